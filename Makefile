@@ -1,0 +1,39 @@
+# Each target sets up whatever it needs: a virtual environment with the locked packages.
+# uv is used where present, otherwise python3 -m venv and pip.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: demo test lint types setup histories clean
+
+demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
+	$(BIN)/research run 600519 --sample --html report-600519.html
+
+test: setup  ## the whole suite, on real servers
+	$(BIN)/python -m pytest -n auto
+
+lint: setup  ## format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+histories: setup  ## record the replay histories again (after an intended change of a workflow)
+	$(BIN)/python -m pytest -n 0 tests/workflows/test_replay.py --record-histories
+
+setup: $(STAMP)  ## the virtual environment
+
+$(STAMP): requirements.lock pyproject.toml
+	@if command -v uv >/dev/null 2>&1; then \
+	    uv venv --quiet --allow-existing --python $(PYTHON) $(VENV) && \
+	    uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock && \
+	    uv pip install --quiet --python $(BIN)/python --no-deps --editable . ; \
+	else \
+	    $(PYTHON) -m venv $(VENV) && \
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock && \
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable . ; \
+	fi
+	@touch $(STAMP)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

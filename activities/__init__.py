@@ -1,0 +1,1 @@
+"""Effects: each activity does one thing to the outside world, thinly, around pure rules."""

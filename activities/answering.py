@@ -1,0 +1,68 @@
+"""Questions: drafting, verifying and archiving an answer."""
+
+from temporalio import activity
+
+from activities.archive.records import answer_record
+from activities.archive.store import Archive
+from activities.failing import typed_failures
+from activities.rules import answering
+from activities.rules.competences import COMPETENCES
+from activities.rules.ledger import Ledger
+from activities.rules.verification import verify_envelopes
+from schemas.claim import VerificationResult
+from schemas.fetch import ToolCall
+from schemas.question import Answer
+from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage
+
+
+class AnswerActivities:
+    """Turns fetches into a cited answer."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+
+    @activity.defn
+    def draft_answer(self, given: AnswerStage) -> Answer:
+        """Envelopes and the prose made from them; prose with findings is withheld."""
+        with typed_failures():
+            run = given.run
+            drafted = answering.draft(
+                answering.AnswerInput(
+                    question=given.question, code=run.code, name=run.name,
+                    session=given.session, phase=given.phase,
+                    calls=tuple(self._archive.load(ref, ToolCall) for ref in given.calls),
+                    failures=given.failures,
+                )
+            )  # fmt: skip
+            withheld = bool(drafted.findings)
+            return Answer(
+                run_id=run.run_id,
+                workflow_id=run.workflow_id,
+                code=run.code,
+                name=run.name,
+                status="answered" if drafted.claims and not withheld else "no_data",
+                text=drafted.findings[0].reason if withheld else drafted.text,
+                claims=() if withheld else drafted.claims,
+                missing=drafted.missing,
+                source_failures=given.failures,
+                as_of=run.clock,
+                sample=run.sample,
+            )
+
+    @activity.defn
+    def verify_answer(self, given: AnswerCheck) -> VerificationResult:
+        """Every envelope of the answer held against the ledger."""
+        with typed_failures():
+            ledger = Ledger(self._archive.load(ref, ToolCall) for ref in given.calls)
+            return verify_envelopes(given.answer.claims, ledger, COMPETENCES)
+
+    @activity.defn
+    def archive_answer(self, given: AnswerArchive) -> None:
+        """Write the answer and its ledger to the archive."""
+        with typed_failures():
+            ref = self._archive.put_model("answer", given.answer)
+            calls = [(ref_, self._archive.load(ref_, ToolCall)) for ref_ in given.calls]
+            record = answer_record(
+                given.answer, given.lang, ref, given.started_at, given.finished_at, calls
+            )
+            self._archive.file(record)

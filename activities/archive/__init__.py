@@ -1,0 +1,1 @@
+"""The archive: runs, blackboards, claims, tool calls, raw snapshots and reports."""

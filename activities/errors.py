@@ -1,0 +1,110 @@
+"""Everything that can go wrong outside our own code.
+
+ResearchError
+├── BadRequest            what was asked makes no sense; the text says how to ask
+├── ArchiveCorrupt        the archive holds something else than was written
+└── VendorError           a source did not serve
+    ├── SourceDown        it did not answer, or answered with a gateway page; try again
+    ├── RateLimited       it asked us to wait; try again after ``retry_after``
+    ├── Blocked           it refuses this address for a while
+    ├── AuthOrPermission  the token is wrong, or has no right to this interface
+    ├── NoData            it answered: there is no such figure
+    ├── NotRecorded       the recording does not hold this request
+    └── SchemaDrift       it answered in a shape that we do not know
+
+Only ``to_failure`` decides what Temporal may retry.
+"""
+
+from datetime import timedelta
+
+from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
+
+from schemas.failures import NON_RETRYABLE, Failure
+
+MAX_WAIT_SECONDS = 120.0
+
+
+class ResearchError(Exception):
+    """Base of all expected errors."""
+
+    failure = Failure.SOURCE_DOWN
+
+
+class BadRequest(ResearchError):
+    """The request names something that does not exist, or nothing at all."""
+
+    failure = Failure.BAD_REQUEST
+
+
+class ArchiveCorrupt(ResearchError):
+    """Content in the archive does not match its hash."""
+
+    failure = Failure.ARCHIVE_CORRUPT
+
+
+class VendorError(ResearchError):
+    """A source did not serve."""
+
+
+class SourceDown(VendorError):
+    """The source did not answer usefully; another try may succeed."""
+
+
+class RateLimited(VendorError):
+    """The source asked for patience. ``retry_after`` is in seconds."""
+
+    failure = Failure.RATE_LIMITED
+
+    def __init__(self, message: str, retry_after: float = 61.0) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class Blocked(VendorError):
+    """The source refuses this address; only time or another source helps."""
+
+    failure = Failure.BLOCKED
+
+
+class AuthOrPermission(VendorError):
+    """The credentials are wrong or do not cover the interface."""
+
+    failure = Failure.AUTH_OR_PERMISSION
+
+
+class NoData(VendorError):
+    """A valid answer without the figure: a fact, not a fault."""
+
+    failure = Failure.NO_DATA
+
+
+class NotRecorded(VendorError):
+    """The sample recording does not hold this request."""
+
+    failure = Failure.NOT_RECORDED
+
+
+class SchemaDrift(VendorError):
+    """The answer has a shape or a value that the adapter does not know."""
+
+    failure = Failure.SCHEMA_DRIFT
+
+
+_EXPECTED = frozenset({Failure.NO_DATA, Failure.NOT_RECORDED, Failure.BAD_REQUEST})
+
+
+def to_failure(error: ResearchError) -> ApplicationError:
+    """The error as Temporal records it: typed, and retryable only where a retry can help."""
+    delay = None
+    if isinstance(error, RateLimited):
+        delay = timedelta(seconds=min(error.retry_after, MAX_WAIT_SECONDS))
+    expected = error.failure in _EXPECTED
+    return ApplicationError(
+        str(error),
+        type=error.failure,
+        non_retryable=error.failure in NON_RETRYABLE,
+        next_retry_delay=delay,
+        category=(
+            ApplicationErrorCategory.BENIGN if expected else ApplicationErrorCategory.UNSPECIFIED
+        ),
+    )

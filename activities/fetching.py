@@ -1,0 +1,73 @@
+"""Fetching: one call to one source, recorded in the ledger, the raw bytes in the archive."""
+
+from datetime import UTC, datetime
+
+from temporalio import activity
+
+from activities.archive.store import Archive
+from activities.errors import SchemaDrift
+from activities.failing import typed_failures
+from activities.vendors.answer import Source, VendorAnswer
+from schemas.fetch import (
+    CATALOGUE,
+    CompanyList,
+    DatasetQuery,
+    Fetched,
+    Ref,
+    TextBundle,
+    ToolCall,
+)
+from schemas.names import tool_call_id
+
+
+class FetchActivities:
+    """The fetches of one source."""
+
+    def __init__(self, source: Source, archive: Archive) -> None:
+        self._source, self._archive = source, archive
+
+    @activity.defn
+    def fetch_dataset(self, query: DatasetQuery) -> Fetched:
+        """One dataset from the source; the tool call id points at this very activity."""
+        with typed_failures():
+            expected = CATALOGUE[query.dataset].source
+            if expected != self._source.name:
+                raise SchemaDrift(f"{query.dataset} is served by {expected}")
+            answer = self._source.fetch(query)
+            return self._record(query, answer)
+
+    def _record(self, query: DatasetQuery, answer: VendorAnswer) -> Fetched:
+        info = activity.info()
+        call = ToolCall(
+            tool_call_id=tool_call_id(info.workflow_run_id or "", info.activity_id),
+            dataset=query.dataset,
+            source=self._source.name,
+            table=answer.table,
+            served_by=answer.served_by,
+            code=query.code,
+            fetched_at=query.clock.astimezone(UTC) if query.sample else datetime.now(UTC),
+            query=answer.query,
+            snapshot=self._archive.put("snapshot", answer.raw),
+            observations=answer.observations,
+            series=answer.series,
+            notes=answer.notes,
+        )
+        return Fetched(
+            call=call,
+            ref=self._archive.put_model("tool_call", call),
+            rows=self._companies(call, answer),
+            texts=self._texts(call, answer),
+            calendar=answer.calendar,
+        )
+
+    def _companies(self, call: ToolCall, answer: VendorAnswer) -> Ref | None:
+        if not answer.companies:
+            return None
+        rows = CompanyList(tool_call_id=call.tool_call_id, companies=answer.companies)
+        return self._archive.put_model("companies", rows)
+
+    def _texts(self, call: ToolCall, answer: VendorAnswer) -> Ref | None:
+        if not answer.texts:
+            return None
+        bundle = TextBundle(tool_call_id=call.tool_call_id, items=answer.texts)
+        return self._archive.put_model("texts", bundle)

@@ -1,0 +1,92 @@
+"""The gates and checks as activities: each loads what it judges and calls one rule."""
+
+from temporalio import activity
+
+from activities.archive.store import Archive
+from activities.failing import typed_failures
+from activities.rules import ingest, integrity, quality
+from activities.rules.competences import COMPETENCES
+from activities.rules.ledger import Ledger
+from activities.rules.verification import Verifier
+from schemas.claim import Claim, VerificationResult
+from schemas.fetch import CompanyList, Ref, TextBundle, ToolCall
+from schemas.gate import GateReport, IngestReport
+from schemas.integrity import IntegrityReport, IntegritySummary
+from schemas.stages import Draft, IngestInput, IntegrityStage, QualityStage, VerifyStage
+
+
+class GateActivities:
+    """Judges artifacts from the archive."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+
+    @activity.defn
+    def screen_ingest(self, given: IngestInput) -> IngestReport:
+        """The ingest gate's verdict on every external text of the run."""
+        with typed_failures():
+            bundles = [self._archive.load(ref, TextBundle) for ref in given.texts]
+            companies = (
+                self._archive.load(given.companies, CompanyList).companies
+                if given.companies
+                else ()
+            )
+            others = [c.name for c in companies if c.code != given.run.code]
+            items = [item for bundle in bundles for item in bundle.items]
+            return ingest.screen(items, given.run.name, others)
+
+    @activity.defn
+    def check_integrity(self, given: IntegrityStage) -> IntegritySummary:
+        """The integrity report: data points, evidence, conflicts and gaps."""
+        with typed_failures():
+            report = integrity.assemble(
+                integrity.IntegrityInput(
+                    code=given.run.code,
+                    industry=given.industry,
+                    clock=given.run.clock,
+                    calendar=given.calendar,
+                    calls=tuple(self._archive.load(ref, ToolCall) for ref in given.calls),
+                    failures=given.failures,
+                )
+            )
+            return IntegritySummary(
+                ref=self._archive.put_model("data_integrity", report),
+                evidence=report.evidence,
+                nodes=tuple(p.node() for p in report.data_points if p.derivation),
+                conflicts=report.conflicts,
+                missing=report.missing,
+                freshness=report.freshness_summary,
+            )
+
+    @activity.defn
+    def verify_claims(self, given: VerifyStage) -> VerificationResult:
+        """Every claim of the drafts held against the ledger."""
+        with typed_failures():
+            report = self._archive.load(given.report, IntegrityReport)
+            claims = [claim for ref in given.drafts for claim in self._claims(ref)]
+            verifier = Verifier(
+                Ledger(self._archive.load(ref, ToolCall) for ref in given.calls),
+                report.evidence,
+                [point.node() for point in report.data_points if point.derivation],
+                COMPETENCES,
+            )
+            return verifier.verify(claims)
+
+    @activity.defn
+    def judge_quality(self, given: QualityStage) -> GateReport:
+        """The quality gate's verdict on the newest artifacts."""
+        with typed_failures():
+            report = self._archive.load(given.report, IntegrityReport)
+            return quality.judge(
+                quality.QualityInput(
+                    claims=tuple(self._claims(given.thesis)),
+                    evidence=report.evidence,
+                    conflicts=report.conflicts,
+                    missing=report.missing,
+                    core_staleness_days=report.freshness_summary.core_staleness_days,
+                    fallbacks=given.fallbacks,
+                )
+            )
+
+    def _claims(self, ref: Ref) -> tuple[Claim, ...]:
+        return self._archive.load(ref, Draft).claims

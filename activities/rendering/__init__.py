@@ -1,0 +1,1 @@
+"""Rendering: a document as Markdown and as one self-contained page."""

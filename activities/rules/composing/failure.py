@@ -1,0 +1,205 @@
+"""FAIL, rejected claims, and blocks: honest ends that name the reason and the next step."""
+
+from activities.rules.composing.common import Desk, same, title_of
+from activities.rules.figures import safe
+from activities.rules.periods import describe
+from activities.rules.wording import label, token
+from schemas.gate import Finding
+from schemas.report import (
+    Blocked,
+    ErrorReport,
+    Outcome,
+    RejectedClaim,
+    Section,
+    Table,
+    VerifiedFailure,
+)
+from schemas.text import Bilingual
+
+_NEXT_STEP = Bilingual(
+    zh="请人工复核冲突或补齐缺失数据后重新运行；也可以缩小问题范围，例如只查询单个指标。",
+    en="Have a person settle the conflict or supply the missing data, then run again; or ask a "
+    "narrower question, such as a single figure.",
+)
+_RETRY_STEP = Bilingual(
+    zh="请稍后重试或提供更具体的时间范围。", en="Try again later, or give a narrower period."
+)
+
+
+def error_report(desk: Desk) -> ErrorReport:
+    """What stands in the way, who disagrees with whom, what was tried, what to do."""
+    given = desk.given
+    gate = given.gate
+    title = title_of(given.target, "错误报告", "error report")
+    sections = [s for s in (_conflicts(desk), _missing(desk), _attempts(desk)) if s is not None]
+    return ErrorReport(
+        **desk.document(title, sections),
+        reasons=gate.findings if gate else (),
+        conflicts=given.report.conflicts,
+        missing=given.report.missing,
+        attempts=given.fallbacks,
+        next_step=_NEXT_STEP,
+    )
+
+
+def _conflicts(desk: Desk) -> Section | None:
+    if not desk.given.report.conflicts:
+        return None
+    rows = tuple(
+        (
+            Bilingual(
+                zh=f"{describe(c.period, c.as_of).zh}{label(c.metric).zh}",
+                en=f"{label(c.metric).en}, {describe(c.period, c.as_of).en}",
+            ),
+            same(reading.source),
+            same(token(reading.evidence_id)),
+        )
+        for c in desk.given.report.conflicts
+        for reading in c.readings
+    )
+    return Section(
+        key="conflicts",
+        heading=Bilingual(zh="未解决的冲突", en="Unresolved conflicts"),
+        paragraphs=(
+            desk.paragraph(
+                "同一指标同一期间，不同来源给出不同数值；系统不替人选择。",
+                "Sources differ on the same figure of the same period; the system does not choose.",
+            ),
+        ),
+        table=Table(
+            header=(
+                Bilingual(zh="指标", en="Figure"), Bilingual(zh="来源", en="Source"),
+                Bilingual(zh="数值", en="Value"),
+            ),
+            rows=rows,
+        ),
+    )  # fmt: skip
+
+
+def _missing(desk: Desk) -> Section | None:
+    core = [item for item in desk.given.report.missing if item.core]
+    if not core:
+        return None
+    return Section(
+        key="missing",
+        heading=Bilingual(zh="缺失的核心数据", en="Core data missing"),
+        paragraphs=tuple(
+            desk.paragraph(
+                f"{label(item.metric).zh}（{item.dataset}）",
+                f"{label(item.metric).en} ({item.dataset})",
+            )
+            for item in core
+        ),
+    )
+
+
+def _attempts(desk: Desk) -> Section | None:
+    if not desk.given.fallbacks:
+        return None
+    rows = tuple(
+        (
+            same(", ".join(record.requested)),
+            same(", ".join(record.served) or "—"),
+            Bilingual(
+                zh="、".join(f"{f.dataset}：{f.error}" for f in record.failed) or "—",
+                en=", ".join(f"{f.dataset}: {f.error}" for f in record.failed) or "—",
+            ),
+        )
+        for record in desk.given.fallbacks
+    )
+    return Section(
+        key="attempts",
+        heading=Bilingual(zh="已尝试的回退（按次序）", en="Fallbacks tried, in order"),
+        table=Table(
+            header=(
+                Bilingual(zh="请求", en="Asked for"), Bilingual(zh="取得", en="Served"),
+                Bilingual(zh="未取得", en="Not served"),
+            ),
+            rows=rows,
+        ),
+    )  # fmt: skip
+
+
+def verified_failure(desk: Desk) -> VerifiedFailure:
+    """Two drafts contradicted the ledger: no figure of the draft is shown, only the recorded one.
+
+    The rejected value is left out on purpose: it must reach no reader. Operators find it in the
+    history of the run, in the result of ``verify_claims``.
+    """
+    given = desk.given
+    claims = {claim.claim_id: claim for claim in given.claims}
+    failures = tuple(
+        RejectedClaim(
+            claim_id=failure.claim_id,
+            metric=claims[failure.claim_id].metric if failure.claim_id in claims else "",
+            reason=failure.public_reason,
+            recorded=_recorded(desk, failure.claim_id),
+        )
+        for failure in given.rejected
+    )
+    title = title_of(given.target, "校验失败", "verification failed")
+    section = Section(
+        key="rejected",
+        heading=Bilingual(zh="被拒绝的主张", en="Claims rejected"),
+        paragraphs=tuple(
+            desk.paragraph(
+                f"{label(f.metric).zh if f.metric else f.claim_id}：与台账记录不一致，未予发布。"
+                f"台账记录为 {f.recorded or '—'}。",
+                f"{label(f.metric).en if f.metric else f.claim_id}: contradicts the ledger, "
+                f"withheld. On record: {f.recorded or '—'}.",
+            )
+            for f in failures
+        ),
+    )
+    return VerifiedFailure(
+        **desk.document(title, [section]),
+        failures=failures,
+        sources_tried=tuple(dict.fromkeys(f"{call.source}.{call.table}" for call in given.calls)),
+        next_step=_RETRY_STEP,
+    )
+
+
+def _recorded(desk: Desk, claim_id: str) -> str | None:
+    claim = next((c for c in desk.given.claims if c.claim_id == claim_id), None)
+    if claim is None or not claim.evidence_ids:
+        return None
+    known = {e.evidence_id for e in desk.given.report.evidence}
+    evidence_id = claim.evidence_ids[0]
+    return token(evidence_id) if evidence_id in known else None
+
+
+def blocked(document: Outcome, findings: tuple[Finding, ...]) -> Blocked:
+    """What is delivered in place of a refused document: why, and no part of its text."""
+    kept = {
+        name: getattr(document, name)
+        for name in ("run_id", "ticker", "name", "verdict", "as_of", "sample", "quality")
+    }
+    redacted = tuple(
+        Finding(rule=f.rule, reason=safe(f.reason), claim_ids=f.claim_ids, remedy=f.remedy)
+        for f in findings
+    )
+    return Blocked(
+        **kept,
+        title=Bilingual(
+            zh=f"{document.name}（{document.ticker}）输出被拦截",
+            en=f"{document.name} ({document.ticker}) · output blocked",
+        ),
+        disclaimer=document.disclaimer,
+        sections=(
+            Section(
+                key="findings",
+                heading=Bilingual(zh="拦截原因", en="Why it was blocked"),
+                table=Table(
+                    header=(
+                        Bilingual(zh="规则", en="Rule"), Bilingual(zh="原因", en="Reason"),
+                    ),
+                    rows=tuple((same(f.rule), same(f.reason)) for f in redacted),
+                ),
+            ),
+        ),
+        findings=redacted,
+        next_step=Bilingual(
+            zh="由人工查看该运行的出口门禁记录后处理。",
+            en="A person must look at the egress gate's record of this run.",
+        ),
+    )  # fmt: skip

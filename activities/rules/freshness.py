@@ -1,0 +1,65 @@
+"""How old a figure may be before it no longer speaks for the present."""
+
+from datetime import date
+
+from activities.rules.calendar import TradingDays
+from activities.rules.periods import AGING_DAYS, HARD_LIMIT_DAYS, is_year_end, latest_due
+from schemas.integrity import StalenessStatus
+from schemas.metrics import Period
+
+SESSIONS_BUDGET = 3
+"""A close or a daily indicator more than three sessions behind is stale."""
+
+MARKET_METRICS = frozenset({"close", "pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"})
+
+OUTER_BUDGET_DAYS = 3650
+"""The seeds' default (365 × 10 days): the verifier's fallback where a metric has no own budget."""
+
+VERIFIER_BUDGET_DAYS = {"current_price": 1}
+
+
+def verifier_budget(metric: str) -> int:
+    """Days that may lie between the date a claim speaks of and the fetch that made it."""
+    return VERIFIER_BUDGET_DAYS.get(metric, OUTER_BUDGET_DAYS)
+
+
+def market_status(as_of: date, last_close: date, days: TradingDays) -> StalenessStatus:
+    """The status of a daily market figure, counted in sessions, not in calendar days."""
+    behind = days.sessions_behind(as_of, last_close)
+    if behind == 0:
+        return StalenessStatus.FRESH
+    return StalenessStatus.AGING if behind <= SESSIONS_BUDGET else StalenessStatus.STALE
+
+
+def statement_status(period_end: date, today: date, *, annual: bool) -> StalenessStatus:
+    """The status of a statement figure that claims to be the newest of its kind.
+
+    Stale as soon as a newer report must have been published, or after 200 days for interim
+    figures; an annual figure stays the newest until the next annual report is due.
+    """
+    if period_end < latest_due(today, annual=annual):
+        return StalenessStatus.STALE
+    age = (today - period_end).days
+    if annual and is_year_end(period_end):
+        return StalenessStatus.FRESH
+    if age > HARD_LIMIT_DAYS:
+        return StalenessStatus.STALE
+    return StalenessStatus.FRESH if age <= AGING_DAYS else StalenessStatus.AGING
+
+
+def status(
+    metric: str, period: Period, as_of: date, today: date, last_close: date, days: TradingDays
+) -> StalenessStatus:
+    """The status of the newest figure of ``metric``."""
+    if metric in MARKET_METRICS and period is Period.INSTANT:
+        return market_status(as_of, last_close, days)
+    if period in (Period.YEAR, Period.YEAR_TO_DATE, Period.TRAILING) or metric in _BALANCE:
+        annual = period is Period.YEAR and metric not in _NEWEST_CUMULATIVE
+        return statement_status(as_of, today, annual=annual)
+    return StalenessStatus.FRESH
+
+
+_NEWEST_CUMULATIVE = frozenset({"revenue_growth", "profit_growth"})
+"""Growth claims to be of the newest cumulative report, even where that is the annual one."""
+
+_BALANCE = frozenset({"total_assets", "total_liab", "equity", "money_cap", "debt_to_assets"})

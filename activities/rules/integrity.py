@@ -1,0 +1,423 @@
+"""Data integrity (agent 1): from the ledger to reconciled data points, conflicts and gaps."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime, timedelta
+
+from activities.rules import freshness
+from activities.rules.calendar import SHANGHAI, TradingDays, session_at
+from activities.rules.ledger import Ledger, Reading
+from activities.rules.periods import is_year_end, span, year_before
+from activities.rules.points import PointBook
+from activities.rules.reconciliation import Disagreement, disagreements
+from schemas.base import Record
+from schemas.fetch import CalendarSlice, Dataset, SourceFailure, ToolCall
+from schemas.integrity import (
+    Conflict,
+    DataPoint,
+    FreshnessSummary,
+    IntegrityReport,
+    MissingItem,
+    NormalizationSummary,
+    SourceReading,
+    StalenessStatus,
+)
+from schemas.metrics import METRICS, Period
+
+FINANCIALS = frozenset({"银行", "保险", "证券", "多元金融"})
+"""Industries whose statements have no operating cost, and whose cash flow is their stock."""
+
+DIVIDEND_WINDOW = timedelta(days=365)
+YEARS_SHOWN = 5
+YEARS_IN_DEPTH = 3
+
+
+class IntegrityInput(Record):
+    """Everything the integrity rules look at."""
+
+    code: str
+    industry: str | None
+    clock: datetime
+    calendar: CalendarSlice | None
+    calls: tuple[ToolCall, ...]
+    failures: tuple[SourceFailure, ...] = ()
+
+
+def is_financial(industry: str | None) -> bool:
+    """Whether the company is a bank, insurer or broker."""
+    return industry in FINANCIALS
+
+
+def assemble(given: IntegrityInput) -> IntegrityReport:
+    """The integrity report of a run: the same ledger always gives the same report."""
+    ledger, today = Ledger(given.calls), given.clock.astimezone(SHANGHAI).date()
+    days, session = TradingDays(given.calendar), session_at(given.clock, given.calendar)
+    book = PointBook(
+        ledger, given.code, given.clock,
+        lambda metric, period, as_of: freshness.status(
+            metric, period, as_of, today, session.last_close, days
+        ),
+    )  # fmt: skip
+    _identity(book)
+    _market(book)
+    _statements(book, financial=is_financial(given.industry))
+    _growth(book)
+    _multiples(book)
+    _dividends(book, today)
+    conflicts = _conflicts(book, disagreements(ledger, today))
+    return IntegrityReport(
+        data_points=book.points,
+        evidence=book.evidence,
+        conflicts=conflicts,
+        missing=_missing(book, given),
+        normalization_summary=NormalizationSummary(
+            base_currency="CNY", share_count_basis="total", fiscal_year_end="December 31",
+            gaap_basis=True,
+        ),
+        freshness_summary=_freshness_summary(book.points, today),
+    )  # fmt: skip
+
+
+def newest(readings: Iterable[Reading]) -> date | None:
+    """The newest date among the readings."""
+    return max((reading.observation.as_of for reading in readings), default=None)
+
+
+def _identity(book: PointBook) -> None:
+    """Who the company is, as the exchange list has it."""
+    for metric in ("name", "industry"):
+        book.reported(metric, Period.INSTANT, newest(book.ledger.readings(metric)))
+
+
+def _market(book: PointBook) -> None:
+    """Price, its window, and the day's indicators."""
+    ledger = book.ledger
+    for metric in ("current_price", "close"):
+        book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
+    window = ledger.latest("close_first", Period.WINDOW)
+    if window:
+        _price_window(book, window)
+    for metric in ("pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"):
+        book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
+    _implied_shares(book)
+
+
+def _price_window(book: PointBook, window: Reading) -> None:
+    series = book.ledger.series("daily", "close")
+    if series is None:
+        return
+    start, end = _day(series[1].days[0]), _day(series[1].days[-1])
+    ids = {
+        metric: book.reported(
+            metric, Period.WINDOW, window.observation.as_of, newest=False, window_start=start
+        )
+        for metric in ("close_first", "close_high", "close_low")
+    }
+    book.derived(
+        "price_change", "growth_percent",
+        {"current": book.find("close", Period.INSTANT, end), "base": ids["close_first"]},
+        Period.WINDOW, end, newest=False, window_start=start,
+    )  # fmt: skip
+
+
+def _implied_shares(book: PointBook) -> None:
+    """Shares outstanding as market value over close of the same day, where not reported."""
+    as_of = newest(book.ledger.readings("total_mv", Period.INSTANT))
+    if as_of is None or book.find("total_share", Period.INSTANT, as_of):
+        return
+    close = book.reported("close", Period.INSTANT, as_of, newest=False)
+    value = book.find("total_mv", Period.INSTANT, as_of)
+    book.derived(
+        "total_share", "quotient", {"numerator": value, "denominator": close},
+        Period.INSTANT, as_of,
+    )  # fmt: skip
+
+
+def _statements(book: PointBook, *, financial: bool) -> None:
+    """Annual figures, their ratios, and the newest interim ones."""
+    years = _years(book.ledger)
+    for year in years[-YEARS_IN_DEPTH:]:
+        _one_year(book, year, newest=year == years[-1], financial=financial)
+    for year in years[:-YEARS_IN_DEPTH]:
+        for metric in ("total_revenue", "net_profit"):
+            book.reported(metric, Period.YEAR, year, newest=False)
+    for metric in ("ROE", "debt_to_assets"):
+        for period in (Period.YEAR, Period.YEAR_TO_DATE, Period.INSTANT):
+            book.reported(metric, period, newest(book.ledger.readings(metric, period)))
+    _free_cash_flow_mean(book, years)
+
+
+def _years(ledger: Ledger) -> Sequence[date]:
+    days = {
+        reading.observation.as_of
+        for metric in ("net_profit", "total_revenue", "revenue")
+        for reading in ledger.readings(metric, Period.YEAR)
+    }
+    return sorted(days)[-YEARS_SHOWN:]
+
+
+def _one_year(book: PointBook, year: date, *, newest: bool, financial: bool) -> None:
+    for metric in ("total_revenue", "net_profit"):
+        book.reported(metric, Period.YEAR, year, newest=newest)
+    if newest:
+        _position(book, year)
+    if financial:
+        return
+    _margins(book, year, newest=newest)
+    flows = {
+        metric: book.reported(metric, Period.YEAR, year, newest=newest)
+        for metric in ("ocf", "capex")
+    }
+    book.derived(
+        "fcf", "difference", {"minuend": flows["ocf"], "subtrahend": flows["capex"]},
+        Period.YEAR, year, newest=newest,
+    )  # fmt: skip
+    book.derived(
+        "cash_conversion", "ratio_percent",
+        {
+            "numerator": flows["ocf"],
+            "denominator": book.find("net_profit", Period.YEAR, year),
+        },
+        Period.YEAR, year, newest=newest,
+    )  # fmt: skip
+
+
+def _position(book: PointBook, year: date) -> None:
+    """What the newest annual balance sheet says of assets, debt and equity."""
+    stocks = {
+        metric: book.reported(metric, Period.INSTANT, year)
+        for metric in ("total_assets", "total_liab", "equity", "money_cap")
+    }
+    book.derived(
+        "debt_to_assets", "ratio_percent",
+        {"numerator": stocks["total_liab"], "denominator": stocks["total_assets"]},
+        Period.INSTANT, year,
+    )  # fmt: skip
+
+
+def _margins(book: PointBook, year: date, *, newest: bool) -> None:
+    """Margins as the licensed vendor reports them, else derived from its statements."""
+    for metric in ("gross_margin", "net_margin"):
+        book.reported(metric, Period.YEAR, year, newest=newest)
+    if book.find("gross_margin", Period.YEAR, year) and book.find("net_margin", Period.YEAR, year):
+        return
+    revenue = book.reported("revenue", Period.YEAR, year, newest=newest)
+    book.derived(
+        "gross_margin", "margin_percent",
+        {
+            "revenue": revenue,
+            "cost": book.reported("oper_cost", Period.YEAR, year, newest=newest),
+        },
+        Period.YEAR, year, newest=newest,
+    )  # fmt: skip
+    book.derived(
+        "net_margin", "ratio_percent",
+        {
+            "numerator": book.reported("net_income", Period.YEAR, year, newest=newest),
+            "denominator": revenue,
+        },
+        Period.YEAR, year, newest=newest,
+    )  # fmt: skip
+
+
+def _free_cash_flow_mean(book: PointBook, years: Sequence[date]) -> None:
+    last = years[-3:]
+    if len(last) < 3:
+        return
+    inputs = {f"year_{n}": book.find("fcf", Period.YEAR, year) for n, year in enumerate(last, 1)}
+    book.derived("fcf", "mean", inputs, Period.WINDOW, last[-1], newest=False, window_start=last[0])
+
+
+def _growth(book: PointBook) -> None:
+    """Growth of the newest cumulative period over the same period a year earlier, and TTM."""
+    for metric, growth in (("revenue", "revenue_growth"), ("net_profit", "profit_growth")):
+        base = metric
+        if metric == "revenue" and not _pair(book, "revenue"):
+            base = "total_revenue"
+        _year_on_year(book, base, growth)
+    for metric in ("revenue", "net_profit", "ocf"):
+        _trailing(book, metric)
+    _three_year_growth(book)
+
+
+def _pair(book: PointBook, metric: str) -> date | None:
+    """The newest cumulative period for which last year's figure is there too."""
+    days = {r.observation.as_of for r in book.ledger.readings(metric) if _is_flow(r)}
+    usable = [day for day in days if year_before(day) in days]
+    return max(usable, default=None)
+
+
+def _is_flow(reading: Reading) -> bool:
+    return reading.observation.period in (Period.YEAR, Period.YEAR_TO_DATE)
+
+
+def _year_on_year(book: PointBook, metric: str, growth: str) -> None:
+    as_of = _pair(book, metric)
+    reported = newest(r for r in book.ledger.readings(growth) if _is_flow(r))
+    if reported and (as_of is None or reported > as_of):
+        book.reported(growth, span(reported), reported)
+        return
+    if as_of is None:
+        return
+    book.derived(
+        growth, "growth_percent",
+        {
+            "current": book.reported(metric, span(as_of), as_of),
+            "base": book.reported(metric, span(as_of), year_before(as_of), newest=False),
+        },
+        span(as_of), as_of,
+    )  # fmt: skip
+
+
+def _trailing(book: PointBook, metric: str) -> None:
+    """TTM(t) = YTD(t) + FY(t-1) - YTD(t, one year earlier); at a year end it is the year itself."""
+    as_of = newest(r for r in book.ledger.readings(metric) if _is_flow(r))
+    if as_of is None or is_year_end(as_of):
+        year = book.find(metric, Period.YEAR, as_of) if as_of else None
+        book.derived(metric, "identity", {"value": year}, Period.TRAILING, as_of)
+        return
+    book.derived(
+        metric, "ttm",
+        {
+            "ytd": book.reported(metric, Period.YEAR_TO_DATE, as_of),
+            "last_year": book.reported(metric, Period.YEAR, date(as_of.year - 1, 12, 31)),
+            "last_ytd": book.reported(
+                metric, Period.YEAR_TO_DATE, year_before(as_of), newest=False
+            ),
+        },
+        Period.TRAILING, as_of,
+    )  # fmt: skip
+
+
+def _three_year_growth(book: PointBook) -> None:
+    years = _years(book.ledger)
+    if len(years) < 4 or years[-1].year - years[-4].year != 3:
+        return
+    book.derived(
+        "revenue_growth", "cagr_3y_percent",
+        {
+            "current": book.find("total_revenue", Period.YEAR, years[-1]),
+            "base": book.find("total_revenue", Period.YEAR, years[-4]),
+        },
+        Period.WINDOW, years[-1], newest=False, window_start=years[-4],
+    )  # fmt: skip
+
+
+def _multiples(book: PointBook) -> None:
+    """Where today's P/E stands in its own recorded history, and how many sessions that is."""
+    found = book.ledger.series("daily_basic", "pe_ttm")
+    as_of = newest(book.ledger.readings("pe_ttm", Period.INSTANT))
+    if found is None or as_of is None:
+        return
+    node, start = "series:daily_basic.pe_ttm", _day(found[1].days[0])
+    current = book.find("pe_ttm", Period.INSTANT, as_of)
+    for metric, formula in (
+        ("pe_percentile", "percentile_rank"), ("pe_low", "quartile_1"),
+        ("pe_median", "median"), ("pe_high", "quartile_3"), ("pe_sessions", "count"),
+    ):  # fmt: skip
+        inputs = {"series": node}
+        if formula == "percentile_rank" and current:
+            inputs["current"] = current
+        book.derived(
+            metric, formula, inputs, Period.WINDOW, as_of, newest=False, window_start=start
+        )
+
+
+def _dividends(book: PointBook, today: date) -> None:
+    """Cash dividends whose ex-date lies in the last 365 days, and the yield they make."""
+    paid = [
+        reading.observation.as_of
+        for reading in book.ledger.readings("cash_div_tax", Period.INSTANT)
+        if today - DIVIDEND_WINDOW < reading.observation.as_of <= today
+    ]
+    ids = {
+        f"paid_{n}": book.reported("cash_div_tax", Period.INSTANT, day, newest=False)
+        for n, day in enumerate(sorted(set(paid)), 1)
+    }
+    if not ids:
+        return
+    total = book.derived("dividend_ttm", "sum", ids, Period.TRAILING, max(paid), newest=False)
+    close = newest(book.ledger.readings("close", Period.INSTANT))
+    price = book.find("close", Period.INSTANT, close) if close else None
+    book.derived(
+        "dv_ttm", "ratio_percent", {"numerator": total, "denominator": price},
+        Period.TRAILING, close,
+    )  # fmt: skip
+
+
+def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict, ...]:
+    return tuple(
+        Conflict(
+            conflict_id=f"cf_{number:03d}",
+            metric=item.metric,
+            as_of=item.as_of,
+            period=item.period,
+            relative_difference=item.difference,
+            readings=tuple(
+                SourceReading(
+                    source=f"{r.call.source}.{r.call.table}",
+                    value=r.observation.value if not isinstance(r.observation.value, str) else 0,
+                    evidence_id=book.evidence_id(r),
+                )
+                for r in item.readings
+            ),
+        )
+        for number, item in enumerate(found, 1)
+    )
+
+
+_EXPECTED: tuple[tuple[str, Dataset, bool, bool], ...] = (
+    ("close", Dataset.CLOSE, True, True),
+    ("revenue_growth", Dataset.INCOME, False, True),
+    ("profit_growth", Dataset.INCOME, False, True),
+    ("net_profit", Dataset.INCOME, True, True),
+    ("ROE", Dataset.FINANCIAL_INDICATORS, False, True),
+    ("debt_to_assets", Dataset.BALANCE_SHEET, False, True),
+    ("cash_conversion", Dataset.CASH_FLOW, False, False),
+    ("pe_ttm", Dataset.DAILY_INDICATORS, False, True),
+)
+"""(metric, dataset that serves it, core, expected of financials too)."""
+
+
+def _missing(book: PointBook, given: IntegrityInput) -> tuple[MissingItem, ...]:
+    present = {point.metric for point in book.points}
+    if "current_price" in present:
+        present.add("close")
+    reasons = {failure.dataset: failure.reason for failure in given.failures}
+    financial = is_financial(given.industry)
+    return tuple(
+        MissingItem(
+            metric=metric,
+            dataset=dataset,
+            core=core,
+            reason=reasons.get(dataset, f"{METRICS[metric].en} is not in the source's answer"),
+        )
+        for metric, dataset, core, of_financials in _EXPECTED
+        if metric not in present and (of_financials or not financial)
+    )
+
+
+def _freshness_summary(points: Sequence[DataPoint], today: date) -> FreshnessSummary:
+    current = [p for p in points if p.freshness.staleness_status is not StalenessStatus.HISTORICAL]
+    stale = {p.metric for p in current if p.freshness.staleness_status is StalenessStatus.STALE}
+    dates = [p.as_of_date for p in points]
+    core = [
+        max(p.as_of_date for p in points if p.metric in group)
+        for group in (("close", "current_price"), ("net_profit",))
+        if any(p.metric in group for p in points)
+    ]
+    order = (StalenessStatus.STALE, StalenessStatus.AGING)
+    worst = next(
+        (s for s in order if any(p.freshness.staleness_status is s for p in current)),
+        StalenessStatus.FRESH,
+    )
+    return FreshnessSummary(
+        oldest_data_point=min(dates, default=None),
+        newest_data_point=max(dates, default=None),
+        overall_staleness=worst,
+        stale_metrics=tuple(sorted(stale)),
+        core_staleness_days=max(((today - day).days for day in core), default=None),
+    )
+
+
+def _day(number: int) -> date:
+    return date(number // 10000, number // 100 % 100, number % 100)

@@ -1,0 +1,119 @@
+"""Looking things up in the ledger: the recorded fetches of one run."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from schemas.base import Record
+from schemas.claim import Envelope, Tier, ToolCite
+from schemas.fetch import Dataset, Observation, Series, ToolCall
+from schemas.metrics import Period
+
+_TIERS = {"tushare": Tier.B, "akshare": Tier.C}
+_RESTATED_FIRST = {Dataset.INCOME_RESTATED: 0}
+
+
+def tier_of(source: str) -> Tier:
+    """The evidence tier of a source: licensed vendor B; scraped or unknown C."""
+    return _TIERS.get(source, Tier.C)
+
+
+class Reading(Record):
+    """One observation together with the fetch that made it."""
+
+    call: ToolCall
+    observation: Observation
+
+    @property
+    def tier(self) -> Tier:
+        """The tier of the source."""
+        return tier_of(self.call.source)
+
+    def envelope(self, code: str) -> Envelope:
+        """The observation as a cited figure."""
+        call, seen = self.call, self.observation
+        return Envelope(
+            value=seen.value,
+            metric=seen.metric,
+            code=seen.code or call.code or code,
+            as_of=seen.as_of,
+            cite=cite_of(call),
+            unit=seen.unit,
+            period=seen.period,
+            announced=seen.announced,
+            as_of_ts=seen.as_of_ts,
+        )
+
+
+def cite_of(call: ToolCall) -> ToolCite:
+    """The cite that points at ``call``."""
+    return ToolCite(
+        source=call.source,
+        table=call.table,
+        fetched_at=call.fetched_at,
+        tool_call_id=call.tool_call_id,
+        served_by=call.served_by,
+    )
+
+
+class Ledger:
+    """The recorded fetches of one run, searchable by metric, period and date.
+
+    Where several sources answer, the better tier comes first, and among the versions of one
+    source the restated one.
+    """
+
+    def __init__(self, calls: Iterable[ToolCall]) -> None:
+        self.calls = tuple(calls)
+        self._by_id = {call.tool_call_id: call for call in self.calls}
+
+    def call(self, tool_call_id: str) -> ToolCall | None:
+        """The recorded fetch of that id."""
+        return self._by_id.get(tool_call_id)
+
+    def readings(
+        self, metric: str, period: Period | None = None, as_of: date | None = None
+    ) -> Sequence[Reading]:
+        """All readings of ``metric``, best source first, newest date first."""
+        found = [
+            Reading(call=call, observation=seen)
+            for call in self.calls
+            for seen in call.observations
+            if seen.metric == metric
+            and (period is None or seen.period is period)
+            and (as_of is None or seen.as_of == as_of)
+        ]
+        return sorted(found, key=_preference)
+
+    def best(self, metric: str, period: Period, as_of: date) -> Reading | None:
+        """The preferred reading of one figure."""
+        return next(iter(self.readings(metric, period, as_of)), None)
+
+    def latest(self, metric: str, period: Period | None = None) -> Reading | None:
+        """The newest reading of ``metric``; for one date, the preferred source's."""
+        found = self.readings(metric, period)
+        newest = max((reading.observation.as_of for reading in found), default=None)
+        return next((r for r in found if r.observation.as_of == newest), None)
+
+    def series(self, table: str, metric: str) -> tuple[ToolCall, Series] | None:
+        """The longest fetched series of ``metric`` in ``table``."""
+        found = [
+            (call, series)
+            for call in self.calls
+            for series in call.series
+            if call.table == table and series.metric == metric
+        ]
+        return max(found, key=lambda pair: len(pair[1].days), default=None)
+
+    def node(self, name: str) -> tuple[ToolCall, Series] | None:
+        """The series that a derivation names as ``series:TABLE.METRIC``."""
+        table, _, metric = name.removeprefix("series:").partition(".")
+        return self.series(table, metric)
+
+
+def _preference(reading: Reading) -> tuple[str, int, int, str]:
+    return (
+        reading.tier,
+        _RESTATED_FIRST.get(reading.call.dataset, 1),
+        -reading.observation.as_of.toordinal(),
+        reading.call.dataset,
+    )

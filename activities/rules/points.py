@@ -1,0 +1,275 @@
+"""Building data points: each figure with its evidence, freshness and lineage.
+
+Ids are given in the order of building, so the same ledger always yields the same ids.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, datetime
+from typing import NamedTuple
+
+from activities.rules.formulas import FORMULAS, FormulaError, Value, compute
+from activities.rules.ledger import Ledger, Reading
+from activities.rules.reconciliation import agreeing_sources
+from schemas.base import Number
+from schemas.claim import Derivation, Evidence, ToolCite
+from schemas.integrity import (
+    DataPoint,
+    Freshness,
+    Lineage,
+    NormalizationNotes,
+    Reconciliation,
+    SourceValue,
+    StalenessStatus,
+)
+from schemas.metrics import METRICS, Period
+
+StatusRule = Callable[[str, Period, date], StalenessStatus]
+_Key = tuple[str, Period, date]
+
+
+class _Origin(NamedTuple):
+    """Where a point's value comes from."""
+
+    notes: NormalizationNotes
+    lineage: Lineage
+    derivation: Derivation | None
+    announced: date | None
+
+
+class PointBook:
+    """Collects evidence and data points while the integrity rules ask for figures.
+
+    Every method returns the id of the point, or None where the ledger does not carry it.
+    """
+
+    def __init__(self, ledger: Ledger, code: str, clock: datetime, status: StatusRule) -> None:
+        self.ledger = ledger
+        self._code, self._clock, self._status = code, clock, status
+        self._evidence: dict[tuple[str, str, Period, date], Evidence] = {}
+        self._points: dict[_Key, DataPoint] = {}
+        self._by_id: dict[str, DataPoint] = {}
+
+    @property
+    def points(self) -> tuple[DataPoint, ...]:
+        """All data points, in the order of building."""
+        return tuple(self._by_id.values())
+
+    @property
+    def evidence(self) -> tuple[Evidence, ...]:
+        """All evidence that the data points use."""
+        return tuple(self._evidence.values())
+
+    def point(self, point_id: str) -> DataPoint:
+        """The data point of that id."""
+        return self._by_id[point_id]
+
+    def value(self, point_id: str | None) -> Number | None:
+        """The number of a point, or None where there is none."""
+        if point_id is None:
+            return None
+        value = self._by_id[point_id].value
+        return None if isinstance(value, str) else value
+
+    def find(self, metric: str, period: Period, as_of: date) -> str | None:
+        """The id of a point that was built before."""
+        point = self._points.get((metric, period, as_of))
+        return point.point_id if point else None
+
+    def evidence_id(self, reading: Reading) -> str:
+        """The id of the evidence that ``reading`` is, registering it when it is new."""
+        seen = reading.observation
+        key = (reading.call.dataset, seen.metric, seen.period, seen.as_of)
+        if key not in self._evidence:
+            self._evidence[key] = Evidence(
+                evidence_id=f"ev_{len(self._evidence) + 1:03d}",
+                source=f"{reading.call.source}.{reading.call.table}",
+                tier=reading.tier,
+                as_of=seen.as_of,
+                envelope=reading.envelope(self._code),
+            )
+        return self._evidence[key].evidence_id
+
+    def reported(
+        self,
+        metric: str,
+        period: Period,
+        as_of: date | None,
+        *,
+        newest: bool = True,
+        window_start: date | None = None,
+    ) -> str | None:
+        """A figure as a source reports it."""
+        if as_of is None:
+            return None
+        if known := self.find(metric, period, as_of):
+            return known
+        reading = self.ledger.best(metric, period, as_of)
+        if reading is None:
+            return None
+        evidence_id = self.evidence_id(reading)
+        origin = _Origin(
+            _reported_notes(reading), Lineage(type="REPORTED"), None, reading.observation.announced
+        )
+        return self._add(
+            (metric, period, as_of), reading.observation.value, (evidence_id,), origin,
+            newest=newest, window_start=window_start,
+        )  # fmt: skip
+
+    def derived(
+        self,
+        metric: str,
+        formula: str,
+        inputs: Mapping[str, str | None],
+        period: Period,
+        as_of: date | None,
+        *,
+        newest: bool = True,
+        window_start: date | None = None,
+    ) -> str | None:
+        """A figure computed by a registered formula; None where an input is missing."""
+        nodes = {name: node for name, node in inputs.items() if node is not None}
+        if as_of is None or len(nodes) != len(inputs):
+            return None
+        if known := self.find(metric, period, as_of):
+            return known
+        try:
+            value = compute(formula, {name: self._argument(node) for name, node in nodes.items()})
+        except FormulaError:
+            return None
+        derivation = Derivation(
+            formula=formula, inputs={name: self._leaf(node) for name, node in nodes.items()}
+        )
+        origin = _Origin(_derived_notes(formula), self._lineage(formula, nodes), derivation, None)
+        return self._add(
+            (metric, period, as_of), value, self._evidence_of(nodes.values()), origin,
+            newest=newest, window_start=window_start,
+        )  # fmt: skip
+
+    def _leaf(self, node: str) -> str:
+        """A reported point is named by its evidence, so that a proof needs no detour."""
+        point = self._by_id.get(node)
+        return point.reference if point else node
+
+    def _argument(self, node: str) -> Value:
+        if node.startswith("series:"):
+            found = self.ledger.node(node)
+            if found is None:
+                raise FormulaError(f"{node} was not fetched")
+            return found[1].values
+        value = self._by_id[node].value
+        if isinstance(value, str):
+            raise FormulaError(f"{node} is text")
+        return value
+
+    def _evidence_of(self, nodes: Iterable[str]) -> tuple[str, ...]:
+        ids: list[str] = []
+        for node in nodes:
+            if node.startswith("series:"):
+                ids += self._series_evidence(node)
+            else:
+                ids += self._by_id[node].evidence_ids
+        return tuple(dict.fromkeys(ids))
+
+    def _series_evidence(self, node: str) -> list[str]:
+        """The newest figure of the series stands for the fetch that brought all of it."""
+        found = self.ledger.node(node)
+        if found is None:
+            return []
+        reading = Ledger(found[:1]).latest(found[1].metric)
+        return [self.evidence_id(reading)] if reading else []
+
+    def _lineage(self, formula: str, nodes: Mapping[str, str]) -> Lineage:
+        plain = {name: node for name, node in nodes.items() if not node.startswith("series:")}
+        return Lineage(
+            type="DERIVED",
+            derivation_formula=FORMULAS[formula].expression,
+            source_values={
+                name: SourceValue(value=value, source=self._by_id[node].sources[0])
+                for name, node in plain.items()
+                if (value := self.value(node)) is not None
+            },
+            transformation_applied=formula,
+        )
+
+    def _add(
+        self,
+        key: _Key,
+        value: Number | str,
+        evidence_ids: tuple[str, ...],
+        origin: _Origin,
+        *,
+        newest: bool,
+        window_start: date | None,
+    ) -> str:
+        metric, period, as_of = key
+        point = DataPoint(
+            point_id=f"dp_{len(self._by_id) + 1:03d}",
+            metric=metric,
+            value=value,
+            unit=METRICS[metric].unit,
+            as_of_date=as_of,
+            period=period,
+            window_start=window_start,
+            normalization_notes=origin.notes,
+            freshness=self._freshness(key, evidence_ids, origin.announced, newest=newest),
+            lineage=origin.lineage,
+            sources=self._sources(evidence_ids),
+            reconciliation=self._reconciliation(key),
+            evidence_ids=evidence_ids,
+            derivation=origin.derivation,
+        )
+        self._points[key] = point
+        self._by_id[point.point_id] = point
+        return point.point_id
+
+    def _freshness(
+        self, key: _Key, evidence_ids: tuple[str, ...], announced: date | None, *, newest: bool
+    ) -> Freshness:
+        metric, period, as_of = key
+        cites = [e.envelope.cite for e in self._evidence.values() if e.evidence_id in evidence_ids]
+        retrieved = [cite.fetched_at for cite in cites if isinstance(cite, ToolCite)]
+        return Freshness(
+            data_as_of=as_of,
+            source_updated_at=announced,
+            retrieved_at=max(retrieved, default=self._clock),
+            staleness_days=(self._clock.date() - as_of).days,
+            staleness_status=(
+                self._status(metric, period, as_of) if newest else StalenessStatus.HISTORICAL
+            ),
+        )
+
+    def _sources(self, evidence_ids: tuple[str, ...]) -> tuple[str, ...]:
+        sources = [e.source for e in self._evidence.values() if e.evidence_id in evidence_ids]
+        return tuple(dict.fromkeys(sources))
+
+    def _reconciliation(self, key: _Key) -> Reconciliation:
+        metric, period, as_of = key
+        agreeing = agreeing_sources(self.ledger, metric, period, as_of)
+        every = {
+            f"{r.call.source}.{r.call.table}"
+            for r in self.ledger.readings(metric, period, as_of)
+        }  # fmt: skip
+        if len(every) < 2:
+            return Reconciliation(status="single_source" if every else "derived")
+        status = "agreed" if set(agreeing) == every else "conflict"
+        return Reconciliation(compared_with=tuple(sorted(every)), status=status)
+
+
+def _reported_notes(reading: Reading) -> NormalizationNotes:
+    seen = reading.observation
+    unit = METRICS[seen.metric].unit
+    converted = f"{seen.basis} → {unit}" if seen.basis else None
+    return NormalizationNotes(
+        original_basis=f"{reading.call.table}, {seen.period.value} {seen.as_of}",
+        converted_to=unit,
+        adjustments=(converted,) if converted else (),
+        gaap_vs_non_gaap="PRC GAAP",
+    )
+
+
+def _derived_notes(formula: str) -> NormalizationNotes:
+    return NormalizationNotes(
+        original_basis="derived from reported figures",
+        converted_to=FORMULAS[formula].expression,
+        gaap_vs_non_gaap="PRC GAAP",
+    )

@@ -1,0 +1,173 @@
+"""The quality gate (agent 2): PASS, DEGRADE or FAIL by the table of seed 002 §2.2."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from activities.rules import kill_switch
+from activities.rules.kill_switch import KillSwitchInput
+from schemas.base import Record
+from schemas.claim import Claim, Confidence, Evidence, Tier
+from schemas.fetch import Dataset
+from schemas.gate import Finding, GateReport, KillSwitchAction, RequiredAction, RuleFiring, Verdict
+from schemas.integrity import Conflict, MissingItem
+
+RULES_VERSION = "quality/1"
+_FORCE_DEGRADE = frozenset(
+    {KillSwitchAction.BLOCK_FULL_REPORT, KillSwitchAction.DEGRADE_TO_WATCHLIST}
+)
+
+NEXT_SOURCE: dict[Dataset, tuple[Dataset, ...]] = {
+    Dataset.INCOME: (Dataset.INCOME_RESTATED, Dataset.SECOND_ANNUAL),
+    Dataset.CLOSE: (Dataset.SECOND_CLOSE, Dataset.LIVE_QUOTE),
+}
+"""What is fetched in place of a dataset, first at the first fallback, then at the second."""
+
+
+class QualityInput(Record):
+    """The newest artifacts, and how many fallbacks there were."""
+
+    claims: tuple[Claim, ...]
+    evidence: tuple[Evidence, ...]
+    conflicts: tuple[Conflict, ...] = ()
+    missing: tuple[MissingItem, ...] = ()
+    core_staleness_days: int | None = None
+    fallbacks: int = 0
+
+
+def judge(given: QualityInput) -> GateReport:
+    """The verdict with its findings; the same input always gives the same report."""
+    tiers = {item.evidence_id: item.tier for item in given.evidence}
+    unsupported = [c for c in given.claims if c.key and not is_supported(c, tiers)]
+    absent = [item for item in given.missing if not item.core]
+    core = [item for item in given.missing if item.core]
+    key_total = sum(c.key for c in given.claims) + len(given.missing)
+    key_unsupported = len(unsupported) + len(given.missing)
+    coverage = ab_coverage(given.claims, tiers)
+    firings = kill_switch.evaluate(
+        KillSwitchInput(
+            key_claims=key_total,
+            key_unsupported=key_unsupported,
+            ab_coverage=coverage,
+            unresolved_conflicts=len(given.conflicts),
+            core_staleness_days=given.core_staleness_days,
+        )
+    )
+    findings = (
+        *(_conflict_finding(conflict) for conflict in given.conflicts),
+        *(_missing_finding(item) for item in (*core, *absent)),
+        *(_unsupported_finding(claim, tiers) for claim in unsupported),
+    )
+    verdict = _verdict(given.conflicts, core, key_unsupported, firings)
+    return GateReport(
+        verdict=verdict,
+        reason=_reason(verdict, given.conflicts, core, key_unsupported, key_total),
+        findings=findings,
+        firings=firings,
+        actions=_actions(given, core) if verdict is Verdict.FAIL else (),
+        ab_coverage=coverage,
+        key_claims=key_total,
+        key_claims_supported=key_total - key_unsupported,
+        rules_version=RULES_VERSION,
+    )
+
+
+def is_supported(claim: Claim, tiers: dict[str, Tier]) -> bool:
+    """Whether a claim rests on tier A or B evidence alone and is not stale."""
+    return (
+        bool(claim.evidence_ids)
+        and not claim.stale
+        and claim.confidence is not Confidence.UNSUPPORTED
+        and all(tiers.get(e, Tier.C) is not Tier.C for e in claim.evidence_ids)
+    )
+
+
+def ab_coverage(claims: Sequence[Claim], tiers: dict[str, Tier]) -> Decimal:
+    """Share of the claims that rest on tier A or B evidence alone, in percent; 0 without claims."""
+    if not claims:
+        return Decimal(0)
+    covered = sum(
+        bool(c.evidence_ids) and all(tiers.get(e, Tier.C) is not Tier.C for e in c.evidence_ids)
+        for c in claims
+    )
+    return (Decimal(covered) * 100 / len(claims)).quantize(Decimal("0.1"))
+
+
+def _verdict(
+    conflicts: Sequence[Conflict],
+    core: Sequence[MissingItem],
+    key_unsupported: int,
+    firings: Sequence[RuleFiring],
+) -> Verdict:
+    if conflicts or core:
+        return Verdict.FAIL
+    if key_unsupported or any(firing.action in _FORCE_DEGRADE for firing in firings):
+        return Verdict.DEGRADE
+    return Verdict.PASS
+
+
+def _reason(
+    verdict: Verdict,
+    conflicts: Sequence[Conflict],
+    core: Sequence[MissingItem],
+    unsupported: int,
+    total: int,
+) -> str:
+    match verdict:
+        case Verdict.FAIL:
+            parts = []
+            if conflicts:
+                parts.append(f"{len(conflicts)} 处未解决冲突")
+            if core:
+                parts.append(f"核心数据缺失：{'、'.join(item.metric for item in core)}")
+            return "；".join(parts)
+        case Verdict.DEGRADE:
+            return f"{total} 项关键结论中 {unsupported} 项缺乏 A/B 级有效证据"
+        case Verdict.PASS:
+            return f"{total} 项关键结论均有 A/B 级证据，无未解决冲突"
+
+
+def _actions(given: QualityInput, core: Sequence[MissingItem]) -> tuple[RequiredAction, ...]:
+    """Exactly what the verdict hangs on, from the next source in its chain."""
+    wanted: dict[Dataset, str] = {}
+    for conflict in given.conflicts:
+        dataset = Dataset.CLOSE if conflict.metric == "close" else Dataset.INCOME
+        wanted.setdefault(dataset, f"conflict in {conflict.metric} of {conflict.as_of}")
+    for item in core:
+        wanted.setdefault(item.dataset, f"{item.metric} is missing")
+    return tuple(
+        RequiredAction(dataset=_next_source(dataset, given.fallbacks), reason=reason)
+        for dataset, reason in wanted.items()
+    )
+
+
+def _next_source(dataset: Dataset, fallbacks: int) -> Dataset:
+    chain = NEXT_SOURCE.get(dataset, (dataset,))
+    return chain[min(fallbacks, len(chain) - 1)]
+
+
+def _conflict_finding(conflict: Conflict) -> Finding:
+    sides = " ≠ ".join(f"{r.source} {r.value:f}" for r in conflict.readings)
+    return Finding(
+        rule="conflict",
+        reason=f"{conflict.metric} {conflict.as_of}: {sides}",
+        remedy="a restated statement that agrees with one side, or a human decision",
+    )
+
+
+def _missing_finding(item: MissingItem) -> Finding:
+    return Finding(
+        rule="core_missing" if item.core else "key_missing",
+        reason=f"{item.metric}: {item.reason}",
+        remedy=f"a source that serves {item.dataset}",
+    )
+
+
+def _unsupported_finding(claim: Claim, tiers: dict[str, Tier]) -> Finding:
+    weak = sorted({tiers.get(e, Tier.C) for e in claim.evidence_ids})
+    cause = f"stale since {claim.as_of}" if claim.stale else f"tier {'/'.join(weak) or 'none'} only"
+    return Finding(
+        rule="key_unsupported",
+        reason=f"{claim.metric}: {cause}",
+        claim_ids=(claim.claim_id,),
+        remedy="a newer report" if claim.stale else "the figure from a filing or licensed vendor",
+    )

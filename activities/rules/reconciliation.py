@@ -1,0 +1,150 @@
+"""Comparing what different sources say of the same figure.
+
+A difference above 0.01 % between two sources is a conflict (seed 000); so are two rows of one
+source that contradict each other. A restated row settles a conflict when it agrees with the
+other source, because then both sides speak of the same, newer version of the accounts.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from datetime import date
+from decimal import Decimal
+
+from activities.rules.ledger import Ledger, Reading
+from schemas.base import Number, Record
+from schemas.fetch import Dataset
+from schemas.metrics import Period
+
+TOLERANCE = Decimal("0.0001")
+COMPARED = (
+    ("close", Period.INSTANT),
+    ("total_revenue", Period.YEAR),
+    ("net_profit", Period.YEAR),
+    ("roe_waa", Period.YEAR),
+)
+"""Metrics that two sources of ours define alike. ROE is not among them: the definitions differ."""
+
+YEARS_COMPARED = 5
+
+
+class Disagreement(Record):
+    """Readings of one figure that differ by more than the tolerance."""
+
+    metric: str
+    period: Period
+    as_of: date
+    readings: tuple[Reading, ...]
+    difference: Decimal
+
+
+def relative_difference(a: Decimal, b: Decimal) -> Decimal:
+    """|a - b| over the larger magnitude; zero when both are zero."""
+    largest = max(abs(a), abs(b))
+    return abs(a - b) / largest if largest else Decimal(0)
+
+
+def disagreements(ledger: Ledger, today: date) -> tuple[Disagreement, ...]:
+    """Every unsettled conflict in the ledger, in a stable order."""
+    found = [
+        disagreement
+        for metric, period in COMPARED
+        for as_of, readings in sorted(_by_date(ledger.readings(metric, period)).items())
+        if _recent(period, as_of, today)
+        if (disagreement := _disagreement(metric, period, as_of, readings))
+    ]
+    return tuple(found) + tuple(_duplicates(ledger))
+
+
+def agreeing_sources(ledger: Ledger, metric: str, period: Period, as_of: date) -> tuple[str, ...]:
+    """The sources whose reading of the figure lies within the tolerance of the preferred one."""
+    readings = ledger.readings(metric, period, as_of)
+    if not readings:
+        return ()
+    first = readings[0].observation.value
+    return tuple(
+        dict.fromkeys(
+            f"{r.call.source}.{r.call.table}"
+            for r in readings
+            if _agree(first, r.observation.value)
+        )
+    )
+
+
+def _agree(a: Number | str, b: Number | str) -> bool:
+    if isinstance(a, str) or isinstance(b, str):
+        return a == b
+    return relative_difference(a, b) <= TOLERANCE
+
+
+def _recent(period: Period, as_of: date, today: date) -> bool:
+    return period is Period.INSTANT or as_of.year >= today.year - YEARS_COMPARED
+
+
+def _by_date(readings: Iterable[Reading]) -> dict[date, list[Reading]]:
+    grouped: dict[date, list[Reading]] = defaultdict(list)
+    for reading in readings:
+        grouped[reading.observation.as_of].append(reading)
+    return grouped
+
+
+def _disagreement(
+    metric: str, period: Period, as_of: date, readings: Sequence[Reading]
+) -> Disagreement | None:
+    sides = _one_per_table(readings)
+    if len(sides) < 2:
+        return None
+    difference = relative_difference(*_extremes(sides))
+    if difference <= TOLERANCE or _settled(sides):
+        return None
+    return Disagreement(
+        metric=metric, period=period, as_of=as_of, readings=tuple(sides), difference=difference
+    )
+
+
+def _settled(sides: Sequence[Reading]) -> bool:
+    """Whether a restated reading agrees with an independent source."""
+    restated = [r for r in sides if r.call.dataset is Dataset.INCOME_RESTATED]
+    return any(
+        other.call.source != version.call.source
+        and relative_difference(_decimal(version), _decimal(other)) <= TOLERANCE
+        for version in restated
+        for other in sides
+    )
+
+
+def _duplicates(ledger: Ledger) -> Iterable[Disagreement]:
+    """Contradicting rows of one fetch, for metrics that no second source covers."""
+    compared = {metric for metric, _ in COMPARED}
+    for call in ledger.calls:
+        rows: dict[tuple[str, Period, date, str | None], list[Reading]] = defaultdict(list)
+        for seen in call.observations:
+            if not isinstance(seen.value, str):
+                key = (seen.metric, seen.period, seen.as_of, seen.code)
+                rows[key].append(Reading(call=call, observation=seen))
+        for (metric, period, as_of, _), readings in rows.items():
+            difference = relative_difference(*_extremes(readings))
+            if metric not in compared and difference > TOLERANCE:
+                yield Disagreement(
+                    metric=metric, period=period, as_of=as_of, readings=tuple(readings),
+                    difference=difference,
+                )  # fmt: skip
+
+
+def _one_per_table(readings: Sequence[Reading]) -> list[Reading]:
+    """Distinct values of each source's table: two rows of one table may contradict each other."""
+    seen: dict[tuple[str, str, Decimal], Reading] = {}
+    for reading in readings:
+        seen.setdefault((reading.call.source, reading.call.dataset, _decimal(reading)), reading)
+    return list(seen.values())
+
+
+def _extremes(readings: Sequence[Reading]) -> tuple[Decimal, Decimal]:
+    values = [_decimal(reading) for reading in readings]
+    return min(values), max(values)
+
+
+def _decimal(reading: Reading) -> Decimal:
+    value = reading.observation.value
+    if isinstance(value, str):
+        raise TypeError(f"{reading.observation.metric} is text and cannot be compared")
+    return value

@@ -1,0 +1,105 @@
+"""How figures and claims read in Chinese and English.
+
+Amounts are scaled and rounded half-even; a price keeps two decimals and no separators.
+"""
+
+from collections.abc import Callable
+from datetime import date
+from decimal import ROUND_HALF_EVEN, Decimal
+
+from activities.rules.periods import describe
+from schemas.metrics import METRICS, FigureKind, Period
+from schemas.text import Bilingual, Lang
+
+_SCALES = {
+    Lang.ZH: ((Decimal(10) ** 12, "万亿"), (Decimal(10) ** 8, "亿"), (Decimal(10) ** 4, "万")),
+    Lang.EN: (
+        (Decimal(10) ** 12, "trillion"), (Decimal(10) ** 9, "billion"),
+        (Decimal(10) ** 6, "million"),
+    ),
+}  # fmt: skip
+
+
+def token(node_id: str) -> str:
+    """The placeholder that the renderer replaces by the figure of ``node_id``."""
+    return "{{" + node_id + "}}"
+
+
+def rounded(value: Decimal, places: int = 2) -> str:
+    """The value with a fixed number of decimals, half-even, never as ``-0.00``."""
+    shown = value.quantize(Decimal(1).scaleb(-places), rounding=ROUND_HALF_EVEN)
+    return f"{shown + 0:f}" if shown else f"{abs(shown):f}"
+
+
+def show(value: Decimal | str, metric: str, lang: Lang) -> str:
+    """The figure as prose shows it."""
+    if isinstance(value, str):
+        return value
+    return _SHOW[METRICS[metric].kind](value, lang)
+
+
+def label(metric: str) -> Bilingual:
+    """The name of a metric."""
+    known = METRICS[metric]
+    return Bilingual(zh=known.zh, en=known.en)
+
+
+def joined(first: str, second: str) -> str:
+    """Two pieces of Chinese prose, with a blank where Chinese meets Latin letters or digits."""
+    mixed = first[-1:].isascii() != second[:1].isascii()
+    latin = first[-1:].isascii() and second[:1].isascii()
+    return f"{first} {second}" if mixed or latin else f"{first}{second}"
+
+
+def statement(
+    name: str,
+    metric: str,
+    period: Period,
+    as_of: date,
+    node_id: str,
+    window_start: date | None = None,
+) -> Bilingual:
+    """The plain sentence of a claim: who, when, what, and a token for the figure."""
+    when, what = describe(period, as_of, window_start), label(metric)
+    return Bilingual(
+        zh=f"{name} {joined(joined(when.zh, what.zh), '为')} {token(node_id)}",
+        en=f"{name}: {what.en} {token(node_id)} ({when.en})",
+    )
+
+
+def _scaled(value: Decimal, lang: Lang) -> tuple[str, str]:
+    for factor, word in _SCALES[lang]:
+        if abs(value) >= factor:
+            return rounded(value / factor), word
+    return rounded(value), ""
+
+
+def _amount(value: Decimal, lang: Lang) -> str:
+    number, word = _scaled(value, lang)
+    return f"{number} {word}元" if lang is Lang.ZH else f"CNY {number} {word}".rstrip()
+
+
+def _shares(value: Decimal, lang: Lang) -> str:
+    number, word = _scaled(value, lang)
+    return f"{number} {word}股" if lang is Lang.ZH else f"{number} {word} shares".replace("  ", " ")
+
+
+def _per_share(value: Decimal, lang: Lang) -> str:
+    number = rounded(value)
+    return f"{number} 元/股" if lang is Lang.ZH else f"CNY {number} a share"
+
+
+def _multiple(value: Decimal, lang: Lang) -> str:
+    return f"{rounded(value)} 倍" if lang is Lang.ZH else f"{rounded(value)}×"
+
+
+_SHOW: dict[FigureKind, Callable[[Decimal, Lang], str]] = {
+    FigureKind.PRICE: lambda value, _: f"¥{rounded(value)}",
+    FigureKind.PER_SHARE: _per_share,
+    FigureKind.AMOUNT: _amount,
+    FigureKind.PERCENT: lambda value, _: f"{rounded(value)}%",
+    FigureKind.MULTIPLE: _multiple,
+    FigureKind.SHARES: _shares,
+    FigureKind.COUNT: lambda value, _: rounded(value, 0),
+    FigureKind.TEXT: lambda value, _: str(value),
+}

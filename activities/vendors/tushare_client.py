@@ -1,0 +1,103 @@
+"""The real Tushare client, made honest: HTTP status, error code and columns are checked first."""
+
+import json
+import re
+from decimal import Decimal
+from typing import Any
+
+import requests
+from tushare.pro.client import DataApi
+
+from activities.errors import (
+    AuthOrPermission,
+    Blocked,
+    NoData,
+    RateLimited,
+    SchemaDrift,
+    SourceDown,
+    VendorError,
+)
+
+LONG_LIMIT_SECONDS = 3600.0
+MINUTE_LIMIT_SECONDS = 61.0
+
+
+class TushareClient(DataApi):  # type: ignore[misc]
+    """``DataApi`` with a strict ``query``.
+
+    The stock class answers HTTP errors with an empty frame, loses the error code, and turns every
+    unknown attribute into an API call with the token in it (copying the object included).
+    """
+
+    def __init__(self, token: str, timeout: float = 20.0) -> None:
+        super().__init__(token, timeout)
+        self._token, self._timeout = token, timeout
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return super().__getattr__(name)
+
+    def query(self, api_name: str, fields: str = "", **params: Any) -> list[dict[str, Any]]:
+        """The rows of one interface as dictionaries; raises a VendorError on anything else."""
+        url = self._DataApi__http_url  # the class attribute of the real client
+        body: dict[str, Any] = {
+            "api_name": api_name,
+            "token": self._token,
+            "params": {**params, "ts_type_name": url},
+            "fields": fields,
+        }
+        try:
+            answer = requests.post(f"{url}/{api_name}", json=body, timeout=self._timeout)
+        except requests.RequestException as error:
+            raise SourceDown(f"tushare {api_name}: {type(error).__name__}") from None
+        return rows_of(api_name, fields, answer.status_code, answer.text)
+
+
+def rows_of(api_name: str, fields: str, status: int, text: str) -> list[dict[str, Any]]:
+    """The rows in a wire answer; numbers become Decimal."""
+    if status == 429:
+        raise RateLimited(f"tushare {api_name}: HTTP 429", MINUTE_LIMIT_SECONDS)
+    if status == 403:
+        raise Blocked(f"tushare {api_name}: HTTP 403")
+    if status >= 400:
+        raise SourceDown(f"tushare {api_name}: HTTP {status}")
+    try:
+        answer = json.loads(text, parse_float=Decimal)
+    except json.JSONDecodeError:
+        raise SourceDown(f"tushare {api_name}: the answer is not JSON") from None
+    if not isinstance(answer, dict) or "code" not in answer:
+        raise SchemaDrift(f"tushare {api_name}: the answer has no code")
+    if answer["code"] != 0:
+        raise refusal(api_name, answer["code"], str(answer.get("msg", "")))
+    return _table(api_name, fields, answer.get("data"))
+
+
+def _table(api_name: str, fields: str, data: object) -> list[dict[str, Any]]:
+    if not isinstance(data, dict) or not {"fields", "items"} <= data.keys():
+        raise SchemaDrift(f"tushare {api_name}: the answer has no table")
+    columns = data["fields"]
+    absent = [name for name in fields.split(",") if name and name not in columns]
+    if absent:
+        raise SchemaDrift(f"tushare {api_name}: columns are missing: {', '.join(absent)}")
+    if not data["items"]:
+        raise NoData(f"tushare {api_name} has no rows for this request")
+    if any(len(item) != len(columns) for item in data["items"]):
+        raise SchemaDrift(f"tushare {api_name}: a row does not fit the columns")
+    return [dict(zip(columns, item, strict=True)) for item in data["items"]]
+
+
+def refusal(api_name: str, code: object, message: str) -> VendorError:
+    """The class of a refusal. Texts come first: several meanings share one code."""
+    text = f"tushare {api_name} refused ({code}): {message[:120]}"
+    if re.search(r"每分钟最多访问", message):
+        return RateLimited(text, MINUTE_LIMIT_SECONDS)
+    if re.search(r"每(?:小时|天)最多访问", message):
+        return RateLimited(text, LONG_LIMIT_SECONDS)
+    if "IP数量超限" in message:
+        return AuthOrPermission(text)
+    if code in (2002, 40001, 40101) or re.search(r"token|权限|积分", message):
+        return AuthOrPermission(text)
+    if re.search(r"参数|必填", message):
+        return SchemaDrift(text)
+    return SourceDown(text)

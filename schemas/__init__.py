@@ -1,0 +1,1 @@
+"""What travels between processes and what is recorded: models, enums and wire names."""

@@ -1,0 +1,46 @@
+"""The types of failure that cross process borders, and the exit code each one means."""
+
+from enum import StrEnum
+
+
+class Failure(StrEnum):
+    """Error types as they stand in Temporal's history. Adding one is fine, renaming is not."""
+
+    SOURCE_DOWN = "SourceDown"
+    RATE_LIMITED = "RateLimited"
+    BLOCKED = "Blocked"
+    AUTH_OR_PERMISSION = "AuthOrPermission"
+    NO_DATA = "NoData"
+    NOT_RECORDED = "NotRecorded"
+    SCHEMA_DRIFT = "SchemaDrift"
+    BAD_REQUEST = "BadRequest"
+    ARCHIVE_CORRUPT = "ArchiveCorrupt"
+
+
+NON_RETRYABLE = (
+    Failure.BLOCKED,
+    Failure.AUTH_OR_PERMISSION,
+    Failure.NO_DATA,
+    Failure.NOT_RECORDED,
+    Failure.SCHEMA_DRIFT,
+    Failure.BAD_REQUEST,
+    Failure.ARCHIVE_CORRUPT,
+)
+
+EXIT_OK = 0
+EXIT_FAILED = 1
+EXIT_BAD_INPUT = 2
+EXIT_NO_DATA = 3
+EXIT_SOURCE_FAILURE = 4
+
+EXIT_CODES: dict[Failure, int] = {
+    Failure.BAD_REQUEST: EXIT_BAD_INPUT,
+    Failure.NO_DATA: EXIT_NO_DATA,
+    Failure.NOT_RECORDED: EXIT_NO_DATA,
+    Failure.SOURCE_DOWN: EXIT_SOURCE_FAILURE,
+    Failure.RATE_LIMITED: EXIT_SOURCE_FAILURE,
+    Failure.BLOCKED: EXIT_SOURCE_FAILURE,
+    Failure.AUTH_OR_PERMISSION: EXIT_SOURCE_FAILURE,
+    Failure.SCHEMA_DRIFT: EXIT_SOURCE_FAILURE,
+    Failure.ARCHIVE_CORRUPT: EXIT_FAILED,
+}

@@ -1,0 +1,186 @@
+"""One fetch from a source: what is asked, what was answered, what is recorded of it."""
+
+from datetime import date, datetime
+from enum import StrEnum
+
+from pydantic import Field
+
+from schemas.base import Compact, Number, Record
+from schemas.metrics import Period
+
+
+class Ref(Record):
+    """Points at content in the archive by its SHA-256; payloads carry this instead of the bulk."""
+
+    sha256: str = Field(pattern=r"^[0-9a-f]{64}$")
+    kind: str
+    size: int = Field(ge=0)
+
+
+class Dataset(StrEnum):
+    """What can be fetched. Each belongs to one table of one source (see CATALOGUE)."""
+
+    STOCK_LIST = "stock_list"
+    CALENDAR = "calendar"
+    LIVE_QUOTE = "live_quote"
+    CLOSE = "close"
+    PRICE_HISTORY = "price_history"
+    DAILY_INDICATORS = "daily_indicators"
+    INCOME = "income"
+    INCOME_RESTATED = "income_restated"
+    BALANCE_SHEET = "balance_sheet"
+    CASH_FLOW = "cash_flow"
+    FINANCIAL_INDICATORS = "financial_indicators"
+    DIVIDENDS = "dividends"
+    ANNOUNCEMENTS = "announcements"
+    INVESTOR_QA = "investor_qa"
+    SECOND_CLOSE = "second_close"
+    SECOND_ANNUAL = "second_annual"
+
+
+class Table(Record):
+    """The table of a source that serves a dataset."""
+
+    source: str
+    table: str
+
+
+CATALOGUE: dict[Dataset, Table] = {
+    Dataset.STOCK_LIST: Table(source="tushare", table="stock_basic"),
+    Dataset.CALENDAR: Table(source="tushare", table="trade_cal"),
+    Dataset.LIVE_QUOTE: Table(source="akshare", table="stock_individual_spot_xq"),
+    Dataset.CLOSE: Table(source="tushare", table="daily"),
+    Dataset.PRICE_HISTORY: Table(source="tushare", table="daily"),
+    Dataset.DAILY_INDICATORS: Table(source="tushare", table="daily_basic"),
+    Dataset.INCOME: Table(source="tushare", table="income"),
+    Dataset.INCOME_RESTATED: Table(source="tushare", table="income"),
+    Dataset.BALANCE_SHEET: Table(source="tushare", table="balancesheet"),
+    Dataset.CASH_FLOW: Table(source="tushare", table="cashflow"),
+    Dataset.FINANCIAL_INDICATORS: Table(source="tushare", table="fina_indicator"),
+    Dataset.DIVIDENDS: Table(source="tushare", table="dividend"),
+    Dataset.ANNOUNCEMENTS: Table(source="tushare", table="anns_d"),
+    Dataset.INVESTOR_QA: Table(source="tushare", table="irm_qa"),
+    Dataset.SECOND_CLOSE: Table(source="akshare", table="stock_zh_a_hist"),
+    Dataset.SECOND_ANNUAL: Table(
+        source="akshare", table="stock_financial_analysis_indicator_em"
+    ),
+}  # fmt: skip
+
+
+class DatasetQuery(Record):
+    """One question to one source. ``clock`` is the knowledge time: nothing later may be used."""
+
+    dataset: Dataset
+    code: str | None = None
+    name: str | None = None
+    session: date | None = None
+    period: date | None = None
+    clock: datetime
+    sample: bool = False
+    attempt: int = 1
+
+
+class Observation(Compact):
+    """One figure or text as a source gave it, in canonical units.
+
+    ``announced`` is the day on which it became known, ``basis`` the source's own unit where it
+    was converted, ``code`` is set where it differs from the code of the fetch.
+    """
+
+    metric: str
+    value: Number | str
+    as_of: date
+    unit: str
+    period: Period = Period.INSTANT
+    announced: date | None = None
+    basis: str | None = None
+    code: str | None = None
+    as_of_ts: datetime | None = None
+
+
+class Series(Record):
+    """A run of daily figures of one metric, oldest first; ``days`` are YYYYMMDD."""
+
+    metric: str
+    unit: str
+    days: tuple[int, ...]
+    values: tuple[Number, ...]
+
+
+class ToolCall(Record):
+    """One recorded fetch: an entry of the ledger that every cite points into."""
+
+    tool_call_id: str
+    dataset: Dataset
+    source: str
+    table: str
+    served_by: str
+    code: str | None
+    fetched_at: datetime
+    query: dict[str, str]
+    snapshot: Ref
+    observations: tuple[Observation, ...] = ()
+    series: tuple[Series, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class CalendarSlice(Record):
+    """The trading days around a date, and where they are known from."""
+
+    source: str
+    open_days: tuple[date, ...]
+    first: date
+    last: date
+
+
+class Fetched(Record):
+    """What a fetch returns to the workflow: the ledger entry, and references to its bulk."""
+
+    call: ToolCall
+    ref: Ref
+    rows: Ref | None = None
+    texts: Ref | None = None
+    calendar: CalendarSlice | None = None
+
+
+class SourceFailure(Record):
+    """A fetch that gave nothing, and why; it is shown to reader and operator alike."""
+
+    dataset: Dataset
+    source: str
+    error: str
+    reason: str
+    attempt: int = 1
+
+
+class TextItem(Record):
+    """One external text: a headline, an announcement, a question to the company."""
+
+    item_id: str
+    source: str
+    code: str
+    published: date | None
+    title: str
+    body: str = ""
+
+
+class TextBundle(Record):
+    """All texts of one fetch, kept in the archive."""
+
+    tool_call_id: str
+    items: tuple[TextItem, ...]
+
+
+class Company(Record):
+    """One row of the stock list."""
+
+    code: str
+    name: str
+    industry: str | None = None
+
+
+class CompanyList(Record):
+    """The stock list as fetched, kept in the archive."""
+
+    tool_call_id: str
+    companies: tuple[Company, ...]

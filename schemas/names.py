@@ -1,0 +1,55 @@
+"""Names that enter Temporal's history or the outside world. Changing one is a migration."""
+
+import hashlib
+import json
+from datetime import date
+
+RESEARCH_QUEUE = "research"
+"""Workflows and gates. Never rate limited: eager dispatch would bypass the limit."""
+
+SOURCES = ("tushare", "akshare")
+
+
+def source_queue(queue: str, source: str) -> str:
+    """The task queue of one fragile source, beside the main ``queue``.
+
+    Each source has its own, so that its limits and faults stay its own.
+    """
+    return f"{queue}-{source}"
+
+
+TICKER = "ResearchTicker"
+KIND = "ResearchKind"
+STAGE = "ResearchStage"
+VERDICT = "ResearchVerdict"
+WATCHLIST = "ResearchWatchlist"
+AS_OF = "ResearchAsOf"
+
+KEYWORD_ATTRIBUTES = (TICKER, KIND, STAGE, VERDICT, WATCHLIST)
+DATETIME_ATTRIBUTES = (AS_OF,)
+
+
+def digest(value: object) -> str:
+    """Twelve hex digits of the SHA-256 of the value's canonical JSON."""
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def research_workflow_id(target: str, as_of: date, spec: object) -> str:
+    """The business key of a research request; equal requests share it, different ones never do."""
+    return f"research/{target}/{as_of.isoformat()}/{digest(spec)}"
+
+
+def question_workflow_id(as_of: date, spec: object) -> str:
+    """The business key of a question."""
+    return f"question/{as_of.isoformat()}/{digest(spec)}"
+
+
+def eval_case_workflow_id(run_id: str) -> str:
+    """The business key of the evaluation case that a run leaves behind."""
+    return f"eval-case/{run_id}"
+
+
+def tool_call_id(run_id: str, activity_id: str) -> str:
+    """The id of one recorded fetch: stable over retries, a pointer into the run's history."""
+    return "tc_" + hashlib.sha256(f"{run_id}:{activity_id}".encode()).hexdigest()[:12]

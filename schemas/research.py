@@ -1,0 +1,211 @@
+"""A research request, the blackboard its run fills, and the result it leaves."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from enum import StrEnum
+
+from pydantic import Field
+
+from schemas.base import Record
+from schemas.claim import Claim, Evidence
+from schemas.fetch import Ref, SourceFailure
+from schemas.gate import GateEntry, Verdict
+from schemas.instrument import Kind, Market
+from schemas.report import FallbackRecord, OutputType, RenderedReport
+from schemas.text import Lang
+
+
+class ResearchRequest(Record):
+    """What a person, a bot or a schedule asks for.
+
+    Exactly one of ``code`` and ``name`` is set. ``as_of`` is the knowledge time: the run sees
+    nothing that became known later. None means now (in sample mode: the recording's clock).
+    """
+
+    code: str | None = None
+    name: str | None = Field(default=None, max_length=40)
+    lang: Lang = Lang.ZH
+    as_of: datetime | None = None
+    sample: bool = False
+    note: str | None = None
+
+
+class Stage(StrEnum):
+    """The ten stages of a run, in order."""
+
+    OPEN = "open"
+    GATHER = "gather"
+    INGEST = "ingest_gate"
+    INTEGRITY = "integrity"
+    ANALYSIS = "analysis"
+    VERIFY = "verify"
+    QUALITY = "quality_gate"
+    DELIVER = "deliver"
+    EGRESS = "egress_gate"
+    CLOSE = "close"
+
+
+class Status(StrEnum):
+    """Where a run stands."""
+
+    RUNNING = "running"
+    COMPLETED = "completed"
+
+
+class PriceRoute(Record):
+    """One way to get the price; routes are tried in order."""
+
+    dataset: str
+    metric: str
+
+
+class Target(Record):
+    """The resolved instrument, and the market session the run looks at."""
+
+    code: str
+    name: str
+    industry: str | None
+    market: Market
+    kind: Kind
+    notes: tuple[str, ...] = ()
+    session: str
+    phase: str
+    calendar_source: str
+    price_routes: tuple[PriceRoute, ...]
+
+
+class RunContext(Record):
+    """What every stage needs to know about the run it works for."""
+
+    run_id: str
+    workflow_id: str
+    code: str
+    name: str
+    lang: Lang
+    clock: datetime
+    sample: bool
+
+
+class ArtifactEntry(Record):
+    """One artifact on the blackboard."""
+
+    artifact_id: str
+    version: int
+    timestamp: datetime
+    status: str
+    ref: Ref | None = None
+
+
+class RegisteredClaim(Record):
+    """A claim on the blackboard, as the seeds show it, with the full claim beside it."""
+
+    text: str
+    source_agent: str
+    evidence_ids: tuple[str, ...]
+    confidence: str
+    last_updated: datetime
+    claim: Claim
+
+    @classmethod
+    def of(cls, claim: Claim) -> "RegisteredClaim":
+        """The registry entry of ``claim``."""
+        return cls(
+            text=claim.text,
+            source_agent=claim.source_agent,
+            evidence_ids=claim.evidence_ids,
+            confidence=claim.confidence,
+            last_updated=claim.last_updated,
+            claim=claim,
+        )
+
+
+class BlackboardTarget(Record):
+    """The instrument on the blackboard."""
+
+    ticker: str
+    name: str = ""
+
+
+class Blackboard(Record):
+    """The shared run state: what the seeds call the blackboard, field by field."""
+
+    run_id: str
+    created_at: datetime
+    target: BlackboardTarget
+    artifacts: dict[str, ArtifactEntry] = Field(default_factory=dict)
+    claim_registry: dict[str, RegisteredClaim] = Field(default_factory=dict)
+    evidence_registry: dict[str, Evidence] = Field(default_factory=dict)
+    gate_history: tuple[GateEntry, ...] = ()
+
+
+def registries(
+    claims: Iterable[Claim], evidence: Iterable[Evidence]
+) -> tuple[dict[str, RegisteredClaim], dict[str, Evidence]]:
+    """The claim and evidence registries, each evidence linked to the claims that rest on it."""
+    claim_registry = {claim.claim_id: RegisteredClaim.of(claim) for claim in claims}
+    links: dict[str, list[str]] = {}
+    for claim_id, entry in claim_registry.items():
+        for evidence_id in entry.evidence_ids:
+            links.setdefault(evidence_id, []).append(claim_id)
+    evidence_registry = {
+        item.evidence_id: item.model_copy(
+            update={"linked_claims": tuple(links.get(item.evidence_id, ()))}
+        )
+        for item in evidence
+    }
+    return claim_registry, evidence_registry
+
+
+class StageRow(Record):
+    """One line of the live stage table."""
+
+    stage: Stage
+    status: str
+    attempt: int
+    source: str = ""
+    started_at: datetime
+    finished_at: datetime | None = None
+    note: str = ""
+
+
+class RunStatus(Record):
+    """What the ``status`` query answers."""
+
+    run_id: str
+    workflow_id: str
+    ticker: str
+    name: str
+    status: Status
+    stage: Stage
+    verdict: Verdict | None
+    fallbacks: int
+    rows: tuple[StageRow, ...]
+    source_failures: tuple[SourceFailure, ...] = ()
+    as_of: datetime | None = None
+    sample: bool
+
+
+class RunSummary(Record):
+    """A finished run: what the workflow returns and what the archive lists."""
+
+    run_id: str
+    workflow_id: str
+    ticker: str
+    name: str
+    status: Status
+    verdict: Verdict | None
+    output_type: OutputType
+    outcome_ref: Ref
+    blackboard_ref: Ref
+    reports: tuple[RenderedReport, ...]
+    fallbacks: int
+    fallback_history: tuple[FallbackRecord, ...] = ()
+    as_of: datetime
+    sample: bool
+    lang: Lang
+    started_at: datetime
+    finished_at: datetime
+
+
+SAMPLE_CLOCK = datetime.fromisoformat("2026-08-21T16:30:00+08:00")
+"""The clock of the sample recording where no other moment is asked for."""

@@ -1,0 +1,1 @@
+"""How people, bots and schedules begin and follow runs."""

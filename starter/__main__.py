@@ -1,0 +1,5 @@
+"""``python -m starter`` is ``research``."""
+
+from starter.cli import main
+
+main()

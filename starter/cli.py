@@ -1,0 +1,264 @@
+"""The command line ``research``."""
+
+import asyncio
+import gc
+import os
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from typer.exceptions import TyperException
+
+from activities.settings import Settings
+from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED
+from schemas.text import Lang
+from starter import audit as auditing
+from starter import commands, output, reading, runs, service
+from starter.engine import engine
+from starter.errors import EXPECTED, CommandError, explain
+from starter.requests import knowledge_time, research_request
+
+T = TypeVar("T")
+
+app = typer.Typer(
+    name="research",
+    help="Durable equity research: no number without a source. 投研：没有来源就没有数字。",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+Code = Annotated[str, typer.Argument(help="Code or name: 600519, sh600519, 600519.SH, 贵州茅台")]
+RunName = Annotated[str, typer.Argument(help="Run id or its beginning, workflow id, or ticker")]
+Sample = Annotated[
+    bool, typer.Option("--sample", help="Recorded real data instead of live sources")
+]
+AsOf = Annotated[
+    str | None,
+    typer.Option(
+        "--as-of", metavar="DATE", help="See only what was known then: 2026-05-07[T11:00]"
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object")]
+Language = Annotated[Lang | None, typer.Option("--lang", help="Language of the reader")]
+
+
+def _settings() -> Settings:
+    return Settings.from_env(os.environ)
+
+
+def _options(settings: Settings, as_of: str | None, *, sample: bool) -> dict[str, Any]:
+    used = sample or settings.sample
+    return {"sample": used, "as_of": knowledge_time(as_of, sample=used)}
+
+
+@app.command()
+def run(  # noqa: PLR0913 - one parameter an option
+    code: Code,
+    sample: Sample = False,
+    lang: Annotated[Lang, typer.Option("--lang", help="Language of the report")] = Lang.ZH,
+    as_of: AsOf = None,
+    json: Json = False,
+    detach: Annotated[bool, typer.Option("--detach", help="Start it and leave")] = False,
+    html: Annotated[Path | None, typer.Option("--html", help="Write the page to FILE")] = None,
+    md: Annotated[Path | None, typer.Option("--md", help="Write the Markdown to FILE")] = None,
+) -> int:
+    """Research one company and print the memo, hypotheses or error report."""
+    settings = _settings()
+    request = research_request(code, lang=lang, as_of=as_of, sample=sample or settings.sample)
+    return _await(
+        commands.run(settings, request, as_json=json, detach=detach, html=html, markdown=md)
+    )
+
+
+@app.command()
+def ask(
+    question: Annotated[str, typer.Argument(help='"查 600519 的当前价格和最近一季 ROE"')],
+    sample: Sample = False,
+    lang: Language = None,
+    as_of: AsOf = None,
+    json: Json = False,
+) -> int:
+    """Answer a question about a few figures, with their sources."""
+    settings = _settings()
+    options = _options(settings, as_of, sample=sample)
+    answer = _await(commands.ask(settings, question, lang, **options))
+    if json:
+        output.result_json(answer.model_dump(mode="json"))
+    else:
+        output.result(answer.text)
+    return 0
+
+
+@app.command()
+def price(
+    code: Code,
+    trade_date: Annotated[
+        str | None, typer.Option("--trade-date", metavar="D", help="Close of that day: 2026-05-07")
+    ] = None,
+    sample: Sample = False,
+    as_of: AsOf = None,
+) -> int:
+    """Print the price envelope as JSON: the live price, or the close."""
+    settings = _settings()
+    options = _options(settings, as_of, sample=sample)
+    answer = _await(commands.answer(settings, commands.price_question(code, trade_date, **options)))
+    output.result_json(commands.price_envelope(answer))
+    return 0
+
+
+@app.command()
+def fundamentals(
+    code: Code,
+    period: Annotated[
+        str | None, typer.Option("--period", metavar="P", help="20251231, 2025Q4 or FY2025")
+    ] = None,
+    sample: Sample = False,
+    as_of: AsOf = None,
+) -> int:
+    """Print the envelopes of ROE, margins and debt ratio as JSON."""
+    settings = _settings()
+    options = _options(settings, as_of, sample=sample)
+    answer = _await(
+        commands.answer(settings, commands.fundamentals_question(code, period, **options))
+    )
+    output.result_json(commands.fundamentals_envelope(answer))
+    return 0
+
+
+@app.command("list")
+def list_(
+    limit: Annotated[int, typer.Option("--limit", min=1, max=1000, help="How many")] = 20,
+    json: Json = False,
+) -> int:
+    """List runs, the newest first."""
+    return _await(reading.list_runs(_settings(), limit=limit, as_json=json))
+
+
+@app.command()
+def show(run: RunName, json: Json = False) -> int:
+    """Show the blackboard of a run; follow it if it is still under way."""
+    return _await(reading.show(_settings(), run, as_json=json))
+
+
+@app.command()
+def report(
+    run: RunName,
+    html: Annotated[Path | None, typer.Option("--html", help="Write the page to FILE")] = None,
+    md: Annotated[bool, typer.Option("--md", help="Print the Markdown as it stands")] = False,
+    json: Json = False,
+    lang: Language = None,
+    open: Annotated[bool, typer.Option("--open", help="Open the page in a browser")] = False,
+) -> int:
+    """Print a delivered report, or write its page."""
+    return reading.report(
+        _settings(), run, html=html, markdown=md, as_json=json, lang=lang, open_page=open
+    )
+
+
+@app.command()
+def audit(
+    run: Annotated[str | None, typer.Argument(help="Run id, its beginning, or ticker")] = None,
+    history: Annotated[
+        Path | None, typer.Option("--history", help="An exported history instead of the server's")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Prove every figure of a run again from its event history; exit 1 where one fails."""
+    settings = _settings()
+    if run is None and history is None:
+        raise CommandError("name a run, or give --history FILE", EXIT_BAD_INPUT)
+    archive = commands.open_archive(settings)
+    try:
+        events = _history_file(history) if history else _await(_history(settings, str(run)))
+        proved = auditing.audit(events, archive)
+    except auditing.AuditFailure as failure:
+        raise CommandError(f"audit: {failure}", EXIT_FAILED, "AuditFailure") from None
+    if json:
+        output.result_json({"ok": True, **vars(proved)})
+        return 0
+    output.result(
+        f"holds: {proved.fetches} fetches, {proved.evidence} evidence, {proved.claims} claims, "
+        f"{proved.verdicts} verdicts, {proved.figures} figures, {proved.reports} reports"
+    )
+    for note in proved.notes:
+        output.note(note)
+    return 0
+
+
+async def _history(settings: Settings, name: str) -> Any:
+    row = runs.find(commands.open_archive(settings), name)
+    async with engine(settings, worker=False) as started:
+        handle = started.client.get_workflow_handle(row.workflow_id, run_id=row.run_id)
+        return await handle.fetch_history()
+
+
+def _history_file(path: Path) -> Any:
+    try:
+        return auditing.read_history(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(f"cannot read {path}: {error}", EXIT_BAD_INPUT) from None
+
+
+@app.command()
+def up(
+    port: Annotated[int, typer.Option("--port", help="Port of the Temporal server")] = 7233,
+    ui_port: Annotated[int, typer.Option("--ui-port", help="Port of the Temporal UI")] = 8233,
+) -> int:
+    """Run server, UI and worker until Ctrl-C."""
+    return _await(service.up(_settings(), port=port, ui_port=ui_port))
+
+
+@app.command()
+def worker() -> int:
+    """Run a worker for the configured server until Ctrl-C."""
+    return _await(service.work(_settings()))
+
+
+@app.command()
+def doctor(json: Json = False) -> int:
+    """Check what is ready and say what is missing."""
+    return service.doctor(_settings(), as_json=json)
+
+
+def _await(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def main() -> None:
+    """Run a command, and end with its exit code."""
+    code = _run(sys.argv[1:])
+    sys.stdout.flush()
+    sys.stderr.flush()
+    gc.collect()
+    os._exit(code)  # the SDK may abort while the interpreter shuts down (sdk-python#300)
+
+
+def _run(arguments: list[str]) -> int:
+    contract = bool(arguments) and arguments[0] in ("price", "fundamentals")
+    try:
+        code = app(arguments, standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except KeyboardInterrupt:
+        return 130
+    except TyperException as error:
+        return _say(CommandError(error.format_message(), EXIT_BAD_INPUT), contract=contract)
+    except ValueError as error:
+        if not isinstance(error, EXPECTED):
+            return _say(CommandError(str(error), EXIT_BAD_INPUT), contract=contract)
+        return _say(explain(error), contract=contract)
+    except EXPECTED as error:
+        return _say(explain(error), contract=contract)
+    except BrokenPipeError:
+        return EXIT_FAILED
+
+
+def _say(error: CommandError, *, contract: bool) -> int:
+    if contract:
+        output.problem_json(error.kind, str(error))
+    else:
+        output.problem(str(error))
+    return error.code

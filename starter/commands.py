@@ -1,0 +1,247 @@
+"""The commands that run workflows: run, ask, price, fundamentals."""
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from activities.archive.migrate import upgrade
+from activities.archive.store import Archive
+from activities.rules.answering import source_failed
+from activities.rules.periods import is_quarter_end
+from activities.rules.questions import read
+from activities.settings import Settings
+from schemas.claim import Envelope
+from schemas.failures import EXIT_FAILED, EXIT_NO_DATA, EXIT_SOURCE_FAILURE, Failure
+from schemas.instrument import Instrument, NameQuery, parse_target
+from schemas.question import FUNDAMENTALS, Answer, Question, Topic
+from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary
+from schemas.text import Lang
+from starter import output, runs
+from starter.engine import Engine, engine, make_data_dir, worker_kept
+from starter.errors import BadInput, CommandError
+from starter.progress import StageView
+from starter.requests import SHANGHAI, a_date, a_share, past_date
+
+
+def short_id(run_id: str) -> str:
+    """Enough of a run id to name it: its moment, to the millisecond."""
+    return run_id[:13]
+
+
+def open_archive(settings: Settings) -> Archive:
+    """The archive, created or upgraded where needed."""
+    make_data_dir(settings.data_dir)
+    upgrade(settings.archive_url)
+    return Archive.connect(settings.archive_url)
+
+
+async def run(
+    settings: Settings,
+    request: ResearchRequest,
+    *,
+    as_json: bool,
+    detach: bool,
+    html: Path | None,
+    markdown: Path | None,
+) -> int:
+    """Run a request to its outcome, show it, and say where to look."""
+    archive = open_archive(settings)
+    kept = worker_kept(settings.data_dir)
+    if detach and not (settings.temporal_address or kept):
+        raise BadInput(
+            "--detach needs someone to carry the run on: start `research up` in another "
+            "terminal, or leave --detach out"
+        )
+    async with engine(settings, worker=not detach) as started:
+        under_way = await runs.start_research(started.client, settings.task_queue, request)
+        if under_way.attached:
+            output.note(
+                f"this request is already under way as run {short_id(under_way.run_id)}: "
+                "attached to it"
+            )
+        if detach:
+            return _detached(under_way, as_json=as_json)
+        summary = await _followed(settings, started, under_way, request.lang, quiet=as_json)
+        _show(archive, summary, as_json=as_json, html=html, markdown=markdown)
+        _where_to_look(summary, html, started.ui if kept else None)
+    return 0
+
+
+async def _followed(
+    settings: Settings, started: Engine, under_way: runs.Started, lang: Lang, *, quiet: bool
+) -> RunSummary:
+    try:
+        with StageView(lang, quiet=quiet) as view:
+            return await runs.follow(
+                under_way.handle, view.update, lambda: ensure_worker(settings, started)
+            )
+    except BaseException as error:
+        if not isinstance(error, Exception):
+            name = short_id(under_way.run_id)
+            output.note(
+                f"run {name} is intact and goes on when a worker runs: the same command attaches "
+                f"to it again, `research up` carries it on, `research show {name}` shows it"
+            )
+        raise
+
+
+async def ensure_worker(settings: Settings, started: Engine) -> None:
+    """Have a worker still: another process's may have ended, and our own may have died."""
+    if started.worker_pid is None and not worker_kept(settings.data_dir):
+        await started.start_worker()
+
+
+def _detached(under_way: runs.Started, *, as_json: bool) -> int:
+    if as_json:
+        output.result_json(
+            {"run_id": under_way.run_id, "workflow_id": under_way.handle.id, "status": "running"}
+        )
+    else:
+        output.result(under_way.run_id)
+        output.note(f"follow it with: research show {short_id(under_way.run_id)}")
+    return 0
+
+
+def _show(
+    archive: Archive,
+    summary: RunSummary,
+    *,
+    as_json: bool,
+    html: Path | None,
+    markdown: Path | None,
+) -> None:
+    for path, format_ in ((html, "html"), (markdown, "md")):
+        if path is not None:
+            output.to_file(path, archive.report(summary.run_id, format_, summary.lang))
+    if as_json:
+        output.result_json(runs.as_json(archive, summary))
+    else:
+        output.document(archive.report(summary.run_id, "md", summary.lang).decode())
+
+
+def _where_to_look(summary: RunSummary, html: Path | None, ui: str | None) -> None:
+    short = short_id(summary.run_id)
+    output.note("")
+    output.note(f"run      {summary.run_id}")
+    if html is not None:
+        output.note(f"page     {html.resolve()}")
+    else:
+        output.note(f"page     research report {short} --html report.html")
+    output.note(f"proof    research audit {short}")
+    if ui:
+        workflow = quote(summary.workflow_id, safe="")
+        output.note(
+            f"history  {ui}/namespaces/default/workflows/{workflow}/{summary.run_id}/history"
+        )
+
+
+async def ask(settings: Settings, text: str, lang: Lang | None, **options: Any) -> Answer:
+    """Answer a question in words."""
+    understood = read(text)
+    parsed = a_share(parse_target(understood.target))
+    guessed = Lang.ZH if any("\u4e00" <= c <= "\u9fff" for c in text) else Lang.EN
+    if understood.trade_date:
+        past_date(understood.trade_date.isoformat(), "the date", _latest(options))
+    return await answer(
+        settings,
+        Question(
+            text=text, topics=understood.topics, trade_date=understood.trade_date,
+            period=understood.period, annual=understood.annual, lang=lang or guessed,
+            **_target(parsed), **options,
+        ),
+    )  # fmt: skip
+
+
+def price_question(code: str, trade_date: str | None, **options: Any) -> Question:
+    """The question behind ``research price``."""
+    day = past_date(trade_date, "--trade-date", _latest(options)) if trade_date else None
+    return Question(
+        text=f"price {code}", topics=(Topic.PRICE,), trade_date=day, lang=Lang.EN,
+        **_target(a_share(parse_target(code))), **options,
+    )  # fmt: skip
+
+
+def fundamentals_question(code: str, period: str | None, **options: Any) -> Question:
+    """The question behind ``research fundamentals``."""
+    day = report_period(period, _latest(options)) if period else None
+    return Question(
+        text=f"fundamentals {code}", topics=FUNDAMENTALS, period=day, lang=Lang.EN,
+        **_target(a_share(parse_target(code))), **options,
+    )  # fmt: skip
+
+
+def _target(parsed: Instrument | NameQuery) -> dict[str, Any]:
+    if isinstance(parsed, NameQuery):
+        return {"name": parsed.name}
+    return {"code": parsed.code, "note": parsed.note}
+
+
+def _latest(options: dict[str, Any]) -> date:
+    """The newest day that a question may name."""
+    clock: datetime = options.get("as_of") or (
+        SAMPLE_CLOCK if options.get("sample") else datetime.now(UTC)
+    )
+    return clock.astimezone(SHANGHAI).date()
+
+
+def report_period(text: str, today: date) -> date:
+    """A report period: 20251231, 2025-12-31, 2025Q4 or FY2025."""
+    plain = text.strip().upper()
+    ends = {"Q1": "0331", "Q2": "0630", "H1": "0630", "Q3": "0930", "Q4": "1231", "FY": "1231"}
+    if len(plain) == 6 and plain[:4].isdigit() and plain[4:] in ends:
+        plain = plain[:4] + ends[plain[4:]]
+    elif len(plain) == 6 and plain.startswith("FY"):
+        plain = plain[2:] + ends["FY"]
+    try:
+        day = a_date(plain, "--period")
+    except BadInput:
+        raise BadInput(
+            f"--period {text!r} is not a report period: use 20251231, 2025Q4 or FY2025"
+        ) from None
+    if not is_quarter_end(day):
+        raise BadInput(f"--period {day} ends no quarter: use 0331, 0630, 0930 or 1231")
+    if day > today:
+        raise BadInput(f"--period {day} is in the future")
+    return day
+
+
+async def answer(settings: Settings, question: Question) -> Answer:
+    """Run a question; raises CommandError where there is no answer."""
+    make_data_dir(settings.data_dir)
+    async with engine(settings) as started:
+        given = await runs.ask(started.client, settings.task_queue, question)
+    if given.status == "verified_failure":
+        raise CommandError(given.text, EXIT_FAILED, "VerifiedFailure")
+    if given.status == "no_data":
+        raise _no_answer(given)
+    return given
+
+
+def _no_answer(given: Answer) -> CommandError:
+    gaps = "; ".join(f"{item.metric}: {item.reason}" for item in given.missing)
+    if source_failed(given.source_failures):
+        failure = next(f for f in given.source_failures if source_failed((f,)))
+        return CommandError(f"{given.code}: {gaps}", EXIT_SOURCE_FAILURE, failure.error)
+    return CommandError(f"{given.code}: {gaps or given.text}", EXIT_NO_DATA, Failure.NO_DATA)
+
+
+def price_envelope(given: Answer) -> dict[str, Any]:
+    """The envelope that ``research price`` prints."""
+    return _envelope(given.claims[0])
+
+
+def fundamentals_envelope(given: Answer) -> dict[str, Any]:
+    """The envelope that ``research fundamentals`` prints."""
+    found: dict[str, Any] = {
+        "code": given.code,
+        "as_of": max(claim.as_of for claim in given.claims).isoformat(),
+        "claims": [_envelope(claim) for claim in given.claims],
+    }
+    if given.missing:
+        found["missing"] = [item.model_dump(mode="json") for item in given.missing]
+    return found
+
+
+def _envelope(claim: Envelope) -> dict[str, Any]:
+    return claim.model_dump(mode="json")

@@ -1,0 +1,79 @@
+"""The live stage table of a run, on stderr."""
+
+from datetime import UTC, datetime
+from types import TracebackType
+
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from schemas.research import RunStatus, StageRow
+from schemas.text import Lang
+
+_TITLES = {
+    Lang.ZH: ("阶段", "来源", "状态", "次", "秒", "说明"),
+    Lang.EN: ("stage", "source", "status", "try", "s", "note"),
+}
+
+
+class StageView:
+    """Shows each stage as it happens: a table on a terminal, one line a stage elsewhere."""
+
+    def __init__(self, lang: Lang, *, quiet: bool = False) -> None:
+        self._lang, self._quiet = lang, quiet
+        self._console = Console(stderr=True, highlight=False)
+        self._live: Live | None = None
+        self._printed = 0
+
+    def __enter__(self) -> "StageView":
+        if self._console.is_terminal and not self._quiet:
+            self._live = Live(console=self._console, refresh_per_second=8, transient=False)
+            self._live.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._live is not None:
+            self._live.stop()
+
+    def update(self, status: RunStatus) -> None:
+        """Show the newest status."""
+        if self._quiet:
+            return
+        if self._live is not None:
+            self._live.update(self._table(status))
+            return
+        done = [row for row in status.rows if row.finished_at is not None]
+        for row in done[self._printed :]:
+            self._console.print(_line(row), soft_wrap=True, markup=False)
+        self._printed = max(self._printed, len(done))
+
+    def _table(self, status: RunStatus) -> Table:
+        title = f"{status.name} {status.ticker}".strip()
+        table = Table(title=title, title_justify="left", expand=False, pad_edge=False)
+        for name in _TITLES[self._lang]:
+            table.add_column(name, overflow="fold")
+        for row in status.rows:
+            table.add_row(
+                row.stage,
+                row.source,
+                row.status,
+                str(row.attempt),
+                f"{_seconds(row):.1f}",
+                row.note,
+            )
+        return table
+
+
+def _line(row: StageRow) -> str:
+    again = f" (try {row.attempt})" if row.attempt > 1 else ""
+    source = f" [{row.source}]" if row.source else ""
+    return f"{row.stage}{again}: {row.status} {_seconds(row):.1f}s{source} {row.note}"
+
+
+def _seconds(row: StageRow) -> float:
+    return ((row.finished_at or datetime.now(UTC)) - row.started_at).total_seconds()

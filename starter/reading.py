@@ -1,0 +1,178 @@
+"""The commands that read what runs left behind: list, show, report."""
+
+import webbrowser
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from sqlalchemy import Row
+
+from activities.archive.store import Archive
+from activities.settings import Settings
+from schemas.research import Blackboard
+from schemas.text import Lang
+from starter import output, runs
+from starter.commands import ensure_worker, open_archive, short_id
+from starter.connect import NoServer, connect
+from starter.engine import engine
+from starter.errors import BadInput
+from starter.progress import StageView
+from starter.requests import SHANGHAI
+from starter.server import running
+
+
+async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
+    """The newest finished runs, and those under way where a server answers."""
+    archive = open_archive(settings)
+    rows = [_listed(row) for row in archive.runs(limit)]
+    rows = await _under_way(settings) + rows
+    if as_json:
+        output.result_json(rows)
+        return 0
+    if not rows:
+        output.result("no runs yet: try `research run 600519 --sample`")
+        return 0
+    table = Table(pad_edge=False, box=None)
+    for name in ("run", "ticker", "name", "status", "verdict", "outcome", "as of", "started"):
+        table.add_column(name, no_wrap=True)
+    for row in rows:
+        table.add_row(
+            short_id(row["run_id"]), row["ticker"], row["name"], row["status"],
+            row["verdict"] or "", row["output_type"] or "", row["as_of"][:10],
+            row["started_at"][:16].replace("T", " "),
+        )  # fmt: skip
+    output.table(table)
+    return 0
+
+
+def _listed(row: Row[Any]) -> dict[str, Any]:
+    return {
+        "run_id": row.run_id,
+        "workflow_id": row.workflow_id,
+        "kind": row.kind,
+        "ticker": row.ticker,
+        "name": row.name,
+        "status": row.status,
+        "verdict": row.verdict,
+        "output_type": row.output_type,
+        "as_of": _local(row.as_of),
+        "started_at": _local(row.started_at),
+        "sample": row.sample,
+    }
+
+
+def _local(moment: datetime) -> str:
+    return moment.astimezone(SHANGHAI).isoformat(timespec="seconds")
+
+
+async def _under_way(settings: Settings) -> list[dict[str, Any]]:
+    server = None if settings.temporal_address else await running(settings.data_dir)
+    address = settings.temporal_address or (server.address if server else None)
+    if address is None:
+        return []
+    try:
+        found = await runs.unfinished(await connect(address))
+    except NoServer:
+        return []
+    return [
+        {
+            "run_id": item.run_id, "workflow_id": item.id, "kind": "research",
+            "ticker": item.id.split("/")[1], "name": "", "status": "running", "verdict": None,
+            "output_type": None, "as_of": item.id.split("/")[2],
+            "started_at": _local(item.start_time), "sample": None,
+        }
+        for item in found
+    ]  # fmt: skip
+
+
+async def show(settings: Settings, name: str, *, as_json: bool) -> int:
+    """The blackboard and gate history of a run; a run under way is followed to its end."""
+    archive = open_archive(settings)
+    if not archive.find_runs(name):
+        followed = await _follow_unfinished(settings, name)
+        if followed is not None:
+            name = followed
+    row = runs.find(archive, name)
+    if row.kind != "research":
+        output.result_json(_answer_of(archive, row))
+        return 0
+    summary = runs.summary_of(row)
+    if as_json:
+        output.result_json(runs.as_json(archive, summary))
+        return 0
+    board = archive.load(summary.blackboard_ref, Blackboard)
+    _print_board(board, row)
+    return 0
+
+
+def _answer_of(archive: Archive, row: Row[Any]) -> Any:
+    import json  # noqa: PLC0415 - the one place that reads a stored answer
+
+    return json.loads(archive.get(row.summary["answer_ref"]["sha256"]))
+
+
+async def _follow_unfinished(settings: Settings, name: str) -> str | None:
+    """Follow a run that is under way on a running server; None where there is none."""
+    if not settings.temporal_address and await running(settings.data_dir) is None:
+        return None
+    async with engine(settings) as started:
+        for item in await runs.unfinished(started.client):
+            if item.run_id.startswith(name) or item.id == name:
+                handle = started.client.get_workflow_handle(item.id, run_id=item.run_id)
+                with StageView(Lang.ZH) as view:
+                    await runs.follow(handle, view.update, lambda: ensure_worker(settings, started))
+                return item.run_id
+    return None
+
+
+def _print_board(board: Blackboard, row: Row[Any]) -> None:
+    console = Console(highlight=False)
+    console.print(f"{board.target.name} {board.target.ticker}  {row.output_type}", style="bold")
+    console.print(f"run {row.run_id}  workflow {row.workflow_id}")
+    console.print(f"as of {_local(row.as_of)}  fallbacks {row.fallbacks}")
+    gates = Table("gate", "verdict", "reason", title="gates", title_justify="left")
+    for gate in board.gate_history:
+        gates.add_row(gate.gate, gate.verdict, gate.reason)
+    artifacts = Table("agent", "artifact", "version", title="artifacts", title_justify="left")
+    for agent, entry in board.artifacts.items():
+        artifacts.add_row(agent, entry.artifact_id, str(entry.version))
+    claims = Table("claim", "text", "confidence", "evidence", title="claims", title_justify="left")
+    for claim_id, claim in board.claim_registry.items():
+        claims.add_row(claim_id, claim.text, claim.confidence, " ".join(claim.evidence_ids[:6]))
+    for table in (gates, artifacts, claims):
+        output.table(table)
+
+
+def report(
+    settings: Settings,
+    name: str,
+    *,
+    html: Path | None,
+    markdown: bool,
+    as_json: bool,
+    lang: Lang | None,
+    open_page: bool,
+) -> int:
+    """A delivered report, in any format and both languages."""
+    archive = open_archive(settings)
+    summary = runs.summary_of(runs.find(archive, name))
+    wanted = lang or summary.lang
+    if as_json:
+        output.result_json(runs.as_json(archive, summary))
+        return 0
+    if html is not None or open_page:
+        path = html or settings.data_dir / "reports" / f"{summary.run_id}.{wanted}.html"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        output.to_file(path, archive.report(summary.run_id, "html", wanted))
+        output.note(f"page {path.resolve()}")
+        if open_page and not webbrowser.open(path.resolve().as_uri()):
+            raise BadInput(f"no browser could be started: open {path.resolve()} yourself")
+        return 0
+    text = archive.report(summary.run_id, "md", wanted).decode()
+    if markdown:
+        print(text, end="")
+    else:
+        output.document(text)
+    return 0

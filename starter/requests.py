@@ -1,0 +1,87 @@
+"""From the words of a command line to a request: parsed once, here, and never again."""
+
+import unicodedata
+from datetime import UTC, date, datetime, time
+from zoneinfo import ZoneInfo
+
+from schemas.instrument import A_SHARE_MARKETS, Instrument, Kind, NameQuery, parse_target
+from schemas.research import SAMPLE_CLOCK, ResearchRequest
+from schemas.text import Lang
+from starter.errors import BadInput
+
+SHANGHAI = ZoneInfo("Asia/Shanghai")
+DEFAULT_TIME = time(16, 30)
+"""When a bare --as-of date looks at its day: after the close is published."""
+
+
+def research_request(
+    target: str, *, lang: Lang, as_of: str | None, sample: bool, now: datetime | None = None
+) -> ResearchRequest:
+    """The request that a command line means; raises BadInput or TargetError."""
+    parsed = a_share(parse_target(target))
+    clock = knowledge_time(as_of, sample=sample, now=now)
+    if isinstance(parsed, NameQuery):
+        return ResearchRequest(name=parsed.name, lang=lang, as_of=clock, sample=sample)
+    return ResearchRequest(
+        code=parsed.code, lang=lang, as_of=clock, sample=sample, note=parsed.note
+    )
+
+
+def a_share(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """Only mainland stocks can be researched so far."""
+    if isinstance(parsed, NameQuery):
+        return parsed
+    if parsed.market not in A_SHARE_MARKETS:
+        raise BadInput(
+            f"{parsed.code} is listed in {parsed.market}: only mainland A-shares are covered"
+        )
+    if parsed.kind not in (Kind.STOCK, Kind.B_SHARE):
+        raise BadInput(f"{parsed.code} is a {parsed.kind}, not a stock")
+    return parsed
+
+
+def knowledge_time(
+    text: str | None, *, sample: bool, now: datetime | None = None
+) -> datetime | None:
+    """The moment that ``--as-of`` names; None means the moment at which the run starts."""
+    if text is None:
+        return SAMPLE_CLOCK if sample else None
+    moment = _moment(text)
+    if moment > (now or datetime.now(UTC)):
+        raise BadInput(f"--as-of {text} is in the future: nothing is known of it yet")
+    if sample and moment > SAMPLE_CLOCK:
+        raise BadInput(
+            f"--as-of {text} is after the sample's last moment, {SAMPLE_CLOCK:%Y-%m-%d %H:%M}"
+        )
+    return moment
+
+
+def _moment(text: str) -> datetime:
+    try:
+        if len(text.strip()) <= 10:
+            return datetime.combine(a_date(text, "--as-of"), DEFAULT_TIME, SHANGHAI)
+        moment = datetime.fromisoformat(text.strip())
+    except ValueError:
+        raise BadInput(
+            f"--as-of {text!r} is not a date: use 2026-05-07 or 2026-05-07T11:00"
+        ) from None
+    return moment if moment.tzinfo else moment.replace(tzinfo=SHANGHAI)
+
+
+def a_date(text: str, option: str) -> date:
+    """A day written as 2026-05-07 or 20260507; raises BadInput naming the option."""
+    plain = unicodedata.normalize("NFKC", text).strip()
+    try:
+        if len(plain) == 8 and plain.isdigit():
+            return date(int(plain[:4]), int(plain[4:6]), int(plain[6:]))
+        return date.fromisoformat(plain)
+    except ValueError:
+        raise BadInput(f"{option} {text!r} is not a date: use 2026-05-07") from None
+
+
+def past_date(text: str, option: str, latest: date) -> date:
+    """A day that is not after ``latest``."""
+    day = a_date(text, option)
+    if day > latest:
+        raise BadInput(f"{option} {day} is in the future (the newest known day is {latest})")
+    return day

@@ -1,0 +1,160 @@
+"""Starting, following and reading runs."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Row
+from temporalio.client import Client, WorkflowExecution, WorkflowHandle
+from temporalio.common import WorkflowIDConflictPolicy, WorkflowIDReusePolicy
+from temporalio.exceptions import WorkflowAlreadyStartedError
+from temporalio.service import RPCError
+
+from activities.archive.store import Archive
+from schemas import names
+from schemas.question import Answer, Question
+from schemas.report import OUTCOME, Outcome
+from schemas.research import Blackboard, ResearchRequest, RunStatus, RunSummary
+from starter.errors import BadInput
+from workflows import visibility
+from workflows.question import QuestionWorkflow
+from workflows.research import ResearchWorkflow
+
+POLL_SECONDS = 0.25
+WORKER_CHECK_SECONDS = 2.0
+Watch = Callable[[RunStatus], None]
+EnsureWorker = Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Started:
+    """A run under way; ``attached`` says that it had been started before."""
+
+    handle: WorkflowHandle[Any, RunSummary]
+    run_id: str
+    attached: bool
+
+
+async def start_research(client: Client, queue: str, request: ResearchRequest) -> Started:
+    """Start a run, or attach to the equal one that is already under way."""
+    clock = request.as_of or datetime.now(UTC)
+    target = request.code or request.name or ""
+    spec = request.model_dump(mode="json")
+    workflow_id = names.research_workflow_id(target, clock.date(), spec)
+    sample = ", sample" if request.sample else ""
+    try:
+        handle = await client.start_workflow(
+            ResearchWorkflow.run,
+            request,
+            id=workflow_id,
+            task_queue=queue,
+            id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
+            id_conflict_policy=WorkflowIDConflictPolicy.FAIL,
+            search_attributes=visibility.at_start("research", request.code, clock),
+            static_summary=f"research {target} as of {clock.date()}{sample}",
+        )
+    except WorkflowAlreadyStartedError as error:
+        known = client.get_workflow_handle_for(
+            ResearchWorkflow.run, workflow_id, run_id=error.run_id
+        )
+        return Started(known, error.run_id or "", attached=True)
+    return Started(handle, handle.result_run_id or "", attached=False)
+
+
+async def ask(client: Client, queue: str, question: Question) -> Answer:
+    """Run a question to its answer. Equal questions at one moment share one run."""
+    clock = question.as_of or datetime.now(UTC)
+    spec = question.model_dump(mode="json")
+    return await client.execute_workflow(
+        QuestionWorkflow.run,
+        question,
+        id=names.question_workflow_id(clock.date(), spec),
+        task_queue=queue,
+        id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
+        id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
+        search_attributes=visibility.at_start("question", question.code, clock),
+        static_summary=question.text[:200],
+    )
+
+
+async def follow(
+    handle: WorkflowHandle[Any, RunSummary], watch: Watch, ensure_worker: EnsureWorker
+) -> RunSummary:
+    """Show the run's status until it ends; see that a worker carries it on."""
+    result = asyncio.create_task(handle.result())
+    checked = 0.0
+    clock = asyncio.get_running_loop().time
+    try:
+        while not result.done():
+            if clock() - checked > WORKER_CHECK_SECONDS:
+                await ensure_worker()
+                checked = clock()
+            await show_status(handle, watch)
+            await asyncio.wait({result}, timeout=POLL_SECONDS)
+        await show_status(handle, watch)
+        return await result
+    finally:
+        result.cancel()
+
+
+async def show_status(handle: WorkflowHandle[Any, Any], watch: Watch) -> None:
+    """Query the run once; a worker that is just starting is no news."""
+    with contextlib.suppress(RPCError, TimeoutError, asyncio.TimeoutError):
+        watch(await asyncio.wait_for(handle.query(ResearchWorkflow.status), 5))
+
+
+async def unfinished(client: Client) -> list[WorkflowExecution]:
+    """The research runs that are under way."""
+    query = f"{names.KIND} = 'research' AND ExecutionStatus = 'Running'"
+    return [execution async for execution in client.list_workflows(query)]
+
+
+def find(archive: Archive, name: str) -> Row[Any]:
+    """The one finished run that ``name`` (run id, its beginning, workflow id, ticker) means."""
+    found: Sequence[Row[Any]] = archive.find_runs(name) or archive.runs(1, ticker=name.upper())
+    if not found:
+        raise BadInput(f"no finished run is called {name!r}: `research list` shows them")
+    ids = {row.run_id for row in found}
+    if len(ids) > 1 and not any(row.workflow_id == name for row in found):
+        raise BadInput(f"{name!r} begins {len(ids)} run ids: give more characters")
+    return found[0]
+
+
+def summary_of(row: Row[Any]) -> RunSummary:
+    """The summary of an archived research run."""
+    if row.kind != "research":
+        raise BadInput(f"run {row.run_id} answered a question; it has no report")
+    return RunSummary.model_validate(row.summary)
+
+
+def outcome_of(archive: Archive, summary: RunSummary) -> Outcome:
+    """The delivered document."""
+    return OUTCOME.validate_json(archive.get(summary.outcome_ref.sha256))
+
+
+def as_json(archive: Archive, summary: RunSummary) -> dict[str, Any]:
+    """The one object that ``--json`` prints."""
+    board = archive.load(summary.blackboard_ref, Blackboard)
+    outcome = outcome_of(archive, summary).model_dump(mode="json")
+    return {
+        "run_id": summary.run_id,
+        "workflow_id": summary.workflow_id,
+        "ticker": summary.ticker,
+        "name": summary.name,
+        "status": summary.status,
+        "verdict": summary.verdict,
+        "outcome": outcome,
+        "claims": [entry.claim.model_dump(mode="json") for entry in board.claim_registry.values()],
+        "evidence": [item.model_dump(mode="json") for item in board.evidence_registry.values()],
+        "gate_history": [entry.model_dump(mode="json") for entry in board.gate_history],
+        "fallbacks": summary.fallbacks,
+        "fallback_history": [item.model_dump(mode="json") for item in summary.fallback_history],
+        "artifacts": {
+            name: entry.model_dump(mode="json") for name, entry in board.artifacts.items()
+        },
+        "as_of": summary.as_of.isoformat(),
+        "sample": summary.sample,
+    }

@@ -1,0 +1,179 @@
+"""The composition root: settings, sources, archive, activities, workers; serve until SIGTERM."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+from temporalio.client import Client
+from temporalio.worker import Worker
+
+from activities.analysis import AnalysisActivities
+from activities.answering import AnswerActivities
+from activities.archive.migrate import upgrade
+from activities.archive.store import Archive
+from activities.errors import ResearchError
+from activities.fetching import FetchActivities
+from activities.gates import GateActivities
+from activities.heartbeat import HeartbeatInterceptor
+from activities.opening import OpeningActivities
+from activities.publishing import PublishingActivities
+from activities.rules.mechanism import Analyst, RuleAnalyst
+from activities.settings import Settings
+from activities.vendors.akshare import AkshareSource
+from activities.vendors.answer import Source
+from activities.vendors.sample import SampleFarEnd
+from activities.vendors.tushare import TushareSource
+from schemas.names import source_queue
+from starter.connect import NoServer, connect, prepare_namespace
+from starter.server import known_address
+from workflows.evaluation import EvalCaptureWorkflow
+from workflows.question import QuestionWorkflow
+from workflows.research import ResearchWorkflow
+
+WORKFLOWS = [ResearchWorkflow, QuestionWorkflow, EvalCaptureWorkflow]
+SOURCE_THREADS = 4
+JUDGE_THREADS = 8
+GRACE = timedelta(seconds=10)
+WITH_PARENT = "--with-parent"
+
+
+def sources(settings: Settings) -> list[Source]:
+    """The sources this installation can reach; each also serves its recording."""
+    recording = SampleFarEnd()
+    tushare = settings.tushare_token
+    xueqiu = settings.xueqiu_token
+    return [
+        TushareSource(
+            tushare.get_secret_value() if tushare else None, recording, settings.loopback
+        ),
+        AkshareSource(
+            xueqiu.get_secret_value() if xueqiu else None, recording, settings.loopback
+        ),
+    ]  # fmt: skip
+
+
+def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
+    """Every activity of the main queue."""
+    opening, gates = OpeningActivities(archive), GateActivities(archive)
+    analysis = AnalysisActivities(archive, analyst)
+    publishing, answers = PublishingActivities(archive), AnswerActivities(archive)
+    return [
+        opening.resolve_target,
+        gates.screen_ingest, gates.check_integrity, gates.verify_claims, gates.judge_quality,
+        analysis.draft_thesis, analysis.map_ecosystem, analysis.value_company,
+        publishing.compose_report, publishing.screen_egress, publishing.archive_run,
+        publishing.record_eval_case,
+        answers.draft_answer, answers.verify_answer, answers.archive_answer,
+    ]  # fmt: skip
+
+
+@contextlib.asynccontextmanager
+async def running_workers(
+    client: Client, queue: str, archive: Archive, served: Sequence[Source], analyst: Analyst
+) -> AsyncIterator[None]:
+    """The main worker and one worker per source, until the block is left."""
+    grace: dict[str, Any] = {
+        "graceful_shutdown_timeout": GRACE,
+        "interceptors": [HeartbeatInterceptor()],
+    }
+    async with contextlib.AsyncExitStack() as stack:
+        judges = stack.enter_context(ThreadPoolExecutor(JUDGE_THREADS, "judge"))
+        workers = [
+            Worker(
+                client, task_queue=queue, workflows=WORKFLOWS,
+                activities=activities(archive, analyst), activity_executor=judges,
+                max_concurrent_activities=JUDGE_THREADS, max_cached_workflows=200,
+                sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
+            )
+        ]  # fmt: skip
+        for source in served:
+            pool = stack.enter_context(ThreadPoolExecutor(SOURCE_THREADS, source.name))
+            workers.append(
+                Worker(
+                    client, task_queue=source_queue(queue, source.name),
+                    activities=[FetchActivities(source, archive).fetch_dataset],
+                    activity_executor=pool, max_concurrent_activities=SOURCE_THREADS, **grace,
+                )
+            )  # fmt: skip
+        for worker in workers:
+            await stack.enter_async_context(worker)
+        yield
+
+
+async def serve(settings: Settings, stop: asyncio.Event) -> None:
+    """Connect, check the namespace, and work until ``stop`` is set.
+
+    The vendor packages are imported before any worker runs: an import beside the workflow sandbox
+    would hold up workflow tasks for seconds.
+    """
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    upgrade(settings.archive_url)
+    archive = Archive.connect(settings.archive_url)
+    served = sources(settings)
+    for source in served:
+        source.prepare()
+    client = await connect(await address(settings))
+    if WITH_PARENT in sys.argv:
+        _end_with_parent(asyncio.get_running_loop(), stop)
+    await prepare_namespace(client)
+    async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst()):
+        print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
+        await stop.wait()
+    archive.close()
+
+
+async def address(settings: Settings) -> str | None:
+    """Where the server is: as our parent tells us, as configured, or as last recorded."""
+    if WITH_PARENT in sys.argv:
+        line: str = await asyncio.to_thread(sys.stdin.readline)
+        if line.strip():
+            return line.strip()
+    return settings.temporal_address or known_address(settings.data_dir)
+
+
+def _end_with_parent(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    """Set ``stop`` when the pipe from our parent closes, however the parent ended."""
+
+    def watch() -> None:
+        sys.stdin.read()
+        loop.call_soon_threadsafe(stop.set)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+async def _main() -> None:
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    await serve(Settings.from_env(os.environ), stop)
+    gc.collect()
+    await asyncio.sleep(0.1)
+
+
+def main() -> None:
+    """Run a worker in the foreground; ends with status 0 on SIGTERM."""
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )
+    code = 0
+    try:
+        asyncio.run(_main())
+    except (NoServer, ResearchError, ValueError, OSError) as error:
+        print(f"research-worker: {error}", file=sys.stderr)  # noqa: T201 - the last word
+        code = 1
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)  # the SDK may abort while the interpreter shuts down (sdk-python#300)
+
+
+if __name__ == "__main__":
+    main()

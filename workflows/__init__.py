@@ -1,0 +1,1 @@
+"""Decisions over time: deterministic, small, readable as the story of a run."""

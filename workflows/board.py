@@ -1,0 +1,216 @@
+"""The state of one run while it runs: blackboard, ledger, stage table."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+
+from schemas.claim import Claim, Evidence
+from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
+from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
+from schemas.report import FallbackRecord
+from schemas.research import (
+    ArtifactEntry,
+    Blackboard,
+    BlackboardTarget,
+    ResearchRequest,
+    RunContext,
+    RunStatus,
+    Stage,
+    StageRow,
+    Status,
+    Target,
+    registries,
+)
+
+PREFIXES = {
+    "data_integrity": "di",
+    "research_mechanism": "rm",
+    "ecosystem_graph": "eg",
+    "valuation_engine": "ve",
+    "report_composer": "rc",
+}
+Clock = Callable[[], datetime]
+
+
+class RunBoard:
+    """Everything a run knows, in one object that the ``blackboard`` query shows."""
+
+    def __init__(
+        self, run_id: str, workflow_id: str, request: ResearchRequest, clock: datetime, now: Clock
+    ) -> None:
+        self.request, self.clock, self._now = request, clock, now
+        self.run_id, self.workflow_id = run_id, workflow_id
+        self.created_at = now()
+        self.target: Target | None = None
+        self.status = Status.RUNNING
+        self.fetches: list[Fetched] = []
+        self.failures: list[SourceFailure] = []
+        self.artifacts: dict[str, ArtifactEntry] = {}
+        self.claims: tuple[Claim, ...] = ()
+        self.valuation_claims: tuple[Claim, ...] = ()
+        self.evidence: tuple[Evidence, ...] = ()
+        self.gates: list[GateEntry] = []
+        self.ingest: IngestReport | None = None
+        self.gate: GateReport | None = None
+        self.fallbacks: list[FallbackRecord] = []
+        self.rows: list[StageRow] = []
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The newest verdict of the quality gate."""
+        return self.gate.verdict if self.gate else None
+
+    @property
+    def context(self) -> RunContext:
+        """What the stages need to know about the run."""
+        if self.target is None:
+            raise RuntimeError("the run is not open yet")
+        return RunContext(
+            run_id=self.run_id,
+            workflow_id=self.workflow_id,
+            code=self.target.code,
+            name=self.target.name,
+            lang=self.request.lang,
+            clock=self.clock,
+            sample=self.request.sample,
+        )
+
+    @property
+    def calendar(self) -> CalendarSlice | None:
+        """The fetched trading calendar."""
+        return next((f.calendar for f in self.fetches if f.calendar), None)
+
+    @property
+    def companies(self) -> Ref | None:
+        """The fetched stock list."""
+        return next((f.rows for f in self.fetches if f.rows), None)
+
+    @property
+    def texts(self) -> tuple[Ref, ...]:
+        """All fetched texts."""
+        return tuple(f.texts for f in self.fetches if f.texts)
+
+    @property
+    def calls(self) -> tuple[Ref, ...]:
+        """The ledger, by reference."""
+        return tuple(f.ref for f in self.fetches)
+
+    def record(self, results: Iterable[Fetched | SourceFailure]) -> None:
+        """Enter fetches into the ledger, and what failed beside it; a success heals a failure."""
+        for result in results:
+            if isinstance(result, Fetched):
+                self.fetches.append(result)
+                healed = result.call.dataset
+                self.failures = [f for f in self.failures if f.dataset is not healed]
+            else:
+                self.failures.append(result)
+
+    def keep(self, agent: str, ref: Ref, status: str = "completed") -> None:
+        """Put an artifact on the blackboard; a newer version replaces the older."""
+        before = self.artifacts.get(agent)
+        version = before.version + 1 if before else 1
+        self.artifacts[agent] = ArtifactEntry(
+            artifact_id=f"{PREFIXES[agent]}_{version:03d}",
+            version=version,
+            timestamp=self._now(),
+            status=status,
+            ref=ref,
+        )
+
+    def ref(self, agent: str) -> Ref:
+        """The newest artifact of an agent."""
+        ref = self.artifacts[agent].ref
+        if ref is None:
+            raise RuntimeError(f"{agent} left no artifact")
+        return ref
+
+    def passed_gate(self, gate: str, verdict: str, reason: str) -> None:
+        """Append a line to the gate history."""
+        entry = GateEntry(gate=gate, verdict=verdict, timestamp=self._now(), reason=reason)
+        self.gates.append(entry)
+
+    def enter(self, stage: Stage, now: datetime) -> None:
+        """Begin a stage: finish the row of the last one, start a new one."""
+        self.leave(now)
+        attempt = 1 + sum(row.stage is stage for row in self.rows)
+        self.rows.append(StageRow(stage=stage, status="running", attempt=attempt, started_at=now))
+
+    def note(self, note: str, source: str = "") -> None:
+        """Say in the running row what happened, and who served."""
+        row = self.rows[-1]
+        self.rows[-1] = row.model_copy(
+            update={"note": note or row.note, "source": source or row.source}
+        )
+
+    def leave(self, now: datetime) -> None:
+        """Finish the running row."""
+        if self.rows and self.rows[-1].finished_at is None:
+            done = {"status": "done", "finished_at": now}
+            self.rows[-1] = self.rows[-1].model_copy(update=done)
+
+    def blackboard(self) -> Blackboard:
+        """The shared run state, as the seeds show it."""
+        claims, evidence = registries((*self.claims, *self.valuation_claims), self.evidence)
+        target = self.target
+        return Blackboard(
+            run_id=self.run_id,
+            created_at=self.created_at,
+            target=BlackboardTarget(
+                ticker=target.code if target else self.request.code or self.request.name or "",
+                name=target.name if target else "",
+            ),
+            artifacts=self.artifacts,
+            claim_registry=claims,
+            evidence_registry=evidence,
+            gate_history=tuple(self.gates),
+        )
+
+    def snapshot(self) -> RunStatus:
+        """The answer to the ``status`` query."""
+        target = self.target
+        return RunStatus(
+            run_id=self.run_id,
+            workflow_id=self.workflow_id,
+            ticker=target.code if target else self.request.code or "",
+            name=target.name if target else self.request.name or "",
+            status=self.status,
+            stage=self.rows[-1].stage if self.rows else Stage.OPEN,
+            verdict=self.verdict,
+            fallbacks=len(self.fallbacks),
+            rows=tuple(self.rows),
+            source_failures=tuple(self.failures),
+            as_of=self.clock,
+            sample=self.request.sample,
+        )
+
+    def details(self) -> str:
+        """The stage table as Markdown, for the Temporal UI."""
+        title = f"{self.target.name} {self.target.code}" if self.target else "opening"
+        lines = [
+            f"### {title}",
+            "",
+            "| stage | try | status | source | note |",
+            "|---|---|---|---|---|",
+        ]
+        lines += [
+            f"| {row.stage} | {row.attempt} | {row.status} | {row.source} | {row.note} |"
+            for row in self.rows
+        ]
+        if self.gates:
+            lines += ["", *(f"- **{g.gate}** {g.verdict}: {g.reason}" for g in self.gates)]
+        if self.failures:
+            lines += [
+                "",
+                *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in self.failures),
+            ]
+        return "\n".join(lines)
+
+
+def served_by(results: Sequence[Fetched | SourceFailure]) -> str:
+    """The sources that served among the results."""
+    served = (r.call.served_by for r in results if isinstance(r, Fetched))
+    return ", ".join(dict.fromkeys(served))
+
+
+def missed(results: Sequence[Fetched | SourceFailure]) -> tuple[Dataset, ...]:
+    """The datasets that no source served."""
+    return tuple(r.dataset for r in results if isinstance(r, SourceFailure))

@@ -1,0 +1,70 @@
+"""Fetching from inside a workflow: each fetch is one activity on its source's own queue."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from temporalio import workflow
+from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_exception
+
+with workflow.unsafe.imports_passed_through():
+    from activities.fetching import FetchActivities
+    from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, SourceFailure
+    from schemas.names import source_queue
+    from schemas.research import PriceRoute
+    from workflows import options
+
+Result = Fetched | SourceFailure
+
+
+async def fetch(query: DatasetQuery) -> Result:
+    """One dataset, or the typed reason why its source gave none."""
+    table = CATALOGUE[query.dataset]
+    queue = source_queue(workflow.info().task_queue, table.source)
+    about = query.code or query.name or "all"
+    again = f", try {query.attempt}" if query.attempt > 1 else ""
+    summary = f"{query.dataset} of {about} from {table.source} {table.table}{again}"
+    try:
+        return await workflow.execute_activity_method(
+            FetchActivities.fetch_dataset, query, **options.fetch(queue, summary)
+        )
+    except ActivityError as error:
+        if is_cancelled_exception(error):
+            raise
+        return _failure(query, error)
+
+
+async def fetch_all(queries: Iterable[DatasetQuery]) -> list[Result]:
+    """Several datasets at once, in the order in which they were asked for."""
+    return list(await asyncio.gather(*(fetch(query) for query in queries)))
+
+
+async def fetch_price(query: DatasetQuery, routes: Sequence[PriceRoute]) -> list[Result]:
+    """The price by the first route that serves; failed routes are kept as facts."""
+    results: list[Result] = []
+    for route in routes:
+        result = await fetch(query.model_copy(update={"dataset": route.dataset}))
+        results.append(result)
+        if isinstance(result, Fetched):
+            break
+    return results
+
+
+def refuse_unknown(results: Iterable[Result]) -> None:
+    """End the run where the stock list is missing: the company cannot be known without it."""
+    for result in results:
+        if isinstance(result, SourceFailure) and result.dataset is Dataset.STOCK_LIST:
+            raise ApplicationError(result.reason, type=result.error, non_retryable=True)
+
+
+def _failure(query: DatasetQuery, error: ActivityError) -> SourceFailure:
+    cause = error.cause
+    kind, reason = type(cause).__name__, "the source did not answer in time"
+    if isinstance(cause, ApplicationError):
+        kind, reason = cause.type or "Error", cause.message
+    return SourceFailure(
+        dataset=query.dataset,
+        source=CATALOGUE[query.dataset].source,
+        error=kind,
+        reason=reason,
+        attempt=query.attempt,
+    )

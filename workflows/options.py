@@ -1,0 +1,42 @@
+"""The one table of timeouts and retries. Each summary is what the Temporal UI shows."""
+
+from datetime import timedelta
+
+from temporalio.common import RetryPolicy
+from temporalio.workflow import ActivityConfig
+
+HEARTBEAT = timedelta(seconds=5)
+"""A worker that dies is noticed after this; workers beat for every activity that they run."""
+
+
+def fetch(queue: str, summary: str) -> ActivityConfig:
+    """A call to a source: a few tries, bounded in total by the schedule-to-close timeout."""
+    return ActivityConfig(
+        task_queue=queue,
+        summary=summary,
+        start_to_close_timeout=timedelta(seconds=60),
+        schedule_to_close_timeout=timedelta(minutes=6),
+        heartbeat_timeout=HEARTBEAT,
+        retry_policy=RetryPolicy(
+            initial_interval=timedelta(seconds=1),
+            backoff_coefficient=2.0,
+            maximum_interval=timedelta(seconds=30),
+            maximum_attempts=4,
+        ),
+    )
+
+
+def judge(summary: str) -> ActivityConfig:
+    """A rule over artifacts in the archive: milliseconds, unless the archive is busy."""
+    return ActivityConfig(
+        summary=summary,
+        start_to_close_timeout=timedelta(seconds=30),
+        schedule_to_close_timeout=timedelta(minutes=5),
+        heartbeat_timeout=HEARTBEAT,
+        retry_policy=RetryPolicy(
+            initial_interval=timedelta(milliseconds=500),
+            backoff_coefficient=2.0,
+            maximum_interval=timedelta(seconds=10),
+            maximum_attempts=6,
+        ),
+    )

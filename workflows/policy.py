@@ -1,0 +1,38 @@
+"""Decisions about the course of a run, as pure functions."""
+
+from enum import StrEnum
+
+from schemas.gate import Verdict
+from schemas.report import OutputType
+
+MAX_FALLBACKS = 2
+
+
+class Step(StrEnum):
+    """What follows a verdict."""
+
+    VALUE = "value"
+    DELIVER = "deliver"
+    FALL_BACK = "fall_back"
+
+
+def next_step(verdict: Verdict, fallbacks: int) -> Step:
+    """PASS is valued, DEGRADE delivered; FAIL falls back, at most twice, and is then reported."""
+    match verdict:
+        case Verdict.PASS:
+            return Step.VALUE
+        case Verdict.DEGRADE:
+            return Step.DELIVER
+        case Verdict.FAIL:
+            return Step.FALL_BACK if fallbacks < MAX_FALLBACKS else Step.DELIVER
+
+
+def eval_trigger(verdict: Verdict | None, output: OutputType) -> tuple[str, str] | None:
+    """The capture rules of seed 002: (case type, label), or None for a run without fault."""
+    if output is OutputType.BLOCKED:
+        return "safety_failure", "critical"
+    if output is OutputType.VERIFIED_FAILURE or verdict is Verdict.FAIL:
+        return "gate_failure", "needs_review"
+    if verdict is Verdict.DEGRADE:
+        return "evidence_gap", "potential_improvement"
+    return None

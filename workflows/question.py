@@ -1,0 +1,143 @@
+"""One question about a few figures, answered with cites or not at all."""
+
+import asyncio
+
+from temporalio import workflow
+
+with workflow.unsafe.imports_passed_through():
+    from activities.answering import AnswerActivities
+    from activities.opening import OpeningActivities
+    from schemas.claim import VerificationResult
+    from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+    from schemas.question import DATASETS, Answer, Question, Topic
+    from schemas.research import (
+        SAMPLE_CLOCK,
+        PriceRoute,
+        RunContext,
+        Target,
+    )
+    from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
+    from schemas.text import Lang
+    from workflows import options, visibility
+    from workflows.gathering import Result, fetch_all, fetch_price, refuse_unknown
+
+_CLOSE = (PriceRoute(dataset=Dataset.CLOSE, metric="close"),)
+
+
+@workflow.defn
+class QuestionWorkflow:
+    """Recognised company and topics in, verified envelopes and one short text out."""
+
+    @workflow.init
+    def __init__(self, question: Question) -> None:
+        default = SAMPLE_CLOCK if question.sample else workflow.now()
+        self._question, self._clock = question, question.as_of or default
+        self._results: list[Result] = []
+
+    @workflow.run
+    async def run(self, question: Question) -> Answer:
+        """The story of a question."""
+        target = await self._open()
+        await self._gather(target)
+        answer = await self._answer(target)
+        if not (await self._check(answer)).ok:
+            answer = await self._answer(target)
+            if not (await self._check(answer)).ok:
+                answer = _verified_failure(answer, question.lang)
+        await self._archive(answer)
+        return answer
+
+    async def _open(self) -> Target:
+        results = await fetch_all(
+            self._query(dataset) for dataset in (Dataset.STOCK_LIST, Dataset.CALENDAR)
+        )
+        refuse_unknown(results)
+        self._results += results
+        fetched = [r for r in results if isinstance(r, Fetched)]
+        target = await workflow.execute_activity_method(
+            OpeningActivities.resolve_target,
+            OpenInput(
+                code=self._question.code, name=self._question.name, note=None, clock=self._clock,
+                sample=self._question.sample,
+                companies=next((f.rows for f in fetched if f.rows), None),
+                calendar=next((f.calendar for f in fetched if f.calendar), None),
+            ),
+            **options.judge(f"resolve {self._question.code or self._question.name}"),
+        )  # fmt: skip
+        if target.code != self._question.code:
+            visibility.publish(ticker=target.code)
+        return target
+
+    async def _gather(self, target: Target) -> None:
+        """The price by its routes, everything else in parallel, each dataset once."""
+        topics = self._question.topics
+        datasets = dict.fromkeys(DATASETS[topic] for topic in topics if topic is not Topic.PRICE)
+        routes = _CLOSE if self._question.trade_date else target.price_routes
+        price, others = await asyncio.gather(
+            fetch_price(
+                self._query(Dataset.CLOSE, target.code),
+                routes if Topic.PRICE in topics else (),
+            ),
+            fetch_all(self._query(dataset, target.code) for dataset in datasets),
+        )
+        self._results += [*price, *others]
+
+    async def _answer(self, target: Target) -> Answer:
+        info, question = workflow.info(), self._question
+        return await workflow.execute_activity_method(
+            AnswerActivities.draft_answer,
+            AnswerStage(
+                question=question,
+                run=RunContext(
+                    run_id=info.run_id, workflow_id=info.workflow_id, code=target.code,
+                    name=target.name, lang=question.lang, clock=self._clock,
+                    sample=question.sample,
+                ),
+                session=target.session, phase=target.phase, calls=self._calls(),
+                failures=tuple(r for r in self._results if isinstance(r, SourceFailure)),
+            ),
+            **options.judge("draft the answer from the fetches"),
+        )  # fmt: skip
+
+    async def _check(self, answer: Answer) -> VerificationResult:
+        return await workflow.execute_activity_method(
+            AnswerActivities.verify_answer,
+            AnswerCheck(answer=answer, calls=self._calls()),
+            **options.judge("verify every envelope against the ledger"),
+        )
+
+    async def _archive(self, answer: Answer) -> None:
+        await workflow.execute_activity_method(
+            AnswerActivities.archive_answer,
+            AnswerArchive(
+                answer=answer, lang=self._question.lang, calls=self._calls(),
+                started_at=workflow.info().start_time, finished_at=workflow.now(),
+            ),
+            **options.judge("archive the answer"),
+        )  # fmt: skip
+
+    def _calls(self) -> tuple[Ref, ...]:
+        return tuple(r.ref for r in self._results if isinstance(r, Fetched))
+
+    def _query(self, dataset: Dataset, code: str | None = None) -> DatasetQuery:
+        question = self._question
+        return DatasetQuery(
+            dataset=dataset,
+            code=code or question.code,
+            name=question.name if code is None else None,
+            session=question.trade_date,
+            period=question.period if dataset is Dataset.FINANCIAL_INDICATORS else None,
+            clock=self._clock,
+            sample=question.sample,
+        )
+
+
+def _verified_failure(answer: Answer, lang: Lang) -> Answer:
+    """Two drafts contradicted the ledger: the reader is told so, without the figures."""
+    text = (
+        "校验失败：答案与取数记录不一致，未予发布。请稍后重试或提供更具体的时间范围。"
+        if lang is Lang.ZH
+        else "Verification failed: the answer contradicts the recorded fetches and is withheld. "
+        "Try again later, or give a narrower period."
+    )
+    return answer.model_copy(update={"status": "verified_failure", "text": text, "claims": ()})

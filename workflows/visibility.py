@@ -1,0 +1,45 @@
+"""Search attributes: what operators filter runs by."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from temporalio import workflow
+from temporalio.common import (
+    SearchAttributeKey,
+    SearchAttributePair,
+    SearchAttributeUpdate,
+    TypedSearchAttributes,
+)
+
+from schemas import names
+
+TICKER = SearchAttributeKey.for_keyword(names.TICKER)
+KIND = SearchAttributeKey.for_keyword(names.KIND)
+STAGE = SearchAttributeKey.for_keyword(names.STAGE)
+VERDICT = SearchAttributeKey.for_keyword(names.VERDICT)
+WATCHLIST = SearchAttributeKey.for_keyword(names.WATCHLIST)
+AS_OF = SearchAttributeKey.for_datetime(names.AS_OF)
+ALL = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, AS_OF)
+
+
+def at_start(kind: str, ticker: str | None, as_of: datetime) -> TypedSearchAttributes:
+    """The attributes a run starts with."""
+    pairs: list[SearchAttributePair[Any]] = [
+        SearchAttributePair(KIND, kind),
+        SearchAttributePair(AS_OF, as_of),
+    ]
+    if ticker:
+        pairs.append(SearchAttributePair(TICKER, ticker))
+    return TypedSearchAttributes(pairs)
+
+
+def publish(**values: str) -> None:
+    """Set ``stage``, ``verdict`` or ``ticker`` on the running workflow."""
+    keys: Mapping[str, SearchAttributeKey[str]] = {
+        "stage": STAGE, "verdict": VERDICT, "ticker": TICKER
+    }  # fmt: skip
+    updates: list[SearchAttributeUpdate[str]] = [
+        keys[name].value_set(value) for name, value in values.items()
+    ]
+    workflow.upsert_search_attributes(updates)
