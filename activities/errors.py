@@ -22,6 +22,7 @@ from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
 from schemas.failures import NON_RETRYABLE, Failure
 
 MAX_WAIT_SECONDS = 120.0
+"""Longer than this no run waits: at a limit by the hour or the day, the next source is asked."""
 
 
 class ResearchError(Exception):
@@ -95,15 +96,14 @@ _EXPECTED = frozenset({Failure.NO_DATA, Failure.NOT_RECORDED, Failure.BAD_REQUES
 
 def to_failure(error: ResearchError) -> ApplicationError:
     """The error as Temporal records it: typed, and retryable only where a retry can help."""
-    delay = None
-    if isinstance(error, RateLimited):
-        delay = timedelta(seconds=min(error.retry_after, MAX_WAIT_SECONDS))
+    wait = error.retry_after if isinstance(error, RateLimited) else None
+    too_long = wait is not None and wait > MAX_WAIT_SECONDS
     expected = error.failure in _EXPECTED
     return ApplicationError(
         str(error),
         type=error.failure,
-        non_retryable=error.failure in NON_RETRYABLE,
-        next_retry_delay=delay,
+        non_retryable=too_long or error.failure in NON_RETRYABLE,
+        next_retry_delay=timedelta(seconds=wait) if wait and not too_long else None,
         category=(
             ApplicationErrorCategory.BENIGN if expected else ApplicationErrorCategory.UNSPECIFIED
         ),

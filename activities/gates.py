@@ -4,15 +4,13 @@ from temporalio import activity
 
 from activities.archive.store import Archive
 from activities.failing import typed_failures
+from activities.proof import load_claims, verify
 from activities.rules import ingest, integrity, quality
-from activities.rules.competences import COMPETENCES
-from activities.rules.ledger import Ledger
-from activities.rules.verification import Verifier
-from schemas.claim import Claim, VerificationResult
-from schemas.fetch import CompanyList, Ref, TextBundle, ToolCall
+from schemas.claim import VerificationResult
+from schemas.fetch import CompanyList, TextBundle, ToolCall
 from schemas.gate import GateReport, IngestReport
 from schemas.integrity import IntegrityReport, IntegritySummary
-from schemas.stages import Draft, IngestInput, IntegrityStage, QualityStage, VerifyStage
+from schemas.stages import IngestInput, IntegrityStage, QualityStage, VerifyStage
 
 
 class GateActivities:
@@ -62,15 +60,8 @@ class GateActivities:
     def verify_claims(self, given: VerifyStage) -> VerificationResult:
         """Every claim of the drafts held against the ledger."""
         with typed_failures():
-            report = self._archive.load(given.report, IntegrityReport)
-            claims = [claim for ref in given.drafts for claim in self._claims(ref)]
-            verifier = Verifier(
-                Ledger(self._archive.load(ref, ToolCall) for ref in given.calls),
-                report.evidence,
-                [point.node() for point in report.data_points if point.derivation],
-                COMPETENCES,
-            )
-            return verifier.verify(claims)
+            claims = load_claims(self._archive, given.drafts)
+            return verify(self._archive, claims, given.report, given.calls)
 
     @activity.defn
     def judge_quality(self, given: QualityStage) -> GateReport:
@@ -79,7 +70,7 @@ class GateActivities:
             report = self._archive.load(given.report, IntegrityReport)
             return quality.judge(
                 quality.QualityInput(
-                    claims=tuple(self._claims(given.thesis)),
+                    claims=load_claims(self._archive, (given.thesis,)),
                     evidence=report.evidence,
                     conflicts=report.conflicts,
                     missing=report.missing,
@@ -87,6 +78,3 @@ class GateActivities:
                     fallbacks=given.fallbacks,
                 )
             )
-
-    def _claims(self, ref: Ref) -> tuple[Claim, ...]:
-        return self._archive.load(ref, Draft).claims

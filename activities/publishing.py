@@ -6,6 +6,7 @@ from temporalio import activity
 from activities.archive.records import EvalCase, research_record
 from activities.archive.store import Archive
 from activities.failing import typed_failures
+from activities.proof import load_claims, verify
 from activities.rendering import html, markdown
 from activities.rules import egress
 from activities.rules.composing import ComposeInput, blocked, compose
@@ -81,9 +82,10 @@ class PublishingActivities:
         with typed_failures():
             document = OUTCOME.validate_json(self._archive.get(given.document.sha256))
             rendered = [_render(document, lang) for lang in Lang]
-            claims = self._claims(given.drafts, given.rejected)
+            claims = load_claims(self._archive, given.drafts, given.rejected)
+            proof = verify(self._archive, claims, given.report, given.calls)
             report = egress.screen(
-                document, _screened(rendered), claims, given.run.lang, given.gate
+                document, _screened(rendered), claims, proof.failures, given.run.lang, given.gate
             )
             if report.verdict is EgressVerdict.BLOCKED:
                 document = blocked(document, report.findings)
@@ -108,19 +110,11 @@ class PublishingActivities:
     def archive_run(self, given: CloseStage) -> RunSummary:
         """Write the whole run to the archive, in one transaction."""
         with typed_failures():
-            claims = self._claims(given.drafts, given.rejected)
+            claims = load_claims(self._archive, given.drafts, given.rejected)
             summary = _summary(given, self._keep_blackboard(given, claims))
             calls = [(ref, self._archive.load(ref, ToolCall)) for ref in given.calls]
             self._archive.file(research_record(summary, claims, calls))
             return summary
-
-    def _claims(self, drafts: tuple[Ref, ...], rejected: tuple[str, ...]) -> tuple[Claim, ...]:
-        return tuple(
-            claim
-            for ref in drafts
-            for claim in self._archive.load(ref, Draft).claims
-            if claim.claim_id not in rejected
-        )
 
     def _keep_blackboard(self, given: CloseStage, claims: tuple[Claim, ...]) -> Ref:
         report = self._archive.load(given.report, IntegrityReport)

@@ -1,23 +1,26 @@
 """Configuration, read once from the environment by whoever starts a process."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_dir
-from pydantic import SecretStr
+from pydantic import Field, SecretStr, field_serializer
 
 from schemas.base import Record
 from schemas.names import RESEARCH_QUEUE
 
 APPLICATION = "durable-research"
 ARCHIVE_FILE = "archive.sqlite"
+ARCHIVE_SCHEMES = ("sqlite://", "postgresql://", "postgresql+")
 
 
 class Settings(Record):
     """Everything that the environment may set. Tokens are only ever read by the worker."""
 
     data_dir: Path
-    archive_url: str
+    archive_url: str = Field(repr=False)
     task_queue: str = RESEARCH_QUEUE
     temporal_address: str | None = None
     tushare_token: SecretStr | None = None
@@ -26,6 +29,11 @@ class Settings(Record):
     loopback: str | None = None
     metrics_address: str | None = None
 
+    @field_serializer("archive_url")
+    def _without_password(self, url: str) -> str:
+        """The URL of a database server carries its password."""
+        return re.sub(r"(?<=://)([^:/@]*):.*@", r"\1:***@", url)
+
     @classmethod
     def from_env(cls, environ: Mapping[str, str]) -> "Settings":
         """The settings of ``environ``; the variables are listed in docs/operator.md.
@@ -33,19 +41,19 @@ class Settings(Record):
         Raises ValueError, naming the variable, where one has an impossible value.
         """
         data_dir = Path(environ.get("RESEARCH_DATA_DIR") or user_data_dir(APPLICATION))
-        sources = environ.get("RESEARCH_SOURCES", "live")
+        sources = environ.get("RESEARCH_SOURCES") or "live"
         if sources not in ("live", "sample"):
             raise ValueError(f"RESEARCH_SOURCES is {sources!r}: use live or sample")
         default_archive = f"sqlite:///{data_dir / ARCHIVE_FILE}"
         return cls(
             data_dir=data_dir,
-            archive_url=environ.get("RESEARCH_ARCHIVE_URL") or default_archive,
+            archive_url=_archive_url(environ) or default_archive,
             task_queue=environ.get("RESEARCH_TASK_QUEUE") or RESEARCH_QUEUE,
             temporal_address=environ.get("TEMPORAL_ADDRESS") or None,
             tushare_token=_secret(environ, "TUSHARE_TOKEN"),
             xueqiu_token=_secret(environ, "XUEQIU_TOKEN"),
             sample=sources == "sample",
-            loopback=environ.get("RESEARCH_LOOPBACK") or None,
+            loopback=_loopback(environ),
             metrics_address=environ.get("RESEARCH_METRICS_ADDRESS") or None,
         )
 
@@ -53,3 +61,27 @@ class Settings(Record):
 def _secret(environ: Mapping[str, str], name: str) -> SecretStr | None:
     value = environ.get(name)
     return SecretStr(value) if value else None
+
+
+def _archive_url(environ: Mapping[str, str]) -> str | None:
+    value = environ.get("RESEARCH_ARCHIVE_URL") or None
+    if value and not value.startswith(ARCHIVE_SCHEMES):
+        raise ValueError("RESEARCH_ARCHIVE_URL is no archive: use sqlite:///FILE or postgresql://…")
+    return value
+
+
+def _loopback(environ: Mapping[str, str]) -> str | None:
+    """Where requests go instead of to the sources; tokens travel there, so never off this host."""
+    value = environ.get("RESEARCH_LOOPBACK") or None
+    if value and not _on_this_host(value):
+        raise ValueError("RESEARCH_LOOPBACK must look like http://127.0.0.1:PORT")
+    return value
+
+
+def _on_this_host(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        local = parts.hostname in ("127.0.0.1", "localhost", "::1")
+        return parts.scheme == "http" and local and parts.port is not None
+    except ValueError:
+        return False

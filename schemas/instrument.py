@@ -99,9 +99,9 @@ def parse_target(text: str) -> Instrument | NameQuery:
 
 def _with_market(text: str) -> Instrument | None:
     """Spellings that carry their market: 600519.SH, sh600519, 1.600519, 0700.HK, TSLA.US."""
-    if found := re.fullmatch(r"([A-Z0-9_-]+)\.(SH|SS|XSHG|SZ|XSHE|BJ|HK|US)", text):
+    if found := re.fullmatch(r"([A-Z0-9._-]+)\.(SH|SS|XSHG|SZ|XSHE|BJ|HK|US)", text):
         return _listed(found[1], _SUFFIXES[found[2]], text)
-    if found := re.fullmatch(r"(SH|SZ|BJ|HK)\.?(\d{3,6})", text):
+    if found := re.fullmatch(r"(SH|SZ|BJ|HK)\.?([0-9]{3,6})", text):
         return _listed(found[2], _SUFFIXES[found[1]], text)
     if found := re.fullmatch(r"(0|1|105|106|107|116)\.([A-Z0-9_]+)", text):
         return _secid(found[1], found[2], text)
@@ -119,10 +119,10 @@ def _listed(digits: str, market: Market, text: str) -> Instrument:
     if market is Market.US:
         return _us_ticker(digits) or _reject(f"{text!r} is not a US ticker")
     if market is Market.HK:
-        if not re.fullmatch(r"\d{1,5}", digits):
+        if not re.fullmatch(r"[0-9]{1,5}", digits):
             _reject(f"{text!r}: a Hong Kong code has at most 5 digits")
         return Instrument(code=f"{int(digits):05d}.HK", market=market)
-    if not re.fullmatch(r"\d{6}", digits):
+    if not re.fullmatch(r"[0-9]{6}", digits):
         _reject(f"{text!r}: a mainland code has 6 digits")
     return Instrument(code=f"{digits}.{market}", market=market, kind=_kind(digits, market, text))
 

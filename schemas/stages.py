@@ -147,6 +147,8 @@ class EgressStage(Record):
     document: Ref
     drafts: tuple[Ref, ...]
     rejected: tuple[str, ...]
+    report: Ref
+    calls: tuple[Ref, ...]
     gate: GateReport | None
 
 

@@ -14,10 +14,9 @@ from typer.exceptions import TyperException
 from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED
 from schemas.text import Lang
-from starter import audit as auditing
 from starter import commands, output, reading, runs, service
 from starter.engine import engine
-from starter.errors import EXPECTED, CommandError, explain
+from starter.errors import EXPECTED, BadInput, CommandError, explain
 from starter.requests import knowledge_time, research_request
 
 T = TypeVar("T")
@@ -171,9 +170,15 @@ def audit(
     settings = _settings()
     if run is None and history is None:
         raise CommandError("name a run, or give --history FILE", EXIT_BAD_INPUT)
+    from starter import audit as auditing  # noqa: PLC0415 - loads the renderers
+
     archive = commands.open_archive(settings)
     try:
-        events = _history_file(history) if history else _await(_history(settings, str(run)))
+        events = (
+            auditing.read_history(_text(history))
+            if history
+            else _await(_history(settings, str(run)))
+        )
         proved = auditing.audit(events, archive)
     except auditing.AuditFailure as failure:
         raise CommandError(f"audit: {failure}", EXIT_FAILED, "AuditFailure") from None
@@ -196,9 +201,9 @@ async def _history(settings: Settings, name: str) -> Any:
         return await handle.fetch_history()
 
 
-def _history_file(path: Path) -> Any:
+def _text(path: Path) -> str:
     try:
-        return auditing.read_history(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CommandError(f"cannot read {path}: {error}", EXIT_BAD_INPUT) from None
 
@@ -245,10 +250,10 @@ def _run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except TyperException as error:
-        return _say(CommandError(error.format_message(), EXIT_BAD_INPUT), contract=contract)
+        return _say(BadInput(error.format_message()), contract=contract)
     except ValueError as error:
         if not isinstance(error, EXPECTED):
-            return _say(CommandError(str(error), EXIT_BAD_INPUT), contract=contract)
+            return _say(BadInput(str(error)), contract=contract)
         return _say(explain(error), contract=contract)
     except EXPECTED as error:
         return _say(explain(error), contract=contract)

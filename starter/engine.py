@@ -17,7 +17,8 @@ from starter.connect import connect, prepare_namespace
 from starter.errors import CommandError
 from starter.server import EmbeddedServer
 
-STOP_SECONDS = 20.0
+STOP_SECONDS = 3.0
+"""How long a worker may take to end. After that it is killed, which costs a run nothing."""
 WORKER_LOCK = "worker.lock"
 
 
@@ -77,6 +78,8 @@ class WorkerProcess:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        if process.stdout:
+            process.stdout.close()
 
 
 class Engine:

@@ -39,10 +39,10 @@ class Started:
 
 
 async def start_research(client: Client, queue: str, request: ResearchRequest) -> Started:
-    """Start a run, or attach to the equal one that is already under way."""
+    """Start a run, or attach to the equal one that is already under way on this queue."""
     clock = request.as_of or datetime.now(UTC)
     target = request.code or request.name or ""
-    spec = request.model_dump(mode="json")
+    spec = {"queue": queue, **request.model_dump(mode="json")}
     workflow_id = names.research_workflow_id(target, clock.date(), spec)
     sample = ", sample" if request.sample else ""
     try:
@@ -67,7 +67,7 @@ async def start_research(client: Client, queue: str, request: ResearchRequest) -
 async def ask(client: Client, queue: str, question: Question) -> Answer:
     """Run a question to its answer. Equal questions at one moment share one run."""
     clock = question.as_of or datetime.now(UTC)
-    spec = question.model_dump(mode="json")
+    spec = {"queue": queue, **question.model_dump(mode="json")}
     return await client.execute_workflow(
         QuestionWorkflow.run,
         question,

@@ -89,14 +89,17 @@ class EmbeddedServer:
     async def __aenter__(self) -> tuple[Server, Client]:
         """Attach to the server, or start it, and prepare its namespace."""
         self._data_dir.mkdir(parents=True, exist_ok=True)
-        with _locked(self._data_dir / "server.lock"):
-            self._share = (self._data_dir / "server.users").open("a")
-            fcntl.flock(self._share, fcntl.LOCK_SH)
-            server = await running(self._data_dir)
-            if server is None:
-                server = await self._start()
-            client = await connect(server.address)
-            await prepare_namespace(client, retention=RETENTION)
+        share = (self._data_dir / "server.users").open("a")
+        try:
+            with _locked(self._data_dir / "server.lock"):
+                fcntl.flock(share, fcntl.LOCK_SH)
+                server = await running(self._data_dir) or await self._start()
+                client = await connect(server.address)
+                await prepare_namespace(client, retention=RETENTION)
+        except BaseException:
+            share.close()
+            raise
+        self._share = share
         return server, client
 
     async def __aexit__(self, *_: object) -> None:

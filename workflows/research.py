@@ -42,7 +42,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.board import RunBoard, missed, served_by
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.gathering import fetch_all, fetch_price, refuse_unknown
+    from workflows.gathering import fetch_all, refuse_unknown
     from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step
 
 GATHERED = (
@@ -115,16 +115,19 @@ class ResearchWorkflow:
     async def _gather(self) -> None:
         """2. Fetch in parallel; each fetch is an entry of the ledger."""
         self._enter(Stage.GATHER)
-        target = self._board.target
-        routes = target.price_routes if target else ()
-        price, others = await asyncio.gather(
-            fetch_price(self._query(Dataset.CLOSE), routes),
-            fetch_all(self._query(dataset) for dataset in GATHERED),
-        )
-        results = [*price, *others]
+        results = await fetch_all(self._query(dataset) for dataset in self._wanted())
         self._board.record(results)
         gaps = ", ".join(missed(results))
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))
+
+    def _wanted(self) -> tuple[Dataset, ...]:
+        """The gathered datasets, and the live quote first where the market is open.
+
+        The last close, which the price falls back to, comes with the price history.
+        """
+        routes = self._board.target.price_routes if self._board.target else ()
+        live = (Dataset.LIVE_QUOTE,) if routes and routes[0].metric == "current_price" else ()
+        return (*live, *GATHERED)
 
     async def _reason(self) -> bool:
         """3 to 6. From what was fetched to verified claims; False when they do not hold."""
@@ -197,22 +200,22 @@ class ResearchWorkflow:
     async def _verify(self) -> bool:
         """6. Every claim against the ledger; one retry with the reasons, then the truth."""
         self._enter(Stage.VERIFY)
-        result = await self._check_claims("research_mechanism")
+        result = await self._check_claims()
         if not result.ok:
             self._board.note(f"{len(result.failures)} rejected")
             self._enter(Stage.VERIFY)
             await self._draft(result.failures)
-            result = await self._check_claims("research_mechanism")
+            result = await self._check_claims()
         self._board.note(f"{result.checked} checked, {len(result.failures)} rejected")
         self._rejected = result.failures
         return result.ok
 
-    async def _check_claims(self, *agents: str) -> VerificationResult:
+    async def _check_claims(self) -> VerificationResult:
         board = self._board
         return await workflow.execute_activity_method(
             GateActivities.verify_claims,
             VerifyStage(
-                run=board.context, drafts=tuple(board.ref(agent) for agent in agents),
+                run=board.context, drafts=self._drafts(),
                 report=board.ref("data_integrity"), calls=board.calls,
             ),
             **options.judge("verify every claim against the ledger"),
@@ -284,7 +287,7 @@ class ResearchWorkflow:
         return composed
 
     async def _value(self) -> None:
-        """The valuation, whose claims the verifier recomputes like all others."""
+        """The valuation; the egress gate recomputes its claims before anything leaves."""
         board = self._board
         valued = await workflow.execute_activity_method(
             AnalysisActivities.value_company,
@@ -297,8 +300,6 @@ class ResearchWorkflow:
         )  # fmt: skip
         board.keep("valuation_engine", valued.ref)
         board.valuation_claims = valued.claims
-        result = await self._check_claims("research_mechanism", "valuation_engine")
-        self._rejected = result.failures
 
     async def _screen_egress(self, document: Composed) -> Screened:
         """9. Egress gate: the last look at exactly what leaves."""
@@ -308,7 +309,8 @@ class ResearchWorkflow:
             PublishingActivities.screen_egress,
             EgressStage(
                 run=board.context, document=document.ref, drafts=self._drafts(),
-                rejected=self._rejected_ids, gate=board.gate,
+                rejected=self._rejected_ids, report=board.ref("data_integrity"),
+                calls=board.calls, gate=board.gate,
             ),
             **options.judge("egress gate"),
         )  # fmt: skip

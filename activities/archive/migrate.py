@@ -2,12 +2,12 @@
 
 import fcntl
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from activities.archive.store import make_engine
+from activities.archive.store import make_engine, reported
 
 HEAD = "0001"
 _ADVISORY_LOCK = 7_311_982
@@ -17,10 +17,11 @@ def upgrade(url: str) -> None:
     """Create or upgrade the archive at ``url``; processes that race wait for each other."""
     engine = make_engine(url)
     try:
-        if _version(engine) == HEAD:
-            return
-        with _exclusive(engine), engine.begin() as connection:
-            _run(connection, HEAD)
+        with reported(engine), _exclusive(engine):
+            if _version(engine) == HEAD:
+                return
+            with engine.begin() as connection:
+                _run(connection, HEAD)
     finally:
         engine.dispose()
 
@@ -56,10 +57,14 @@ def _run(connection: Connection, revision: str, *, down: bool = False) -> None:
 
 @contextmanager
 def _exclusive(engine: Engine) -> Iterator[None]:
-    """Keep other processes out while a SQLite file changes; PostgreSQL locks by itself."""
-    if engine.dialect.name != "sqlite" or not engine.url.database:
-        yield
-        return
-    with Path(f"{engine.url.database}.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    """Keep other processes out while a SQLite file changes; PostgreSQL locks by itself.
+
+    The very first connection is inside too: two that turn a new file to WAL at once do not wait
+    for each other. Where no lock can be made no archive can be either, and SQLite says so better.
+    """
+    with ExitStack() as stack:
+        if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
+            with suppress(OSError):
+                lock = stack.enter_context(Path(f"{engine.url.database}.lock").open("a"))
+                fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -123,12 +123,12 @@ class Archive:
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:
-        with _reported(self._engine), self._engine.connect() as connection:
+        with reported(self._engine), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
     def _write(self) -> Iterator[Connection]:
-        with _reported(self._engine), self._engine.begin() as connection:
+        with reported(self._engine), self._engine.begin() as connection:
             yield connection
 
 
@@ -137,6 +137,7 @@ def make_engine(url: str) -> Engine:
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _tune_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -148,10 +149,16 @@ def _tune_sqlite(connection: Any, _: object) -> None:
     ):  # fmt: skip
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    connection.isolation_level = None
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Begin for real: left to itself, the driver commits every CREATE TABLE at once."""
+    connection.exec_driver_sql("BEGIN")
 
 
 @contextmanager
-def _reported(engine: Engine) -> Iterator[None]:
+def reported(engine: Engine) -> Iterator[None]:
     """Say in one line what is wrong with the archive, and what to do."""
     try:
         yield

@@ -8,7 +8,7 @@ from activities.rules.calendar import Phase
 from activities.rules.figures import FigureBook, safe, unmark
 from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
-from activities.rules.periods import describe
+from activities.rules.periods import describe, is_year_end
 from activities.rules.wording import label, token
 from schemas.base import Record
 from schemas.claim import Envelope, ToolCite
@@ -53,7 +53,8 @@ def draft(given: AnswerInput) -> DraftAnswer:
     book = FigureBook((_figure(number, claim) for number, claim in enumerate(claims)), {})
     marked = book.fill("\n".join(_lines(given, claims, missing)), lang)
     text = unmark(marked)
-    findings = (*check(marked, book, lang).findings, *sensitive.find(text), *executable.find(text))
+    grounded = check(marked, book, lang, (safe(given.name),))
+    findings = (*grounded.findings, *sensitive.find(text), *executable.find(text))
     return DraftAnswer(claims=claims, missing=missing, text=text, findings=findings)
 
 
@@ -63,14 +64,26 @@ def source_failed(failures: Sequence[SourceFailure]) -> bool:
 
 
 def _reading(ledger: Ledger, question: Question, topic: Topic) -> Reading | None:
+    if topic is Topic.PRICE and question.trade_date:
+        return ledger.best("close", Period.INSTANT, question.trade_date)
     if topic is Topic.PRICE:
         return ledger.latest("current_price") or ledger.latest("close", Period.INSTANT)
     if question.period:
-        fitting = [r for r in ledger.readings(topic) if r.observation.as_of == question.period]
-        return next(iter(fitting), None)
-    if question.annual:
-        return ledger.latest(topic, Period.YEAR)
+        return next(iter(ledger.readings(topic, as_of=question.period)), None)
+    if question.annual and DATASETS[topic] is not Dataset.DAILY_INDICATORS:
+        return _newest_annual(ledger, topic)
     return ledger.latest(topic)
+
+
+def _newest_annual(ledger: Ledger, topic: Topic) -> Reading | None:
+    """A flow of the whole year, or a balance at its end."""
+    found = [
+        reading
+        for period in (Period.YEAR, Period.INSTANT)
+        for reading in ledger.readings(topic, period)
+        if is_year_end(reading.observation.as_of)
+    ]
+    return max(found, key=lambda reading: reading.observation.as_of, default=None)
 
 
 def _figure(number: int, claim: Envelope) -> Figure:

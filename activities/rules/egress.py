@@ -16,7 +16,7 @@ from activities.rules.grounding import check
 from activities.rules.kill_switch import KillSwitchInput
 from activities.rules.wording import show
 from schemas.base import Record
-from schemas.claim import Claim
+from schemas.claim import Claim, VerificationFailure
 from schemas.gate import EgressReport, EgressVerdict, Finding, GateReport, KillSwitchAction
 from schemas.report import OUTCOME, InvestmentMemo, Outcome
 from schemas.text import Lang
@@ -36,21 +36,29 @@ def screen(
     document: Outcome,
     renderings: Sequence[Rendering],
     claims: Sequence[Claim],
+    rejected: Sequence[VerificationFailure],
     lang: Lang,
     gate: GateReport | None,
 ) -> EgressReport:
-    """The egress verdict on a document, everything rendered from it, and the claims beside it."""
+    """The egress verdict on a document, everything rendered from it, and the claims beside it.
+
+    ``rejected`` are the claims that the verifier, asked once more, does not accept.
+    """
     book = FigureBook(document.figures, facts_of(document.quality))
     findings = [*_structure(document), *_disclaimer(document), *_kind(document, gate)]
     numerals = 0
     for rendering in renderings:
-        grounded = check(rendering.marked, book, rendering.lang)
+        grounded = check(rendering.marked, book, rendering.lang, (document.name,))
         numerals += grounded.figures
         text = unmark(rendering.marked)
         findings += [*grounded.findings, *_wording(document, text)]
         findings += [*sensitive.find(text), *executable.find(text)]
     for claim in claims:
-        findings += _claim(claim, lang)
+        findings += _claim(claim, document.name, lang)
+    findings += [
+        Finding(rule="verification", reason=f.public_reason, claim_ids=(f.claim_id,))
+        for f in rejected
+    ]
     acting = [f for f in findings if f.rule.startswith(("executable.", "order."))]
     firings = kill_switch.evaluate(KillSwitchInput(executable_findings=len(acting)))
     blocked = bool(findings) or any(f.action in _BLOCKING for f in firings)
@@ -63,12 +71,13 @@ def screen(
     )
 
 
-def _claim(claim: Claim, lang: Lang) -> Iterable[Finding]:
-    """A claim's sentence may show its own figure and nothing else."""
+def _claim(claim: Claim, name: str, lang: Lang) -> Iterable[Finding]:
+    """A claim's sentence may show its own figure and nothing else; its reasons show none."""
     book = FigureBook(claim_figures((claim,), ()), {})
     shown = show(claim.value, claim.metric, lang)
     marked = f"{OPEN}{claim.claim_id}{MIDDLE}{shown}{CLOSE}".join(claim.text.split(shown))
-    yield from check(marked, book, lang).findings
+    for text in (marked, claim.mechanism or "", claim.falsifier or ""):
+        yield from check(text, book, lang, (name,)).findings
     for text in (claim.text, claim.mechanism or "", claim.falsifier or ""):
         yield from sensitive.find(text)
         yield from executable.find(text)

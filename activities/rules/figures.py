@@ -79,7 +79,7 @@ def apparatus(text: str) -> str:
 
 def safe(text: str) -> str:
     """External text that cannot pose as a token or a mark."""
-    return MARKS.sub("", text).replace("{{", "{ {").replace("}}", "} }")
+    return re.sub(r"([{}])(?=\1)", r"\1 ", MARKS.sub("", text))
 
 
 def claim_figures(claims: Sequence[Claim], evidence: Sequence[Evidence]) -> list[Figure]:

@@ -206,5 +206,8 @@ def compute(name: str, arguments: Arguments) -> Decimal:
     _, expected, function = _REGISTRY[name]
     if not arguments or (expected and set(arguments) != set(expected)):
         raise FormulaError(f"formula {name!r} takes {', '.join(expected) or 'numbers'}")
-    with localcontext(_WORK):
-        return _RESULT.plus(function(arguments))
+    try:
+        with localcontext(_WORK):
+            return _RESULT.plus(function(arguments))
+    except ArithmeticError as error:
+        raise FormulaError(f"formula {name!r} is undefined: {type(error).__name__}") from error

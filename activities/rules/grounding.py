@@ -6,6 +6,7 @@ must still read exactly as its value is shown, whatever happened to the text on 
 """
 
 import re
+from collections.abc import Iterable
 
 from activities.rules.figures import (
     APPARATUS,
@@ -33,11 +34,17 @@ HARMLESS: tuple[tuple[str, str], ...] = (
         r"|(?:19|20)\d{2} 年(?:度|上半年|一季度|前三季度|初至)",
     ),
     ("trailing_period", r"(?<!\d)12 个月|(?<!\d)12 months"),
-    ("year", r"(?<![\d.])(?:19|20)\d{2}(?![\d.%])"),
+    ("index_name", r"(?:上证|深证|沪深|中证|科创) ?\d{2,4}(?!\d)"),
+    (
+        "year",
+        r"(?<![\d.,¥￥$])(?<!CNY )(?<!RMB )(?:19|20)\d{2}(?!\d|[.,]\d|\s*"
+        r"(?:[%％元股倍亿万手×]|个百分点|个基点|yuan|shares|million|billion|trillion|times))",
+    ),
 )  # fmt: skip
 _HARMLESS = re.compile("|".join(pattern for _, pattern in HARMLESS))
 _NUMERAL = re.compile(
     r"[0-9０-９]+(?:[.,．，][0-9０-９]+)*"
+    r"|(?<=百分之)[零〇一二两三四五六七八九十百点]+"
     r"|[零〇一二两三四五六七八九十百千]+(?:点[零〇一二三四五六七八九]+)?(?=\s*(?:[万亿倍%％成元]|个百分点|个基点))"
 )
 
@@ -49,8 +56,11 @@ class GroundingResult(Record):
     findings: tuple[Finding, ...]
 
 
-def check(marked: str, book: FigureBook, lang: Lang) -> GroundingResult:
-    """Hold a marked text against the figures it claims to show."""
+def check(marked: str, book: FigureBook, lang: Lang, names: Iterable[str] = ()) -> GroundingResult:
+    """Hold a marked text against the figures it claims to show.
+
+    ``names`` are companies the text may speak of: 三元 in 三元股份 is no amount.
+    """
     findings = []
     figures = list(FIGURE.finditer(marked))
     for found in figures:
@@ -59,6 +69,8 @@ def check(marked: str, book: FigureBook, lang: Lang) -> GroundingResult:
     rest = FIGURE.sub(" ", APPARATUS.sub(" ", marked))
     if MARKS.search(rest):
         findings.append(Finding(rule="grounding.marks", reason="figure marks are broken"))
+    for name in filter(None, names):
+        rest = rest.replace(name, " ")
     for numeral in _NUMERAL.finditer(_HARMLESS.sub(" ", rest)):
         findings.append(
             Finding(

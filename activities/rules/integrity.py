@@ -5,23 +5,20 @@ from datetime import date, datetime, timedelta
 
 from activities.rules import freshness
 from activities.rules.calendar import SHANGHAI, TradingDays, session_at
+from activities.rules.completeness import freshness_summary, missing
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
 from activities.rules.reconciliation import Disagreement, disagreements
 from schemas.base import Record
-from schemas.fetch import CalendarSlice, Dataset, SourceFailure, ToolCall
+from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
 from schemas.integrity import (
     Conflict,
-    DataPoint,
-    FreshnessSummary,
     IntegrityReport,
-    MissingItem,
     NormalizationSummary,
     SourceReading,
-    StalenessStatus,
 )
-from schemas.metrics import METRICS, Period
+from schemas.metrics import Period
 
 FINANCIALS = frozenset({"银行", "保险", "证券", "多元金融"})
 """Industries whose statements have no operating cost, and whose cash flow is their stock."""
@@ -68,12 +65,12 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
         data_points=book.points,
         evidence=book.evidence,
         conflicts=conflicts,
-        missing=_missing(book, given),
+        missing=missing(book.points, given.failures, financial=is_financial(given.industry)),
         normalization_summary=NormalizationSummary(
             base_currency="CNY", share_count_basis="total", fiscal_year_end="December 31",
             gaap_basis=True,
         ),
-        freshness_summary=_freshness_summary(book.points, today),
+        freshness_summary=freshness_summary(book.points, today),
     )  # fmt: skip
 
 
@@ -362,60 +359,6 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
             ),
         )
         for number, item in enumerate(found, 1)
-    )
-
-
-_EXPECTED: tuple[tuple[str, Dataset, bool, bool], ...] = (
-    ("close", Dataset.CLOSE, True, True),
-    ("revenue_growth", Dataset.INCOME, False, True),
-    ("profit_growth", Dataset.INCOME, False, True),
-    ("net_profit", Dataset.INCOME, True, True),
-    ("ROE", Dataset.FINANCIAL_INDICATORS, False, True),
-    ("debt_to_assets", Dataset.BALANCE_SHEET, False, True),
-    ("cash_conversion", Dataset.CASH_FLOW, False, False),
-    ("pe_ttm", Dataset.DAILY_INDICATORS, False, True),
-)
-"""(metric, dataset that serves it, core, expected of financials too)."""
-
-
-def _missing(book: PointBook, given: IntegrityInput) -> tuple[MissingItem, ...]:
-    present = {point.metric for point in book.points}
-    if "current_price" in present:
-        present.add("close")
-    reasons = {failure.dataset: failure.reason for failure in given.failures}
-    financial = is_financial(given.industry)
-    return tuple(
-        MissingItem(
-            metric=metric,
-            dataset=dataset,
-            core=core,
-            reason=reasons.get(dataset, f"{METRICS[metric].en} is not in the source's answer"),
-        )
-        for metric, dataset, core, of_financials in _EXPECTED
-        if metric not in present and (of_financials or not financial)
-    )
-
-
-def _freshness_summary(points: Sequence[DataPoint], today: date) -> FreshnessSummary:
-    current = [p for p in points if p.freshness.staleness_status is not StalenessStatus.HISTORICAL]
-    stale = {p.metric for p in current if p.freshness.staleness_status is StalenessStatus.STALE}
-    dates = [p.as_of_date for p in points]
-    core = [
-        max(p.as_of_date for p in points if p.metric in group)
-        for group in (("close", "current_price"), ("net_profit",))
-        if any(p.metric in group for p in points)
-    ]
-    order = (StalenessStatus.STALE, StalenessStatus.AGING)
-    worst = next(
-        (s for s in order if any(p.freshness.staleness_status is s for p in current)),
-        StalenessStatus.FRESH,
-    )
-    return FreshnessSummary(
-        oldest_data_point=min(dates, default=None),
-        newest_data_point=max(dates, default=None),
-        overall_staleness=worst,
-        stale_metrics=tuple(sorted(stale)),
-        core_staleness_days=max(((today - day).days for day in core), default=None),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from typing import NamedTuple
 
+from activities.rules.calendar import SHANGHAI
 from activities.rules.formulas import FORMULAS, FormulaError, Value, compute
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.reconciliation import agreeing_sources
@@ -45,7 +46,7 @@ class PointBook:
     def __init__(self, ledger: Ledger, code: str, clock: datetime, status: StatusRule) -> None:
         self.ledger = ledger
         self._code, self._clock, self._status = code, clock, status
-        self._evidence: dict[tuple[str, str, Period, date], Evidence] = {}
+        self._evidence: dict[tuple[str, str, Period, date, Number | str], Evidence] = {}
         self._points: dict[_Key, DataPoint] = {}
         self._by_id: dict[str, DataPoint] = {}
 
@@ -78,7 +79,7 @@ class PointBook:
     def evidence_id(self, reading: Reading) -> str:
         """The id of the evidence that ``reading`` is, registering it when it is new."""
         seen = reading.observation
-        key = (reading.call.dataset, seen.metric, seen.period, seen.as_of)
+        key = (reading.call.dataset, seen.metric, seen.period, seen.as_of, seen.value)
         if key not in self._evidence:
             self._evidence[key] = Evidence(
                 evidence_id=f"ev_{len(self._evidence) + 1:03d}",
@@ -232,7 +233,7 @@ class PointBook:
             data_as_of=as_of,
             source_updated_at=announced,
             retrieved_at=max(retrieved, default=self._clock),
-            staleness_days=(self._clock.date() - as_of).days,
+            staleness_days=(self._clock.astimezone(SHANGHAI).date() - as_of).days,
             staleness_status=(
                 self._status(metric, period, as_of) if newest else StalenessStatus.HISTORICAL
             ),

@@ -7,7 +7,7 @@ from activities.rules import kill_switch
 from activities.rules.kill_switch import KillSwitchInput
 from schemas.base import Record
 from schemas.claim import Claim, Confidence, Evidence, Tier
-from schemas.fetch import Dataset
+from schemas.fetch import CATALOGUE, Dataset
 from schemas.gate import Finding, GateReport, KillSwitchAction, RequiredAction, RuleFiring, Verdict
 from schemas.integrity import Conflict, MissingItem
 
@@ -21,6 +21,15 @@ NEXT_SOURCE: dict[Dataset, tuple[Dataset, ...]] = {
     Dataset.CLOSE: (Dataset.SECOND_CLOSE, Dataset.LIVE_QUOTE),
 }
 """What is fetched in place of a dataset, first at the first fallback, then at the second."""
+
+_TABLES = {f"{t.source}.{t.table}": dataset for dataset, t in reversed(CATALOGUE.items())}
+"""The dataset that a table serves; of several, the first in the catalogue."""
+
+_NO_KEY_CLAIM = Finding(
+    rule="no_key_claim",
+    reason="there is no key claim to judge",
+    remedy="an analyst that makes key claims",
+)
 
 
 class QualityInput(Record):
@@ -56,15 +65,16 @@ def judge(given: QualityInput) -> GateReport:
         *(_conflict_finding(conflict) for conflict in given.conflicts),
         *(_missing_finding(item) for item in (*core, *absent)),
         *(_unsupported_finding(claim, tiers) for claim in unsupported),
+        *(() if key_total else (_NO_KEY_CLAIM,)),
     )
-    verdict = _verdict(given.conflicts, core, key_unsupported, firings)
+    verdict = _verdict(given.conflicts, core, key_unsupported or not key_total, firings)
     return GateReport(
         verdict=verdict,
         reason=_reason(verdict, given.conflicts, core, key_unsupported, key_total),
         findings=findings,
         firings=firings,
         actions=_actions(given, core) if verdict is Verdict.FAIL else (),
-        ab_coverage=coverage,
+        ab_coverage=coverage.quantize(Decimal("0.1")),
         key_claims=key_total,
         key_claims_supported=key_total - key_unsupported,
         rules_version=RULES_VERSION,
@@ -89,18 +99,18 @@ def ab_coverage(claims: Sequence[Claim], tiers: dict[str, Tier]) -> Decimal:
         bool(c.evidence_ids) and all(tiers.get(e, Tier.C) is not Tier.C for e in c.evidence_ids)
         for c in claims
     )
-    return (Decimal(covered) * 100 / len(claims)).quantize(Decimal("0.1"))
+    return Decimal(covered) * 100 / len(claims)
 
 
 def _verdict(
     conflicts: Sequence[Conflict],
     core: Sequence[MissingItem],
-    key_unsupported: int,
+    weak: bool | int,
     firings: Sequence[RuleFiring],
 ) -> Verdict:
     if conflicts or core:
         return Verdict.FAIL
-    if key_unsupported or any(firing.action in _FORCE_DEGRADE for firing in firings):
+    if weak or any(firing.action in _FORCE_DEGRADE for firing in firings):
         return Verdict.DEGRADE
     return Verdict.PASS
 
@@ -120,6 +130,10 @@ def _reason(
             if core:
                 parts.append(f"核心数据缺失：{'、'.join(item.metric for item in core)}")
             return "；".join(parts)
+        case Verdict.DEGRADE if not total:
+            return "没有任何关键结论"
+        case Verdict.DEGRADE if not unsupported:
+            return "全部主张的 A/B 级证据覆盖率过低（ks_002）"
         case Verdict.DEGRADE:
             return f"{total} 项关键结论中 {unsupported} 项缺乏 A/B 级有效证据"
         case Verdict.PASS:
@@ -130,7 +144,7 @@ def _actions(given: QualityInput, core: Sequence[MissingItem]) -> tuple[Required
     """Exactly what the verdict hangs on, from the next source in its chain."""
     wanted: dict[Dataset, str] = {}
     for conflict in given.conflicts:
-        dataset = Dataset.CLOSE if conflict.metric == "close" else Dataset.INCOME
+        dataset = _TABLES.get(conflict.readings[0].source, Dataset.INCOME)
         wanted.setdefault(dataset, f"conflict in {conflict.metric} of {conflict.as_of}")
     for item in core:
         wanted.setdefault(item.dataset, f"{item.metric} is missing")

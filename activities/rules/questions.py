@@ -25,7 +25,9 @@ _TOPICS: tuple[tuple[Topic, str], ...] = (
         r"|\bquote\b|\bclose\b",
     ),
 )
-_TOPIC_PATTERNS = tuple((topic, re.compile(pattern)) for topic, pattern in _TOPICS)
+_TOPIC_PATTERNS = tuple((topic, re.compile(pattern, re.ASCII)) for topic, pattern in _TOPICS)
+"""ASCII: ``贵州茅台ROE是多少`` has a word boundary on both sides of ROE."""
+
 _CODE = re.compile(
     r"(?<![0-9a-z.])(?:(?:sh|sz|bj|hk)\.?\d{5,6}|\d{6}\.(?:sh|ss|sz|bj|xshg|xshe)|\d{4,5}\.hk|\d{6}"
     r"|[a-z]{1,5}\.us)(?![0-9a-z])"
@@ -33,7 +35,7 @@ _CODE = re.compile(
 _DAY = re.compile(r"(?<!\d)((?:19|20)\d{2})(?:-|年|/)(\d{1,2})(?:-|月|/)(\d{1,2})日?(?!\d)")
 _FILLER = re.compile(
     r"请问|请|查询|查一下|查下|查|帮我|看看|看一下|告诉我|一下|是多少|是什么|多少|怎么样|如何|最近一季度?|最近一期|最近"
-    r"|最新一季度?|最新一期|最新|当前|目前|现在|今天|今日|年报|年度|季报|季度|全年|的|和|与|及|以及|还有|呢|吗|股票|公司"
+    r"|最新一季度?|最新一期|最新|当前|目前|现在|今天|今日|年报|年度|半年报|中报|[一三]季报|季报|季度|报告|全年|的|和|与|及|以及|还有|呢|吗|股票|公司"
     r"|\b(?:what|what's|is|are|the|of|for|and|show|tell|me|give|please|its|latest|last|current|recent|most|quarter|quarterly"
     r"|annual|yearly|year|full|now|today|stock|share|shares|a|as|at|on|in|how|much|ttm)\b"
 )
@@ -68,7 +70,7 @@ def read(text: str) -> Reading:
     if len(codes) > 1:
         raise TargetError(f"one company a question: found {', '.join(codes)}")
     rest, period = _period(_CODE.sub(" ", rest))
-    annual = bool(re.search(r"年报|年度|全年|annual|yearly|full\s+year", plain))
+    annual = bool(re.search(r"(?<!半)年报|年度|全年|annual|yearly|full\s+year", plain))
     target = codes[0] if codes else _name(rest, text)
     if not topics:
         raise TargetError(
@@ -104,7 +106,7 @@ def _period(text: str) -> tuple[str, date | None]:
     """A report period: 2025Q3, 2025 年三季度, FY2025; a bare year means its annual report."""
     found = re.search(
         r"(?:fy\s*)?(?<!\d)((?:19|20)\d{2})(?!\d)\s*年?\s*"
-        r"(?:q([1-4])|第?([一二三四])季度?|(半年|中报|h1)|(前三季度|9m))?",
+        r"(?:q([1-4])|第?([一二三四])季度?|(半年|中报|h1)|(前三季度|9m))?(?:报告?)?",
         text,
     )
     if not found:

@@ -113,8 +113,7 @@ def _settled(sides: Sequence[Reading]) -> bool:
 
 
 def _duplicates(ledger: Ledger) -> Iterable[Disagreement]:
-    """Contradicting rows of one fetch, for metrics that no second source covers."""
-    compared = {metric for metric, _ in COMPARED}
+    """Contradicting rows of one fetch, for figures that no second source covers."""
     for call in ledger.calls:
         rows: dict[tuple[str, Period, date, str | None], list[Reading]] = defaultdict(list)
         for seen in call.observations:
@@ -123,7 +122,7 @@ def _duplicates(ledger: Ledger) -> Iterable[Disagreement]:
                 rows[key].append(Reading(call=call, observation=seen))
         for (metric, period, as_of, _), readings in rows.items():
             difference = relative_difference(*_extremes(readings))
-            if metric not in compared and difference > TOLERANCE:
+            if (metric, period) not in COMPARED and difference > TOLERANCE:
                 yield Disagreement(
                     metric=metric, period=period, as_of=as_of, readings=tuple(readings),
                     difference=difference,

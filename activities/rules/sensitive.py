@@ -40,8 +40,8 @@ _KINDS: tuple[tuple[str, re.Pattern[str], Callable[[str], bool]], ...] = (
     (
         "pii.mobile",
         re.compile(
-            r"(?<![\d.,])1[3-9]\d(?:[- ]?\d{4}){2}"
-            r"(?!\d|\.\d|,\d|\s*(?:元|股|万|亿|手|美元))"
+            r"(?:(?<![\d.,¥￥$])(?<!CNY )(?<!RMB )|(?<=\+86)|(?<=0086))1[3-9]\d(?:[- ]?\d{4}){2}"
+            r"(?!\d|\.\d|,\d|\s*(?:元|股|万|亿|手|美元|shares|lots|yuan))"
         ),
         _always,
     ),
@@ -62,21 +62,32 @@ _KINDS: tuple[tuple[str, re.Pattern[str], Callable[[str], bool]], ...] = (
         re.compile(
             r"(?i)\b(?:token|secret|api[_-]?key|password)\s*[=:]\s*['\"]?[0-9A-Za-z_\-]{24,}"
             r"|\bsk-[A-Za-z0-9_-]{20,}|\bAKIA[0-9A-Z]{16}\b|-----BEGIN [A-Z ]*PRIVATE KEY-----"
-            r"|\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\."
+            r"|\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.",
+            re.ASCII,
         ),
         _always,
     ),
     (
         "secret.webhook",
-        re.compile(r"https?://[^\s]{0,80}(?:webhook|/hook/|robot/send)[^\s]{0,20}(?:key|access_token)=?[^\s]{8,}"),
+        re.compile(
+            r"https?://[^\s]{0,80}(?:(?:webhook|robot/send)[^\s]{0,20}(?:key|access_token)=[^\s]{8,}"
+            r"|/hook/[0-9A-Za-z-]{8,})"
+        ),
         _always,
     ),
 )  # fmt: skip
 
 
+_OWN_IDS = re.compile(
+    r"\btc_[0-9a-f]{12}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{64}\b",
+    re.ASCII,
+)
+"""Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
+
+
 def find(text: str) -> Iterable[Finding]:
     """The kinds of personal data and secrets in ``text``."""
-    view = readable(text)
+    view = _OWN_IDS.sub(" ", readable(text))
     for rule, pattern, valid in _KINDS:
         for match in pattern.finditer(view):
             if valid(match.group(match.lastindex or 0)):

@@ -128,7 +128,7 @@ class _Workbook:
 
 
 def value_company(given: ValuationInput) -> ValuationSummary:
-    """The valuation, or the reasons why a method was refused."""
+    """The valuation, or the reasons why a method was refused. A refused one leaves no claim."""
     book, refusals = _Workbook(given), []
     scenarios: tuple[Scenario, ...] = ()
     grid: tuple[SensitivityCell, ...] = ()
@@ -137,10 +137,13 @@ def value_company(given: ValuationInput) -> ValuationSummary:
         scenarios, grid = _discounted_cash_flow(book, given.industry)
     except FormulaError as error:
         refusals.append(f"DCF: {error}")
+        book.claims.clear()
+    kept = dict(book.claims)
     try:
         multiples = _multiples(book)
     except FormulaError as error:
         refusals.append(f"multiples: {error}")
+        book.claims = kept
     return ValuationSummary(
         claims=tuple(book.claims.values()),
         scenarios=scenarios,

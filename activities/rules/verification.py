@@ -5,7 +5,6 @@ formula, down to such records; an assumption must repeat its competence entry. R
 as the seeds word them. Nothing here asks a model.
 """
 
-import math
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
@@ -28,7 +27,7 @@ from schemas.claim import (
 from schemas.fetch import Observation, ToolCall
 
 RULES_VERSION = "verification/1"
-ABSOLUTE_TOLERANCE = 1e-9
+ABSOLUTE_TOLERANCE = Decimal("1e-9")
 _MAX_DEPTH = 32
 
 
@@ -44,7 +43,7 @@ def same_value(claimed: Number | str, recorded: Number | str) -> bool:
     """Equal within 1e-9 for numbers, exactly for text."""
     if isinstance(claimed, str) or isinstance(recorded, str):
         return claimed == recorded
-    return math.isclose(claimed, recorded, rel_tol=0.0, abs_tol=ABSOLUTE_TOLERANCE)
+    return abs(claimed - recorded) <= ABSOLUTE_TOLERANCE
 
 
 def check_envelope(
@@ -53,7 +52,7 @@ def check_envelope(
     """Hold one cited figure against the ledger; raises Rejected."""
     cite = envelope.cite
     if isinstance(cite, CompetenceCite):
-        _check_competence(cite.competence_id, envelope.value, competences)
+        _check_competence(cite.competence_id, envelope.metric, envelope.value, competences)
         return
     call = ledger.call(cite.tool_call_id)
     if call is None:
@@ -95,10 +94,12 @@ class Verifier:
         self._evidence = {item.evidence_id: item for item in evidence}
         self._nodes = {node.node_id: node for node in nodes}
         self._competences = competences
+        self._proven: dict[str, Decimal] = {}
 
     def verify(self, claims: Sequence[Claim]) -> VerificationResult:
         """Check every claim; the result names each failing claim's index and the reason."""
         self._nodes |= {claim.claim_id: claim.node() for claim in claims}
+        self._proven.clear()
         failures = []
         for index, claim in enumerate(claims):
             try:
@@ -112,7 +113,7 @@ class Verifier:
 
     def _check_claim(self, claim: Claim) -> None:
         if claim.competence_id is not None:
-            _check_competence(claim.competence_id, claim.value, self._competences)
+            _check_competence(claim.competence_id, claim.metric, claim.value, self._competences)
             return
         if not claim.evidence_ids and claim.derivation is None:
             raise Rejected(f"{claim.claim_id} cites no evidence")
@@ -165,11 +166,13 @@ class Verifier:
         node = self._nodes.get(name)
         if node is None:
             raise Rejected(f"input {name!r} is unknown")
-        return self._prove(node, depth)
+        if name not in self._proven:
+            self._proven[name] = self._prove(node, depth)
+        return self._proven[name]
 
     def _prove(self, node: Node, depth: int) -> Decimal:
         if node.competence_id is not None:
-            _check_competence(node.competence_id, node.value, self._competences)
+            _check_competence(node.competence_id, node.metric, node.value, self._competences)
             return _as_number(node.node_id, node.value)
         if node.derivation is not None:
             proven = self._recompute(node, depth + 1)
@@ -250,12 +253,15 @@ def _check_age(envelope: Envelope, fetched_at: datetime) -> None:
 
 
 def _check_competence(
-    competence_id: str, value: Number | str, competences: Mapping[str, Competence]
+    competence_id: str, metric: str, value: Number | str, competences: Mapping[str, Competence]
 ) -> None:
+    """The entry exists, and the figure is the entry's own: that metric with that value."""
     entry = competences.get(competence_id)
     if entry is None:
         raise Rejected(f"competence_id {competence_id!r} is not registered")
-    if entry.value is not None and not same_value(value, entry.value):
+    if entry.metric != metric or entry.value is None:
+        raise Rejected(f"metric mismatch for {competence_id}: claim={metric}, trace={entry.metric}")
+    if not same_value(value, entry.value):
         raise _mismatch(competence_id, value, entry.value)
 
 

@@ -6,24 +6,25 @@ the time zone, the market phase and decimal places. Scraped pages: tier C eviden
 
 import json
 import os
+import re
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
-import requests
-
 from activities.errors import (
     AuthOrPermission,
     Blocked,
     NoData,
+    RateLimited,
     SchemaDrift,
     SourceDown,
     VendorError,
 )
 from activities.rules.calendar import SHANGHAI
 from activities.rules.periods import deadline, is_year_end
-from activities.vendors.answer import VendorAnswer
+from activities.vendors.answer import VendorAnswer, figure, strict_reading
+from activities.vendors.clock import clock_day, last_bar_day
 from activities.vendors.transport import Capture, Exchange, FarEnd, capture
 from schemas.base import Number
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
@@ -60,14 +61,15 @@ class AkshareSource:
         recorded = query.sample and not self._loopback
         rules = Capture(
             hosts=HOSTS[query.dataset], clock=query.clock, loopback=self._loopback,
-            far_end=self._recording if recorded else None,
+            secret=self._token, far_end=self._recording if recorded else None,
         )  # fmt: skip
         with capture(rules) as wire:
             params = self._call(query, wire)
-        observations = _READ[query.dataset](query, _json(wire.last))
         table = CATALOGUE[query.dataset].table
+        with strict_reading(f"akshare {table}"):
+            observations = _READ[query.dataset](query, _json(wire.last))
         if not observations:
-            raise NoData(f"akshare {table} has no figure of {query.code} by {_today(query)}")
+            raise NoData(f"akshare {table} has no figure of {query.code} by {clock_day(query)}")
         return VendorAnswer(
             table=table, served_by=self.name, raw=wire.last.body, query=params,
             observations=observations,
@@ -79,12 +81,15 @@ class AkshareSource:
         import akshare  # noqa: PLC0415 - 2 s and 110 MB
 
         function, params = self._function(akshare, query)
+        table = CATALOGUE[query.dataset].table
         try:
             function(**params)
         except VendorError:
             raise
         except Exception as error:  # noqa: BLE001 - the package raises nearly every builtin type
-            raise _classified(CATALOGUE[query.dataset].table, wire, error) from None
+            raise _classified(table, wire, type(error).__name__) from None
+        if wire.last.status >= 300:  # the package reads a table off an error page
+            raise _classified(table, wire, f"HTTP {wire.last.status}")
         return {name: str(value) for name, value in params.items() if name != "token"}
 
     def _function(
@@ -98,7 +103,7 @@ class AkshareSource:
                 }  # fmt: skip
                 return akshare.stock_individual_spot_xq, params
             case Dataset.SECOND_CLOSE:
-                end = query.session or _today(query)
+                end = query.session or clock_day(query)
                 params = {
                     "symbol": digits, "period": "daily", "adjust": "", "timeout": TIMEOUT,
                     "start_date": (end - timedelta(days=30)).strftime("%Y%m%d"),
@@ -109,23 +114,45 @@ class AkshareSource:
                 return akshare.stock_financial_analysis_indicator_em, {"symbol": query.code}
 
 
-def _classified(table: str, wire: Capture, error: Exception) -> VendorError:
+def _classified(table: str, wire: Capture, error: str) -> VendorError:
+    """The class of a failed call. The exception's type says little; the raw answer decides."""
+    if wire.failed:
+        return SourceDown(f"akshare {table}: {error}")
     if not wire.exchanges:
-        if isinstance(error, requests.RequestException):
-            return SourceDown(f"akshare {table}: {type(error).__name__}")
-        return SchemaDrift(f"akshare {table}: {type(error).__name__} before any request")
-    status, body = wire.last.status, wire.last.body[:400]
-    if b"400016" in body or status in (401, 407):
-        return AuthOrPermission(f"akshare {table}: the site wants a valid token (HTTP {status})")
-    if status == 403 or body.lstrip()[:1] == b"<":
-        return Blocked(f"akshare {table}: HTTP {status} with a page instead of data")
-    if status >= 400:
-        return SourceDown(f"akshare {table}: HTTP {status}")
-    if isinstance(error, requests.RequestException):
-        return SourceDown(f"akshare {table}: {type(error).__name__}")
-    if b'"data":null' in body.replace(b" ", b"") or b'"quote":null' in body.replace(b" ", b""):
+        return SchemaDrift(f"akshare {table}: {error} before any request")
+    status, body = wire.last.status, wire.last.body.replace(b" ", b"").lstrip()
+    refused = _refusal(f"akshare {table}: HTTP {status}", status, body)
+    if refused:
+        return refused
+    if not _is_json(wire.last.body):
+        return SourceDown(f"akshare {table}: the answer is not JSON")
+    if any(nothing in body for nothing in _NOTHING):
         return NoData(f"akshare {table} knows no such code")
-    return SchemaDrift(f"akshare {table}: {type(error).__name__} on an unknown shape")
+    return SchemaDrift(f"akshare {table}: {error} on an unknown shape")
+
+
+_NOTHING = (b'"data":null', b'"quote":null', b'"code":9201')
+_TOKEN_EXPIRED = re.compile(rb'"error_code":"?400016')
+
+
+def _refusal(what: str, status: int, body: bytes) -> VendorError | None:
+    if _TOKEN_EXPIRED.search(body) or status in (401, 407):
+        return AuthOrPermission(f"{what}, the site wants a valid token")
+    if status == 429:
+        return RateLimited(what)
+    if status >= 500:
+        return SourceDown(what)
+    if status == 403 or body[:1] == b"<":
+        return Blocked(f"{what} with a page instead of data")
+    return SourceDown(what) if status >= 300 else None
+
+
+def _is_json(body: bytes) -> bool:
+    try:
+        json.loads(body)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _json(exchange: Exchange) -> dict[str, Any]:
@@ -138,18 +165,18 @@ def _json(exchange: Exchange) -> dict[str, Any]:
     return answer
 
 
-def _today(query: DatasetQuery) -> date:
-    return query.clock.astimezone(SHANGHAI).date()
-
-
 def _number(value: object, where: str) -> Number:
     try:
-        number = Decimal(str(value))
+        return figure(Decimal(str(value)), f"akshare {where}")
     except ArithmeticError:
-        raise SchemaDrift(f"akshare {where}: {value!r} is not a number") from None
-    if not number.is_finite():
-        raise SchemaDrift(f"akshare {where}: {value!r} is not finite")
-    return number
+        raise SchemaDrift(f"akshare {where}: not a number: {str(value)[:40]!r}") from None
+
+
+def _price(value: object, where: str) -> Number:
+    price = _number(value, where)
+    if price <= 0:
+        raise SchemaDrift(f"akshare {where}: {price} is no price")
+    return price
 
 
 def _live_quote(query: DatasetQuery, answer: dict[str, Any]) -> tuple[Observation, ...]:
@@ -163,14 +190,12 @@ def _live_quote(query: DatasetQuery, answer: dict[str, Any]) -> tuple[Observatio
     if quote.get("current") is None:
         raise NoData(f"akshare: {query.code} has no current price (halted)")
     moment = datetime.fromtimestamp(int(quote["time"]) / 1000, UTC)
-    if moment.astimezone(SHANGHAI).date() != _today(query):
+    if moment.astimezone(SHANGHAI).date() != clock_day(query):
         raise NoData(f"akshare: the newest quote of {query.code} is of {moment:%Y-%m-%d}")
-    price = _number(quote["current"], "quote")
-    if price <= 0:
-        raise SchemaDrift(f"akshare: the price of {query.code} is {price}")
+    price = _price(quote["current"], "quote")
     return (
         Observation(
-            metric="current_price", value=price, as_of=_today(query), unit="CNY",
+            metric="current_price", value=price, as_of=clock_day(query), unit="CNY",
             period=Period.INSTANT, as_of_ts=moment,
         ),
     )  # fmt: skip
@@ -186,8 +211,9 @@ def _second_close(query: DatasetQuery, answer: dict[str, Any]) -> tuple[Observat
     closes = []
     for line in data["klines"]:
         day, _, close, *_ = line.split(",")
-        closes.append((date.fromisoformat(day), _number(close, "kline")))
-    known = [pair for pair in closes if pair[0] <= _today(query)]
+        closes.append((date.fromisoformat(day), _price(close, "kline")))
+    newest = min(query.session or date.max, last_bar_day(query))
+    known = sorted(pair for pair in closes if pair[0] <= newest)
     return tuple(
         Observation(
             metric="close", value=close, as_of=day, unit="CNY", period=Period.INSTANT
@@ -211,7 +237,7 @@ def _second_annual(query: DatasetQuery, answer: dict[str, Any]) -> tuple[Observa
         if row.get("SECUCODE") != query.code:
             raise SchemaDrift(f"akshare: asked for {query.code}, got {row.get('SECUCODE')!r}")
         end = date.fromisoformat(str(row["REPORT_DATE"])[:10])
-        if is_year_end(end) and _public(row, end, _today(query)):
+        if is_year_end(end) and _public(row, end, clock_day(query)):
             observations += _annual_row(row, end)
     return tuple(observations)
 

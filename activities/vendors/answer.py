@@ -1,8 +1,12 @@
 """What an adapter makes of one fetch: typed rows and the raw bytes they came from."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Protocol
 
+from activities.errors import SchemaDrift
 from schemas.fetch import (
     CalendarSlice,
     Company,
@@ -11,6 +15,9 @@ from schemas.fetch import (
     Series,
     TextItem,
 )
+
+LARGEST = Decimal(10) ** 20
+"""No figure of a company comes near; what does is a misread unit, or an attack on our memory."""
 
 
 @dataclass(frozen=True)
@@ -41,3 +48,19 @@ class Source(Protocol):
     def prepare(self) -> None:
         """Load what the first fetch would otherwise wait for."""
         ...
+
+
+def figure(number: Decimal, where: str) -> Decimal:
+    """The number, unless it cannot be a figure at all."""
+    if not number.is_finite() or abs(number) >= LARGEST:
+        raise SchemaDrift(f"{where} is no figure")
+    return number
+
+
+@contextmanager
+def strict_reading(table: str) -> Iterator[None]:
+    """Reading ends in figures or in a VendorError; what else it trips over is an unknown shape."""
+    try:
+        yield
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise SchemaDrift(f"{table}: {type(error).__name__} on an unknown shape") from None

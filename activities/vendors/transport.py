@@ -12,18 +12,24 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from io import BytesIO
 from threading import Lock
+from time import monotonic
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import requests
 from requests.adapters import HTTPAdapter
 from urllib3 import HTTPResponse
+from urllib3.exceptions import HTTPError
 
 from activities.errors import Blocked, SchemaDrift
 
 MAX_BODY = 16 * 1024 * 1024
 TIMEOUT = (5.0, 20.0)
 """Seconds to connect and seconds between bytes; below the activity's start-to-close timeout."""
+TOTAL_SECONDS = 35.0
+"""Seconds for all answers of one fetch: bytes that trickle in must not hold a thread for ever."""
+SHORTEST_SECRET = 8
+"""Anything shorter is no token, and might stand in an answer for another reason."""
 
 ORIGINAL_HOST = "X-Original-Host"
 KNOWLEDGE_TIME = "X-Knowledge-Time"
@@ -59,13 +65,22 @@ class Exchange:
 
 @dataclass
 class Capture:
-    """The rules for the requests of one fetch, and what they brought."""
+    """The rules for the requests of one fetch, and what they brought.
+
+    ``secret`` is blotted out of every answer, should a server ever echo it. ``failed`` says that
+    the newest request brought no answer at all: then ``last`` belongs to an earlier one.
+    """
 
     hosts: frozenset[str]
     clock: datetime
     far_end: FarEnd | None = None
     loopback: str | None = None
+    secret: str | None = field(default=None, repr=False)
+    timeout: tuple[float, float] = TIMEOUT
+    total_seconds: float = TOTAL_SECONDS
+    started: float = field(default_factory=monotonic)
     exchanges: list[Exchange] = field(default_factory=list)
+    failed: bool = False
 
     @property
     def last(self) -> Exchange:
@@ -107,11 +122,13 @@ def _send(
     if host not in rules.hosts:
         raise Blocked(f"request to {host!r} is not on the allow-list")
     path = urlsplit(request.url or "").path
+    rules.failed = True
     if rules.far_end is not None:
         wire = rules.far_end.answer(request, rules.clock)
         response = _replayed(adapter, request, wire)
     else:
         response = _over_network(adapter, request, rules, args, kwargs)
+    rules.failed = False
     rules.exchanges.append(
         Exchange(request.method or "", host, path, response.status_code, response.content)
     )
@@ -137,13 +154,16 @@ def _over_network(
     args: tuple[Any, ...],
     kwargs: dict[str, Any],
 ) -> requests.Response:
-    if rules.loopback is not None:
-        request = _redirected(request, rules.loopback, rules.clock)
     options = {**kwargs, "stream": True}
     if not args:
-        options["timeout"] = kwargs.get("timeout") or TIMEOUT
-    response = _original_send(adapter, request, *args, **options)
-    _read_bounded(response)
+        options["timeout"] = kwargs.get("timeout") or rules.timeout
+    sent = request
+    if rules.loopback is not None:
+        sent = _redirected(request, rules.loopback, rules.clock)
+        options["proxies"] = {}
+    response = _original_send(adapter, sent, *args, **options)
+    response.request, response.url = request, request.url or ""
+    _set_body(response, _read_bounded(response, rules.started + rules.total_seconds), rules.secret)
     return response
 
 
@@ -158,14 +178,27 @@ def _redirected(
     return copy
 
 
-def _read_bounded(response: requests.Response) -> None:
-    """Read the decoded body, and stop at the limit instead of filling the memory."""
+def _read_bounded(response: requests.Response, until: float) -> bytes:
+    """Read the decoded body; stop at the size limit and at the time limit."""
     chunks, size = [], 0
-    for chunk in response.iter_content(64 * 1024):
-        size += len(chunk)
-        if size > MAX_BODY:
-            response.close()
-            raise SchemaDrift(f"the answer exceeds {MAX_BODY} bytes")
-        chunks.append(chunk)
-    response._content = b"".join(chunks)  # noqa: SLF001 - requests has no public way to bound a body
-    response._content_consumed = True  # noqa: SLF001
+    try:
+        while chunk := response.raw.read1(64 * 1024, decode_content=True):
+            size += len(chunk)
+            if size > MAX_BODY:
+                raise SchemaDrift(f"the answer exceeds {MAX_BODY} bytes")
+            if monotonic() > until:
+                raise requests.Timeout("the answer took too long")
+            chunks.append(chunk)
+    except HTTPError as error:
+        raise requests.ConnectionError(type(error).__name__) from None
+    finally:
+        response.close()
+    return b"".join(chunks)
+
+
+def _set_body(response: requests.Response, body: bytes, secret: str | None) -> None:
+    """Give the response its body; requests has no public way to do so."""
+    if secret and len(secret) >= SHORTEST_SECRET:
+        body = body.replace(secret.encode(), b"***")
+    response._content = body  # noqa: SLF001
+    response._content_consumed = True  # type: ignore[attr-defined]  # noqa: SLF001

@@ -8,7 +8,8 @@ from typing import Any
 
 from activities.errors import AuthOrPermission
 from activities.vendors import tushare_rows as rows
-from activities.vendors.answer import VendorAnswer
+from activities.vendors.answer import VendorAnswer, strict_reading
+from activities.vendors.clock import clock_day
 from activities.vendors.transport import Capture, FarEnd, capture
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery
 
@@ -45,17 +46,19 @@ class TushareSource:
         params = interface.params(query)
         recorded = query.sample and not self._loopback
         rules = Capture(
-            hosts=HOSTS, clock=query.clock, loopback=self._loopback,
+            hosts=HOSTS, clock=query.clock, loopback=self._loopback, secret=self._token,
             far_end=self._recording if recorded else None,
         )  # fmt: skip
         with capture(rules) as wire:
             found = self._client(query).query(interface.api, interface.columns, **params)
+        with strict_reading(f"tushare {interface.api}"):
+            typed = interface.read(query, found)
         return VendorAnswer(
             table=CATALOGUE[query.dataset].table,
             served_by=self.name,
             raw=wire.last.body,
             query={"api_name": interface.api, "fields": interface.columns, **params},
-            **interface.read(query, found),
+            **typed,
         )
 
     def _client(self, query: DatasetQuery) -> Any:
@@ -81,7 +84,7 @@ def _interface(query: DatasetQuery) -> _Interface:
 
 def _window(days: int) -> Callable[[DatasetQuery], dict[str, str]]:
     def params(query: DatasetQuery) -> dict[str, str]:
-        end = query.session or rows.clock_day(query)
+        end = query.session or clock_day(query)
         return {
             "ts_code": query.code or "",
             "start_date": rows.compact(end - timedelta(days=days)),
@@ -101,7 +104,7 @@ def _statement_params(report_type: str) -> Callable[[DatasetQuery], dict[str, st
     """``start_date`` and ``end_date`` of statements filter the announcement date."""
 
     def params(query: DatasetQuery) -> dict[str, str]:
-        today = rows.clock_day(query)
+        today = clock_day(query)
         return {
             "ts_code": query.code or "",
             "report_type": report_type,
@@ -119,7 +122,7 @@ def _indicator_params(query: DatasetQuery) -> dict[str, str]:
 
 
 def _calendar_params(query: DatasetQuery) -> dict[str, str]:
-    today = rows.clock_day(query)
+    today = clock_day(query)
     return {
         "exchange": "SSE",
         "start_date": rows.compact(today - timedelta(days=60)),

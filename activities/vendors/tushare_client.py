@@ -48,23 +48,31 @@ class TushareClient(DataApi):  # type: ignore[misc]
             "fields": fields,
         }
         try:
-            answer = requests.post(f"{url}/{api_name}", json=body, timeout=self._timeout)
+            answer = requests.post(
+                f"{url}/{api_name}", json=body, timeout=self._timeout, allow_redirects=False
+            )
         except requests.RequestException as error:
             raise SourceDown(f"tushare {api_name}: {type(error).__name__}") from None
-        return rows_of(api_name, fields, answer.status_code, answer.text)
+        return rows_of(api_name, fields, answer.status_code, answer.content)
 
 
-def rows_of(api_name: str, fields: str, status: int, text: str) -> list[dict[str, Any]]:
-    """The rows in a wire answer; numbers become Decimal."""
+def rows_of(api_name: str, fields: str, status: int, body: bytes) -> list[dict[str, Any]]:
+    """The rows in a wire answer; numbers become Decimal.
+
+    JSON is UTF-8, whatever the content type says: a page without a charset would be read as
+    Latin-1, and neither names nor refusals would be understood.
+    """
     if status == 429:
         raise RateLimited(f"tushare {api_name}: HTTP 429", MINUTE_LIMIT_SECONDS)
     if status == 403:
         raise Blocked(f"tushare {api_name}: HTTP 403")
     if status >= 400:
         raise SourceDown(f"tushare {api_name}: HTTP {status}")
+    if status >= 300:
+        raise SchemaDrift(f"tushare {api_name}: HTTP {status}, the interface has moved")
     try:
-        answer = json.loads(text, parse_float=Decimal)
-    except json.JSONDecodeError:
+        answer = json.loads(body, parse_float=Decimal)
+    except (ValueError, RecursionError):
         raise SourceDown(f"tushare {api_name}: the answer is not JSON") from None
     if not isinstance(answer, dict) or "code" not in answer:
         raise SchemaDrift(f"tushare {api_name}: the answer has no code")
@@ -76,15 +84,17 @@ def rows_of(api_name: str, fields: str, status: int, text: str) -> list[dict[str
 def _table(api_name: str, fields: str, data: object) -> list[dict[str, Any]]:
     if not isinstance(data, dict) or not {"fields", "items"} <= data.keys():
         raise SchemaDrift(f"tushare {api_name}: the answer has no table")
-    columns = data["fields"]
+    columns, items = data["fields"], data["items"]
+    if not isinstance(columns, list) or not isinstance(items, list):
+        raise SchemaDrift(f"tushare {api_name}: the table has another shape")
     absent = [name for name in fields.split(",") if name and name not in columns]
     if absent:
         raise SchemaDrift(f"tushare {api_name}: columns are missing: {', '.join(absent)}")
-    if not data["items"]:
+    if not items:
         raise NoData(f"tushare {api_name} has no rows for this request")
-    if any(len(item) != len(columns) for item in data["items"]):
+    if any(not isinstance(item, list) or len(item) != len(columns) for item in items):
         raise SchemaDrift(f"tushare {api_name}: a row does not fit the columns")
-    return [dict(zip(columns, item, strict=True)) for item in data["items"]]
+    return [dict(zip(columns, item, strict=True)) for item in items]
 
 
 def refusal(api_name: str, code: object, message: str) -> VendorError:

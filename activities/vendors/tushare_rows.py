@@ -12,8 +12,9 @@ from decimal import Decimal
 from typing import Any
 
 from activities.errors import NoData, SchemaDrift
-from activities.rules.calendar import SHANGHAI
 from activities.rules.periods import deadline, is_quarter_end, span
+from activities.vendors.answer import figure
+from activities.vendors.clock import clock_day, last_bar_day
 from schemas.base import Number
 from schemas.fetch import (
     CalendarSlice,
@@ -28,6 +29,7 @@ from schemas.metrics import METRICS, Period
 Row = dict[str, Any]
 Read = Callable[[DatasetQuery, Sequence[Row]], dict[str, Any]]
 TEN_THOUSAND = Decimal(10_000)
+UNIT_TOLERANCE = Decimal("0.01")
 
 
 @dataclass(frozen=True)
@@ -67,11 +69,6 @@ RATIOS_AT = (Column("debt_to_assets", "debt_to_assets"),)
 def columns(*groups: Sequence[Column]) -> str:
     """The column names of several groups, comma separated."""
     return ",".join(field.column for group in groups for field in group)
-
-
-def clock_day(query: DatasetQuery) -> date:
-    """The day of the knowledge time, in Shanghai."""
-    return query.clock.astimezone(SHANGHAI).date()
 
 
 def compact(day: date) -> str:
@@ -114,11 +111,9 @@ def _number(value: object, api: str, column: str) -> Number | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
-        raise SchemaDrift(f"tushare {api}: {column} is {value!r}, not a number")
+        raise SchemaDrift(f"tushare {api}: {column} is {str(value)[:40]!r}, not a number")
     number = Decimal(value) if isinstance(value, int | Decimal) else Decimal(repr(value))
-    if not number.is_finite():
-        raise SchemaDrift(f"tushare {api}: {column} is not finite")
-    return number
+    return figure(number, f"tushare {api}: {column}")
 
 
 def _observe(
@@ -162,14 +157,20 @@ def _distinct(observations: Iterable[Observation]) -> tuple[Observation, ...]:
     return tuple(dict.fromkeys(observations))
 
 
+def _positive(close: Number, api: str) -> Number:
+    if close <= 0:
+        raise SchemaDrift(f"tushare {api}: close is {close}")
+    return close
+
+
 def _prices(query: DatasetQuery, rows: Sequence[Row]) -> list[tuple[date, Number]]:
     prices = []
     for row in _own_rows(query, rows, "daily"):
         close = _number(row["close"], "daily", "close")
-        if close is None or close <= 0:
-            raise SchemaDrift(f"tushare daily: close is {close}")
-        prices.append((_day(row["trade_date"], "daily"), close))
-    known = sorted(pair for pair in prices if pair[0] <= clock_day(query))
+        if close is None:
+            raise SchemaDrift("tushare daily: close is missing")
+        prices.append((_day(row["trade_date"], "daily"), _positive(close, "daily")))
+    known = sorted(pair for pair in prices if pair[0] <= last_bar_day(query))
     if not known:
         raise NoData(
             f"tushare daily has no session of {query.code} on or before {clock_day(query)}"
@@ -220,9 +221,18 @@ DAILY = (
 )
 
 
+def _check_units(row: Row) -> None:
+    """Market value is price times shares; if it is not, a unit on the wire has changed."""
+    names = ("close", "total_mv", "total_share")
+    close, value, shares = (_number(row[name], "daily_basic", name) for name in names)
+    if close is not None:
+        _positive(close, "daily_basic")
+    if close and value and shares and abs(value / (close * shares) - 1) > UNIT_TOLERANCE:
+        raise SchemaDrift("tushare daily_basic: total_mv is not close times total_share")
+
+
 def read_daily(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
     """The newest day's indicators, and the P/E of every day of the window."""
-    today = clock_day(query)
     dated = sorted(
         (
             (_day(row["trade_date"], "daily_basic"), row)
@@ -230,10 +240,11 @@ def read_daily(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
         ),
         key=lambda pair: pair[0],
     )
-    known = [(day, row) for day, row in dated if day <= today]
+    known = [(day, row) for day, row in dated if day <= last_bar_day(query)]
     if not known:
-        raise NoData(f"tushare daily_basic has no row of {query.code} by {today}")
+        raise NoData(f"tushare daily_basic has no row of {query.code} by {clock_day(query)}")
     day, row = known[-1]
+    _check_units(row)
     history = [
         (session, value)
         for session, earlier in known

@@ -2,6 +2,7 @@
 
 from activities.rules.composing.common import Desk, title_of
 from activities.rules.composing.memo import claims_section, headline, years_section
+from activities.rules.figures import safe
 from activities.rules.mechanism import TOPIC
 from activities.rules.quality import is_supported
 from activities.rules.wording import label, statement, token
@@ -72,7 +73,7 @@ def _hypotheses(desk: Desk) -> tuple[Hypothesis, ...]:
 
 def _of_claim(desk: Desk, claim: Claim, number: int) -> Hypothesis:
     sentence = statement(
-        desk.given.run.name, claim.metric, claim.period, claim.as_of, claim.claim_id,
+        safe(desk.given.run.name), claim.metric, claim.period, claim.as_of, claim.claim_id,
         claim.window_start,
     )  # fmt: skip
     what = label(claim.metric)

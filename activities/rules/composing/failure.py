@@ -1,10 +1,11 @@
 """FAIL, rejected claims, and blocks: honest ends that name the reason and the next step."""
 
-from activities.rules.composing.common import Desk, same, title_of
+from activities.rules.composing.common import DISCLAIMER, Desk, same, title_of
 from activities.rules.figures import safe
 from activities.rules.periods import describe
 from activities.rules.wording import label, token
 from schemas.gate import Finding
+from schemas.metrics import METRICS
 from schemas.report import (
     Blocked,
     ErrorReport,
@@ -143,10 +144,8 @@ def verified_failure(desk: Desk) -> VerifiedFailure:
         heading=Bilingual(zh="被拒绝的主张", en="Claims rejected"),
         paragraphs=tuple(
             desk.paragraph(
-                f"{label(f.metric).zh if f.metric else f.claim_id}：与台账记录不一致，未予发布。"
-                f"台账记录为 {f.recorded or '—'}。",
-                f"{label(f.metric).en if f.metric else f.claim_id}: contradicts the ledger, "
-                f"withheld. On record: {f.recorded or '—'}.",
+                f"{_what(f).zh}：与台账记录不一致，未予发布。台账记录为 {f.recorded or '—'}。",
+                f"{_what(f).en}: contradicts the ledger, withheld. On record: {f.recorded or '—'}.",
             )
             for f in failures
         ),
@@ -157,6 +156,13 @@ def verified_failure(desk: Desk) -> VerifiedFailure:
         sources_tried=tuple(dict.fromkeys(f"{call.source}.{call.table}" for call in given.calls)),
         next_step=_RETRY_STEP,
     )
+
+
+def _what(failure: RejectedClaim) -> Bilingual:
+    """What a rejected claim was about; a draft may have named a metric that does not exist."""
+    if failure.metric in METRICS:
+        return label(failure.metric)
+    return Bilingual(zh="一项主张", en="A claim")
 
 
 def _recorded(desk: Desk, claim_id: str) -> str | None:
@@ -184,7 +190,7 @@ def blocked(document: Outcome, findings: tuple[Finding, ...]) -> Blocked:
             zh=f"{document.name}（{document.ticker}）输出被拦截",
             en=f"{document.name} ({document.ticker}) · output blocked",
         ),
-        disclaimer=document.disclaimer,
+        disclaimer=DISCLAIMER,
         sections=(
             Section(
                 key="findings",

@@ -22,6 +22,8 @@ from activities.vendors.transport import ORIGINAL_HOST, WireAnswer
 
 DAILY_PUBLISHED = time(15, 30)
 """When the day's bars are on the wire (Tushare documents 15 to 16 h)."""
+RECORDED_UNTIL = date(2026, 8, 21)
+"""What bears no date at all was public by the end of the recording; before that nobody knows."""
 
 _DATE_COLUMN = {
     "daily": "trade_date", "daily_basic": "trade_date", "trade_cal": "cal_date",
@@ -30,6 +32,7 @@ _DATE_COLUMN = {
     "irm_qa_sz": "trade_date",
 }  # fmt: skip
 _STATEMENTS = frozenset({"income", "balancesheet", "cashflow"})
+_REPORTS = _STATEMENTS | {"fina_indicator"}
 Row = dict[str, Any]
 
 
@@ -84,9 +87,13 @@ def _tushare(_: str, __: dict[str, str], body: bytes | str, clock: datetime) -> 
     if params.get("report_type", "1") != "1" and api in _STATEMENTS:
         raise NotRecorded(f"the sample holds no {api} rows of report_type {params['report_type']}")
     _check_window(api, params, rows)
+    _check_period(api, params, rows, clock.date())
     wanted = [r for r in rows if _asked_for(api, params, r) and _public(api, r, clock)]
+    if not wanted and api in _REPORTS and "period" not in params:
+        raise NotRecorded(f"the sample holds no {api} rows that were public on {clock.date()}")
     fields = asked["fields"].split(",")
-    items = [[row.get(name) for name in fields] for row in wanted]
+    shown = [_as_it_stood(row, clock.date()) for row in wanted]
+    items = [[row.get(name) for name in fields] for row in shown]
     data = {"fields": fields, "items": items, "has_more": False}
     return _dump({"request_id": "recorded", "code": 0, "msg": "", "data": data})
 
@@ -118,6 +125,15 @@ def _check_window(api: str, params: dict[str, str], rows: tuple[Row, ...]) -> No
         raise NotRecorded(f"the sample holds {api} from {min(days)} to {max(days)} only")
 
 
+def _check_period(api: str, params: dict[str, str], rows: tuple[Row, ...], today: date) -> None:
+    """A report that must have been out by then but was not recorded is a gap of the sample."""
+    period = params.get("period")
+    if not period or deadline(_day(period)) >= today:
+        return
+    if all(row["end_date"] != period for row in rows):
+        raise NotRecorded(f"the sample holds no {api} row of {period}")
+
+
 def _asked_for(api: str, params: dict[str, str], row: Row) -> bool:
     for name, column in (("trade_date", "trade_date"), ("period", "end_date")):
         if name in params and row[column] != params[name]:
@@ -133,13 +149,25 @@ def _public(api: str, row: Row, clock: datetime) -> bool:
     if api in ("daily", "daily_basic"):
         day = _day(row["trade_date"])
         return day < today or (day == today and clock.time() >= DAILY_PUBLISHED)
+    if api == "dividend" and row["ex_date"] and _day(row["ex_date"]) > today:
+        return False
     if row.get("ann_date"):
         return _day(row["ann_date"]) <= today
-    if api in _STATEMENTS or api == "fina_indicator":
+    if api == "anns_d":
+        return today >= RECORDED_UNTIL
+    if api in _REPORTS:
         return deadline(_day(row["end_date"])) < today
     if api.startswith("irm_qa"):
         return _day(row["trade_date"]) <= today
     return True
+
+
+def _as_it_stood(row: Row, today: date) -> Row:
+    """The row without what was added later: a question stands alone until it is answered."""
+    answered = row.get("pub_time")
+    if answered and date.fromisoformat(answered) > today:
+        return {**row, "a": None, "pub_time": None}
+    return row
 
 
 def _day(text: str) -> date:

@@ -1,0 +1,86 @@
+"""What a picture lacks, and how old it is as a whole."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import NamedTuple
+
+from schemas.fetch import Dataset, SourceFailure
+from schemas.integrity import DataPoint, FreshnessSummary, MissingItem, StalenessStatus
+from schemas.metrics import METRICS, Period
+
+
+class _Expected(NamedTuple):
+    """A figure that a complete picture has, in one of the periods that claims are made of."""
+
+    metric: str
+    periods: tuple[Period, ...]
+    dataset: Dataset
+    core: bool = False
+    of_financials: bool = True
+
+
+_NOW, _FLOW, _YEAR = (Period.INSTANT,), (Period.YEAR_TO_DATE, Period.YEAR), (Period.YEAR,)
+_EXPECTED = (
+    _Expected("close", _NOW, Dataset.CLOSE, core=True),
+    _Expected("revenue_growth", _FLOW, Dataset.INCOME),
+    _Expected("profit_growth", _FLOW, Dataset.INCOME),
+    _Expected("net_profit", tuple(Period), Dataset.INCOME, core=True),
+    _Expected("ROE", _YEAR, Dataset.FINANCIAL_INDICATORS),
+    _Expected("debt_to_assets", (*_NOW, *_FLOW), Dataset.BALANCE_SHEET),
+    _Expected("cash_conversion", _YEAR, Dataset.CASH_FLOW, of_financials=False),
+    _Expected("pe_ttm", _NOW, Dataset.DAILY_INDICATORS),
+)
+
+
+def missing(
+    points: Sequence[DataPoint], failures: Sequence[SourceFailure], *, financial: bool
+) -> tuple[MissingItem, ...]:
+    """The expected figures that no data point carries, each with the source's reason."""
+    present = {(point.metric, point.period) for point in points}
+    if ("current_price", Period.INSTANT) in present:
+        present.add(("close", Period.INSTANT))
+    reasons = {failure.dataset: failure.reason for failure in failures}
+    return tuple(
+        MissingItem(
+            metric=want.metric,
+            dataset=want.dataset,
+            core=want.core,
+            reason=reasons.get(
+                want.dataset, f"{METRICS[want.metric].en} is not in the source's answer"
+            ),
+        )
+        for want in _EXPECTED
+        if not any((want.metric, period) in present for period in want.periods)
+        and (want.of_financials or not financial)
+    )
+
+
+def freshness_summary(points: Sequence[DataPoint], today: date) -> FreshnessSummary:
+    """The age of the whole picture; core data are the price and the profit."""
+    current = _newest_of_each_metric(points)
+    stale = {p.metric for p in current if p.freshness.staleness_status is StalenessStatus.STALE}
+    dates = [p.as_of_date for p in points]
+    core = [
+        max(p.as_of_date for p in points if p.metric in group)
+        for group in (("close", "current_price"), ("net_profit",))
+        if any(p.metric in group for p in points)
+    ]
+    order = (StalenessStatus.STALE, StalenessStatus.AGING)
+    worst = next(
+        (s for s in order if any(p.freshness.staleness_status is s for p in current)),
+        StalenessStatus.FRESH,
+    )
+    return FreshnessSummary(
+        oldest_data_point=min(dates, default=None),
+        newest_data_point=max(dates, default=None),
+        overall_staleness=worst,
+        stale_metrics=tuple(sorted(stale)),
+        core_staleness_days=max(((today - day).days for day in core), default=None),
+    )
+
+
+def _newest_of_each_metric(points: Sequence[DataPoint]) -> Sequence[DataPoint]:
+    """The points that speak for the present: a year-end balance does not, once a newer one is."""
+    current = [p for p in points if p.freshness.staleness_status is not StalenessStatus.HISTORICAL]
+    newest = {p.metric: p for p in sorted(current, key=lambda p: p.as_of_date)}
+    return tuple(newest.values())

@@ -1,0 +1,1 @@
+"""The activities and what they rest on."""

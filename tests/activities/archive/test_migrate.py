@@ -1,0 +1,129 @@
+"""The archive's schema: created, upgraded and taken back in real files."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, Inspector, event, inspect
+
+from activities.archive import tables
+from activities.archive.migrate import HEAD, downgrade, upgrade
+from activities.archive.store import Archive, make_engine
+from tests.activities.archive.records import run_record
+
+ROOT = Path(__file__).parents[3]
+OURS = set(tables.metadata.tables)
+
+
+def _tables(url: str) -> set[str]:
+    engine = make_engine(url)
+    try:
+        inspector: Inspector = inspect(engine)
+        return set(inspector.get_table_names())
+    finally:
+        engine.dispose()
+
+
+def test_the_migrated_schema_is_the_declared_one(url: str) -> None:
+    """Migrations and ``tables.metadata`` say the same, types and indexes included."""
+    upgrade(url)
+    engine = make_engine(url)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True}
+        )
+        differences = compare_metadata(context, tables.metadata)
+    engine.dispose()
+
+    assert differences == []
+
+
+def test_head_is_the_newest_migration() -> None:
+    """The version that ``upgrade`` looks for is the one that the migrations end with."""
+    config = Config()
+    config.set_main_option("script_location", "activities.archive:migrations")
+    config.set_main_option("path_separator", "os")
+
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_up_down_and_up_again(url: str) -> None:
+    """A downgrade takes every table away, and the next upgrade brings them back."""
+    upgrade(url)
+    assert _tables(url) == OURS | {"alembic_version"}
+
+    downgrade(url)
+    assert _tables(url) == {"alembic_version"}
+
+    upgrade(url)
+    assert _tables(url) >= OURS
+
+
+def test_upgrading_again_keeps_what_is_there(url: str, archive: Archive) -> None:
+    """Each start of a process upgrades; the runs stay."""
+    archive.file(run_record("r1", archive.put("report", b"memo")))
+
+    upgrade(url)
+
+    assert archive.report("r1", "md", "zh") == b"memo"
+
+
+def test_a_kill_in_the_middle_leaves_nothing(url: str) -> None:
+    """A migration that dies half-way is as if it had never begun, and runs again."""
+
+    def die(*args: object) -> None:
+        if "CREATE TABLE claims" in str(args[2]):
+            raise KeyboardInterrupt
+
+    event.listen(Engine, "before_cursor_execute", die)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            upgrade(url)
+    finally:
+        event.remove(Engine, "before_cursor_execute", die)
+
+    assert _tables(url) == set()
+    upgrade(url)
+    assert _tables(url) >= OURS
+
+
+RACE = """
+import sys
+from activities.archive.migrate import upgrade
+print("ready", flush=True)
+sys.stdin.readline()
+upgrade(sys.argv[1])
+"""
+
+
+def test_processes_race_to_create_one_archive(url: str) -> None:
+    """Several processes that start on a new file at once all find it ready."""
+    racers = [
+        subprocess.Popen(
+            [sys.executable, "-c", RACE, url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+        )
+        for _ in range(4)
+    ]
+    for racer in racers:
+        assert racer.stdout is not None
+        assert racer.stdout.readline() == "ready\n"
+    for racer in racers:
+        assert racer.stdin is not None
+        racer.stdin.write("go\n")
+        racer.stdin.flush()
+
+    errors = [racer.communicate(timeout=30)[1] for racer in racers]
+
+    assert errors == [""] * 4
+    assert [racer.returncode for racer in racers] == [0] * 4
+    assert _tables(url) == OURS | {"alembic_version"}

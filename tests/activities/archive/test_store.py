@@ -1,0 +1,235 @@
+"""What is written to the archive is what is read from it, once and whole."""
+
+import hashlib
+import sqlite3
+import zlib
+from collections.abc import Callable
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError, StatementError
+
+from activities.archive.migrate import upgrade
+from activities.archive.store import Archive
+from activities.errors import ArchiveCorrupt, NoData
+from schemas.fetch import Ref
+from schemas.text import Bilingual
+from tests.activities.archive.records import MOMENT, eval_case, run_record
+
+ABSENT = Ref(sha256="0" * 64, kind="report", size=1)
+TABLES = ("runs", "blackboards", "claims", "tool_calls", "reports")
+
+
+@pytest.mark.parametrize("content", [b"", b"x", "中文".encode(), bytes(range(256)) * 4096], ids=len)
+def test_content_comes_back(archive: Archive, content: bytes) -> None:
+    """Content of any kind and size is kept under its own hash."""
+    ref = archive.put("snapshot", content)
+
+    assert ref == Ref(
+        sha256=hashlib.sha256(content).hexdigest(), kind="snapshot", size=len(content)
+    )
+    assert archive.get(ref.sha256) == content
+    assert archive.has(ref.sha256)
+
+
+def test_writing_again_changes_nothing(archive: Archive) -> None:
+    """A retried activity leaves one copy."""
+    first = archive.put("snapshot", b"same")
+    second = archive.put("snapshot", b"same")
+
+    assert first == second
+    assert archive.count("blobs") == 1
+
+
+def test_a_model_comes_back_equal(archive: Archive) -> None:
+    """A model is kept as JSON and read as the same model."""
+    model = Bilingual(zh="净资产收益率", en="ROE")
+
+    assert archive.load(archive.put_model("text", model), Bilingual) == model
+
+
+def test_unknown_content_is_no_data(archive: Archive) -> None:
+    """What was never written is absent, which is not the same as damaged."""
+    assert not archive.has(ABSENT.sha256)
+    with pytest.raises(NoData, match="000000000000"):
+        archive.get(ABSENT.sha256)
+
+
+DOCTORED = {
+    "other content": zlib.compress(b"1371.06"),
+    "no compression": b"1371.05",
+    "cut off": zlib.compress(b"1371.05")[:-3],
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("packed", DOCTORED.values(), ids=DOCTORED)
+def test_doctored_content_is_noticed(archive: Archive, file: Path, packed: bytes) -> None:
+    """Every read checks the hash: nobody changes evidence behind our back."""
+    ref = archive.put("snapshot", b"1371.05")
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE blobs SET content = ?", (packed,))
+    connection.close()
+
+    with pytest.raises(ArchiveCorrupt, match=ref.sha256[:12]):
+        archive.get(ref.sha256)
+
+
+def test_a_run_is_filed_once(archive: Archive) -> None:
+    """A second filing of the same run, even a different one, changes nothing."""
+    blob = archive.put("report", b"memo")
+    archive.file(run_record("r1", blob))
+    archive.file(run_record("r1", blob, status="failed"))
+
+    assert [archive.count(table) for table in TABLES] == [1] * 5
+    assert archive.runs()[0].status == "completed"
+
+
+def test_a_run_is_filed_whole_or_not_at_all(archive: Archive) -> None:
+    """When the last row cannot be written, none of the others is there."""
+    whole = run_record("r1", archive.put("report", b"memo"))
+    broken = whole.model_copy(update={"reports": [{**whole.reports[0], "sha256": "0" * 64}]})
+
+    with pytest.raises(IntegrityError):
+        archive.file(broken)
+
+    assert [archive.count(table) for table in TABLES] == [0] * 5
+
+
+def test_a_run_may_be_filed_after_a_failure(archive: Archive) -> None:
+    """A failed filing leaves no lock and no half behind."""
+    blob = archive.put("report", b"memo")
+    with pytest.raises(IntegrityError):
+        archive.file(run_record("r1", ABSENT))
+
+    archive.file(run_record("r1", blob))
+
+    assert archive.report("r1", "md", "zh") == b"memo"
+
+
+def test_an_eval_case_is_added_once(archive: Archive) -> None:
+    """Capturing a case again leaves the first one, with its label."""
+    archive.add_eval_case(eval_case())
+    archive.add_eval_case(eval_case())
+
+    assert archive.count("eval_cases") == 1
+
+
+ZONES = [timezone(timedelta(hours=hours)) for hours in (0, 8, -5)]
+
+
+@pytest.mark.parametrize("zone", ZONES, ids=str)
+def test_moments_come_back_in_utc(archive: Archive, zone: timezone) -> None:
+    """A moment keeps its instant to the microsecond, and comes back aware."""
+    moment = MOMENT.astimezone(zone)
+    archive.file(run_record("r1", archive.put("report", b"memo"), started_at=moment))
+
+    (row,) = archive.runs()
+    assert row.started_at == MOMENT
+    assert row.started_at.utcoffset() == timedelta(0)
+
+
+def test_a_naive_moment_is_refused(archive: Archive) -> None:
+    """A time without a zone is ambiguous for ever after."""
+    record = run_record("r1", archive.put("report", b"memo"), as_of=datetime(2026, 8, 21))  # noqa: DTZ001
+
+    with pytest.raises(StatementError, match="without a time zone"):
+        archive.file(record)
+
+
+def test_runs_come_newest_first(archive: Archive) -> None:
+    """Lists begin with the latest run, whatever zone it was written in."""
+    blob = archive.put("report", b"memo")
+    for name, zone, hours in (("old", ZONES[1], 0), ("new", ZONES[2], 2), ("mid", ZONES[0], 1)):
+        started = (MOMENT + timedelta(hours=hours)).astimezone(zone)
+        archive.file(run_record(name, blob, started_at=started))
+
+    assert [row.run_id for row in archive.runs()] == ["new", "mid", "old"]
+    assert [row.run_id for row in archive.runs(limit=1)] == ["new"]
+
+
+def test_runs_are_found_by_company(archive: Archive) -> None:
+    """A company's runs are its own."""
+    blob = archive.put("report", b"memo")
+    archive.file(run_record("r1", blob))
+    archive.file(run_record("r2", blob, ticker="000858.SZ"))
+
+    assert [row.run_id for row in archive.runs(ticker="000858.SZ")] == ["r2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [("abc", ["abcd"]), ("research/600519.SH/abcd", ["abcd"]), ("%", []), ("_bcd", []), ("x", [])],
+)
+def test_runs_are_found_by_the_beginning_of_their_id(
+    archive: Archive, name: str, found: list[str]
+) -> None:
+    """A few characters of the id are enough, and none of them is a wildcard."""
+    archive.file(run_record("abcd", archive.put("report", b"memo")))
+
+    assert [row.run_id for row in archive.find_runs(name)] == found
+
+
+@pytest.mark.parametrize(("kind", "lang"), [("pdf", "zh"), ("md", "en")])
+def test_a_report_that_was_not_rendered_is_no_data(archive: Archive, kind: str, lang: str) -> None:
+    """Another format or language is not quietly replaced by one that exists."""
+    archive.file(run_record("r1", archive.put("report", b"memo")))
+
+    with pytest.raises(NoData, match=kind):
+        archive.report("r1", kind, lang)
+
+
+def _overwritten(file: Path) -> None:
+    file.write_bytes(b"not a database at all, but long enough to look like one\n" * 100)
+
+
+def _damaged_inside(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    file.write_bytes(content)
+
+
+def _cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:5000])
+
+
+DAMAGES = {"overwritten": _overwritten, "damaged inside": _damaged_inside, "cut": _cut}
+USES: dict[str, Callable[[str], object]] = {
+    "upgrade": upgrade,
+    "read": lambda url: Archive.connect(url).runs(),
+    "write": lambda url: Archive.connect(url).put("snapshot", b"x"),
+}
+
+
+@pytest.mark.parametrize("use", USES.values(), ids=USES)
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_file_is_one_clear_message(
+    archive: Archive,
+    file: Path,
+    url: str,
+    damage: Callable[[Path], None],
+    use: Callable[[str], object],
+) -> None:
+    """One line says which file is damaged and what to do about it."""
+    archive.close()
+    damage(file)
+
+    with pytest.raises(ArchiveCorrupt) as failed:
+        use(url)
+
+    assert str(file) in str(failed.value)
+    assert "is corrupt" in str(failed.value)
+    assert "\n" not in str(failed.value)
+
+
+@pytest.mark.parametrize("where", ["missing/archive.sqlite", "."], ids=["no folder", "a folder"])
+@pytest.mark.parametrize("use", USES.values(), ids=USES)
+def test_a_path_that_cannot_be_opened_is_one_clear_message(
+    tmp_path: Path, use: Callable[[str], object], where: str
+) -> None:
+    """The message names the path and the variable that moves it."""
+    with pytest.raises(ArchiveCorrupt, match="RESEARCH_DATA_DIR") as failed:
+        use(f"sqlite:///{tmp_path / where}")
+
+    assert str(tmp_path) in str(failed.value)

@@ -1,0 +1,74 @@
+"""How old a figure may be before it no longer speaks for the present."""
+
+from datetime import date
+
+import pytest
+
+from activities.rules.calendar import TradingDays
+from activities.rules.freshness import status, verifier_budget
+from schemas.integrity import StalenessStatus
+from schemas.metrics import Period
+
+FRESH, AGING, STALE = StalenessStatus.FRESH, StalenessStatus.AGING, StalenessStatus.STALE
+LAST_CLOSE = date(2026, 8, 21)
+
+
+def status_at(metric: str, period: Period, as_of: str, today: str = "2026-08-21") -> str:
+    return status(
+        metric, period, date.fromisoformat(as_of), date.fromisoformat(today), LAST_CLOSE,
+        TradingDays(None),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("as_of", "expected"),
+    [
+        ("2026-08-21", FRESH),
+        ("2026-08-20", AGING),
+        ("2026-08-18", AGING),
+        ("2026-08-17", STALE),
+        ("2025-08-21", STALE),
+    ],
+    ids=["today's", "one session", "three sessions", "four sessions", "a year"],
+)
+@pytest.mark.parametrize("metric", ["close", "pe_ttm", "total_mv"])
+def test_market_figures_age_by_sessions(metric: str, as_of: str, expected: str) -> None:
+    """Up to three sessions behind a market figure is ageing, beyond that it is stale."""
+    assert status_at(metric, Period.INSTANT, as_of) == expected
+
+
+@pytest.mark.parametrize(
+    ("metric", "period", "as_of", "today", "expected"),
+    [
+        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-06-20", FRESH),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-08-21", AGING),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-09-01", STALE),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-06-30", "2026-09-01", FRESH),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-09-30", "2027-04-17", AGING),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-09-30", "2027-04-19", STALE),
+        ("ROE", Period.YEAR, "2025-12-31", "2026-08-21", FRESH),
+        ("ROE", Period.YEAR, "2025-12-31", "2027-04-30", FRESH),
+        ("ROE", Period.YEAR, "2025-12-31", "2027-05-01", STALE),
+        ("revenue_growth", Period.YEAR, "2025-12-31", "2026-08-21", STALE),
+        ("debt_to_assets", Period.INSTANT, "2026-03-31", "2026-08-21", AGING),
+        ("debt_to_assets", Period.INSTANT, "2026-03-31", "2026-09-01", STALE),
+        ("net_profit", Period.TRAILING, "2026-06-30", "2026-08-21", FRESH),
+    ],
+    ids=[
+        "young interim", "ageing interim", "interim after the next deadline", "newest interim",
+        "interim at 199 days", "interim at 201 days", "annual", "annual until the next is due",
+        "annual after the next is due", "annual growth where a quarter is due",
+        "ageing balance", "balance after the next deadline", "trailing",
+    ],
+)  # fmt: skip
+def test_statement_figures_age_by_deadlines(
+    metric: str, period: Period, as_of: str, today: str, expected: str
+) -> None:
+    """A statement figure is stale as soon as a newer report must have been published."""
+    assert status_at(metric, period, as_of, today) == expected
+
+
+def test_every_metric_has_a_budget_and_the_live_price_a_short_one() -> None:
+    """The verifier's fallback is the seeds' 365 x 10 days; a live price may be a day old."""
+    assert verifier_budget("ROE") == 3650
+    assert verifier_budget("current_price") == 1

@@ -1,0 +1,282 @@
+"""From the recorded sample to reconciled data points, conflicts and gaps."""
+
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from activities.rules.calendar import SHANGHAI
+from activities.rules.integrity import assemble
+from schemas.fetch import Dataset, Observation, SourceFailure
+from schemas.integrity import DataPoint, IntegrityReport, StalenessStatus
+from schemas.metrics import Period
+from tests.ledgers import (
+    AUGUST,
+    CMB,
+    FY2025,
+    MAY,
+    MOUTAI,
+    PING_AN,
+    WULIANGYE,
+    fetched,
+    fetches,
+    integrity_input,
+    report_of,
+    seen,
+)
+from tests.properties import stable
+
+H1_2026 = date(2026, 6, 30)
+
+
+def point(report: IntegrityReport, metric: str, period: Period) -> DataPoint:
+    """The newest data point of a metric."""
+    found = [p for p in report.data_points if (p.metric, p.period) == (metric, period)]
+    return max(found, key=lambda p: p.as_of_date)
+
+
+@pytest.mark.parametrize(
+    ("metric", "period", "as_of", "value"),
+    [
+        ("close", Period.INSTANT, "2026-08-21", "1272.83"),
+        ("ROE", Period.YEAR, "2025-12-31", "34.462"),
+        ("gross_margin", Period.YEAR, "2025-12-31", "91.18"),
+        ("net_margin", Period.YEAR, "2025-12-31", "50.53"),
+        ("net_profit", Period.TRAILING, "2026-06-30", "81433985225.44"),
+        ("debt_to_assets", Period.INSTANT, "2026-03-31", "12.12"),
+        ("revenue_growth", Period.YEAR_TO_DATE, "2026-06-30", "1.47"),
+        ("profit_growth", Period.YEAR_TO_DATE, "2026-06-30", "-1.95"),
+        ("pe_ttm", Period.INSTANT, "2026-08-20", "19.83"),
+        ("dv_ttm", Period.TRAILING, "2026-08-21", "4.08"),
+    ],
+)
+def test_moutai_s_figures_are_the_recorded_ones(
+    metric: str, period: Period, as_of: str, value: str
+) -> None:
+    """The report of 600519 on 2026-08-21 carries the real figures of the recording."""
+    found = point(report_of(MOUTAI), metric, period)
+    places = Decimal(value)
+
+    assert found.as_of_date == date.fromisoformat(as_of)
+    assert isinstance(found.value, Decimal)
+    assert found.value.quantize(places) == places
+
+
+def test_trailing_profit_says_how_it_was_made() -> None:
+    """TTM = H1 2026 + FY2025 - H1 2025, each part with its own value and source."""
+    found = point(report_of(MOUTAI), "net_profit", Period.TRAILING)
+    parts = {name: part.value for name, part in found.lineage.source_values.items()}
+
+    assert found.lineage.transformation_applied == "ttm"
+    assert parts["ytd"] + parts["last_year"] - parts["last_ytd"] == found.value
+    assert {part.source for part in found.lineage.source_values.values()} == {"tushare.income"}
+
+
+def test_moutai_is_complete_and_free_of_conflict() -> None:
+    """Nothing that a full picture needs is missing, and no two sources disagree."""
+    report = report_of(MOUTAI)
+
+    assert (report.conflicts, report.missing) == ((), ())
+    assert report.freshness_summary.core_staleness_days == (AUGUST.date() - H1_2026).days
+
+
+def test_a_metric_is_as_fresh_as_its_newest_figure() -> None:
+    """The debt ratio of March is not stale because the one of December is; equity is only old."""
+    stale = report_of(MOUTAI).freshness_summary.stale_metrics
+
+    assert stale == ("equity", "money_cap", "total_assets", "total_liab")
+
+
+def test_ping_an_has_exactly_two_conflicts() -> None:
+    """601318's FY2022 was restated: revenue and profit differ between the two sources."""
+    conflicts = report_of(PING_AN).conflicts
+
+    assert [(c.metric, c.as_of.year) for c in conflicts] == [
+        ("total_revenue", 2022), ("net_profit", 2022),
+    ]  # fmt: skip
+    assert [reading.value for reading in conflicts[1].readings] == [83_774_000_000, 111_008_000_000]
+    assert len({reading.evidence_id for c in conflicts for reading in c.readings}) == 4
+
+
+def test_a_close_behind_a_quarter_hour_of_publication_is_still_found() -> None:
+    """At 15:10 the day's bar is not out: the newest close is yesterday's, and it is ageing."""
+    report = report_of(MOUTAI, AUGUST.replace(hour=15, minute=10))
+    close = point(report, "close", Period.INSTANT)
+
+    assert close.as_of_date == date(2026, 8, 20)
+    assert close.freshness.staleness_status is StalenessStatus.AGING
+
+
+def test_the_same_ledger_gives_the_same_report_byte_for_byte() -> None:
+    """Ids, order and digits do not depend on the run."""
+    again = assemble(integrity_input(fetches(MOUTAI)))
+
+    assert again.model_dump_json() == report_of(MOUTAI).model_dump_json()
+
+
+def test_a_report_survives_the_archive_unchanged() -> None:
+    """A report built from calls read back from JSON equals one built from fresh calls."""
+    given_ = integrity_input(fetches(MOUTAI))
+    again = type(given_).model_validate_json(given_.model_dump_json())
+
+    assert assemble(again).model_dump_json() == report_of(MOUTAI).model_dump_json()
+
+
+def test_the_past_is_seen_as_it_was() -> None:
+    """On the evening of 2026-05-07 nothing newer is visible, and the close is 1371.05."""
+    report = report_of(MOUTAI, MAY)
+    close = point(report, "close", Period.INSTANT)
+
+    assert (close.value, close.as_of_date) == (Decimal("1371.05"), MAY.date())
+    assert max(p.as_of_date for p in report.data_points) == MAY.date()
+    assert point(report, "net_profit", Period.TRAILING).as_of_date == date(2026, 3, 31)
+    assert all((e.envelope.announced or MAY.date()) <= MAY.date() for e in report.evidence)
+
+
+def test_ages_do_not_depend_on_the_time_zone_of_the_clock() -> None:
+    """Half past midnight in Shanghai is the same moment, and the same age, written in UTC."""
+    clock = datetime(2026, 8, 22, 0, 30, tzinfo=SHANGHAI)
+    made = fetches(MOUTAI)
+    here, there = (
+        assemble(integrity_input(made, clock=zoned)).data_points
+        for zoned in (clock, clock.astimezone(UTC))
+    )
+
+    assert [p.freshness.staleness_days for p in here] == [p.freshness.staleness_days for p in there]
+
+
+def test_a_later_report_makes_the_older_one_stale() -> None:
+    """After 31 August the first quarter no longer speaks for the company."""
+    made = fetches(MOUTAI)
+    calls = tuple(c for c in made.calls if c.dataset is not Dataset.INCOME)
+    given_ = integrity_input(made, calls=calls, clock=AUGUST + timedelta(days=11))
+    report = assemble(given_)
+
+    assert "debt_to_assets" in report.freshness_summary.stale_metrics
+    assert report.freshness_summary.overall_staleness is StalenessStatus.STALE
+
+
+@pytest.mark.parametrize(
+    ("code", "missing"),
+    [
+        (WULIANGYE, [("cash_conversion", False)]),
+        ("000001.SZ", [("revenue_growth", False), ("net_profit", True)]),
+        (CMB, []),
+    ],
+    ids=["no cash flow recorded", "no statements recorded", "a bank needs no cash conversion"],
+)
+def test_what_a_complete_picture_lacks_is_named(code: str, missing: list[tuple[str, bool]]) -> None:
+    """Gaps are listed with the source's reason and whether they are core data."""
+    found = report_of(code).missing
+
+    assert [(item.metric, item.core) for item in found] == missing
+    assert all("the sample holds no" in item.reason for item in found)
+
+
+def test_a_figure_of_another_period_does_not_fill_a_gap() -> None:
+    """A quarter's ROE is not the annual one that the key claim needs: the gap is named."""
+    quarter = seen("ROE", 10, date(2026, 3, 31), Period.YEAR_TO_DATE)
+    calls = (fetched(Dataset.FINANCIAL_INDICATORS, quarter),)
+    report = assemble(integrity_input(fetches(MOUTAI), calls=calls))
+
+    assert "ROE" in {item.metric for item in report.missing}
+
+
+def test_a_failed_fetch_is_the_reason_of_the_gap() -> None:
+    """The reader is told that the source was down, not that the figure does not exist."""
+    made = fetches(MOUTAI)
+    lost = (Dataset.PRICE_HISTORY, Dataset.CLOSE, Dataset.SECOND_CLOSE, Dataset.DAILY_INDICATORS)
+    down = SourceFailure(
+        dataset=Dataset.CLOSE, source="tushare", error="SourceDown", reason="HTTP 502"
+    )
+    calls = tuple(c for c in made.calls if c.dataset not in lost)
+    report = assemble(integrity_input(made, calls=calls, failures=(down,)))
+
+    assert [(m.metric, m.core, m.reason) for m in report.missing] == [
+        ("close", True, "HTTP 502"),
+        ("pe_ttm", False, "P/E (TTM) is not in the source's answer"),
+    ]
+
+
+def test_an_empty_ledger_gives_an_honest_empty_report() -> None:
+    """Without fetches there are no points, no evidence, and every expected figure is missing."""
+    report = assemble(integrity_input(fetches(MOUTAI), calls=(), failures=()))
+
+    assert (report.data_points, report.evidence, report.conflicts) == ((), (), ())
+    assert {"close", "net_profit"} <= {item.metric for item in report.missing if item.core}
+    assert report.freshness_summary.core_staleness_days is None
+
+
+def test_contradicting_rows_show_both_values() -> None:
+    """A conflict inside one fetch names both readings with evidence of their own."""
+    made = fetches(MOUTAI)
+    rows = (seen("goodwill", 5), seen("goodwill", 9))
+    report = assemble(
+        integrity_input(made, calls=(*made.calls, fetched(Dataset.BALANCE_SHEET, *rows, number=1)))
+    )
+    values = {e.evidence_id: e.envelope.value for e in report.evidence}
+    (conflict,) = report.conflicts
+
+    assert [reading.value for reading in conflict.readings] == [5, 9]
+    assert [values[reading.evidence_id] for reading in conflict.readings] == [5, 9]
+
+
+def test_dividends_of_the_last_year_make_the_yield() -> None:
+    """Only cash dividends with an ex-date in the last 365 days count."""
+    today = AUGUST.date()
+    paid = [
+        seen("cash_div_tax", value, today - timedelta(days=days), Period.INSTANT)
+        for value, days in ((2, 10), (3, 364), (50, 366))
+    ]
+    calls = (
+        fetched(Dataset.DIVIDENDS, *paid),
+        fetched(Dataset.CLOSE, seen("close", 100, today, Period.INSTANT)),
+    )
+    report = assemble(integrity_input(fetches(MOUTAI), calls=calls))
+
+    assert point(report, "dividend_ttm", Period.TRAILING).value == 5
+    assert point(report, "dv_ttm", Period.TRAILING).value == 5
+
+
+def test_shares_are_implied_by_market_value_and_close_of_the_same_day() -> None:
+    """Where the vendor sends no share count it is derived, and says so."""
+    day = date(2026, 8, 20)
+    quoted = [seen(m, v, day, Period.INSTANT) for m, v in (("close", 10), ("total_mv", 1000))]
+    report = assemble(
+        integrity_input(fetches(MOUTAI), calls=(fetched(Dataset.DAILY_INDICATORS, *quoted),))
+    )
+    shares = point(report, "total_share", Period.INSTANT)
+
+    assert (shares.value, shares.lineage.type) == (Decimal(100), "DERIVED")
+
+
+def test_evidence_is_registered_once_and_only_where_a_point_rests_on_it() -> None:
+    """Every point names evidence of the registry, and no evidence stands unused."""
+    report = report_of(MOUTAI)
+    ids = [item.evidence_id for item in report.evidence]
+    used = {evidence_id for p in report.data_points for evidence_id in p.evidence_ids}
+
+    assert len(ids) == len(set(ids))
+    assert used == set(ids)
+
+
+amounts = st.integers(min_value=1, max_value=10**12)
+
+
+@stable
+@given(st.lists(amounts, min_size=4, max_size=4))
+def test_trailing_figures_close_for_any_company(values: list[int]) -> None:
+    """TTM plus last year's first half equals this first half plus last year, to the last digit."""
+    half, year, last_half, older = values
+    rows: list[Observation] = [
+        seen("net_profit", half, H1_2026, Period.YEAR_TO_DATE),
+        seen("net_profit", year, FY2025),
+        seen("net_profit", last_half, date(2025, 6, 30), Period.YEAR_TO_DATE),
+        seen("net_profit", older, date(2024, 12, 31)),
+    ]
+    given_ = integrity_input(fetches(MOUTAI), calls=(fetched(Dataset.INCOME, *rows),))
+    trailing = point(assemble(given_), "net_profit", Period.TRAILING).value
+
+    assert trailing == half + year - last_half

@@ -1,0 +1,186 @@
+"""Cross-source comparison: what counts as the same figure, and what as a conflict."""
+
+from datetime import date
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from activities.rules.ledger import Ledger
+from activities.rules.reconciliation import (
+    TOLERANCE,
+    agreeing_sources,
+    disagreements,
+    relative_difference,
+)
+from schemas.fetch import Dataset, Observation, ToolCall
+from schemas.metrics import Period
+from tests.ledgers import FY2025, fetched, seen
+from tests.properties import stable
+
+TODAY = date(2026, 8, 21)
+Q1 = date(2026, 3, 31)
+
+
+def close(value: str) -> Observation:
+    return seen("close", Decimal(value), TODAY, Period.INSTANT)
+
+
+def profit(value: int, as_of: date = FY2025, period: Period = Period.YEAR) -> Observation:
+    return seen("net_profit", value, as_of, period)
+
+
+def conflicts(*calls: ToolCall) -> list[tuple[str, list[str]]]:
+    """The disagreements in a ledger: the metric, and the values that differ."""
+    return [
+        (found.metric, [f"{r.observation.value:f}" for r in found.readings])
+        for found in disagreements(Ledger(calls), TODAY)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "differs"),
+    [
+        ("1371.05", "1371.05", False),
+        ("1371.05", "1371.06", False),
+        ("1371.05", "1371.20", True),
+        ("43.21", "43.22", True),
+        ("1371.05", "1371.050048828125", False),
+        ("10000", "9999", False),
+        ("10000", "9998.9", True),
+    ],
+    ids=[
+        "equal", "one tick of a dear share", "fifteen ticks", "one tick of a cheap share",
+        "float32 noise", "exactly 0.01 %", "just above 0.01 %",
+    ],
+)  # fmt: skip
+def test_two_closes_conflict_above_a_hundredth_of_a_percent(
+    ours: str, theirs: str, differs: bool
+) -> None:
+    """The same session's close of two sources may differ by 0.01 % and no more."""
+    found = conflicts(
+        fetched(Dataset.PRICE_HISTORY, close(ours)), fetched(Dataset.SECOND_CLOSE, close(theirs))
+    )
+
+    assert found == ([("close", [ours, theirs])] if differs else [])
+
+
+def test_closes_of_different_sessions_are_not_compared() -> None:
+    """Yesterday's close of one source is no contradiction to today's of another."""
+    older = seen("close", Decimal("1300"), date(2026, 8, 20), Period.INSTANT)
+
+    assert conflicts(
+        fetched(Dataset.PRICE_HISTORY, close("1371.05")), fetched(Dataset.SECOND_CLOSE, older)
+    ) == []  # fmt: skip
+
+
+def test_a_live_price_is_never_compared_with_a_close() -> None:
+    """Current price and close are two metrics."""
+    live = seen("current_price", Decimal("1400"), TODAY, Period.INSTANT)
+
+    assert conflicts(
+        fetched(Dataset.LIVE_QUOTE, live), fetched(Dataset.PRICE_HISTORY, close("1371.05"))
+    ) == []  # fmt: skip
+
+
+def test_an_unsettled_annual_difference_is_a_conflict() -> None:
+    """The licensed vendor and the second source disagree about the year's profit."""
+    found = conflicts(
+        fetched(Dataset.INCOME, profit(837)), fetched(Dataset.SECOND_ANNUAL, profit(1110))
+    )
+
+    assert found == [("net_profit", ["837", "1110"])]
+
+
+@pytest.mark.parametrize(
+    ("restated", "settled"),
+    [(1110, True), (837, False), (900, False)],
+    ids=["agrees with the other source", "repeats the first", "a third figure"],
+)
+def test_a_restated_row_settles_a_conflict_it_explains(restated: int, settled: bool) -> None:
+    """A restated statement that agrees with the other source ends the conflict; others do not."""
+    found = conflicts(
+        fetched(Dataset.INCOME, profit(837)),
+        fetched(Dataset.INCOME_RESTATED, profit(restated)),
+        fetched(Dataset.SECOND_ANNUAL, profit(1110)),
+    )
+
+    assert (found == []) is settled
+
+
+def test_after_a_settlement_the_restated_figure_is_the_preferred_one() -> None:
+    """Evidence, growth and margins then rest on the newer version of the accounts."""
+    calls = (
+        fetched(Dataset.INCOME, profit(837)),
+        fetched(Dataset.INCOME_RESTATED, profit(1110)),
+        fetched(Dataset.SECOND_ANNUAL, profit(1110)),
+    )
+    best = Ledger(calls).best("net_profit", Period.YEAR, FY2025)
+
+    assert best is not None
+    assert (best.observation.value, best.call.dataset) == (Decimal(1110), Dataset.INCOME_RESTATED)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (profit(100), profit(101)),
+        (profit(100, Q1, Period.YEAR_TO_DATE), profit(101, Q1, Period.YEAR_TO_DATE)),
+        (seen("oper_cost", 100), seen("oper_cost", 101)),
+        (seen("ROE", 30, Q1, Period.YEAR_TO_DATE), seen("ROE", 31, Q1, Period.YEAR_TO_DATE)),
+    ],
+    ids=["annual profit", "quarterly profit", "a metric of one source", "quarterly ROE"],
+)
+def test_contradicting_rows_of_one_fetch_are_a_conflict(
+    one: Observation, other: Observation
+) -> None:
+    """Two corrected versions of one row are never picked from silently."""
+    found = conflicts(fetched(Dataset.INCOME, one, other))
+
+    assert [metric for metric, _ in found] == [one.metric]
+
+
+def test_repeated_rows_that_agree_are_no_conflict() -> None:
+    """The same figure twice is only said twice."""
+    assert conflicts(fetched(Dataset.INCOME, profit(100), profit(100))) == []
+
+
+def test_figures_older_than_the_years_shown_are_left_alone() -> None:
+    """A difference six years back concerns nothing that a report shows."""
+    old = date(2019, 12, 31)
+
+    assert conflicts(
+        fetched(Dataset.INCOME, profit(837, old)), fetched(Dataset.SECOND_ANNUAL, profit(1110, old))
+    ) == []  # fmt: skip
+
+
+def test_the_sources_that_agree_are_named() -> None:
+    """A reader learns which sources stand behind a figure, and that the dissenter does not."""
+    ledger = Ledger(
+        [fetched(Dataset.INCOME, profit(1000)), fetched(Dataset.SECOND_ANNUAL, profit(1100))]
+    )
+
+    assert agreeing_sources(ledger, "net_profit", Period.YEAR, FY2025) == ("tushare.income",)
+    assert agreeing_sources(ledger, "ROE", Period.YEAR, FY2025) == ()
+
+
+numbers = st.integers(min_value=-(10**12), max_value=10**12).map(Decimal)
+
+
+@stable
+@given(numbers, numbers)
+def test_a_difference_has_no_direction(a: Decimal, b: Decimal) -> None:
+    """Which source comes first does not decide whether there is a conflict."""
+    assert relative_difference(a, b) == relative_difference(b, a)
+    assert (relative_difference(a, b) == 0) == (a == b)
+
+
+@stable
+@given(numbers.filter(bool), st.integers(min_value=0, max_value=10**6))
+def test_the_tolerance_is_exact(value: Decimal, millionths: int) -> None:
+    """A relative gap is within the tolerance exactly when it is at most 0.01 %."""
+    gap = Decimal(millionths) / 10**6
+    other = value * (1 - gap)
+
+    assert (relative_difference(value, other) <= TOLERANCE) == (gap <= TOLERANCE)

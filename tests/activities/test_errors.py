@@ -1,0 +1,82 @@
+"""Which failures Temporal may retry, and what it records of them."""
+
+from datetime import timedelta
+from itertools import chain
+
+import pytest
+from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
+
+from activities import errors
+from activities.errors import RateLimited, ResearchError, to_failure
+from activities.failing import typed_failures
+from schemas.failures import EXIT_CODES, NON_RETRYABLE, Failure
+
+CLASSES: list[tuple[type[ResearchError], Failure, bool, bool]] = [
+    (errors.SourceDown, Failure.SOURCE_DOWN, True, False),
+    (errors.RateLimited, Failure.RATE_LIMITED, True, False),
+    (errors.Blocked, Failure.BLOCKED, False, False),
+    (errors.AuthOrPermission, Failure.AUTH_OR_PERMISSION, False, False),
+    (errors.NoData, Failure.NO_DATA, False, True),
+    (errors.NotRecorded, Failure.NOT_RECORDED, False, True),
+    (errors.SchemaDrift, Failure.SCHEMA_DRIFT, False, False),
+    (errors.BadRequest, Failure.BAD_REQUEST, False, True),
+    (errors.ArchiveCorrupt, Failure.ARCHIVE_CORRUPT, False, False),
+]
+
+
+@pytest.mark.parametrize(("kind", "failure", "retryable", "benign"), CLASSES)
+def test_each_class_says_what_temporal_may_do(
+    kind: type[ResearchError], failure: Failure, retryable: bool, benign: bool
+) -> None:
+    """Only what may pass by itself is retried; facts do not count as errors of the worker."""
+    recorded = to_failure(kind("tushare daily: why"))
+
+    assert (recorded.type, recorded.message) == (failure, "tushare daily: why")
+    assert recorded.non_retryable is not retryable
+    assert (recorded.category is ApplicationErrorCategory.BENIGN) is benign
+
+
+def _leaves(kind: type[ResearchError]) -> list[type[ResearchError]]:
+    below = kind.__subclasses__()
+    return [*chain.from_iterable(_leaves(sub) for sub in below)] if below else [kind]
+
+
+def test_no_class_was_forgotten() -> None:
+    """Every error of the tree and every name on the wire has its row above, and an exit code."""
+    assert set(_leaves(ResearchError)) == {row[0] for row in CLASSES}
+    assert {row[1] for row in CLASSES} == set(Failure) == set(EXIT_CODES)
+    assert {row[1] for row in CLASSES if not row[2]} == set(NON_RETRYABLE)
+
+
+@pytest.mark.parametrize("seconds", [1.0, 61.0, 120.0])
+def test_a_rate_limit_is_waited_for(seconds: float) -> None:
+    """Temporal waits as long as the source asked, not as long as its own policy says."""
+    recorded = to_failure(RateLimited("slowly", seconds))
+
+    assert recorded.next_retry_delay == timedelta(seconds=seconds)
+    assert not recorded.non_retryable
+
+
+@pytest.mark.parametrize("seconds", [121.0, 3600.0, 86400.0])
+def test_a_long_rate_limit_is_not_waited_for(seconds: float) -> None:
+    """A limit by the hour or the day would only be hit again: the next source is asked."""
+    recorded = to_failure(RateLimited("tomorrow", seconds))
+
+    assert recorded.non_retryable
+    assert recorded.type == Failure.RATE_LIMITED
+
+
+@pytest.mark.parametrize("kind", [row[0] for row in CLASSES])
+def test_expected_errors_leave_an_activity_typed(kind: type[ResearchError]) -> None:
+    """History shows the type and the text, without the stack or the cause of an inner library."""
+    with pytest.raises(ApplicationError) as recorded, typed_failures():
+        raise kind("why") from ValueError("inner")
+
+    assert recorded.value.type == kind.failure
+    assert recorded.value.__cause__ is None
+
+
+def test_our_own_faults_are_not_dressed_up() -> None:
+    """A bug stays a bug: it is neither typed nor swallowed."""
+    with pytest.raises(ZeroDivisionError), typed_failures():
+        _ = 1 / 0

@@ -1,0 +1,1 @@
+"""The sources, against a far end on this machine."""

@@ -1,0 +1,45 @@
+"""Short ways to ask a source."""
+
+from datetime import date, datetime
+from typing import Any
+
+from activities.rules.calendar import SHANGHAI
+from activities.vendors.answer import VendorAnswer
+from schemas.fetch import Dataset, DatasetQuery, Observation
+
+MOUTAI = "600519.SH"
+ZIJIN = "601899.SH"
+
+
+def shanghai(text: str) -> datetime:
+    """A moment on the Shanghai clock, as ``2026-08-21 16:30``."""
+    return datetime.fromisoformat(text).replace(tzinfo=SHANGHAI)
+
+
+END = shanghai("2026-08-21 16:30")
+QUOTED = shanghai("2021-10-11 11:10")
+"""The minute of the one recorded live quote."""
+
+
+def ask(
+    dataset: Dataset, code: str | None = MOUTAI, clock: datetime = END, **more: Any
+) -> DatasetQuery:
+    """A query to a far end that is taken for the real one."""
+    return DatasetQuery(dataset=dataset, code=code, clock=clock, **more)
+
+
+def ask_sample(
+    dataset: Dataset, code: str | None = MOUTAI, clock: datetime = END, **more: Any
+) -> DatasetQuery:
+    """A query to the recording."""
+    return ask(dataset, code, clock, sample=True, **more)
+
+
+def figure(answer: VendorAnswer, metric: str, as_of: date | None = None) -> Observation:
+    """The one observation of that metric and day."""
+    (found,) = (
+        seen
+        for seen in answer.observations
+        if seen.metric == metric and as_of in (None, seen.as_of)
+    )
+    return found

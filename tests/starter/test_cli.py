@@ -1,0 +1,191 @@
+"""The command line against a running service: results on stdout, problems in one line."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.starter.conftest import Call
+
+RUN_JSON = {
+    "run_id", "workflow_id", "ticker", "status", "verdict", "outcome", "claims", "evidence",
+    "gate_history", "fallbacks", "artifacts", "as_of", "sample",
+}  # fmt: skip
+
+
+def test_run_prints_the_memo_and_says_where_to_look(served: Call, tmp_path: Path) -> None:
+    """The memo goes to stdout, the stages and the pointers to stderr, the page to its file."""
+    page = tmp_path / "page.html"
+    ended = served("run", "600519", "--sample", "--html", str(page))
+
+    assert ended.code == 0
+    assert "**PASS**" in ended.out
+    assert "¥1272.83" in ended.out
+    assert "quality_gate: done" in ended.err
+    assert re.search(r"history +http://127", ended.err)
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_run_json_prints_one_object(served: Call) -> None:
+    """--json prints the contract's fields, and nothing else on stdout."""
+    ended = served("run", "300750", "--sample", "--json")
+    run = json.loads(ended.out)
+
+    assert set(run) >= RUN_JSON
+    assert (run["ticker"], run["status"], run["verdict"]) == ("300750.SZ", "completed", "DEGRADE")
+    assert run["sample"] is True
+
+
+def test_run_speaks_english(served: Call) -> None:
+    """--lang en gives the same document in English."""
+    ended = served("run", "601318", "--sample", "--lang", "en")
+
+    assert "**FAIL** · Error report" in ended.out
+    assert "Unresolved conflicts" in ended.out
+
+
+def test_a_failed_verdict_is_an_outcome_not_a_stack_trace(served: Call) -> None:
+    """FAIL is delivered like every outcome: exit code 0, the reasons in the report."""
+    ended = served("run", "000001", "--sample")
+
+    assert ended.code == 0
+    assert "Traceback" not in ended.err
+    assert "缺失的核心数据" in ended.out
+
+
+def test_ask_answers_with_sources(served: Call) -> None:
+    """The seeds' question is answered with wording and source line."""
+    ended = served("ask", "查 600519 的当前价格和最近一季 ROE", "--sample")
+
+    assert ended.code == 0
+    assert "最近收盘：¥1272.83（tushare daily，2026-08-21）" in ended.out
+
+
+def test_price_prints_the_envelope(served: Call) -> None:
+    """The contract of fetch_price: one envelope as JSON on stdout."""
+    ended = served("price", "600519", "--sample", "--as-of", "2026-05-07")
+    envelope = json.loads(ended.out)
+
+    assert (envelope["value"], envelope["metric"], envelope["code"]) == (
+        1371.05,
+        "close",
+        "600519.SH",
+    )
+    assert envelope["as_of"] == "2026-05-07"
+    assert envelope["cite"]["kind"] == "tool"
+    assert re.fullmatch(r"tc_[0-9a-f]{12}", envelope["cite"]["tool_call_id"])
+
+
+def test_fundamentals_print_the_envelopes(served: Call) -> None:
+    """The contract of fetch_fundamentals: code, as_of and one claim a figure."""
+    ended = served("fundamentals", "600519", "--period", "20241231", "--sample")
+    found = json.loads(ended.out)
+
+    assert (found["code"], found["as_of"]) == ("600519.SH", "2024-12-31")
+    assert [c["metric"] for c in found["claims"]] == [
+        "ROE", "gross_margin", "net_margin", "debt_to_assets",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "kind"),
+    [
+        (("price", "700", "--sample"), 2, "BadRequest"),
+        (("price", "600519", "--sample", "--trade-date", "2026-13-01"), 2, "BadRequest"),
+        (("price", "600519", "--sample", "--trade-date", "2026-12-01"), 2, "BadRequest"),
+        (("price", "600000", "--sample"), 2, "BadRequest"),
+        (("price", "600519", "--sample", "--trade-date", "2025-12-01"), 3, "NoData"),
+        (("fundamentals", "600519", "--sample", "--period", "20190331"), 3, "NoData"),
+        (("price", "600519"), 4, "AuthOrPermission"),
+        (("price",), 2, "BadRequest"),
+    ],
+    ids=["suggest", "malformed", "future", "unknown", "gap", "no-period", "no-token", "no-code"],
+)
+def test_the_scripts_contract_of_errors(
+    served: Call, arguments: tuple[str, ...], code: int, kind: str
+) -> None:
+    """Errors are one JSON object on stderr: 2 bad input, 3 no data, 4 source failure."""
+    ended = served(*arguments)
+    problem = json.loads(ended.err)
+
+    assert (ended.code, problem["error"], ended.out) == (code, kind, "")
+    assert problem["message"]
+
+
+def test_list_show_report_and_audit_read_what_a_run_left(served: Call, tmp_path: Path) -> None:
+    """A finished run is listed, shown, reported in both languages, and proved again."""
+    run = json.loads(served("run", "600809", "--sample", "--json").out)
+    name, page = run["run_id"], tmp_path / "r.html"
+
+    assert name in served("list", "--json").out
+    assert "600809.SH" in served("list").out
+    assert "claim_001" in served("show", name).out
+    assert json.loads(served("show", name, "--json").out) == run
+    assert "山西汾酒" in served("report", name, "--md").out
+    assert "hypotheses" in served("report", name, "--md", "--lang", "en").out
+    assert served("report", name, "--html", str(page)).code == 0
+    assert page.exists()
+    audited = served("audit", name)
+    assert audited.code == 0
+    assert audited.out.startswith("holds: ")
+
+
+@pytest.mark.parametrize("name", ["show", "report", "audit"])
+def test_an_unknown_run_is_refused(served: Call, name: str) -> None:
+    """One line names the problem and the command that lists the runs."""
+    ended = served(name, "deadbeef")
+
+    assert ended.code == 2
+    assert "`research list` shows them" in ended.err
+
+
+def test_audit_of_a_doctored_file_exits_1(served: Call, tmp_path: Path) -> None:
+    """A file that proves nothing is refused with exit code 1."""
+    path = tmp_path / "history.json"
+    path.write_text('{"events": []}', encoding="utf-8")
+    ended = served("audit", "--history", str(path))
+
+    assert (ended.code, ended.out) == (1, "")
+    assert "audit:" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        ("", "the question is empty"),
+        ("天气怎么样", "no known figure"),
+        ("当前价格是多少", "no company in the question"),
+        ("600519 和 000858 的价格", "one company a question"),
+        ("招商银行股价", "two listings: 600036.SH and 03968.HK"),
+        ("某某公司 ROE", "no listed company is called"),
+    ],
+    ids=["empty", "no-figure", "no-company", "two", "two-listings", "unknown"],
+)
+def test_a_question_that_cannot_be_answered_says_why(
+    served: Call, question: str, says: str
+) -> None:
+    """Every refusal is one line with exit code 2 and no stack trace."""
+    ended = served("ask", question, "--sample")
+
+    assert ended.code == 2
+    assert says in ended.err
+    assert ended.err.count("\n") == 1
+
+
+def test_detach_starts_a_run_and_leaves(served: Call) -> None:
+    """With a service running, --detach prints the run id at once; show follows it to the end."""
+    ended = served("run", "002594", "--sample", "--detach")
+
+    assert ended.code == 0
+    assert re.fullmatch(r"[0-9a-f-]{36}\n", ended.out)
+    assert "002594.SZ" in served("show", ended.out.strip()).out
+
+
+def test_an_unwritable_page_is_named(served: Call, tmp_path: Path) -> None:
+    """A page that cannot be written is one line naming the file; nothing is half-written."""
+    ended = served("run", "600519", "--sample", "--html", str(tmp_path / "no" / "page.html"))
+
+    assert ended.code == 2
+    assert "cannot write" in ended.err.splitlines()[-1]
+    assert not (tmp_path / "no").exists()

@@ -1,0 +1,151 @@
+"""Crashes: a killed worker costs seconds, never a run, and no completed fetch is made twice."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from temporalio.testing import WorkflowEnvironment
+
+from activities.archive.store import Archive
+from activities.settings import Settings
+from starter.audit import audit
+from tests.lab import Lab
+from tests.loopback import Loopback, whole
+from worker import sources
+
+BLOCKED = "/dataapi/balancesheet"
+
+
+@pytest.fixture
+def sites() -> Iterator[Loopback]:
+    """All sources, on this machine, counting what they are asked."""
+    with Loopback() as server:
+        yield server
+
+
+@pytest.fixture
+def spawn(
+    server: WorkflowEnvironment, lab: Lab, sites: Loopback, archive_url: str, tmp_path: Path
+) -> Iterator[Callable[[], subprocess.Popen[bytes]]]:
+    """Start a real worker process on the lab's queue."""
+    environ = {
+        **os.environ,
+        "RESEARCH_DATA_DIR": str(tmp_path),
+        "RESEARCH_ARCHIVE_URL": archive_url,
+        "RESEARCH_TASK_QUEUE": lab.queue,
+        "RESEARCH_LOOPBACK": sites.url,
+        "TEMPORAL_ADDRESS": str(server.client.service_client.config.target_host),
+    }
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start() -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "worker"], env=environ, stdout=subprocess.PIPE
+        )
+        started.append(process)
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == b"ready"
+        return process
+
+    yield start
+    for process in started:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+
+async def test_a_killed_worker_loses_nothing_and_repeats_no_completed_fetch(
+    lab: Lab,
+    sites: Loopback,
+    spawn: Callable[[], subprocess.Popen[bytes]],
+    archive: Archive,
+    eventually: Callable[..., Any],
+) -> None:
+    """Kill -9 in the middle of a fetch: another worker ends the run, right, with one more call."""
+    release = threading.Event()
+
+    def hold(handler: Any) -> None:
+        release.wait(60)
+
+    sites.answer_with(hold, path=BLOCKED, times=1)
+    first = await asyncio.to_thread(spawn)
+    handle = await lab.start("600519.SH")
+    await eventually(lambda: len(sites.requests) >= 13)
+    await eventually(lambda: _only_pending(handle, "fetch_dataset"))
+    first.send_signal(signal.SIGKILL)
+    release.set()
+    await asyncio.to_thread(spawn)
+    summary = await asyncio.wait_for(handle.result(), 60)
+    calls = Counter((request.host, request.path) for request in sites.requests)
+
+    assert summary.verdict == "PASS"
+    assert calls.pop(("api.waditu.com", BLOCKED)) == 2
+    assert calls.pop(("api.waditu.com", "/dataapi/daily")) == 1
+    assert set(calls.values()) == {1}
+    assert audit(await handle.fetch_history(), archive).reports == 4
+
+
+async def _only_pending(handle: Any, activity: str) -> bool:
+    """Whether one activity is left, and it is a fetch."""
+    description = (await handle.describe()).raw_description
+    pending = [item.activity_type.name for item in description.pending_activities]
+    return pending == [activity]
+
+
+async def test_sigterm_ends_a_worker_with_status_0(
+    spawn: Callable[[], subprocess.Popen[bytes]],
+) -> None:
+    """A worker that is told to stop stops, and says so by its exit status."""
+    process = await asyncio.to_thread(spawn)
+    process.send_signal(signal.SIGTERM)
+
+    assert await asyncio.to_thread(process.wait, 30) == 0
+
+
+@pytest.fixture
+def skipping_lab(skipping_server: WorkflowEnvironment, archive: Archive, sites: Loopback) -> Lab:
+    """A lab on the time-skipping server whose sources are the loopback sites."""
+    served = sources(
+        Settings.from_env({"RESEARCH_DATA_DIR": "unused", "RESEARCH_LOOPBACK": sites.url})
+    )
+    for source in served:
+        source.prepare()
+    return Lab(skipping_server.client, archive, served=served)
+
+
+async def test_a_source_that_stumbles_is_asked_again(skipping_lab: Lab, sites: Loopback) -> None:
+    """Two gateway errors and a rate limit are retried with patience, and the run passes."""
+    sites.answer_with(whole("bad gateway", 502), path="/dataapi/income", times=2)
+    limit = '{"code":40203,"msg":"抱歉，您每分钟最多访问该接口200次","data":null}'
+    sites.answer_with(whole(limit), path="/dataapi/cashflow", times=1)
+    summary, _ = await skipping_lab.run("600519.SH")
+
+    assert summary.verdict == "PASS"
+    assert sites.paths().count("/dataapi/income") == 3
+    assert sites.paths().count("/dataapi/cashflow") == 2
+
+
+async def test_a_source_that_never_answers_ends_in_an_honest_failure(
+    skipping_lab: Lab, sites: Loopback
+) -> None:
+    """Statements that are down for good: four tries each, two fallbacks, and no invented figure."""
+    sites.answer_with(whole("bad gateway", 502), path="/dataapi/income")
+    sites.answer_with(whole("bad gateway", 502), host="datacenter.eastmoney.com")
+    summary, _ = await skipping_lab.run("600519.SH")
+    run = skipping_lab.json(summary)
+
+    assert (run["verdict"], run["fallbacks"]) == ("FAIL", 2)
+    assert sites.paths().count("/dataapi/income") == 8
+    assert {f["error"] for f in run["outcome"]["source_failures"]} >= {"SourceDown"}
+    assert not [c for c in run["claims"] if c["metric"] in ("net_profit", "revenue")]
