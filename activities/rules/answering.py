@@ -9,7 +9,7 @@ from activities.rules.figures import FigureBook, safe, unmark
 from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import describe, is_year_end
-from activities.rules.wording import label, token
+from activities.rules.wording import capitalised, label, token
 from schemas.base import Record
 from schemas.claim import Envelope, ToolCite
 from schemas.fetch import Dataset, SourceFailure, ToolCall
@@ -132,7 +132,7 @@ def _line(number: int, claim: Envelope, *, zh: bool) -> str:
     if zh:
         name = f"{what.zh}（{when.zh}）" if dated else what.zh
         return f"- {name}：{figure}（{origin}，{claim.as_of}{_live(claim, zh=True)}）"
-    name = f"{what.en.capitalize() if what.en.islower() else what.en}"
+    name = capitalised(what.en)
     name = f"{name} ({when.en})" if dated else name
     return f"- {name}: {figure} ({origin}, {claim.as_of}{_live(claim, zh=False)})"
 

@@ -25,6 +25,8 @@ FINANCIALS = frozenset({"银行", "保险", "证券", "多元金融"})
 
 DIVIDEND_WINDOW = timedelta(days=365)
 YEARS_SHOWN = 5
+SESSIONS_NEEDED = 120
+"""Fewer recorded sessions than half a year make no history to rank a multiple in."""
 YEARS_IN_DEPTH = 3
 
 
@@ -303,7 +305,7 @@ def _multiples(book: PointBook) -> None:
     """Where today's P/E stands in its own recorded history, and how many sessions that is."""
     found = book.ledger.series("daily_basic", "pe_ttm")
     as_of = newest(book.ledger.readings("pe_ttm", Period.INSTANT))
-    if found is None or as_of is None:
+    if found is None or as_of is None or len(found[1].days) < SESSIONS_NEEDED:
         return
     node, start = "series:daily_basic.pe_ttm", _day(found[1].days[0])
     current = book.find("pe_ttm", Period.INSTANT, as_of)

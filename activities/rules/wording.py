@@ -44,6 +44,11 @@ def label(metric: str) -> Bilingual:
     return Bilingual(zh=known.zh, en=known.en)
 
 
+def capitalised(text: str) -> str:
+    """English prose as it begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def joined(first: str, second: str) -> str:
     """Two pieces of Chinese prose, with a blank where Chinese meets Latin letters or digits."""
     mixed = first[-1:].isascii() != second[:1].isascii()

@@ -8,7 +8,7 @@ from activities.rules.figures import safe
 from activities.rules.ledger import cite_of
 from activities.rules.mechanism import TOPIC
 from activities.rules.periods import describe
-from activities.rules.wording import joined, label, token
+from activities.rules.wording import capitalised, joined, label, token
 from schemas.claim import Claim, Confidence
 from schemas.fetch import Dataset, Series
 from schemas.integrity import DataPoint
@@ -82,7 +82,7 @@ def headline(desk: Desk) -> list[Paragraph]:
         paragraphs.append(
             desk.paragraph(
                 f"{what.zh} {token(price.claim_id)}（{price.as_of}）。",
-                f"{what.en.capitalize()} {token(price.claim_id)} ({price.as_of}).",
+                f"{capitalised(what.en)} {token(price.claim_id)} ({price.as_of}).",
             )
         )
     facts = [
@@ -94,7 +94,7 @@ def headline(desk: Desk) -> list[Paragraph]:
         paragraphs.append(
             desk.paragraph(
                 "；".join(_named(claim).zh for claim in facts) + "。",
-                "; ".join(_named(claim).en for claim in facts) + ".",
+                capitalised("; ".join(_named(claim).en for claim in facts)) + ".",
             )
         )
     if multiple := _multiple_sentence(desk):

@@ -280,3 +280,11 @@ def test_trailing_figures_close_for_any_company(values: list[int]) -> None:
     trailing = point(assemble(given_), "net_profit", Period.TRAILING).value
 
     assert trailing == half + year - last_half
+
+
+def test_a_handful_of_sessions_is_no_history_to_rank_in() -> None:
+    """300750 has nine recorded P/E days: no percentile is made of them."""
+    points = report_of("300750.SZ").data_points
+
+    assert "pe_ttm" in {point.metric for point in points}
+    assert "pe_percentile" not in {point.metric for point in points}
