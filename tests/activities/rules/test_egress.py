@@ -6,6 +6,7 @@ from decimal import Decimal
 import pytest
 
 from activities.rules.egress import Rendering
+from activities.rules.figures import OPEN
 from schemas.claim import Claim, VerificationFailure
 from schemas.gate import EgressReport, EgressVerdict, GateReport, KillSwitchAction, Verdict
 from schemas.report import OUTCOME, InvestmentMemo, Outcome, OutputType
@@ -38,7 +39,7 @@ def test_what_the_rules_compose_may_leave(kind: OutputType, lang: Lang) -> None:
     report = screened(documents(lang)[kind], gate=GATE)
 
     assert (report.verdict, report.findings) == (EgressVerdict.SAFE, ())
-    assert report.numerals > 0
+    assert report.numerals == sum(r.marked.count(OPEN) for r in renderings(documents(lang)[kind]))
 
 
 def test_the_claims_of_a_memo_may_leave_with_it() -> None:

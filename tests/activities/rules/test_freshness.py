@@ -40,7 +40,8 @@ def test_market_figures_age_by_sessions(metric: str, as_of: str, expected: str) 
 @pytest.mark.parametrize(
     ("metric", "period", "as_of", "today", "expected"),
     [
-        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-06-20", FRESH),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-06-29", FRESH),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-06-30", AGING),
         ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-08-21", AGING),
         ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", "2026-09-01", STALE),
         ("net_profit", Period.YEAR_TO_DATE, "2026-06-30", "2026-09-01", FRESH),
@@ -55,7 +56,8 @@ def test_market_figures_age_by_sessions(metric: str, as_of: str, expected: str) 
         ("net_profit", Period.TRAILING, "2026-06-30", "2026-08-21", FRESH),
     ],
     ids=[
-        "young interim", "ageing interim", "interim after the next deadline", "newest interim",
+        "interim at 90 days", "interim at 91 days", "ageing interim",
+        "interim after the next deadline", "newest interim",
         "interim at 199 days", "interim at 201 days", "annual", "annual until the next is due",
         "annual after the next is due", "annual growth where a quarter is due",
         "ageing balance", "balance after the next deadline", "trailing",

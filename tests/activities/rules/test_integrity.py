@@ -89,6 +89,52 @@ def test_a_metric_is_as_fresh_as_its_newest_figure() -> None:
     assert stale == ("equity", "money_cap", "total_assets", "total_liab")
 
 
+def test_only_the_newest_of_a_run_of_figures_speaks_for_the_present() -> None:
+    """Earlier years, last year's half and windows are history: they are not judged for age."""
+    flows = [p for p in report_of(MOUTAI).data_points if p.period in (Period.YEAR, Period.WINDOW)]
+    base = [p for p in report_of(MOUTAI).data_points if p.as_of_date == date(2025, 6, 30)]
+    past = [p for p in flows if p.period is Period.WINDOW or p.as_of_date < FY2025]
+
+    assert len(past) > 20
+    assert {p.metric for p in base} == {"revenue", "net_profit", "ocf"}
+    assert {p.freshness.staleness_status for p in (*past, *base)} == {StalenessStatus.HISTORICAL}
+
+
+def test_three_year_growth_is_compounded_from_four_annual_figures() -> None:
+    """Revenue of 2025 over 2022, cube root, over the window it names."""
+    growth = point(report_of(MOUTAI), "revenue_growth", Period.WINDOW)
+
+    assert growth.window_start == date(2022, 12, 31)
+    assert float(growth.value) == pytest.approx(
+        ((172054171890.91 / 127553959355.97) ** (1 / 3) - 1) * 100
+    )
+
+
+def test_a_margin_that_the_vendor_omits_is_derived_beside_the_one_it_reports() -> None:
+    """One reported margin does not keep the other from being computed."""
+    calls = (
+        fetched(Dataset.FINANCIAL_INDICATORS, seen("gross_margin", 70)),
+        fetched(
+            Dataset.INCOME,
+            seen("net_profit", 20), seen("revenue", 100), seen("net_income", 25),
+            seen("oper_cost", 40),
+        ),
+    )  # fmt: skip
+    report = assemble(integrity_input(fetches(MOUTAI), calls=calls))
+    margins = [point(report, name, Period.YEAR) for name in ("gross_margin", "net_margin")]
+
+    assert [p.value for p in margins] == [70, 25]
+    assert [p.lineage.type for p in margins] == ["REPORTED", "DERIVED"]
+
+
+def test_a_figure_made_of_a_series_rests_on_the_fetch_that_brought_it() -> None:
+    """The median P/E has evidence, though no single reading is its input."""
+    median = point(report_of(MOUTAI), "pe_median", Period.WINDOW)
+
+    assert median.sources == ("tushare.daily_basic",)
+    assert len(median.evidence_ids) == 1
+
+
 def test_ping_an_has_exactly_two_conflicts() -> None:
     """601318's FY2022 was restated: revenue and profit differ between the two sources."""
     conflicts = report_of(PING_AN).conflicts

@@ -12,6 +12,8 @@ from schemas.metrics import METRICS, Period
 from schemas.text import Lang
 from tests.ledgers import CMB, MOUTAI, PING_AN, claims_of, report_of, thesis_input
 
+CHINESE = "[\u4e00-\u9fff]"
+
 
 def claim(topic: str, code: str = MOUTAI, lang: Lang = Lang.ZH) -> Claim:
     given = thesis_input(code, lang=lang)
@@ -50,6 +52,8 @@ def test_every_topic_says_why_it_matters_and_what_would_refute_it(topic: Topic) 
         assert text.zh
         assert text.en
         assert not re.search(r"\d", text.zh + text.en)
+        assert re.search(CHINESE, text.zh)
+        assert not re.search(CHINESE, text.en)
     assert set(topic.metrics) <= set(METRICS)
 
 

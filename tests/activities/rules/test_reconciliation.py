@@ -165,6 +165,24 @@ def test_the_sources_that_agree_are_named() -> None:
     assert agreeing_sources(ledger, "ROE", Period.YEAR, FY2025) == ()
 
 
+def test_texts_agree_only_where_they_are_equal() -> None:
+    """Two names of one company are one source and a dissenter."""
+    ledger = Ledger(
+        [
+            fetched(source, seen("name", name, TODAY, Period.INSTANT))
+            for source, name in (
+                (Dataset.STOCK_LIST, "贵州茅台"),
+                (Dataset.SECOND_CLOSE, "贵州茅台"),
+                (Dataset.SECOND_ANNUAL, "茅台"),
+            )
+        ]
+    )
+
+    assert agreeing_sources(ledger, "name", Period.INSTANT, TODAY) == (
+        "tushare.stock_basic", "akshare.stock_zh_a_hist",
+    )  # fmt: skip
+
+
 numbers = st.integers(min_value=-(10**12), max_value=10**12).map(Decimal)
 
 

@@ -150,6 +150,8 @@ def test_the_recorded_bank_is_refused_and_says_why() -> None:
 
 REFUSALS = [
     ("loss", replaced("net_profit", Period.TRAILING, -5), "multiples", "show no profit"),
+    ("no profit left", replaced("net_profit", Period.TRAILING, 0), "multiples", "show no profit"),
+    ("no cash left", replaced("fcf", Period.WINDOW, 0), "DCF", "not positive"),
     ("no profit figure", without("net_profit"), "multiples", "net profit of the last twelve"),
     ("no share count", without("total_share"), "DCF", "the share count is not in the data"),
     ("no shares for multiples", without("total_share"), "multiples", "the share count"),
