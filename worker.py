@@ -32,6 +32,7 @@ from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.tushare import TushareSource
+from schemas.fetch import UPSTREAMS
 from schemas.names import source_queue
 from starter.connect import NoServer, connect, prepare_namespace
 from starter.server import known_address
@@ -80,7 +81,7 @@ def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
 async def running_workers(
     client: Client, queue: str, archive: Archive, served: Sequence[Source], analyst: Analyst
 ) -> AsyncIterator[None]:
-    """The main worker and one worker per source, until the block is left."""
+    """The main worker and one worker per upstream, until the block is left."""
     grace: dict[str, Any] = {
         "graceful_shutdown_timeout": GRACE,
         "interceptors": [HeartbeatInterceptor()],
@@ -95,12 +96,13 @@ async def running_workers(
                 sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
             )
         ]  # fmt: skip
-        for source in served:
-            pool = stack.enter_context(ThreadPoolExecutor(SOURCE_THREADS, source.name))
+        fetching = FetchActivities(served, archive)
+        for upstream in UPSTREAMS:
+            pool = stack.enter_context(ThreadPoolExecutor(SOURCE_THREADS, upstream))
             workers.append(
                 Worker(
-                    client, task_queue=source_queue(queue, source.name),
-                    activities=[FetchActivities(source, archive).fetch_dataset],
+                    client, task_queue=source_queue(queue, upstream),
+                    activities=[fetching.fetch_dataset],
                     activity_executor=pool, max_concurrent_activities=SOURCE_THREADS, **grace,
                 )
             )  # fmt: skip

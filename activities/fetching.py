@@ -1,11 +1,12 @@
 """Fetching: one call to one source, recorded in the ledger, the raw bytes in the archive."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from temporalio import activity
 
 from activities.archive.store import Archive
-from activities.errors import SchemaDrift
+from activities.errors import SourceDown
 from activities.failing import typed_failures
 from activities.vendors.answer import Source, VendorAnswer
 from schemas.fetch import (
@@ -14,6 +15,7 @@ from schemas.fetch import (
     DatasetQuery,
     Fetched,
     Ref,
+    Table,
     TextBundle,
     ToolCall,
 )
@@ -21,27 +23,26 @@ from schemas.names import tool_call_id
 
 
 class FetchActivities:
-    """The fetches of one source."""
+    """Fetches through the sources of this worker."""
 
-    def __init__(self, source: Source, archive: Archive) -> None:
-        self._source, self._archive = source, archive
+    def __init__(self, sources: Iterable[Source], archive: Archive) -> None:
+        self._sources, self._archive = {source.name: source for source in sources}, archive
 
     @activity.defn
     def fetch_dataset(self, query: DatasetQuery) -> Fetched:
         """One dataset from the source; the tool call id points at this very activity."""
         with typed_failures():
-            expected = CATALOGUE[query.dataset].source
-            if expected != self._source.name:
-                raise SchemaDrift(f"{query.dataset} is served by {expected}")
-            answer = self._source.fetch(query)
-            return self._record(query, answer)
+            table = CATALOGUE[query.dataset]
+            if table.source not in self._sources:
+                raise SourceDown(f"this worker has no adapter for {table.source}")
+            return self._record(query, table, self._sources[table.source].fetch(query))
 
-    def _record(self, query: DatasetQuery, answer: VendorAnswer) -> Fetched:
+    def _record(self, query: DatasetQuery, table: Table, answer: VendorAnswer) -> Fetched:
         info = activity.info()
         call = ToolCall(
             tool_call_id=tool_call_id(info.workflow_run_id or "", info.activity_id),
             dataset=query.dataset,
-            source=self._source.name,
+            source=table.source,
             table=answer.table,
             served_by=answer.served_by,
             code=query.code,

@@ -39,32 +39,48 @@ class Dataset(StrEnum):
 
 
 class Table(Record):
-    """The table of a source that serves a dataset."""
+    """The table of a source that serves a dataset.
+
+    ``upstream`` is the site or service that the bytes come from: each has its own task queue,
+    its own rate and its own circuit breaker.
+    """
 
     source: str
     table: str
+    upstream: str
 
 
 CATALOGUE: dict[Dataset, Table] = {
-    Dataset.STOCK_LIST: Table(source="tushare", table="stock_basic"),
-    Dataset.CALENDAR: Table(source="tushare", table="trade_cal"),
-    Dataset.LIVE_QUOTE: Table(source="akshare", table="stock_individual_spot_xq"),
-    Dataset.CLOSE: Table(source="tushare", table="daily"),
-    Dataset.PRICE_HISTORY: Table(source="tushare", table="daily"),
-    Dataset.DAILY_INDICATORS: Table(source="tushare", table="daily_basic"),
-    Dataset.INCOME: Table(source="tushare", table="income"),
-    Dataset.INCOME_RESTATED: Table(source="tushare", table="income"),
-    Dataset.BALANCE_SHEET: Table(source="tushare", table="balancesheet"),
-    Dataset.CASH_FLOW: Table(source="tushare", table="cashflow"),
-    Dataset.FINANCIAL_INDICATORS: Table(source="tushare", table="fina_indicator"),
-    Dataset.DIVIDENDS: Table(source="tushare", table="dividend"),
-    Dataset.ANNOUNCEMENTS: Table(source="tushare", table="anns_d"),
-    Dataset.INVESTOR_QA: Table(source="tushare", table="irm_qa"),
-    Dataset.SECOND_CLOSE: Table(source="akshare", table="stock_zh_a_hist"),
-    Dataset.SECOND_ANNUAL: Table(
-        source="akshare", table="stock_financial_analysis_indicator_em"
-    ),
+    dataset: Table(source=source, table=table, upstream=upstream)
+    for source, upstream, tables in (
+        ("tushare", "tushare", {
+            Dataset.STOCK_LIST: "stock_basic",
+            Dataset.CALENDAR: "trade_cal",
+            Dataset.CLOSE: "daily",
+            Dataset.PRICE_HISTORY: "daily",
+            Dataset.DAILY_INDICATORS: "daily_basic",
+            Dataset.INCOME: "income",
+            Dataset.INCOME_RESTATED: "income",
+            Dataset.BALANCE_SHEET: "balancesheet",
+            Dataset.CASH_FLOW: "cashflow",
+            Dataset.FINANCIAL_INDICATORS: "fina_indicator",
+            Dataset.DIVIDENDS: "dividend",
+            Dataset.ANNOUNCEMENTS: "anns_d",
+            Dataset.INVESTOR_QA: "irm_qa",
+        }),
+        ("akshare", "xueqiu", {
+            Dataset.LIVE_QUOTE: "stock_individual_spot_xq",
+        }),
+        ("akshare", "eastmoney", {
+            Dataset.SECOND_CLOSE: "stock_zh_a_hist",
+            Dataset.SECOND_ANNUAL: "stock_financial_analysis_indicator_em",
+        }),
+    )
+    for dataset, table in tables.items()
 }  # fmt: skip
+
+UPSTREAMS = tuple(dict.fromkeys(table.upstream for table in CATALOGUE.values()))
+"""Every site or service that is fetched from, each with a task queue of its own."""
 
 
 class DatasetQuery(Record):

@@ -7,15 +7,13 @@ from datetime import date
 RESEARCH_QUEUE = "research"
 """Workflows and gates. Never rate limited: eager dispatch would bypass the limit."""
 
-SOURCES = ("tushare", "akshare")
 
+def source_queue(queue: str, upstream: str) -> str:
+    """The task queue of one fragile upstream, beside the main ``queue``.
 
-def source_queue(queue: str, source: str) -> str:
-    """The task queue of one fragile source, beside the main ``queue``.
-
-    Each source has its own, so that its limits and faults stay its own.
+    Each has its own, so that its limits and faults stay its own.
     """
-    return f"{queue}-{source}"
+    return f"{queue}-{upstream}"
 
 
 TICKER = "ResearchTicker"

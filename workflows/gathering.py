@@ -19,7 +19,7 @@ Result = Fetched | SourceFailure
 async def fetch(query: DatasetQuery) -> Result:
     """One dataset, or the typed reason why its source gave none."""
     table = CATALOGUE[query.dataset]
-    queue = source_queue(workflow.info().task_queue, table.source)
+    queue = source_queue(workflow.info().task_queue, table.upstream)
     about = query.code or query.name or "all"
     again = f", try {query.attempt}" if query.attempt > 1 else ""
     summary = f"{query.dataset} of {about} from {table.source} {table.table}{again}"

@@ -21,7 +21,7 @@ from tests.loopback import Loopback, Reply, page, refusal, whole
 @pytest.fixture
 def fetching(archive: Archive) -> FetchActivities:
     """The fetches of the recording."""
-    return FetchActivities(TushareSource(None, SampleFarEnd()), archive)
+    return FetchActivities([TushareSource(None, SampleFarEnd())], archive)
 
 
 def _fetch(activities: FetchActivities, dataset: Dataset, activity_id: str = "7") -> Fetched:
@@ -64,7 +64,7 @@ def test_a_sample_is_fetched_at_its_own_time(fetching: FetchActivities) -> None:
 def test_a_live_fetch_is_fetched_now(archive: Archive) -> None:
     """A live answer bears the time at which it came."""
     with Loopback() as server:
-        live = FetchActivities(TushareSource("token-of-this-test", loopback=server.url), archive)
+        live = FetchActivities([TushareSource("token-of-this-test", loopback=server.url)], archive)
         before = datetime.now(UTC)
         fetched = ActivityEnvironment().run(live.fetch_dataset, ask(Dataset.CLOSE))
 
@@ -82,11 +82,11 @@ def test_bulk_stays_in_the_archive(fetching: FetchActivities, archive: Archive) 
 
 
 def test_a_source_serves_only_its_own(fetching: FetchActivities) -> None:
-    """A dataset of another source is refused: ``served_by`` must not lie."""
+    """A dataset of a source that this worker lacks is left to another worker."""
     with pytest.raises(ApplicationError, match="akshare") as refused:
         _fetch(fetching, Dataset.LIVE_QUOTE)
 
-    assert (refused.value.type, refused.value.non_retryable) == (Failure.SCHEMA_DRIFT, True)
+    assert (refused.value.type, refused.value.non_retryable) == (Failure.SOURCE_DOWN, False)
 
 
 FAILURES = {
@@ -105,7 +105,7 @@ def test_a_failure_is_typed_and_leaves_nothing(
     """What the source would not give is a typed fact; no half of a fetch is archived."""
     with Loopback() as server:
         server.answer_with(reply)
-        live = FetchActivities(TushareSource("token-of-this-test", loopback=server.url), archive)
+        live = FetchActivities([TushareSource("token-of-this-test", loopback=server.url)], archive)
         with pytest.raises(ApplicationError) as failed:
             ActivityEnvironment().run(live.fetch_dataset, ask(Dataset.CLOSE))
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schemas import names
+from schemas.fetch import UPSTREAMS
 from tests.properties import stable
 
 DAY = date(2026, 8, 21)
@@ -59,8 +60,9 @@ def test_a_workflow_id_reads_as_what_it_is() -> None:
     assert names.eval_case_workflow_id("r1") == "eval-case/r1"
 
 
-def test_each_source_has_a_queue_of_its_own() -> None:
-    """A fragile source never shares its task queue with workflows or another source."""
-    queues = {names.source_queue(names.RESEARCH_QUEUE, source) for source in names.SOURCES}
+def test_each_upstream_has_a_queue_of_its_own() -> None:
+    """A fragile site never shares its task queue with workflows or another site."""
+    queues = {names.source_queue(names.RESEARCH_QUEUE, upstream) for upstream in UPSTREAMS}
 
-    assert queues == {"research-tushare", "research-akshare"}
+    assert len(queues) == len(UPSTREAMS)
+    assert names.RESEARCH_QUEUE not in queues

@@ -4,10 +4,9 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from activities.rules.ledger import tier_of
-from schemas import names
 from schemas.claim import Cite, Claim, CompetenceCite, Tier, ToolCite
 from schemas.failures import EXIT_CODES, NON_RETRYABLE, Failure
-from schemas.fetch import CATALOGUE, Dataset, Ref, ToolCall
+from schemas.fetch import CATALOGUE, UPSTREAMS, Dataset, Ref, ToolCall
 from schemas.metrics import METRICS
 from schemas.question import DATASETS, FUNDAMENTALS, Question, Topic
 from schemas.report import OUTCOME, OutputType
@@ -22,7 +21,7 @@ def test_every_dataset_is_served_by_a_source_with_a_queue(dataset: Dataset) -> N
     """A dataset without a table and a queue could be asked for and never answered."""
     table = CATALOGUE[dataset]
 
-    assert table.source in names.SOURCES
+    assert table.upstream in UPSTREAMS
     assert tier_of(table.source) in (Tier.B, Tier.C)
 
 
