@@ -32,6 +32,7 @@ from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.tushare import TushareSource
+from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import UPSTREAMS
 from schemas.names import source_queue
 from starter.connect import NoServer, connect, prepare_namespace
@@ -49,17 +50,13 @@ WITH_PARENT = "--with-parent"
 
 def sources(settings: Settings) -> list[Source]:
     """The sources this installation can reach; each also serves its recording."""
-    recording = SampleFarEnd()
+    wiring = Wiring(sample=SampleFarEnd(), loopback=settings.loopback)
     tushare = settings.tushare_token
     xueqiu = settings.xueqiu_token
     return [
-        TushareSource(
-            tushare.get_secret_value() if tushare else None, recording, settings.loopback
-        ),
-        AkshareSource(
-            xueqiu.get_secret_value() if xueqiu else None, recording, settings.loopback
-        ),
-    ]  # fmt: skip
+        TushareSource(tushare.get_secret_value() if tushare else None, wiring),
+        AkshareSource(xueqiu.get_secret_value() if xueqiu else None, wiring),
+    ]
 
 
 def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:

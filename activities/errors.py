@@ -20,6 +20,7 @@ from datetime import timedelta
 from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
 
 from schemas.failures import NON_RETRYABLE, Failure
+from schemas.fetch import Ref
 
 MAX_WAIT_SECONDS = 120.0
 """Longer than this no run waits: at a limit by the hour or the day, the next source is asked."""
@@ -44,7 +45,14 @@ class ArchiveCorrupt(ResearchError):
 
 
 class VendorError(ResearchError):
-    """A source did not serve."""
+    """A source did not serve.
+
+    ``evidence`` is the raw answer that was rejected, if one came, and ``snapshot`` where the
+    archive keeps it.
+    """
+
+    evidence: bytes | None = None
+    snapshot: Ref | None = None
 
 
 class SourceDown(VendorError):
@@ -99,8 +107,10 @@ def to_failure(error: ResearchError) -> ApplicationError:
     wait = error.retry_after if isinstance(error, RateLimited) else None
     too_long = wait is not None and wait > MAX_WAIT_SECONDS
     expected = error.failure in _EXPECTED
+    snapshot = error.snapshot if isinstance(error, VendorError) else None
     return ApplicationError(
         str(error),
+        *((snapshot,) if snapshot else ()),
         type=error.failure,
         non_retryable=too_long or error.failure in NON_RETRYABLE,
         next_retry_delay=timedelta(seconds=wait) if wait and not too_long else None,

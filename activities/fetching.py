@@ -1,12 +1,13 @@
 """Fetching: one call to one source, recorded in the ledger, the raw bytes in the archive."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 
 from temporalio import activity
 
 from activities.archive.store import Archive
-from activities.errors import SourceDown
+from activities.errors import SourceDown, VendorError
 from activities.failing import typed_failures
 from activities.vendors.answer import Source, VendorAnswer
 from schemas.fetch import (
@@ -35,7 +36,19 @@ class FetchActivities:
             table = CATALOGUE[query.dataset]
             if table.source not in self._sources:
                 raise SourceDown(f"this worker has no adapter for {table.source}")
-            return self._record(query, table, self._sources[table.source].fetch(query))
+            with self._evidence_kept():
+                answer = self._sources[table.source].fetch(query)
+            return self._record(query, table, answer)
+
+    @contextmanager
+    def _evidence_kept(self) -> Iterator[None]:
+        """What a source sent and we rejected stays in the archive, named by the failure."""
+        try:
+            yield
+        except VendorError as error:
+            if error.evidence is not None:
+                error.snapshot = self._archive.put("snapshot", error.evidence)
+            raise
 
     def _record(self, query: DatasetQuery, table: Table, answer: VendorAnswer) -> Fetched:
         info = activity.info()

@@ -160,13 +160,17 @@ class Fetched(Record):
 
 
 class SourceFailure(Record):
-    """A fetch that gave nothing, and why; it is shown to reader and operator alike."""
+    """A fetch that gave nothing, and why; it is shown to reader and operator alike.
+
+    ``snapshot`` is the raw answer that was rejected, where one came.
+    """
 
     dataset: Dataset
     source: str
     error: str
     reason: str
     attempt: int = 1
+    snapshot: Ref | None = None
 
 
 class TextItem(Record):

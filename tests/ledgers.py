@@ -19,6 +19,7 @@ from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source, VendorAnswer
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.tushare import TushareSource
+from activities.vendors.wire.wiring import Wiring
 from schemas.claim import Claim, Confidence, Derivation, Envelope, Evidence
 from schemas.fetch import (
     CATALOGUE,
@@ -50,8 +51,8 @@ _SNAPSHOT = Ref(sha256="0" * 64, kind="snapshot", size=0)
 
 @cache
 def _sources() -> dict[str, Source]:
-    far = SampleFarEnd()
-    return {"tushare": TushareSource(None, far), "akshare": AkshareSource(None, far)}
+    wiring = Wiring(sample=SampleFarEnd())
+    return {"tushare": TushareSource(None, wiring), "akshare": AkshareSource(None, wiring)}
 
 
 @dataclass(frozen=True)

@@ -16,13 +16,11 @@ from datetime import datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
 from typing import Any, ClassVar, Self
-from urllib.parse import parse_qsl, urlsplit
-
-import requests
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from activities.errors import NotRecorded
 from activities.vendors.sample import SampleFarEnd
-from activities.vendors.transport import KNOWLEDGE_TIME, ORIGINAL_HOST
+from activities.vendors.wire.core import KNOWLEDGE_TIME, ORIGINAL_HOST, WireRequest
 
 JSON = "application/json; charset=utf-8"
 HTML = "text/html"
@@ -178,12 +176,12 @@ def _parsed(raw: bytes) -> Any:
 def recorded(request: Served) -> Reply:
     """What the recorded site would have said at the knowledge time of the request."""
     clock = datetime.fromisoformat(request.headers.get(KNOWLEDGE_TIME.lower(), DEFAULT_CLOCK))
-    asked = requests.Request(
-        "POST" if request.body else "GET",
-        f"https://{request.host}{request.path}",
-        params=dict(request.query),
-        json=request.body,
-    ).prepare()
+    query = f"?{urlencode(request.query)}" if request.query else ""
+    asked = WireRequest(
+        request.method,
+        f"https://{request.host}{request.path}{query}",
+        json.dumps(request.body).encode() if request.body else b"",
+    )
     try:
         wire = SampleFarEnd().answer(asked, clock)
     except NotRecorded:

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 OURS = {"activities", "schemas", "starter", "worker", "workflows", "tests", "deploy"}
-HEAVY = {"akshare", "pandas", "requests", "tushare"}
+HEAVY = {"akshare", "curl_cffi", "httpx", "pandas", "requests", "tushare"}
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ LAYERS = {
     ),
     "activities/vendors": Layer(
         ("schemas", "activities.rules", "activities.errors", "activities.vendors"),
-        ("akshare", "pandas", "requests", "tushare", "urllib3"),
+        ("akshare", "curl_cffi", "httpx", "pandas", "requests", "tushare", "urllib3"),
     ),
     "activities/archive": Layer(
         ("schemas", "activities.archive", "activities.errors"),

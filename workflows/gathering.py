@@ -8,7 +8,7 @@ from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_
 
 with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
-    from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, SourceFailure
+    from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
     from schemas.names import source_queue
     from schemas.research import PriceRoute
     from workflows import options
@@ -58,13 +58,15 @@ def refuse_unknown(results: Iterable[Result]) -> None:
 
 def _failure(query: DatasetQuery, error: ActivityError) -> SourceFailure:
     cause = error.cause
-    kind, reason = type(cause).__name__, "the source did not answer in time"
+    kind, reason, snapshot = type(cause).__name__, "the source did not answer in time", None
     if isinstance(cause, ApplicationError):
         kind, reason = cause.type or "Error", cause.message
+        snapshot = next((Ref.model_validate(detail) for detail in cause.details), None)
     return SourceFailure(
         dataset=query.dataset,
         source=CATALOGUE[query.dataset].source,
         error=kind,
         reason=reason,
         attempt=query.attempt,
+        snapshot=snapshot,
     )

@@ -25,7 +25,8 @@ from activities.rules.calendar import SHANGHAI
 from activities.rules.periods import deadline, is_year_end
 from activities.vendors.answer import VendorAnswer, figure, strict_reading
 from activities.vendors.clock import clock_day, last_bar_day
-from activities.vendors.transport import Capture, Exchange, FarEnd, capture
+from activities.vendors.wire.core import Capture, Exchange
+from activities.vendors.wire.wiring import Wiring
 from schemas.base import Number
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
 from schemas.metrics import METRICS, Period
@@ -44,13 +45,8 @@ class AkshareSource:
 
     name = "akshare"
 
-    def __init__(
-        self,
-        xueqiu_token: str | None = None,
-        recording: FarEnd | None = None,
-        loopback: str | None = None,
-    ) -> None:
-        self._token, self._recording, self._loopback = xueqiu_token, recording, loopback
+    def __init__(self, xueqiu_token: str | None, wiring: Wiring) -> None:
+        self._token, self._wiring = xueqiu_token, wiring
 
     def prepare(self) -> None:
         """Import the package now: it takes two seconds or so."""
@@ -58,18 +54,14 @@ class AkshareSource:
 
     def fetch(self, query: DatasetQuery) -> VendorAnswer:
         """The figures of one dataset as observations."""
-        recorded = query.sample and not self._loopback
-        rules = Capture(
-            hosts=HOSTS[query.dataset], clock=query.clock, loopback=self._loopback,
-            secret=self._token, far_end=self._recording if recorded else None,
-        )  # fmt: skip
-        with capture(rules) as wire:
-            params = self._call(query, wire)
         table = CATALOGUE[query.dataset].table
-        with strict_reading(f"akshare {table}"):
-            observations = _READ[query.dataset](query, _json(wire.last))
-        if not observations:
-            raise NoData(f"akshare {table} has no figure of {query.code} by {clock_day(query)}")
+        with self._wiring.open(query, HOSTS[query.dataset], self._token) as wire:
+            params = self._call(query, wire)
+            with strict_reading(f"akshare {table}"):
+                observations = _READ[query.dataset](query, _json(wire.last))
+            if not observations:
+                day = clock_day(query)
+                raise NoData(f"akshare {table} has no figure of {query.code} by {day}")
         return VendorAnswer(
             table=table, served_by=self.name, raw=wire.last.body, query=params,
             observations=observations,

@@ -10,7 +10,7 @@ from activities.errors import AuthOrPermission
 from activities.vendors import tushare_rows as rows
 from activities.vendors.answer import VendorAnswer, strict_reading
 from activities.vendors.clock import clock_day
-from activities.vendors.transport import Capture, FarEnd, capture
+from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery
 
 HOSTS = frozenset({"api.waditu.com", "api.tushare.pro"})
@@ -31,10 +31,8 @@ class TushareSource:
 
     name = "tushare"
 
-    def __init__(
-        self, token: str | None, recording: FarEnd | None = None, loopback: str | None = None
-    ) -> None:
-        self._token, self._recording, self._loopback = token, recording, loopback
+    def __init__(self, token: str | None, wiring: Wiring) -> None:
+        self._token, self._wiring = token, wiring
 
     def prepare(self) -> None:
         """Import the package now: it takes a second or two."""
@@ -44,15 +42,10 @@ class TushareSource:
         """The rows of one dataset as observations."""
         interface = _interface(query)
         params = interface.params(query)
-        recorded = query.sample and not self._loopback
-        rules = Capture(
-            hosts=HOSTS, clock=query.clock, loopback=self._loopback, secret=self._token,
-            far_end=self._recording if recorded else None,
-        )  # fmt: skip
-        with capture(rules) as wire:
+        with self._wiring.open(query, HOSTS, self._token) as wire:
             found = self._client(query).query(interface.api, interface.columns, **params)
-        with strict_reading(f"tushare {interface.api}"):
-            typed = interface.read(query, found)
+            with strict_reading(f"tushare {interface.api}"):
+                typed = interface.read(query, found)
         return VendorAnswer(
             table=CATALOGUE[query.dataset].table,
             served_by=self.name,
@@ -65,14 +58,12 @@ class TushareSource:
         os.environ.setdefault("TQDM_DISABLE", "1")
         from activities.vendors.tushare_client import TushareClient  # noqa: PLC0415 - 0.4 s import
 
-        if query.sample or self._loopback:
-            return TushareClient(self._token or "sample")
-        if not self._token:
+        if not self._token and self._wiring.is_live(query):
             raise AuthOrPermission(
                 "tushare has no token: set TUSHARE_TOKEN in the worker's environment, or use "
                 "--sample"
             )
-        return TushareClient(self._token)
+        return TushareClient(self._token or "recorded")
 
 
 def _interface(query: DatasetQuery) -> _Interface:

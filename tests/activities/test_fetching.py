@@ -9,19 +9,24 @@ from temporalio.testing import ActivityEnvironment
 
 from activities.archive.store import Archive
 from activities.fetching import FetchActivities
-from activities.vendors.sample import SampleFarEnd
 from activities.vendors.tushare import TushareSource
+from activities.vendors.wire.wiring import Wiring
 from schemas.failures import Failure
 from schemas.fetch import CompanyList, Dataset, Fetched, TextBundle, ToolCall
 from schemas.names import tool_call_id
-from tests.activities.vendors.asking import END, MOUTAI, ask, ask_sample
-from tests.loopback import Loopback, Reply, page, refusal, whole
+from tests.activities.vendors.asking import END, MOUTAI, SAMPLE, ask, ask_sample
+from tests.loopback import Loopback, Reply, page, refusal, reset, whole
 
 
 @pytest.fixture
 def fetching(archive: Archive) -> FetchActivities:
     """The fetches of the recording."""
-    return FetchActivities([TushareSource(None, SampleFarEnd())], archive)
+    return FetchActivities([TushareSource(None, SAMPLE)], archive)
+
+
+def _live(server: Loopback, archive: Archive) -> FetchActivities:
+    source = TushareSource("token-of-this-test", Wiring(loopback=server.url))
+    return FetchActivities([source], archive)
 
 
 def _fetch(activities: FetchActivities, dataset: Dataset, activity_id: str = "7") -> Fetched:
@@ -64,7 +69,7 @@ def test_a_sample_is_fetched_at_its_own_time(fetching: FetchActivities) -> None:
 def test_a_live_fetch_is_fetched_now(archive: Archive) -> None:
     """A live answer bears the time at which it came."""
     with Loopback() as server:
-        live = FetchActivities([TushareSource("token-of-this-test", loopback=server.url)], archive)
+        live = _live(server, archive)
         before = datetime.now(UTC)
         fetched = ActivityEnvironment().run(live.fetch_dataset, ask(Dataset.CLOSE))
 
@@ -99,15 +104,28 @@ FAILURES = {
 
 
 @pytest.mark.parametrize(("reply", "kind", "final"), FAILURES.values(), ids=FAILURES)
-def test_a_failure_is_typed_and_leaves_nothing(
+def test_a_failure_is_typed_and_leaves_its_evidence(
     archive: Archive, reply: Reply, kind: Failure, final: bool
 ) -> None:
-    """What the source would not give is a typed fact; no half of a fetch is archived."""
+    """What the source would not give is a typed fact; the answer we rejected is kept, no more."""
     with Loopback() as server:
         server.answer_with(reply)
-        live = FetchActivities([TushareSource("token-of-this-test", loopback=server.url)], archive)
+        live = _live(server, archive)
         with pytest.raises(ApplicationError) as failed:
             ActivityEnvironment().run(live.fetch_dataset, ask(Dataset.CLOSE))
 
     assert (failed.value.type, failed.value.non_retryable) == (kind, final)
+    (snapshot,) = failed.value.details
+    assert archive.get(snapshot.sha256)
+    assert archive.count("blobs") == 1
+
+
+def test_a_source_that_never_answered_leaves_nothing(archive: Archive) -> None:
+    """Without an answer there is nothing to keep."""
+    with Loopback() as server:
+        server.answer_with(reset())
+        with pytest.raises(ApplicationError) as failed:
+            ActivityEnvironment().run(_live(server, archive).fetch_dataset, ask(Dataset.CLOSE))
+
+    assert (failed.value.type, failed.value.details) == (Failure.SOURCE_DOWN, ())
     assert archive.count("blobs") == 0

@@ -1,6 +1,7 @@
 """Research runs end to end: verdicts, fallbacks, verification, determinism, budgets."""
 
 import json
+import re
 from datetime import datetime
 from typing import Any
 
@@ -90,7 +91,7 @@ async def test_a_figure_that_no_fetch_made_never_reaches_a_reader(lab: Lab) -> N
     assert (asked.count("draft_thesis"), asked.count("verify_claims")) == (2, 2)
     assert "judge_quality" not in asked
     assert "claim=1500.0, trace=1272.83" in liar.heard[1][0]
-    assert "1500" not in lab.everything(summary)
+    assert not re.search(r"(?<![0-9a-f])1,?500(?![0-9a-f])", lab.everything(summary))
 
 
 async def test_the_recorded_price_of_may_is_not_replaced_by_1500(lab: Lab) -> None:
@@ -112,7 +113,7 @@ async def test_an_analyst_that_corrects_itself_passes(lab: Lab) -> None:
     assert summary.output_type is OutputType.INVESTMENT_MEMO
     assert len(liar.heard) == 2
     assert liar.heard[0] == ()
-    assert "1500" not in lab.everything(summary)
+    assert not re.search(r"(?<![0-9a-f])1,?500(?![0-9a-f])", lab.everything(summary))
 
 
 async def test_an_order_in_a_claim_is_blocked(lab: Lab) -> None:

@@ -11,14 +11,11 @@ from datetime import UTC, date, datetime, time
 from functools import cache
 from importlib import resources
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
-
-import requests
 
 from activities.errors import NotRecorded
 from activities.rules.calendar import SHANGHAI
 from activities.rules.periods import deadline
-from activities.vendors.transport import ORIGINAL_HOST, WireAnswer
+from activities.vendors.wire.core import WireAnswer, WireRequest
 
 DAILY_PUBLISHED = time(15, 30)
 """When the day's bars are on the wire (Tushare documents 15 to 16 h)."""
@@ -39,18 +36,13 @@ Row = dict[str, Any]
 class SampleFarEnd:
     """Answers in place of the recorded sites."""
 
-    def answer(self, request: requests.PreparedRequest, clock: datetime) -> WireAnswer:
+    def answer(self, request: WireRequest, clock: datetime) -> WireAnswer:
         """The recorded answer to ``request`` as of ``clock``."""
-        url = urlsplit(str(request.url))
-        named = request.headers.get(ORIGINAL_HOST)
-        host = str(named) if named else url.hostname or ""
-        query = {name: values[0] for name, values in parse_qs(url.query).items()}
-        site = _SITES.get(host)
+        site = _SITES.get(request.host)
         if site is None:
-            raise NotRecorded(f"{host!r} is not in the sample")
+            raise NotRecorded(f"{request.host!r} is not in the sample")
         local = clock.astimezone(SHANGHAI)
-        body = request.body if isinstance(request.body, bytes | str) else b""
-        return WireAnswer(200, site(url.path, query, body, local))
+        return WireAnswer(200, site(request.path, request.query, request.body, local))
 
 
 @cache
@@ -80,7 +72,7 @@ def _dump(body: object) -> bytes:
     return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _tushare(_: str, __: dict[str, str], body: bytes | str, clock: datetime) -> bytes:
+def _tushare(_: str, __: dict[str, str], body: bytes, clock: datetime) -> bytes:
     asked = json.loads(body or "{}")
     api, params = asked["api_name"], asked["params"]
     rows = _of_code(api, params.get("ts_code"))
@@ -221,7 +213,7 @@ def _eastmoney_annual(_: str, query: dict[str, str], __: object, clock: datetime
     return _dump({**body, "result": result})
 
 
-_Site = Callable[[str, dict[str, str], bytes | str, datetime], bytes]
+_Site = Callable[[str, dict[str, str], bytes, datetime], bytes]
 _SITES: dict[str, _Site] = {
     "api.waditu.com": _tushare,
     "api.tushare.pro": _tushare,

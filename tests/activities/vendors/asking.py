@@ -5,10 +5,13 @@ from typing import Any
 
 from activities.rules.calendar import SHANGHAI
 from activities.vendors.answer import VendorAnswer
+from activities.vendors.sample import SampleFarEnd
+from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import Dataset, DatasetQuery, Observation
 
 MOUTAI = "600519.SH"
 ZIJIN = "601899.SH"
+SAMPLE = Wiring(sample=SampleFarEnd())
 
 
 def shanghai(text: str) -> datetime:

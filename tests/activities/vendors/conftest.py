@@ -6,14 +6,17 @@ import pytest
 
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.tushare import TushareSource
+from activities.vendors.wire import requests_hook
+from activities.vendors.wire.wiring import Wiring
 from tests.loopback import Loopback
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _packages() -> None:
-    """Import the real packages once: seconds that no single test should be charged with."""
-    TushareSource("unused").prepare()
-    AkshareSource().prepare()
+    """Import and hook the real packages once: no single test should be charged with it."""
+    TushareSource("unused", Wiring()).prepare()
+    AkshareSource(None, Wiring()).prepare()
+    requests_hook.install()
 
 
 @pytest.fixture
@@ -26,10 +29,10 @@ def far_end() -> Iterator[Loopback]:
 @pytest.fixture
 def tushare(far_end: Loopback) -> TushareSource:
     """Tushare, as the far end plays it."""
-    return TushareSource("token-of-this-test", loopback=far_end.url)
+    return TushareSource("token-of-this-test", Wiring(loopback=far_end.url))
 
 
 @pytest.fixture
 def akshare(far_end: Loopback) -> AkshareSource:
     """Xueqiu and Eastmoney, as the far end plays them."""
-    return AkshareSource("token-of-this-test", loopback=far_end.url)
+    return AkshareSource("token-of-this-test", Wiring(loopback=far_end.url))

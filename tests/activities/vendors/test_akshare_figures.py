@@ -14,18 +14,28 @@ from activities.errors import NoData
 from activities.vendors.akshare import AkshareSource
 from schemas.fetch import Dataset
 from schemas.metrics import Period
-from tests.activities.vendors.asking import END, MOUTAI, QUOTED, ZIJIN, ask, figure, shanghai
+from tests.activities.vendors.asking import (
+    END,
+    MOUTAI,
+    QUOTED,
+    ZIJIN,
+    ask,
+    figure,
+    shanghai,
+)
 from tests.loopback import Loopback, whole
 
 ROOT = Path(__file__).parents[3]
 READ_QUOTE = """
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.sample import SampleFarEnd
+from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import DatasetQuery
 query = DatasetQuery.model_validate(
     {"dataset": "live_quote", "code": "601899.SH", "clock": "2021-10-11T11:10:00+08:00",
      "sample": True})
-(quote,) = AkshareSource(None, SampleFarEnd()).fetch(query).observations
+source = AkshareSource(None, Wiring(sample=SampleFarEnd()))
+(quote,) = source.fetch(query).observations
 print(quote.model_dump_json())
 """
 

@@ -4,10 +4,9 @@ import pytest
 
 from activities.errors import NoData
 from activities.vendors.akshare import AkshareSource
-from activities.vendors.sample import SampleFarEnd
 from activities.vendors.tushare import TushareSource
 from schemas.fetch import CATALOGUE, Dataset
-from tests.activities.vendors.asking import ask, ask_sample, shanghai
+from tests.activities.vendors.asking import SAMPLE, ask, ask_sample, shanghai
 from tests.loopback import Loopback, page, reset
 
 HELD = [
@@ -22,9 +21,9 @@ def test_it_serves_the_recording(
 ) -> None:
     """Over a real connection comes, byte for byte, what the recording answers directly."""
     clock = shanghai("2026-07-15 16:30")
-    live, kept = tushare, TushareSource(None, SampleFarEnd())
+    live, kept = tushare, TushareSource(None, SAMPLE)
     if CATALOGUE[dataset].source == "akshare":
-        live, kept = akshare, AkshareSource(None, SampleFarEnd())  # type: ignore[assignment]
+        live, kept = akshare, AkshareSource(None, SAMPLE)  # type: ignore[assignment]
 
     over_the_wire = live.fetch(ask(dataset, clock=clock))
 

@@ -12,18 +12,18 @@ from activities.errors import NoData, NotRecorded
 from activities.vendors import tushare as interfaces
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import VendorAnswer
-from activities.vendors.sample import SampleFarEnd, recorded_codes
+from activities.vendors.sample import recorded_codes
 from activities.vendors.tushare import TushareSource
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery
-from tests.activities.vendors.asking import QUOTED, ZIJIN, ask_sample, figure, shanghai
+from tests.activities.vendors.asking import QUOTED, SAMPLE, ZIJIN, ask_sample, figure, shanghai
 
 RECORDED = (
     "000001.SZ", "000333.SZ", "000858.SZ", "002594.SZ", "002714.SZ", "300750.SZ", "600036.SH",
     "600519.SH", "600809.SH", "601318.SH", "601899.SH",
 )  # fmt: skip
 SOURCES: dict[str, Any] = {
-    "tushare": TushareSource(None, SampleFarEnd()),
-    "akshare": AkshareSource(None, SampleFarEnd()),
+    "tushare": TushareSource(None, SAMPLE),
+    "akshare": AkshareSource(None, SAMPLE),
 }
 
 

@@ -10,9 +10,10 @@ import pytest
 
 from activities.errors import VendorError
 from activities.vendors.akshare import AkshareSource
-from activities.vendors.transport import Capture, capture
 from activities.vendors.tushare import HOSTS, TushareSource
 from activities.vendors.tushare_client import TushareClient
+from activities.vendors.wire.core import Capture, capture
+from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import Dataset
 from tests.activities.vendors.asking import END, MOUTAI, QUOTED, ZIJIN, ask
 from tests.loopback import Loopback, Reply, page, redirect, refusal, reset, table, whole
@@ -88,7 +89,7 @@ def test_a_tushare_answer_holds_no_token(far_end: Loopback) -> None:
     """What is archived of a good answer is free of the token that bought it."""
     far_end.answer_with(whole(GOOD))
 
-    answer = TushareSource(CANARY, loopback=far_end.url).fetch(ask(Dataset.CLOSE))
+    answer = TushareSource(CANARY, Wiring(loopback=far_end.url)).fetch(ask(Dataset.CLOSE))
 
     assert far_end.requests[0].body["token"] == CANARY
     assert CANARY not in repr(answer)
@@ -96,7 +97,7 @@ def test_a_tushare_answer_holds_no_token(far_end: Loopback) -> None:
 
 def test_an_akshare_answer_holds_no_token(far_end: Loopback) -> None:
     """The token travels to Xueqiu as a cookie, and stays out of the answer."""
-    source = AkshareSource(CANARY, loopback=far_end.url)
+    source = AkshareSource(CANARY, Wiring(loopback=far_end.url))
 
     answer = source.fetch(ask(Dataset.LIVE_QUOTE, ZIJIN, QUOTED))
 
@@ -125,9 +126,9 @@ FAILURES: dict[str, Reply] = {
 def test_no_failure_tells_the_token(far_end: Loopback, reply: Reply, dataset: Dataset) -> None:
     """Even a server that echoes the token gets it into no error text and no traceback."""
     far_end.answer_with(reply)
-    source: Any = TushareSource(CANARY, loopback=far_end.url)
+    source: Any = TushareSource(CANARY, Wiring(loopback=far_end.url))
     if dataset is not Dataset.CLOSE:
-        source = AkshareSource(CANARY, loopback=far_end.url)
+        source = AkshareSource(CANARY, Wiring(loopback=far_end.url))
 
     with pytest.raises(VendorError) as failed:
         source.fetch(ask(dataset))
@@ -145,7 +146,7 @@ def test_an_echoed_token_is_not_archived(far_end: Loopback) -> None:
         )
     )
 
-    answer = TushareSource(CANARY, loopback=far_end.url).fetch(ask(Dataset.CLOSE))
+    answer = TushareSource(CANARY, Wiring(loopback=far_end.url)).fetch(ask(Dataset.CLOSE))
 
     assert CANARY.encode() not in answer.raw
     assert b"***" in answer.raw
@@ -155,6 +156,6 @@ def test_a_short_placeholder_is_no_secret(far_end: Loopback) -> None:
     """A token too short to be one does not punch holes into figures."""
     far_end.answer_with(whole(GOOD))
 
-    answer = TushareSource("1371", loopback=far_end.url).fetch(ask(Dataset.CLOSE))
+    answer = TushareSource("1371", Wiring(loopback=far_end.url)).fetch(ask(Dataset.CLOSE))
 
     assert answer.raw == GOOD

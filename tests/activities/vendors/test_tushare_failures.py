@@ -11,9 +11,10 @@ from activities.errors import (
     SourceDown,
     VendorError,
 )
-from activities.vendors.transport import Capture, capture
 from activities.vendors.tushare import HOSTS, TushareSource
 from activities.vendors.tushare_client import TushareClient, rows_of
+from activities.vendors.wire.core import Capture, capture
+from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import Dataset
 from tests.activities.vendors.asking import END, MOUTAI, ask
 from tests.loopback import (
@@ -162,13 +163,13 @@ def test_a_refused_connection_is_down() -> None:
         url = server.url
 
     with pytest.raises(SourceDown, match="ConnectionError"):
-        TushareSource("token", loopback=url).fetch(ask(Dataset.CLOSE))
+        TushareSource("token", Wiring(loopback=url)).fetch(ask(Dataset.CLOSE))
 
 
 def test_without_a_token_nothing_is_sent() -> None:
     """A live query without a token says which variable to set."""
     with pytest.raises(AuthOrPermission, match="TUSHARE_TOKEN"):
-        TushareSource(None).fetch(ask(Dataset.CLOSE))
+        TushareSource(None, Wiring()).fetch(ask(Dataset.CLOSE))
 
 
 def test_the_answer_names_what_was_asked(far_end: Loopback, tushare: TushareSource) -> None:

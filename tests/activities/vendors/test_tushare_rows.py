@@ -6,18 +6,19 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-import requests
 
 from activities.errors import NoData, SchemaDrift, VendorError
 from activities.vendors.answer import VendorAnswer
 from activities.vendors.sample import SampleFarEnd
-from activities.vendors.transport import WireAnswer
 from activities.vendors.tushare import TushareSource
+from activities.vendors.wire.core import WireAnswer, WireRequest
+from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import CATALOGUE, Dataset
 from schemas.metrics import METRICS, Period
 from tests.activities.vendors.asking import (
     END,
     MOUTAI,
+    SAMPLE,
     ask,
     ask_sample,
     figure,
@@ -234,7 +235,7 @@ class _Doctored:
     def __init__(self, column: str, value: str) -> None:
         self._column, self._value = column, value
 
-    def answer(self, request: requests.PreparedRequest, clock: datetime) -> WireAnswer:
+    def answer(self, request: WireRequest, clock: datetime) -> WireAnswer:
         body = json.loads(SampleFarEnd().answer(request, clock).body)
         where = body["data"]["fields"].index(self._column)
         for item in body["data"]["items"]:
@@ -257,7 +258,7 @@ NO_FIGURES = ["NaN", "Infinity", "-Infinity", '"-"', '""', "true", "[]", "{}", '
 @pytest.mark.parametrize(("dataset", "column"), FIGURES)
 def test_what_is_no_figure_refuses_the_answer(dataset: Dataset, column: str, value: str) -> None:
     """A cell that holds no finite number never becomes one, and is never skipped."""
-    source = TushareSource(None, _Doctored(column, value))
+    source = TushareSource(None, Wiring(sample=_Doctored(column, value)))
 
     with pytest.raises(SchemaDrift):
         source.fetch(ask_sample(dataset))
@@ -268,7 +269,7 @@ def test_what_is_no_figure_refuses_the_answer(dataset: Dataset, column: str, val
 def test_a_close_is_positive(dataset: Dataset, value: str) -> None:
     """A price of zero or less, or none at all, is a fault of the source."""
     with pytest.raises(SchemaDrift):
-        TushareSource(None, _Doctored("close", value)).fetch(ask_sample(dataset))
+        TushareSource(None, Wiring(sample=_Doctored("close", value))).fetch(ask_sample(dataset))
 
 
 TABLES = [dataset for dataset, kept in CATALOGUE.items() if kept.source == "tushare"]
@@ -280,11 +281,11 @@ ODD = [*NO_FIGURES, "null", "0", "-1", "1e5000", "20260821", '"20261399"', '[["a
 def test_no_oddity_escapes_as_another_error(dataset: Dataset, value: str) -> None:
     """Whatever stands in whichever column: an answer in known metrics, or a VendorError."""
     query = ask_sample(dataset, BYD)
-    columns = TushareSource(None, SampleFarEnd()).fetch(query).query["fields"].split(",")
+    columns = TushareSource(None, SAMPLE).fetch(query).query["fields"].split(",")
 
     for column in columns:
         try:
-            answer = TushareSource(None, _Doctored(column, value)).fetch(query)
+            answer = TushareSource(None, Wiring(sample=_Doctored(column, value))).fetch(query)
         except VendorError:
             continue
         assert isinstance(answer, VendorAnswer)

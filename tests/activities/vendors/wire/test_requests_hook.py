@@ -9,9 +9,8 @@ import pytest
 import requests
 
 from activities.errors import Blocked, NotRecorded, SchemaDrift
-from activities.vendors import transport
 from activities.vendors.sample import SampleFarEnd
-from activities.vendors.transport import MAX_BODY, Capture, capture
+from activities.vendors.wire.core import MAX_BODY, TIMEOUT, Capture, capture
 from tests.activities.vendors.asking import END
 from tests.loopback import (
     BLOCK,
@@ -206,9 +205,9 @@ def test_the_default_limits_end_before_the_activity_does() -> None:
 
     assert limit is not None
     rules = Capture(HOSTS, END)
-    assert rules.timeout == transport.TIMEOUT
-    assert sum(transport.TIMEOUT) < rules.total_seconds
-    assert sum(transport.TIMEOUT) + rules.total_seconds <= limit.total_seconds()
+    assert rules.timeout == TIMEOUT
+    assert sum(TIMEOUT) < rules.total_seconds
+    assert sum(TIMEOUT) + rules.total_seconds <= limit.total_seconds()
 
 
 @pytest.mark.parametrize("reply", [reset(), cut(b"0123456789", 4)], ids=["reset", "cut"])

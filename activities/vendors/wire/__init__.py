@@ -1,0 +1,1 @@
+"""The one door to the network, for whichever library a vendor package uses."""
