@@ -32,8 +32,9 @@ from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.tushare import TushareSource
+from activities.vendors.wire.snapshot import Snapshot
 from activities.vendors.wire.wiring import Wiring
-from schemas.fetch import UPSTREAMS
+from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
 from schemas.names import source_queue
 from starter.connect import NoServer, connect, prepare_namespace
 from starter.server import known_address
@@ -48,15 +49,29 @@ GRACE = timedelta(seconds=10)
 WITH_PARENT = "--with-parent"
 
 
+def reread(query: DatasetQuery, raw: bytes) -> tuple[tuple[Observation, ...], tuple[Series, ...]]:
+    """What the adapter of a dataset makes of an archived raw answer; raises VendorError."""
+    snapshot = Snapshot(raw)
+    wiring = Wiring(sample=snapshot, tape=snapshot)
+    served = {source.name: source for source in _wired(wiring, None, None)}
+    answer = served[CATALOGUE[query.dataset].source].fetch(query)
+    return answer.observations, answer.series
+
+
 def sources(settings: Settings) -> list[Source]:
     """The sources this installation can reach; each also serves its recording."""
     wiring = Wiring(sample=SampleFarEnd(), loopback=settings.loopback)
     tushare = settings.tushare_token
     xueqiu = settings.xueqiu_token
-    return [
-        TushareSource(tushare.get_secret_value() if tushare else None, wiring),
-        AkshareSource(xueqiu.get_secret_value() if xueqiu else None, wiring),
-    ]
+    return _wired(
+        wiring,
+        tushare.get_secret_value() if tushare else None,
+        xueqiu.get_secret_value() if xueqiu else None,
+    )
+
+
+def _wired(wiring: Wiring, tushare: str | None, xueqiu: str | None) -> list[Source]:
+    return [TushareSource(tushare, wiring), AkshareSource(xueqiu, wiring)]
 
 
 def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:

@@ -77,12 +77,12 @@ class ChartLine(Record):
 
 
 class Chart(Record):
-    """A chart for the page: a price line, or bars by year. ``cite`` says where it comes from."""
+    """A chart for the page: a price line, or bars by year. ``cites`` are all its fetches."""
 
     kind: Literal["line", "bars"]
     title: Bilingual
     lines: tuple[ChartLine, ...]
-    cite: ToolCite
+    cites: tuple[ToolCite, ...]
 
 
 class Section(Record):
@@ -157,9 +157,13 @@ class MonitoringTrigger(Record):
 
 
 class Hypothesis(Record):
-    """A statement that could not be verified, with what would verify it."""
+    """A statement that could not be verified, with what would verify it.
+
+    ``about`` is the figure that is missing, out of date, or weakly evidenced.
+    """
 
     id: str
+    about: Bilingual
     statement: Paragraph
     confidence: Literal["HIGH", "MEDIUM", "LOW"]
     claim_id: str | None

@@ -1,12 +1,12 @@
 """Re-proving a run from its event history, with no key and no network.
 
-What the history recorded (fetches, evidence, claims, verdicts, documents by hash) is held against
-the rules once more, and the delivered reports in the archive against the document. The first
-figure that does not hold ends the audit.
+What the history recorded (fetches, evidence, claims, verdicts, result) is held against the rules
+once more, and what the archive keeps of the run (raw answers, documents, rows) against the
+history (see ``delivered``). The first figure that does not hold ends the audit.
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -17,28 +17,23 @@ from temporalio.client import WorkflowHistory
 from temporalio.contrib.pydantic import pydantic_data_converter
 
 from activities.archive.store import Archive
-from activities.errors import ResearchError
-from activities.rendering import html, markdown
 from activities.rules import quality
 from activities.rules.competences import COMPETENCES
-from activities.rules.figures import unmark
 from activities.rules.ledger import Ledger
 from activities.rules.verification import Verifier, same_value
 from schemas.claim import Claim, ToolCite
 from schemas.fetch import DatasetQuery, Fetched
-from schemas.gate import GateReport
+from schemas.gate import GateReport, Verdict
 from schemas.integrity import IntegritySummary
 from schemas.names import tool_call_id
-from schemas.report import OUTCOME, Outcome, OutputType, RenderedReport
+from schemas.report import OutputType
+from schemas.research import RunSummary, Target
 from schemas.stages import QualityStage, Screened, Thesis, ValuationResult
-from schemas.text import Lang
+from starter.audit_errors import AuditFailure
+from starter.delivered import Delivered, Reread, prove
 
 Model = TypeVar("Model", bound=BaseModel)
 _CONVERTER = pydantic_data_converter.payload_converter
-
-
-class AuditFailure(Exception):
-    """The first thing that does not hold."""
 
 
 @dataclass
@@ -47,6 +42,7 @@ class Recorded:
 
     run_id: str
     workflow_id: str = ""
+    result: Any = None
     results: dict[str, list[tuple[str, Any, Any]]] = field(default_factory=dict)
 
     def every(self, activity: str, model: type[Model]) -> list[Model]:
@@ -61,7 +57,7 @@ class Recorded:
 
 @dataclass
 class AuditReport:
-    """What was proved."""
+    """What was proved. ``unproved`` says what was not, for want of the archive."""
 
     run_id: str
     fetches: int = 0
@@ -70,7 +66,9 @@ class AuditReport:
     verdicts: int = 0
     figures: int = 0
     reports: int = 0
+    raw_answers: int = 0
     notes: list[str] = field(default_factory=list)
+    unproved: list[str] = field(default_factory=list)
 
 
 def read_history(text: str) -> WorkflowHistory:
@@ -81,7 +79,7 @@ def read_history(text: str) -> WorkflowHistory:
         raise AuditFailure(f"the file is no Temporal history: {type(error).__name__}") from None
 
 
-def audit(history: WorkflowHistory, archive: Archive | None) -> AuditReport:
+def audit(history: WorkflowHistory, archive: Archive | None, reread: Reread) -> AuditReport:
     """Prove the run; raises AuditFailure naming the first figure that does not hold."""
     try:
         recorded = _recorded(history.events)
@@ -89,9 +87,19 @@ def audit(history: WorkflowHistory, archive: Archive | None) -> AuditReport:
         ledger = _fetches(recorded, report)
         summary, claims = _claims(recorded, ledger, report)
         _verdicts(recorded, summary, report)
-        _documents(recorded, summary, claims, archive, report)
+        screened = recorded.newest("screen_egress", Screened)
+        if screened is None:
+            raise AuditFailure("the run delivered nothing")
+        result = _result(recorded, screened)
+        kept = Delivered(
+            run_id=recorded.run_id, screened=screened, result=result, summary=summary,
+            claims=claims, fetches=_asked(recorded),
+        )  # fmt: skip
+        proof = prove(kept, archive, reread)
     except (ValueError, KeyError) as error:
         raise AuditFailure(f"the history cannot be read: {error}") from None
+    report.figures, report.reports = proof.figures, proof.reports
+    report.raw_answers, report.unproved = proof.raw_answers, list(proof.unproved)
     return report
 
 
@@ -110,6 +118,9 @@ def _recorded(events: Iterable[HistoryEvent]) -> Recorded:
             task = scheduled[done.scheduled_event_id]
             entry = (task.activity_id, task.input.payloads[0], done.result.payloads[0])
             recorded.results.setdefault(task.activity_type.name, []).append(entry)
+        elif event.event_type == EventType.EVENT_TYPE_WORKFLOW_EXECUTION_COMPLETED:
+            completed = event.workflow_execution_completed_event_attributes
+            recorded.result = completed.result.payloads[0]
     if not recorded.run_id:
         raise AuditFailure("the history has no beginning")
     return recorded
@@ -137,6 +148,13 @@ def _fetches(recorded: Recorded, report: AuditReport) -> Ledger:
     return Ledger(item.call for item in fetched)
 
 
+def _asked(recorded: Recorded) -> tuple[tuple[DatasetQuery, Fetched], ...]:
+    return tuple(
+        (_decode(asked, DatasetQuery), _decode(result, Fetched))
+        for _, asked, result in recorded.results.get("fetch_dataset", ())
+    )
+
+
 def _claims(
     recorded: Recorded, ledger: Ledger, report: AuditReport
 ) -> tuple[IntegritySummary, tuple[Claim, ...]]:
@@ -145,6 +163,7 @@ def _claims(
     thesis = recorded.newest("draft_thesis", Thesis)
     if summary is None or thesis is None:
         raise AuditFailure("the run did not get as far as claims")
+    _evidence(summary, ledger)
     valuation = recorded.newest("value_company", ValuationResult)
     claims = (*thesis.claims, *(valuation.claims if valuation else ()))
     result = Verifier(ledger, summary.evidence, summary.nodes, COMPETENCES).verify(claims)
@@ -156,6 +175,23 @@ def _claims(
         raise AuditFailure(f"{failure.claim_id} {claim.metric}: {failure.reason}")
     report.evidence, report.claims = len(summary.evidence), len(claims) - len(rejected)
     return summary, tuple(claim for claim in claims if claim.claim_id not in rejected)
+
+
+def _evidence(summary: IntegritySummary, ledger: Ledger) -> None:
+    """Each piece of evidence must be an observation of the fetch that it cites."""
+    for item in summary.evidence:
+        seen, cite = item.envelope, item.envelope.cite
+        call = ledger.call(cite.tool_call_id) if isinstance(cite, ToolCite) else None
+        found = call and any(
+            (o.metric, o.as_of, o.period) == (seen.metric, seen.as_of, seen.period)
+            and same_value(o.value, seen.value)
+            for o in call.observations
+        )
+        if not found:
+            raise AuditFailure(
+                f"{item.evidence_id} {seen.metric} {seen.value}: value mismatch, no such "
+                "observation in the fetch that it cites"
+            )
 
 
 def _verdicts(recorded: Recorded, summary: IntegritySummary, report: AuditReport) -> None:
@@ -186,97 +222,36 @@ def _verdicts(recorded: Recorded, summary: IntegritySummary, report: AuditReport
         report.verdicts += 1
 
 
-def _documents(
-    recorded: Recorded,
-    summary: IntegritySummary,
-    claims: tuple[Claim, ...],
-    archive: Archive | None,
-    report: AuditReport,
-) -> None:
-    """The delivered document and its renderings, figure by figure."""
-    screened = recorded.newest("screen_egress", Screened)
-    if screened is None:
-        raise AuditFailure("the run delivered nothing")
-    if archive is None or not archive.has(screened.document.sha256):
-        report.notes.append("the delivered documents are not in this archive and were not checked")
-        return
-    try:
-        document = OUTCOME.validate_json(archive.get(screened.document.sha256))
-        _figures(document, summary, claims, report)
-        for rendered in screened.reports:
-            _rendering(document, rendered, archive, recorded.run_id)
-            report.reports += 1
-        _snapshots(recorded, archive, report)
-    except ResearchError as error:
-        raise AuditFailure(str(error)) from None
+def _result(recorded: Recorded, screened: Screened) -> RunSummary:
+    """What the run says of itself must be what its stages found."""
+    if recorded.result is None:
+        raise AuditFailure("the run has not ended")
+    result = _decode(recorded.result, RunSummary)
+    target = recorded.newest("resolve_target", Target)
+    verdict = None
+    if screened.output_type is not OutputType.VERIFIED_FAILURE:
+        judged = recorded.newest("judge_quality", GateReport)
+        verdict = judged.verdict if judged else None
+    expected: dict[str, object] = {
+        "run_id": recorded.run_id,
+        "workflow_id": recorded.workflow_id,
+        "ticker": target.code if target else None,
+        "name": target.name if target else None,
+        "verdict": verdict,
+        "output_type": screened.output_type,
+        "outcome_ref": screened.document,
+        "reports": screened.reports,
+    }
+    for name, value in expected.items():
+        said = getattr(result, name)
+        if said != value:
+            raise AuditFailure(f"the result says {name} {_brief(said)}, the run {_brief(value)}")
+    return result
 
 
-def _figures(
-    document: Outcome,
-    summary: IntegritySummary,
-    claims: tuple[Claim, ...],
-    report: AuditReport,
-) -> None:
-    known: dict[str, Any] = {e.evidence_id: e.envelope.value for e in summary.evidence}
-    known |= {node.node_id: node.value for node in summary.nodes}
-    known |= {claim.claim_id: claim.value for claim in claims}
-    points = {figure.node_id: figure for figure in document.figures}
-    for node_id, figure in points.items():
-        value = known.get(node_id)
-        if value is None:
-            value = _backing(figure.cites, known, summary, figure.metric, figure.as_of)
-        if value is None or not same_value(figure.value, value):
-            raise AuditFailure(
-                f"{node_id} {figure.metric}: the document says {figure.value}, the record {value}"
-            )
-        report.figures += 1
-
-
-def _backing(
-    cites: tuple[Any, ...],
-    known: Mapping[str, Any],
-    summary: IntegritySummary,
-    metric: str,
-    as_of: Any,
-) -> Any:
-    """The evidence behind a reported data point, which is known by its evidence's id."""
-    calls = {cite.tool_call_id for cite in cites}
-    for item in summary.evidence:
-        cite = item.envelope.cite
-        same = item.envelope.metric == metric and item.as_of == as_of
-        if same and isinstance(cite, ToolCite) and cite.tool_call_id in calls:
-            return known[item.evidence_id]
-    return None
-
-
-def _rendering(document: Outcome, rendered: RenderedReport, archive: Archive, run_id: str) -> None:
-    """What is delivered must be what the document renders to."""
-    lang = Lang(rendered.lang)
-    delivered = archive.report(run_id, rendered.format, rendered.lang)
-    if rendered.format == "md":
-        expected = unmark(markdown.MarkdownWriter(document, lang).write())
-    else:
-        expected = html.render(document, lang).html
-    if delivered == expected.encode():
-        return
-    for line, (have, want) in enumerate(
-        zip(delivered.decode().splitlines(), expected.splitlines(), strict=False), 1
-    ):
-        if have != want:
-            raise AuditFailure(
-                f"{rendered.format} report ({lang}) line {line} reads {have.strip()[:80]!r}, the "
-                f"document gives {want.strip()[:80]!r}"
-            )
-    raise AuditFailure(f"{rendered.format} report ({lang}) is longer or shorter than its document")
-
-
-def _snapshots(recorded: Recorded, archive: Archive, report: AuditReport) -> None:
-    """The raw bytes behind every fetch must still be what was hashed."""
-    for fetched in recorded.every("fetch_dataset", Fetched):
-        archive.get(fetched.call.snapshot.sha256)
-    report.notes.append("raw answers of all fetches are in the archive and match their hashes")
+def _brief(value: object) -> str:
+    return str(value.value) if isinstance(value, Verdict | OutputType) else str(value)[:80]
 
 
 def _sha256(text: str) -> str:
-
     return hashlib.sha256(text.encode()).hexdigest()

@@ -12,9 +12,10 @@ import typer
 from typer.exceptions import TyperException
 
 from activities.settings import Settings
-from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED
+from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
 from starter import commands, output, reading, runs, service
+from starter.audit_errors import AuditFailure
 from starter.engine import engine
 from starter.errors import EXPECTED, BadInput, CommandError, explain
 from starter.requests import knowledge_time, research_request
@@ -171,6 +172,7 @@ def audit(
     if run is None and history is None:
         raise CommandError("name a run, or give --history FILE", EXIT_BAD_INPUT)
     from starter import audit as auditing  # noqa: PLC0415 - loads the renderers
+    from worker import reread  # noqa: PLC0415 - loads the adapters
 
     archive = commands.open_archive(settings)
     try:
@@ -179,19 +181,21 @@ def audit(
             if history
             else _await(_history(settings, str(run)))
         )
-        proved = auditing.audit(events, archive)
-    except auditing.AuditFailure as failure:
+        proved = auditing.audit(events, archive, reread)
+    except AuditFailure as failure:
         raise CommandError(f"audit: {failure}", EXIT_FAILED, "AuditFailure") from None
     if json:
-        output.result_json({"ok": True, **vars(proved)})
-        return 0
-    output.result(
-        f"holds: {proved.fetches} fetches, {proved.evidence} evidence, {proved.claims} claims, "
-        f"{proved.verdicts} verdicts, {proved.figures} figures, {proved.reports} reports"
-    )
-    for note in proved.notes:
+        output.result_json({"ok": not proved.unproved, **vars(proved)})
+    else:
+        output.result(
+            f"{'holds in part' if proved.unproved else 'holds'}: {proved.fetches} fetches, "
+            f"{proved.raw_answers} raw answers, {proved.evidence} evidence, {proved.claims} "
+            f"claims, {proved.verdicts} verdicts, {proved.figures} figures, {proved.reports} "
+            "reports"
+        )
+    for note in (*proved.notes, *(f"not proved: {gap}" for gap in proved.unproved)):
         output.note(note)
-    return 0
+    return EXIT_NO_DATA if proved.unproved else EXIT_OK
 
 
 async def _history(settings: Settings, name: str) -> Any:

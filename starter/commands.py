@@ -46,6 +46,8 @@ async def run(
     markdown: Path | None,
 ) -> int:
     """Run a request to its outcome, show it, and say where to look."""
+    for path in filter(None, (html, markdown)):
+        output.check_writable(path)
     archive = open_archive(settings)
     kept = worker_kept(settings.data_dir)
     if detach and not (settings.temporal_address or kept):

@@ -1,6 +1,7 @@
 """What commands print: results on stdout, everything about them on stderr."""
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,16 @@ def problem(text: str) -> None:
 def problem_json(kind: str, text: str) -> None:
     """Say what went wrong as one JSON object (the contract of the seeds' scripts)."""
     print(json.dumps({"error": kind, "message": text}, ensure_ascii=False), file=sys.stderr)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that could not be written, before any work is done for it."""
+    if path.is_dir():
+        raise BadInput(f"{path} is a directory: name a file")
+    if not path.parent.is_dir():
+        raise BadInput(f"cannot write {path}: there is no directory {path.parent}")
+    if not os.access(path.parent, os.W_OK):
+        raise BadInput(f"cannot write {path}: {path.parent} is not writable")
 
 
 def to_file(path: Path, content: bytes) -> None:

@@ -15,12 +15,12 @@ from schemas.research import Blackboard
 from schemas.text import Lang
 from starter import output, runs
 from starter.commands import ensure_worker, open_archive, short_id
-from starter.connect import NoServer, connect
+from starter.connect import NoServer
 from starter.engine import engine
 from starter.errors import BadInput
 from starter.progress import StageView
 from starter.requests import SHANGHAI
-from starter.server import running
+from starter.server import SERVER_FILE, ServerError
 
 
 async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
@@ -68,13 +68,13 @@ def _local(moment: datetime) -> str:
 
 
 async def _under_way(settings: Settings) -> list[dict[str, Any]]:
-    server = None if settings.temporal_address else await running(settings.data_dir)
-    address = settings.temporal_address or (server.address if server else None)
-    if address is None:
+    if not _has_server(settings):
         return []
     try:
-        found = await runs.unfinished(await connect(address))
-    except NoServer:
+        async with engine(settings, worker=False) as started:
+            found = await runs.unfinished(started.client)
+    except (NoServer, ServerError) as error:
+        output.note(f"runs under way are not shown: {error}")
         return []
     return [
         {
@@ -115,16 +115,22 @@ def _answer_of(archive: Archive, row: Row[Any]) -> Any:
 
 async def _follow_unfinished(settings: Settings, name: str) -> str | None:
     """Follow a run that is under way on a running server; None where there is none."""
-    if not settings.temporal_address and await running(settings.data_dir) is None:
+    if not _has_server(settings):
         return None
-    async with engine(settings) as started:
+    async with engine(settings, worker=False) as started:
         for item in await runs.unfinished(started.client):
             if item.run_id.startswith(name) or item.id == name:
+                await ensure_worker(settings, started)
                 handle = started.client.get_workflow_handle(item.id, run_id=item.run_id)
                 with StageView(Lang.ZH) as view:
                     await runs.follow(handle, view.update, lambda: ensure_worker(settings, started))
                 return item.run_id
     return None
+
+
+def _has_server(settings: Settings) -> bool:
+    """Whether there is a server to ask, running or at rest with its histories."""
+    return bool(settings.temporal_address) or (settings.data_dir / SERVER_FILE).exists()
 
 
 def _print_board(board: Blackboard, row: Row[Any]) -> None:

@@ -15,6 +15,7 @@ from temporalio.service import RPCError
 
 from activities.archive.store import Archive
 from schemas import names
+from schemas.instrument import Instrument, TargetError, parse_target
 from schemas.question import Answer, Question
 from schemas.report import OUTCOME, Outcome
 from schemas.research import Blackboard, ResearchRequest, RunStatus, RunSummary
@@ -113,14 +114,23 @@ async def unfinished(client: Client) -> list[WorkflowExecution]:
 
 
 def find(archive: Archive, name: str) -> Row[Any]:
-    """The one finished run that ``name`` (run id, its beginning, workflow id, ticker) means."""
-    found: Sequence[Row[Any]] = archive.find_runs(name) or archive.runs(1, ticker=name.upper())
+    """The one finished run that ``name`` (run id, its beginning, workflow id, code) means."""
+    found: Sequence[Row[Any]] = archive.find_runs(name) or archive.runs(1, ticker=_code(name))
     if not found:
         raise BadInput(f"no finished run is called {name!r}: `research list` shows them")
     ids = {row.run_id for row in found}
     if len(ids) > 1 and not any(row.workflow_id == name for row in found):
         raise BadInput(f"{name!r} begins {len(ids)} run ids: give more characters")
     return found[0]
+
+
+def _code(name: str) -> str:
+    """The canonical code that ``name`` spells, by the rules of ``run``."""
+    try:
+        parsed = parse_target(name)
+    except TargetError:
+        return name.upper()
+    return parsed.code if isinstance(parsed, Instrument) else name
 
 
 def summary_of(row: Row[Any]) -> RunSummary:

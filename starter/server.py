@@ -35,6 +35,9 @@ DYNAMIC_CONFIG = (
 )
 PRAGMAS = ("journal_mode=WAL", "synchronous=1")
 
+SERVER_FILE = "temporal.sqlite"
+"""Where the embedded server keeps all histories, below the data directory."""
+
 
 class ServerError(Exception):
     """The embedded server cannot be started; the text says what to do."""
@@ -124,7 +127,7 @@ class EmbeddedServer:
         command = [
             binary, "server", "start-dev", "--ip", "127.0.0.1", "--port", str(port),
             "--ui-ip", "127.0.0.1", "--ui-port", str(ui_port), "--ui-disable-news-fetch",
-            "--db-filename", str(self._data_dir / "temporal.sqlite"),
+            "--db-filename", str(self._data_dir / SERVER_FILE),
             "--log-level", "warn", "--log-format", "json",
         ]  # fmt: skip
         command += [part for value in DYNAMIC_CONFIG for part in ("--dynamic-config-value", value)]

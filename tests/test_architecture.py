@@ -52,7 +52,7 @@ LAYERS = {
     "starter": Layer(
         (
             "schemas", "workflows", "starter", "activities.archive", "activities.errors",
-            "activities.rendering", "activities.rules", "activities.settings",
+            "activities.rendering", "activities.rules", "activities.settings", "worker.reread",
         ),
         ("pydantic", "rich", "sqlalchemy", "temporalio", "typer"),
     ),

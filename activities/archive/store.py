@@ -104,6 +104,13 @@ class Archive:
         with self._read() as connection:
             return connection.execute(query.limit(20)).all()
 
+    def claims(self, run_id: str) -> Sequence[Row[Any]]:
+        """The claims of a run, as they are filed."""
+        table = tables.claims
+        query = select(table).where(table.c.run_id == run_id).order_by(table.c.claim_id)
+        with self._read() as connection:
+            return connection.execute(query).all()
+
     def report(self, run_id: str, format_: str, lang: str) -> bytes:
         """A rendered report; raises NoData where there is none."""
         table = tables.reports.c

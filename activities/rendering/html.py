@@ -51,12 +51,13 @@ def render(document: Outcome, lang: Lang) -> Page:
         words={
             name: getattr(phrases, name).in_(lang)
             for name in (
-                "AS_OF", "SAMPLE", "HYPOTHESES", "TRIGGERS", "NEEDED", "NEXT", "FAILURES",
-                "CONFIDENCE", "RUN", "QUALITY",
+                "AS_OF", "SAMPLE", "HYPOTHESES", "TRIGGERS", "TRIGGER", "NEEDED", "NEXT",
+                "FAILURES", "CONFIDENCE", "RUN", "QUALITY",
             )
         },
         levels={name: level.in_(lang) for name, level in phrases.LEVELS.items()},
-        prose=pen.prose, figure=pen.figure, chart=pen.chart, note=pen.note, cards=pen.cards,
+        prose=pen.prose, figure=pen.figure, chart=pen.chart, shown=pen.shown, note=pen.note,
+        cards=pen.cards,
     )  # fmt: skip
     return Page(html=MARKS.sub("", html), marked="\n".join(pen.written))
 
@@ -93,6 +94,16 @@ class _Pen:
             if point.node
         ]
         return Markup(charts.draw(chart, self._lang, self._label))  # noqa: S704 - escaped inside
+
+    def shown(self, chart: Chart) -> list[tuple[str, str]]:
+        """The figures that a chart labels: what to call each, and its node."""
+        found = {
+            str(point.node): f"{line.name.in_(self._lang)} {point.label}"
+            for line in chart.lines
+            for point in line.points
+            if point.node
+        }
+        return [(text, node) for node, text in found.items()]
 
     def cards(self) -> list[tuple[int, list[tuple[str, str]]]]:
         """The cite cards of all figures that were opened so far."""

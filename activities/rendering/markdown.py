@@ -33,10 +33,13 @@ class MarkdownWriter:
 
     def write(self) -> str:
         """The marked Markdown."""
+        first, *rest = [list(self._section(section)) for section in self._document.sections]
         body = [
             *self._head(),
-            *(line for section in self._document.sections for line in self._section(section)),
-            *self._special(),
+            *first,
+            *self._hypotheses(),
+            *(line for section in rest for line in section),
+            *self._next_step(),
             *self._failures(),
             f"*{self._document.disclaimer.in_(self._lang)}*",
             "",
@@ -77,8 +80,8 @@ class MarkdownWriter:
     def _row(self, cells: Sequence[str]) -> str:
         return "| " + " | ".join(self._fill(cell).replace("|", "\\|") for cell in cells) + " |"
 
-    def _special(self) -> Iterable[str]:
-        """What only this kind of document has."""
+    def _hypotheses(self) -> Iterable[str]:
+        """What a DEGRADE is read for."""
         document = self._document
         if isinstance(document, HypothesisList):
             yield f"## {phrases.HYPOTHESES.in_(self._lang)}"
@@ -87,6 +90,9 @@ class MarkdownWriter:
                 yield from self._hypothesis(hypothesis)
         if isinstance(document, WatchlistCard):
             yield from self._triggers(document.monitoring_triggers, heading="##")
+
+    def _next_step(self) -> Iterable[str]:
+        document = self._document
         if isinstance(document, ErrorReport | VerifiedFailure | Blocked):
             yield f"**{phrases.NEXT.in_(self._lang)}** {document.next_step.in_(self._lang)}"
             yield ""
@@ -99,7 +105,7 @@ class MarkdownWriter:
         for needed in hypothesis.verification_needed:
             yield f"  - {phrases.NEEDED.in_(lang)}: {self._fill(needed.in_(lang))}"
         for trigger in hypothesis.monitoring_triggers:
-            yield f"  - {self._trigger(trigger)}"
+            yield f"  - {phrases.TRIGGER.in_(lang)}: {self._trigger(trigger)}"
         yield ""
 
     def _triggers(self, triggers: Sequence[MonitoringTrigger], heading: str) -> Iterable[str]:

@@ -1,18 +1,22 @@
 """The audit: a good run is proved again, a doctored one fails naming what does not hold."""
 
+import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from temporalio.client import WorkflowHistory
 
+from schemas.fetch import Fetched
 from schemas.research import RunSummary
-from starter.audit import AuditFailure, audit, read_history
+from starter.audit import audit, read_history
+from starter.audit_errors import AuditFailure
 from tests.lab import Lab
 from tests.workflows.analysts import Liar, Trader
+from worker import reread
 
 Doctor = Callable[[str], str]
 
@@ -28,11 +32,13 @@ async def _finished(lab: Lab, code: str, analyst: Any = None) -> tuple[RunSummar
 async def test_a_good_run_is_proved(lab: Lab, code: str, verdicts: int) -> None:
     """Fetches, claims, verdicts, figures and all four reports of every outcome hold."""
     _, history = await _finished(lab, code)
-    proved = audit(history, lab.archive)
+    proved = audit(history, lab.archive, reread)
 
     assert proved.verdicts == verdicts
     assert proved.reports == 4
     assert proved.figures > 0
+    assert proved.raw_answers == proved.fetches
+    assert proved.unproved == []
 
 
 @pytest.mark.parametrize("analyst", [Liar(lies=9), Trader()], ids=["rejected", "blocked"])
@@ -40,16 +46,16 @@ async def test_an_honest_failure_is_proved_too(lab: Lab, analyst: Any) -> None:
     """A verified failure and a block hold: what they deliver is backed, what they refuse is not."""
     _, history = await _finished(lab, "600519.SH", analyst)
 
-    assert audit(history, lab.archive).reports == 4
+    assert audit(history, lab.archive, reread).reports == 4
 
 
 async def test_an_exported_history_is_proved_without_an_archive(lab: Lab) -> None:
     """The history alone proves fetches, claims, valuation and verdicts."""
     _, history = await _finished(lab, "600519.SH")
-    proved = audit(read_history(history.to_json()), None)
+    proved = audit(read_history(history.to_json()), None, reread)
 
     assert proved.claims == 48
-    assert any("not in this archive" in note for note in proved.notes)
+    assert proved.unproved
 
 
 def _in_payload(history: dict[str, Any], activity: str, change: Doctor) -> bool:
@@ -92,7 +98,7 @@ def _store(payload: dict[str, Any], value: str) -> None:
         (
             "check_integrity",
             lambda t: t.replace('"value":34.462', '"value":36.21'),
-            "ROE: value mismatch",
+            "ROE 36.21: value mismatch",
         ),
         (
             "value_company",
@@ -110,7 +116,7 @@ async def test_a_doctored_history_fails(lab: Lab, activity: str, change: Doctor,
     assert _in_payload(doctored, activity, change), "nothing was doctored"
 
     with pytest.raises(AuditFailure, match=re.escape(says)):
-        audit(read_history(json.dumps(doctored)), lab.archive)
+        audit(read_history(json.dumps(doctored)), lab.archive, reread)
 
 
 async def test_a_doctored_report_fails(lab: Lab) -> None:
@@ -125,7 +131,117 @@ async def test_a_doctored_report_fails(lab: Lab) -> None:
         )
 
     with pytest.raises(AuditFailure, match=r"md report \(zh\) line \d+ reads .*1500"):
-        audit(history, lab.archive)
+        audit(history, lab.archive, reread)
+
+
+async def test_a_figure_forged_through_and_through_fails(lab: Lab) -> None:
+    """A figure changed in every payload, its record's hash with it, differs from its raw answer."""
+    _, history = await _finished(lab, "600519.SH")
+    doctored = json.loads(history.to_json())
+    for payload in _payloads(doctored):
+        _store(payload, _plain(payload).replace('"value":34.462', '"value":36.21'))
+    _rehash(doctored)
+
+    with pytest.raises(AuditFailure, match=r"ROE of 2025-12-31 is recorded as 36\.21, its raw"):
+        audit(read_history(json.dumps(doctored)), lab.archive, reread)
+
+
+def _rehash(history: dict[str, Any]) -> None:
+    """Give each altered fetch the hash of its altered record, wherever that hash stands."""
+    text = ""
+    for payload in _payloads(history):
+        text = _plain(payload)
+        if '"tool_call_id"' in text and '"ref"' in text and '"call"' in text:
+            fetched = Fetched.model_validate_json(text)
+            sha = hashlib.sha256(fetched.call.model_dump_json().encode()).hexdigest()
+            for other in _payloads(history):
+                _store(other, _plain(other).replace(fetched.ref.sha256, sha))
+
+
+def _payloads(history: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every JSON payload of the history."""
+    for event in history["events"]:
+        for attributes in event.values():
+            if isinstance(attributes, dict):
+                for part in ("input", "result"):
+                    for payload in (attributes.get(part) or {}).get("payloads", ()):
+                        if payload.get("data"):
+                            yield payload
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "says"),
+    [
+        (
+            '"verdict":"PASS"',
+            '"verdict":"DEGRADE"',
+            "the result says verdict DEGRADE, the run PASS",
+        ),
+        ('"ticker":"600519.SH"', '"ticker":"000858.SZ"', "the result says ticker 000858.SZ"),
+        ('"investment_memo"', '"hypothesis_list"', "the result says output_type hypothesis_list"),
+    ],
+    ids=["verdict", "ticker", "outcome"],
+)
+async def test_a_doctored_result_fails(lab: Lab, before: str, after: str, says: str) -> None:
+    """What the run returned must follow from its stages."""
+    _, history = await _finished(lab, "600519.SH")
+    doctored = json.loads(history.to_json())
+    result = doctored["events"][-1]["workflowExecutionCompletedEventAttributes"]["result"]
+    assert before in _plain(result["payloads"][0])
+    _store(result["payloads"][0], _plain(result["payloads"][0]).replace(before, after))
+
+    with pytest.raises(AuditFailure, match=re.escape(says)):
+        audit(read_history(json.dumps(doctored)), lab.archive, reread)
+
+
+async def test_a_report_under_another_hash_fails(lab: Lab) -> None:
+    """The history must name the very report that was delivered."""
+    summary, history = await _finished(lab, "600519.SH")
+    sha = summary.reports[0].ref.sha256
+    other = lab.archive.put("md", b"# another report").sha256
+    doctored = json.loads(history.to_json())
+    for payload in _payloads(doctored):
+        _store(payload, _plain(payload).replace(sha, other))
+
+    with pytest.raises(AuditFailure, match="names another"):
+        audit(read_history(json.dumps(doctored)), lab.archive, reread)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ("UPDATE runs SET verdict = 'PASS'", "the archive lists verdict PASS"),
+        ("UPDATE claims SET value = '1500' WHERE metric = 'close'", "the archive lists 1500"),
+    ],
+)
+async def test_a_doctored_archive_fails(lab: Lab, change: str, says: str) -> None:
+    """What ``list`` and ``show`` read is held against the history too."""
+    _, history = await _finished(lab, "300750.SZ")
+    with lab.archive._write() as connection:
+        connection.execute(text(change))
+
+    with pytest.raises(AuditFailure, match=says):
+        audit(history, lab.archive, reread)
+
+
+async def test_what_is_missing_from_the_archive_is_said(lab: Lab) -> None:
+    """A raw answer that is gone is no proof, and is named."""
+    _, history = await _finished(lab, "600519.SH")
+    with lab.archive._write() as connection:
+        connection.execute(text("PRAGMA foreign_keys=OFF"))
+        connection.execute(text("PRAGMA defer_foreign_keys=ON"))
+        connection.execute(text("DELETE FROM blackboards"))
+        connection.execute(text("DELETE FROM claims"))
+        connection.execute(text("DELETE FROM tool_calls"))
+        connection.execute(text("DELETE FROM reports"))
+        connection.execute(text("DELETE FROM runs"))
+        connection.execute(text("DELETE FROM blobs"))
+
+    proved = audit(history, lab.archive, reread)
+
+    assert proved.raw_answers == 0
+    assert any("raw answer" in gap for gap in proved.unproved)
+    assert any("document" in gap for gap in proved.unproved)
 
 
 async def test_a_fetch_that_points_elsewhere_fails(lab: Lab) -> None:
@@ -138,11 +254,11 @@ async def test_a_fetch_that_points_elsewhere_fails(lab: Lab) -> None:
     )
 
     with pytest.raises(AuditFailure, match="does not point at its activity"):
-        audit(read_history(json.dumps(doctored)), lab.archive)
+        audit(read_history(json.dumps(doctored)), lab.archive, reread)
 
 
 @pytest.mark.parametrize("content", ["", "{}", "not json", '{"events": []}'])
 def test_a_file_that_is_no_history_is_said_to_be_none(content: str) -> None:
     """One clear reason instead of a parser's stack trace."""
     with pytest.raises(AuditFailure, match="history"):
-        audit(read_history(content), None)
+        audit(read_history(content), None, reread)

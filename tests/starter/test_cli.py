@@ -131,6 +131,14 @@ def test_list_show_report_and_audit_read_what_a_run_left(served: Call, tmp_path:
     assert audited.out.startswith("holds: ")
 
 
+@pytest.mark.parametrize("spelt", ["600809", "sh600809", "600809.SS"])
+def test_a_run_is_known_by_any_spelling_of_its_code(served: Call, spelt: str) -> None:
+    """What ``run`` accepts as a code, ``report`` accepts as the name of its newest run."""
+    served("run", "600809", "--sample", "--json")
+
+    assert "600809.SH" in served("report", spelt, "--md").out
+
+
 @pytest.mark.parametrize("name", ["show", "report", "audit"])
 def test_an_unknown_run_is_refused(served: Call, name: str) -> None:
     """One line names the problem and the command that lists the runs."""
@@ -186,6 +194,7 @@ def test_an_unwritable_page_is_named(served: Call, tmp_path: Path) -> None:
     """A page that cannot be written is one line naming the file; nothing is half-written."""
     ended = served("run", "600519", "--sample", "--html", str(tmp_path / "no" / "page.html"))
 
-    assert ended.code == 2
-    assert "cannot write" in ended.err.splitlines()[-1]
+    assert (ended.code, ended.out) == (2, "")
+    assert len(ended.err.splitlines()) == 1, "the run began although its page cannot be written"
+    assert "cannot write" in ended.err
     assert not (tmp_path / "no").exists()

@@ -26,17 +26,17 @@ def sites() -> Iterator[Loopback]:
 
 
 @pytest.fixture
-def command(sites: Loopback, tmp_path: Path) -> Callable[[], subprocess.Popen[str]]:
-    """Start ``research run 600519 --sample`` in a process."""
+def command(sites: Loopback, tmp_path: Path) -> Callable[..., subprocess.Popen[str]]:
+    """Start ``research run 600519 --sample``, or another command, in a process."""
     environ = {
         **os.environ,
         "RESEARCH_DATA_DIR": str(tmp_path),
         "RESEARCH_LOOPBACK": sites.url,
     }
 
-    def start() -> subprocess.Popen[str]:
+    def start(*arguments: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [RESEARCH, "run", "600519", "--sample"],
+            [RESEARCH, *(arguments or ("run", "600519", "--sample"))],
             env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
 
@@ -72,7 +72,7 @@ def held(release: threading.Event) -> Reply:
 
 
 def test_a_second_run_attaches_and_outlives_the_first(
-    command: Callable[[], subprocess.Popen[str]], sites: Loopback
+    command: Callable[..., subprocess.Popen[str]], sites: Loopback
 ) -> None:
     """The same request twice is one run; Ctrl-C of the first leaves it to the second."""
     release = threading.Event()
@@ -94,7 +94,7 @@ def test_a_second_run_attaches_and_outlives_the_first(
 
 
 def test_an_interrupted_run_is_finished_by_the_same_command(
-    command: Callable[[], subprocess.Popen[str]], sites: Loopback
+    command: Callable[..., subprocess.Popen[str]], sites: Loopback
 ) -> None:
     """After Ctrl-C nothing runs on; typed again, the command attaches and ends the run."""
     release = threading.Event()
@@ -115,3 +115,23 @@ def test_an_interrupted_run_is_finished_by_the_same_command(
     asked_again = [request.path for request in sites.requests[asked:]]
     assert HELD in asked_again
     assert len(asked_again) < FETCHES // 2, "completed fetches were made again"
+
+
+def test_an_interrupted_run_is_listed_and_finished_by_show(
+    command: Callable[..., subprocess.Popen[str]], sites: Loopback
+) -> None:
+    """After Ctrl-C nothing runs: ``list`` still knows the run, and ``show`` ends it."""
+    release = threading.Event()
+    sites.answer_with(held(release), path=HELD, times=3)
+    first = command()
+    until(lambda: len(sites.requests) >= FETCHES)
+    first.send_signal(signal.SIGINT)
+    _, said = first.communicate(timeout=60)
+    release.set()
+    name = said.split("`research show ")[1].split("`")[0]
+    listed, _ = command("list").communicate(timeout=60)
+    shown, _ = command("show", name).communicate(timeout=90)
+
+    assert name in listed
+    assert "running" in listed
+    assert "investment_memo" in shown

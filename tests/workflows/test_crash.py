@@ -20,7 +20,7 @@ from activities.settings import Settings
 from starter.audit import audit
 from tests.lab import Lab
 from tests.loopback import Loopback, whole
-from worker import sources
+from worker import reread, sources
 
 BLOCKED = "/dataapi/balancesheet"
 
@@ -93,7 +93,7 @@ async def test_a_killed_worker_loses_nothing_and_repeats_no_completed_fetch(
     assert calls.pop(("api.waditu.com", BLOCKED)) == 2
     assert calls.pop(("api.waditu.com", "/dataapi/daily")) == 1
     assert set(calls.values()) == {1}
-    assert audit(await handle.fetch_history(), archive).reports == 4
+    assert audit(await handle.fetch_history(), archive, reread).reports == 4
 
 
 async def _only_pending(handle: Any, activity: str) -> bool:

@@ -1,6 +1,7 @@
 """What all documents share: quality line, warnings, sources, disclaimer."""
 
 from collections.abc import Sequence
+from datetime import date
 from decimal import Decimal
 from typing import Any
 
@@ -18,7 +19,7 @@ from schemas.claim import Claim, VerificationFailure
 from schemas.ecosystem import EcosystemPackage
 from schemas.fetch import SourceFailure, ToolCall
 from schemas.gate import GateReport, IngestReport, KillSwitchAction
-from schemas.integrity import IntegrityReport
+from schemas.integrity import DataPoint, IntegrityReport
 from schemas.report import FallbackRecord, Highlight, Paragraph, QualityLine, Section, Table
 from schemas.research import RunContext, Target
 from schemas.text import Bilingual
@@ -42,6 +43,11 @@ _HIGHLIGHTS: dict[str, Bilingual | None] = {
     "payout.yield": None,
 }
 """Topics whose claim is shown on the first screen, with a label where the metric's is too plain."""
+
+
+_UNDATED = frozenset({"name", "industry"})
+"""What a list says of a company is of the day of the fetch, and no sign of fresh figures."""
+_CORE = (("close", "current_price"), ("net_profit",))
 
 
 class ComposeInput(Record):
@@ -142,7 +148,7 @@ class Desk:
 
     def _quality(self) -> QualityLine:
         given, gate = self.given, self.given.gate
-        dates = [p.as_of_date for p in given.report.data_points if p.metric != "name"]
+        dates = [e.as_of for e in given.report.evidence if e.envelope.metric not in _UNDATED]
         key = [c.as_of for c in self.claims if c.key]
         verified = 0 if given.rejected else len(self.claims)
         return QualityLine(
@@ -168,14 +174,23 @@ class Desk:
                 )
             )
         if gate and any(f.action is KillSwitchAction.WARN_STALE_DATA for f in gate.firings):
-            warnings.append(
-                Bilingual(
-                    zh="数据陈旧警告（ks_005）：核心数据的时效超过上限。",
-                    en="Stale data (ks_005): the core data are older than the limit.",
-                )
-            )
+            warnings.append(self._stale_warning())
         warnings += [Bilingual(zh=safe(note), en=safe(note)) for note in self.given.target.notes]
         return tuple(warnings)
+
+    def _stale_warning(self) -> Bilingual:
+        """Which core figure is too old, and of when it is."""
+        newest = [
+            max((p for p in self.given.report.data_points if p.metric in group), key=_as_of)
+            for group in _CORE
+            if any(p.metric in group for p in self.given.report.data_points)
+        ]
+        oldest = min(newest, key=_as_of)
+        what, day = label(oldest.metric), oldest.as_of_date
+        return Bilingual(
+            zh=f"数据陈旧警告（ks_005）：最新的{what.zh}截至 {day}，时效超过上限。",
+            en=f"Stale data (ks_005): the newest {what.en} is of {day}, older than the limit.",
+        )
 
     def _closing(self) -> tuple[Section, ...]:
         return tuple(s for s in (self._sources(), self._gaps()) if s is not None)
@@ -225,6 +240,10 @@ class Desk:
             heading=Bilingual(zh="缺口与说明", en="Gaps and notes"),
             paragraphs=tuple(paragraphs),
         )
+
+
+def _as_of(point: DataPoint) -> date:
+    return point.as_of_date
 
 
 def facts_of(quality: QualityLine) -> dict[str, int | Decimal]:

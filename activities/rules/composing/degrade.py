@@ -1,5 +1,7 @@
 """DEGRADE: hypotheses and monitoring triggers, or a watchlist card; never a valuation."""
 
+from collections.abc import Sequence
+
 from activities.rules.composing.common import Desk, title_of
 from activities.rules.composing.memo import claims_section, headline, years_section
 from activities.rules.figures import safe
@@ -12,6 +14,7 @@ from schemas.report import (
     Hypothesis,
     HypothesisList,
     MonitoringTrigger,
+    Paragraph,
     Section,
     WatchlistCard,
 )
@@ -30,24 +33,26 @@ _REVIEW = Bilingual(zh="启动估值分析", en="start the valuation")
 def hypothesis_list(desk: Desk) -> HypothesisList:
     """What cannot be said yet, what would verify it, and what to wait for."""
     hypotheses = _hypotheses(desk)
-    sections = [_summary(desk), claims_section(desk), *years_section(desk)]
+    sections = [_summary(desk, hypotheses), claims_section(desk), *years_section(desk)]
     title = title_of(desk.given.target, "待验证假设清单", "hypotheses to verify")
     return HypothesisList(**desk.document(title, sections, hypotheses=True), hypotheses=hypotheses)
 
 
 def watchlist_card(desk: Desk) -> WatchlistCard:
     """Only what to watch for, because too little evidence is good (ks_002)."""
+    hypotheses = _hypotheses(desk)
     triggers = tuple(
-        trigger for hypothesis in _hypotheses(desk) for trigger in hypothesis.monitoring_triggers
+        trigger for hypothesis in hypotheses for trigger in hypothesis.monitoring_triggers
     )
     title = title_of(desk.given.target, "自选观察卡", "watchlist card")
     return WatchlistCard(
-        **desk.document(title, [_summary(desk)], hypotheses=True),
+        **desk.document(title, [_summary(desk, hypotheses)], hypotheses=True),
         monitoring_triggers=tuple(dict.fromkeys(triggers)),
     )
 
 
-def _summary(desk: Desk) -> Section:
+def _summary(desk: Desk, hypotheses: Sequence[Hypothesis]) -> Section:
+    weak = [hypothesis.about for hypothesis in hypotheses]
     return Section(
         key="summary",
         heading=Bilingual(zh="要点", en="Summary"),
@@ -57,7 +62,21 @@ def _summary(desk: Desk) -> Section:
                 "Some key claims lack valid tier A/B evidence: no valuation and no conclusion, "
                 "only hypotheses and what to monitor.",
             ),
+            *_what_is_weak(desk, weak),
             *headline(desk),
+        ),
+    )
+
+
+def _what_is_weak(desk: Desk, weak: Sequence[Bilingual]) -> tuple[Paragraph, ...]:
+    """The key figures that are missing or too weakly evidenced, by name."""
+    if not weak:
+        return ()
+    return (
+        desk.paragraph(
+            f"缺失、过时或证据不足的关键数据：{'、'.join(item.zh for item in weak)}。",
+            f"Key figures missing, out of date or weakly evidenced: "
+            f"{', '.join(item.en for item in weak)}.",
         ),
     )
 
@@ -79,6 +98,7 @@ def _of_claim(desk: Desk, claim: Claim, number: int) -> Hypothesis:
     what = label(claim.metric)
     return Hypothesis(
         id=f"hyp_{number:03d}",
+        about=what,
         statement=desk.say(
             Bilingual(zh=f"{sentence.zh}，目前仍然成立", en=f"{sentence.en} still holds")
         ),
@@ -137,6 +157,7 @@ def _of_gap(desk: Desk, item: MissingItem, number: int) -> Hypothesis:
     what = label(item.metric)
     return Hypothesis(
         id=f"hyp_{number:03d}",
+        about=what,
         statement=desk.paragraph(
             f"{what.zh}与历史水平相近（无数据，未验证）",
             f"{what.en} is near its past level (no data, not verified)",

@@ -9,8 +9,8 @@ from activities.rules.ledger import cite_of
 from activities.rules.mechanism import TOPIC
 from activities.rules.periods import describe
 from activities.rules.wording import capitalised, joined, label, token
-from schemas.claim import Claim, Confidence
-from schemas.fetch import Dataset, Series
+from schemas.claim import Claim, Confidence, ToolCite
+from schemas.fetch import Series
 from schemas.integrity import DataPoint
 from schemas.metrics import Period
 from schemas.report import (
@@ -56,13 +56,15 @@ def _summary(desk: Desk, valuation: ValuationSummary) -> Section:
     paragraphs = [*headline(desk)]
     if valuation.scenarios:
         bear, base, bull = valuation.scenarios
+        price = desk.claim("price.last")
+        against = label(price.metric if price else "close")
         paragraphs.append(
             desk.paragraph(
-                f"两阶段 DCF 基准情景每股价值 {token(base.value_per_share)}，相对现价 "
+                f"两阶段 DCF 基准情景每股价值 {token(base.value_per_share)}，相对{against.zh} "
                 f"{token(base.upside)}；悲观 {token(bear.value_per_share)}，乐观 "
                 f"{token(bull.value_per_share)}。",
                 f"Two-stage DCF: base {token(base.value_per_share)} a share, {token(base.upside)} "
-                f"against the price; bear {token(bear.value_per_share)}, bull "
+                f"against the {against.en}; bear {token(bear.value_per_share)}, bull "
                 f"{token(bull.value_per_share)}.",
             )
         )
@@ -233,12 +235,13 @@ def _scenarios(desk: Desk, valuation: ValuationSummary) -> Section:
         paragraphs=(
             desk.paragraph(
                 "折现的是三年平均自由现金流（经营现金流减资本开支），先按显性期增速增长五年，再按永续增长；"
-                "未加现金、未减有息负债，因为记录中没有有息负债。显性期增速取三年复合增速与最新累计同比的均值，并限于上下限之间。",
+                "未加现金、未减有息负债，因为记录中没有有息负债。显性期增速取营业总收入三年复合增速与最新累计营业收入同比的均值，并限于上下限之间。",
                 "What is discounted is the three-year mean free cash flow (operating cash flow "
                 "less capital expenditure): five years at the stage-one growth, then a perpetuity. "
                 "Cash is not added and debt not subtracted, because the records hold no "
-                "interest-bearing debt. Stage-one growth is the mean of three-year compound and "
-                "newest cumulative growth, kept between floor and cap.",
+                "interest-bearing debt. Stage-one growth is the mean of the three-year compound "
+                "growth of total revenue and the newest cumulative growth of revenue, kept between "
+                "floor and cap.",
             ),
         ),
         table=Table(
@@ -325,7 +328,7 @@ def _price_chart(desk: Desk) -> Chart | None:
         kind="line",
         title=Bilingual(zh="收盘价（不复权）", en="Close (unadjusted)"),
         lines=(ChartLine(name=label("close"), points=points),),
-        cite=cite_of(call),
+        cites=(cite_of(call),),
     )
 
 
@@ -338,24 +341,36 @@ def _last(series: Series) -> tuple[str, date]:
 
 
 def _margin_chart(desk: Desk) -> Chart | None:
+    shown = {metric: _annual_points(desk, metric) for metric in ("gross_margin", "net_margin")}
     lines = tuple(
         ChartLine(
             name=label(metric),
             points=tuple(
                 ChartPoint(label=str(p.as_of_date.year), value=p.value, node=p.point_id)
-                for p in desk.given.report.data_points
-                if p.metric == metric and p.period is Period.YEAR and not isinstance(p.value, str)
+                for p in points
+                if not isinstance(p.value, str)
             ),
         )
-        for metric in ("gross_margin", "net_margin")
+        for metric, points in shown.items()
+        if points
     )
-    lines = tuple(line for line in lines if line.points)
-    call = next((c for c in desk.given.calls if c.dataset is Dataset.INCOME), None)
-    if not lines or call is None:
+    if not lines:
         return None
     return Chart(
         kind="bars",
         title=Bilingual(zh="利润率", en="Margins"),
         lines=lines,
-        cite=cite_of(call),
+        cites=_cites(desk, [point for points in shown.values() for point in points]),
     )
+
+
+def _annual_points(desk: Desk, metric: str) -> list[DataPoint]:
+    points = desk.given.report.data_points
+    return [p for p in points if p.metric == metric and p.period is Period.YEAR]
+
+
+def _cites(desk: Desk, points: Sequence[DataPoint]) -> tuple[ToolCite, ...]:
+    """The fetches behind the points, each once."""
+    evidence = {item.evidence_id: item.envelope.cite for item in desk.given.report.evidence}
+    cites = [evidence[evidence_id] for point in points for evidence_id in point.evidence_ids]
+    return tuple(dict.fromkeys(cite for cite in cites if isinstance(cite, ToolCite)))

@@ -110,6 +110,29 @@ def test_every_figure_opens_a_cite_that_exists(kind: OutputType, lang: Lang) -> 
     assert cards or kind is OutputType.BLOCKED
 
 
+def test_every_number_on_a_chart_opens_its_cite() -> None:
+    """The chart's labels stand below it again, as buttons."""
+    memo = documents(Lang.ZH)[OutputType.INVESTMENT_MEMO]
+    source = html.render(memo, Lang.ZH).html
+    for drawn in re.findall(r"<figure>.*?</figure>", source, re.DOTALL):
+        labels = set(re.findall(r">([¥-]?[\d.,]+%?)</text>", drawn))
+        opened = set(re.findall(r"popovertarget=\"c\d+\">([^<]+)</button>", drawn))
+        years = {label for label in labels if re.fullmatch(r"20\d\d", label)}
+
+        assert labels - years
+        assert labels - years <= opened
+
+
+def test_what_to_watch_comes_before_the_sources() -> None:
+    """The hypotheses are why a DEGRADE is read: they follow the summary, labelled."""
+    degrade = documents(Lang.ZH)[OutputType.HYPOTHESIS_LIST]
+    source = html.render(degrade, Lang.ZH).html
+
+    assert source.index('id="summary"') < source.index('id="hypotheses"')
+    assert source.index('id="hypotheses"') < source.index('id="sources"')
+    assert "监控触发器: " in source
+
+
 @each_page
 def test_the_page_is_well_formed(kind: OutputType, lang: Lang) -> None:
     """Every element is closed in order, no token and no mark is left, the language is set."""

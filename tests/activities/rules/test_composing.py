@@ -151,8 +151,33 @@ def test_old_core_data_warn_on_the_first_page() -> None:
     warnings = [warning.zh for warning in document(HypothesisList).warnings]
 
     assert any("样本模式" in text for text in warnings)
-    assert any("ks_005" in text for text in warnings)
+    (stale,) = (text for text in warnings if "ks_005" in text)
+    assert re.search(r"最新的.+截至 20\d\d-\d\d-\d\d", stale), "which figure, and of when"
     assert not any("ks_005" in warning.zh for warning in document(InvestmentMemo).warnings)
+
+
+def test_fresh_is_what_was_fetched_not_what_was_looked_up() -> None:
+    """The newest data are figures; that the stock list is of today makes nothing newer."""
+    made = document(InvestmentMemo)
+
+    assert made.quality.newest_data == max(f.as_of for f in made.figures if f.cites)
+
+
+def test_the_summary_names_the_weak_key_figures() -> None:
+    """A reader of the first section knows what is missing without reading on."""
+    made = document(HypothesisList)
+    summary = " ".join(p.text for p in made.sections[0].paragraphs)
+
+    assert all(hypothesis.about.zh in summary for hypothesis in made.hypotheses)
+
+
+def test_a_chart_cites_the_fetches_of_its_own_points() -> None:
+    """600519: two years of margins are the vendor's indicators, one is derived from statements."""
+    margins = next(
+        c for s in document(InvestmentMemo).sections for c in s.charts if c.kind == "bars"
+    )
+
+    assert {cite.table for cite in margins.cites} == {"fina_indicator", "income"}
 
 
 def test_hypotheses_name_what_would_verify_and_refute_them() -> None:
