@@ -3,6 +3,8 @@
 ResearchError
 ├── BadRequest            what was asked makes no sense; the text says how to ask
 ├── ArchiveCorrupt        the archive holds something else than was written
+├── ArchiveUnusable       the archive does not let us in, or is not ours; the text says what to do
+├── ArchiveDown           the archive cannot be reached, or is locked; try again
 └── VendorError           a source did not serve
     ├── SourceDown        it did not answer, or answered with a gateway page; try again
     ├── RateLimited       it asked us to wait; try again after ``retry_after``
@@ -25,6 +27,9 @@ from schemas.fetch import Ref
 MAX_WAIT_SECONDS = 120.0
 """Longer than this no run waits: at a limit by the hour or the day, the next source is asked."""
 
+ARCHIVE_WAIT_SECONDS = (2.0, 15.0, 60.0)
+"""Before each next try: a cut connection, a restarted server, a server that moved elsewhere."""
+
 
 class ResearchError(Exception):
     """Base of all expected errors."""
@@ -42,6 +47,18 @@ class ArchiveCorrupt(ResearchError):
     """Content in the archive does not match its hash."""
 
     failure = Failure.ARCHIVE_CORRUPT
+
+
+class ArchiveUnusable(ResearchError):
+    """The archive is not to be used like this: a login, a right, or the schema is wrong."""
+
+    failure = Failure.ARCHIVE_UNUSABLE
+
+
+class ArchiveDown(ResearchError):
+    """The archive did not serve; nothing was written, and another try may succeed."""
+
+    failure = Failure.ARCHIVE_DOWN
 
 
 class VendorError(ResearchError):
@@ -102,9 +119,9 @@ class SchemaDrift(VendorError):
 _EXPECTED = frozenset({Failure.NO_DATA, Failure.NOT_RECORDED, Failure.BAD_REQUEST})
 
 
-def to_failure(error: ResearchError) -> ApplicationError:
+def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
     """The error as Temporal records it: typed, and retryable only where a retry can help."""
-    wait = error.retry_after if isinstance(error, RateLimited) else None
+    wait = _wait(error, attempt)
     too_long = wait is not None and wait > MAX_WAIT_SECONDS
     expected = error.failure in _EXPECTED
     snapshot = error.snapshot if isinstance(error, VendorError) else None
@@ -118,3 +135,12 @@ def to_failure(error: ResearchError) -> ApplicationError:
             ApplicationErrorCategory.BENIGN if expected else ApplicationErrorCategory.UNSPECIFIED
         ),
     )
+
+
+def _wait(error: ResearchError, attempt: int) -> float | None:
+    """Seconds until the next try, where the error knows better than the retry policy."""
+    if isinstance(error, RateLimited):
+        return error.retry_after
+    if isinstance(error, ArchiveDown):
+        return ARCHIVE_WAIT_SECONDS[min(attempt, len(ARCHIVE_WAIT_SECONDS)) - 1]
+    return None

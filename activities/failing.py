@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from temporalio import activity
+
 from activities.errors import ResearchError, to_failure
 
 
@@ -12,4 +14,5 @@ def typed_failures() -> Iterator[None]:
     try:
         yield
     except ResearchError as error:
-        raise to_failure(error) from None
+        attempt = activity.info().attempt if activity.in_activity() else 1
+        raise to_failure(error, attempt) from None

@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_dir
 from pydantic import Field, SecretStr, field_serializer
 
+from activities.archive.address import parse
 from schemas.base import Record
 from schemas.names import RESEARCH_QUEUE
 
 APPLICATION = "durable-research"
 ARCHIVE_FILE = "archive.sqlite"
-ARCHIVE_SCHEMES = ("sqlite://", "postgresql://", "postgresql+")
 
 
 class Settings(Record):
@@ -65,8 +65,11 @@ def _secret(environ: Mapping[str, str], name: str) -> SecretStr | None:
 
 def _archive_url(environ: Mapping[str, str]) -> str | None:
     value = environ.get("RESEARCH_ARCHIVE_URL") or None
-    if value and not value.startswith(ARCHIVE_SCHEMES):
-        raise ValueError("RESEARCH_ARCHIVE_URL is no archive: use sqlite:///FILE or postgresql://…")
+    if value:
+        try:
+            parse(value)
+        except ValueError as error:
+            raise ValueError(f"RESEARCH_ARCHIVE_URL {error}") from None
     return value
 
 

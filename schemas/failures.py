@@ -15,6 +15,8 @@ class Failure(StrEnum):
     SCHEMA_DRIFT = "SchemaDrift"
     BAD_REQUEST = "BadRequest"
     ARCHIVE_CORRUPT = "ArchiveCorrupt"
+    ARCHIVE_UNUSABLE = "ArchiveUnusable"
+    ARCHIVE_DOWN = "ArchiveDown"
 
 
 NON_RETRYABLE = (
@@ -25,7 +27,11 @@ NON_RETRYABLE = (
     Failure.SCHEMA_DRIFT,
     Failure.BAD_REQUEST,
     Failure.ARCHIVE_CORRUPT,
+    Failure.ARCHIVE_UNUSABLE,
 )
+
+ARCHIVE_FAILURES = (Failure.ARCHIVE_CORRUPT, Failure.ARCHIVE_UNUSABLE, Failure.ARCHIVE_DOWN)
+"""No source is to blame for these."""
 
 EXIT_OK = 0
 EXIT_FAILED = 1
@@ -43,4 +49,6 @@ EXIT_CODES: dict[Failure, int] = {
     Failure.AUTH_OR_PERMISSION: EXIT_SOURCE_FAILURE,
     Failure.SCHEMA_DRIFT: EXIT_SOURCE_FAILURE,
     Failure.ARCHIVE_CORRUPT: EXIT_FAILED,
+    Failure.ARCHIVE_UNUSABLE: EXIT_FAILED,
+    Failure.ARCHIVE_DOWN: EXIT_FAILED,
 }

@@ -14,7 +14,7 @@ from typer.exceptions import TyperException
 from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
-from starter import commands, output, reading, runs, service
+from starter import archiving, commands, output, reading, runs, service
 from starter.audit_errors import AuditFailure
 from starter.engine import engine
 from starter.errors import EXPECTED, BadInput, CommandError, explain
@@ -30,6 +30,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+archive_app = typer.Typer(
+    help="Look after the archive of runs.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(archive_app, name="archive")
 
 Code = Annotated[str, typer.Argument(help="Code or name: 600519, sh600519, 600519.SH, 贵州茅台")]
 RunName = Annotated[str, typer.Argument(help="Run id or its beginning, workflow id, or ticker")]
@@ -231,6 +236,27 @@ def worker() -> int:
 def doctor(json: Json = False) -> int:
     """Check what is ready and say what is missing."""
     return service.doctor(_settings(), as_json=json)
+
+
+@archive_app.command("status")
+def archive_status(json: Json = False) -> int:
+    """Say where the archive is, which schema it has, and how many rows."""
+    return archiving.status(_settings(), as_json=json)
+
+
+@archive_app.command("upgrade")
+def archive_upgrade() -> int:
+    """Create the archive, or bring it to the schema of this version."""
+    return archiving.upgrade(_settings())
+
+
+@archive_app.command("downgrade")
+def archive_downgrade(
+    revision: Annotated[str, typer.Argument(help="A schema such as 0001, or base")],
+    yes: Annotated[bool, typer.Option("--yes", help="Rows may be lost")] = False,
+) -> int:
+    """Take the archive back to an older schema."""
+    return archiving.downgrade(_settings(), revision, sure=yes)
 
 
 def _await(work: Coroutine[Any, Any, T]) -> T:

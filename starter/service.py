@@ -9,11 +9,10 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import Any
 
-from activities.archive.migrate import upgrade
-from activities.archive.store import Archive
 from activities.errors import ResearchError
 from activities.settings import Settings
 from starter import output
+from starter.commands import open_archive
 from starter.engine import Engine, engine, keeping_worker, make_data_dir
 from starter.errors import CommandError
 from starter.server import running, temporal_binary
@@ -27,6 +26,7 @@ async def up(settings: Settings, *, port: int | None, ui_port: int | None) -> in
         raise CommandError(
             "TEMPORAL_ADDRESS is set, so there is a server already: use `research worker`"
         )
+    open_archive(settings).close()
     async with engine(settings, port=port, ui_port=ui_port) as started:
         with keeping_worker(settings.data_dir):
             await _own_worker(started)
@@ -43,6 +43,7 @@ async def work(settings: Settings) -> int:
         raise CommandError(
             "no Temporal server to work for: set TEMPORAL_ADDRESS, or use `research up`"
         )
+    open_archive(settings).close()
     async with engine(settings) as started:
         with keeping_worker(settings.data_dir):
             await _own_worker(started)
@@ -103,9 +104,8 @@ def _data_dir(settings: Settings) -> tuple[str, str]:
 
 
 def _archive(settings: Settings) -> tuple[str, str]:
-    upgrade(settings.archive_url)
-    archive = Archive.connect(settings.archive_url)
-    return "ok", f"{len(archive.runs(1000))} runs"
+    archive = open_archive(settings)
+    return "ok", f"{archive.place} ({archive.count('runs')} runs)"
 
 
 def _temporal(settings: Settings) -> tuple[str, str]:

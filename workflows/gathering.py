@@ -8,6 +8,7 @@ from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_
 
 with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
+    from schemas.failures import ARCHIVE_FAILURES
     from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
     from schemas.names import source_queue
     from schemas.research import PriceRoute
@@ -28,7 +29,7 @@ async def fetch(query: DatasetQuery) -> Result:
             FetchActivities.fetch_dataset, query, **options.fetch(queue, summary)
         )
     except ActivityError as error:
-        if is_cancelled_exception(error):
+        if is_cancelled_exception(error) or _of_archive(error):
             raise
         return _failure(query, error)
 
@@ -54,6 +55,11 @@ def refuse_unknown(results: Iterable[Result]) -> None:
     for result in results:
         if isinstance(result, SourceFailure) and result.dataset is Dataset.STOCK_LIST:
             raise ApplicationError(result.reason, type=result.error, non_retryable=True)
+
+
+def _of_archive(error: ActivityError) -> bool:
+    """Whether our own archive failed, for which no source is to be blamed in a report."""
+    return isinstance(error.cause, ApplicationError) and error.cause.type in ARCHIVE_FAILURES
 
 
 def _failure(query: DatasetQuery, error: ActivityError) -> SourceFailure:

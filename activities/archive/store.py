@@ -1,23 +1,25 @@
 """Reading and writing the archive. Every write may be repeated without a second effect."""
 
 import hashlib
+import weakref
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from pydantic import BaseModel
-from sqlalchemy import Connection, Engine, Row, Table, create_engine, event, select
+from sqlalchemy import Connection, Engine, Row, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DatabaseError, OperationalError
 
 from activities.archive import tables
+from activities.archive.address import shown
+from activities.archive.engine import BEGIN_WRITE, make_engine
 from activities.archive.records import EvalCase, RunRecord
+from activities.archive.trouble import reported
 from activities.errors import ArchiveCorrupt, NoData
 from schemas.fetch import Ref
 
 Model = TypeVar("Model", bound=BaseModel)
-BUSY_TIMEOUT_MS = 30_000
 
 
 class Archive:
@@ -25,11 +27,18 @@ class Archive:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._writer = engine.execution_options(**BEGIN_WRITE)
+        weakref.finalize(self, engine.dispose)
 
     @classmethod
     def connect(cls, url: str) -> "Archive":
         """The archive at ``url``, whose tables must exist (see ``migrate``)."""
         return cls(make_engine(url))
+
+    @property
+    def place(self) -> str:
+        """Where it is, for people; never with a password."""
+        return shown(self._engine.url)
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -70,9 +79,10 @@ class Archive:
             return connection.execute(query).first() is not None
 
     def file(self, record: RunRecord) -> None:
-        """Write a finished run, all of it or nothing."""
+        """Write a finished run, all of it or nothing; one that was filed before stays as it is."""
         with self._write() as connection:
-            _insert(connection, tables.runs, [record.run])
+            if not _insert(connection, tables.runs, [record.run]):
+                return
             _insert(connection, tables.blackboards, record.blackboard)
             _insert(connection, tables.claims, record.claims)
             _insert(connection, tables.tool_calls, record.tool_calls)
@@ -126,7 +136,8 @@ class Archive:
     def count(self, table: str) -> int:
         """How many rows a table has."""
         with self._read() as connection:
-            return len(connection.execute(select(tables.metadata.tables[table])).all())
+            query = select(func.count()).select_from(tables.metadata.tables[table])
+            return int(connection.execute(query).scalar_one())
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:
@@ -135,62 +146,21 @@ class Archive:
 
     @contextmanager
     def _write(self) -> Iterator[Connection]:
-        with reported(self._engine), self._engine.begin() as connection:
+        with reported(self._engine), self._writer.begin() as connection:
             yield connection
 
 
-def make_engine(url: str) -> Engine:
-    """The engine for ``url``; SQLite waits for other writers instead of failing."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _tune_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
+def _insert(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> int:
+    """Insert the rows and count the new ones; those that are there already stay as they are.
 
-
-def _tune_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout={BUSY_TIMEOUT_MS}", "journal_mode=WAL", "synchronous=NORMAL",
-        "foreign_keys=ON",
-    ):  # fmt: skip
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-    connection.isolation_level = None
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Begin for real: left to itself, the driver commits every CREATE TABLE at once."""
-    connection.exec_driver_sql("BEGIN")
-
-
-@contextmanager
-def reported(engine: Engine) -> Iterator[None]:
-    """Say in one line what is wrong with the archive, and what to do."""
-    try:
-        yield
-    except DatabaseError as error:
-        where = engine.url.database or engine.url.render_as_string(hide_password=True)
-        text = str(error.orig)
-        if "not a database" in text or "malformed" in text:
-            raise ArchiveCorrupt(
-                f"the archive {where} is corrupt ({text}): move the file away and run again; "
-                "finished runs stay readable in Temporal"
-            ) from None
-        if isinstance(error, OperationalError) and "unable to open" in text:
-            raise ArchiveCorrupt(
-                f"the archive {where} cannot be opened: check that the directory exists and is "
-                "writable, or set RESEARCH_DATA_DIR"
-            ) from None
-        raise
-
-
-def _insert(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert the rows; those that are there already stay as they are."""
-    if not rows:
-        return
+    They go in by key: writers of the same rows then wait for each other in one order, and never
+    in a circle.
+    """
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(table).on_conflict_do_nothing(), list(rows))
+    statement = dialect.insert(table).on_conflict_do_nothing()
+    keys = [column.name for column in table.primary_key]
+    ordered = sorted(rows, key=lambda row: [row[key] for key in keys])
+    return connection.execute(statement, ordered).rowcount if ordered else 0
 
 
 def _unpacked(sha256: str, packed: bytes) -> bytes:

@@ -20,7 +20,7 @@ from sqlalchemy.types import TypeDecorator
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """An aware moment, kept in UTC: SQLite has no time zones of its own."""
+    """An aware moment, kept and given in UTC: SQLite has no time zones of its own."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -34,8 +34,10 @@ class UtcDateTime(TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, _: Any) -> datetime | None:
-        """Give the moment its time zone back."""
-        return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
+        """The moment in UTC, whatever the zone of the session."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 metadata = MetaData()
