@@ -19,6 +19,8 @@ from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from starter.server import DYNAMIC_CONFIG
 from tests.lab import Lab
+from tests.postgres import NEEDED, TEMPLATE, USER, Postgres
+from tests.postgres import running as postgres_running
 from workflows import visibility
 
 BIN = Path(sys.executable).parent
@@ -73,6 +75,23 @@ async def skipping_server() -> AsyncIterator[WorkflowEnvironment]:
             AddSearchAttributesRequest(search_attributes=attributes)  # type: ignore[arg-type]
         )
         yield environment
+
+
+@pytest.fixture(scope="session")
+def _postgres_server() -> Iterator[Postgres | None]:
+    with postgres_running() as server:
+        if server is not None:
+            server.execute(f"CREATE DATABASE {TEMPLATE} OWNER {USER} TEMPLATE template0")
+            upgrade(server.url(TEMPLATE))
+        yield server
+
+
+@pytest.fixture
+def postgres(_postgres_server: Postgres | None) -> Postgres:
+    """A PostgreSQL server; the test is skipped, and says so, where none is installed."""
+    if _postgres_server is None:
+        pytest.skip(NEEDED)
+    return _postgres_server
 
 
 @pytest.fixture

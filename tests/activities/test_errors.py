@@ -21,6 +21,8 @@ CLASSES: list[tuple[type[ResearchError], Failure, bool, bool]] = [
     (errors.SchemaDrift, Failure.SCHEMA_DRIFT, False, False),
     (errors.BadRequest, Failure.BAD_REQUEST, False, True),
     (errors.ArchiveCorrupt, Failure.ARCHIVE_CORRUPT, False, False),
+    (errors.ArchiveUnusable, Failure.ARCHIVE_UNUSABLE, False, False),
+    (errors.ArchiveDown, Failure.ARCHIVE_DOWN, True, False),
 ]
 
 
@@ -64,6 +66,14 @@ def test_a_long_rate_limit_is_not_waited_for(seconds: float) -> None:
 
     assert recorded.non_retryable
     assert recorded.type == Failure.RATE_LIMITED
+
+
+@pytest.mark.parametrize(("attempt", "seconds"), [(1, 2), (2, 15), (3, 60), (6, 60)])
+def test_an_archive_that_is_down_is_given_time(attempt: int, seconds: int) -> None:
+    """A cut connection costs seconds; a server that moves elsewhere has minutes to do so."""
+    recorded = to_failure(errors.ArchiveDown("restarting"), attempt)
+
+    assert recorded.next_retry_delay == timedelta(seconds=seconds)
 
 
 @pytest.mark.parametrize("kind", [row[0] for row in CLASSES])

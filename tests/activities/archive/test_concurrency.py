@@ -1,4 +1,4 @@
-"""Many writers, one archive."""
+"""Many writers, one archive: threads and processes, the same content and different."""
 
 import subprocess
 import sys
@@ -9,17 +9,27 @@ from activities.archive.store import Archive
 from tests.activities.archive.records import run_record
 
 ROOT = Path(__file__).parents[3]
+PROCESSES, THREADS, ROUNDS = 4, 8, 10
 WRITER = """
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from activities.archive.store import Archive
 from tests.activities.archive.records import run_record
-archive, name = Archive.connect(sys.argv[1]), sys.argv[2]
+archive, process = Archive.connect(sys.argv[1]), sys.argv[2]
+threads, rounds = map(int, sys.argv[3:])
+
+def write(thread):
+    shared = archive.put("report", b"memo")
+    for number in range(rounds)[:: 1 if thread % 2 else -1]:
+        archive.put("snapshot", f"shared {number}".encode())
+        archive.put("snapshot", f"own {process} {thread} {number}".encode())
+        archive.file(run_record(f"s{number}", shared))
+        archive.file(run_record(f"{process}{thread}{number}", shared))
+
 print("ready", flush=True)
 sys.stdin.readline()
-shared = archive.put("report", b"memo")
-for number in range(40):
-    archive.put("snapshot", f"{number}".encode())
-    archive.file(run_record(f"{name}-{number}", shared))
+with ThreadPoolExecutor(threads) as pool:
+    list(pool.map(write, range(threads)))
 archive.close()
 """
 
@@ -48,25 +58,26 @@ def test_threads_file_the_same_run(archive: Archive) -> None:
     assert [archive.count(table) for table in ("runs", "claims", "reports")] == [1, 1, 1]
 
 
-def test_processes_write_side_by_side(archive: Archive, url: str) -> None:
-    """Two workers on one file wait for each other instead of failing."""
-    writers = [
-        subprocess.Popen(
-            [sys.executable, "-c", WRITER, url, name],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-        )
-        for name in ("a", "b")
-    ]
+def _writer(url: str, name: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", WRITER, url, name, str(THREADS), str(ROUNDS)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True, cwd=ROOT,
+    )  # fmt: skip
+
+
+def test_processes_write_side_by_side(archive: Archive, archive_url: str) -> None:
+    """Four workers with eight writers each: none fails, nothing is lost, nothing is doubled."""
+    writers = [_writer(archive_url, name) for name in "abcd"[:PROCESSES]]
     for writer in writers:
         assert writer.stdout is not None
         assert writer.stdout.readline() == "ready\n"
 
-    with ThreadPoolExecutor(2) as pool:
-        ends = list(pool.map(lambda writer: writer.communicate("go\n", 30), writers))
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        ends = list(pool.map(lambda writer: writer.communicate("go\n", 60), writers))
 
-    assert [errors for _, errors in ends] == ["", ""]
-    assert (archive.count("blobs"), archive.count("runs")) == (41, 80)
+    own = PROCESSES * THREADS * ROUNDS
+    assert [errors for _, errors in ends] == [""] * PROCESSES
+    assert archive.count("blobs") == 1 + ROUNDS + own
+    for table in ("runs", "blackboards", "claims", "tool_calls", "reports"):
+        assert archive.count(table) == ROUNDS + own

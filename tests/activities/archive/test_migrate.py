@@ -12,8 +12,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, Inspector, event, inspect
 
 from activities.archive import tables
+from activities.archive.engine import make_engine
 from activities.archive.migrate import HEAD, downgrade, upgrade
-from activities.archive.store import Archive, make_engine
+from activities.archive.store import Archive
 from tests.activities.archive.records import run_record
 
 ROOT = Path(__file__).parents[3]
@@ -64,11 +65,11 @@ def test_up_down_and_up_again(url: str) -> None:
     assert _tables(url) >= OURS
 
 
-def test_upgrading_again_keeps_what_is_there(url: str, archive: Archive) -> None:
+def test_upgrading_again_keeps_what_is_there(archive_url: str, archive: Archive) -> None:
     """Each start of a process upgrades; the runs stay."""
     archive.file(run_record("r1", archive.put("report", b"memo")))
 
-    upgrade(url)
+    upgrade(archive_url)
 
     assert archive.report("r1", "md", "zh") == b"memo"
 
