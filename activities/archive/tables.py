@@ -58,7 +58,7 @@ runs = Table(
     Column("workflow_id", String(255), nullable=False, index=True),
     Column("kind", String(20), nullable=False),
     Column("ticker", String(20), nullable=False, index=True),
-    Column("name", String(80), nullable=False),
+    Column("name", Text, nullable=False),
     Column("status", String(20), nullable=False),
     Column("verdict", String(10)),
     Column("output_type", String(30), nullable=False),

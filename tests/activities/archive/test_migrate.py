@@ -65,6 +65,32 @@ def test_up_down_and_up_again(url: str) -> None:
     assert _tables(url) >= OURS
 
 
+def test_an_unknown_schema_is_refused(archive_url: str) -> None:
+    """A downgrade to a schema that never was names those that are, and touches nothing."""
+    with pytest.raises(ValueError, match="use one of base, 0001"):
+        downgrade(archive_url, "0000")
+
+    assert _tables(archive_url) >= OURS
+
+
+def test_whoever_may_only_read_may_start(archive_url: str, archive: Archive) -> None:
+    """An archive that is up to date is not written to by a start."""
+    changed: list[str] = []
+
+    def note(*args: object) -> None:
+        if not str(args[2]).startswith(("SELECT", "PRAGMA", "BEGIN")):
+            changed.append(str(args[2]))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        upgrade(archive_url)
+        archive.runs()
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+    assert changed == []
+
+
 def test_upgrading_again_keeps_what_is_there(archive_url: str, archive: Archive) -> None:
     """Each start of a process upgrades; the runs stay."""
     archive.file(run_record("r1", archive.put("report", b"memo")))

@@ -129,6 +129,18 @@ def test_moments_come_back_in_utc(archive: Archive, zone: timezone) -> None:
     assert row.started_at.utcoffset() == timedelta(0)
 
 
+def test_text_comes_back_as_it_was(archive: Archive) -> None:
+    """Long names, both scripts and nested JSON are the same on every database."""
+    name = "贵州茅台 " * 40
+    summary = {"名": ["中", 1.5, None, True, {"a": '\\u0000 "'}], "n": 10**15 - 1}
+    record = run_record("r1", archive.put("report", b"memo"), name=name, summary=summary)
+    archive.file(record)
+
+    (row,) = archive.runs()
+    assert (row.name, row.summary) == (name, summary)
+    assert (row.sample, row.fallbacks, row.verdict) == (True, 0, "PASS")
+
+
 def test_a_naive_moment_is_refused(archive: Archive) -> None:
     """A time without a zone is ambiguous for ever after."""
     record = run_record("r1", archive.put("report", b"memo"), as_of=datetime(2026, 8, 21))  # noqa: DTZ001

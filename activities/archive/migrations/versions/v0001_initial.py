@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("workflow_id", sa.String(255), nullable=False, index=True),
         sa.Column("kind", sa.String(20), nullable=False),
         sa.Column("ticker", sa.String(20), nullable=False, index=True),
-        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
         sa.Column("status", sa.String(20), nullable=False),
         sa.Column("verdict", sa.String(10)),
         sa.Column("output_type", sa.String(30), nullable=False),
