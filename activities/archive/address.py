@@ -5,7 +5,7 @@ from sqlalchemy.exc import ArgumentError
 
 _FORMS = "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
 _POSTGRESQL = ("postgresql", "postgresql+psycopg")
-_SECRET_OPTIONS = frozenset({"password", "sslpassword", "passfile"})
+_SECRET_OPTIONS = frozenset({"password", "sslpassword"})
 
 
 def parse(address: str) -> URL:

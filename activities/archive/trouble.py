@@ -91,6 +91,8 @@ def _of_postgresql(url: URL, error: DBAPIError) -> ResearchError | None:
     for prefix, says in unusable.items():
         if state.startswith(prefix):
             return ArchiveUnusable(f"{where} {says}")
+    if "invalid connection option" in text:
+        return ArchiveUnusable(f"{where} cannot be asked for: {text} in {_VARIABLE}")
     if state.startswith(_PASSING) or (state == "" and "FATAL: " in text):
         return ArchiveDown(f"{where} cannot serve now ({_last(text)}): try again")
     if state == "" and isinstance(error, OperationalError | InterfaceError):

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from temporalio.client import WorkflowHandle
+from temporalio.client import WorkflowFailureError, WorkflowHandle
 from temporalio.testing import WorkflowEnvironment
 
 from activities.archive.store import Archive
 from schemas.failures import Failure
 from starter.audit import audit
+from starter.errors import explain
 from tests.lab import Lab
 from tests.postgres import PASSWORD, TEMPLATE, Postgres
 
@@ -75,6 +76,20 @@ async def test_a_run_outlives_a_restart_of_the_server(
 
     assert summary.verdict == "PASS"
     assert audit(await handle.fetch_history(), lab.archive).reports == 4
+
+
+async def test_no_source_is_blamed_for_an_archive_that_stays_away(
+    skipping_server: WorkflowEnvironment,
+) -> None:
+    """The run fails with the archive's own error, after minutes: no report speaks of sources."""
+    away = Archive.connect(f"postgresql://research:{PASSWORD}@127.0.0.1:1/runs")
+    with pytest.raises(WorkflowFailureError) as failed:
+        await Lab(skipping_server.client, away).run("600519.SH")
+    told = explain(failed.value)
+
+    assert (told.kind, told.code) == (Failure.ARCHIVE_DOWN, 1)
+    assert "cannot be reached" in str(told)
+    assert PASSWORD not in str(told)
 
 
 async def _failed_for(handle: WorkflowHandle[Any, Any], kind: Failure) -> bool:

@@ -15,7 +15,8 @@ from activities.archive import tables
 from activities.archive.engine import make_engine
 from activities.archive.migrate import HEAD, downgrade, upgrade
 from activities.archive.store import Archive
-from tests.activities.archive.records import run_record
+from tests.activities.archive.records import eval_case, run_record
+from tests.postgres import PASSWORD, TEMPLATE, Postgres
 
 ROOT = Path(__file__).parents[3]
 OURS = set(tables.metadata.tables)
@@ -89,6 +90,29 @@ def test_whoever_may_only_read_may_start(archive_url: str, archive: Archive) -> 
         event.remove(Engine, "before_cursor_execute", note)
 
     assert changed == []
+
+
+def test_a_role_that_may_only_read_and_insert_is_enough(postgres: Postgres) -> None:
+    """Once the owner has made the tables, workers need no right to change them."""
+    with postgres.database(TEMPLATE) as url:
+        name = url.rpartition("/")[2]
+        for statement in (
+            f"CREATE ROLE clerk LOGIN PASSWORD '{PASSWORD}'",
+            "GRANT USAGE ON SCHEMA public TO clerk",
+            "GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA public TO clerk",
+        ):
+            postgres.execute(statement, database=name)
+        clerk = postgres.url(name, user="clerk")
+        upgrade(clerk)
+        archive = Archive.connect(clerk)
+        for _ in range(2):
+            archive.file(run_record("r1", archive.put("report", b"memo")))
+            archive.add_eval_case(eval_case())
+
+        assert archive.report("r1", "md", "zh") == b"memo"
+        archive.close()
+        postgres.execute("DROP OWNED BY clerk", database=name)
+        postgres.execute("DROP ROLE clerk")
 
 
 def test_upgrading_again_keeps_what_is_there(archive_url: str, archive: Archive) -> None:

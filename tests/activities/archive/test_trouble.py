@@ -62,6 +62,22 @@ def test_a_missing_database(postgres: Postgres, use: Callable[[str], object]) ->
         use(postgres.url("nowhere"))
 
 
+def test_an_option_that_does_not_exist() -> None:
+    """A misspelt option after the ? is named."""
+    with _one_line(ArchiveUnusable, 'invalid connection option "sslmod"', "RESEARCH_ARCHIVE_URL"):
+        upgrade(f"postgresql://{USER}:{PASSWORD}@127.0.0.1:1/runs?sslmod=require")
+
+
+def test_too_many_connections(postgres: Postgres) -> None:
+    """A server that is full may have room later."""
+    postgres.execute(f"ALTER ROLE {USER} CONNECTION LIMIT 0")
+    try:
+        with _one_line(ArchiveDown, "cannot serve now", "too many connections"):
+            upgrade(postgres.url("postgres"))
+    finally:
+        postgres.execute(f"ALTER ROLE {USER} CONNECTION LIMIT -1")
+
+
 def test_no_right_to_create_tables(postgres: Postgres) -> None:
     """The line holds the very GRANT that is missing."""
     with postgres.database() as url:
