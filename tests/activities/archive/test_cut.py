@@ -60,6 +60,18 @@ def test_connections_cut_in_the_midst_of_writes(postgres: Postgres) -> None:
         archive.close()
 
 
+def test_connections_cut_while_nobody_uses_them(postgres: Postgres) -> None:
+    """A connection is tested before use: a restart between two writes is not even noticed."""
+    with postgres.database(TEMPLATE) as url:
+        archive = Archive.connect(url)
+        archive.put("snapshot", b"before")
+        assert postgres.cut() == 1
+        archive.put("snapshot", b"after")
+
+        assert archive.count("blobs") == 2
+        archive.close()
+
+
 def _half(url: str) -> int:
     engine = make_engine(url)
     with engine.connect() as connection:

@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from activities.archive.engine import make_engine
 from activities.archive.migrate import HEAD, downgrade, upgrade
 from activities.archive.store import Archive
 from tests.activities.archive.records import eval_case, run_record
-from tests.postgres import PASSWORD, TEMPLATE, Postgres
+from tests.postgres import PASSWORD, TEMPLATE, USER, Postgres
 
 ROOT = Path(__file__).parents[3]
 OURS = set(tables.metadata.tables)
@@ -141,6 +143,38 @@ def test_a_kill_in_the_middle_leaves_nothing(url: str) -> None:
     assert _tables(url) == set()
     upgrade(url)
     assert _tables(url) >= OURS
+
+
+def test_a_migration_waits_for_one_that_is_under_way(postgres: Postgres) -> None:
+    """A worker that starts while another migrates waits, and then finds it done."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def hold(*args: object) -> None:
+        if "CREATE TABLE claims" in str(args[2]):
+            begun.set()
+            go_on.wait(30)
+
+    event.listen(Engine, "before_cursor_execute", hold)
+    try:
+        with postgres.database() as url, ThreadPoolExecutor(2) as pool:
+            first = pool.submit(upgrade, url)
+            assert begun.wait(30)
+            second = pool.submit(upgrade, url)
+            while not _waiting(postgres) and not second.done():
+                pass
+            go_on.set()
+            first.result(30)
+            second.result(30)
+
+            assert _tables(url) >= OURS
+    finally:
+        event.remove(Engine, "before_cursor_execute", hold)
+
+
+def _waiting(postgres: Postgres) -> bool:
+    query = "SELECT 1 FROM pg_stat_activity WHERE usename = %s AND wait_event_type = 'Lock'"
+    with postgres.connect() as connection:
+        return connection.execute(query, [USER]).fetchone() is not None
 
 
 RACE = """

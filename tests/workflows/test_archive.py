@@ -1,6 +1,7 @@
 """Whole runs with the archive on a real PostgreSQL server, which fails while they go on."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,11 +10,18 @@ from temporalio.client import WorkflowFailureError, WorkflowHandle
 from temporalio.testing import WorkflowEnvironment
 
 from activities.archive.store import Archive
+from activities.settings import Settings
+from activities.vendors.answer import Source
 from schemas.failures import Failure
 from starter.audit import audit
 from starter.errors import explain
 from tests.lab import Lab
+from tests.loopback import Loopback
 from tests.postgres import PASSWORD, TEMPLATE, Postgres
+from tests.workflows.test_research import activities_of
+from worker import sources
+
+HELD = "/dataapi/balancesheet"
 
 
 @pytest.fixture
@@ -78,10 +86,37 @@ async def test_a_run_outlives_a_restart_of_the_server(
     assert audit(await handle.fetch_history(), lab.archive).reports == 4
 
 
-async def test_no_source_is_blamed_for_an_archive_that_stays_away(
+async def test_no_source_is_blamed_for_the_archive(
+    lab: Lab, archive_url: str, postgres: Postgres, eventually: Callable[..., Any]
+) -> None:
+    """A fetch that cannot be kept ends the run there: nothing is judged as if data were missing."""
+    release = threading.Event()
+
+    def hold(_: Any) -> None:
+        release.wait(60)
+
+    with Loopback() as sites:
+        sites.answer_with(hold, path=HELD, times=1)
+        lab.served = _sources(sites)
+        async with lab.workers():
+            handle = await lab.start("600519.SH")
+            await eventually(lambda: HELD in sites.paths())
+            await eventually(lambda: _all_pending(handle, "fetch_dataset", 1))
+            database = archive_url.rpartition("/")[2]
+            postgres.execute("ALTER TABLE blobs RENAME TO gone", database=database)
+            release.set()
+            with pytest.raises(WorkflowFailureError) as failed:
+                await asyncio.wait_for(handle.result(), 60)
+    names = {name for name, _ in await activities_of(handle)}
+
+    assert explain(failed.value).kind == Failure.ARCHIVE_UNUSABLE
+    assert "check_integrity" not in names
+
+
+async def test_an_archive_that_stays_away_ends_a_run_with_its_own_error(
     skipping_server: WorkflowEnvironment,
 ) -> None:
-    """The run fails with the archive's own error, after minutes: no report speaks of sources."""
+    """After minutes of patience the run fails, and the line says what is away."""
     away = Archive.connect(f"postgresql://research:{PASSWORD}@127.0.0.1:1/runs")
     with pytest.raises(WorkflowFailureError) as failed:
         await Lab(skipping_server.client, away).run("600519.SH")
@@ -90,6 +125,21 @@ async def test_no_source_is_blamed_for_an_archive_that_stays_away(
     assert (told.kind, told.code) == (Failure.ARCHIVE_DOWN, 1)
     assert "cannot be reached" in str(told)
     assert PASSWORD not in str(told)
+
+
+def _sources(sites: Loopback) -> list[Source]:
+    served = sources(
+        Settings.from_env({"RESEARCH_DATA_DIR": "unused", "RESEARCH_LOOPBACK": sites.url})
+    )
+    for source in served:
+        source.prepare()
+    return served
+
+
+async def _all_pending(handle: WorkflowHandle[Any, Any], activity: str, count: int) -> bool:
+    """Whether so many activities are left, all of that type."""
+    pending = (await handle.describe()).raw_description.pending_activities
+    return [item.activity_type.name for item in pending] == [activity] * count
 
 
 async def _failed_for(handle: WorkflowHandle[Any, Any], kind: Failure) -> bool:
