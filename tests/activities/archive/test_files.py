@@ -2,12 +2,14 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, event
 
 from activities.archive import engine
-from activities.archive.migrate import upgrade
+from activities.archive.migrate import downgrade, upgrade
 from activities.archive.store import Archive
 from activities.errors import ArchiveCorrupt, ArchiveDown, ArchiveUnusable
 
@@ -82,3 +84,24 @@ def test_a_file_that_stays_locked_is_tried_again(
     other.execute("ROLLBACK")
     other.close()
     assert archive.get(archive.put("snapshot", b"x").sha256) == b"x"
+
+
+def test_a_migration_lets_no_writer_slip_in(file: Path) -> None:
+    """A write between a migration's first look and its change would make the change fail."""
+
+    def slip_in(*args: object) -> None:
+        if "CREATE TABLE blobs" in str(args[2]):
+            with suppress(sqlite3.OperationalError):
+                other.execute("PRAGMA user_version = 7")
+
+    upgrade(f"sqlite:///{file}")
+    downgrade(f"sqlite:///{file}")
+    other = sqlite3.connect(file, isolation_level=None, timeout=0)
+    event.listen(Engine, "before_cursor_execute", slip_in)
+    try:
+        upgrade(f"sqlite:///{file}")
+    finally:
+        event.remove(Engine, "before_cursor_execute", slip_in)
+        other.close()
+
+    assert Archive.connect(f"sqlite:///{file}").count("runs") == 0
