@@ -19,7 +19,7 @@ from tests.lab import Lab
 from tests.loopback import Loopback
 from tests.postgres import PASSWORD, TEMPLATE, Postgres
 from tests.workflows.test_research import activities_of
-from worker import sources
+from worker import reread, sources
 
 HELD = "/dataapi/balancesheet"
 
@@ -45,7 +45,7 @@ async def test_a_whole_run_is_kept_on_postgresql(lab: Lab) -> None:
     history = await handle.fetch_history()
 
     assert summary.verdict == "PASS"
-    assert audit(history, lab.archive).reports == 4
+    assert audit(history, lab.archive, reread).reports == 4
     assert [lab.archive.count(table) for table in ("runs", "blackboards", "reports")] == [1, 1, 4]
     assert lab.archive.count("tool_calls") > 10
     assert PASSWORD not in lab.everything(summary) + history.to_json()
@@ -64,7 +64,7 @@ async def test_cut_connections_cost_a_run_nothing(lab: Lab, postgres: Postgres) 
     tries = [event.activity_task_started_event_attributes.attempt for event in history.events]
     assert max(tries) > 1
     assert summary.verdict == "PASS"
-    assert audit(history, lab.archive).reports == 4
+    assert audit(history, lab.archive, reread).reports == 4
     assert lab.archive.count("runs") == 1
 
 
@@ -83,7 +83,7 @@ async def test_a_run_outlives_a_restart_of_the_server(
         await asyncio.to_thread(postgres.start)
 
     assert summary.verdict == "PASS"
-    assert audit(await handle.fetch_history(), lab.archive).reports == 4
+    assert audit(await handle.fetch_history(), lab.archive, reread).reports == 4
 
 
 async def test_no_source_is_blamed_for_the_archive(
