@@ -38,8 +38,10 @@ def test_every_failure_ends_the_command_line_with_a_code(failure: Failure) -> No
 
 
 def test_only_what_may_pass_by_itself_is_tried_again() -> None:
-    """A source that is down or rate limited is retried; a wrong question or token is not."""
-    assert set(Failure) - set(NON_RETRYABLE) == {Failure.SOURCE_DOWN, Failure.RATE_LIMITED}
+    """A source or an archive that is away is retried; a wrong question or token is not."""
+    passing = {Failure.SOURCE_DOWN, Failure.RATE_LIMITED, Failure.ARCHIVE_DOWN}
+
+    assert set(Failure) - set(NON_RETRYABLE) == passing
 
 
 def test_the_fundamentals_are_the_four_of_the_seed() -> None:

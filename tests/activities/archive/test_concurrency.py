@@ -74,7 +74,7 @@ def test_processes_write_side_by_side(archive: Archive, archive_url: str) -> Non
         assert writer.stdout.readline() == "ready\n"
 
     with ThreadPoolExecutor(PROCESSES) as pool:
-        ends = list(pool.map(lambda writer: writer.communicate("go\n", 60), writers))
+        ends = list(pool.map(lambda writer: writer.communicate("go\n", 90), writers))
 
     own = PROCESSES * THREADS * ROUNDS
     assert [errors for _, errors in ends] == [""] * PROCESSES

@@ -207,7 +207,7 @@ def test_processes_race_to_create_one_archive(url: str) -> None:
         racer.stdin.write("go\n")
         racer.stdin.flush()
 
-    errors = [racer.communicate(timeout=30)[1] for racer in racers]
+    errors = [racer.communicate(timeout=90)[1] for racer in racers]
 
     assert errors == [""] * 4
     assert [racer.returncode for racer in racers] == [0] * 4
