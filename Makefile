@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories clean
+.PHONY: demo test lint types setup histories bench clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -20,6 +20,9 @@ lint: setup  ## format, lint and types
 
 histories: setup  ## record the replay histories again (after an intended change of a workflow)
 	$(BIN)/python -m pytest -n 0 tests/workflows/test_replay.py --record-histories
+
+bench: setup  ## measure: do several workers together keep the limit of an upstream?
+	$(BIN)/python -m tests.bench.rates
 
 setup: $(STAMP)  ## the virtual environment
 

@@ -8,8 +8,9 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
@@ -23,11 +24,13 @@ from activities.archive.store import Archive
 from activities.errors import ResearchError
 from activities.fetching import FetchActivities
 from activities.gates import GateActivities
+from activities.guarding import Guard
 from activities.heartbeat import HeartbeatInterceptor
 from activities.opening import OpeningActivities
 from activities.publishing import PublishingActivities
 from activities.rules.mechanism import Analyst, RuleAnalyst
-from activities.settings import Settings
+from activities.rules.rates import wanted
+from activities.settings import SERVABLE, Settings
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
@@ -35,8 +38,9 @@ from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.snapshot import Snapshot
 from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
-from schemas.names import source_queue
+from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace
+from starter.queues import Throttle, keep_rates
 from starter.server import known_address
 from workflows.evaluation import EvalCaptureWorkflow
 from workflows.question import QuestionWorkflow
@@ -44,6 +48,7 @@ from workflows.research import ResearchWorkflow
 
 WORKFLOWS = [ResearchWorkflow, QuestionWorkflow, EvalCaptureWorkflow]
 SOURCE_THREADS = 4
+RECORDED_THREADS = 8
 JUDGE_THREADS = 8
 GRACE = timedelta(seconds=10)
 WITH_PARENT = "--with-parent"
@@ -89,38 +94,72 @@ def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
     ]  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Duty:
+    """What a worker takes on: which queues, what its fetches heed, and the operator's rates.
+
+    With ``rates`` a worker also tells the server its own limits, for servers that keep none.
+    """
+
+    serves: Sequence[str] = SERVABLE
+    guard: Guard | None = None
+    rates: Mapping[str, int] | None = None
+
+    @property
+    def upstreams(self) -> tuple[str, ...]:
+        """The upstreams among what is served."""
+        return tuple(name for name in UPSTREAMS if name in self.serves)
+
+
 @contextlib.asynccontextmanager
 async def running_workers(
-    client: Client, queue: str, archive: Archive, served: Sequence[Source], analyst: Analyst
+    client: Client,
+    queue: str,
+    archive: Archive,
+    served: Sequence[Source],
+    analyst: Analyst,
+    duty: Duty | None = None,
 ) -> AsyncIterator[None]:
-    """The main worker and one worker per upstream, until the block is left."""
+    """One worker for each queue of the duty, until the block is left."""
+    duty = duty or Duty()
     grace: dict[str, Any] = {
         "graceful_shutdown_timeout": GRACE,
         "interceptors": [HeartbeatInterceptor()],
     }
     async with contextlib.AsyncExitStack() as stack:
-        judges = stack.enter_context(ThreadPoolExecutor(JUDGE_THREADS, "judge"))
-        workers = [
-            Worker(
-                client, task_queue=queue, workflows=WORKFLOWS,
-                activities=activities(archive, analyst), activity_executor=judges,
-                max_concurrent_activities=JUDGE_THREADS, max_cached_workflows=200,
-                sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
-            )
-        ]  # fmt: skip
-        fetching = FetchActivities(served, archive)
-        for upstream in UPSTREAMS:
-            pool = stack.enter_context(ThreadPoolExecutor(SOURCE_THREADS, upstream))
+        workers = []
+        if MAIN in duty.serves:
+            judges = stack.enter_context(ThreadPoolExecutor(JUDGE_THREADS, "judge"))
             workers.append(
                 Worker(
-                    client, task_queue=source_queue(queue, upstream),
-                    activities=[fetching.fetch_dataset],
-                    activity_executor=pool, max_concurrent_activities=SOURCE_THREADS, **grace,
+                    client, task_queue=queue, workflows=WORKFLOWS,
+                    activities=activities(archive, analyst), activity_executor=judges,
+                    max_concurrent_activities=JUDGE_THREADS, max_cached_workflows=200,
+                    sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
+                )
+            )  # fmt: skip
+        fetching = FetchActivities(served, archive, duty.guard)
+        for name, threads, limit in _fetch_queues(queue, duty):
+            pool = stack.enter_context(ThreadPoolExecutor(threads, name))
+            workers.append(
+                Worker(
+                    client, task_queue=name, activities=[fetching.fetch_dataset],
+                    activity_executor=pool, max_concurrent_activities=threads,
+                    max_task_queue_activities_per_second=limit, **grace,
                 )
             )  # fmt: skip
         for worker in workers:
             await stack.enter_async_context(worker)
         yield
+
+
+def _fetch_queues(queue: str, duty: Duty) -> Iterator[tuple[str, int, float | None]]:
+    """The queues of fetches that are served: name, threads, and calls per second."""
+    if RECORDED in duty.serves:
+        yield recorded_queue(queue), RECORDED_THREADS, None
+    for upstream in duty.upstreams:
+        limit = None if duty.rates is None else wanted(upstream, duty.rates).per_second
+        yield source_queue(queue, upstream), SOURCE_THREADS, limit
 
 
 async def serve(settings: Settings, stop: asyncio.Event) -> None:
@@ -139,7 +178,10 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     if WITH_PARENT in sys.argv:
         _end_with_parent(asyncio.get_running_loop(), stop)
     await prepare_namespace(client)
-    async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst()):
+    throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
+    duty = Duty(settings.serves, Guard(throttle), settings.rates)
+    await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
+    async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
         await stop.wait()
     archive.close()

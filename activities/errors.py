@@ -77,13 +77,18 @@ class SourceDown(VendorError):
 
 
 class RateLimited(VendorError):
-    """The source asked for patience. ``retry_after`` is in seconds."""
+    """The source asked for patience. ``retry_after`` is in seconds.
+
+    ``per_minute`` is the number of calls that it said it bears, where it said so.
+    """
 
     failure = Failure.RATE_LIMITED
 
-    def __init__(self, message: str, retry_after: float = 61.0) -> None:
+    def __init__(
+        self, message: str, retry_after: float = 61.0, per_minute: int | None = None
+    ) -> None:
         super().__init__(message)
-        self.retry_after = retry_after
+        self.retry_after, self.per_minute = retry_after, per_minute
 
 
 class Blocked(VendorError):

@@ -9,6 +9,7 @@ from temporalio import activity
 from activities.archive.store import Archive
 from activities.errors import SourceDown, VendorError
 from activities.failing import typed_failures
+from activities.guarding import Guard
 from activities.vendors.answer import Source, VendorAnswer
 from schemas.fetch import (
     CATALOGUE,
@@ -26,8 +27,11 @@ from schemas.names import tool_call_id
 class FetchActivities:
     """Fetches through the sources of this worker."""
 
-    def __init__(self, sources: Iterable[Source], archive: Archive) -> None:
+    def __init__(
+        self, sources: Iterable[Source], archive: Archive, guard: Guard | None = None
+    ) -> None:
         self._sources, self._archive = {source.name: source for source in sources}, archive
+        self._guard = guard or Guard()
 
     @activity.defn
     def fetch_dataset(self, query: DatasetQuery) -> Fetched:
@@ -36,7 +40,7 @@ class FetchActivities:
             table = CATALOGUE[query.dataset]
             if table.source not in self._sources:
                 raise SourceDown(f"this worker has no adapter for {table.source}")
-            with self._evidence_kept():
+            with self._guard.watching(query, table), self._evidence_kept():
                 answer = self._sources[table.source].fetch(query)
             return self._record(query, table, answer)
 

@@ -9,11 +9,15 @@ from platformdirs import user_data_dir
 from pydantic import Field, SecretStr, field_serializer
 
 from activities.archive.address import parse
+from activities.rules.rates import parse_rates
 from schemas.base import Record
-from schemas.names import RESEARCH_QUEUE
+from schemas.fetch import UPSTREAMS
+from schemas.names import MAIN, RECORDED, RESEARCH_QUEUE
 
 APPLICATION = "durable-research"
 ARCHIVE_FILE = "archive.sqlite"
+SERVABLE = (MAIN, RECORDED, *UPSTREAMS)
+"""What a worker may serve: workflows and gates, the recording, and each upstream."""
 
 
 class Settings(Record):
@@ -28,6 +32,8 @@ class Settings(Record):
     sample: bool = False
     loopback: str | None = None
     metrics_address: str | None = None
+    rates: dict[str, int] = Field(default_factory=dict)
+    serves: tuple[str, ...] = SERVABLE
 
     @field_serializer("archive_url")
     def _without_password(self, url: str) -> str:
@@ -55,6 +61,8 @@ class Settings(Record):
             sample=sources == "sample",
             loopback=_loopback(environ),
             metrics_address=environ.get("RESEARCH_METRICS_ADDRESS") or None,
+            rates=parse_rates(environ.get("RESEARCH_RATES") or "", UPSTREAMS),
+            serves=_serves(environ),
         )
 
 
@@ -71,6 +79,16 @@ def _archive_url(environ: Mapping[str, str]) -> str | None:
         except ValueError as error:
             raise ValueError(f"RESEARCH_ARCHIVE_URL {error}") from None
     return value
+
+
+def _serves(environ: Mapping[str, str]) -> tuple[str, ...]:
+    named = [part.strip() for part in (environ.get("RESEARCH_SERVES") or "").split(",")]
+    wanted = set(filter(None, named)) or set(SERVABLE)
+    for name in sorted(wanted - set(SERVABLE)):
+        raise ValueError(
+            f"RESEARCH_SERVES (--serves) has {name!r}: use some of {', '.join(SERVABLE)}"
+        )
+    return tuple(name for name in SERVABLE if name in wanted)
 
 
 def _loopback(environ: Mapping[str, str]) -> str | None:

@@ -16,6 +16,16 @@ def source_queue(queue: str, upstream: str) -> str:
     return f"{queue}-{upstream}"
 
 
+MAIN = "main"
+RECORDED = "recorded"
+"""What a worker serves besides the upstreams: workflows and gates, and the recording."""
+
+
+def recorded_queue(queue: str) -> str:
+    """The task queue of fetches from the recording: they meet no site, so no limit holds them."""
+    return f"{queue}-{RECORDED}"
+
+
 TICKER = "ResearchTicker"
 KIND = "ResearchKind"
 STAGE = "ResearchStage"

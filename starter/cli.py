@@ -227,9 +227,15 @@ def up(
 
 
 @app.command()
-def worker() -> int:
+def worker(
+    serves: Annotated[
+        str | None,
+        typer.Option("--serves", metavar="NAMES", help="Only these: main,recorded,tushare,…"),
+    ] = None,
+) -> int:
     """Run a worker for the configured server until Ctrl-C."""
-    return _await(service.work(_settings()))
+    chosen = {} if serves is None else {"RESEARCH_SERVES": serves}
+    return _await(service.work(Settings.from_env({**os.environ, **chosen})))
 
 
 @app.command()

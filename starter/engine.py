@@ -27,7 +27,11 @@ class WorkerProcess:
 
     def __init__(self, settings: Settings, environ: Mapping[str, str]) -> None:
         self._log = settings.data_dir / "worker.log"
-        self._environ = {**environ, "RESEARCH_DATA_DIR": str(settings.data_dir)}
+        self._environ = {
+            **environ,
+            "RESEARCH_DATA_DIR": str(settings.data_dir),
+            "RESEARCH_SERVES": ",".join(settings.serves),
+        }
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

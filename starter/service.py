@@ -5,12 +5,12 @@ import platform
 import shutil
 import signal
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from importlib.metadata import version
 from typing import Any
 
 from activities.errors import ResearchError
-from activities.settings import Settings
+from activities.settings import SERVABLE, Settings
 from starter import output
 from starter.commands import open_archive
 from starter.engine import Engine, engine, keeping_worker, make_data_dir
@@ -38,16 +38,22 @@ async def up(settings: Settings, *, port: int | None, ui_port: int | None) -> in
 
 
 async def work(settings: Settings) -> int:
-    """A worker for the configured server until Ctrl-C."""
+    """A worker for the configured server until Ctrl-C.
+
+    One that serves only some queues does not count as the worker of the data directory: commands
+    that find no other still start their own.
+    """
     if not settings.temporal_address and await running(settings.data_dir) is None:
         raise CommandError(
             "no Temporal server to work for: set TEMPORAL_ADDRESS, or use `research up`"
         )
     open_archive(settings).close()
+    whole = settings.serves == SERVABLE
     async with engine(settings) as started:
-        with keeping_worker(settings.data_dir):
+        with keeping_worker(settings.data_dir) if whole else nullcontext():
             await _own_worker(started)
-            output.result("worker ready; Ctrl-C ends")
+            serving = "" if whole else f" for {', '.join(settings.serves)}"
+            output.result(f"worker ready{serving}; Ctrl-C ends")
             await _supervise(started)
     return 0
 

@@ -9,6 +9,7 @@ import json
 import socket
 import struct
 import threading
+import time
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -33,7 +34,7 @@ Reply = Callable[["_Handler"], None]
 
 @dataclass(frozen=True)
 class Served:
-    """One request as it arrived. ``body`` is parsed where it is JSON."""
+    """One request as it arrived, ``at`` on the monotonic clock. ``body`` is parsed if JSON."""
 
     method: str
     host: str
@@ -41,6 +42,7 @@ class Served:
     query: Mapping[str, str]
     body: Any
     headers: Mapping[str, str]
+    at: float = field(default_factory=time.monotonic)
 
 
 @dataclass

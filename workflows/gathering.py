@@ -10,7 +10,7 @@ with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
     from schemas.failures import ARCHIVE_FAILURES
     from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
-    from schemas.names import source_queue
+    from schemas.names import recorded_queue, source_queue
     from schemas.research import PriceRoute
     from workflows import options
 
@@ -20,7 +20,8 @@ Result = Fetched | SourceFailure
 async def fetch(query: DatasetQuery) -> Result:
     """One dataset, or the typed reason why its source gave none."""
     table = CATALOGUE[query.dataset]
-    queue = source_queue(workflow.info().task_queue, table.upstream)
+    main = workflow.info().task_queue
+    queue = recorded_queue(main) if query.sample else source_queue(main, table.upstream)
     about = query.code or query.name or "all"
     again = f", try {query.attempt}" if query.attempt > 1 else ""
     summary = f"{query.dataset} of {about} from {table.source} {table.table}{again}"

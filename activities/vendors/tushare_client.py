@@ -17,6 +17,7 @@ from activities.errors import (
     SourceDown,
     VendorError,
 )
+from activities.rules.rates import stated_per_minute
 
 LONG_LIMIT_SECONDS = 3600.0
 MINUTE_LIMIT_SECONDS = 61.0
@@ -101,7 +102,7 @@ def refusal(api_name: str, code: object, message: str) -> VendorError:
     """The class of a refusal. Texts come first: several meanings share one code."""
     text = f"tushare {api_name} refused ({code}): {message[:120]}"
     if re.search(r"每分钟最多访问", message):
-        return RateLimited(text, MINUTE_LIMIT_SECONDS)
+        return RateLimited(text, MINUTE_LIMIT_SECONDS, stated_per_minute(message))
     if re.search(r"每(?:小时|天)最多访问", message):
         return RateLimited(text, LONG_LIMIT_SECONDS)
     if "IP数量超限" in message:

@@ -32,7 +32,8 @@ def test_every_variable_has_its_setting() -> None:
         {
             **SECRETS, "RESEARCH_SOURCES": "sample", "RESEARCH_TASK_QUEUE": "q",
             "TEMPORAL_ADDRESS": "server:7233", "RESEARCH_LOOPBACK": "http://127.0.0.1:8080",
-            "RESEARCH_METRICS_ADDRESS": "127.0.0.1:9000",
+            "RESEARCH_METRICS_ADDRESS": "127.0.0.1:9000", "RESEARCH_RATES": "tushare=200",
+            "RESEARCH_SERVES": "tushare, main",
         }
     )  # fmt: skip
 
@@ -44,12 +45,13 @@ def test_every_variable_has_its_setting() -> None:
     assert (settings.loopback, settings.metrics_address) == (
         "http://127.0.0.1:8080", "127.0.0.1:9000"
     )  # fmt: skip
+    assert (settings.rates, settings.serves) == ({"tushare": 200}, ("main", "tushare"))
 
 
 VARIABLES = [
     "RESEARCH_DATA_DIR", "RESEARCH_SOURCES", "RESEARCH_ARCHIVE_URL", "RESEARCH_TASK_QUEUE",
     "TEMPORAL_ADDRESS", "TUSHARE_TOKEN", "XUEQIU_TOKEN", "RESEARCH_LOOPBACK",
-    "RESEARCH_METRICS_ADDRESS",
+    "RESEARCH_METRICS_ADDRESS", "RESEARCH_RATES", "RESEARCH_SERVES",
 ]  # fmt: skip
 
 
@@ -71,6 +73,9 @@ BAD = {
     "loopback with a bad port": ("RESEARCH_LOOPBACK", "http://127.0.0.1:http"),
     "loopback without a scheme": ("RESEARCH_LOOPBACK", "127.0.0.1:8080"),
     "loopback by file": ("RESEARCH_LOOPBACK", "file:///etc"),
+    "a rate of nobody": ("RESEARCH_RATES", "wind=5"),
+    "a rate of nothing": ("RESEARCH_RATES", "tushare=0"),
+    "a queue of nobody": ("RESEARCH_SERVES", "main,wind"),
 }  # fmt: skip
 
 

@@ -66,3 +66,11 @@ def test_each_upstream_has_a_queue_of_its_own() -> None:
 
     assert len(queues) == len(UPSTREAMS)
     assert names.RESEARCH_QUEUE not in queues
+
+
+def test_no_upstream_is_called_like_a_queue_of_ours() -> None:
+    """The recording and the workflows share no queue with a site, whose limit would slow them."""
+    queues = {names.source_queue("q", upstream) for upstream in UPSTREAMS}
+
+    assert not {"q", names.recorded_queue("q")} & queues
+    assert not {names.MAIN, names.RECORDED} & set(UPSTREAMS)

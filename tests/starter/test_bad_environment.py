@@ -18,6 +18,7 @@ from tests.starter.conftest import Call, free_port
         (("run", "700"), "00700.HK or 000700.SZ"),
         (("frobnicate",), "No such command"),
         (("list", "--limit", "0"), "--limit"),
+        (("worker", "--serves", "main,wind"), "has 'wind': use some of main, recorded, tushare"),
         (("audit",), "name a run, or give --history FILE"),
         (("audit", "--history", "/nonexistent"), "cannot read /nonexistent"),
     ],
