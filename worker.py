@@ -19,6 +19,7 @@ from temporalio.worker import Worker
 
 from activities.analysis import AnalysisActivities
 from activities.answering import AnswerActivities
+from activities.archive.breakers import BreakerStore, BreakersUnreadable
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.errors import ResearchError
@@ -28,6 +29,7 @@ from activities.guarding import Guard
 from activities.heartbeat import HeartbeatInterceptor
 from activities.opening import OpeningActivities
 from activities.publishing import PublishingActivities
+from activities.rules.breakers import forgiven
 from activities.rules.mechanism import Analyst, RuleAnalyst
 from activities.rules.rates import wanted
 from activities.settings import SERVABLE, Settings
@@ -179,11 +181,15 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         _end_with_parent(asyncio.get_running_loop(), stop)
     await prepare_namespace(client)
     throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
-    duty = Duty(settings.serves, Guard(throttle), settings.rates)
+    breakers = BreakerStore.connect(settings.archive_url)
+    duty = Duty(settings.serves, Guard(throttle, breakers), settings.rates)
+    with contextlib.suppress(BreakersUnreadable):
+        breakers.change_all(duty.upstreams, forgiven)
     await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
     async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
         await stop.wait()
+    breakers.close()
     archive.close()
 
 

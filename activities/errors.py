@@ -9,6 +9,7 @@ ResearchError
     ├── SourceDown        it did not answer, or answered with a gateway page; try again
     ├── RateLimited       it asked us to wait; try again after ``retry_after``
     ├── Blocked           it refuses this address for a while
+    ├── CircuitOpen       it is left alone for a while, because of what it said before
     ├── AuthOrPermission  the token is wrong, or has no right to this interface
     ├── NoData            it answered: there is no such figure
     ├── NotRecorded       the recording does not hold this request
@@ -21,6 +22,7 @@ from datetime import timedelta
 
 from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
 
+from schemas.breaker import About
 from schemas.failures import NON_RETRYABLE, Failure
 from schemas.fetch import Ref
 
@@ -97,10 +99,24 @@ class Blocked(VendorError):
     failure = Failure.BLOCKED
 
 
+class CircuitOpen(VendorError):
+    """The source was not asked: its circuit breaker is open."""
+
+    failure = Failure.CIRCUIT_OPEN
+
+
 class AuthOrPermission(VendorError):
-    """The credentials are wrong or do not cover the interface."""
+    """The credentials are wrong or do not cover the interface.
+
+    ``about`` says what is refused: one table unless said otherwise, the whole upstream where the
+    credentials themselves are, or nothing where it is this worker that has none and never asked.
+    """
 
     failure = Failure.AUTH_OR_PERMISSION
+
+    def __init__(self, message: str, about: About = About.TABLE) -> None:
+        super().__init__(message)
+        self.about = about
 
 
 class NoData(VendorError):
@@ -121,7 +137,9 @@ class SchemaDrift(VendorError):
     failure = Failure.SCHEMA_DRIFT
 
 
-_EXPECTED = frozenset({Failure.NO_DATA, Failure.NOT_RECORDED, Failure.BAD_REQUEST})
+_EXPECTED = frozenset(
+    {Failure.NO_DATA, Failure.NOT_RECORDED, Failure.BAD_REQUEST, Failure.CIRCUIT_OPEN}
+)
 
 
 def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:

@@ -9,6 +9,7 @@ class Failure(StrEnum):
     SOURCE_DOWN = "SourceDown"
     RATE_LIMITED = "RateLimited"
     BLOCKED = "Blocked"
+    CIRCUIT_OPEN = "CircuitOpen"
     AUTH_OR_PERMISSION = "AuthOrPermission"
     NO_DATA = "NoData"
     NOT_RECORDED = "NotRecorded"
@@ -21,6 +22,7 @@ class Failure(StrEnum):
 
 NON_RETRYABLE = (
     Failure.BLOCKED,
+    Failure.CIRCUIT_OPEN,
     Failure.AUTH_OR_PERMISSION,
     Failure.NO_DATA,
     Failure.NOT_RECORDED,
@@ -46,6 +48,7 @@ EXIT_CODES: dict[Failure, int] = {
     Failure.SOURCE_DOWN: EXIT_SOURCE_FAILURE,
     Failure.RATE_LIMITED: EXIT_SOURCE_FAILURE,
     Failure.BLOCKED: EXIT_SOURCE_FAILURE,
+    Failure.CIRCUIT_OPEN: EXIT_SOURCE_FAILURE,
     Failure.AUTH_OR_PERMISSION: EXIT_SOURCE_FAILURE,
     Failure.SCHEMA_DRIFT: EXIT_SOURCE_FAILURE,
     Failure.ARCHIVE_CORRUPT: EXIT_FAILED,

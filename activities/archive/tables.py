@@ -130,3 +130,13 @@ eval_cases = Table(
     Column("label_status", String(20), nullable=False),
     Column("created_at", UtcDateTime, nullable=False),
 )
+
+breakers = Table(
+    "breakers",
+    metadata,
+    Column("upstream", String(40), primary_key=True),
+    Column("source_table", String(60), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("record", JSON, nullable=False),
+    Column("changed_at", UtcDateTime, nullable=False),
+)

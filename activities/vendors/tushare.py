@@ -11,6 +11,7 @@ from activities.vendors import tushare_rows as rows
 from activities.vendors.answer import VendorAnswer, strict_reading
 from activities.vendors.clock import clock_day
 from activities.vendors.wire.wiring import Wiring
+from schemas.breaker import About
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery
 
 HOSTS = frozenset({"api.waditu.com", "api.tushare.pro"})
@@ -61,7 +62,8 @@ class TushareSource:
         if not self._token and self._wiring.is_live(query):
             raise AuthOrPermission(
                 "tushare has no token: set TUSHARE_TOKEN in the worker's environment, or use "
-                "--sample"
+                "--sample",
+                About.WORKER,
             )
         return TushareClient(self._token or "recorded")
 

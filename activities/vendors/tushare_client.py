@@ -18,6 +18,7 @@ from activities.errors import (
     VendorError,
 )
 from activities.rules.rates import stated_per_minute
+from schemas.breaker import About
 
 LONG_LIMIT_SECONDS = 3600.0
 MINUTE_LIMIT_SECONDS = 61.0
@@ -105,9 +106,9 @@ def refusal(api_name: str, code: object, message: str) -> VendorError:
         return RateLimited(text, MINUTE_LIMIT_SECONDS, stated_per_minute(message))
     if re.search(r"每(?:小时|天)最多访问", message):
         return RateLimited(text, LONG_LIMIT_SECONDS)
-    if "IP数量超限" in message:
-        return AuthOrPermission(text)
-    if code in (2002, 40001, 40101) or re.search(r"token|权限|积分", message):
+    if code in (40001, 40101) or re.search(r"IP数量超限|token", message):
+        return AuthOrPermission(text, About.UPSTREAM)
+    if code == 2002 or re.search(r"权限|积分", message):
         return AuthOrPermission(text)
     if re.search(r"参数|必填", message):
         return SchemaDrift(text)

@@ -15,6 +15,7 @@ CLASSES: list[tuple[type[ResearchError], Failure, bool, bool]] = [
     (errors.SourceDown, Failure.SOURCE_DOWN, True, False),
     (errors.RateLimited, Failure.RATE_LIMITED, True, False),
     (errors.Blocked, Failure.BLOCKED, False, False),
+    (errors.CircuitOpen, Failure.CIRCUIT_OPEN, False, True),
     (errors.AuthOrPermission, Failure.AUTH_OR_PERMISSION, False, False),
     (errors.NoData, Failure.NO_DATA, False, True),
     (errors.NotRecorded, Failure.NOT_RECORDED, False, True),

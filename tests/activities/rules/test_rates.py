@@ -132,7 +132,7 @@ def test_learning_only_lowers() -> None:
 @pytest.mark.parametrize(
     ("text", "number"),
     [
-        ("抱歉，您每分钟最多访问该接口50次，权限的具体详情访问：https://tushare.pro/document/1", 50),
+        ("抱歉，您每分钟最多访问该接口50次，权限的具体详情访问：https://tushare.pro/", 50),
         ("抱歉，您每分钟最多访问该接口 2 次", 2),
         ("每分钟最多访问200次", 200),
         ("抱歉，您每分钟最多访问该接口0次", None),
