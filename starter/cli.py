@@ -15,6 +15,7 @@ from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
 from starter import archiving, commands, output, reading, runs, service
+from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
 from starter.engine import engine
 from starter.errors import EXPECTED, BadInput, CommandError, explain
@@ -35,6 +36,8 @@ archive_app = typer.Typer(
     help="Look after the archive of runs.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(archive_app, name="archive")
+sources_app = typer.Typer(rich_markup_mode=None)
+app.add_typer(sources_app, name="sources")
 
 Code = Annotated[str, typer.Argument(help="Code or name: 600519, sh600519, 600519.SH, 贵州茅台")]
 RunName = Annotated[str, typer.Argument(help="Run id or its beginning, workflow id, or ticker")]
@@ -263,6 +266,22 @@ def archive_downgrade(
 ) -> int:
     """Take the archive back to an older schema."""
     return archiving.downgrade(_settings(), revision, sure=yes)
+
+
+@sources_app.callback(invoke_without_command=True)
+def sources(context: typer.Context, json: Json = False) -> int:
+    """Show how each upstream stands: rate, workers, breaker, token, last answer."""
+    if context.invoked_subcommand:
+        return 0
+    return _await(upstreams.sources(_settings(), as_json=json))
+
+
+@sources_app.command("reset")
+def reset_source(
+    upstream: Annotated[str, typer.Argument(help="As `research sources` names it: tushare")],
+) -> int:
+    """Close the circuit breakers of an upstream by hand."""
+    return upstreams.reset(_settings(), upstream)
 
 
 def _await(work: Coroutine[Any, Any, T]) -> T:
