@@ -41,7 +41,8 @@ from activities.vendors.wire.snapshot import Snapshot
 from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
 from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
-from starter.connect import NoServer, connect, prepare_namespace
+from starter.connect import NoServer, connect, prepare_namespace, runtime
+from starter.metrics import watch_breakers
 from starter.queues import Throttle, keep_rates
 from starter.server import known_address
 from workflows.evaluation import EvalCaptureWorkflow
@@ -176,7 +177,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     served = sources(settings)
     for source in served:
         source.prepare()
-    client = await connect(await address(settings))
+    client = await connect(await address(settings), settings.metrics_address)
     if WITH_PARENT in sys.argv:
         _end_with_parent(asyncio.get_running_loop(), stop)
     await prepare_namespace(client)
@@ -188,9 +189,22 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
     async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
-        await stop.wait()
+        async with _reporting(settings, breakers, duty):
+            await stop.wait()
     breakers.close()
     archive.close()
+
+
+@contextlib.asynccontextmanager
+async def _reporting(settings: Settings, breakers: BreakerStore, duty: Duty) -> AsyncIterator[None]:
+    """Report the breakers for as long as the block lasts, where anybody listens."""
+    if settings.metrics_address is None:
+        yield
+        return
+    meter = runtime(settings.metrics_address).metric_meter
+    watch = asyncio.create_task(watch_breakers(breakers, duty.upstreams, meter))
+    yield
+    watch.cancel()
 
 
 async def address(settings: Settings) -> str | None:

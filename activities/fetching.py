@@ -10,6 +10,7 @@ from activities.archive.store import Archive
 from activities.errors import SourceDown, VendorError
 from activities.failing import typed_failures
 from activities.guarding import Guard
+from activities.metering import Meter
 from activities.vendors.answer import Source, VendorAnswer
 from schemas.fetch import (
     CATALOGUE,
@@ -40,8 +41,10 @@ class FetchActivities:
             table = CATALOGUE[query.dataset]
             if table.source not in self._sources:
                 raise SourceDown(f"this worker has no adapter for {table.source}")
-            with self._guard.watching(query, table), self._evidence_kept():
+            meter, guarded = Meter(query, table), self._guard.watching(query, table)
+            with meter.running(), self._evidence_kept(), guarded:
                 answer = self._sources[table.source].fetch(query)
+            meter.answered(answer)
             return self._record(query, table, answer)
 
     @contextmanager

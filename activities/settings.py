@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -60,7 +61,7 @@ class Settings(Record):
             xueqiu_token=_secret(environ, "XUEQIU_TOKEN"),
             sample=sources == "sample",
             loopback=_loopback(environ),
-            metrics_address=environ.get("RESEARCH_METRICS_ADDRESS") or None,
+            metrics_address=_metrics_address(environ),
             rates=parse_rates(environ.get("RESEARCH_RATES") or "", UPSTREAMS),
             serves=_serves(environ),
         )
@@ -96,6 +97,26 @@ def _loopback(environ: Mapping[str, str]) -> str | None:
     value = environ.get("RESEARCH_LOOPBACK") or None
     if value and not _on_this_host(value):
         raise ValueError("RESEARCH_LOOPBACK must look like http://127.0.0.1:PORT")
+    return value
+
+
+def _metrics_address(environ: Mapping[str, str]) -> str | None:
+    """Where a worker listens for a Prometheus server: a name would not do, it binds an address."""
+    value = environ.get("RESEARCH_METRICS_ADDRESS") or None
+    if value is None:
+        return None
+    host, _, port = value.rpartition(":")
+    try:
+        bracketed = host.startswith("[") and host.endswith("]")
+        version = ip_address(host[1:-1] if bracketed else host).version
+        numbered = re.fullmatch(r"[0-9]{1,5}", port) and 0 < int(port) < 65536
+        bad = not numbered or bracketed is not (version == 6)
+    except ValueError:
+        bad = True
+    if bad:
+        raise ValueError(
+            f"RESEARCH_METRICS_ADDRESS is {value!r}: use an address and a port, as 127.0.0.1:9464"
+        )
     return value
 
 

@@ -61,6 +61,12 @@ def test_an_empty_variable_is_no_variable(name: str) -> None:
     assert Settings.from_env({name: ""}) == Settings.from_env({})
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:9464", "0.0.0.0:1", "[::1]:65535"])
+def test_metrics_may_listen_on_any_address(address: str) -> None:
+    """Of this host alone or of all its networks, in either protocol."""
+    assert Settings.from_env({"RESEARCH_METRICS_ADDRESS": address}).metrics_address == address
+
+
 BAD = {
     "unknown sources": ("RESEARCH_SOURCES", "replay"),
     "sources in capitals": ("RESEARCH_SOURCES", "SAMPLE"),
@@ -73,6 +79,14 @@ BAD = {
     "loopback with a bad port": ("RESEARCH_LOOPBACK", "http://127.0.0.1:http"),
     "loopback without a scheme": ("RESEARCH_LOOPBACK", "127.0.0.1:8080"),
     "loopback by file": ("RESEARCH_LOOPBACK", "file:///etc"),
+    "metrics by name": ("RESEARCH_METRICS_ADDRESS", "localhost:9464"),
+    "metrics without a port": ("RESEARCH_METRICS_ADDRESS", "127.0.0.1"),
+    "metrics without an address": ("RESEARCH_METRICS_ADDRESS", ":9464"),
+    "metrics by port alone": ("RESEARCH_METRICS_ADDRESS", "9464"),
+    "metrics on no port": ("RESEARCH_METRICS_ADDRESS", "127.0.0.1:0"),
+    "metrics on a port too high": ("RESEARCH_METRICS_ADDRESS", "127.0.0.1:65536"),
+    "metrics without brackets": ("RESEARCH_METRICS_ADDRESS", "::1:9464"),
+    "metrics as a link": ("RESEARCH_METRICS_ADDRESS", "http://127.0.0.1:9464"),
     "a rate of nobody": ("RESEARCH_RATES", "wind=5"),
     "a rate of nothing": ("RESEARCH_RATES", "tushare=0"),
     "a queue of nobody": ("RESEARCH_SERVES", "main,wind"),
