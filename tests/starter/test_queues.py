@@ -2,7 +2,9 @@
 
 import asyncio
 import uuid
+from collections.abc import Callable
 from datetime import datetime
+from typing import Any
 
 import pytest
 from temporalio.exceptions import ApplicationError
@@ -113,21 +115,21 @@ async def test_a_server_without_limits_is_no_obstacle(
     assert "each worker keeps its own" in caplog.text
 
 
-async def test_a_worker_serves_what_it_is_told(lab: Lab) -> None:
+async def test_a_worker_serves_what_it_is_told(lab: Lab, eventually: Callable[..., Any]) -> None:
     """A subset of the queues is polled, and no other."""
+    told = {recorded_queue(lab.queue), source_queue(lab.queue, "tushare")}
+    others = {lab.queue, *(source_queue(lab.queue, name) for name in UPSTREAMS)} - told
+
+    async def polled(names: set[str]) -> set[str]:
+        return {name for name in names if (await queues.status(lab.client, name)).workers}
+
+    async def all_told() -> bool:
+        return await polled(told) == told
+
     duty = Duty(serves=("recorded", "tushare"))
     async with running_workers(lab.client, lab.queue, lab.archive, lab.served, RuleAnalyst(), duty):
-        served = {
-            name: bool((await queues.status(lab.client, name)).workers)
-            for name in (
-                recorded_queue(lab.queue),
-                *(source_queue(lab.queue, u) for u in UPSTREAMS),
-            )
-        }
-
-    assert {name for name, polled in served.items() if polled} == {
-        recorded_queue(lab.queue), source_queue(lab.queue, "tushare")
-    }  # fmt: skip
+        await eventually(all_told)
+        assert await polled(others) == set()
 
 
 async def test_a_sample_run_asks_only_for_the_recorded_queue(lab: Lab) -> None:

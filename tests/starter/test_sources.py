@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import uuid
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -125,13 +126,17 @@ def test_reset_knows_its_upstreams(call: Call) -> None:
     assert "use tushare, xueqiu" in ended.err
 
 
-def test_the_running_service_is_seen(served: Call) -> None:
+async def test_the_running_service_is_seen(served: Call, eventually: Callable[..., Any]) -> None:
     """The rate that the server keeps, its reason, and one worker on each queue."""
-    printed = json.loads(served("sources", "--json").out)
+
+    async def all_polled() -> dict[str, Any] | None:
+        printed = json.loads((await asyncio.to_thread(served, "sources", "--json")).out)
+        return printed if {line["workers"] for line in printed["upstreams"]} == {1} else None
+
+    printed = await eventually(all_polled)
 
     assert printed["server"]
     assert printed["notes"] == []
-    assert {line["workers"] for line in printed["upstreams"]} == {1}
     assert {line["backlog"] for line in printed["upstreams"]} == {0}
     assert _line(json.dumps(printed), "tushare")["rate_reason"].startswith("default 50/min")
 
@@ -159,8 +164,16 @@ async def test_a_learnt_rate_is_shown_with_what_was_said(
     assert f"{queue}-xueqiu: no limit" in ended.out
 
 
+async def _served(server: WorkflowEnvironment, queue: str) -> bool:
+    return bool((await queues.status(server.client, queue)).workers)
+
+
 async def test_a_worker_of_one_upstream_serves_no_other(
-    call: Call, server: WorkflowEnvironment, queue: str, tmp_path: Path
+    call: Call,
+    server: WorkflowEnvironment,
+    queue: str,
+    tmp_path: Path,
+    eventually: Callable[..., Any],
 ) -> None:
     """``worker --serves tushare`` polls that queue, sets its rate, and is nobody's only worker."""
     address = str(server.client.service_client.config.target_host)
@@ -173,6 +186,7 @@ async def test_a_worker_of_one_upstream_serves_no_other(
     assert process.stdout
     try:
         ready = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+        await eventually(lambda: _served(server, source_queue(queue, "tushare")))
         ended = await asyncio.to_thread(call, "sources", "--json", **mine)
         kept = worker_kept(tmp_path)
     finally:
