@@ -175,7 +175,11 @@ async def test_a_worker_of_one_upstream_serves_no_other(
     tmp_path: Path,
     eventually: Callable[..., Any],
 ) -> None:
-    """``worker --serves tushare`` polls that queue, sets its rate, and is nobody's only worker."""
+    """``worker --serves tushare`` polls that queue, sets its rate, and is nobody's only worker.
+
+    Its start also lets Tushare's credentials be tried again.
+    """
+    _open(tmp_path, "income", POINTS)
     address = str(server.client.service_client.config.target_host)
     mine = {"RESEARCH_TASK_QUEUE": queue, "TEMPORAL_ADDRESS": address}
     process = await asyncio.create_subprocess_exec(
@@ -197,6 +201,7 @@ async def test_a_worker_of_one_upstream_serves_no_other(
     assert ready == "worker ready for tushare; Ctrl-C ends\n"
     assert workers == {name: int(name == "tushare") for name in UPSTREAMS}
     assert _line(ended.out, "tushare")["rate_reason"].startswith("default 50/min")
+    assert _line(ended.out, "tushare")["state"] == "closed"
     assert _line(ended.out, "xueqiu")["per_minute"] is None
     assert not kept
     assert code == 0
