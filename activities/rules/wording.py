@@ -98,6 +98,10 @@ def _multiple(value: Decimal, lang: Lang) -> str:
     return f"{rounded(value)} 倍" if lang is Lang.ZH else f"{rounded(value)}×"
 
 
+def _level(value: Decimal, lang: Lang) -> str:
+    return f"{rounded(value)} 点" if lang is Lang.ZH else f"{rounded(value)} points"
+
+
 _SHOW: dict[FigureKind, Callable[[Decimal, Lang], str]] = {
     FigureKind.PRICE: lambda value, _: f"¥{rounded(value)}",
     FigureKind.PER_SHARE: _per_share,
@@ -106,5 +110,6 @@ _SHOW: dict[FigureKind, Callable[[Decimal, Lang], str]] = {
     FigureKind.MULTIPLE: _multiple,
     FigureKind.SHARES: _shares,
     FigureKind.COUNT: lambda value, _: rounded(value, 0),
+    FigureKind.LEVEL: _level,
     FigureKind.TEXT: lambda value, _: str(value),
 }
