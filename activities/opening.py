@@ -1,17 +1,28 @@
 """Opening a run: who is asked about, and which session it is."""
 
+from collections.abc import Sequence
+
 from temporalio import activity
 
 from activities.archive.store import Archive
 from activities.errors import BadRequest, NoData
 from activities.failing import typed_failures
-from activities.rules.calendar import session_at
-from activities.rules.resolution import ResolutionError, by_code, by_name
+from activities.rules.calendar import SHANGHAI, session_at
+from activities.rules.resolution import ResolutionError, by_code, by_name, check_listed
 from activities.rules.routing import price_routes
 from schemas.fetch import Company, CompanyList
-from schemas.instrument import A_SHARE_MARKETS, Instrument, parse_target
+from schemas.instrument import (
+    A_SHARE_MARKETS,
+    INDEX_TWINS,
+    PRICED,
+    Instrument,
+    Kind,
+    parse_target,
+)
 from schemas.research import Target
 from schemas.stages import OpenInput
+
+INDEX_NAMES = {f"{digits}.SH": name for digits, name in INDEX_TWINS.items()}
 
 
 class OpeningActivities:
@@ -28,6 +39,8 @@ class OpeningActivities:
             instrument = parse_target(company.code)
             if not isinstance(instrument, Instrument) or instrument.market not in A_SHARE_MARKETS:
                 raise BadRequest(f"{company.code} is not an A-share")
+            if given.stocks_only and instrument.kind is not Kind.STOCK:
+                raise BadRequest(f"{company.code} is not a stock: only stocks can be researched")
             session = session_at(given.clock, given.calendar)
             return Target(
                 code=company.code,
@@ -39,7 +52,7 @@ class OpeningActivities:
                 session=session.last_close.isoformat(),
                 phase=session.phase,
                 calendar_source=session.calendar_source,
-                price_routes=price_routes(session, None),
+                price_routes=price_routes(session, None, instrument.kind),
             )
 
     def _company(self, given: OpenInput) -> Company:
@@ -50,8 +63,18 @@ class OpeningActivities:
             recorded = ", ".join(company.code for company in companies)
             raise BadRequest(f"{given.code} is not in the sample; recorded are {recorded}")
         try:
-            if given.code is not None:
-                return by_code(given.code, companies)
-            return by_name(given.name or "", companies)
+            company = self._found(given, companies)
+            check_listed(company, given.clock.astimezone(SHANGHAI).date())
         except ResolutionError as error:
-            raise BadRequest(str(error)) from None
+            about = f"; {given.note}" if given.note and error.missing else ""
+            raise BadRequest(f"{error}{about}") from None
+        return company
+
+    def _found(self, given: OpenInput, companies: Sequence[Company]) -> Company:
+        if given.code is None:
+            today = given.clock.astimezone(SHANGHAI).date()
+            return by_name(given.name or "", companies, today)
+        parsed = parse_target(given.code)
+        if isinstance(parsed, Instrument) and parsed.kind in PRICED:
+            return Company(code=parsed.code, name=INDEX_NAMES.get(parsed.code, parsed.code))
+        return by_code(given.code, companies)

@@ -4,7 +4,7 @@ import unicodedata
 from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
 
-from schemas.instrument import A_SHARE_MARKETS, Instrument, Kind, NameQuery, parse_target
+from schemas.instrument import A_SHARE_MARKETS, PRICED, Instrument, Kind, NameQuery, parse_target
 from schemas.research import SAMPLE_CLOCK, ResearchRequest
 from schemas.text import Lang
 from starter.errors import BadInput
@@ -29,15 +29,37 @@ def research_request(
 
 def a_share(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
     """Only mainland stocks can be researched so far."""
+    parsed = priced(parsed)
+    if isinstance(parsed, Instrument) and parsed.kind is not Kind.STOCK:
+        raise BadInput(
+            f"{parsed.code} is {_KINDS[parsed.kind]}, not a stock: only its price is known here, "
+            f"ask with `research price {parsed.code}`"
+        )
+    return parsed
+
+
+def priced(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """Mainland stocks, funds and indices have a price that can be asked for."""
     if isinstance(parsed, NameQuery):
         return parsed
     if parsed.market not in A_SHARE_MARKETS:
         raise BadInput(
             f"{parsed.code} is listed in {parsed.market}: only mainland A-shares are covered"
         )
-    if parsed.kind not in (Kind.STOCK, Kind.B_SHARE):
-        raise BadInput(f"{parsed.code} is a {parsed.kind}, not a stock")
+    if parsed.kind is not Kind.STOCK and parsed.kind not in PRICED:
+        raise BadInput(
+            f"{parsed.code} is {_KINDS[parsed.kind]}: A-shares are covered, and the prices of "
+            "ETFs and indices"
+        )
     return parsed
+
+
+_KINDS = {
+    Kind.ETF: "a fund",
+    Kind.INDEX: "an index",
+    Kind.CONVERTIBLE: "a convertible bond",
+    Kind.B_SHARE: "a B share",
+}
 
 
 def knowledge_time(

@@ -12,16 +12,19 @@ with workflow.unsafe.imports_passed_through():
     from schemas.question import DATASETS, Answer, Question, Topic
     from schemas.research import (
         SAMPLE_CLOCK,
-        PriceRoute,
         RunContext,
         Target,
     )
     from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
     from schemas.text import Lang
     from workflows import options, visibility
-    from workflows.gathering import Result, fetch_all, fetch_price, refuse_unknown
-
-_CLOSE = (PriceRoute(dataset=Dataset.CLOSE, metric="close"),)
+    from workflows.gathering import (
+        Result,
+        current_code,
+        fetch_all,
+        fetch_price,
+        refuse_unknown,
+    )
 
 
 @workflow.defn
@@ -33,6 +36,7 @@ class QuestionWorkflow:
         default = SAMPLE_CLOCK if question.sample else workflow.now()
         self._question, self._clock = question, question.as_of or default
         self._results: list[Result] = []
+        self._code = question.code
 
     @workflow.run
     async def run(self, question: Question) -> Answer:
@@ -48,17 +52,18 @@ class QuestionWorkflow:
         return answer
 
     async def _open(self) -> Target:
+        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
         results = await fetch_all(
             self._query(dataset) for dataset in (Dataset.STOCK_LIST, Dataset.CALENDAR)
         )
         refuse_unknown(results)
-        self._results += results
+        self._results += [*results, *moved]
         fetched = [r for r in results if isinstance(r, Fetched)]
         target = await workflow.execute_activity_method(
             OpeningActivities.resolve_target,
             OpenInput(
-                code=self._question.code, name=self._question.name, note=None, clock=self._clock,
-                sample=self._question.sample,
+                code=self._code, name=self._question.name, note=self._question.note,
+                clock=self._clock, sample=self._question.sample, stocks_only=False,
                 companies=next((f.rows for f in fetched if f.rows), None),
                 calendar=next((f.calendar for f in fetched if f.calendar), None),
             ),
@@ -72,7 +77,9 @@ class QuestionWorkflow:
         """The price by its routes, everything else in parallel, each dataset once."""
         topics = self._question.topics
         datasets = dict.fromkeys(DATASETS[topic] for topic in topics if topic is not Topic.PRICE)
-        routes = _CLOSE if self._question.trade_date else target.price_routes
+        routes = target.price_routes
+        if self._question.trade_date:
+            routes = tuple(route for route in routes if route.metric != "current_price")
         price, others = await asyncio.gather(
             fetch_price(
                 self._query(Dataset.CLOSE, target.code),
@@ -123,7 +130,7 @@ class QuestionWorkflow:
         question = self._question
         return DatasetQuery(
             dataset=dataset,
-            code=code or question.code,
+            code=code or self._code,
             name=question.name if code is None else None,
             session=question.trade_date,
             period=question.period if dataset is Dataset.FINANCIAL_INDICATORS else None,

@@ -19,6 +19,9 @@ from schemas.question import DATASETS, MissingAnswer, Question, Topic
 from schemas.report import Figure
 from schemas.text import Lang
 
+CLOSES = ("close", "index_level")
+"""What the last price of a session is called: a stock's or a fund's, and an index's."""
+CLOSING = (Dataset.CLOSE, Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE)
 _NO_DATA = frozenset({"NoData", "NotRecorded"})
 
 
@@ -64,15 +67,22 @@ def source_failed(failures: Sequence[SourceFailure]) -> bool:
 
 
 def _reading(ledger: Ledger, question: Question, topic: Topic) -> Reading | None:
-    if topic is Topic.PRICE and question.trade_date:
-        return ledger.best("close", Period.INSTANT, question.trade_date)
     if topic is Topic.PRICE:
-        return ledger.latest("current_price") or ledger.latest("close", Period.INSTANT)
+        return _price(ledger, question.trade_date)
     if question.period:
         return next(iter(ledger.readings(topic, as_of=question.period)), None)
     if question.annual and DATASETS[topic] is not Dataset.DAILY_INDICATORS:
         return _newest_annual(ledger, topic)
     return ledger.latest(topic)
+
+
+def _price(ledger: Ledger, trade_date: date | None) -> Reading | None:
+    """The close of the day that was asked for, else the live price, else the newest close."""
+    if trade_date:
+        found = (ledger.best(metric, Period.INSTANT, trade_date) for metric in CLOSES)
+    else:
+        found = (ledger.latest(metric, Period.INSTANT) for metric in ("current_price", *CLOSES))
+    return next((reading for reading in found if reading), None)
 
 
 def _newest_annual(ledger: Ledger, topic: Topic) -> Reading | None:
@@ -100,8 +110,8 @@ def _figure(number: int, claim: Envelope) -> Figure:
 
 
 def _missing(topic: Topic, given: AnswerInput) -> MissingAnswer:
-    dataset = DATASETS.get(topic, Dataset.CLOSE)
-    failure = next((f for f in given.failures if f.dataset is dataset), None)
+    datasets = (DATASETS[topic],) if topic in DATASETS else CLOSING
+    failure = next((f for f in given.failures if f.dataset in datasets), None)
     metric = "close" if topic is Topic.PRICE else topic.value
     wanted = given.question.period or given.question.trade_date
     at = f" for {wanted}" if wanted else ""
@@ -145,9 +155,9 @@ def _live(claim: Envelope, *, zh: bool) -> str:
 
 def _notes(given: AnswerInput, claims: Sequence[Envelope], *, zh: bool) -> list[str]:
     """What the reader must know: no live price, an older session, a fallback, a guess."""
-    price = next((c for c in claims if c.metric in ("close", "current_price")), None)
+    price = next((c for c in claims if c.metric in (*CLOSES, "current_price")), None)
     notes = []
-    if price and price.metric == "close" and given.question.trade_date is None:
+    if price and price.metric in CLOSES and given.question.trade_date is None:
         notes += _close_notes(given, price.as_of, zh=zh)
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
         notes.append("注：午间休市。" if zh else "Note: lunch break.")

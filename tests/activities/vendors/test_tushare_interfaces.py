@@ -200,7 +200,7 @@ def test_the_newest_forecast_replaces_the_older(far_end: Loopback, tushare: Tush
 
     seen = figure(tushare.fetch(ask(Dataset.FORECAST)), "profit_forecast_low")
 
-    assert (seen.value, seen.announced) == (20_000, date(2026, 8, 1))
+    assert (str(seen.value), seen.announced) == ("20000", date(2026, 8, 1))
 
 
 def test_factors_are_kept_where_they_change(far_end: Loopback, tushare: TushareSource) -> None:
@@ -212,9 +212,9 @@ def test_factors_are_kept_where_they_change(far_end: Loopback, tushare: TushareS
     answer = tushare.fetch(ask(Dataset.ADJ_FACTORS))
 
     assert answer.series[0].days == (20260817, 20260819, 20260821)
-    assert answer.series[0].values == (8, 9, 9)
-    assert [(o.metric, o.value, o.period) for o in answer.observations] == [
-        ("adj_factor_first", 8, Period.WINDOW), ("adj_factor", 9, Period.INSTANT),
+    assert [int(value) for value in answer.series[0].values] == [8, 9, 9]
+    assert [(o.metric, str(o.value), o.period) for o in answer.observations] == [
+        ("adj_factor_first", "8", Period.WINDOW), ("adj_factor", "9", Period.INSTANT),
     ]  # fmt: skip
     assert answer.notes == ("the factor changed on 2026-08-19",)
 
