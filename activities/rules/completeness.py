@@ -5,7 +5,13 @@ from datetime import date
 from typing import NamedTuple
 
 from schemas.fetch import Dataset, SourceFailure
-from schemas.integrity import DataPoint, FreshnessSummary, MissingItem, StalenessStatus
+from schemas.integrity import (
+    DataPoint,
+    FreshnessSummary,
+    MissingItem,
+    RefusedFigure,
+    StalenessStatus,
+)
 from schemas.metrics import METRICS, Period
 
 
@@ -33,19 +39,25 @@ _EXPECTED = (
 
 
 def missing(
-    points: Sequence[DataPoint], failures: Sequence[SourceFailure], *, financial: bool
+    points: Sequence[DataPoint],
+    failures: Sequence[SourceFailure],
+    refused: Sequence[RefusedFigure] = (),
+    *,
+    financial: bool,
 ) -> tuple[MissingItem, ...]:
     """The expected figures that no data point carries, each with the source's reason."""
     present = {(point.metric, point.period) for point in points}
     if ("current_price", Period.INSTANT) in present:
         present.add(("close", Period.INSTANT))
+    withheld = {figure.metric: figure.reason for figure in refused}
     reasons = {failure.dataset: failure.reason for failure in failures}
     return tuple(
         MissingItem(
             metric=want.metric,
             dataset=want.dataset,
             core=want.core,
-            reason=reasons.get(
+            reason=withheld.get(want.metric)
+            or reasons.get(
                 want.dataset, f"{METRICS[want.metric].en} is not in the source's answer"
             ),
         )

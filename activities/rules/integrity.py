@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, timedelta
+from functools import partial
 
-from activities.rules import freshness
+from activities.rules import disclosure, freshness, price_window, restatement
 from activities.rules.calendar import SHANGHAI, TradingDays, session_at
 from activities.rules.completeness import freshness_summary, missing
 from activities.rules.ledger import Ledger, Reading
@@ -14,6 +15,7 @@ from schemas.base import Record
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
 from schemas.integrity import (
     Conflict,
+    DataPoint,
     IntegrityReport,
     NormalizationSummary,
     SourceReading,
@@ -41,25 +43,25 @@ class IntegrityInput(Record):
     failures: tuple[SourceFailure, ...] = ()
 
 
-def is_financial(industry: str | None) -> bool:
-    """Whether the company is a bank, insurer or broker."""
-    return industry in FINANCIALS
+def is_financial(industry: str | None, points: Iterable[DataPoint] = ()) -> bool:
+    """Whether the company is a bank, insurer or broker, by its industry or its statements."""
+    return industry in FINANCIALS or any(point.metric == "statement_form" for point in points)
 
 
 def assemble(given: IntegrityInput) -> IntegrityReport:
     """The integrity report of a run: the same ledger always gives the same report."""
     ledger, today = Ledger(given.calls), given.clock.astimezone(SHANGHAI).date()
-    days, session = TradingDays(given.calendar), session_at(given.clock, given.calendar)
-    book = PointBook(
-        ledger, given.code, given.clock,
-        lambda metric, period, as_of: freshness.status(
-            metric, period, as_of, today, session.last_close, days
-        ),
+    now = freshness.Moment(
+        today, session_at(given.clock, given.calendar).last_close, TradingDays(given.calendar),
+        disclosure.disclosed(ledger, today),
     )  # fmt: skip
+    book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now))
     _identity(book)
+    financial = is_financial(given.industry, book.points)
     _market(book)
-    _statements(book, financial=is_financial(given.industry))
+    _statements(book, financial=financial)
     _growth(book)
+    disclosure.previews(book)
     _multiples(book)
     _dividends(book, today)
     conflicts = _conflicts(book, disagreements(ledger, today))
@@ -67,7 +69,8 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
         data_points=book.points,
         evidence=book.evidence,
         conflicts=conflicts,
-        missing=missing(book.points, given.failures, financial=is_financial(given.industry)),
+        missing=missing(book.points, given.failures, book.refused, financial=financial),
+        refused=book.refused,
         normalization_summary=NormalizationSummary(
             base_currency="CNY", share_count_basis="total", fiscal_year_end="December 31",
             gaap_basis=True,
@@ -83,7 +86,7 @@ def newest(readings: Iterable[Reading]) -> date | None:
 
 def _identity(book: PointBook) -> None:
     """Who the company is, as the exchange list has it."""
-    for metric in ("name", "industry"):
+    for metric in ("name", "industry", "statement_form"):
         book.reported(metric, Period.INSTANT, newest(book.ledger.readings(metric)))
 
 
@@ -92,30 +95,10 @@ def _market(book: PointBook) -> None:
     ledger = book.ledger
     for metric in ("current_price", "close"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
-    window = ledger.latest("close_first", Period.WINDOW)
-    if window:
-        _price_window(book, window)
+    price_window.build(book)
     for metric in ("pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
     _implied_shares(book)
-
-
-def _price_window(book: PointBook, window: Reading) -> None:
-    series = book.ledger.series("daily", "close")
-    if series is None:
-        return
-    start, end = _day(series[1].days[0]), _day(series[1].days[-1])
-    ids = {
-        metric: book.reported(
-            metric, Period.WINDOW, window.observation.as_of, newest=False, window_start=start
-        )
-        for metric in ("close_first", "close_high", "close_low")
-    }
-    book.derived(
-        "price_change", "growth_percent",
-        {"current": book.find("close", Period.INSTANT, end), "base": ids["close_first"]},
-        Period.WINDOW, end, newest=False, window_start=start,
-    )  # fmt: skip
 
 
 def _implied_shares(book: PointBook) -> None:
@@ -257,6 +240,9 @@ def _year_on_year(book: PointBook, metric: str, growth: str) -> None:
         return
     if as_of is None:
         return
+    if reason := restatement.mismatch(book.ledger, metric, year_before(as_of)):
+        book.refuse(growth, span(as_of), as_of, reason)
+        return
     book.derived(
         growth, "growth_percent",
         {
@@ -274,6 +260,10 @@ def _trailing(book: PointBook, metric: str) -> None:
         year = book.find(metric, Period.YEAR, as_of) if as_of else None
         book.derived(metric, "identity", {"value": year}, Period.TRAILING, as_of)
         return
+    for base in (date(as_of.year - 1, 12, 31), year_before(as_of)):
+        if reason := restatement.mismatch(book.ledger, metric, base):
+            book.refuse(metric, Period.TRAILING, as_of, reason)
+            return
     book.derived(
         metric, "ttm",
         {
@@ -307,7 +297,7 @@ def _multiples(book: PointBook) -> None:
     as_of = newest(book.ledger.readings("pe_ttm", Period.INSTANT))
     if found is None or as_of is None or len(found[1].days) < SESSIONS_NEEDED:
         return
-    node, start = "series:daily_basic.pe_ttm", _day(found[1].days[0])
+    node, start = "series:daily_basic.pe_ttm", price_window.day_of(found[1].days[0])
     current = book.find("pe_ttm", Period.INSTANT, as_of)
     for metric, formula in (
         ("pe_percentile", "percentile_rank"), ("pe_low", "quartile_1"),
@@ -362,7 +352,3 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
         )
         for number, item in enumerate(found, 1)
     )
-
-
-def _day(number: int) -> date:
-    return date(number // 10000, number // 100 % 100, number % 100)
