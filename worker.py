@@ -146,7 +146,8 @@ async def running_workers(
             pool = stack.enter_context(ThreadPoolExecutor(threads, name))
             workers.append(
                 Worker(
-                    client, task_queue=name, activities=[fetching.fetch_dataset],
+                    client, task_queue=name,
+                    activities=[fetching.fetch_dataset, fetching.fetch_session],
                     activity_executor=pool, max_concurrent_activities=threads,
                     max_task_queue_activities_per_second=limit, **grace,
                 )

@@ -142,7 +142,12 @@ class Series(Record):
 
 
 class ToolCall(Record):
-    """One recorded fetch: an entry of the ledger that every cite points into."""
+    """One recorded fetch: an entry of the ledger that every cite points into.
+
+    ``cache_hit`` says that the answer was stored already, fetched once for many runs: then
+    ``fetched_at``, ``query`` and ``snapshot`` are those of that fetch, and ``market`` is what was
+    made of it.
+    """
 
     tool_call_id: str
     dataset: Dataset
@@ -156,6 +161,8 @@ class ToolCall(Record):
     observations: tuple[Observation, ...] = ()
     series: tuple[Series, ...] = ()
     notes: tuple[str, ...] = ()
+    cache_hit: bool = False
+    market: Ref | None = None
 
 
 class CalendarSlice(Record):

@@ -48,7 +48,8 @@ with workflow.unsafe.imports_passed_through():
 GATHERED = (
     Dataset.PRICE_HISTORY, Dataset.DAILY_INDICATORS, Dataset.INCOME, Dataset.BALANCE_SHEET,
     Dataset.CASH_FLOW, Dataset.FINANCIAL_INDICATORS, Dataset.DIVIDENDS, Dataset.ANNOUNCEMENTS,
-    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL,
+    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL, Dataset.ADJ_FACTORS,
+    Dataset.DISCLOSURES,
 )  # fmt: skip
 
 

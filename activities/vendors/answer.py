@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from activities.errors import SchemaDrift
 from schemas.fetch import (
@@ -15,6 +15,7 @@ from schemas.fetch import (
     Series,
     TextItem,
 )
+from schemas.market import MarketColumn
 
 LARGEST = Decimal(10) ** 20
 """No figure of a company comes near; what does is a misread unit, or an attack on our memory."""
@@ -34,6 +35,28 @@ class VendorAnswer:
     texts: tuple[TextItem, ...] = ()
     calendar: CalendarSlice | None = None
     notes: tuple[str, ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class MarketAnswer:
+    """One table of one session for every code, typed; ``requests`` is what it cost."""
+
+    table: str
+    served_by: str
+    raw: bytes
+    query: dict[str, str]
+    columns: tuple[MarketColumn, ...]
+    rows: dict[str, tuple[Decimal | None, ...]]
+    requests: int
+
+
+@runtime_checkable
+class MarketSource(Protocol):
+    """A source that tells a whole session at once."""
+
+    def fetch_market(self, query: DatasetQuery) -> MarketAnswer:
+        """Every code's figures of the session that ``query`` names."""
+        ...
 
 
 class Source(Protocol):

@@ -146,7 +146,7 @@ INTERFACES: dict[Dataset, Interface] = {
         "daily", _CLOSE, _window(365), market.read_history, full_page=6000
     ),
     Dataset.ADJ_FACTORS: Interface(
-        "adj_factor", "ts_code,trade_date,adj_factor", _window(365), market.read_factors
+        "adj_factor", "ts_code,trade_date,adj_factor", _session_or(365), market.read_factors
     ),
     Dataset.DAILY_INDICATORS: Interface(
         "daily_basic", f"ts_code,trade_date,{columns(market.DAILY)}", _session_or(3 * 366),

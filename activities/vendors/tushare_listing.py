@@ -1,10 +1,10 @@
 """Typing Tushare's lists: companies in every list state, moved Beijing codes, trading days."""
 
 from collections.abc import Sequence
-from datetime import date
 from typing import Any
 
 from activities.errors import NoData, SchemaDrift
+from activities.rules.market import company_facts
 from activities.vendors.clock import clock_day
 from activities.vendors.tushare_cells import Row, day_of, day_or_none
 from schemas.fetch import CalendarSlice, Company, DatasetQuery, ListStatus, Observation
@@ -34,20 +34,6 @@ def _company(row: Row) -> Company:
         status=ListStatus(status),
         listed=day_or_none(row.get("list_date"), "stock_basic"),
         delisted=day_or_none(row.get("delist_date"), "stock_basic"),
-    )
-
-
-def company_facts(
-    companies: Sequence[Company], query: DatasetQuery
-) -> tuple[Observation, ...]:  # fmt: skip
-    """Name and industry of the company that a query is about."""
-    day: date = clock_day(query)
-    focus = [c for c in companies if c.code == query.code or (query.name and c.name == query.name)]
-    return tuple(
-        Observation(metric=metric, value=value, as_of=day, unit="text", code=company.code)
-        for company in focus
-        for metric, value in (("name", company.name), ("industry", company.industry))
-        if value
     )
 
 

@@ -178,10 +178,13 @@ def read_daily(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
 def read_factors(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
     """The cumulative adjustment factor on each day on which it changed, and on both ends.
 
-    In between it stands still, so that these few days carry all of it.
+    In between it stands still, so that these few days carry all of it. Of one session, the
+    factor alone.
     """
     api = "adj_factor"
     known = [(day, _factor(row)) for day, row in dated(query, rows, api)]
+    if query.session:
+        return {"observations": (_price("adj_factor", known[-1][1], known[-1][0]),)}
     turns = {day for (_, before), (day, after) in pairwise(known) if after != before}
     kept = [pair for pair in known if pair[0] in turns | {known[0][0], known[-1][0]}]
     first, last = known[0], known[-1]

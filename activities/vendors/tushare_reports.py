@@ -57,6 +57,8 @@ EXPRESS = (
     Column("diluted_roe", "express_roe"),
 )
 
+SCHEDULE_KEPT = timedelta(days=400)
+"""Schedules of older reports say nothing about which one is the newest."""
 VERSIONED = "ts_code,ann_date,f_ann_date,end_date,report_type,comp_type,update_flag"
 """The columns that tell the versions of a statement apart; none of them comes unasked for."""
 FLAGGED = "ts_code,ann_date,end_date,update_flag"
@@ -193,7 +195,7 @@ def read_disclosures(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]
     for row in own_rows(query, rows, api):
         end = _period_end(row, api)
         announced = day_or_none(row["ann_date"], api)
-        if end > today or (announced and announced > today):
+        if not today - SCHEDULE_KEPT < end <= today or (announced and announced > today):
             continue
         published = day_or_none(row["actual_date"], api)
         planned = day_or_none(row["pre_date"], api)
