@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from decimal import Decimal
+from functools import lru_cache
 from typing import Any
 
 from activities.errors import SchemaDrift
-from activities.vendors.answer import figure
+from activities.vendors.answer import LARGEST, figure
 from schemas.base import Number
 from schemas.fetch import DatasetQuery, Observation
 from schemas.metrics import METRICS, Period
@@ -44,9 +45,15 @@ def compact(day: date) -> str:
 def day_of(text: object, api: str) -> date:
     """The day that a cell names."""
     try:
-        return datetime.strptime(str(text), "%Y%m%d").date()  # noqa: DTZ007 - a calendar day
+        return _parsed(str(text))
     except ValueError:
         raise SchemaDrift(f"tushare {api}: {str(text)[:40]!r} is not a day") from None
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> date:
+    """A table names few days many times."""
+    return datetime.strptime(text, "%Y%m%d").date()  # noqa: DTZ007 - a calendar day
 
 
 def day_or_none(text: object, api: str) -> date | None:
@@ -68,7 +75,9 @@ def number(value: object, api: str, column: str) -> Number | None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
         raise SchemaDrift(f"tushare {api}: {column} is {str(value)[:40]!r}, not a number")
-    found = Decimal(value) if isinstance(value, int | Decimal) else Decimal(repr(value))
+    found = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+    if found.is_finite() and abs(found) < LARGEST:
+        return found
     return figure(found, f"tushare {api}: {column}")
 
 
