@@ -23,7 +23,7 @@ histories: setup  ## record the replay histories again (after an intended change
 
 bench: setup  ## measure: do workers together keep a limit, what does a refresh cost, and reading?
 	$(BIN)/python -m tests.bench.rates
-	$(BIN)/python -m tests.bench.data
+	$(BIN)/python -m tests.bench.bench_data
 
 setup: $(STAMP)  ## the virtual environment
 

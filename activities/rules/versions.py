@@ -26,7 +26,7 @@ class Version(NamedTuple, Generic[T]):
 
 
 def newest(versions: Iterable[Version[T]]) -> list[Version[T]]:
-    """The version of each report that counts, in the order in which the reports came.
+    """The version of each report that counts, in an order that the answer's has no part in.
 
     The corrected ones first, of those the newest. What is equal in both stays: identical rows
     do no harm, and contradicting ones are a conflict for others to see, never a silent pick.
@@ -34,12 +34,14 @@ def newest(versions: Iterable[Version[T]]) -> list[Version[T]]:
     groups: dict[Hashable, list[Version[T]]] = defaultdict(list)
     for version in versions:
         groups[version.key].append(version)
-    return [version for group in groups.values() for version in _of_one_report(group)]
+    return [
+        version for key in sorted(groups, key=str) for version in _of_one_report(groups[key])
+    ]  # fmt: skip
 
 
 def _of_one_report(group: list[Version[T]]) -> list[Version[T]]:
     best = max(_rank(version) for version in group)
-    return [version for version in group if _rank(version) == best]
+    return sorted((v for v in group if _rank(v) == best), key=lambda v: str(v.row))
 
 
 def _rank(version: Version[T]) -> tuple[bool, date]:

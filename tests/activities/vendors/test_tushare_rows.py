@@ -161,8 +161,8 @@ def test_a_statement_counts_from_its_announcement(
     answer = tushare.fetch(ask(Dataset.INCOME))
 
     assert [(seen.as_of, seen.period, seen.announced) for seen in answer.observations] == [
-        (date(2026, 3, 31), Period.YEAR_TO_DATE, date(2026, 8, 21)),
         (date(2025, 12, 31), Period.YEAR, None),
+        (date(2026, 3, 31), Period.YEAR_TO_DATE, date(2026, 8, 21)),
     ]
 
 

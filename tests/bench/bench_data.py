@@ -1,6 +1,6 @@
 """What the data layer costs: requests for a refresh, and rows read in a second.
 
-    python -m tests.bench.data
+    python -m tests.bench.bench_data
 
 Requests are counted by a server on this machine; those of more than 300 tickers one by one are
 the count of 300, extended. The rows are a load shape, not data: one row
