@@ -37,8 +37,8 @@ LIMIT_TOLERANCE = Decimal("0.005")
 TICK = Decimal("0.01")
 FREE_SESSIONS = 5
 """A new listing trades without limits for so many sessions."""
-LONG_GAP_DAYS = 20
-"""After a halt this long a stock may resume without a limit."""
+LONG_GAP_DAYS = 5
+"""After a halt longer than a weekend a stock may resume without a limit."""
 
 BAR = (
     Column("vol", "volume", HUNDRED, "手"),
