@@ -30,6 +30,7 @@ from activities.heartbeat import HeartbeatInterceptor
 from activities.opening import OpeningActivities
 from activities.publishing import PublishingActivities
 from activities.rules.breakers import forgiven
+from activities.rules.market import MARKET_WIDE, of_row, stored_day
 from activities.rules.mechanism import Analyst, RuleAnalyst
 from activities.rules.rates import wanted
 from activities.settings import SERVABLE, Settings
@@ -57,10 +58,20 @@ GRACE = timedelta(seconds=10)
 WITH_PARENT = "--with-parent"
 
 
-def reread(query: DatasetQuery, raw: bytes) -> tuple[tuple[Observation, ...], tuple[Series, ...]]:
-    """What the adapter of a dataset makes of an archived raw answer; raises VendorError."""
+def reread(
+    query: DatasetQuery, raw: bytes, stored: bool = False
+) -> tuple[tuple[Observation, ...], tuple[Series, ...]]:
+    """What the adapter of a dataset makes of an archived raw answer; raises VendorError.
+
+    ``stored`` says that the answer was fetched for many runs, perhaps with all of a session.
+    """
     snapshot = Snapshot(raw)
     wiring = Wiring(sample=snapshot, tape=snapshot)
+    session = stored_day(query)
+    if stored and session and query.dataset in MARKET_WIDE:
+        asked = query.model_copy(update={"session": session})
+        market = TushareSource(None, wiring).fetch_market(asked)
+        return of_row(market.columns, market.rows.get(query.code or "", ()), session), ()
     served = {source.name: source for source in _wired(wiring, None, None)}
     answer = served[CATALOGUE[query.dataset].source].fetch(query)
     return answer.observations, answer.series

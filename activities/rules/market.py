@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from datetime import date
 
 from activities.rules.calendar import SHANGHAI, session_at
+from schemas.base import Number
 from schemas.fetch import Company, Dataset, DatasetQuery, Observation
-from schemas.market import MarketTable
+from schemas.market import MarketColumn, MarketTable
 
 MARKET_WIDE = (Dataset.CLOSE, Dataset.DAILY_INDICATORS, Dataset.ADJ_FACTORS)
 """What is fetched for all codes of a session at once."""
@@ -31,12 +32,19 @@ def stored_day(query: DatasetQuery) -> date | None:
 
 def of_code(table: MarketTable, code: str) -> tuple[Observation, ...]:
     """The figures of one code; none where it did not trade in the session."""
+    return of_row(table.columns, table.rows.get(code, ()), table.session)
+
+
+def of_row(
+    columns: Sequence[MarketColumn], values: Sequence[Number | None], session: date
+) -> tuple[Observation, ...]:
+    """The figures of one row of a session."""
     return tuple(
         Observation(
-            metric=column.metric, value=value, as_of=table.session, unit=column.unit,
+            metric=column.metric, value=value, as_of=session, unit=column.unit,
             basis=column.basis,
         )
-        for column, value in zip(table.columns, table.rows.get(code, ()), strict=False)
+        for column, value in zip(columns, values, strict=False)
         if value is not None
     )  # fmt: skip
 

@@ -43,7 +43,7 @@ class TushareSource:
         return VendorAnswer(
             table=CATALOGUE[query.dataset].table,
             served_by=self.name,
-            raw=joined(bodies),
+            raw=joined(bodies, several=bool(interface.parts)),
             query={"api_name": interface.api, "fields": interface.columns, **params},
             **typed,
         )
@@ -96,6 +96,7 @@ class TushareSource:
         return TushareClient(self._token or "recorded")
 
 
-def joined(bodies: list[bytes]) -> bytes:
+def joined(bodies: list[bytes], *, several: bool = False) -> bytes:
     """The raw answers of one fetch as one JSON text: the body itself, or a list of them."""
-    return bodies[0] if len(bodies) == 1 else b"[" + b",".join(bodies) + b"]"
+    alone = len(bodies) == 1 and not several
+    return bodies[0] if alone else b"[" + b",".join(bodies) + b"]"

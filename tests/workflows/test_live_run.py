@@ -14,12 +14,13 @@ from activities.vendors.tushare_interfaces import INTERFACES
 from activities.vendors.wire.wiring import Wiring
 from schemas.claim import ToolCite
 from schemas.fetch import Dataset, DatasetQuery
-from schemas.market import SessionFetched
+from schemas.market import MarketTable, SessionFetched
 from schemas.question import Question, Topic
 from schemas.research import SAMPLE_CLOCK
 from starter.audit import audit
 from tests.lab import Lab
 from tests.loopback import Loopback, table, whole
+from worker import reread
 
 MOUTAI = "600519.SH"
 
@@ -63,7 +64,7 @@ async def test_a_run_with_factors_tells_the_adjusted_change(live: tuple[Lab, Loo
     assert summary.verdict == "PASS"
     assert claims["price.window_adjusted"]["derivation"]["formula"] == "adjusted_growth_percent"
     assert "price.window" not in claims
-    assert audit(await handle.fetch_history(), lab.archive).verdicts == 1
+    assert audit(await handle.fetch_history(), lab.archive, reread).verdicts == 1
     assert info.history_size_bytes <= 150_000
 
 
@@ -99,3 +100,7 @@ async def test_a_question_is_answered_from_a_stored_session(live: tuple[Lab, Loo
     assert isinstance(claim.cite, ToolCite)
     assert (claim.cite.table, stored.rows) == ("daily", 11)
     assert "/dataapi/daily" not in server.paths()[asked:]
+    query = DatasetQuery(dataset=Dataset.CLOSE, code=MOUTAI, clock=SAMPLE_CLOCK)
+    raw = lab.archive.get(lab.archive.load(stored.ref, MarketTable).snapshot.sha256)
+    ((again,), _) = reread(query, raw, True)
+    assert (again.value, again.as_of) == (claim.value, claim.as_of)
