@@ -31,6 +31,11 @@ class Kind(StrEnum):
 A_SHARE_MARKETS = frozenset({Market.SH, Market.SZ, Market.BJ})
 
 
+def market_of(code: str) -> Market:
+    """The market that a canonical code names; raises ValueError for anything else."""
+    return Market(code.rpartition(".")[2])
+
+
 class Instrument(Record):
     """A canonical code such as ``600519.SH`` with its kind and, where it was guessed, a note."""
 
