@@ -24,12 +24,16 @@ class Period(StrEnum):
     INSTANT = "instant"
     YEAR = "fiscal_year"
     YEAR_TO_DATE = "year_to_date"
+    QUARTER = "quarter"
     TRAILING = "ttm"
     WINDOW = "window"
 
 
 class Metric(Record):
-    """One metric. ``unit`` is canonical: CNY, percent, shares, times."""
+    """One metric. ``unit`` is canonical: CNY, percent, shares, times.
+
+    CNY stands for money: a figure in another currency carries that currency as its unit.
+    """
 
     name: str
     kind: FigureKind
@@ -60,6 +64,7 @@ _ALL = (
     _metric("net_income", FigureKind.AMOUNT, "CNY", "净利润（含少数股东）", "net income"),
     _metric("oper_cost", FigureKind.AMOUNT, "CNY", "营业成本", "operating cost"),
     _metric("eps", FigureKind.PER_SHARE, "CNY", "每股收益", "earnings per share"),
+    _metric("gross_profit", FigureKind.AMOUNT, "CNY", "毛利", "gross profit"),
     _metric("ocf", FigureKind.AMOUNT, "CNY", "经营活动现金流净额", "operating cash flow"),
     _metric("capex", FigureKind.AMOUNT, "CNY", "资本开支", "capital expenditure"),
     _metric("fcf", FigureKind.AMOUNT, "CNY", "自由现金流", "free cash flow"),
@@ -81,6 +86,8 @@ _ALL = (
     _metric("dv_ttm", FigureKind.PERCENT, "percent", "股息率(TTM)", "dividend yield (TTM)"),
     _metric("total_mv", FigureKind.AMOUNT, "CNY", "总市值", "market capitalisation"),
     _metric("total_share", FigureKind.SHARES, "shares", "总股本", "shares outstanding"),
+    _metric("diluted_share", FigureKind.SHARES, "shares", "稀释股数", "diluted shares"),
+    _metric("split_ratio", FigureKind.COUNT, "times", "拆股比例", "split ratio"),
     _metric("cash_div_tax", FigureKind.PER_SHARE, "CNY", "每股派现(税前)", "cash dividend a share"),
     _metric("dividend_ttm", FigureKind.PER_SHARE, "CNY", "近一年每股派现", "dividends, last year"),
     _metric("discount_rate", FigureKind.PERCENT, "percent", "折现率", "discount rate"),
