@@ -30,6 +30,7 @@ class Settings(Record):
     temporal_address: str | None = None
     tushare_token: SecretStr | None = None
     xueqiu_token: SecretStr | None = None
+    sec_contact: str | None = None
     sample: bool = False
     loopback: str | None = None
     metrics_address: str | None = None
@@ -59,6 +60,7 @@ class Settings(Record):
             temporal_address=environ.get("TEMPORAL_ADDRESS") or None,
             tushare_token=_secret(environ, "TUSHARE_TOKEN"),
             xueqiu_token=_secret(environ, "XUEQIU_TOKEN"),
+            sec_contact=_contact(environ),
             sample=sources == "sample",
             loopback=_loopback(environ),
             metrics_address=_metrics_address(environ),
@@ -70,6 +72,14 @@ class Settings(Record):
 def _secret(environ: Mapping[str, str], name: str) -> SecretStr | None:
     value = environ.get(name)
     return SecretStr(value) if value else None
+
+
+def _contact(environ: Mapping[str, str]) -> str | None:
+    """Who asks sec.gov: it wants a name and a mail address in every request."""
+    value = environ.get("RESEARCH_SEC_CONTACT") or None
+    if value and not re.fullmatch(r"[\x20-\x7e]*[^@\s]+@[^@\s]+\.[^@\s]+", value):
+        raise ValueError("RESEARCH_SEC_CONTACT is no contact: use 'Jane Doe jane@example.com'")
+    return value
 
 
 def _archive_url(environ: Mapping[str, str]) -> str | None:

@@ -36,6 +36,11 @@ class Dataset(StrEnum):
     INVESTOR_QA = "investor_qa"
     SECOND_CLOSE = "second_close"
     SECOND_ANNUAL = "second_annual"
+    US_TICKERS = "us_tickers"
+    US_FILINGS = "us_filings"
+    US_FACTS = "us_facts"
+    US_FILING_TEXT = "us_filing_text"
+    FOREIGN_HISTORY = "foreign_history"
 
 
 class Table(Record):
@@ -75,6 +80,15 @@ CATALOGUE: dict[Dataset, Table] = {
             Dataset.SECOND_CLOSE: "stock_zh_a_hist",
             Dataset.SECOND_ANNUAL: "stock_financial_analysis_indicator_em",
         }),
+        ("sec.gov", "sec", {
+            Dataset.US_TICKERS: "company_tickers",
+            Dataset.US_FILINGS: "submissions",
+            Dataset.US_FACTS: "companyfacts",
+            Dataset.US_FILING_TEXT: "filing",
+        }),
+        ("yahoo", "yahoo", {
+            Dataset.FOREIGN_HISTORY: "chart",
+        }),
     )
     for dataset, table in tables.items()
 }  # fmt: skip
@@ -100,7 +114,8 @@ class Observation(Compact):
     """One figure or text as a source gave it, in canonical units.
 
     ``announced`` is the day on which it became known, ``basis`` the source's own unit where it
-    was converted, ``code`` is set where it differs from the code of the fetch.
+    was converted, ``code`` is set where it differs from the code of the fetch. ``start`` is the
+    first day of a flow and ``filing`` the filing it was read from, where the source tells them.
     """
 
     metric: str
@@ -111,6 +126,8 @@ class Observation(Compact):
     announced: date | None = None
     basis: str | None = None
     code: str | None = None
+    start: date | None = None
+    filing: str | None = None
     as_of_ts: datetime | None = None
 
 
