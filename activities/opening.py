@@ -7,9 +7,9 @@ from activities.errors import BadRequest, NoData
 from activities.failing import typed_failures
 from activities.rules.calendar import session_at
 from activities.rules.resolution import ResolutionError, by_code, by_name
-from activities.rules.routing import price_routes
+from activities.rules.routing import datasets, price_routes
 from schemas.fetch import Company, CompanyList
-from schemas.instrument import A_SHARE_MARKETS, Instrument, parse_target
+from schemas.instrument import Instrument, parse_target
 from schemas.research import Target
 from schemas.stages import OpenInput
 
@@ -26,20 +26,22 @@ class OpeningActivities:
         with typed_failures():
             company = self._company(given)
             instrument = parse_target(company.code)
-            if not isinstance(instrument, Instrument) or instrument.market not in A_SHARE_MARKETS:
-                raise BadRequest(f"{company.code} is not an A-share")
-            session = session_at(given.clock, given.calendar)
+            if not isinstance(instrument, Instrument):
+                raise BadRequest(f"{company.code} is no code of a listed company")
+            market = instrument.market
+            session = session_at(given.clock, given.calendar, market)
             return Target(
                 code=company.code,
                 name=company.name,
                 industry=company.industry,
-                market=instrument.market,
+                market=market,
                 kind=instrument.kind,
                 notes=(given.note,) if given.note else (),
                 session=session.last_close.isoformat(),
                 phase=session.phase,
                 calendar_source=session.calendar_source,
-                price_routes=price_routes(session, None),
+                price_routes=price_routes(session, None, market),
+                datasets=datasets(market),
             )
 
     def _company(self, given: OpenInput) -> Company:

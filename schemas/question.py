@@ -9,6 +9,7 @@ from pydantic import Field
 from schemas.base import Record
 from schemas.claim import Envelope
 from schemas.fetch import Dataset, SourceFailure
+from schemas.instrument import A_SHARE_MARKETS, Market
 from schemas.text import Lang
 
 
@@ -44,7 +45,18 @@ DATASETS: dict[Topic, Dataset] = {
     Topic.REVENUE: Dataset.INCOME,
     Topic.NET_PROFIT: Dataset.INCOME,
 }
-"""Which dataset serves a topic. The price has routes of its own."""
+"""Which dataset serves a topic on the mainland. The price has routes of its own."""
+
+_US_DATASETS = {Topic.REVENUE: Dataset.US_FACTS, Topic.NET_PROFIT: Dataset.US_FACTS}
+
+
+def dataset_of(topic: Topic, market: Market) -> Dataset | None:
+    """The dataset that serves a topic, or a price as a close; None where the market has none."""
+    if market in A_SHARE_MARKETS:
+        return DATASETS.get(topic, Dataset.CLOSE)
+    if topic is Topic.PRICE:
+        return Dataset.FOREIGN_HISTORY
+    return _US_DATASETS.get(topic) if market is Market.US else None
 
 
 class Question(Record):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from schemas.base import Record
 from schemas.claim import Claim, Evidence
-from schemas.fetch import Ref, SourceFailure
+from schemas.fetch import Dataset, Ref, SourceFailure
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
 from schemas.report import FallbackRecord, OutputType, RenderedReport
@@ -59,8 +59,16 @@ class PriceRoute(Record):
     metric: str
 
 
+MAINLAND_BEFORE_ROUTING = (
+    Dataset.PRICE_HISTORY, Dataset.DAILY_INDICATORS, Dataset.INCOME, Dataset.BALANCE_SHEET,
+    Dataset.CASH_FLOW, Dataset.FINANCIAL_INDICATORS, Dataset.DIVIDENDS, Dataset.ANNOUNCEMENTS,
+    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL,
+)  # fmt: skip
+"""What every run gathered when targets did not say it yet: histories of then must replay."""
+
+
 class Target(Record):
-    """The resolved instrument, and the market session the run looks at."""
+    """The resolved instrument, the market session the run looks at, and what it gathers."""
 
     code: str
     name: str
@@ -72,6 +80,7 @@ class Target(Record):
     phase: str
     calendar_source: str
     price_routes: tuple[PriceRoute, ...]
+    datasets: tuple[Dataset, ...] = MAINLAND_BEFORE_ROUTING
 
 
 class RunContext(Record):

@@ -52,9 +52,9 @@ async def fetch_price(query: DatasetQuery, routes: Sequence[PriceRoute]) -> list
 
 
 def refuse_unknown(results: Iterable[Result]) -> None:
-    """End the run where the stock list is missing: the company cannot be known without it."""
+    """End the run where what tells the company is missing; a calendar can be done without."""
     for result in results:
-        if isinstance(result, SourceFailure) and result.dataset is Dataset.STOCK_LIST:
+        if isinstance(result, SourceFailure) and result.dataset is not Dataset.CALENDAR:
             raise ApplicationError(result.reason, type=result.error, non_retryable=True)
 
 

@@ -9,19 +9,13 @@ with workflow.unsafe.imports_passed_through():
     from activities.opening import OpeningActivities
     from schemas.claim import VerificationResult
     from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
-    from schemas.question import DATASETS, Answer, Question, Topic
-    from schemas.research import (
-        SAMPLE_CLOCK,
-        PriceRoute,
-        RunContext,
-        Target,
-    )
+    from schemas.question import Answer, Question, Topic, dataset_of
+    from schemas.research import SAMPLE_CLOCK, RunContext, Target
     from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
     from schemas.text import Lang
     from workflows import options, visibility
     from workflows.gathering import Result, fetch_all, fetch_price, refuse_unknown
-
-_CLOSE = (PriceRoute(dataset=Dataset.CLOSE, metric="close"),)
+    from workflows.policy import opening
 
 
 @workflow.defn
@@ -48,9 +42,7 @@ class QuestionWorkflow:
         return answer
 
     async def _open(self) -> Target:
-        results = await fetch_all(
-            self._query(dataset) for dataset in (Dataset.STOCK_LIST, Dataset.CALENDAR)
-        )
+        results = await fetch_all(self._query(d) for d in opening(self._question.code))
         refuse_unknown(results)
         self._results += results
         fetched = [r for r in results if isinstance(r, Fetched)]
@@ -71,8 +63,10 @@ class QuestionWorkflow:
     async def _gather(self, target: Target) -> None:
         """The price by its routes, everything else in parallel, each dataset once."""
         topics = self._question.topics
-        datasets = dict.fromkeys(DATASETS[topic] for topic in topics if topic is not Topic.PRICE)
-        routes = _CLOSE if self._question.trade_date else target.price_routes
+        served = (dataset_of(t, target.market) for t in topics if t is not Topic.PRICE)
+        datasets = dict.fromkeys(dataset for dataset in served if dataset)
+        dated = self._question.trade_date is not None
+        routes = target.price_routes[-1:] if dated else target.price_routes
         price, others = await asyncio.gather(
             fetch_price(
                 self._query(Dataset.CLOSE, target.code),

@@ -43,13 +43,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows.board import RunBoard, missed, served_by
     from workflows.evaluation import EvalCaptureWorkflow
     from workflows.gathering import fetch_all, refuse_unknown
-    from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step
-
-GATHERED = (
-    Dataset.PRICE_HISTORY, Dataset.DAILY_INDICATORS, Dataset.INCOME, Dataset.BALANCE_SHEET,
-    Dataset.CASH_FLOW, Dataset.FINANCIAL_INDICATORS, Dataset.DIVIDENDS, Dataset.ANNOUNCEMENTS,
-    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL,
-)  # fmt: skip
+    from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step, opening
 
 
 @workflow.defn
@@ -95,9 +89,7 @@ class ResearchWorkflow:
         """1. Who is asked about, and which session it is. Without identity there is no run."""
         board, request = self._board, self._board.request
         self._enter(Stage.OPEN)
-        results = await fetch_all(
-            self._query(dataset) for dataset in (Dataset.STOCK_LIST, Dataset.CALENDAR)
-        )
+        results = await fetch_all(self._query(dataset) for dataset in opening(request.code))
         board.record(results)
         refuse_unknown(results)
         board.target = await workflow.execute_activity_method(
@@ -121,13 +113,15 @@ class ResearchWorkflow:
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))
 
     def _wanted(self) -> tuple[Dataset, ...]:
-        """The gathered datasets, and the live quote first where the market is open.
+        """What the target's market has, and the live quote first where the market is open.
 
         The last close, which the price falls back to, comes with the price history.
         """
-        routes = self._board.target.price_routes if self._board.target else ()
-        live = (Dataset.LIVE_QUOTE,) if routes and routes[0].metric == "current_price" else ()
-        return (*live, *GATHERED)
+        target = self._board.target
+        if target is None:
+            return ()
+        live = target.price_routes[0].metric == "current_price"
+        return (*((Dataset.LIVE_QUOTE,) if live else ()), *target.datasets)
 
     async def _reason(self) -> bool:
         """3 to 6. From what was fetched to verified claims; False when they do not hold."""
