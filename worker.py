@@ -36,9 +36,11 @@ from activities.settings import SERVABLE, Settings
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
+from activities.vendors.sec import SecSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.snapshot import Snapshot
 from activities.vendors.wire.wiring import Wiring
+from activities.vendors.yahoo import YahooSource
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
 from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace, runtime
@@ -61,7 +63,7 @@ def reread(query: DatasetQuery, raw: bytes) -> tuple[tuple[Observation, ...], tu
     """What the adapter of a dataset makes of an archived raw answer; raises VendorError."""
     snapshot = Snapshot(raw)
     wiring = Wiring(sample=snapshot, tape=snapshot)
-    served = {source.name: source for source in _wired(wiring, None, None)}
+    served = {source.name: source for source in _wired(wiring, None, None, None)}
     answer = served[CATALOGUE[query.dataset].source].fetch(query)
     return answer.observations, answer.series
 
@@ -75,11 +77,19 @@ def sources(settings: Settings) -> list[Source]:
         wiring,
         tushare.get_secret_value() if tushare else None,
         xueqiu.get_secret_value() if xueqiu else None,
+        settings.sec_contact,
     )
 
 
-def _wired(wiring: Wiring, tushare: str | None, xueqiu: str | None) -> list[Source]:
-    return [TushareSource(tushare, wiring), AkshareSource(xueqiu, wiring)]
+def _wired(
+    wiring: Wiring, tushare: str | None, xueqiu: str | None, sec_contact: str | None
+) -> list[Source]:
+    return [
+        TushareSource(tushare, wiring),
+        AkshareSource(xueqiu, wiring),
+        SecSource(sec_contact, wiring),
+        YahooSource(wiring),
+    ]
 
 
 def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:

@@ -21,7 +21,7 @@ from starter import output, runs
 from starter.engine import Engine, engine, make_data_dir, worker_kept
 from starter.errors import BadInput, CommandError
 from starter.progress import StageView
-from starter.requests import SHANGHAI, a_date, a_share, past_date
+from starter.requests import SHANGHAI, a_date, a_share, past_date, quoted
 
 
 def short_id(run_id: str) -> str:
@@ -141,7 +141,7 @@ def _where_to_look(summary: RunSummary, html: Path | None, ui: str | None) -> No
 async def ask(settings: Settings, text: str, lang: Lang | None, **options: Any) -> Answer:
     """Answer a question in words."""
     understood = read(text)
-    parsed = a_share(parse_target(understood.target))
+    parsed = quoted(parse_target(understood.target))
     guessed = Lang.ZH if any("\u4e00" <= c <= "\u9fff" for c in text) else Lang.EN
     if understood.trade_date:
         past_date(understood.trade_date.isoformat(), "the date", _latest(options))
@@ -160,7 +160,7 @@ def price_question(code: str, trade_date: str | None, **options: Any) -> Questio
     day = past_date(trade_date, "--trade-date", _latest(options)) if trade_date else None
     return Question(
         text=f"price {code}", topics=(Topic.PRICE,), trade_date=day, lang=Lang.EN,
-        **_target(a_share(parse_target(code))), **options,
+        **_target(quoted(parse_target(code))), **options,
     )  # fmt: skip
 
 

@@ -4,7 +4,14 @@ import unicodedata
 from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
 
-from schemas.instrument import A_SHARE_MARKETS, Instrument, Kind, NameQuery, parse_target
+from schemas.instrument import (
+    A_SHARE_MARKETS,
+    Instrument,
+    Kind,
+    Market,
+    NameQuery,
+    parse_target,
+)
 from schemas.research import SAMPLE_CLOCK, ResearchRequest
 from schemas.text import Lang
 from starter.errors import BadInput
@@ -18,7 +25,7 @@ def research_request(
     target: str, *, lang: Lang, as_of: str | None, sample: bool, now: datetime | None = None
 ) -> ResearchRequest:
     """The request that a command line means; raises BadInput or TargetError."""
-    parsed = a_share(parse_target(target))
+    parsed = covered(parse_target(target), _RESEARCHED)
     clock = knowledge_time(as_of, sample=sample, now=now)
     if isinstance(parsed, NameQuery):
         return ResearchRequest(name=parsed.name, lang=lang, as_of=clock, sample=sample)
@@ -27,14 +34,33 @@ def research_request(
     )
 
 
+_RESEARCHED = A_SHARE_MARKETS | {Market.US}
+_QUOTED = _RESEARCHED | {Market.HK}
+_OFFERED = {
+    _RESEARCHED: "research covers mainland and US stocks; `research price` gives its last close",
+    A_SHARE_MARKETS: "only mainland A-shares are covered",
+}
+"""What is said of a market that is not covered; everything is quoted."""
+
+
 def a_share(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
-    """Only mainland stocks can be researched so far."""
+    """A mainland stock: only of those the ratios of a report period are served."""
+    return covered(parsed, A_SHARE_MARKETS)
+
+
+def quoted(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """A stock that single figures are served of."""
+    return covered(parsed, _QUOTED)
+
+
+def covered(
+    parsed: Instrument | NameQuery, markets: frozenset[Market]
+) -> Instrument | NameQuery:  # fmt: skip
+    """The stock, where its market is among ``markets``; raises BadInput saying what there is."""
     if isinstance(parsed, NameQuery):
         return parsed
-    if parsed.market not in A_SHARE_MARKETS:
-        raise BadInput(
-            f"{parsed.code} is listed in {parsed.market}: only mainland A-shares are covered"
-        )
+    if parsed.market not in markets:
+        raise BadInput(f"{parsed.code} is listed in {parsed.market}: {_OFFERED[markets]}")
     if parsed.kind not in (Kind.STOCK, Kind.B_SHARE):
         raise BadInput(f"{parsed.code} is a {parsed.kind}, not a stock")
     return parsed

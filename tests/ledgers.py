@@ -13,13 +13,16 @@ from activities.rules.competences import COMPETENCES
 from activities.rules.integrity import IntegrityInput, assemble
 from activities.rules.ledger import Ledger, cite_of, tier_of
 from activities.rules.mechanism import RuleAnalyst, ThesisInput
+from activities.rules.routing import datasets
 from activities.rules.valuation import ValuationInput, value_company
 from activities.rules.verification import Verifier
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source, VendorAnswer
 from activities.vendors.sample import SampleFarEnd
+from activities.vendors.sec import SecSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.wiring import Wiring
+from activities.vendors.yahoo import YahooSource
 from schemas.claim import Claim, Confidence, Derivation, Envelope, Evidence
 from schemas.fetch import (
     CATALOGUE,
@@ -33,11 +36,13 @@ from schemas.fetch import (
     TextItem,
     ToolCall,
 )
+from schemas.instrument import A_SHARE_MARKETS, Market, market_of
 from schemas.integrity import IntegrityReport
 from schemas.metrics import METRICS, Period
 from schemas.names import tool_call_id
 from schemas.text import Lang
 from schemas.valuation import ValuationSummary
+from workflows.policy import opening
 
 MOUTAI, PING_AN, CMB, WULIANGYE = "600519.SH", "601318.SH", "600036.SH", "000858.SZ"
 AUGUST = datetime(2026, 8, 21, 16, 30, tzinfo=SHANGHAI)
@@ -52,7 +57,11 @@ _SNAPSHOT = Ref(sha256="0" * 64, kind="snapshot", size=0)
 @cache
 def _sources() -> dict[str, Source]:
     wiring = Wiring(sample=SampleFarEnd())
-    return {"tushare": TushareSource(None, wiring), "akshare": AkshareSource(None, wiring)}
+    served: tuple[Source, ...] = (
+        TushareSource(None, wiring), AkshareSource(None, wiring), SecSource(None, wiring),
+        YahooSource(wiring),
+    )  # fmt: skip
+    return {source.name: source for source in served}
 
 
 @dataclass(frozen=True)
@@ -78,11 +87,20 @@ class Fetches:
         return self.text("name") or self.code
 
 
+def _gathered(code: str) -> tuple[Dataset, ...]:
+    """What a run on ``code`` fetches; on the mainland also what only a question asks for."""
+    market = market_of(code)
+    if market not in A_SHARE_MARKETS:
+        return (*opening(code), *datasets(market))
+    abroad = {*opening("TSLA.US"), *datasets(Market.US), Dataset.US_TICKERS}
+    return tuple(d for d in Dataset if d not in LATER | abroad)
+
+
 @cache
 def fetches(code: str, clock: datetime = AUGUST) -> Fetches:
     """The fetches of a run on ``code``, as its gather stage makes them."""
     calls, failures, answers = [], [], []
-    for number, dataset in enumerate(d for d in Dataset if d not in LATER):
+    for number, dataset in enumerate(_gathered(code)):
         query = DatasetQuery(dataset=dataset, code=code, clock=clock, sample=True)
         try:
             answer = _sources()[CATALOGUE[dataset].source].fetch(query)

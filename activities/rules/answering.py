@@ -14,8 +14,9 @@ from schemas.base import Record
 from schemas.claim import Envelope, ToolCite
 from schemas.fetch import Dataset, SourceFailure, ToolCall
 from schemas.gate import Finding
+from schemas.instrument import A_SHARE_MARKETS, market_of
 from schemas.metrics import METRICS, Period
-from schemas.question import DATASETS, MissingAnswer, Question, Topic
+from schemas.question import DATASETS, MissingAnswer, Question, Topic, dataset_of
 from schemas.report import Figure
 from schemas.text import Lang
 
@@ -46,7 +47,8 @@ class DraftAnswer(Record):
 def draft(given: AnswerInput) -> DraftAnswer:
     """The answer to a question. Findings mean that the prose must not leave."""
     ledger = Ledger(given.calls)
-    readings = [(topic, _reading(ledger, given.question, topic)) for topic in given.question.topics]
+    look = _reading if market_of(given.code) in A_SHARE_MARKETS else _foreign_reading
+    readings = [(topic, look(ledger, given.question, topic)) for topic in given.question.topics]
     claims = tuple(reading.envelope(given.code) for _, reading in readings if reading)
     missing = tuple(_missing(topic, given) for topic, reading in readings if not reading)
     lang = given.question.lang
@@ -75,6 +77,20 @@ def _reading(ledger: Ledger, question: Question, topic: Topic) -> Reading | None
     return ledger.latest(topic)
 
 
+def _foreign_reading(ledger: Ledger, question: Question, topic: Topic) -> Reading | None:
+    """A close, or the figure of a quarter or a year: sums since some day in spring mislead."""
+    if topic is Topic.PRICE:
+        return _reading(ledger, question, topic)
+    metric = "total_revenue" if topic is Topic.REVENUE else topic.value
+    spans = (Period.YEAR,) if question.annual else (Period.QUARTER, Period.YEAR)
+    found = [
+        reading
+        for span in spans
+        for reading in ledger.readings(metric, span, question.period)
+    ]  # fmt: skip
+    return max(found, key=lambda reading: reading.observation.as_of, default=None)
+
+
 def _newest_annual(ledger: Ledger, topic: Topic) -> Reading | None:
     """A flow of the whole year, or a balance at its end."""
     found = [
@@ -100,12 +116,14 @@ def _figure(number: int, claim: Envelope) -> Figure:
 
 
 def _missing(topic: Topic, given: AnswerInput) -> MissingAnswer:
-    dataset = DATASETS.get(topic, Dataset.CLOSE)
+    dataset = dataset_of(topic, market_of(given.code))
     failure = next((f for f in given.failures if f.dataset is dataset), None)
     metric = "close" if topic is Topic.PRICE else topic.value
     wanted = given.question.period or given.question.trade_date
     at = f" for {wanted}" if wanted else ""
     reason = failure.reason if failure else f"the source has no {METRICS[metric].en}{at}"
+    if dataset is None:
+        reason = f"no source of ours reports {METRICS[metric].en} of {market_of(given.code)} shares"
     return MissingAnswer(metric=metric, reason=reason)
 
 
@@ -127,7 +145,7 @@ def _line(number: int, claim: Envelope, *, zh: bool) -> str:
     origin = f"{cite.source} {cite.table}" if isinstance(cite, ToolCite) else ""
     period = claim.period or Period.INSTANT
     when = describe(period, claim.as_of)
-    dated = period in (Period.YEAR, Period.YEAR_TO_DATE)
+    dated = period in (Period.YEAR, Period.YEAR_TO_DATE, Period.QUARTER)
     figure = token(f"answer.{number}")
     if zh:
         name = f"{what.zh}（{when.zh}）" if dated else what.zh

@@ -1,27 +1,28 @@
 """Data integrity (agent 1): from the ledger to reconciled data points, conflicts and gaps."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
-from activities.rules import freshness
-from activities.rules.calendar import SHANGHAI, TradingDays, session_at
-from activities.rules.completeness import freshness_summary, missing
+from activities.rules import foreign, freshness
+from activities.rules.calendar import SHANGHAI, TradingDays, local_day, session_at
+from activities.rules.completeness import FOREIGN, freshness_summary, missing
+from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
+from activities.rules.prices import day_of, newest, price_window
 from activities.rules.reconciliation import Disagreement, disagreements
 from schemas.base import Record
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
+from schemas.instrument import A_SHARE_MARKETS, market_of
 from schemas.integrity import (
     Conflict,
     IntegrityReport,
+    MissingItem,
     NormalizationSummary,
     SourceReading,
 )
 from schemas.metrics import Period
-
-FINANCIALS = frozenset({"银行", "保险", "证券", "多元金融"})
-"""Industries whose statements have no operating cost, and whose cash flow is their stock."""
 
 DIVIDEND_WINDOW = timedelta(days=365)
 YEARS_SHOWN = 5
@@ -41,13 +42,14 @@ class IntegrityInput(Record):
     failures: tuple[SourceFailure, ...] = ()
 
 
-def is_financial(industry: str | None) -> bool:
-    """Whether the company is a bank, insurer or broker."""
-    return industry in FINANCIALS
-
-
 def assemble(given: IntegrityInput) -> IntegrityReport:
     """The integrity report of a run: the same ledger always gives the same report."""
+    if market_of(given.code) in A_SHARE_MARKETS:
+        return _mainland(given)
+    return _foreign(given)
+
+
+def _mainland(given: IntegrityInput) -> IntegrityReport:
     ledger, today = Ledger(given.calls), given.clock.astimezone(SHANGHAI).date()
     days, session = TradingDays(given.calendar), session_at(given.clock, given.calendar)
     book = PointBook(
@@ -62,23 +64,52 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
     _growth(book)
     _multiples(book)
     _dividends(book, today)
-    conflicts = _conflicts(book, disagreements(ledger, today))
+    absent = missing(book.points, given.failures, financial=is_financial(given.industry))
+    return _report(book, today, absent, "CNY", date(today.year, 12, 31))
+
+
+def _foreign(given: IntegrityInput) -> IntegrityReport:
+    """The same picture from filings abroad, in the filer's currency and fiscal year."""
+    market, ledger = market_of(given.code), Ledger(given.calls)
+    today = local_day(given.clock, market)
+    days, session = TradingDays(None, market), session_at(given.clock, None, market)
+    year_end = foreign.year_end(ledger)
+    book = PointBook(
+        ledger, given.code, given.clock,
+        lambda metric, period, as_of: freshness.foreign_status(
+            metric, period, as_of,
+            freshness.Now(today, session.last_close, days, year_end),
+        ),
+    )  # fmt: skip
+    _identity(book)
+    financial = is_financial(given.industry)
+    reasons = foreign.build(book, financial=financial)
+    absent = missing(
+        book.points, given.failures, financial=financial, expected=FOREIGN, reasons=reasons
+    )
+    return _report(book, today, absent, foreign.currency(ledger), year_end)
+
+
+def _report(
+    book: PointBook,
+    today: date,
+    absent: tuple[MissingItem, ...],
+    currency: str,
+    year_end: date | None,
+) -> IntegrityReport:
+    conflicts = _conflicts(book, disagreements(book.ledger, today))
     return IntegrityReport(
         data_points=book.points,
         evidence=book.evidence,
         conflicts=conflicts,
-        missing=missing(book.points, given.failures, financial=is_financial(given.industry)),
+        missing=absent,
         normalization_summary=NormalizationSummary(
-            base_currency="CNY", share_count_basis="total", fiscal_year_end="December 31",
+            base_currency=currency, share_count_basis="total",
+            fiscal_year_end=f"{year_end:%B} {year_end.day}" if year_end else "unknown",
             gaap_basis=True,
         ),
         freshness_summary=freshness_summary(book.points, today),
     )  # fmt: skip
-
-
-def newest(readings: Iterable[Reading]) -> date | None:
-    """The newest date among the readings."""
-    return max((reading.observation.as_of for reading in readings), default=None)
 
 
 def _identity(book: PointBook) -> None:
@@ -92,30 +123,10 @@ def _market(book: PointBook) -> None:
     ledger = book.ledger
     for metric in ("current_price", "close"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
-    window = ledger.latest("close_first", Period.WINDOW)
-    if window:
-        _price_window(book, window)
+    price_window(book, "daily")
     for metric in ("pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
     _implied_shares(book)
-
-
-def _price_window(book: PointBook, window: Reading) -> None:
-    series = book.ledger.series("daily", "close")
-    if series is None:
-        return
-    start, end = _day(series[1].days[0]), _day(series[1].days[-1])
-    ids = {
-        metric: book.reported(
-            metric, Period.WINDOW, window.observation.as_of, newest=False, window_start=start
-        )
-        for metric in ("close_first", "close_high", "close_low")
-    }
-    book.derived(
-        "price_change", "growth_percent",
-        {"current": book.find("close", Period.INSTANT, end), "base": ids["close_first"]},
-        Period.WINDOW, end, newest=False, window_start=start,
-    )  # fmt: skip
 
 
 def _implied_shares(book: PointBook) -> None:
@@ -307,7 +318,7 @@ def _multiples(book: PointBook) -> None:
     as_of = newest(book.ledger.readings("pe_ttm", Period.INSTANT))
     if found is None or as_of is None or len(found[1].days) < SESSIONS_NEEDED:
         return
-    node, start = "series:daily_basic.pe_ttm", _day(found[1].days[0])
+    node, start = "series:daily_basic.pe_ttm", day_of(found[1].days[0])
     current = book.find("pe_ttm", Period.INSTANT, as_of)
     for metric, formula in (
         ("pe_percentile", "percentile_rank"), ("pe_low", "quartile_1"),
@@ -362,7 +373,3 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
         )
         for number, item in enumerate(found, 1)
     )
-
-
-def _day(number: int) -> date:
-    return date(number // 10000, number // 100 % 100, number % 100)

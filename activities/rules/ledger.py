@@ -8,12 +8,12 @@ from schemas.claim import Envelope, Tier, ToolCite
 from schemas.fetch import Dataset, Observation, Series, ToolCall
 from schemas.metrics import Period
 
-_TIERS = {"tushare": Tier.B, "akshare": Tier.C}
+_TIERS = {"sec.gov": Tier.A, "tushare": Tier.B, "akshare": Tier.C, "yahoo": Tier.C}
 _RESTATED_FIRST = {Dataset.INCOME_RESTATED: 0}
 
 
 def tier_of(source: str) -> Tier:
-    """The evidence tier of a source: licensed vendor B; scraped or unknown C."""
+    """The evidence tier of a source: filings A; licensed vendor B; scraped or unknown C."""
     return _TIERS.get(source, Tier.C)
 
 

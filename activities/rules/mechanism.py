@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
-from activities.rules.integrity import is_financial
+from activities.rules.industries import is_financial
 from activities.rules.wording import show, statement, token
 from schemas.base import Record
 from schemas.claim import Claim, Confidence, Evidence, Tier
@@ -169,7 +169,7 @@ TOPICS: tuple[Topic, ...] = (
         key=True,
     ),
     _topic(
-        "scale.revenue", "revenue", (Period.TRAILING,), ("收入规模", "Revenue"),
+        "scale.revenue", "revenue total_revenue", (Period.TRAILING,), ("收入规模", "Revenue"),
         ("最近十二个月收入抹平季节性。", "Twelve months of revenue remove the seasons."),
         ("更正公告改动任一组成期。", "A correction changes one of its parts."),
     ),
@@ -255,7 +255,9 @@ def _claim(given: ThesisInput, topic: Topic, point: DataPoint, number: int) -> C
     key = topic.key and not (is_financial(given.industry) and topic.name in _OF_FINANCIALS_NOT_KEY)
     return Claim(
         claim_id=claim_id,
-        text=sentence.replace(token(claim_id), show(point.value, point.metric, given.lang)),
+        text=sentence.replace(
+            token(claim_id), show(point.value, point.metric, point.unit, given.lang)
+        ),
         source_agent=AGENT,
         evidence_ids=point.evidence_ids,
         confidence=confidence(point, evidence),

@@ -311,6 +311,10 @@ def _charts(desk: Desk) -> tuple[Chart, ...]:
 
 def _price_chart(desk: Desk) -> Chart | None:
     found = desk.ledger.series("daily", "close")
+    title = Bilingual(zh="收盘价（不复权）", en="Close (unadjusted)")
+    if found is None:
+        found = desk.ledger.series("chart", "close")
+        title = Bilingual(zh="收盘价（按拆股调整）", en="Close (adjusted for splits)")
     if found is None:
         return None
     call, series = found
@@ -326,7 +330,7 @@ def _price_chart(desk: Desk) -> Chart | None:
     )
     return Chart(
         kind="line",
-        title=Bilingual(zh="收盘价（不复权）", en="Close (unadjusted)"),
+        title=title,
         lines=(ChartLine(name=label("close"), points=points),),
         cites=(cite_of(call),),
     )

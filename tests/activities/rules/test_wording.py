@@ -40,7 +40,7 @@ def test_a_figure_is_scaled_and_rounded_as_its_kind_asks(
     """Amounts in 亿 and billion, rates with a percent sign, prices with two decimals."""
     figure = value if METRICS[metric].unit == "text" else Decimal(value)
 
-    assert (show(figure, metric, Lang.ZH), show(figure, metric, Lang.EN)) == (zh, en)
+    assert (show(figure, metric, "CNY", Lang.ZH), show(figure, metric, "CNY", Lang.EN)) == (zh, en)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_rounding_is_half_even_and_never_shows_minus_zero(value: str, shown: str
 def test_every_number_of_every_metric_can_be_shown(value: Decimal, metric: str) -> None:
     """No figure breaks the prose, and its sign always shows unless it rounds to zero."""
     for lang in Lang:
-        text = show(value, metric, lang)
+        text = show(value, metric, "CNY", lang)
         assert text
         assert ("-" in text) <= (value < 0)
 
@@ -67,7 +67,7 @@ def test_every_number_of_every_metric_can_be_shown(value: Decimal, metric: str) 
 @given(st.decimals(-(10**13), 10**13, places=2))
 def test_a_shown_amount_is_within_half_a_unit_of_the_true_one(value: Decimal) -> None:
     """Scaling to 亿 or 万 rounds, and never does more than that."""
-    number, _, word = show(value, "net_profit", Lang.ZH).partition(" ")
+    number, _, word = show(value, "net_profit", "CNY", Lang.ZH).partition(" ")
     scale = {"万亿元": 10**12, "亿元": 10**8, "万元": 10**4, "元": 1}[word]
 
     assert abs(Decimal(number) * scale - value) <= Decimal("0.005") * scale
