@@ -15,7 +15,7 @@ from activities.vendors.answer import VendorAnswer
 from activities.vendors.sample import recorded_codes
 from activities.vendors.tushare import TushareSource
 from schemas.fetch import CATALOGUE, Dataset
-from tests.activities.vendors.asking import END, SAMPLE, ask_sample, shanghai
+from tests.activities.vendors.asking import END, MAINLAND, SAMPLE, ask_sample, shanghai
 
 SOURCES: dict[str, Any] = {
     "tushare": TushareSource(None, SAMPLE),
@@ -32,9 +32,11 @@ CLOCKS = [
 def _answers(clock: datetime) -> tuple[VendorAnswer, ...]:
     found = []
     for code in recorded_codes():
-        for dataset, kept in CATALOGUE.items():
+        for dataset in MAINLAND:
             try:
-                found.append(SOURCES[kept.source].fetch(ask_sample(dataset, code, clock)))
+                found.append(
+                    SOURCES[CATALOGUE[dataset].source].fetch(ask_sample(dataset, code, clock))
+                )
             except (NoData, NotRecorded):
                 continue
     return tuple(found)
