@@ -34,6 +34,7 @@ def test_every_variable_has_its_setting() -> None:
             "TEMPORAL_ADDRESS": "server:7233", "RESEARCH_LOOPBACK": "http://127.0.0.1:8080",
             "RESEARCH_METRICS_ADDRESS": "127.0.0.1:9000", "RESEARCH_RATES": "tushare=200",
             "RESEARCH_SERVES": "tushare, main",
+            "RESEARCH_SEC_CONTACT": "Jane Doe jane@example.com",
         }
     )  # fmt: skip
 
@@ -42,6 +43,7 @@ def test_every_variable_has_its_setting() -> None:
     assert settings.tushare_token
     assert settings.tushare_token.get_secret_value() == SECRETS["TUSHARE_TOKEN"]
     assert (settings.task_queue, settings.temporal_address) == ("q", "server:7233")
+    assert settings.sec_contact == "Jane Doe jane@example.com"
     assert (settings.loopback, settings.metrics_address) == (
         "http://127.0.0.1:8080", "127.0.0.1:9000"
     )  # fmt: skip
@@ -52,7 +54,17 @@ VARIABLES = [
     "RESEARCH_DATA_DIR", "RESEARCH_SOURCES", "RESEARCH_ARCHIVE_URL", "RESEARCH_TASK_QUEUE",
     "TEMPORAL_ADDRESS", "TUSHARE_TOKEN", "XUEQIU_TOKEN", "RESEARCH_LOOPBACK",
     "RESEARCH_METRICS_ADDRESS", "RESEARCH_RATES", "RESEARCH_SERVES",
+    "RESEARCH_SEC_CONTACT",
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "value", ["Jane Doe", "jane@localhost", "@example.com", "Jane\njane@example.com", "张三 a@b.cn"]
+)
+def test_a_contact_without_a_mail_address_is_refused(value: str) -> None:
+    """It becomes a header: one line of plain letters that ends in a mail address."""
+    with pytest.raises(ValueError, match="RESEARCH_SEC_CONTACT is no contact"):
+        Settings.from_env({"RESEARCH_SEC_CONTACT": value})
 
 
 @pytest.mark.parametrize("name", VARIABLES)

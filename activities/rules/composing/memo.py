@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from activities.rules.composing.common import Desk, same, title_of
+from activities.rules.composing.tables import period_sections
 from activities.rules.figures import safe
 from activities.rules.ledger import cite_of
 from activities.rules.mechanism import TOPIC
@@ -44,7 +45,7 @@ def investment_memo(desk: Desk) -> InvestmentMemo:
     sections = [
         _summary(desk, valuation),
         claims_section(desk),
-        *years_section(desk),
+        *period_sections(desk),
         *_valuation(desk, valuation),
         *_peers(desk),
     ]
@@ -155,41 +156,6 @@ def claims_section(desk: Desk) -> Section:
             rows=tuple(rows),
         ),
     )  # fmt: skip
-
-
-def years_section(desk: Desk) -> tuple[Section, ...]:
-    """Revenue, profit and margins by year."""
-    points = desk.given.report.data_points
-    years = sorted(
-        {p.as_of_date for p in points if p.metric == "net_profit" and p.period is Period.YEAR}
-    )
-    metrics = ("total_revenue", "net_profit", "gross_margin", "net_margin", "fcf")
-    shown = [m for m in metrics if any(_annual(points, m, year) for year in years)]
-    if not years or not shown:
-        return ()
-    rows = tuple(
-        (label(metric), *(_cell(_annual(points, metric, year)) for year in years))
-        for metric in shown
-    )
-    header = (Bilingual(zh="年度", en="Year"), *(describe(Period.YEAR, year) for year in years))
-    return (
-        Section(
-            key="years",
-            heading=Bilingual(zh="历年数据", en="By year"),
-            table=Table(header=header, rows=rows),
-        ),
-    )
-
-
-def _annual(points: Sequence[DataPoint], metric: str, year: date) -> DataPoint | None:
-    return next(
-        (p for p in points if (p.metric, p.period, p.as_of_date) == (metric, Period.YEAR, year)),
-        None,
-    )
-
-
-def _cell(point: DataPoint | None) -> Bilingual:
-    return same(token(point.point_id)) if point else same("—")
 
 
 def _valuation(desk: Desk, valuation: ValuationSummary) -> list[Section]:

@@ -5,7 +5,11 @@ from datetime import date, datetime
 import pytest
 
 from activities.rules.calendar import SHANGHAI, session_at
-from activities.rules.routing import price_routes
+from activities.rules.routing import datasets, price_routes
+from schemas.fetch import CATALOGUE
+from schemas.instrument import A_SHARE_MARKETS, Market
+from schemas.research import MAINLAND_BEFORE_ROUTING
+from workflows.policy import opening
 
 LIVE = [("live_quote", "current_price"), ("close", "close")]
 CLOSE = [("close", "close")]
@@ -37,3 +41,42 @@ def test_the_route_to_a_price(
     routes = price_routes(session, trade_date)
 
     assert [(route.dataset, route.metric) for route in routes] == expected
+
+
+@pytest.mark.parametrize("market", [Market.US, Market.HK])
+@pytest.mark.parametrize("trade_date", [None, date(2026, 5, 7)])
+def test_abroad_there_is_one_route_to_a_close(market: Market, trade_date: date | None) -> None:
+    """A chart may be late and does not say so: it never gives a current price."""
+    moment = datetime.fromisoformat("2026-08-20T22:00+08:00")
+    routes = price_routes(session_at(moment, None, market), trade_date, market)
+
+    assert [(route.dataset, route.metric) for route in routes] == [("foreign_history", "close")]
+
+
+@pytest.mark.parametrize("market", Market)
+def test_a_run_gathers_what_its_market_has(market: Market) -> None:
+    """Mainland companies are not looked up abroad, nor the other way round."""
+    sources = {CATALOGUE[dataset].source for dataset in datasets(market)}
+    mainland = market in A_SHARE_MARKETS
+
+    assert sources
+    assert (sources <= {"sec.gov", "yahoo"}) is not mainland
+
+
+def test_a_run_that_began_before_targets_said_it_gathers_what_it_did_then() -> None:
+    """The recorded default is history: it stays, whatever runs gather today."""
+    assert len(MAINLAND_BEFORE_ROUTING) == 11
+    assert set(MAINLAND_BEFORE_ROUTING) <= set(datasets(Market.SH))
+
+
+@pytest.mark.parametrize(
+    ("code", "asked"),
+    [
+        (None, ["stock_list", "calendar"]), ("600519.SH", ["stock_list", "calendar"]),
+        ("920163.BJ", ["stock_list", "calendar"]), ("TSLA.US", ["us_filings"]),
+        ("BRK.B.US", ["us_filings"]), ("00700.HK", ["foreign_history"]),
+    ],
+)  # fmt: skip
+def test_a_run_opens_with_the_list_of_its_market(code: str | None, asked: list[str]) -> None:
+    """A name is looked up among mainland companies; a code knows its market."""
+    assert list(opening(code)) == asked

@@ -43,6 +43,33 @@ def test_a_figure_is_scaled_and_rounded_as_its_kind_asks(
     assert (show(figure, metric, "CNY", Lang.ZH), show(figure, metric, "CNY", Lang.EN)) == (zh, en)
 
 
+ABROAD = [
+    ("close", "345.13", "USD", "$345.13", "$345.13"),
+    ("close", "601.5", "HKD", "HK$601.50", "HK$601.50"),
+    ("total_revenue", "94827000000", "USD", "948.27 亿美元", "$94.83 billion"),
+    ("net_profit", "-1962000000", "USD", "-19.62 亿美元", "-$1.96 billion"),
+    ("total_mv", "1363107326000", "USD", "1.36 万亿美元", "$1.36 trillion"),
+    ("net_profit", "950", "USD", "950.00 美元", "$950.00"),
+    ("eps", "1.08", "USD", "1.08 美元/股", "$1.08 a share"),
+    ("total_revenue", "6400000000", "HKD", "64.00 亿港元", "HK$6.40 billion"),
+    ("total_revenue", "2894307699000", "TWD", "2.89 万亿 TWD", "TWD 2.89 trillion"),
+    ("close", "12.5", "EUR", "EUR 12.50", "EUR 12.50"),
+    ("gross_margin", "18.03", "percent", "18.03%", "18.03%"),
+]
+
+
+@pytest.mark.parametrize(
+    ("metric", "value", "unit", "zh", "en"), ABROAD, ids=[f"{r[0]} {r[2]}" for r in ABROAD]
+)
+def test_money_reads_in_its_own_currency(
+    metric: str, value: str, unit: str, zh: str, en: str
+) -> None:
+    """Dollars are never yuan; a currency without a sign is written by its code."""
+    shown = [show(Decimal(value), metric, unit, lang) for lang in (Lang.ZH, Lang.EN)]
+
+    assert shown == [zh, en]
+
+
 @pytest.mark.parametrize(
     ("value", "shown"),
     [("2.345", "2.34"), ("2.355", "2.36"), ("-2.345", "-2.34"), ("-0.001", "0.00")],
