@@ -139,6 +139,12 @@ def _xueqiu(settings: Settings) -> tuple[str, str]:
     )
 
 
+def _sec(settings: Settings) -> tuple[str, str]:
+    if settings.sec_contact:
+        return "ok", "RESEARCH_SEC_CONTACT is set"
+    return "missing", "RESEARCH_SEC_CONTACT is not set: live runs on US companies are refused"
+
+
 def _sample(_: Settings) -> tuple[str, str]:
     from importlib import resources  # noqa: PLC0415 - only the doctor looks
 
@@ -154,5 +160,6 @@ _CHECKS: tuple[tuple[str, Callable[[Settings], tuple[str, str]]], ...] = (
     ("temporal", _temporal),
     ("tushare", _tushare),
     ("xueqiu", _xueqiu),
+    ("sec", _sec),
     ("sample", _sample),
 )

@@ -18,6 +18,7 @@ from activities.rules.us_periods import (
     Trailing,
     fourth_quarter,
     trailing,
+    year_on_year,
     years,
 )
 from schemas.metrics import Period
@@ -224,23 +225,17 @@ def _growth(
     book: PointBook, metric: str, flows: Sequence[Flow], end: date, reasons: dict[str, str]
 ) -> None:
     """The newest year to date against the same part of the year before."""
-    twelve = trailing(flows, end)
-    if isinstance(twelve, Missing):
-        reasons[_GROWTH[metric]] = twelve.reason
+    compared = year_on_year(flows, end)
+    if isinstance(compared, Missing):
+        reasons[_GROWTH[metric]] = compared.reason
         return
-    parts, before = twelve.ytd, twelve.last_ytd
-    if not before:
-        earlier = [flow for last, flow in years(flows).items() if last < end]
-        before = tuple(earlier[-1:])
-    if not before:
-        reasons[_GROWTH[metric]] = f"no year is reported before the one to {end}"
-        return
+    parts = compared.current
     whole = parts[0].length is Length.YEAR
     book.derived(
         _GROWTH[metric], "growth_percent",
         {
             "current": _together(book, metric, parts, newest=True),
-            "base": _together(book, metric, before),
+            "base": _together(book, metric, compared.base),
         },
         Period.YEAR if whole else Period.YEAR_TO_DATE, end,
         window_start=None if whole else parts[0].start,

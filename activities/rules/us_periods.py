@@ -57,6 +57,13 @@ class FourthQuarter(NamedTuple):
         return self.year.value - _total(self.nine_months)
 
 
+class YearOnYear(NamedTuple):
+    """The year to date and the same part of the year before, each as its reported parts."""
+
+    current: tuple[Flow, ...]
+    base: tuple[Flow, ...]
+
+
 class Trailing(NamedTuple):
     """Twelve months: the year to date, plus the last year, less the same part of the last year.
 
@@ -133,18 +140,34 @@ def trailing(flows: Sequence[Flow], end: date) -> Trailing | Missing:
     by_end = years(flows)
     if end in by_end:
         return Trailing((by_end[end],))
-    ytd = year_to_date(flows, end)
-    if isinstance(ytd, Missing):
-        return ytd
-    last_year = by_end[ytd[0].start - _DAY]
-    before = _year_earlier(flows, end, last_year)
-    if before is None:
+    compared = year_on_year(flows, end)
+    if isinstance(compared, Missing):
+        return compared
+    last_year = by_end[compared.current[0].start - _DAY]
+    mismatch = _one_vintage(last_year, compared.base)
+    return mismatch or Trailing(compared.current, (last_year,), compared.base)
+
+
+def year_on_year(flows: Sequence[Flow], end: date) -> YearOnYear | Missing:
+    """The year to date at ``end``, at a year end the year, against the same part a year before.
+
+    A base that was restated since is the right one: it is what the newest report compares with.
+    """
+    by_end = years(flows)
+    if end in by_end:
+        before = [year for last, year in by_end.items() if abs(last + _YEAR - end) <= SLACK]
+        if not before:
+            return Missing(f"no year is reported that ends a year before {end}")
+        return YearOnYear((by_end[end],), (before[0],))
+    current = year_to_date(flows, end)
+    if isinstance(current, Missing):
+        return current
+    last_year = by_end[current[0].start - _DAY]
+    earlier = _year_earlier(flows, end, last_year)
+    if earlier is None:
         return Missing(f"no year-to-date figure is reported for a year before {end}")
-    last_ytd = _covering(flows, last_year.start, before)
-    if isinstance(last_ytd, Missing):
-        return last_ytd
-    mismatch = _one_vintage(last_year, last_ytd)
-    return mismatch or Trailing(ytd, (last_year,), last_ytd)
+    base = _covering(flows, last_year.start, earlier)
+    return base if isinstance(base, Missing) else YearOnYear(current, base)
 
 
 def _year_earlier(flows: Iterable[Flow], end: date, year: Flow) -> date | None:
@@ -167,9 +190,3 @@ def _one_vintage(year: Flow, parts: Sequence[Flow]) -> Missing | None:
         f"restatement mismatch: the figure to {late[0].end} was restated on {late[0].announced}, "
         f"after the year to {year.end} was filed on {year.announced}"
     )
-
-
-def same_period_before(flows: Sequence[Flow], flow: Flow) -> Flow | None:
-    """The flow of the same length that ends a year earlier, within eight days."""
-    found = [f for f in flows if f.length is flow.length and abs(f.end + _YEAR - flow.end) <= SLACK]
-    return min(found, key=lambda f: abs(f.end + _YEAR - flow.end), default=None)

@@ -224,7 +224,7 @@ def test_books_in_another_currency_have_no_multiple() -> None:
 
 
 def test_a_restated_part_leaves_the_twelve_months_out() -> None:
-    """Half of 2025 restated after the year was filed: no TTM, no growth, and the reason."""
+    """Half of 2025 restated after the year was filed: no TTM and why; growth is like for like."""
     year = flow(
         "net_profit",
         3_794 * MILLION,
@@ -241,8 +241,22 @@ def test_a_restated_part_leaves_the_twelve_months_out() -> None:
     before = flow("net_profit", 7_091 * MILLION, "2024-01-01", "2024-12-31", Period.YEAR)
     report = changed(TESLA, "net_profit", us_facts=(before, year, half, now))
 
-    assert "restatement mismatch" in reasons(report)["profit_growth"]
+    growth = point(report, "profit_growth", Period.YEAR_TO_DATE, "2026-06-30")
+    assert round(Decimal(growth.value), 2) == Decimal("6.07")
     assert "restatement mismatch" in reasons(report)["pe_ttm"]
+
+
+def test_concepts_that_contradict_each_other_are_a_conflict() -> None:
+    """Two figures for the revenue of one year: the gate sees both and settles nothing."""
+    other = flow("total_revenue", 94_000 * MILLION, "2025-01-01", "2025-12-31", Period.YEAR)
+    report = changed(TESLA, us_facts=(other,))
+    gate = judge(QualityInput(claims=(), evidence=report.evidence, conflicts=report.conflicts))
+
+    assert [(c.metric, c.as_of) for c in report.conflicts] == [
+        ("total_revenue", date(2025, 12, 31))
+    ]  # fmt: skip
+    assert gate.verdict is Verdict.FAIL
+    assert [action.dataset for action in gate.actions] == [Dataset.US_FACTS]
 
 
 def test_without_facts_the_profit_is_core_and_missing() -> None:

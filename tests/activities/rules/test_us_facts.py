@@ -22,9 +22,10 @@ from activities.rules.us_periods import (
     FourthQuarter,
     Missing,
     Trailing,
+    YearOnYear,
     fourth_quarter,
-    same_period_before,
     trailing,
+    year_on_year,
     year_to_date,
 )
 from schemas.metrics import Period
@@ -171,14 +172,15 @@ def test_fiscal_weeks_are_compared_within_eight_days() -> None:
     assert quarter.value == 391_035 - 119_575 - 90_753 - 85_777
 
 
-def test_growth_compares_with_the_same_fiscal_quarter() -> None:
-    """The base of the quarter to 2024-12-28 ended on 2023-12-30."""
-    found = flows(*WEEKS)
-    quarter = next(f for f in found if f.end == day("20241228"))
-    base = same_period_before(found, quarter)
+@pytest.mark.parametrize(
+    ("end", "base"), [("20241228", "20231230"), ("20250329", "20240330"), ("20240928", "20230930")]
+)
+def test_growth_compares_with_the_same_part_of_the_fiscal_year(end: str, base: str) -> None:
+    """A quarter, a half and a year, each against the one that ended about a year before."""
+    compared = year_on_year(flows(*WEEKS), day(end))
 
-    assert base is not None
-    assert base.end == day("20231230")
+    assert isinstance(compared, YearOnYear)
+    assert (compared.current[-1].end, compared.base[-1].end) == (day(end), day(base))
 
 
 @pytest.mark.parametrize(
