@@ -24,6 +24,7 @@ from activities.vendors.sec_text import parts, plain_text
 from activities.vendors.wire.core import Exchange
 from activities.vendors.wire.http import checked, get
 from activities.vendors.wire.wiring import Wiring
+from schemas.breaker import About
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, TextItem
 from schemas.instrument import Market
 
@@ -59,7 +60,8 @@ class SecSource:
         if self._wiring.is_live(query) and not self._contact:
             raise AuthOrPermission(
                 "sec.gov wants to know who asks: set RESEARCH_SEC_CONTACT in the worker's "
-                "environment to a name and a mail address, or use --sample"
+                "environment to a name and a mail address, or use --sample",
+                About.WORKER,
             )
         with self._wiring.open(query, HOSTS), strict_reading(f"sec.gov {table}"):
             match query.dataset:
@@ -79,7 +81,7 @@ class SecSource:
         if exchange.status == 429 or (exchange.status == 403 and _OVER_RATE in exchange.body):
             raise RateLimited(f"{where}: HTTP {exchange.status}, over the rate", PENALTY_SECONDS)
         if exchange.status == 403:
-            raise AuthOrPermission(f"{where}: HTTP 403, check RESEARCH_SEC_CONTACT")
+            raise AuthOrPermission(f"{where}: HTTP 403, check RESEARCH_SEC_CONTACT", About.UPSTREAM)
         return checked(exchange, where)
 
     def _json(self, url: str) -> tuple[Exchange, dict[str, Any]]:

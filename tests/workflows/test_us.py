@@ -80,7 +80,7 @@ async def test_only_the_datasets_of_its_market_are_asked_for(lab: Lab) -> None:
     info = (await handle.describe()).raw_description.workflow_execution_info
 
     assert asked == ["us_filings", "foreign_history", "us_facts", "us_filing_text"]
-    assert info.history_length <= 100
+    assert info.history_length <= 150
     assert info.history_size_bytes <= 150_000
 
 
