@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 LIMIT = 400_000
 """Characters kept of one document; a 10-K of a large company has about as many."""
 PART = 20_000
+_BLOCK = 64 * 1024
 _UNSEEN = frozenset({"script", "style", "ix:header", "head", "title"})
 _BREAKS = frozenset({"p", "div", "tr", "br", "li", "h1", "h2", "h3", "table"})
 _BLANKS = re.compile(r"[ \t\r\f\v\u00a0]+")
@@ -17,11 +18,11 @@ _LINES = re.compile(r"\s*\n\s*")
 
 
 class _Reader(HTMLParser):
-    """Collects what is shown, up to the limit."""
+    """Collects what is shown."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self._hidden, self._size = 0, 0
+        self._hidden, self.size = 0, 0
         self.pieces: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -38,16 +39,20 @@ class _Reader(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         """Text between tags."""
-        if not self._hidden and self._size < 2 * LIMIT:
+        if not self._hidden:
             self.pieces.append(data)
-            self._size += len(data)
+            self.size += len(data)
 
 
 def plain_text(document: bytes) -> str:
     """The visible text of an HTML or text document, at most LIMIT characters of it."""
-    reader = _Reader()
-    reader.feed(document.decode(errors="replace"))
-    reader.close()
+    reader, markup = _Reader(), document.decode(errors="replace")
+    for start in range(0, len(markup), _BLOCK):
+        reader.feed(markup[start : start + _BLOCK])
+        if reader.size >= LIMIT:
+            break
+    else:
+        reader.close()
     text = _BLANKS.sub(" ", "".join(reader.pieces))
     return _LINES.sub("\n", text).strip()[:LIMIT]
 

@@ -7,7 +7,7 @@ from activities.rules.composing.common import Desk, same, title_of
 from activities.rules.composing.tables import period_sections
 from activities.rules.figures import safe
 from activities.rules.ledger import cite_of
-from activities.rules.mechanism import TOPIC
+from activities.rules.mechanism import TOPIC, mechanism_of
 from activities.rules.periods import describe
 from activities.rules.wording import capitalised, joined, label, token
 from schemas.claim import Claim, Confidence, ToolCite
@@ -140,7 +140,7 @@ def claims_section(desk: Desk) -> Section:
                 Bilingual(zh=f"{topic.heading.zh}{mark}", en=f"{topic.heading.en}{mark}"),
                 named,
                 CONFIDENCE[claim.confidence],
-                topic.mechanism,
+                mechanism_of(topic, desk.given.run.code),
                 topic.falsifier,
             )
         )
