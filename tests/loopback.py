@@ -269,6 +269,17 @@ def trickle(body: bytes, pause: float = 0.02) -> Reply:
     return reply
 
 
+def trickle_headers(pause: float = 0.02) -> Reply:
+    """A header that never ends arrives byte by byte."""
+
+    def reply(handler: _Handler) -> None:
+        handler.wfile.write(b"HTTP/1.1 200 OK\r\nX-Long: ")
+        while not handler.loopback.closing.wait(pause):
+            handler.wfile.write(b"x")
+
+    return reply
+
+
 def cut(body: bytes, at: int) -> Reply:
     """The connection ends in the middle of the body."""
 
