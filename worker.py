@@ -38,6 +38,7 @@ from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.snapshot import Snapshot
+from activities.vendors.wire.tape import Tape, TapeRecorder
 from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
 from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
@@ -68,7 +69,11 @@ def reread(query: DatasetQuery, raw: bytes) -> tuple[tuple[Observation, ...], tu
 
 def sources(settings: Settings) -> list[Source]:
     """The sources this installation can reach; each also serves its recording."""
-    wiring = Wiring(sample=SampleFarEnd(), loopback=settings.loopback)
+    wiring = Wiring(
+        sample=SampleFarEnd(), loopback=settings.loopback,
+        tape=Tape(settings.replay) if settings.replay else None,
+        recorder=TapeRecorder(settings.record) if settings.record else None,
+    )  # fmt: skip
     tushare = settings.tushare_token
     xueqiu = settings.xueqiu_token
     return _wired(

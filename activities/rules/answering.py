@@ -19,7 +19,7 @@ from schemas.question import DATASETS, MissingAnswer, Question, Topic
 from schemas.report import Figure
 from schemas.text import Lang
 
-_NO_DATA = frozenset({"NoData", "NotRecorded"})
+_NO_DATA = frozenset({"NoData", "NotRecorded", "ReplayMiss"})
 
 
 class AnswerInput(Record):
