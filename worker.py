@@ -36,6 +36,7 @@ from activities.settings import SERVABLE, Settings
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.snapshot import Snapshot
 from activities.vendors.wire.tape import Tape, TapeRecorder
@@ -84,7 +85,7 @@ def sources(settings: Settings) -> list[Source]:
 
 
 def _wired(wiring: Wiring, tushare: str | None, xueqiu: str | None) -> list[Source]:
-    return [TushareSource(tushare, wiring), AkshareSource(xueqiu, wiring)]
+    return [TushareSource(tushare, wiring), AkshareSource(xueqiu, wiring), TencentSource(wiring)]
 
 
 def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:

@@ -36,6 +36,11 @@ class Dataset(StrEnum):
     INVESTOR_QA = "investor_qa"
     SECOND_CLOSE = "second_close"
     SECOND_ANNUAL = "second_annual"
+    LIVE_QUOTE_TENCENT = "live_quote_tencent"
+    LIVE_QUOTE_EASTMONEY = "live_quote_eastmoney"
+    THIRD_CLOSE = "third_close"
+    NEWS = "news"
+    DISCLOSURES = "disclosures"
 
 
 class Table(Record):
@@ -74,10 +79,22 @@ CATALOGUE: dict[Dataset, Table] = {
         ("akshare", "eastmoney", {
             Dataset.SECOND_CLOSE: "stock_zh_a_hist",
             Dataset.SECOND_ANNUAL: "stock_financial_analysis_indicator_em",
+            Dataset.LIVE_QUOTE_EASTMONEY: "stock_bid_ask_em",
+            Dataset.NEWS: "stock_news_em",
+        }),
+        ("akshare", "cninfo", {
+            Dataset.DISCLOSURES: "stock_zh_a_disclosure_report_cninfo",
+        }),
+        ("tencent", "tencent", {
+            Dataset.LIVE_QUOTE_TENCENT: "quote",
+            Dataset.THIRD_CLOSE: "fqkline",
         }),
     )
     for dataset, table in tables.items()
 }  # fmt: skip
+
+LIVE_QUOTES = (Dataset.LIVE_QUOTE, Dataset.LIVE_QUOTE_TENCENT, Dataset.LIVE_QUOTE_EASTMONEY)
+"""The chain of live quotes, in the order in which they are asked."""
 
 UPSTREAMS = tuple(dict.fromkeys(table.upstream for table in CATALOGUE.values()))
 """Every site or service that is fetched from, each with a task queue of its own."""
@@ -182,6 +199,7 @@ class TextItem(Record):
     published: date | None
     title: str
     body: str = ""
+    url: str | None = None
 
 
 class TextBundle(Record):
