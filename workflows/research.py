@@ -42,13 +42,14 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.board import RunBoard, missed, served_by
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.gathering import fetch_all, refuse_unknown
+    from workflows.gathering import fetch_all, gather, refuse_unknown
     from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step
 
 GATHERED = (
     Dataset.PRICE_HISTORY, Dataset.DAILY_INDICATORS, Dataset.INCOME, Dataset.BALANCE_SHEET,
     Dataset.CASH_FLOW, Dataset.FINANCIAL_INDICATORS, Dataset.DIVIDENDS, Dataset.ANNOUNCEMENTS,
-    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL,
+    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL, Dataset.THIRD_CLOSE,
+    Dataset.NEWS,
 )  # fmt: skip
 
 
@@ -115,19 +116,11 @@ class ResearchWorkflow:
     async def _gather(self) -> None:
         """2. Fetch in parallel; each fetch is an entry of the ledger."""
         self._enter(Stage.GATHER)
-        results = await fetch_all(self._query(dataset) for dataset in self._wanted())
+        routes = self._board.target.price_routes if self._board.target else ()
+        results = await gather(self._query(Dataset.CLOSE), routes, GATHERED)
         self._board.record(results)
         gaps = ", ".join(missed(results))
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))
-
-    def _wanted(self) -> tuple[Dataset, ...]:
-        """The gathered datasets, and the live quote first where the market is open.
-
-        The last close, which the price falls back to, comes with the price history.
-        """
-        routes = self._board.target.price_routes if self._board.target else ()
-        live = (Dataset.LIVE_QUOTE,) if routes and routes[0].metric == "current_price" else ()
-        return (*live, *GATHERED)
 
     async def _reason(self) -> bool:
         """3 to 6. From what was fetched to verified claims; False when they do not hold."""

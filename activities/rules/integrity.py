@@ -9,7 +9,7 @@ from activities.rules.completeness import freshness_summary, missing
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
-from activities.rules.reconciliation import Disagreement, disagreements
+from activities.rules.reconciliation import Disagreement, disagreements, outvoted
 from schemas.base import Record
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
 from schemas.integrity import (
@@ -48,7 +48,9 @@ def is_financial(industry: str | None) -> bool:
 
 def assemble(given: IntegrityInput) -> IntegrityReport:
     """The integrity report of a run: the same ledger always gives the same report."""
-    ledger, today = Ledger(given.calls), given.clock.astimezone(SHANGHAI).date()
+    today = given.clock.astimezone(SHANGHAI).date()
+    found = disagreements(Ledger(given.calls), today)
+    ledger = Ledger(given.calls, outvoted(found))
     days, session = TradingDays(given.calendar), session_at(given.clock, given.calendar)
     book = PointBook(
         ledger, given.code, given.clock,
@@ -62,7 +64,7 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
     _growth(book)
     _multiples(book)
     _dividends(book, today)
-    conflicts = _conflicts(book, disagreements(ledger, today))
+    conflicts = _conflicts(book, found)
     return IntegrityReport(
         data_points=book.points,
         evidence=book.evidence,
@@ -351,6 +353,7 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
             as_of=item.as_of,
             period=item.period,
             relative_difference=item.difference,
+            resolution="majority" if item.outvoted else None,
             readings=tuple(
                 SourceReading(
                     source=f"{r.call.source}.{r.call.table}",
