@@ -67,8 +67,9 @@ class AkshareSource:
                 day = clock_day(query)
                 raise NoData(f"akshare {table} has nothing of {query.code} by {day}")
         return VendorAnswer(
-            table=table, served_by=self.name, raw=_raw(query, wire), query=params, **found
-        )
+            table=table, served_by=self.name, raw=_raw(query, wire), query=params,
+            fetched_at=wire.last.fetched_at, **found,
+        )  # fmt: skip
 
     def _call(self, query: DatasetQuery, wire: Capture) -> dict[str, str]:
         """Run the package's function; what it raises is judged by the raw answer, not by type."""

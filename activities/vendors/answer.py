@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Decimal
 from typing import Protocol
 
@@ -22,7 +23,10 @@ LARGEST = Decimal(10) ** 20
 
 @dataclass(frozen=True)
 class VendorAnswer:
-    """The typed answer of a source. ``served_by`` is set by the adapter that got the bytes."""
+    """The typed answer of a source. ``served_by`` is set by the adapter that got the bytes.
+
+    ``fetched_at`` is when they came from the site, where that was not now.
+    """
 
     table: str
     served_by: str
@@ -34,6 +38,7 @@ class VendorAnswer:
     texts: tuple[TextItem, ...] = ()
     calendar: CalendarSlice | None = None
     notes: tuple[str, ...] = field(default=())
+    fetched_at: datetime | None = None
 
 
 class Source(Protocol):

@@ -47,7 +47,7 @@ class TencentSource:
                 observation = page.read(query, body)
         return VendorAnswer(
             table=table, served_by=self.name, raw=wire.last.body, query={"url": url},
-            observations=(observation,),
+            observations=(observation,), fetched_at=wire.last.fetched_at,
         )  # fmt: skip
 
 

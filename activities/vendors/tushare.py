@@ -52,6 +52,7 @@ class TushareSource:
             served_by=self.name,
             raw=wire.last.body,
             query={"api_name": interface.api, "fields": interface.columns, **params},
+            fetched_at=wire.last.fetched_at,
             **typed,
         )
 

@@ -59,12 +59,16 @@ class WireRequest:
 
 @dataclass(frozen=True)
 class WireAnswer:
-    """What a far end sends back. ``location`` is where a redirect points to."""
+    """What a far end sends back. ``location`` is where a redirect points to.
+
+    ``fetched_at`` is when a tape took it from the site; None where it comes from there now.
+    """
 
     status: int
     body: bytes
     content_type: str = JSON
     location: str | None = None
+    fetched_at: datetime | None = None
 
 
 class FarEnd(Protocol):
@@ -92,6 +96,7 @@ class Exchange:
     path: str
     status: int
     body: bytes
+    fetched_at: datetime | None = None
 
 
 class Body:
@@ -221,8 +226,11 @@ def passed(
 def _keep(rules: Capture, request: WireRequest, answer: WireAnswer) -> None:
     rules.failed = False
     rules.exchanges.append(
-        Exchange(request.method, request.host, request.path, answer.status, answer.body)
-    )
+        Exchange(
+            request.method, request.host, request.path, answer.status, answer.body,
+            answer.fetched_at,
+        )
+    )  # fmt: skip
     if rules.recorder is not None:
         rules.recorder.record(request, answer)
 

@@ -7,7 +7,7 @@ parameters that change from call to call are not part of its key, and not on the
 import hashlib
 import json
 import tempfile
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -38,6 +38,7 @@ class TapeRecorder:
             "status": answer.status,
             "content_type": answer.content_type,
             "location": answer.location,
+            "fetched_at": datetime.now(UTC).isoformat(),
             "body": digest,
         }
         text = json.dumps(entry, ensure_ascii=False, indent=1)
@@ -60,7 +61,10 @@ class Tape:
             raise ReplayMiss(f"{asked} is not on the tape") from None
         if hashlib.sha256(body).hexdigest() != entry["body"]:
             raise ReplayMiss(f"{request.method} {request.host}{request.path} is damaged on tape")
-        return WireAnswer(entry["status"], body, entry["content_type"], entry["location"])
+        return WireAnswer(
+            entry["status"], body, entry["content_type"], entry["location"],
+            datetime.fromisoformat(entry["fetched_at"]),
+        )  # fmt: skip
 
 
 def _key(request: WireRequest) -> str:

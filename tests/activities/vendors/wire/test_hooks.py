@@ -69,7 +69,7 @@ def test_a_request_is_kept_with_its_raw_answer(
     assert ask(door, rules, f"{SITE}/x?token=hidden") == (201, b'{"a": 1}')
     assert [vars(kept) for kept in rules.exchanges] == [
         {"method": "GET", "host": "api.waditu.com", "path": "/x", "status": 201,
-         "body": b'{"a": 1}'}
+         "body": b'{"a": 1}', "fetched_at": None}
     ]  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,10 +17,11 @@ from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import Dataset
 from tests.activities.vendors.asking import END, ask
 from tests.activities.vendors.wire.doors import DOORS, install
-from tests.loopback import Loopback, page, whole
+from tests.loopback import Loopback, page, table, whole
 
 CANARY = "canary-5f0c2d9e7b1a4863"
 ANSWER = WireAnswer(200, b'{"close": 1371.05}')
+ROW = ["600519.SH", "20260821", 1272.83]
 HOSTS = frozenset({"api.waditu.com"})
 
 
@@ -32,6 +35,11 @@ def post(body: object) -> WireRequest:
 
 def tushare(token: str, code: str = "600519.SH", url: str = "http://api.waditu.com") -> WireRequest:
     return post({"token": token, "params": {"ts_code": code, "ts_type_name": url}})
+
+
+def played(folder: Path, asked: WireRequest) -> WireAnswer:
+    """What the tape answers, but for the time at which it was recorded."""
+    return replace(Tape(folder).answer(asked, END), fetched_at=None)
 
 
 SAME = {
@@ -59,7 +67,7 @@ def test_what_changes_from_call_to_call_does_not_matter(
     """The same question is found again, whoever asks and whenever."""
     TapeRecorder(tmp_path).record(recorded, ANSWER)
 
-    assert Tape(tmp_path).answer(asked, END) == ANSWER
+    assert played(tmp_path, asked) == ANSWER
 
 
 OTHER = {
@@ -94,7 +102,7 @@ def test_a_whole_answer_comes_back(tmp_path: Path) -> None:
     answer = WireAnswer(302, bytes(range(256)), "text/html; charset=gbk", "https://a.example/y")
     TapeRecorder(tmp_path).record(get("https://a.example/x"), answer)
 
-    assert Tape(tmp_path).answer(get("https://a.example/x"), END) == answer
+    assert played(tmp_path, get("https://a.example/x")) == answer
 
 
 def test_the_last_try_is_what_counts(tmp_path: Path) -> None:
@@ -103,7 +111,7 @@ def test_the_last_try_is_what_counts(tmp_path: Path) -> None:
     recorder.record(get("https://a.example/x"), WireAnswer(502, b"<html>"))
     recorder.record(get("https://a.example/x"), ANSWER)
 
-    assert Tape(tmp_path).answer(get("https://a.example/x"), END) == ANSWER
+    assert played(tmp_path, get("https://a.example/x")) == ANSWER
 
 
 def test_no_draft_stays_behind(tmp_path: Path) -> None:
@@ -164,3 +172,19 @@ def test_no_token_is_on_the_tape(far_end: Loopback, tmp_path: Path, reply: objec
     assert len(kept) == 2
     assert not any(CANARY.encode() in content for content in kept)
     assert far_end.requests[0].body["token"] == CANARY
+
+
+def test_what_is_replayed_keeps_the_time_of_its_fetch(far_end: Loopback, tmp_path: Path) -> None:
+    """A cite speaks of when the site was asked, not of when the tape was played."""
+    far_end.answer_with(whole(table(["ts_code", "trade_date", "close"], [ROW])))
+    began = datetime.now(UTC)
+    live = TushareSource(CANARY, Wiring(loopback=far_end.url, recorder=TapeRecorder(tmp_path)))
+    first = live.fetch(ask(Dataset.CLOSE))
+    ended = datetime.now(UTC)
+
+    again = TushareSource(None, Wiring(tape=Tape(tmp_path))).fetch(ask(Dataset.CLOSE))
+
+    assert first.fetched_at is None
+    assert again.fetched_at is not None
+    assert began <= again.fetched_at <= ended
+    assert again.observations == first.observations
