@@ -52,9 +52,7 @@ class AkshareSource:
 
     def prepare(self) -> None:
         """Import the package now: it takes two seconds or so."""
-        import akshare  # noqa: F401, PLC0415 - see fetch
-
-        curl_hook.install()
+        _package()
 
     def fetch(self, query: DatasetQuery) -> VendorAnswer:
         """The figures or texts of one dataset."""
@@ -73,10 +71,7 @@ class AkshareSource:
 
     def _call(self, query: DatasetQuery, wire: Capture) -> dict[str, str]:
         """Run the package's function; what it raises is judged by the raw answer, not by type."""
-        os.environ.setdefault("TQDM_DISABLE", "1")
-        import akshare  # noqa: PLC0415 - 2 s and 110 MB
-
-        function, params = self._function(akshare, query)
+        function, params = self._function(_package(), query)
         table = CATALOGUE[query.dataset].table
         try:
             function(**params)
@@ -115,6 +110,15 @@ class AkshareSource:
                 return akshare.stock_zh_a_disclosure_report_cninfo, params
             case _:
                 return akshare.stock_financial_analysis_indicator_em, {"symbol": query.code}
+
+
+def _package() -> Any:
+    """The package, which reads once, when it is imported, that it is to draw no progress bars."""
+    os.environ.setdefault("TQDM_DISABLE", "1")
+    import akshare  # noqa: PLC0415 - 2 s and 110 MB
+
+    curl_hook.install()
+    return akshare
 
 
 def _eastmoney(query: DatasetQuery) -> str:

@@ -37,6 +37,7 @@ class TushareSource:
 
     def prepare(self) -> None:
         """Import the package now: it takes a second or two."""
+        os.environ.setdefault("TQDM_DISABLE", "1")
         from activities.vendors import tushare_client  # noqa: F401, PLC0415 - see fetch
 
     def fetch(self, query: DatasetQuery) -> VendorAnswer:

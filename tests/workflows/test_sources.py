@@ -13,9 +13,7 @@ import pytest
 from activities.archive.store import Archive
 from activities.settings import Settings
 from schemas.question import Answer, Question, Topic
-from schemas.research import ResearchRequest
 from schemas.text import Lang
-from starter import runs
 from tests.lab import Lab, sample_sources
 from tests.loopback import Loopback, Reply, page, refusal, whole
 from worker import sources
@@ -153,10 +151,9 @@ async def test_at_lunch_the_price_says_so(live: Lab, far_end: Loopback) -> None:
 
 async def research(lab: Lab, clock: datetime = CLOSED) -> dict[str, Any]:
     """What ``run --json`` prints of a run on 600519."""
-    request = ResearchRequest(code="600519.SH", as_of=clock, sample=True)
     async with lab.workers():
-        started = await runs.start_research(lab.client, lab.queue, request)
-        return lab.json(await started.handle.result())
+        handle = await lab.start("600519.SH", as_of=clock)
+        return lab.json(await handle.result())
 
 
 async def test_a_report_in_the_session_names_the_source_of_its_price(
@@ -219,3 +216,32 @@ async def test_announcements_that_came_need_no_second_source(live: Lab, far_end:
     await research(live)
 
     assert far_end.paths("www.cninfo.com.cn") == []
+
+
+@pytest.mark.parametrize(
+    ("quoted", "vendor", "events"),
+    [
+        ({XUEQIU: xueqiu(1281.5, OPEN)}, None, 150),
+        (
+            {XUEQIU: EXPIRED, TENCENT: page(403), EASTMONEY: eastmoney(1281.5, OPEN)},
+            whole(refusal(40203, "抱歉，您没有接口访问权限")), 180,
+        ),
+    ],
+    ids=["the first quote serves", "every detour"],
+)  # fmt: skip
+async def test_gathering_in_the_session_stays_within_the_bounds(
+    live: Lab, far_end: Loopback, quoted: dict[str, Reply], vendor: Reply | None, events: int
+) -> None:
+    """A detour costs some events; the history stays below 150 KB."""
+    far_end.answer_with(bars("1272.83"), host="web.ifzq.gtimg.cn")
+    for host, reply in quoted.items():
+        far_end.answer_with(reply, host=host)
+    if vendor:
+        far_end.answer_with(vendor, path="/dataapi/anns_d")
+    async with live.workers():
+        handle = await live.start("600519.SH", as_of=OPEN)
+        await handle.result()
+    info = (await handle.describe()).raw_description.workflow_execution_info
+
+    assert info.history_length <= events
+    assert info.history_size_bytes <= 150_000
