@@ -105,6 +105,7 @@ def _by_date(readings: Iterable[Reading]) -> dict[date, list[Reading]]:
 def _disagreement(
     metric: str, period: Period, as_of: date, readings: Sequence[Reading]
 ) -> Disagreement | None:
+    readings = [r for r in readings if r.observation.unit == readings[0].observation.unit]
     sides = _one_per_table(readings)
     if len(sides) < 2:
         return None

@@ -72,16 +72,15 @@ class AkshareSource:
     def _call(self, query: DatasetQuery, wire: Capture) -> dict[str, str]:
         """Run the package's function; what it raises is judged by the raw answer, not by type."""
         function, params = self._function(_package(), query)
-        table = CATALOGUE[query.dataset].table
         try:
             function(**params)
         except VendorError:
             raise
         except Exception as error:  # noqa: BLE001 - the package raises nearly every builtin type
             if not (query.dataset is Dataset.NEWS and texts.is_news(wire)):
-                raise _classified(table, wire, type(error).__name__) from None
+                raise _classified(query, wire, type(error).__name__) from None
         if wire.last.status >= 300:  # the package reads a table off an error page
-            raise _classified(table, wire, f"HTTP {wire.last.status}")
+            raise _classified(query, wire, f"HTTP {wire.last.status}")
         return {name: str(value) for name, value in params.items() if name != "token"}
 
     def _function(
@@ -144,8 +143,9 @@ def _raw(query: DatasetQuery, wire: Capture) -> bytes:
     return wire.last.body
 
 
-def _classified(table: str, wire: Capture, error: str) -> VendorError:
+def _classified(query: DatasetQuery, wire: Capture, error: str) -> VendorError:
     """The class of a failed call. The exception's type says little; the raw answer decides."""
+    table = CATALOGUE[query.dataset].table
     if wire.failed:
         return SourceDown(f"akshare {table}: {error}")
     if not wire.exchanges:
@@ -156,7 +156,7 @@ def _classified(table: str, wire: Capture, error: str) -> VendorError:
         return refused
     if not _is_json(wire.last.body):
         return SourceDown(f"akshare {table}: the answer is not JSON")
-    if any(nothing in body for nothing in _NOTHING) or texts.is_company_list(wire.last):
+    if any(nothing in body for nothing in _NOTHING) or texts.is_unlisted(query, wire.last):
         return NoData(f"akshare {table} knows no such code")
     return SchemaDrift(f"akshare {table}: {error} on an unknown shape")
 

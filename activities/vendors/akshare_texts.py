@@ -65,9 +65,11 @@ def forget_company_list() -> None:
     vars(stock_disclosure_cninfo)["__get_stock_json"].cache_clear()
 
 
-def is_company_list(exchange: Exchange) -> bool:
-    """Whether cninfo answered with its list, so that the company which is missing is not on it."""
-    return exchange.path == LIST and b'"stockList":[{' in exchange.body.replace(b" ", b"")
+def is_unlisted(query: DatasetQuery, exchange: Exchange) -> bool:
+    """Whether cninfo answered with a list of companies that the company is not on."""
+    body, digits = exchange.body.replace(b" ", b""), (query.code or "").partition(".")[0]
+    listed = f'"code":"{digits}"'.encode() in body
+    return exchange.path == LIST and b'"stockList":[{' in body and not listed
 
 
 def pages(exchanges: Sequence[Exchange]) -> Sequence[Exchange]:

@@ -281,3 +281,12 @@ def test_closes_are_compared_in_ticks(code: str, differs: bool) -> None:
     ]
 
     assert bool(disagreements(Ledger(calls), TODAY)) is differs
+
+
+def test_prices_of_two_currencies_are_not_compared() -> None:
+    """A price in Hong Kong dollars contradicts none in yuan."""
+    abroad = close("47.10").model_copy(update={"unit": "HKD"})
+
+    assert conflicts(
+        fetched(Dataset.PRICE_HISTORY, close("43.21")), fetched(Dataset.SECOND_CLOSE, abroad)
+    ) == []  # fmt: skip

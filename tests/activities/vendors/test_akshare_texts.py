@@ -194,6 +194,7 @@ def test_a_company_that_is_not_on_the_list_has_no_data(
 LISTS: dict[str, tuple[Reply, type[VendorError]]] = {
     "an empty list": (whole('{"stockList": []}'), SchemaDrift),
     "no list": (whole("{}"), SchemaDrift),
+    "no id of the company": (whole('{"stockList": [{"code": "600519"}]}'), SchemaDrift),
     "403 with a page": (page(403), Blocked),
     "200 with a page": (page(200), Blocked),
     "502": (page(502), SourceDown),
