@@ -189,10 +189,12 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     await prepare_namespace(client)
     throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
     breakers = BreakerStore.connect(settings.archive_url)
-    duty = Duty(settings.serves, Guard(throttle, breakers), settings.rates)
-    with contextlib.suppress(BreakersUnreadable):
-        breakers.change_all(duty.upstreams, forgiven)
-    await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
+    duty = Duty(settings.serves)
+    if settings.replay is None:  # a tape is no site: it neither blocks nor asks for patience
+        duty = Duty(settings.serves, Guard(throttle, breakers), settings.rates)
+        with contextlib.suppress(BreakersUnreadable):
+            breakers.change_all(duty.upstreams, forgiven)
+        await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
     async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
         async with _reporting(settings, breakers, duty):

@@ -25,6 +25,9 @@ REPLAYED = "回放：来源应答取自录制，非实时取数。Replayed from 
 _TOKENS = frozenset({"TUSHARE_TOKEN", "XUEQIU_TOKEN"})
 _FAR_ENDS = frozenset({"RESEARCH_RECORD", "RESEARCH_REPLAY"})
 
+_OF_OTHERS = frozenset({"RESEARCH_SERVES", "RESEARCH_METRICS_ADDRESS"})
+"""What holds for the workers beside ours, which must serve all queues and listen nowhere."""
+
 
 async def record(
     settings: Settings, environ: Mapping[str, str], request: ResearchRequest, out: Path | None
@@ -77,7 +80,7 @@ async def _run(
 ) -> RunSummary:
     """The request on a queue of its own, so that no other worker takes part in it."""
     queue = f"tape-{uuid4().hex[:12]}"
-    own = {**environ, "RESEARCH_TASK_QUEUE": queue}
+    own = {**_without(environ, _OF_OTHERS), "RESEARCH_TASK_QUEUE": queue}
     async with engine(settings, own, shared=False) as started:
         under_way = await runs.start_research(started.client, queue, request)
 
