@@ -137,9 +137,9 @@ def _window(end: date, days: int) -> dict[str, str]:
 
 
 def _raw(query: DatasetQuery, wire: Capture) -> bytes:
-    """The bytes that were read: one answer, or all pages of a list."""
+    """The bytes that were read: one answer, or all pages of a list put together."""
     if query.dataset is Dataset.DISCLOSURES:
-        return b"\n".join(page.body for page in texts.pages(wire.exchanges))
+        return texts.merged(query, wire.exchanges)
     return wire.last.body
 
 

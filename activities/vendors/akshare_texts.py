@@ -72,6 +72,16 @@ def is_unlisted(query: DatasetQuery, exchange: Exchange) -> bool:
     return exchange.path == LIST and b'"stockList":[{' in body and not listed
 
 
+def merged(query: DatasetQuery, exchanges: Sequence[Exchange]) -> bytes:
+    """All answers of one fetch as one: what a later reading gets in place of each of them."""
+    digits = (query.code or "").partition(".")[0]
+    (found,) = [page for page in exchanges if page.path == LIST]
+    listed = [row for row in json.loads(found.body)["stockList"] if row["code"] == digits]
+    rows = [r for page in pages(exchanges) for r in json.loads(page.body)["announcements"] or ()]
+    whole = {"stockList": listed, "totalAnnouncement": len(rows), "announcements": rows}
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 def pages(exchanges: Sequence[Exchange]) -> Sequence[Exchange]:
     """The answers that hold announcements; the first is asked for twice."""
     return [page for page in exchanges if page.path == QUERY][1:]
