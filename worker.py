@@ -37,8 +37,10 @@ from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.sec import SecSource
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.snapshot import Snapshot
+from activities.vendors.wire.tape import Tape, TapeRecorder
 from activities.vendors.wire.wiring import Wiring
 from activities.vendors.yahoo import YahooSource
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
@@ -70,7 +72,11 @@ def reread(query: DatasetQuery, raw: bytes) -> tuple[tuple[Observation, ...], tu
 
 def sources(settings: Settings) -> list[Source]:
     """The sources this installation can reach; each also serves its recording."""
-    wiring = Wiring(sample=SampleFarEnd(), loopback=settings.loopback)
+    wiring = Wiring(
+        sample=SampleFarEnd(), loopback=settings.loopback,
+        tape=Tape(settings.replay) if settings.replay else None,
+        recorder=TapeRecorder(settings.record) if settings.record else None,
+    )  # fmt: skip
     tushare = settings.tushare_token
     xueqiu = settings.xueqiu_token
     return _wired(
@@ -87,6 +93,7 @@ def _wired(
     return [
         TushareSource(tushare, wiring),
         AkshareSource(xueqiu, wiring),
+        TencentSource(wiring),
         SecSource(sec_contact, wiring),
         YahooSource(wiring),
     ]
@@ -193,10 +200,12 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     await prepare_namespace(client)
     throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
     breakers = BreakerStore.connect(settings.archive_url)
-    duty = Duty(settings.serves, Guard(throttle, breakers), settings.rates)
-    with contextlib.suppress(BreakersUnreadable):
-        breakers.change_all(duty.upstreams, forgiven)
-    await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
+    duty = Duty(settings.serves)
+    if settings.replay is None:  # a tape is no site: it neither blocks nor asks for patience
+        duty = Duty(settings.serves, Guard(throttle, breakers), settings.rates)
+        with contextlib.suppress(BreakersUnreadable):
+            breakers.change_all(duty.upstreams, forgiven)
+        await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
     async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
         async with _reporting(settings, breakers, duty):

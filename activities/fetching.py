@@ -59,6 +59,7 @@ class FetchActivities:
 
     def _record(self, query: DatasetQuery, table: Table, answer: VendorAnswer) -> Fetched:
         info = activity.info()
+        now = query.clock.astimezone(UTC) if query.sample else datetime.now(UTC)
         call = ToolCall(
             tool_call_id=tool_call_id(info.workflow_run_id or "", info.activity_id),
             dataset=query.dataset,
@@ -66,7 +67,7 @@ class FetchActivities:
             table=answer.table,
             served_by=answer.served_by,
             code=query.code,
-            fetched_at=query.clock.astimezone(UTC) if query.sample else datetime.now(UTC),
+            fetched_at=answer.fetched_at or now,
             query=answer.query,
             snapshot=self._archive.put("snapshot", answer.raw),
             observations=answer.observations,

@@ -33,6 +33,8 @@ class Settings(Record):
     sec_contact: str | None = None
     sample: bool = False
     loopback: str | None = None
+    record: Path | None = None
+    replay: Path | None = None
     metrics_address: str | None = None
     rates: dict[str, int] = Field(default_factory=dict)
     serves: tuple[str, ...] = SERVABLE
@@ -66,6 +68,7 @@ class Settings(Record):
             metrics_address=_metrics_address(environ),
             rates=parse_rates(environ.get("RESEARCH_RATES") or "", UPSTREAMS),
             serves=_serves(environ),
+            **_tape(environ),
         )
 
 
@@ -100,6 +103,17 @@ def _serves(environ: Mapping[str, str]) -> tuple[str, ...]:
             f"RESEARCH_SERVES (--serves) has {name!r}: use some of {', '.join(SERVABLE)}"
         )
     return tuple(name for name in SERVABLE if name in wanted)
+
+
+def _tape(environ: Mapping[str, str]) -> dict[str, Path]:
+    """The folder to record answers into, or to replay them from; never both."""
+    names = {"record": "RESEARCH_RECORD", "replay": "RESEARCH_REPLAY"}
+    given = {field: environ[name] for field, name in names.items() if environ.get(name)}
+    if len(given) > 1:
+        raise ValueError("RESEARCH_RECORD and RESEARCH_REPLAY are both set: unset one of them")
+    if "replay" in given and not Path(given["replay"]).is_dir():
+        raise ValueError(f"RESEARCH_REPLAY is {given['replay']!r}, which is no folder")
+    return {field: Path(folder) for field, folder in given.items()}
 
 
 def _loopback(environ: Mapping[str, str]) -> str | None:

@@ -41,6 +41,11 @@ class Dataset(StrEnum):
     US_FACTS = "us_facts"
     US_FILING_TEXT = "us_filing_text"
     FOREIGN_HISTORY = "foreign_history"
+    LIVE_QUOTE_TENCENT = "live_quote_tencent"
+    LIVE_QUOTE_EASTMONEY = "live_quote_eastmoney"
+    THIRD_CLOSE = "third_close"
+    NEWS = "news"
+    DISCLOSURES = "disclosures"
 
 
 class Table(Record):
@@ -79,6 +84,15 @@ CATALOGUE: dict[Dataset, Table] = {
         ("akshare", "eastmoney", {
             Dataset.SECOND_CLOSE: "stock_zh_a_hist",
             Dataset.SECOND_ANNUAL: "stock_financial_analysis_indicator_em",
+            Dataset.LIVE_QUOTE_EASTMONEY: "stock_bid_ask_em",
+            Dataset.NEWS: "stock_news_em",
+        }),
+        ("akshare", "cninfo", {
+            Dataset.DISCLOSURES: "stock_zh_a_disclosure_report_cninfo",
+        }),
+        ("tencent", "tencent", {
+            Dataset.LIVE_QUOTE_TENCENT: "quote",
+            Dataset.THIRD_CLOSE: "fqkline",
         }),
         ("sec.gov", "sec", {
             Dataset.US_TICKERS: "company_tickers",
@@ -92,6 +106,9 @@ CATALOGUE: dict[Dataset, Table] = {
     )
     for dataset, table in tables.items()
 }  # fmt: skip
+
+LIVE_QUOTES = (Dataset.LIVE_QUOTE, Dataset.LIVE_QUOTE_TENCENT, Dataset.LIVE_QUOTE_EASTMONEY)
+"""The chain of live quotes, in the order in which they are asked."""
 
 UPSTREAMS = tuple(dict.fromkeys(table.upstream for table in CATALOGUE.values()))
 """Every site or service that is fetched from, each with a task queue of its own."""
@@ -199,6 +216,7 @@ class TextItem(Record):
     published: date | None
     title: str
     body: str = ""
+    url: str | None = None
 
 
 class TextBundle(Record):

@@ -59,14 +59,6 @@ class PriceRoute(Record):
     metric: str
 
 
-MAINLAND_BEFORE_ROUTING = (
-    Dataset.PRICE_HISTORY, Dataset.DAILY_INDICATORS, Dataset.INCOME, Dataset.BALANCE_SHEET,
-    Dataset.CASH_FLOW, Dataset.FINANCIAL_INDICATORS, Dataset.DIVIDENDS, Dataset.ANNOUNCEMENTS,
-    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL,
-)  # fmt: skip
-"""What every run gathered when targets did not say it yet: histories of then must replay."""
-
-
 class Target(Record):
     """The resolved instrument, the market session the run looks at, and what it gathers."""
 
@@ -80,7 +72,7 @@ class Target(Record):
     phase: str
     calendar_source: str
     price_routes: tuple[PriceRoute, ...]
-    datasets: tuple[Dataset, ...] = MAINLAND_BEFORE_ROUTING
+    datasets: tuple[Dataset, ...]
 
 
 class RunContext(Record):

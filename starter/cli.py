@@ -14,7 +14,7 @@ from typer.exceptions import TyperException
 from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
-from starter import archiving, commands, output, reading, runs, service
+from starter import archiving, commands, output, reading, recording, runs, service
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
 from starter.engine import engine
@@ -218,6 +218,29 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CommandError(f"cannot read {path}: {error}", EXIT_BAD_INPUT) from None
+
+
+@app.command()
+def record(
+    code: Code,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="A new folder for the tape")
+    ] = None,
+    as_of: AsOf = None,
+    lang: Annotated[Lang, typer.Option("--lang", help="Language of the report")] = Lang.ZH,
+) -> int:
+    """Research one company on live sources and keep their answers on a tape."""
+    request = research_request(code, lang=lang, as_of=as_of, sample=False)
+    return _await(recording.record(_settings(), os.environ, request, out))
+
+
+@app.command()
+def replay(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder made by `record`")],
+    json: Json = False,
+) -> int:
+    """Run the request of a tape again, from the tape alone."""
+    return _await(recording.replay(_settings(), os.environ, folder, as_json=json))
 
 
 @app.command()

@@ -134,8 +134,8 @@ def _xueqiu(settings: Settings) -> tuple[str, str]:
         return "ok", "XUEQIU_TOKEN is set"
     return (
         "missing",
-        "XUEQIU_TOKEN is not set: the package's own token may have expired, and the "
-        "last close stands in for live prices",
+        "XUEQIU_TOKEN is not set: the package's own token may have expired; then live "
+        "prices come from Tencent or Eastmoney",
     )
 
 

@@ -20,12 +20,14 @@ from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source, VendorAnswer
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.sec import SecSource
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.wiring import Wiring
 from activities.vendors.yahoo import YahooSource
 from schemas.claim import Claim, Confidence, Derivation, Envelope, Evidence
 from schemas.fetch import (
     CATALOGUE,
+    LIVE_QUOTES,
     CalendarSlice,
     Company,
     Dataset,
@@ -48,7 +50,7 @@ MOUTAI, PING_AN, CMB, WULIANGYE = "600519.SH", "601318.SH", "600036.SH", "000858
 AUGUST = datetime(2026, 8, 21, 16, 30, tzinfo=SHANGHAI)
 MAY = datetime(2026, 5, 7, 21, 42, tzinfo=SHANGHAI)
 FY2025 = date(2025, 12, 31)
-LATER = frozenset({Dataset.LIVE_QUOTE, Dataset.INCOME_RESTATED})
+LATER = frozenset({*LIVE_QUOTES, Dataset.INCOME_RESTATED, Dataset.DISCLOSURES})
 """Datasets that a run fetches only where the market is open or the gate asks for them."""
 
 _SNAPSHOT = Ref(sha256="0" * 64, kind="snapshot", size=0)
@@ -58,8 +60,8 @@ _SNAPSHOT = Ref(sha256="0" * 64, kind="snapshot", size=0)
 def _sources() -> dict[str, Source]:
     wiring = Wiring(sample=SampleFarEnd())
     served: tuple[Source, ...] = (
-        TushareSource(None, wiring), AkshareSource(None, wiring), SecSource(None, wiring),
-        YahooSource(wiring),
+        TushareSource(None, wiring), AkshareSource(None, wiring), TencentSource(wiring),
+        SecSource(None, wiring), YahooSource(wiring),
     )  # fmt: skip
     return {source.name: source for source in served}
 

@@ -42,7 +42,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.board import RunBoard, missed, served_by
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.gathering import fetch_all, refuse_unknown
+    from workflows.gathering import fetch_all, gather, refuse_unknown
     from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step, opening
 
 
@@ -105,23 +105,14 @@ class ResearchWorkflow:
         board.note(f"calendar {board.target.calendar_source}", served_by(results))
 
     async def _gather(self) -> None:
-        """2. Fetch in parallel; each fetch is an entry of the ledger."""
+        """2. Fetch in parallel what the market has; each fetch is an entry of the ledger."""
         self._enter(Stage.GATHER)
-        results = await fetch_all(self._query(dataset) for dataset in self._wanted())
+        target = self._board.target
+        routes, datasets = (target.price_routes, target.datasets) if target else ((), ())
+        results = await gather(self._query(Dataset.CLOSE), routes, datasets)
         self._board.record(results)
         gaps = ", ".join(missed(results))
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))
-
-    def _wanted(self) -> tuple[Dataset, ...]:
-        """What the target's market has, and the live quote first where the market is open.
-
-        The last close, which the price falls back to, comes with the price history.
-        """
-        target = self._board.target
-        if target is None:
-            return ()
-        live = target.price_routes[0].metric == "current_price"
-        return (*((Dataset.LIVE_QUOTE,) if live else ()), *target.datasets)
 
     async def _reason(self) -> bool:
         """3 to 6. From what was fetched to verified claims; False when they do not hold."""

@@ -12,7 +12,7 @@ from activities.rules.periods import describe, is_year_end
 from activities.rules.wording import capitalised, label, token
 from schemas.base import Record
 from schemas.claim import Envelope, ToolCite
-from schemas.fetch import Dataset, SourceFailure, ToolCall
+from schemas.fetch import CATALOGUE, LIVE_QUOTES, Dataset, SourceFailure, ToolCall
 from schemas.gate import Finding
 from schemas.instrument import A_SHARE_MARKETS, market_of
 from schemas.metrics import METRICS, Period
@@ -20,7 +20,7 @@ from schemas.question import DATASETS, MissingAnswer, Question, Topic, dataset_o
 from schemas.report import Figure
 from schemas.text import Lang
 
-_NO_DATA = frozenset({"NoData", "NotRecorded"})
+_NO_DATA = frozenset({"NoData", "NotRecorded", "ReplayMiss"})
 
 
 class AnswerInput(Record):
@@ -167,6 +167,8 @@ def _notes(given: AnswerInput, claims: Sequence[Envelope], *, zh: bool) -> list[
     notes = []
     if price and price.metric == "close" and given.question.trade_date is None:
         notes += _close_notes(given, price.as_of, zh=zh)
+    elif price and price.metric == "current_price":
+        notes += _hops(given, price, zh=zh)
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
         notes.append("注：午间休市。" if zh else "Note: lunch break.")
     if given.question.note:
@@ -174,12 +176,34 @@ def _notes(given: AnswerInput, claims: Sequence[Envelope], *, zh: bool) -> list[
     return notes
 
 
+def _hops(given: AnswerInput, price: Envelope, *, zh: bool) -> list[str]:
+    """Which live sources were asked before the one that served, and why they did not."""
+    failed = _failed_quotes(given)
+    if not failed or not isinstance(price.cite, ToolCite):
+        return []
+    served = f"{price.cite.source} {price.cite.table}"
+    return [
+        f"注：实时行情由 {served} 提供；未取得：{failed}。"
+        if zh
+        else f"Note: the live price is from {served}; not served by {failed}."
+    ]
+
+
+def _failed_quotes(given: AnswerInput) -> str:
+    """``akshare stock_bid_ask_em (Blocked), …``: each failed hop of the chain, in its order."""
+    return ", ".join(
+        f"{CATALOGUE[failure.dataset].source} {CATALOGUE[failure.dataset].table} ({failure.error})"
+        for failure in given.failures
+        if failure.dataset in LIVE_QUOTES
+    )
+
+
 def _close_notes(given: AnswerInput, as_of: date, *, zh: bool) -> list[str]:
-    if any(failure.dataset is Dataset.LIVE_QUOTE for failure in given.failures):
+    if failed := _failed_quotes(given):
         return [
-            "注：实时行情源不可用，已回退到最近收盘价。"
+            f"注：实时行情源不可用（{failed}），已回退到最近收盘价。"
             if zh
-            else "Note: the live source failed; this is the last close instead."
+            else f"Note: the live sources failed ({failed}); this is the last close instead."
         ]
     if as_of.isoformat() < given.session:
         return [

@@ -11,7 +11,7 @@ from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
 from activities.rules.prices import day_of, newest, price_window
-from activities.rules.reconciliation import Disagreement, disagreements
+from activities.rules.reconciliation import Disagreement, disagreements, outvoted
 from schemas.base import Record
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
 from schemas.instrument import A_SHARE_MARKETS, market_of
@@ -50,7 +50,9 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
 
 
 def _mainland(given: IntegrityInput) -> IntegrityReport:
-    ledger, today = Ledger(given.calls), given.clock.astimezone(SHANGHAI).date()
+    today = given.clock.astimezone(SHANGHAI).date()
+    found = disagreements(Ledger(given.calls), today)
+    ledger = Ledger(given.calls, outvoted(found))
     days, session = TradingDays(given.calendar), session_at(given.clock, given.calendar)
     book = PointBook(
         ledger, given.code, given.clock,
@@ -65,7 +67,7 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
     _multiples(book)
     _dividends(book, today)
     absent = missing(book.points, given.failures, financial=is_financial(given.industry))
-    return _report(book, today, absent, "CNY", date(today.year, 12, 31))
+    return _report(book, today, absent, "CNY", date(today.year, 12, 31), found)
 
 
 def _foreign(given: IntegrityInput) -> IntegrityReport:
@@ -87,7 +89,8 @@ def _foreign(given: IntegrityInput) -> IntegrityReport:
     absent = missing(
         book.points, given.failures, financial=financial, expected=FOREIGN, reasons=reasons
     )
-    return _report(book, today, absent, foreign.currency(ledger), year_end)
+    found = disagreements(ledger, today)
+    return _report(book, today, absent, foreign.currency(ledger), year_end, found)
 
 
 def _report(
@@ -96,8 +99,9 @@ def _report(
     absent: tuple[MissingItem, ...],
     currency: str,
     year_end: date | None,
+    found: Sequence[Disagreement],
 ) -> IntegrityReport:
-    conflicts = _conflicts(book, disagreements(book.ledger, today))
+    conflicts = _conflicts(book, found)
     return IntegrityReport(
         data_points=book.points,
         evidence=book.evidence,
@@ -362,6 +366,7 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
             as_of=item.as_of,
             period=item.period,
             relative_difference=item.difference,
+            resolution="majority" if item.outvoted else None,
             readings=tuple(
                 SourceReading(
                     source=f"{r.call.source}.{r.call.table}",

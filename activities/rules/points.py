@@ -271,13 +271,13 @@ class PointBook:
     def _reconciliation(self, key: _Key) -> Reconciliation:
         metric, period, as_of = key
         agreeing = agreeing_sources(self.ledger, metric, period, as_of)
-        every = {
-            f"{r.call.source}.{r.call.table}"
-            for r in self.ledger.readings(metric, period, as_of)
-        }  # fmt: skip
+        readings = self.ledger.readings(metric, period, as_of)
+        every = {f"{r.call.source}.{r.call.table}" for r in readings}
         if len(every) < 2:
             return Reconciliation(status="single_source" if every else "derived")
         status = "agreed" if set(agreeing) == every else "conflict"
+        if any(reading.key in self.ledger.outvoted for reading in readings):
+            status = "majority"
         return Reconciliation(compared_with=tuple(sorted(every)), status=status)
 
 

@@ -11,14 +11,14 @@ from schemas.fetch import CATALOGUE, Dataset
 from schemas.gate import Finding, GateReport, KillSwitchAction, RequiredAction, RuleFiring, Verdict
 from schemas.integrity import Conflict, MissingItem
 
-RULES_VERSION = "quality/1"
+RULES_VERSION = "quality/2"
 _FORCE_DEGRADE = frozenset(
     {KillSwitchAction.BLOCK_FULL_REPORT, KillSwitchAction.DEGRADE_TO_WATCHLIST}
 )
 
 NEXT_SOURCE: dict[Dataset, tuple[Dataset, ...]] = {
     Dataset.INCOME: (Dataset.INCOME_RESTATED, Dataset.SECOND_ANNUAL),
-    Dataset.CLOSE: (Dataset.SECOND_CLOSE, Dataset.LIVE_QUOTE),
+    Dataset.CLOSE: (Dataset.SECOND_CLOSE, Dataset.THIRD_CLOSE),
 }
 """What is fetched in place of a dataset, first at the first fallback, then at the second."""
 
@@ -52,12 +52,13 @@ def judge(given: QualityInput) -> GateReport:
     key_total = sum(c.key for c in given.claims) + len(given.missing)
     key_unsupported = len(unsupported) + len(given.missing)
     coverage = ab_coverage(given.claims, tiers)
+    unresolved = tuple(c for c in given.conflicts if c.resolution is None)
     firings = kill_switch.evaluate(
         KillSwitchInput(
             key_claims=key_total,
             key_unsupported=key_unsupported,
             ab_coverage=coverage,
-            unresolved_conflicts=len(given.conflicts),
+            unresolved_conflicts=len(unresolved),
             core_staleness_days=given.core_staleness_days,
         )
     )
@@ -67,13 +68,13 @@ def judge(given: QualityInput) -> GateReport:
         *(_unsupported_finding(claim, tiers) for claim in unsupported),
         *(() if key_total else (_NO_KEY_CLAIM,)),
     )
-    verdict = _verdict(given.conflicts, core, key_unsupported or not key_total, firings)
+    verdict = _verdict(unresolved, core, key_unsupported or not key_total, firings)
     return GateReport(
         verdict=verdict,
-        reason=_reason(verdict, given.conflicts, core, key_unsupported, key_total),
+        reason=_reason(verdict, unresolved, core, key_unsupported, key_total),
         findings=findings,
         firings=firings,
-        actions=_actions(given, core) if verdict is Verdict.FAIL else (),
+        actions=_actions(given, unresolved, core) if verdict is Verdict.FAIL else (),
         ab_coverage=coverage.quantize(Decimal("0.1")),
         key_claims=key_total,
         key_claims_supported=key_total - key_unsupported,
@@ -140,10 +141,12 @@ def _reason(
             return f"{total} 项关键结论均有 A/B 级证据，无未解决冲突"
 
 
-def _actions(given: QualityInput, core: Sequence[MissingItem]) -> tuple[RequiredAction, ...]:
+def _actions(
+    given: QualityInput, unresolved: Sequence[Conflict], core: Sequence[MissingItem]
+) -> tuple[RequiredAction, ...]:
     """Exactly what the verdict hangs on, from the next source in its chain."""
     wanted: dict[Dataset, str] = {}
-    for conflict in given.conflicts:
+    for conflict in unresolved:
         dataset = _TABLES.get(conflict.readings[0].source, Dataset.INCOME)
         wanted.setdefault(dataset, f"conflict in {conflict.metric} of {conflict.as_of}")
     for item in core:
@@ -161,6 +164,12 @@ def _next_source(dataset: Dataset, fallbacks: int) -> Dataset:
 
 def _conflict_finding(conflict: Conflict) -> Finding:
     sides = " ≠ ".join(f"{r.source} {r.value:f}" for r in conflict.readings)
+    if conflict.resolution:
+        return Finding(
+            rule="conflict_outvoted",
+            reason=f"{conflict.metric} {conflict.as_of}: {sides}; the majority's value is used",
+            remedy="a look at the source that differs",
+        )
     return Finding(
         rule="conflict",
         reason=f"{conflict.metric} {conflict.as_of}: {sides}",

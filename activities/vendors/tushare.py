@@ -37,6 +37,7 @@ class TushareSource:
 
     def prepare(self) -> None:
         """Import the package now: it takes a second or two."""
+        os.environ.setdefault("TQDM_DISABLE", "1")
         from activities.vendors import tushare_client  # noqa: F401, PLC0415 - see fetch
 
     def fetch(self, query: DatasetQuery) -> VendorAnswer:
@@ -52,6 +53,7 @@ class TushareSource:
             served_by=self.name,
             raw=wire.last.body,
             query={"api_name": interface.api, "fields": interface.columns, **params},
+            fetched_at=wire.last.fetched_at,
             **typed,
         )
 

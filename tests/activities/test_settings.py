@@ -35,6 +35,7 @@ def test_every_variable_has_its_setting() -> None:
             "RESEARCH_METRICS_ADDRESS": "127.0.0.1:9000", "RESEARCH_RATES": "tushare=200",
             "RESEARCH_SERVES": "tushare, main",
             "RESEARCH_SEC_CONTACT": "Jane Doe jane@example.com",
+            "RESEARCH_RECORD": "tapes/one",
         }
     )  # fmt: skip
 
@@ -48,13 +49,14 @@ def test_every_variable_has_its_setting() -> None:
         "http://127.0.0.1:8080", "127.0.0.1:9000"
     )  # fmt: skip
     assert (settings.rates, settings.serves) == ({"tushare": 200}, ("main", "tushare"))
+    assert (settings.record, settings.replay) == (Path("tapes/one"), None)
 
 
 VARIABLES = [
     "RESEARCH_DATA_DIR", "RESEARCH_SOURCES", "RESEARCH_ARCHIVE_URL", "RESEARCH_TASK_QUEUE",
     "TEMPORAL_ADDRESS", "TUSHARE_TOKEN", "XUEQIU_TOKEN", "RESEARCH_LOOPBACK",
-    "RESEARCH_METRICS_ADDRESS", "RESEARCH_RATES", "RESEARCH_SERVES",
-    "RESEARCH_SEC_CONTACT",
+    "RESEARCH_METRICS_ADDRESS", "RESEARCH_RATES", "RESEARCH_SERVES", "RESEARCH_RECORD",
+    "RESEARCH_REPLAY", "RESEARCH_SEC_CONTACT",
 ]  # fmt: skip
 
 
@@ -90,6 +92,7 @@ BAD = {
     "loopback without a port": ("RESEARCH_LOOPBACK", "http://127.0.0.1"),
     "loopback with a bad port": ("RESEARCH_LOOPBACK", "http://127.0.0.1:http"),
     "loopback without a scheme": ("RESEARCH_LOOPBACK", "127.0.0.1:8080"),
+    "a tape that is not there": ("RESEARCH_REPLAY", "/nowhere/at/all"),
     "loopback by file": ("RESEARCH_LOOPBACK", "file:///etc"),
     "metrics by name": ("RESEARCH_METRICS_ADDRESS", "localhost:9464"),
     "metrics without a port": ("RESEARCH_METRICS_ADDRESS", "127.0.0.1"),
@@ -110,6 +113,14 @@ def test_an_impossible_value_names_its_variable(name: str, value: str) -> None:
     """Whoever set it learns which variable is wrong, and how it should look."""
     with pytest.raises(ValueError, match=name):
         Settings.from_env({name: value})
+
+
+def test_recording_and_replaying_exclude_each_other(tmp_path: Path) -> None:
+    """A tape that is played is not recorded again; the message names both variables."""
+    both = {"RESEARCH_RECORD": str(tmp_path), "RESEARCH_REPLAY": str(tmp_path)}
+
+    with pytest.raises(ValueError, match="RESEARCH_RECORD and RESEARCH_REPLAY"):
+        Settings.from_env(both)
 
 
 SHOWN: dict[str, Callable[[Settings], object]] = {

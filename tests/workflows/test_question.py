@@ -54,7 +54,9 @@ async def test_a_failed_live_source_falls_back_to_the_close_and_says_so(lab: Lab
 
     assert (claim.metric, float(claim.value), claim.as_of) == ("close", 1291.5, date(2026, 8, 20))
     assert "已回退到最近收盘价" in answer.text
-    assert [f.dataset for f in answer.source_failures] == ["live_quote"]
+    assert [f.dataset for f in answer.source_failures] == [
+        "live_quote", "live_quote_tencent", "live_quote_eastmoney"
+    ]  # fmt: skip
 
 
 async def test_a_weekend_is_answered_with_fridays_close(lab: Lab) -> None:

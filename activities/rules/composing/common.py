@@ -199,7 +199,7 @@ class Desk:
         rows = tuple(
             (
                 same(f"{call.source}.{call.table}"),
-                same(tier_of(call.source).value),
+                same(tier_of(call.source, call.table).value),
                 same(call.fetched_at.strftime("%Y-%m-%d %H:%M:%S %Z")),
                 same(call.tool_call_id),
             )
@@ -224,6 +224,15 @@ class Desk:
                 f"{label(item.metric).zh}：无数据。", f"{label(item.metric).en}: no data."
             )
             for item in given.report.missing
+        ]
+        paragraphs += [
+            self.paragraph(
+                f"{label(c.metric).zh}（{c.as_of}）：有一个来源与其余来源不一致，取多数来源的值。",
+                f"{label(c.metric).en} ({c.as_of}): one source differs from the others, whose "
+                "value is used.",
+            )
+            for c in given.report.conflicts
+            if c.resolution
         ]
         if given.ingest and (given.ingest.quarantined_items or given.ingest.flags):
             paragraphs.append(

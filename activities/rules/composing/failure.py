@@ -44,7 +44,8 @@ def error_report(desk: Desk) -> ErrorReport:
 
 
 def _conflicts(desk: Desk) -> Section | None:
-    if not desk.given.report.conflicts:
+    unresolved = [c for c in desk.given.report.conflicts if c.resolution is None]
+    if not unresolved:
         return None
     rows = tuple(
         (
@@ -55,7 +56,7 @@ def _conflicts(desk: Desk) -> Section | None:
             same(reading.source),
             same(token(reading.evidence_id)),
         )
-        for c in desk.given.report.conflicts
+        for c in unresolved
         for reading in c.readings
     )
     return Section(

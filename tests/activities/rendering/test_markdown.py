@@ -153,6 +153,22 @@ def test_sources_that_gave_nothing_are_listed_with_their_reason() -> None:
     assert "- tushare.close (SourceDown): HTTP 502 { {claim_001} }" in made
 
 
+def test_what_was_never_recorded_takes_one_line() -> None:
+    """Gaps of a recording are one line, however many there are; faults keep their own."""
+    failures = tuple(
+        SourceFailure(dataset=dataset, source=source, error=error, reason="why")
+        for dataset, source, error in (
+            ("third_close", "tencent", "NotRecorded"), ("close", "tushare", "SourceDown"),
+            ("news", "akshare", "NotRecorded"),
+        )
+    )  # fmt: skip
+    made = text(degraded().model_copy(update={"source_failures": failures}), Lang.ZH)
+
+    assert "- tushare.close (SourceDown): why" in made
+    assert "- NotRecorded: tencent.third_close, akshare.news" in made
+    assert made.count("NotRecorded") == 1
+
+
 def test_the_rejected_value_is_in_no_language() -> None:
     """1500 was made up; no Markdown of the verified failure shows it."""
     for lang in Lang:

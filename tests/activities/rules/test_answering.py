@@ -208,3 +208,48 @@ def test_a_failed_source_is_told_apart_from_an_absent_figure(
 ) -> None:
     """Only a failure that another try might mend counts as one."""
     assert source_failed([down(Dataset.CLOSE, error) for error in errors]) is failed
+
+
+TENCENT = fetched(
+    Dataset.LIVE_QUOTE_TENCENT, seen("current_price", Decimal("1280.5"), TODAY, Period.INSTANT)
+)
+HOPS = (down(Dataset.LIVE_QUOTE, "AuthOrPermission"),)
+
+
+@pytest.mark.parametrize(
+    ("lang", "note"),
+    [
+        (
+            Lang.ZH,
+            "注：实时行情由 tencent quote 提供；未取得："
+            "akshare stock_individual_spot_xq (AuthOrPermission)。",
+        ),
+        (
+            Lang.EN,
+            "Note: the live price is from tencent quote; not served by "
+            "akshare stock_individual_spot_xq (AuthOrPermission).",
+        ),
+    ],
+)
+def test_the_reader_is_told_who_served_and_who_did_not(lang: Lang, note: str) -> None:
+    """A live price of the second source says so, and why it is not of the first."""
+    answer = ask(calls=(TENCENT,), phase=Phase.CONTINUOUS, failures=HOPS, lang=lang)
+
+    assert note in answer.text.splitlines()
+    assert answer.findings == ()
+
+
+def test_all_failed_hops_are_named() -> None:
+    """Three live sources, three reasons, then the close under its own name."""
+    failures = (
+        down(Dataset.LIVE_QUOTE, "Blocked"), down(Dataset.LIVE_QUOTE_TENCENT, "SchemaDrift"),
+        down(Dataset.LIVE_QUOTE_EASTMONEY),
+    )  # fmt: skip
+    answer = ask(calls=(EARLIER,), phase=Phase.CONTINUOUS, failures=failures)
+
+    assert (
+        "akshare stock_individual_spot_xq (Blocked), tencent quote (SchemaDrift), "
+        "akshare stock_bid_ask_em (SourceDown)" in answer.text
+    )
+    assert "当前价" not in answer.text
+    assert answer.findings == ()

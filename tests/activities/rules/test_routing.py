@@ -8,10 +8,14 @@ from activities.rules.calendar import SHANGHAI, session_at
 from activities.rules.routing import datasets, price_routes
 from schemas.fetch import CATALOGUE
 from schemas.instrument import A_SHARE_MARKETS, Market
-from schemas.research import MAINLAND_BEFORE_ROUTING
 from workflows.policy import opening
 
-LIVE = [("live_quote", "current_price"), ("close", "close")]
+LIVE = [
+    ("live_quote", "current_price"),
+    ("live_quote_tencent", "current_price"),
+    ("live_quote_eastmoney", "current_price"),
+    ("close", "close"),
+]
 CLOSE = [("close", "close")]
 
 
@@ -23,20 +27,23 @@ CLOSE = [("close", "close")]
         ("2026-08-21T14:58", None, LIVE),
         ("2026-08-21T10:00", date(2026, 5, 7), CLOSE),
         ("2026-08-21T09:20", None, CLOSE),
+        ("2026-08-21T09:29:59", None, CLOSE),
+        ("2026-08-21T09:30", None, LIVE),
         ("2026-08-21T15:03", None, CLOSE),
         ("2026-08-21T21:42", None, CLOSE),
         ("2026-08-22T10:00", None, CLOSE),
         ("2026-10-01T10:00", None, CLOSE),
     ],
     ids=[
-        "open", "lunch", "closing auction", "open but a date is given", "before the open",
+        "open", "lunch", "closing auction", "open but a date is given", "call auction",
+        "a second before the open", "the open",
         "after the close", "evening", "weekend", "holiday",
     ],
 )  # fmt: skip
 def test_the_route_to_a_price(
     moment: str, trade_date: date | None, expected: list[tuple[str, str]]
 ) -> None:
-    """An open market is asked live first, then for the close; all else is a close."""
+    """An open market is asked live, of one source after the other; all else is a close."""
     session = session_at(datetime.fromisoformat(moment).replace(tzinfo=SHANGHAI), None)
     routes = price_routes(session, trade_date)
 
@@ -61,12 +68,6 @@ def test_a_run_gathers_what_its_market_has(market: Market) -> None:
 
     assert sources
     assert (sources <= {"sec.gov", "yahoo"}) is not mainland
-
-
-def test_a_run_that_began_before_targets_said_it_gathers_what_it_did_then() -> None:
-    """The recorded default is history: it stays, whatever runs gather today."""
-    assert len(MAINLAND_BEFORE_ROUTING) == 11
-    assert set(MAINLAND_BEFORE_ROUTING) <= set(datasets(Market.SH))
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from activities.rules.calendar import SHANGHAI
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import VendorAnswer
 from activities.vendors.sample import recorded_codes
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from schemas.fetch import CATALOGUE, Dataset
 from tests.activities.vendors.asking import END, MAINLAND, SAMPLE, ask_sample, shanghai
@@ -20,6 +21,7 @@ from tests.activities.vendors.asking import END, MAINLAND, SAMPLE, ask_sample, s
 SOURCES: dict[str, Any] = {
     "tushare": TushareSource(None, SAMPLE),
     "akshare": AkshareSource(None, SAMPLE),
+    "tencent": TencentSource(SAMPLE),
 }
 CLOCKS = [
     "2021-10-11 11:10", "2025-06-01 12:00", "2026-02-06 15:29", "2026-04-30 23:59",
