@@ -11,6 +11,7 @@ from activities.rendering import charts, cites, phrases
 from activities.rules.calendar import SHANGHAI
 from activities.rules.composing.common import facts_of, quality_sentence
 from activities.rules.figures import FIGURE, MARKS, FigureBook, apparatus, safe
+from activities.rules.wording import failure_words
 from schemas.base import Record
 from schemas.report import Chart, Figure, Outcome
 from schemas.text import Bilingual, Lang
@@ -55,6 +56,7 @@ def render(document: Outcome, lang: Lang) -> Page:
                 "FAILURES", "CONFIDENCE", "RUN", "QUALITY",
             )
         },
+        failed=lambda error: failure_words(error).in_(lang),
         levels={name: level.in_(lang) for name, level in phrases.LEVELS.items()},
         prose=pen.prose, figure=pen.figure, chart=pen.chart, shown=pen.shown, note=pen.note,
         cards=pen.cards,

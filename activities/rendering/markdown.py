@@ -6,6 +6,7 @@ from activities.rendering import cites, phrases
 from activities.rules.calendar import SHANGHAI
 from activities.rules.composing.common import facts_of, quality_sentence
 from activities.rules.figures import FIGURE, FigureBook, apparatus, safe
+from activities.rules.wording import failure_words
 from schemas.report import (
     Blocked,
     ErrorReport,
@@ -126,7 +127,8 @@ class MarkdownWriter:
         yield ""
         for failure in self._document.source_failures:
             name = f"{failure.source}.{failure.dataset}"
-            yield f"- {name} ({failure.error}): {apparatus(safe(failure.reason))}"
+            what = failure_words(failure.error).in_(self._lang)
+            yield f"- {name}: {what} ({failure.error}: {apparatus(safe(failure.reason))})"
         yield ""
 
     def _fill(self, template: str) -> str:

@@ -150,7 +150,7 @@ def test_sources_that_gave_nothing_are_listed_with_their_reason() -> None:
     made = text(degraded().model_copy(update={"source_failures": (failure,)}), Lang.ZH)
 
     assert "## 未取得的数据" in made
-    assert "- tushare.close (SourceDown): HTTP 502 { {claim_001} }" in made
+    assert "- tushare.close: 来源没有应答 (SourceDown: HTTP 502 { {claim_001} })" in made
 
 
 def test_the_rejected_value_is_in_no_language() -> None:
