@@ -6,7 +6,7 @@ from activities.archive.store import Archive
 from activities.errors import BadRequest, NoData
 from activities.failing import typed_failures
 from activities.rules.calendar import session_at
-from activities.rules.resolution import ResolutionError, by_code, by_name
+from activities.rules.resolution import ResolutionError, by_code, by_name, confirm
 from activities.rules.routing import datasets, price_routes
 from schemas.fetch import Company, CompanyList
 from schemas.instrument import Instrument, parse_target
@@ -53,7 +53,8 @@ class OpeningActivities:
             raise BadRequest(f"{given.code} is not in the sample; recorded are {recorded}")
         try:
             if given.code is not None:
-                return by_code(given.code, companies)
+                company = by_code(given.code, companies)
+                return confirm(company, given.alias) if given.alias else company
             return by_name(given.name or "", companies)
         except ResolutionError as error:
             raise BadRequest(str(error)) from None

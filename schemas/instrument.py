@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import NoReturn
 
 from schemas.base import Record
+from schemas.text import Bilingual
 
 
 class Market(StrEnum):
@@ -42,7 +43,7 @@ class Instrument(Record):
     code: str
     market: Market
     kind: Kind = Kind.STOCK
-    note: str | None = None
+    note: Bilingual | None = None
 
 
 class NameQuery(Record):
@@ -174,9 +175,14 @@ def _six_digits(text: str) -> Instrument:
     return _reject(f"no mainland instrument has a code like {text!r}")
 
 
-def _twin_note(digits: str) -> str | None:
+def _twin_note(digits: str) -> Bilingual | None:
     twin = _INDEX_TWINS.get(digits)
-    return twin and f"read as the stock {digits}.SZ; the index {twin} is {digits}.SH"
+    if twin is None:
+        return None
+    return Bilingual(
+        zh=f"按股票 {digits}.SZ 理解；指数{twin}的代码是 {digits}.SH",
+        en=f"read as the stock {digits}.SZ; the index {twin} is {digits}.SH",
+    )
 
 
 def _us_ticker(text: str) -> Instrument | None:

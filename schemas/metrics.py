@@ -97,7 +97,7 @@ _ALL = (
     _metric("growth_floor", FigureKind.PERCENT, "percent", "显性期增速下限", "growth floor"),
     _metric("scenario_step", FigureKind.PERCENT, "percent", "情景步长", "scenario step"),
     _metric("value_per_share", FigureKind.PRICE, "CNY", "每股价值", "value a share"),
-    _metric("upside", FigureKind.PERCENT, "percent", "相对现价空间", "upside to the price"),
+    _metric("upside", FigureKind.PERCENT, "percent", "相对股价空间", "upside to the price"),
     _metric("name", FigureKind.TEXT, "text", "名称", "name"),
     _metric("industry", FigureKind.TEXT, "text", "行业", "industry"),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from schemas.fetch import Dataset, Ref, SourceFailure
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
 from schemas.report import FallbackRecord, OutputType, RenderedReport
-from schemas.text import Lang
+from schemas.text import Bilingual, Lang
 
 
 class ResearchRequest(Record):
@@ -27,7 +27,7 @@ class ResearchRequest(Record):
     lang: Lang = Lang.ZH
     as_of: datetime | None = None
     sample: bool = False
-    note: str | None = None
+    note: Bilingual | None = None
 
 
 class Stage(StrEnum):
@@ -67,7 +67,7 @@ class Target(Record):
     industry: str | None
     market: Market
     kind: Kind
-    notes: tuple[str, ...] = ()
+    notes: tuple[Bilingual, ...] = ()
     session: str
     phase: str
     calendar_source: str

@@ -67,7 +67,7 @@ class WorkerProcess:
 
     def _last_words(self) -> str:
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return lines[-1] if lines else f"see {self._log}"
+        return lines[-1].removeprefix("research-worker: ") if lines else f"see {self._log}"
 
     def stop(self) -> None:
         """Close the pipe, which tells the worker to finish and end."""

@@ -17,6 +17,10 @@ from schemas.text import Lang
 from starter.errors import BadInput
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
+_KINDS = {
+    Kind.STOCK: "a stock", Kind.B_SHARE: "a B share", Kind.ETF: "an ETF",
+    Kind.INDEX: "an index", Kind.CONVERTIBLE: "a convertible bond",
+}  # fmt: skip
 DEFAULT_TIME = time(16, 30)
 """When a bare --as-of date looks at its day: after the close is published."""
 
@@ -59,10 +63,15 @@ def covered(
     """The stock, where its market is among ``markets``; raises BadInput saying what there is."""
     if isinstance(parsed, NameQuery):
         return parsed
+    if parsed.market is Market.HK and parsed.code.startswith(("60", "68", "30")):
+        raise BadInput(
+            f"{parsed.code} has five digits, which is the form of a Hong Kong code; a mainland "
+            f"code has six: did you mean one that begins with {parsed.code[:5]}?"
+        )
     if parsed.market not in markets:
         raise BadInput(f"{parsed.code} is listed in {parsed.market}: {_OFFERED[markets]}")
     if parsed.kind not in (Kind.STOCK, Kind.B_SHARE):
-        raise BadInput(f"{parsed.code} is a {parsed.kind}, not a stock")
+        raise BadInput(f"{parsed.code} is {_KINDS[parsed.kind]}, not a stock")
     return parsed
 
 

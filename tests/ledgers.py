@@ -1,7 +1,7 @@
 """Ledgers for tests: whole ones fetched from the recorded sample, and small ones made by hand."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from decimal import Decimal
@@ -120,6 +120,23 @@ def fetches(code: str, clock: datetime = AUGUST) -> Fetches:
         companies=next((a.companies for a in answers if a.companies), ()),
         texts=tuple(text for answer in answers for text in answer.texts),
     )
+
+
+def try_fetch(
+    code: str, clock: datetime, wanted: Mapping[Dataset, Mapping[str, date | None]]
+) -> tuple[tuple[ToolCall, ...], tuple[SourceFailure, ...]]:
+    """The datasets of one question, each with the session or period that is asked for."""
+    calls, failures = [], []
+    for number, (dataset, asked) in enumerate(wanted.items()):
+        query = DatasetQuery(
+            dataset=dataset, code=code, clock=clock, sample=True,
+            session=asked.get("session"), period=asked.get("period"),
+        )  # fmt: skip
+        try:
+            calls.append(_call(query, _sources()[CATALOGUE[dataset].source].fetch(query), number))
+        except VendorError as error:
+            failures.append(_failure(dataset, error))
+    return tuple(calls), tuple(failures)
 
 
 def _failure(dataset: Dataset, error: VendorError) -> SourceFailure:

@@ -9,6 +9,7 @@ with workflow.unsafe.imports_passed_through():
     from activities.opening import OpeningActivities
     from schemas.claim import VerificationResult
     from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+    from schemas.instrument import A_SHARE_MARKETS
     from schemas.question import Answer, Question, Topic, dataset_of
     from schemas.research import SAMPLE_CLOCK, RunContext, Target
     from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
@@ -16,6 +17,11 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.gathering import Result, fetch_all, fetch_price, refuse_unknown
     from workflows.policy import opening
+
+_REPORTS = (
+    Dataset.INCOME, Dataset.BALANCE_SHEET, Dataset.FINANCIAL_INDICATORS, Dataset.US_FACTS,
+)  # fmt: skip
+"""What is asked for as of the clock, whatever day the price is asked of."""
 
 
 @workflow.defn
@@ -50,7 +56,7 @@ class QuestionWorkflow:
             OpeningActivities.resolve_target,
             OpenInput(
                 code=self._question.code, name=self._question.name, note=None, clock=self._clock,
-                sample=self._question.sample,
+                sample=self._question.sample, alias=self._question.alias,
                 companies=next((f.rows for f in fetched if f.rows), None),
                 calendar=next((f.calendar for f in fetched if f.calendar), None),
             ),
@@ -64,7 +70,8 @@ class QuestionWorkflow:
         """The price by its routes, everything else in parallel, each dataset once."""
         topics = self._question.topics
         served = (dataset_of(t, target.market) for t in topics if t is not Topic.PRICE)
-        datasets = dict.fromkeys(dataset for dataset in served if dataset)
+        wanted = self._question.datasets if target.market in A_SHARE_MARKETS else ()
+        datasets = dict.fromkeys(wanted or (dataset for dataset in served if dataset))
         dated = self._question.trade_date is not None
         routes = target.price_routes[-1:] if dated else target.price_routes
         price, others = await asyncio.gather(
@@ -119,7 +126,7 @@ class QuestionWorkflow:
             dataset=dataset,
             code=code or question.code,
             name=question.name if code is None else None,
-            session=question.trade_date,
+            session=None if dataset in _REPORTS else question.trade_date,
             period=question.period if dataset is Dataset.FINANCIAL_INDICATORS else None,
             clock=self._clock,
             sample=question.sample,
@@ -134,4 +141,9 @@ def _verified_failure(answer: Answer, lang: Lang) -> Answer:
         else "Verification failed: the answer contradicts the recorded fetches and is withheld. "
         "Try again later, or give a narrower period."
     )
-    return answer.model_copy(update={"status": "verified_failure", "text": text, "claims": ()})
+    return answer.model_copy(
+        update={
+            "status": "verified_failure", "text": text, "claims": (), "derived": (),
+            "evidence": (),
+        }
+    )  # fmt: skip

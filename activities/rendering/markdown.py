@@ -125,8 +125,8 @@ class MarkdownWriter:
             return
         yield f"## {phrases.FAILURES.in_(self._lang)}"
         yield ""
-        for name, reason in failure_lines(self._document.source_failures):
-            yield f"- {name}: {apparatus(safe(reason))}"
+        for name, what, reason in failure_lines(self._document.source_failures):
+            yield f"- {name}: {what.in_(self._lang)} ({apparatus(safe(reason))})"
         yield ""
 
     def _fill(self, template: str) -> str:

@@ -5,11 +5,13 @@ from decimal import Decimal
 
 from activities.rules import kill_switch
 from activities.rules.kill_switch import KillSwitchInput
+from activities.rules.wording import label
 from schemas.base import Record
 from schemas.claim import Claim, Confidence, Evidence, Tier
 from schemas.fetch import CATALOGUE, Dataset
 from schemas.gate import Finding, GateReport, KillSwitchAction, RequiredAction, RuleFiring, Verdict
 from schemas.integrity import Conflict, MissingItem
+from schemas.text import Bilingual, Lang
 
 RULES_VERSION = "quality/2"
 _FORCE_DEGRADE = frozenset(
@@ -41,6 +43,7 @@ class QualityInput(Record):
     missing: tuple[MissingItem, ...] = ()
     core_staleness_days: int | None = None
     fallbacks: int = 0
+    lang: Lang = Lang.ZH
 
 
 def judge(given: QualityInput) -> GateReport:
@@ -71,7 +74,7 @@ def judge(given: QualityInput) -> GateReport:
     verdict = _verdict(unresolved, core, key_unsupported or not key_total, firings)
     return GateReport(
         verdict=verdict,
-        reason=_reason(verdict, unresolved, core, key_unsupported, key_total),
+        reason=_reason(verdict, unresolved, core, key_unsupported, key_total).in_(given.lang),
         findings=findings,
         firings=firings,
         actions=_actions(given, unresolved, core) if verdict is Verdict.FAIL else (),
@@ -122,23 +125,45 @@ def _reason(
     core: Sequence[MissingItem],
     unsupported: int,
     total: int,
-) -> str:
+) -> Bilingual:
     match verdict:
         case Verdict.FAIL:
-            parts = []
-            if conflicts:
-                parts.append(f"{len(conflicts)} 处未解决冲突")
-            if core:
-                parts.append(f"核心数据缺失：{'、'.join(item.metric for item in core)}")
-            return "；".join(parts)
+            return _failed(conflicts, core)
         case Verdict.DEGRADE if not total:
-            return "没有任何关键结论"
+            return Bilingual(zh="没有任何关键结论", en="there is no key claim")
         case Verdict.DEGRADE if not unsupported:
-            return "全部主张的 A/B 级证据覆盖率过低（ks_002）"
+            return Bilingual(
+                zh="全部主张的 A/B 级证据覆盖率过低（ks_002）",
+                en="too few of all claims have tier A/B evidence (ks_002)",
+            )
         case Verdict.DEGRADE:
-            return f"{total} 项关键结论中 {unsupported} 项缺乏 A/B 级有效证据"
+            return Bilingual(
+                zh=f"{total} 项关键结论中 {unsupported} 项缺乏 A/B 级有效证据",
+                en=f"{unsupported} of {total} key claims lack valid tier A/B evidence",
+            )
         case Verdict.PASS:
-            return f"{total} 项关键结论均有 A/B 级证据，无未解决冲突"
+            return Bilingual(
+                zh=f"{total} 项关键结论均有 A/B 级证据，无未解决冲突",
+                en=f"all {total} key claims have tier A/B evidence, and no conflict is unresolved",
+            )
+
+
+def _failed(conflicts: Sequence[Conflict], core: Sequence[MissingItem]) -> Bilingual:
+    parts = []
+    if conflicts:
+        count = len(conflicts)
+        parts.append(Bilingual(zh=f"{count} 处未解决冲突", en=f"{count} unresolved conflict(s)"))
+    if core:
+        names = [label(item.metric) for item in core]
+        parts.append(
+            Bilingual(
+                zh=f"核心数据缺失：{'、'.join(name.zh for name in names)}",
+                en=f"core data are missing: {', '.join(name.en for name in names)}",
+            )
+        )
+    return Bilingual(
+        zh="；".join(part.zh for part in parts), en="; ".join(part.en for part in parts)
+    )
 
 
 def _actions(

@@ -9,6 +9,7 @@ from decimal import ROUND_HALF_EVEN, Decimal
 from typing import NamedTuple
 
 from activities.rules.periods import describe
+from schemas.failures import Failure
 from schemas.metrics import METRICS, FigureKind, Period
 from schemas.text import Bilingual, Lang
 
@@ -46,6 +47,29 @@ def label(metric: str) -> Bilingual:
     """The name of a metric."""
     known = METRICS[metric]
     return Bilingual(zh=known.zh, en=known.en)
+
+
+_FAILURES: dict[str, Bilingual] = {
+    Failure.SOURCE_DOWN: Bilingual(zh="来源没有应答", en="the source did not answer"),
+    Failure.RATE_LIMITED: Bilingual(zh="来源限流", en="the source limits the rate"),
+    Failure.BLOCKED: Bilingual(zh="来源拒绝了本机访问", en="the source refuses this address"),
+    Failure.CIRCUIT_OPEN: Bilingual(zh="来源暂时停用", en="the source is left alone for a while"),
+    Failure.AUTH_OR_PERMISSION: Bilingual(
+        zh="缺少密钥或权限", en="a key or a permission is lacking"
+    ),
+    Failure.NO_DATA: Bilingual(zh="来源没有该数据", en="the source has no such data"),
+    Failure.NOT_RECORDED: Bilingual(zh="样本没有录制该数据", en="the sample has no recording"),
+    Failure.REPLAY_MISS: Bilingual(zh="录制带上没有该请求", en="the tape has no such request"),
+    Failure.SCHEMA_DRIFT: Bilingual(
+        zh="来源的应答格式异常", en="the source answered in an unknown shape"
+    ),
+}
+_OTHER_FAILURE = Bilingual(zh="未能取得", en="nothing was served")
+
+
+def failure_words(error: str) -> Bilingual:
+    """What a type of failure means for the reader; the source's own words stand beside it."""
+    return _FAILURES.get(error, _OTHER_FAILURE)
 
 
 def capitalised(text: str) -> str:

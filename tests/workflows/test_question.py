@@ -95,7 +95,8 @@ async def test_a_gap_stays_a_gap(lab: Lab) -> None:
 
     assert [float(c.value) for c in answer.claims] == [34.462]
     assert [m.metric for m in answer.missing] == ["gross_margin", "net_margin", "debt_to_assets"]
-    assert "毛利率：无数据" in answer.text
+    assert "毛利率（2025 年度）：无数据，数据源没有这一数字" in answer.text
+    assert all(m.reason for m in answer.missing)
 
 
 async def test_nothing_known_is_said_not_invented(lab: Lab) -> None:

@@ -175,7 +175,9 @@ class Desk:
             )
         if gate and any(f.action is KillSwitchAction.WARN_STALE_DATA for f in gate.firings):
             warnings.append(self._stale_warning())
-        warnings += [Bilingual(zh=safe(note), en=safe(note)) for note in self.given.target.notes]
+        warnings += [
+            Bilingual(zh=safe(note.zh), en=safe(note.en)) for note in self.given.target.notes
+        ]
         return tuple(warnings)
 
     def _stale_warning(self) -> Bilingual:

@@ -3,7 +3,7 @@
 from activities.rules.composing.common import DISCLAIMER, Desk, same, title_of
 from activities.rules.figures import safe
 from activities.rules.periods import describe
-from activities.rules.wording import label, token
+from activities.rules.wording import failure_words, label, token
 from schemas.gate import Finding
 from schemas.metrics import METRICS
 from schemas.report import (
@@ -103,8 +103,10 @@ def _attempts(desk: Desk) -> Section | None:
             same(", ".join(record.requested)),
             same(", ".join(record.served) or "—"),
             Bilingual(
-                zh="、".join(f"{f.dataset}：{f.error}" for f in record.failed) or "—",
-                en=", ".join(f"{f.dataset}: {f.error}" for f in record.failed) or "—",
+                zh="、".join(f"{f.dataset}：{failure_words(f.error).zh}" for f in record.failed)
+                or "—",
+                en=", ".join(f"{f.dataset}: {failure_words(f.error).en}" for f in record.failed)
+                or "—",
             ),
         )
         for record in desk.given.fallbacks

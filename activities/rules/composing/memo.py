@@ -57,8 +57,7 @@ def _summary(desk: Desk, valuation: ValuationSummary) -> Section:
     paragraphs = [*headline(desk)]
     if valuation.scenarios:
         bear, base, bull = valuation.scenarios
-        price = desk.claim("price.last")
-        against = label(price.metric if price else "close")
+        against = _price_name(desk)
         paragraphs.append(
             desk.paragraph(
                 f"两阶段 DCF 基准情景每股价值 {token(base.value_per_share)}，相对{against.zh} "
@@ -75,6 +74,12 @@ def _summary(desk: Desk, valuation: ValuationSummary) -> Section:
         paragraphs=tuple(paragraphs),
         charts=_charts(desk),
     )
+
+
+def _price_name(desk: Desk) -> Bilingual:
+    """What a value is compared with: "current" is said of a live quote only (seed 000)."""
+    price = desk.claim("price.last")
+    return label(price.metric if price else "close")
 
 
 def headline(desk: Desk) -> list[Paragraph]:
@@ -170,7 +175,8 @@ def _valuation(desk: Desk, valuation: ValuationSummary) -> list[Section]:
                 key="valuation_refused",
                 heading=Bilingual(zh="未采用的估值方法", en="Valuation methods refused"),
                 paragraphs=tuple(
-                    desk.paragraph(safe(reason), safe(reason)) for reason in valuation.refusals
+                    desk.paragraph(f"未采用的估值方法：{safe(reason)}", f"Refused: {safe(reason)}")
+                    for reason in valuation.refusals
                 ),
             )
         )
@@ -194,7 +200,9 @@ def _scenarios(desk: Desk, valuation: ValuationSummary) -> Section:
         )
         for s in valuation.scenarios
     )
-    names = ("stage_one_growth", "discount_rate", "terminal_growth", "value_per_share", "upside")
+    names = ("stage_one_growth", "discount_rate", "terminal_growth", "value_per_share")
+    price = _price_name(desk)
+    upside = Bilingual(zh=f"相对{price.zh}空间", en=f"upside to the {price.en}")
     return Section(
         key="scenarios",
         heading=Bilingual(zh="估值：两阶段 DCF", en="Valuation: two-stage DCF"),
@@ -211,7 +219,7 @@ def _scenarios(desk: Desk, valuation: ValuationSummary) -> Section:
             ),
         ),
         table=Table(
-            header=(Bilingual(zh="情景", en="Scenario"), *(label(name) for name in names)),
+            header=(Bilingual(zh="情景", en="Scenario"), *(label(name) for name in names), upside),
             rows=rows,
         ),
     )

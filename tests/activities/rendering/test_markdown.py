@@ -150,7 +150,7 @@ def test_sources_that_gave_nothing_are_listed_with_their_reason() -> None:
     made = text(degraded().model_copy(update={"source_failures": (failure,)}), Lang.ZH)
 
     assert "## 未取得的数据" in made
-    assert "- tushare.close (SourceDown): HTTP 502 { {claim_001} }" in made
+    assert "- tushare.close: 来源没有应答 (SourceDown: HTTP 502 { {claim_001} })" in made
 
 
 def test_what_was_never_recorded_takes_one_line() -> None:
@@ -164,8 +164,8 @@ def test_what_was_never_recorded_takes_one_line() -> None:
     )  # fmt: skip
     made = text(degraded().model_copy(update={"source_failures": failures}), Lang.ZH)
 
-    assert "- tushare.close (SourceDown): why" in made
-    assert "- NotRecorded: tencent.third_close, akshare.news" in made
+    assert "- tushare.close: 来源没有应答 (SourceDown: why)" in made
+    assert "- NotRecorded: 样本没有录制该数据 (tencent.third_close, akshare.news)" in made
     assert made.count("NotRecorded") == 1
 
 

@@ -132,7 +132,7 @@ def test_no_key_conclusion_is_lost_in_silence(code: str) -> None:
         (ruling(), "没有任何关键结论"),
         (
             ruling(*SOLID, conflicts=(conflict(),), missing=(gap(core=True),)),
-            "1 处未解决冲突；核心数据缺失：net_profit",
+            "1 处未解决冲突；核心数据缺失：归母净利润",
         ),
     ],
     ids=["pass", "weak key claim", "little coverage", "nothing to judge", "fail"],

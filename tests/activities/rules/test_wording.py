@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from activities.rules.wording import joined, label, rounded, show, statement, token
+from activities.rules.wording import failure_words, joined, label, rounded, show, statement, token
+from schemas.failures import ARCHIVE_FAILURES, EXIT_CODES, Failure
 from schemas.metrics import METRICS, Period
 from schemas.text import Lang
 from tests.properties import stable
@@ -131,3 +132,16 @@ def test_a_claim_reads_as_who_when_what_and_a_token() -> None:
 def test_chinese_and_latin_are_set_apart(first: str, second: str, text: str) -> None:
     """A blank stands where scripts meet, and nowhere inside Chinese."""
     assert joined(first, second) == text
+
+
+OF_SOURCES = sorted(set(EXIT_CODES) - {Failure.BAD_REQUEST, *ARCHIVE_FAILURES})
+
+
+@pytest.mark.parametrize("failure", OF_SOURCES)
+def test_every_failure_of_a_source_has_words_for_the_reader(failure: Failure) -> None:
+    """A Chinese reader is told in Chinese, and no reader is told the name of an error alone."""
+    words = failure_words(failure.value)
+
+    assert words != failure_words("SomethingElse")
+    assert any("\u4e00" <= char <= "\u9fff" for char in words.zh)
+    assert words.en.isascii()
