@@ -37,9 +37,13 @@ from activities.settings import SERVABLE, Settings
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source
 from activities.vendors.sample import SampleFarEnd
+from activities.vendors.sec import SecSource
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.snapshot import Snapshot
+from activities.vendors.wire.tape import Tape, TapeRecorder
 from activities.vendors.wire.wiring import Wiring
+from activities.vendors.yahoo import YahooSource
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
 from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace, runtime
@@ -72,25 +76,38 @@ def reread(
         asked = query.model_copy(update={"session": session})
         market = TushareSource(None, wiring).fetch_market(asked)
         return of_row(market.columns, market.rows.get(query.code or "", ()), session), ()
-    served = {source.name: source for source in _wired(wiring, None, None)}
+    served = {source.name: source for source in _wired(wiring, None, None, None)}
     answer = served[CATALOGUE[query.dataset].source].fetch(query)
     return answer.observations, answer.series
 
 
 def sources(settings: Settings) -> list[Source]:
     """The sources this installation can reach; each also serves its recording."""
-    wiring = Wiring(sample=SampleFarEnd(), loopback=settings.loopback)
+    wiring = Wiring(
+        sample=SampleFarEnd(), loopback=settings.loopback,
+        tape=Tape(settings.replay) if settings.replay else None,
+        recorder=TapeRecorder(settings.record) if settings.record else None,
+    )  # fmt: skip
     tushare = settings.tushare_token
     xueqiu = settings.xueqiu_token
     return _wired(
         wiring,
         tushare.get_secret_value() if tushare else None,
         xueqiu.get_secret_value() if xueqiu else None,
+        settings.sec_contact,
     )
 
 
-def _wired(wiring: Wiring, tushare: str | None, xueqiu: str | None) -> list[Source]:
-    return [TushareSource(tushare, wiring), AkshareSource(xueqiu, wiring)]
+def _wired(
+    wiring: Wiring, tushare: str | None, xueqiu: str | None, sec_contact: str | None
+) -> list[Source]:
+    return [
+        TushareSource(tushare, wiring),
+        AkshareSource(xueqiu, wiring),
+        TencentSource(wiring),
+        SecSource(sec_contact, wiring),
+        YahooSource(wiring),
+    ]
 
 
 def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
@@ -112,12 +129,14 @@ def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
 class Duty:
     """What a worker takes on: which queues, what its fetches heed, and the operator's rates.
 
-    With ``rates`` a worker also tells the server its own limits, for servers that keep none.
+    With ``rates`` a worker also tells the server its own limits, for servers that keep none. A
+    ``private`` worker neither reads nor stores answers for other runs.
     """
 
     serves: Sequence[str] = SERVABLE
     guard: Guard | None = None
     rates: Mapping[str, int] | None = None
+    private: bool = False
 
     @property
     def upstreams(self) -> tuple[str, ...]:
@@ -152,7 +171,7 @@ async def running_workers(
                     sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
                 )
             )  # fmt: skip
-        fetching = FetchActivities(served, archive, duty.guard)
+        fetching = FetchActivities(served, archive, duty.guard, private=duty.private)
         for name, threads, limit in _fetch_queues(queue, duty):
             pool = stack.enter_context(ThreadPoolExecutor(threads, name))
             workers.append(
@@ -195,10 +214,15 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     await prepare_namespace(client)
     throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
     breakers = BreakerStore.connect(settings.archive_url)
-    duty = Duty(settings.serves, Guard(throttle, breakers), settings.rates)
-    with contextlib.suppress(BreakersUnreadable):
-        breakers.change_all(duty.upstreams, forgiven)
-    await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
+    duty = Duty(settings.serves, private=True)
+    if settings.replay is None:  # a tape is no site: it neither blocks nor asks for patience
+        duty = Duty(
+            settings.serves, Guard(throttle, breakers), settings.rates,
+            private=settings.record is not None,
+        )  # fmt: skip
+        with contextlib.suppress(BreakersUnreadable):
+            breakers.change_all(duty.upstreams, forgiven)
+        await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
     async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
         async with _reporting(settings, breakers, duty):

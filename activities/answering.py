@@ -6,9 +6,7 @@ from activities.archive.records import answer_record
 from activities.archive.store import Archive
 from activities.failing import typed_failures
 from activities.rules import answering
-from activities.rules.competences import COMPETENCES
 from activities.rules.ledger import Ledger
-from activities.rules.verification import verify_envelopes
 from schemas.claim import VerificationResult
 from schemas.fetch import ToolCall
 from schemas.question import Answer
@@ -29,7 +27,7 @@ class AnswerActivities:
             drafted = answering.draft(
                 answering.AnswerInput(
                     question=given.question, code=run.code, name=run.name,
-                    session=given.session, phase=given.phase,
+                    clock=run.clock, session=given.session, phase=given.phase,
                     calls=tuple(self._archive.load(ref, ToolCall) for ref in given.calls),
                     failures=given.failures,
                 )
@@ -40,9 +38,11 @@ class AnswerActivities:
                 workflow_id=run.workflow_id,
                 code=run.code,
                 name=run.name,
-                status="answered" if drafted.claims and not withheld else "no_data",
+                status="answered" if _has_figures(drafted) and not withheld else "no_data",
                 text=drafted.findings[0].reason if withheld else drafted.text,
                 claims=() if withheld else drafted.claims,
+                derived=() if withheld else drafted.derived,
+                evidence=() if withheld else drafted.evidence,
                 missing=drafted.missing,
                 source_failures=given.failures,
                 as_of=run.clock,
@@ -51,10 +51,10 @@ class AnswerActivities:
 
     @activity.defn
     def verify_answer(self, given: AnswerCheck) -> VerificationResult:
-        """Every envelope of the answer held against the ledger."""
+        """Every figure of the answer held against the ledger."""
         with typed_failures():
             ledger = Ledger(self._archive.load(ref, ToolCall) for ref in given.calls)
-            return verify_envelopes(given.answer.claims, ledger, COMPETENCES)
+            return answering.verify(given.answer, ledger)
 
     @activity.defn
     def archive_answer(self, given: AnswerArchive) -> None:
@@ -66,3 +66,7 @@ class AnswerActivities:
                 given.answer, given.lang, ref, given.started_at, given.finished_at, calls
             )
             self._archive.file(record)
+
+
+def _has_figures(drafted: answering.DraftAnswer) -> bool:
+    return bool(drafted.claims or drafted.derived)

@@ -12,7 +12,8 @@ ResearchError
     ├── CircuitOpen       it is left alone for a while, because of what it said before
     ├── AuthOrPermission  the token is wrong, or has no right to this interface
     ├── NoData            it answered: there is no such figure
-    ├── NotRecorded       the recording does not hold this request
+    ├── NotRecorded       the sample does not hold this request
+    ├── ReplayMiss        the tape that is replayed does not hold this request
     └── SchemaDrift       it answered in a shape that we do not know
 
 Only ``to_failure`` decides what Temporal may retry.
@@ -129,6 +130,12 @@ class NotRecorded(VendorError):
     """The sample recording does not hold this request."""
 
     failure = Failure.NOT_RECORDED
+
+
+class ReplayMiss(VendorError):
+    """A tape is replayed, and does not hold this request; no network is asked instead."""
+
+    failure = Failure.REPLAY_MISS
 
 
 class SchemaDrift(VendorError):

@@ -32,11 +32,16 @@ class FetchActivities:
     """Fetches through the sources of this worker."""
 
     def __init__(
-        self, sources: Iterable[Source], archive: Archive, guard: Guard | None = None
+        self,
+        sources: Iterable[Source],
+        archive: Archive,
+        guard: Guard | None = None,
+        *,
+        private: bool = False,
     ) -> None:
         self._sources, self._archive = {source.name: source for source in sources}, archive
         self._guard = guard or Guard()
-        self._shelf = Shelf(archive)
+        self._shelf = Shelf(archive, private=private)
 
     @activity.defn
     def fetch_dataset(self, query: DatasetQuery) -> Fetched:
@@ -102,6 +107,7 @@ class FetchActivities:
             raise
 
     def _record(self, query: DatasetQuery, table: Table, answer: VendorAnswer) -> Fetched:
+        now = query.clock.astimezone(UTC) if query.sample else datetime.now(UTC)
         call = ToolCall(
             tool_call_id=_tool_call_id(),
             dataset=query.dataset,
@@ -109,7 +115,7 @@ class FetchActivities:
             table=answer.table,
             served_by=answer.served_by,
             code=query.code,
-            fetched_at=query.clock.astimezone(UTC) if query.sample else datetime.now(UTC),
+            fetched_at=answer.fetched_at or now,
             query=answer.query,
             snapshot=self._archive.put("snapshot", answer.raw),
             observations=answer.observations,

@@ -76,5 +76,6 @@ class GateActivities:
                     missing=report.missing,
                     core_staleness_days=report.freshness_summary.core_staleness_days,
                     fallbacks=given.fallbacks,
+                    lang=given.run.lang,
                 )
             )

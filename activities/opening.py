@@ -7,18 +7,11 @@ from temporalio import activity
 from activities.archive.store import Archive
 from activities.errors import BadRequest, NoData
 from activities.failing import typed_failures
-from activities.rules.calendar import SHANGHAI, session_at
-from activities.rules.resolution import ResolutionError, by_code, by_name, check_listed
-from activities.rules.routing import price_routes
+from activities.rules.calendar import SHANGHAI, local_day, session_at
+from activities.rules.resolution import ResolutionError, by_code, by_name, check_listed, confirm
+from activities.rules.routing import datasets, price_routes
 from schemas.fetch import Company, CompanyList
-from schemas.instrument import (
-    A_SHARE_MARKETS,
-    INDEX_TWINS,
-    PRICED,
-    Instrument,
-    Kind,
-    parse_target,
-)
+from schemas.instrument import INDEX_TWINS, PRICED, Instrument, Kind, market_of, parse_target
 from schemas.research import Target
 from schemas.stages import OpenInput
 
@@ -37,22 +30,24 @@ class OpeningActivities:
         with typed_failures():
             company = self._company(given)
             instrument = parse_target(company.code)
-            if not isinstance(instrument, Instrument) or instrument.market not in A_SHARE_MARKETS:
-                raise BadRequest(f"{company.code} is not an A-share")
+            if not isinstance(instrument, Instrument):
+                raise BadRequest(f"{company.code} is no code of a listed company")
             if given.stocks_only and instrument.kind is not Kind.STOCK:
                 raise BadRequest(f"{company.code} is not a stock: only stocks can be researched")
-            session = session_at(given.clock, given.calendar)
+            market = instrument.market
+            session = session_at(given.clock, given.calendar, market)
             return Target(
                 code=company.code,
                 name=company.name,
                 industry=company.industry,
-                market=instrument.market,
+                market=market,
                 kind=instrument.kind,
                 notes=(given.note,) if given.note else (),
                 session=session.last_close.isoformat(),
                 phase=session.phase,
                 calendar_source=session.calendar_source,
-                price_routes=price_routes(session, None, instrument.kind),
+                price_routes=price_routes(session, None, market, instrument.kind),
+                datasets=datasets(market, sample=given.sample),
             )
 
     def _company(self, given: OpenInput) -> Company:
@@ -64,11 +59,11 @@ class OpeningActivities:
             raise BadRequest(f"{given.code} is not in the sample; recorded are {recorded}")
         try:
             company = self._found(given, companies)
-            check_listed(company, given.clock.astimezone(SHANGHAI).date())
+            check_listed(company, local_day(given.clock, market_of(company.code)))
+            return confirm(company, given.alias) if given.alias else company
         except ResolutionError as error:
-            about = f"; {given.note}" if given.note and error.missing else ""
+            about = f"; {given.note.en}" if given.note and error.missing else ""
             raise BadRequest(f"{error}{about}") from None
-        return company
 
     def _found(self, given: OpenInput, companies: Sequence[Company]) -> Company:
         if given.code is None:

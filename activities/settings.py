@@ -30,8 +30,11 @@ class Settings(Record):
     temporal_address: str | None = None
     tushare_token: SecretStr | None = None
     xueqiu_token: SecretStr | None = None
+    sec_contact: str | None = None
     sample: bool = False
     loopback: str | None = None
+    record: Path | None = None
+    replay: Path | None = None
     metrics_address: str | None = None
     rates: dict[str, int] = Field(default_factory=dict)
     serves: tuple[str, ...] = SERVABLE
@@ -59,17 +62,27 @@ class Settings(Record):
             temporal_address=environ.get("TEMPORAL_ADDRESS") or None,
             tushare_token=_secret(environ, "TUSHARE_TOKEN"),
             xueqiu_token=_secret(environ, "XUEQIU_TOKEN"),
+            sec_contact=_contact(environ),
             sample=sources == "sample",
             loopback=_loopback(environ),
             metrics_address=_metrics_address(environ),
             rates=parse_rates(environ.get("RESEARCH_RATES") or "", UPSTREAMS),
             serves=_serves(environ),
+            **_tape(environ),
         )
 
 
 def _secret(environ: Mapping[str, str], name: str) -> SecretStr | None:
     value = environ.get(name)
     return SecretStr(value) if value else None
+
+
+def _contact(environ: Mapping[str, str]) -> str | None:
+    """Who asks sec.gov: it wants a name and a mail address in every request."""
+    value = environ.get("RESEARCH_SEC_CONTACT") or None
+    if value and not re.fullmatch(r"[\x20-\x7e]*[^@\s]+@[^@\s]+\.[^@\s]+", value):
+        raise ValueError("RESEARCH_SEC_CONTACT is no contact: use 'Jane Doe jane@example.com'")
+    return value
 
 
 def _archive_url(environ: Mapping[str, str]) -> str | None:
@@ -90,6 +103,17 @@ def _serves(environ: Mapping[str, str]) -> tuple[str, ...]:
             f"RESEARCH_SERVES (--serves) has {name!r}: use some of {', '.join(SERVABLE)}"
         )
     return tuple(name for name in SERVABLE if name in wanted)
+
+
+def _tape(environ: Mapping[str, str]) -> dict[str, Path]:
+    """The folder to record answers into, or to replay them from; never both."""
+    names = {"record": "RESEARCH_RECORD", "replay": "RESEARCH_REPLAY"}
+    given = {field: environ[name] for field, name in names.items() if environ.get(name)}
+    if len(given) > 1:
+        raise ValueError("RESEARCH_RECORD and RESEARCH_REPLAY are both set: unset one of them")
+    if "replay" in given and not Path(given["replay"]).is_dir():
+        raise ValueError(f"RESEARCH_REPLAY is {given['replay']!r}, which is no folder")
+    return {field: Path(folder) for field, folder in given.items()}
 
 
 def _loopback(environ: Mapping[str, str]) -> str | None:

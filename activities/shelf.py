@@ -1,6 +1,7 @@
 """The shelf of stored answers: what one fetch brought, many runs read."""
 
 from collections import OrderedDict
+from datetime import date
 from threading import Lock
 
 from activities.archive.store import Archive
@@ -13,15 +14,19 @@ KEPT_IN_MEMORY = 8
 
 
 class Shelf:
-    """Finds stored answers to queries, and stores new ones. Safe for many threads."""
+    """Finds stored answers to queries, and stores new ones. Safe for many threads.
 
-    def __init__(self, archive: Archive) -> None:
-        self._archive, self._lock = archive, Lock()
+    A ``private`` one serves no run another's answer: a tape holds all that its run asked for, and
+    a replay asks nothing but its tape.
+    """
+
+    def __init__(self, archive: Archive, *, private: bool = False) -> None:
+        self._archive, self._lock, self._private = archive, Lock(), private
         self._parsed: OrderedDict[str, MarketTable | tuple[DayList, CompanyList]] = OrderedDict()
 
     def find(self, query: DatasetQuery, tool_call_id: str) -> tuple[ToolCall, Ref | None] | None:
         """The stored answer to ``query`` as an entry of its run's ledger, and its rows."""
-        day = market.stored_day(query)
+        day = self._day(query)
         ref = day and self._archive.stored_answer(query.dataset, day, query.clock)
         if not ref:
             return None
@@ -44,12 +49,15 @@ class Shelf:
 
     def keep_list(self, query: DatasetQuery, call: ToolCall, rows: Ref) -> None:
         """Store the stock list of the day, unless it is of a recording."""
-        day = market.stored_day(query)
+        day = self._day(query)
         if day is None:
             return
         nobody = call.model_copy(update={"observations": ()})
         ref = self._archive.put_model("day_list", DayList(call=nobody, rows=rows))
         self._archive.store_answer(query.dataset, day, query.clock, ref)
+
+    def _day(self, query: DatasetQuery) -> date | None:
+        return None if self._private else market.stored_day(query)
 
     def _traded(
         self, query: DatasetQuery, ref: Ref, tool_call_id: str

@@ -2,14 +2,16 @@
 
     python deploy/build_sample.py FOLDER
 
-The folder holds ``tushare/*.json``, ``second_source/*.json``, ``texts/*.jsonl`` and ``raw/*``. What
-comes out is what the sites put on the wire: one answer body per interface. Figures are copied as
-they stand; what the folder lacks stays a gap. Provenance is in the recording's SOURCES.md.
+The folder holds ``tushare/*.json``, ``second_source/*.json``, ``texts/*.jsonl``, ``us/*.json`` and
+``raw/*``. What comes out is what the sites put on the wire: one answer body per interface. Figures
+are copied as they stand; what the folder lacks stays a gap. Provenance is in the recording's
+SOURCES.md.
 """
 
 import json
 import sys
 from collections import defaultdict
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,22 @@ TABLES = (
     "fina_indicator", "dividend",
 )  # fmt: skip
 HUNDRED_MILLION = 100_000_000
+US_TICKERS = ("AAPL", "TSLA")
+REVENUE_CONCEPT = {
+    "AAPL": "RevenueFromContractWithCustomerExcludingAssessedTax", "TSLA": "Revenues"
+}  # fmt: skip
+COST_CONCEPT = {"AAPL": "CostOfGoodsAndServicesSold", "TSLA": "CostOfRevenue"}
+FLOW_CONCEPTS = {
+    "netIncome": "NetIncomeLoss", "grossProfit": "GrossProfit",
+    "ocf": "NetCashProvidedByUsedInOperatingActivities",
+    "capex": "PaymentsToAcquirePropertyPlantAndEquipment", "eps": "EarningsPerShareDiluted",
+}  # fmt: skip
+BALANCE_CONCEPTS = {
+    "assets": "Assets", "liabilities": "Liabilities", "equity": "StockholdersEquity",
+    "cash": "CashAndCashEquivalentsAtCarryingValue",
+}  # fmt: skip
+YEAR_DAYS, QUARTER_DAYS = range(350, 381), range(80, 101)
+Points = list[dict[str, Any]]
 
 
 def main(folder: Path) -> None:
@@ -33,6 +51,7 @@ def main(folder: Path) -> None:
     _annuals(folder)
     quote = folder / "raw" / "xueqiu_quote_detail_SH601899_20211011.json"
     _write("xueqiu/SH601899.json", json.loads(quote.read_text(encoding="utf-8")))
+    _us(folder)
 
 
 def _table(path: Path) -> dict[str, Any]:
@@ -130,6 +149,82 @@ def _annuals(folder: Path) -> None:
         result = {"pages": 1, "data": data, "count": len(data)}
         body = {"version": "", "result": result, "success": True, "message": "ok", "code": 0}
         _write(f"eastmoney/main_indicators/{code}.json", body)
+
+
+def _us(folder: Path) -> None:
+    """EDGAR's and Yahoo's bodies of the recorded US companies."""
+    tickers = {}
+    for number, ticker in enumerate(US_TICKERS):
+        told = json.loads((folder / "us" / f"{ticker}.fundamentals.json").read_text("utf-8"))
+        cik, profile = told["cik"], told["profile"]
+        tickers[str(number)] = {"cik_str": int(cik), "ticker": ticker, "title": told["name"]}
+        _write(
+            f"sec/submissions/CIK{cik}.json",
+            {
+                "cik": cik, "name": told["name"], "sicDescription": profile["sic"],
+                "tickers": [ticker], "exchanges": [profile["exchange"]],
+                "fiscalYearEnd": profile["fye"],
+            },
+        )  # fmt: skip
+        body = {"cik": int(cik), "entityName": told["name"], "facts": _facts(told)}
+        _write(f"sec/companyfacts/CIK{cik}.json", body)
+        history = json.loads((folder / "us" / f"{ticker}.history.json").read_text("utf-8"))
+        _write(f"yahoo/{ticker}.json", _chart(history))
+    _write("sec/company_tickers.json", tickers)
+
+
+def _facts(told: dict[str, Any]) -> dict[str, Any]:
+    """What was reported: a derived quarter (``d``) is not. Filing dates and numbers are unknown."""
+    names = {
+        **FLOW_CONCEPTS, "revenue": REVENUE_CONCEPT[told["symbol"]],
+        "costOfRevenue": COST_CONCEPT[told["symbol"]],
+    }  # fmt: skip
+    annual, quarterly = told["annual"], told["quarterly"]
+    year_ends = sorted({point["end"] for points in annual.values() for point in points})
+    ends = sorted({*year_ends, *(p["end"] for points in quarterly.values() for p in points)})
+    gaap: dict[str, Any] = {}
+    for name, concept in names.items():
+        found = _flows(annual[name], year_ends, YEAR_DAYS)
+        found += _flows(quarterly.get(name, ()), ends, QUARTER_DAYS)
+        gaap[concept] = _concept(found, "USD/shares" if name == "eps" else "USD")
+    gaap["WeightedAverageNumberOfDilutedSharesOutstanding"] = _concept(
+        _flows(told["dilutedShares"], year_ends, YEAR_DAYS), "shares"
+    )
+    for name, concept in BALANCE_CONCEPTS.items():
+        found = [{"end": point["end"], "val": point["v"]} for point in told["balances"][name]]
+        gaap[concept] = _concept(found, "USD")
+    latest = told["sharesLatest"]
+    shares = _concept([{"end": latest["end"], "val": latest["v"]}], "shares")
+    return {"dei": {"EntityCommonStockSharesOutstanding": shares}, "us-gaap": gaap}
+
+
+def _concept(found: Points, unit: str) -> dict[str, Any]:
+    return {"units": {unit: sorted(found, key=lambda fact: (fact["end"], fact.get("start", "")))}}
+
+
+def _flows(points: Points, ends: list[str], days: range) -> Points:
+    """Reported flows. One starts on the day after the period before it ended, if that is known."""
+    found = []
+    for point in points:
+        before = max((end for end in ends if end < point["end"]), default=None)
+        if point.get("d") or before is None:
+            continue
+        start = date.fromisoformat(before) + timedelta(days=1)
+        if (date.fromisoformat(point["end"]) - start).days + 1 in days:
+            found.append({"start": start.isoformat(), "end": point["end"], "val": point["v"]})
+    return found
+
+
+def _chart(history: dict[str, Any]) -> dict[str, Any]:
+    daily = history["daily"]
+    meta = {
+        "currency": history["currency"], "symbol": history["symbol"],
+        "fullExchangeName": history["exchange"], "instrumentType": "EQUITY",
+        "exchangeTimezoneName": "America/New_York", "longName": history["name"],
+    }  # fmt: skip
+    quote = {"close": daily["c"], "volume": daily["v"]}
+    result = {"meta": meta, "timestamp": daily["t"], "indicators": {"quote": [quote]}}
+    return {"chart": {"result": [result], "error": None}}
 
 
 def _yuan(value: float | None) -> int | None:

@@ -13,6 +13,7 @@ class Failure(StrEnum):
     AUTH_OR_PERMISSION = "AuthOrPermission"
     NO_DATA = "NoData"
     NOT_RECORDED = "NotRecorded"
+    REPLAY_MISS = "ReplayMiss"
     SCHEMA_DRIFT = "SchemaDrift"
     BAD_REQUEST = "BadRequest"
     ARCHIVE_CORRUPT = "ArchiveCorrupt"
@@ -26,6 +27,7 @@ NON_RETRYABLE = (
     Failure.AUTH_OR_PERMISSION,
     Failure.NO_DATA,
     Failure.NOT_RECORDED,
+    Failure.REPLAY_MISS,
     Failure.SCHEMA_DRIFT,
     Failure.BAD_REQUEST,
     Failure.ARCHIVE_CORRUPT,
@@ -45,6 +47,7 @@ EXIT_CODES: dict[Failure, int] = {
     Failure.BAD_REQUEST: EXIT_BAD_INPUT,
     Failure.NO_DATA: EXIT_NO_DATA,
     Failure.NOT_RECORDED: EXIT_NO_DATA,
+    Failure.REPLAY_MISS: EXIT_NO_DATA,
     Failure.SOURCE_DOWN: EXIT_SOURCE_FAILURE,
     Failure.RATE_LIMITED: EXIT_SOURCE_FAILURE,
     Failure.BLOCKED: EXIT_SOURCE_FAILURE,

@@ -37,7 +37,7 @@ class Dataset(StrEnum):
     ADJ_FACTORS = "adj_factors"
     FORECAST = "forecast"
     EXPRESS = "express"
-    DISCLOSURES = "disclosures"
+    DISCLOSURE_DATES = "disclosure_dates"
     FUND_CLOSE = "fund_close"
     INDEX_CLOSE = "index_close"
     CODE_CHANGES = "code_changes"
@@ -45,6 +45,16 @@ class Dataset(StrEnum):
     FLASH_NEWS = "flash_news"
     SECOND_CLOSE = "second_close"
     SECOND_ANNUAL = "second_annual"
+    US_TICKERS = "us_tickers"
+    US_FILINGS = "us_filings"
+    US_FACTS = "us_facts"
+    US_FILING_TEXT = "us_filing_text"
+    FOREIGN_HISTORY = "foreign_history"
+    LIVE_QUOTE_TENCENT = "live_quote_tencent"
+    LIVE_QUOTE_EASTMONEY = "live_quote_eastmoney"
+    THIRD_CLOSE = "third_close"
+    NEWS = "news"
+    DISCLOSURES = "disclosures"
 
 
 class Table(Record):
@@ -79,7 +89,7 @@ CATALOGUE: dict[Dataset, Table] = {
             Dataset.ADJ_FACTORS: "adj_factor",
             Dataset.FORECAST: "forecast",
             Dataset.EXPRESS: "express",
-            Dataset.DISCLOSURES: "disclosure_date",
+            Dataset.DISCLOSURE_DATES: "disclosure_date",
             Dataset.FUND_CLOSE: "fund_daily",
             Dataset.INDEX_CLOSE: "index_daily",
             Dataset.CODE_CHANGES: "bse_mapping",
@@ -92,10 +102,31 @@ CATALOGUE: dict[Dataset, Table] = {
         ("akshare", "eastmoney", {
             Dataset.SECOND_CLOSE: "stock_zh_a_hist",
             Dataset.SECOND_ANNUAL: "stock_financial_analysis_indicator_em",
+            Dataset.LIVE_QUOTE_EASTMONEY: "stock_bid_ask_em",
+            Dataset.NEWS: "stock_news_em",
+        }),
+        ("akshare", "cninfo", {
+            Dataset.DISCLOSURES: "stock_zh_a_disclosure_report_cninfo",
+        }),
+        ("tencent", "tencent", {
+            Dataset.LIVE_QUOTE_TENCENT: "quote",
+            Dataset.THIRD_CLOSE: "fqkline",
+        }),
+        ("sec.gov", "sec", {
+            Dataset.US_TICKERS: "company_tickers",
+            Dataset.US_FILINGS: "submissions",
+            Dataset.US_FACTS: "companyfacts",
+            Dataset.US_FILING_TEXT: "filing",
+        }),
+        ("yahoo", "yahoo", {
+            Dataset.FOREIGN_HISTORY: "chart",
         }),
     )
     for dataset, table in tables.items()
 }  # fmt: skip
+
+LIVE_QUOTES = (Dataset.LIVE_QUOTE, Dataset.LIVE_QUOTE_TENCENT, Dataset.LIVE_QUOTE_EASTMONEY)
+"""The chain of live quotes, in the order in which they are asked."""
 
 UPSTREAMS = tuple(dict.fromkeys(table.upstream for table in CATALOGUE.values()))
 """Every site or service that is fetched from, each with a task queue of its own."""
@@ -118,7 +149,8 @@ class Observation(Compact):
     """One figure or text as a source gave it, in canonical units.
 
     ``announced`` is the day on which it became known, ``basis`` the source's own unit where it
-    was converted, ``code`` is set where it differs from the code of the fetch.
+    was converted, ``code`` is set where it differs from the code of the fetch. ``start`` is the
+    first day of a flow and ``filing`` the filing it was read from, where the source tells them.
     """
 
     metric: str
@@ -129,6 +161,8 @@ class Observation(Compact):
     announced: date | None = None
     basis: str | None = None
     code: str | None = None
+    start: date | None = None
+    filing: str | None = None
     as_of_ts: datetime | None = None
 
 
@@ -207,6 +241,7 @@ class TextItem(Record):
     published: date | None
     title: str
     body: str = ""
+    url: str | None = None
 
 
 class TextBundle(Record):

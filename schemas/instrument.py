@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import NoReturn
 
 from schemas.base import Record
+from schemas.text import Bilingual
 
 
 class Market(StrEnum):
@@ -33,13 +34,18 @@ PRICED = frozenset({Kind.ETF, Kind.INDEX})
 """What has a price worth asking for, and no statements to research."""
 
 
+def market_of(code: str) -> Market:
+    """The market that a canonical code names; raises ValueError for anything else."""
+    return Market(code.rpartition(".")[2])
+
+
 class Instrument(Record):
     """A canonical code such as ``600519.SH`` with its kind and, where it was guessed, a note."""
 
     code: str
     market: Market
     kind: Kind = Kind.STOCK
-    note: str | None = None
+    note: Bilingual | None = None
 
 
 class NameQuery(Record):
@@ -177,9 +183,14 @@ def _six_digits(text: str) -> Instrument:
     return _reject(f"no mainland instrument has a code like {text!r}")
 
 
-def _twin_note(digits: str) -> str | None:
+def _twin_note(digits: str) -> Bilingual | None:
     twin = INDEX_TWINS.get(digits)
-    return twin and f"read as the stock {digits}.SZ; the index {twin} is {digits}.SH"
+    if twin is None:
+        return None
+    return Bilingual(
+        zh=f"按股票 {digits}.SZ 理解；指数{twin}的代码是 {digits}.SH",
+        en=f"read as the stock {digits}.SZ; the index {twin} is {digits}.SH",
+    )
 
 
 def _us_ticker(text: str) -> Instrument | None:

@@ -2,6 +2,7 @@
 
 from datetime import date, datetime
 from enum import StrEnum
+from typing import Literal
 
 from pydantic import Field
 
@@ -111,7 +112,10 @@ class SourceReading(Record):
 
 
 class Conflict(Record):
-    """Two sources that disagree about the same figure by more than the tolerance."""
+    """Two sources that disagree about the same figure by more than the tolerance.
+
+    ``resolution`` says how it was settled: by the ``majority`` of the sources, or not at all.
+    """
 
     conflict_id: str
     metric: str
@@ -119,6 +123,7 @@ class Conflict(Record):
     period: Period
     readings: tuple[SourceReading, ...]
     relative_difference: Number
+    resolution: Literal["majority"] | None = None
 
 
 class MissingItem(Record):

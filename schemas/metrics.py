@@ -25,12 +25,16 @@ class Period(StrEnum):
     INSTANT = "instant"
     YEAR = "fiscal_year"
     YEAR_TO_DATE = "year_to_date"
+    QUARTER = "quarter"
     TRAILING = "ttm"
     WINDOW = "window"
 
 
 class Metric(Record):
-    """One metric. ``unit`` is canonical: CNY, percent, shares, times, points."""
+    """One metric. ``unit`` is canonical: CNY, percent, shares, times, points.
+
+    CNY stands for money: a figure in another currency carries that currency as its unit.
+    """
 
     name: str
     kind: FigureKind
@@ -61,6 +65,7 @@ _ALL = (
     _metric("net_income", FigureKind.AMOUNT, "CNY", "净利润（含少数股东）", "net income"),
     _metric("oper_cost", FigureKind.AMOUNT, "CNY", "营业成本", "operating cost"),
     _metric("eps", FigureKind.PER_SHARE, "CNY", "每股收益", "earnings per share"),
+    _metric("gross_profit", FigureKind.AMOUNT, "CNY", "毛利", "gross profit"),
     _metric("ocf", FigureKind.AMOUNT, "CNY", "经营活动现金流净额", "operating cash flow"),
     _metric("capex", FigureKind.AMOUNT, "CNY", "资本开支", "capital expenditure"),
     _metric("fcf", FigureKind.AMOUNT, "CNY", "自由现金流", "free cash flow"),
@@ -82,6 +87,8 @@ _ALL = (
     _metric("dv_ttm", FigureKind.PERCENT, "percent", "股息率(TTM)", "dividend yield (TTM)"),
     _metric("total_mv", FigureKind.AMOUNT, "CNY", "总市值", "market capitalisation"),
     _metric("total_share", FigureKind.SHARES, "shares", "总股本", "shares outstanding"),
+    _metric("diluted_share", FigureKind.SHARES, "shares", "稀释股数", "diluted shares"),
+    _metric("split_ratio", FigureKind.COUNT, "times", "拆股比例", "split ratio"),
     _metric("cash_div_tax", FigureKind.PER_SHARE, "CNY", "每股派现(税前)", "cash dividend a share"),
     _metric("dividend_ttm", FigureKind.PER_SHARE, "CNY", "近一年每股派现", "dividends, last year"),
     _metric("discount_rate", FigureKind.PERCENT, "percent", "折现率", "discount rate"),
@@ -91,7 +98,7 @@ _ALL = (
     _metric("growth_floor", FigureKind.PERCENT, "percent", "显性期增速下限", "growth floor"),
     _metric("scenario_step", FigureKind.PERCENT, "percent", "情景步长", "scenario step"),
     _metric("value_per_share", FigureKind.PRICE, "CNY", "每股价值", "value a share"),
-    _metric("upside", FigureKind.PERCENT, "percent", "相对现价空间", "upside to the price"),
+    _metric("upside", FigureKind.PERCENT, "percent", "相对股价空间", "upside to the price"),
     _metric("adj_factor", FigureKind.MULTIPLE, "times", "复权因子", "adjustment factor"),
     _metric("adj_factor_first", FigureKind.MULTIPLE, "times", "期初复权因子", "first factor"),
     _metric(

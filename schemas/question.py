@@ -7,9 +7,10 @@ from typing import Literal
 from pydantic import Field
 
 from schemas.base import Record
-from schemas.claim import Envelope
+from schemas.claim import Claim, Envelope, Evidence
 from schemas.fetch import Dataset, SourceFailure
-from schemas.text import Lang
+from schemas.instrument import A_SHARE_MARKETS, Market
+from schemas.text import Bilingual, Lang
 
 
 class Topic(StrEnum):
@@ -25,6 +26,7 @@ class Topic(StrEnum):
     MARKET_CAP = "total_mv"
     DIVIDEND_YIELD = "dv_ttm"
     REVENUE = "revenue"
+    TOTAL_REVENUE = "total_revenue"
     NET_PROFIT = "net_profit"
 
 
@@ -42,25 +44,103 @@ DATASETS: dict[Topic, Dataset] = {
     Topic.MARKET_CAP: Dataset.DAILY_INDICATORS,
     Topic.DIVIDEND_YIELD: Dataset.DAILY_INDICATORS,
     Topic.REVENUE: Dataset.INCOME,
+    Topic.TOTAL_REVENUE: Dataset.INCOME,
     Topic.NET_PROFIT: Dataset.INCOME,
 }
-"""Which dataset serves a topic. The price has routes of its own."""
+"""Which dataset serves a topic on the mainland. The price has routes of its own."""
+
+_US_DATASETS = {
+    Topic.REVENUE: Dataset.US_FACTS,
+    Topic.TOTAL_REVENUE: Dataset.US_FACTS,
+    Topic.NET_PROFIT: Dataset.US_FACTS,
+}
+
+
+def dataset_of(topic: Topic, market: Market) -> Dataset | None:
+    """The dataset that serves a topic, or a price as a close; None where the market has none."""
+    if market in A_SHARE_MARKETS:
+        return DATASETS.get(topic, Dataset.CLOSE)
+    if topic is Topic.PRICE:
+        return Dataset.FOREIGN_HISTORY
+    return _US_DATASETS.get(topic) if market is Market.US else None
+
+
+DERIVED_FROM: dict[Topic, tuple[Dataset, ...]] = {
+    Topic.GROSS_MARGIN: (Dataset.INCOME,),
+    Topic.NET_MARGIN: (Dataset.INCOME,),
+    Topic.DEBT_TO_ASSETS: (Dataset.BALANCE_SHEET,),
+}
+"""What a figure is computed from where its own dataset lacks it."""
+
+DAILY = frozenset(
+    {Topic.PRICE, Topic.PE_TTM, Topic.PB, Topic.MARKET_CAP, Topic.DIVIDEND_YIELD}
+)  # fmt: skip
+"""Figures of a trading day. All others are of a report."""
+
+GROWING = frozenset({Topic.REVENUE, Topic.TOTAL_REVENUE, Topic.NET_PROFIT})
+"""Figures whose growth over the year before can be asked for."""
+
+
+class Measure(StrEnum):
+    """What is wanted of a figure: itself, its growth over a year, its mean over years."""
+
+    LEVEL = "level"
+    GROWTH = "growth"
+    MEAN = "mean"
+
+
+class Span(Record):
+    """The time that is asked about; with nothing set, the newest there is.
+
+    ``periods`` are report period ends, ``years`` a number of annual reports back from the newest,
+    ``since`` the day that the newest report must not end before. ``quarter`` remembers that a
+    quarter was named, where statements are cumulative.
+    """
+
+    day: date | None = None
+    periods: tuple[date, ...] = ()
+    annual: bool = False
+    years: int | None = None
+    since: date | None = None
+    quarter: bool = False
+
+    @property
+    def of_reports(self) -> bool:
+        """Whether this names report periods."""
+        return bool(self.periods or self.annual or self.years or self.since)
+
+
+class Ask(Record):
+    """One thing that an answer owes."""
+
+    topic: Topic
+    measure: Measure = Measure.LEVEL
+    span: Span = Span()
 
 
 class Question(Record):
-    """A parsed question: one company, some topics, optionally a session or a report period."""
+    """A parsed question: one company, and what is asked of it.
+
+    ``asks`` and ``datasets`` are what a sentence was understood to ask and what that takes; where
+    they are empty, each topic is asked for once, at ``trade_date`` or ``period``. ``alias`` is a
+    name that stood beside the code and must be the company's own.
+    """
 
     text: str = Field(max_length=500)
     code: str | None = None
     name: str | None = None
+    alias: str | None = None
     topics: tuple[Topic, ...] = Field(min_length=1)
     trade_date: date | None = None
     period: date | None = None
     annual: bool = False
+    asks: tuple[Ask, ...] = ()
+    datasets: tuple[Dataset, ...] = ()
     lang: Lang = Lang.ZH
     as_of: datetime | None = None
     sample: bool = False
-    note: str | None = None
+    note: Bilingual | None = None
+    notes: tuple[Bilingual, ...] = ()
 
 
 class MissingAnswer(Record):
@@ -68,10 +148,15 @@ class MissingAnswer(Record):
 
     metric: str
     reason: str
+    as_of: date | None = None
 
 
 class Answer(Record):
-    """The verified answer: envelopes, and the prose made from them and nothing else."""
+    """The verified answer: figures, and the prose made from them and nothing else.
+
+    ``claims`` are figures as fetched; ``derived`` are computed by a registered formula from
+    ``evidence`` and from each other.
+    """
 
     run_id: str
     workflow_id: str
@@ -80,6 +165,8 @@ class Answer(Record):
     status: Literal["answered", "verified_failure", "no_data"]
     text: str
     claims: tuple[Envelope, ...]
+    derived: tuple[Claim, ...] = ()
+    evidence: tuple[Evidence, ...] = ()
     missing: tuple[MissingAnswer, ...] = ()
     source_failures: tuple[SourceFailure, ...] = ()
     as_of: datetime

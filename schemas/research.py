@@ -8,11 +8,11 @@ from pydantic import Field
 
 from schemas.base import Record
 from schemas.claim import Claim, Evidence
-from schemas.fetch import Ref, SourceFailure
+from schemas.fetch import Dataset, Ref, SourceFailure
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
 from schemas.report import FallbackRecord, OutputType, RenderedReport
-from schemas.text import Lang
+from schemas.text import Bilingual, Lang
 
 
 class ResearchRequest(Record):
@@ -27,7 +27,7 @@ class ResearchRequest(Record):
     lang: Lang = Lang.ZH
     as_of: datetime | None = None
     sample: bool = False
-    note: str | None = None
+    note: Bilingual | None = None
 
 
 class Stage(StrEnum):
@@ -60,18 +60,19 @@ class PriceRoute(Record):
 
 
 class Target(Record):
-    """The resolved instrument, and the market session the run looks at."""
+    """The resolved instrument, the market session the run looks at, and what it gathers."""
 
     code: str
     name: str
     industry: str | None
     market: Market
     kind: Kind
-    notes: tuple[str, ...] = ()
+    notes: tuple[Bilingual, ...] = ()
     session: str
     phase: str
     calendar_source: str
     price_routes: tuple[PriceRoute, ...]
+    datasets: tuple[Dataset, ...]
 
 
 class RunContext(Record):

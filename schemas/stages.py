@@ -9,7 +9,7 @@ from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verd
 from schemas.question import Answer, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
 from schemas.research import ArtifactEntry, RunContext, RunSummary, Target
-from schemas.text import Lang
+from schemas.text import Bilingual, Lang
 
 
 class OpenInput(Record):
@@ -17,7 +17,8 @@ class OpenInput(Record):
 
     code: str | None
     name: str | None
-    note: str | None
+    alias: str | None = None
+    note: Bilingual | None
     clock: datetime
     sample: bool
     companies: Ref | None

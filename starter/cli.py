@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Coroutine
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -14,7 +15,7 @@ from typer.exceptions import TyperException
 from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
-from starter import archiving, commands, output, reading, runs, service
+from starter import archiving, commands, output, reading, recording, runs, service
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
 from starter.engine import engine
@@ -25,7 +26,6 @@ T = TypeVar("T")
 
 app = typer.Typer(
     name="research",
-    help="Durable equity research: no number without a source. 投研：没有来源就没有数字。",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -61,6 +61,24 @@ def _settings() -> Settings:
 def _options(settings: Settings, as_of: str | None, *, sample: bool) -> dict[str, Any]:
     used = sample or settings.sample
     return {"sample": used, "as_of": knowledge_time(as_of, sample=used)}
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        output.result(f"research {version('durable-research')}")
+        raise typer.Exit
+
+
+@app.callback(
+    help="Durable equity research: no number without a source. 投研：没有来源就没有数字。"
+)
+def _research(
+    _: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_say_version, help="Print the version"),
+    ] = False,
+) -> None:
+    """What may stand before any command."""
 
 
 @app.command()
@@ -115,6 +133,8 @@ def price(
     options = _options(settings, as_of, sample=sample)
     answer = _await(commands.answer(settings, commands.price_question(code, trade_date, **options)))
     output.result_json(commands.price_envelope(answer))
+    if said := commands.fallback_note(answer):
+        output.note(f"research: {said}")
     return 0
 
 
@@ -221,6 +241,29 @@ def _text(path: Path) -> str:
 
 
 @app.command()
+def record(
+    code: Code,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="A new folder for the tape")
+    ] = None,
+    as_of: AsOf = None,
+    lang: Annotated[Lang, typer.Option("--lang", help="Language of the report")] = Lang.ZH,
+) -> int:
+    """Research one company on live sources and keep their answers on a tape."""
+    request = research_request(code, lang=lang, as_of=as_of, sample=False)
+    return _await(recording.record(_settings(), os.environ, request, out))
+
+
+@app.command()
+def replay(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder made by `record`")],
+    json: Json = False,
+) -> int:
+    """Run the request of a tape again, from the tape alone."""
+    return _await(recording.replay(_settings(), os.environ, folder, as_json=json))
+
+
+@app.command()
 def up(
     port: Annotated[int, typer.Option("--port", help="Port of the Temporal server")] = 7233,
     ui_port: Annotated[int, typer.Option("--ui-port", help="Port of the Temporal UI")] = 8233,
@@ -298,22 +341,35 @@ def main() -> None:
 
 
 def _run(arguments: list[str]) -> int:
+    try:
+        return _called(arguments)
+    except BrokenPipeError:
+        return EXIT_FAILED
+
+
+def _called(arguments: list[str]) -> int:
     contract = bool(arguments) and arguments[0] in ("price", "fundamentals")
     try:
-        code = app(arguments, standalone_mode=False)
+        code = app(arguments, standalone_mode=False, prog_name="research")
         return code if isinstance(code, int) else 0
     except KeyboardInterrupt:
         return 130
     except TyperException as error:
-        return _say(BadInput(error.format_message()), contract=contract)
+        if type(error).__name__ == "NoArgsIsHelpError":  # the class itself is private to typer
+            output.result(error.format_message())
+            return EXIT_OK
+        return _say(BadInput(_plain(error.format_message())), contract=contract)
     except ValueError as error:
         if not isinstance(error, EXPECTED):
             return _say(BadInput(str(error)), contract=contract)
         return _say(explain(error), contract=contract)
     except EXPECTED as error:
         return _say(explain(error), contract=contract)
-    except BrokenPipeError:
-        return EXIT_FAILED
+
+
+def _plain(message: str) -> str:
+    """A usage error without the words of the library that found it."""
+    return message.replace(": Value error, ", ": ")
 
 
 def _say(error: CommandError, *, contract: bool) -> int:

@@ -10,9 +10,11 @@ from activities.archive.store import Archive
 from activities.rules.answering import source_failed
 from activities.rules.periods import is_quarter_end
 from activities.rules.questions import read
+from activities.rules.wording import label
 from activities.settings import Settings
 from schemas.claim import Envelope
 from schemas.failures import EXIT_FAILED, EXIT_NO_DATA, EXIT_SOURCE_FAILURE, Failure
+from schemas.fetch import Dataset, SourceFailure
 from schemas.instrument import Instrument, NameQuery, parse_target
 from schemas.question import FUNDAMENTALS, Answer, Question, Topic
 from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary
@@ -21,7 +23,7 @@ from starter import output, runs
 from starter.engine import Engine, engine, make_data_dir, worker_kept
 from starter.errors import BadInput, CommandError
 from starter.progress import StageView
-from starter.requests import SHANGHAI, a_date, a_share, past_date, priced
+from starter.requests import SHANGHAI, a_date, a_share, past_date, priced, quoted
 
 
 def short_id(run_id: str) -> str:
@@ -140,17 +142,16 @@ def _where_to_look(summary: RunSummary, html: Path | None, ui: str | None) -> No
 
 async def ask(settings: Settings, text: str, lang: Lang | None, **options: Any) -> Answer:
     """Answer a question in words."""
-    understood = read(text)
-    admitted = priced if understood.topics == (Topic.PRICE,) else a_share
+    understood = read(text, _latest(options))
+    admitted = priced if understood.topics == (Topic.PRICE,) else quoted
     parsed = admitted(parse_target(understood.target))
     guessed = Lang.ZH if any("\u4e00" <= c <= "\u9fff" for c in text) else Lang.EN
-    if understood.trade_date:
-        past_date(understood.trade_date.isoformat(), "the date", _latest(options))
     return await answer(
         settings,
         Question(
-            text=text, topics=understood.topics, trade_date=understood.trade_date,
-            period=understood.period, annual=understood.annual, lang=lang or guessed,
+            text=text, alias=understood.alias, topics=understood.topics,
+            trade_date=understood.trade_date, period=understood.period, asks=understood.asks,
+            datasets=understood.datasets, lang=lang or guessed, notes=understood.notes,
             **_target(parsed), **options,
         ),
     )  # fmt: skip
@@ -211,7 +212,7 @@ def report_period(text: str, today: date) -> date:
 
 async def answer(settings: Settings, question: Question) -> Answer:
     """Run a question; raises CommandError where there is no answer."""
-    make_data_dir(settings.data_dir)
+    open_archive(settings).close()
     async with engine(settings) as started:
         given = await runs.ask(started.client, settings.task_queue, question)
     if given.status == "verified_failure":
@@ -222,7 +223,7 @@ async def answer(settings: Settings, question: Question) -> Answer:
 
 
 def _no_answer(given: Answer) -> CommandError:
-    gaps = "; ".join(f"{item.metric}: {item.reason}" for item in given.missing)
+    gaps = "; ".join(f"{label(item.metric).en}: {item.reason}" for item in given.missing)
     if source_failed(given.source_failures):
         failure = next(f for f in given.source_failures if source_failed((f,)))
         return CommandError(f"{given.code}: {gaps}", EXIT_SOURCE_FAILURE, failure.error)
@@ -230,8 +231,28 @@ def _no_answer(given: Answer) -> CommandError:
 
 
 def price_envelope(given: Answer) -> dict[str, Any]:
-    """The envelope that ``research price`` prints."""
-    return _envelope(given.claims[0])
+    """The envelope of ``research price``; ``fallbacks`` stands beside it where a route failed."""
+    found, failed = _envelope(given.claims[0]), _failed_routes(given)
+    if failed:
+        fields = {"dataset", "source", "error", "reason"}
+        found["fallbacks"] = [failure.model_dump(mode="json", include=fields) for failure in failed]
+    return found
+
+
+def fallback_note(given: Answer) -> str | None:
+    """What the reader of the envelope must know: the close stands in for a live price."""
+    failed = _failed_routes(given)
+    if not failed:
+        return None
+    why = "; ".join(f"{failure.source}: {failure.reason}" for failure in failed)
+    claim = given.claims[0]
+    return f"the live source failed ({why}); this is the {label(claim.metric).en} of {claim.as_of}"
+
+
+def _failed_routes(given: Answer) -> tuple[SourceFailure, ...]:
+    """The routes to the price that failed before one served."""
+    routes = (Dataset.LIVE_QUOTE, Dataset.CLOSE)
+    return tuple(failure for failure in given.source_failures if failure.dataset in routes)
 
 
 def fundamentals_envelope(given: Answer) -> dict[str, Any]:

@@ -67,7 +67,7 @@ class WorkerProcess:
 
     def _last_words(self) -> str:
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return lines[-1] if lines else f"see {self._log}"
+        return lines[-1].removeprefix("research-worker: ") if lines else f"see {self._log}"
 
     def stop(self) -> None:
         """Close the pipe, which tells the worker to finish and end."""
@@ -109,18 +109,20 @@ async def engine(
     environ: Mapping[str, str] = os.environ,
     *,
     worker: bool = True,
+    shared: bool = True,
     port: int | None = None,
     ui_port: int | None = None,
 ) -> AsyncIterator[Engine]:
     """Attach to the configured server, or to the embedded one of the data directory.
 
-    With ``worker`` a worker is there when the block begins: somebody else's, or our own.
+    With ``worker`` a worker is there when the block begins: somebody else's, or our own; without
+    ``shared`` always our own.
     """
     make_data_dir(settings.data_dir)
     process = WorkerProcess(settings, environ)
     async with contextlib.AsyncExitStack() as stack:
         stack.callback(process.stop)
-        wanted = worker and not worker_kept(settings.data_dir)
+        wanted = worker and not (shared and worker_kept(settings.data_dir))
         if wanted:
             process.warm_up()
         if settings.temporal_address:

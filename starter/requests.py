@@ -4,12 +4,24 @@ import unicodedata
 from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
 
-from schemas.instrument import A_SHARE_MARKETS, PRICED, Instrument, Kind, NameQuery, parse_target
+from schemas.instrument import (
+    A_SHARE_MARKETS,
+    PRICED,
+    Instrument,
+    Kind,
+    Market,
+    NameQuery,
+    parse_target,
+)
 from schemas.research import SAMPLE_CLOCK, ResearchRequest
 from schemas.text import Lang
 from starter.errors import BadInput
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
+_KINDS = {
+    Kind.B_SHARE: "a B share", Kind.ETF: "a fund", Kind.INDEX: "an index",
+    Kind.CONVERTIBLE: "a convertible bond",
+}  # fmt: skip
 DEFAULT_TIME = time(16, 30)
 """When a bare --as-of date looks at its day: after the close is published."""
 
@@ -18,7 +30,7 @@ def research_request(
     target: str, *, lang: Lang, as_of: str | None, sample: bool, now: datetime | None = None
 ) -> ResearchRequest:
     """The request that a command line means; raises BadInput or TargetError."""
-    parsed = a_share(parse_target(target))
+    parsed = covered(parse_target(target), _RESEARCHED)
     clock = knowledge_time(as_of, sample=sample, now=now)
     if isinstance(parsed, NameQuery):
         return ResearchRequest(name=parsed.name, lang=lang, as_of=clock, sample=sample)
@@ -27,39 +39,59 @@ def research_request(
     )
 
 
+_RESEARCHED = A_SHARE_MARKETS | {Market.US}
+_QUOTED = _RESEARCHED | {Market.HK}
+_OFFERED = {
+    _RESEARCHED: "research covers mainland and US stocks; `research price` gives its last close",
+    A_SHARE_MARKETS: "only mainland A-shares are covered",
+}
+"""What is said of a market that is not covered; everything is quoted."""
+
+
 def a_share(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
-    """Only mainland stocks can be researched so far."""
-    parsed = priced(parsed)
-    if isinstance(parsed, Instrument) and parsed.kind is not Kind.STOCK:
+    """A mainland stock: only of those the ratios of a report period are served."""
+    return covered(parsed, A_SHARE_MARKETS)
+
+
+def quoted(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """A stock that single figures are served of."""
+    return covered(parsed, _QUOTED)
+
+
+def priced(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """Whatever has a price that can be asked for: stocks, and mainland funds and indices."""
+    return covered(parsed, _QUOTED, PRICED)
+
+
+def covered(
+    parsed: Instrument | NameQuery,
+    markets: frozenset[Market],
+    beside: frozenset[Kind] = frozenset(),
+) -> Instrument | NameQuery:
+    """The stock, where its market is among ``markets``, or what is of a kind ``beside`` stocks.
+
+    Raises BadInput saying what there is.
+    """
+    if isinstance(parsed, NameQuery):
+        return parsed
+    if parsed.market is Market.HK and parsed.code.startswith(("60", "68", "30")):
+        raise BadInput(
+            f"{parsed.code} has five digits, which is the form of a Hong Kong code; a mainland "
+            f"code has six: did you mean one that begins with {parsed.code[:5]}?"
+        )
+    if parsed.market not in markets:
+        raise BadInput(f"{parsed.code} is listed in {parsed.market}: {_OFFERED[markets]}")
+    if parsed.kind is not Kind.STOCK and parsed.kind not in PRICED:
+        raise BadInput(
+            f"{parsed.code} is {_KINDS[parsed.kind]}: A-shares are covered, and the prices of "
+            "funds and indices"
+        )
+    if parsed.kind in PRICED - beside:
         raise BadInput(
             f"{parsed.code} is {_KINDS[parsed.kind]}, not a stock: only its price is known here, "
             f"ask with `research price {parsed.code}`"
         )
     return parsed
-
-
-def priced(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
-    """Mainland stocks, funds and indices have a price that can be asked for."""
-    if isinstance(parsed, NameQuery):
-        return parsed
-    if parsed.market not in A_SHARE_MARKETS:
-        raise BadInput(
-            f"{parsed.code} is listed in {parsed.market}: only mainland A-shares are covered"
-        )
-    if parsed.kind is not Kind.STOCK and parsed.kind not in PRICED:
-        raise BadInput(
-            f"{parsed.code} is {_KINDS[parsed.kind]}: A-shares are covered, and the prices of "
-            "ETFs and indices"
-        )
-    return parsed
-
-
-_KINDS = {
-    Kind.ETF: "a fund",
-    Kind.INDEX: "an index",
-    Kind.CONVERTIBLE: "a convertible bond",
-    Kind.B_SHARE: "a B share",
-}
 
 
 def knowledge_time(

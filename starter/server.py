@@ -36,6 +36,8 @@ DYNAMIC_CONFIG = (
 PRAGMAS = ("journal_mode=WAL", "synchronous=1")
 
 SERVER_FILE = "temporal.sqlite"
+_DAMAGED = ("file is not a database", "malformed", "file is encrypted")
+"""What SQLite says of a file that it cannot read."""
 """Where the embedded server keeps all histories, below the data directory."""
 
 
@@ -148,9 +150,7 @@ async def _answering(address: str, process: subprocess.Popen[bytes], log: Path) 
     deadline = time.monotonic() + START_SECONDS
     while True:
         if process.poll() is not None:
-            raise ServerError(
-                f"the Temporal server ended with status {process.returncode}: see {log}"
-            )
+            raise _ended(process.returncode, log)
         with contextlib.suppress(NoServer):
             return await connect(address)
         if time.monotonic() > deadline:
@@ -159,6 +159,18 @@ async def _answering(address: str, process: subprocess.Popen[bytes], log: Path) 
                 f"the Temporal server did not answer in {START_SECONDS:.0f} s: see {log}"
             )
         await asyncio.sleep(0.05)
+
+
+def _ended(status: int, log: Path) -> ServerError:
+    """Why the server ended: its file, where that is damaged, else what it said last."""
+    said = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+    last = said[-1] if said else ""
+    if any(sign in last for sign in _DAMAGED):
+        return ServerError(
+            f"{log.with_name(SERVER_FILE)} is corrupt: move the file away, and the next command "
+            "makes a new one; finished runs remain in the archive"
+        )
+    return ServerError(f"the Temporal server ended with status {status}: see {log}")
 
 
 async def _downloaded(folder: Path) -> str:
@@ -182,6 +194,8 @@ def _claim_port(wanted: int | None, option: str) -> int:
     with socket.socket() as probe:
         try:
             probe.bind(("127.0.0.1", wanted or 0))
+        except OverflowError:
+            raise ServerError(f"{option} {wanted} is no port: use 1 to 65535") from None
         except OSError:
             raise ServerError(
                 f"port {wanted} is taken: choose another with {option}, or stop what listens there"

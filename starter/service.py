@@ -13,9 +13,9 @@ from activities.errors import ResearchError
 from activities.settings import SERVABLE, Settings
 from starter import output
 from starter.commands import open_archive
-from starter.engine import Engine, engine, keeping_worker, make_data_dir
+from starter.engine import Engine, engine, keeping_worker, make_data_dir, worker_kept
 from starter.errors import CommandError
-from starter.server import running, temporal_binary
+from starter.server import Server, running, temporal_binary
 
 SUPERVISE_SECONDS = 0.5
 
@@ -27,7 +27,10 @@ async def up(settings: Settings, *, port: int | None, ui_port: int | None) -> in
             "TEMPORAL_ADDRESS is set, so there is a server already: use `research worker`"
         )
     open_archive(settings).close()
+    there = await _running_server(settings)
     async with engine(settings, port=port, ui_port=ui_port) as started:
+        if there:
+            output.note(f"attached to the Temporal server of pid {there.pid} at {there.address}")
         with keeping_worker(settings.data_dir):
             await _own_worker(started)
             output.result(f"Temporal UI  {started.ui}/namespaces/default/workflows")
@@ -35,6 +38,17 @@ async def up(settings: Settings, *, port: int | None, ui_port: int | None) -> in
             output.result("ready: `research run 600519 --sample` in another terminal; Ctrl-C ends")
             await _supervise(started)
     return 0
+
+
+async def _running_server(settings: Settings) -> Server | None:
+    """The server that runs already; raises CommandError where a service keeps it."""
+    server = await running(settings.data_dir)
+    if server is not None and worker_kept(settings.data_dir):
+        raise CommandError(
+            f"a service runs already on {settings.data_dir}: Temporal server pid {server.pid} at "
+            f"{server.address}, UI {server.ui}; use it as it is, or end it first"
+        )
+    return server
 
 
 async def work(settings: Settings) -> int:
@@ -134,9 +148,15 @@ def _xueqiu(settings: Settings) -> tuple[str, str]:
         return "ok", "XUEQIU_TOKEN is set"
     return (
         "missing",
-        "XUEQIU_TOKEN is not set: the package's own token may have expired, and the "
-        "last close stands in for live prices",
+        "XUEQIU_TOKEN is not set: the package's own token may have expired; then live "
+        "prices come from Tencent or Eastmoney",
     )
+
+
+def _sec(settings: Settings) -> tuple[str, str]:
+    if settings.sec_contact:
+        return "ok", "RESEARCH_SEC_CONTACT is set"
+    return "missing", "RESEARCH_SEC_CONTACT is not set: live runs on US companies are refused"
 
 
 def _sample(_: Settings) -> tuple[str, str]:
@@ -154,5 +174,6 @@ _CHECKS: tuple[tuple[str, Callable[[Settings], tuple[str, str]]], ...] = (
     ("temporal", _temporal),
     ("tushare", _tushare),
     ("xueqiu", _xueqiu),
+    ("sec", _sec),
     ("sample", _sample),
 )

@@ -153,6 +153,8 @@ def _state(held: list[Breaker], now: datetime) -> str:
 
 
 def _token(settings: Settings, upstream: str) -> str:
+    if upstream == "sec":
+        return "set" if settings.sec_contact else "missing"
     token: SecretStr | None = getattr(settings, f"{upstream}_token", None)
     if f"{upstream}_token" not in Settings.model_fields:
         return "none needed"

@@ -50,6 +50,7 @@ def _target(made: Fetches) -> Target:
         market=Market(made.code[-2:]), kind=Kind.STOCK, session=session.last_close.isoformat(),
         phase=session.phase, calendar_source=session.calendar_source,
         price_routes=price_routes(session, None),
+        datasets=(),
     )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """Ledgers for tests: whole ones fetched from the recorded sample, and small ones made by hand."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from decimal import Decimal
@@ -13,16 +13,21 @@ from activities.rules.competences import COMPETENCES
 from activities.rules.integrity import IntegrityInput, assemble
 from activities.rules.ledger import Ledger, cite_of, tier_of
 from activities.rules.mechanism import RuleAnalyst, ThesisInput
+from activities.rules.routing import datasets
 from activities.rules.valuation import ValuationInput, value_company
 from activities.rules.verification import Verifier
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import Source, VendorAnswer
 from activities.vendors.sample import SampleFarEnd
+from activities.vendors.sec import SecSource
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.wiring import Wiring
+from activities.vendors.yahoo import YahooSource
 from schemas.claim import Claim, Confidence, Derivation, Envelope, Evidence
 from schemas.fetch import (
     CATALOGUE,
+    LIVE_QUOTES,
     CalendarSlice,
     Company,
     Dataset,
@@ -33,11 +38,13 @@ from schemas.fetch import (
     TextItem,
     ToolCall,
 )
+from schemas.instrument import A_SHARE_MARKETS, Market, market_of
 from schemas.integrity import IntegrityReport
 from schemas.metrics import METRICS, Period
 from schemas.names import tool_call_id
 from schemas.text import Lang
 from schemas.valuation import ValuationSummary
+from workflows.policy import opening
 
 MOUTAI, PING_AN, CMB, WULIANGYE = "600519.SH", "601318.SH", "600036.SH", "000858.SZ"
 AUGUST = datetime(2026, 8, 21, 16, 30, tzinfo=SHANGHAI)
@@ -45,9 +52,9 @@ MAY = datetime(2026, 5, 7, 21, 42, tzinfo=SHANGHAI)
 FY2025 = date(2025, 12, 31)
 LATER = frozenset(
     {
-        Dataset.LIVE_QUOTE, Dataset.INCOME_RESTATED, Dataset.FORECAST, Dataset.EXPRESS,
-        Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.CODE_CHANGES, Dataset.MAJOR_NEWS,
-        Dataset.FLASH_NEWS,
+        *LIVE_QUOTES, Dataset.INCOME_RESTATED, Dataset.DISCLOSURES, Dataset.FORECAST,
+        Dataset.EXPRESS, Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.CODE_CHANGES,
+        Dataset.MAJOR_NEWS, Dataset.FLASH_NEWS,
     }
 )  # fmt: skip
 """Datasets that a run fetches only where something asks for them."""
@@ -58,7 +65,11 @@ _SNAPSHOT = Ref(sha256="0" * 64, kind="snapshot", size=0)
 @cache
 def _sources() -> dict[str, Source]:
     wiring = Wiring(sample=SampleFarEnd())
-    return {"tushare": TushareSource(None, wiring), "akshare": AkshareSource(None, wiring)}
+    served: tuple[Source, ...] = (
+        TushareSource(None, wiring), AkshareSource(None, wiring), TencentSource(wiring),
+        SecSource(None, wiring), YahooSource(wiring),
+    )  # fmt: skip
+    return {source.name: source for source in served}
 
 
 @dataclass(frozen=True)
@@ -84,11 +95,20 @@ class Fetches:
         return self.text("name") or self.code
 
 
+def _gathered(code: str) -> tuple[Dataset, ...]:
+    """What a run on ``code`` fetches; on the mainland also what only a question asks for."""
+    market = market_of(code)
+    if market not in A_SHARE_MARKETS:
+        return (*opening(code), *datasets(market))
+    abroad = {*opening("TSLA.US"), *datasets(Market.US), Dataset.US_TICKERS}
+    return tuple(d for d in Dataset if d not in LATER | abroad)
+
+
 @cache
 def fetches(code: str, clock: datetime = AUGUST) -> Fetches:
     """The fetches of a run on ``code``, as its gather stage makes them."""
     calls, failures, answers = [], [], []
-    for number, dataset in enumerate(d for d in Dataset if d not in LATER):
+    for number, dataset in enumerate(_gathered(code)):
         query = DatasetQuery(dataset=dataset, code=code, clock=clock, sample=True)
         try:
             answer = _sources()[CATALOGUE[dataset].source].fetch(query)
@@ -106,6 +126,23 @@ def fetches(code: str, clock: datetime = AUGUST) -> Fetches:
         companies=next((a.companies for a in answers if a.companies), ()),
         texts=tuple(text for answer in answers for text in answer.texts),
     )
+
+
+def try_fetch(
+    code: str, clock: datetime, wanted: Mapping[Dataset, Mapping[str, date | None]]
+) -> tuple[tuple[ToolCall, ...], tuple[SourceFailure, ...]]:
+    """The datasets of one question, each with the session or period that is asked for."""
+    calls, failures = [], []
+    for number, (dataset, asked) in enumerate(wanted.items()):
+        query = DatasetQuery(
+            dataset=dataset, code=code, clock=clock, sample=True,
+            session=asked.get("session"), period=asked.get("period"),
+        )  # fmt: skip
+        try:
+            calls.append(_call(query, _sources()[CATALOGUE[dataset].source].fetch(query), number))
+        except VendorError as error:
+            failures.append(_failure(dataset, error))
+    return tuple(calls), tuple(failures)
 
 
 def _failure(dataset: Dataset, error: VendorError) -> SourceFailure:

@@ -195,10 +195,22 @@ def _nothing(request: Served) -> bytes:
     """How each site says that it has no such figure."""
     if request.body and "api_name" in request.body:
         return table(request.body["fields"].split(","), [])
-    return {
-        "stock.xueqiu.com": b'{"data":{"market":null,"quote":null},"error_code":0}',
-        "push2his.eastmoney.com": b'{"rc":100,"rt":17,"data":null}',
-    }.get(request.host, b'{"result":null,"success":false,"message":"","code":9201}')
+    if request.path == "/new/data/szse_stock.json":
+        code = "600519"
+        return json.dumps({"stockList": [{"code": code, "orgId": f"gssh0{code}"}]}).encode()
+    return _NOTHING.get(request.host, _NOTHING["datacenter.eastmoney.com"])
+
+
+_NOTHING = {
+    "stock.xueqiu.com": b'{"data":{"market":null,"quote":null},"error_code":0}',
+    "push2.eastmoney.com": b'{"rc":100,"rt":4,"data":null}',
+    "push2his.eastmoney.com": b'{"rc":100,"rt":17,"data":null}',
+    "datacenter.eastmoney.com": b'{"result":null,"success":false,"message":"","code":9201}',
+    "search-api-web.eastmoney.com": b'jQuery1({"code":0,"result":{"cmsArticleWebOld":[]}})',
+    "www.cninfo.com.cn": b'{"totalAnnouncement":0,"announcements":null,"hasMore":false}',
+    "qt.gtimg.cn": b'v_pv_none_match="1";',
+    "web.ifzq.gtimg.cn": b'{"code":0,"msg":"","data":[]}',
+}
 
 
 def table(fields: list[str], items: list[list[Any]]) -> bytes:
@@ -265,6 +277,17 @@ def trickle(body: bytes, pause: float = 0.02) -> Reply:
             handler.wfile.write(bytes([byte]))
             if handler.loopback.closing.wait(pause):
                 return
+
+    return reply
+
+
+def trickle_headers(pause: float = 0.02) -> Reply:
+    """A header that never ends arrives byte by byte."""
+
+    def reply(handler: _Handler) -> None:
+        handler.wfile.write(b"HTTP/1.1 200 OK\r\nX-Long: ")
+        while not handler.loopback.closing.wait(pause):
+            handler.wfile.write(b"x")
 
     return reply
 

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from schemas.fetch import UPSTREAMS
+
 ROOT = Path(__file__).parents[1]
 SAMPLE = Path("activities/vendors/sample")
 MEGABYTE = 1024 * 1024
@@ -25,6 +27,16 @@ def _git(*command: str) -> list[str]:
         ["git", *command], capture_output=True, text=True, cwd=ROOT, check=False
     )  # fmt: skip
     return [line for line in done.stdout.split("\0") if line]
+
+
+def test_every_source_has_its_page() -> None:
+    """Whoever runs this finds for each site what it gives, its limits, and what to mind."""
+    folder = ROOT / "docs" / "sources"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+
+    for upstream in UPSTREAMS:
+        assert (folder / f"{upstream}.md").is_file()
+        assert f"({upstream}.md)" in index
 
 
 COMMITTED = [ROOT / name for name in _git("ls-files", "-z") if (ROOT / name).is_file()]

@@ -8,7 +8,7 @@ from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_
 
 with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
-    from schemas.failures import ARCHIVE_FAILURES
+    from schemas.failures import ARCHIVE_FAILURES, Failure
     from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
     from schemas.instrument import is_former_beijing
     from schemas.names import recorded_queue, source_queue
@@ -70,10 +70,37 @@ async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
     return str(result.call.observations[0].value), [result]
 
 
+async def gather(
+    query: DatasetQuery, routes: Sequence[PriceRoute], datasets: Iterable[Dataset]
+) -> list[Result]:
+    """The live price by its routes, beside it the datasets; cninfo's list for a failed vendor's.
+
+    The last close, to which the price falls back, comes with the price history.
+    """
+    live = [route for route in routes if route.metric == "current_price"]
+    price, others = await asyncio.gather(
+        fetch_price(query, live),
+        fetch_all(query.model_copy(update={"dataset": dataset}) for dataset in datasets),
+    )
+    results = [*price, *others]
+    if any(map(_needs_disclosures, results)):
+        results.append(await fetch(query.model_copy(update={"dataset": Dataset.DISCLOSURES})))
+    return results
+
+
+def _needs_disclosures(result: Result) -> bool:
+    """Whether announcements could not be had; that there are none is an answer."""
+    return (
+        isinstance(result, SourceFailure)
+        and result.dataset is Dataset.ANNOUNCEMENTS
+        and result.error not in (Failure.NO_DATA, Failure.NOT_RECORDED)
+    )
+
+
 def refuse_unknown(results: Iterable[Result]) -> None:
-    """End the run where the stock list is missing: the company cannot be known without it."""
+    """End the run where what tells the company is missing; a calendar can be done without."""
     for result in results:
-        if isinstance(result, SourceFailure) and result.dataset is Dataset.STOCK_LIST:
+        if isinstance(result, SourceFailure) and result.dataset is not Dataset.CALENDAR:
             raise ApplicationError(result.reason, type=result.error, non_retryable=True)
 
 

@@ -2,7 +2,9 @@
 
 from enum import StrEnum
 
+from schemas.fetch import Dataset
 from schemas.gate import Verdict
+from schemas.instrument import Market, market_of
 from schemas.report import OutputType
 
 MAX_FALLBACKS = 2
@@ -14,6 +16,17 @@ class Step(StrEnum):
     VALUE = "value"
     DELIVER = "deliver"
     FALL_BACK = "fall_back"
+
+
+def opening(code: str | None) -> tuple[Dataset, ...]:
+    """What tells who is asked about: the list of the code's market; a name is a mainland one."""
+    match market_of(code) if code else None:
+        case Market.US:
+            return (Dataset.US_FILINGS,)
+        case Market.HK:
+            return (Dataset.FOREIGN_HISTORY,)
+        case _:
+            return (Dataset.STOCK_LIST, Dataset.CALENDAR)
 
 
 def next_step(verdict: Verdict, fallbacks: int) -> Step:

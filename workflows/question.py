@@ -9,12 +9,9 @@ with workflow.unsafe.imports_passed_through():
     from activities.opening import OpeningActivities
     from schemas.claim import VerificationResult
     from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
-    from schemas.question import DATASETS, Answer, Question, Topic
-    from schemas.research import (
-        SAMPLE_CLOCK,
-        RunContext,
-        Target,
-    )
+    from schemas.instrument import A_SHARE_MARKETS
+    from schemas.question import Answer, Question, Topic, dataset_of
+    from schemas.research import SAMPLE_CLOCK, RunContext, Target
     from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
     from schemas.text import Lang
     from workflows import options, visibility
@@ -25,6 +22,12 @@ with workflow.unsafe.imports_passed_through():
         fetch_price,
         refuse_unknown,
     )
+    from workflows.policy import opening
+
+_REPORTS = (
+    Dataset.INCOME, Dataset.BALANCE_SHEET, Dataset.FINANCIAL_INDICATORS, Dataset.US_FACTS,
+)  # fmt: skip
+"""What is asked for as of the clock, whatever day the price is asked of."""
 
 
 @workflow.defn
@@ -53,9 +56,7 @@ class QuestionWorkflow:
 
     async def _open(self) -> Target:
         self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
-        results = await fetch_all(
-            self._query(dataset) for dataset in (Dataset.STOCK_LIST, Dataset.CALENDAR)
-        )
+        results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
         refuse_unknown(results)
         self._results += [*results, *moved]
         fetched = [r for r in results if isinstance(r, Fetched)]
@@ -63,7 +64,8 @@ class QuestionWorkflow:
             OpeningActivities.resolve_target,
             OpenInput(
                 code=self._code, name=self._question.name, note=self._question.note,
-                clock=self._clock, sample=self._question.sample, stocks_only=False,
+                clock=self._clock, sample=self._question.sample, alias=self._question.alias,
+                stocks_only=False,
                 companies=next((f.rows for f in fetched if f.rows), None),
                 calendar=next((f.calendar for f in fetched if f.calendar), None),
             ),
@@ -76,10 +78,11 @@ class QuestionWorkflow:
     async def _gather(self, target: Target) -> None:
         """The price by its routes, everything else in parallel, each dataset once."""
         topics = self._question.topics
-        datasets = dict.fromkeys(DATASETS[topic] for topic in topics if topic is not Topic.PRICE)
-        routes = target.price_routes
-        if self._question.trade_date:
-            routes = tuple(route for route in routes if route.metric != "current_price")
+        served = (dataset_of(t, target.market) for t in topics if t is not Topic.PRICE)
+        wanted = self._question.datasets if target.market in A_SHARE_MARKETS else ()
+        datasets = dict.fromkeys(wanted or (dataset for dataset in served if dataset))
+        dated = self._question.trade_date is not None
+        routes = target.price_routes[-1:] if dated else target.price_routes
         price, others = await asyncio.gather(
             fetch_price(
                 self._query(Dataset.CLOSE, target.code),
@@ -132,7 +135,7 @@ class QuestionWorkflow:
             dataset=dataset,
             code=code or self._code,
             name=question.name if code is None else None,
-            session=question.trade_date,
+            session=None if dataset in _REPORTS else question.trade_date,
             period=question.period if dataset is Dataset.FINANCIAL_INDICATORS else None,
             clock=self._clock,
             sample=question.sample,
@@ -147,4 +150,9 @@ def _verified_failure(answer: Answer, lang: Lang) -> Answer:
         else "Verification failed: the answer contradicts the recorded fetches and is withheld. "
         "Try again later, or give a narrower period."
     )
-    return answer.model_copy(update={"status": "verified_failure", "text": text, "claims": ()})
+    return answer.model_copy(
+        update={
+            "status": "verified_failure", "text": text, "claims": (), "derived": (),
+            "evidence": (),
+        }
+    )  # fmt: skip

@@ -42,15 +42,8 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.board import RunBoard, missed, served_by
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.gathering import current_code, fetch_all, refuse_unknown
-    from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step
-
-GATHERED = (
-    Dataset.PRICE_HISTORY, Dataset.DAILY_INDICATORS, Dataset.INCOME, Dataset.BALANCE_SHEET,
-    Dataset.CASH_FLOW, Dataset.FINANCIAL_INDICATORS, Dataset.DIVIDENDS, Dataset.ANNOUNCEMENTS,
-    Dataset.INVESTOR_QA, Dataset.SECOND_CLOSE, Dataset.SECOND_ANNUAL, Dataset.ADJ_FACTORS,
-    Dataset.DISCLOSURES,
-)  # fmt: skip
+    from workflows.gathering import current_code, fetch_all, gather, refuse_unknown
+    from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step, opening
 
 
 @workflow.defn
@@ -98,9 +91,7 @@ class ResearchWorkflow:
         board, request = self._board, self._board.request
         self._enter(Stage.OPEN)
         self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
-        results = await fetch_all(
-            self._query(dataset) for dataset in (Dataset.STOCK_LIST, Dataset.CALENDAR)
-        )
+        results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
         board.record([*results, *moved])
         refuse_unknown(results)
         board.target = await workflow.execute_activity_method(
@@ -116,21 +107,14 @@ class ResearchWorkflow:
         board.note(f"calendar {board.target.calendar_source}", served_by(results))
 
     async def _gather(self) -> None:
-        """2. Fetch in parallel; each fetch is an entry of the ledger."""
+        """2. Fetch in parallel what the market has; each fetch is an entry of the ledger."""
         self._enter(Stage.GATHER)
-        results = await fetch_all(self._query(dataset) for dataset in self._wanted())
+        target = self._board.target
+        routes, datasets = (target.price_routes, target.datasets) if target else ((), ())
+        results = await gather(self._query(Dataset.CLOSE), routes, datasets)
         self._board.record(results)
         gaps = ", ".join(missed(results))
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))
-
-    def _wanted(self) -> tuple[Dataset, ...]:
-        """The gathered datasets, and the live quote first where the market is open.
-
-        The last close, which the price falls back to, comes with the price history.
-        """
-        routes = self._board.target.price_routes if self._board.target else ()
-        live = (Dataset.LIVE_QUOTE,) if routes and routes[0].metric == "current_price" else ()
-        return (*live, *GATHERED)
 
     async def _reason(self) -> bool:
         """3 to 6. From what was fetched to verified claims; False when they do not hold."""

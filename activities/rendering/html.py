@@ -8,6 +8,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from activities.rendering import charts, cites, phrases
+from activities.rendering.failures import failure_lines
 from activities.rules.calendar import SHANGHAI
 from activities.rules.composing.common import facts_of, quality_sentence
 from activities.rules.figures import FIGURE, MARKS, FigureBook, apparatus, safe
@@ -58,6 +59,7 @@ def render(document: Outcome, lang: Lang) -> Page:
             )
         },
         levels={name: level.in_(lang) for name, level in phrases.LEVELS.items()},
+        failures=lambda: failure_lines(document.source_failures),
         prose=pen.prose, figure=pen.figure, chart=pen.chart, shown=pen.shown, note=pen.note,
         cards=pen.cards,
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from activities.rendering import cites, phrases
+from activities.rendering.failures import failure_lines
 from activities.rules.calendar import SHANGHAI
 from activities.rules.composing.common import facts_of, quality_sentence
 from activities.rules.figures import FIGURE, FigureBook, apparatus, safe
@@ -124,9 +125,8 @@ class MarkdownWriter:
             return
         yield f"## {phrases.FAILURES.in_(self._lang)}"
         yield ""
-        for failure in self._document.source_failures:
-            name = f"{failure.source}.{failure.dataset}"
-            yield f"- {name} ({failure.error}): {apparatus(safe(failure.reason))}"
+        for name, what, reason in failure_lines(self._document.source_failures):
+            yield f"- {name}: {what.in_(self._lang)} ({apparatus(safe(reason))})"
         yield ""
 
     def _fill(self, template: str) -> str:

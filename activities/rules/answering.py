@@ -1,28 +1,44 @@
-"""Answering a question: which readings answer it, and how the answer reads."""
+"""Answering a question: which figures answer it, and how the answer reads."""
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, datetime
 
 from activities.rules import executable, sensitive
 from activities.rules.calendar import Phase
-from activities.rules.figures import FigureBook, safe, unmark
+from activities.rules.competences import COMPETENCES
+from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
+from activities.rules.figuring import CLOSES, Finder, Found, Gap
 from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
-from activities.rules.periods import describe, is_year_end
-from activities.rules.wording import capitalised, label, token
+from activities.rules.mechanism import confidence
+from activities.rules.periods import describe
+from activities.rules.verification import Verifier, verify_envelopes
+from activities.rules.wording import capitalised, label, statement, token
 from schemas.base import Record
-from schemas.claim import Envelope, ToolCite
-from schemas.fetch import Dataset, SourceFailure, ToolCall
+from schemas.claim import Claim, Envelope, Evidence, ToolCite, VerificationResult
+from schemas.fetch import CATALOGUE, LIVE_QUOTES, SourceFailure, ToolCall
 from schemas.gate import Finding
-from schemas.metrics import METRICS, Period
-from schemas.question import DATASETS, MissingAnswer, Question, Topic
+from schemas.instrument import A_SHARE_MARKETS, market_of
+from schemas.integrity import DataPoint
+from schemas.metrics import Period
+from schemas.question import DAILY, Answer, Ask, MissingAnswer, Question, Span, Topic
 from schemas.report import Figure
-from schemas.text import Lang
+from schemas.text import Bilingual, Lang
 
-CLOSES = ("close", "index_level")
-"""What the last price of a session is called: a stock's or a fund's, and an index's."""
-CLOSING = (Dataset.CLOSE, Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE)
-_NO_DATA = frozenset({"NoData", "NotRecorded"})
+_OF_DAY = {
+    "close": Bilingual(zh="收盘价", en="Close"),
+    "index_level": Bilingual(zh="收盘点位", en="Closing level"),
+}
+"""What a close is called when its day was named: it is no "last" one."""
+_NO_DATA = frozenset({"NoData", "NotRecorded", "ReplayMiss"})
+_TOTAL_REVENUE_NOTE = Bilingual(
+    zh="营业收入没有记录（或缺年份），以上给出的是营业总收入。",
+    en="revenue is not recorded for all of it; total revenue is given, and called so.",
+)
+_CUMULATIVE_NOTE = Bilingual(
+    zh="报表数据为年初至报告期末的累计数，不是单季数。",
+    en="statements are cumulative from the start of the year, not of the quarter alone.",
+)
 
 
 class AnswerInput(Record):
@@ -31,6 +47,7 @@ class AnswerInput(Record):
     question: Question
     code: str
     name: str
+    clock: datetime
     session: str
     phase: str
     calls: tuple[ToolCall, ...]
@@ -38,9 +55,11 @@ class AnswerInput(Record):
 
 
 class DraftAnswer(Record):
-    """Envelopes, gaps, and the prose made from the envelopes alone."""
+    """Figures, gaps, and the prose made from the figures alone."""
 
     claims: tuple[Envelope, ...]
+    derived: tuple[Claim, ...] = ()
+    evidence: tuple[Evidence, ...] = ()
     missing: tuple[MissingAnswer, ...]
     text: str
     findings: tuple[Finding, ...] = ()
@@ -48,52 +67,79 @@ class DraftAnswer(Record):
 
 def draft(given: AnswerInput) -> DraftAnswer:
     """The answer to a question. Findings mean that the prose must not leave."""
-    ledger = Ledger(given.calls)
-    readings = [(topic, _reading(ledger, given.question, topic)) for topic in given.question.topics]
-    claims = tuple(reading.envelope(given.code) for _, reading in readings if reading)
-    missing = tuple(_missing(topic, given) for topic, reading in readings if not reading)
+    finder = Finder(Ledger(given.calls), given.code, given.clock, given.failures)
+    asks = _asks(given.question)
+    found = [item for ask in asks for item in finder.find(ask)]
+    found = list({_identity(item): item for item in found}.values())
     lang = given.question.lang
-    book = FigureBook((_figure(number, claim) for number, claim in enumerate(claims)), {})
-    marked = book.fill("\n".join(_lines(given, claims, missing)), lang)
+    claims = tuple(i.envelope(given.code) for i in found if isinstance(i, Reading))
+    derived = tuple(_claim(i, given, finder) for i in found if isinstance(i, DataPoint))
+    gaps = [item for item in found if isinstance(item, Gap)]
+    evidence = finder.book.evidence if derived else ()
+    figures = [_figure(number, claim) for number, claim in enumerate(claims)]
+    book = FigureBook((*figures, *claim_figures(derived, evidence)), {})
+    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived])]
+    marked = book.fill("\n".join(lines), lang)
     text = unmark(marked)
     grounded = check(marked, book, lang, (safe(given.name),))
-    findings = (*grounded.findings, *sensitive.find(text), *executable.find(text))
-    return DraftAnswer(claims=claims, missing=missing, text=text, findings=findings)
+    return DraftAnswer(
+        claims=claims, derived=derived, evidence=evidence, text=text,
+        missing=tuple(_missing(gap) for gap in gaps),
+        findings=(*grounded.findings, *sensitive.find(text), *executable.find(text)),
+    )  # fmt: skip
+
+
+def verify(answer: Answer | DraftAnswer, ledger: Ledger) -> VerificationResult:
+    """Every figure of an answer held against the ledger; derived ones are recomputed."""
+    direct = verify_envelopes(answer.claims, ledger, COMPETENCES)
+    nodes = [claim.node() for claim in answer.derived]
+    derived = Verifier(ledger, answer.evidence, nodes, COMPETENCES).verify(answer.derived)
+    return VerificationResult(
+        ok=direct.ok and derived.ok,
+        checked=direct.checked + derived.checked,
+        failures=direct.failures + derived.failures,
+        rules_version=direct.rules_version,
+    )
+
+
+def _asks(question: Question) -> tuple[Ask, ...]:
+    """What is asked; without a sentence, each topic once at the day or period named."""
+    if question.asks:
+        return question.asks
+    report = Span(
+        periods=(question.period,) if question.period else (), annual=question.annual
+    )  # fmt: skip
+    day = Span(day=question.trade_date)
+    return tuple(
+        Ask(topic=topic, span=day if topic in DAILY else report) for topic in question.topics
+    )
+
+
+def _identity(found: Found) -> object:
+    if isinstance(found, Reading):
+        return (found.call.tool_call_id, found.observation)
+    return found.point_id if isinstance(found, DataPoint) else found
+
+
+def _claim(point: DataPoint, given: AnswerInput, finder: Finder) -> Claim:
+    """A derived figure as a claim that names its formula and its inputs."""
+    named = statement(
+        given.name, point.metric, point.period, point.as_of_date, point.point_id,
+        point.window_start,
+    )  # fmt: skip
+    backing = [e for e in finder.book.evidence if e.evidence_id in point.evidence_ids]
+    return Claim(
+        claim_id=point.point_id, text=named.in_(given.question.lang), source_agent="answering",
+        evidence_ids=point.evidence_ids, confidence=confidence(point, backing),
+        last_updated=given.clock, topic="answer", metric=point.metric, code=given.code,
+        value=point.value, unit=point.unit, as_of=point.as_of_date, period=point.period,
+        window_start=point.window_start, derivation=point.derivation,
+    )  # fmt: skip
 
 
 def source_failed(failures: Sequence[SourceFailure]) -> bool:
     """Whether something failed that another try might mend, rather than having no data."""
     return any(failure.error not in _NO_DATA for failure in failures)
-
-
-def _reading(ledger: Ledger, question: Question, topic: Topic) -> Reading | None:
-    if topic is Topic.PRICE:
-        return _price(ledger, question.trade_date)
-    if question.period:
-        return next(iter(ledger.readings(topic, as_of=question.period)), None)
-    if question.annual and DATASETS[topic] is not Dataset.DAILY_INDICATORS:
-        return _newest_annual(ledger, topic)
-    return ledger.latest(topic)
-
-
-def _price(ledger: Ledger, trade_date: date | None) -> Reading | None:
-    """The close of the day that was asked for, else the live price, else the newest close."""
-    if trade_date:
-        found = (ledger.best(metric, Period.INSTANT, trade_date) for metric in CLOSES)
-    else:
-        found = (ledger.latest(metric, Period.INSTANT) for metric in ("current_price", *CLOSES))
-    return next((reading for reading in found if reading), None)
-
-
-def _newest_annual(ledger: Ledger, topic: Topic) -> Reading | None:
-    """A flow of the whole year, or a balance at its end."""
-    found = [
-        reading
-        for period in (Period.YEAR, Period.INSTANT)
-        for reading in ledger.readings(topic, period)
-        if is_year_end(reading.observation.as_of)
-    ]
-    return max(found, key=lambda reading: reading.observation.as_of, default=None)
 
 
 def _figure(number: int, claim: Envelope) -> Figure:
@@ -109,42 +155,72 @@ def _figure(number: int, claim: Envelope) -> Figure:
     )
 
 
-def _missing(topic: Topic, given: AnswerInput) -> MissingAnswer:
-    datasets = (DATASETS[topic],) if topic in DATASETS else CLOSING
-    failure = next((f for f in given.failures if f.dataset in datasets), None)
-    metric = "close" if topic is Topic.PRICE else topic.value
-    wanted = given.question.period or given.question.trade_date
-    at = f" for {wanted}" if wanted else ""
-    reason = failure.reason if failure else f"the source has no {METRICS[metric].en}{at}"
-    return MissingAnswer(metric=metric, reason=reason)
+def _missing(gap: Gap) -> MissingAnswer:
+    return MissingAnswer(
+        metric=gap.metric, reason=gap.source or gap.why.en, as_of=gap.as_of
+    )  # fmt: skip
 
 
-def _lines(
-    given: AnswerInput, claims: Sequence[Envelope], missing: Sequence[MissingAnswer]
-) -> list[str]:
-    zh = given.question.lang is Lang.ZH
-    head = f"{safe(given.name)}（{given.code}）" if zh else f"{safe(given.name)} ({given.code})"
-    lines = [head, *(_line(n, claim, zh=zh) for n, claim in enumerate(claims))]
-    for item in missing:
-        what = label(item.metric)
-        lines.append(f"- {what.zh}：无数据" if zh else f"- {what.en}: no data")
-    lines += _notes(given, claims, zh=zh)
+def _lines(given: AnswerInput, found: Sequence[Found]) -> list[str]:
+    """The company, then one line for each figure or gap, in the order asked."""
+    lang = given.question.lang
+    zh = lang is Lang.ZH
+    lines = [f"{safe(given.name)}（{given.code}）" if zh else f"{safe(given.name)} ({given.code})"]
+    number = 0
+    for item in found:
+        if isinstance(item, Reading):
+            named_day = given.question.trade_date is not None
+            lines.append(_line(number, item.envelope(given.code), zh=zh, named_day=named_day))
+            number += 1
+        elif isinstance(item, DataPoint):
+            lines.append(_derived_line(item, zh=zh))
+        else:
+            lines.append(_gap_line(item, zh=zh))
     return lines
 
 
-def _line(number: int, claim: Envelope, *, zh: bool) -> str:
-    what, cite = label(claim.metric), claim.cite
+def _line(number: int, claim: Envelope, *, zh: bool, named_day: bool) -> str:
+    """A fetched figure. The close of a day that was named is no "last" close."""
+    cite = claim.cite
     origin = f"{cite.source} {cite.table}" if isinstance(cite, ToolCite) else ""
     period = claim.period or Period.INSTANT
     when = describe(period, claim.as_of)
-    dated = period in (Period.YEAR, Period.YEAR_TO_DATE)
+    dated = period in (Period.YEAR, Period.YEAR_TO_DATE, Period.QUARTER)
+    name = _named(claim.metric, when if dated else None, zh=zh)
+    if named_day and claim.metric in _OF_DAY:
+        name = _OF_DAY[claim.metric].in_(Lang.ZH if zh else Lang.EN)
     figure = token(f"answer.{number}")
     if zh:
-        name = f"{what.zh}（{when.zh}）" if dated else what.zh
         return f"- {name}：{figure}（{origin}，{claim.as_of}{_live(claim, zh=True)}）"
-    name = capitalised(what.en)
-    name = f"{name} ({when.en})" if dated else name
     return f"- {name}: {figure} ({origin}, {claim.as_of}{_live(claim, zh=False)})"
+
+
+def _derived_line(point: DataPoint, *, zh: bool) -> str:
+    """A computed figure says so, and names its formula and sources."""
+    when = describe(point.period, point.as_of_date, point.window_start)
+    if point.period is Period.WINDOW:
+        when = Bilingual(zh=f"年度平均，{when.zh}", en=f"mean of the fiscal years {when.en}")
+    name = _named(point.metric, when, zh=zh)
+    formula = point.derivation.formula if point.derivation else ""
+    origin = ", ".join(source.replace(".", " ") for source in point.sources)
+    if zh:
+        return f"- {name}：{token(point.point_id)}（推算 {formula}，{origin}，{point.as_of_date}）"
+    return f"- {name}: {token(point.point_id)} (derived, {formula}, {origin}, {point.as_of_date})"
+
+
+def _gap_line(gap: Gap, *, zh: bool) -> str:
+    name = _named(gap.metric, gap.when, zh=zh)
+    source = apparatus(safe(gap.source)) if gap.source else ""
+    if zh:
+        return f"- {name}：无数据，{gap.why.zh}" + (f"（数据源：{source}）" if source else "")
+    return f"- {name}: no data, {gap.why.en}" + (f" (the source: {source})" if source else "")
+
+
+def _named(metric: str, when: Bilingual | None, *, zh: bool) -> str:
+    what = label(metric)
+    if zh:
+        return f"{what.zh}（{when.zh}）" if when else what.zh
+    return f"{capitalised(what.en)} ({when.en})" if when else capitalised(what.en)
 
 
 def _live(claim: Envelope, *, zh: bool) -> str:
@@ -153,25 +229,71 @@ def _live(claim: Envelope, *, zh: bool) -> str:
     return " 实时" if zh else ", live"
 
 
-def _notes(given: AnswerInput, claims: Sequence[Envelope], *, zh: bool) -> list[str]:
+def _notes(
+    given: AnswerInput, asks: Sequence[Ask], claims: Sequence[Envelope | Claim]
+) -> list[str]:
     """What the reader must know: no live price, an older session, a fallback, a guess."""
+    zh = given.question.lang is Lang.ZH
     price = next((c for c in claims if c.metric in (*CLOSES, "current_price")), None)
     notes = []
     if price and price.metric in CLOSES and given.question.trade_date is None:
         notes += _close_notes(given, price.as_of, zh=zh)
+    elif isinstance(price, Envelope) and price.metric == "current_price":
+        notes += _hops(given, price, zh=zh)
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
         notes.append("注：午间休市。" if zh else "Note: lunch break.")
+    said = [
+        *_report_notes(asks, claims, mainland=market_of(given.code) in A_SHARE_MARKETS),
+        *given.question.notes,
+    ]
     if given.question.note:
-        notes.append(("注：" if zh else "Note: ") + safe(given.question.note))
+        said.append(given.question.note)
+    start = "注：" if zh else "Note: "
+    return [*notes, *(start + safe(note.in_(given.question.lang)) for note in said)]
+
+
+def _report_notes(
+    asks: Sequence[Ask], claims: Sequence[Envelope | Claim], *, mainland: bool
+) -> list[Bilingual]:
+    topics = {ask.topic for ask in asks}
+    notes = []
+    if Topic.REVENUE in topics and Topic.TOTAL_REVENUE not in topics and mainland:
+        notes += [_TOTAL_REVENUE_NOTE for c in claims if c.metric == "total_revenue"][:1]
+    quarters = any(ask.span.quarter for ask in asks if ask.topic not in DAILY)
+    flows = (Period.YEAR, Period.YEAR_TO_DATE)
+    if quarters and any(c.period in flows and c.as_of.month != 3 for c in claims):
+        notes.append(_CUMULATIVE_NOTE)
     return notes
 
 
+def _hops(given: AnswerInput, price: Envelope, *, zh: bool) -> list[str]:
+    """Which live sources were asked before the one that served, and why they did not."""
+    failed = _failed_quotes(given)
+    if not failed or not isinstance(price.cite, ToolCite):
+        return []
+    served = f"{price.cite.source} {price.cite.table}"
+    return [
+        f"注：实时行情由 {served} 提供；未取得：{failed}。"
+        if zh
+        else f"Note: the live price is from {served}; not served by {failed}."
+    ]
+
+
+def _failed_quotes(given: AnswerInput) -> str:
+    """``akshare stock_bid_ask_em (Blocked), …``: each failed hop of the chain, in its order."""
+    return ", ".join(
+        f"{CATALOGUE[failure.dataset].source} {CATALOGUE[failure.dataset].table} ({failure.error})"
+        for failure in given.failures
+        if failure.dataset in LIVE_QUOTES
+    )
+
+
 def _close_notes(given: AnswerInput, as_of: date, *, zh: bool) -> list[str]:
-    if any(failure.dataset is Dataset.LIVE_QUOTE for failure in given.failures):
+    if failed := _failed_quotes(given):
         return [
-            "注：实时行情源不可用，已回退到最近收盘价。"
+            f"注：实时行情源不可用（{failed}），已回退到最近收盘价。"
             if zh
-            else "Note: the live source failed; this is the last close instead."
+            else f"Note: the live sources failed ({failed}); this is the last close instead."
         ]
     if as_of.isoformat() < given.session:
         return [

@@ -1,46 +1,44 @@
-"""Trading sessions of the mainland exchanges: is the market open, and which close is the last.
+"""Trading sessions: is the market open, and which close is the last. Mainland, Hong Kong, US.
 
-Sources in order: the fetched ``trade_cal``, the table bundled here, the Monday-to-Friday heuristic.
-The answer always says which one it used.
+Sources in order: the fetched ``trade_cal`` (mainland only), the bundled table of closures, the
+Monday-to-Friday heuristic. The answer always says which one it used.
 """
 
+from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
 
+from activities.rules.closures import (
+    HONG_KONG_CLOSED,
+    HONG_KONG_EARLY,
+    MAINLAND_CLOSED,
+    NEW_YORK_CLOSED,
+    NEW_YORK_EARLY,
+    clock_times,
+    days_of,
+)
 from schemas.base import Record
 from schemas.fetch import CalendarSlice
+from schemas.instrument import Market
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
+NEW_YORK = ZoneInfo("America/New_York")
+HONG_KONG = ZoneInfo("Asia/Hong_Kong")
 
 BUNDLED_FROM, BUNDLED_UNTIL = date(2021, 1, 1), date(2026, 12, 31)
-_CLOSED_WEEKDAYS = {
-    2021: "0101 0211 0212 0215 0216 0217 0405 0503 0504 "
-    "0505 0614 0920 0921 1001 1004 1005 1006 1007",
-    2022: "0103 0131 0201 0202 0203 0204 0404 0405 0502 "
-    "0503 0504 0603 0912 1003 1004 1005 1006 1007",
-    2023: "0102 0123 0124 0125 0126 0127 0405 0501 0502 "
-    "0503 0622 0623 0929 1002 1003 1004 1005 1006",
-    2024: "0101 0209 0212 0213 0214 0215 0216 0404 0405 0501 "
-    "0502 0503 0610 0916 0917 1001 1002 1003 1004 1007",
-    2025: "0101 0128 0129 0130 0131 0203 0204 0404 0501 "
-    "0502 0505 0602 1001 1002 1003 1006 1007 1008",
-    2026: "0101 0102 0216 0217 0218 0219 0220 0223 0406 "
-    "0501 0504 0505 0619 0925 1001 1002 1005 1006 1007",
-}
-CLOSED_WEEKDAYS = frozenset(
-    date(year, int(day[:2]), int(day[2:]))
-    for year, days in _CLOSED_WEEKDAYS.items()
-    for day in days.split()
-)
-"""Weekdays without trading, 2021 to 2026 (exchange notices, as in akshare's calendar table)."""
+FOREIGN_UNTIL = date(2027, 11, 19)
+"""The last day of the bundled tables: of the mainland, and of Hong Kong and New York."""
+CLOSED_WEEKDAYS = days_of(MAINLAND_CLOSED)
+"""Weekdays without trading on the mainland, 2021 to 2026."""
 
 
 class Phase(StrEnum):
-    """Where in its day the market is."""
+    """Where in its day the market is. PRE_MARKET exists in the US only."""
 
     CLOSED_DAY = "closed_day"
     PRE_OPEN = "pre_open"
+    PRE_MARKET = "pre_market"
     CALL_AUCTION = "call_auction"
     CONTINUOUS = "continuous"
     LUNCH = "lunch"
@@ -52,15 +50,69 @@ class Phase(StrEnum):
 LIVE_PHASES = frozenset({Phase.CONTINUOUS, Phase.LUNCH, Phase.CLOSING_AUCTION})
 """Phases in which a last traded price of today exists and is not yet the close."""
 
-_PHASES: tuple[tuple[time, Phase], ...] = (
-    (time(9, 15), Phase.PRE_OPEN),
-    (time(9, 30), Phase.CALL_AUCTION),
-    (time(11, 30), Phase.CONTINUOUS),
-    (time(13, 0), Phase.LUNCH),
-    (time(14, 57), Phase.CONTINUOUS),
-    (time(15, 0), Phase.CLOSING_AUCTION),
-    (time(15, 30), Phase.AFTER_HOURS),
-)
+_Phases = tuple[tuple[time, Phase], ...]
+"""Each phase with the time at which it ends; after the last one the market is closed."""
+
+
+@dataclass(frozen=True)
+class _Exchange:
+    """The hours of one exchange, and the days that its bundled table covers."""
+
+    zone: ZoneInfo
+    until: date
+    closed: frozenset[date]
+    phases: _Phases
+    early: frozenset[date] = frozenset()
+    early_phases: _Phases = ()
+
+
+def _hours(times: str, *phases: Phase) -> _Phases:
+    return tuple(zip(clock_times(times), phases, strict=True))
+
+
+_MAINLAND = _Exchange(
+    zone=SHANGHAI, until=BUNDLED_UNTIL, closed=CLOSED_WEEKDAYS,
+    phases=_hours(
+        "09:15 09:30 11:30 13:00 14:57 15:00 15:30",
+        Phase.PRE_OPEN, Phase.CALL_AUCTION, Phase.CONTINUOUS, Phase.LUNCH, Phase.CONTINUOUS,
+        Phase.CLOSING_AUCTION, Phase.AFTER_HOURS,
+    ),
+)  # fmt: skip
+_US_PHASES = (Phase.PRE_OPEN, Phase.PRE_MARKET, Phase.CONTINUOUS, Phase.AFTER_HOURS)
+_NEW_YORK = _Exchange(
+    zone=NEW_YORK, until=FOREIGN_UNTIL, closed=days_of(NEW_YORK_CLOSED),
+    phases=_hours("04:00 09:30 16:00 20:00", *_US_PHASES),
+    early=days_of(NEW_YORK_EARLY),
+    early_phases=_hours("04:00 09:30 13:00 17:00", *_US_PHASES),
+)  # fmt: skip
+_HONG_KONG = _Exchange(
+    zone=HONG_KONG, until=FOREIGN_UNTIL, closed=days_of(HONG_KONG_CLOSED),
+    phases=_hours(
+        "09:00 09:30 12:00 13:00 16:00 16:10",
+        Phase.PRE_OPEN, Phase.CALL_AUCTION, Phase.CONTINUOUS, Phase.LUNCH, Phase.CONTINUOUS,
+        Phase.CLOSING_AUCTION,
+    ),
+    early=days_of(HONG_KONG_EARLY),
+    early_phases=_hours(
+        "09:00 09:30 12:00 12:10",
+        Phase.PRE_OPEN, Phase.CALL_AUCTION, Phase.CONTINUOUS, Phase.CLOSING_AUCTION,
+    ),
+)  # fmt: skip
+_EXCHANGES = {Market.US: _NEW_YORK, Market.HK: _HONG_KONG}
+
+
+def _exchange(market: Market) -> _Exchange:
+    return _EXCHANGES.get(market, _MAINLAND)
+
+
+def zone_of(market: Market) -> ZoneInfo:
+    """The time zone in which a market counts its days."""
+    return _exchange(market).zone
+
+
+def local_day(clock: datetime, market: Market) -> date:
+    """The day that ``clock`` (aware) falls on where the market is."""
+    return clock.astimezone(zone_of(market)).date()
 
 
 class Session(Record):
@@ -80,21 +132,21 @@ class Session(Record):
 class TradingDays:
     """Answers whether a day is a trading day, from the best source that covers it."""
 
-    def __init__(self, fetched: CalendarSlice | None) -> None:
-        self._fetched = fetched
+    def __init__(self, fetched: CalendarSlice | None, market: Market = Market.SH) -> None:
+        self._fetched, self._exchange = fetched, _exchange(market)
         self._open = frozenset(fetched.open_days) if fetched else frozenset()
 
     def source(self, day: date) -> str:
         """Which source answers for ``day``."""
         if self._fetched and self._fetched.first <= day <= self._fetched.last:
             return self._fetched.source
-        return "bundled" if BUNDLED_FROM <= day <= BUNDLED_UNTIL else "heuristic"
+        return "bundled" if BUNDLED_FROM <= day <= self._exchange.until else "heuristic"
 
     def is_open(self, day: date) -> bool:
         """Whether the exchange trades on ``day``."""
         if self._fetched and self._fetched.first <= day <= self._fetched.last:
             return day in self._open
-        return day.weekday() < 5 and day not in CLOSED_WEEKDAYS
+        return day.weekday() < 5 and day not in self._exchange.closed
 
     def last_on_or_before(self, day: date) -> date:
         """The newest trading day that is not after ``day``."""
@@ -111,18 +163,22 @@ class TradingDays:
         return count
 
 
-def session_at(clock: datetime, calendar: CalendarSlice | None) -> Session:
-    """The market session at ``clock`` (aware; any time zone)."""
-    local = clock.astimezone(SHANGHAI)
-    today, days = local.date(), TradingDays(calendar)
-    phase = _phase(local.time()) if days.is_open(today) else Phase.CLOSED_DAY
+def session_at(
+    clock: datetime, calendar: CalendarSlice | None, market: Market = Market.SH
+) -> Session:
+    """The session of ``market`` at ``clock`` (aware; any time zone)."""
+    exchange = _exchange(market)
+    local = clock.astimezone(exchange.zone)
+    today, days = local.date(), TradingDays(calendar, market)
+    phase = _phase(exchange, local) if days.is_open(today) else Phase.CLOSED_DAY
     closed_today = phase in (Phase.AFTER_HOURS, Phase.CLOSED)
     last = days.last_on_or_before(today if closed_today else today - timedelta(days=1))
     return Session(phase=phase, today=today, last_close=last, calendar_source=days.source(today))
 
 
-def _phase(now: time) -> Phase:
-    for end, phase in _PHASES:
-        if now < end:
+def _phase(exchange: _Exchange, local: datetime) -> Phase:
+    early = local.date() in exchange.early
+    for end, phase in exchange.early_phases if early else exchange.phases:
+        if local.time() < end:
             return phase
     return Phase.CLOSED

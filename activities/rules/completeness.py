@@ -1,6 +1,6 @@
 """What a picture lacks, and how old it is as a whole."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class _Expected(NamedTuple):
 
 
 _NOW, _FLOW, _YEAR = (Period.INSTANT,), (Period.YEAR_TO_DATE, Period.YEAR), (Period.YEAR,)
-_EXPECTED = (
+MAINLAND = (
     _Expected("close", _NOW, Dataset.CLOSE, core=True),
     _Expected("revenue_growth", _FLOW, Dataset.INCOME),
     _Expected("profit_growth", _FLOW, Dataset.INCOME),
@@ -36,6 +36,16 @@ _EXPECTED = (
     _Expected("cash_conversion", _YEAR, Dataset.CASH_FLOW, of_financials=False),
     _Expected("pe_ttm", _NOW, Dataset.DAILY_INDICATORS),
 )
+FOREIGN = (
+    _Expected("close", _NOW, Dataset.FOREIGN_HISTORY, core=True),
+    _Expected("revenue_growth", _FLOW, Dataset.US_FACTS),
+    _Expected("profit_growth", _FLOW, Dataset.US_FACTS),
+    _Expected("net_profit", tuple(Period), Dataset.US_FACTS, core=True),
+    _Expected("ROE", _YEAR, Dataset.US_FACTS),
+    _Expected("debt_to_assets", _NOW, Dataset.US_FACTS),
+    _Expected("cash_conversion", _YEAR, Dataset.US_FACTS, of_financials=False),
+    _Expected("pe_ttm", _NOW, Dataset.US_FACTS),
+)
 
 
 def missing(
@@ -44,24 +54,31 @@ def missing(
     refused: Sequence[RefusedFigure] = (),
     *,
     financial: bool,
+    expected: Sequence[_Expected] = MAINLAND,
+    reasons: Mapping[str, str] | None = None,
 ) -> tuple[MissingItem, ...]:
-    """The expected figures that no data point carries, each with the source's reason."""
+    """The expected figures that no data point carries, each with the reason.
+
+    The reason is why the figure was refused, or the source's, or why it could not be derived
+    (``reasons`` by metric).
+    """
     present = {(point.metric, point.period) for point in points}
     if ("current_price", Period.INSTANT) in present:
         present.add(("close", Period.INSTANT))
     withheld = {figure.metric: figure.reason for figure in refused}
-    reasons = {failure.dataset: failure.reason for failure in failures}
+    failed = {failure.dataset: failure.reason for failure in failures}
+    underived = reasons or {}
     return tuple(
         MissingItem(
             metric=want.metric,
             dataset=want.dataset,
             core=want.core,
             reason=withheld.get(want.metric)
-            or reasons.get(
-                want.dataset, f"{METRICS[want.metric].en} is not in the source's answer"
-            ),
+            or failed.get(want.dataset)
+            or underived.get(want.metric)
+            or f"{METRICS[want.metric].en} is not in the source's answer",
         )
-        for want in _EXPECTED
+        for want in expected
         if not any((want.metric, period) in present for period in want.periods)
         and (want.of_financials or not financial)
     )

@@ -74,7 +74,7 @@ def screen(
 def _claim(claim: Claim, name: str, lang: Lang) -> Iterable[Finding]:
     """A claim's sentence may show its own figure and nothing else; its reasons show none."""
     book = FigureBook(claim_figures((claim,), ()), {})
-    shown = show(claim.value, claim.metric, lang)
+    shown = show(claim.value, claim.metric, claim.unit, lang)
     marked = f"{OPEN}{claim.claim_id}{MIDDLE}{shown}{CLOSE}".join(claim.text.split(shown))
     for text in (marked, claim.mechanism or "", claim.falsifier or ""):
         yield from check(text, book, lang, (name,)).findings

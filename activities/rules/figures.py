@@ -48,7 +48,7 @@ class FigureBook:
         figure = self._figures.get(node_id)
         if figure is None:
             raise UnknownFigure(node_id)
-        return show(figure.value, figure.metric, lang)
+        return show(figure.value, figure.metric, figure.unit, lang)
 
     def fill(self, template: str, lang: Lang) -> str:
         """The template with every token replaced by its marked figure."""

@@ -105,6 +105,10 @@ def _quotient(a: Arguments) -> Decimal:
     return _divide(_number(a, "numerator"), _number(a, "denominator"))
 
 
+def _product(a: Arguments) -> Decimal:
+    return _number(a, "first") * _number(a, "second")
+
+
 def _clamp(a: Arguments) -> Decimal:
     return max(_number(a, "low"), min(_number(a, "high"), _number(a, "value")))
 
@@ -184,6 +188,7 @@ _REGISTRY: dict[str, _Entry] = {
     "sum": ("sum of all arguments", (), _sum),
     "mean": ("sum of all arguments / their number", (), _mean),
     "quotient": ("numerator / denominator", ("numerator", "denominator"), _quotient),
+    "product": ("first × second", ("first", "second"), _product),
     "clamp": ("max(low, min(high, value))", ("value", "low", "high"), _clamp),
     "percentile_rank": (
         "share of the series at or below current × 100", ("series", "current"), _percentile_rank,

@@ -1,14 +1,14 @@
 """How old a figure may be before it no longer speaks for the present."""
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from activities.rules.calendar import TradingDays
 from activities.rules.disclosure import PREVIEWS
 from activities.rules.periods import AGING_DAYS, HARD_LIMIT_DAYS, is_year_end, latest_due
 from schemas.integrity import StalenessStatus
-from schemas.metrics import Period
+from schemas.metrics import METRICS, FigureKind, Period
 
 SESSIONS_BUDGET = 3
 """A close or a daily indicator more than three sessions behind is stale."""
@@ -59,12 +59,44 @@ def statement_status(
 
 
 class Moment(NamedTuple):
-    """When figures are looked at: the day, the newest close, the sessions, the reports out."""
+    """When figures are looked at: the day, the newest close, the sessions, the reports out.
+
+    ``year_end`` is the last day of the newest fiscal year, where that is not the calendar's.
+    """
 
     today: date
     last_close: date
     days: TradingDays
     disclosed: tuple[date, ...] = ()
+    year_end: date | None = None
+
+
+def foreign_status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessStatus:
+    """The status of the newest figure of ``metric`` of a company that files with the SEC."""
+    if metric in MARKET_METRICS - {"total_share"} and period is Period.INSTANT:
+        return market_status(as_of, now.last_close, now.days)
+    if period is Period.WINDOW or METRICS[metric].kind is FigureKind.TEXT:
+        return StalenessStatus.FRESH
+    if period is Period.YEAR and metric not in _NEWEST_CUMULATIVE:
+        due = as_of + _YEAR + ANNUAL_LAG
+        return StalenessStatus.STALE if now.today > due else StalenessStatus.FRESH
+    if now.today > _next_interim(as_of, now.year_end):
+        return StalenessStatus.STALE
+    fresh = (now.today - as_of).days <= AGING_DAYS
+    return StalenessStatus.FRESH if fresh else StalenessStatus.AGING
+
+
+def _next_interim(as_of: date, year_end: date | None) -> date:
+    """When the report after the one of ``as_of`` must be out; after the third quarter, a 10-K."""
+    elapsed = (as_of - year_end).days % _YEAR.days if year_end else 0
+    if _THIRD_QUARTER[0] <= elapsed <= _THIRD_QUARTER[1]:
+        return as_of + _QUARTER + ANNUAL_LAG
+    return as_of + INTERIM_LAG
+
+
+ANNUAL_LAG, INTERIM_LAG = timedelta(days=100), timedelta(days=135)
+"""A 10-K is out 100 days after its year; a newer 10-Q 135 days after the period shown."""
+_YEAR, _QUARTER, _THIRD_QUARTER = timedelta(days=365), timedelta(days=91), (255, 290)
 
 
 def status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessStatus:

@@ -1,29 +1,29 @@
 """Data integrity (agent 1): from the ledger to reconciled data points, conflicts and gaps."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from functools import partial
 
-from activities.rules import disclosure, freshness, price_window, restatement
-from activities.rules.calendar import SHANGHAI, TradingDays, session_at
-from activities.rules.completeness import freshness_summary, missing
+from activities.rules import disclosure, foreign, freshness, price_window, restatement
+from activities.rules.calendar import SHANGHAI, TradingDays, local_day, session_at
+from activities.rules.completeness import FOREIGN, freshness_summary, missing
+from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
-from activities.rules.reconciliation import Disagreement, disagreements
+from activities.rules.prices import day_of, newest
+from activities.rules.reconciliation import Disagreement, disagreements, outvoted
 from schemas.base import Record
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
+from schemas.instrument import A_SHARE_MARKETS, market_of
 from schemas.integrity import (
     Conflict,
-    DataPoint,
     IntegrityReport,
+    MissingItem,
     NormalizationSummary,
     SourceReading,
 )
 from schemas.metrics import Period
-
-FINANCIALS = frozenset({"银行", "保险", "证券", "多元金融"})
-"""Industries whose statements have no operating cost, and whose cash flow is their stock."""
 
 DIVIDEND_WINDOW = timedelta(days=365)
 YEARS_SHOWN = 5
@@ -43,14 +43,17 @@ class IntegrityInput(Record):
     failures: tuple[SourceFailure, ...] = ()
 
 
-def is_financial(industry: str | None, points: Iterable[DataPoint] = ()) -> bool:
-    """Whether the company is a bank, insurer or broker, by its industry or its statements."""
-    return industry in FINANCIALS or any(point.metric == "statement_form" for point in points)
-
-
 def assemble(given: IntegrityInput) -> IntegrityReport:
     """The integrity report of a run: the same ledger always gives the same report."""
-    ledger, today = Ledger(given.calls), given.clock.astimezone(SHANGHAI).date()
+    if market_of(given.code) in A_SHARE_MARKETS:
+        return _mainland(given)
+    return _foreign(given)
+
+
+def _mainland(given: IntegrityInput) -> IntegrityReport:
+    today = given.clock.astimezone(SHANGHAI).date()
+    found = disagreements(Ledger(given.calls), today)
+    ledger = Ledger(given.calls, outvoted(found))
     now = freshness.Moment(
         today, session_at(given.clock, given.calendar).last_close, TradingDays(given.calendar),
         disclosure.disclosed(ledger, today),
@@ -64,24 +67,52 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
     disclosure.previews(book)
     _multiples(book)
     _dividends(book, today)
-    conflicts = _conflicts(book, disagreements(ledger, today))
+    absent = missing(book.points, given.failures, book.refused, financial=financial)
+    return _report(book, today, absent, "CNY", date(today.year, 12, 31), found)
+
+
+def _foreign(given: IntegrityInput) -> IntegrityReport:
+    """The same picture from filings abroad, in the filer's currency and fiscal year."""
+    market, ledger = market_of(given.code), Ledger(given.calls)
+    today = local_day(given.clock, market)
+    year_end = foreign.year_end(ledger)
+    now = freshness.Moment(
+        today, session_at(given.clock, None, market).last_close, TradingDays(None, market),
+        year_end=year_end,
+    )  # fmt: skip
+    book = PointBook(ledger, given.code, given.clock, partial(freshness.foreign_status, now=now))
+    _identity(book)
+    financial = is_financial(given.industry)
+    reasons = foreign.build(book, financial=financial)
+    absent = missing(
+        book.points, given.failures, financial=financial, expected=FOREIGN, reasons=reasons
+    )
+    found = disagreements(ledger, today)
+    return _report(book, today, absent, foreign.currency(ledger), year_end, found)
+
+
+def _report(
+    book: PointBook,
+    today: date,
+    absent: tuple[MissingItem, ...],
+    currency: str,
+    year_end: date | None,
+    found: Sequence[Disagreement],
+) -> IntegrityReport:
+    conflicts = _conflicts(book, found)
     return IntegrityReport(
         data_points=book.points,
         evidence=book.evidence,
         conflicts=conflicts,
-        missing=missing(book.points, given.failures, book.refused, financial=financial),
+        missing=absent,
         refused=book.refused,
         normalization_summary=NormalizationSummary(
-            base_currency="CNY", share_count_basis="total", fiscal_year_end="December 31",
+            base_currency=currency, share_count_basis="total",
+            fiscal_year_end=f"{year_end:%B} {year_end.day}" if year_end else "unknown",
             gaap_basis=True,
         ),
         freshness_summary=freshness_summary(book.points, today),
     )  # fmt: skip
-
-
-def newest(readings: Iterable[Reading]) -> date | None:
-    """The newest date among the readings."""
-    return max((reading.observation.as_of for reading in readings), default=None)
 
 
 def _identity(book: PointBook) -> None:
@@ -297,7 +328,7 @@ def _multiples(book: PointBook) -> None:
     as_of = newest(book.ledger.readings("pe_ttm", Period.INSTANT))
     if found is None or as_of is None or len(found[1].days) < SESSIONS_NEEDED:
         return
-    node, start = "series:daily_basic.pe_ttm", price_window.day_of(found[1].days[0])
+    node, start = "series:daily_basic.pe_ttm", day_of(found[1].days[0])
     current = book.find("pe_ttm", Period.INSTANT, as_of)
     for metric, formula in (
         ("pe_percentile", "percentile_rank"), ("pe_low", "quartile_1"),
@@ -341,6 +372,7 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
             as_of=item.as_of,
             period=item.period,
             relative_difference=item.difference,
+            resolution="majority" if item.outvoted else None,
             readings=tuple(
                 SourceReading(
                     source=f"{r.call.source}.{r.call.table}",

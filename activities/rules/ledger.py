@@ -2,19 +2,29 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import date
+from decimal import Decimal
 
 from schemas.base import Record
 from schemas.claim import Envelope, Tier, ToolCite
 from schemas.fetch import Dataset, Observation, Series, ToolCall
 from schemas.metrics import Period
 
-_TIERS = {"tushare": Tier.B, "akshare": Tier.C}
+_TIERS = {
+    "sec.gov": Tier.A, "tushare": Tier.B, "akshare": Tier.C, "tencent": Tier.C, "yahoo": Tier.C,
+}  # fmt: skip
+_STATUTORY = frozenset({"akshare.stock_zh_a_disclosure_report_cninfo"})
+"""Tables of a site that the regulator names for disclosure, whoever carries them to us."""
 _RESTATED_FIRST = {Dataset.INCOME_RESTATED: 0}
 
 
-def tier_of(source: str) -> Tier:
-    """The evidence tier of a source: licensed vendor B; scraped or unknown C."""
+def tier_of(source: str, table: str = "") -> Tier:
+    """The evidence tier of a table: filings and statutory disclosure A, licensed B, else C."""
+    if f"{source}.{table}" in _STATUTORY:
+        return Tier.A
     return _TIERS.get(source, Tier.C)
+
+
+ReadingKey = tuple[str, str, Period, date, Decimal | str]
 
 
 class Reading(Record):
@@ -26,7 +36,13 @@ class Reading(Record):
     @property
     def tier(self) -> Tier:
         """The tier of the source."""
-        return tier_of(self.call.source)
+        return tier_of(self.call.source, self.call.table)
+
+    @property
+    def key(self) -> "ReadingKey":
+        """Which observation of which fetch this is."""
+        seen = self.observation
+        return self.call.tool_call_id, seen.metric, seen.period, seen.as_of, seen.value
 
     def envelope(self, code: str) -> Envelope:
         """The observation as a cited figure."""
@@ -59,11 +75,13 @@ class Ledger:
     """The recorded fetches of one run, searchable by metric, period and date.
 
     Where several sources answer, the better tier comes first, and among the versions of one
-    source the restated one.
+    source the restated one. Readings that other sources outvoted come last.
     """
 
-    def __init__(self, calls: Iterable[ToolCall]) -> None:
-        self.calls = tuple(calls)
+    def __init__(
+        self, calls: Iterable[ToolCall], outvoted: frozenset[ReadingKey] = frozenset()
+    ) -> None:
+        self.calls, self.outvoted = tuple(calls), outvoted
         self._by_id = {call.tool_call_id: call for call in self.calls}
 
     def call(self, tool_call_id: str) -> ToolCall | None:
@@ -82,7 +100,7 @@ class Ledger:
             and (period is None or seen.period is period)
             and (as_of is None or seen.as_of == as_of)
         ]
-        return sorted(found, key=_preference)
+        return sorted(found, key=lambda r: (r.key in self.outvoted, *_preference(r)))
 
     def best(self, metric: str, period: Period, as_of: date) -> Reading | None:
         """The preferred reading of one figure."""

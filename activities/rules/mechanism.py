@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
-from activities.rules.integrity import is_financial
+from activities.rules.industries import is_financial
 from activities.rules.wording import show, statement, token
 from schemas.base import Record
 from schemas.claim import Claim, Confidence, Evidence, Tier
+from schemas.instrument import A_SHARE_MARKETS, market_of
 from schemas.integrity import DataPoint, IntegrityReport, StalenessStatus
 from schemas.metrics import Period
 from schemas.text import Bilingual, Lang
@@ -181,7 +182,7 @@ TOPICS: tuple[Topic, ...] = (
         key=True,
     ),
     _topic(
-        "scale.revenue", "revenue", (Period.TRAILING,), ("收入规模", "Revenue"),
+        "scale.revenue", "revenue total_revenue", (Period.TRAILING,), ("收入规模", "Revenue"),
         ("最近十二个月收入抹平季节性。", "Twelve months of revenue remove the seasons."),
         ("更正公告改动任一组成期。", "A correction changes one of its parts."),
     ),
@@ -228,6 +229,13 @@ TOPICS: tuple[Topic, ...] = (
     ),
 )  # fmt: skip
 TOPIC: dict[str, Topic] = {topic.name: topic for topic in TOPICS}
+_ABROAD = {
+    "price.window": Bilingual(
+        zh="按拆股调整的收盘价的区间变动，除息日会压低读数。",
+        en="Change of the close, adjusted for splits; ex-dividend days lower it.",
+    )
+}
+"""What is different where closes come from a chart."""
 _OF_FINANCIALS_NOT_KEY = frozenset({"cash.conversion"})
 
 
@@ -258,6 +266,12 @@ def choose(points: Sequence[DataPoint], topic: Topic) -> DataPoint | None:
     return max(fitting, key=rank, default=None)
 
 
+def mechanism_of(topic: Topic, code: str) -> Bilingual:
+    """Why a figure matters, for a company of that code."""
+    abroad = market_of(code) not in A_SHARE_MARKETS
+    return _ABROAD.get(topic.name, topic.mechanism) if abroad else topic.mechanism
+
+
 def _claim(given: ThesisInput, topic: Topic, point: DataPoint, number: int) -> Claim:
     claim_id = f"claim_{number:03d}"
     evidence = [e for e in given.report.evidence if e.evidence_id in point.evidence_ids]
@@ -268,7 +282,9 @@ def _claim(given: ThesisInput, topic: Topic, point: DataPoint, number: int) -> C
     key = topic.key and not (financial and topic.name in _OF_FINANCIALS_NOT_KEY)
     return Claim(
         claim_id=claim_id,
-        text=sentence.replace(token(claim_id), show(point.value, point.metric, given.lang)),
+        text=sentence.replace(
+            token(claim_id), show(point.value, point.metric, point.unit, given.lang)
+        ),
         source_agent=AGENT,
         evidence_ids=point.evidence_ids,
         confidence=confidence(point, evidence),
@@ -284,7 +300,7 @@ def _claim(given: ThesisInput, topic: Topic, point: DataPoint, number: int) -> C
         key=key,
         stale=point.freshness.staleness_status is StalenessStatus.STALE,
         derivation=point.derivation,
-        mechanism=topic.mechanism.in_(given.lang),
+        mechanism=mechanism_of(topic, given.code).in_(given.lang),
         falsifier=topic.falsifier.in_(given.lang),
     )
 

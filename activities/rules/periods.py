@@ -57,10 +57,21 @@ def describe(period: Period, as_of: date, window_start: date | None = None) -> B
     if period is Period.TRAILING:
         return Bilingual(zh=f"截至 {as_of} 的 12 个月", en=f"12 months to {as_of}")
     if period is Period.YEAR:
-        return Bilingual(zh=f"{as_of.year} 年度", en=f"FY{as_of.year}")
+        return _year(as_of)
+    if period is Period.QUARTER:
+        return Bilingual(zh=f"截至 {as_of} 的季度", en=f"quarter to {as_of}")
+    if period is Period.YEAR_TO_DATE and window_start:
+        return Bilingual(zh=f"{window_start} 至 {as_of}", en=f"{window_start} to {as_of}")
     if period is Period.YEAR_TO_DATE:
         return _year_to_date(as_of)
     return Bilingual(zh=f"{as_of}", en=f"{as_of}")
+
+
+def _year(as_of: date) -> Bilingual:
+    """A calendar year has a name; a fiscal year that ends elsewhere is named by its last day."""
+    if is_year_end(as_of):
+        return Bilingual(zh=f"{as_of.year} 年度", en=f"FY{as_of.year}")
+    return Bilingual(zh=f"截至 {as_of} 的财年", en=f"fiscal year to {as_of}")
 
 
 def _year_to_date(as_of: date) -> Bilingual:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from typing import NamedTuple
 
-from activities.rules.calendar import SHANGHAI
+from activities.rules.calendar import local_day
 from activities.rules.formulas import FORMULAS, FormulaError, Value, compute
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.reconciliation import agreeing_sources
+from activities.rules.wording import is_currency
 from schemas.base import Number
 from schemas.claim import Derivation, Evidence, ToolCite
+from schemas.instrument import Market, market_of
 from schemas.integrity import (
     DataPoint,
     Freshness,
@@ -27,11 +29,13 @@ from schemas.metrics import METRICS, Period
 
 StatusRule = Callable[[str, Period, date], StalenessStatus]
 _Key = tuple[str, Period, date]
+_GAAP = {Market.US: "US GAAP or IFRS, as filed", Market.HK: "not stated"}
 
 
 class _Origin(NamedTuple):
-    """Where a point's value comes from."""
+    """Where a point's value comes from, and what it is measured in."""
 
+    unit: str
     notes: NormalizationNotes
     lineage: Lineage
     derivation: Derivation | None
@@ -47,6 +51,8 @@ class PointBook:
     def __init__(self, ledger: Ledger, code: str, clock: datetime, status: StatusRule) -> None:
         self.ledger = ledger
         self._code, self._clock, self._status = code, clock, status
+        self._market = market_of(code)
+        self._gaap = _GAAP.get(self._market, "PRC GAAP")
         self._evidence: dict[tuple[str, str, Period, date, Number | str], Evidence] = {}
         self._points: dict[_Key, DataPoint] = {}
         self._by_id: dict[str, DataPoint] = {}
@@ -111,8 +117,9 @@ class PointBook:
             return None
         evidence_id = self.evidence_id(reading)
         origin = _Origin(
-            _reported_notes(reading), Lineage(type="REPORTED"), None, reading.observation.announced
-        )
+            reading.observation.unit, _reported_notes(reading, self._gaap),
+            Lineage(type="REPORTED"), None, reading.observation.announced,
+        )  # fmt: skip
         return self._add(
             (metric, period, as_of), reading.observation.value, (evidence_id,), origin,
             newest=newest, window_start=window_start,
@@ -129,9 +136,15 @@ class PointBook:
         newest: bool = True,
         window_start: date | None = None,
     ) -> str | None:
-        """A figure computed by a registered formula; None where an input is missing."""
+        """A figure computed by a registered formula.
+
+        None where an input is missing, and where the inputs are of different currencies.
+        """
         nodes = {name: node for name, node in inputs.items() if node is not None}
         if as_of is None or len(nodes) != len(inputs):
+            return None
+        unit = self._unit(metric, nodes.values())
+        if unit is None:
             return None
         if known := self.find(metric, period, as_of):
             return known
@@ -142,7 +155,10 @@ class PointBook:
         derivation = Derivation(
             formula=formula, inputs={name: self._leaf(node) for name, node in nodes.items()}
         )
-        origin = _Origin(_derived_notes(formula), self._lineage(formula, nodes), derivation, None)
+        origin = _Origin(
+            unit, _derived_notes(formula, self._gaap), self._lineage(formula, nodes), derivation,
+            None,
+        )  # fmt: skip
         return self._add(
             (metric, period, as_of), value, self._evidence_of(nodes.values()), origin,
             newest=newest, window_start=window_start,
@@ -161,6 +177,15 @@ class PointBook:
         self.refused += (
             RefusedFigure(metric=metric, period=period, as_of=as_of, reason=reason),
         )  # fmt: skip
+
+    def _unit(self, metric: str, nodes: Iterable[str]) -> str | None:
+        """The metric's unit, money in the one currency of the inputs; None where they differ."""
+        units = {self._by_id[node].unit for node in nodes if node in self._by_id}
+        currencies = {unit for unit in units if is_currency(unit)}
+        if len(currencies) > 1:
+            return None
+        canonical = METRICS[metric].unit
+        return currencies.pop() if is_currency(canonical) and currencies else canonical
 
     def _leaf(self, node: str) -> str:
         """A reported point is named by its evidence, so that a proof needs no detour."""
@@ -223,7 +248,7 @@ class PointBook:
             point_id=f"dp_{len(self._by_id) + 1:03d}",
             metric=metric,
             value=value,
-            unit=METRICS[metric].unit,
+            unit=origin.unit,
             as_of_date=as_of,
             period=period,
             window_start=window_start,
@@ -249,7 +274,7 @@ class PointBook:
             data_as_of=as_of,
             source_updated_at=announced,
             retrieved_at=max(retrieved, default=self._clock),
-            staleness_days=(self._clock.astimezone(SHANGHAI).date() - as_of).days,
+            staleness_days=(local_day(self._clock, self._market) - as_of).days,
             staleness_status=(
                 self._status(metric, period, as_of) if newest else StalenessStatus.HISTORICAL
             ),
@@ -262,31 +287,31 @@ class PointBook:
     def _reconciliation(self, key: _Key) -> Reconciliation:
         metric, period, as_of = key
         agreeing = agreeing_sources(self.ledger, metric, period, as_of)
-        every = {
-            f"{r.call.source}.{r.call.table}"
-            for r in self.ledger.readings(metric, period, as_of)
-        }  # fmt: skip
+        readings = self.ledger.readings(metric, period, as_of)
+        every = {f"{r.call.source}.{r.call.table}" for r in readings}
         if len(every) < 2:
             return Reconciliation(status="single_source" if every else "derived")
         status = "agreed" if set(agreeing) == every else "conflict"
+        if any(reading.key in self.ledger.outvoted for reading in readings):
+            status = "majority"
         return Reconciliation(compared_with=tuple(sorted(every)), status=status)
 
 
-def _reported_notes(reading: Reading) -> NormalizationNotes:
+def _reported_notes(reading: Reading, gaap: str) -> NormalizationNotes:
     seen = reading.observation
-    unit = METRICS[seen.metric].unit
+    unit = seen.unit
     converted = f"{seen.basis} → {unit}" if seen.basis else None
     return NormalizationNotes(
         original_basis=f"{reading.call.table}, {seen.period.value} {seen.as_of}",
         converted_to=unit,
         adjustments=(converted,) if converted else (),
-        gaap_vs_non_gaap="PRC GAAP",
+        gaap_vs_non_gaap=gaap,
     )
 
 
-def _derived_notes(formula: str) -> NormalizationNotes:
+def _derived_notes(formula: str, gaap: str) -> NormalizationNotes:
     return NormalizationNotes(
         original_basis="derived from reported figures",
         converted_to=FORMULAS[formula].expression,
-        gaap_vs_non_gaap="PRC GAAP",
+        gaap_vs_non_gaap=gaap,
     )

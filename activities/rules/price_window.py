@@ -1,4 +1,4 @@
-"""The price over a window, adjusted for ex-rights days where the factors are known."""
+"""The price over a window on the mainland: adjusted for ex-rights days by known factors."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from activities.rules.ledger import Ledger
 from activities.rules.points import PointBook
+from activities.rules.prices import change, day_of, window
 from schemas.metrics import Period
 
 
@@ -15,34 +16,17 @@ def build(book: PointBook) -> None:
     The change is of adjusted closes where the factors reach over the whole window. Else it is of
     raw closes, and the point names the ex-dividend days that are known to distort it.
     """
-    window, found = book.ledger.latest("close_first", Period.WINDOW), _closes(book.ledger)
-    if window is None or found is None:
+    over = window(book, "daily")
+    if over is None:
         return
-    start, end = found
-    ids = {
-        metric: book.reported(
-            metric, Period.WINDOW, window.observation.as_of, newest=False, window_start=start
-        )
-        for metric in ("close_first", "close_high", "close_low")
-    }
-    inputs = {"current": book.find("close", Period.INSTANT, end), "base": ids["close_first"]}
-    if factors := _factors(book, start, end):
+    if factors := _factors(book, over.start, over.end):
         book.derived(
-            "adjusted_change", "adjusted_growth_percent", {**inputs, **factors},
-            Period.WINDOW, end, newest=False, window_start=start,
+            "adjusted_change", "adjusted_growth_percent", {**over.ends, **factors},
+            Period.WINDOW, over.end, newest=False, window_start=over.start,
         )  # fmt: skip
         return
-    raw = book.derived(
-        "price_change", "growth_percent", inputs, Period.WINDOW, end, newest=False,
-        window_start=start,
-    )  # fmt: skip
-    if raw:
-        book.annotate(raw, *_distortions(book.ledger, start, end))
-
-
-def _closes(ledger: Ledger) -> tuple[date, date] | None:
-    series = ledger.series("daily", "close")
-    return (day_of(series[1].days[0]), day_of(series[1].days[-1])) if series else None
+    if raw := change(book, over):
+        book.annotate(raw, *_distortions(book.ledger, over.start, over.end))
 
 
 def _factors(book: PointBook, start: date, end: date) -> dict[str, str | None] | None:
@@ -75,8 +59,3 @@ def _distortions(ledger: Ledger, start: date, end: date) -> tuple[str, ...]:
         if start < reading.observation.as_of <= end
     }
     return ("closes are unadjusted", *(f"ex-dividend on {day}" for day in sorted(days)))
-
-
-def day_of(number: int) -> date:
-    """The day that a series writes as YYYYMMDD."""
-    return date(number // 10000, number // 100 % 100, number % 100)

@@ -5,20 +5,22 @@ from decimal import Decimal
 
 from activities.rules import kill_switch
 from activities.rules.kill_switch import KillSwitchInput
+from activities.rules.wording import label
 from schemas.base import Record
 from schemas.claim import Claim, Confidence, Evidence, Tier
 from schemas.fetch import CATALOGUE, Dataset
 from schemas.gate import Finding, GateReport, KillSwitchAction, RequiredAction, RuleFiring, Verdict
 from schemas.integrity import Conflict, MissingItem
+from schemas.text import Bilingual, Lang
 
-RULES_VERSION = "quality/1"
+RULES_VERSION = "quality/2"
 _FORCE_DEGRADE = frozenset(
     {KillSwitchAction.BLOCK_FULL_REPORT, KillSwitchAction.DEGRADE_TO_WATCHLIST}
 )
 
 NEXT_SOURCE: dict[Dataset, tuple[Dataset, ...]] = {
     Dataset.INCOME: (Dataset.INCOME_RESTATED, Dataset.SECOND_ANNUAL),
-    Dataset.CLOSE: (Dataset.SECOND_CLOSE, Dataset.LIVE_QUOTE),
+    Dataset.CLOSE: (Dataset.SECOND_CLOSE, Dataset.THIRD_CLOSE),
 }
 """What is fetched in place of a dataset, first at the first fallback, then at the second."""
 
@@ -41,6 +43,7 @@ class QualityInput(Record):
     missing: tuple[MissingItem, ...] = ()
     core_staleness_days: int | None = None
     fallbacks: int = 0
+    lang: Lang = Lang.ZH
 
 
 def judge(given: QualityInput) -> GateReport:
@@ -52,12 +55,13 @@ def judge(given: QualityInput) -> GateReport:
     key_total = sum(c.key for c in given.claims) + len(given.missing)
     key_unsupported = len(unsupported) + len(given.missing)
     coverage = ab_coverage(given.claims, tiers)
+    unresolved = tuple(c for c in given.conflicts if c.resolution is None)
     firings = kill_switch.evaluate(
         KillSwitchInput(
             key_claims=key_total,
             key_unsupported=key_unsupported,
             ab_coverage=coverage,
-            unresolved_conflicts=len(given.conflicts),
+            unresolved_conflicts=len(unresolved),
             core_staleness_days=given.core_staleness_days,
         )
     )
@@ -67,13 +71,13 @@ def judge(given: QualityInput) -> GateReport:
         *(_unsupported_finding(claim, tiers) for claim in unsupported),
         *(() if key_total else (_NO_KEY_CLAIM,)),
     )
-    verdict = _verdict(given.conflicts, core, key_unsupported or not key_total, firings)
+    verdict = _verdict(unresolved, core, key_unsupported or not key_total, firings)
     return GateReport(
         verdict=verdict,
-        reason=_reason(verdict, given.conflicts, core, key_unsupported, key_total),
+        reason=_reason(verdict, unresolved, core, key_unsupported, key_total).in_(given.lang),
         findings=findings,
         firings=firings,
-        actions=_actions(given, core) if verdict is Verdict.FAIL else (),
+        actions=_actions(given, unresolved, core) if verdict is Verdict.FAIL else (),
         ab_coverage=coverage.quantize(Decimal("0.1")),
         key_claims=key_total,
         key_claims_supported=key_total - key_unsupported,
@@ -121,29 +125,53 @@ def _reason(
     core: Sequence[MissingItem],
     unsupported: int,
     total: int,
-) -> str:
+) -> Bilingual:
     match verdict:
         case Verdict.FAIL:
-            parts = []
-            if conflicts:
-                parts.append(f"{len(conflicts)} 处未解决冲突")
-            if core:
-                parts.append(f"核心数据缺失：{'、'.join(item.metric for item in core)}")
-            return "；".join(parts)
+            return _failed(conflicts, core)
         case Verdict.DEGRADE if not total:
-            return "没有任何关键结论"
+            return Bilingual(zh="没有任何关键结论", en="there is no key claim")
         case Verdict.DEGRADE if not unsupported:
-            return "全部主张的 A/B 级证据覆盖率过低（ks_002）"
+            return Bilingual(
+                zh="全部主张的 A/B 级证据覆盖率过低（ks_002）",
+                en="too few of all claims have tier A/B evidence (ks_002)",
+            )
         case Verdict.DEGRADE:
-            return f"{total} 项关键结论中 {unsupported} 项缺乏 A/B 级有效证据"
+            return Bilingual(
+                zh=f"{total} 项关键结论中 {unsupported} 项缺乏 A/B 级有效证据",
+                en=f"{unsupported} of {total} key claims lack valid tier A/B evidence",
+            )
         case Verdict.PASS:
-            return f"{total} 项关键结论均有 A/B 级证据，无未解决冲突"
+            return Bilingual(
+                zh=f"{total} 项关键结论均有 A/B 级证据，无未解决冲突",
+                en=f"all {total} key claims have tier A/B evidence, and no conflict is unresolved",
+            )
 
 
-def _actions(given: QualityInput, core: Sequence[MissingItem]) -> tuple[RequiredAction, ...]:
+def _failed(conflicts: Sequence[Conflict], core: Sequence[MissingItem]) -> Bilingual:
+    parts = []
+    if conflicts:
+        count = len(conflicts)
+        parts.append(Bilingual(zh=f"{count} 处未解决冲突", en=f"{count} unresolved conflict(s)"))
+    if core:
+        names = [label(item.metric) for item in core]
+        parts.append(
+            Bilingual(
+                zh=f"核心数据缺失：{'、'.join(name.zh for name in names)}",
+                en=f"core data are missing: {', '.join(name.en for name in names)}",
+            )
+        )
+    return Bilingual(
+        zh="；".join(part.zh for part in parts), en="; ".join(part.en for part in parts)
+    )
+
+
+def _actions(
+    given: QualityInput, unresolved: Sequence[Conflict], core: Sequence[MissingItem]
+) -> tuple[RequiredAction, ...]:
     """Exactly what the verdict hangs on, from the next source in its chain."""
     wanted: dict[Dataset, str] = {}
-    for conflict in given.conflicts:
+    for conflict in unresolved:
         dataset = _TABLES.get(conflict.readings[0].source, Dataset.INCOME)
         wanted.setdefault(dataset, f"conflict in {conflict.metric} of {conflict.as_of}")
     for item in core:
@@ -161,6 +189,12 @@ def _next_source(dataset: Dataset, fallbacks: int) -> Dataset:
 
 def _conflict_finding(conflict: Conflict) -> Finding:
     sides = " ≠ ".join(f"{r.source} {r.value:f}" for r in conflict.readings)
+    if conflict.resolution:
+        return Finding(
+            rule="conflict_outvoted",
+            reason=f"{conflict.metric} {conflict.as_of}: {sides}; the majority's value is used",
+            remedy="a look at the source that differs",
+        )
     return Finding(
         rule="conflict",
         reason=f"{conflict.metric} {conflict.as_of}: {sides}",

@@ -1,134 +1,231 @@
-"""Reading a question: which company, which figures, which period. Rules only, zh and en."""
+"""Reading a question: which company, which figures, which time. Rules only, zh and en.
 
-import re
+The whole sentence is accounted for. A word that is not understood may change what is asked, so it
+is the name of the company or the question is refused; no figure is ever given past it.
+"""
+
 import unicodedata
+from collections.abc import Sequence
 from datetime import date
+from typing import NamedTuple
 
+from activities.rules.binding import bind, split
+from activities.rules.lexicon import Scan, Token, Word, scan
+from activities.rules.periods import is_quarter_end
+from activities.rules.wording import label
 from schemas.base import Record
+from schemas.fetch import Dataset
 from schemas.instrument import TargetError
-from schemas.question import Topic
+from schemas.question import (
+    DAILY,
+    DATASETS,
+    DERIVED_FROM,
+    GROWING,
+    Ask,
+    Measure,
+    Span,
+    Topic,
+)
+from schemas.text import Bilingual
 
-_TOPICS: tuple[tuple[Topic, str], ...] = (
-    (Topic.ROE, r"\broe\b|净资产收益率|return on equity"),
-    (Topic.GROSS_MARGIN, r"毛利率|gross\s+(?:profit\s+)?margin"),
-    (Topic.NET_MARGIN, r"净利率|净利润率|net\s+(?:profit\s+)?margin"),
-    (Topic.DEBT_TO_ASSETS, r"资产负债率|负债率|debt[- ]to[- ]assets?|debt\s+ratio|leverage"),
-    (Topic.PE_TTM, r"市盈率|(?<![a-z])p/?e(?![a-z])(?:\s*\(?ttm\)?)?"),
-    (Topic.PB, r"市净率|(?<![a-z])p/?b(?![a-z])"),
-    (Topic.MARKET_CAP, r"总?市值|market\s+(?:cap(?:italisation|italization)?|value)"),
-    (Topic.DIVIDEND_YIELD, r"股息率|dividend\s+yield"),
-    (Topic.NET_PROFIT, r"归母净利润|净利润(?!率)|net\s+(?:profit|income)(?!\s+margin)|earnings"),
-    (Topic.REVENUE, r"营业收入|营收|revenue|sales"),
-    (
-        Topic.PRICE,
-        r"当前价格?|现价|最新价格?|股价|收盘价?|价格|多少钱|(?:current|latest|last|stock|share|closing)?\s*price"
-        r"|\bquote\b|\bclose\b",
-    ),
+EXAMPLE = 'ask e.g. "查 600519 的当前价格和最近一季 ROE"'
+ASKABLE = (
+    "ask for price, ROE, gross margin, net margin, debt ratio, P/E, P/B, market cap, dividend "
+    "yield, revenue, total revenue or net profit; of a day (昨天, 2026-05-07), a report (2025Q3, "
+    "去年, latest quarter) or years (近三年); growth (同比) of revenue and profit; "
+    "an average (三年平均)"
 )
-_TOPIC_PATTERNS = tuple((topic, re.compile(pattern, re.ASCII)) for topic, pattern in _TOPICS)
-"""ASCII: ``贵州茅台ROE是多少`` has a word boundary on both sides of ROE."""
-
-_CODE = re.compile(
-    r"(?<![0-9a-z.])(?:(?:sh|sz|bj|hk)\.?\d{5,6}|\d{6}\.(?:sh|ss|sz|bj|xshg|xshe)|\d{4,5}\.hk|\d{6}"
-    r"|[a-z]{1,5}\.us)(?![0-9a-z])"
-)
-_DAY = re.compile(r"(?<!\d)((?:19|20)\d{2})(?:-|年|/)(\d{1,2})(?:-|月|/)(\d{1,2})日?(?!\d)")
-_FILLER = re.compile(
-    r"请问|请|查询|查一下|查下|查|帮我|看看|看一下|告诉我|一下|是多少|是什么|多少|怎么样|如何|最近一季度?|最近一期|最近"
-    r"|最新一季度?|最新一期|最新|当前|目前|现在|今天|今日|年报|年度|半年报|中报|[一三]季报|季报|季度|报告|全年|的|和|与|及|以及|还有|呢|吗|股票|公司"
-    r"|\b(?:what|what's|is|are|the|of|for|and|show|tell|me|give|please|its|latest|last|current|recent|most|quarter|quarterly"
-    r"|annual|yearly|year|full|now|today|stock|share|shares|a|as|at|on|in|how|much|ttm)\b"
-)
-_PUNCTUATION = re.compile(r"[\s,.;:?!'\"()\[\]/，。；：？！、“”‘’（）·\-+&]+")
-_QUARTER_END = {1: (3, 31), 2: (6, 30), 3: (9, 30), 4: (12, 31)}
-_HAN = {"一": 1, "二": 2, "三": 3, "四": 4}
 
 
 class Reading(Record):
-    """What a question was understood to ask."""
+    """What a question was understood to ask. ``alias`` is a name that stood beside the code."""
 
     target: str
-    topics: tuple[Topic, ...]
-    trade_date: date | None = None
-    period: date | None = None
-    annual: bool = False
+    alias: str | None = None
+    asks: tuple[Ask, ...]
+    notes: tuple[Bilingual, ...] = ()
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """The figures asked for, in order, each once."""
+        return tuple(dict.fromkeys(ask.topic for ask in self.asks))
+
+    @property
+    def trade_date(self) -> date | None:
+        """The day that the daily figures are asked of."""
+        return next((ask.span.day for ask in self.asks if ask.span.day), None)
+
+    @property
+    def period(self) -> date | None:
+        """The report period, where one figure of one period is all that is asked."""
+        reports = [ask for ask in self.asks if ask.topic not in DAILY]
+        spans = {ask.span.periods for ask in reports}
+        plain = all(ask.measure is Measure.LEVEL for ask in reports)
+        only = spans.pop() if len(spans) == 1 and plain else ()
+        return only[0] if len(only) == 1 else None
+
+    @property
+    def datasets(self) -> tuple[Dataset, ...]:
+        """What has to be fetched, but for the price, which has routes of its own."""
+        found: list[Dataset] = []
+        for ask in self.asks:
+            if ask.topic is not Topic.PRICE:
+                found += [DATASETS[ask.topic], *DERIVED_FROM.get(ask.topic, ())]
+            if ask.measure is Measure.GROWTH and ask.topic is Topic.NET_PROFIT:
+                found.append(Dataset.FINANCIAL_INDICATORS)
+        return tuple(dict.fromkeys(found))
 
 
-def read(text: str) -> Reading:
-    """The company and figures that a question names.
+class _Company(NamedTuple):
+    target: str
+    alias: str | None
 
-    Raises TargetError, saying what is missing, where there is no company or no known figure.
+
+def read(text: str, today: date) -> Reading:
+    """The company, figures and times that a question names, as of ``today``.
+
+    Raises TargetError naming what is missing or not understood.
     """
-    plain = unicodedata.normalize("NFKC", text).strip().lower()
+    plain = unicodedata.normalize("NFKC", text).strip()
     if not plain:
-        raise TargetError('the question is empty: ask e.g. "查 600519 的当前价格和最近一季 ROE"')
+        raise TargetError(f"the question is empty: {EXAMPLE}")
     if len(plain) > 500:
         raise TargetError("the question is longer than 500 characters: ask about one company")
-    rest, topics = _topics(plain)
-    rest, day = _day(rest)
-    codes = list(dict.fromkeys(_CODE.findall(rest)))
+    words = scan(plain.lower().replace("\u2019", "'"))
+    _refuse_unknowable(words)
+    clauses = split(_money_read(words.tokens), today)
+    if not clauses:
+        raise TargetError(f"no known figure in the question{_aside(words)}: {ASKABLE}")
+    company = _company(words, plain)
+    asks = bind(clauses)
+    asks, notes = _placed(asks, today)
+    return Reading(target=company.target, alias=company.alias, asks=asks, notes=notes)
+
+
+def _refuse_unknowable(words: Scan) -> None:
+    unknown = [token.text.strip() for token in words.tokens if token.word is Word.UNKNOWABLE]
+    if unknown:
+        named = ", ".join(repr(word) for word in dict.fromkeys(unknown))
+        raise TargetError(f"not answered here: {named}; {ASKABLE}")
+
+
+def _money_read(tokens: Sequence[Token]) -> list[Token]:
+    """``多少钱`` asks for the price, unless another figure is what is counted in money."""
+    if any(token.word is Word.TOPIC for token in tokens):
+        return [token for token in tokens if token.word is not Word.MONEY]
+    return [t._replace(word=Word.TOPIC) if t.word is Word.MONEY else t for t in tokens]
+
+
+def _aside(words: Scan) -> str:
+    return f" (left over: {', '.join(map(repr, words.left))})" if words.left else ""
+
+
+def _company(words: Scan, plain: str) -> _Company:
+    """The code, or what is left over; a name beside a code is kept to be checked against it."""
+    codes = list(dict.fromkeys(t.text for t in words.tokens if t.word is Word.CODE))
     if len(codes) > 1:
         raise TargetError(f"one company a question: found {', '.join(codes)}")
-    rest, period = _period(_CODE.sub(" ", rest))
-    annual = bool(re.search(r"(?<!半)年报|年度|全年|annual|yearly|full\s+year", plain))
-    target = codes[0] if codes else _name(rest, text)
-    if not topics:
-        raise TargetError(
-            "no known figure in the question: ask for price, ROE, gross margin, net margin, debt "
-            "ratio, P/E, P/B, market cap, dividend yield, revenue or net profit"
-        )
-    return Reading(target=target, topics=topics, trade_date=day, period=period, annual=annual)
-
-
-def _topics(text: str) -> tuple[str, tuple[Topic, ...]]:
-    """The topics in the order in which they are asked for, and the text without them."""
-    found: list[tuple[int, Topic]] = []
-    for topic, pattern in _TOPIC_PATTERNS:
-        matches = list(pattern.finditer(text))
-        if matches:
-            found.append((matches[0].start(), topic))
-            text = pattern.sub(lambda m: " " * len(m[0]), text)
-    return text, tuple(topic for _, topic in sorted(found))
-
-
-def _day(text: str) -> tuple[str, date | None]:
-    found = _DAY.search(text)
-    if not found:
-        return text, None
-    try:
-        day = date(int(found[1]), int(found[2]), int(found[3]))
-    except ValueError:
-        raise TargetError(f"{found[0]} is not a date: use 2026-05-07") from None
-    return _DAY.sub(" ", text), day
-
-
-def _period(text: str) -> tuple[str, date | None]:
-    """A report period: 2025Q3, 2025 年三季度, FY2025; a bare year means its annual report."""
-    found = re.search(
-        r"(?:fy\s*)?(?<!\d)((?:19|20)\d{2})(?!\d)\s*年?\s*"
-        r"(?:q([1-4])|第?([一二三四])季度?|(半年|中报|h1)|(前三季度|9m))?(?:报告?)?",
-        text,
-    )
-    if not found:
-        return text, None
-    quarter = 4
-    if found[2] or found[3]:
-        quarter = int(found[2]) if found[2] else _HAN[found[3]]
-    elif found[4]:
-        quarter = 2
-    elif found[5]:
-        quarter = 3
-    month, day = _QUARTER_END[quarter]
-    return text[: found.start()] + " " + text[found.end() :], date(int(found[1]), month, day)
-
-
-def _name(rest: str, text: str) -> str:
-    """What is left of the question once figures and filler words are gone."""
-    name = _PUNCTUATION.sub("", _FILLER.sub(" ", rest))
-    if not name:
+    names = [_as_written(piece, plain) for piece in words.left]
+    if len(names) > 1 or (codes and names and not _may_be_a_name(names[0])):
+        named = ", ".join(repr(name) for name in names)
+        raise TargetError(f"not understood: {named}; {ASKABLE}")
+    if codes:
+        return _Company(codes[0], names[0] if names else None)
+    if not names:
         raise TargetError(
             "no company in the question: name a code such as 600519 or a company such as 贵州茅台"
         )
-    original = unicodedata.normalize("NFKC", text)
-    start = original.lower().find(name)
-    return original[start : start + len(name)] if start >= 0 else name
+    return _Company(names[0], None)
+
+
+def _may_be_a_name(text: str) -> bool:
+    """Whether a piece beside a code could be the company's name: two Han characters at least."""
+    han = sum("\u4e00" <= char <= "\u9fff" for char in text)
+    return han >= 2 and not any(char.isdigit() for char in text)
+
+
+def _as_written(piece: str, plain: str) -> str:
+    start = plain.lower().find(piece)
+    return plain[start : start + len(piece)].strip() if start >= 0 else piece.strip()
+
+
+def _placed(asks: Sequence[Ask], today: date) -> tuple[tuple[Ask, ...], tuple[Bilingual, ...]]:
+    """The asks with spans that fit their figures, and what the reader must know about that."""
+    asks = [_of_report(ask) for ask in asks]
+    for ask in asks:
+        _refuse_impossible(ask, today)
+    notes = []
+    daily = [ask for ask in asks if ask.topic in DAILY]
+    reports = [ask for ask in asks if ask.topic not in DAILY]
+    if any(ask.span.of_reports for ask in daily):
+        _refuse_lonely(daily, reports, "is a daily figure: name a day, such as 2024-12-31")
+        notes.append(_daily_note(daily))
+    if any(ask.span.day for ask in reports):
+        _refuse_lonely(reports, daily, "is a figure of reports: name one, such as 2025Q3")
+        notes.append(_report_note(reports))
+    placed = tuple(dict.fromkeys(_fitting(ask) for ask in asks))
+    if len({ask.span.day for ask in placed if ask.topic in DAILY}) > 1:
+        raise TargetError("one day a question: ask about each day by itself")
+    return placed, tuple(notes)
+
+
+def _of_report(ask: Ask) -> Ask:
+    """A quarter's last day names its report, where a figure of reports is asked for."""
+    day = ask.span.day
+    if day is None or ask.topic in DAILY or not is_quarter_end(day):
+        return ask
+    return ask.model_copy(update={"span": Span(periods=(day,))})
+
+
+def _fitting(ask: Ask) -> Ask:
+    """A report period does not place a daily figure, nor a day a figure of reports."""
+    span = ask.span
+    keep = span.day is not None if ask.topic in DAILY else span.day is None
+    return ask if keep else ask.model_copy(update={"span": Span()})
+
+
+def _refuse_lonely(misplaced: Sequence[Ask], others: Sequence[Ask], why: str) -> None:
+    if not others:
+        name = label("close" if misplaced[0].topic is Topic.PRICE else misplaced[0].topic).en
+        raise TargetError(f"{'price' if name == 'last close' else name} {why}")
+
+
+def _refuse_impossible(ask: Ask, today: date) -> None:
+    span = ask.span
+    late = [day for day in (span.day, *span.periods) if day and day > today]
+    if late:
+        raise TargetError(f"{late[0]} is in the future: the newest known day is {today}")
+    if ask.measure is Measure.GROWTH and ask.topic not in GROWING:
+        raise TargetError(f"growth is computed for revenue and net profit, not for {ask.topic}")
+    if ask.measure is Measure.GROWTH and len(span.periods) > 1:
+        raise TargetError("growth over the year before: name one year, or 近三年 for each of them")
+    if ask.measure is not Measure.MEAN:
+        return
+    if ask.topic in DAILY:
+        raise TargetError(f"an average is computed for figures of reports, not for {ask.topic}")
+    if not span.years and len(span.periods) < 2:
+        raise TargetError("an average needs its years: ask for 三年平均 or 2023-2025 average")
+
+
+def _daily_note(asks: Sequence[Ask]) -> Bilingual:
+    zh, en = _names(asks)
+    return Bilingual(
+        zh=f"{zh}是每日数据，不属于报告期；以上为最新交易日的数值。",
+        en=f"{en}: a daily figure, not one of a report; the newest day's is given.",
+    )
+
+
+def _report_note(asks: Sequence[Ask]) -> Bilingual:
+    zh, en = _names(asks)
+    return Bilingual(
+        zh=f"{zh}是报告期数据，不属于某一天；以上为最新一期的数值。",
+        en=f"{en}: a figure of reports, not of a day; the newest report's is given.",
+    )
+
+
+def _names(asks: Sequence[Ask]) -> tuple[str, str]:
+    labels = [
+        label("close") if ask.topic is Topic.PRICE else label(ask.topic)
+        for ask in dict.fromkeys(asks)
+    ]
+    return "、".join(x.zh for x in labels), ", ".join(x.en for x in labels)

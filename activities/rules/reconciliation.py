@@ -2,7 +2,8 @@
 
 A difference above 0.01 % between two sources is a conflict (seed 000); so are two rows of one
 source that contradict each other. A restated row settles a conflict when it agrees with the
-other source, because then both sides speak of the same, newer version of the accounts.
+other source, because then both sides speak of the same, newer version of the accounts. Where two
+sites agree against a third, theirs is the value, and the conflict stays on record as outvoted.
 """
 
 from collections import defaultdict
@@ -10,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from decimal import Decimal
 
-from activities.rules.ledger import Ledger, Reading
+from activities.rules.ledger import Ledger, Reading, ReadingKey
 from schemas.base import Number, Record
-from schemas.fetch import Dataset
+from schemas.fetch import CATALOGUE, Dataset
+from schemas.instrument import Instrument, Kind, TargetError, parse_target
 from schemas.metrics import Period
 
 TOLERANCE = Decimal("0.0001")
@@ -27,14 +29,22 @@ COMPARED = (
 YEARS_COMPARED = 5
 
 
+TICK, FUND_TICK = Decimal("0.01"), Decimal("0.001")
+"""The steps of mainland prices: closes are compared in whole steps, so that noise is none."""
+
+
 class Disagreement(Record):
-    """Readings of one figure that differ by more than the tolerance."""
+    """Readings of one figure that differ by more than the tolerance.
+
+    ``outvoted`` are those that a majority of the sites contradicts; without one it is empty.
+    """
 
     metric: str
     period: Period
     as_of: date
     readings: tuple[Reading, ...]
     difference: Decimal
+    outvoted: tuple[Reading, ...] = ()
 
 
 def relative_difference(a: Decimal, b: Decimal) -> Decimal:
@@ -53,6 +63,11 @@ def disagreements(ledger: Ledger, today: date) -> tuple[Disagreement, ...]:
         if (disagreement := _disagreement(metric, period, as_of, readings))
     ]
     return tuple(found) + tuple(_duplicates(ledger))
+
+
+def outvoted(found: Iterable[Disagreement]) -> frozenset[ReadingKey]:
+    """The readings that are not to be used while others are there."""
+    return frozenset(reading.key for item in found for reading in item.outvoted)
 
 
 def agreeing_sources(ledger: Ledger, metric: str, period: Period, as_of: date) -> tuple[str, ...]:
@@ -90,6 +105,7 @@ def _by_date(readings: Iterable[Reading]) -> dict[date, list[Reading]]:
 def _disagreement(
     metric: str, period: Period, as_of: date, readings: Sequence[Reading]
 ) -> Disagreement | None:
+    readings = [r for r in readings if r.observation.unit == readings[0].observation.unit]
     sides = _one_per_table(readings)
     if len(sides) < 2:
         return None
@@ -97,7 +113,25 @@ def _disagreement(
     if difference <= TOLERANCE or _settled(sides):
         return None
     return Disagreement(
-        metric=metric, period=period, as_of=as_of, readings=tuple(sides), difference=difference
+        metric=metric, period=period, as_of=as_of, readings=tuple(sides), difference=difference,
+        outvoted=tuple(_against_majority(readings)),
+    )  # fmt: skip
+
+
+def _against_majority(readings: Sequence[Reading]) -> Iterable[Reading]:
+    """What differs from the one value on which more sites agree than on any other."""
+    sites = [_supporters(reading, readings) for reading in readings]
+    most = max(sites, key=len)
+    if len(most) < 2 or any(len(other) == len(most) and other != most for other in sites):
+        return ()
+    return (r for r, support in zip(readings, sites, strict=True) if support != most)
+
+
+def _supporters(reading: Reading, readings: Sequence[Reading]) -> frozenset[str]:
+    return frozenset(
+        CATALOGUE[other.call.dataset].upstream
+        for other in readings
+        if relative_difference(_decimal(reading), _decimal(other)) <= TOLERANCE
     )
 
 
@@ -146,4 +180,16 @@ def _decimal(reading: Reading) -> Decimal:
     value = reading.observation.value
     if isinstance(value, str):
         raise TypeError(f"{reading.observation.metric} is text and cannot be compared")
+    if reading.observation.metric == "close":
+        return value.quantize(_tick(reading.call.code or ""))
     return value
+
+
+def _tick(code: str) -> Decimal:
+    """The price step of a mainland instrument: funds and convertibles have the finer one."""
+    try:
+        instrument = parse_target(code)
+    except TargetError:
+        return TICK
+    fine = isinstance(instrument, Instrument) and instrument.kind in (Kind.ETF, Kind.CONVERTIBLE)
+    return FUND_TICK if fine else TICK

@@ -36,6 +36,17 @@ def by_code(code: str, companies: Sequence[Company]) -> Company:
     raise ResolutionError(f"{code} is not in the stock list; check the code", missing=True)
 
 
+def confirm(company: Company, alias: str) -> Company:
+    """The company, if ``alias`` is its name or a part of it; else the words were not understood."""
+    if plain_name(alias) in plain_name(company.name):
+        return company
+    raise ResolutionError(
+        f"not understood: {alias!r}, which is not the name of {company.code} {company.name} "
+        "either; leave it out, or ask for a figure that is known",
+        missing=False,
+    )
+
+
 def by_name(name: str, companies: Sequence[Company], today: date | None = None) -> Company:
     """The one company of that name; a name with two listings is refused.
 

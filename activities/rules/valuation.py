@@ -15,7 +15,7 @@ from decimal import Decimal
 from activities.rules.calendar import SHANGHAI
 from activities.rules.competences import COMPETENCES
 from activities.rules.formulas import FormulaError, Value, compute
-from activities.rules.integrity import is_financial
+from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger
 from activities.rules.wording import show, statement, token
 from schemas.base import Record
@@ -109,7 +109,9 @@ class _Workbook:
         sentence = statement(given.name, metric, Period.INSTANT, today, claim_id).in_(given.lang)
         self.claims[claim_id] = Claim(
             claim_id=claim_id,
-            text=sentence.replace(token(claim_id), show(value, metric, given.lang)),
+            text=sentence.replace(
+                token(claim_id), show(value, metric, METRICS[metric].unit, given.lang)
+            ),
             source_agent=AGENT,
             evidence_ids=evidence_ids,
             confidence=Confidence.MODERATE,
@@ -170,6 +172,9 @@ def _discounted_cash_flow(
 ) -> tuple[tuple[Scenario, ...], tuple[SensitivityCell, ...]]:
     if financial:
         raise FormulaError("the operating cash flow of a financial company is not distributable")
+    quoted = _price(book)
+    if quoted is not None and quoted.unit != "CNY":
+        raise FormulaError(f"there are no registered assumptions for a price in {quoted.unit}")
     flow = book.find("fcf", Period.WINDOW)
     if flow is not None and not isinstance(flow.value, str) and flow.value <= 0:
         raise FormulaError("the three-year mean free cash flow is not positive")
@@ -177,7 +182,7 @@ def _discounted_cash_flow(
         "cash_flow": _need(flow, "the three-year mean free cash flow"),
         "shares": _need(book.find("total_share", Period.INSTANT), "the share count"),
     }
-    price = _need(_price(book), "the price")
+    price = _need(quoted, "the price")
     discount = book.assume("valuation.discount_rate.cn")
     terminal = book.assume("valuation.terminal_growth.cn")
     scenarios = tuple(

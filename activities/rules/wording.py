@@ -6,8 +6,10 @@ Amounts are scaled and rounded half-even; a price keeps two decimals and no sepa
 from collections.abc import Callable
 from datetime import date
 from decimal import ROUND_HALF_EVEN, Decimal
+from typing import NamedTuple
 
 from activities.rules.periods import describe
+from schemas.failures import Failure
 from schemas.metrics import METRICS, FigureKind, Period
 from schemas.text import Bilingual, Lang
 
@@ -31,17 +33,43 @@ def rounded(value: Decimal, places: int = 2) -> str:
     return f"{shown + 0:f}" if shown else f"{abs(shown):f}"
 
 
-def show(value: Decimal | str, metric: str, lang: Lang) -> str:
-    """The figure as prose shows it."""
+def show(value: Decimal | str, metric: str, unit: str, lang: Lang) -> str:
+    """The figure as prose shows it; ``unit`` names the currency of an amount."""
     if isinstance(value, str):
         return value
-    return _SHOW[METRICS[metric].kind](value, lang)
+    kind = METRICS[metric].kind
+    if kind in _MONEY:
+        return _MONEY[kind](value, _currency(unit), lang)
+    return _SHOW[kind](value, lang)
 
 
 def label(metric: str) -> Bilingual:
     """The name of a metric."""
     known = METRICS[metric]
     return Bilingual(zh=known.zh, en=known.en)
+
+
+_FAILURES: dict[str, Bilingual] = {
+    Failure.SOURCE_DOWN: Bilingual(zh="来源没有应答", en="the source did not answer"),
+    Failure.RATE_LIMITED: Bilingual(zh="来源限流", en="the source limits the rate"),
+    Failure.BLOCKED: Bilingual(zh="来源拒绝了本机访问", en="the source refuses this address"),
+    Failure.CIRCUIT_OPEN: Bilingual(zh="来源暂时停用", en="the source is left alone for a while"),
+    Failure.AUTH_OR_PERMISSION: Bilingual(
+        zh="缺少密钥或权限", en="a key or a permission is lacking"
+    ),
+    Failure.NO_DATA: Bilingual(zh="来源没有该数据", en="the source has no such data"),
+    Failure.NOT_RECORDED: Bilingual(zh="样本没有录制该数据", en="the sample has no recording"),
+    Failure.REPLAY_MISS: Bilingual(zh="录制带上没有该请求", en="the tape has no such request"),
+    Failure.SCHEMA_DRIFT: Bilingual(
+        zh="来源的应答格式异常", en="the source answered in an unknown shape"
+    ),
+}
+_OTHER_FAILURE = Bilingual(zh="未能取得", en="nothing was served")
+
+
+def failure_words(error: str) -> Bilingual:
+    """What a type of failure means for the reader; the source's own words stand beside it."""
+    return _FAILURES.get(error, _OTHER_FAILURE)
 
 
 def capitalised(text: str) -> str:
@@ -79,9 +107,44 @@ def _scaled(value: Decimal, lang: Lang) -> tuple[str, str]:
     return rounded(value), ""
 
 
-def _amount(value: Decimal, lang: Lang) -> str:
+class _Currency(NamedTuple):
+    """How a currency is written: after a Chinese amount, before an English one, on a price."""
+
+    zh: str
+    en: str
+    sign: str
+
+    def before(self, number: str) -> str:
+        """The English form; a sign hugs the number, and minus stands before it."""
+        if self.en.endswith("$") and number.startswith("-"):
+            return f"-{self.en}{number[1:]}"
+        return f"{self.en}{number}"
+
+
+_CURRENCIES = {
+    "CNY": _Currency("元", "CNY ", "¥"),
+    "USD": _Currency("美元", "$", "$"),
+    "HKD": _Currency("港元", "HK$", "HK$"),
+}
+
+
+def is_currency(unit: str) -> bool:
+    """Whether a unit is money: three capital letters."""
+    return len(unit) == 3 and unit.isascii() and unit.isupper()
+
+
+def _currency(unit: str) -> _Currency:
+    """A currency without a sign of its own is written by its code."""
+    known = _CURRENCIES.get(unit)
+    if known is None and is_currency(unit):
+        return _Currency(f" {unit}", f"{unit} ", f"{unit} ")
+    return known or _CURRENCIES["CNY"]
+
+
+def _amount(value: Decimal, money: _Currency, lang: Lang) -> str:
     number, word = _scaled(value, lang)
-    return f"{number} {word}元" if lang is Lang.ZH else f"CNY {number} {word}".rstrip()
+    zh = f"{number} {word}{money.zh}" if word else f"{number} {money.zh.strip()}"
+    return zh if lang is Lang.ZH else f"{money.before(number)} {word}".rstrip()
 
 
 def _shares(value: Decimal, lang: Lang) -> str:
@@ -89,9 +152,10 @@ def _shares(value: Decimal, lang: Lang) -> str:
     return f"{number} {word}股" if lang is Lang.ZH else f"{number} {word} shares".replace("  ", " ")
 
 
-def _per_share(value: Decimal, lang: Lang) -> str:
+def _per_share(value: Decimal, money: _Currency, lang: Lang) -> str:
     number = rounded(value)
-    return f"{number} 元/股" if lang is Lang.ZH else f"CNY {number} a share"
+    zh = f"{number} {money.zh.strip()}/股"
+    return zh if lang is Lang.ZH else f"{money.before(number)} a share"
 
 
 def _multiple(value: Decimal, lang: Lang) -> str:
@@ -102,10 +166,12 @@ def _level(value: Decimal, lang: Lang) -> str:
     return f"{rounded(value)} 点" if lang is Lang.ZH else f"{rounded(value)} points"
 
 
-_SHOW: dict[FigureKind, Callable[[Decimal, Lang], str]] = {
-    FigureKind.PRICE: lambda value, _: f"¥{rounded(value)}",
+_MONEY: dict[FigureKind, Callable[[Decimal, _Currency, Lang], str]] = {
+    FigureKind.PRICE: lambda value, money, _: f"{money.sign}{rounded(value)}",
     FigureKind.PER_SHARE: _per_share,
     FigureKind.AMOUNT: _amount,
+}
+_SHOW: dict[FigureKind, Callable[[Decimal, Lang], str]] = {
     FigureKind.PERCENT: lambda value, _: f"{rounded(value)}%",
     FigureKind.MULTIPLE: _multiple,
     FigureKind.SHARES: _shares,

@@ -1,14 +1,14 @@
-"""akshare: the live quote (Xueqiu), a second close and second annual figures (Eastmoney).
+"""akshare: quotes, a second close, annual figures and news (Xueqiu, Eastmoney), filings (cninfo).
 
 The package builds the requests; figures are read from the raw answers, because its frames lose
-the time zone, the market phase and decimal places. Scraped pages: tier C evidence.
+the time zone, the market phase and decimal places.
 """
 
 import json
 import os
 import re
 from collections.abc import Callable
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -21,23 +21,25 @@ from activities.errors import (
     SourceDown,
     VendorError,
 )
-from activities.rules.calendar import SHANGHAI
-from activities.rules.periods import deadline, is_year_end
-from activities.vendors.answer import VendorAnswer, figure, strict_reading
-from activities.vendors.clock import clock_day, last_bar_day
+from activities.vendors import akshare_rows as rows
+from activities.vendors import akshare_texts as texts
+from activities.vendors.answer import VendorAnswer, strict_reading
+from activities.vendors.clock import clock_day
+from activities.vendors.wire import curl_hook
 from activities.vendors.wire.core import Capture, Exchange
 from activities.vendors.wire.wiring import Wiring
-from schemas.base import Number
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
-from schemas.metrics import METRICS, Period
 
 HOSTS = {
     Dataset.LIVE_QUOTE: frozenset({"xueqiu.com", "stock.xueqiu.com"}),
     Dataset.SECOND_CLOSE: frozenset({"push2his.eastmoney.com"}),
     Dataset.SECOND_ANNUAL: frozenset({"datacenter.eastmoney.com"}),
+    Dataset.LIVE_QUOTE_EASTMONEY: frozenset({"push2.eastmoney.com"}),
+    Dataset.NEWS: frozenset({"search-api-web.eastmoney.com"}),
+    Dataset.DISCLOSURES: frozenset({"www.cninfo.com.cn"}),
 }
 TIMEOUT = 15.0
-Read = Callable[[DatasetQuery, dict[str, Any]], tuple[Observation, ...]]
+Read = Callable[[DatasetQuery, Capture], dict[str, Any]]
 
 
 class AkshareSource:
@@ -50,38 +52,35 @@ class AkshareSource:
 
     def prepare(self) -> None:
         """Import the package now: it takes two seconds or so."""
-        import akshare  # noqa: F401, PLC0415 - see fetch
+        _package()
 
     def fetch(self, query: DatasetQuery) -> VendorAnswer:
-        """The figures of one dataset as observations."""
+        """The figures or texts of one dataset."""
         table = CATALOGUE[query.dataset].table
         with self._wiring.open(query, HOSTS[query.dataset], self._token) as wire:
             params = self._call(query, wire)
             with strict_reading(f"akshare {table}"):
-                observations = _READ[query.dataset](query, _json(wire.last))
-            if not observations:
+                found = _READ[query.dataset](query, wire)
+            if not any(found.values()):
                 day = clock_day(query)
-                raise NoData(f"akshare {table} has no figure of {query.code} by {day}")
+                raise NoData(f"akshare {table} has nothing of {query.code} by {day}")
         return VendorAnswer(
-            table=table, served_by=self.name, raw=wire.last.body, query=params,
-            observations=observations,
+            table=table, served_by=self.name, raw=_raw(query, wire), query=params,
+            fetched_at=wire.last.fetched_at, **found,
         )  # fmt: skip
 
     def _call(self, query: DatasetQuery, wire: Capture) -> dict[str, str]:
         """Run the package's function; what it raises is judged by the raw answer, not by type."""
-        os.environ.setdefault("TQDM_DISABLE", "1")
-        import akshare  # noqa: PLC0415 - 2 s and 110 MB
-
-        function, params = self._function(akshare, query)
-        table = CATALOGUE[query.dataset].table
+        function, params = self._function(_package(), query)
         try:
             function(**params)
         except VendorError:
             raise
         except Exception as error:  # noqa: BLE001 - the package raises nearly every builtin type
-            raise _classified(table, wire, type(error).__name__) from None
+            if not (query.dataset is Dataset.NEWS and texts.is_news(wire)):
+                raise _classified(query, wire, type(error).__name__) from None
         if wire.last.status >= 300:  # the package reads a table off an error page
-            raise _classified(table, wire, f"HTTP {wire.last.status}")
+            raise _classified(query, wire, f"HTTP {wire.last.status}")
         return {name: str(value) for name, value in params.items() if name != "token"}
 
     def _function(
@@ -94,20 +93,59 @@ class AkshareSource:
                     "symbol": f"{market}{digits}", "token": self._token, "timeout": TIMEOUT
                 }  # fmt: skip
                 return akshare.stock_individual_spot_xq, params
+            case Dataset.LIVE_QUOTE_EASTMONEY:
+                return akshare.stock_bid_ask_em, {"symbol": _eastmoney(query)}
             case Dataset.SECOND_CLOSE:
-                end = query.session or clock_day(query)
                 params = {
-                    "symbol": digits, "period": "daily", "adjust": "", "timeout": TIMEOUT,
-                    "start_date": (end - timedelta(days=30)).strftime("%Y%m%d"),
-                    "end_date": end.strftime("%Y%m%d"),
+                    "symbol": _eastmoney(query), "period": "daily", "adjust": "",
+                    "timeout": TIMEOUT, **_window(query.session or clock_day(query), 30),
                 }  # fmt: skip
                 return akshare.stock_zh_a_hist, params
+            case Dataset.NEWS:
+                return akshare.stock_news_em, {"symbol": digits}
+            case Dataset.DISCLOSURES:
+                texts.forget_company_list()
+                params = {"symbol": digits, **_window(clock_day(query), 180)}
+                return akshare.stock_zh_a_disclosure_report_cninfo, params
             case _:
                 return akshare.stock_financial_analysis_indicator_em, {"symbol": query.code}
 
 
-def _classified(table: str, wire: Capture, error: str) -> VendorError:
+def _package() -> Any:
+    """The package, which reads once, when it is imported, that it is to draw no progress bars."""
+    os.environ.setdefault("TQDM_DISABLE", "1")
+    import akshare  # noqa: PLC0415 - 2 s and 110 MB
+
+    curl_hook.install()
+    return akshare
+
+
+def _eastmoney(query: DatasetQuery) -> str:
+    """The digits, from which the package guesses the market: 6 is Shanghai, all else Shenzhen.
+
+    Raises NoData where it would ask for another instrument, as for 510300.SH or 900901.SH.
+    """
+    digits, _, market = (query.code or "").partition(".")
+    if digits.startswith("6") != (market == "SH"):
+        raise NoData(f"akshare would ask Eastmoney for another instrument than {query.code}")
+    return digits
+
+
+def _window(end: date, days: int) -> dict[str, str]:
+    start = end - timedelta(days=days)
+    return {"start_date": start.strftime("%Y%m%d"), "end_date": end.strftime("%Y%m%d")}
+
+
+def _raw(query: DatasetQuery, wire: Capture) -> bytes:
+    """The bytes that were read: one answer, or all pages of a list put together."""
+    if query.dataset is Dataset.DISCLOSURES:
+        return texts.merged(query, wire.exchanges)
+    return wire.last.body
+
+
+def _classified(query: DatasetQuery, wire: Capture, error: str) -> VendorError:
     """The class of a failed call. The exception's type says little; the raw answer decides."""
+    table = CATALOGUE[query.dataset].table
     if wire.failed:
         return SourceDown(f"akshare {table}: {error}")
     if not wire.exchanges:
@@ -118,7 +156,7 @@ def _classified(table: str, wire: Capture, error: str) -> VendorError:
         return refused
     if not _is_json(wire.last.body):
         return SourceDown(f"akshare {table}: the answer is not JSON")
-    if any(nothing in body for nothing in _NOTHING):
+    if any(nothing in body for nothing in _NOTHING) or texts.is_unlisted(query, wire.last):
         return NoData(f"akshare {table} knows no such code")
     return SchemaDrift(f"akshare {table}: {error} on an unknown shape")
 
@@ -157,103 +195,15 @@ def _json(exchange: Exchange) -> dict[str, Any]:
     return answer
 
 
-def _number(value: object, where: str) -> Number:
-    try:
-        return figure(Decimal(str(value)), f"akshare {where}")
-    except ArithmeticError:
-        raise SchemaDrift(f"akshare {where}: not a number: {str(value)[:40]!r}") from None
-
-
-def _price(value: object, where: str) -> Number:
-    price = _number(value, where)
-    if price <= 0:
-        raise SchemaDrift(f"akshare {where}: {price} is no price")
-    return price
-
-
-def _live_quote(query: DatasetQuery, answer: dict[str, Any]) -> tuple[Observation, ...]:
-    """The last traded price of today's session; a quote of another day is no current price."""
-    quote = (answer.get("data") or {}).get("quote")
-    if not quote:
-        raise NoData(f"akshare: no quote for {query.code}")
-    digits, _, market = (query.code or "").partition(".")
-    if quote.get("symbol") != f"{market}{digits}":
-        raise SchemaDrift(f"akshare: asked for {query.code}, got {quote.get('symbol')!r}")
-    if quote.get("current") is None:
-        raise NoData(f"akshare: {query.code} has no current price (halted)")
-    moment = datetime.fromtimestamp(int(quote["time"]) / 1000, UTC)
-    if moment.astimezone(SHANGHAI).date() != clock_day(query):
-        raise NoData(f"akshare: the newest quote of {query.code} is of {moment:%Y-%m-%d}")
-    price = _price(quote["current"], "quote")
-    return (
-        Observation(
-            metric="current_price", value=price, as_of=clock_day(query), unit="CNY",
-            period=Period.INSTANT, as_of_ts=moment,
-        ),
-    )  # fmt: skip
-
-
-def _second_close(query: DatasetQuery, answer: dict[str, Any]) -> tuple[Observation, ...]:
-    """Unadjusted closes; a row is date, open, close, high, low, volume and more."""
-    data = answer.get("data")
-    if not data or not data.get("klines"):
-        return ()
-    if data.get("code") != (query.code or "").partition(".")[0]:
-        raise SchemaDrift(f"akshare: asked for {query.code}, got {data.get('code')!r}")
-    closes = []
-    for line in data["klines"]:
-        day, _, close, *_ = line.split(",")
-        closes.append((date.fromisoformat(day), _price(close, "kline")))
-    newest = min(query.session or date.max, last_bar_day(query))
-    known = sorted(pair for pair in closes if pair[0] <= newest)
-    return tuple(
-        Observation(
-            metric="close", value=close, as_of=day, unit="CNY", period=Period.INSTANT
-        )
-        for day, close in known[-1:]
-    )  # fmt: skip
-
-
-_ANNUAL = (
-    ("TOTALOPERATEREVE", "total_revenue"),
-    ("PARENTNETPROFIT", "net_profit"),
-    ("ROEJQ", "roe_waa"),
-)
-
-
-def _second_annual(query: DatasetQuery, answer: dict[str, Any]) -> tuple[Observation, ...]:
-    """Annual figures. ROEJQ is the weighted average ROE: comparable with ``roe_waa`` only."""
-    rows = (answer.get("result") or {}).get("data") or ()
-    observations = []
-    for row in rows:
-        if row.get("SECUCODE") != query.code:
-            raise SchemaDrift(f"akshare: asked for {query.code}, got {row.get('SECUCODE')!r}")
-        end = date.fromisoformat(str(row["REPORT_DATE"])[:10])
-        if is_year_end(end) and _public(row, end, clock_day(query)):
-            observations += _annual_row(row, end)
-    return tuple(observations)
-
-
-def _public(row: dict[str, Any], end: date, today: date) -> bool:
-    notice = row.get("NOTICE_DATE")
-    if notice:
-        return date.fromisoformat(str(notice)[:10]) <= today
-    return deadline(end) < today
-
-
-def _annual_row(row: dict[str, Any], end: date) -> list[Observation]:
-    return [
-        Observation(
-            metric=metric, value=_number(row[column], column), as_of=end,
-            unit=METRICS[metric].unit, period=Period.YEAR,
-        )
-        for column, metric in _ANNUAL
-        if row.get(column) is not None
-    ]  # fmt: skip
+def _figures(read: Callable[[DatasetQuery, rows.Answer], tuple[Observation, ...]]) -> Read:
+    return lambda query, wire: {"observations": read(query, _json(wire.last))}
 
 
 _READ: dict[Dataset, Read] = {
-    Dataset.LIVE_QUOTE: _live_quote,
-    Dataset.SECOND_CLOSE: _second_close,
-    Dataset.SECOND_ANNUAL: _second_annual,
+    Dataset.LIVE_QUOTE: _figures(rows.live_quote),
+    Dataset.LIVE_QUOTE_EASTMONEY: _figures(rows.bid_ask),
+    Dataset.SECOND_CLOSE: _figures(rows.second_close),
+    Dataset.SECOND_ANNUAL: _figures(rows.second_annual),
+    Dataset.NEWS: lambda query, wire: {"texts": texts.news(query, wire.last.body)},
+    Dataset.DISCLOSURES: lambda query, wire: {"texts": texts.disclosures(query, wire.exchanges)},
 }

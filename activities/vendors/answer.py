@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Decimal
 from typing import Protocol, runtime_checkable
 
@@ -23,7 +24,10 @@ LARGEST = Decimal(10) ** 20
 
 @dataclass(frozen=True)
 class VendorAnswer:
-    """The typed answer of a source. ``served_by`` is set by the adapter that got the bytes."""
+    """The typed answer of a source. ``served_by`` is set by the adapter that got the bytes.
+
+    ``fetched_at`` is when they came from the site, where that was not now.
+    """
 
     table: str
     served_by: str
@@ -35,6 +39,7 @@ class VendorAnswer:
     texts: tuple[TextItem, ...] = ()
     calendar: CalendarSlice | None = None
     notes: tuple[str, ...] = field(default=())
+    fetched_at: datetime | None = None
 
 
 @dataclass(frozen=True)
@@ -80,10 +85,33 @@ def figure(number: Decimal, where: str) -> Decimal:
     return number
 
 
+def number(value: object, where: str) -> Decimal:
+    """The value as a number; raises SchemaDrift on a dash, a word, NaN, or beyond measure."""
+    try:
+        return figure(Decimal(str(value)), where)
+    except ArithmeticError:
+        raise SchemaDrift(f"{where}: not a number: {str(value)[:40]!r}") from None
+
+
+def price(value: object, where: str) -> Decimal:
+    """The value as a price, which is above zero."""
+    found = number(value, where)
+    if found <= 0:
+        raise SchemaDrift(f"{where}: {found} is no price")
+    return found
+
+
 @contextmanager
 def strict_reading(table: str) -> Iterator[None]:
     """Reading ends in figures or in a VendorError; what else it trips over is an unknown shape."""
     try:
         yield
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        OSError,
+        TypeError,
+        ValueError,
+    ) as error:  # OSError: a time of day that no calendar has
         raise SchemaDrift(f"{table}: {type(error).__name__} on an unknown shape") from None

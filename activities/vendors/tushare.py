@@ -25,6 +25,7 @@ class TushareSource:
 
     def prepare(self) -> None:
         """Import the package now: it takes a second or two."""
+        os.environ.setdefault("TQDM_DISABLE", "1")
         from activities.vendors import tushare_client  # noqa: F401, PLC0415 - see fetch
 
     def fetch(self, query: DatasetQuery) -> VendorAnswer:
@@ -45,6 +46,7 @@ class TushareSource:
             served_by=self.name,
             raw=joined(bodies, several=bool(interface.parts)),
             query={"api_name": interface.api, "fields": interface.columns, **params},
+            fetched_at=wire.last.fetched_at,
             **typed,
         )
 

@@ -186,7 +186,7 @@ INTERFACES: dict[Dataset, Interface] = {
         "express", f"ts_code,ann_date,end_date,{columns(reports.EXPRESS)}",
         _announced_since(366), reports.preview("express", reports.EXPRESS),
     ),
-    Dataset.DISCLOSURES: Interface(
+    Dataset.DISCLOSURE_DATES: Interface(
         "disclosure_date", "ts_code,ann_date,end_date,pre_date,actual_date", _of_company,
         reports.read_disclosures, full_page=3000,
     ),

@@ -19,6 +19,7 @@ CLASSES: list[tuple[type[ResearchError], Failure, bool, bool]] = [
     (errors.AuthOrPermission, Failure.AUTH_OR_PERMISSION, False, False),
     (errors.NoData, Failure.NO_DATA, False, True),
     (errors.NotRecorded, Failure.NOT_RECORDED, False, True),
+    (errors.ReplayMiss, Failure.REPLAY_MISS, False, False),
     (errors.SchemaDrift, Failure.SCHEMA_DRIFT, False, False),
     (errors.BadRequest, Failure.BAD_REQUEST, False, True),
     (errors.ArchiveCorrupt, Failure.ARCHIVE_CORRUPT, False, False),

@@ -271,3 +271,17 @@ def test_a_recording_is_never_stored(archive: Archive) -> None:
 def test_what_may_come_from_the_shelf(query: DatasetQuery, day: date | None) -> None:
     """Figures of one day may; a history, and a recording, may not."""
     assert stored_day(query) == day
+
+
+def test_a_private_worker_asks_for_itself(
+    far_end: Loopback, fetching: FetchActivities, archive: Archive
+) -> None:
+    """A tape must hold every answer of its run, and a replay play nothing but its tape."""
+    session(fetching, Dataset.CLOSE)
+    fetch(fetching, ask(Dataset.STOCK_LIST))
+    source = TushareSource("token-of-this-test", Wiring(loopback=far_end.url))
+    alone = FetchActivities([source], archive, private=True)
+    queries = [ask(Dataset.CLOSE, session=SESSION), ask(Dataset.STOCK_LIST)]
+
+    assert [fetch(alone, query).call.cache_hit for query in queries] == [False, False]
+    assert [fetch(fetching, query).call.cache_hit for query in queries] == [True, True]

@@ -13,6 +13,7 @@ from schemas.fetch import Company, CompanyList, Dataset, ListStatus
 from schemas.instrument import Kind
 from schemas.research import Target
 from schemas.stages import OpenInput
+from schemas.text import Bilingual
 from tests.activities.vendors.asking import END, MOUTAI
 
 LISTED = CompanyList(
@@ -74,7 +75,8 @@ REFUSED = {
     ),
     "an unknown code": ("600002.SH", {}, "not in the stock list"),
     "an index taken for a stock": (
-        "000300.SZ", {"note": "the index 沪深300 is 000300.SH"}, "the index 沪深300 is 000300.SH",
+        "000300.SZ", {"note": Bilingual(zh="指数", en="the index 沪深300 is 000300.SH")},
+        "the index 沪深300 is 000300.SH",
     ),
 }  # fmt: skip
 

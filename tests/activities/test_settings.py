@@ -34,6 +34,8 @@ def test_every_variable_has_its_setting() -> None:
             "TEMPORAL_ADDRESS": "server:7233", "RESEARCH_LOOPBACK": "http://127.0.0.1:8080",
             "RESEARCH_METRICS_ADDRESS": "127.0.0.1:9000", "RESEARCH_RATES": "tushare=200",
             "RESEARCH_SERVES": "tushare, main",
+            "RESEARCH_SEC_CONTACT": "Jane Doe jane@example.com",
+            "RESEARCH_RECORD": "tapes/one",
         }
     )  # fmt: skip
 
@@ -42,17 +44,29 @@ def test_every_variable_has_its_setting() -> None:
     assert settings.tushare_token
     assert settings.tushare_token.get_secret_value() == SECRETS["TUSHARE_TOKEN"]
     assert (settings.task_queue, settings.temporal_address) == ("q", "server:7233")
+    assert settings.sec_contact == "Jane Doe jane@example.com"
     assert (settings.loopback, settings.metrics_address) == (
         "http://127.0.0.1:8080", "127.0.0.1:9000"
     )  # fmt: skip
     assert (settings.rates, settings.serves) == ({"tushare": 200}, ("main", "tushare"))
+    assert (settings.record, settings.replay) == (Path("tapes/one"), None)
 
 
 VARIABLES = [
     "RESEARCH_DATA_DIR", "RESEARCH_SOURCES", "RESEARCH_ARCHIVE_URL", "RESEARCH_TASK_QUEUE",
     "TEMPORAL_ADDRESS", "TUSHARE_TOKEN", "XUEQIU_TOKEN", "RESEARCH_LOOPBACK",
-    "RESEARCH_METRICS_ADDRESS", "RESEARCH_RATES", "RESEARCH_SERVES",
+    "RESEARCH_METRICS_ADDRESS", "RESEARCH_RATES", "RESEARCH_SERVES", "RESEARCH_RECORD",
+    "RESEARCH_REPLAY", "RESEARCH_SEC_CONTACT",
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "value", ["Jane Doe", "jane@localhost", "@example.com", "Jane\njane@example.com", "张三 a@b.cn"]
+)
+def test_a_contact_without_a_mail_address_is_refused(value: str) -> None:
+    """It becomes a header: one line of plain letters that ends in a mail address."""
+    with pytest.raises(ValueError, match="RESEARCH_SEC_CONTACT is no contact"):
+        Settings.from_env({"RESEARCH_SEC_CONTACT": value})
 
 
 @pytest.mark.parametrize("name", VARIABLES)
@@ -78,6 +92,7 @@ BAD = {
     "loopback without a port": ("RESEARCH_LOOPBACK", "http://127.0.0.1"),
     "loopback with a bad port": ("RESEARCH_LOOPBACK", "http://127.0.0.1:http"),
     "loopback without a scheme": ("RESEARCH_LOOPBACK", "127.0.0.1:8080"),
+    "a tape that is not there": ("RESEARCH_REPLAY", "/nowhere/at/all"),
     "loopback by file": ("RESEARCH_LOOPBACK", "file:///etc"),
     "metrics by name": ("RESEARCH_METRICS_ADDRESS", "localhost:9464"),
     "metrics without a port": ("RESEARCH_METRICS_ADDRESS", "127.0.0.1"),
@@ -98,6 +113,14 @@ def test_an_impossible_value_names_its_variable(name: str, value: str) -> None:
     """Whoever set it learns which variable is wrong, and how it should look."""
     with pytest.raises(ValueError, match=name):
         Settings.from_env({name: value})
+
+
+def test_recording_and_replaying_exclude_each_other(tmp_path: Path) -> None:
+    """A tape that is played is not recorded again; the message names both variables."""
+    both = {"RESEARCH_RECORD": str(tmp_path), "RESEARCH_REPLAY": str(tmp_path)}
+
+    with pytest.raises(ValueError, match="RESEARCH_RECORD and RESEARCH_REPLAY"):
+        Settings.from_env(both)
 
 
 SHOWN: dict[str, Callable[[Settings], object]] = {

@@ -22,7 +22,7 @@ def test_every_dataset_is_served_by_a_source_with_a_queue(dataset: Dataset) -> N
     table = CATALOGUE[dataset]
 
     assert table.upstream in UPSTREAMS
-    assert tier_of(table.source) in (Tier.B, Tier.C)
+    assert (tier_of(table.source) is Tier.A) is (table.source == "sec.gov")
 
 
 @pytest.mark.parametrize("topic", Topic)

@@ -1,6 +1,8 @@
 """What can be wrong with the machine: each is one line with the way out."""
 
+import json
 import socket
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,8 @@ from tests.starter.conftest import Call, free_port
     ("arguments", "says"),
     [
         (("run",), "argument"),
-        (("run", "600519", "--lang", "fr"), "'zh', 'en'"),
+        (("run", "600519", "--lang", "fr"), "'--lang': 'fr' is not one of 'zh', 'en'"),
+        (("run", "60051"), "a mainland code has six: did you mean one that begins with 60051?"),
         (("run", "600519", "--as-of", "2026-99-99", "--sample"), "--as-of '2026-99-99'"),
         (("run", "600519", "--as-of", "2030-01-01"), "in the future"),
         (("run", "700"), "00700.HK or 000700.SZ"),
@@ -125,3 +128,50 @@ def test_doctor_names_what_is_missing_and_what_is_poorer(call: Call) -> None:
 def test_an_empty_list_says_how_to_begin(call: Call) -> None:
     """A fresh installation is told the first command."""
     assert "research run 600519 --sample" in call("list").out
+
+
+@pytest.mark.parametrize("arguments", [(), ("archive",)], ids=["research", "archive"])
+def test_no_command_prints_the_help_as_it_stands(call: Call, arguments: tuple[str, ...]) -> None:
+    """Whoever types nothing gets the commands, one a line, on stdout."""
+    ended = call(*arguments)
+
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.startswith("Usage: research")
+    assert ended.out.count("\n") > 5
+
+
+def test_the_version_is_printed(call: Call) -> None:
+    """--version prints one line and nothing else."""
+    ended = call("--version")
+
+    assert (ended.code, ended.out, ended.err) == (
+        0,
+        f"research {version('durable-research')}\n",
+        "",
+    )
+
+
+def test_an_impossible_port_is_named(call: Call) -> None:
+    """A number that is no port is one line with the option and the range."""
+    ended = call("up", "--port", "99999")
+
+    assert (ended.code, ended.err) == (1, "research: --port 99999 is no port: use 1 to 65535\n")
+
+
+def test_a_corrupt_archive_is_the_same_error_for_a_script(call: Call, tmp_path: Path) -> None:
+    """The error object of ``price`` names the file, with the kind of the failure itself."""
+    (tmp_path / "archive.sqlite").write_bytes(b"this is not a database" * 100)
+    problem = json.loads(call("price", "600519", "--sample").err)
+
+    assert problem["error"] == "ArchiveCorrupt"
+    assert problem["message"].startswith(f"the archive {tmp_path / 'archive.sqlite'} is corrupt")
+
+
+def test_a_corrupt_server_file_is_named_with_the_way_out(call: Call, tmp_path: Path) -> None:
+    """Which file is damaged and what to do stands in the line, not in a log."""
+    (tmp_path / "temporal.sqlite").write_bytes(b"this is not a database" * 400)
+    ended = call("price", "600519", "--sample")
+
+    assert ended.code == 1
+    assert f"{tmp_path / 'temporal.sqlite'} is corrupt: move the file away" in ended.err
+    assert "runs remain in the archive" in ended.err

@@ -77,6 +77,65 @@ def test_price_prints_the_envelope(served: Call) -> None:
     assert re.fullmatch(r"tc_[0-9a-f]{12}", envelope["cite"]["tool_call_id"])
 
 
+def test_a_price_that_fell_back_says_so_beside_the_envelope(served: Call) -> None:
+    """In the session without a live quote: the close, what failed, and a line on stderr."""
+    ended = served("price", "600519", "--sample", "--as-of", "2026-05-07T10:30")
+    envelope = json.loads(ended.out)
+
+    assert (envelope["value"], envelope["as_of"]) == (1375, "2026-05-06")
+    assert [f["source"] for f in envelope["fallbacks"]] == ["akshare"]
+    assert "the live source failed (akshare: " in ended.err
+    assert "this is the last close of 2026-05-06" in ended.err
+
+
+def test_a_price_that_did_not_fall_back_says_nothing(served: Call) -> None:
+    """The seeds' envelope stands alone where nothing failed."""
+    ended = served("price", "600519", "--sample")
+
+    assert "fallbacks" not in json.loads(ended.out)
+    assert ended.err == ""
+
+
+def test_a_second_service_on_the_same_data_is_refused(served: Call) -> None:
+    """It names the server that runs already, and does not claim to be ready."""
+    ended = served("up")
+
+    assert ended.code == 1
+    assert re.search(r"a service runs already on .*: Temporal server pid \d+ at 127", ended.err)
+    assert ended.out == ""
+
+
+def test_a_run_speaks_the_reader_s_language_on_the_way(served: Call) -> None:
+    """The verdict's reason is English for an English reader."""
+    ended = served("run", "600519", "--sample", "--lang", "en")
+
+    assert "quality_gate: done" in ended.err
+    assert not re.search(r"[\u4e00-\u9fff]", ended.err)
+
+
+def test_a_partial_answer_carries_its_reasons(served: Call) -> None:
+    """What is missing is named with its reason, in the text and in --json."""
+    question = "600519 2019年ROE和最近收盘价"
+    text = served("ask", question, "--sample")
+    answer = json.loads(served("ask", question, "--sample", "--json").out)
+
+    assert text.code == 0
+    assert "- ROE（2019 年度）：无数据，数据源没有这一数字（数据源：the sample holds" in text.out
+    assert [c["metric"] for c in answer["claims"]] == ["close"]
+    assert answer["missing"][0]["reason"].startswith("the sample holds no fina_indicator row")
+
+
+def test_a_derived_answer_names_its_formula_and_inputs(served: Call) -> None:
+    """What was computed can be computed again from what --json prints."""
+    answer = json.loads(served("ask", "600519 三年平均ROE", "--sample", "--json").out)
+    (mean,) = answer["derived"]
+    inputs = {e["evidence_id"]: e["envelope"]["value"] for e in answer["evidence"]}
+    values = [inputs[node] for node in mean["derivation"]["inputs"].values()]
+
+    assert mean["derivation"]["formula"] == "mean"
+    assert mean["value"] == pytest.approx(sum(values) / len(values), abs=1e-9)
+
+
 def test_fundamentals_print_the_envelopes(served: Call) -> None:
     """The contract of fetch_fundamentals: code, as_of and one claim a figure."""
     ended = served("fundamentals", "600519", "--period", "20241231", "--sample")
@@ -167,8 +226,21 @@ def test_audit_of_a_doctored_file_exits_1(served: Call, tmp_path: Path) -> None:
         ("600519 和 000858 的价格", "one company a question"),
         ("招商银行股价", "two listings: 600036.SH and 03968.HK"),
         ("某某公司 ROE", "no listed company is called"),
+        ("600519 扣非净利润", "not answered here: '扣非'"),
+        ("600519 商誉和ROE", "not understood: '商誉'"),
+        ("600519 2030年 ROE", "2030-12-31 is in the future"),
     ],
-    ids=["empty", "no-figure", "no-company", "two", "two-listings", "unknown"],
+    ids=[
+        "empty",
+        "no-figure",
+        "no-company",
+        "two",
+        "two-listings",
+        "unknown",
+        "qualifier",
+        "foreign",
+        "future",
+    ],
 )
 def test_a_question_that_cannot_be_answered_says_why(
     served: Call, question: str, says: str

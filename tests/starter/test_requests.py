@@ -6,7 +6,7 @@ import pytest
 
 from schemas.instrument import TargetError
 from schemas.text import Lang
-from starter.commands import report_period
+from starter.commands import fundamentals_question, price_question, report_period
 from starter.errors import BadInput
 from starter.requests import knowledge_time, past_date, research_request
 
@@ -42,12 +42,12 @@ def test_a_name_is_kept_for_the_stock_list() -> None:
     [
         ("700", "00700.HK or 000700.SZ"),
         ("", "is empty"),
-        ("TSLA", "only mainland A-shares"),
-        ("00700", "only mainland A-shares"),
+        ("00700", "00700.HK is listed in HK: research covers mainland and US stocks"),
         ("510300", "is a fund, not a stock.*research price 510300.SH"),
         ("000300.SH", "is an index, not a stock.*research price 000300.SH"),
         ("113050", "is a convertible bond: A-shares are covered"),
         ("900901", "is a B share: A-shares are covered"),
+        ("60051", "begins with 60051"),
         ("600519.SZ", "600519.SH"),
         ("###", "neither a code nor a company name"),
         ("1234567", "too many digits"),
@@ -112,3 +112,16 @@ def test_a_future_session_is_refused() -> None:
     """There is no close of a day that has not come."""
     with pytest.raises(BadInput, match="--trade-date 2026-12-01 is in the future"):
         past_date("2026-12-01", "--trade-date", NOW.date())
+
+
+@pytest.mark.parametrize("code", ["TSLA", "0700.HK", "600519"])
+def test_a_price_is_asked_for_in_every_market(code: str) -> None:
+    """A close is served of mainland, Hong Kong and US stocks."""
+    assert price_question(code, None, sample=True).code in ("TSLA.US", "00700.HK", "600519.SH")
+
+
+@pytest.mark.parametrize("code", ["TSLA", "0700.HK"])
+def test_ratios_of_a_report_period_are_of_the_mainland(code: str) -> None:
+    """Abroad no source reports them: a run derives what the filings carry."""
+    with pytest.raises(BadInput, match="only mainland A-shares are covered"):
+        fundamentals_question(code, None, sample=True)

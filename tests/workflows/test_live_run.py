@@ -8,7 +8,6 @@ import pytest
 from temporalio.testing import ActivityEnvironment
 
 from activities.fetching import FetchActivities
-from activities.vendors.akshare import AkshareSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.tushare_interfaces import INTERFACES
 from activities.vendors.wire.wiring import Wiring
@@ -18,7 +17,7 @@ from schemas.market import MarketTable, SessionFetched
 from schemas.question import Question, Topic
 from schemas.research import SAMPLE_CLOCK
 from starter.audit import audit
-from tests.lab import Lab
+from tests.lab import Lab, live_sources
 from tests.loopback import Loopback, table, whole
 from worker import reread
 
@@ -29,8 +28,7 @@ MOUTAI = "600519.SH"
 def live(lab: Lab) -> Iterator[tuple[Lab, Loopback]]:
     """A laboratory whose sources ask a server on this machine, which knows the recording."""
     with Loopback() as server:
-        wiring = Wiring(loopback=server.url)
-        lab.served = [TushareSource("token-of-this-test", wiring), AkshareSource(None, wiring)]
+        lab.served = live_sources(server.url)
         yield lab, server
 
 
@@ -53,11 +51,11 @@ async def test_a_run_with_factors_tells_the_adjusted_change(live: tuple[Lab, Loo
     )  # fmt: skip
     ends = ("20250930", "20251231", "20260331")
     serve(
-        server, Dataset.DISCLOSURES,
+        server, Dataset.DISCLOSURE_DATES,
         *({"end_date": end, "pre_date": "20260430", "actual_date": "20260430"} for end in ends),
     )  # fmt: skip
 
-    summary, handle = await lab.run(MOUTAI)
+    summary, handle = await lab.run(MOUTAI, sample=False, as_of=SAMPLE_CLOCK)
     claims = {claim["topic"]: claim for claim in lab.json(summary)["claims"]}
     info = (await handle.describe()).raw_description.workflow_execution_info
 
@@ -65,6 +63,7 @@ async def test_a_run_with_factors_tells_the_adjusted_change(live: tuple[Lab, Loo
     assert claims["price.window_adjusted"]["derivation"]["formula"] == "adjusted_growth_percent"
     assert "price.window" not in claims
     assert audit(await handle.fetch_history(), lab.archive, reread).verdicts == 1
+    assert info.history_length <= 160
     assert info.history_size_bytes <= 150_000
 
 
@@ -72,11 +71,11 @@ async def test_a_half_year_that_is_out_ages_the_older_figures(live: tuple[Lab, L
     """Once 300750's half-year report is disclosed, its Q1 figures no longer are the newest."""
     lab, server = live
     serve(
-        server, Dataset.DISCLOSURES,
+        server, Dataset.DISCLOSURE_DATES,
         {"ts_code": "300750.SZ", "end_date": "20260630", "actual_date": "20260820"},
     )  # fmt: skip
 
-    summary, _ = await lab.run("300750.SZ")
+    summary, _ = await lab.run("300750.SZ", sample=False, as_of=SAMPLE_CLOCK)
     stale = {claim["topic"] for claim in lab.json(summary)["claims"] if claim["stale"]}
 
     assert {"growth.revenue", "growth.profit"} <= stale
@@ -86,8 +85,9 @@ async def test_a_question_is_answered_from_a_stored_session(live: tuple[Lab, Loo
     """No request for the price; the cite names the one fetch that brought the whole market."""
     lab, server = live
     session = DatasetQuery(dataset=Dataset.CLOSE, session=date(2026, 8, 21), clock=SAMPLE_CLOCK)
+    tushare = TushareSource("token-of-this-test", Wiring(loopback=server.url))
     stored: SessionFetched = ActivityEnvironment().run(
-        FetchActivities(lab.served, lab.archive).fetch_session, session
+        FetchActivities([tushare], lab.archive).fetch_session, session
     )
     asked = len(server.paths())
 

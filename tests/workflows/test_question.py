@@ -54,7 +54,9 @@ async def test_a_failed_live_source_falls_back_to_the_close_and_says_so(lab: Lab
 
     assert (claim.metric, float(claim.value), claim.as_of) == ("close", 1291.5, date(2026, 8, 20))
     assert "已回退到最近收盘价" in answer.text
-    assert [f.dataset for f in answer.source_failures] == ["live_quote"]
+    assert [f.dataset for f in answer.source_failures] == [
+        "live_quote", "live_quote_tencent", "live_quote_eastmoney"
+    ]  # fmt: skip
 
 
 async def test_a_weekend_is_answered_with_fridays_close(lab: Lab) -> None:
@@ -93,7 +95,8 @@ async def test_a_gap_stays_a_gap(lab: Lab) -> None:
 
     assert [float(c.value) for c in answer.claims] == [34.462]
     assert [m.metric for m in answer.missing] == ["gross_margin", "net_margin", "debt_to_assets"]
-    assert "毛利率：无数据" in answer.text
+    assert "毛利率（2025 年度）：无数据，数据源没有这一数字" in answer.text
+    assert all(m.reason for m in answer.missing)
 
 
 async def test_nothing_known_is_said_not_invented(lab: Lab) -> None:

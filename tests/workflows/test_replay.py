@@ -39,9 +39,11 @@ async def _refused(lab: Lab) -> Handle:
         return handle
 
 
-async def _question(lab: Lab, topics: tuple[Topic, ...], as_of: str) -> Handle:
+async def _question(
+    lab: Lab, topics: tuple[Topic, ...], as_of: str, code: str = "600519.SH"
+) -> Handle:
     asked = Question(
-        text="recorded", code="600519.SH", topics=topics, sample=True,
+        text="recorded", code=code, topics=topics, sample=True,
         as_of=datetime.fromisoformat(as_of),
     )  # fmt: skip
     answer = await lab.ask(asked)
@@ -69,6 +71,10 @@ CASES: dict[str, Callable[[Lab], Awaitable[Handle]]] = {
         lab, (Topic.PRICE, Topic.ROE), "2026-05-07T21:42:00+08:00"
     ),
     "question-fallback": lambda lab: _question(lab, (Topic.PRICE,), "2026-08-21T11:00:00+08:00"),
+    "research-us": lambda lab: _research(lab, "TSLA.US"),
+    "question-us": lambda lab: _question(
+        lab, (Topic.PRICE, Topic.REVENUE), "2026-08-21T16:30:00+08:00", "TSLA.US"
+    ),
     "eval-case": _eval_case,
 }
 

@@ -175,7 +175,9 @@ class Desk:
             )
         if gate and any(f.action is KillSwitchAction.WARN_STALE_DATA for f in gate.firings):
             warnings.append(self._stale_warning())
-        warnings += [Bilingual(zh=safe(note), en=safe(note)) for note in self.given.target.notes]
+        warnings += [
+            Bilingual(zh=safe(note.zh), en=safe(note.en)) for note in self.given.target.notes
+        ]
         return tuple(warnings)
 
     def _stale_warning(self) -> Bilingual:
@@ -199,7 +201,7 @@ class Desk:
         rows = tuple(
             (
                 same(f"{call.source}.{call.table}"),
-                same(tier_of(call.source).value),
+                same(tier_of(call.source, call.table).value),
                 same(call.fetched_at.strftime("%Y-%m-%d %H:%M:%S %Z")),
                 same(call.tool_call_id),
             )
@@ -232,6 +234,15 @@ class Desk:
                 "versions of the accounts.",
             )
             for item in given.report.refused
+        ]
+        paragraphs += [
+            self.paragraph(
+                f"{label(c.metric).zh}（{c.as_of}）：有一个来源与其余来源不一致，取多数来源的值。",
+                f"{label(c.metric).en} ({c.as_of}): one source differs from the others, whose "
+                "value is used.",
+            )
+            for c in given.report.conflicts
+            if c.resolution
         ]
         if given.ingest and (given.ingest.quarantined_items or given.ingest.flags):
             paragraphs.append(

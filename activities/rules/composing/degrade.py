@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from activities.rules.composing.common import Desk, title_of
-from activities.rules.composing.memo import claims_section, headline, years_section
+from activities.rules.composing.memo import claims_section, headline
+from activities.rules.composing.tables import period_sections
 from activities.rules.figures import safe
 from activities.rules.mechanism import TOPIC
 from activities.rules.quality import is_supported
@@ -33,7 +34,7 @@ _REVIEW = Bilingual(zh="启动估值分析", en="start the valuation")
 def hypothesis_list(desk: Desk) -> HypothesisList:
     """What cannot be said yet, what would verify it, and what to wait for."""
     hypotheses = _hypotheses(desk)
-    sections = [_summary(desk, hypotheses), claims_section(desk), *years_section(desk)]
+    sections = [_summary(desk, hypotheses), claims_section(desk), *period_sections(desk)]
     title = title_of(desk.given.target, "待验证假设清单", "hypotheses to verify")
     return HypothesisList(**desk.document(title, sections, hypotheses=True), hypotheses=hypotheses)
 

@@ -3,7 +3,7 @@
 from activities.rules.composing.common import DISCLAIMER, Desk, same, title_of
 from activities.rules.figures import safe
 from activities.rules.periods import describe
-from activities.rules.wording import label, token
+from activities.rules.wording import failure_words, label, token
 from schemas.gate import Finding
 from schemas.metrics import METRICS
 from schemas.report import (
@@ -44,7 +44,8 @@ def error_report(desk: Desk) -> ErrorReport:
 
 
 def _conflicts(desk: Desk) -> Section | None:
-    if not desk.given.report.conflicts:
+    unresolved = [c for c in desk.given.report.conflicts if c.resolution is None]
+    if not unresolved:
         return None
     rows = tuple(
         (
@@ -55,7 +56,7 @@ def _conflicts(desk: Desk) -> Section | None:
             same(reading.source),
             same(token(reading.evidence_id)),
         )
-        for c in desk.given.report.conflicts
+        for c in unresolved
         for reading in c.readings
     )
     return Section(
@@ -102,8 +103,10 @@ def _attempts(desk: Desk) -> Section | None:
             same(", ".join(record.requested)),
             same(", ".join(record.served) or "—"),
             Bilingual(
-                zh="、".join(f"{f.dataset}：{f.error}" for f in record.failed) or "—",
-                en=", ".join(f"{f.dataset}: {f.error}" for f in record.failed) or "—",
+                zh="、".join(f"{f.dataset}：{failure_words(f.error).zh}" for f in record.failed)
+                or "—",
+                en=", ".join(f"{f.dataset}: {failure_words(f.error).en}" for f in record.failed)
+                or "—",
             ),
         )
         for record in desk.given.fallbacks

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from datetime import date
 
 from activities.rules.composing.common import Desk, same, title_of
+from activities.rules.composing.tables import period_sections
 from activities.rules.figures import safe
 from activities.rules.ledger import cite_of
-from activities.rules.mechanism import TOPIC
+from activities.rules.mechanism import TOPIC, mechanism_of
 from activities.rules.periods import describe
 from activities.rules.wording import capitalised, joined, label, token
 from schemas.claim import Claim, Confidence, ToolCite
@@ -44,7 +45,7 @@ def investment_memo(desk: Desk) -> InvestmentMemo:
     sections = [
         _summary(desk, valuation),
         claims_section(desk),
-        *years_section(desk),
+        *period_sections(desk),
         *_valuation(desk, valuation),
         *_peers(desk),
     ]
@@ -56,8 +57,7 @@ def _summary(desk: Desk, valuation: ValuationSummary) -> Section:
     paragraphs = [*headline(desk)]
     if valuation.scenarios:
         bear, base, bull = valuation.scenarios
-        price = desk.claim("price.last")
-        against = label(price.metric if price else "close")
+        against = _price_name(desk)
         paragraphs.append(
             desk.paragraph(
                 f"两阶段 DCF 基准情景每股价值 {token(base.value_per_share)}，相对{against.zh} "
@@ -74,6 +74,12 @@ def _summary(desk: Desk, valuation: ValuationSummary) -> Section:
         paragraphs=tuple(paragraphs),
         charts=_charts(desk),
     )
+
+
+def _price_name(desk: Desk) -> Bilingual:
+    """What a value is compared with: "current" is said of a live quote only (seed 000)."""
+    price = desk.claim("price.last")
+    return label(price.metric if price else "close")
 
 
 def headline(desk: Desk) -> list[Paragraph]:
@@ -139,7 +145,7 @@ def claims_section(desk: Desk) -> Section:
                 Bilingual(zh=f"{topic.heading.zh}{mark}", en=f"{topic.heading.en}{mark}"),
                 named,
                 CONFIDENCE[claim.confidence],
-                topic.mechanism,
+                mechanism_of(topic, desk.given.run.code),
                 topic.falsifier,
             )
         )
@@ -157,41 +163,6 @@ def claims_section(desk: Desk) -> Section:
     )  # fmt: skip
 
 
-def years_section(desk: Desk) -> tuple[Section, ...]:
-    """Revenue, profit and margins by year."""
-    points = desk.given.report.data_points
-    years = sorted(
-        {p.as_of_date for p in points if p.metric == "net_profit" and p.period is Period.YEAR}
-    )
-    metrics = ("total_revenue", "net_profit", "gross_margin", "net_margin", "fcf")
-    shown = [m for m in metrics if any(_annual(points, m, year) for year in years)]
-    if not years or not shown:
-        return ()
-    rows = tuple(
-        (label(metric), *(_cell(_annual(points, metric, year)) for year in years))
-        for metric in shown
-    )
-    header = (Bilingual(zh="年度", en="Year"), *(describe(Period.YEAR, year) for year in years))
-    return (
-        Section(
-            key="years",
-            heading=Bilingual(zh="历年数据", en="By year"),
-            table=Table(header=header, rows=rows),
-        ),
-    )
-
-
-def _annual(points: Sequence[DataPoint], metric: str, year: date) -> DataPoint | None:
-    return next(
-        (p for p in points if (p.metric, p.period, p.as_of_date) == (metric, Period.YEAR, year)),
-        None,
-    )
-
-
-def _cell(point: DataPoint | None) -> Bilingual:
-    return same(token(point.point_id)) if point else same("—")
-
-
 def _valuation(desk: Desk, valuation: ValuationSummary) -> list[Section]:
     sections = []
     if valuation.scenarios:
@@ -204,7 +175,8 @@ def _valuation(desk: Desk, valuation: ValuationSummary) -> list[Section]:
                 key="valuation_refused",
                 heading=Bilingual(zh="未采用的估值方法", en="Valuation methods refused"),
                 paragraphs=tuple(
-                    desk.paragraph(safe(reason), safe(reason)) for reason in valuation.refusals
+                    desk.paragraph(f"未采用的估值方法：{safe(reason)}", f"Refused: {safe(reason)}")
+                    for reason in valuation.refusals
                 ),
             )
         )
@@ -228,7 +200,9 @@ def _scenarios(desk: Desk, valuation: ValuationSummary) -> Section:
         )
         for s in valuation.scenarios
     )
-    names = ("stage_one_growth", "discount_rate", "terminal_growth", "value_per_share", "upside")
+    names = ("stage_one_growth", "discount_rate", "terminal_growth", "value_per_share")
+    price = _price_name(desk)
+    upside = Bilingual(zh=f"相对{price.zh}空间", en=f"upside to the {price.en}")
     return Section(
         key="scenarios",
         heading=Bilingual(zh="估值：两阶段 DCF", en="Valuation: two-stage DCF"),
@@ -245,7 +219,7 @@ def _scenarios(desk: Desk, valuation: ValuationSummary) -> Section:
             ),
         ),
         table=Table(
-            header=(Bilingual(zh="情景", en="Scenario"), *(label(name) for name in names)),
+            header=(Bilingual(zh="情景", en="Scenario"), *(label(name) for name in names), upside),
             rows=rows,
         ),
     )
@@ -311,6 +285,10 @@ def _charts(desk: Desk) -> tuple[Chart, ...]:
 
 def _price_chart(desk: Desk) -> Chart | None:
     found = desk.ledger.series("daily", "close")
+    title = Bilingual(zh="收盘价（不复权）", en="Close (unadjusted)")
+    if found is None:
+        found = desk.ledger.series("chart", "close")
+        title = Bilingual(zh="收盘价（按拆股调整）", en="Close (adjusted for splits)")
     if found is None:
         return None
     call, series = found
@@ -326,7 +304,7 @@ def _price_chart(desk: Desk) -> Chart | None:
     )
     return Chart(
         kind="line",
-        title=Bilingual(zh="收盘价（不复权）", en="Close (unadjusted)"),
+        title=title,
         lines=(ChartLine(name=label("close"), points=points),),
         cites=(cite_of(call),),
     )

@@ -15,6 +15,7 @@ from typing import Any
 from activities.errors import NotRecorded
 from activities.rules.calendar import SHANGHAI
 from activities.rules.periods import deadline
+from activities.vendors.sample import us
 from activities.vendors.wire.core import WireAnswer, WireRequest
 
 DAILY_PUBLISHED = time(15, 30)
@@ -215,6 +216,14 @@ def _eastmoney_annual(_: str, query: dict[str, str], __: object, clock: datetime
     return _dump({**body, "result": result})
 
 
+def _sec(path: str, _: dict[str, str], __: bytes, clock: datetime) -> bytes:
+    return _dump(us.sec(_load, path, clock))
+
+
+def _yahoo(path: str, query: dict[str, str], _: bytes, clock: datetime) -> bytes:
+    return _dump(us.chart(_load, path, query, clock))
+
+
 _Site = Callable[[str, dict[str, str], bytes, datetime], bytes]
 _SITES: dict[str, _Site] = {
     "api.waditu.com": _tushare,
@@ -223,4 +232,7 @@ _SITES: dict[str, _Site] = {
     "stock.xueqiu.com": _xueqiu_quote,
     "push2his.eastmoney.com": _eastmoney_kline,
     "datacenter.eastmoney.com": _eastmoney_annual,
+    "www.sec.gov": _sec,
+    "data.sec.gov": _sec,
+    "query2.finance.yahoo.com": _yahoo,
 }

@@ -15,7 +15,8 @@ from time import monotonic
 from typing import Protocol
 from urllib.parse import parse_qsl, urlsplit
 
-from activities.errors import Blocked, NotRecorded, SchemaDrift, VendorError
+from activities.errors import Blocked, NotRecorded, ReplayMiss, SchemaDrift, VendorError
+from activities.vendors.wire.watchdog import TooSlow, Watchdog
 
 MAX_BODY = 16 * 1024 * 1024
 TIMEOUT = (5.0, 20.0)
@@ -58,12 +59,16 @@ class WireRequest:
 
 @dataclass(frozen=True)
 class WireAnswer:
-    """What a far end sends back. ``location`` is where a redirect points to."""
+    """What a far end sends back. ``location`` is where a redirect points to.
+
+    ``fetched_at`` is when a tape took it from the site; None where it comes from there now.
+    """
 
     status: int
     body: bytes
     content_type: str = JSON
     location: str | None = None
+    fetched_at: datetime | None = None
 
 
 class FarEnd(Protocol):
@@ -91,10 +96,27 @@ class Exchange:
     path: str
     status: int
     body: bytes
+    fetched_at: datetime | None = None
 
 
-class TooSlow(Exception):
-    """The answers of one fetch took longer than their total; hooks translate it."""
+class Body:
+    """The body of an answer, of bounded size, as it comes in."""
+
+    def __init__(self) -> None:
+        self._chunks: list[bytes] = []
+        self._size = 0
+
+    def add(self, chunk: bytes) -> None:
+        """Take the next piece; raises SchemaDrift where the whole becomes absurd."""
+        self._size += len(chunk)
+        if self._size > MAX_BODY:
+            raise SchemaDrift(f"the answer exceeds {MAX_BODY} bytes")
+        self._chunks.append(chunk)
+
+    @property
+    def whole(self) -> bytes:
+        """All that came."""
+        return b"".join(self._chunks)
 
 
 @dataclass
@@ -118,6 +140,7 @@ class Capture:
     exchanges: list[Exchange] = field(default_factory=list)
     failed: bool = False
     refused: VendorError | None = None
+    watchdog: Watchdog | None = None
 
     @property
     def last(self) -> Exchange:
@@ -134,17 +157,25 @@ class Capture:
         told = {ORIGINAL_HOST: request.host, KNOWLEDGE_TIME: self.clock.isoformat()}
         return self.loopback + parts.path + (f"?{parts.query}" if parts.query else ""), told
 
+    @property
+    def remaining(self) -> float:
+        """Seconds that are left of the total."""
+        return self.started + self.total_seconds - monotonic()
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """One request and its answer within the total; raises TooSlow. See ``Watchdog``."""
+        with Watchdog(self.remaining) as self.watchdog:
+            yield
+
     def collected(self, chunks: Iterable[bytes]) -> bytes:
         """The whole body; raises SchemaDrift at the size limit and TooSlow at the time limit."""
-        kept, size = [], 0
+        body = Body()
         for chunk in chunks:
-            size += len(chunk)
-            if size > MAX_BODY:
-                raise SchemaDrift(f"the answer exceeds {MAX_BODY} bytes")
-            if monotonic() > self.started + self.total_seconds:
-                raise TooSlow("the answer took too long")
-            kept.append(chunk)
-        return b"".join(kept)
+            if self.remaining < 0:
+                raise TooSlow
+            body.add(chunk)
+        return body.whole
 
 
 _current: ContextVar[Capture | None] = ContextVar("capture", default=None)
@@ -185,16 +216,23 @@ def passed(
             answer = rules.far_end.answer(request, rules.clock)
         else:
             answer = _blotted(over_network(), rules.secret)
-    except (Blocked, NotRecorded) as error:
+        _keep(rules, request, answer)
+    except (Blocked, NotRecorded, ReplayMiss) as error:
         rules.refused = error
         raise
+    return answer
+
+
+def _keep(rules: Capture, request: WireRequest, answer: WireAnswer) -> None:
     rules.failed = False
     rules.exchanges.append(
-        Exchange(request.method, request.host, request.path, answer.status, answer.body)
-    )
+        Exchange(
+            request.method, request.host, request.path, answer.status, answer.body,
+            answer.fetched_at,
+        )
+    )  # fmt: skip
     if rules.recorder is not None:
         rules.recorder.record(request, answer)
-    return answer
 
 
 def _check_host(rules: Capture, request: WireRequest) -> None:
@@ -205,5 +243,6 @@ def _check_host(rules: Capture, request: WireRequest) -> None:
 def _blotted(answer: WireAnswer, secret: str | None) -> WireAnswer:
     if not secret or len(secret) < SHORTEST_SECRET:
         return answer
+    location = answer.location and answer.location.replace(secret, "***")
     body = answer.body.replace(secret.encode(), b"***")
-    return WireAnswer(answer.status, body, answer.content_type, answer.location)
+    return WireAnswer(answer.status, body, answer.content_type.replace(secret, "***"), location)

@@ -5,14 +5,18 @@ from threading import Lock
 from typing import Any
 from urllib.parse import urlencode
 
+from activities.errors import SchemaDrift
 from activities.vendors.wire.core import (
+    Body,
     Capture,
-    TooSlow,
     WireAnswer,
     WireRequest,
     current,
     passed,
 )
+
+WRITE_ERROR = 0xFFFFFFFF
+"""What a callback answers to make libcurl give up (CURL_WRITEFUNC_ERROR)."""
 
 _install_lock = Lock()
 
@@ -59,23 +63,44 @@ def _over_network(
     options: dict[str, Any],
 ) -> WireAnswer:
     """Libcurl unpacks by itself, in small pieces; its one timeout bounds the whole request."""
-    from curl_cffi.requests.exceptions import Timeout  # noqa: PLC0415 - see install
+    from curl_cffi.requests.exceptions import RequestException  # noqa: PLC0415 - see install
 
     url, told = rules.rerouted(wire)
     headers = {**(options.pop("headers", None) or {}), **told}
     if told:
         headers.pop("host", None)
-        options["proxies"] = {}
-    seconds = options.pop("timeout", None) or rules.timeout[1]
-    response = original(
-        session, wire.method, url,
-        **{**options, "headers": headers, "timeout": seconds, "stream": True,
-           "allow_redirects": False},
-    )  # fmt: skip
+        options["proxies"] = {"all": ""}
+    asked = options.pop("timeout", None) or rules.timeout[1]
+    sink = _Sink()
     try:
-        body = rules.collected(response.iter_content())
-    except TooSlow as error:
-        raise Timeout(str(error)) from None
-    finally:
-        response.close()
-    return WireAnswer(response.status_code, body, response.headers.get("Content-Type") or "")
+        response = original(
+            session, wire.method, url,
+            **{**options, "headers": headers, "timeout": max(min(asked, rules.remaining), 0.001),
+               "content_callback": sink, "allow_redirects": False},
+        )  # fmt: skip
+    except RequestException:
+        if sink.refused:
+            raise sink.refused from None
+        raise
+    return WireAnswer(
+        response.status_code,
+        sink.body.whole,
+        response.headers.get("Content-Type") or "",
+        response.headers.get("Location"),
+    )
+
+
+class _Sink:
+    """Takes the body as it comes. An exception would be lost in libcurl, so it is kept."""
+
+    def __init__(self) -> None:
+        self.body = Body()
+        self.refused: SchemaDrift | None = None
+
+    def __call__(self, chunk: bytes) -> int:
+        try:
+            self.body.add(chunk)
+        except SchemaDrift as error:
+            self.refused = error
+            return WRITE_ERROR
+        return len(chunk)

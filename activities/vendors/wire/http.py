@@ -2,22 +2,24 @@
 
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from activities.errors import Blocked, NoData, RateLimited, SchemaDrift, SourceDown
 from activities.vendors.wire.core import (
     CHUNK,
     Capture,
     Exchange,
-    TooSlow,
     WireAnswer,
     WireRequest,
     current,
     passed,
 )
+from activities.vendors.wire.watchdog import TooSlow
 
 if TYPE_CHECKING:
     import httpx
+
+_CONNECTED = ("connection.connect_tcp.complete", "connection.start_tls.complete")
 
 
 def get(
@@ -62,13 +64,28 @@ def _over_network(wire: WireRequest, rules: Capture, headers: dict[str, str]) ->
     sent = {"Accept-Encoding": "gzip", **headers, **told}
     try:
         with (
+            rules.watched(),
             httpx.Client(timeout=timeout, trust_env=not told) as client,
-            client.stream("GET", url, headers=sent) as response,
+            client.stream("GET", url, headers=sent, extensions=_watching(rules)) as response,
         ):
-            body = rules.collected(_decoded(response))
-            return WireAnswer(response.status_code, body, response.headers.get("Content-Type", ""))
+            return WireAnswer(
+                response.status_code,
+                rules.collected(_decoded(response)),
+                response.headers.get("Content-Type", ""),
+                response.headers.get("Location"),
+            )
     except (httpx.HTTPError, TooSlow) as error:
         raise SourceDown(f"{wire.host}: {type(error).__name__}") from None
+
+
+def _watching(rules: Capture) -> dict[str, Any]:
+    """Have httpx tell each connection that it opens to the watchdog."""
+
+    def trace(event: str, info: Mapping[str, Any]) -> None:
+        if event in _CONNECTED and rules.watchdog is not None:
+            rules.watchdog.watch(info["return_value"].get_extra_info("socket"))
+
+    return {"trace": trace}
 
 
 def _decoded(response: "httpx.Response") -> Iterable[bytes]:

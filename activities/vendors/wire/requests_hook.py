@@ -8,19 +8,21 @@ from typing import Any
 import requests
 from requests.adapters import HTTPAdapter
 from urllib3 import HTTPResponse
+from urllib3.connection import HTTPConnection
 from urllib3.exceptions import HTTPError
 
 from activities.vendors.wire.core import (
     CHUNK,
     Capture,
-    TooSlow,
     WireAnswer,
     WireRequest,
     current,
     passed,
 )
+from activities.vendors.wire.watchdog import TooSlow
 
 _original_send = HTTPAdapter.send
+_original_getresponse = HTTPConnection.getresponse
 _install_lock = Lock()
 
 
@@ -29,6 +31,15 @@ def install() -> None:
     with _install_lock:
         if HTTPAdapter.send is not _send:
             HTTPAdapter.send = _send  # type: ignore[assignment, method-assign]
+            HTTPConnection.getresponse = _getresponse  # type: ignore[assignment, method-assign]
+
+
+def _getresponse(connection: HTTPConnection) -> HTTPResponse:
+    """From here on the server may dawdle: its connection is watched."""
+    rules = current()
+    if rules is not None and rules.watchdog is not None:
+        rules.watchdog.watch(connection.sock)
+    return _original_getresponse(connection)
 
 
 def _send(
@@ -67,21 +78,18 @@ def _over_network(
         sent.headers.update(told)
         sent.url = url
         options["proxies"] = {}
-    response = _original_send(adapter, sent, *args, **options)
     try:
-        body = rules.collected(_chunks(response))
+        with rules.watched(), _original_send(adapter, sent, *args, **options) as response:
+            return WireAnswer(
+                response.status_code,
+                rules.collected(_chunks(response)),
+                response.headers.get("Content-Type", ""),
+                response.headers.get("Location"),
+            )
     except TooSlow as error:
         raise requests.Timeout(str(error)) from None
     except HTTPError as error:
         raise requests.ConnectionError(type(error).__name__) from None
-    finally:
-        response.close()
-    return WireAnswer(
-        response.status_code,
-        body,
-        response.headers.get("Content-Type", ""),
-        response.headers.get("Location"),
-    )
 
 
 def _chunks(response: requests.Response) -> Iterator[bytes]:

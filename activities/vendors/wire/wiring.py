@@ -13,8 +13,8 @@ from schemas.fetch import DatasetQuery
 class Wiring:
     """The far ends of a process.
 
-    In this order: a loopback server, the sample for queries that ask for it, a tape to replay,
-    and else the network, whose answers a recorder may keep.
+    In this order: a tape to replay, a loopback server, the sample for queries that ask for it,
+    and else the network. A recorder keeps what network or loopback server answer.
     """
 
     sample: FarEnd | None = None
@@ -32,14 +32,15 @@ class Wiring:
     ) -> Iterator[Capture]:
         """A capture for the requests of one fetch, to ``hosts`` only."""
         requests_hook.install()
+        far_end = self._far_end(query)
         rules = Capture(
-            hosts=hosts, clock=query.clock, far_end=self._far_end(query), loopback=self.loopback,
-            recorder=self.recorder, secret=secret,
+            hosts=hosts, clock=query.clock, far_end=far_end, loopback=self.loopback,
+            recorder=self.recorder if far_end is None else None, secret=secret,
         )  # fmt: skip
         with capture(rules):
             yield rules
 
     def _far_end(self, query: DatasetQuery) -> FarEnd | None:
-        if self.loopback is not None:
-            return None
-        return self.sample if query.sample else self.tape
+        if self.tape is not None or self.loopback is not None:
+            return self.tape
+        return self.sample if query.sample else None

@@ -150,7 +150,23 @@ def test_sources_that_gave_nothing_are_listed_with_their_reason() -> None:
     made = text(degraded().model_copy(update={"source_failures": (failure,)}), Lang.ZH)
 
     assert "## 未取得的数据" in made
-    assert "- tushare.close (SourceDown): HTTP 502 { {claim_001} }" in made
+    assert "- tushare.close: 来源没有应答 (SourceDown: HTTP 502 { {claim_001} })" in made
+
+
+def test_what_was_never_recorded_takes_one_line() -> None:
+    """Gaps of a recording are one line, however many there are; faults keep their own."""
+    failures = tuple(
+        SourceFailure(dataset=dataset, source=source, error=error, reason="why")
+        for dataset, source, error in (
+            ("third_close", "tencent", "NotRecorded"), ("close", "tushare", "SourceDown"),
+            ("news", "akshare", "NotRecorded"),
+        )
+    )  # fmt: skip
+    made = text(degraded().model_copy(update={"source_failures": failures}), Lang.ZH)
+
+    assert "- tushare.close: 来源没有应答 (SourceDown: why)" in made
+    assert "- NotRecorded: 样本没有录制该数据 (tencent.third_close, akshare.news)" in made
+    assert made.count("NotRecorded") == 1
 
 
 def test_the_rejected_value_is_in_no_language() -> None:

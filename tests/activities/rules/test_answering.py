@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from activities.rules.answering import AnswerInput, DraftAnswer, draft, source_failed
+from activities.rules.answering import AnswerInput, DraftAnswer, draft, source_failed, verify
 from activities.rules.calendar import Phase
-from activities.rules.competences import COMPETENCES
 from activities.rules.ledger import Ledger
-from activities.rules.verification import verify_envelopes
 from schemas.fetch import Dataset, SourceFailure, ToolCall
 from schemas.metrics import METRICS, Period
 from schemas.question import DATASETS, FUNDAMENTALS, Question, Topic
@@ -34,8 +32,8 @@ def ask(
     )
     return draft(
         AnswerInput(
-            question=question, code=MOUTAI, name=name, session="2026-08-21", phase=phase,
-            calls=fetches(MOUTAI).calls if calls is None else calls, failures=failures,
+            question=question, code=MOUTAI, name=name, clock=AUGUST, session="2026-08-21",
+            phase=phase, calls=fetches(MOUTAI).calls if calls is None else calls, failures=failures,
         )
     )  # fmt: skip
 
@@ -119,13 +117,12 @@ def test_a_named_day_is_answered_with_that_day_s_close() -> None:
         (Topic.ROE, {"annual": True}, "2025-12-31", Period.YEAR),
         (Topic.ROE, {"period": date(2024, 12, 31)}, "2024-12-31", Period.YEAR),
         (Topic.DEBT_TO_ASSETS, {"period": date(2024, 12, 31)}, "2024-12-31", Period.INSTANT),
-        (Topic.DEBT_TO_ASSETS, {"annual": True}, "2024-12-31", Period.INSTANT),
         (Topic.PE_TTM, {"annual": True}, "2026-08-20", Period.INSTANT),
         (Topic.REVENUE, {}, "2026-06-30", Period.YEAR_TO_DATE),
         (Topic.NET_PROFIT, {"annual": True}, "2025-12-31", Period.YEAR),
     ],
     ids=[
-        "newest", "annual", "a year", "a balance at a year end", "annual balance",
+        "newest", "annual", "a year", "a balance at a year end",
         "a market figure beside an annual report", "newest flow", "annual flow",
     ],
 )  # fmt: skip
@@ -149,9 +146,9 @@ def test_the_fundamentals_of_a_year_are_the_recorded_ones() -> None:
 
 @pytest.mark.parametrize("lang", Lang)
 def test_every_figure_of_an_answer_is_proven_by_the_verifier(lang: Lang) -> None:
-    """Envelopes repeat the ledger, and the prose shows nothing but envelopes."""
+    """Envelopes repeat the ledger, derived figures recompute, and the prose shows no others."""
     answer = ask(*Topic, lang=lang)
-    result = verify_envelopes(answer.claims, Ledger(fetches(MOUTAI).calls), COMPETENCES)
+    result = verify(answer, Ledger(fetches(MOUTAI).calls))
 
     assert result.ok
     assert result.checked == len(Topic)
@@ -208,3 +205,48 @@ def test_a_failed_source_is_told_apart_from_an_absent_figure(
 ) -> None:
     """Only a failure that another try might mend counts as one."""
     assert source_failed([down(Dataset.CLOSE, error) for error in errors]) is failed
+
+
+TENCENT = fetched(
+    Dataset.LIVE_QUOTE_TENCENT, seen("current_price", Decimal("1280.5"), TODAY, Period.INSTANT)
+)
+HOPS = (down(Dataset.LIVE_QUOTE, "AuthOrPermission"),)
+
+
+@pytest.mark.parametrize(
+    ("lang", "note"),
+    [
+        (
+            Lang.ZH,
+            "注：实时行情由 tencent quote 提供；未取得："
+            "akshare stock_individual_spot_xq (AuthOrPermission)。",
+        ),
+        (
+            Lang.EN,
+            "Note: the live price is from tencent quote; not served by "
+            "akshare stock_individual_spot_xq (AuthOrPermission).",
+        ),
+    ],
+)
+def test_the_reader_is_told_who_served_and_who_did_not(lang: Lang, note: str) -> None:
+    """A live price of the second source says so, and why it is not of the first."""
+    answer = ask(calls=(TENCENT,), phase=Phase.CONTINUOUS, failures=HOPS, lang=lang)
+
+    assert note in answer.text.splitlines()
+    assert answer.findings == ()
+
+
+def test_all_failed_hops_are_named() -> None:
+    """Three live sources, three reasons, then the close under its own name."""
+    failures = (
+        down(Dataset.LIVE_QUOTE, "Blocked"), down(Dataset.LIVE_QUOTE_TENCENT, "SchemaDrift"),
+        down(Dataset.LIVE_QUOTE_EASTMONEY),
+    )  # fmt: skip
+    answer = ask(calls=(EARLIER,), phase=Phase.CONTINUOUS, failures=failures)
+
+    assert (
+        "akshare stock_individual_spot_xq (Blocked), tencent quote (SchemaDrift), "
+        "akshare stock_bid_ask_em (SourceDown)" in answer.text
+    )
+    assert "当前价" not in answer.text
+    assert answer.findings == ()

@@ -142,7 +142,7 @@ def test_a_refused_valuation_is_told_in_the_memo() -> None:
     memo = compose(compose_input(MOUTAI, valuation=refused))
     section = next(s for s in memo.sections if s.key == "valuation_refused")
 
-    assert section.paragraphs[0].text == "DCF: the price is not in the data"
+    assert section.paragraphs[0].text == "未采用的估值方法：DCF: the price is not in the data"
     assert "scenarios" not in keys(memo)
 
 

@@ -334,3 +334,46 @@ def test_a_handful_of_sessions_is_no_history_to_rank_in() -> None:
 
     assert "pe_ttm" in {point.metric for point in points}
     assert "pe_percentile" not in {point.metric for point in points}
+
+
+def _with_closes(second: str, third: str) -> IntegrityReport:
+    """The picture of 600519, whose recorded close is 1272.83, with two more sources' closes."""
+    made = fetches(MOUTAI)
+    calls = tuple(c for c in made.calls if c.dataset is not Dataset.SECOND_CLOSE)
+    day = AUGUST.date()
+    others = (
+        fetched(Dataset.SECOND_CLOSE, seen("close", Decimal(second), day, Period.INSTANT)),
+        fetched(Dataset.THIRD_CLOSE, seen("close", Decimal(third), day, Period.INSTANT)),
+    )
+    return assemble(integrity_input(made).model_copy(update={"calls": (*calls, *others)}))
+
+
+@pytest.mark.parametrize(
+    ("second", "third", "value", "source", "status", "resolution"),
+    [
+        ("1272.83", "1272.83", "1272.83", "tushare.daily", "agreed", []),
+        ("1272.83", "1300.00", "1272.83", "tushare.daily", "majority", ["majority"]),
+        ("1300.00", "1300.00", "1300.00", "akshare.stock_zh_a_hist", "majority", ["majority"]),
+        ("1300.00", "1310.00", "1272.83", "tushare.daily", "conflict", [None]),
+    ],
+    ids=["agreed", "one scraped page differs", "the vendor differs", "all differ"],
+)
+def test_the_close_is_the_majority_s(
+    second: str, third: str, value: str, source: str, status: str, resolution: list[str | None]
+) -> None:
+    """The value, where it is from, and what is on record of the disagreement."""
+    report = _with_closes(second, third)
+    close = point(report, "close", Period.INSTANT)
+
+    assert (str(close.value), close.sources[0]) == (value, source)
+    assert close.reconciliation.status == status
+    assert [c.resolution for c in report.conflicts if c.metric == "close"] == resolution
+
+
+def test_a_close_of_one_source_alone_is_noted() -> None:
+    """Nobody contradicts it, and nobody confirms it."""
+    made = fetches(MOUTAI)
+    calls = tuple(c for c in made.calls if c.dataset is not Dataset.SECOND_CLOSE)
+    report = assemble(integrity_input(made).model_copy(update={"calls": calls}))
+
+    assert point(report, "close", Period.INSTANT).reconciliation.status == "single_source"

@@ -7,7 +7,7 @@ import pytest
 
 from activities.rules.ledger import Ledger, cite_of, tier_of
 from schemas.claim import Tier
-from schemas.fetch import Dataset, Series
+from schemas.fetch import CATALOGUE, Dataset, Series
 from schemas.metrics import Period
 from tests.ledgers import FY2025, MOUTAI, fetched, fetches, seen
 
@@ -20,6 +20,14 @@ FY2024 = date(2024, 12, 31)
 def test_a_source_has_a_tier_and_an_unknown_one_the_lowest(source: str, tier: Tier) -> None:
     """A licensed vendor is tier B; scraped pages and strangers are tier C."""
     assert tier_of(source) is tier
+
+
+def test_statutory_disclosure_is_tier_a() -> None:
+    """The site that filings are published on by law, though a package carries it to us."""
+    table = CATALOGUE[Dataset.DISCLOSURES]
+
+    assert tier_of(table.source, table.table) is Tier.A
+    assert tier_of("akshare", CATALOGUE[Dataset.NEWS].table) is Tier.C
 
 
 def test_the_better_source_comes_first_and_then_the_newer_date() -> None:

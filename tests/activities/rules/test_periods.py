@@ -75,8 +75,16 @@ def test_what_is_due_was_due_before_today(today: date) -> None:
         (Period.WINDOW, "2026-08-21", "2026-01-26", "2026-01-26 至 2026-08-21",
          "2026-01-26 to 2026-08-21"),
         (Period.INSTANT, "2026-08-21", None, "2026-08-21", "2026-08-21"),
+        (Period.YEAR, "2025-09-27", None, "截至 2025-09-27 的财年", "fiscal year to 2025-09-27"),
+        (Period.QUARTER, "2026-06-27", "2026-03-29", "截至 2026-06-27 的季度",
+         "quarter to 2026-06-27"),
+        (Period.YEAR_TO_DATE, "2026-03-31", "2025-07-01", "2025-07-01 至 2026-03-31",
+         "2025-07-01 to 2026-03-31"),
     ],
-    ids=["year", "q1", "h1", "9m", "ttm", "window", "instant"],
+    ids=[
+        "year", "q1", "h1", "9m", "ttm", "window", "instant", "fiscal year", "quarter",
+        "nine months of a fiscal year that began in July",
+    ],
 )  # fmt: skip
 def test_prose_names_the_time_a_figure_speaks_of(
     period: Period, as_of: str, start: str | None, zh: str, en: str

@@ -178,7 +178,7 @@ def test_growth_between_restated_and_new_is_like_for_like() -> None:
 
 
 def _schedule(metric: str, day: date) -> ToolCall:
-    return fetched(Dataset.DISCLOSURES, seen(metric, day.isoformat(), H1, Period.INSTANT))
+    return fetched(Dataset.DISCLOSURE_DATES, seen(metric, day.isoformat(), H1, Period.INSTANT))
 
 
 @pytest.mark.parametrize("metric", ["report_published", "report_planned"])

@@ -132,7 +132,7 @@ def test_no_key_conclusion_is_lost_in_silence(code: str) -> None:
         (ruling(), "没有任何关键结论"),
         (
             ruling(*SOLID, conflicts=(conflict(),), missing=(gap(core=True),)),
-            "1 处未解决冲突；核心数据缺失：net_profit",
+            "1 处未解决冲突；核心数据缺失：归母净利润",
         ),
     ],
     ids=["pass", "weak key claim", "little coverage", "nothing to judge", "fail"],
@@ -293,3 +293,15 @@ def test_a_conflict_finding_shows_both_sides() -> None:
     finding = ruling(*SOLID, conflicts=(conflict(),)).findings[0]
 
     assert finding.reason == f"net_profit {date(2025, 12, 31)}: tushare.income 1 ≠ akshare.other 2"
+
+
+def test_an_outvoted_source_is_a_finding_and_no_failure() -> None:
+    """The gate sees the disagreement that a majority settled, and judges the value that is used."""
+    settled = conflict("close", "tushare.daily").model_copy(update={"resolution": "majority"})
+    report = ruling(*SOLID, conflicts=(settled,) * 4)
+
+    assert report.verdict is Verdict.PASS
+    assert {finding.rule for finding in report.findings} == {"conflict_outvoted"}
+    assert "tushare.daily 1" in report.findings[0].reason
+    assert report.firings == ()
+    assert report.actions == ()

@@ -12,6 +12,7 @@ from activities.rules.reconciliation import (
     TOLERANCE,
     agreeing_sources,
     disagreements,
+    outvoted,
     relative_difference,
 )
 from schemas.fetch import Dataset, Observation, ToolCall
@@ -202,3 +203,90 @@ def test_the_tolerance_is_exact(value: Decimal, millionths: int) -> None:
     other = value * (1 - gap)
 
     assert (relative_difference(value, other) <= TOLERANCE) == (gap <= TOLERANCE)
+
+
+THREE = (Dataset.PRICE_HISTORY, Dataset.SECOND_CLOSE, Dataset.THIRD_CLOSE)
+
+
+@pytest.mark.parametrize(
+    ("closes", "against"),
+    [
+        (("43.21", "43.21", "43.21"), None),
+        (("43.21", "43.21", "43.22"), ["third_close"]),
+        (("43.21", "43.22", "43.21"), ["second_close"]),
+        (("43.22", "43.21", "43.21"), ["price_history"]),
+        (("43.21", "43.22", "43.23"), []),
+        (("43.21", "43.22", None), []),
+        (("43.21", None, "43.22"), []),
+        (("43.21", None, None), None),
+    ],
+    ids=[
+        "all agree",
+        "tencent alone",
+        "eastmoney alone",
+        "the licensed vendor alone",
+        "all differ",
+        "two that differ",
+        "another two that differ",
+        "one source",
+    ],
+)
+def test_two_sites_outvote_a_third(
+    closes: tuple[str | None, ...], against: list[str] | None
+) -> None:
+    """A majority gives the value, whoever it is; without one the conflict stays open."""
+    calls = [
+        fetched(dataset, close(value))
+        for dataset, value in zip(THREE, closes, strict=True)
+        if value is not None
+    ]
+    found = disagreements(Ledger(calls), TODAY)
+
+    assert [[r.call.dataset for r in item.outvoted] for item in found] == (
+        [] if against is None else [against]
+    )
+
+
+def test_two_tables_of_one_site_are_one_voice() -> None:
+    """Tushare's bar and its history agree with each other by birth: no majority against a third."""
+    calls = (
+        fetched(Dataset.CLOSE, close("43.21")), fetched(Dataset.PRICE_HISTORY, close("43.21")),
+        fetched(Dataset.SECOND_CLOSE, close("43.22")),
+    )  # fmt: skip
+    (found,) = disagreements(Ledger(calls), TODAY)
+
+    assert found.outvoted == ()
+
+
+def test_the_majority_s_value_is_preferred_over_the_better_tier() -> None:
+    """The outvoted reading is still there, but last."""
+    calls = [
+        fetched(dataset, close(value))
+        for dataset, value in zip(THREE, ("43.22", "43.21", "43.21"), strict=True)
+    ]
+    ledger = Ledger(calls, outvoted(disagreements(Ledger(calls), TODAY)))
+
+    values = [str(r.observation.value) for r in ledger.readings("close")]
+    assert values == ["43.21", "43.21", "43.22"]
+
+
+@pytest.mark.parametrize(
+    ("code", "differs"), [("600519.SH", False), ("510300.SH", True), ("113050.SH", True)]
+)
+def test_closes_are_compared_in_ticks(code: str, differs: bool) -> None:
+    """Half a cent is noise on a share, and five ticks of a fund or a convertible."""
+    calls = [
+        fetched(dataset, close(value)).model_copy(update={"code": code})
+        for dataset, value in zip(THREE, ("4.010", "4.0149"), strict=False)
+    ]
+
+    assert bool(disagreements(Ledger(calls), TODAY)) is differs
+
+
+def test_prices_of_two_currencies_are_not_compared() -> None:
+    """A price in Hong Kong dollars contradicts none in yuan."""
+    abroad = close("47.10").model_copy(update={"unit": "HKD"})
+
+    assert conflicts(
+        fetched(Dataset.PRICE_HISTORY, close("43.21")), fetched(Dataset.SECOND_CLOSE, abroad)
+    ) == []  # fmt: skip

@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from activities.rules.competences import COMPETENCES
-from activities.rules.integrity import FINANCIALS
+from activities.rules.industries import FINANCIALS
 from activities.rules.valuation import ValuationInput, value_company
 from schemas.claim import Claim
 from schemas.integrity import DataPoint

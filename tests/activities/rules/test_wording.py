@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from activities.rules.wording import joined, label, rounded, show, statement, token
+from activities.rules.wording import failure_words, joined, label, rounded, show, statement, token
+from schemas.failures import ARCHIVE_FAILURES, EXIT_CODES, Failure
 from schemas.metrics import METRICS, Period
 from schemas.text import Lang
 from tests.properties import stable
@@ -40,7 +41,34 @@ def test_a_figure_is_scaled_and_rounded_as_its_kind_asks(
     """Amounts in 亿 and billion, rates with a percent sign, prices with two decimals."""
     figure = value if METRICS[metric].unit == "text" else Decimal(value)
 
-    assert (show(figure, metric, Lang.ZH), show(figure, metric, Lang.EN)) == (zh, en)
+    assert (show(figure, metric, "CNY", Lang.ZH), show(figure, metric, "CNY", Lang.EN)) == (zh, en)
+
+
+ABROAD = [
+    ("close", "345.13", "USD", "$345.13", "$345.13"),
+    ("close", "601.5", "HKD", "HK$601.50", "HK$601.50"),
+    ("total_revenue", "94827000000", "USD", "948.27 亿美元", "$94.83 billion"),
+    ("net_profit", "-1962000000", "USD", "-19.62 亿美元", "-$1.96 billion"),
+    ("total_mv", "1363107326000", "USD", "1.36 万亿美元", "$1.36 trillion"),
+    ("net_profit", "950", "USD", "950.00 美元", "$950.00"),
+    ("eps", "1.08", "USD", "1.08 美元/股", "$1.08 a share"),
+    ("total_revenue", "6400000000", "HKD", "64.00 亿港元", "HK$6.40 billion"),
+    ("total_revenue", "2894307699000", "TWD", "2.89 万亿 TWD", "TWD 2.89 trillion"),
+    ("close", "12.5", "EUR", "EUR 12.50", "EUR 12.50"),
+    ("gross_margin", "18.03", "percent", "18.03%", "18.03%"),
+]
+
+
+@pytest.mark.parametrize(
+    ("metric", "value", "unit", "zh", "en"), ABROAD, ids=[f"{r[0]} {r[2]}" for r in ABROAD]
+)
+def test_money_reads_in_its_own_currency(
+    metric: str, value: str, unit: str, zh: str, en: str
+) -> None:
+    """Dollars are never yuan; a currency without a sign is written by its code."""
+    shown = [show(Decimal(value), metric, unit, lang) for lang in (Lang.ZH, Lang.EN)]
+
+    assert shown == [zh, en]
 
 
 @pytest.mark.parametrize(
@@ -58,7 +86,7 @@ def test_rounding_is_half_even_and_never_shows_minus_zero(value: str, shown: str
 def test_every_number_of_every_metric_can_be_shown(value: Decimal, metric: str) -> None:
     """No figure breaks the prose, and its sign always shows unless it rounds to zero."""
     for lang in Lang:
-        text = show(value, metric, lang)
+        text = show(value, metric, "CNY", lang)
         assert text
         assert ("-" in text) <= (value < 0)
 
@@ -67,7 +95,7 @@ def test_every_number_of_every_metric_can_be_shown(value: Decimal, metric: str) 
 @given(st.decimals(-(10**13), 10**13, places=2))
 def test_a_shown_amount_is_within_half_a_unit_of_the_true_one(value: Decimal) -> None:
     """Scaling to 亿 or 万 rounds, and never does more than that."""
-    number, _, word = show(value, "net_profit", Lang.ZH).partition(" ")
+    number, _, word = show(value, "net_profit", "CNY", Lang.ZH).partition(" ")
     scale = {"万亿元": 10**12, "亿元": 10**8, "万元": 10**4, "元": 1}[word]
 
     assert abs(Decimal(number) * scale - value) <= Decimal("0.005") * scale
@@ -104,3 +132,16 @@ def test_a_claim_reads_as_who_when_what_and_a_token() -> None:
 def test_chinese_and_latin_are_set_apart(first: str, second: str, text: str) -> None:
     """A blank stands where scripts meet, and nowhere inside Chinese."""
     assert joined(first, second) == text
+
+
+OF_SOURCES = sorted(set(EXIT_CODES) - {Failure.BAD_REQUEST, *ARCHIVE_FAILURES})
+
+
+@pytest.mark.parametrize("failure", OF_SOURCES)
+def test_every_failure_of_a_source_has_words_for_the_reader(failure: Failure) -> None:
+    """A Chinese reader is told in Chinese, and no reader is told the name of an error alone."""
+    words = failure_words(failure.value)
+
+    assert words != failure_words("SomethingElse")
+    assert any("\u4e00" <= char <= "\u9fff" for char in words.zh)
+    assert words.en.isascii()

@@ -7,11 +7,13 @@ from activities.rules.calendar import SHANGHAI
 from activities.vendors.answer import VendorAnswer
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.wire.wiring import Wiring
-from schemas.fetch import Dataset, DatasetQuery, Observation
+from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
 
 MOUTAI = "600519.SH"
 ZIJIN = "601899.SH"
 SAMPLE = Wiring(sample=SampleFarEnd())
+MAINLAND = tuple(d for d, table in CATALOGUE.items() if table.source not in ("sec.gov", "yahoo"))
+"""The datasets of mainland companies."""
 
 
 def shanghai(text: str) -> datetime:

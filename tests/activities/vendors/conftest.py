@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from activities.vendors.akshare import AkshareSource
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire import requests_hook
 from activities.vendors.wire.wiring import Wiring
@@ -36,3 +37,9 @@ def tushare(far_end: Loopback) -> TushareSource:
 def akshare(far_end: Loopback) -> AkshareSource:
     """Xueqiu and Eastmoney, as the far end plays them."""
     return AkshareSource("token-of-this-test", Wiring(loopback=far_end.url))
+
+
+@pytest.fixture
+def tencent(far_end: Loopback) -> TencentSource:
+    """Tencent, as the far end plays it."""
+    return TencentSource(Wiring(loopback=far_end.url))

@@ -13,13 +13,15 @@ from activities.rules.calendar import SHANGHAI
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import VendorAnswer
 from activities.vendors.sample import recorded_codes
+from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from schemas.fetch import CATALOGUE, Dataset
-from tests.activities.vendors.asking import END, SAMPLE, ask_sample, shanghai
+from tests.activities.vendors.asking import END, MAINLAND, SAMPLE, ask_sample, shanghai
 
 SOURCES: dict[str, Any] = {
     "tushare": TushareSource(None, SAMPLE),
     "akshare": AkshareSource(None, SAMPLE),
+    "tencent": TencentSource(SAMPLE),
 }
 CLOCKS = [
     "2021-10-11 11:10", "2025-06-01 12:00", "2026-02-06 15:29", "2026-04-30 23:59",
@@ -32,9 +34,11 @@ CLOCKS = [
 def _answers(clock: datetime) -> tuple[VendorAnswer, ...]:
     found = []
     for code in recorded_codes():
-        for dataset, kept in CATALOGUE.items():
+        for dataset in MAINLAND:
             try:
-                found.append(SOURCES[kept.source].fetch(ask_sample(dataset, code, clock)))
+                found.append(
+                    SOURCES[CATALOGUE[dataset].source].fetch(ask_sample(dataset, code, clock))
+                )
             except (NoData, NotRecorded):
                 continue
     return tuple(found)

@@ -135,7 +135,7 @@ REFUSED_ROWS: dict[str, tuple[Dataset, dict[str, Any]]] = {
     ),
     "preview without a day": (Dataset.EXPRESS, {"end_date": "20260630", "revenue": 2}),
     "list state unknown": (Dataset.STOCK_LIST, {"name": "贵州茅台", "list_status": "Q"}),
-    "planned on no day": (Dataset.DISCLOSURES, {"end_date": "20260630", "pre_date": "soon"}),
+    "planned on no day": (Dataset.DISCLOSURE_DATES, {"end_date": "20260630", "pre_date": "soon"}),
     "news of no moment": (
         Dataset.MAJOR_NEWS, {"title": "贵州茅台", "pub_time": "yesterday"},
     ),
@@ -165,9 +165,9 @@ FUTURE: dict[str, tuple[Dataset, dict[str, Any]]] = {
     "factor": (Dataset.ADJ_FACTORS, {"trade_date": "20260824", "adj_factor": 2}),
     "index": (Dataset.INDEX_CLOSE, {"trade_date": "20260824", "close": 2}),
     "fund": (Dataset.FUND_CLOSE, {"trade_date": "20260824", "close": 2}),
-    "published": (Dataset.DISCLOSURES, {"end_date": "20260630", "actual_date": "20260822"}),
+    "published": (Dataset.DISCLOSURE_DATES, {"end_date": "20260630", "actual_date": "20260822"}),
     "planned": (
-        Dataset.DISCLOSURES,
+        Dataset.DISCLOSURE_DATES,
         {"end_date": "20260630", "pre_date": "20260830", "ann_date": "20260822"},
     ),
     "news": (Dataset.MAJOR_NEWS, {"title": "贵州茅台", "pub_time": "2026-08-21 16:31:00"}),
