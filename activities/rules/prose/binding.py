@@ -11,6 +11,7 @@ from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.tables import Cell, Tables
 
 _COMPARED = re.compile(
     r"(?:较|比|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|on|自)\s?(?:the\s)?$",
@@ -34,11 +35,11 @@ _ASIDE = re.compile(
 )
 _OWN = re.compile(r"(?:'s?\s|的|\s?(?:was|is|at|为|\())")
 _LINK = re.compile(
-    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报]|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
-    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|and|,|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
+    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
 )
 _FOLLOWS = re.compile(
-    r"\s?(?:的|in|of|for|as)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
+    r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
     re.IGNORECASE,
 )
 _AT = re.compile(r"\s?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$", re.IGNORECASE)
@@ -46,9 +47,19 @@ _LIST = re.compile(
     r"(?:\s|[、，,/;；和与及跟\x00]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
 )
+_CLOSED = re.compile(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
+_COMPARED_FAR = re.compile(
+    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
+    r"[^,，;。\n]{0,20}[0-9][^,，;。\n]{0,20}$",
+    re.IGNORECASE,
+)
+_ARRIVED = re.compile(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
+_REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
+_FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
+_OTHER_YEAR = re.compile(r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE)
 _JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
 _FILLER = re.compile(
-    r"[\s、和与及跟/\x00~]|以及|同比|环比|分别|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|up|down|a|an|of|by|rose|fell|"
+    r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|up|down|a|an|of|by|rose|fell|"
     r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
@@ -72,10 +83,13 @@ class Bound(NamedTuple):
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
     """What each of the quantities speaks of, in order."""
     bounds: list[Bound] = []
+    tables = Tables(scene.text)
     for index, quantity in enumerate(quantities):
         previous = quantities[index - 1].end if index else 0
         following = quantities[index + 1].start if index + 1 < len(quantities) else len(scene.text)
-        bounds.append(_bind(scene, quantity, previous, following))
+        bound = _bind(scene, quantity, previous, following)
+        header = tables.header(quantity.start)
+        bounds.append(_under(scene, bound, header) if header else bound)
     for first, last in _runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
@@ -90,6 +104,17 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     return Bound(entity, metric, adjacent, period, near, dated, direction, sentence)
 
 
+def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
+    """What a table cell speaks of: its row names it, the header of its column comes first."""
+    for mention in scene.after(scene.periods, header.start, header.end)[:1]:
+        bound = bound._replace(period=mention.period, near="clause", dated=True)
+    for named in scene.after(scene.metrics, header.start, header.end)[:1]:
+        bound = bound._replace(metric=named.metric, adjacent=True)
+    for company in scene.after(scene.entities, header.start, header.end)[:1]:
+        bound = bound._replace(entity=company.key)
+    return bound._replace(direction=Direction())
+
+
 def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) -> Direction:
     start = max(previous, scene.clause(quantity.start), quantity.start - 60)
     pieces, at = [], start
@@ -98,6 +123,8 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
             pieces += [scene.text[at : mention.start], "\x00" * (mention.end - mention.start)]
             at = mention.end
     before = "".join(pieces) + scene.text[at : quantity.start]
+    if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
+        before = scene.text[scene.sentence(quantity.start)[0] : quantity.start][-120:]
     return directions.read(before, scene.text[quantity.end : min(following, quantity.end + _LOOK)])
 
 
@@ -110,11 +137,11 @@ def _metric(
         gap = text[left[0].end : quantity.start]
         if len(gap) <= _LOOK and _LINK.fullmatch(gap):
             return left[0].metric, True
-    right = scene.after(
-        scene.metrics, quantity.end, min(following, sentence[1], quantity.end + _LOOK)
-    )
-    if right and _FOLLOWS.fullmatch(text[quantity.end : right[0].start]):
-        return right[0].metric, True
+    until = min(following, sentence[1], quantity.end + _LOOK)
+    for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
+        own = following - mention.end <= _LOOK and _LINK.fullmatch(text[mention.end : following])
+        if _FOLLOWS.fullmatch(text[quantity.end : mention.start]) and not own:
+            return mention.metric, True
     if left:
         return left[0].metric, False
     right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
@@ -146,29 +173,35 @@ def _aside(text: str, mention: EntityMention) -> bool:
 def _period(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int], following: int, *, growth: bool
 ) -> tuple[Period | None, str, bool]:
-    text = scene.text
-    right = scene.after(
-        scene.periods, quantity.end, min(following, sentence[1], quantity.end + _LOOK)
-    )
-    if (
-        right
-        and _attached(text[quantity.end : right[0].start], right[0])
-        and not _base(scene, right[0], quantity, growth)
-    ):
-        return _resolved(scene, right[0], sentence), "clause", True
+    text, until = scene.text, min(following, sentence[1], quantity.end + _LOOK)
+    for mention in scene.after(scene.periods, quantity.end, until)[:1]:
+        gap, behind = text[quantity.end : mention.start], text[mention.end : mention.end + 12]
+        if _attached(gap, mention, behind) and not _base(scene, mention, quantity, growth):
+            return _resolved(scene, mention, sentence), "clause", True
+    start = scene.clause(quantity.start)
+    if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
+        return None, "far", False
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
         if not _skipped(scene, mention, quantity, growth):
-            near = "clause" if mention.start >= scene.clause(quantity.start) else "sentence"
+            near = "clause" if mention.start >= start else "sentence"
             return _resolved(scene, mention, sentence), near, _is_dated(text, mention)
-    right = scene.after(scene.periods, quantity.end, sentence[1])
-    if right and _IN.search(text[quantity.end : right[0].start]) and _is_placed(text, right[0]):
-        return _resolved(scene, right[0], sentence), "sentence", _is_dated(text, right[0])
-    for mention in scene.before(scene.periods, sentence[0], 0):
-        if (
-            mention.period.part not in ("LAST", "THIS", "DAY", "MONTH", "TTM")
-            and mention.period.year
-        ):
-            return mention.period, "far", False
+    return _period_afar(scene, quantity, sentence)
+
+
+def _period_afar(
+    scene: Scene, quantity: Quantity, sentence: tuple[int, int]
+) -> tuple[Period | None, str, bool]:
+    """The time that a sentence gives behind its figures, or the last one of the text before."""
+    behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
+    if behind and _is_placed(scene.text, behind[0]):
+        dated = _is_dated(scene.text, behind[0])
+        return _resolved(scene, behind[0], sentence), "sentence", dated
+    for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
+        later = mention.start > quantity.start
+        if mention.period.part not in _REPORTED or not (mention.period.year or later):
+            continue
+        if later or not _base(scene, mention, quantity, growth=True):
+            return _resolved(scene, mention, sentence), "far", False
     return None, "far", False
 
 
@@ -182,16 +215,22 @@ def _is_placed(text: str, mention: PeriodMention) -> bool:
     )
 
 
-def _attached(gap: str, mention: PeriodMention) -> bool:
-    if mention.period.part == "LAST" and gap.strip(" ,(") == "":
+def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
+    """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
+    if "(" in gap:
+        return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
+    if mention.period.part == "LAST" and gap.strip(" ,") == "":
         return True
     return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
 
 
 def _base(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
-    compared = _COMPARED.search(scene.text[max(0, mention.start - 16) : mention.start])
-    if not compared:
+    before = scene.text[max(0, mention.start - 36) : mention.start]
+    far = _COMPARED_FAR.search(before) if growth and mention.end <= quantity.start else None
+    if far and not _ARRIVED.search(far[0]):
+        return True
+    if not _COMPARED.search(before[-16:]):
         return False
     return growth or quantity.start - mention.end > 6 or mention.start > quantity.start
 
@@ -213,6 +252,8 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
     """The time with the year that its sentence gives it; last year as a year."""
     period = mention.period
     if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
+        return period
+    if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
         return period
     floor = 0 if period.part == "LAST" else sentence[0]
     for other in scene.before(scene.periods, mention.start, floor):
@@ -237,7 +278,7 @@ def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]
 
 def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
     gap = scene.text[one.end : other.start]
-    if len(gap) > 30 or not _JOINT.search(gap):
+    if len(gap) > 30 or not _JOINT.search(gap) or _IN_TURN.search(gap):
         return False
     rest = _FILLER.sub("", gap)
     if rest in ("", ","):

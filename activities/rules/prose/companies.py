@@ -198,6 +198,125 @@ SNOW|Snowflake
 PLTR|Palantir
 COIN|Coinbase
 ABNB|爱彼迎|Airbnb
+DELL|戴尔|Dell|Dell Technologies
+HPQ|惠普|HP Inc.
+LNVGY|联想集团|联想|Lenovo
+300014.SZ|亿纬锂能|EVE Energy
+002074.SZ|国轩高科|Gotion
+00175.HK|吉利汽车|吉利|Geely
+002812.SZ|恩捷股份
+600111.SH|北方稀土
+600406.SH|国电南瑞
+601919.SH|中远海控|COSCO Shipping
+600018.SH|上港集团
+601006.SH|大秦铁路
+600153.SH|建发股份
+000895.SZ|双汇发展|Shuanghui
+600600.SH|青岛啤酒|Tsingtao
+002311.SZ|海大集团
+600346.SH|恒力石化
+002493.SZ|荣盛石化
+600196.SH|复星医药|Fosun Pharma
+000661.SZ|长春高新
+300347.SZ|泰格医药|Tigermed
+600570.SH|恒生电子|Hundsun
+300033.SZ|同花顺
+600588.SH|用友网络|Yonyou
+688036.SH|传音控股|Transsion
+002241.SZ|歌尔股份|Goertek
+300124.SZ|汇川技术|Inovance
+600089.SH|特变电工
+601877.SH|正泰电器|Chint
+603799.SH|华友钴业|Huayou Cobalt
+601066.SH|中信建投
+601995.SH|中金公司|CICC
+601211.SH|国泰君安
+600999.SH|招商证券
+600837.SH|海通证券
+002736.SZ|国信证券
+601336.SH|新华保险|New China Life
+601319.SH|中国人保|PICC
+601818.SH|光大银行|China Everbright Bank
+600015.SH|华夏银行
+601169.SH|北京银行
+601229.SH|上海银行
+600919.SH|江苏银行
+601838.SH|成都银行
+600926.SH|杭州银行
+601009.SH|南京银行
+000776.SZ|广发证券
+603369.SH|今世缘
+000799.SZ|酒鬼酒
+600702.SH|舍得酒业
+603589.SH|口子窖
+600779.SH|水井坊
+000729.SZ|燕京啤酒
+002507.SZ|涪陵榨菜
+603517.SH|绝味食品
+600298.SH|安琪酵母
+605499.SH|东鹏饮料
+09633.HK|农夫山泉|Nongfu Spring
+02020.HK|安踏体育|安踏|Anta
+02331.HK|李宁|Li Ning
+06862.HK|海底捞|Haidilao
+09992.HK|泡泡玛特|Pop Mart
+00027.HK|银河娱乐
+00016.HK|新鸿基地产
+00001.HK|长和
+00883.HK|CNOOC Limited
+ARM|Arm Holdings
+AMAT|应用材料|Applied Materials
+LRCX|泛林集团|Lam Research
+KLAC|KLA
+ADI|亚德诺
+NOW|ServiceNow
+INTU|Intuit
+SPOT|Spotify
+BKNG|Booking Holdings
+CMCSA|康卡斯特|Comcast
+TMUS|T-Mobile
+LOW|Lowe's
+TJX|TJX
+CL|高露洁|Colgate-Palmolive|Colgate
+EL|雅诗兰黛|Estée Lauder|Estee Lauder
+LULU|露露乐蒙|Lululemon
+CMG|Chipotle
+YUM|Yum Brands
+YUMC|百胜中国|Yum China
+HON|霍尼韦尔|Honeywell
+RTX|Raytheon
+DE|迪尔|Deere|John Deere
+STLA|斯特兰蒂斯|Stellantis
+RACE|法拉利|Ferrari
+NSANY|日产|Nissan
+HYMTF|现代汽车|Hyundai
+005930.KS|SK Hynix|SK海力士
+BLK|贝莱德|BlackRock
+SCHW|嘉信理财|Charles Schwab
+AXP|美国运通|American Express
+USB|U.S. Bancorp
+UBS|瑞银集团|瑞银
+DB|德意志银行|Deutsche Bank
+BCS|巴克莱|Barclays
+AMGN|安进|Amgen
+GILD|吉利德|Gilead
+MRNA|莫德纳|Moderna
+BMY|百时美施贵宝|Bristol Myers Squibb|Bristol-Myers Squibb
+AZN|阿斯利康|AstraZeneca
+NVO|诺和诺德|Novo Nordisk
+GSK|葛兰素史克
+SNY|赛诺菲|Sanofi
+ROG|罗氏|Roche
+BAYRY|拜耳|Bayer
+SIEGY|西门子|Siemens
+NOK|诺基亚|Nokia
+ERIC|爱立信|Ericsson
+RIO|力拓|Rio Tinto
+BHP|必和必拓|BHP Group
+FCX|Freeport-McMoRan
+COP|康菲石油|ConocoPhillips
+TTE|道达尔能源|TotalEnergies
+NEE|NextEra|NextEra Energy
 """
 
 COMPANIES: dict[str, tuple[str, ...]] = {

@@ -14,6 +14,7 @@ from activities.rules.prose.units import Kind, Unit
 
 HOPELESS = 40
 _HUNDRED = Decimal(100)
+_RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
 _LOOSE = frozenset({"items", None})
 _FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
 _REPORTS = {
@@ -102,6 +103,8 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
             Kind.PERCENT,
         )
     kinds = quantity.unit.kind, unit.kind
+    if quantity.unit.noun == "pct" and unit.kind is Kind.POINT:
+        return True
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
     if kinds[0] is Kind.BARE:
@@ -210,8 +213,6 @@ def fits_metric(
 ) -> bool:
     """Whether the named metric and that of the fact are the same, or of one family."""
     metric, said = reading.metric, bound.metric
-    if _is_change_of_percent(metric, quantity) is False:
-        return False
     if metric is None:
         return (
             said is None
@@ -250,15 +251,12 @@ def fits_metric(
         return not bound.adjacent or not any(
             _names(r, said, changes) for r in readings if r.entity == reading.entity
         )
-    return (
-        not bound.adjacent
-        and metric.change == changes
-        and any(_names(r, said, changes) for r in readings) is False
-    )
+    return not bound.adjacent or _priced(said, quantity) == metric.family
 
 
-def _is_change_of_percent(metric: Metric | None, quantity: Quantity) -> bool | None:
-    return None
+def _priced(said: Metric, quantity: Quantity) -> str:
+    """The ratio that a multiple of something is: 20 times earnings is a P/E."""
+    return _RATIOS.get(said.family, "") if quantity.unit.kind is Kind.MULTIPLE else ""
 
 
 def _speaks_of_change(quantity: Quantity, bound: Bound) -> bool:

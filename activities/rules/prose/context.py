@@ -57,6 +57,11 @@ class Scene:
         end = self._ends[index] if index < len(self._ends) else len(self.text)
         return self._ends[index - 1], end
 
+    def in_a_name(self, position: int) -> bool:
+        """Whether a position lies inside the name of a company: 三元股份, 3M."""
+        index = bisect_right(self._starts[id(self.entities)], position)
+        return index > 0 and position < self.entities[index - 1].end
+
     def clause(self, position: int) -> int:
         """Where the clause of a position begins."""
         index = bisect_right(self._clauses, position)

@@ -65,11 +65,10 @@ _BEHIND_EN = re.compile(
 _NOT_BEHIND = frozenset(
     {"down", "up", "cut", "lost", "rise", "raised", "with", "growing", "growth"}
 )
-_BEHIND_ZH = re.compile(rf"的(?:同比|环比|年均|复合)*(?P<word>{_ZH})")
+_BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
 _COMPARE = re.compile(
-    r"(?:高|低|领先|落后|快|慢|多|少)(?:出|于|了)?[^\d，。]{0,12}$|(?:above|below|ahead of|behind)(?![A-Za-z])",
-    re.IGNORECASE,
-)
+    r"(?:高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$")
+_BESIDE = re.compile(r"\s?(?:above|below|ahead of|behind|better than|worse than)(?![A-Za-z])", re.IGNORECASE)
 _INVERTED = re.compile(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
     re.IGNORECASE,
@@ -82,6 +81,11 @@ class Direction(NamedTuple):
 
     sign: int | None = 0
     change: bool = False
+
+
+def speaks(text: str) -> bool:
+    """Whether the text has a word of change."""
+    return bool(_WORD.search(text))
 
 
 def read(before: str, behind: str) -> Direction:
@@ -100,8 +104,8 @@ def read(before: str, behind: str) -> Direction:
         or (found and found["word"].lower() == "growth")
     ):
         return Direction(_SIGNS[found["word"].lower()], change=True)
-    if _COMPARE.search(before) or _COMPARE.match(behind.lstrip()):
-        return Direction(None)
+    if _COMPARE.search(before) or _BESIDE.match(behind):
+        return Direction(None, change=True)
     return Direction(0, change=yearly)
 
 

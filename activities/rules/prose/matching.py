@@ -32,13 +32,15 @@ def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tu
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
     folded = fold(text)
     found: list[Quantity] = []
-    for quantity in quantities.scan(quantities.mask(folded)):
-        if len(found) == MAX_QUANTITIES:
-            return (Finding(rule="grounding.size", reason=f"more than {MAX_QUANTITIES} numerals"),)
-        found.append(quantity)
     known = cast(facts)
     readings = all_of(facts, known.keys)
     scene = Scene(folded, known, judging.own_words(readings))
+    for quantity in quantities.scan(quantities.mask(folded)):
+        if scene.in_a_name(quantity.start):
+            continue
+        if len(found) == MAX_QUANTITIES:
+            return (Finding(rule="grounding.size", reason=f"more than {MAX_QUANTITIES} numerals"),)
+        found.append(quantity)
     found = with_headers(scene, found)
     findings: dict[Finding, None] = {}
     for quantity, bound in zip(found, bind(scene, found), strict=True):
@@ -47,6 +49,6 @@ def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tu
             findings[finding.model_copy(update={"span": span})] = None
         if len(findings) >= _MAX_FINDINGS:
             break
-    for finding in wording.check(scene, readings):
+    for finding in (*wording.check(scene, readings), *wording.misnamed(scene)):
         findings[finding] = None
     return tuple(findings)

@@ -93,7 +93,7 @@ float_cap|float_cap|流通市值|float market cap|circ mv
 enterprise_value|enterprise_value|企业价值|enterprise value
 close|price|收盘价|最近收盘|最近收盘价|收盘|收报|收于|报收|close|closing price|last close|latest close|closed|closes|closing
 live|price|当前价|现价|当前股价|当前价格|最新价|实时价|实时价格|实时股价|盘中价|current price|current share price|live price|real-time price|last price|last traded price
-price|price|股价|价格|每股价格|share price|stock price|price|shares|stock
+price|price|股价|价格|每股价格|share price|stock price|price
 open|open|开盘价|开盘|opening price|opened|open price
 high|high|最高价|盘中最高|intraday high|day high|session high
 low|low|最低价|盘中最低|intraday low|day low|session low

@@ -10,7 +10,7 @@ from activities.rules.prose.hedges import hedge_around
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.units import Kind, Unit
 
-_CHINESE = rf"[{chinese_numerals.NUMERAL}]++(?:点[零一二三四五六七八九]++)?"
+_CHINESE = rf"[零一二三四五六七八九十两][{chinese_numerals.NUMERAL}]*+(?:点[零一二三四五六七八九]++)?"
 _ARABIC = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)(?:\.[0-9]++)?|(?<![0-9A-Za-z.])\.[0-9]++"
 _CORE = re.compile(
     r"(?P<share>(?P<of>[二三四五六七八九十百千]{1,3})分之"
@@ -34,7 +34,7 @@ _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)\s?$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
-_NAME_AFTER = re.compile(r"[A-Za-z_]")
+_GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
 MAX_QUANTITIES = 4000
 """More numerals than any report shows: a text with more is refused."""
@@ -156,11 +156,12 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     suffix = _suffix(masked, core.end(), number)
     if left.rstrip().endswith("(") and masked[suffix.end : suffix.end + 1] == ")":
         behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
-        enclosed = bool(currency or behind) or not core[0].isdigit()
+        outer = _currency(left.rstrip()[:-1])
+        enclosed = bool(outer[1] or behind)
         if enclosed and behind:
             suffix = _suffix(masked, suffix.end + 1, number)
-        if enclosed and currency is None:
-            left, currency = _currency(left.rstrip()[:-1])
+        if outer[1]:
+            left, currency = outer
     unit = _priced(suffix.unit, currency)
     if number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth:
         return None
@@ -174,7 +175,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     quantity = Quantity(start, end, number.value, number.place, number.step, unit, Decimal(1), sign, hedge,
                         suffix.per_share or left.rstrip().endswith("每股"), number.words, number.growth, enclosed)  # fmt: skip
     return _scaled(quantity, suffix.factor * unit.factor)._replace(
-        unit=unit._replace(factor=Decimal(1)), sign=-1 if enclosed else sign
+        unit=unit._replace(factor=Decimal(1)), sign=-1 if enclosed or core[0].lower() == "halved" else sign
     )
 
 
@@ -263,7 +264,7 @@ def _fixed(word: str) -> _Number:
         return _Number(Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True)
     if word == "halved":
         return _Number(
-            Decimal(-50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True, growth=True
+            Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True, growth=True
         )
     if word.startswith("翻"):
         key = word.replace("了", "")[1:2]
@@ -282,7 +283,7 @@ def _suffix(masked: str, position: int, number: _Number) -> _Suffix:
     if scale := units.SCALE.match(masked, position):
         word = (scale["word"] or scale["zh"] or scale["letter"]).lower()
         factor, position = Decimal(10) ** units.SCALES[word], scale.end()
-    at = position + (masked[position : position + 1] in (" ", "-"))
+    at = position + bool(_GLUE.match(masked, position))
     if factor == 1 and (hit := units.RATE.match(masked, at)):
         return _Suffix(units.rate(hit), factor, hit.end(), False)
     if hit := units.MONEY.match(masked, at):

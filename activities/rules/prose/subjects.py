@@ -7,7 +7,7 @@ from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.phrases import alternatives
 
 _SUBJECT_ZH = re.compile(
-    r"(?:^|(?<=[。；;!?\n]))\s*(?P<name>[一-鿿·]{2,8}?)(?:\([^()\n]{1,20}\))?"
+    r"(?:^|(?<=[。；;!?\n])|(?<=[年度日末季]，))\s*(?P<name>[一-鿿·]{2,8}?)(?:\([^()\n]{1,20}\))?"
     r"(?=的?(?:(?:19|20)[0-9]{2}\s?年|[12][0-9]年|今年|去年|FY|Q[1-4]|第?[一二三四]季度|上半年|前三季度|全年|实现|营收|营业总?收入"
     r"|总?收入|净利|归母|毛利率|股价|收盘|总?市值|最新|市盈率|ROE|PE|每股收益))"
 )
@@ -19,12 +19,12 @@ _NOT_ZH = re.compile(alternatives((
     "至", "到", "的", "了", "总", "大", "小", "高", "低", "增", "减", "涨", "跌", "升", "降", "同", "环", "值", "看", "表", "计", "额", "率", "比", "基本",
     "核心", "关键", "要点", "摘要", "概览", "结论", "风险", "估值", "盈", "亏", "分红", "派", "回", "剔除", "扣", "换", "个", "家", "我们", "他们", "两者",
     "双方", "二者", "全", "这", "那", "之", "来", "自", "酒", "电池", "汽车业", "汽车销", "金融", "银行业", "用户", "门店", "产能", "销", "渠道", "直", "批",
-    "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "财务", "业绩", "稳", "继续", "持续", "仍", "已", "将", "更", "上", "下", "不", "注", "备注",
+    "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "财务", "业绩", "归", "稳", "继续", "持续", "仍", "已", "将", "更", "上", "下", "不", "注", "备注",
 )))  # fmt: skip
 _SUBJECT_EN = re.compile(
-    r"(?:^|(?<=[.;!?]\s)|(?<=\n))(?:At |For |By contrast, |Meanwhile, |Rival |Peer )?"
+    r"(?:^|(?<=[.;!?]\s)|(?<=\n))(?:At |By contrast, |Meanwhile, |Rival |Peer |- |\* |(?:In|For|During|As of|On|At|Through) [^,.;:\n]{1,40}(?:, 20[0-9]{2})?, )?"
     r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
-    r"(?='s\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
+    r"(?='s\s|:\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
     r"|disclosed|swung|made|achieved|logged|registered|shipped|paid|ended|finished|sold|spent|beat|missed|turned)\s)"
 )
 _NOT_EN = frozenset(

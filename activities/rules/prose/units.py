@@ -89,7 +89,8 @@ _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "
 _RATES: tuple[tuple[str, Unit], ...] = (
     (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])|个点", Unit(Kind.POINT)),
     (r"个?基点|个?bps?(?![A-Za-z])|basis[ -]points?(?![A-Za-z])", Unit(Kind.POINT, Decimal("0.01"), noun="bp")),
-    (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])|pct\.?(?![A-Za-z])", Unit(Kind.PERCENT)),
+    (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])", Unit(Kind.PERCENT)),
+    (r"pct\.?(?![A-Za-z])", Unit(Kind.PERCENT, noun="pct")),
     (r"‰|per mille", Unit(Kind.PERCENT, Decimal("0.1"))),
     (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
     (r"成半?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
@@ -108,7 +109,7 @@ _LATIN_CURRENCY = [
     word for word in CURRENCY if word.isascii() and word.replace(" ", "").replace(".", "").isalpha()
 ]
 MONEY = re.compile(
-    rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})"
+    rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})(?!\s?[0-9])"
     rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z])", re.IGNORECASE
 )  # fmt: skip
 PER_SHARE = re.compile(
