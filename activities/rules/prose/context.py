@@ -5,9 +5,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
-from activities.rules.prose import metrics, periods
+from activities.rules.prose import metrics
 from activities.rules.prose.entities import Cast, EntityMention
 from activities.rules.prose.entities import find as find_entities
+from activities.rules.prose.folding import lower
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.phrases import words
@@ -22,7 +23,6 @@ _CLAUSE = re.compile(
 _MAX_LOOK = 8
 
 
-_LOWER = {ord(upper): upper.lower() for upper in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 
 
 class MetricMention(NamedTuple):
@@ -39,11 +39,11 @@ M = TypeVar("M", EntityMention, MetricMention, PeriodMention)
 class Scene:
     """A folded text with all its mentions, indexed by place."""
 
-    def __init__(self, folded: str, cast: Cast, own: Iterable[str] = ()) -> None:
+    def __init__(self, folded: str, times: list[PeriodMention], cast: Cast, own: Iterable[str] = ()) -> None:
         self.text = folded
         self.entities = find_entities(folded, cast)
         self.metrics = find_metrics(folded, own)
-        self.periods = list(periods.find(folded))
+        self.periods = times
         self._ends = [0, *(hit.end() for hit in _SENTENCE.finditer(folded) if _ends(folded, hit))]
         self._clauses = [hit.end() for hit in _CLAUSE.finditer(folded)]
         self._starts = {
@@ -95,11 +95,11 @@ def _ends(text: str, stop: re.Match[str]) -> bool:
 
 def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
-    lower = folded.translate(_LOWER)
-    found = {hit.start(): hit for hit in metrics.PATTERN.finditer(lower)}
+    plain = lower(folded)
+    found = {hit.start(): hit for hit in metrics.PATTERN.finditer(plain)}
     named = frozenset(own)
     if named:
-        for hit in re.finditer(words(named), lower):
+        for hit in re.finditer(words(named), plain):
             known = found.get(hit.start())
             if known is None or known.end() <= hit.end():
                 found[hit.start()] = hit

@@ -13,6 +13,7 @@ _OTHERS = {
     "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍", "壹": "一", "贰": "二", "叁": "三", "肆": "四",
     "伍": "五", "陆": "六", "柒": "七", "捌": "八", "玖": "九", "拾": "十", "佰": "百", "仟": "千", "圆": "元",
 }  # fmt: skip
+_LOWER = {ord(upper): upper.lower() for upper in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 _FOLDS = {
     **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if code != 0xFF0C},
     **{zero + digit: str(digit) for zero in _ZEROS for digit in range(10)},
@@ -27,3 +28,8 @@ def fold(text: str) -> str:
     A full-width comma stays one, but for a thousands separator inside full-width digits.
     """
     return _WIDE_SEPARATOR.sub(",", text).translate(_FOLDS)
+
+
+def lower(folded: str) -> str:
+    """The text with Latin letters in lower case, and no character moved."""
+    return folded.translate(_LOWER)

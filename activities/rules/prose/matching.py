@@ -5,19 +5,20 @@ says), kind, currency, sign, company, metric and period. What agrees with no fac
 """
 
 from collections.abc import Sequence
+from itertools import islice
 
-from activities.rules.prose import judging, quantities, wording
+from activities.rules.prose import judging, periods, quantities, wording
 from activities.rules.prose.binding import bind
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import cast
-from activities.rules.prose.folding import fold
+from activities.rules.prose.folding import fold, lower
 from activities.rules.prose.headers import with_headers
-from activities.rules.prose.quantities import MAX_QUANTITIES, Quantity
+from activities.rules.prose.quantities import MAX_QUANTITIES
 from activities.rules.prose.readings import all_of
 from schemas.facts import Fact
 from schemas.gate import Finding
 
-MAX_CHARACTERS = 2_000_000
+MAX_CHARACTERS = 100_000
 _MAX_FINDINGS = 200
 
 
@@ -31,16 +32,14 @@ def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tu
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
     folded = fold(text)
-    found: list[Quantity] = []
+    times = list(periods.find(lower(folded)))
+    found = list(islice(quantities.scan(folded, times), MAX_QUANTITIES + 1))
+    if len(found) > MAX_QUANTITIES:
+        return (Finding(rule="grounding.size", reason=f"more than {MAX_QUANTITIES} numerals"),)
     known = cast(facts)
     readings = all_of(facts, known.keys)
-    scene = Scene(folded, known, judging.own_words(readings))
-    for quantity in quantities.scan(quantities.mask(folded)):
-        if scene.in_a_name(quantity.start):
-            continue
-        if len(found) == MAX_QUANTITIES:
-            return (Finding(rule="grounding.size", reason=f"more than {MAX_QUANTITIES} numerals"),)
-        found.append(quantity)
+    scene = Scene(folded, times, known, judging.own_words(readings))
+    found = [quantity for quantity in found if not scene.in_a_name(quantity.start)]
     found = with_headers(scene, found)
     findings: dict[Finding, None] = {}
     for quantity, bound in zip(found, bind(scene, found), strict=True):

@@ -35,5 +35,17 @@ def words(phrases: Iterable[str]) -> str:
     latin = {phrase for phrase in chosen if phrase.isascii()}
     parts = [alternatives(chosen - latin)] if chosen - latin else []
     if latin:
-        parts.append(rf"(?<![A-Za-z0-9_])(?:{alternatives(latin)})(?![A-Za-z0-9_])")
-    return "(?:" + "|".join(parts) + ")"
+        parts.append(_whole(latin))
+    return "|".join(parts)
+
+
+def _whole(latin: set[str]) -> str:
+    """The phrases as whole words, each starting with its letter: so a search can skip to it."""
+    rest: dict[str, set[str]] = {}
+    for phrase in latin:
+        rest.setdefault(phrase[0], set()).add(phrase[1:])
+    branches = (
+        re.escape(first) + "(?<![A-Za-z0-9_].)" + alternatives(tails) + "(?![A-Za-z0-9_])"
+        for first, tails in sorted(rest.items())
+    )
+    return "|".join(branches)

@@ -1,12 +1,14 @@
 """Every quantity of a text, typed: value, shown place, unit, sign, hedge and range."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import chinese_numerals, english_numerals, harmless, periods, units
+from activities.rules.prose import chinese_numerals, english_numerals, harmless, units
+from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
+from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.units import Kind, Unit
 
@@ -36,7 +38,7 @@ _FROM = re.compile(r"(?:从|由|自|from)\s?$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
-MAX_QUANTITIES = 4000
+MAX_QUANTITIES = 2000
 """More numerals than any report shows: a text with more is refused."""
 
 
@@ -80,17 +82,12 @@ class _Suffix(NamedTuple):
     per_share: bool
 
 
-def mask(folded: str) -> str:
-    """The text with the harmless classes of digits and all times blanked, length kept."""
-    return periods.PATTERN.sub(_blank, harmless.PATTERN.sub(_blank, folded))
+def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
+    """The quantities of a folded text, ranges joined, in order.
 
-
-def _blank(hit: re.Match[str]) -> str:
-    return "\x00" * (hit.end() - hit.start())
-
-
-def scan(masked: str) -> Iterator[Quantity]:
-    """The quantities of a masked text, ranges joined, in order."""
+    The harmless classes of digits and the ``times`` of the text are none.
+    """
+    masked = lower(_without(harmless.without(folded), times))
     held: Quantity | None = None
     for quantity in _singles(masked):
         if held is None:
@@ -103,6 +100,14 @@ def scan(masked: str) -> Iterator[Quantity]:
             held = quantity
     if held is not None:
         yield held
+
+
+def _without(text: str, times: Sequence[PeriodMention]) -> str:
+    pieces, at = [], 0
+    for mention in times:
+        pieces += [text[at : mention.start], "\x00" * (mention.end - mention.start)]
+        at = mention.end
+    return "".join([*pieces, text[at:]])
 
 
 def _singles(masked: str) -> Iterator[Quantity]:
@@ -231,7 +236,7 @@ def _number(core: re.Match[str]) -> _Number | None:
 
 def _arabic(text: str) -> _Number | None:
     if len(text) > 40:
-        return None
+        text = text[:40].rstrip(",.")
     plain = text.replace(",", "")
     value = Decimal(plain)
     _, _, decimals = plain.partition(".")
