@@ -1,0 +1,1 @@
+"""Measures of the rules on texts, and the texts."""

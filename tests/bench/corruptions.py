@@ -20,7 +20,9 @@ _FIGURE = re.compile(
     r"(?<![0-9A-Za-z_.\-/年月^])(?<!FY)(?P<n>[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?)"
     r"(?=\s?(?:[%％xX倍元]|亿|万|个百分点|个基点|bps|basis|bn|B\b|billion|million|percent|pp|pct|\s?a share|$|[，。,;；（(）)| ]))"
 )
-_MONEY_OR_RATE = re.compile(r"\s?(?:[%％倍元]|x\b|亿|万|个百分点|个基点|bps|basis|bn|B\b|billion|million|percent|pct|yuan)")
+_MONEY_OR_RATE = re.compile(
+    r"\s?(?:[%％倍元]|x\b|亿|万|个百分点|个基点|bps|basis|bn|B\b|billion|million|percent|pct|yuan)"
+)
 _UNITS = [("万亿", "亿"), ("亿元", "万元"), ("亿股", "万股"), ("亿", "万"), ("元/股", "万元"), ("billion", "million"), ("bn", "m"), ("B,", "M,"), ("million", "billion"),
           ("倍", "%"), ("CNY", "USD"), ("RMB", "USD"), ("$", "€"), ("¥", "$"), ("yuan", "dollars"), ("元", "美元"), ("x ", "% ")]  # fmt: skip
 _PERIODS = [(r"2025(?=年|[^0-9\-]|$)", "2023"), (r"2024(?=年|[^0-9\-]|$)", "2022"), (r"一季度|第一季度", "三季度"), (r"Q1", "Q3"), (r"Q2", "Q4"),
@@ -31,14 +33,25 @@ _SIGNS = [("同比下降", "同比增长"), ("下降", "增长"), ("大降", "�
           ("跌幅", "涨幅"), ("降幅", "增幅"), ("跌", "涨"), ("+", "-"), ("增逾", "降逾"), (" -", " +"), ("(-", "(+"), ("-1", "1"), ("-4", "4"), ("rose", "fell"), ("up ", "down "), ("down ", "up "), ("fell", "rose"), ("declined by", "rose by"),
           ("dropped", "jumped"), ("expanded", "contracted"), ("contracted", "expanded"), ("widened", "narrowed"), ("narrowed", "widened"), ("slipped", "rose"), ("decrease", "increase"),
           ("decline", "rise"), ("drop ", "rise "), ("shrink", "grow"), ("growth -", "growth ")]  # fmt: skip
-_KINDS = [("个百分点", "%"), ("％", "个百分点"), ("percentage points", "%"), ("basis points", "percentage points"), ("bps", "%"), ("个基点", "个百分点"), ("pct", "%"), ("%", "个百分点")]
+_KINDS = [
+    ("个百分点", "%"),
+    ("％", "个百分点"),
+    ("percentage points", "%"),
+    ("basis points", "percentage points"),
+    ("bps", "%"),
+    ("个基点", "个百分点"),
+    ("pct", "%"),
+    ("%", "个百分点"),
+]
 
 
 _HEDGED = re.compile(r"(?:近|不足|不到|nearly|almost|nearly (?:CNY )?\$)\s?(?:CNY )?\$?$")
 
 
 def _digit(text: str, rng: random.Random) -> str | None:
-    hits = [h for h in _FIGURE.finditer(text) if _MONEY_OR_RATE.match(text, h.end()) or "." in h["n"]]
+    hits = [
+        h for h in _FIGURE.finditer(text) if _MONEY_OR_RATE.match(text, h.end()) or "." in h["n"]
+    ]
     hits = [h for h in hits if not _HEDGED.search(text[: h.start()])]
     if not hits:
         return None
@@ -105,7 +118,11 @@ def _entity(text: str, rng: random.Random) -> str | None:
     at, name = rng.choice(hits)
     if text.count(name) > 1 and len(named) == 1:
         return text.replace(name, rng.choice(_NAMES[name]))
-    return text[:at] + rng.choice([n for n in _NAMES[name] if n not in named] or ["格力电器"]) + text[at + len(name) :]
+    return (
+        text[:at]
+        + rng.choice([n for n in _NAMES[name] if n not in named] or ["格力电器"])
+        + text[at + len(name) :]
+    )
 
 
 _RULES: tuple[tuple[str, Callable[[str, random.Random], str | None]], ...] = (
@@ -113,8 +130,19 @@ _RULES: tuple[tuple[str, Callable[[str, random.Random], str | None]], ...] = (
     ("kind", _kind), ("rounding", _rounding),
 )  # fmt: skip
 _EXTRA = {
-    "zh": ("其海外收入占比为27.3%。", "全年研发投入61.8亿元。", "目标价为188.5元。", "机构持股比例达43.7%。", "公司员工总数为48,213人。"),
-    "en": ("Its order backlog was $61.8 billion.", "Its market share was 27.3%.", "The price target is $188.50.", "Headcount was 48,213 employees."),
+    "zh": (
+        "其海外收入占比为27.3%。",
+        "全年研发投入61.8亿元。",
+        "目标价为188.5元。",
+        "机构持股比例达43.7%。",
+        "公司员工总数为48,213人。",
+    ),
+    "en": (
+        "Its order backlog was $61.8 billion.",
+        "Its market share was 27.3%.",
+        "The price target is $188.50.",
+        "Headcount was 48,213 employees.",
+    ),
 }
 
 
@@ -126,7 +154,14 @@ def corrupt(text: str, facts: tuple[Fact, ...], lang: str, seed: str) -> Iterato
         if changed is not None and changed != text:
             yield Corrupted(kind, changed, facts)
     rng = random.Random(f"{seed}:missing")  # noqa: S311 - a repeatable choice, no secret
-    yield Corrupted("missing", text + ("" if text.endswith(("。", ".")) else "\n") + " " * (lang == "en") + rng.choice(_EXTRA[lang]), facts)
+    yield Corrupted(
+        "missing",
+        text
+        + ("" if text.endswith(("。", ".")) else "\n")
+        + " " * (lang == "en")
+        + rng.choice(_EXTRA[lang]),
+        facts,
+    )
     if shown := next((h for h in _FIGURE.finditer(text) if len(h["n"]) > 2), None):
         number = shown["n"].replace(",", "")
         kept = tuple(f for f in facts if not _could_be(f, number))
@@ -138,10 +173,18 @@ def _could_be(fact: Fact, shown: str) -> bool:
     """Whether the digits of a number are those of a fact, at any scale."""
     digits = shown.replace(".", "").rstrip("0") or "0"
     values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
-    return any(_leading(f"{abs(v):f}", len(digits)) in (digits, str(int(digits) - 1), str(int(digits) + 1)) for v in values)
+    return any(
+        _leading(f"{abs(v):f}", len(digits)) in (digits, str(int(digits) - 1), str(int(digits) + 1))
+        for v in values
+    )
 
 
 def _leading(number: str, count: int) -> str:
     digits = number.replace(".", "").lstrip("0")
     kept = digits[:count].ljust(count, "0")
-    return str(int(kept) + (1 if digits[count : count + 1] >= "5" and digits[count : count + 1] else 0)).rstrip("0") or "0"
+    return (
+        str(
+            int(kept) + (1 if digits[count : count + 1] >= "5" and digits[count : count + 1] else 0)
+        ).rstrip("0")
+        or "0"
+    )

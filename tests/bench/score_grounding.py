@@ -47,7 +47,9 @@ def score(chosen: Iterable[Case]) -> dict[tuple[str, str], Tally]:
         totals[key] += 1
         if found := check_prose(case.text, case.facts, case.lang):
             hits[key] += 1
-            wrong.setdefault(key, []).append(f"{case.text!r}: {'; '.join(f'{f.rule} {f.reason}' for f in found)}")
+            wrong.setdefault(key, []).append(
+                f"{case.text!r}: {'; '.join(f'{f.rule} {f.reason}' for f in found)}"
+            )
         for fault in corrupt(case.text, case.facts, case.lang, case.text):
             key = case.lang, fault.kind
             totals[key] += 1
@@ -71,7 +73,9 @@ def main(arguments: list[str]) -> None:
     part = next((word for word in arguments if not word.startswith("-")), "dev")
     for (lang, kind), tally in score(chosen(part)).items():
         low, high = wilson(tally.hits, tally.total)
-        print(f"{lang} {kind:12} {tally.hits:4}/{tally.total:<4} {tally.share:7.1%}  [{low:.1%}, {high:.1%}]")
+        print(
+            f"{lang} {kind:12} {tally.hits:4}/{tally.total:<4} {tally.share:7.1%}  [{low:.1%}, {high:.1%}]"
+        )
         if "-v" in arguments:
             for text in tally.wrong:
                 print("      ", text)

@@ -23,8 +23,6 @@ _CLAUSE = re.compile(
 _MAX_LOOK = 8
 
 
-
-
 class MetricMention(NamedTuple):
     """Where a text names a metric."""
 
@@ -39,7 +37,9 @@ M = TypeVar("M", EntityMention, MetricMention, PeriodMention)
 class Scene:
     """A folded text with all its mentions, indexed by place."""
 
-    def __init__(self, folded: str, times: list[PeriodMention], cast: Cast, own: Iterable[str] = ()) -> None:
+    def __init__(
+        self, folded: str, times: list[PeriodMention], cast: Cast, own: Iterable[str] = ()
+    ) -> None:
         self.text = folded
         self.entities = find_entities(folded, cast)
         self.metrics = find_metrics(folded, own)

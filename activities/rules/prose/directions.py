@@ -28,7 +28,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
             "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "ticked down", "edged down",
             "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
-_SIGNS = {word: 1 for word in (*_UP_ZH, *_UP_EN)} | {word: -1 for word in (*_DOWN_ZH, *_DOWN_EN)}
+_SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
 _EN = alternatives(word for word in _SIGNS if word.isascii())
 _SHORT = {
@@ -66,9 +66,10 @@ _NOT_BEHIND = frozenset(
     {"down", "up", "cut", "lost", "rise", "raised", "with", "growing", "growth"}
 )
 _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
-_COMPARE = re.compile(
-    r"(?:高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$")
-_BESIDE = re.compile(r"\s?(?:above|below|ahead of|behind|better than|worse than)(?![A-Za-z])", re.IGNORECASE)
+_COMPARE = re.compile(r"(?:高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$")
+_BESIDE = re.compile(
+    r"\s?(?:above|below|ahead of|behind|better than|worse than)(?![A-Za-z])", re.IGNORECASE
+)
 _INVERTED = re.compile(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
     re.IGNORECASE,
@@ -98,10 +99,8 @@ def read(before: str, behind: str) -> Direction:
     if close:
         return Direction(_SHORT[close["word"]], change=True)
     found = _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind)
-    if (
-        found
-        and found["word"].lower() not in _NOT_BEHIND
-        or (found and found["word"].lower() == "growth")
+    if (found and found["word"].lower() not in _NOT_BEHIND) or (
+        found and found["word"].lower() == "growth"
     ):
         return Direction(_SIGNS[found["word"].lower()], change=True)
     if _COMPARE.search(before) or _BESIDE.match(behind):

@@ -16,10 +16,63 @@ _SUFFIX_EN = re.compile(
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
 )
 _GENERIC = frozenset(
-    "Bank China General American United First National International Global North South East West New The "
-    "Great Royal Standard Advanced Applied Industrial Central Pacific Atlantic Capital Southern Northern Western Eastern "
-    "Shanghai Shenzhen Beijing Hong Guangdong Zhejiang Jiangsu Sichuan Shandong Asia Asian Europe European Japan US Best "
-    "Home Texas California Union Public Energy Health Power Delta Summit".split()
+    [
+        "Bank",
+        "China",
+        "General",
+        "American",
+        "United",
+        "First",
+        "National",
+        "International",
+        "Global",
+        "North",
+        "South",
+        "East",
+        "West",
+        "New",
+        "The",
+        "Great",
+        "Royal",
+        "Standard",
+        "Advanced",
+        "Applied",
+        "Industrial",
+        "Central",
+        "Pacific",
+        "Atlantic",
+        "Capital",
+        "Southern",
+        "Northern",
+        "Western",
+        "Eastern",
+        "Shanghai",
+        "Shenzhen",
+        "Beijing",
+        "Hong",
+        "Guangdong",
+        "Zhejiang",
+        "Jiangsu",
+        "Sichuan",
+        "Shandong",
+        "Asia",
+        "Asian",
+        "Europe",
+        "European",
+        "Japan",
+        "US",
+        "Best",
+        "Home",
+        "Texas",
+        "California",
+        "Union",
+        "Public",
+        "Energy",
+        "Health",
+        "Power",
+        "Delta",
+        "Summit",
+    ]
 )
 _NOT_NAMES = re.compile(
     r"高通胀|高通量|京东方面|联想到|理想化|(?:增长|经营|财务|成本)苹果|苹果期货|苹果价格"
@@ -32,8 +85,64 @@ _CODE = re.compile(
     r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆])"
 )
 _NOT_TICKERS = frozenset(
-    "TTM YOY QOQ EPS PE PB ROE ROA GAAP USD CNY RMB HKD EUR FY CEO CFO AI EV EVS IPO ETF US UK EU CAGR EBIT CPI GDP NIM NPL LTM MOM "
-    "FCF OCF ASP R D A B H Q MAU DAU ARPU BPS PP NA N X E F PS DCF WACC SEC".split()
+    [
+        "TTM",
+        "YOY",
+        "QOQ",
+        "EPS",
+        "PE",
+        "PB",
+        "ROE",
+        "ROA",
+        "GAAP",
+        "USD",
+        "CNY",
+        "RMB",
+        "HKD",
+        "EUR",
+        "FY",
+        "CEO",
+        "CFO",
+        "AI",
+        "EV",
+        "EVS",
+        "IPO",
+        "ETF",
+        "US",
+        "UK",
+        "EU",
+        "CAGR",
+        "EBIT",
+        "CPI",
+        "GDP",
+        "NIM",
+        "NPL",
+        "LTM",
+        "MOM",
+        "FCF",
+        "OCF",
+        "ASP",
+        "R",
+        "D",
+        "A",
+        "B",
+        "H",
+        "Q",
+        "MAU",
+        "DAU",
+        "ARPU",
+        "BPS",
+        "PP",
+        "NA",
+        "N",
+        "X",
+        "E",
+        "F",
+        "PS",
+        "DCF",
+        "WACC",
+        "SEC",
+    ]
 )
 _STRANGERS = re.compile(
     _NOT_NAMES.pattern
@@ -125,23 +234,25 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
 
 def find(folded: str, known: Cast) -> list[EntityMention]:
     """Every company that the text names or gives the code of, in order."""
-    found = {}
-    if known.pattern:
-        for hit in known.pattern.finditer(folded):
-            found[hit.start()] = EntityMention(hit.start(), hit.end(), known.names[hit[0]])
+    found: dict[int, EntityMention] = {}
+    for hit in known.pattern.finditer(folded) if known.pattern else ():
+        found[hit.start()] = EntityMention(hit.start(), hit.end(), known.names[hit[0]])
     for hit in _STRANGERS.finditer(folded):
         if not _NOT_NAMES.fullmatch(hit[0]):
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     for hit in _CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
-        if code not in _NOT_TICKERS and not (
-            hit["paren"] and code not in COMPANIES and code not in known.codes
-        ):
+        if _is_code(code, known, loose=hit.lastgroup == "paren"):
             _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
     for start, end in subjects.unknown(folded):
         if not any(at in found for at in range(start, end)):
             found[start] = EntityMention(start, end, f"?{folded[start:end]}")
     return _disjoint(found)
+
+
+def _is_code(code: str, known: Cast, *, loose: bool) -> bool:
+    """Whether letters are a ticker; in brackets only a known one is."""
+    return code not in _NOT_TICKERS and (not loose or code in COMPANIES or code in known.codes)
 
 
 def _add(found: dict[int, EntityMention], mention: EntityMention) -> None:

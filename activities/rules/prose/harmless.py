@@ -14,7 +14,7 @@ _NUMBERED = (
     r"(?:Item|Note|Notes|Table|Figure|Fig\.|Exhibit|Section|Sec\.|Chapter|Part|Appendix|Page|Pages|p\.|pp\.|Rule|Level|Tier"
     r"|Phase|Step|Schedule|Annex|Article|Series|Class|Version|No\.|#|Topic|ASC|ASU|IFRS|IAS|SFAS|FAS|ISO|GB/T|Basel|Room"
     r"|Floor|Building|Gen|Stage|Line|Question|Claim|Row|Model|Windows|Boeing|Airbus|Galaxy|iPhone|iPad|Mate|PlayStation"
-    r"|Xbox|Python|HTTP|Chapter|Day|Route|Top|top|Gate|Unit|Lot|Scope|Web|Industry)\s?(?:[0-9]{1,4}(?:\.[0-9]{1,2}){0,3}[A-Za-z]?)"
+    r"|Xbox|Python|Day|Route|Top|top|Gate|Unit|Lot|Scope|Web|Industry)\s?(?:[0-9]{1,4}(?:\.[0-9]{1,2}){0,3}[A-Za-z]?)"
     r"(?:\s?(?:and|to|-|,|&)\s?[0-9]{1,3}(?![0-9.,%]))?(?![0-9%]|[.,][0-9]|\s?(?:million|billion|percent|bps|bp|pp|x\b|%|万|亿|元|倍|个百分点|people|employees))"
 )
 _ZH_NUMBERED = (
@@ -68,7 +68,9 @@ _STARTS = (
     r"(?<![A-Za-z](?=[A-Za-z]))"
 )
 """No class starts with another character, nor inside a word: most places are left at once."""
-_PATTERN = re.compile(_STARTS + "(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _ROWS) + ")")
+_PATTERN = re.compile(
+    _STARTS + "(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _ROWS) + ")"
+)
 _LIST = re.compile(
     r"^[ \t]*(?:[>*-]{1,3}[ \t]+)?(?:#{1,6}[ \t]+[0-9]{1,2}(?:\.[0-9]{1,2}){0,3}[.、):]?(?=[ \t])"
     r"|[0-9]{1,2}(?:\.[0-9]{1,2}){1,3}\.?(?=[ \t]+[A-Z])|[0-9]{1,2}[.、)](?=[ \t]*[^0-9\s%])"

@@ -1,6 +1,7 @@
 """Units that stand in a header: 单位:亿元, (in millions), 毛利率(%)."""
 
 import re
+from bisect import bisect_right
 from decimal import Decimal
 
 from activities.rules.prose import units
@@ -32,13 +33,11 @@ def _under(text: str, quantity: Quantity, wholes: list[tuple[int, str]]) -> Quan
     line = text[
         max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _NEAR) : quantity.start
     ]
-    local = None
-    for local in _LOCAL.finditer(line):
-        pass
-    if local and local["unit"].strip():
-        return _given(quantity, local["unit"])
-    above = [unit for end, unit in wholes if end <= quantity.start]
-    return _given(quantity, above[-1]) if above else quantity
+    local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
+    if local:
+        return _given(quantity, local[-1])
+    above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
+    return _given(quantity, wholes[above - 1][1]) if above else quantity
 
 
 def _given(quantity: Quantity, name: str) -> Quantity:

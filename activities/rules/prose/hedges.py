@@ -42,7 +42,9 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
     if hedge in ("over", "least"):
         return shown <= fact < shown + step
     if hedge in ("near", "under", "most"):
-        low = max(min(shown * _NEAR, shown - step), shown / 2) if hedge == "under" else shown * _NEAR
+        low = (
+            max(min(shown * _NEAR, shown - step), shown / 2) if hedge == "under" else shown * _NEAR
+        )
         return low <= fact < shown or (hedge == "most" and fact == shown)
     if hedge == "about" and step > place and shown >= 10 * step:
         place = step

@@ -12,7 +12,9 @@ from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.units import Kind, Unit
 
-_CHINESE = rf"[零一二三四五六七八九十两][{chinese_numerals.NUMERAL}]*+(?:点[零一二三四五六七八九]++)?"
+_CHINESE = (
+    rf"[零一二三四五六七八九十两][{chinese_numerals.NUMERAL}]*+(?:点[零一二三四五六七八九]++)?"
+)
 _ARABIC = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)(?:\.[0-9]++)?|(?<![0-9A-Za-z.])\.[0-9]++"
 _CORE = re.compile(
     r"(?P<share>(?P<of>[二三四五六七八九十百千]{1,3})分之"
@@ -180,7 +182,8 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     quantity = Quantity(start, end, number.value, number.place, number.step, unit, Decimal(1), sign, hedge,
                         suffix.per_share or left.rstrip().endswith("每股"), number.words, number.growth, enclosed)  # fmt: skip
     return _scaled(quantity, suffix.factor * unit.factor)._replace(
-        unit=unit._replace(factor=Decimal(1)), sign=-1 if enclosed or core[0].lower() == "halved" else sign
+        unit=unit._replace(factor=Decimal(1)),
+        sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
 
 
@@ -204,7 +207,7 @@ def _sign(left: str, offset: int, previous: int) -> tuple[str, int]:
     if left[-1:] not in ("-", "+") or left[-2:-1] in ("-", "+", "%", ")"):
         return left, 0
     before = left[-2:-1]
-    if offset + len(left) - 1 <= previous and previous or (before.isascii() and before.isalnum()):
+    if (offset + len(left) - 1 <= previous and previous) or (before.isascii() and before.isalnum()):
         return left, 0
     return left[:-1], -1 if left[-1] == "-" else 1
 

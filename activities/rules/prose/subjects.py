@@ -30,14 +30,7 @@ _SUBJECT_EN = re.compile(
 _NOT_EN = frozenset(
     word for name in NAMES if name.isascii() for word in name.split()
 ) | frozenset(
-    "the a an its it this that these those their his her our we they he she company group management board firm issuer business "
-    "segment segments unit units division quarterly annual annually total adjusted diluted basic full first second third fourth half "
-    "year quarter month week day fiscal january february march april may june july august september october november december "
-    "monday tuesday wednesday thursday friday saturday sunday in on at for during by with as of from both each all investors analysts "
-    "shareholders consensus market wall street what which who where when while if but and or so also overall underlying reported "
-    "organic domestic overseas international demand growth results performance guidance outlook there here north america china europe asia "
-    "asia-pacific americas greater emea us usa uk q1 q2 q3 q4 h1 h2 fy yoy gaap non-gaap today yesterday tomorrow last next now note table source "
-    "services products iphone ipad mac wearables cloud automotive energy retail wholesale banking insurance liquor stock index bonds bond".split()
+    ["the", "a", "an", "its", "it", "this", "that", "these", "those", "their", "his", "her", "our", "we", "they", "he", "she", "company", "group", "management", "board", "firm", "issuer", "business", "segment", "segments", "unit", "units", "division", "quarterly", "annual", "annually", "total", "adjusted", "diluted", "basic", "full", "first", "second", "third", "fourth", "half", "year", "quarter", "month", "week", "day", "fiscal", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "in", "on", "at", "for", "during", "by", "with", "as", "of", "from", "both", "each", "all", "investors", "analysts", "shareholders", "consensus", "market", "wall", "street", "what", "which", "who", "where", "when", "while", "if", "but", "and", "or", "so", "also", "overall", "underlying", "reported", "organic", "domestic", "overseas", "international", "demand", "growth", "results", "performance", "guidance", "outlook", "there", "here", "north", "america", "china", "europe", "asia", "asia-pacific", "americas", "greater", "emea", "us", "usa", "uk", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "yoy", "gaap", "non-gaap", "today", "yesterday", "tomorrow", "last", "next", "now", "note", "table", "source", "services", "products", "iphone", "ipad", "mac", "wearables", "cloud", "automotive", "energy", "retail", "wholesale", "banking", "insurance", "liquor", "stock", "index", "bonds", "bond"]
 )  # fmt: skip
 
 

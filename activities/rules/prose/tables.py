@@ -1,6 +1,7 @@
 """Pipe tables: what the header of a column says of the cells below it."""
 
 import re
+from bisect import bisect_right
 from typing import NamedTuple
 
 _RULE = re.compile(r"\s*\|?[\s:|-]+\|[\s:|-]*")
@@ -33,13 +34,14 @@ class Tables:
 
     def header(self, position: int) -> Cell | None:
         """The header above a position, or None outside tables and in their first column."""
-        for start, end, header in self._rows:
-            if start <= position < end:
-                column = self._text.count("|", start, position)
-                first = self._text[start:position].lstrip().startswith("|")
-                index = column - 1 if first else column
-                return header[index] if 0 < index < len(header) else None
-        return None
+        row = bisect_right(self._rows, position, key=lambda known: known[0]) - 1
+        if row < 0 or position >= self._rows[row][1]:
+            return None
+        start, _, header = self._rows[row]
+        column = self._text.count("|", start, position)
+        first = self._text[start:position].lstrip().startswith("|")
+        index = column - 1 if first else column
+        return header[index] if 0 < index < len(header) else None
 
 
 def _cells(text: str, start: int, end: int) -> tuple[Cell, ...]:

@@ -16,7 +16,9 @@ _CLOSE = re.compile(
     r"最近收盘|收盘价|收于|报收|收报|(?<![A-Za-z])(?:last close|latest close|closing price|closed at)(?![A-Za-z])",
     re.IGNORECASE,
 )
-_JOINED = re.compile(r",?\s?(?:(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?\(?")
+_JOINED = re.compile(
+    r",?\s?(?:(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?\(?"
+)
 _CODE = re.compile(r"[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
 _NOT_ABOUT = re.compile(
     r"[较比](?:最近)?$|相对|相比|than (?:the )?$|(?:to|above|below|from) (?:the )?$", re.IGNORECASE
@@ -26,13 +28,15 @@ _NOT_ABOUT = re.compile(
 def misnamed(scene: Scene) -> Iterator[Finding]:
     """Findings on a company that is given the code of another: 五粮液(600519.SH)."""
     for one, other in zip(scene.entities, scene.entities[1:], strict=False):
-        if one.key == other.key or not _JOINED.fullmatch(
-            scene.text[one.end : other.start]
-        ):
+        if one.key == other.key or not _JOINED.fullmatch(scene.text[one.end : other.start]):
             continue
         if scene.text[other.start] == "(" or _CODE.match(scene.text, other.start):
             names = scene.text[one.start : one.end], scene.text[other.start : other.end].strip("()")
-            yield Finding(rule="grounding.entity", reason=f"says {names[0]}; {names[1]} is another", span=names[0])
+            yield Finding(
+                rule="grounding.entity",
+                reason=f"says {names[0]}; {names[1]} is another",
+                span=names[0],
+            )
 
 
 def check(scene: Scene, readings: Sequence[Reading]) -> Iterator[Finding]:
