@@ -25,14 +25,14 @@ _MONEY_OR_RATE = re.compile(
 )
 _UNITS = [("万亿", "亿"), ("亿元", "万元"), ("亿股", "万股"), ("亿", "万"), ("元/股", "万元"), ("billion", "million"), ("bn", "m"), ("B,", "M,"), ("million", "billion"),
           ("倍", "%"), ("CNY", "USD"), ("RMB", "USD"), ("$", "€"), ("¥", "$"), ("yuan", "dollars"), ("元", "美元"), ("x ", "% ")]  # fmt: skip
-_PERIODS = [(r"2025(?=年|[^0-9\-]|$)", "2023"), (r"2024(?=年|[^0-9\-]|$)", "2022"), (r"一季度|第一季度", "三季度"), (r"Q1", "Q3"), (r"Q2", "Q4"),
+_PERIODS = [(r"(?<!October 31, )2025(?=年|[^0-9\-]|$)", "2023"), (r"2024(?=年|[^0-9\-]|$)", "2022"), (r"一季度|第一季度", "三季度"), (r"Q1", "Q3"), (r"Q2", "Q4"),
             (r"8月20日", "8月19日"), (r"5月7日", "4月7日"), (r"6月26日", "6月25日"), (r"August 20", "August 19"), (r"August 21", "July 21"), (r"2026-08-20", "2026-08-19"),
             (r"2026-05-07", "2026-05-06"), (r"(?i)second.quarter", "third quarter"), (r"(?i)first.quarter", "third quarter"), (r"2026年3月31日", "2025年9月30日"),
             (r"25年", "23年"), (r"２０２５", "２０２３")]  # fmt: skip
 _SIGNS = [("同比下降", "同比增长"), ("下降", "增长"), ("大降", "大增"), ("增长", "下降"), ("大增", "大降"), ("减少", "增加"), ("提升", "下降"), ("上升", "下降"), ("回落", "上升"), ("下跌", "上涨"),
           ("跌幅", "涨幅"), ("降幅", "增幅"), ("跌", "涨"), ("+", "-"), ("增逾", "降逾"), (" -", " +"), ("(-", "(+"), ("-1", "1"), ("-4", "4"), ("rose", "fell"), ("up ", "down "), ("down ", "up "), ("fell", "rose"), ("declined by", "rose by"),
           ("dropped", "jumped"), ("expanded", "contracted"), ("contracted", "expanded"), ("widened", "narrowed"), ("narrowed", "widened"), ("slipped", "rose"), ("decrease", "increase"),
-          ("decline", "rise"), ("drop ", "rise "), ("shrink", "grow"), ("growth -", "growth ")]  # fmt: skip
+          ("declined", "rose"), ("decline", "rise"), ("drop ", "rise "), ("shrink", "grow"), ("growth -", "growth ")]  # fmt: skip
 _KINDS = [
     ("个百分点", "%"),
     ("％", "个百分点"),
@@ -73,6 +73,19 @@ def _swap(pairs: Sequence[tuple[str, str]]) -> Callable[[str, random.Random], st
         return text[:at] + new + text[at + len(old) :]
 
     return change
+
+
+_SIGN_WORDS = re.compile("|".join(sorted((re.escape(old) for old, _ in _SIGNS), key=len, reverse=True)))
+
+
+def _sign(text: str, rng: random.Random) -> str | None:
+    """The first word or sign of change that stands beside a figure, turned around."""
+    swaps = dict(reversed(_SIGNS))
+    for hit in _SIGN_WORDS.finditer(text):
+        around = text[max(0, hit.start() - 6) : hit.end() + 10]
+        if re.search(r"[0-9]", re.sub(r"(?:19|20)[0-9]{2}", "", around)) and not re.search("增长后|下降后|连续", around):
+            return text[: hit.start()] + swaps[hit[0]] + text[hit.end() :]
+    return None
 
 
 def _kind(text: str, rng: random.Random) -> str | None:
@@ -126,7 +139,7 @@ def _entity(text: str, rng: random.Random) -> str | None:
 
 
 _RULES: tuple[tuple[str, Callable[[str, random.Random], str | None]], ...] = (
-    ("digit", _digit), ("unit", _swap(_UNITS)), ("period", _period), ("entity", _entity), ("sign", _swap(_SIGNS)),
+    ("digit", _digit), ("unit", _swap(_UNITS)), ("period", _period), ("entity", _entity), ("sign", _sign),
     ("kind", _kind), ("rounding", _rounding),
 )  # fmt: skip
 _EXTRA = {

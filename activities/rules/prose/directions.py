@@ -89,20 +89,25 @@ def speaks(text: str) -> bool:
     return bool(_WORD.search(text))
 
 
+def way(text: str) -> int:
+    """Which way the last word of change in a text points; 0 where there is none."""
+    words = [hit[0].lower() for hit in _WORD.finditer(text)]
+    return _SIGNS[words[-1]] if words else 0
+
+
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
     yearly = bool(_YEARLY.search(before) or _YEARLY.match(behind.lstrip(" (")[:24]))
+    if found := _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind):
+        word = found["word"].lower()
+        if word not in _NOT_BEHIND:
+            return Direction(_SIGNS[word], change=True)
     words = list(_WORD.finditer(before))
     close = _CLOSE.search(before)
     if words and not (close and close.start() > words[-1].end() - 1):
         return _before(words[-1], before, yearly)
     if close:
         return Direction(_SHORT[close["word"]], change=True)
-    found = _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind)
-    if (found and found["word"].lower() not in _NOT_BEHIND) or (
-        found and found["word"].lower() == "growth"
-    ):
-        return Direction(_SIGNS[found["word"].lower()], change=True)
     if _COMPARE.search(before) or _BESIDE.match(behind):
         return Direction(None, change=True)
     return Direction(0, change=yearly)

@@ -7,7 +7,7 @@ says), kind, currency, sign, company, metric and period. What agrees with no fac
 from collections.abc import Sequence
 from itertools import islice
 
-from activities.rules.prose import judging, periods, quantities, wording
+from activities.rules.prose import judging, moves, periods, quantities, wording
 from activities.rules.prose.binding import bind
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import cast
@@ -42,12 +42,14 @@ def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tu
     found = [quantity for quantity in found if not scene.in_a_name(quantity.start)]
     found = with_headers(scene, found)
     findings: dict[Finding, None] = {}
-    for quantity, bound in zip(found, bind(scene, found), strict=True):
+    bounds = bind(scene, found)
+    for quantity, bound in zip(found, bounds, strict=True):
         for finding in judging.judge(scene, quantity, bound, readings):
             span = text[quantity.start : quantity.end]
             findings[finding.model_copy(update={"span": span})] = None
         if len(findings) >= _MAX_FINDINGS:
             break
-    for finding in (*wording.check(scene, readings), *wording.misnamed(scene)):
+    whole = (*wording.check(scene, readings), *wording.misnamed(scene))
+    for finding in (*whole, *moves.check(scene, found, bounds)):
         findings[finding] = None
     return tuple(findings)
