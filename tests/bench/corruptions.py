@@ -24,7 +24,7 @@ _MONEY_OR_RATE = re.compile(
     r"\s?(?:[%％倍元]|x\b|亿|万|个百分点|个基点|bps|basis|bn|B\b|billion|million|percent|pct|yuan)"
 )
 _UNITS = [("万亿", "亿"), ("亿元", "万元"), ("亿股", "万股"), ("亿", "万"), ("元/股", "万元"), ("billion", "million"), ("bn", "m"), ("B,", "M,"), ("million", "billion"),
-          ("倍", "%"), ("CNY", "USD"), ("RMB", "USD"), ("$", "€"), ("¥", "$"), ("yuan", "dollars"), ("元", "美元"), ("x ", "% ")]  # fmt: skip
+          ("CNY", "USD"), ("RMB", "USD"), ("$", "€"), ("¥", "$"), ("yuan", "dollars"), ("元", "美元"), ("x ", "% ")]  # fmt: skip
 _PERIODS = [(r"(?<!October 31, )2025(?=年|[^0-9\-]|$)", "2023"), (r"2024(?=年|[^0-9\-]|$)", "2022"), (r"一季度|第一季度", "三季度"), (r"Q1", "Q3"), (r"Q2", "Q4"),
             (r"8月20日", "8月19日"), (r"5月7日", "4月7日"), (r"6月26日", "6月25日"), (r"August 20", "August 19"), (r"August 21", "July 21"), (r"2026-08-20", "2026-08-19"),
             (r"2026-05-07", "2026-05-06"), (r"(?i)second.quarter", "third quarter"), (r"(?i)first.quarter", "third quarter"), (r"2026年3月31日", "2025年9月30日"),

@@ -30,10 +30,10 @@ _DATED = re.compile(
     re.IGNORECASE,
 )
 _ASIDE = re.compile(
-    r"(?:向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
     re.IGNORECASE,
 )
-_OWN = re.compile(r"(?:'s?\s|的|\s?(?:was|is|at|为|\())")
+_OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
@@ -101,7 +101,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     sentence = scene.sentence(quantity.start)
     direction = _direction(scene, quantity, previous, following)
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
-    period, near, dated = _period(scene, quantity, sentence, following, growth=direction.change)
+    period, near, dated = _period(scene, quantity, sentence, (previous, following), growth=direction.change)
     entity = _entity(scene, quantity, sentence, following)
     return Bound(entity, metric, adjacent, period, near, dated, direction, sentence)
 
@@ -159,35 +159,54 @@ def _entity(
         return right[0].key
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
-            if not _aside(text, mention):
+            if not _aside(scene, mention, quantity.start):
                 return mention.key
     right = scene.after(scene.entities, quantity.end, sentence[1])
-    return right[0].key if right and not _aside(text, right[0]) else None
+    return right[0].key if right and not _aside(scene, right[0], quantity.start) else None
 
 
-def _aside(text: str, mention: EntityMention) -> bool:
-    """Whether a company is named beside the subject: compared with Samsung, 向五粮液采购."""
-    if _OWN.match(text, mention.end):
+def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
+    """Whether a company is named beside the subject: compared with Samsung, 向五粮液采购.
+
+    What is said to be its own (Samsung's 12 %) is, but no further than the clause.
+    """
+    if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
         return False
-    return bool(_ASIDE.search(text[max(0, mention.start - 16) : mention.start]))
+    far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + _LOOK)])
+    return bool(far) or not _OWN.match(scene.text, mention.end)
 
 
 def _period(
-    scene: Scene, quantity: Quantity, sentence: tuple[int, int], following: int, *, growth: bool
+    scene: Scene,
+    quantity: Quantity,
+    sentence: tuple[int, int],
+    around: tuple[int, int],
+    *,
+    growth: bool,
 ) -> tuple[Period | None, str, bool]:
+    previous, following = around
     text, until = scene.text, min(following, sentence[1], quantity.end + _LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
-        gap, behind = text[quantity.end : mention.start], text[mention.end : mention.end + 12]
+        gap, behind = _gap(scene, quantity, mention), text[mention.end : mention.end + 12]
         if _attached(gap, mention, behind) and not _base(scene, mention, quantity, growth):
             return _resolved(scene, mention, sentence), "clause", True
     start = scene.clause(quantity.start)
     if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
         return None, "far", False
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if not _skipped(scene, mention, quantity, growth):
+        left = mention.end <= previous and _FROM.search(text[max(0, mention.start - 8) : mention.start])
+        if not left and not _skipped(scene, mention, quantity, growth):
             near = "clause" if mention.start >= start else "sentence"
             return _resolved(scene, mention, sentence), near, _is_dated(text, mention)
     return _period_afar(scene, quantity, sentence)
+
+
+def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
+    """The words between a quantity and a time, past the quantity's own metric: of cash in 2024."""
+    for named in scene.after(scene.metrics, quantity.end, mention.start)[:1]:
+        if _FOLLOWS.fullmatch(scene.text[quantity.end : named.start]):
+            return scene.text[named.end : mention.start]
+    return scene.text[quantity.end : mention.start]
 
 
 def _period_afar(
@@ -202,12 +221,15 @@ def _period_afar(
         later = mention.start > quantity.start
         if mention.period.part not in _REPORTED or not (mention.period.year or later):
             continue
-        if later or not _base(scene, mention, quantity, growth=True):
-            return _resolved(scene, mention, sentence), "far", False
+        if not _base(scene, mention, quantity, growth=True):
+            return _resolved(scene, mention, sentence), "sentence" if later else "far", False
     return None, "far", False
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
+    """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）."""
+    if re.search(r"(?:截至|截止|均为|均系|为)$", text[max(0, mention.start - 3) : mention.start]):
+        return True
     before = text[max(0, mention.start - 24) : mention.start].lower()
     return bool(
         re.search(

@@ -248,6 +248,8 @@ def fits_metric(
     if said is None or not metric.id or said.id == metric.id:
         return True
     if said.family == metric.family:
+        if said.family in (said.id, metric.id):
+            return True
         return not bound.adjacent or not any(
             _names(r, said, changes) for r in readings if r.entity == reading.entity
         )

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from activities.rules.prose.phrases import words
 
 _ROWS = """
-revenue|revenue|营收|营业收入|营业额|主营业务收入|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|net sales|net operating revenues|top line|turnover|or
+revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|net sales|top line|turnover
+operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
 net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income
 adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit

@@ -36,8 +36,9 @@ _CURRENCY_BEFORE = re.compile(
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
 _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
-_FROM = re.compile(r"(?:从|由|自|from)\s?$", re.IGNORECASE)
+_FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
+_YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
 MAX_QUANTITIES = 2000
@@ -138,7 +139,7 @@ def _scaled(quantity: Quantity, factor: Decimal) -> Quantity:
 
 
 def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
-    gap, before = masked[low.end : high.start], masked[max(0, low.start - 8) : low.start]
+    gap, before = masked[low.end : high.start], masked[max(0, low.start - 24) : low.start]
     if len(gap) > 9 or low.growth or high.growth:
         return None
     between = bool(_BETWEEN.search(before)) and _AND.fullmatch(gap)
@@ -207,7 +208,7 @@ def _sign(left: str, offset: int, previous: int) -> tuple[str, int]:
     if left[-1:] not in ("-", "+") or left[-2:-1] in ("-", "+", "%", ")"):
         return left, 0
     before = left[-2:-1]
-    if (offset + len(left) - 1 <= previous and previous) or (before.isascii() and before.isalnum()):
+    if (offset + len(left) - 1 <= previous and previous) or (before.isascii() and before.isalnum() and not _YEARLY.search(left)):
         return left, 0
     return left[:-1], -1 if left[-1] == "-" else 1
 

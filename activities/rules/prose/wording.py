@@ -19,7 +19,7 @@ _CLOSE = re.compile(
 _JOINED = re.compile(
     r",?\s?(?:(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?\(?"
 )
-_CODE = re.compile(r"[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
+_CODE = re.compile(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
 _NOT_ABOUT = re.compile(
     r"[较比](?:最近)?$|相对|相比|than (?:the )?$|(?:to|above|below|from) (?:the )?$", re.IGNORECASE
 )
