@@ -75,7 +75,9 @@ def _swap(pairs: Sequence[tuple[str, str]]) -> Callable[[str, random.Random], st
     return change
 
 
-_SIGN_WORDS = re.compile("|".join(sorted((re.escape(old) for old, _ in _SIGNS), key=len, reverse=True)))
+_SIGN_WORDS = re.compile(
+    "|".join(sorted((re.escape(old) for old, _ in _SIGNS), key=len, reverse=True))
+)
 
 
 def _sign(text: str, rng: random.Random) -> str | None:
@@ -83,7 +85,9 @@ def _sign(text: str, rng: random.Random) -> str | None:
     swaps = dict(reversed(_SIGNS))
     for hit in _SIGN_WORDS.finditer(text):
         around = text[max(0, hit.start() - 6) : hit.end() + 10]
-        if re.search(r"[0-9]", re.sub(r"(?:19|20)[0-9]{2}", "", around)) and not re.search("增长后|下降后|连续", around):
+        if re.search(r"[0-9]", re.sub(r"(?:19|20)[0-9]{2}", "", around)) and not re.search(
+            "增长后|下降后|连续", around
+        ):
             return text[: hit.start()] + swaps[hit[0]] + text[hit.end() :]
     return None
 

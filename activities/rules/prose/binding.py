@@ -101,7 +101,9 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     sentence = scene.sentence(quantity.start)
     direction = _direction(scene, quantity, previous, following)
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
-    period, near, dated = _period(scene, quantity, sentence, (previous, following), growth=direction.change)
+    period, near, dated = _period(
+        scene, quantity, sentence, (previous, following), growth=direction.change
+    )
     entity = _entity(scene, quantity, sentence, following)
     return Bound(entity, metric, adjacent, period, near, dated, direction, sentence)
 
@@ -194,7 +196,9 @@ def _period(
     if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
         return None, "far", False
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        left = mention.end <= previous and _FROM.search(text[max(0, mention.start - 8) : mention.start])
+        left = mention.end <= previous and _FROM.search(
+            text[max(0, mention.start - 8) : mention.start]
+        )
         if not left and not _skipped(scene, mention, quantity, growth):
             near = "clause" if mention.start >= start else "sentence"
             return _resolved(scene, mention, sentence), near, _is_dated(text, mention)

@@ -185,7 +185,7 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
 def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
     """Why a value does not hold: a scale, a rounding, or another number."""
     fact = abs(fact)
-    if abs(fact - shown) <= place:
+    if abs(fact - shown) * 2 <= 3 * place:
         return Reason("rounding", 2)
     for power in (1, 2, 3, 4, 6, 8, 9):
         for scaled in (shown.scaleb(power), shown.scaleb(-power)):
@@ -197,7 +197,7 @@ def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> R
 def _sign_agrees(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool:
     metric = reading.metric
     sign = _sign(quantity, bound)
-    if bound.direction.sign == -1 and quantity.sign < 0:
+    if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
         return False
     if not fact or not quantity.value or sign is None:
         return True
@@ -206,6 +206,13 @@ def _sign_agrees(quantity: Quantity, bound: Bound, reading: Reading, fact: Decim
     if quantity.hedge == "from" and not quantity.sign:
         return True
     return (sign < 0) == (fact < 0)
+
+
+def _said_negative(bound: Bound) -> bool:
+    """Whether the words alone say a fall or a loss, so that a minus would say it twice."""
+    return bound.direction.sign == -1 or (
+        bound.adjacent and bound.metric is not None and bound.metric.sign < 0
+    )
 
 
 def fits_metric(

@@ -183,7 +183,7 @@ def _cast(pairs: tuple[tuple[str, str], ...]) -> Cast:
     taken: set[str] = set()
     codes: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
-        for alias in _aliases(entity, key):
+        for alias in filter(None, _aliases(entity, key)):
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:

@@ -35,6 +35,9 @@ _IDIOMS = alternatives((
     "千万不", "千万别", "三亚", "一次性", "一股独大",
     "一手", "二手", "四大行", "五险一金", "一年期", "五年期", "十年期", "三年期", "八成新",
 ))  # fmt: skip
+_NO_UNIT = r"(?![0-9%]|[.,][0-9]|\s?(?:%|元|亿|万|倍|个百分点|个基点|美元|港元|股|户|家|人|million|billion|thousand|trillion|bn|percent|bps|x\b))"
+"""What has a unit behind it is a figure, whatever its digits may also be the name of."""
+_METRIC = r"(?!(?:ROE|ROA|ROIC|PE|PB|PS|EPS|DPS|BPS|NIM|LPR|YoY|QoQ|yoy|qoq|TTM|FCF|OCF|EBITDA|EBIT|PEG|GDP|CPI|NPL|ASP|about|over|约)[-+0-9])"
 _ROWS: tuple[tuple[str, str], ...] = (
     ("url", r"(?:https?://|www\.|mailto:)[^\s<>\"')，。；]+"),
     ("email", r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}\.[A-Za-z0-9.-]{1,63}"),
@@ -54,13 +57,13 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("index", rf"{_INDICES}|(?<![A-Za-z]){_WEST_INDICES}"),
     ("numbered", r"(?<![A-Za-z])" + _NUMBERED),
     ("zh_numbered", _ZH_NUMBERED),
-    ("named", _UNITLESS),
+    ("named", rf"(?<![0-9.,$¥€]){_UNITLESS}{_NO_UNIT}"),
     ("idiom", _IDIOMS),
     ("per_ten", r"每\s?(?:10|十)\s?股"),
     ("inline_list", r"(?<=[\s;；,，。:：])[((][0-9]{1,2}[))](?=\s?[^\s0-9%,.])|(?<=[;；。:：])\s?[0-9]{1,2}[.、)](?=\s?[^\s0-9])"),
     ("batch", r"(?:[一二两三四五六七八九十]|[0-9]{1,2})(?:期|版|个阶段|种情形|种情景|步走)"),
-    ("model", r"(?<![A-Za-z0-9])(?!(?:USD|CNY|RMB|HKD|EUR|JPY|GBP|US|HK|FY|CY|Rmb|rmb|TWD|KRW|CHF|AUD|CAD|SGD|NT|A|C|S)[0-9]|(?:US|HK)\$)"
-              r"(?:[A-Za-z]{1,12}[-.]?[0-9]{1,5}(?:\.[0-9]{1,2})?[A-Za-z]{0,4}(?:-[A-Za-z0-9]{1,6})?)(?![0-9A-Za-z]|[.,][0-9]|%)"
+    ("model", rf"(?<![A-Za-z0-9]){_METRIC}" r"(?!(?:USD|CNY|RMB|HKD|EUR|JPY|GBP|US|HK|FY|CY|Rmb|rmb|TWD|KRW|CHF|AUD|CAD|SGD|NT|A|C|S)[0-9]|(?:US|HK)\$)"
+              r"(?:[A-Za-z]{1,12}[-.]?[0-9]{1,5}(?:\.[0-9]{1,2})?[A-Za-z]{0,4}(?:-[A-Za-z0-9]{1,6})?)(?![A-Za-z])" + _NO_UNIT +
               r"|(?<![A-Za-z0-9])[A-Z][0-9]{2,4}[A-Za-z]{0,3}(?![0-9A-Za-z]|[.,][0-9]|%)"),
 )  # fmt: skip
 _STARTS = (

@@ -11,8 +11,13 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
 from schemas.gate import Finding
 
-_FROM = re.compile(r"(?:从|由|自|较|比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,24}$", re.IGNORECASE)
-_TO = re.compile(r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE)
+_FROM = re.compile(
+    r"(?:从|由|自|较|比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,24}$",
+    re.IGNORECASE,
+)
+_TO = re.compile(
+    r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
+)
 _LOOK = 48
 
 
@@ -23,14 +28,20 @@ def check(
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
         if one.unit.kind is not other.unit.kind or bound.sentence != next_bound.sentence:
             continue
-        if bound.direction.change or next_bound.direction.change or bound.entity != next_bound.entity:
+        if (
+            bound.direction.change
+            or next_bound.direction.change
+            or bound.entity != next_bound.entity
+        ):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])
         moved = signed(other, next_bound) - signed(one, bound)
         if said and moved and (said > 0) != (moved > 0):
             span = scene.text[one.start : other.end]
             yield Finding(
-                rule="grounding.sign", reason=f"says {span}; the figures go the other way", span=span
+                rule="grounding.sign",
+                reason=f"says {span}; the figures go the other way",
+                span=span,
             )
 
 

@@ -39,6 +39,9 @@ _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
 _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
+_METRIC_BEFORE = re.compile(
+    r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
+)
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
 MAX_QUANTITIES = 2000
@@ -208,7 +211,9 @@ def _sign(left: str, offset: int, previous: int) -> tuple[str, int]:
     if left[-1:] not in ("-", "+") or left[-2:-1] in ("-", "+", "%", ")"):
         return left, 0
     before = left[-2:-1]
-    if (offset + len(left) - 1 <= previous and previous) or (before.isascii() and before.isalnum() and not _YEARLY.search(left)):
+    if (offset + len(left) - 1 <= previous and previous) or (
+        before.isascii() and before.isalnum() and not _YEARLY.search(left)
+    ):
         return left, 0
     return left[:-1], -1 if left[-1] == "-" else 1
 
@@ -218,7 +223,8 @@ def _inside_a_name(masked: str, core: re.Match[str]) -> bool:
     before = masked[core.start() - 1 : core.start()] if core.start() else ""
     if core["arabic"] is None or not (before.isascii() and (before.isalpha() or before == "_")):
         return False
-    return not _CURRENCY_BEFORE.search(masked[max(0, core.start() - 5) : core.start()])
+    left = masked[max(0, core.start() - 8) : core.start()]
+    return not (_CURRENCY_BEFORE.search(left) or _METRIC_BEFORE.search(left))
 
 
 def _number(core: re.Match[str]) -> _Number | None:
