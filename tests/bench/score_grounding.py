@@ -1,6 +1,6 @@
 """Caught faults and false alarms of layer B, by language and kind, with Wilson intervals.
 
-Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|all] [-v]``
+Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|all] [-v]``
 """
 
 import math
@@ -61,9 +61,9 @@ def score(chosen: Iterable[Case]) -> dict[tuple[str, str], Tally]:
 
 
 def chosen(part: str) -> list[Case]:
-    """The texts of a part: dev, held-out, fresh or all."""
-    if part == "fresh":
-        return [case for lang in ("zh", "en") for case in cases("fresh", lang)]
+    """The texts of a part: dev, held-out, fresh, second or all."""
+    if part in ("fresh", "second"):
+        return [case for lang in ("zh", "en") for case in cases(part, lang)]
     every = [case for lang in ("zh", "en") for case in cases("dev", lang)]
     return [case for case in every if part == "all" or case.held_out == (part == "held-out")]
 

@@ -67,6 +67,7 @@ _FILLER = re.compile(
 )
 _IN_TURN = re.compile(r"分别|依次|各为|(?<![A-Za-z])respectively(?![A-Za-z])", re.IGNORECASE)
 _LOOK = 40
+Named = EntityMention | MetricMention | PeriodMention
 
 
 class Bound(NamedTuple):
@@ -202,6 +203,8 @@ def _period(
         if not left and not _skipped(scene, mention, quantity, growth):
             near = "clause" if mention.start >= start else "sentence"
             return _resolved(scene, mention, sentence), near, _is_dated(text, mention)
+        if not growth and _base(scene, mention, quantity, growth):
+            return None, "far", False
     return _period_afar(scene, quantity, sentence)
 
 
@@ -321,12 +324,12 @@ def _share(
     """Give each quantity of a list its own of the names listed before or behind it."""
     first, last = run
     count = last - first + 1
-    start, end = bounds[first].sentence
-    lists: list[tuple[int, Sequence[EntityMention | MetricMention | PeriodMention]]] = []
+    (start, end), at = bounds[first].sentence, quantities[first].start
+    lists: list[tuple[int, Sequence[Named]]] = []
     for mentions in (
-        _tail(scene, scene.metrics, quantities[first].start, start),
-        _tail(scene, scene.entities, quantities[first].start, start),
-        _tail(scene, scene.periods, quantities[first].start, start),
+        _tail(scene, scene.metrics, at, start),
+        _tail(scene, scene.entities, at, start),
+        _tail(scene, scene.periods, at, start),
     ):
         if len(mentions) == count:
             lists.append((mentions[-1].end, mentions))
@@ -334,6 +337,8 @@ def _share(
         chosen = max(lists, key=lambda pair: pair[0])[1]
     else:
         chosen = _head(scene, quantities[last].end, end, count)
+        if not chosen and _IN_TURN.search(scene.text, max(start, at - 16), at):
+            chosen = _spread(scene, at, start, count)
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
@@ -342,7 +347,7 @@ def _share(
         bounds[first + offset] = given
 
 
-def _given(bound: Bound, mention: EntityMention | MetricMention | PeriodMention | None) -> Bound:
+def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, MetricMention):
         return bound._replace(metric=mention.metric, adjacent=True)
     if isinstance(mention, PeriodMention):
@@ -362,9 +367,17 @@ def _tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]
     return found[::-1]
 
 
-def _head(
-    scene: Scene, position: int, ceiling: int, count: int
-) -> Sequence[EntityMention | MetricMention | PeriodMention]:
+def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
+    """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
+    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
+    named = {m.metric.id: m for m in reversed(scene.before(scene.metrics, position, floor))}
+    for found in (list(companies.values()), list(named.values())):
+        if len(found) == count:
+            return found
+    return ()
+
+
+def _head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Named]:
     """The list of mentions behind a run: $5bn and $6bn in 2024 and 2025, respectively."""
     if not _IN_TURN.search(scene.text, position, ceiling):
         return ()

@@ -18,6 +18,7 @@ _LOCAL = re.compile(
     r"\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|m|b|thousand)?s?)\)",
     re.IGNORECASE,
 )
+_PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
 _NEAR = 60
 
 
@@ -28,6 +29,8 @@ def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
 
 
 def _under(text: str, quantity: Quantity, wholes: list[tuple[int, str]]) -> Quantity:
+    if _PER_TEN.search(text[max(0, quantity.start - 20) : quantity.start]):
+        return _times(quantity, Decimal("0.1"))._replace(per_share=True)
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
     line = text[
@@ -45,7 +48,16 @@ def _given(quantity: Quantity, name: str) -> Quantity:
     if unit is None or (unit.kind is Kind.COUNT and unit.noun not in units.NOUN.values()):
         return quantity
     factor = unit.factor
+    shared = quantity.per_share or "/股" in name
+    return _times(quantity, factor)._replace(
+        unit=unit._replace(factor=Decimal(1)), per_share=shared
+    )
+
+
+def _times(quantity: Quantity, factor: Decimal) -> Quantity:
     return quantity._replace(
-        unit=unit._replace(factor=Decimal(1)), value=quantity.value * factor, place=quantity.place * factor,
-        step=quantity.step * factor, factor=factor, per_share=quantity.per_share or "/股" in name,
-    )  # fmt: skip
+        value=quantity.value * factor,
+        place=quantity.place * factor,
+        step=quantity.step * factor,
+        factor=quantity.factor * factor,
+    )

@@ -40,6 +40,8 @@ def negligible(quantity: Quantity, bound: Bound, readings: Sequence[Reading]) ->
     Spans of time and small counts are figures only where a fact counts the same thing.
     """
     kind, noun = quantity.unit.kind, quantity.unit.noun
+    if quantity.words and kind in (Kind.DURATION, Kind.COUNT) and quantity.value <= _SMALL:
+        return True
     nouns = {r.unit.noun for r in readings if r.unit and r.unit.kind is kind}
     if kind is Kind.DURATION:
         return noun not in nouns

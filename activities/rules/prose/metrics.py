@@ -140,7 +140,7 @@ bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treas
 exchange_rate|exchange_rate|汇率|exchange rate
 wacc|wacc|折现率|加权平均资本成本|discount rate|wacc
 terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth rate|perpetual growth rate
-upside|upside|上涨空间|相对现价空间|upside|upside to the price
+upside|upside|上涨空间|相对现价空间|相对现价|upside|upside to the price
 cash_conversion|cash_conversion|净现比|现金含量|cash conversion|cash conversion ratio
 buyback|buyback|回购|回购金额|share repurchases|share buybacks|buyback|buybacks|repurchases
 impairment|impairment|资产减值损失|减值损失|减值|impairment|impairments|write-down|impairment charge
@@ -163,7 +163,7 @@ CHANGE = re.compile(
     r"同比|环比|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|y/y|q/q|pct[ _]chg"
     r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
-_FALLING = re.compile(r"降幅|跌幅|decline|decrease|\bdrop\b|下降")
+_FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
                       "investing_cf", "cost"})  # fmt: skip
 """Outflows and falls, which sources report with either sign."""

@@ -26,13 +26,7 @@ def check(
 ) -> Iterator[Finding]:
     """Findings on moves between two levels of one metric that go the other way than said."""
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
-        if one.unit.kind is not other.unit.kind or bound.sentence != next_bound.sentence:
-            continue
-        if (
-            bound.direction.change
-            or next_bound.direction.change
-            or bound.entity != next_bound.entity
-        ):
+        if one.unit.kind is not other.unit.kind or not _comparable(bound, next_bound):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])
         moved = signed(other, next_bound) - signed(one, bound)
@@ -43,6 +37,14 @@ def check(
                 reason=f"says {span}; the figures go the other way",
                 span=span,
             )
+
+
+def _comparable(one: Bound, other: Bound) -> bool:
+    """Whether two quantities are levels of one company, side by side; losses move both ways."""
+    if one.sentence != other.sentence or one.entity != other.entity:
+        return False
+    moves = one.direction.change or other.direction.change
+    return not moves and not any(b.metric and b.metric.sign < 0 for b in (one, other))
 
 
 def _said(text: str, one: Quantity, other: Quantity, end: int) -> int:

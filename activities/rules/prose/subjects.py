@@ -24,14 +24,17 @@ _NOT_ZH = re.compile(alternatives((
 _SUBJECT_EN = re.compile(
     r"(?:^|(?<=[.;!?]\s)|(?<=\n))(?:At |By contrast, |Meanwhile, |Rival |Peer |- |\* |(?:In|For|During|As of|On|At|Through) [^,.;:\n]{1,40}(?:, 20[0-9]{2})?, )?"
     r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
-    r"(?='s\s|:\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
+    r"(?='s\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
     r"|disclosed|swung|made|achieved|logged|registered|shipped|paid|ended|finished|sold|spent|beat|missed|turned)\s)"
 )
 _NOT_EN = frozenset(
     word for name in NAMES if name.isascii() for word in name.split()
 ) | frozenset(
-    ["the", "a", "an", "its", "it", "this", "that", "these", "those", "their", "his", "her", "our", "we", "they", "he", "she", "company", "group", "management", "board", "firm", "issuer", "business", "segment", "segments", "unit", "units", "division", "quarterly", "annual", "annually", "total", "adjusted", "diluted", "basic", "full", "first", "second", "third", "fourth", "half", "year", "quarter", "month", "week", "day", "fiscal", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "in", "on", "at", "for", "during", "by", "with", "as", "of", "from", "both", "each", "all", "investors", "analysts", "shareholders", "consensus", "market", "wall", "street", "what", "which", "who", "where", "when", "while", "if", "but", "and", "or", "so", "also", "overall", "underlying", "reported", "organic", "domestic", "overseas", "international", "demand", "growth", "results", "performance", "guidance", "outlook", "there", "here", "north", "america", "china", "europe", "asia", "asia-pacific", "americas", "greater", "emea", "us", "usa", "uk", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "yoy", "gaap", "non-gaap", "today", "yesterday", "tomorrow", "last", "next", "now", "note", "table", "source", "services", "products", "iphone", "ipad", "mac", "wearables", "cloud", "automotive", "energy", "retail", "wholesale", "banking", "insurance", "liquor", "stock", "index", "bonds", "bond"]
+    ["the", "a", "an", "its", "it", "this", "that", "these", "those", "their", "his", "her", "our", "we", "they", "he", "she", "company", "group", "management", "board", "firm", "issuer", "business", "segment", "segments", "unit", "units", "division", "quarterly", "annual", "annually", "total", "adjusted", "diluted", "basic", "full", "first", "second", "third", "fourth", "half", "year", "quarter", "month", "week", "day", "fiscal", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "in", "on", "at", "for", "during", "by", "with", "as", "of", "from", "both", "each", "all", "investors", "analysts", "shareholders", "consensus", "market", "wall", "street", "what", "which", "who", "where", "when", "while", "if", "but", "and", "or", "so", "also", "overall", "underlying", "reported", "organic", "domestic", "overseas", "international", "demand", "growth", "results", "performance", "guidance", "outlook", "there", "here", "north", "america", "china", "europe", "asia", "asia-pacific", "americas", "greater", "emea", "us", "usa", "uk", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "yoy", "gaap", "dcf", "base", "bear", "bull", "scenario", "valuation", "highlights", "summary", "key", "recap", "risk", "risks", "update", "verdict", "conclusion", "question", "answer", "hi", "hello", "takeaway", "headline", "step", "topic", "claims", "sources", "quality", "coverage", "data", "non-gaap", "today", "yesterday", "tomorrow", "last", "next", "now", "note", "table", "source", "services", "products", "iphone", "ipad", "mac", "wearables", "cloud", "automotive", "energy", "retail", "wholesale", "banking", "insurance", "liquor", "stock", "index", "bonds", "bond"]
 )  # fmt: skip
+
+
+_LABEL_EN = re.compile(r"(?m)^(?:- |\* )?(?P<name>[A-Z][a-z]{2,}):(?=\s[^\n]{0,40}[0-9])")
 
 
 def unknown(folded: str) -> Iterator[tuple[int, int]]:
@@ -39,7 +42,7 @@ def unknown(folded: str) -> Iterator[tuple[int, int]]:
     for hit in _SUBJECT_ZH.finditer(folded):
         if not _NOT_ZH.search(hit["name"]):
             yield hit.span("name")
-    for hit in _SUBJECT_EN.finditer(folded):
+    for hit in (*_SUBJECT_EN.finditer(folded), *_LABEL_EN.finditer(folded)):
         parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))
         if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):
             yield hit.span("name")

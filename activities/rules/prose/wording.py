@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.readings import Reading
@@ -20,15 +21,20 @@ _JOINED = re.compile(
     r",?\s?(?:(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?\(?"
 )
 _CODE = re.compile(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
-_NOT_ABOUT = re.compile(
-    r"[较比](?:最近)?$|相对|相比|than (?:the )?$|(?:to|above|below|from) (?:the )?$", re.IGNORECASE
+_BESIDE = re.compile(
+    r"(?:[较比对离]|相对于?|相比于?|(?<![a-z])(?:than|to|above|below|from|against|versus|of) (?:the )?)$",
+    re.IGNORECASE,
 )
 
 
 def misnamed(scene: Scene) -> Iterator[Finding]:
     """Findings on a company that is given the code of another: 五粮液(600519.SH)."""
     for one, other in zip(scene.entities, scene.entities[1:], strict=False):
-        if one.key == other.key or not _JOINED.fullmatch(scene.text[one.end : other.start]):
+        if (
+            one.key == other.key
+            or _CODE.match(scene.text, one.start)
+            or not _JOINED.fullmatch(scene.text[one.end : other.start])
+        ):
             continue
         if scene.text[other.start] == "(" or _CODE.match(scene.text, other.start):
             names = scene.text[one.start : one.end], scene.text[other.start : other.end].strip("()")
@@ -39,10 +45,15 @@ def misnamed(scene: Scene) -> Iterator[Finding]:
             )
 
 
+def _named(text: str, hit: re.Match[str]) -> bool:
+    """Whether a price is called so, and not only measured against: 相对现价 -19%."""
+    return not _BESIDE.search(text[max(0, hit.start() - 12) : hit.start()])
+
+
 def check(scene: Scene, readings: Sequence[Reading]) -> Iterator[Finding]:
     """Findings on a close that is called a current price, and on a live price called a close."""
     for words, wanted, other in ((_LIVE, "live", "close"), (_CLOSE, "close", "live")):
-        hit = words.search(scene.text)
+        hit = next(filter(partial(_named, scene.text), words.finditer(scene.text)), None)
         statuses = {reading.price_status for reading in readings} - {""}
         if hit and other in statuses and wanted not in statuses:
             fact = next(r for r in readings if r.price_status == other)

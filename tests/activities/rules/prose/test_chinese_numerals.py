@@ -1,5 +1,7 @@
 """Chinese numerals: 一千二百三十四万, 两万亿, 三点二."""
 
+from decimal import Decimal
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -45,7 +47,7 @@ def test_what_is_spoken_is_read(number: int) -> None:
 )  # fmt: skip
 def test_short_forms(text: str, value: int, place: int) -> None:
     """A digit at the end counts tenths of the unit before it, and gives the place."""
-    assert read(text) == (value, place)
+    assert read(text) == (Decimal(value), Decimal(place))
 
 
 @stable
