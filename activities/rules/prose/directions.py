@@ -10,7 +10,7 @@ _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", 
           "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "略增", "略升", "溢价",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "转跌", "下修",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "转跌", "下修",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
@@ -64,7 +64,9 @@ _NOT_BEHIND = frozenset(
     {"down", "up", "cut", "lost", "rise", "raised", "with", "growing", "growth"}
 )
 _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
-_COMPARE = re.compile(r"(?:高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$")
+_COMPARE = re.compile(
+    r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$"
+)
 _BESIDE = re.compile(
     r"\s?(?:above|below|ahead of|behind|better than|worse than)(?![A-Za-z])", re.IGNORECASE
 )
