@@ -7,7 +7,7 @@ from tests.bench.score_grounding import Tally, chosen, score, wilson
 CAUGHT, FALSE_ALARMS = 0.98, 0.02
 
 
-@pytest.fixture(scope="module", params=["held-out", "fresh"])
+@pytest.fixture(scope="module", params=["held-out", "fresh", "second"])
 def tallies(request: pytest.FixtureRequest) -> dict[tuple[str, str], Tally]:
     """The score of a part of the texts."""
     return score(chosen(request.param))

@@ -105,7 +105,9 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
     before = "".join(pieces) + scene.text[at : quantity.start]
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
         before = scene.text[scene.sentence(quantity.start)[0] : quantity.start][-120:]
-    return directions.read(before, scene.text[quantity.end : min(following, quantity.end + LOOK)])
+    return directions.read(
+        before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
+    )
 
 
 def _metric(

@@ -23,6 +23,8 @@ _REPORTS = {
     "H1": frozenset({"H1"}),
     "Q1": frozenset({"Q1", "R1"}),
 }
+_SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
+"""Metrics that stand for months: the day of a price beside them is not theirs."""
 _FLOWS = frozenset(
     {
         "price",
@@ -313,6 +315,8 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True
+    if reading.metric and reading.metric.id in _SLOW and not bound.dated:
+        return True
     fiscal = reading.period is not None and reading.period.part in _FISCAL
     return fiscal and not bound.dated
 

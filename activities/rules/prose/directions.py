@@ -97,7 +97,7 @@ def way(text: str) -> int:
 
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
-    yearly = bool(_YEARLY.search(before) or _YEARLY.match(behind.lstrip(" (")[:24]))
+    yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
     if found := _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind):
         word = found["word"].lower()
         if word not in _NOT_BEHIND:
@@ -111,6 +111,12 @@ def read(before: str, behind: str) -> Direction:
     if _COMPARE.search(before) or _BESIDE.match(behind):
         return Direction(None, change=True)
     return Direction(0, change=yearly)
+
+
+def _is_yearly(behind: str) -> bool:
+    """Whether 同比 or year on year behind a number is its own, not that of the next number."""
+    hit = _YEARLY.match(behind)
+    return hit is not None and not re.search(r"[0-9]", behind[hit.end() : hit.end() + 8])
 
 
 def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:

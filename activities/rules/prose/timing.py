@@ -7,7 +7,7 @@ from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 
 _COMPARED = re.compile(
-    r"(?:较|比|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|on|自)\s?(?:the\s)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
     re.IGNORECASE,
 )
 _IN = re.compile(
@@ -124,6 +124,8 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
 def _base(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
     before = scene.text[max(0, mention.start - 36) : mention.start]
+    if growth and "相比" in scene.text[mention.end : min(quantity.start, mention.end + 24)]:
+        return True
     far = _COMPARED_FAR.search(before) if growth and mention.end <= quantity.start else None
     if far and not _ARRIVED.search(far[0]):
         return True
