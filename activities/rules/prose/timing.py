@@ -29,6 +29,10 @@ _COMPARED_FAR = re.compile(
     re.IGNORECASE,
 )
 _ARRIVED = re.compile(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
+_PUBLISHED = re.compile(
+    r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
+    re.IGNORECASE,
+)
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
 _FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
 _THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
@@ -140,7 +144,10 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
     if growth and mention.period.part == "LAST":
         return True
     published = mention.period.part in ("DAY", "MONTH")
-    return published and bool(_ANNOUNCED.match(scene.text, mention.end))
+    before = scene.text[max(0, mention.start - 16) : mention.start]
+    return published and bool(
+        _ANNOUNCED.match(scene.text, mention.end) or _PUBLISHED.search(before)
+    )
 
 
 def _is_dated(text: str, mention: PeriodMention) -> bool:
