@@ -1,1 +1,1 @@
-"""What is measured: ``make bench``."""
+"""Measurements: rates over loopback, reading, and how well the gates judge texts."""

@@ -72,9 +72,9 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with EmbeddedServer(folder) as (server, client):
-            print("workers     limit  served  steady rate  max in a second")  # noqa: T201
+            print("workers     limit  served  steady rate  max in a second")
             for workers in WORKERS:
-                print(await _row(client, server.address, folder, workers), flush=True)  # noqa: T201
+                print(await _row(client, server.address, folder, workers), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,258 @@
+"""What each quantity of a text speaks of: whose, which metric, of when, and which way it goes."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from activities.rules.prose import directions
+from activities.rules.prose.context import M, MetricMention, Scene
+from activities.rules.prose.directions import Direction
+from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.metrics import Metric
+from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.tables import Cell, Tables
+from activities.rules.prose.timing import FOLLOWS, LOOK
+from activities.rules.prose.timing import period as find_period
+from activities.rules.prose.units import Kind
+
+_ASIDE = re.compile(
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
+    re.IGNORECASE,
+)
+_OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
+_LINK = re.compile(
+    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
+)
+_AT = re.compile(r"\s?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$", re.IGNORECASE)
+_LIST = re.compile(
+    r"(?:\s|[、，,/;；和与及跟\x00]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    re.IGNORECASE,
+)
+_IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
+_JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
+_FILLER = re.compile(
+    r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|up|down|a|an|of|by|rose|fell|"
+    r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
+    r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
+)
+_IN_TURN = re.compile(r"分别|依次|各为|(?<![A-Za-z])respectively(?![A-Za-z])", re.IGNORECASE)
+Named = EntityMention | MetricMention | PeriodMention
+
+
+class Bound(NamedTuple):
+    """What a quantity speaks of. ``near`` tells how close the period stands: clause, sentence, far."""
+
+    entity: str | None = None
+    metric: Metric | None = None
+    adjacent: bool = False
+    period: Period | None = None
+    near: str = "far"
+    dated: bool = False
+    direction: Direction = Direction()
+    sentence: tuple[int, int] = (0, 0)
+
+
+def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
+    """What each of the quantities speaks of, in order."""
+    bounds: list[Bound] = []
+    tables = Tables(scene.text)
+    for index, quantity in enumerate(quantities):
+        previous = quantities[index - 1].end if index else 0
+        following = quantities[index + 1].start if index + 1 < len(quantities) else len(scene.text)
+        bound = _bind(scene, quantity, previous, following)
+        header = tables.header(quantity.start)
+        bounds.append(_under(scene, bound, header) if header else bound)
+    for first, last in _runs(scene, quantities):
+        _share(scene, quantities, bounds, (first, last))
+    return bounds
+
+
+def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bound:
+    sentence = scene.sentence(quantity.start)
+    direction = _direction(scene, quantity, previous, following)
+    rate = quantity.unit.kind not in (Kind.AMOUNT, Kind.COUNT, Kind.BARE)
+    growth = (direction.change and (rate or direction.sign != 0)) or (
+        quantity.unit.kind is Kind.POINT or (rate and quantity.sign > 0)
+    )
+    metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
+    period, near, dated = find_period(
+        scene, quantity, sentence, (previous, following), growth=growth
+    )
+    entity = _entity(scene, quantity, sentence, following)
+    return Bound(entity, metric, adjacent, period, near, dated, direction, sentence)
+
+
+def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
+    """What a table cell speaks of: its row names it, the header of its column comes first."""
+    for mention in scene.after(scene.periods, header.start, header.end)[:1]:
+        bound = bound._replace(period=mention.period, near="clause", dated=True)
+    for named in scene.after(scene.metrics, header.start, header.end)[:1]:
+        bound = bound._replace(metric=named.metric, adjacent=True)
+    for company in scene.after(scene.entities, header.start, header.end)[:1]:
+        bound = bound._replace(entity=company.key)
+    return bound._replace(direction=Direction())
+
+
+def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) -> Direction:
+    start = max(previous, scene.clause(quantity.start), quantity.start - 60)
+    pieces, at = [], start
+    for mention in reversed(scene.before(scene.metrics, quantity.start, start)):
+        if mention.start >= at:
+            pieces += [scene.text[at : mention.start], "\x00" * (mention.end - mention.start)]
+            at = mention.end
+    before = "".join(pieces) + scene.text[at : quantity.start]
+    if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
+        before = scene.text[scene.sentence(quantity.start)[0] : quantity.start][-120:]
+    return directions.read(
+        before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
+    )
+
+
+def _metric(
+    scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
+) -> tuple[Metric | None, bool]:
+    text, (previous, following) = scene.text, around
+    left = scene.before(scene.metrics, quantity.start, sentence[0])
+    if left and left[0].start >= previous:
+        gap = text[left[0].end : quantity.start]
+        if len(gap) <= LOOK and _LINK.fullmatch(gap):
+            return left[0].metric, True
+    until = min(following, sentence[1], quantity.end + LOOK)
+    for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
+        own = following - mention.end <= LOOK and _LINK.fullmatch(text[mention.end : following])
+        if FOLLOWS.fullmatch(text[quantity.end : mention.start]) and not own:
+            return mention.metric, True
+    if left:
+        return left[0].metric, False
+    right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
+    return (right[0].metric if right else None), False
+
+
+def _entity(
+    scene: Scene, quantity: Quantity, sentence: tuple[int, int], following: int
+) -> str | None:
+    text = scene.text
+    right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
+    if right and _AT.fullmatch(text[quantity.end : right[0].start]):
+        return right[0].key
+    named = [
+        word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
+    ]
+    if named:
+        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
+        return keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None
+    for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
+        for mention in scene.before(scene.entities, ceiling, floor):
+            if not _aside(scene, mention, quantity.start):
+                return mention.key
+    right = scene.after(scene.entities, quantity.end, sentence[1])
+    return right[0].key if right and not _aside(scene, right[0], quantity.start) else None
+
+
+def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
+    """Whether a company is named beside the subject: compared with Samsung, 向五粮液采购.
+
+    What is said to be its own (Samsung's 12 %) is, but no further than the clause.
+    """
+    if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
+        return False
+    far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
+    return bool(far) or not _OWN.match(scene.text, mention.end)
+
+
+def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
+    """First and last index of each list of quantities that stand side by side."""
+    runs: list[tuple[int, int]] = []
+    first = 0
+    for index in range(1, len(quantities) + 1):
+        if index == len(quantities) or not _listed(scene, quantities[index - 1], quantities[index]):
+            if index - first > 1:
+                runs.append((first, index - 1))
+            first = index
+    return runs
+
+
+def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
+    gap = scene.text[one.end : other.start]
+    if len(gap) > 30 or not _JOINT.search(gap) or _IN_TURN.search(gap):
+        return False
+    rest = _FILLER.sub("", gap)
+    if rest in ("", ","):
+        return True
+    start, end = scene.sentence(one.start)
+    return rest in (",", "，", ",，") and bool(_IN_TURN.search(scene.text, start, end))
+
+
+def _share(
+    scene: Scene, quantities: Sequence[Quantity], bounds: list[Bound], run: tuple[int, int]
+) -> None:
+    """Give each quantity of a list its own of the names listed before or behind it."""
+    first, last = run
+    count = last - first + 1
+    (start, end), at = bounds[first].sentence, quantities[first].start
+    lists: list[tuple[int, Sequence[Named]]] = []
+    for mentions in (
+        _tail(scene, scene.metrics, at, start),
+        _tail(scene, scene.entities, at, start),
+        _tail(scene, scene.periods, at, start),
+    ):
+        if len(mentions) == count:
+            lists.append((mentions[-1].end, mentions))
+    if lists:
+        chosen = max(lists, key=lambda pair: pair[0])[1]
+    else:
+        chosen = _head(scene, quantities[last].end, end, count)
+        if not chosen and _IN_TURN.search(scene.text, max(start, at - 16), at):
+            chosen = _spread(scene, at, start, count)
+    for offset in range(count):
+        given = _given(bounds[first + offset], chosen[offset] if chosen else None)
+        inherited = bounds[first + offset - 1].direction if offset else given.direction
+        if offset and given.direction == Direction():
+            given = given._replace(direction=inherited)
+        bounds[first + offset] = given
+
+
+def _given(bound: Bound, mention: Named | None) -> Bound:
+    if isinstance(mention, MetricMention):
+        return bound._replace(metric=mention.metric, adjacent=True)
+    if isinstance(mention, PeriodMention):
+        return bound._replace(period=mention.period, near="clause")
+    if isinstance(mention, EntityMention):
+        return bound._replace(entity=mention.key)
+    return bound
+
+
+def _tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]:
+    """The list of mentions, side by side, that ends last before a position."""
+    found: list[M] = []
+    for mention in scene.before(mentions, position, floor):
+        if found and not _LIST.fullmatch(scene.text[mention.end : found[-1].start]):
+            break
+        found.append(mention)
+    return found[::-1]
+
+
+def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
+    """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
+    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
+    named = {m.metric.id: m for m in reversed(scene.before(scene.metrics, position, floor))}
+    for found in (list(companies.values()), list(named.values())):
+        if len(found) == count:
+            return found
+    return ()
+
+
+def _head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Named]:
+    """The list of mentions behind a run: $5bn and $6bn in 2024 and 2025, respectively."""
+    if not _IN_TURN.search(scene.text, position, ceiling):
+        return ()
+    for mentions in (
+        scene.after(scene.periods, position, ceiling),
+        scene.after(scene.entities, position, ceiling),
+        scene.after(scene.metrics, position, ceiling),
+    ):
+        if len(mentions) == count:
+            return mentions
+    return ()

@@ -1,0 +1,170 @@
+"""Of when a quantity speaks: which of the times of a text is its own."""
+
+import re
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.prose.quantities import Quantity
+
+_COMPARED = re.compile(
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
+    re.IGNORECASE,
+)
+_IN = re.compile(
+    r"\s?(?:的|,)?\s?(?:\(|(?:in|for|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
+    re.IGNORECASE,
+)
+_ANNOUNCED = re.compile(
+    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
+    re.IGNORECASE,
+)  # fmt: skip
+_DATED = re.compile(
+    r"(?:截至|截止|至|于|as of|as at|at|ended|ending|through|to|until|on)\s?(?:the end of\s)?$",
+    re.IGNORECASE,
+)
+_CLOSED = re.compile(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
+_COMPARED_FAR = re.compile(
+    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
+    r"[^,，;。\n]{0,20}[0-9][^,，;。\n]{0,20}$",
+    re.IGNORECASE,
+)
+_ARRIVED = re.compile(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
+_PUBLISHED = re.compile(
+    r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
+    re.IGNORECASE,
+)
+_REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
+_FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
+_THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
+_OTHER_YEAR = re.compile(
+    r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
+)
+FOLLOWS = re.compile(
+    r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
+    re.IGNORECASE,
+)
+LOOK = 40
+
+
+def period(
+    scene: Scene,
+    quantity: Quantity,
+    sentence: tuple[int, int],
+    around: tuple[int, int],
+    *,
+    growth: bool,
+) -> tuple[Period | None, str, bool]:
+    """The time, how near it stands (clause, sentence, far), and whether words date it."""
+    previous, following = around
+    text, until = scene.text, min(following, sentence[1], quantity.end + LOOK)
+    for mention in scene.after(scene.periods, quantity.end, until)[:1]:
+        gap, behind = _gap(scene, quantity, mention), text[mention.end : mention.end + 12]
+        if _attached(gap, mention, behind) and not _base(scene, mention, quantity, growth):
+            return _resolved(scene, mention, sentence), "clause", True
+    start = scene.clause(quantity.start)
+    if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
+        return None, "far", False
+    for mention in scene.before(scene.periods, quantity.start, sentence[0]):
+        if _THENCE.fullmatch(text[mention.end : quantity.start]):
+            return None, "far", False
+        left = mention.end <= previous and _FROM.search(
+            text[max(0, mention.start - 8) : mention.start]
+        )
+        if not left and not _skipped(scene, mention, quantity, growth):
+            near = "clause" if mention.start >= start else "sentence"
+            return _resolved(scene, mention, sentence), near, _is_dated(text, mention)
+        if not growth and _base(scene, mention, quantity, growth):
+            return None, "far", False
+    return _period_afar(scene, quantity, sentence)
+
+
+def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
+    """The words between a quantity and a time, past the quantity's own metric: of cash in 2024."""
+    for named in scene.after(scene.metrics, quantity.end, mention.start)[:1]:
+        if FOLLOWS.fullmatch(scene.text[quantity.end : named.start]):
+            return scene.text[named.end : mention.start]
+    return scene.text[quantity.end : mention.start]
+
+
+def _period_afar(
+    scene: Scene, quantity: Quantity, sentence: tuple[int, int]
+) -> tuple[Period | None, str, bool]:
+    """The time that a sentence gives behind its figures, or the last one of the text before."""
+    behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
+    if behind and _is_placed(scene.text, behind[0]):
+        dated = _is_dated(scene.text, behind[0])
+        return _resolved(scene, behind[0], sentence), "sentence", dated
+    for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
+        later = mention.start > quantity.start
+        if mention.period.part not in _REPORTED or not (mention.period.year or later):
+            continue
+        if not _base(scene, mention, quantity, growth=True):
+            return _resolved(scene, mention, sentence), "sentence" if later else "far", False
+    return None, "far", False
+
+
+def _is_placed(text: str, mention: PeriodMention) -> bool:
+    """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）."""
+    if re.search(r"(?:截至|截止|均为|均系|为)$", text[max(0, mention.start - 3) : mention.start]):
+        return True
+    before = text[max(0, mention.start - 24) : mention.start].lower()
+    return bool(
+        re.search(
+            r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($",
+            before,
+        )
+    )
+
+
+def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
+    """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
+    if "(" in gap:
+        return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
+    if mention.period.part == "LAST" and gap.strip(" ,") == "":
+        return True
+    return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
+
+
+def _base(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
+    """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
+    before = scene.text[max(0, mention.start - 36) : mention.start]
+    if growth and "相比" in scene.text[mention.end : min(quantity.start, mention.end + 24)]:
+        return True
+    far = _COMPARED_FAR.search(before) if growth and mention.end <= quantity.start else None
+    if far and not _ARRIVED.search(far[0]):
+        return True
+    if not _COMPARED.search(before[-16:]):
+        return False
+    return growth or quantity.start - mention.end > 6 or mention.start > quantity.start
+
+
+def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
+    if mention.period.part == "THIS" or _base(scene, mention, quantity, growth):
+        return True
+    if growth and mention.period.part == "LAST":
+        return True
+    published = mention.period.part in ("DAY", "MONTH")
+    before = scene.text[max(0, mention.start - 16) : mention.start]
+    return published and bool(
+        _ANNOUNCED.match(scene.text, mention.end) or _PUBLISHED.search(before)
+    )
+
+
+def _is_dated(text: str, mention: PeriodMention) -> bool:
+    return bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
+
+
+def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
+    """The time with the year that its sentence gives it; last year as a year."""
+    period = mention.period
+    if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
+        return period
+    if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
+        return period
+    floor = 0 if period.part == "LAST" else sentence[0]
+    for other in scene.before(scene.periods, mention.start, floor):
+        if other.period.year is not None and other.period.part not in ("DAY", "MONTH"):
+            if period.part == "LAST":
+                return other.period._replace(year=other.period.year - 1)
+            return period._replace(year=other.period.year)
+    return period
