@@ -81,7 +81,7 @@ async def test_a_killed_worker_loses_nothing_and_repeats_no_completed_fetch(
     sites.answer_with(hold, path=BLOCKED, times=1)
     first = await asyncio.to_thread(spawn)
     handle = await lab.start("600519.SH")
-    await eventually(lambda: len(sites.requests) >= 17)
+    await eventually(lambda: len(sites.requests) >= 15)
     await eventually(lambda: _only_pending(handle, "fetch_dataset"))
     first.send_signal(signal.SIGKILL)
     release.set()
