@@ -14,7 +14,7 @@ from typer.exceptions import TyperException
 from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED
 from schemas.text import Lang
-from starter import commands, output, reading, runs, service
+from starter import checks, commands, output, reading, runs, service
 from starter.engine import engine
 from starter.errors import EXPECTED, BadInput, CommandError, explain
 from starter.requests import knowledge_time, research_request
@@ -206,6 +206,9 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CommandError(f"cannot read {path}: {error}", EXIT_BAD_INPUT) from None
+
+
+app.command("check")(checks.run)
 
 
 @app.command()

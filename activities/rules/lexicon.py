@@ -16,8 +16,12 @@ from schemas.gate import Severity
 
 _SPACE = re.compile(r"[^\S\n]*\n\s*\n\s*|\s+")
 _END = re.compile(r"[。！？!?\n]|\.(?=[ \"'”’)]|$)")
-_DENSE = 3
-"""A text with a word of the vocabulary in every three characters is no text that anybody wrote."""
+_LONG, _DENSE = 20_000, 3
+"""A long text with a word of the vocabulary in every three characters."""
+
+
+class TooDense(Exception):  # noqa: N818 - what the text is
+    """A long text made of the vocabulary: no one wrote it, and no one needs it word by word."""
 
 
 class Token(NamedTuple):
@@ -114,7 +118,10 @@ class Lexicon:
         return re.compile(_trie([word for word in self._concepts if not word.isascii()]))
 
     def tokens(self, text: str) -> list[Token]:
-        """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order."""
+        """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order.
+
+        Raises TooDense on a long text that consists of little else.
+        """
         found = [
             (at.start(), at.end(), self._concepts[at[0]])
             for pattern in ((self._latin,) if text.isascii() else (self._latin, self._other))
@@ -122,6 +129,8 @@ class Lexicon:
         ]
         for concept, pattern in self._patterns.items():
             found += [(at.start(), at.end(), (concept,)) for at in pattern.finditer(text)]
+        if len(text) > _LONG and len(found) * _DENSE > len(text):
+            raise TooDense
         found.sort()
         return list(self._guarded(text, found))
 
@@ -129,23 +138,21 @@ class Lexicon:
         self, text: str, found: Sequence[tuple[int, int, tuple[str, ...]]]
     ) -> Iterator[Token]:
         sentence, ends = 0, (at.start() for at in _END.finditer(text))
+        judged = _Judged(self._guards)
         limit = next(ends, len(text))
         for start, end, concepts in found:
             while limit < start:
                 sentence, limit = sentence + 1, next(ends, len(text))
-            kept = tuple(c for c in concepts if self._counts(c, text, start, end))
+            kept = tuple(c for c in concepts if judged.counts(c, text, start, end))
             if kept:
                 yield Token(start, end, sentence, kept)
 
-    def _counts(self, concept: str, text: str, start: int, end: int) -> bool:
-        guard = self._guards.get(concept)
-        return guard is None or guard.allows(text, start, end)
 
 
 class _Guard:
     """A guard, compiled: it looks at the last and next few characters only."""
 
-    BEFORE, AFTER = 40, 24
+    BEFORE, AFTER = 24, 16
 
     def __init__(self, guard: Guard) -> None:
         def ending(pattern: str | None) -> re.Pattern[str] | None:
@@ -155,15 +162,39 @@ class _Guard:
         self._needs = ending(guard.needs)
         self._after = re.compile(guard.after) if guard.after else None
 
-    def allows(self, text: str, start: int, end: int) -> bool:
-        before = text[max(0, start - self.BEFORE) : start]
-        if self._after and self._after.match(text[end : end + self.AFTER]):
+    def allows(self, before: str, after: str) -> bool:
+        """Whether a word between ``before`` and ``after`` counts."""
+        if self._after and self._after.match(after):
             return False
         if self._needs and not self._needs.search(before):
             return False
         if not self._before or not self._before.search(before):
             return True
         return bool(self._unless and self._unless.search(before))
+
+
+class _Judged:
+    """Guards asked once for each surrounding; in a text that exhausts them, every word counts."""
+
+    LIMIT = 20_000
+
+    def __init__(self, guards: Mapping[str, _Guard]) -> None:
+        self._guards = guards
+        self._known: dict[tuple[str, str, str], bool] = {}
+
+    def counts(self, concept: str, text: str, start: int, end: int) -> bool:
+        """Whether the word at ``start`` counts as ``concept`` where it stands."""
+        guard = self._guards.get(concept)
+        if guard is None:
+            return True
+        before = text[max(0, start - guard.BEFORE) : start]
+        after = text[end : end + guard.AFTER]
+        known = self._known.get((concept, before, after))
+        if known is None:
+            if len(self._known) >= self.LIMIT:
+                return True
+            known = self._known[concept, before, after] = guard.allows(before, after)
+        return known
 
 
 def _trie(words: Sequence[str]) -> str:
@@ -234,7 +265,3 @@ def _start(
     near = 0 <= token.start - end <= rule.gap and token.sentence - sentence <= rule.reach
     return start if near else None
 
-
-def too_dense(text: str, tokens: Sequence[Token]) -> bool:
-    """Whether a long text is made of the vocabulary: screening it word by word is for nobody."""
-    return len(text) > 50_000 and len(tokens) * _DENSE > len(text)

@@ -39,10 +39,10 @@ _CLOSERS = re.compile(
 _FENCE = re.compile(
     r"(?i)```\s{0,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)\b"
     r"|\"\"\"\s{0,3}(?:end|system|new instructions?|ignore)\b"
-    r"|[-=#*<>_~]{3,}\s{0,3}(?:begin|start of|new|end of|end)?\s?(?:system|system prompt|system message|"
+    r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end)?\s?(?:system|system prompt|system message|"
     r"new instructions?|instructions?|prompt|ai instructions?|override|admin|developer message|"
     r"系统|系统提示|系统指令|新指令|指令|系统消息|提示词)(?: (?:prompt|message|instructions?|override))?"
-    r"(?: (?:begin|end|start)s?|开始|结束)?\s{0,3}[-=#*<>_~]{3,}"
+    r"(?: (?:begin|end|start)s?|开始|结束)?\s{0,3}[-=#*<>_~]{3,60}"
 )
 _LEAKING_IMAGE = re.compile(
     r"!\[[^\]\n]{0,100}\]\(\s?https?://[^)\s]{1,200}[?&/=](?:[^)\s]{0,100})"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
 
@@ -16,7 +17,7 @@ KEYS = (
 _SUBSTITUTES = str.maketrans("013457890@$!|+€£¡(<", "oieastbgoasiiteeicc")
 _ELLS = str.maketrans("1!|", "lll")
 _ODD = re.compile(
-    r"(?<![A-Za-z0-9])(?=[a-z]{0,14}[^a-z\s])[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]{2,40}(?![A-Za-z0-9])"
+    r"(?<![A-Za-z0-9])(?=[^a-z\s]{0,14}[a-z])(?=[a-z]{0,14}[^a-z\s])[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]{2,40}(?![A-Za-z0-9])"
 )
 _SEPARATORS = re.compile(r"[*._~^·'\"`\\|+-]")
 _LONG = re.compile(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
@@ -69,6 +70,7 @@ def _respelt(word: str) -> str | None:
     return _SLIPS.get(word) or _SHAPES.get(_shape(word))
 
 
+@lru_cache(maxsize=8192)
 def _undisguised(token: str) -> str:
     """A token in which other signs stand for letters, or part them, where that makes a key word."""
     bare = _SEPARATORS.sub("", token)

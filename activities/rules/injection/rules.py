@@ -48,16 +48,16 @@ _THIRD_ZH = (
 _STATES_ZH = (
     r"[不勿未别莫]|不[要得应能可会宜该准许]|切勿|切莫|避免|防止|以免|若|如果|如|一旦|因|由于|被|往往|容易|常|可|"
     r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|是否|有意|试图|企图|导致|属于|对于|"
-    rf"{_THIRD_ZH}[^，。、：；,.:]{{0,8}}"
+    rf"{_THIRD_ZH}[^，。、：；,.:;]{{0,8}}"
 )
 _TO_YOU_ZH = (
-    r"(?:你|您|ai|助手|模型|智能体|agent)[^，。、：；不勿别未]{0,6}"
+    r"(?:你|您|ai|助手|模型|智能体|agent)[^，。、：；,:;不勿别未]{0,6}"
     r"(?:请|可以|可|必须|务必|应当|应|应该|需要|需|要|会|将|能|能够)?"
 )
 _STATES = rf"{_STATES_EN}|(?:{_STATES_ZH})"
 _TO_YOU = rf"{_TO_YOU_EN}|(?:{_TO_YOU_ZH})"
 _NEGATED_EN = r"\b(?:not|never|n't|no|cannot|without|avoid) (?:\w+ )?"
-_NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
+_NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。,]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
 
 _AI_TOPIC_ZH = (
     r"\s?(?:行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
@@ -109,15 +109,15 @@ GUARDS: dict[str, Guard] = {
     "out": Guard(before=_NEGATED_ZH + r"|(?:投入|进出|产|出口|对外|电力|能源|净|技术|海外|劳务)(?=\Z)"),
     "exfil": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:may|might|could|can|hackers?|employees?|"
         r"attackers?|they|researchers?|companies|vendors?|who|which|that|did|does|would|users?) |"
-        rf"{_THIRD_ZH}[^，。、：；]{{0,8}}|者|黑客[^，。]{{0,8}}|员工[^，。]{{0,8}}|被", needs=rf"{_CALLED}|[，。、：；]?",
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|者|黑客[^，。,]{{0,8}}|员工[^，。,]{{0,8}}|被", needs=rf"{_CALLED}|[，。、：；]?",
         unless=rf"{_TO_YOU}"),
     "exfil_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
-    "tool_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；]{{0,8}}", needs=_CALLED),
+    "tool_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED),
     "change_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
     "take_now": Guard(before=_NEGATED_ZH, needs=_CALLED),
-    "out_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；]{{0,8}}", needs=_CALLED),
+    "out_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED),
     "suppress": Guard(before=r"不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
-        rf"{_THIRD_ZH}[^，。、：；]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ", unless=_TO_YOU),
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ", unless=_TO_YOU),
     "skip_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
     "your_output": Guard(before=r"(?:年度|半年度|季度|审计|评估|财务|定期|核查|可行性研究|检测|专项|中期|调查|公司|"
         r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"),

@@ -7,7 +7,7 @@ from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.markers import markers
 from activities.rules.injection.repair import repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
-from activities.rules.lexicon import Lexicon, Rulebook, plain, too_dense
+from activities.rules.lexicon import Lexicon, Rulebook, TooDense, plain
 from activities.rules.normalise import MAX_CHARACTERS, invisible_count, readable
 from activities.rules.views import views
 from schemas.gate import TextFinding, View
@@ -53,8 +53,9 @@ def _instructions(view: View, text: str) -> Iterator[TextFinding]:
     lexicon, rulebook = _book()
     lower = plain(text)
     for reading in dict.fromkeys((lower, repaired(lower))):
-        tokens = lexicon.tokens(reading)
-        if too_dense(reading, tokens):
+        try:
+            tokens = lexicon.tokens(reading)
+        except TooDense:
             yield _finding("density", "is made of the words of instructions", view, reading[:SPAN])
             return
         for hit in rulebook.follow(tokens, hidden=view in _UNSEEN):
