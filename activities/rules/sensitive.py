@@ -84,7 +84,7 @@ def _mobile(_found: str, before: str, after: str) -> bool:
         return False
     if re.search(r"(?i)(?:\d|[\d.,][.,]|[¥￥$€£]\s?|cny |rmb |usd |hkd |eur )$", before):
         return bool(re.search(r"(?:\+|00)86[- ]?$", before))
-    column = re.search(r"\d{4,}[ |\t]+$", before) or re.match(r"[ |\t]+\d{4,}", after)
+    column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(r"[ |\t]+\d{4,}", after)
     return bool(_PHONE_BEFORE.search(before)) or not (column or _AMOUNT_BEFORE.search(before))
 
 

