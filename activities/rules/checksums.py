@@ -68,7 +68,9 @@ def is_taiwan_id(text: str) -> bool:
         return False
     first = _TAIWAN.index(text[0]) + 10
     digits = [first // 10, first % 10, *map(int, text[1:])]
-    return sum(d * w for d, w in zip(digits, (1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1), strict=True)) % 10 == 0
+    return (
+        sum(d * w for d, w in zip(digits, (1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1), strict=True)) % 10 == 0
+    )
 
 
 def is_social_security(text: str) -> bool:

@@ -6,7 +6,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"(?ims)\b(?:drop\s+(?:table|database|schema|view|index|user|role|trigger|column)|truncate\s+table|alter\s+(?:table|user|role|database)"
         r"|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+)?table(?=\s+(?:if\s+not\s+exists\s+)?[\w.\"`\[\]]+\s*(?:\(|as\b|like\b|;|$))"
         r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
-        r"|(?:grant|revoke)\s+[\w, ]{1,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
+        r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
         r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\(|values\b|select\b|using\b|as\b)"
         r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;|$|--|[^\x00-\x7f])"
         r"|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*=|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
@@ -27,7 +27,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|\bchmod\s+(?:[0-7]{3,4}|[ugoa]*\+[rwxs])|\bchown\s+(?:-R\s+)?\w+[:.]\w*\s+/|\bkill(?:all)?\s+-(?:9|kill|s)|\b(?:mkfs(?:\.\w+)?\s+/|dd\s+if=)|:\(\)\s*\{"
         r"|\b(?:nc|ncat|netcat)\s+-\w*[el]|/dev/tcp/|\b(?:ba|z)?sh\s+-[ci]\b|\bpython3?\s+-c\b|\bnode\s+-e\b|\bperl\s+-e\b|\bcrontab\s+-|\biptables\s+-|\bsystemctl\s+(?:stop|start|restart|disable|enable)\b"
         r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|>>?\s*(?:/etc/|~/\.|/dev/sd)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply)\b|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
-        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\btee\s+(?:-a\s+)?/|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)|&&\s*(?:rm|cat|curl|wget|nc|sh|bash)\s|\|\s*(?:ba|z)?sh\b(?!\w)",
+        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)|&&\s*(?:rm|cat|curl|wget|nc|sh|bash)\s|\|\s*(?:ba|z)?sh\b(?!\w)",
     ),
     (
         "executable.shell",
@@ -46,7 +46,7 @@ CODE: tuple[tuple[str, str], ...] = (
     (
         "executable.formula",
         r"(?im)(?:^|[\t,|;\"'])\s*[=+@-]+\s*(?:cmd\s*\||msexcel\||rundll32|powershell\||mshta\||(?:HYPERLINK|IMPORT\w+|WEBSERVICE|FILTERXML|DDE|DDEAUTO|EXEC|CALL|REGISTER|SHELL|RTD|GOOGLEFINANCE|IMAGE|ENCODEURL|INDIRECT|SUM|IF|VLOOKUP|CONCAT\w*|CHAR|TEXT|NOW|AVERAGE|LOOKUP|XLOOKUP|SUMIF|COUNT\w*|ROUND|MAX|MIN|FORMULA)\s*\()"
-        r"|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
+        r"|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
     ),
     (
         "executable.callback",

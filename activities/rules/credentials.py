@@ -21,7 +21,9 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("tushare", r"(?=[a-f0-9]{0,55}[a-f])(?=[a-f0-9]{0,55}[0-9])[a-f0-9]{56}(?![A-Za-z0-9])"),
 )  # fmt: skip
 KEY = re.compile("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
-PRIVATE_KEY = re.compile(r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d")
+PRIVATE_KEY = re.compile(
+    r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d"
+)
 BEARER = re.compile(
     r"(?i)\b(?:authorization|proxy-authorization|x-api-key|x-auth-token|api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
     r"(?:(?:bearer|basic|token|digest)\s{1,3})?[A-Za-z0-9._~+/=-]{12,2000}"
@@ -49,7 +51,7 @@ ASSIGNED = re.compile(
     r"(?i)(?P<name>token|secret|api[_ -]?key|apikey|access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|encryption[_ -]?key|signing[_ -]?key|"
     r"password|passwd|passphrase|passcode|pwd|credentials?|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
-    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。）)<>]{6,200})"
+    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。）)<>]{6,200})"
 )
 _PLACEHOLDER = re.compile(
     r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|example.*|changeme|none|null|undefined|true|"
@@ -66,9 +68,20 @@ def looks_secret(name: str, value: str) -> bool:
     bare = value.rstrip(".!?、")
     if not bare.isascii() or _PLACEHOLDER.match(bare):
         return False
-    kinds = sum(bool(re.search(kind, bare)) for kind in (r"[a-z]", r"[A-Z]", r"[0-9]", r"[^A-Za-z0-9]"))
+    kinds = sum(
+        bool(re.search(kind, bare)) for kind in (r"[a-z]", r"[A-Z]", r"[0-9]", r"[^A-Za-z0-9]")
+    )
     letters_and_more = re.search(r"[A-Za-z]", bare) and re.search(r"[0-9!@#$%^&*]", bare)
-    if name.lower() in ("password", "passwd", "passphrase", "passcode", "pwd", "密码", "口令", "授权码"):
-        return bool(letters_and_more) and len(bare) >= 6  # noqa: PLR2004 - the shortest allowed by most sites
-    long_enough = len(bare) >= 16 and (kinds > 1 or len(bare) >= 24)  # noqa: PLR2004 - no word is so long
-    return long_enough and (letters_and_more is not None or len(bare) >= 24)  # noqa: PLR2004
+    if name.lower() in (
+        "password",
+        "passwd",
+        "passphrase",
+        "passcode",
+        "pwd",
+        "密码",
+        "口令",
+        "授权码",
+    ):
+        return bool(letters_and_more) and len(bare) >= 6
+    long_enough = len(bare) >= 16 and (kinds > 1 or len(bare) >= 24)
+    return long_enough and (letters_and_more is not None or len(bare) >= 24)

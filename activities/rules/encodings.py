@@ -8,7 +8,9 @@ from urllib.parse import unquote
 
 from activities.rules.injection.words_en import WORDS
 
-_BASE64 = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}(?:[ \t]?\r?\n[ \t>]*[A-Za-z0-9+/_-]{8,})*={0,2}")
+_BASE64 = re.compile(
+    r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}(?:[ \t]?\r?\n[ \t>]*[A-Za-z0-9+/_-]{8,})*={0,2}"
+)
 _HEX = re.compile(r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[\s:,-]|\\x|0x|, ?0x){0,1}[0-9A-Fa-f]{2}){7,}")
 _DECIMAL = re.compile(r"(?<!\d)\d{2,3}(?:[ ,]{1,2}\d{2,3}){7,}(?!\d)")
 _BINARY = re.compile(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
@@ -53,7 +55,9 @@ def _whole(text: str) -> str:
     if "\\" in plain or "U+" in plain:
         plain = _ESCAPE.sub(_character, plain)
     if _QUOTED.search(plain):
-        plain = _QUOTED.sub(lambda run: _text(bytes.fromhex(run[0].replace("=", ""))) or run[0], plain)
+        plain = _QUOTED.sub(
+            lambda run: _text(bytes.fromhex(run[0].replace("=", ""))) or run[0], plain
+        )
     plain = _JOINED.sub("", plain)
     return "" if plain == text else plain
 
@@ -96,9 +100,9 @@ def _from_hex(run: str) -> str:
 
 
 def _from_numbers(run: str, base: int) -> str:
-    words = re.findall(r"[01]{8}" if base == 2 else r"\d+", run)  # noqa: PLR2004 - base two
+    words = re.findall(r"[01]{8}" if base == 2 else r"\d+", run)
     codes = [int(word, base) for word in words]
-    return _text(bytes(codes)) if all(code < 256 for code in codes) else ""  # noqa: PLR2004 - a byte
+    return _text(bytes(codes)) if all(code < 256 for code in codes) else ""
 
 
 def _text(raw: bytes) -> str:

@@ -20,7 +20,7 @@ _LONG, _DENSE = 20_000, 3
 """A long text with a word of the vocabulary in every three characters."""
 
 
-class TooDense(Exception):  # noqa: N818 - what the text is
+class TooDense(Exception):
     """A long text made of the vocabulary: no one wrote it, and no one needs it word by word."""
 
 
@@ -97,9 +97,7 @@ class Lexicon:
                     if concept not in known:
                         self._concepts[word] = (*known, concept)
         self._patterns = {name: re.compile(pattern) for name, pattern in patterns.items()}
-        self._guards = {
-            concept: _Guard(guard) for concept, guard in guards.items()
-        }
+        self._guards = {concept: _Guard(guard) for concept, guard in guards.items()}
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -146,7 +144,6 @@ class Lexicon:
             kept = tuple(c for c in concepts if judged.counts(c, text, start, end))
             if kept:
                 yield Token(start, end, sentence, kept)
-
 
 
 class _Guard:
@@ -264,4 +261,3 @@ def _start(
     start, end, sentence = last
     near = 0 <= token.start - end <= rule.gap and token.sentence - sentence <= rule.reach
     return start if near else None
-

@@ -24,8 +24,12 @@ _BLOCKS = frozenset(
 )
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _UNSHOWN = frozenset(("script", "style", "template", "title", "head"))
-_MARKDOWN_LINK = re.compile(r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)")
-_MARKDOWN_NOTE = re.compile(r"(?m)^\[[^\]\n]{1,60}\]:\s*(?:#|<>|\S{1,300})\s*[(\"']([^\n]{1,2000})[)\"']")
+_MARKDOWN_LINK = re.compile(
+    r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)"
+)
+_MARKDOWN_NOTE = re.compile(
+    r"(?m)^\[[^\]\n]{1,60}\]:\s*(?:#|<>|\S{1,300})\s*[(\"']([^\n]{1,2000})[)\"']"
+)
 
 
 class Channels(NamedTuple):

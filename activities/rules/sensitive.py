@@ -45,7 +45,7 @@ _OWN_IDS = re.compile(
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
 
 _AMOUNT_BEFORE = re.compile(
-    r"(?i)(?:收入|利润|净利|成交额|成交量|总股本|股本|市值|资产|负债|金额|现金|合计|总计|总额|余额|规模|募资|注册资本|"
+    r"(?i)(?:收入|利润|净利|成交额|成交量|总股本|股本|流通股|市值|资产|负债|金额|现金|合计|总计|总额|余额|规模|募资|注册资本|"
     r"编号|单号|订单|合同|流水|批号|案号|批次|序号|票据|发票|凭证号|运单|快递|备案|许可|证书|代码|报告号|文号|条码|货号|"
     r"型号|版本|时间戳|回执|股数|持股|数量|产量|销量|费用|成本|支出|税|revenue|income|profit|assets|shares|volume|"
     r"amount|total|order|invoice|contract|tracking|reference|ref|case|serial|batch|file|filing|report|document|"
@@ -55,7 +55,9 @@ _AMOUNT_BEFORE = re.compile(
 _PHONE_BEFORE = re.compile(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|whatsapp|sms)[^0-9]{0,12}$"
 )
-_COMPANY_ACCOUNT = re.compile(r"专户|专项账户|募集|监管账户|公司账户|对公|开户行|户名：.{0,20}公司|escrow")
+_COMPANY_ACCOUNT = re.compile(
+    r"专户|专项账户|募集|监管账户|公司账户|对公|开户行|户名：.{0,20}公司|escrow"
+)
 _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
 
 
@@ -80,11 +82,16 @@ def _checked(check: Callable[[str], bool]) -> Callable[[str, str, str], bool]:
 
 def _mobile(_found: str, before: str, after: str) -> bool:
     """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
-    if re.match(r"\s?(?:元|股|万|亿|手|美元|港元|份|吨|张|笔|%|件|台|辆|户|人|次|shares|lots|yuan|units)", after):
+    if re.match(
+        r"\s?(?:元|股|万|亿|手|美元|港元|份|吨|张|笔|%|件|台|辆|户|人|次|shares|lots|yuan|units)",
+        after,
+    ):
         return False
     if re.search(r"(?i)(?:\d|[\d.,][.,]|[¥￥$€£]\s?|cny |rmb |usd |hkd |eur )$", before):
         return bool(re.search(r"(?:\+|00)86[- ]?$", before))
-    column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(r"[ |\t]+\d{4,}", after)
+    column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(
+        r"[ |\t]+\d{4,}", after
+    )
     return bool(_PHONE_BEFORE.search(before)) or not (column or _AMOUNT_BEFORE.search(before))
 
 
@@ -92,10 +99,16 @@ def _email(found: str, before: str, _after: str) -> bool:
     """A mailbox of a person: no role in the part before the sign, which the house shares."""
     if before.endswith("//"):
         return False
+    if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
+        return False
     local = found.split("@")[0].lower()
     parts = {*re.split(r"[._%+-]", local), local, re.sub(r"\d+$", "", local)}
     if parts & _ROLES or local.startswith(("ir", "investor", "zqb", "dongmi", "noreply", "stock")):
-        return local.startswith("ir") and not (parts & _ROLES) and not re.match(r"ir[\d._-]|ir$", local)
+        return (
+            local.startswith("ir")
+            and not (parts & _ROLES)
+            and not re.match(r"ir[\d._-]|ir$", local)
+        )
     code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)
     return not (code and not _FREE_MAIL.search(found))
 
@@ -105,7 +118,10 @@ def _card(found: str, before: str, _after: str) -> bool:
     bare = re.sub(r"\D", "", found)
     if not is_luhn(bare) or len(set(bare)) == 1:
         return False
-    labelled = re.search(r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account)\D{0,16}$", before)
+    labelled = re.search(
+        r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account)\D{0,16}$",
+        before,
+    )
     if labelled:
         return not _COMPANY_ACCOUNT.search(before)
     if _AMOUNT_BEFORE.search(before):
@@ -119,7 +135,9 @@ def _secret(found: str, _before: str, _after: str) -> bool:
 
 
 def _labelled(label: str) -> Callable[[str, str, str], bool]:
-    pattern = re.compile(rf"(?i)(?:{label})[^A-Za-z0-9\n]{{0,8}}(?:号码|号|证号|no\.?|number|is|:|：|#|为|是|\s){{0,4}}[^A-Za-z0-9\n]{{0,3}}$")
+    pattern = re.compile(
+        rf"(?i)(?:{label})[^A-Za-z0-9\n]{{0,8}}(?:号码|号|证号|no\.?|number|is|:|：|#|为|是|\s){{0,4}}[^A-Za-z0-9\n]{{0,3}}$"
+    )
     return lambda _found, before, _after: bool(pattern.search(before))
 
 

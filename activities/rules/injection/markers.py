@@ -16,6 +16,7 @@ _TEMPLATES = re.compile(
     r"ai[-_]instructions?|llm[-_]instructions?|admin|prompt|antml:\w{1,20}|thinking|scratchpad|"
     r"system[-_]reminder|user[-_]input|user[-_]message|override|end[-_]of[-_]data)(?:\s[^<>]{0,120})?>"
     r"|\bhuman\s?:[^\n]{0,200}\bassistant\s?:|\b用户[:：][^\n]{0,100}助手[:：]"
+    r"|[\[【](?:assistant|ai|助手)[\]】]\s?[:：]|[\[【<](?:系统(?:消息|提示|指令)?|system(?: message| prompt)?)\s?(?:开始|结束|begin|start|end)[\]】>]"
     r"|(?m:^\s{0,4}(?:begin|start of) (?:system|new) (?:prompt|instructions?|message))",
     re.IGNORECASE,
 )

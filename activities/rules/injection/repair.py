@@ -50,7 +50,9 @@ _SLIPS = {
     slip: word for word in KEYS if len(word) > 6 or word == "ignore" for slip in _slips(word)
     if slip not in _WORDS
 }  # fmt: skip
-_INSIDE = re.compile("|".join(sorted((w for w in KEYS if len(w) > 4), key=len, reverse=True)) + "|all|your|the|buy")
+_INSIDE = re.compile(
+    "|".join(sorted((w for w in KEYS if len(w) > 4), key=len, reverse=True)) + "|all|your|the|buy"
+)
 
 
 def repaired(text: str) -> str:
@@ -87,6 +89,6 @@ def _undisguised(token: str) -> str:
 def _spaced(run: str) -> str:
     """A long run of letters with the key words in it set apart, where it has two of them."""
     found = _INSIDE.findall(run)
-    if sum(len(word) > 3 for word in found) < 2:  # noqa: PLR2004 - two key words
+    if sum(len(word) > 3 for word in found) < 2:
         return run
     return _INSIDE.sub(lambda word: f" {word[0]} ", run)

@@ -7,6 +7,14 @@ PATTERNS: dict[str, str] = {
     "email": r"(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}",
     "call": r"(?<![a-z0-9_])[a-z][a-z0-9]{0,30}_[a-z0-9_]{1,40}(?:\(|(?![a-z0-9_.@]))"
     r"|(?<![a-z0-9_])[a-z]\w{2,30}\([^)\n]{0,80}\)",
+    "told": r"(?:everything|whatever|anything|all) (?:that )?(?:you|your \w{1,16}) (?:were|was|have been|said|told|received|learned)"
+    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance|prior guidance",
+    "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|goal|objective|settings|permissions|system prompt|configuration) "
+    r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
+    r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
+    r"|重置你的(?:规则|记忆|设定|指令)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
+    "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
+    r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
     "quoted": r"[\"“‘'「『][^\"”’'」』\n]{1,60}[\"”’'」』]",
     "system_tag": r"(?:(?<![^\s。.!?！？；;>*#\-=])|(?<=[\[【(（<{|]))"
     r"(?:system|assistant|developer|sys|system prompt|system message|system note|system update|"
@@ -20,7 +28,7 @@ PATTERNS: dict[str, str] = {
 _CLAUSE = r"(?:^|[\n。！？!?:：;；,，、.\"“”'‘’（(【\]】\[{}<>*#|…—=/\-–•)）`~])\s*"
 _ZH_CALL = (
     r"请|你|您|务必|必须|应|须|要|并|且|然后|再|现在|立即|立刻|马上|直接|先|来|去|和|以|可以|能|帮我|给我|都|"
-    r"全部|一并|就|末尾|结尾|开头|里|ai|模型|助手|系统|agent|智能体|将|把|们|需|一律|只需|严格|优先|时|后|中|请你|此处|内容"
+    r"全部|一并|就|身份|统统|末尾|结尾|开头|里|ai|模型|助手|系统|agent|智能体|将|把|们|需|一律|只需|严格|优先|时|后|中|请你|此处|内容"
 )
 _EN_CALL = (
     r"\b(?:please|kindly|must|should|shall|to|now|and|then|you|just|always|also|immediately|instead|"
@@ -63,7 +71,7 @@ _AI_TOPIC_ZH = (
     r"\s?(?:行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
-    r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
+    r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
     r"有|能|可以|将于|于|从|让|助力|带动|需要|以及|、)"
 )
 _AI_TOPIC_EN = (
@@ -102,27 +110,48 @@ GUARDS: dict[str, Guard] = {
         after=r"的(?:后果|风险|影响|行为|公司|企业|当事人)|将|会|导致|属于|构成|者| (?:will|would|may|could|can|"
         r"is|are|was) ",
     ),
-    "reader": Guard(after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}", before=r"(?:工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+    "reader": Guard(
+        after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}",
+        before=r"(?:工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
         r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
-        r"机床|车|出口|世界|多因子|风控) ?"),
-    "you": Guard(after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"),
-    "out": Guard(before=_NEGATED_ZH + r"|(?:投入|进出|产|出口|对外|电力|能源|净|技术|海外|劳务)(?=\Z)"),
-    "exfil": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:may|might|could|can|hackers?|employees?|"
+        r"机床|车|出口|世界|多因子|风控) ?",
+    ),
+    "you": Guard(
+        after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"
+    ),
+    "out": Guard(
+        before=_NEGATED_ZH + r"|(?:投入|进出|产|出口|对外|电力|能源|净|技术|海外|劳务)(?=\Z)"
+    ),
+    "exfil": Guard(
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:may|might|could|can|hackers?|employees?|"
         r"attackers?|they|researchers?|companies|vendors?|who|which|that|did|does|would|users?) |"
-        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|者|黑客[^，。,]{{0,8}}|员工[^，。,]{{0,8}}|被", needs=rf"{_CALLED}|[，。、：；]?",
-        unless=rf"{_TO_YOU}"),
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|者|黑客[^，。,]{{0,8}}|员工[^，。,]{{0,8}}|被",
+        needs=rf"{_CALLED}|[，。、：；]?",
+        unless=rf"{_TO_YOU}",
+    ),
     "exfil_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
-    "tool_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED),
-    "change_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
+    "tool_now": Guard(
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
+    ),
+    "change_now": Guard(after=r" in\b", before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
     "take_now": Guard(before=_NEGATED_ZH, needs=_CALLED),
-    "out_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED),
-    "suppress": Guard(before=r"不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
-        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ", unless=_TO_YOU),
+    "out_now": Guard(
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
+    ),
+    "suppress": Guard(
+        before=r"不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
+        unless=_TO_YOU,
+    ),
     "skip_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
-    "your_output": Guard(before=r"(?:年度|半年度|季度|审计|评估|财务|定期|核查|可行性研究|检测|专项|中期|调查|公司|"
-        r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"),
-    "persona": Guard(after=r"(?: (?:cash|subsidiar|stock|shares|access|company|industry|sector|investor|chip))"
-        r"|行业|产业|公司|概念|芯片|板块|龙头|企业|领域|厂商|赛道|平台公司|业务|提供商|服务商"),
+    "your_output": Guard(
+        before=r"(?:年度|半年度|季度|审计|评估|财务|定期|核查|可行性研究|检测|专项|中期|调查|公司|"
+        r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"
+    ),
+    "persona": Guard(
+        after=r"(?: (?:cash|subsidiar|stock|shares|access|company|industry|sector|investor|chip))"
+        r"|行业|产业|公司|概念|芯片|板块|龙头|企业|领域|厂商|赛道|平台公司|业务|提供商|服务商"
+    ),
 }
 """Where a word of a concept does not count: statements about third parties, negations, topics."""
 
@@ -140,6 +169,9 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="override.yours", concepts=("drop_now", "you", "rules"), gap=8),
     Rule(rule="override.content", concepts=("drop_now", "scope", "content", "out|only"), gap=16, reach=1),
     Rule(rule="override.verdict", concepts=("drop_now", "scope", "content", "value"), gap=20, reach=1),
+    Rule(rule="override.cancelled", concepts=("you|told|scope", "rules|instr|content|told", "cancelled"), gap=14),
+    Rule(rule="override.told", concepts=("told", "cancelled|drop|value|only|out_now|new_task"), gap=50, reach=1),
+    Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
     Rule(rule="role.persona", concepts=("you_are", "persona"), gap=24),
     Rule(rule="role.mode", concepts=("enable", "mode"), gap=12),
     Rule(rule="role.mode.you", concepts=("you|must|reader", "mode"), gap=20),
@@ -176,12 +208,15 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="tool.named", concepts=("tool_now", "call"), gap=12),
     Rule(rule="tool.target", concepts=("tool_now", "tool", "url|email|secret|quoted|call|you"), gap=24),
     Rule(rule="address.reader", concepts=("attention", "reader", "must|out_now|drop_now|change_now|only|you|exfil_now|tool_now"), gap=24),
-    Rule(rule="address.processing", concepts=("reader", "processing"), gap=16, ordered=False),
+    Rule(rule="address.vocative", concepts=("vocative", "out_now|drop_now|change_now|must|suppress|follow|only|exfil_now|skip_now"), gap=24),
+    Rule(rule="steering.unverified", concepts=("unverified", "out|value|change|rated"), gap=30, reach=1),
+    Rule(rule="steering.yours.quoted", concepts=("yours", "quoted|value", "out"), gap=16),
+    Rule(rule="address.processing", concepts=("reader|less_reader", "processing"), gap=16, ordered=False),
     Rule(rule="address.must", concepts=("reader", "must", "value|rated|your_output|change|secret|call|request|suppress|skip_now"), gap=24),
     Rule(rule="address.model", concepts=("less_reader", "must", "secret|value|rated|skip_now|call"), gap=24),
     Rule(rule="address.model.suppress", concepts=("less_reader", "suppress", "negative"), gap=24),
     Rule(rule="address.working", concepts=("reader", "when_working", "must|out|value|suppress"), gap=30, ordered=False),
-    Rule(rule="address.authority", concepts=("authority", "reader|you", "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now"), gap=30, reach=1),
+    Rule(rule="address.authority", concepts=("authority", "reader|you", "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now|value"), gap=30, reach=1),
     Rule(rule="tool.result", concepts=("tool_result", "must|you|only|value|out_now|change_now"), gap=40, reach=1),
     Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag|value"), gap=60, reach=2),
     Rule(rule="hidden.demand", concepts=("must|change_now|out_now|only|reader|you", "value|rated|your_output|instr|secret"), gap=40, hidden=True),

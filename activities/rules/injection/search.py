@@ -22,7 +22,11 @@ def _book() -> tuple[Lexicon, Rulebook]:
     vocabularies = [words_en.WORDS, words_zh.WORDS]
     for vocabulary in tuple(vocabularies):
         vocabularies.append(
-            {alias: vocabulary[concept] for alias, concept in ALIASES.items() if concept in vocabulary}
+            {
+                alias: vocabulary[concept]
+                for alias, concept in ALIASES.items()
+                if concept in vocabulary
+            }
         )
     return Lexicon(vocabularies, PATTERNS, GUARDS), Rulebook(RULES)
 

@@ -16,7 +16,7 @@ _READERS = (
     "research bot|research bots|analysis engine|artificial intelligence|neural network"
 )
 _LESS = (
-    "the assistant|the model|the agent|this model|the llm|the bot|assistant|assistants|"
+    "bots|bot|software|the software|parsers|analyst agent|the reader model|automated readers|the assistant|the model|the agent|this model|the llm|the bot|assistant|assistants|"
     "the summarizer|summarizers|agents|models|the analyst model|the writer"
 )
 _OUT = (
@@ -38,7 +38,7 @@ WORDS: dict[str, str] = {
         "ignore|ignoring|disregard|disregarding|forget|override|overriding|bypass|discard|dismiss|"
         "set aside|put aside|pay no attention to|do not follow|don't follow|do not obey|"
         "don't obey|no longer follow|stop following|stop obeying|not bound by|skip|abandon|neglect|"
-        "throw away|throw out|erase|clear|delete|wipe|reset|cancel|nullify|void|never mind|"
+        "throw away|throw out|erase|clear|delete|wipe|reset|cancel|nullify|void|never mind|put out of mind|out of mind|"
         "are void|is void|are cancelled|no longer apply|are no longer valid|are superseded|"
         "are hereby revoked|are revoked|are replaced|superseded|supersede|supersedes|unlearn|"
         "do not comply with|hulue|hu lue|hu lve|hulve|wushi|wu shi|ignora|ignorez|ignoriere|"
@@ -78,7 +78,7 @@ WORDS: dict[str, str] = {
     ),
     "out": _OUT,
     "only": (
-        "respond only|reply only|answer only|output only|only respond|only reply|only answer|"
+        "just tell|tell the reader|tell readers|respond as if|answer as if|with yes only|output the following|output exactly|the following json|respond only|reply only|answer only|output only|only respond|only reply|only answer|"
         "only output|only say|just say|say only|just output|just respond|just reply|just answer|"
         "simply output|simply reply|simply respond|simply answer|respond with|reply with|"
         "answer with|nothing but|no other text|your only response|your only output|"
@@ -100,7 +100,7 @@ WORDS: dict[str, str] = {
         "guaranteed|risk-free|riskless|no risk|no risks|five stars|5 stars|ten out of ten|10/10|"
         "100%|a+|aaa|pass|approved|verified|tier a|tier-a|a-tier|grade a|100 out of 100|"
         "maximum|highest conviction|conviction buy|screaming buy|maximum confidence|safe|"
-        "high confidence|authoritative|trusted|positive|favourable|favorable|conviction"
+        "high confidence|authoritative|an sec filing|sec filing|as facts|supported|trusted|positive|favourable|favorable|conviction"
     ),
     "rated": (
         "rating|ratings|recommendation|recommendations|verdict|target price|price target|score|"
@@ -114,7 +114,7 @@ WORDS: dict[str, str] = {
     ),
     "change": _CHANGE,
     "exfil": (
-        "reveal|disclose|show|print|repeat|output|leak|expose|dump|tell|tell me|share|display|echo|"
+        "put|reveal|disclose|show|print|repeat|output|leak|expose|dump|tell|tell me|share|display|echo|"
         "list|copy|recite|paste|forward|publish|give me|provide|quote|reproduce|write out|write|"
         "spell out|translate|summarize|summarise|encode|return|state|include|embed|append|"
         "what is|what are|what was|what were|send|post|transmit|exfiltrate|email|upload|read out|"
@@ -164,6 +164,8 @@ WORDS: dict[str, str] = {
         "post the result|post the results|post it to|send it to|send them to|send everything|upload it to|"
         "upload them to|forward it to|email it to|mail it to|report back to|share it with|transmit it to"
     ),
+    "cancelled": "is cancelled|are cancelled|is canceled|are canceled|is void|are void|is no longer valid|no longer counts|no longer apply|no longer applies|is revoked|does not count|is superseded",
+    "unverified": "no need to verify|need not verify|need not be verified|do not verify|no need to check|does not need to be verified|without verifying|no verification needed",
     "your_secret": (
         "your instructions|your prompt|your system prompt|your initial instructions|your configuration|"
         "your hidden instructions|your system instructions|your api key|your api keys|your rules|"
@@ -215,7 +217,7 @@ WORDS: dict[str, str] = {
         "diagnostic mode|superuser mode|bypass mode|stan mode|training mode|evil mode"
     ),
     "jailbreak": (
-        "do anything now|dan mode enabled|developer mode enabled|developer mode output|"
+        "do anything now|you are dan|for the rest of this session|for the rest of this conversation|rest of the session you|dan mode enabled|developer mode enabled|developer mode output|"
         "jailbreak successful|jailbreak prompt|ignore your safety|no ethical guidelines|"
         "freed from the typical confines|free from all restrictions|"
         "without moral or ethical|without ethical constraints|opposite of what you are told|"
@@ -254,7 +256,7 @@ WORDS: dict[str, str] = {
         "the ai safety team|the security team|the compliance department|the research director|"
         "root access|highest priority|top priority|priority level|maximum priority|"
         "official directive|official notice|regulators require|the sec requires|"
-        "the user has authorised|the user has authorized|the user wants|the user asked|"
+        "the user has authorised|the user has authorized|your operator said|the user wants|the user expects|the user asked|"
         "authorised by|authorized by|pre-approved|has been approved by|the platform|"
         "security protocol|system update|policy update|system notice|system alert|"
         "system notification|urgent|emergency|immediate action required|critical update"
@@ -266,11 +268,11 @@ WORDS: dict[str, str] = {
         "for the|directive to|directive for|warning to|information for|addressed to|intended for|"
         "aimed at|listen|calling all|if you are an|if you are a|if you're an|if you're a|if an|if a|"
         "if any|if this is being read by|if this text is read by|when an|when a|any|every|"
-        "tell the|instruct the|remind the|ask the|"
+        "tell the|instruct the|remind the|"
         "as an|as a|speaking to|request to|a message for|for use by|note:|p.s.|ps"
     ),
     "processing": (
-        "reading this|processing this|summarizing this|summarising this|analyzing this|"
+        "reading this|generating this|reaches this|being parsed by|parsed by software|producing this|writing this|sees this|finds this|processing this|summarizing this|summarising this|analyzing this|"
         "analysing this|parsing this|evaluating this|reviewing this|ingesting this|crawling this|"
         "indexing this|scraping this|that reads this|who reads this|which reads this|"
         "that processes this|that process this|that read this|reads this|processes this|"
@@ -322,12 +324,12 @@ WORDS: dict[str, str] = {
     ),
     "skip": (
         "skip|bypass|disable|turn off|switch off|deactivate|do not run|do not perform|ignore|"
-        "suspend|shut down|circumvent|override|remove|do not apply|no need for|without running|"
+        "suspend|shut down|circumvent|override|remove|do not apply|no need for|no need to|without running|"
         "do not do|waive|avoid|stop|forgo|do not verify|do not fact-check|do not cross-check|"
         "do not check|do not validate|mute"
     ),
     "verification": (
-        "verification|verifier|the verifier|quality gate|quality gates|fact-check|fact-checking|"
+        "verify|verification results|verification result|verification|verifier|the verifier|quality gate|quality gates|fact-check|fact-checking|"
         "fact check|fact checks|validation step|safety check|safety checks|guardrails|"
         "safety filter|safety filters|content filter|moderation|kill switch|kill-switch|"
         "egress gate|ingest gate|cross-check|cross-checks|cross-checking|source check|"

@@ -83,7 +83,9 @@ def egress(gate: str, suffix: str = "") -> Iterator[Sample]:
     for name, attack in (("hit", True), ("pass", False)):
         for _, text in lines(f"{gate}_{name}{suffix}.txt"):
             lang = "zh" if re.search("[\u4e00-\u9fff]", text) else "en"
-            yield Sample(gate, "attack" if attack else "benign", lang, text, attack, kept_back(text))
+            yield Sample(
+                gate, "attack" if attack else "benign", lang, text, attack, kept_back(text)
+            )
 
 
 def everything() -> Iterator[Sample]:

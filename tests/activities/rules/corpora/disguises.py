@@ -44,12 +44,12 @@ ANY: dict[str, Disguise] = {
     "reversed": lambda t: t[::-1],
     "comment": lambda t: f"<p>Results were in line.</p><!-- {t} --><p>See the filing.</p>",
     "display_none": lambda t: f"<div>News<span style='display:none'>{t}</span></div>",
-    "tiny": lambda t: f"<p>Outlook</p><p style=\"font-size:0px\">{t}</p>",
-    "white": lambda t: f"<span style=\"color:#ffffff\">{t}</span> 12.3%",
+    "tiny": lambda t: f'<p>Outlook</p><p style="font-size:0px">{t}</p>',
+    "white": lambda t: f'<span style="color:#ffffff">{t}</span> 12.3%',
     "alt": lambda t: f"<img src='chart.png' alt='{t}'> Revenue by quarter",
     "image": lambda t: f"![{t}](https://cdn.example.com/c.png) 12%",
     "bold_markup": lambda t: "".join(f"<b>{c}</b>" for c in t),
-    "meta": lambda t: f"<meta name=\"description\" content=\"{t.replace(chr(34), chr(39))}\">",
+    "meta": lambda t: f'<meta name="description" content="{t.replace(chr(34), chr(39))}">',
 }
 
 
