@@ -1,1 +1,1 @@
-"""Benches: figures that are measured, not asserted."""
+"""Measures of the rules on texts, and the texts."""

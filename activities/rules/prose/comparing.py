@@ -1,0 +1,331 @@
+"""One quantity and one fact: in what they disagree."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from activities.rules.prose import periods
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.hedges import holds
+from activities.rules.prose.metrics import LEVEL_PERCENTS, SIGNLESS, Metric
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.units import Kind, Unit
+
+HOPELESS = 40
+_HUNDRED = Decimal(100)
+_RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
+_LOOSE = frozenset({"items", None})
+_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
+_REPORTS = {
+    "R1": frozenset({"Q1", "R1"}),
+    "R3": frozenset({"Q3", "9M", "R3"}),
+    "H1": frozenset({"H1"}),
+    "Q1": frozenset({"Q1", "R1"}),
+}
+_FLOWS = frozenset(
+    {
+        "price",
+        "market_cap",
+        "pe",
+        "pb",
+        "ps",
+        "dividend_yield",
+        "percentile",
+        "high52",
+        "low52",
+        "target_price",
+    }
+)
+
+
+class Reason(NamedTuple):
+    """One disagreement: the rule it breaks, how far it is from agreeing, and a word on it."""
+
+    rule: str
+    cost: int
+    note: str = ""
+
+
+def signed(quantity: Quantity, bound: Bound) -> Decimal:
+    """The value with the sign that number, direction and metric give it."""
+    return quantity.value * (_sign(quantity, bound) or 1)
+
+
+def _sign(quantity: Quantity, bound: Bound) -> int | None:
+    if quantity.sign:
+        return quantity.sign
+    if bound.direction.change and quantity.unit.kind is not Kind.AMOUNT:
+        return bound.direction.sign if bound.direction.sign != 0 else 1
+    if bound.direction.sign is None:
+        return None
+    if bound.direction.sign < 0:
+        return -1
+    return -1 if bound.metric and bound.metric.sign < 0 and quantity.unit.kind is Kind.AMOUNT else 1
+
+
+def compare(
+    quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading], fact: Decimal
+) -> list[Reason]:
+    """Every disagreement between a quantity and a fact, the gravest for a reader first."""
+    kind = _kind(quantity, bound, reading, fact)
+    found = [kind] if kind else _value(quantity, bound, reading, fact)
+    if bound.entity is not None and reading.entity and bound.entity != reading.entity:
+        name = bound.entity.removeprefix("?")
+        found.append(Reason("entity", 6, f" of {name}"))
+    if not fits_period(bound, reading):
+        found.append(Reason("period", 5, f" for {bound.period}"))
+    if not fits_metric(quantity, bound, reading, readings):
+        found.append(
+            Reason(
+                "metric", 7, f" as {bound.metric.id}" if bound.metric and bound.metric.id else ""
+            )
+        )
+    return found
+
+
+def ends_said(quantity: Quantity, reading: Reading) -> set[Decimal]:
+    """The ends of a range that one number alone may stand for: at least the lower, up to the upper."""
+    if quantity.hedge in ("least", "over"):
+        return {reading.low}
+    return {reading.high} if quantity.hedge in ("most", "under") else set()
+
+
+def fits_kind(quantity: Quantity, reading: Reading) -> bool:
+    """Whether the units of a quantity and a fact measure the same thing."""
+    unit = reading.unit
+    if unit is None:
+        return quantity.unit.kind in (
+            Kind.BARE,
+            Kind.MULTIPLE,
+            Kind.COUNT,
+            Kind.AMOUNT,
+            Kind.PERCENT,
+        )
+    kinds = quantity.unit.kind, unit.kind
+    if quantity.unit.noun == "pct" and unit.kind is Kind.POINT:
+        return True
+    if kinds[0] is kinds[1]:
+        return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
+    if kinds[0] is Kind.BARE:
+        return unit.kind not in (Kind.PERCENT, Kind.POINT)
+    if kinds[1] is Kind.BARE:
+        return kinds[0] in (Kind.AMOUNT, Kind.COUNT)
+    if unit.kind is Kind.COUNT and unit.noun not in _known_nouns():
+        return kinds[0] in (Kind.COUNT, Kind.DURATION)
+    return kinds == (Kind.COUNT, Kind.DURATION) and quantity.unit.noun in _LOOSE
+
+
+def _known_nouns() -> frozenset[str]:
+    return _NOUNS
+
+
+def _same_thing(one: Unit, other: Unit) -> bool:
+    if (
+        one.noun in _LOOSE
+        or other.noun in _LOOSE
+        or other.noun not in _NOUNS
+        or one.noun not in _NOUNS
+    ):
+        return True
+    return (
+        one.noun == other.noun
+        or {one.noun, other.noun} <= _PEOPLE
+        or {one.noun, other.noun} <= _THINGS
+    )
+
+
+_PEOPLE = frozenset({"people", "households", "users"})
+_THINGS = frozenset({"vehicles", "firms"})
+_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
+                    "energy", "power", "area", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
+
+
+def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> Reason | None:
+    if _as_growth(quantity, bound, reading) is not None:
+        return None
+    if not fits_kind(quantity, reading):
+        same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
+        return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
+    one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
+    if one and other and one != other:
+        same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
+        return Reason("currency", 3 if same else 30, f" ({one})")
+    return None
+
+
+def _as_growth(quantity: Quantity, bound: Bound, reading: Reading) -> Decimal | None:
+    """The growth in percent that a multiple or a doubling says: 增长2倍 is +200 %."""
+    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
+    if (
+        quantity.unit.kind is not Kind.MULTIPLE
+        or not percent
+        or reading.metric is None
+        or not reading.metric.change
+    ):
+        return None
+    if bound.direction.change and bound.direction.sign == 1:
+        return quantity.value * _HUNDRED
+    return (quantity.value - 1) * _HUNDRED
+
+
+def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> list[Reason]:
+    shown, place, step = quantity.value, quantity.place, quantity.step
+    growth = _as_growth(quantity, bound, reading)
+    if growth is not None:
+        shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
+    found: list[Reason] = []
+    if not holds(quantity.hedge, abs(fact), shown, place, step):
+        found.append(_off(quantity, fact, shown, place))
+    if not _sign_agrees(quantity, bound, reading, fact):
+        found.append(Reason("sign", 4))
+    return found
+
+
+def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
+    """Why a value does not hold: a scale, a rounding, or another number."""
+    fact = abs(fact)
+    if abs(fact - shown) * 2 <= 3 * place:
+        return Reason("rounding", 2)
+    for power in (1, 2, 3, 4, 6, 8, 9):
+        for scaled in (shown.scaleb(power), shown.scaleb(-power)):
+            if fact and abs(fact - scaled) * 2 <= abs(place * scaled / shown if shown else place):
+                return Reason("unit", 8)
+    return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
+
+
+def _sign_agrees(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool:
+    metric = reading.metric
+    sign = _sign(quantity, bound)
+    if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
+        return False
+    if not fact or not quantity.value or sign is None:
+        return True
+    if metric and metric.id in SIGNLESS and not metric.change:
+        return True
+    if quantity.hedge == "from" and not quantity.sign:
+        return True
+    return (sign < 0) == (fact < 0)
+
+
+def _said_negative(bound: Bound) -> bool:
+    """Whether the words alone say a fall or a loss, so that a minus would say it twice."""
+    return bound.direction.sign == -1 or (
+        bound.adjacent and bound.metric is not None and bound.metric.sign < 0
+    )
+
+
+def fits_metric(
+    quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
+) -> bool:
+    """Whether the named metric and that of the fact are the same, or of one family."""
+    metric, said = reading.metric, bound.metric
+    if metric is None:
+        return (
+            said is None
+            or said.id == reading.words
+            or not bound.adjacent
+            or said.id not in _ids(readings)
+        )
+    changes = _speaks_of_change(quantity, bound)
+    if (
+        changes
+        and not metric.change
+        and metric.id in LEVEL_PERCENTS
+        and quantity.unit.kind is Kind.PERCENT
+    ):
+        return False
+    if (
+        changes
+        and bound.direction.change
+        and not metric.change
+        and metric.id
+        and quantity.unit.kind is Kind.PERCENT
+    ):
+        return False
+    if (
+        metric.change
+        and not changes
+        and quantity.unit.kind is Kind.PERCENT
+        and said
+        and bound.adjacent
+        and said.id in LEVEL_PERCENTS
+    ):
+        return False
+    if said is None or not metric.id or said.id == metric.id:
+        return True
+    if said.family == metric.family:
+        if said.family in (said.id, metric.id):
+            return True
+        return not bound.adjacent or not any(
+            _names(r, said, changes) for r in readings if r.entity == reading.entity
+        )
+    return not bound.adjacent or _priced(said, quantity) == metric.family
+
+
+def _priced(said: Metric, quantity: Quantity) -> str:
+    """The ratio that a multiple of something is: 20 times earnings is a P/E."""
+    return _RATIOS.get(said.family, "") if quantity.unit.kind is Kind.MULTIPLE else ""
+
+
+def _speaks_of_change(quantity: Quantity, bound: Bound) -> bool:
+    return quantity.growth or bound.direction.change
+
+
+def _names(reading: Reading, said: Metric, change: bool) -> bool:
+    metric = reading.metric
+    return metric is not None and metric.id == said.id and metric.change == change
+
+
+def _ids(readings: Sequence[Reading]) -> set[str]:
+    return {r.metric.id for r in readings if r.metric}
+
+
+def fits_period(bound: Bound, reading: Reading) -> bool:
+    """Whether the time named is that of the fact. What says nothing of time fits any."""
+    period, fact = bound.period, reading.period
+    if period is None or period.part in ("THIS", "LAST"):
+        return True
+    if period.part in ("DAY", "MONTH"):
+        return _fits_day(bound, reading)
+    loose = bound.near != "clause"
+    if period.part == "TTM":
+        return fact is None or fact.part == "TTM" or loose
+    if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
+        return _fits_instant(bound, reading)
+    if period.year is not None and fact.year is not None and period.year != fact.year:
+        return False
+    return _same_part(period.part, fact.part)
+
+
+def _same_part(one: str, other: str) -> bool:
+    if one == other or {one, other} == {"FY", "END"}:
+        return True
+    return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
+
+
+def _fits_day(bound: Bound, reading: Reading) -> bool:
+    period, day = bound.period, reading.fact.as_of
+    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
+    ends = [(day.year, day.month, day.day)]
+    if reading.period and (end := periods.end_of(reading.period)):
+        ends.append(end)
+    for year, month, date in ends:
+        if period.year in (None, year) and period.month == month and period.day in (None, date):
+            return True
+    fiscal = reading.period is not None and reading.period.part in _FISCAL
+    return fiscal and not bound.dated
+
+
+def _fits_instant(bound: Bound, reading: Reading) -> bool:
+    period, day = bound.period, reading.fact.as_of
+    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
+    if bound.near == "far":
+        return True
+    if period.year is None:
+        return period.part == "FY" or period.part in periods.implied(day) or bound.near != "clause"
+    if reading.metric and reading.metric.family in _FLOWS and bound.near != "clause":
+        return True
+    if period.year != day.year:
+        return False
+    return period.part == "FY" or period.part in periods.implied(day) or not periods.implied(day)

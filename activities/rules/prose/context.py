@@ -1,0 +1,112 @@
+"""The names in a text, indexed by place: companies, metrics, times, sentences and clauses."""
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from typing import NamedTuple, TypeVar
+
+from activities.rules.prose import metrics
+from activities.rules.prose.entities import Cast, EntityMention
+from activities.rules.prose.entities import find as find_entities
+from activities.rules.prose.folding import lower
+from activities.rules.prose.metrics import Metric
+from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.phrases import words
+
+_SENTENCE = re.compile(r"[。！？!?；;\n\r]|(?<=[A-Za-z0-9%)\]\"'’$亿元])\.(?=\s|$)")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:Inc|Corp|Co|Ltd|vs|No|approx|U\.S|U\.K|St|Mr|Ms|Dr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|N\.V|S\.A|ca|est|Fig))$"
+)
+_CLAUSE = re.compile(
+    r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|against|with|after|as|on)\s|--|而|但"
+)
+_MAX_LOOK = 8
+
+
+class MetricMention(NamedTuple):
+    """Where a text names a metric."""
+
+    start: int
+    end: int
+    metric: Metric
+
+
+M = TypeVar("M", EntityMention, MetricMention, PeriodMention)
+
+
+class Scene:
+    """A folded text with all its mentions, indexed by place."""
+
+    def __init__(
+        self, folded: str, times: list[PeriodMention], cast: Cast, own: Iterable[str] = ()
+    ) -> None:
+        self.text = folded
+        self.entities = find_entities(folded, cast)
+        self.metrics = find_metrics(folded, own)
+        self.periods = times
+        self._ends = [0, *(hit.end() for hit in _SENTENCE.finditer(folded) if _ends(folded, hit))]
+        self._clauses = [hit.end() for hit in _CLAUSE.finditer(folded)]
+        self._starts = {
+            id(mentions): [m.start for m in mentions]
+            for mentions in (self.entities, self.metrics, self.periods)
+        }
+
+    def sentence(self, position: int) -> tuple[int, int]:
+        """Where the sentence of a position begins and ends."""
+        index = bisect_right(self._ends, position)
+        end = self._ends[index] if index < len(self._ends) else len(self.text)
+        return self._ends[index - 1], end
+
+    def in_a_name(self, position: int) -> bool:
+        """Whether a position lies inside the name of a company: 三元股份, 3M."""
+        index = bisect_right(self._starts[id(self.entities)], position)
+        return index > 0 and position < self.entities[index - 1].end
+
+    def clause(self, position: int) -> int:
+        """Where the clause of a position begins."""
+        index = bisect_right(self._clauses, position)
+        return self._clauses[index - 1] if index else 0
+
+    def clause_end(self, position: int) -> int:
+        """Where the clause of a position ends."""
+        index = bisect_right(self._clauses, position)
+        return self._clauses[index] if index < len(self._clauses) else len(self.text)
+
+    def before(self, mentions: list[M], position: int, floor: int) -> list[M]:
+        """The nearest mentions that end before a position, nearest first."""
+        index = bisect_left(self._starts[id(mentions)], position)
+        found = []
+        for mention in reversed(mentions[max(0, index - _MAX_LOOK) : index]):
+            if mention.start < floor:
+                break
+            if mention.end <= position:
+                found.append(mention)
+        return found
+
+    def after(self, mentions: list[M], position: int, ceiling: int) -> list[M]:
+        """The nearest mentions that start behind a position, nearest first."""
+        index = bisect_left(self._starts[id(mentions)], position)
+        return [m for m in mentions[index : index + _MAX_LOOK] if m.start < ceiling]
+
+
+def _ends(text: str, stop: re.Match[str]) -> bool:
+    return stop[0] != "." or not _ABBREVIATION.search(text[max(0, stop.start() - 6) : stop.start()])
+
+
+def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
+    """Every metric that the text names; ``own`` are names that only the facts use."""
+    plain = lower(folded)
+    found = {hit.start(): hit for hit in metrics.PATTERN.finditer(plain)}
+    named = frozenset(own)
+    if named:
+        for hit in re.finditer(words(named), plain):
+            known = found.get(hit.start())
+            if known is None or known.end() <= hit.end():
+                found[hit.start()] = hit
+    mentions: list[MetricMention] = []
+    for start in sorted(found):
+        hit = found[start]
+        if not mentions or start >= mentions[-1].end:
+            metric = metrics.NAMES.get(hit[0]) or Metric(hit[0], hit[0])
+            mentions.append(MetricMention(start, hit.end(), metric))
+    return mentions

@@ -1,0 +1,129 @@
+"""Words of change around a quantity: which way it goes, and whether it is a change or a level."""
+
+import re
+from typing import NamedTuple
+
+from activities.rules.prose.phrases import alternatives
+
+_UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
+          "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
+          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "略增", "略升", "溢价",)  # fmt: skip
+_DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
+            "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
+            "微降", "微跌", "小幅下降", "缩小", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "转跌", "下修",)  # fmt: skip
+_UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
+          "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
+          "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
+          "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
+          "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
+          "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
+          "boosted", "strengthened", "increasing by", "premium")  # fmt: skip
+_DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
+            "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
+            "slid", "slide", "slides", "shrank", "shrunk", "shrink", "shrinks", "shrinking", "contracted", "contraction", "contracting",
+            "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "cut", "cuts", "narrow",
+            "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
+            "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
+            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "ticked down", "edged down",
+            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
+_SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
+_ZH = alternatives(word for word in _SIGNS if not word.isascii())
+_EN = alternatives(word for word in _SIGNS if word.isascii())
+_SHORT = {
+    "涨": 1,
+    "升": 1,
+    "增": 1,
+    "加": 1,
+    "赚": 1,
+    "跌": -1,
+    "降": -1,
+    "减": -1,
+    "亏": -1,
+    "少": -1,
+}
+_WORD = re.compile(rf"(?:{_ZH})|(?<![A-Za-z-])(?:{_EN})(?![A-Za-z])", re.IGNORECASE)
+_CLOSE = re.compile(
+    r"(?<![参增追附更至不])(?P<word>[涨升增加赚跌降减亏少])(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近)*\s?$"
+)
+_LEVEL_ZH = re.compile(r"(?:至|到|成)(?!少|多|今)")
+_PREPOSITION = re.compile(
+    r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most))",
+    re.IGNORECASE,
+)
+_LEVELS = frozenset({"to", "at", "from", "reaching", "hitting", "totaling", "totalling", "with"})
+_YEARLY = re.compile(
+    r"同比|环比|(?:较|比)(?:上年|去年|上季|上期|年初|期初|前一|昨|前[日值])|year[- ](?:over|on)[- ]year|(?<![A-Za-z])(?:yoy|y/y|y-o-y|qoq|q/q|q-o-q)(?![A-Za-z])"
+    r"|quarter[- ](?:over|on)[- ]quarter|month[- ](?:over|on)[- ]month|sequential(?:ly)?|annual growth|growth rate|CAGR|复合增速|复合增长率|年均复合",
+    re.IGNORECASE,
+)  # fmt: skip
+_BEHIND_EN = re.compile(
+    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|of)\)?\s?)*"
+    rf"(?P<word>{_EN})(?![A-Za-z])", re.IGNORECASE,
+)  # fmt: skip
+_NOT_BEHIND = frozenset(
+    {"down", "up", "cut", "lost", "rise", "raised", "with", "growing", "growth"}
+)
+_BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
+_COMPARE = re.compile(r"(?:高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$")
+_BESIDE = re.compile(
+    r"\s?(?:above|below|ahead of|behind|better than|worse than)(?![A-Za-z])", re.IGNORECASE
+)
+_INVERTED = re.compile(
+    r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
+    re.IGNORECASE,
+)
+_WIDTH = re.compile(r"收窄|扩大|缩小|narrow|widen|扩", re.IGNORECASE)
+
+
+class Direction(NamedTuple):
+    """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open."""
+
+    sign: int | None = 0
+    change: bool = False
+
+
+def speaks(text: str) -> bool:
+    """Whether the text has a word of change."""
+    return bool(_WORD.search(text))
+
+
+def way(text: str) -> int:
+    """Which way the last word of change in a text points; 0 where there is none."""
+    words = [hit[0].lower() for hit in _WORD.finditer(text)]
+    return _SIGNS[words[-1]] if words else 0
+
+
+def read(before: str, behind: str) -> Direction:
+    """The direction of a quantity, from the words of its own clause before and behind it."""
+    yearly = bool(_YEARLY.search(before) or _YEARLY.match(behind.lstrip(" (")[:24]))
+    if found := _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind):
+        word = found["word"].lower()
+        if word not in _NOT_BEHIND:
+            return Direction(_SIGNS[word], change=True)
+    words = list(_WORD.finditer(before))
+    close = _CLOSE.search(before)
+    if words and not (close and close.start() > words[-1].end() - 1):
+        return _before(words[-1], before, yearly)
+    if close:
+        return Direction(_SHORT[close["word"]], change=True)
+    if _COMPARE.search(before) or _BESIDE.match(behind):
+        return Direction(None, change=True)
+    return Direction(0, change=yearly)
+
+
+def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
+    gap = text[word.end() :]
+    said = word[0].lower()
+    if said.isascii():
+        prepositions = _PREPOSITION.findall(gap)
+        if prepositions and prepositions[-1].lower() in _LEVELS:
+            return Direction(0)
+        if said == "up" and gap.lower().startswith(" to "):
+            return Direction(0)
+    elif _LEVEL_ZH.match(gap) or (gap.startswith("为") and said[-1] not in "幅率速长"):
+        return Direction(0)
+    if _WIDTH.search(said) and _INVERTED.search(text[: word.start()]):
+        return Direction(None, change=True)
+    if said in ("增速", "增长率", "growth", "增长", "增幅", "涨幅"):
+        return Direction(0 if said in ("增速", "增长率", "growth") else 1, change=True)
+    return Direction(_SIGNS[said], change=True)

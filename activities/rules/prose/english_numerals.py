@@ -1,0 +1,46 @@
+"""English number words: twenty-five, one hundred and twenty, two thirds."""
+
+import re
+from decimal import Decimal
+
+_ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]  # fmt: skip
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+_WORDS = {word: value for value, word in enumerate(_ONES)} | {
+    word: 10 * value for value, word in enumerate(_TENS, 2)
+}
+_LARGE = {"hundred": 100, "thousand": 1000}
+_PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "tenth": 10}
+_WORD = "|".join(sorted([*_WORDS, *_LARGE], key=len, reverse=True))
+FRACTION = (
+    r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:quarter|party|parties|consecutive))"
+    r"|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
+)
+CARDINAL = rf"(?:{_WORD})(?:[ -](?:and[ ])?(?:{_WORD})){{0,6}}(?![A-Za-z])"
+PATTERN = rf"(?<![A-Za-z-])(?:{FRACTION}|{CARDINAL})"
+_FRACTION = re.compile(FRACTION)
+
+
+def read(words: str) -> tuple[Decimal, Decimal]:
+    """The value of a cardinal and the unit of its last spoken place."""
+    total = section = 0
+    place = 1
+    for word in re.split(r"[ -]+", words.lower()):
+        if word in _WORDS:
+            section += _WORDS[word]
+            place = 10 if section % 10 == 0 and section else 1
+        elif word == "hundred":
+            section = max(section, 1) * 100
+            place = 100
+        elif word == "thousand":
+            total += max(section, 1) * 1000
+            section, place = 0, 1000
+    return Decimal(total + section), Decimal(min(place, 10 if place == 10 else place))
+
+
+def fraction(words: str) -> Decimal | None:
+    """The fraction in percent, or None where the words are a cardinal."""
+    plain = words.lower()
+    if not _FRACTION.fullmatch(plain):
+        return None
+    first, part = re.split(r"[ -]", plain)
+    return Decimal(100) * _WORDS.get(first, 1) / _PARTS[part.rstrip("s")]

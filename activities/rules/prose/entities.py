@@ -1,0 +1,278 @@
+"""Who a text speaks of: the companies of the facts, and strangers to them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from activities.rules.prose import subjects
+from activities.rules.prose.companies import CODES, COMPANIES
+from activities.rules.prose.phrases import words
+from schemas.facts import Fact
+
+_SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
+_SUFFIX_EN = re.compile(
+    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE"
+    r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
+)
+_GENERIC = frozenset(
+    [
+        "Bank",
+        "China",
+        "General",
+        "American",
+        "United",
+        "First",
+        "National",
+        "International",
+        "Global",
+        "North",
+        "South",
+        "East",
+        "West",
+        "New",
+        "The",
+        "Great",
+        "Royal",
+        "Standard",
+        "Advanced",
+        "Applied",
+        "Industrial",
+        "Central",
+        "Pacific",
+        "Atlantic",
+        "Capital",
+        "Southern",
+        "Northern",
+        "Western",
+        "Eastern",
+        "Shanghai",
+        "Shenzhen",
+        "Beijing",
+        "Hong",
+        "Guangdong",
+        "Zhejiang",
+        "Jiangsu",
+        "Sichuan",
+        "Shandong",
+        "Asia",
+        "Asian",
+        "Europe",
+        "European",
+        "Japan",
+        "US",
+        "Best",
+        "Home",
+        "Texas",
+        "California",
+        "Union",
+        "Public",
+        "Energy",
+        "Health",
+        "Power",
+        "Delta",
+        "Summit",
+    ]
+)
+_NOT_NAMES = re.compile(
+    r"高通胀|高通量|京东方面|联想到|理想化|(?:增长|经营|财务|成本)苹果|苹果期货|苹果价格"
+)
+_CODE = re.compile(
+    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
+    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?(?P<pre>[0-9]{6})(?![0-9])"
+    r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
+    r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
+    r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆])"
+)
+_NOT_TICKERS = frozenset(
+    [
+        "TTM",
+        "YOY",
+        "QOQ",
+        "EPS",
+        "PE",
+        "PB",
+        "ROE",
+        "ROA",
+        "GAAP",
+        "USD",
+        "CNY",
+        "RMB",
+        "HKD",
+        "EUR",
+        "FY",
+        "CEO",
+        "CFO",
+        "AI",
+        "EV",
+        "EVS",
+        "IPO",
+        "ETF",
+        "US",
+        "UK",
+        "EU",
+        "CAGR",
+        "EBIT",
+        "CPI",
+        "GDP",
+        "NIM",
+        "NPL",
+        "LTM",
+        "MOM",
+        "FCF",
+        "OCF",
+        "ASP",
+        "R",
+        "D",
+        "A",
+        "B",
+        "H",
+        "Q",
+        "MAU",
+        "DAU",
+        "ARPU",
+        "BPS",
+        "PP",
+        "NA",
+        "N",
+        "X",
+        "E",
+        "F",
+        "PS",
+        "DCF",
+        "WACC",
+        "SEC",
+    ]
+)
+_STRANGERS = re.compile(
+    _NOT_NAMES.pattern
+    + "|"
+    + words(
+        name for names in COMPANIES.values() for name in names
+        if not (name.isascii() and len(name) < 3)
+    )
+)  # fmt: skip
+
+
+class EntityMention(NamedTuple):
+    """Where a text names a company. ``key`` is that of the facts, or ``?`` and a strange name."""
+
+    start: int
+    end: int
+    key: str
+
+
+class Cast(NamedTuple):
+    """The companies of a set of facts: a key for each fact, and the names of each key."""
+
+    keys: tuple[str, ...]
+    names: dict[str, str]
+    pattern: re.Pattern[str] | None
+    codes: dict[str, str]
+
+
+def cast(facts: Sequence[Fact]) -> Cast:
+    """The companies that the facts speak of."""
+    return _cast(tuple((fact.entity, fact.code or "") for fact in facts))
+
+
+@lru_cache(maxsize=256)
+def _cast(pairs: tuple[tuple[str, str], ...]) -> Cast:
+    keys = tuple(_key(entity, code) for entity, code in pairs)
+    names: dict[str, str] = {}
+    taken: set[str] = set()
+    codes: dict[str, str] = {}
+    for (entity, code), key in zip(pairs, keys, strict=True):
+        for alias in filter(None, _aliases(entity, key)):
+            if names.setdefault(alias, key) != key:
+                taken.add(alias)
+        for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
+            codes[form.upper()] = key
+            if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
+                names.setdefault(form, key)
+    kept = {name: key for name, key in names.items() if name not in taken}
+    return Cast(keys, kept, re.compile(words(kept)) if kept else None, codes)
+
+
+def _key(entity: str, code: str) -> str:
+    """The same key for one company, however a fact names it."""
+    plain = code.upper().replace(".SS", ".SH")
+    if plain in COMPANIES:
+        return plain
+    return CODES.get(entity) or CODES.get(_short(entity)) or plain or entity
+
+
+def _short(entity: str) -> str:
+    shorter = _SUFFIX_ZH.sub("", entity)
+    while (cut := _SUFFIX_EN.sub("", shorter)) != shorter:
+        shorter = cut
+    return shorter.strip(" ,") or entity
+
+
+def _aliases(entity: str, key: str) -> Iterator[str]:
+    short = _short(entity)
+    yield from {entity, entity.upper(), short, *COMPANIES.get(key, ())} - {""}
+    if short.isascii():
+        yield short.upper()
+        first = short.split(" ")[0]
+        if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
+            yield first
+    elif len(short) >= 4 and short[:2] in (
+        "贵州",
+        "山西",
+        "江苏",
+        "浙江",
+        "广东",
+        "四川",
+        "山东",
+        "上海",
+        "深圳",
+        "北京",
+    ):
+        yield short[2:]
+
+
+def find(folded: str, known: Cast) -> list[EntityMention]:
+    """Every company that the text names or gives the code of, in order."""
+    found: dict[int, EntityMention] = {}
+    for hit in known.pattern.finditer(folded) if known.pattern else ():
+        found[hit.start()] = EntityMention(hit.start(), hit.end(), known.names[hit[0]])
+    for hit in _STRANGERS.finditer(folded):
+        if not _NOT_NAMES.fullmatch(hit[0]):
+            _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
+    for hit in _CODE.finditer(folded):
+        code = str(hit[str(hit.lastgroup)])
+        if _is_code(code, known, loose=hit.lastgroup == "paren"):
+            _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
+    for start, end in subjects.unknown(folded):
+        if not any(at in found for at in range(start, end)):
+            found[start] = EntityMention(start, end, f"?{folded[start:end]}")
+    return _disjoint(found)
+
+
+def _is_code(code: str, known: Cast, *, loose: bool) -> bool:
+    """Whether letters are a ticker; in brackets only a known one is."""
+    return code not in _NOT_TICKERS and (not loose or code in COMPANIES or code in known.codes)
+
+
+def _add(found: dict[int, EntityMention], mention: EntityMention) -> None:
+    other = found.get(mention.start)
+    if other is None or other.end < mention.end:
+        found[mention.start] = mention
+
+
+def _disjoint(found: dict[int, EntityMention]) -> list[EntityMention]:
+    kept: list[EntityMention] = []
+    for start in sorted(found):
+        if not kept or start >= kept[-1].end:
+            kept.append(found[start])
+    return kept
+
+
+def _stranger(name: str, known: Cast) -> str:
+    code = CODES[name]
+    return code if code in known.keys else f"?{name}"
+
+
+def _of_code(code: str, known: Cast) -> str:
+    return known.codes.get(code.upper(), f"?{code}")

@@ -1,0 +1,51 @@
+"""Units that stand in a header: 单位:亿元, (in millions), 毛利率(%)."""
+
+import re
+from bisect import bisect_right
+from decimal import Decimal
+
+from activities.rules.prose import units
+from activities.rules.prose.context import Scene
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.units import Kind
+
+_WHOLE = re.compile(
+    r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
+    r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)",
+    re.IGNORECASE,
+)
+_LOCAL = re.compile(
+    r"\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|m|b|thousand)?s?)\)",
+    re.IGNORECASE,
+)
+_NEAR = 60
+
+
+def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
+    """The quantities, those without a unit of their own under the header that gives them one."""
+    wholes = [(hit.end(), hit["zh"] or hit["en"].lower()) for hit in _WHOLE.finditer(scene.text)]
+    return [_under(scene.text, quantity, wholes) for quantity in found]
+
+
+def _under(text: str, quantity: Quantity, wholes: list[tuple[int, str]]) -> Quantity:
+    if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
+        return quantity
+    line = text[
+        max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _NEAR) : quantity.start
+    ]
+    local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
+    if local:
+        return _given(quantity, local[-1])
+    above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
+    return _given(quantity, wholes[above - 1][1]) if above else quantity
+
+
+def _given(quantity: Quantity, name: str) -> Quantity:
+    unit = units.of_fact(name)
+    if unit is None or (unit.kind is Kind.COUNT and unit.noun not in units.NOUN.values()):
+        return quantity
+    factor = unit.factor
+    return quantity._replace(
+        unit=unit._replace(factor=Decimal(1)), value=quantity.value * factor, place=quantity.place * factor,
+        step=quantity.step * factor, factor=factor, per_share=quantity.per_share or "/股" in name,
+    )  # fmt: skip

@@ -1,0 +1,57 @@
+"""Hedges around a number, and what each of them promises about the fact."""
+
+import re
+from decimal import Decimal
+
+_BEFORE = (
+    ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|north of|greater than|past)|>"),
+    ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer) than|not less than|a minimum of)|>=|≥|⩾"),
+    ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|close to|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
+    ("under", r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|(?<![a-z])(?:under|less than|below|fewer than|short of)|<"),
+    ("most", r"至多|不超过|最多|不高于|不大于|(?<![a-z])(?:up to|at most|no more than|not more than|a maximum of|as (?:much|many|high) as)|<=|≤"),
+    ("about", r"约(?:为|合|达)?|大约(?:为)?|大概|差不多|(?<![a-z])(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.|an estimated|broadly)|~|≈"),
+)  # fmt: skip
+_HEDGE_BEFORE = re.compile(
+    "(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _BEFORE) + r")\s?(?:了|达到?|到|为|a |an |the |of )?\s?$",
+    re.IGNORECASE,
+)  # fmt: skip
+_HEDGE_AFTER = re.compile(
+    r"\s?(?:(?P<about>左右|上下|前后|or so(?![a-z]))"
+    r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
+    r"|(?P<under>以下|以内|or less(?![a-z])|or fewer(?![a-z])))"
+)
+_NEAR = Decimal("0.9")
+
+
+def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
+    """The hedge before or behind a number, and where the number ends with it."""
+    before = _HEDGE_BEFORE.search(left)
+    after = _HEDGE_AFTER.match(text, end)
+    if before:
+        return str(before.lastgroup), after.end() if after else end
+    return (str(after.lastgroup), after.end()) if after else ("", end)
+
+
+def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decimal) -> bool:
+    """Whether a fact is what a shown number with this hedge says; both as magnitudes.
+
+    Without a hedge, and with 约: within half a unit of the last shown place. 约 and a round
+    number: of the last place that is not zero, at two digits or more. 超 N: from N up to the next
+    step; 近 N: from nine tenths of N up to N.
+    """
+    if hedge in ("over", "least"):
+        return shown <= fact < shown + step
+    if hedge in ("near", "under", "most"):
+        low = (
+            max(min(shown * _NEAR, shown - step), shown / 2) if hedge == "under" else shown * _NEAR
+        )
+        return low <= fact < shown or (hedge == "most" and fact == shown)
+    if hedge == "about" and step > place and shown >= 10 * step:
+        place = step
+    elif hedge == "about" and shown >= 100 * place and step > place:
+        place = max(place, _second_digit(shown))
+    return abs(fact - shown) * 2 <= place
+
+
+def _second_digit(shown: Decimal) -> Decimal:
+    return Decimal(1).scaleb(shown.adjusted() - 1)

@@ -1,0 +1,131 @@
+"""One quantity against all facts: does one of them stand behind it, and if not, what is wrong."""
+
+from collections.abc import Iterator, Sequence
+
+from activities.rules.prose import comparing
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.comparing import Reason
+from activities.rules.prose.context import Scene
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.units import Kind
+from schemas.gate import Finding
+
+_SMALL = 20
+
+
+def own_words(readings: Sequence[Reading]) -> tuple[str, ...]:
+    """The metric names that only these facts know."""
+    return tuple(dict.fromkeys(
+        r.words for r in readings if len(r.words) > 1 and (r.metric is None or not r.metric.id)
+    ))  # fmt: skip
+
+
+def judge(
+    scene: Scene, quantity: Quantity, bound: Bound, readings: Sequence[Reading]
+) -> Iterator[Finding]:
+    """The finding on a quantity that no fact stands behind."""
+    if quantity.top is not None:
+        yield from _range(scene, quantity, bound, readings)
+        return
+    if any(_grounds(quantity, bound, r, readings) for r in readings):
+        return
+    if not negligible(quantity, bound, readings):
+        yield _explained(scene, quantity, bound, readings)
+
+
+def negligible(quantity: Quantity, bound: Bound, readings: Sequence[Reading]) -> bool:
+    """Whether a number is too plain to be a figure: 近三年, 三家公司, 3 segments.
+
+    Spans of time and small counts are figures only where a fact counts the same thing.
+    """
+    kind, noun = quantity.unit.kind, quantity.unit.noun
+    nouns = {r.unit.noun for r in readings if r.unit and r.unit.kind is kind}
+    if kind is Kind.DURATION:
+        return noun not in nouns
+    if kind not in (Kind.COUNT, Kind.BARE) or quantity.factor != 1 or quantity.sign:
+        return False
+    if quantity.value > _SMALL or quantity.place != 1:
+        return False
+    if kind is Kind.COUNT and noun in nouns:
+        return False
+    counted = {
+        r.metric.id
+        for r in readings
+        if r.metric and (r.unit is None or r.unit.kind not in (Kind.PERCENT, Kind.POINT))
+    }
+    return not (bound.adjacent and bound.metric and bound.metric.id in counted)
+
+
+def _range(
+    scene: Scene, quantity: Quantity, bound: Bound, readings: Sequence[Reading]
+) -> Iterator[Finding]:
+    top = quantity.top
+    assert top is not None  # noqa: S101 - told to the type checker; the caller looked
+    low, high = quantity._replace(top=None), top
+    ordered = (
+        comparing.signed(low, bound) <= comparing.signed(high, bound) or quantity.hedge == "from"
+    )
+    pair = [r for r in readings if r.is_range and not _problems(low, high, bound, r, readings)]
+    ends = [
+        any(_grounds(q, bound, r, readings) for r in readings)
+        for q in (low._replace(hedge=""), high)
+    ]
+    if not ordered and (pair or all(ends)):
+        yield Finding(
+            rule="grounding.range", reason="the ends of the range are the wrong way round"
+        )
+    elif not pair and quantity.hedge == "from":
+        yield from judge(scene, low._replace(hedge=""), bound._replace(period=None), readings)
+        yield from judge(scene, high, bound, readings)
+    elif not pair and not all(ends) and not negligible(high, bound, readings):
+        found = _explained(scene, low if not ends[0] else high, bound, readings)
+        ranges = [r for r in readings if r.is_range and comparing.fits_kind(high, r)]
+        rule = (
+            "grounding.range"
+            if ranges and found.rule in ("grounding.missing", "grounding.value")
+            else found.rule
+        )
+        yield found.model_copy(update={"rule": rule})
+
+
+def _problems(
+    low: Quantity, high: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
+) -> list[Reason]:
+    found = comparing.compare(low, bound, reading, readings, reading.low)
+    return found + comparing.compare(high, bound, reading, readings, reading.high)
+
+
+def _grounds(
+    quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
+) -> bool:
+    ends = (
+        {reading.low, reading.high}
+        if not reading.is_range
+        else comparing.ends_said(quantity, reading)
+    )
+    return any(not comparing.compare(quantity, bound, reading, readings, end) for end in ends)
+
+
+def _explained(
+    scene: Scene, quantity: Quantity, bound: Bound, readings: Sequence[Reading]
+) -> Finding:
+    """The finding that names the nearest fact, and what keeps it from standing behind."""
+    said = scene.text[quantity.start : quantity.end].strip()
+    best: tuple[int, int, Reading, Reason] | None = None
+    for index, reading in enumerate(readings):
+        problems = comparing.compare(quantity, bound, reading, readings, reading.low)
+        if not problems:
+            problems = comparing.compare(quantity, bound, reading, readings, reading.high)
+        if not problems:
+            continue
+        cost = sum(problem.cost for problem in problems)
+        if best is None or cost < best[0]:
+            best = (cost, index, reading, problems[0])
+    if best is None or best[0] >= comparing.HOPELESS:
+        return Finding(rule="grounding.missing", reason=f"says {said}; no fact stands behind it")
+    _, _, reading, problem = best
+    return Finding(
+        rule=f"grounding.{problem.rule}",
+        reason=f"says {said}{problem.note}; {reading.name} is {reading.shown}",
+    )

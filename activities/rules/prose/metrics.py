@@ -1,0 +1,231 @@
+"""What prose calls a metric, and which metrics a name may stand for.
+
+Each row: id, family, names. The names of one family may be used for each other unless the facts
+tell them apart; the first row of a family is its general name.
+"""
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from activities.rules.prose.phrases import words
+
+_ROWS = """
+revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|net sales|top line|turnover
+operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
+total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
+net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income
+adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit
+minority_profit|minority_profit|少数股东损益|minority interest|minority interests
+operating_profit|operating_profit|营业利润|经营利润|operating profit|operating income|income from operations
+gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
+pretax_profit|pretax_profit|利润总额|税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
+ebit|ebit|息税前利润|ebit
+ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda
+cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
+operating_expense|operating_expense|营业费用|期间费用|operating expenses|operating expense|opex
+selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing expenses
+admin_expense|admin_expense|管理费用|administrative expenses|sg&a|sg&a expenses|general and administrative expenses
+finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|interest expense|finance expenses
+tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
+tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
+rnd|rnd|研发费用|研发投入|研发支出|r&d|r&d expenses|r&d expense|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
+rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity
+selling_ratio|selling_ratio|销售费用率|selling expense ratio
+admin_ratio|admin_ratio|管理费用率|admin expense ratio
+expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
+gross_margin|gross_margin|毛利率|销售毛利率|综合毛利率|gross margin|gross margins|gross profit margin|grossprofit margin
+net_margin|net_margin|净利率|净利润率|销售净利率|net margin|net margins|net profit margin|profit margin|netprofit margin
+operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins
+ebitda_margin|ebitda_margin|ebitda margin|ebitda利润率
+roe|roe|净资产收益率|股本回报率|权益净利率|净资产回报率|roe|return on equity
+roe_weighted|roe|加权平均净资产收益率|加权净资产收益率|加权平均roe|加权roe|weighted roe|weighted average roe|roe waa
+roe_diluted|roe|摊薄净资产收益率|摊薄roe|diluted roe
+roa|roa|总资产收益率|总资产净利率|资产回报率|总资产报酬率|roa|return on assets
+roic|roic|投入资本回报率|投资资本回报率|roic|return on invested capital
+debt_ratio|debt_ratio|资产负债率|负债率|debt to assets|debt-to-assets|debt-to-asset ratio|debt to asset ratio|debt ratio|liabilities to assets
+debt_equity|debt_equity|产权比率|debt-to-equity|debt to equity|debt-to-equity ratio
+gearing|gearing|净负债率|有息负债率|gearing|net gearing|gearing ratio
+current_ratio|current_ratio|流动比率|current ratio
+quick_ratio|quick_ratio|速动比率|quick ratio
+asset_turnover|asset_turnover|总资产周转率|资产周转率|asset turnover|assets turn
+inventory_turnover|inventory_turnover|存货周转率|库存周转率|inventory turnover
+inventory_days|inventory_days|存货周转天数|库存周转天数|inventory days|days of inventory|days inventory outstanding
+receivable_days|receivable_days|应收账款周转天数|receivable days|days sales outstanding|dso
+equity_multiplier|equity_multiplier|权益乘数|equity multiplier|leverage ratio
+eps|eps|每股收益|基本每股收益|每股盈利|每股净利|每股净收益|eps|earnings per share|basic eps|basic earnings per share|earnings a share|profit per share
+eps_diluted|eps|稀释每股收益|摊薄每股收益|diluted eps|diluted earnings per share|dt eps
+bvps|bvps|每股净资产|book value per share|bps per share|bvps
+ocfps|ocfps|每股经营现金流|每股经营性现金流|operating cash flow per share|ocfps
+dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|dividend per share|dividends per share|dividend|dividends|cash dividend|cash div tax
+dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
+payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|dividend payout|dividend payout ratio
+dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
+ocf|ocf|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
+fcf|fcf|自由现金流|自由现金流量|free cash flow|fcf
+investing_cf|investing_cf|投资活动现金流净额|投资活动产生的现金流量净额|investing cash flow|cash used in investing activities
+financing_cf|financing_cf|筹资活动现金流净额|筹资活动产生的现金流量净额|融资活动现金流净额|financing cash flow
+capex|capex|资本开支|资本支出|capex|capital expenditure|capital expenditures|capital spending
+cash|cash|货币资金|现金及现金等价物|现金储备|账上现金|在手现金|cash and cash equivalents|cash and equivalents|cash pile|cash balance|cash position|cash|money cap
+receivables|receivables|应收账款|应收款项|accounts receivable|receivables|trade receivables
+inventory|inventory|存货|库存|inventory|inventories
+contract_liabilities|contract_liabilities|合同负债|预收款项|预收账款|contract liabilities|deferred revenue
+goodwill|goodwill|商誉|goodwill
+total_assets|total_assets|总资产|资产总额|资产总计|total assets|assets
+total_liabilities|total_liabilities|总负债|负债总额|负债合计|total liabilities|liabilities|total liab
+current_assets|current_assets|流动资产|current assets
+current_liabilities|current_liabilities|流动负债|current liabilities
+equity|equity|净资产|所有者权益|股东权益|归母净资产|归母权益|归属于上市公司股东的净资产|股东权益合计|shareholders' equity|shareholders equity|stockholders' equity|stockholders equity|total equity|equity|net assets|book value
+debt|debt|有息负债|带息债务|债务总额|total debt|interest-bearing debt|debt|borrowings
+net_debt|net_debt|净负债|净债务|net debt
+net_cash|net_cash|净现金|net cash
+long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
+short_term_debt|short_term_debt|短期借款|short-term debt|short-term borrowings
+pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-to-earnings|price-to-earnings ratio|price to earnings|earnings multiple|price-earnings ratio
+pe_ttm|pe|滚动市盈率|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe
+forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|forward p/e|forward pe
+pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
+ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
+ev_ebitda|ev_ebitda|ev/ebitda|企业价值倍数
+peg|peg|peg|peg ratio
+percentile|percentile|分位|历史分位|分位数|分位点|市盈率分位|估值分位|percentile|p/e percentile
+market_cap|market_cap|总市值|市值|market capitalisation|market capitalization|market cap|market value|total mv
+float_cap|float_cap|流通市值|float market cap|circ mv
+enterprise_value|enterprise_value|企业价值|enterprise value
+close|price|收盘价|最近收盘|最近收盘价|收盘|收报|收于|报收|close|closing price|last close|latest close|closed|closes|closing
+live|price|当前价|现价|当前股价|当前价格|最新价|实时价|实时价格|实时股价|盘中价|current price|current share price|live price|real-time price|last price|last traded price
+price|price|股价|价格|每股价格|share price|stock price|price
+open|open|开盘价|开盘|opening price|opened|open price
+high|high|最高价|盘中最高|intraday high|day high|session high
+low|low|最低价|盘中最低|intraday low|day low|session low
+high52|high52|52周最高|52周高点|52周最高价|一年最高价|52-week high|52 week high
+low52|low52|52周最低|52周低点|52周最低价|一年最低价|52-week low|52 week low
+pre_close|pre_close|前收盘价|昨收|昨收价|前收|previous close|prior close|pre close
+target_price|target_price|目标价|目标价格|target price|price target
+fair_value|fair_value|每股价值|合理价值|内在价值|每股内在价值|fair value|value per share|value a share|intrinsic value
+volume|volume|成交量|volume|trading volume|vol
+turnover_value|turnover_value|成交额|成交金额|trading value|traded value
+turnover_rate|turnover_rate|换手率|turnover rate
+amplitude|amplitude|振幅|amplitude
+drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
+beta|beta|贝塔|beta
+volatility|volatility|波动率|年化波动率|volatility
+total_shares|total_shares|总股本|股本|股份总数|shares outstanding|outstanding shares|share count|total shares|total share
+float_shares|float_shares|流通股本|流通股|float shares|free float|float share
+holders|holders|股东户数|股东人数|股东总数|shareholders|number of shareholders|holder num
+holding_ratio|holding_ratio|持股比例|持股|stake|shareholding|ownership
+employees|employees|员工人数|员工总数|在职员工|员工|雇员|employees|headcount|staff|workforce
+deliveries|deliveries|交付量|交付|deliveries|delivered|vehicle deliveries|vehicles delivered
+production|production|产量|production|output|produced
+sales_volume|sales_volume|销量|销售量|出货量|shipments|unit sales|sales volume|units sold|shipped
+asp|asp|均价|平均售价|吨酒价格|单价|average selling price|asp|unit price
+capacity|capacity|产能|capacity
+utilisation|utilisation|产能利用率|utilization|utilisation|capacity utilization|capacity utilisation
+market_share|market_share|市占率|市场份额|市场占有率|market share
+stores|stores|门店数|门店数量|门店|stores|store count
+users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
+backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|orders|bookings
+nim|nim|净息差|净利息收益率|nim|net interest margin
+nii|nii|净利息收入|利息净收入|net interest income
+npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
+coverage|coverage|拨备覆盖率|provision coverage|provision coverage ratio|coverage ratio
+car|car|资本充足率|capital adequacy ratio|car
+cet1|cet1|核心一级资本充足率|cet1|cet1 ratio|cet-1 ratio|common equity tier 1 ratio
+loans|loans|贷款总额|贷款余额|贷款|total loans|loans
+deposits|deposits|存款总额|存款余额|存款|total deposits|deposits
+premium|premium|保费收入|保费|premiums|premium income
+nbv|nbv|新业务价值|new business value|nbv
+interest_rate|interest_rate|利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
+bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
+exchange_rate|exchange_rate|汇率|exchange rate
+wacc|wacc|折现率|加权平均资本成本|discount rate|wacc
+terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth rate|perpetual growth rate
+upside|upside|上涨空间|相对现价空间|upside|upside to the price
+cash_conversion|cash_conversion|净现比|现金含量|cash conversion|cash conversion ratio
+buyback|buyback|回购|回购金额|share repurchases|share buybacks|buyback|buybacks|repurchases
+impairment|impairment|资产减值损失|减值损失|减值|impairment|impairments|write-down|impairment charge
+non_recurring|non_recurring|非经常性损益|non-recurring gains|one-off gains
+gdp|gdp|gdp|国内生产总值
+cpi|cpi|cpi|居民消费价格指数
+"""
+_LOSS = (
+    "净亏损",
+    "亏损额",
+    "亏损",
+    "net loss",
+    "net losses",
+    "loss per share",
+    "loss",
+    "losses",
+    "lost",
+)
+CHANGE = re.compile(
+    r"同比|环比|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|y/y|q/q|pct[ _]chg"
+    r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
+)
+_FALLING = re.compile(r"降幅|跌幅|decline|decrease|\bdrop\b|下降")
+SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
+                      "investing_cf", "cost"})  # fmt: skip
+"""Outflows and falls, which sources report with either sign."""
+LEVEL_PERCENTS = frozenset({
+    "gross_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "roe_weighted", "roe_diluted",
+    "roa", "roic", "debt_ratio", "gearing", "payout", "dividend_yield", "nim", "npl", "car", "cet1", "coverage",
+    "market_share", "tax_rate", "rnd_ratio", "selling_ratio", "admin_ratio", "expense_ratio", "utilisation",
+    "turnover_rate", "percentile", "holding_ratio", "interest_rate", "bond_yield", "cash_conversion", "wacc",
+})  # fmt: skip
+"""Metrics that are percentages themselves: a change of one is counted in points."""
+
+
+class Metric(NamedTuple):
+    """A metric as named: its id, the family it may be exchanged in, and what the name implies."""
+
+    id: str
+    family: str
+    change: bool = False
+    sign: int = 1
+
+
+def _table() -> dict[str, Metric]:
+    names: dict[str, Metric] = {}
+    for row in _ROWS.strip().splitlines():
+        metric, family, *called = row.split("|")
+        for name in called:
+            names[name] = Metric(metric, family)
+    for name in _LOSS:
+        known = (
+            Metric("eps", "eps", sign=-1)
+            if "share" in name
+            else Metric("net_profit", "profit", sign=-1)
+        )
+        names[name] = known
+    return names
+
+
+NAMES = _table()
+PATTERN = re.compile(words(NAMES.keys() - {"or", "tr", "car", "vol", "n income"}))
+_FACT_PATTERN = re.compile(words(NAMES))
+
+
+def of(folded: str) -> Metric:
+    """The metric that a phrase of the table, in lower case, names."""
+    return NAMES[folded]
+
+
+@cache
+def named(name: str) -> Metric | None:
+    """The metric that the name of a fact stands for, or None where the table has no word of it.
+
+    The longest known word in the name decides; words of change make it a change of that metric.
+    """
+    plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
+    change = bool(CHANGE.search(plain))
+    sign = -1 if _FALLING.search(plain) else 1
+    if plain in NAMES:
+        return NAMES[plain]._replace(change=False)
+    found = max(
+        _FACT_PATTERN.finditer(plain), key=lambda hit: hit.end() - hit.start(), default=None
+    )
+    if found is not None and plain not in ("terminal growth",):
+        known = NAMES[found[0]]
+        return known._replace(change=change, sign=known.sign * sign)
+    return Metric("", "", change=True, sign=sign) if change else None

@@ -1,0 +1,62 @@
+"""Two levels and the word between them: up from, 由…降至, 较…增长 must say what the levels do."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from activities.rules.prose import directions
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.comparing import signed
+from activities.rules.prose.context import Scene
+from activities.rules.prose.quantities import Quantity
+from schemas.gate import Finding
+
+_FROM = re.compile(
+    r"(?:从|由|自|较|比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,24}$",
+    re.IGNORECASE,
+)
+_TO = re.compile(
+    r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
+)
+_LOOK = 48
+
+
+def check(
+    scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound]
+) -> Iterator[Finding]:
+    """Findings on moves between two levels of one metric that go the other way than said."""
+    for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
+        if one.unit.kind is not other.unit.kind or bound.sentence != next_bound.sentence:
+            continue
+        if (
+            bound.direction.change
+            or next_bound.direction.change
+            or bound.entity != next_bound.entity
+        ):
+            continue
+        said = _said(scene.text, one, other, bound.sentence[1])
+        moved = signed(other, next_bound) - signed(one, bound)
+        if said and moved and (said > 0) != (moved > 0):
+            span = scene.text[one.start : other.end]
+            yield Finding(
+                rule="grounding.sign",
+                reason=f"says {span}; the figures go the other way",
+                span=span,
+            )
+
+
+def _said(text: str, one: Quantity, other: Quantity, end: int) -> int:
+    """The way that the words say it went from the first level to the second, 0 for no way."""
+    before, gap = text[max(0, one.start - _LOOK) : one.start], text[one.end : other.start]
+    if len(gap) > _LOOK:
+        return 0
+    if _FROM.search(before) and _TO.search(gap):
+        return directions.way(gap) or directions.way(before[-32:])
+    if _FROM.search(gap):
+        behind = re.split(r"[，。,;；0-9]|\.\s", text[other.end : min(end, other.end + 12)])[0]
+        return -(directions.way(gap) or directions.way(behind) or _level(before))
+    return 0
+
+
+def _level(before: str) -> int:
+    return directions.way(before[-32:]) if _TO.search(before) else 0

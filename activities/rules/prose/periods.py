@@ -1,0 +1,162 @@
+"""The times that prose and facts name: fiscal periods, days, months, and last year."""
+
+import re
+from collections.abc import Iterator
+from datetime import date
+from typing import NamedTuple
+
+_MONTHS = {name: number for number, name in enumerate(
+    ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"), 1
+)}  # fmt: skip
+_MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
+_Y = r"(?:19|20)[0-9]{2}"
+_ORDINALS = {"一": 1, "二": 2, "三": 3, "四": 4, "first": 1, "second": 2, "third": 3, "fourth": 4,
+             "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}  # fmt: skip
+_L, _R = r"(?<![A-Za-z0-9.,])", r"(?![A-Za-z0-9])"
+_FY = r"(?:fiscal(?:\s(?:year\s?)?)|fy\s?|financial\syear\s|calendar(?:\syear)?\s|cy\s?)"
+
+
+def _year_after(name: str) -> str:
+    """An optional year behind a part of one: ``, fiscal 2025``, `` of 2025``, `` FY25``."""
+    years = rf"{_Y}|(?<=[y'])[0-9]{{2}}(?![0-9])"
+    return rf"(?:[,\s]{{1,2}}(?:of\s)?(?:the\s)?(?:{_FY})?'?(?P<{name}>{years}))?"
+
+
+_RULES: tuple[tuple[str, str], ...] = (
+    ("day", rf"{_L}(?P<day_y>{_Y})(?P<day_s>[-/.])(?P<day_m>1[0-2]|0?[1-9])(?P=day_s)(?P<day_d>3[01]|[12][0-9]|0?[1-9])"
+            r"(?![0-9])(?:[t ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:z|[+-][0-9]{2}:?[0-9]{2})?)?"),
+    ("compact", r"(?<![A-Za-z0-9.,])(?P<compact_y>20[0-9]{2})(?P<compact_m>1[0-2]|0[1-9])(?P<compact_d>3[01]|[12][0-9]|0[1-9])(?![0-9A-Za-z.,万亿元股])"),
+    ("zhday", rf"(?:(?P<zhday_y>{_Y}|(?<![0-9])[0-9]{{2}})\s?年\s?)?(?<![0-9.,])(?P<zhday_m>1[0-2]|0?[1-9])\s?月\s?(?P<zhday_d>3[01]|[12][0-9]|0?[1-9])\s?[日号]"),
+    ("enday", rf"{_L}(?P<enday_m>{_MONTH})\s(?P<enday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?(?![0-9%])(?:,?\s(?P<enday_y>{_Y})(?![0-9]))?"),
+    ("ukday", rf"{_L}(?P<ukday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?\s(?:of\s)?(?P<ukday_m>{_MONTH})(?![A-Za-z])(?:,?\s(?P<ukday_y>{_Y})(?![0-9]))?"),
+    ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
+    ("zhpart", rf"(?<![0-9.,])(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>[一二三四1-4])季度?(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|九|六|三)|1\s?[-至到]\s?(?P<zhpart_n3>[369]|12))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
+    ("yearq", rf"{_L}(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?)?(?:q(?P<yearq_q>[1-4])|h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报)){_R}"),
+    ("qyear", rf"{_L}(?:q(?P<qyear_q>[1-4])|(?P<qyear_q2>[1-4])q|h(?P<qyear_h>[12])|(?P<qyear_h2>[12])h|(?P<qyear_n>9m))(?![A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|[12][0-9](?![0-9%.,万亿])))?(?![0-9])"),
+    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?P<enq_n>first|last)?\s?(?:nine|9)[ -]months?(?=\s(?:of|ended|to|through|20)))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
+    ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
+    ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
+    ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])"),
+    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year))?|(?:a|one)\syear\s(?:earlier|ago|before)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|全年|同季|末|底|同月)?|前一年"),
+    ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
+    ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
+             r"(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
+    ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股)"),
+    ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)"),
+)  # fmt: skip
+_STARTS = r"(?=[0-9a-z过近最滚第前上下半中年去今本报全财末一二三四])(?<![a-z](?=[a-z]))"
+"""No rule starts with another character, nor inside a word: most places are left at once."""
+_PATTERN = re.compile(
+    _STARTS + "(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")"
+)
+_QUARTER_END = {"Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
+                "H2": (12, 31), "FY": (12, 31), "END": (12, 31), "Q": (0, 0)}  # fmt: skip
+_REPORTS = {
+    "年报": "FY",
+    "中报": "H1",
+    "半年报": "H1",
+    "一季报": "R1",
+    "三季报": "R3",
+    "四季报": "Q4",
+}
+_MONTHS_SO_FAR = {"九": "9M", "9": "9M", "六": "H1", "6": "H1", "三": "Q1", "3": "Q1", "12": "FY"}
+_HALF_NAMES = {"上半年": "H1", "下半年": "H2", "半年度": "H1", "中期": "H1"}
+
+
+class Period(NamedTuple):
+    """A time: a year and its part. ``part`` is FY, Q1…, H1…, 9M, TTM, END, DAY, MONTH, LAST, THIS.
+
+    R1 and R3 are the reports of the first and third quarter, whose figures count from January.
+    """
+
+    part: str
+    year: int | None = None
+    month: int | None = None
+    day: int | None = None
+
+    def __str__(self) -> str:
+        """The period as a reason shows it."""
+        if self.part == "DAY":
+            return "-".join(f"{n:02d}" for n in (self.year, self.month, self.day) if n is not None)
+        if self.part == "MONTH":
+            return f"{self.year or ''}-{self.month or 0:02d}".strip("-")
+        names = {"FY": "FY", "END": "end of ", "LAST": "the year before", "THIS": "this period"}
+        return f"{names.get(self.part, self.part)}{self.year or ''}"
+
+
+class PeriodMention(NamedTuple):
+    """Where a text names a time."""
+
+    start: int
+    end: int
+    period: Period
+
+
+def find(lower: str) -> Iterator[PeriodMention]:
+    """Every time that a folded text in lower case names, in order."""
+    for hit in _PATTERN.finditer(lower):
+        yield PeriodMention(hit.start(), hit.end(), _read(hit))
+
+
+def parse(text: str) -> Period | None:
+    """The period that a fact gives in words, or None where it names none."""
+    named = (mention.period for mention in find(text.strip().lower()))
+    return next((period for period in named if period.part not in ("THIS", "LAST")), None)
+
+
+def _read(hit: re.Match[str]) -> Period:
+    kind = str(hit.lastgroup)
+    kind = kind.split("_")[0]
+    groups = {name.split("_")[1]: value for name, value in hit.groupdict().items()
+              if value is not None and name.startswith(f"{kind}_")}  # fmt: skip
+    year = _year(groups.get("y") or groups.get("y2"))
+    if kind in ("day", "compact", "zhday", "enday", "ukday"):
+        return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
+    if kind in ("month", "enmonth"):
+        return Period("MONTH", year, _month(groups.get("m") or groups["m2"]))
+    if kind == "last":
+        return Period("LAST")
+    if kind in ("ttm", "this"):
+        return Period(kind.upper())
+    return Period(_part(groups), year)
+
+
+def _part(groups: dict[str, str]) -> str:
+    if quarter := groups.get("q") or groups.get("q2"):
+        return f"Q{_ORDINALS.get(quarter.lower()) or int(quarter)}"
+    if half := groups.get("h") or groups.get("h2"):
+        return _HALF_NAMES.get(half) or f"H{_ORDINALS.get(half.lower()) or int(half)}"
+    if months := groups.get("n2") or groups.get("n3"):
+        return _MONTHS_SO_FAR.get(months, "YTD")
+    if "n" in groups:
+        return "9M"
+    if report := groups.get("r"):
+        return _REPORTS[report]
+    return "END" if "e" in groups else "FY"
+
+
+def _year(text: str | None) -> int | None:
+    if text is None:
+        return None
+    return int(text) if len(text) == 4 else 2000 + int(text)
+
+
+def _month(text: str) -> int:
+    return int(text) if text.isdigit() else _MONTHS[text[:3].lower()]
+
+
+def end_of(period: Period) -> tuple[int, int, int] | None:
+    """The last day of a fiscal period of the calendar year."""
+    ends = _QUARTER_END.get(period.part)
+    return (period.year, *ends) if ends and period.year else None
+
+
+def implied(as_of: date) -> frozenset[str]:
+    """The parts of the year that a figure dated at a quarter's end may cover."""
+    by_end: dict[tuple[int, int], frozenset[str]] = {
+        (3, 31): frozenset({"Q1", "R1"}),
+        (6, 30): frozenset({"Q2", "H1"}),
+        (9, 30): frozenset({"Q3", "9M", "R3"}),
+        (12, 31): frozenset({"Q4", "FY", "END", "H2"}),
+    }
+    return by_end.get((as_of.month, as_of.day), frozenset())

@@ -1,0 +1,314 @@
+"""Every quantity of a text, typed: value, shown place, unit, sign, hedge and range."""
+
+import re
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from activities.rules.prose import chinese_numerals, english_numerals, harmless, units
+from activities.rules.prose.folding import lower
+from activities.rules.prose.hedges import hedge_around
+from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.phrases import alternatives
+from activities.rules.prose.units import Kind, Unit
+
+_CHINESE = (
+    rf"[零一二三四五六七八九十两][{chinese_numerals.NUMERAL}]*+(?:点[零一二三四五六七八九]++)?"
+)
+_ARABIC = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)(?:\.[0-9]++)?|(?<![0-9A-Za-z.])\.[0-9]++"
+_CORE = re.compile(
+    r"(?P<share>(?P<of>[二三四五六七八九十百千]{1,3})分之"
+    rf"(?P<part>{_CHINESE}|[0-9]++(?:\.[0-9]++)?))"
+    rf"|(?P<arabic>{_ARABIC})|(?P<chinese>{_CHINESE})|(?P<english>{english_numerals.PATTERN})"
+    r"|(?P<fixed>翻(?:了)?[一1两二2三3]?(?:番|倍)"
+    r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z])"
+    r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
+    re.IGNORECASE,
+)  # fmt: skip
+_TIMES = {"两": 200, "二": 200, "2": 200, "三": 300, "3": 300, "t": 200, "q": 300}
+_FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
+_SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
+_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr",
+            "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "yuan")  # fmt: skip
+_CURRENCY_BEFORE = re.compile(
+    rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
+)
+_SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
+_AND = re.compile(r"\s?(?:and|和|与)\s?")
+_BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
+_FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
+_AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
+_YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
+_METRIC_BEFORE = re.compile(
+    r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
+)
+_GLUE = re.compile(r" |-(?=[A-Za-z])")
+_WINDOW = 24
+MAX_QUANTITIES = 2000
+"""More numerals than any report shows: a text with more is refused."""
+
+
+class Quantity(NamedTuple):
+    """One quantity, in the base of its kind.
+
+    ``place`` is one unit of the last shown place, ``step`` one of the last place that is not zero.
+    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``top`` is the upper
+    end of a range.
+    """
+
+    start: int
+    end: int
+    value: Decimal
+    place: Decimal
+    step: Decimal
+    unit: Unit
+    factor: Decimal = Decimal(1)
+    sign: int = 0
+    hedge: str = ""
+    per_share: bool = False
+    words: bool = False
+    growth: bool = False
+    enclosed: bool = False
+    top: "Quantity | None" = None
+
+
+class _Number(NamedTuple):
+    value: Decimal
+    place: Decimal
+    step: Decimal
+    unit: Unit | None = None
+    words: bool = False
+    growth: bool = False
+
+
+class _Suffix(NamedTuple):
+    unit: Unit
+    factor: Decimal
+    end: int
+    per_share: bool
+
+
+def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
+    """The quantities of a folded text, ranges joined, in order.
+
+    The harmless classes of digits and the ``times`` of the text are none.
+    """
+    masked = lower(_without(harmless.without(folded), times))
+    held: Quantity | None = None
+    for quantity in _singles(masked):
+        if held is None:
+            held = quantity
+        elif joined := _range(masked, held, quantity):
+            yield joined
+            held = None
+        else:
+            yield held
+            held = quantity
+    if held is not None:
+        yield held
+
+
+def _without(text: str, times: Sequence[PeriodMention]) -> str:
+    pieces, at = [], 0
+    for mention in times:
+        pieces += [text[at : mention.start], "\x00" * (mention.end - mention.start)]
+        at = mention.end
+    return "".join([*pieces, text[at:]])
+
+
+def _singles(masked: str) -> Iterator[Quantity]:
+    end = 0
+    for core in _CORE.finditer(masked):
+        if core.start() >= end and (quantity := _quantity(masked, core, end)):
+            end = quantity.end
+            yield quantity
+
+
+def adopt(quantity: Quantity, other: Quantity) -> Quantity:
+    """The quantity with the unit and scale of one that it shares them with: 2-3亿元."""
+    unit, factor = quantity.unit, quantity.factor
+    if unit.kind is Kind.BARE or (unit.kind is Kind.AMOUNT and other.unit.kind is Kind.BARE):
+        unit = other.unit if unit.kind is Kind.BARE else unit
+    if factor == 1 and unit.kind in (other.unit.kind, Kind.AMOUNT):
+        quantity = _scaled(quantity, other.factor)
+    return quantity._replace(unit=unit, per_share=quantity.per_share or other.per_share)
+
+
+def _scaled(quantity: Quantity, factor: Decimal) -> Quantity:
+    return quantity._replace(
+        value=quantity.value * factor, place=quantity.place * factor, step=quantity.step * factor,
+        factor=quantity.factor * factor,
+    )  # fmt: skip
+
+
+def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
+    gap, before = masked[low.end : high.start], masked[max(0, low.start - 24) : low.start]
+    if len(gap) > 9 or low.growth or high.growth:
+        return None
+    between = bool(_BETWEEN.search(before)) and _AND.fullmatch(gap)
+    if not (between or _SEPARATOR.fullmatch(gap)):
+        return None
+    high = high._replace(sign=max(high.sign, 0) if gap.strip() == "-" else high.sign)
+    if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
+        if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
+            return None
+        low = adopt(low, high)
+        high = adopt(high, low) if high.unit.kind is Kind.BARE else high
+    hedge = "from" if _FROM.search(before) else low.hedge
+    return low._replace(end=high.end, top=high._replace(hedge=""), hedge=hedge)
+
+
+def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:
+    number = _number(core)
+    if number is None or _inside_a_name(masked, core):
+        return None
+    start, enclosed = core.start(), False
+    left, currency = _currency(masked[max(0, start - _WINDOW) : start])
+    suffix = _suffix(masked, core.end(), number)
+    if left.rstrip().endswith("(") and masked[suffix.end : suffix.end + 1] == ")":
+        behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
+        outer = _currency(left.rstrip()[:-1])
+        enclosed = bool(outer[1] or behind)
+        if enclosed and behind:
+            suffix = _suffix(masked, suffix.end + 1, number)
+        if outer[1]:
+            left, currency = outer
+    unit = _priced(suffix.unit, currency)
+    if number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth:
+        return None
+    left, sign = _sign(left, max(0, start - _WINDOW), previous)
+    start = max(0, start - _WINDOW) + len(left)
+    hedge, end = hedge_around(left, masked, suffix.end)
+    if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
+        return None
+    if masked[core.end() : suffix.end].strip() == "成半":
+        number = number._replace(value=number.value + Decimal("0.5"), place=Decimal("0.5"))
+    quantity = Quantity(start, end, number.value, number.place, number.step, unit, Decimal(1), sign, hedge,
+                        suffix.per_share or left.rstrip().endswith("每股"), number.words, number.growth, enclosed)  # fmt: skip
+    return _scaled(quantity, suffix.factor * unit.factor)._replace(
+        unit=unit._replace(factor=Decimal(1)),
+        sign=-1 if enclosed or core[0].lower() == "halved" else sign,
+    )
+
+
+def _priced(unit: Unit, currency: str | None) -> Unit:
+    if currency is None:
+        return unit
+    if unit.kind in (Kind.BARE, Kind.COUNT, Kind.MULTIPLE):
+        return Unit(Kind.AMOUNT, Decimal(1), currency)
+    if unit.kind is Kind.AMOUNT and unit.currency == "CNY" and currency != "CNY":
+        return unit._replace(currency=currency)
+    return unit
+
+
+def _currency(left: str) -> tuple[str, str | None]:
+    hit = _CURRENCY_BEFORE.search(left)
+    return (left[: hit.start()], units.CURRENCY[hit[0].strip().lower()]) if hit else (left, None)
+
+
+def _sign(left: str, offset: int, previous: int) -> tuple[str, int]:
+    """The sign directly before a number, unless it joins two numbers or two words."""
+    if left[-1:] not in ("-", "+") or left[-2:-1] in ("-", "+", "%", ")"):
+        return left, 0
+    before = left[-2:-1]
+    if (offset + len(left) - 1 <= previous and previous) or (
+        before.isascii() and before.isalnum() and not _YEARLY.search(left)
+    ):
+        return left, 0
+    return left[:-1], -1 if left[-1] == "-" else 1
+
+
+def _inside_a_name(masked: str, core: re.Match[str]) -> bool:
+    """Whether digits belong to a word: A320, M3; a unit behind them is no name."""
+    before = masked[core.start() - 1 : core.start()] if core.start() else ""
+    if core["arabic"] is None or not (before.isascii() and (before.isalpha() or before == "_")):
+        return False
+    left = masked[max(0, core.start() - 8) : core.start()]
+    return not (_CURRENCY_BEFORE.search(left) or _METRIC_BEFORE.search(left))
+
+
+def _number(core: re.Match[str]) -> _Number | None:
+    if core["arabic"]:
+        return _arabic(core["arabic"])
+    if core["share"]:
+        return _share(core["of"], core["part"])
+    if core["fixed"]:
+        return _fixed(core["fixed"].lower())
+    if core["english"]:
+        share = english_numerals.fraction(core["english"])
+        if share is not None:
+            return _Number(share, Decimal(5), Decimal(5), Unit(Kind.PERCENT), words=True)
+        value, place = english_numerals.read(core["english"])
+        return _Number(value, place, place, words=True)
+    read = chinese_numerals.read(core["chinese"])
+    return _Number(*read, read[1], words=True) if read else None
+
+
+def _arabic(text: str) -> _Number | None:
+    if len(text) > 40:
+        text = text[:40].rstrip(",.")
+    plain = text.replace(",", "")
+    value = Decimal(plain)
+    _, _, decimals = plain.partition(".")
+    place = Decimal(1).scaleb(-len(decimals))
+    kept = plain.replace(".", "").rstrip("0")
+    zeros = len(plain.replace(".", "")) - len(kept) if kept else 0
+    return _Number(value, place, place * Decimal(10) ** zeros)
+
+
+def _share(of: str, part: str) -> _Number | None:
+    whole = chinese_numerals.read(of)
+    shown = (
+        _arabic(part) if part[0].isdigit() and part[0].isascii() else chinese_numerals.read(part)
+    )
+    if whole is None or shown is None or not whole[0]:
+        return None
+    if whole[0] in (100, 1000):
+        factor = 100 / whole[0]
+        step = shown.step if isinstance(shown, _Number) else shown[1]
+        return _Number(
+            shown[0] * factor, shown[1] * factor, step * factor, Unit(Kind.PERCENT), words=True
+        )
+    return _Number(
+        shown[0] * 100 / whole[0], Decimal(5), Decimal(5), Unit(Kind.PERCENT), words=True
+    )
+
+
+def _fixed(word: str) -> _Number:
+    if word in ("一半", "half"):
+        return _Number(Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True)
+    if word == "halved":
+        return _Number(
+            Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True, growth=True
+        )
+    if word.startswith("翻"):
+        key = word.replace("了", "")[1:2]
+        value = _FOLDS.get(key, 100) if word.endswith("番") else _TIMES.get(key, 100)
+    else:
+        value = _TIMES.get(word[0], 100)
+    return _Number(
+        Decimal(value), Decimal(20), Decimal(20), Unit(Kind.PERCENT), words=True, growth=True
+    )
+
+
+def _suffix(masked: str, position: int, number: _Number) -> _Suffix:
+    if number.unit is not None:
+        return _Suffix(number.unit, Decimal(1), position, False)
+    factor = Decimal(1)
+    if scale := units.SCALE.match(masked, position):
+        word = (scale["word"] or scale["zh"] or scale["letter"]).lower()
+        factor, position = Decimal(10) ** units.SCALES[word], scale.end()
+    at = position + bool(_GLUE.match(masked, position))
+    if factor == 1 and (hit := units.RATE.match(masked, at)):
+        return _Suffix(units.rate(hit), factor, hit.end(), False)
+    if hit := units.MONEY.match(masked, at):
+        unit = Unit(Kind.AMOUNT, Decimal(1), units.CURRENCY[hit[0].lower()])
+        if unit.currency in ("CENT", "FEN"):
+            unit = Unit(Kind.AMOUNT, Decimal("0.01"), "USD" if unit.currency == "CENT" else "CNY")
+        shared = units.PER_SHARE.match(masked, hit.end())
+        return _Suffix(unit, factor, shared.end() if shared else hit.end(), bool(shared))
+    if shared := units.PER_SHARE.match(masked, position):
+        return _Suffix(Unit(Kind.BARE), factor, shared.end(), True)
+    if hit := units.COUNTED.match(masked, at):
+        return _Suffix(units.counted(hit), factor, hit.end(), False)
+    return _Suffix(Unit(Kind.BARE), factor, position, False)

@@ -1,0 +1,122 @@
+"""A fact as the matcher reads it: typed unit, values in base units, known metric and period."""
+
+import re
+from collections.abc import Sequence
+from datetime import date
+from decimal import Decimal
+from functools import lru_cache
+from typing import NamedTuple
+
+from activities.rules.prose import metrics, periods, units
+from activities.rules.prose.folding import fold
+from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
+from activities.rules.prose.periods import Period
+from activities.rules.prose.units import Kind, Unit
+from schemas.facts import Fact
+
+_LIVE = re.compile(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
+_CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
+_PRICES = frozenset({"close", "live", "price"})
+_MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
+
+
+class Reading(NamedTuple):
+    """One fact, read. ``low`` and ``high`` are equal unless the fact is a range."""
+
+    fact: Fact
+    entity: str
+    unit: Unit | None
+    low: Decimal
+    high: Decimal
+    metric: Metric | None
+    words: str
+    period: Period | None
+    price_status: str
+
+    @property
+    def is_range(self) -> bool:
+        """Whether the fact gives two ends."""
+        return isinstance(self.fact.value, tuple)
+
+    @property
+    def name(self) -> str:
+        """Who, what and when, as a reason shows it."""
+        who = self.fact.code or self.fact.entity
+        return f"{who} {self.fact.metric} {self.fact.period or f'on {self.fact.as_of}'}"
+
+    @property
+    def shown(self) -> str:
+        """The value with its unit, as a reason shows it."""
+        value = self.fact.value
+        both = value if isinstance(value, tuple) else (value,)
+        return " to ".join(f"{number:f}" for number in both) + (
+            f" {self.fact.unit}" if self.fact.unit else ""
+        )
+
+
+def read(fact: Fact, entity: str) -> Reading:
+    """The fact with everything that matching needs, under the entity's key."""
+    unit, metric, period = _words(fact.unit, fact.metric, fact.period or "", fact.as_of)
+    low, high = fact.value if isinstance(fact.value, tuple) else (fact.value, fact.value)
+    factor = unit.factor if unit else Decimal(1)
+    if fact.unit.strip().lower() in ("ratio", "decimal") and metric and metric.id in LEVEL_PERCENTS:
+        unit, factor = Unit(Kind.PERCENT), Decimal(100)
+    if (
+        unit
+        and unit.kind is Kind.PERCENT
+        and metric
+        and metric.change
+        and metric.id in LEVEL_PERCENTS
+    ):
+        unit = Unit(Kind.POINT)
+    if (
+        unit
+        and unit.kind is Kind.COUNT
+        and unit.noun == "items"
+        and metric
+        and metric.id in _MULTIPLES
+    ):
+        unit = Unit(Kind.MULTIPLE)
+    if metric and metric.sign < 0 and unit is not None:
+        low, high = -max(abs(low), abs(high)), -min(abs(low), abs(high))
+    words = re.sub(r"[_\s]+", " ", fold(fact.metric).lower()).strip()
+    return Reading(
+        fact,
+        entity,
+        unit,
+        low * factor,
+        high * factor,
+        metric,
+        words,
+        period,
+        _status(fact, metric),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _words(
+    unit: str, metric: str, period: str, as_of: date
+) -> tuple[Unit | None, Metric | None, Period | None]:
+    named = periods.parse(fold(period)) if period else None
+    if named is not None and named.year is None and named.part not in ("TTM", "DAY", "MONTH"):
+        named = named._replace(year=as_of.year)
+    if named is not None and named.part == "DAY":
+        named = None
+    return units.of_fact(unit), metrics.named(fold(metric)), named
+
+
+def _status(fact: Fact, metric: Metric | None) -> str:
+    """Whether a price is live or a close; empty where it is no price, or not said."""
+    if metric is None or metric.family != "price" or metric.change:
+        return ""
+    status = fact.status or ""
+    if _LIVE.search(status) or (not status and metric.id == "live"):
+        return "live"
+    if _CLOSE.search(status) or metric.id == "close":
+        return "close"
+    return ""
+
+
+def all_of(facts: Sequence[Fact], keys: Sequence[str]) -> tuple[Reading, ...]:
+    """The facts, read; ``keys`` are their entities, in the same order."""
+    return tuple(read(fact, key) for fact, key in zip(facts, keys, strict=True))

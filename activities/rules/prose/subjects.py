@@ -1,0 +1,45 @@
+"""Names of unknown companies, told by their place: the subject of a sentence of figures."""
+
+import re
+from collections.abc import Iterator
+
+from activities.rules.prose.metrics import NAMES
+from activities.rules.prose.phrases import alternatives
+
+_SUBJECT_ZH = re.compile(
+    r"(?:^|(?<=[。；;!?\n])|(?<=[年度日末季]，))\s*(?P<name>[一-鿿·]{2,8}?)(?:\([^()\n]{1,20}\))?"
+    r"(?=的?(?:(?:19|20)[0-9]{2}\s?年|[12][0-9]年|今年|去年|FY|Q[1-4]|第?[一二三四]季度|上半年|前三季度|全年|实现|营收|营业总?收入"
+    r"|总?收入|净利|归母|毛利率|股价|收盘|总?市值|最新|市盈率|ROE|PE|每股收益))"
+)
+_NOT_ZH = re.compile(alternatives((
+    "公司", "企业", "集团", "该", "其", "本", "期", "年", "季", "月", "日", "数据", "显示", "报告", "财报", "此外", "同时", "另", "分", "从", "受", "由", "按",
+    "据", "预计", "随", "截", "虽", "但", "而", "且", "并", "主营", "业务", "产品", "行业", "板块", "市场", "指数", "股", "价", "营", "利", "收入", "成本",
+    "费用", "资产", "负债", "现金", "经营", "投资", "研发", "海外", "国内", "境内", "境外", "单", "整体", "合计", "累计", "当", "近", "前", "后", "今", "去",
+    "昨", "目前", "最", "对", "与", "和", "在", "以", "为", "是", "有", "得益", "因", "若", "如", "也", "均", "都", "则", "还", "再", "又", "较", "比", "于",
+    "至", "到", "的", "了", "总", "大", "小", "高", "低", "增", "减", "涨", "跌", "升", "降", "同", "环", "值", "看", "表", "计", "额", "率", "比", "基本",
+    "核心", "关键", "要点", "摘要", "概览", "结论", "风险", "估值", "盈", "亏", "分红", "派", "回", "剔除", "扣", "换", "个", "家", "我们", "他们", "两者",
+    "双方", "二者", "全", "这", "那", "之", "来", "自", "酒", "电池", "汽车业", "汽车销", "金融", "银行业", "用户", "门店", "产能", "销", "渠道", "直", "批",
+    "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "财务", "业绩", "归", "稳", "继续", "持续", "仍", "已", "将", "更", "上", "下", "不", "注", "备注",
+)))  # fmt: skip
+_SUBJECT_EN = re.compile(
+    r"(?:^|(?<=[.;!?]\s)|(?<=\n))(?:At |By contrast, |Meanwhile, |Rival |Peer |- |\* |(?:In|For|During|As of|On|At|Through) [^,.;:\n]{1,40}(?:, 20[0-9]{2})?, )?"
+    r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
+    r"(?='s\s|:\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
+    r"|disclosed|swung|made|achieved|logged|registered|shipped|paid|ended|finished|sold|spent|beat|missed|turned)\s)"
+)
+_NOT_EN = frozenset(
+    word for name in NAMES if name.isascii() for word in name.split()
+) | frozenset(
+    ["the", "a", "an", "its", "it", "this", "that", "these", "those", "their", "his", "her", "our", "we", "they", "he", "she", "company", "group", "management", "board", "firm", "issuer", "business", "segment", "segments", "unit", "units", "division", "quarterly", "annual", "annually", "total", "adjusted", "diluted", "basic", "full", "first", "second", "third", "fourth", "half", "year", "quarter", "month", "week", "day", "fiscal", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "in", "on", "at", "for", "during", "by", "with", "as", "of", "from", "both", "each", "all", "investors", "analysts", "shareholders", "consensus", "market", "wall", "street", "what", "which", "who", "where", "when", "while", "if", "but", "and", "or", "so", "also", "overall", "underlying", "reported", "organic", "domestic", "overseas", "international", "demand", "growth", "results", "performance", "guidance", "outlook", "there", "here", "north", "america", "china", "europe", "asia", "asia-pacific", "americas", "greater", "emea", "us", "usa", "uk", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "yoy", "gaap", "non-gaap", "today", "yesterday", "tomorrow", "last", "next", "now", "note", "table", "source", "services", "products", "iphone", "ipad", "mac", "wearables", "cloud", "automotive", "energy", "retail", "wholesale", "banking", "insurance", "liquor", "stock", "index", "bonds", "bond"]
+)  # fmt: skip
+
+
+def unknown(folded: str) -> Iterator[tuple[int, int]]:
+    """Spans of subjects that are made of no common word of financial prose."""
+    for hit in _SUBJECT_ZH.finditer(folded):
+        if not _NOT_ZH.search(hit["name"]):
+            yield hit.span("name")
+    for hit in _SUBJECT_EN.finditer(folded):
+        parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))
+        if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):
+            yield hit.span("name")

@@ -1,0 +1,55 @@
+"""Pipe tables: what the header of a column says of the cells below it."""
+
+import re
+from bisect import bisect_right
+from typing import NamedTuple
+
+_RULE = re.compile(r"\s*\|?[\s:|-]+\|[\s:|-]*")
+
+
+class Cell(NamedTuple):
+    """The header cell that stands above a cell."""
+
+    start: int
+    end: int
+
+
+class Tables:
+    """The pipe tables of a text."""
+
+    def __init__(self, text: str) -> None:
+        self._rows: list[tuple[int, int, tuple[Cell, ...]]] = []
+        header: tuple[Cell, ...] = ()
+        position = 0
+        for line in text.split("\n"):
+            end = position + len(line)
+            if line.count("|") < 2:
+                header = ()
+            elif not header:
+                header = _cells(text, position, end)
+            elif not _RULE.fullmatch(line):
+                self._rows.append((position, end, header))
+            position = end + 1
+        self._text = text
+
+    def header(self, position: int) -> Cell | None:
+        """The header above a position, or None outside tables and in their first column."""
+        row = bisect_right(self._rows, position, key=lambda known: known[0]) - 1
+        if row < 0 or position >= self._rows[row][1]:
+            return None
+        start, _, header = self._rows[row]
+        column = self._text.count("|", start, position)
+        first = self._text[start:position].lstrip().startswith("|")
+        index = column - 1 if first else column
+        return header[index] if 0 < index < len(header) else None
+
+
+def _cells(text: str, start: int, end: int) -> tuple[Cell, ...]:
+    line = text[start:end]
+    stripped = line.strip()
+    at = start + line.index(stripped) + stripped.startswith("|")
+    cells = []
+    for cell in stripped.strip("|").split("|"):
+        cells.append(Cell(at, at + len(cell)))
+        at += len(cell) + 1
+    return tuple(cells)

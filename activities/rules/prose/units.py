@@ -1,0 +1,185 @@
+"""Units of prose and of facts: scale, kind, currency, and the thing that is counted."""
+
+import re
+from decimal import Decimal
+from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
+
+from activities.rules.prose.folding import fold
+from activities.rules.prose.phrases import alternatives
+
+
+class Kind(StrEnum):
+    """What a quantity measures. Kinds are never taken for each other."""
+
+    AMOUNT = "amount"
+    PERCENT = "percent"
+    POINT = "percentage points"
+    MULTIPLE = "multiple"
+    COUNT = "count"
+    DURATION = "duration"
+    BARE = "number"
+
+
+class Unit(NamedTuple):
+    """The unit of a quantity. ``factor`` brings the number to the base of its kind."""
+
+    kind: Kind
+    factor: Decimal = Decimal(1)
+    currency: str | None = None
+    noun: str | None = None
+
+
+SCALES = {
+    "万亿": 12, "千亿": 11, "百亿": 10, "十亿": 9, "亿": 8, "千万": 7, "百万": 6, "十万": 5, "万": 4, "千": 3, "百": 2,
+    "trillion": 12, "tn": 12, "trn": 12, "t": 12, "billion": 9, "bn": 9, "b": 9, "bln": 9, "million": 6, "mn": 6, "mm": 6,
+    "mln": 6, "m": 6, "thousand": 3, "k": 3, "hundred": 2, "billions": 9, "millions": 6, "thousands": 3, "trillions": 12,
+    "mio": 6, "mil": 6, "亿万": 12, "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
+}  # fmt: skip
+"""Powers of ten. Single letters count only directly behind a digit."""
+
+_CURRENCIES = {
+    "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "¥", "cnh"),
+    "USD": ("美元", "美金", "us dollars", "u.s. dollars", "us dollar", "dollars", "dollar", "usd", "us$", "$", "刀"),
+    "HKD": ("港元", "港币", "hong kong dollars", "hkd", "hk$"),
+    "EUR": ("欧元", "euros", "euro", "eur", "€"),
+    "JPY": ("日元", "yen", "jpy", "jp¥"),
+    "GBP": ("英镑", "pounds", "pound sterling", "gbp", "£"),
+    "TWD": ("新台币", "台币", "nt$", "twd", "new taiwan dollars"),
+    "KRW": ("韩元", "won", "krw", "₩"),
+    "CENT": ("cents", "cent", "¢", "美分"),
+    "FEN": ("分钱",),
+    "CHF": ("瑞士法郎", "swiss francs", "chf"),
+    "SGD": ("新加坡元", "新元", "sgd", "s$"),
+    "AUD": ("澳元", "aud", "a$"),
+    "CAD": ("加元", "cad", "c$"),
+    "INR": ("卢比", "rupees", "inr", "₹"),
+}  # fmt: skip
+CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
+_NOUNS = {
+    "shares": ("股", "股份", "shares", "share", "ordinary shares"),
+    "lots": ("手", "lots"),
+    "people": ("人", "名", "位", "名员工", "人次", "people", "employees", "persons", "staff", "workers", "员工"),
+    "households": ("户", "households", "holders", "shareholders", "accounts", "股东"),
+    "firms": ("家", "stores", "companies", "firms", "outlets", "branches", "branch", "locations", "institutions", "restaurants", "subsidiaries", "间", "banks", "门店"),
+    "vehicles": ("辆", "台", "套", "部", "vehicles", "vehicle", "cars", "units", "devices", "evs", "handsets", "smartphones", "sets"),
+    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "公吨", "千升", "kl"),
+    "heads": ("头", "hogs", "pigs", "heads", "head"),
+    "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
+    "kilolitres": ("升", "litres", "liters"),
+    "barrels": ("桶", "barrels", "barrel", "bbl", "boe"),
+    "ounces": ("盎司", "ounces", "oz"),
+    "grams": ("克", "公斤", "千克", "kg", "g"),
+    "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "度电"),
+    "power": ("gw", "mw", "kw", "千瓦", "兆瓦", "吉瓦"),
+    "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "sq ft", "acres", "平方公里"),
+    "distance": ("公里", "千米", "kilometres", "kilometers", "km", "miles", "mile"),
+    "points": ("点", "points", "point"),
+    "items": ("个", "项", "件", "款", "种", "条", "类", "只", "支", "笔", "单", "份", "宗", "次", "times", "items", "products", "analysts", "segments", "projects", "patents", "deals", "transactions", "factories", "plants", "markets", "countries", "brands", "models", "funds", "座", "艘", "架", "aircraft", "orders", "箱", "瓶", "bottles", "sessions", "trading sessions", "contracts", "cities", "regions", "国家", "城市", "张", "部分", "brokers", "institutions surveyed", "rounds", "licences"),
+}  # fmt: skip
+NOUN = {word: noun for noun, words in _NOUNS.items() for word in words}
+_DURATIONS = (
+    "个交易日", "个工作日", "交易日", "个自然日", "天", "日", "个月", "月", "个季度", "季度", "季", "年", "周", "个星期", "小时", "个小时", "分钟",
+    "秒", "周年", "岁", "years", "year", "months", "month", "days", "day", "weeks", "week", "quarters", "quarter",
+    "hours", "hour", "minutes", "minute", "seconds", "decades", "decade", "business days",
+)  # fmt: skip
+_FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
+            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0}  # fmt: skip
+_RATES: tuple[tuple[str, Unit], ...] = (
+    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])|个点", Unit(Kind.POINT)),
+    (r"个?基点|个?bps?(?![A-Za-z])|basis[ -]points?(?![A-Za-z])", Unit(Kind.POINT, Decimal("0.01"), noun="bp")),
+    (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])", Unit(Kind.PERCENT)),
+    (r"pct\.?(?![A-Za-z])", Unit(Kind.PERCENT, noun="pct")),
+    (r"‰|per mille", Unit(Kind.PERCENT, Decimal("0.1"))),
+    (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
+    (r"成半?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
+    (r"折(?![旧扣现算合叠线])", Unit(Kind.PERCENT, Decimal(10))),
+)  # fmt: skip
+RATE = re.compile(
+    "|".join(f"(?P<r{i}>{pattern})" for i, (pattern, _) in enumerate(_RATES)), re.IGNORECASE
+)
+_WORD_SCALES = [word for word in SCALES if len(word) > 1 or not word.isascii()]
+SCALE = re.compile(
+    rf"[ \u00a0-]?(?P<word>{alternatives(w for w in _WORD_SCALES if w.isascii())})(?![A-Za-z])"
+    rf"|\s?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
+    r"|(?P<letter>[kmbt])(?![A-Za-z0-9])", re.IGNORECASE
+)  # fmt: skip
+_LATIN_CURRENCY = [
+    word for word in CURRENCY if word.isascii() and word.replace(" ", "").replace(".", "").isalpha()
+]
+MONEY = re.compile(
+    rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})(?!\s?[0-9])"
+    rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z])", re.IGNORECASE
+)  # fmt: skip
+PER_SHARE = re.compile(
+    r"\s?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
+)
+COUNTED = re.compile(
+    rf"(?P<d>{alternatives(w for w in _DURATIONS if not w.isascii())}|(?:{alternatives(w for w in _DURATIONS if w.isascii())})(?![A-Za-z]))"
+    rf"|(?P<n>{alternatives(w for w in NOUN if not w.isascii())}|(?:{alternatives(w for w in NOUN if w.isascii())})(?![A-Za-z]))",
+    re.IGNORECASE,
+)  # fmt: skip
+
+
+def rate(hit: re.Match[str]) -> Unit:
+    """The unit of a match of ``RATE``."""
+    return _RATES[int(str(hit.lastgroup)[1:])][1]
+
+
+def counted(hit: re.Match[str]) -> Unit:
+    """The unit of a match of ``COUNTED``."""
+    word = hit[0].lower()
+    if hit["d"]:
+        return Unit(Kind.DURATION, noun=_duration(word))
+    return Unit(Kind.COUNT, Decimal(10) ** _FACTORS.get(word, 0), noun=NOUN[word])
+
+
+def _duration(word: str) -> str:
+    for noun, marks in (("days", "日天dD"), ("months", "月"), ("years", "年岁"), ("weeks", "周")):
+        if any(mark in word for mark in marks):
+            return noun
+    return {"m": "months", "y": "years", "w": "weeks"}.get(word[0], word.rstrip("s"))
+
+
+@cache
+def of_fact(unit: str) -> Unit | None:
+    """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
+    plain = fold(unit).strip().lower().strip("()").replace("_", " ")
+    if plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
+        return None
+    if plain in ("percentage", "per cent", "pct", "percent"):
+        return Unit(Kind.PERCENT)
+    if hit := RATE.fullmatch(plain):
+        return rate(hit)
+    if plain in ("multiple", "time", "x", "multiples"):
+        return Unit(Kind.MULTIPLE)
+    return _scaled(plain)
+
+
+def _scaled(plain: str) -> Unit:
+    factor, currency = Decimal(1), None
+    rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
+    if hit := MONEY.search(rest):
+        currency, rest = (
+            CURRENCY[hit[0].lower()],
+            (rest[: hit.start()] + " " + rest[hit.end() :]).strip(),
+        )
+    noun = COUNTED.search(re.sub(_NUMBER_WORDS, " ", rest)) if currency is None else None
+    if scale := _SCALE_WORD.search(rest):
+        factor = Decimal(10) ** SCALES[scale[0].lower()]
+    if noun:
+        unit = counted(noun)
+        return unit._replace(factor=unit.factor * factor)
+    if currency == "CENT" or currency == "FEN":
+        return Unit(Kind.AMOUNT, factor / 100, "USD" if currency == "CENT" else "CNY")
+    if currency is None and factor == 1:
+        return Unit(Kind.COUNT, noun=rest or None)
+    return Unit(Kind.AMOUNT if currency else Kind.BARE, factor, currency)
+
+
+_NUMBER_WORDS = re.compile(alternatives(w for w in _WORD_SCALES if not w.isascii()))
+_SCALE_WORD = re.compile(
+    rf"{alternatives(w for w in _WORD_SCALES if not w.isascii())}"
+    rf"|(?<![a-z])(?:{alternatives(w for w in SCALES if w.isascii())})(?![a-z])"
+)  # fmt: skip

@@ -1,0 +1,54 @@
+"""当前价 is said of a live price only, 最近收盘 of a close (seed 000)."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.readings import Reading
+from schemas.gate import Finding
+
+_LIVE = re.compile(
+    r"当前价格?|当前股价|现价|实时(?:价格?|股价)|盘中价|(?<![A-Za-z])(?:current (?:share |stock )?price|real-time price|live price"
+    r"|(?:currently|now) (?:trades|trading)|is trading (?:at|around)|last traded price)(?![A-Za-z])",
+    re.IGNORECASE,
+)
+_CLOSE = re.compile(
+    r"最近收盘|收盘价|收于|报收|收报|(?<![A-Za-z])(?:last close|latest close|closing price|closed at)(?![A-Za-z])",
+    re.IGNORECASE,
+)
+_JOINED = re.compile(
+    r",?\s?(?:(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?\(?"
+)
+_CODE = re.compile(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
+_NOT_ABOUT = re.compile(
+    r"[较比](?:最近)?$|相对|相比|than (?:the )?$|(?:to|above|below|from) (?:the )?$", re.IGNORECASE
+)
+
+
+def misnamed(scene: Scene) -> Iterator[Finding]:
+    """Findings on a company that is given the code of another: 五粮液(600519.SH)."""
+    for one, other in zip(scene.entities, scene.entities[1:], strict=False):
+        if one.key == other.key or not _JOINED.fullmatch(scene.text[one.end : other.start]):
+            continue
+        if scene.text[other.start] == "(" or _CODE.match(scene.text, other.start):
+            names = scene.text[one.start : one.end], scene.text[other.start : other.end].strip("()")
+            yield Finding(
+                rule="grounding.entity",
+                reason=f"says {names[0]}; {names[1]} is another",
+                span=names[0],
+            )
+
+
+def check(scene: Scene, readings: Sequence[Reading]) -> Iterator[Finding]:
+    """Findings on a close that is called a current price, and on a live price called a close."""
+    for words, wanted, other in ((_LIVE, "live", "close"), (_CLOSE, "close", "live")):
+        hit = words.search(scene.text)
+        statuses = {reading.price_status for reading in readings} - {""}
+        if hit and other in statuses and wanted not in statuses:
+            fact = next(r for r in readings if r.price_status == other)
+            kind = "a close" if other == "close" else "a live price"
+            yield Finding(
+                rule="grounding.wording",
+                reason=f"says {hit[0]}; {fact.name} is {kind}",
+                span=hit[0],
+            )

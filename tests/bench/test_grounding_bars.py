@@ -1,0 +1,42 @@
+"""The bars of layer B, on texts that the rules were not tuned on."""
+
+import pytest
+
+from tests.bench.score_grounding import Tally, chosen, score, wilson
+
+CAUGHT, FALSE_ALARMS = 0.98, 0.02
+
+
+@pytest.fixture(scope="module", params=["held-out", "fresh"])
+def tallies(request: pytest.FixtureRequest) -> dict[tuple[str, str], Tally]:
+    """The score of a part of the texts."""
+    return score(chosen(request.param))
+
+
+@pytest.mark.parametrize("lang", ["zh", "en"])
+def test_planted_faults_are_caught(tallies: dict[tuple[str, str], Tally], lang: str) -> None:
+    """At least 98 of 100 over all kinds, and of each kind at most one is missed."""
+    faults = {
+        kind: tally for (of, kind), tally in tallies.items() if of == lang and kind != "false alarm"
+    }
+    hits, total = sum(t.hits for t in faults.values()), sum(t.total for t in faults.values())
+
+    assert len(faults) == 8
+    assert hits >= CAUGHT * total
+    for kind, tally in faults.items():
+        assert tally.hits >= min(CAUGHT * tally.total, tally.total - 1), (kind, tally.wrong)
+
+
+@pytest.mark.parametrize("lang", ["zh", "en"])
+def test_grounded_texts_pass(tallies: dict[tuple[str, str], Tally], lang: str) -> None:
+    """At most 2 of 100 grounded texts raise an alarm."""
+    tally = tallies[lang, "false alarm"]
+
+    assert tally.hits <= FALSE_ALARMS * tally.total, tally.wrong
+
+
+def test_the_interval_holds_the_share() -> None:
+    """Wilson's interval of 49 of 50."""
+    low, high = wilson(49, 50)
+
+    assert (round(low, 3), round(high, 3)) == (0.895, 0.996)
