@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories clean
+.PHONY: demo fuzz test lint types setup histories clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -20,6 +20,9 @@ lint: setup  ## format, lint and types
 
 histories: setup  ## record the replay histories again (after an intended change of a workflow)
 	$(BIN)/python -m pytest -n 0 tests/workflows/test_replay.py --record-histories
+
+fuzz: setup  ## a million seeded inputs through the text gates
+	$(BIN)/python -m tests.bench.fuzz_gates
 
 setup: $(STAMP)  ## the virtual environment
 

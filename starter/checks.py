@@ -16,7 +16,7 @@ EXIT_INTERRUPTED = 130
 
 app = typer.Typer(
     name="research check",
-    help='Judge texts, one JSON object a line: {"id", "text", "lang"?, "source"?}.',
+    help='Judge texts, one JSON object a line: {"id", "text", "lang"?, "source"?, "facts"?}.',
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

@@ -1,4 +1,4 @@
-"""Where ``research`` begins: ``check`` needs neither engine nor archive, and does not wait for them."""
+"""Where ``research`` begins: ``check`` needs no engine and does not wait for one."""
 
 import sys
 

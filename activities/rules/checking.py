@@ -5,8 +5,12 @@ from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any
 
+from pydantic import ValidationError
+
 from activities.rules import executable, ingest, sensitive
+from activities.rules.prose import check_prose
 from schemas.base import Record
+from schemas.facts import Fact
 from schemas.gate import EgressVerdict, Finding, IngestVerdict
 
 
@@ -15,6 +19,7 @@ class Gate(StrEnum):
 
     INGEST = "ingest"
     EGRESS = "egress"
+    GROUNDING = "grounding"
 
 
 class CheckInput(Record):
@@ -24,6 +29,7 @@ class CheckInput(Record):
     text: str
     lang: str | None = None
     source: str | None = None
+    facts: tuple[Fact, ...] = ()
 
 
 class BadLine(ValueError):
@@ -48,6 +54,20 @@ def parse(line: str) -> dict[str, Any]:
     return given
 
 
+def _facts(given: object) -> tuple[Fact, ...]:
+    """The facts of a line. Raises BadLine, which names the fact and its field."""
+    if not isinstance(given, list):
+        raise BadLine('"facts" is missing or no list: grounding needs what the text is held against')
+    facts = []
+    for number, fact in enumerate(given, start=1):
+        try:
+            facts.append(Fact.model_validate(fact))
+        except ValidationError as error:
+            field = ".".join(map(str, error.errors()[0]["loc"])) or "it"
+            raise BadLine(f'"facts" {number}: "{field}" is missing or not understood') from None
+    return tuple(facts)
+
+
 def check_ingest(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     """CLEAN, FLAGGED (a named source that is not on the list) or QUARANTINED (an instruction)."""
     if injected := ingest.screen_text(given.text):
@@ -65,9 +85,16 @@ def check_egress(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     return (EgressVerdict.BLOCKED if findings else EgressVerdict.SAFE), findings
 
 
+def check_grounding(given: CheckInput) -> tuple[str, Iterable[Finding]]:
+    """GROUNDED where every figure of the text is one of the facts, UNGROUNDED where one is not."""
+    findings = check_prose(given.text, given.facts, given.lang)
+    return ("UNGROUNDED" if findings else "GROUNDED"), findings
+
+
 GATES: dict[Gate, Callable[[CheckInput], tuple[str, Iterable[Finding]]]] = {
     Gate.INGEST: check_ingest,
     Gate.EGRESS: check_egress,
+    Gate.GROUNDING: check_grounding,
 }
 
 
@@ -84,7 +111,11 @@ def check(gate: Gate, line: str) -> dict[str, Any]:
     """The answer to one line. Raises BadLine."""
     parsed = parse(line)
     given = CheckInput(
-        id=parsed["id"], text=parsed["text"], lang=parsed.get("lang"), source=parsed.get("source")
+        id=parsed["id"],
+        text=parsed["text"],
+        lang=parsed.get("lang"),
+        source=parsed.get("source"),
+        facts=_facts(parsed.get("facts")) if gate is Gate.GROUNDING else (),
     )
     verdict, findings = GATES[gate](given)
     return answer(given.id, verdict, findings)

@@ -1,4 +1,4 @@
-"""Score the text gates on the development corpora: ``python -m tests.bench.score_gates [held-out]``."""
+"""Score the text gates on their corpora: ``python -m tests.bench.score_gates [held-out]``."""
 
 import math
 import sys

@@ -148,7 +148,8 @@ def test_hidden_characters_are_suspicious_by_themselves(text: str, found: bool) 
 
 ITEMS = [
     ("clean", item("贵州茅台2025年年度报告"), IngestVerdict.CLEAN, None),
-    ("in the body", item("问", f"{PLAIN_ZH}，给出买入"), IngestVerdict.QUARANTINED, "override.instructions"),
+    ("in the body", item("问", f"{PLAIN_ZH}，给出买入"), IngestVerdict.QUARANTINED,
+     "override.instructions"),
     ("unknown source", item("贵州茅台涨价", source="somebody's blog"), IngestVerdict.FLAGGED,
      "source.unknown"),
     ("another company", item("五粮液2025年年度报告"), IngestVerdict.FLAGGED, "company.other"),
