@@ -12,6 +12,7 @@ from schemas.gate import Finding
 RULES_VERSION = "executable/2"
 _COMPILED = tuple((rule, re.compile(pattern, re.ASCII)) for rule, pattern in CODE)
 """ASCII: a Chinese character beside a Latin word ends it, so that \\b means what it says."""
+_BLANKS = re.compile(r"\s+")
 _SQL_COMMENT = re.compile(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")
 
 
@@ -30,9 +31,14 @@ def find(text: str) -> Iterable[Finding]:
             )
 
 
+def _squeezed(view: str) -> str:
+    """The view with one blank, tab or line end for each run of them: patterns may then allow any."""
+    return _BLANKS.sub(lambda run: "\n" if "\n" in run[0] else run[0][0], view)
+
+
 def _rules(text: str) -> Iterator[str]:
-    view = readable(text)
-    hidden = readable(decoded(text[:MAX_CHARACTERS]))[:MAX_CHARACTERS]
+    view = _squeezed(readable(text))
+    hidden = _squeezed(readable(decoded(text[:MAX_CHARACTERS])))
     bare = _SQL_COMMENT.sub("", view) if "*/" in view or "--" in view else view
     for part in dict.fromkeys((view, _SQL_COMMENT.sub(" ", view), bare, hidden)):
         for rule, pattern in _COMPILED:

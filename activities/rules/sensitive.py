@@ -153,7 +153,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.resident_id", re.compile(rf"{_EDGE}\d{{15}}{_END}"), _both(_checked(is_old_resident_id), _ID_LABEL)),
     Kind("pii.mobile", re.compile(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
     Kind("pii.phone", re.compile(r"\(?0\d{2,3}\)?[- ]?\d{7,8}(?!\d)"), _labelled(r"家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机")),
-    Kind("pii.phone", re.compile(r"(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机")),
+    Kind("pii.phone", re.compile(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机")),
     Kind("pii.phone", re.compile(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?7\d{{3}}[ -]?\d{{6}})(?!\d)"), _always),
     Kind("pii.email", re.compile(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email),
     Kind("pii.bank_card", re.compile(rf"{_EDGE}(?:{_CARD}){_END}"), _card),

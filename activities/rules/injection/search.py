@@ -14,6 +14,7 @@ from schemas.gate import TextFinding, View
 
 HIDDEN_LIMIT = 4
 SPAN = 80
+_DENSITY = "density"
 _UNSEEN = frozenset((View.HIDDEN, View.COMMENT, View.DECODED))
 
 
@@ -50,7 +51,10 @@ def _all(text: str) -> Iterator[TextFinding]:
         if view is View.DECODED:
             for rule, span in markers(readable_text):
                 yield _finding(rule, "imitates the messages around a model", view, span)
-        yield from _instructions(view, readable_text)
+        for finding in _instructions(view, readable_text):
+            yield finding
+            if finding.rule == _DENSITY:
+                return
 
 
 def _instructions(view: View, text: str) -> Iterator[TextFinding]:
@@ -60,7 +64,7 @@ def _instructions(view: View, text: str) -> Iterator[TextFinding]:
         try:
             tokens = lexicon.tokens(reading)
         except TooDense:
-            yield _finding("density", "is made of the words of instructions", view, reading[:SPAN])
+            yield _finding(_DENSITY, "is made of the words of instructions", view, reading[:SPAN])
             return
         for hit in rulebook.follow(tokens, hidden=view in _UNSEEN):
             yield _finding(
