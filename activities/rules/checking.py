@@ -57,7 +57,9 @@ def parse(line: str) -> dict[str, Any]:
 def _facts(given: object) -> tuple[Fact, ...]:
     """The facts of a line. Raises BadLine, which names the fact and its field."""
     if not isinstance(given, list):
-        raise BadLine('"facts" is missing or no list: grounding needs what the text is held against')
+        raise BadLine(
+            '"facts" is missing or no list: grounding needs what the text is held against'
+        )
     facts = []
     for number, fact in enumerate(given, start=1):
         try:

@@ -32,7 +32,7 @@ def find(text: str) -> Iterable[Finding]:
 
 
 def _squeezed(view: str) -> str:
-    """The view with one blank, tab or line end for each run of them: patterns may then allow any."""
+    """The view with one blank, tab or line end for each run of them."""
     return _BLANKS.sub(lambda run: "\n" if "\n" in run[0] else run[0][0], view)
 
 

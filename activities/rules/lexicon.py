@@ -70,7 +70,7 @@ class Hit(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """The text as the vocabulary is matched against it: lower case, one blank, a line end a break."""
+    """The text as the vocabulary meets it: lower case, one blank, a line end for a paragraph."""
     spaced = _SPACE.sub(lambda run: "\n" if run[0].count("\n") > 1 else " ", text)
     return "".join(map(_lower, spaced)) if "İ" in spaced else spaced.lower()
 

@@ -140,8 +140,10 @@ def _reported_zh(before: str, found: str, after: str) -> bool:
                 r"(?:不要|勿|不得|禁止|避免|不宜|不会|没有|未|是否|能否|支持|具备|实现|不|无需)[^，,]{0,6}$",
                 clause,
             )
-            or (re.match(r"(?:现在|今日|今天|盘中|开盘|系统|机器人|程序|自动)", found)
-            and _REPORT_ZH.search(clause))
+            or (
+                re.match(r"(?:现在|今日|今天|盘中|开盘|系统|机器人|程序|自动)", found)
+                and _REPORT_ZH.search(clause)
+            )
         )
     return bool(_REPORT_ZH.search(clause))
 

@@ -41,7 +41,10 @@ def main(arguments: list[str]) -> None:
             print(f"input {number} of seed {seed}: {text!a}")
             raise
         if number % 10_000 == 0:
-            print(f"{number} of {count}, {number / (time.monotonic() - begun):.0f} a second", flush=True)
+            print(
+                f"{number} of {count}, {number / (time.monotonic() - begun):.0f} a second",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

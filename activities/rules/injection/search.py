@@ -45,16 +45,19 @@ def _all(text: str) -> Iterator[TextFinding]:
         yield _finding("size.limit", "too long to be screened whole", View.RAW, "")
     if invisible_count(text) >= HIDDEN_LIMIT:
         yield _finding("hidden.characters", "carries invisible characters", View.RAW, "")
-    for rule, span in markers(readable(text)):
-        yield _finding(rule, "imitates the messages around a model", View.RAW, span)
+    yield from _marks(View.RAW, readable(text))
     for view, readable_text in views(text):
         if view is View.DECODED:
-            for rule, span in markers(readable_text):
-                yield _finding(rule, "imitates the messages around a model", view, span)
+            yield from _marks(view, readable_text)
         for finding in _instructions(view, readable_text):
             yield finding
             if finding.rule == _DENSITY:
                 return
+
+
+def _marks(view: View, text: str) -> Iterator[TextFinding]:
+    for rule, span in markers(text):
+        yield _finding(rule, "imitates the messages around a model", view, span)
 
 
 def _instructions(view: View, text: str) -> Iterator[TextFinding]:

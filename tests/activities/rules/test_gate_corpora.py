@@ -21,9 +21,7 @@ def share(samples: Iterable[Sample], find: Find) -> float:
 @pytest.mark.parametrize("kind", ["explicit", "embedded", "obfuscated"])
 def test_injections_are_caught(lang: str, kind: str) -> None:
     """At least 95 of 100, however they are written, in either language."""
-    kept = [
-        s for s in injections() if s.held_out and s.lang == lang and s.family.startswith(kind)
-    ]
+    kept = [s for s in injections() if s.held_out and s.lang == lang and s.family.startswith(kind)]
 
     assert len(kept) >= 30
     assert share(kept, screen_text) >= 0.95
