@@ -33,6 +33,10 @@ _FREE_MAIL = re.compile(
     r"(?i)@(?:gmail|qq|vip\.qq|163|126|yeah|sina|sohu|outlook|hotmail|yahoo|foxmail|icloud|me|live|msn|139|189|"
     r"protonmail|proton|aol|gmx|naver|mail)\."
 )
+_HOUSE = re.compile(
+    r"(?i)(?:公司|证券部|证券事务部|董秘办|董事会办公室|投资者关系|官方|客服|举报|investor relations|corporate|media)[^\n,，。;；]{0,10}$"
+)
+"""The label of a mailbox that a house shares; a name with a dot in it is still a person's."""
 _PLACED_MAIL = re.compile(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
 _PLACED_DOT = re.compile(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
 _CHINESE_DIGITS = re.compile("[零〇一二三四五六七八九幺]{11,18}")
@@ -109,6 +113,8 @@ def _email(found: str, before: str, _after: str) -> bool:
             and not (parts & _ROLES)
             and not re.match(r"ir[\d._-]|ir$", local)
         )
+    if _HOUSE.search(before) and local.isalnum() and not _FREE_MAIL.search(found):
+        return False
     code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)
     return not (code and not _FREE_MAIL.search(found))
 
