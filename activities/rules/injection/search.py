@@ -7,7 +7,7 @@ from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.markers import markers
 from activities.rules.injection.repair import repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
-from activities.rules.lexicon import Lexicon, Rulebook, TooDense, plain
+from activities.rules.concepts import Lexicon, Rulebook, TooDense, plain
 from activities.rules.normalise import MAX_CHARACTERS, invisible_count, readable
 from activities.rules.views import views
 from schemas.gate import TextFinding, View
