@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench clean
+.PHONY: demo test lint types setup histories bench fuzz clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -23,6 +23,9 @@ histories: setup  ## record the replay histories again (after an intended change
 
 bench: setup  ## measure: do several workers together keep the limit of an upstream?
 	$(BIN)/python -m tests.bench.rates
+
+fuzz: setup  ## a million seeded inputs through the text gates
+	$(BIN)/python -m tests.bench.fuzz_gates
 
 setup: $(STAMP)  ## the virtual environment
 
