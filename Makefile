@@ -21,8 +21,9 @@ lint: setup  ## format, lint and types
 histories: setup  ## record the replay histories again (after an intended change of a workflow)
 	$(BIN)/python -m pytest -n 0 tests/workflows/test_replay.py --record-histories
 
-bench: setup  ## measure: do several workers together keep the limit of an upstream?
+bench: setup  ## measure: do workers together keep a limit, what does a refresh cost, and reading?
 	$(BIN)/python -m tests.bench.rates
+	$(BIN)/python -m tests.bench.bench_data
 
 fuzz: setup  ## a million seeded inputs through the text gates
 	$(BIN)/python -m tests.bench.fuzz_gates

@@ -30,6 +30,7 @@ from activities.heartbeat import HeartbeatInterceptor
 from activities.opening import OpeningActivities
 from activities.publishing import PublishingActivities
 from activities.rules.breakers import forgiven
+from activities.rules.market import MARKET_WIDE, of_row, stored_day
 from activities.rules.mechanism import Analyst, RuleAnalyst
 from activities.rules.rates import wanted
 from activities.settings import SERVABLE, Settings
@@ -61,10 +62,20 @@ GRACE = timedelta(seconds=10)
 WITH_PARENT = "--with-parent"
 
 
-def reread(query: DatasetQuery, raw: bytes) -> tuple[tuple[Observation, ...], tuple[Series, ...]]:
-    """What the adapter of a dataset makes of an archived raw answer; raises VendorError."""
+def reread(
+    query: DatasetQuery, raw: bytes, stored: bool = False
+) -> tuple[tuple[Observation, ...], tuple[Series, ...]]:
+    """What the adapter of a dataset makes of an archived raw answer; raises VendorError.
+
+    ``stored`` says that the answer was fetched for many runs, perhaps with all of a session.
+    """
     snapshot = Snapshot(raw)
     wiring = Wiring(sample=snapshot, tape=snapshot)
+    session = stored_day(query)
+    if stored and session and query.dataset in MARKET_WIDE:
+        asked = query.model_copy(update={"session": session})
+        market = TushareSource(None, wiring).fetch_market(asked)
+        return of_row(market.columns, market.rows.get(query.code or "", ()), session), ()
     served = {source.name: source for source in _wired(wiring, None, None, None)}
     answer = served[CATALOGUE[query.dataset].source].fetch(query)
     return answer.observations, answer.series
@@ -118,12 +129,14 @@ def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
 class Duty:
     """What a worker takes on: which queues, what its fetches heed, and the operator's rates.
 
-    With ``rates`` a worker also tells the server its own limits, for servers that keep none.
+    With ``rates`` a worker also tells the server its own limits, for servers that keep none. A
+    ``private`` worker neither reads nor stores answers for other runs.
     """
 
     serves: Sequence[str] = SERVABLE
     guard: Guard | None = None
     rates: Mapping[str, int] | None = None
+    private: bool = False
 
     @property
     def upstreams(self) -> tuple[str, ...]:
@@ -158,12 +171,13 @@ async def running_workers(
                     sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
                 )
             )  # fmt: skip
-        fetching = FetchActivities(served, archive, duty.guard)
+        fetching = FetchActivities(served, archive, duty.guard, private=duty.private)
         for name, threads, limit in _fetch_queues(queue, duty):
             pool = stack.enter_context(ThreadPoolExecutor(threads, name))
             workers.append(
                 Worker(
-                    client, task_queue=name, activities=[fetching.fetch_dataset],
+                    client, task_queue=name,
+                    activities=[fetching.fetch_dataset, fetching.fetch_session],
                     activity_executor=pool, max_concurrent_activities=threads,
                     max_task_queue_activities_per_second=limit, **grace,
                 )
@@ -200,9 +214,12 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     await prepare_namespace(client)
     throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
     breakers = BreakerStore.connect(settings.archive_url)
-    duty = Duty(settings.serves)
+    duty = Duty(settings.serves, private=True)
     if settings.replay is None:  # a tape is no site: it neither blocks nor asks for patience
-        duty = Duty(settings.serves, Guard(throttle, breakers), settings.rates)
+        duty = Duty(
+            settings.serves, Guard(throttle, breakers), settings.rates,
+            private=settings.record is not None,
+        )  # fmt: skip
         with contextlib.suppress(BreakersUnreadable):
             breakers.change_all(duty.upstreams, forgiven)
         await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)

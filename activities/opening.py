@@ -1,17 +1,21 @@
 """Opening a run: who is asked about, and which session it is."""
 
+from collections.abc import Sequence
+
 from temporalio import activity
 
 from activities.archive.store import Archive
 from activities.errors import BadRequest, NoData
 from activities.failing import typed_failures
-from activities.rules.calendar import session_at
-from activities.rules.resolution import ResolutionError, by_code, by_name, confirm
+from activities.rules.calendar import SHANGHAI, local_day, session_at
+from activities.rules.resolution import ResolutionError, by_code, by_name, check_listed, confirm
 from activities.rules.routing import datasets, price_routes
 from schemas.fetch import Company, CompanyList
-from schemas.instrument import Instrument, parse_target
+from schemas.instrument import INDEX_TWINS, PRICED, Instrument, Kind, market_of, parse_target
 from schemas.research import Target
 from schemas.stages import OpenInput
+
+INDEX_NAMES = {f"{digits}.SH": name for digits, name in INDEX_TWINS.items()}
 
 
 class OpeningActivities:
@@ -28,6 +32,8 @@ class OpeningActivities:
             instrument = parse_target(company.code)
             if not isinstance(instrument, Instrument):
                 raise BadRequest(f"{company.code} is no code of a listed company")
+            if given.stocks_only and instrument.kind is not Kind.STOCK:
+                raise BadRequest(f"{company.code} is not a stock: only stocks can be researched")
             market = instrument.market
             session = session_at(given.clock, given.calendar, market)
             return Target(
@@ -40,8 +46,8 @@ class OpeningActivities:
                 session=session.last_close.isoformat(),
                 phase=session.phase,
                 calendar_source=session.calendar_source,
-                price_routes=price_routes(session, None, market),
-                datasets=datasets(market),
+                price_routes=price_routes(session, None, market, instrument.kind),
+                datasets=datasets(market, sample=given.sample),
             )
 
     def _company(self, given: OpenInput) -> Company:
@@ -52,9 +58,18 @@ class OpeningActivities:
             recorded = ", ".join(company.code for company in companies)
             raise BadRequest(f"{given.code} is not in the sample; recorded are {recorded}")
         try:
-            if given.code is not None:
-                company = by_code(given.code, companies)
-                return confirm(company, given.alias) if given.alias else company
-            return by_name(given.name or "", companies)
+            company = self._found(given, companies)
+            check_listed(company, local_day(given.clock, market_of(company.code)))
+            return confirm(company, given.alias) if given.alias else company
         except ResolutionError as error:
-            raise BadRequest(str(error)) from None
+            about = f"; {given.note.en}" if given.note and error.missing else ""
+            raise BadRequest(f"{error}{about}") from None
+
+    def _found(self, given: OpenInput, companies: Sequence[Company]) -> Company:
+        if given.code is None:
+            today = given.clock.astimezone(SHANGHAI).date()
+            return by_name(given.name or "", companies, today)
+        parsed = parse_target(given.code)
+        if isinstance(parsed, Instrument) and parsed.kind in PRICED:
+            return Company(code=parsed.code, name=INDEX_NAMES.get(parsed.code, parsed.code))
+        return by_code(given.code, companies)

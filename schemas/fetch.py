@@ -34,6 +34,15 @@ class Dataset(StrEnum):
     DIVIDENDS = "dividends"
     ANNOUNCEMENTS = "announcements"
     INVESTOR_QA = "investor_qa"
+    ADJ_FACTORS = "adj_factors"
+    FORECAST = "forecast"
+    EXPRESS = "express"
+    DISCLOSURE_DATES = "disclosure_dates"
+    FUND_CLOSE = "fund_close"
+    INDEX_CLOSE = "index_close"
+    CODE_CHANGES = "code_changes"
+    MAJOR_NEWS = "major_news"
+    FLASH_NEWS = "flash_news"
     SECOND_CLOSE = "second_close"
     SECOND_ANNUAL = "second_annual"
     US_TICKERS = "us_tickers"
@@ -77,6 +86,15 @@ CATALOGUE: dict[Dataset, Table] = {
             Dataset.DIVIDENDS: "dividend",
             Dataset.ANNOUNCEMENTS: "anns_d",
             Dataset.INVESTOR_QA: "irm_qa",
+            Dataset.ADJ_FACTORS: "adj_factor",
+            Dataset.FORECAST: "forecast",
+            Dataset.EXPRESS: "express",
+            Dataset.DISCLOSURE_DATES: "disclosure_date",
+            Dataset.FUND_CLOSE: "fund_daily",
+            Dataset.INDEX_CLOSE: "index_daily",
+            Dataset.CODE_CHANGES: "bse_mapping",
+            Dataset.MAJOR_NEWS: "major_news",
+            Dataset.FLASH_NEWS: "news",
         }),
         ("akshare", "xueqiu", {
             Dataset.LIVE_QUOTE: "stock_individual_spot_xq",
@@ -158,7 +176,12 @@ class Series(Record):
 
 
 class ToolCall(Record):
-    """One recorded fetch: an entry of the ledger that every cite points into."""
+    """One recorded fetch: an entry of the ledger that every cite points into.
+
+    ``cache_hit`` says that the answer was stored already, fetched once for many runs: then
+    ``fetched_at``, ``query`` and ``snapshot`` are those of that fetch, and ``market`` is what was
+    made of it.
+    """
 
     tool_call_id: str
     dataset: Dataset
@@ -172,6 +195,8 @@ class ToolCall(Record):
     observations: tuple[Observation, ...] = ()
     series: tuple[Series, ...] = ()
     notes: tuple[str, ...] = ()
+    cache_hit: bool = False
+    market: Ref | None = None
 
 
 class CalendarSlice(Record):
@@ -226,12 +251,25 @@ class TextBundle(Record):
     items: tuple[TextItem, ...]
 
 
-class Company(Record):
-    """One row of the stock list."""
+class ListStatus(StrEnum):
+    """Where a listing stands."""
+
+    LISTED = "L"
+    DELISTED = "D"
+    SUSPENDED = "P"
+
+
+class Company(Compact):
+    """One row of the stock list. ``initials`` are the pinyin initials, such as ``gzmt``."""
 
     code: str
     name: str
     industry: str | None = None
+    full_name: str | None = None
+    initials: str | None = None
+    status: ListStatus = ListStatus.LISTED
+    listed: date | None = None
+    delisted: date | None = None
 
 
 class CompanyList(Record):

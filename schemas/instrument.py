@@ -30,6 +30,8 @@ class Kind(StrEnum):
 
 
 A_SHARE_MARKETS = frozenset({Market.SH, Market.SZ, Market.BJ})
+PRICED = frozenset({Kind.ETF, Kind.INDEX})
+"""What has a price worth asking for, and no statements to research."""
 
 
 def market_of(code: str) -> Market:
@@ -66,13 +68,14 @@ _SUFFIXES = {
     "BJ": Market.BJ, "HK": Market.HK, "US": Market.US,
 }  # fmt: skip
 _SECIDS = {"1": Market.SH, "116": Market.HK, "105": Market.US, "106": Market.US, "107": Market.US}
-_INDEX_TWINS = {
+INDEX_TWINS = {
     "000001": "上证指数",
     "000016": "上证50",
     "000300": "沪深300",
     "000852": "中证1000",
     "000905": "中证500",
 }
+"""Shanghai indices whose six digits are a Shenzhen stock's, or could be."""
 _SIX_DIGIT_RULES: tuple[tuple[str, Market, Kind], ...] = (
     (r"60|68", Market.SH, Kind.STOCK),
     (r"900", Market.SH, Kind.B_SHARE),
@@ -86,6 +89,14 @@ _SIX_DIGIT_RULES: tuple[tuple[str, Market, Kind], ...] = (
     (r"11", Market.SH, Kind.CONVERTIBLE),
     (r"12", Market.SZ, Kind.CONVERTIBLE),
 )
+
+
+def is_former_beijing(code: str) -> bool:
+    """Whether ``code`` is of the kind that Beijing companies had before 920xxx (or NEEQ's still).
+
+    Which one it is today only the exchange's table of moved codes knows.
+    """
+    return re.fullmatch(r"(?!899)[48][0-9]{5}\.BJ", code) is not None
 
 
 def parse_target(text: str) -> Instrument | NameQuery:
@@ -117,7 +128,7 @@ def _with_market(text: str) -> Instrument | None:
 def _secid(prefix: str, code: str, text: str) -> Instrument:
     if prefix != "0":
         return _listed(code, _SECIDS[prefix], text)
-    market = Market.BJ if code.startswith(("920", "899")) else Market.SZ
+    market = Market.BJ if re.match(r"920|[48]", code) else Market.SZ
     return _listed(code, market, text)
 
 
@@ -167,16 +178,13 @@ def _six_digits(text: str) -> Instrument:
             return Instrument(
                 code=f"{text}.{market}", market=market, kind=kind, note=_twin_note(text)
             )
-    if text[0] in "48":
-        _reject(
-            f"{text!r} is a legacy Beijing or NEEQ code: give the current 920xxx code",
-            (f"{text}.BJ",),
-        )
+    if is_former_beijing(f"{text}.BJ"):
+        return Instrument(code=f"{text}.BJ", market=Market.BJ)
     return _reject(f"no mainland instrument has a code like {text!r}")
 
 
 def _twin_note(digits: str) -> Bilingual | None:
-    twin = _INDEX_TWINS.get(digits)
+    twin = INDEX_TWINS.get(digits)
     if twin is None:
         return None
     return Bilingual(

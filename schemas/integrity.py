@@ -135,6 +135,15 @@ class MissingItem(Record):
     core: bool
 
 
+class RefusedFigure(Record):
+    """A figure whose inputs are there, and that is not computed from them, with the reason."""
+
+    metric: str
+    period: Period
+    as_of: date
+    reason: str
+
+
 class NormalizationSummary(Record):
     """The conventions that hold for all data points."""
 
@@ -164,6 +173,7 @@ class IntegrityReport(Record):
     evidence: tuple[Evidence, ...]
     conflicts: tuple[Conflict, ...] = ()
     missing: tuple[MissingItem, ...] = ()
+    refused: tuple[RefusedFigure, ...] = ()
     normalization_summary: NormalizationSummary
     freshness_summary: FreshnessSummary
 

@@ -15,6 +15,7 @@ class FigureKind(StrEnum):
     MULTIPLE = "multiple"
     SHARES = "shares"
     COUNT = "count"
+    LEVEL = "level"
     TEXT = "text"
 
 
@@ -30,7 +31,7 @@ class Period(StrEnum):
 
 
 class Metric(Record):
-    """One metric. ``unit`` is canonical: CNY, percent, shares, times.
+    """One metric. ``unit`` is canonical: CNY, percent, shares, times, points.
 
     CNY stands for money: a figure in another currency carries that currency as its unit.
     """
@@ -98,6 +99,24 @@ _ALL = (
     _metric("scenario_step", FigureKind.PERCENT, "percent", "情景步长", "scenario step"),
     _metric("value_per_share", FigureKind.PRICE, "CNY", "每股价值", "value a share"),
     _metric("upside", FigureKind.PERCENT, "percent", "相对股价空间", "upside to the price"),
+    _metric("adj_factor", FigureKind.MULTIPLE, "times", "复权因子", "adjustment factor"),
+    _metric("adj_factor_first", FigureKind.MULTIPLE, "times", "期初复权因子", "first factor"),
+    _metric(
+        "adjusted_change", FigureKind.PERCENT, "percent", "区间涨跌幅（复权）",
+        "price change, adjusted",
+    ),
+    _metric("index_level", FigureKind.LEVEL, "points", "最近收盘点位", "last index level"),
+    _metric("volume", FigureKind.SHARES, "shares", "成交量", "volume"),
+    _metric("turnover", FigureKind.AMOUNT, "CNY", "成交额", "turnover"),
+    _metric("profit_forecast_low", FigureKind.AMOUNT, "CNY", "预告净利润下限", "lowest forecast"),
+    _metric("profit_forecast_high", FigureKind.AMOUNT, "CNY", "预告净利润上限", "highest forecast"),
+    _metric("express_revenue", FigureKind.AMOUNT, "CNY", "快报营业收入", "revenue, preview"),
+    _metric("express_net_profit", FigureKind.AMOUNT, "CNY", "快报净利润", "net profit, preview"),
+    _metric("express_roe", FigureKind.PERCENT, "percent", "快报 ROE（摊薄）", "ROE, preview"),
+    _metric("report_planned", FigureKind.TEXT, "text", "预约披露日", "planned report day"),
+    _metric("report_published", FigureKind.TEXT, "text", "实际披露日", "report day"),
+    _metric("statement_form", FigureKind.TEXT, "text", "报表类型", "form of the statements"),
+    _metric("listed_as", FigureKind.TEXT, "text", "现行代码", "current code"),
     _metric("name", FigureKind.TEXT, "text", "名称", "name"),
     _metric("industry", FigureKind.TEXT, "text", "行业", "industry"),
 )  # fmt: skip

@@ -23,6 +23,7 @@ class OpenInput(Record):
     sample: bool
     companies: Ref | None
     calendar: CalendarSlice | None
+    stocks_only: bool = True
 
 
 class IngestInput(Record):

@@ -23,7 +23,7 @@ from starter import output, runs
 from starter.engine import Engine, engine, make_data_dir, worker_kept
 from starter.errors import BadInput, CommandError
 from starter.progress import StageView
-from starter.requests import SHANGHAI, a_date, a_share, past_date, quoted
+from starter.requests import SHANGHAI, a_date, a_share, past_date, priced, quoted
 
 
 def short_id(run_id: str) -> str:
@@ -143,7 +143,8 @@ def _where_to_look(summary: RunSummary, html: Path | None, ui: str | None) -> No
 async def ask(settings: Settings, text: str, lang: Lang | None, **options: Any) -> Answer:
     """Answer a question in words."""
     understood = read(text, _latest(options))
-    parsed = quoted(parse_target(understood.target))
+    admitted = priced if understood.topics == (Topic.PRICE,) else quoted
+    parsed = admitted(parse_target(understood.target))
     guessed = Lang.ZH if any("\u4e00" <= c <= "\u9fff" for c in text) else Lang.EN
     return await answer(
         settings,
@@ -161,7 +162,7 @@ def price_question(code: str, trade_date: str | None, **options: Any) -> Questio
     day = past_date(trade_date, "--trade-date", _latest(options)) if trade_date else None
     return Question(
         text=f"price {code}", topics=(Topic.PRICE,), trade_date=day, lang=Lang.EN,
-        **_target(quoted(parse_target(code))), **options,
+        **_target(priced(parse_target(code))), **options,
     )  # fmt: skip
 
 

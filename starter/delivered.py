@@ -23,7 +23,7 @@ from schemas.text import Lang
 from starter.audit_errors import AuditFailure
 
 Read = tuple[tuple[Observation, ...], tuple[Series, ...]]
-Reread = Callable[[DatasetQuery, bytes], Read]
+Reread = Callable[[DatasetQuery, bytes, bool], Read]
 """Reads a raw answer again, through the adapter that read it first; raises VendorError."""
 
 
@@ -77,7 +77,7 @@ def _raw_answers(kept: Delivered, archive: Archive, reread: Reread, proof: Proof
             proof.raw_answers += 1  # texts carry no figures that could be read again
             continue
         try:
-            observations, series = reread(query, raw)
+            observations, series = reread(query, raw, call.cache_hit)
         except VendorError as error:
             raise AuditFailure(f"fetch {name}: the raw answer reads as {error}") from None
         _same_observations(name, call.observations, observations)

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 from schemas.instrument import (
     A_SHARE_MARKETS,
+    PRICED,
     Instrument,
     Kind,
     Market,
@@ -18,8 +19,8 @@ from starter.errors import BadInput
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
 _KINDS = {
-    Kind.STOCK: "a stock", Kind.B_SHARE: "a B share", Kind.ETF: "an ETF",
-    Kind.INDEX: "an index", Kind.CONVERTIBLE: "a convertible bond",
+    Kind.B_SHARE: "a B share", Kind.ETF: "a fund", Kind.INDEX: "an index",
+    Kind.CONVERTIBLE: "a convertible bond",
 }  # fmt: skip
 DEFAULT_TIME = time(16, 30)
 """When a bare --as-of date looks at its day: after the close is published."""
@@ -57,10 +58,20 @@ def quoted(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
     return covered(parsed, _QUOTED)
 
 
+def priced(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """Whatever has a price that can be asked for: stocks, and mainland funds and indices."""
+    return covered(parsed, _QUOTED, PRICED)
+
+
 def covered(
-    parsed: Instrument | NameQuery, markets: frozenset[Market]
-) -> Instrument | NameQuery:  # fmt: skip
-    """The stock, where its market is among ``markets``; raises BadInput saying what there is."""
+    parsed: Instrument | NameQuery,
+    markets: frozenset[Market],
+    beside: frozenset[Kind] = frozenset(),
+) -> Instrument | NameQuery:
+    """The stock, where its market is among ``markets``, or what is of a kind ``beside`` stocks.
+
+    Raises BadInput saying what there is.
+    """
     if isinstance(parsed, NameQuery):
         return parsed
     if parsed.market is Market.HK and parsed.code.startswith(("60", "68", "30")):
@@ -70,8 +81,16 @@ def covered(
         )
     if parsed.market not in markets:
         raise BadInput(f"{parsed.code} is listed in {parsed.market}: {_OFFERED[markets]}")
-    if parsed.kind not in (Kind.STOCK, Kind.B_SHARE):
-        raise BadInput(f"{parsed.code} is {_KINDS[parsed.kind]}, not a stock")
+    if parsed.kind is not Kind.STOCK and parsed.kind not in PRICED:
+        raise BadInput(
+            f"{parsed.code} is {_KINDS[parsed.kind]}: A-shares are covered, and the prices of "
+            "funds and indices"
+        )
+    if parsed.kind in PRICED - beside:
+        raise BadInput(
+            f"{parsed.code} is {_KINDS[parsed.kind]}, not a stock: only its price is known here, "
+            f"ask with `research price {parsed.code}`"
+        )
     return parsed
 
 

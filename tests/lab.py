@@ -4,7 +4,8 @@ import json
 import uuid
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import UTC
 from typing import Any
 
 from temporalio.client import Client, WorkflowHandle
@@ -12,7 +13,8 @@ from temporalio.client import Client, WorkflowHandle
 from activities.archive.store import Archive
 from activities.rules.mechanism import Analyst, RuleAnalyst
 from activities.settings import Settings
-from activities.vendors.answer import Source
+from activities.vendors.answer import Source, VendorAnswer
+from schemas.fetch import DatasetQuery
 from schemas.question import Answer, Question
 from schemas.research import ResearchRequest, RunSummary
 from schemas.text import Lang
@@ -29,6 +31,31 @@ def sample_sources() -> list[Source]:
         for source in _PREPARED:
             source.prepare()
     return _PREPARED
+
+
+@dataclass
+class Punctual:
+    """A source whose answers come at the clock of their run.
+
+    So a live run of another day meets quotes as young as itself.
+    """
+
+    source: Source
+    name: str
+
+    def fetch(self, query: DatasetQuery) -> VendorAnswer:
+        """The source's answer."""
+        return replace(self.source.fetch(query), fetched_at=query.clock.astimezone(UTC))
+
+    def prepare(self) -> None:
+        """Nothing to load that the sample's sources have not."""
+
+
+def live_sources(far_end: str) -> list[Source]:
+    """All sources on a server of this machine, each answer as young as its run."""
+    sample_sources()
+    environ = {"RESEARCH_DATA_DIR": "unused", "RESEARCH_LOOPBACK": far_end}
+    return [Punctual(source, source.name) for source in sources(Settings.from_env(environ))]
 
 
 @dataclass
@@ -49,15 +76,15 @@ class Lab:
             yield
 
     async def start(self, code: str, **options: Any) -> WorkflowHandle[Any, RunSummary]:
-        """Start a sample run; every test's workflow ids are its own."""
-        request = ResearchRequest(code=code, sample=True, **options)
+        """Start a run, of the sample unless told otherwise; every test's ids are its own."""
+        request = ResearchRequest(code=code, **{"sample": True, **options})
         started = await runs.start_research(self.client, self.queue, request)
         return started.handle
 
     async def run(
         self, code: str, analyst: Analyst | None = None, **options: Any
     ) -> tuple[RunSummary, WorkflowHandle[Any, RunSummary]]:
-        """Run a sample request to its end."""
+        """Run a request to its end."""
         async with self.workers(analyst):
             handle = await self.start(code, **options)
             return await handle.result(), handle

@@ -50,8 +50,14 @@ MOUTAI, PING_AN, CMB, WULIANGYE = "600519.SH", "601318.SH", "600036.SH", "000858
 AUGUST = datetime(2026, 8, 21, 16, 30, tzinfo=SHANGHAI)
 MAY = datetime(2026, 5, 7, 21, 42, tzinfo=SHANGHAI)
 FY2025 = date(2025, 12, 31)
-LATER = frozenset({*LIVE_QUOTES, Dataset.INCOME_RESTATED, Dataset.DISCLOSURES})
-"""Datasets that a run fetches only where the market is open or the gate asks for them."""
+LATER = frozenset(
+    {
+        *LIVE_QUOTES, Dataset.INCOME_RESTATED, Dataset.DISCLOSURES, Dataset.FORECAST,
+        Dataset.EXPRESS, Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.CODE_CHANGES,
+        Dataset.MAJOR_NEWS, Dataset.FLASH_NEWS,
+    }
+)  # fmt: skip
+"""Datasets that a run fetches only where something asks for them."""
 
 _SNAPSHOT = Ref(sha256="0" * 64, kind="snapshot", size=0)
 

@@ -10,6 +10,7 @@ with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
     from schemas.failures import ARCHIVE_FAILURES, Failure
     from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+    from schemas.instrument import is_former_beijing
     from schemas.names import recorded_queue, source_queue
     from schemas.research import PriceRoute
     from workflows import options
@@ -49,6 +50,24 @@ async def fetch_price(query: DatasetQuery, routes: Sequence[PriceRoute]) -> list
         if isinstance(result, Fetched):
             break
     return results
+
+
+async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
+    """The code under which the company of ``query`` is listed today, and how that is known.
+
+    Beijing's companies moved to 920xxx; where the old code leads nowhere, the run ends.
+    """
+    if query.code is None or not is_former_beijing(query.code):
+        return query.code, []
+    result = await fetch(query.model_copy(update={"dataset": Dataset.CODE_CHANGES}))
+    if isinstance(result, SourceFailure):
+        raise ApplicationError(
+            f"{query.code} is a former Beijing code or one of NEEQ; its current code is not known: "
+            f"{result.reason}",
+            type=result.error,
+            non_retryable=True,
+        )
+    return str(result.call.observations[0].value), [result]
 
 
 async def gather(

@@ -15,7 +15,13 @@ with workflow.unsafe.imports_passed_through():
     from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
     from schemas.text import Lang
     from workflows import options, visibility
-    from workflows.gathering import Result, fetch_all, fetch_price, refuse_unknown
+    from workflows.gathering import (
+        Result,
+        current_code,
+        fetch_all,
+        fetch_price,
+        refuse_unknown,
+    )
     from workflows.policy import opening
 
 _REPORTS = (
@@ -33,6 +39,7 @@ class QuestionWorkflow:
         default = SAMPLE_CLOCK if question.sample else workflow.now()
         self._question, self._clock = question, question.as_of or default
         self._results: list[Result] = []
+        self._code = question.code
 
     @workflow.run
     async def run(self, question: Question) -> Answer:
@@ -48,15 +55,17 @@ class QuestionWorkflow:
         return answer
 
     async def _open(self) -> Target:
-        results = await fetch_all(self._query(d) for d in opening(self._question.code))
+        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
+        results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
         refuse_unknown(results)
-        self._results += results
+        self._results += [*results, *moved]
         fetched = [r for r in results if isinstance(r, Fetched)]
         target = await workflow.execute_activity_method(
             OpeningActivities.resolve_target,
             OpenInput(
-                code=self._question.code, name=self._question.name, note=None, clock=self._clock,
-                sample=self._question.sample, alias=self._question.alias,
+                code=self._code, name=self._question.name, note=self._question.note,
+                clock=self._clock, sample=self._question.sample, alias=self._question.alias,
+                stocks_only=False,
                 companies=next((f.rows for f in fetched if f.rows), None),
                 calendar=next((f.calendar for f in fetched if f.calendar), None),
             ),
@@ -124,7 +133,7 @@ class QuestionWorkflow:
         question = self._question
         return DatasetQuery(
             dataset=dataset,
-            code=code or question.code,
+            code=code or self._code,
             name=question.name if code is None else None,
             session=None if dataset in _REPORTS else question.trade_date,
             period=question.period if dataset is Dataset.FINANCIAL_INDICATORS else None,

@@ -42,7 +42,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.board import RunBoard, missed, served_by
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.gathering import fetch_all, gather, refuse_unknown
+    from workflows.gathering import current_code, fetch_all, gather, refuse_unknown
     from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step, opening
 
 
@@ -58,6 +58,7 @@ class ResearchWorkflow:
         self._board = RunBoard(info.run_id, info.workflow_id, request, clock, now)
         self._rejected: tuple[VerificationFailure, ...] = ()
         self._attributes: dict[str, str] = {}
+        self._code = request.code
 
     @workflow.run
     async def run(self, request: ResearchRequest) -> RunSummary:
@@ -89,13 +90,14 @@ class ResearchWorkflow:
         """1. Who is asked about, and which session it is. Without identity there is no run."""
         board, request = self._board, self._board.request
         self._enter(Stage.OPEN)
-        results = await fetch_all(self._query(dataset) for dataset in opening(request.code))
-        board.record(results)
+        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
+        results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
+        board.record([*results, *moved])
         refuse_unknown(results)
         board.target = await workflow.execute_activity_method(
             OpeningActivities.resolve_target,
             OpenInput(
-                code=request.code, name=request.name, note=request.note, clock=board.clock,
+                code=self._code, name=request.name, note=request.note, clock=board.clock,
                 sample=request.sample, companies=board.companies, calendar=board.calendar,
             ),
             **options.judge(f"resolve {request.code or request.name}"),
@@ -361,7 +363,7 @@ class ResearchWorkflow:
         board, request = self._board, self._board.request
         return DatasetQuery(
             dataset=dataset,
-            code=board.target.code if board.target else request.code,
+            code=board.target.code if board.target else self._code,
             name=None if board.target else request.name,
             clock=board.clock,
             sample=request.sample,

@@ -5,6 +5,7 @@ import weakref
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date, datetime
 from typing import Any, TypeVar
 
 from pydantic import BaseModel
@@ -77,6 +78,28 @@ class Archive:
         query = select(tables.blobs.c.sha256).where(tables.blobs.c.sha256 == sha256)
         with self._read() as connection:
             return connection.execute(query).first() is not None
+
+    def store_answer(self, dataset: str, day: date, knowledge: datetime, ref: Ref) -> None:
+        """Remember that the answer for ``dataset`` of ``day``, as known then, is at ``ref``."""
+        row = {
+            "dataset": dataset, "day": day.isoformat(), "knowledge": knowledge,
+            "kind": ref.kind, "sha256": ref.sha256, "size": ref.size,
+        }  # fmt: skip
+        with self._write() as connection:
+            _insert(connection, tables.stored_answers, [row])
+
+    def stored_answer(self, dataset: str, day: date, clock: datetime) -> Ref | None:
+        """The newest stored answer for ``dataset`` of ``day`` that was known at ``clock``."""
+        table = tables.stored_answers.c
+        query = (
+            select(table.sha256, table.kind, table.size)
+            .where(table.dataset == dataset, table.day == day.isoformat(), table.knowledge <= clock)
+            .order_by(table.knowledge.desc())
+            .limit(1)
+        )
+        with self._read() as connection:
+            row = connection.execute(query).first()
+        return Ref(sha256=row.sha256, kind=row.kind, size=row.size) if row else None
 
     def file(self, record: RunRecord) -> None:
         """Write a finished run, all of it or nothing; one that was filed before stays as it is."""

@@ -140,3 +140,14 @@ breakers = Table(
     Column("record", JSON, nullable=False),
     Column("changed_at", UtcDateTime, nullable=False),
 )
+
+stored_answers = Table(
+    "stored_answers",
+    metadata,
+    Column("dataset", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("knowledge", UtcDateTime, primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("sha256", String(64), ForeignKey("blobs.sha256"), nullable=False),
+    Column("size", Integer, nullable=False),
+)

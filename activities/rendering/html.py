@@ -16,7 +16,9 @@ from schemas.base import Record
 from schemas.report import Chart, Figure, Outcome
 from schemas.text import Bilingual, Lang
 
-_SIGNED = frozenset({"revenue_growth", "profit_growth", "upside", "price_change"})
+_SIGNED = frozenset(
+    {"revenue_growth", "profit_growth", "upside", "price_change", "adjusted_change"}
+)
 
 
 class Page(Record):

@@ -7,7 +7,7 @@ from activities.rules import executable, sensitive
 from activities.rules.calendar import Phase
 from activities.rules.competences import COMPETENCES
 from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
-from activities.rules.figuring import Finder, Found, Gap
+from activities.rules.figuring import CLOSES, Finder, Found, Gap
 from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.mechanism import confidence
@@ -25,6 +25,11 @@ from schemas.question import DAILY, Answer, Ask, MissingAnswer, Question, Span, 
 from schemas.report import Figure
 from schemas.text import Bilingual, Lang
 
+_OF_DAY = {
+    "close": Bilingual(zh="收盘价", en="Close"),
+    "index_level": Bilingual(zh="收盘点位", en="Closing level"),
+}
+"""What a close is called when its day was named: it is no "last" one."""
 _NO_DATA = frozenset({"NoData", "NotRecorded", "ReplayMiss"})
 _TOTAL_REVENUE_NOTE = Bilingual(
     zh="营业收入没有记录（或缺年份），以上给出的是营业总收入。",
@@ -182,8 +187,8 @@ def _line(number: int, claim: Envelope, *, zh: bool, named_day: bool) -> str:
     when = describe(period, claim.as_of)
     dated = period in (Period.YEAR, Period.YEAR_TO_DATE, Period.QUARTER)
     name = _named(claim.metric, when if dated else None, zh=zh)
-    if named_day and claim.metric == "close":
-        name = "收盘价" if zh else "Close"
+    if named_day and claim.metric in _OF_DAY:
+        name = _OF_DAY[claim.metric].in_(Lang.ZH if zh else Lang.EN)
     figure = token(f"answer.{number}")
     if zh:
         return f"- {name}：{figure}（{origin}，{claim.as_of}{_live(claim, zh=True)}）"
@@ -229,9 +234,9 @@ def _notes(
 ) -> list[str]:
     """What the reader must know: no live price, an older session, a fallback, a guess."""
     zh = given.question.lang is Lang.ZH
-    price = next((c for c in claims if c.metric in ("close", "current_price")), None)
+    price = next((c for c in claims if c.metric in (*CLOSES, "current_price")), None)
     notes = []
-    if price and price.metric == "close" and given.question.trade_date is None:
+    if price and price.metric in CLOSES and given.question.trade_date is None:
         notes += _close_notes(given, price.as_of, zh=zh)
     elif isinstance(price, Envelope) and price.metric == "current_price":
         notes += _hops(given, price, zh=zh)

@@ -5,7 +5,13 @@ from datetime import date
 from typing import NamedTuple
 
 from schemas.fetch import Dataset, SourceFailure
-from schemas.integrity import DataPoint, FreshnessSummary, MissingItem, StalenessStatus
+from schemas.integrity import (
+    DataPoint,
+    FreshnessSummary,
+    MissingItem,
+    RefusedFigure,
+    StalenessStatus,
+)
 from schemas.metrics import METRICS, Period
 
 
@@ -45,6 +51,7 @@ FOREIGN = (
 def missing(
     points: Sequence[DataPoint],
     failures: Sequence[SourceFailure],
+    refused: Sequence[RefusedFigure] = (),
     *,
     financial: bool,
     expected: Sequence[_Expected] = MAINLAND,
@@ -52,11 +59,13 @@ def missing(
 ) -> tuple[MissingItem, ...]:
     """The expected figures that no data point carries, each with the reason.
 
-    The reason is the source's, or why the figure could not be derived (``reasons`` by metric).
+    The reason is why the figure was refused, or the source's, or why it could not be derived
+    (``reasons`` by metric).
     """
     present = {(point.metric, point.period) for point in points}
     if ("current_price", Period.INSTANT) in present:
         present.add(("close", Period.INSTANT))
+    withheld = {figure.metric: figure.reason for figure in refused}
     failed = {failure.dataset: failure.reason for failure in failures}
     underived = reasons or {}
     return tuple(
@@ -64,7 +73,8 @@ def missing(
             metric=want.metric,
             dataset=want.dataset,
             core=want.core,
-            reason=failed.get(want.dataset)
+            reason=withheld.get(want.metric)
+            or failed.get(want.dataset)
             or underived.get(want.metric)
             or f"{METRICS[want.metric].en} is not in the source's answer",
         )

@@ -35,6 +35,12 @@ _FORMULAS: dict[Topic, tuple[str, dict[str, str]]] = {
     ),
 }  # fmt: skip
 _MARGINS = frozenset({Topic.GROSS_MARGIN, Topic.NET_MARGIN})
+CLOSES = ("close", "index_level")
+"""What the last price of a session is called: a stock's or a fund's, and an index's."""
+CLOSING = frozenset(
+    {Dataset.CLOSE, Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.FOREIGN_HISTORY}
+)  # fmt: skip
+"""Where closes come from: stocks, funds, indices, abroad."""
 
 
 class Gap(NamedTuple):
@@ -60,7 +66,9 @@ class Finder:
         self._today = clock.astimezone(SHANGHAI).date()
         self.book = PointBook(ledger, code, clock, lambda *_: StalenessStatus.HISTORICAL)
         industry = ledger.latest("industry")
-        self._financial = is_financial(str(industry.observation.value)) if industry else False
+        self._financial = ledger.latest("statement_form") is not None or is_financial(
+            str(industry.observation.value) if industry else None
+        )
 
     def find(self, ask: Ask) -> list[Found]:
         """Everything that one ask is answered with, oldest period first."""
@@ -79,13 +87,14 @@ class Finder:
         )
 
     def _daily(self, topic: Topic, day: date | None) -> Found:
-        metric = "close" if topic is Topic.PRICE else topic.value
+        metrics = CLOSES if topic is Topic.PRICE else (topic.value,)
         if day is not None:
-            found = self._ledger.best(metric, Period.INSTANT, day)
-            return found or self._daily_gap(topic, metric, day)
+            dated = (self._ledger.best(metric, Period.INSTANT, day) for metric in metrics)
+            return next(filter(None, dated), None) or self._daily_gap(topic, metrics[0], day)
         if topic is Topic.PRICE and (live := self._ledger.latest("current_price")):
             return live
-        return self._ledger.latest(metric, Period.INSTANT) or self._gap(topic, metric, None)
+        newest = (self._ledger.latest(metric, Period.INSTANT) for metric in metrics)
+        return next(filter(None, newest), None) or self._gap(topic, metrics[0], None)
 
     def _foreign(self, ask: Ask, end: date | None) -> Found:
         """A close, or a quarter's or year's figure: sums since some day in spring mislead."""
@@ -244,8 +253,7 @@ class Finder:
         wanted = {DATASETS.get(topic), *DERIVED_FROM.get(topic, ())}
         own = {f.dataset: f.reason for f in self._failures if f.dataset in wanted}
         if topic is Topic.PRICE:
-            routes = (Dataset.CLOSE, Dataset.FOREIGN_HISTORY)
-            own = {f.dataset: f.reason for f in self._failures if f.dataset in routes}
+            own = {f.dataset: f.reason for f in self._failures if f.dataset in CLOSING}
         at = f" for {day}" if day else ""
         why = Bilingual(zh="数据源没有这一数字", en=f"the source has no {label(metric).en}{at}")
         if topic in _MARGINS and self._financial:

@@ -10,7 +10,7 @@ from datetime import date
 
 from activities.rules.ledger import Ledger
 from activities.rules.points import PointBook
-from activities.rules.prices import newest, price_window
+from activities.rules.prices import change, newest, window
 from activities.rules.us_facts import Length
 from activities.rules.us_periods import (
     Flow,
@@ -50,7 +50,8 @@ def build(book: PointBook, *, financial: bool) -> dict[str, str]:
     """All data points; returns why figures that were wanted could not be derived, by metric."""
     reasons: dict[str, str] = {}
     book.reported("close", Period.INSTANT, newest(book.ledger.readings("close", Period.INSTANT)))
-    price_window(book, TABLE)
+    if over := window(book, TABLE):
+        change(book, over)
     _years(book, financial=financial)
     _position(book)
     for metric in ("total_revenue", "net_profit", "ocf"):

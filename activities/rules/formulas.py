@@ -72,6 +72,14 @@ def _growth_percent(a: Arguments) -> Decimal:
     return (_number(a, "current") / base - 1) * HUNDRED
 
 
+def _adjusted_growth_percent(a: Arguments) -> Decimal:
+    """Change of closes times their cumulative factors: ex-rights days leave no gap."""
+    base = _positive(_number(a, "base"), "the base of a growth rate")
+    factor = _positive(_number(a, "base_factor"), "an adjustment factor")
+    adjusted = _number(a, "current") * _number(a, "current_factor")
+    return (adjusted / (base * factor) - 1) * HUNDRED
+
+
 def _cagr_percent(years: int) -> Callable[[Arguments], Decimal]:
     def compute(a: Arguments) -> Decimal:
         base = _positive(_number(a, "base"), "the base of a growth rate")
@@ -168,6 +176,11 @@ _REGISTRY: dict[str, _Entry] = {
     ),
     "margin_percent": ("(revenue - cost) / revenue × 100", ("revenue", "cost"), _margin_percent),
     "growth_percent": ("(current / base - 1) × 100", ("current", "base"), _growth_percent),
+    "adjusted_growth_percent": (
+        "(current × current_factor / (base × base_factor) - 1) × 100",
+        ("current", "base", "current_factor", "base_factor"),
+        _adjusted_growth_percent,
+    ),
     "cagr_3y_percent": (
         "((current / base) ^ (1/3) - 1) × 100", ("current", "base"), _cagr_percent(3),
     ),

@@ -1,9 +1,11 @@
 """How old a figure may be before it no longer speaks for the present."""
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
 from activities.rules.calendar import TradingDays
+from activities.rules.disclosure import PREVIEWS
 from activities.rules.periods import AGING_DAYS, HARD_LIMIT_DAYS, is_year_end, latest_due
 from schemas.integrity import StalenessStatus
 from schemas.metrics import METRICS, FigureKind, Period
@@ -12,6 +14,10 @@ SESSIONS_BUDGET = 3
 """A close or a daily indicator more than three sessions behind is stale."""
 
 MARKET_METRICS = frozenset({"close", "pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"})
+
+LISTING_METRICS = frozenset({"name", "industry"})
+LISTING_BUDGET_DAYS = 7
+"""What the stock list says holds for a week."""
 
 OUTER_BUDGET_DAYS = 3650
 """The seeds' default (365 × 10 days): the verifier's fallback where a metric has no own budget."""
@@ -32,13 +38,17 @@ def market_status(as_of: date, last_close: date, days: TradingDays) -> Staleness
     return StalenessStatus.AGING if behind <= SESSIONS_BUDGET else StalenessStatus.STALE
 
 
-def statement_status(period_end: date, today: date, *, annual: bool) -> StalenessStatus:
+def statement_status(
+    period_end: date, today: date, *, annual: bool, disclosed: Sequence[date] = ()
+) -> StalenessStatus:
     """The status of a statement figure that claims to be the newest of its kind.
 
-    Stale as soon as a newer report must have been published, or after 200 days for interim
-    figures; an annual figure stays the newest until the next annual report is due.
+    Stale as soon as a newer report must have been published, by law or by the company's own
+    schedule (``disclosed`` are the period ends whose day has passed), or after 200 days for
+    interim figures; an annual figure stays the newest until the next annual report is due.
     """
-    if period_end < latest_due(today, annual=annual):
+    out = [end for end in disclosed if is_year_end(end) or not annual]
+    if period_end < max(latest_due(today, annual=annual), *out, date.min):
         return StalenessStatus.STALE
     age = (today - period_end).days
     if annual and is_year_end(period_end):
@@ -48,16 +58,20 @@ def statement_status(period_end: date, today: date, *, annual: bool) -> Stalenes
     return StalenessStatus.FRESH if age <= AGING_DAYS else StalenessStatus.AGING
 
 
-class Now(NamedTuple):
-    """What the age of a foreign figure is measured against."""
+class Moment(NamedTuple):
+    """When figures are looked at: the day, the newest close, the sessions, the reports out.
+
+    ``year_end`` is the last day of the newest fiscal year, where that is not the calendar's.
+    """
 
     today: date
     last_close: date
     days: TradingDays
-    year_end: date | None
+    disclosed: tuple[date, ...] = ()
+    year_end: date | None = None
 
 
-def foreign_status(metric: str, period: Period, as_of: date, now: Now) -> StalenessStatus:
+def foreign_status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessStatus:
     """The status of the newest figure of ``metric`` of a company that files with the SEC."""
     if metric in MARKET_METRICS - {"total_share"} and period is Period.INSTANT:
         return market_status(as_of, now.last_close, now.days)
@@ -85,19 +99,25 @@ ANNUAL_LAG, INTERIM_LAG = timedelta(days=100), timedelta(days=135)
 _YEAR, _QUARTER, _THIRD_QUARTER = timedelta(days=365), timedelta(days=91), (255, 290)
 
 
-def status(
-    metric: str, period: Period, as_of: date, today: date, last_close: date, days: TradingDays
-) -> StalenessStatus:
+def status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessStatus:
     """The status of the newest figure of ``metric``."""
     if metric in MARKET_METRICS and period is Period.INSTANT:
-        return market_status(as_of, last_close, days)
+        return market_status(as_of, now.last_close, now.days)
+    if metric == "current_price":
+        return StalenessStatus.FRESH if as_of == now.today else StalenessStatus.STALE
+    if metric in LISTING_METRICS:
+        age = (now.today - as_of).days
+        return StalenessStatus.FRESH if age <= LISTING_BUDGET_DAYS else StalenessStatus.STALE
     if period in (Period.YEAR, Period.YEAR_TO_DATE, Period.TRAILING) or metric in _BALANCE:
         annual = period is Period.YEAR and metric not in _NEWEST_CUMULATIVE
-        return statement_status(as_of, today, annual=annual)
+        return statement_status(as_of, now.today, annual=annual, disclosed=now.disclosed)
     return StalenessStatus.FRESH
 
 
-_NEWEST_CUMULATIVE = frozenset({"revenue_growth", "profit_growth"})
-"""Growth claims to be of the newest cumulative report, even where that is the annual one."""
+_NEWEST_CUMULATIVE = frozenset({"revenue_growth", "profit_growth", *PREVIEWS})
+"""Growth claims to be of the newest cumulative report, even where that is the annual one.
+
+So do first figures of a report; the report itself replaces them.
+"""
 
 _BALANCE = frozenset({"total_assets", "total_liab", "equity", "money_cap", "debt_to_assets"})

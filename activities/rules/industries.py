@@ -1,5 +1,9 @@
 """Industries whose statements have no operating cost, and whose cash flow is their stock."""
 
+from collections.abc import Iterable
+
+from schemas.integrity import DataPoint
+
 FINANCIALS = frozenset({"银行", "保险", "证券", "多元金融"})
 """As the mainland stock list calls banks, insurers and brokers."""
 
@@ -26,6 +30,8 @@ SEC_FINANCIALS = frozenset(
 """The same by EDGAR's names of the industry codes 6021 to 6361."""
 
 
-def is_financial(industry: str | None) -> bool:
-    """Whether the company is a bank, insurer or broker."""
-    return industry in FINANCIALS or industry in SEC_FINANCIALS
+def is_financial(industry: str | None, points: Iterable[DataPoint] = ()) -> bool:
+    """Whether the company is a bank, insurer or broker, by its industry or its statements."""
+    if industry in FINANCIALS or industry in SEC_FINANCIALS:
+        return True
+    return any(point.metric == "statement_form" for point in points)

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
+from functools import partial
 
-from activities.rules import foreign, freshness
+from activities.rules import disclosure, foreign, freshness, price_window, restatement
 from activities.rules.calendar import SHANGHAI, TradingDays, local_day, session_at
 from activities.rules.completeness import FOREIGN, freshness_summary, missing
 from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
-from activities.rules.prices import day_of, newest, price_window
+from activities.rules.prices import day_of, newest
 from activities.rules.reconciliation import Disagreement, disagreements, outvoted
 from schemas.base import Record
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
@@ -53,20 +54,20 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
     today = given.clock.astimezone(SHANGHAI).date()
     found = disagreements(Ledger(given.calls), today)
     ledger = Ledger(given.calls, outvoted(found))
-    days, session = TradingDays(given.calendar), session_at(given.clock, given.calendar)
-    book = PointBook(
-        ledger, given.code, given.clock,
-        lambda metric, period, as_of: freshness.status(
-            metric, period, as_of, today, session.last_close, days
-        ),
+    now = freshness.Moment(
+        today, session_at(given.clock, given.calendar).last_close, TradingDays(given.calendar),
+        disclosure.disclosed(ledger, today),
     )  # fmt: skip
+    book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now))
     _identity(book)
+    financial = is_financial(given.industry, book.points)
     _market(book)
-    _statements(book, financial=is_financial(given.industry))
+    _statements(book, financial=financial)
     _growth(book)
+    disclosure.previews(book)
     _multiples(book)
     _dividends(book, today)
-    absent = missing(book.points, given.failures, financial=is_financial(given.industry))
+    absent = missing(book.points, given.failures, book.refused, financial=financial)
     return _report(book, today, absent, "CNY", date(today.year, 12, 31), found)
 
 
@@ -74,15 +75,12 @@ def _foreign(given: IntegrityInput) -> IntegrityReport:
     """The same picture from filings abroad, in the filer's currency and fiscal year."""
     market, ledger = market_of(given.code), Ledger(given.calls)
     today = local_day(given.clock, market)
-    days, session = TradingDays(None, market), session_at(given.clock, None, market)
     year_end = foreign.year_end(ledger)
-    book = PointBook(
-        ledger, given.code, given.clock,
-        lambda metric, period, as_of: freshness.foreign_status(
-            metric, period, as_of,
-            freshness.Now(today, session.last_close, days, year_end),
-        ),
+    now = freshness.Moment(
+        today, session_at(given.clock, None, market).last_close, TradingDays(None, market),
+        year_end=year_end,
     )  # fmt: skip
+    book = PointBook(ledger, given.code, given.clock, partial(freshness.foreign_status, now=now))
     _identity(book)
     financial = is_financial(given.industry)
     reasons = foreign.build(book, financial=financial)
@@ -107,6 +105,7 @@ def _report(
         evidence=book.evidence,
         conflicts=conflicts,
         missing=absent,
+        refused=book.refused,
         normalization_summary=NormalizationSummary(
             base_currency=currency, share_count_basis="total",
             fiscal_year_end=f"{year_end:%B} {year_end.day}" if year_end else "unknown",
@@ -118,7 +117,7 @@ def _report(
 
 def _identity(book: PointBook) -> None:
     """Who the company is, as the exchange list has it."""
-    for metric in ("name", "industry"):
+    for metric in ("name", "industry", "statement_form"):
         book.reported(metric, Period.INSTANT, newest(book.ledger.readings(metric)))
 
 
@@ -127,7 +126,7 @@ def _market(book: PointBook) -> None:
     ledger = book.ledger
     for metric in ("current_price", "close"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
-    price_window(book, "daily")
+    price_window.build(book)
     for metric in ("pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
     _implied_shares(book)
@@ -272,6 +271,9 @@ def _year_on_year(book: PointBook, metric: str, growth: str) -> None:
         return
     if as_of is None:
         return
+    if reason := restatement.mismatch(book.ledger, metric, year_before(as_of)):
+        book.refuse(growth, span(as_of), as_of, reason)
+        return
     book.derived(
         growth, "growth_percent",
         {
@@ -289,6 +291,10 @@ def _trailing(book: PointBook, metric: str) -> None:
         year = book.find(metric, Period.YEAR, as_of) if as_of else None
         book.derived(metric, "identity", {"value": year}, Period.TRAILING, as_of)
         return
+    for base in (date(as_of.year - 1, 12, 31), year_before(as_of)):
+        if reason := restatement.mismatch(book.ledger, metric, base):
+            book.refuse(metric, Period.TRAILING, as_of, reason)
+            return
     book.derived(
         metric, "ttm",
         {

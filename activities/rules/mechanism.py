@@ -91,6 +91,18 @@ TOPICS: tuple[Topic, ...] = (
         ),
     ),
     _topic(
+        "price.window_adjusted", "adjusted_change", (Period.WINDOW,),
+        ("区间表现（复权）", "Price window, adjusted"),
+        (
+            "复权收盘价的区间变动，除权除息日不产生缺口。",
+            "Change of the adjusted close: ex-rights days leave no gap.",
+        ),
+        (
+            "价格越过区间最高或最低收盘。",
+            "The price leaves the range between its highest and lowest close.",
+        ),
+    ),
+    _topic(
         "growth.revenue", "revenue_growth", _FLOW, ("收入增长", "Revenue growth"),
         (
             "收入增速反映量与价的合力，是利润与现金流的源头。",
@@ -266,7 +278,8 @@ def _claim(given: ThesisInput, topic: Topic, point: DataPoint, number: int) -> C
     sentence = statement(
         given.name, point.metric, point.period, point.as_of_date, claim_id, point.window_start
     ).in_(given.lang)
-    key = topic.key and not (is_financial(given.industry) and topic.name in _OF_FINANCIALS_NOT_KEY)
+    financial = is_financial(given.industry, given.report.data_points)
+    key = topic.key and not (financial and topic.name in _OF_FINANCIALS_NOT_KEY)
     return Claim(
         claim_id=claim_id,
         text=sentence.replace(

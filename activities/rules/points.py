@@ -21,6 +21,7 @@ from schemas.integrity import (
     Lineage,
     NormalizationNotes,
     Reconciliation,
+    RefusedFigure,
     SourceValue,
     StalenessStatus,
 )
@@ -55,6 +56,7 @@ class PointBook:
         self._evidence: dict[tuple[str, str, Period, date, Number | str], Evidence] = {}
         self._points: dict[_Key, DataPoint] = {}
         self._by_id: dict[str, DataPoint] = {}
+        self.refused: tuple[RefusedFigure, ...] = ()
 
     @property
     def points(self) -> tuple[DataPoint, ...]:
@@ -160,6 +162,20 @@ class PointBook:
         return self._add(
             (metric, period, as_of), value, self._evidence_of(nodes.values()), origin,
             newest=newest, window_start=window_start,
+        )  # fmt: skip
+
+    def annotate(self, point_id: str, *adjustments: str) -> None:
+        """Say of a point what was, or was not, done to its inputs."""
+        point = self._by_id[point_id]
+        notes = point.normalization_notes.model_copy(update={"adjustments": adjustments})
+        noted = point.model_copy(update={"normalization_notes": notes})
+        self._by_id[point_id] = noted
+        self._points[point.metric, point.period, point.as_of_date] = noted
+
+    def refuse(self, metric: str, period: Period, as_of: date, reason: str) -> None:
+        """Note that a figure is not computed although its inputs are there, and why."""
+        self.refused += (
+            RefusedFigure(metric=metric, period=period, as_of=as_of, reason=reason),
         )  # fmt: skip
 
     def _unit(self, metric: str, nodes: Iterable[str]) -> str | None:

@@ -1,8 +1,10 @@
 """Resolving what a request is about: identity first, by code, never by guess."""
 
+import unicodedata
 from collections.abc import Sequence
+from datetime import date
 
-from schemas.fetch import Company
+from schemas.fetch import Company, ListStatus
 
 HONG_KONG_TWINS = {
     "600036.SH": "03968.HK",
@@ -15,6 +17,7 @@ HONG_KONG_TWINS = {
 """Companies of the sample that are listed in Hong Kong too: their bare name is ambiguous."""
 
 _PREFIXES = ("*ST", "ST", "XD", "XR", "DR", "N", "C")
+"""What the exchanges put in front of a name: risk, ex-rights, new listing."""
 
 
 class ResolutionError(ValueError):
@@ -44,28 +47,80 @@ def confirm(company: Company, alias: str) -> Company:
     )
 
 
-def by_name(name: str, companies: Sequence[Company]) -> Company:
-    """The one company of that name; a name with two listings is refused."""
+def by_name(name: str, companies: Sequence[Company], today: date | None = None) -> Company:
+    """The one company of that name; a name with two listings is refused.
+
+    A listed company goes before a delisted one of the same name.
+    """
+    alive = [company for company in companies if not gone(company, today)]
+    for pool in (alive, companies):
+        for matches in (_is_named, _is_called, _has_initials):
+            found = [company for company in pool if matches(company, name)]
+            if len(found) == 1:
+                return _single_listing(name, found[0])
+            if found:
+                raise _ambiguous(name, found)
     wanted = plain_name(name)
-    exact = [company for company in companies if plain_name(company.name) == wanted]
-    if len(exact) == 1:
-        return _single_listing(name, exact[0])
-    close = exact or [c for c in companies if wanted and wanted in plain_name(c.name)]
+    close = [c for c in companies if wanted and wanted in plain_name(c.name)]
     if not close:
         raise ResolutionError(
             f"no listed company is called {name!r}; give the code, e.g. 600519", missing=True
         )
+    raise _ambiguous(name, close)
+
+
+def _is_named(company: Company, name: str) -> bool:
+    """By its short or full name, to the letter."""
+    return bare(name) in (bare(company.name), bare(company.full_name or company.name))
+
+
+def _is_called(company: Company, name: str) -> bool:
+    """By its short name without what the exchange put in front of it."""
+    return bool(plain_name(name)) and plain_name(company.name) == plain_name(name)
+
+
+def _has_initials(company: Company, name: str) -> bool:
+    return bool(company.initials) and bare(company.initials or "") == bare(name)
+
+
+def _ambiguous(name: str, close: Sequence[Company]) -> ResolutionError:
     options = ", ".join(f"{company.code} {company.name}" for company in close[:5])
-    raise ResolutionError(f"{name!r} could be {options}; give the code", missing=False)
+    return ResolutionError(f"{name!r} could be {options}; give the code", missing=False)
+
+
+def bare(name: str) -> str:
+    """The name without blanks, in half-width capitals."""
+    return "".join(unicodedata.normalize("NFKC", name).split()).upper()
 
 
 def plain_name(name: str) -> str:
     """The name without blanks, full-width letters and trading-status prefixes."""
-    text = "".join(name.translate(str.maketrans("ＡＢ", "AB")).split())
+    text = bare(name)
     for prefix in _PREFIXES:
         if text.startswith(prefix) and len(text) > len(prefix) + 1:
             return text[len(prefix) :]
     return text
+
+
+def gone(company: Company, today: date | None) -> bool:
+    """Whether the company was no longer listed on ``today``."""
+    if company.delisted and today:
+        return company.delisted <= today
+    return company.status is ListStatus.DELISTED
+
+
+def check_listed(company: Company, today: date) -> None:
+    """Refuse a company that was not listed on ``today``, with the date that decides."""
+    who = f"{company.code} {company.name}"
+    if company.listed and company.listed > today:
+        raise ResolutionError(
+            f"{who} was listed on {company.listed}, after {today}", missing=True
+        )  # fmt: skip
+    if gone(company, today):
+        when = f" on {company.delisted}" if company.delisted else ""
+        raise ResolutionError(
+            f"{who} was delisted{when}; give --as-of a day before that", missing=True
+        )
 
 
 def _single_listing(name: str, company: Company) -> Company:

@@ -136,7 +136,9 @@ def value_company(given: ValuationInput) -> ValuationSummary:
     grid: tuple[SensitivityCell, ...] = ()
     multiples: tuple[MultipleValue, ...] = ()
     try:
-        scenarios, grid = _discounted_cash_flow(book, given.industry)
+        scenarios, grid = _discounted_cash_flow(
+            book, financial=is_financial(given.industry, given.points)
+        )
     except FormulaError as error:
         refusals.append(f"DCF: {error}")
         book.claims.clear()
@@ -166,9 +168,9 @@ def _price(book: _Workbook) -> DataPoint | None:
 
 
 def _discounted_cash_flow(
-    book: _Workbook, industry: str | None
+    book: _Workbook, *, financial: bool
 ) -> tuple[tuple[Scenario, ...], tuple[SensitivityCell, ...]]:
-    if is_financial(industry):
+    if financial:
         raise FormulaError("the operating cash flow of a financial company is not distributable")
     quoted = _price(book)
     if quoted is not None and quoted.unit != "CNY":

@@ -162,6 +162,10 @@ def _multiple(value: Decimal, lang: Lang) -> str:
     return f"{rounded(value)} 倍" if lang is Lang.ZH else f"{rounded(value)}×"
 
 
+def _level(value: Decimal, lang: Lang) -> str:
+    return f"{rounded(value)} 点" if lang is Lang.ZH else f"{rounded(value)} points"
+
+
 _MONEY: dict[FigureKind, Callable[[Decimal, _Currency, Lang], str]] = {
     FigureKind.PRICE: lambda value, money, _: f"{money.sign}{rounded(value)}",
     FigureKind.PER_SHARE: _per_share,
@@ -172,5 +176,6 @@ _SHOW: dict[FigureKind, Callable[[Decimal, Lang], str]] = {
     FigureKind.MULTIPLE: _multiple,
     FigureKind.SHARES: _shares,
     FigureKind.COUNT: lambda value, _: rounded(value, 0),
+    FigureKind.LEVEL: _level,
     FigureKind.TEXT: lambda value, _: str(value),
 }

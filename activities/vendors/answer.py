@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from activities.errors import SchemaDrift
 from schemas.fetch import (
@@ -16,6 +16,7 @@ from schemas.fetch import (
     Series,
     TextItem,
 )
+from schemas.market import MarketColumn
 
 LARGEST = Decimal(10) ** 20
 """No figure of a company comes near; what does is a misread unit, or an attack on our memory."""
@@ -39,6 +40,28 @@ class VendorAnswer:
     calendar: CalendarSlice | None = None
     notes: tuple[str, ...] = field(default=())
     fetched_at: datetime | None = None
+
+
+@dataclass(frozen=True)
+class MarketAnswer:
+    """One table of one session for every code, typed; ``requests`` is what it cost."""
+
+    table: str
+    served_by: str
+    raw: bytes
+    query: dict[str, str]
+    columns: tuple[MarketColumn, ...]
+    rows: dict[str, tuple[Decimal | None, ...]]
+    requests: int
+
+
+@runtime_checkable
+class MarketSource(Protocol):
+    """A source that tells a whole session at once."""
+
+    def fetch_market(self, query: DatasetQuery) -> MarketAnswer:
+        """Every code's figures of the session that ``query`` names."""
+        ...
 
 
 class Source(Protocol):

@@ -3,7 +3,7 @@
 import json
 import re
 from decimal import Decimal
-from typing import Any
+from typing import Any, NamedTuple
 
 import requests
 from tushare.pro.client import DataApi
@@ -22,6 +22,17 @@ from schemas.breaker import About
 
 LONG_LIMIT_SECONDS = 3600.0
 MINUTE_LIMIT_SECONDS = 61.0
+MAX_PAGES = 8
+"""More pages than any table of ours has; a server that promises ever more is not believed."""
+
+Row = dict[str, Any]
+
+
+class Page(NamedTuple):
+    """The rows of one answer, and whether the server says that there are more."""
+
+    rows: list[Row]
+    more: bool
 
 
 class TushareClient(DataApi):  # type: ignore[misc]
@@ -40,8 +51,27 @@ class TushareClient(DataApi):  # type: ignore[misc]
             raise AttributeError(name)
         return super().__getattr__(name)
 
-    def query(self, api_name: str, fields: str = "", **params: Any) -> list[dict[str, Any]]:
-        """The rows of one interface as dictionaries; raises a VendorError on anything else."""
+    def query(
+        self, api_name: str, fields: str = "", *, full_page: int | None = None, **params: Any
+    ) -> list[Row]:
+        """All rows of one interface, page by page; raises a VendorError on anything else.
+
+        ``full_page`` is the most rows that the interface gives in one answer: such a page is
+        taken for a cut one, whatever the server says of it.
+        """
+        rows: list[Row] = []
+        for _ in range(MAX_PAGES):
+            page = self._page(api_name, fields, {**params, "offset": len(rows)} if rows else params)
+            if page.rows and page.rows[0] in rows[:1]:
+                raise SchemaDrift(f"tushare {api_name}: the second page repeats the first")
+            rows += page.rows
+            if not page.more and (full_page is None or len(page.rows) < full_page):
+                return rows
+            if page.more and not page.rows:
+                break
+        raise SchemaDrift(f"tushare {api_name}: incomplete, there are more rows than {len(rows)}")
+
+    def _page(self, api_name: str, fields: str, params: dict[str, Any]) -> Page:
         url = self._DataApi__http_url  # the class attribute of the real client
         body: dict[str, Any] = {
             "api_name": api_name,
@@ -55,11 +85,18 @@ class TushareClient(DataApi):  # type: ignore[misc]
             )
         except requests.RequestException as error:
             raise SourceDown(f"tushare {api_name}: {type(error).__name__}") from None
-        return rows_of(api_name, fields, answer.status_code, answer.content)
+        return page_of(api_name, fields, answer.status_code, answer.content, params.get("offset"))
 
 
-def rows_of(api_name: str, fields: str, status: int, body: bytes) -> list[dict[str, Any]]:
-    """The rows in a wire answer; numbers become Decimal.
+def rows_of(api_name: str, fields: str, status: int, body: bytes) -> list[Row]:
+    """The rows in a wire answer that must have some."""
+    return page_of(api_name, fields, status, body).rows
+
+
+def page_of(
+    api_name: str, fields: str, status: int, body: bytes, offset: int | None = None
+) -> Page:
+    """The rows in a wire answer; numbers become Decimal. Only a later page may be empty.
 
     JSON is UTF-8, whatever the content type says: a page without a charset would be read as
     Latin-1, and neither names nor refusals would be understood.
@@ -80,10 +117,10 @@ def rows_of(api_name: str, fields: str, status: int, body: bytes) -> list[dict[s
         raise SchemaDrift(f"tushare {api_name}: the answer has no code")
     if answer["code"] != 0:
         raise refusal(api_name, answer["code"], str(answer.get("msg", "")))
-    return _table(api_name, fields, answer.get("data"))
+    return _table(api_name, fields, answer.get("data"), offset)
 
 
-def _table(api_name: str, fields: str, data: object) -> list[dict[str, Any]]:
+def _table(api_name: str, fields: str, data: object, offset: int | None) -> Page:
     if not isinstance(data, dict) or not {"fields", "items"} <= data.keys():
         raise SchemaDrift(f"tushare {api_name}: the answer has no table")
     columns, items = data["fields"], data["items"]
@@ -92,11 +129,12 @@ def _table(api_name: str, fields: str, data: object) -> list[dict[str, Any]]:
     absent = [name for name in fields.split(",") if name and name not in columns]
     if absent:
         raise SchemaDrift(f"tushare {api_name}: columns are missing: {', '.join(absent)}")
-    if not items:
+    if not items and not offset:
         raise NoData(f"tushare {api_name} has no rows for this request")
     if any(not isinstance(item, list) or len(item) != len(columns) for item in items):
         raise SchemaDrift(f"tushare {api_name}: a row does not fit the columns")
-    return [dict(zip(columns, item, strict=True)) for item in items]
+    rows = [dict(zip(columns, item, strict=True)) for item in items]
+    return Page(rows, bool(data.get("has_more")))
 
 
 def refusal(api_name: str, code: object, message: str) -> VendorError:

@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schemas.instrument import Instrument, Kind, Market, NameQuery, TargetError, parse_target
+from schemas.instrument import (
+    Instrument,
+    Kind,
+    Market,
+    NameQuery,
+    TargetError,
+    is_former_beijing,
+    parse_target,
+)
 from tests.properties import stable
 
 ACCEPTED = [
@@ -29,6 +37,15 @@ ACCEPTED = [
     ("300750", "300750.SZ", Kind.STOCK),
     ("920163", "920163.BJ", Kind.STOCK),
     ("430047.BJ", "430047.BJ", Kind.STOCK),
+    ("838163", "838163.BJ", Kind.STOCK),
+    ("430047", "430047.BJ", Kind.STOCK),
+    ("871981", "871981.BJ", Kind.STOCK),
+    ("889999", "889999.BJ", Kind.STOCK),
+    ("400002", "400002.BJ", Kind.STOCK),
+    ("0.838163", "838163.BJ", Kind.STOCK),
+    ("bj838163", "838163.BJ", Kind.STOCK),
+    ("８３８１６３．ＢＪ", "838163.BJ", Kind.STOCK),
+    ("ｓｈ６００５１９", "600519.SH", Kind.STOCK),
     ("900901", "900901.SH", Kind.B_SHARE),
     ("200002", "200002.SZ", Kind.B_SHARE),
     ("510300", "510300.SH", Kind.ETF),
@@ -65,8 +82,6 @@ REFUSED = [
     ("600519.SZ", ("600519.SH",), "listed on SH"),
     ("000001.BJ", ("000001.SZ",), "listed on SZ"),
     ("0.510300", ("510300.SH",), "listed on SH"),
-    ("838163", ("838163.BJ",), "legacy Beijing"),
-    ("430047", ("430047.BJ",), "legacy Beijing"),
     ("700519", (), "no mainland instrument"),
     ("60051.SH", (), "6 digits"),
     ("123456.HK", (), "at most 5 digits"),
@@ -114,6 +129,18 @@ def test_a_code_that_an_index_shares_is_read_as_the_stock_and_says_so(
     assert (found.code, found.kind) == (f"{text}.SZ", Kind.STOCK)
     assert index in str(found.note)
     assert f"{text}.SH" in str(found.note)
+
+
+@pytest.mark.parametrize(
+    ("code", "former"),
+    [
+        ("838163.BJ", True), ("430047.BJ", True), ("920163.BJ", False), ("899050.BJ", False),
+        ("600519.SH", False), ("83816.BJ", False),
+    ],
+)  # fmt: skip
+def test_former_beijing_codes_are_told_apart(code: str, former: bool) -> None:
+    """What was moved to 920xxx, or never came from NEEQ, has to be looked up."""
+    assert is_former_beijing(code) is former
 
 
 @pytest.mark.parametrize("text", ["600519", "000001.SZ", "TSLA"], ids=str)

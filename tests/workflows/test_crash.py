@@ -81,7 +81,7 @@ async def test_a_killed_worker_loses_nothing_and_repeats_no_completed_fetch(
     sites.answer_with(hold, path=BLOCKED, times=1)
     first = await asyncio.to_thread(spawn)
     handle = await lab.start("600519.SH")
-    await eventually(lambda: len(sites.requests) >= 13)
+    await eventually(lambda: len(sites.requests) >= 17)
     await eventually(lambda: _only_pending(handle, "fetch_dataset"))
     first.send_signal(signal.SIGKILL)
     release.set()
@@ -92,6 +92,7 @@ async def test_a_killed_worker_loses_nothing_and_repeats_no_completed_fetch(
     assert summary.verdict == "PASS"
     assert calls.pop(("api.waditu.com", BLOCKED)) == 2
     assert calls.pop(("api.waditu.com", "/dataapi/daily")) == 1
+    assert calls.pop(("api.waditu.com", "/dataapi/stock_basic")) == 3, "one a list state"
     assert set(calls.values()) == {1}
     assert audit(await handle.fetch_history(), archive, reread).reports == 4
 

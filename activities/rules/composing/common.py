@@ -13,7 +13,7 @@ from activities.rules.figures import (
     safe,
 )
 from activities.rules.ledger import Ledger, tier_of
-from activities.rules.wording import label, token
+from activities.rules.wording import capitalised, label, token
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
 from schemas.ecosystem import EcosystemPackage
@@ -226,6 +226,14 @@ class Desk:
                 f"{label(item.metric).zh}：无数据。", f"{label(item.metric).en}: no data."
             )
             for item in given.report.missing
+        ]
+        paragraphs += [
+            self.paragraph(
+                f"{label(item.metric).zh}：新旧口径不一致，不予计算。",
+                f"{capitalised(label(item.metric).en)}: not computed, its inputs are of different "
+                "versions of the accounts.",
+            )
+            for item in given.report.refused
         ]
         paragraphs += [
             self.paragraph(

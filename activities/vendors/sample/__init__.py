@@ -79,6 +79,8 @@ def _tushare(_: str, __: dict[str, str], body: bytes, clock: datetime) -> bytes:
     rows = _of_code(api, params.get("ts_code"))
     if params.get("report_type", "1") != "1" and api in _STATEMENTS:
         raise NotRecorded(f"the sample holds no {api} rows of report_type {params['report_type']}")
+    if params.get("list_status", "L") != "L":
+        raise NotRecorded("the sample holds listed companies only")
     _check_window(api, params, rows)
     _check_period(api, params, rows, clock.date())
     wanted = [r for r in rows if _asked_for(api, params, r) and _public(api, r, clock)]

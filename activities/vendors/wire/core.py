@@ -198,7 +198,7 @@ def capture(rules: Capture) -> Iterator[Capture]:
         if rules.refused:
             raise rules.refused
     except VendorError as error:
-        if rules.exchanges and not rules.failed:
+        if error.evidence is None and rules.exchanges and not rules.failed:
             error.evidence = rules.last.body
         raise
     finally:

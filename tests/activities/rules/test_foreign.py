@@ -8,7 +8,7 @@ import pytest
 
 from activities.rules.calendar import NEW_YORK, TradingDays
 from activities.rules.completeness import FOREIGN
-from activities.rules.freshness import Now, foreign_status
+from activities.rules.freshness import Moment, foreign_status
 from activities.rules.integrity import assemble
 from activities.rules.quality import QualityInput, judge
 from schemas.claim import Tier
@@ -281,10 +281,11 @@ def test_hong_kong_has_a_price_and_says_what_it_lacks() -> None:
     assert "net_profit" in reasons(report)
 
 
-def now(today: str) -> Now:
+def now(today: str) -> Moment:
     """Noon of a day in New York, of a company whose year ends with the calendar's."""
     moment = datetime.fromisoformat(f"{today}T12:00").replace(tzinfo=NEW_YORK)
-    return Now(moment.date(), moment.date(), TradingDays(None, Market.US), date(2025, 12, 31))
+    days = TradingDays(None, Market.US)
+    return Moment(moment.date(), moment.date(), days, year_end=date(2025, 12, 31))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from activities.rules.calendar import TradingDays
-from activities.rules.freshness import status, verifier_budget
+from activities.rules.freshness import Moment, status, verifier_budget
 from schemas.integrity import StalenessStatus
 from schemas.metrics import Period
 
@@ -13,11 +13,11 @@ FRESH, AGING, STALE = StalenessStatus.FRESH, StalenessStatus.AGING, StalenessSta
 LAST_CLOSE = date(2026, 8, 21)
 
 
-def status_at(metric: str, period: Period, as_of: str, today: str = "2026-08-21") -> str:
-    return status(
-        metric, period, date.fromisoformat(as_of), date.fromisoformat(today), LAST_CLOSE,
-        TradingDays(None),
-    )  # fmt: skip
+def status_at(
+    metric: str, period: Period, as_of: str, today: str = "2026-08-21", out: tuple[date, ...] = ()
+) -> str:
+    now = Moment(date.fromisoformat(today), LAST_CLOSE, TradingDays(None), out)
+    return status(metric, period, date.fromisoformat(as_of), now)
 
 
 @pytest.mark.parametrize(
@@ -74,3 +74,43 @@ def test_every_metric_has_a_budget_and_the_live_price_a_short_one() -> None:
     """The verifier's fallback is the seeds' 365 x 10 days; a live price may be a day old."""
     assert verifier_budget("ROE") == 3650
     assert verifier_budget("current_price") == 1
+
+
+H1, FY = date(2026, 6, 30), date(2026, 12, 31)
+
+
+@pytest.mark.parametrize(
+    ("metric", "period", "as_of", "out", "expected"),
+    [
+        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", (H1,), STALE),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-03-31", (), AGING),
+        ("net_profit", Period.YEAR_TO_DATE, "2026-06-30", (H1,), FRESH),
+        ("ROE", Period.YEAR, "2025-12-31", (H1,), FRESH),
+        ("ROE", Period.YEAR, "2025-12-31", (FY,), STALE),
+        ("debt_to_assets", Period.INSTANT, "2026-03-31", (H1,), STALE),
+        ("net_profit", Period.TRAILING, "2026-03-31", (H1,), STALE),
+        ("express_net_profit", Period.YEAR_TO_DATE, "2026-06-30", (H1,), FRESH),
+        ("close", Period.INSTANT, "2026-08-21", (H1,), FRESH),
+    ],
+)
+def test_a_report_that_is_out_makes_the_older_one_stale(
+    metric: str, period: Period, as_of: str, out: tuple[date, ...], expected: str
+) -> None:
+    """A company's own day of publication counts before the statutory deadline does."""
+    assert status_at(metric, period, as_of, out=out) == expected
+
+
+@pytest.mark.parametrize(
+    ("metric", "as_of", "expected"),
+    [
+        ("current_price", "2026-08-21", FRESH),
+        ("current_price", "2026-08-20", STALE),
+        ("name", "2026-08-14", FRESH),
+        ("industry", "2026-08-13", STALE),
+    ],
+)
+def test_live_prices_and_names_have_budgets_of_their_own(
+    metric: str, as_of: str, expected: str
+) -> None:
+    """A live price is of today or it is none; a name holds for a week."""
+    assert status_at(metric, Period.INSTANT, as_of) == expected

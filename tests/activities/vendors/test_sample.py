@@ -3,19 +3,22 @@
 import json
 from datetime import date
 from decimal import Decimal
+from functools import partial
 from importlib import resources
 from typing import Any
 
 import pytest
 
 from activities.errors import NoData, NotRecorded
-from activities.vendors import tushare as interfaces
+from activities.rules.routing import NEVER_RECORDED, datasets
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import VendorAnswer
 from activities.vendors.sample import recorded_codes
 from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
+from activities.vendors.tushare_interfaces import interface_of
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery
+from schemas.instrument import Market
 from tests.activities.vendors.asking import (
     MAINLAND,
     QUOTED,
@@ -66,7 +69,13 @@ GAPS = {
     Dataset.DISCLOSURES: set(RECORDED),
 }
 """What SOURCES.md says is missing, at the end of the recording."""
-PAIRS = [(code, dataset) for code in RECORDED for dataset in MAINLAND]
+NEVER = (
+    Dataset.ADJ_FACTORS, Dataset.FORECAST, Dataset.EXPRESS, Dataset.DISCLOSURE_DATES,
+    Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.CODE_CHANGES, Dataset.MAJOR_NEWS,
+    Dataset.FLASH_NEWS,
+)  # fmt: skip
+"""Interfaces of which nothing at all was recorded."""
+PAIRS = [(code, dataset) for code in RECORDED for dataset in MAINLAND if dataset not in NEVER]
 
 
 @pytest.mark.parametrize(
@@ -91,8 +100,32 @@ def test_what_was_not_recorded_is_named(code: str, dataset: Dataset) -> None:
         fetch(ask_sample(dataset, code))
 
 
+def test_a_sample_run_leaves_out_what_was_recorded_of_nobody() -> None:
+    """Exactly these: of everything else that a run gathers, some company's answer is there."""
+    gathered = {*datasets(Market.SH), *datasets(Market.SH, sample=True)}
+    nobody = {dataset for dataset in gathered if not any(map(partial(_has, dataset), RECORDED))}
+
+    assert nobody == NEVER_RECORDED
+    assert not nobody & {*datasets(Market.SH, sample=True)}
+
+
+def _has(dataset: Dataset, code: str) -> bool:
+    try:
+        fetch(ask_sample(dataset, code))
+    except NotRecorded:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("dataset", NEVER)
+def test_an_interface_that_was_never_recorded_is_a_gap(dataset: Dataset) -> None:
+    """Nothing recorded is not nothing there."""
+    with pytest.raises(NotRecorded, match="is not in the sample"):
+        fetch(ask_sample(dataset))
+
+
 @pytest.mark.parametrize(
-    "dataset", [d for d in MAINLAND if d not in (Dataset.STOCK_LIST, Dataset.CALENDAR)]
+    "dataset", [d for d in MAINLAND if d not in (Dataset.STOCK_LIST, Dataset.CALENDAR, *NEVER)]
 )
 def test_an_unknown_company_is_a_gap(dataset: Dataset) -> None:
     """A company that was not recorded is not one without data."""
@@ -202,16 +235,23 @@ def _wire(name: str) -> Any:
     return json.loads(file.read_text(encoding="utf-8"))
 
 
+TELLING = {
+    "f_ann_date", "comp_type", "update_flag", "fullname", "cnspell", "list_status", "list_date",
+    "delist_date",
+}  # fmt: skip
+"""Columns that were not recorded, and that carry no figure: they come as null."""
+
+
 @pytest.mark.parametrize(
-    "dataset", [d for d, kept in CATALOGUE.items() if kept.source == "tushare"]
+    "dataset", [d for d, kept in CATALOGUE.items() if kept.source == "tushare" and d not in NEVER]
 )
 def test_every_column_asked_for_was_recorded(dataset: Dataset) -> None:
     """A column that the recording lacks would come back as null, and be taken for no figure."""
-    interface = interfaces._interface(ask_sample(dataset))
+    interface = interface_of(ask_sample(dataset))
 
     recorded = _wire(interface.api)["data"]["fields"]
 
-    assert set(interface.columns.split(",")) <= set(recorded)
+    assert set(interface.columns.split(",")) - TELLING <= set(recorded)
 
 
 def test_the_provenance_is_not_sent() -> None:

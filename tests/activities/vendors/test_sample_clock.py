@@ -56,14 +56,15 @@ def _days(answer: VendorAnswer) -> Iterator[date]:
     yield from (item.published for item in answer.texts if item.published)
 
 
-DATED = ("trade_date", "ann_date", "ex_date", "pub_time")
+DATED = {"trade_date", "ann_date", "ex_date", "pub_time"}
 
 
 def _raw_days(answer: VendorAnswer) -> Iterator[str]:
     """Every date column in the raw bytes of a Tushare answer, as digits."""
-    data = json.loads(answer.raw).get("data") or {}
-    for name in data.get("fields", ()):
-        if name in DATED:
+    read = json.loads(answer.raw)
+    for body in read if isinstance(read, list) else [read]:
+        data = body.get("data") or {}
+        for name in DATED.intersection(data.get("fields", ())):
             where = data["fields"].index(name)
             yield from (str(item[where]).replace("-", "") for item in data["items"] if item[where])
 

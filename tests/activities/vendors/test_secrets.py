@@ -20,7 +20,7 @@ from tests.loopback import Loopback, Reply, page, redirect, refusal, reset, tabl
 
 CANARY = "canary-5f0c2d9e7b1a4863"
 ECHO = refusal(-1, f"您的token {CANARY} 不对，请确认。")
-GOOD = table(["ts_code", "trade_date", "close"], [[MOUTAI, "20260821", 1371.05]])
+GOOD = table(["ts_code", "trade_date", "close", "pre_close"], [[MOUTAI, "20260821", 1371.05, None]])
 
 
 @pytest.fixture
@@ -110,10 +110,10 @@ FAILURES: dict[str, Reply] = {
     "echoed in a refusal": whole(ECHO),
     "echoed in a page": page(200, f"<p>{CANARY}</p>"),
     "echoed as a figure": whole(
-        table(["ts_code", "trade_date", "close"], [[MOUTAI, "20260821", CANARY]])
+        table(["ts_code", "trade_date", "close", "pre_close"], [[MOUTAI, "20260821", CANARY, None]])
     ),
     "echoed as a company": whole(
-        table(["ts_code", "trade_date", "close"], [[CANARY, "20260821", 1.0]])
+        table(["ts_code", "trade_date", "close", "pre_close"], [[CANARY, "20260821", 1.0, None]])
     ),
     "echoed in a redirect": redirect(f"http://evil.example/{CANARY}"),
     "reset": reset(),
@@ -141,7 +141,8 @@ def test_an_echoed_token_is_not_archived(far_end: Loopback) -> None:
     far_end.answer_with(
         whole(
             table(
-                ["ts_code", "trade_date", "close", "debug"], [[MOUTAI, "20260821", 1371.05, CANARY]]
+                ["ts_code", "trade_date", "close", "pre_close", "debug"],
+                [[MOUTAI, "20260821", 1371.05, None, CANARY]],
             )
         )
     )

@@ -31,8 +31,8 @@ from tests.loopback import (
     whole,
 )
 
-COLUMNS = ["ts_code", "trade_date", "close"]
-ROW = [MOUTAI, "20260821", 1371.05]
+COLUMNS = ["ts_code", "trade_date", "close", "pre_close"]
+ROW = [MOUTAI, "20260821", 1371.05, 1370.0]
 GOOD = table(COLUMNS, [ROW])
 MINUTE, LONG = 61.0, 3600.0
 
@@ -64,19 +64,23 @@ ANSWERS: dict[str, tuple[Reply, type[VendorError]]] = {
     "no code": (whole('{"data":{}}'), SchemaDrift),
     "fields are null": (whole('{"code":0,"data":{"fields":null,"items":[]}}'), SchemaDrift),
     "items are null": (
-        whole('{"code":0,"data":{"fields":["ts_code","trade_date","close"],"items":null}}'),
+        whole(
+            '{"code":0,"data":{"fields":["ts_code","trade_date","close","pre_close"],"items":null}}'
+        ),
         SchemaDrift,
     ),
     "items are numbers": (
-        whole('{"code":0,"data":{"fields":["ts_code","trade_date","close"],"items":[1]}}'),
+        whole(
+            '{"code":0,"data":{"fields":["ts_code","trade_date","close","pre_close"],"items":[1]}}'
+        ),
         SchemaDrift,
     ),
-    "a column is missing": (whole(table(COLUMNS[:2], [ROW[:2]])), SchemaDrift),
-    "a column was renamed": (whole(table([*COLUMNS[:2], "last"], [ROW])), SchemaDrift),
+    "a column is missing": (whole(table(COLUMNS[:3], [ROW[:3]])), SchemaDrift),
+    "a column was renamed": (whole(table([*COLUMNS[:2], "last", "pre_close"], [ROW])), SchemaDrift),
     "a row is too short": (whole(table(COLUMNS, [ROW[:2]])), SchemaDrift),
     "another company": (whole(table(COLUMNS, [["000858.SZ", *ROW[1:]]])), SchemaDrift),
     "another company among the rows": (
-        whole(table(COLUMNS, [ROW, ["000858.SZ", "20260820", 100.0]])),
+        whole(table(COLUMNS, [ROW, ["000858.SZ", "20260820", 100.0, 99.0]])),
         SchemaDrift,
     ),
 }
@@ -180,6 +184,6 @@ def test_the_answer_names_what_was_asked(far_end: Loopback, tushare: TushareSour
 
     assert (answer.table, answer.served_by, answer.raw) == ("daily", "tushare", GOOD)
     assert answer.query == {
-        "api_name": "daily", "fields": "ts_code,trade_date,close", "ts_code": MOUTAI,
+        "api_name": "daily", "fields": "ts_code,trade_date,close,pre_close", "ts_code": MOUTAI,
         "start_date": "20260722", "end_date": "20260821",
     }  # fmt: skip

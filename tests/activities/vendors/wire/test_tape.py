@@ -21,7 +21,7 @@ from tests.loopback import Loopback, page, table, whole
 
 CANARY = "canary-5f0c2d9e7b1a4863"
 ANSWER = WireAnswer(200, b'{"close": 1371.05}')
-ROW = ["600519.SH", "20260821", 1272.83]
+ROW = ["600519.SH", "20260821", 1272.83, 1291.5]
 HOSTS = frozenset({"api.waditu.com"})
 
 
@@ -176,7 +176,7 @@ def test_no_token_is_on_the_tape(far_end: Loopback, tmp_path: Path, reply: objec
 
 def test_what_is_replayed_keeps_the_time_of_its_fetch(far_end: Loopback, tmp_path: Path) -> None:
     """A cite speaks of when the site was asked, not of when the tape was played."""
-    far_end.answer_with(whole(table(["ts_code", "trade_date", "close"], [ROW])))
+    far_end.answer_with(whole(table(["ts_code", "trade_date", "close", "pre_close"], [ROW])))
     began = datetime.now(UTC)
     live = TushareSource(CANARY, Wiring(loopback=far_end.url, recorder=TapeRecorder(tmp_path)))
     first = live.fetch(ask(Dataset.CLOSE))

@@ -1,0 +1,106 @@
+"""Codes that need more than the stock list: funds, indices, Beijing's old codes."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import pytest
+from temporalio.client import WorkflowFailureError
+
+from activities.vendors.tushare import TushareSource
+from activities.vendors.tushare_interfaces import INTERFACES
+from activities.vendors.wire.wiring import Wiring
+from schemas.fetch import Dataset
+from schemas.question import Question, Topic
+from schemas.research import SAMPLE_CLOCK
+from starter.errors import explain
+from tests.lab import Lab
+from tests.loopback import Loopback, refusal, table, whole
+
+
+@pytest.fixture
+def live(lab: Lab) -> Iterator[tuple[Lab, Loopback]]:
+    """A laboratory whose sources ask a server on this machine."""
+    with Loopback() as server:
+        lab.served = [TushareSource("token-of-this-test", Wiring(loopback=server.url))]
+        yield lab, server
+
+
+def serve(server: Loopback, dataset: Dataset, **row: Any) -> None:
+    """Answer an interface with one row."""
+    interface = INTERFACES[dataset]
+    columns = interface.columns.split(",")
+    body = table(columns, [[row.get(name) for name in columns]])
+    server.answer_with(whole(body), path=f"/dataapi/{interface.api}")
+
+
+def price(code: str, trade_date: date | None = None) -> Question:
+    """The question behind ``research price``."""
+    return Question(
+        text="test", code=code, topics=(Topic.PRICE,), as_of=SAMPLE_CLOCK, trade_date=trade_date
+    )
+
+
+async def test_an_index_is_answered_with_its_level(live: tuple[Lab, Loopback]) -> None:
+    """Points, not yuan, from the table of indices."""
+    lab, server = live
+    serve(server, Dataset.INDEX_CLOSE, ts_code="000300.SH", trade_date="20260821", close=4321.09)
+
+    answer = await lab.ask(price("000300.SH"))
+
+    (claim,) = answer.claims
+    assert (claim.metric, str(claim.value), claim.unit) == ("index_level", "4321.09", "points")
+    assert "最近收盘点位：4321.09 点（tushare index_daily，2026-08-21）" in answer.text
+
+
+@pytest.mark.parametrize("day", [None, date(2026, 8, 21)])
+async def test_a_fund_is_answered_with_its_close(
+    live: tuple[Lab, Loopback], day: date | None
+) -> None:
+    """A fund has a price like a stock, in the table of funds."""
+    lab, server = live
+    serve(server, Dataset.FUND_CLOSE, ts_code="510300.SH", trade_date="20260821", close=4.123)
+
+    answer = await lab.ask(price("510300.SH", day))
+
+    (claim,) = answer.claims
+    assert (claim.metric, str(claim.value)) == ("close", "4.123")
+    assert claim.cite.table == "fund_daily"  # type: ignore[union-attr]
+
+
+async def test_a_fund_without_the_right_to_it_is_no_data(live: tuple[Lab, Loopback]) -> None:
+    """An account that lacks the interface is told so in the source's words."""
+    lab, server = live
+    text = "抱歉，您没有访问该接口的权限"
+    server.answer_with(whole(refusal(2002, text)), path="/dataapi/fund_daily")
+
+    answer = await lab.ask(price("510300.SH"))
+
+    assert answer.status == "no_data"
+    assert text in answer.missing[0].reason
+
+
+async def test_a_former_beijing_code_is_followed_to_the_current_one(
+    live: tuple[Lab, Loopback],
+) -> None:
+    """The documented example of the exchange's move: 838163.BJ is 920163.BJ."""
+    lab, server = live
+    serve(server, Dataset.CODE_CHANGES, o_code="838163.BJ", n_code="920163.BJ")
+    serve(server, Dataset.STOCK_LIST, ts_code="920163.BJ", name="方大新材", list_status="L")
+    serve(server, Dataset.CLOSE, ts_code="920163.BJ", trade_date="20260821", close=10.0)
+
+    answer = await lab.ask(price("838163.BJ"))
+
+    assert (answer.code, answer.name) == ("920163.BJ", "方大新材")
+    assert server.paths()[0] == "/dataapi/bse_mapping"
+
+
+async def test_a_code_that_was_never_beijings_is_refused(live: tuple[Lab, Loopback]) -> None:
+    """A share of NEEQ has no current code, so there is nobody to look at."""
+    lab, _ = live
+    with pytest.raises(WorkflowFailureError) as failed:
+        await lab.ask(price("400002.BJ"))
+    problem = explain(failed.value)
+
+    assert "400002.BJ is a former Beijing code or one of NEEQ" in str(problem)
+    assert problem.code == 3
