@@ -112,20 +112,20 @@ def rows_per_second(read: Callable[[bytes], int], answer: bytes) -> float:
 
 def main() -> None:
     """Print both tables."""
-    print("requests for a refresh of price, indicators and factor")  # noqa: T201
-    print(f"{'tickers':>8} {'one by one':>11} {'whole session':>14}")  # noqa: T201
+    print("requests for a refresh of price, indicators and factor")
+    print(f"{'tickers':>8} {'one by one':>11} {'whole session':>14}")
     for tickers in TICKERS:
         counted = min(tickers, COUNTED)
         alone = requests_of_a_refresh(counted, together=False) * tickers // counted
-        print(f"{tickers:>8} {alone:>11} {requests_of_a_refresh(tickers, together=True):>14}")  # noqa: T201
+        print(f"{tickers:>8} {alone:>11} {requests_of_a_refresh(tickers, together=True):>14}")
     answer = body(Dataset.DAILY_INDICATORS)
     typed = rows_per_second(read_typed, answer)
     framed = rows_per_second(read_by_pandas, answer)
     bare = rows_per_second(frame_alone, answer)
-    print("rows of daily_basic read in a second")  # noqa: T201
-    print(f"{'typed and checked':>38} {typed:>10.0f}   1.00")  # noqa: T201
-    print(f"{'through a frame, then typed and checked':>38} {framed:>10.0f} {framed / typed:>6.2f}")  # noqa: T201
-    print(f"{'a frame alone, nothing typed or checked':>38} {bare:>10.0f} {bare / typed:>6.2f}")  # noqa: T201
+    print("rows of daily_basic read in a second")
+    print(f"{'typed and checked':>38} {typed:>10.0f}   1.00")
+    print(f"{'through a frame, then typed and checked':>38} {framed:>10.0f} {framed / typed:>6.2f}")
+    print(f"{'a frame alone, nothing typed or checked':>38} {bare:>10.0f} {bare / typed:>6.2f}")
 
 
 if __name__ == "__main__":
