@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench clean
+.PHONY: demo test lint types setup histories bench fuzz clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -24,6 +24,9 @@ histories: setup  ## record the replay histories again (after an intended change
 bench: setup  ## measure: do workers together keep a limit, what does a refresh cost, and reading?
 	$(BIN)/python -m tests.bench.rates
 	$(BIN)/python -m tests.bench.bench_data
+
+fuzz: setup  ## a million seeded inputs through the text gates
+	$(BIN)/python -m tests.bench.fuzz_gates
 
 setup: $(STAMP)  ## the virtual environment
 

@@ -40,6 +40,32 @@ class Finding(Record):
     remedy: str | None = None
 
 
+class Severity(StrEnum):
+    """How much a finding in a text weighs."""
+
+    HIGH = "high"
+    LOW = "low"
+
+
+class View(StrEnum):
+    """Which part of an external text a finding is about."""
+
+    VISIBLE = "visible"
+    HIDDEN = "hidden"
+    COMMENT = "comment"
+    ATTRIBUTE = "attribute"
+    DECODED = "decoded"
+    RAW = "raw"
+    SOURCE = "source"
+
+
+class TextFinding(Finding):
+    """A finding in an external text, with the view in which it was made."""
+
+    view: View = View.VISIBLE
+    severity: Severity = Severity.HIGH
+
+
 class KillSwitchAction(StrEnum):
     """What a fired kill-switch rule does."""
 
@@ -79,7 +105,7 @@ class IngestItem(Record):
 
     item_id: str
     verdict: IngestVerdict
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[TextFinding, ...] = ()
 
 
 class IngestReport(Record):

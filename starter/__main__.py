@@ -1,5 +1,5 @@
 """``python -m starter`` is ``research``."""
 
-from starter.cli import main
+from starter.entry import main
 
 main()

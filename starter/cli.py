@@ -15,7 +15,7 @@ from typer.exceptions import TyperException
 from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
-from starter import archiving, commands, output, reading, recording, runs, service
+from starter import archiving, checks, commands, output, reading, recording, runs, service
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
 from starter.engine import engine
@@ -238,6 +238,9 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CommandError(f"cannot read {path}: {error}", EXIT_BAD_INPUT) from None
+
+
+app.command("check")(checks.run)
 
 
 @app.command()

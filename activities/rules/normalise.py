@@ -1,57 +1,55 @@
-"""Views of an external text, so that a pattern meets what a reader or a model would read."""
+"""Views of an external text, so that a pattern meets what a reader or a model would read.
 
-import binascii
-import html
+Every pass is linear in the text: each looks at a character a bounded number of times.
+"""
+
 import re
 import unicodedata
-from urllib.parse import unquote
+
+from activities.rules.scripts import CONFUSABLES, SIMPLIFIED
 
 MAX_CHARACTERS = 1_000_000
+_SLICE = 512
 _INVISIBLE = re.compile(
-    "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff"
-    "\U000e0000-\U000e007f]"
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e"
+    "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e007f"
+    "\U000e0100-\U000e01ef]"
 )
-_CONFUSABLES = dict(
-    zip("аеорсухіѕԁһԛԝАВЕКМНОРСТХІαονι", "aeopcyxisdhqwABEKMHOPCTXIaovi", strict=True)
-)
-_CONFUSABLE = re.compile(f"[{''.join(_CONFUSABLES)}]")
+_PLAIN_EMOJI = re.compile("(?<=[\u0023-\u0039\u2100-\u3299\U0001f000-\U0001faff])[\ufe0f\u200d]")
+_MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
+_TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
+_FOLDABLE = re.compile(f"[{re.escape(''.join(CONFUSABLES))}{''.join(SIMPLIFIED)}]")
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
 _SPACED_CJK = re.compile(rf"(?<=[{_CJK}])[ \t·.*_|/—–-]{{1,2}}(?=[{_CJK}])")
-_SPACED_LETTERS = re.compile(r"(?<![A-Za-z])[A-Za-z](?: [A-Za-z]){2,}(?![A-Za-z])")
-_BASE64 = re.compile(r"[A-Za-z0-9+/]{24,}={0,2}")
-_PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2}){3,}")
-_ENTITY = re.compile(r"&#?[0-9A-Za-z]{2,8};")
+_SPREAD_CJK = re.compile(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
+_SPACED_LETTERS = re.compile(
+    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·-])[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])(?![A-Za-z])"
+)
+_PARTS = re.compile(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
+_NOT_LETTER = re.compile(r"[^A-Za-z]+")
 
 
 def readable(text: str) -> str:
     """The text without invisible characters, compatibility forms and look-alike letters."""
-    visible = _INVISIBLE.sub("", unicodedata.normalize("NFKC", text[:MAX_CHARACTERS]))
-    plain = _CONFUSABLE.sub(lambda found: _CONFUSABLES[found[0]], visible)
-    joined = _SPACED_CJK.sub("", plain)
-    return _SPACED_LETTERS.sub(lambda found: found[0].replace(" ", ""), joined)
-
-
-def decoded(text: str) -> tuple[str, ...]:
-    """The readable views of what base64, percent signs or HTML entities in the text encode."""
     head = text[:MAX_CHARACTERS]
-    views = [plain for run in _BASE64.findall(head) if (plain := _from_base64(run))]
-    if _PERCENT.search(head):
-        views.append(unquote(head, errors="replace"))
-    if _ENTITY.search(head):
-        views.append(html.unescape(head))
-    return tuple(readable(view) for view in views)
+    if not head.isascii():
+        visible = _MARKS.sub("", _INVISIBLE.sub("", _compatible(_INVISIBLE.sub("", head))))
+        head = visible.translate(_TABLE) if _FOLDABLE.search(visible) else visible
+        head = _SPACED_CJK.sub("", _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head))
+    return _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head[:MAX_CHARACTERS])
 
 
-def _from_base64(run: str) -> str | None:
-    """The text that a run encodes, or None where it encodes no text."""
-    bare = run.rstrip("=")
-    try:
-        plain = binascii.a2b_base64(bare + "=" * (-len(bare) % 4)).decode()
-    except ValueError:
-        return None
-    return plain if plain.isprintable() else None
+def _compatible(text: str) -> str:
+    """NFKC in slices: on one long run of combining marks it would take quadratic time."""
+    if unicodedata.is_normalized("NFKC", text):
+        return text
+    slices = (text[at : at + _SLICE] for at in range(0, len(text), _SLICE))
+    return "".join(unicodedata.normalize("NFKC", part) for part in slices)
 
 
 def invisible_count(text: str) -> int:
-    """How many characters of the text a reader cannot see."""
-    return len(_INVISIBLE.findall(text[:MAX_CHARACTERS]))
+    """How many characters of the text a reader cannot see, those inside emoji apart."""
+    head = text[:MAX_CHARACTERS]
+    if head.isascii():
+        return 0
+    return len(_INVISIBLE.findall(_PLAIN_EMOJI.sub("", head).removeprefix("\ufeff")))

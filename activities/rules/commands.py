@@ -1,0 +1,57 @@
+"""What a machine would carry out: statements, commands, scripts, formulas, callbacks."""
+
+CODE: tuple[tuple[str, str], ...] = (
+    (
+        "executable.sql",
+        r"(?ims)\b(?:drop\s+(?:table|database|schema|view|index|user|role|trigger|column)|truncate\s+table|alter\s+(?:table|user|role|database)"
+        r"|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+)?table(?=\s+(?:if\s+not\s+exists\s+)?[\w.\"`\[\]]+\s*(?:\(|as\b|like\b|;|$))"
+        r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
+        r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
+        r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\(|values\b|select\b|using\b|as\b)"
+        r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;|$|--|[^\x00-\x7f])"
+        r"|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*=|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
+        r"|\btruncate\s+[\w.]+\s*;|\bcopy\s+[\w.]+\s+(?:from|to)\s+(?:'|program|stdin|stdout)"
+        r"|\b(?:exec|execute)\s+(?:xp_|sp_)\w+|\bxp_cmdshell\b|'\s*or\s+'?1'?\s*=\s*'?1|\bload_file\s*\(|\binto\s+outfile\b"
+        r"|;\s*(?:drop|delete|shutdown|truncate)\s+\w|\bselect\s+[\w.\"`*(),]{1,80}(?:\s*,\s*[\w.\"`*()]{1,80}){0,12}\s+from\s+[\w.\"`]+\s+(?:where\s+[\w.\"`]+\s*(?:=|<|>|like\b|in\s*\(|is\b)|limit\s+\d|order\s+by\s+\w+\s*(?:;|desc|asc|$))",
+    ),
+    (
+        "executable.sql",
+        r"\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.\w{1,40}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
+        r"|\b(?:FLUSHALL|FLUSHDB)\b|(?m:^\s*(?:SET|DEL|HSET|LPUSH|EXPIRE)\s+[\w:]+(?:\s+\S+)?\s*$)|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
+    ),
+    (
+        "executable.shell",
+        r"(?i)\brm\s+-[a-z]*[rf]|\b(?:curl|wget)\b[^\n|]{0,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?(?:sh|python3?|perl)\b|\b(?:curl|wget)\s+(?:-{1,2}[\w-]+\s+\S{0,80}\s*){0,6}['\"]?(?:https?://|\w+\.\w+/)"
+        r"|(?-i:\bsudo)\s+(?:-\w|[a-z][\w-]{1,20}\b(?!\s+(?:is|was|and|or)\b))|\$\((?=[a-z_/])[^)\n]{1,80}\)"
+        r"|`(?:rm|cat|ls|curl|wget|id|whoami|echo|bash|sh|python3?|nc|env|uname|kill|git|chmod|sudo|ssh|scp|docker|kubectl|pip|npm)\b[^`\n]{0,120}`"
+        r"|\bchmod\s+(?:[0-7]{3,4}|[ugoa]*\+[rwxs])|\bchown\s+(?:-R\s+)?\w+[:.]\w*\s+/|\bkill(?:all)?\s+-(?:9|kill|s)|\b(?:mkfs(?:\.\w+)?\s+/|dd\s+if=)|:\(\)\s*\{"
+        r"|\b(?:nc|ncat|netcat)\s+-\w*[el]|/dev/tcp/|\b(?:ba|z)?sh\s+-[ci]\b|\bpython3?\s+-c\b|\bnode\s+-e\b|\bperl\s+-e\b|\bcrontab\s+-|\biptables\s+-|\bsystemctl\s+(?:stop|start|restart|disable|enable)\b"
+        r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|>>?\s*(?:/etc/|~/\.|/dev/sd)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply)\b|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
+        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)|&&\s*(?:rm|cat|curl|wget|nc|sh|bash)\s|\|\s*(?:ba|z)?sh\b(?!\w)",
+    ),
+    (
+        "executable.shell",
+        r"(?i)\bpowershell(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|enc|encodedcommand|c|command|nop|noprofile|w|windowstyle|exec|executionpolicy|ep|file)\b"
+        r"|\b(?:invoke-(?:expression|webrequest|restmethod|command|item|wmimethod)|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|get-content|set-content|add-mppreference|set-mppreference|new-object\s+(?:system\.)?net\.webclient|restart-computer|stop-computer)\b\s*[\s(-]\s*[\w\"'$(-]"
+        r"|\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|\bnet\s+user\s+\w+|\bwmic\s+\w+|\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
+    ),
+    (
+        "executable.script",
+        r"(?i)<\s*/?\s*script\b|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|<\s*(?:iframe|object|embed|applet|base|form)\b|<[a-z][^<>]{0,200}\son[a-z]{3,20}\s*=|<svg[^<>]{0,100}/on\w+|\bdata:text/html|\bsrcdoc\s*=|<meta[^<>]{0,60}http-equiv\s*=\s*[\"']?refresh"
+        r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|\bshutil\.\w+\s*\(|\bpickle\.loads?\s*\(|(?m:^\s*(?:import\s+(?:os|sys|subprocess|socket|shutil|requests|ctypes|pty)\b|from\s+(?:os|subprocess|socket)\s+import\b))"
+        r"|;\s*import\s+(?:os|subprocess|socket)\b|\bimport\s+(?:os|subprocess|socket)\s*[;,]|\brequests\.(?:post|get|put|delete)\s*\(|\burllib\.request\b|\bsocket\.socket\s*\(|\bopen\s*\([^)\n]{1,80},\s*['\"][wa]b?\+?['\"]"
+        r"|\bfetch\s*\(\s*['\"`]|\bnew\s+(?:XMLHttpRequest|Function|WebSocket|ActiveXObject)\b|\bdocument\.(?:cookie|write|location)\b|\b(?:window|document|top|parent)\.(?:location|open)\b|\blocalStorage\.\w+|\brequire\s*\(\s*['\"](?:child_process|fs|net|http)|\bchild_process\b|\bset(?:Timeout|Interval)\s*\(|\bprocess\.(?:exit|env|kill)\b|\bXMLHttpRequest\b"
+        r"|\bRuntime\.getRuntime\(\)|\bProcessBuilder\b|\bSystem\.(?:exit|out)|\$\{\s*(?:jndi|env|sys|lower|upper|java|script|T\()[:.\w(]|\{\{[^{}\n]{0,80}(?:\d\s*\*\s*\d|__\w+__|config\b|self\.|request\.|cycler|lipsum|constructor)|<\?php|<%[=@!]?\s*\w|#\{\s*(?:system|`|exec|T\()|\balert\s*\(\s*[\w'\"`]|\bsys\.exit\s*\(|\bsystem\s*\(\s*['\"]|\bpopen\s*\(\s*['\"]|\bshell_exec\s*\(|\bpassthru\s*\(|\bbase64_decode\s*\(|\bDeno\.\w+\(|\bcompile\s*\(\s*['\"]|\bgetattr\s*\(\s*__|\blambda\s*:\s*\(?__",
+    ),
+    (
+        "executable.formula",
+        r"(?im)(?:^|[\t,|;\"'])\s*[=+@-]+\s*(?:cmd\s*\||msexcel\||rundll32|powershell\||mshta\||(?:HYPERLINK|IMPORT\w+|WEBSERVICE|FILTERXML|DDE|DDEAUTO|EXEC|CALL|REGISTER|SHELL|RTD|GOOGLEFINANCE|IMAGE|ENCODEURL|INDIRECT|SUM|IF|VLOOKUP|CONCAT\w*|CHAR|TEXT|NOW|AVERAGE|LOOKUP|XLOOKUP|SUMIF|COUNT\w*|ROUND|MAX|MIN|FORMULA)\s*\()"
+        r"|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
+    ),
+    (
+        "executable.callback",
+        r"(?i)\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]\s*[\"'<]?(?:https?|wss?)://"
+        r"|https?://[^\s\"'<>]{1,120}/(?:webhooks?|callbacks?|hooks?|postback|notify)(?:/|\?|\b)|https?://(?:webhook\.site|requestbin|hooks\.|[^\s/]{1,60}\.(?:ngrok|burpcollaborator|interact)\b)[^\s]{0,100}"
+        r"|(?m:^|[\s\"'`])(?:POST|PUT|DELETE|PATCH)\s+(?:https?://|/(?:api|v\d|orders?|trade|webhook))|(?:回调地址|回调接口|推送地址|通知地址)\s*[:：为是]\s*https?://",
+    ),
+)

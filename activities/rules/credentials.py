@@ -1,0 +1,87 @@
+"""The shapes of keys, tokens and passwords, as their issuers make them."""
+
+import re
+
+_NOT_WORD = r"(?<![A-Za-z0-9_])"
+KEYS: tuple[tuple[str, str], ...] = (
+    ("aws", r"(?:AKIA|ASIA|AGPA|AIDA|AROA)[0-9A-Z]{16}(?![A-Za-z0-9])"),
+    ("github", r"gh[pousr]_[A-Za-z0-9]{30,255}|github_pat_[A-Za-z0-9_]{22,255}"),
+    ("gitlab", r"gl(?:pat|rt|dt|cbt|ptt|ft|soat)-[A-Za-z0-9_-]{18,80}"),
+    ("openai", r"sk-(?:[a-z]{2,12}-)?(?:[a-z0-9]{2,8}-)?[A-Za-z0-9_-]{16,220}"),
+    ("google", r"AIza[A-Za-z0-9_-]{30,40}|ya29\.[A-Za-z0-9_-]{20,500}|GOCSPX-[A-Za-z0-9_-]{20,40}"),
+    ("slack", r"xox[abeoprs]-[A-Za-z0-9-]{10,250}|xapp-[0-9]-[A-Za-z0-9-]{10,250}"),
+    ("stripe", r"(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{16,250}|whsec_[A-Za-z0-9+/=]{20,100}"),
+    ("sendgrid", r"SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,80}"),
+    ("package", r"npm_[A-Za-z0-9]{30,60}|pypi-[A-Za-z0-9_-]{40,250}|dckr_pat_[A-Za-z0-9_-]{20,60}"),
+    ("model_hub", r"hf_[A-Za-z0-9]{28,60}|r8_[A-Za-z0-9]{30,60}|gsk_[A-Za-z0-9]{30,80}|xai-[A-Za-z0-9]{30,120}"),
+    ("cloud", r"LTAI[A-Za-z0-9]{12,30}|AKID[A-Za-z0-9]{16,60}|AccountKey=[A-Za-z0-9+/]{40,100}={0,2}|do[opr]_v1_[a-f0-9]{40,80}"),
+    ("telegram", r"[0-9]{8,10}:AA[A-Za-z0-9_-]{30,40}"),
+    ("twilio", r"(?:SK|AC)[0-9a-f]{32}(?![0-9a-f])"),
+    ("jwt", r"eyJ[A-Za-z0-9_-]{8,2000}\.eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?"),
+    ("tushare", r"(?=[a-f0-9]{0,55}[a-f])(?=[a-f0-9]{0,55}[0-9])[a-f0-9]{56}(?![A-Za-z0-9])"),
+)  # fmt: skip
+KEY = re.compile("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
+PRIVATE_KEY = re.compile(
+    r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d"
+)
+BEARER = re.compile(
+    r"(?i)\b(?:authorization|proxy-authorization|x-api-key|x-auth-token|api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
+    r"(?:(?:bearer|basic|token|digest)\s{1,3})?[A-Za-z0-9._~+/=-]{12,2000}"
+    r"|\bbearer\s{1,3}(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
+)
+COOKIE = re.compile(
+    r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
+    r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|ut|pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
+)
+CONNECTION = re.compile(
+    r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}:(?!\*{2,}|<|\$|\{|x{3,}@|password@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
+    r"|\b(?:server|data source|host)=[^;\n]{1,80};[^\n]{0,120}\b(?:password|pwd)=(?!\*|<|\$|\{)[^;\s]{3,80}"
+)
+SIGNED_URL = re.compile(
+    r"(?i)[?&](?:x-amz-signature|x-goog-signature|signature|sig|access_token|auth_token|token|api_?key|appkey|"
+    r"secret|password|key|ossaccesskeyid)=(?=[^\s&]{0,80}[0-9])[A-Za-z0-9%_.~+/-]{16,500}"
+)
+WEBHOOK = re.compile(
+    r"https?://[^\s]{0,80}?(?:(?:webhook|robot/send)[^\s]{0,20}(?:key|access_token)=[^\s]{8,}"
+    r"|/hook/[0-9A-Za-z-]{8,}|hooks\.slack\.com/(?:services|workflows)/[A-Za-z0-9/]{8,}"
+    r"|discord(?:app)?\.com/api/webhooks/\d{6,}/[\w-]{8,}|webhook\.office\.com/[\w@/-]{8,}"
+    r"|api\.telegram\.org/bot\d{6,}:[\w-]{8,})"
+)
+ASSIGNED = re.compile(
+    r"(?i)(?P<name>token|secret|api[_ -]?key|apikey|access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
+    r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|encryption[_ -]?key|signing[_ -]?key|"
+    r"password|passwd|passphrase|passcode|pwd|credentials?|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
+    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。）)<>]{6,200})"
+)
+_PLACEHOLDER = re.compile(
+    r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|example.*|changeme|none|null|undefined|true|"
+    r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|settings\..*|config\..*|self\..*|"
+    r"placeholder|redacted.*|https?:.*|secret|password|token|string|str|.*\(.*)$"
+)
+
+
+def looks_secret(name: str, value: str) -> bool:
+    """Whether an assigned value is one that somebody made up or drew, and no word or placeholder.
+
+    A password needs letters beside digits or signs; a key needs length as well.
+    """
+    bare = value.rstrip(".!?、")
+    if not bare.isascii() or _PLACEHOLDER.match(bare):
+        return False
+    kinds = sum(
+        bool(re.search(kind, bare)) for kind in (r"[a-z]", r"[A-Z]", r"[0-9]", r"[^A-Za-z0-9]")
+    )
+    letters_and_more = re.search(r"[A-Za-z]", bare) and re.search(r"[0-9!@#$%^&*]", bare)
+    if name.lower() in (
+        "password",
+        "passwd",
+        "passphrase",
+        "passcode",
+        "pwd",
+        "密码",
+        "口令",
+        "授权码",
+    ):
+        return bool(letters_and_more) and len(bare) >= 6
+    long_enough = len(bare) >= 16 and (kinds > 1 or len(bare) >= 24)
+    return long_enough and (letters_and_more is not None or len(bare) >= 24)

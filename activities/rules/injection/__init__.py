@@ -1,0 +1,1 @@
+"""Instructions in external text: vocabularies and rules as data, and the search for them."""

@@ -1,0 +1,80 @@
+"""Marks that only the machinery around a model writes: chat templates, tool traffic, breakouts."""
+
+import re
+from collections.abc import Iterator
+
+_TEMPLATES = re.compile(
+    r"<\|\s?(?:im_start|im_end|im_sep|system|user|assistant|endoftext|begin_of_text|end_of_text|"
+    r"start_header_id|end_header_id|eot_id|eom_id|end|message|channel|start|python_tag|tool|"
+    r"fim_\w{3,8}|end_of_turn|start_of_turn|endofprompt|sep|role)\s?\|>"
+    r"|\[/?INST\]|<</?SYS>>|<(?:start|end)_of_turn>|<(?:\uff5c|\|)[a-z▁_ ]{3,40}(?:\uff5c|\|)>"
+    r"|(?m:^\s{0,4}#{2,4} ?(?:system|instructions?|response|input|system prompt|assistant|human|user|"
+    r"指令|系统|系统提示|新指令|系统指令)\s*[:：])"
+    r"|</?(?:system|assistant|developer|instructions?|system[-_]?prompt|system[-_]message|"
+    r"system[-_]instructions?|tool[-_]calls?|tool[-_]results?|tool[-_]response|tool[-_]outputs?|"
+    r"tool[-_]use|function[-_]calls?|function[-_]results?|function[-_]response|invoke|"
+    r"ai[-_]instructions?|llm[-_]instructions?|admin|prompt|antml:\w{1,20}|thinking|scratchpad|"
+    r"system[-_]reminder|user[-_]input|user[-_]message|override|end[-_]of[-_]data)(?:\s[^<>]{0,120})?>"
+    r"|\bhuman\s?:[^\n]{0,200}\bassistant\s?:|\b用户[:：][^\n]{0,100}助手[:：]"
+    r"|[\[【](?:assistant|ai|助手)[\]】]\s?[:：]|[\[【<](?:系统(?:消息|提示|指令)?|system(?: message| prompt)?)\s?(?:开始|结束|begin|start|end)[\]】>]"
+    r"|(?m:^\s{0,4}(?:begin|start of) (?:system|new) (?:prompt|instructions?|message))",
+    re.IGNORECASE,
+)
+_JSON = re.compile(
+    r"[\"']role[\"']\s{0,4}:\s{0,4}[\"'](?:system|assistant|tool|developer|function)[\"']"
+    r"|[\"'](?:tool_calls?|function_call|tool_use_id|tool_call_id|tool_choice)[\"']\s{0,4}:"
+    r"|[\"']type[\"']\s{0,4}:\s{0,4}[\"'](?:tool_use|tool_result|function_call|tool_call)[\"']"
+    r"|[\"'](?:system_prompt|system_instruction|new_instructions?|ai_instructions?|llm_instructions?)[\"']\s{0,4}:",
+    re.IGNORECASE,
+)
+_TURN = re.compile(
+    r"(?mi)^[ \t>*#]{0,6}(human|user|assistant|thought|action|action input|observation|final answer)"
+    r"[ \t*]{0,3}[:：]"
+)
+_CLOSERS = re.compile(
+    r"<(/?)(data|document|documents|context|content|untrusted|untrusted[-_]\w{1,20}|external|"
+    r"external[-_]\w{1,20}|user[-_]data|input|search[-_]results?|news|web[-_]?page|page|source|"
+    r"retrieved|retrieved[-_]\w{1,20}|quote|text|message|doc|passage|evidence|item|file)\b[^<>]{0,200}>",
+    re.IGNORECASE,
+)
+_FENCE = re.compile(
+    r"(?i)```\s{0,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)\b"
+    r"|\"\"\"\s{0,3}(?:end|system|new instructions?|ignore)\b"
+    r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end)?\s?(?:system|system prompt|system message|"
+    r"new instructions?|instructions?|prompt|ai instructions?|override|admin|developer message|"
+    r"系统|系统提示|系统指令|新指令|指令|系统消息|提示词)(?: (?:prompt|message|instructions?|override))?"
+    r"(?: (?:begin|end|start)s?|开始|结束)?\s{0,3}[-=#*<>_~]{3,60}"
+)
+_LEAKING_IMAGE = re.compile(
+    r"!\[[^\]\n]{0,100}\]\(\s?https?://[^)\s]{1,200}[?&/=](?:[^)\s]{0,100})"
+    r"(?:\{[^)\n]{1,60}\}|\[[^)\n\]]{1,60}\]|<[^)\n>]{1,60}>|\$\w|DATA\b|PROMPT\b|SECRET\b|HISTORY\b)",
+)
+_TURNS = frozenset(("human", "user")), frozenset(("assistant",))
+_TRACE = frozenset(("thought", "action", "action input", "observation", "final answer"))
+
+
+def markers(text: str) -> Iterator[tuple[str, str]]:
+    """The marks in the text: rule and span, the first of each rule."""
+    for rule, pattern in (
+        ("marker.template", _TEMPLATES), ("marker.message", _JSON), ("marker.fence", _FENCE),
+        ("marker.leaking_image", _LEAKING_IMAGE),
+    ):  # fmt: skip
+        if found := pattern.search(text):
+            yield rule, found[0]
+    if (breakout := _breakout(text)) is not None:
+        yield "marker.breakout", breakout
+    turns = {turn[1].lower() for turn in _TURN.finditer(text)}
+    if all(turns & side for side in _TURNS) or len(turns & _TRACE) > 1:
+        yield "marker.turns", " / ".join(sorted(turns))
+
+
+def _breakout(text: str) -> str | None:
+    """A closing tag of a wrapper that the text never opened."""
+    opened: set[str] = set()
+    for found in _CLOSERS.finditer(text):
+        name = found[2].lower()
+        if not found[1]:
+            opened.add(name)
+        elif name not in opened:
+            return found[0]
+    return None

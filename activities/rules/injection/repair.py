@@ -1,0 +1,94 @@
+"""Words that are written so that a machine misses them and a model still reads them."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from activities.rules.injection.words_en import WORDS
+
+KEYS = (
+    "ignore ignoring disregard forget override bypass previous prior above earlier instruction "
+    "instructions prompt prompts system assistant developer guidelines rules reveal output respond "
+    "recommend recommendation rating summary report unrestricted restrictions language model "
+    "strong credentials password secret token verification important urgent administrator analysis "
+    "answer directive directives mention following jailbreak agent everything contents reply "
+    "message messages hidden safety filters response please target price stock conclude always never"
+).split()
+_SUBSTITUTES = str.maketrans("013457890@$!|+€£¡(<", "oieastbgoasiiteeicc")
+_ELLS = str.maketrans("1!|", "lll")
+_ODD = re.compile(
+    r"(?<![A-Za-z0-9])(?=[^a-z\s]{0,14}[a-z])(?=[a-z]{0,14}[^a-z\s])[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]{2,40}(?![A-Za-z0-9])"
+)
+_SEPARATORS = re.compile(r"[*._~^·'\"`\\|+-]")
+_LONG = re.compile(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
+_WORD = re.compile(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
+
+
+def _shape(word: str) -> str:
+    """First and last letter with the letters between in order: the same for a scrambled word."""
+    return word[0] + "".join(sorted(word[1:-1])) + word[-1]
+
+
+def _slips(word: str) -> Iterable[str]:
+    """The word with a letter left out, doubled, or two exchanged."""
+    for at in range(1, len(word)):
+        if at < len(word) - 1:
+            yield word[:at] + word[at + 1 :]
+        yield word[:at] + word[at] + word[at:]
+        yield word[: at - 1] + word[at] + word[at - 1] + word[at + 1 :]
+
+
+_KEYS = frozenset(KEYS)
+_WORDS = _KEYS | {
+    part
+    for listed in WORDS.values()
+    for part in re.split(r"[ |'-]", listed)
+    if part.isascii() and part.isalpha() and len(part) > 1
+}
+_SHAPES = {_shape(word): word for word in sorted(_WORDS) if len(word) > 4}
+_SLIPS = {
+    slip: word for word in KEYS if len(word) > 6 or word == "ignore" for slip in _slips(word)
+    if slip not in _WORDS
+}  # fmt: skip
+_INSIDE = re.compile(
+    "|".join(sorted((w for w in KEYS if len(w) > 4), key=len, reverse=True)) + "|all|your|the|buy"
+)
+
+
+def repaired(text: str) -> str:
+    """The lower-case text with disguised key words put right; the same object where none is."""
+    words = {word: right for word in set(_WORD.findall(text)) if (right := _respelt(word))}
+    if words:
+        text = re.sub(
+            rf"(?<![a-z])(?:{'|'.join(sorted(words))})(?![a-z])", lambda f: words[f[0]], text
+        )
+    text = _ODD.sub(lambda found: _undisguised(found[0]), text)
+    return _LONG.sub(lambda found: _spaced(found[0]), text)
+
+
+def _respelt(word: str) -> str | None:
+    if word in _WORDS:
+        return None
+    return _SLIPS.get(word) or _SHAPES.get(_shape(word))
+
+
+@lru_cache(maxsize=8192)
+def _undisguised(token: str) -> str:
+    """A token in which other signs stand for letters, or part them, where that makes a key word."""
+    bare = _SEPARATORS.sub("", token)
+    for candidate in (
+        bare, token.translate(_SUBSTITUTES), bare.translate(_SUBSTITUTES),
+        token.translate(_ELLS).translate(_SUBSTITUTES), bare.translate(_ELLS).translate(_SUBSTITUTES),
+    ):  # fmt: skip
+        plain = candidate.strip("._-'\"`*!|")
+        if plain in _WORDS:
+            return plain
+    return token
+
+
+def _spaced(run: str) -> str:
+    """A long run of letters with the key words in it set apart, where it has two of them."""
+    found = _INSIDE.findall(run)
+    if sum(len(word) > 3 for word in found) < 2:
+        return run
+    return _INSIDE.sub(lambda word: f" {word[0]} ", run)

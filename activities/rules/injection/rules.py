@@ -1,0 +1,224 @@
+"""The injection rules: what is demanded of whom, in concepts of the vocabularies."""
+
+from activities.rules.concepts import Guard, Rule
+
+PATTERNS: dict[str, str] = {
+    "url": r"(?:https?://|hxxps?://|www\.)[^\s<>\"'，。；）)]{3,200}",
+    "email": r"(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}",
+    "call": r"(?<![a-z0-9_])[a-z][a-z0-9]{0,30}_[a-z0-9_]{1,40}(?:\(|(?![a-z0-9_.@]))"
+    r"|(?<![a-z0-9_])[a-z]\w{2,30}\([^)\n]{0,80}\)",
+    "told": r"(?:everything|whatever|anything|all) (?:that )?(?:you|your \w{1,16}) (?:were|was|have been|said|told|received|learned)"
+    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance|prior guidance",
+    "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|goal|objective|settings|permissions|system prompt|configuration) "
+    r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
+    r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
+    r"|重置你的(?:规则|记忆|设定|指令)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
+    "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
+    r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
+    "quoted": r"[\"“‘'「『][^\"”’'」』\n]{1,60}[\"”’'」』]",
+    "system_tag": r"(?:(?<![^\s。.!?！？；;>*#\-=])|(?<=[\[【(（<{|]))"
+    r"(?:system|assistant|developer|sys|system prompt|system message|system note|system update|"
+    r"system override|admin|administrator|ai instruction|ai instructions|instruction|instructions|"
+    r"prompt|root|override|user|human|系统|系统消息|系统提示|系统指令|系统通知|系统公告|系统更新|"
+    r"管理员|管理员消息|开发者|指令|提示词|系统提示词|ai指令|给ai的指令|ai须知|机器指令|用户)"
+    r"[\]】)）>}|]{0,2} ?(?:\d{1,3} ?)?(?:[:：]|(?<=[\]】>]))",
+}
+"""Concepts that no list of words can hold."""
+
+_CLAUSE = r"(?:^|[\n。！？!?:：;；,，、.\"“”'‘’（(【\]】\[{}<>*#|…—=/\-–•)）`~])\s*"
+_ZH_CALL = (
+    r"请|你|您|务必|必须|应|须|要|并|且|然后|再|现在|立即|立刻|马上|直接|先|来|去|和|以|可以|能|帮我|给我|都|"
+    r"全部|一并|就|身份|统统|末尾|结尾|开头|里|ai|模型|助手|系统|agent|智能体|将|把|们|需|一律|只需|严格|优先|时|后|中|请你|此处|内容"
+)
+_EN_CALL = (
+    r"\b(?:please|kindly|must|should|shall|to|now|and|then|you|just|always|also|immediately|instead|"
+    r"simply|only|will|ai|assistant|assistants|model|models|agent|agents|llm|llms|or|not|"
+    r"silently|first|next|never|completely|fully|totally|quietly|hereby|do|this|so|can|go ahead"
+    r"|before) "
+)
+_CALLED = rf"{_CLAUSE}|{_ZH_CALL}|{_EN_CALL}|[\u4e00-\u9fff]\s?(?=\Z)(?<=[请你您])"
+
+_STATES_EN = (
+    r"\b(?:will|would|may|might|can|could|cannot|did|does|do|don't|not|never|n't|has|have|had|shall|"
+    r"who|which|often|tend to|tends to|investors?|shareholders?|stockholders?|analysts?|management|"
+    r"company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
+    r"proxy|card|agreement|amendment|plan|this|is|are|was|were|been|be|law|laws|statutes?)"
+    r"(?:,? \w+ly)?(?: may| will| should| must| to)? "
+)
+_TO_YOU_EN = (
+    r"\b(?:you|ai|assistants?|models?|agents?|llms?)(?:'re| are)? ?"
+    r"(?:(?:will|would|may|might|can|could|must|should|have|need|shall|are)(?: \w+ly)?(?: now)? )?(?:to )?"
+)
+_THIRD_ZH = (
+    r"(?:公司|企业|投资者|股东|高管|机构|银行|市场|他们|董事会|董事|监管|当事人|用户|消费者|客户|部分人|不少人|"
+    r"散户|会计师|保荐人|上市公司|发行人|管理层|业内|分析师|研报|证券|我们|基金|供应商|经销商|人员)"
+)
+_STATES_ZH = (
+    r"[不勿未别莫]|不[要得应能可会宜该准许]|切勿|切莫|避免|防止|以免|若|如果|如|一旦|因|由于|被|往往|容易|常|可|"
+    r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|是否|有意|试图|企图|导致|属于|对于|"
+    rf"{_THIRD_ZH}[^，。、：；,.:;]{{0,8}}"
+)
+_TO_YOU_ZH = (
+    r"(?:你|您|ai|助手|模型|智能体|agent)[^，。、：；,:;不勿别未]{0,6}"
+    r"(?:请|可以|可|必须|务必|应当|应|应该|需要|需|要|会|将|能|能够)?"
+)
+_STATES = rf"{_STATES_EN}|(?:{_STATES_ZH})"
+_TO_YOU = rf"{_TO_YOU_EN}|(?:{_TO_YOU_ZH})"
+_NEGATED_EN = r"\b(?:not|never|n't|no|cannot|without|avoid) (?:\w+ )?"
+_NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。,]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
+
+_AI_TOPIC_ZH = (
+    r"\s?(?:行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
+    r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
+    r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
+    r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
+    r"有|能|可以|将于|于|从|让|助力|带动|需要|以及|、)"
+)
+_AI_TOPIC_EN = (
+    r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"
+    r"products?|services?|revenue|demand|spending|boom|bubble|infrastructure|market|startups?|race|"
+    r"capex|servers?|data|workloads?|adoption|regulation|act|summit|lab|labs|firms?|bill|training|"
+    r"providers?|developers?|vendors?|platforms?|features?|capabilities|applications?|apps?|"
+    r"technology|technologies|software|hardware|accelerators?|and|or|has|have|is|was|were|"
+    r"are(?! (?:instructed|required|asked|requested|directed|to\b))|"
+    r"will|can|could|may|for|in|at|from|that (?:can|will|help)|which|powered|driven|governance|"
+    r"safety|ethics|policy|cloud|phones?|glasses|pc|pcs|trade|theme|rally|winners?)\b|'s)"
+)
+_INSTRUCTION_KIND = (
+    r"\b(?:voting|proxy|wire|payment|delivery|transfer|settlement|shipping|mailing|standing|dividend|"
+    r"election|safety|care|user|assembly|operating|product|wiring|tax|filing|accounting|reporting|"
+    r"admission|ballot|meeting|registration|trading|redemption|conversion|exchange|court|tender|"
+    r"dosing|dosage|installation|manual|cpu|gpu|x86|machine|vector|arm|classroom|reading|english|"
+    r"math|online|in-person|custody|investment|stop|purchase|customer|buy|sell|sales|work|backlog|"
+    r"new|executive|export|your broker|form|letter of|and|order|limit|market|open) "
+)
+
+GUARDS: dict[str, Guard] = {
+    "drop": Guard(before=_STATES, unless=_TO_YOU),
+    "drop_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
+    "instr": Guard(
+        before=rf"{_INSTRUCTION_KIND}|(?:交易|买卖|投票|付款|划款|转账|支付|申购|赎回|投资|行政|欧盟|监管|操作|调度|"
+        r"控制|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|执法|结算|表决|总理|主席|"
+        r"总书记|领导|重要讲话|批示|法院|精神|减持)",
+        after=r"集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
+        r"form|ballot)| (?:to (?:your|the) (?:broker|bank)|card|form|set\b|sets\b)|を",
+    ),
+    "rules": Guard(
+        before=r"\b(?:accounting|listing|tax|exchange|trading|nyse|nasdaq|sec|capital|payment|tariff|"
+        r"export|import|fee|privacy|monetary|fiscal|dividend|insurance|accounting) "
+        r"|(?:交易所|会计|监管|税收|上市|交易|披露|行业|海关|贸易|比赛|游戏|风险|环保|合同|货币|财政|股利|分红|保险)",
+        after=r"的(?:后果|风险|影响|行为|公司|企业|当事人)|将|会|导致|属于|构成|者| (?:will|would|may|could|can|"
+        r"is|are|was) ",
+    ),
+    "reader": Guard(
+        after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}",
+        before=r"(?:工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+        r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
+        r"机床|车|出口|世界|多因子|风控) ?",
+    ),
+    "you": Guard(
+        after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"
+    ),
+    "out": Guard(
+        before=_NEGATED_ZH + r"|(?:投入|进出|产|出口|对外|电力|能源|净|技术|海外|劳务)(?=\Z)"
+    ),
+    "exfil": Guard(
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:may|might|could|can|hackers?|employees?|"
+        r"attackers?|they|researchers?|companies|vendors?|who|which|that|did|does|would|users?) |"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|者|黑客[^，。,]{{0,8}}|员工[^，。,]{{0,8}}|被",
+        needs=rf"{_CALLED}|[，。、：；]?",
+        unless=rf"{_TO_YOU}",
+    ),
+    "exfil_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
+    "tool_now": Guard(
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
+    ),
+    "change_now": Guard(after=r" in\b", before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
+    "take_now": Guard(before=_NEGATED_ZH, needs=_CALLED),
+    "out_now": Guard(
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
+    ),
+    "suppress": Guard(
+        before=r"不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
+        unless=_TO_YOU,
+    ),
+    "skip_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
+    "your_output": Guard(
+        before=r"(?:年度|半年度|季度|审计|评估|财务|定期|核查|可行性研究|检测|专项|中期|调查|公司|"
+        r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"
+    ),
+    "persona": Guard(
+        after=r"(?: (?:cash|subsidiar|stock|shares|access|company|industry|sector|investor|chip))"
+        r"|行业|产业|公司|概念|芯片|板块|龙头|企业|领域|厂商|赛道|平台公司|业务|提供商|服务商"
+    ),
+}
+"""Where a word of a concept does not count: statements about third parties, negations, topics."""
+
+ALIASES: dict[str, str] = {
+    "drop_now": "drop", "exfil_now": "exfil", "tool_now": "tool_verb", "change_now": "change",
+    "take_now": "take", "out_now": "out", "skip_now": "skip",
+}  # fmt: skip
+"""The same words under a stricter guard: only where somebody is told to."""
+
+_OUT = "out|only|value|your_output|new_task|your_task|persona|quoted"
+RULES: tuple[Rule, ...] = (
+    Rule(rule="override.instructions", concepts=("drop", "scope", "instr|your_secret"), gap=28, ordered=False),
+    Rule(rule="override.plain", concepts=("drop_now", "instr|your_secret"), gap=10),
+    Rule(rule="override.rules", concepts=("drop_now", "scope", "rules"), gap=16, ordered=False),
+    Rule(rule="override.yours", concepts=("drop_now", "you", "rules"), gap=8),
+    Rule(rule="override.content", concepts=("drop_now", "scope", "content", "out|only"), gap=16, reach=1),
+    Rule(rule="override.verdict", concepts=("drop_now", "scope", "content", "value"), gap=20, reach=1),
+    Rule(rule="override.cancelled", concepts=("you|told|scope", "rules|instr|content|told", "cancelled"), gap=14),
+    Rule(rule="override.told", concepts=("told", "cancelled|drop|value|only|out_now|new_task"), gap=50, reach=1),
+    Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
+    Rule(rule="role.persona", concepts=("you_are", "persona"), gap=24),
+    Rule(rule="role.mode", concepts=("enable", "mode"), gap=12),
+    Rule(rule="role.mode.you", concepts=("you|must|reader", "mode"), gap=20),
+    Rule(rule="role.jailbreak", concepts=("jailbreak",)),
+    Rule(rule="system.demand", concepts=("system_tag", "you|reader|only|drop_now|new_task|instr|your_output"), gap=40, reach=1),
+    Rule(rule="system.rating", concepts=("system_tag", "must|take_now|change_now|out_now", "value|rated"), gap=40),
+    Rule(rule="system.verified", concepts=("system_tag", "verification", "value"), gap=30, reach=1),
+    Rule(rule="task.new", concepts=("new_task", "you|only|reader|value|your_output|out_now|exfil_now|tool_now"), gap=30, reach=1),
+    Rule(rule="task.follow", concepts=("follow", "new_task"), gap=10),
+    Rule(rule="task.yours", concepts=("your_task", "out|value|only|exfil|change|tool_verb|tool|suppress|request"), gap=40),
+    Rule(rule="exfiltration.asked", concepts=("exfil_now", "secret|your_secret"), gap=28),
+    Rule(rule="exfiltration.secret", concepts=("take_now|must", "secret|your_secret", "exfil|request|send_to"), gap=24),
+    Rule(rule="exfiltration.sent", concepts=("secret|your_secret", "exfil|request|send_to", "url|email"), gap=40),
+    Rule(rule="exfiltration.request", concepts=("request", "url|email"), gap=16),
+    Rule(rule="exfiltration.sending", concepts=("send_to", "url|email", "secret|your_secret|reader"), gap=60, ordered=False),
+    Rule(rule="exfiltration.question", concepts=("your_secret", "exfil"), gap=16),
+    Rule(rule="steering.output", concepts=("your_output", "must|out_now|out|change", "value"), gap=30),
+    Rule(rule="steering.output.first", concepts=("must", "your_output", "value"), gap=24),
+    Rule(rule="steering.yours", concepts=("yours", "must|out|out_now", "rated|value|quoted"), gap=24),
+    Rule(rule="steering.yours.first", concepts=("must", "yours", "out|rated", "value|rated"), gap=24),
+    Rule(rule="steering.conclusion", concepts=("rated|yours", "strictly", "value"), gap=8),
+    Rule(rule="steering.raise", concepts=("must|reader", "rated", "raise", "value"), gap=14),
+    Rule(rule="steering.nothing_else", concepts=("out_now", "value", "only"), gap=40),
+    Rule(rule="steering.output.rated", concepts=("your_output", "must|out_now", "rated", "change|value"), gap=24),
+    Rule(rule="steering.change", concepts=("take_now", "rated", "change", "value"), gap=16),
+    Rule(rule="steering.change.en", concepts=("change_now", "rated|yours", "value"), gap=30),
+    Rule(rule="steering.only", concepts=("only", "value|quoted"), gap=30),
+    Rule(rule="steering.working", concepts=("when_working", "must|out_now|only|suppress|you", "out|value|only|change|suppress"), gap=40),
+    Rule(rule="steering.suppress", concepts=("reader|when_working|your_output|you", "suppress", "negative"), gap=40),
+    Rule(rule="steering.suppress.order", concepts=("suppress", "negative", "your_output|reader|only|when_working"), gap=40, reach=1),
+    Rule(rule="steering.secrecy", concepts=("secrecy",)),
+    Rule(rule="steering.verification", concepts=("skip_now", "verification"), gap=20),
+    Rule(rule="tool.call", concepts=("must|you|reader|step|new_task|your_task", "tool_now", "tool|call"), gap=12),
+    Rule(rule="tool.named", concepts=("tool_now", "call"), gap=12),
+    Rule(rule="tool.target", concepts=("tool_now", "tool", "url|email|secret|quoted|call|you"), gap=24),
+    Rule(rule="address.reader", concepts=("attention", "reader", "must|out_now|drop_now|change_now|only|you|exfil_now|tool_now"), gap=24),
+    Rule(rule="address.vocative", concepts=("vocative", "out_now|drop_now|change_now|must|suppress|follow|only|exfil_now|skip_now"), gap=24),
+    Rule(rule="steering.unverified", concepts=("unverified", "out|value|change|rated"), gap=30, reach=1),
+    Rule(rule="steering.yours.quoted", concepts=("yours", "quoted|value", "out"), gap=16),
+    Rule(rule="address.processing", concepts=("reader|less_reader", "processing"), gap=16, ordered=False),
+    Rule(rule="address.must", concepts=("reader", "must", "value|rated|your_output|change|secret|call|request|suppress|skip_now"), gap=24),
+    Rule(rule="address.model", concepts=("less_reader", "must", "secret|value|rated|skip_now|call"), gap=24),
+    Rule(rule="address.model.suppress", concepts=("less_reader", "suppress", "negative"), gap=24),
+    Rule(rule="address.working", concepts=("reader", "when_working", "must|out|value|suppress"), gap=30, ordered=False),
+    Rule(rule="address.authority", concepts=("authority", "reader|you", "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now|value"), gap=30, reach=1),
+    Rule(rule="tool.result", concepts=("tool_result", "must|you|only|value|out_now|change_now"), gap=40, reach=1),
+    Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag|value"), gap=60, reach=2),
+    Rule(rule="hidden.demand", concepts=("must|change_now|out_now|only|reader|you", "value|rated|your_output|instr|secret"), gap=40, hidden=True),
+    Rule(rule="hidden.reader", concepts=("reader",), hidden=True),
+)  # fmt: skip

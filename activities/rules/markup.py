@@ -1,0 +1,127 @@
+"""The channels of marked-up text: what a page shows, and what it carries without showing it.
+
+A scanner of one pass: a browser's tree is not needed to tell the channels apart, and no input can
+make it look at a character twice.
+"""
+
+import html
+import re
+from typing import NamedTuple
+
+_TAG = re.compile(r"<(?=[A-Za-z/!?])")
+_NAME = re.compile(r"</?\s*([A-Za-z][\w:-]*)")
+_VALUE = re.compile(r"[\w:@.-]{1,60}\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
+_CONCEALING = re.compile(
+    r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*0*[01](?:\.\d+)?(?:px|pt|em|rem|%|;|\"|'|\s|$)"
+    r"|opacity\s*:\s*0*(?:\.0+)?(?:[;\"'\s]|$)|(?<![\w-])color\s*:\s*(?:#fff(?:fff)?\b|white\b|transparent\b"
+    r"|rgba?\(\s*255\s*,\s*255\s*,\s*255)|(?:left|top|text-indent|margin-left)\s*:\s*-\d{3,}"
+    r"|(?:max-)?(?:height|width)\s*:\s*0(?:px)?\s*[;\"']|clip\s*:\s*rect\(\s*0"
+    r"|(?<=\s)hidden(?=[\s>=/]|$)|aria-hidden\s*=\s*[\"']?true|type\s*=\s*[\"']?hidden",
+    re.IGNORECASE,
+)
+_BLOCKS = frozenset(
+    "p div br li ul ol tr td th table h1 h2 h3 h4 h5 h6 section article header footer hr pre".split()
+)
+_VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
+_UNSHOWN = frozenset(("script", "style", "template", "title", "head"))
+_MARKDOWN_LINK = re.compile(
+    r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)"
+)
+_MARKDOWN_NOTE = re.compile(
+    r"(?m)^\[[^\]\n]{1,60}\]:\s*(?:#|<>|\S{1,300})\s*[(\"']([^\n]{1,2000})[)\"']"
+)
+
+
+class Channels(NamedTuple):
+    """The text of each channel."""
+
+    visible: str
+    hidden: str = ""
+    comment: str = ""
+    attribute: str = ""
+
+
+class _Page:
+    """The state of the one pass."""
+
+    def __init__(self) -> None:
+        self.visible: list[str] = []
+        self.hidden: list[str] = []
+        self.comment: list[str] = []
+        self.attribute: list[str] = []
+        self._within = ""
+        self._depth = 0
+
+    def text(self, piece: str) -> None:
+        (self.hidden if self._depth else self.visible).append(piece)
+
+    def tag(self, raw: str) -> None:
+        known = _NAME.match(raw)
+        name = known[1].lower() if known else ""
+        closing, void = raw.startswith("</"), name in _VOID or raw.endswith("/>")
+        if name in _BLOCKS:
+            self.text("\n")
+        if self._depth:
+            if name == self._within and not void:
+                self._depth += -1 if closing else 1
+            if not self._depth:
+                self.hidden.append("\n\n")
+        elif not closing and not void and (name in _UNSHOWN - {"title"} or _CONCEALING.search(raw)):
+            self._within, self._depth = name, 1
+        values = [first or second for first, second in _VALUE.findall(raw)]
+        concealed = void and _CONCEALING.search(raw) and name == "input"
+        (self.hidden if concealed else self.attribute).extend(f"{value}\n\n" for value in values)
+        rest = _VALUE.sub(" ", raw[len(known[0]) if known else 1 : -1])
+        if rest.strip(" /"):
+            self.attribute.append(f"{rest}\n\n")
+
+
+def channels(text: str) -> Channels:
+    """The channels of a text that may be HTML or Markdown."""
+    page = _split(text) if "<" in text else None
+    if page is None:
+        visible, hidden, comment, attribute = text, "", "", ""
+    else:
+        visible, hidden, comment, attribute = (
+            html.unescape("".join(part))
+            for part in (page.visible, page.hidden, page.comment, page.attribute)
+        )
+    if "](" in visible or "]:" in visible:
+        asides = [f"{link[1]} {link[3] or ''}\n\n" for link in map(_of_link, _links(visible))]
+        notes = [f"{note}\n\n" for note in _MARKDOWN_NOTE.findall(visible)]
+        attribute += "".join(asides)
+        comment += "".join(notes)
+    return Channels(visible, hidden, comment, attribute)
+
+
+def _links(text: str) -> list[re.Match[str]]:
+    return list(_MARKDOWN_LINK.finditer(text))
+
+
+def _of_link(link: re.Match[str]) -> tuple[str, str, str, str]:
+    return link[0], link[1] or "", link[2] or "", link[3] or ""
+
+
+def _split(text: str) -> _Page:
+    page, at, size = _Page(), 0, len(text)
+    closable = True
+    while at < size:
+        opening = _TAG.search(text, at) if closable else None
+        if opening is None:
+            page.text(text[at:])
+            break
+        page.text(text[at : opening.start()])
+        at = opening.start()
+        if text.startswith("<!--", at):
+            end = text.find("-->", at + 4)
+            end = size if end < 0 else end
+            page.comment.append(text[at + 4 : end] + "\n\n")
+            at = end + 3
+            continue
+        end = text.find(">", at)
+        if end < 0:
+            closable = False
+            continue
+        page.tag(text[at : end + 1])
+        at = end + 1
+    return page

@@ -1,0 +1,44 @@
+"""The bars of the text gates on the part of the corpora that rules are not tuned on."""
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from activities.rules import executable, sensitive
+from activities.rules.ingest import screen_text
+from tests.activities.rules.corpora import Sample, benign_ingest, egress, injections
+
+Find = Callable[[str], Iterable[object]]
+
+
+def share(samples: Iterable[Sample], find: Find) -> float:
+    """The share of samples in which something is found."""
+    found = [any(True for _ in find(sample.text)) for sample in samples]
+    return sum(found) / len(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+@pytest.mark.parametrize("kind", ["explicit", "embedded", "obfuscated"])
+def test_injections_are_caught(lang: str, kind: str) -> None:
+    """At least 95 of 100, however they are written, in either language."""
+    kept = [s for s in injections() if s.held_out and s.lang == lang and s.family.startswith(kind)]
+
+    assert len(kept) >= 30
+    assert share(kept, screen_text) >= 0.95
+
+
+def test_financial_text_and_markup_pass() -> None:
+    """At most one in two hundred is taken for an injection."""
+    assert share((s for s in benign_ingest() if s.held_out), screen_text) <= 0.005
+
+
+@pytest.mark.parametrize(
+    ("gate", "find", "catch"),
+    [("sensitive", sensitive.find, 0.99), ("executable", executable.find, 0.98)],
+)
+def test_the_halves_of_the_egress_gate_meet_their_bars(gate: str, find: Find, catch: float) -> None:
+    """What must not leave is caught; at most one look-alike in a hundred is."""
+    kept = [s for s in egress(gate) if s.held_out]
+
+    assert share((s for s in kept if s.attack), find) >= catch
+    assert share((s for s in kept if not s.attack), find) <= 0.01
