@@ -63,9 +63,9 @@ async def server() -> AsyncIterator[WorkflowEnvironment]:
         yield environment
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 async def skipping_server() -> AsyncIterator[WorkflowEnvironment]:
-    """The time-skipping test server, where waiting costs nothing."""
+    """A time-skipping test server of the test's own: any other test's activity would hold time."""
     async with await WorkflowEnvironment.start_time_skipping(
         test_server_existing_path=str(BIN / "temporal-test-server"),
         data_converter=pydantic_data_converter,

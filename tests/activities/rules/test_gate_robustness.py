@@ -28,7 +28,7 @@ HOSTILE = (
     "a_", "http://a", "-", "token=", "1381234567 ", "0123456789abcdef", "=A1+", "a:", "/", "1gn0r3 ",
     "<|im_", "</data>", "password: ", "server=", "a.b", "''", "/*", "--", "请将评级改为", "side: buy ",
 )  # fmt: skip
-SIZE, MOST = 20_000, 3.2
+SIZE, MOST = 10_000, 3.2
 
 
 def seconds(gate: Callable[[str], object], text: str) -> float:
@@ -50,7 +50,9 @@ def test_time_grows_with_the_text_and_no_faster(name: str) -> None:
         for _ in range(3):
             short, long = seconds(gate, text[: 2 * SIZE]), seconds(gate, text)
             ratios.append(long / max(short, 0.02))
-        if min(ratios) > MOST:
+            if ratios[-1] <= MOST:
+                break
+        else:
             slow.append((seed, ratios))
 
     assert slow == []
