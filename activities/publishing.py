@@ -74,13 +74,16 @@ class PublishingActivities:
             valuation=load(given.valuation, ValuationSummary) if given.valuation else None,
             rejected=given.rejected,
             fallbacks=given.fallbacks,
+            stopped=given.stopped,
         )
 
     @activity.defn
     def screen_egress(self, given: EgressStage) -> Screened:
         """Render the document in both languages and let it out, or a block notice in its place."""
         with typed_failures():
-            document = OUTCOME.validate_json(self._archive.get(given.document.sha256))
+            composed = OUTCOME.validate_json(self._archive.get(given.document.sha256))
+            branch = {"run_id": given.run.run_id, "origin": given.run.origin}
+            document = composed.model_copy(update=branch)
             rendered = [_render(document, lang) for lang in Lang]
             claims = load_claims(self._archive, given.drafts, given.rejected)
             proof = verify(self._archive, claims, given.report, given.calls)
@@ -176,7 +179,9 @@ def _summary(given: CloseStage, blackboard: Ref) -> RunSummary:
         workflow_id=run.workflow_id,
         ticker=run.code,
         name=run.name,
-        status=Status.COMPLETED,
+        status=Status.STOPPED if given.stopped else Status.COMPLETED,
+        stopped=given.stopped,
+        origin=run.origin,
         verdict=given.verdict,
         output_type=given.output_type,
         outcome_ref=given.document,

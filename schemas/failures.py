@@ -19,6 +19,7 @@ class Failure(StrEnum):
     ARCHIVE_CORRUPT = "ArchiveCorrupt"
     ARCHIVE_UNUSABLE = "ArchiveUnusable"
     ARCHIVE_DOWN = "ArchiveDown"
+    STOPPED = "Stopped"
 
 
 NON_RETRYABLE = (
@@ -32,6 +33,7 @@ NON_RETRYABLE = (
     Failure.BAD_REQUEST,
     Failure.ARCHIVE_CORRUPT,
     Failure.ARCHIVE_UNUSABLE,
+    Failure.STOPPED,
 )
 
 ARCHIVE_FAILURES = (Failure.ARCHIVE_CORRUPT, Failure.ARCHIVE_UNUSABLE, Failure.ARCHIVE_DOWN)
@@ -57,4 +59,5 @@ EXIT_CODES: dict[Failure, int] = {
     Failure.ARCHIVE_CORRUPT: EXIT_FAILED,
     Failure.ARCHIVE_UNUSABLE: EXIT_FAILED,
     Failure.ARCHIVE_DOWN: EXIT_FAILED,
+    Failure.STOPPED: EXIT_FAILED,
 }

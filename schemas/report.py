@@ -118,9 +118,10 @@ class QualityLine(Record):
 
 
 class Document(Record):
-    """What all outcomes share."""
+    """What all outcomes share. ``origin`` is the run that this one was rewound from."""
 
     run_id: str
+    origin: str | None = None
     ticker: str
     name: str
     title: Bilingual

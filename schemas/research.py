@@ -8,6 +8,7 @@ from pydantic import Field
 
 from schemas.base import Record
 from schemas.claim import Claim, Evidence
+from schemas.control import ControlState, Steering
 from schemas.fetch import Dataset, Ref, SourceFailure
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
@@ -49,7 +50,9 @@ class Status(StrEnum):
     """Where a run stands."""
 
     RUNNING = "running"
+    PAUSED = "paused"
     COMPLETED = "completed"
+    STOPPED = "stopped"
 
 
 class PriceRoute(Record):
@@ -76,10 +79,14 @@ class Target(Record):
 
 
 class RunContext(Record):
-    """What every stage needs to know about the run it works for."""
+    """What every stage needs to know about the run it works for.
+
+    ``origin`` is the run that this one was rewound from.
+    """
 
     run_id: str
     workflow_id: str
+    origin: str | None = None
     code: str
     name: str
     lang: Lang
@@ -182,12 +189,17 @@ class RunStatus(Record):
     fallbacks: int
     rows: tuple[StageRow, ...]
     source_failures: tuple[SourceFailure, ...] = ()
+    control: ControlState = Field(default_factory=ControlState)
     as_of: datetime | None = None
     sample: bool
 
 
 class RunSummary(Record):
-    """A finished run: what the workflow returns and what the archive lists."""
+    """A finished run: what the workflow returns and what the archive lists.
+
+    ``stopped`` is the order that ended it early: then it has no verdict. ``origin`` is the run
+    that it was rewound from.
+    """
 
     run_id: str
     workflow_id: str
@@ -196,6 +208,8 @@ class RunSummary(Record):
     status: Status
     verdict: Verdict | None
     output_type: OutputType
+    stopped: Steering | None = None
+    origin: str | None = None
     outcome_ref: Ref
     blackboard_ref: Ref
     reports: tuple[RenderedReport, ...]

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
+from schemas.control import Steering
 from schemas.fetch import CalendarSlice, Ref, SourceFailure
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.question import Answer, Question
@@ -133,6 +134,7 @@ class ComposeStage(Record):
     valuation: Ref | None
     rejected: tuple[VerificationFailure, ...] = ()
     fallbacks: tuple[FallbackRecord, ...] = ()
+    stopped: Steering | None = None
 
 
 class Composed(Record):
@@ -168,6 +170,7 @@ class CloseStage(Record):
 
     run: RunContext
     verdict: Verdict | None
+    stopped: Steering | None = None
     output_type: OutputType
     document: Ref
     reports: tuple[RenderedReport, ...]

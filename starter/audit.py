@@ -8,10 +8,10 @@ history (see ``delivered``). The first figure that does not hold ends the audit.
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel
-from temporalio.api.enums.v1 import EventType
+from temporalio.api.enums.v1 import EventType, WorkflowTaskFailedCause
 from temporalio.api.history.v1 import HistoryEvent
 from temporalio.client import WorkflowHistory
 from temporalio.contrib.pydantic import pydantic_data_converter
@@ -36,6 +36,15 @@ Model = TypeVar("Model", bound=BaseModel)
 _CONVERTER = pydantic_data_converter.payload_converter
 
 
+class Entry(NamedTuple):
+    """One completed activity, and the run in which it was scheduled (a rewind keeps older ones)."""
+
+    run_id: str
+    activity_id: str
+    asked: Any
+    result: Any
+
+
 @dataclass
 class Recorded:
     """What the activities of a run returned, in order, with their inputs."""
@@ -43,16 +52,16 @@ class Recorded:
     run_id: str
     workflow_id: str = ""
     result: Any = None
-    results: dict[str, list[tuple[str, Any, Any]]] = field(default_factory=dict)
+    results: dict[str, list["Entry"]] = field(default_factory=dict)
 
     def every(self, activity: str, model: type[Model]) -> list[Model]:
         """All results of an activity."""
-        return [_decode(result, model) for _, _, result in self.results.get(activity, ())]
+        return [_decode(entry.result, model) for entry in self.results.get(activity, ())]
 
     def newest(self, activity: str, model: type[Model]) -> Model | None:
         """The last result of an activity."""
         found = self.results.get(activity)
-        return _decode(found[-1][2], model) if found else None
+        return _decode(found[-1].result, model) if found else None
 
 
 @dataclass
@@ -104,26 +113,48 @@ def audit(history: WorkflowHistory, archive: Archive | None, reread: Reread) -> 
 
 
 def _recorded(events: Iterable[HistoryEvent]) -> Recorded:
-    recorded, scheduled = Recorded(""), {}
+    recorded = Recorded("")
+    scheduled: dict[int, tuple[str, Any]] = {}
     for event in events:
-        if event.event_type == EventType.EVENT_TYPE_WORKFLOW_EXECUTION_STARTED:
-            started = event.workflow_execution_started_event_attributes
-            if started.workflow_type.name != "ResearchWorkflow":
-                raise AuditFailure(f"{started.workflow_type.name} leaves no report to prove")
-            recorded = Recorded(started.original_execution_run_id, started.workflow_id)
-        elif event.event_type == EventType.EVENT_TYPE_ACTIVITY_TASK_SCHEDULED:
-            scheduled[event.event_id] = event.activity_task_scheduled_event_attributes
-        elif event.event_type == EventType.EVENT_TYPE_ACTIVITY_TASK_COMPLETED:
-            done = event.activity_task_completed_event_attributes
-            task = scheduled[done.scheduled_event_id]
-            entry = (task.activity_id, task.input.payloads[0], done.result.payloads[0])
-            recorded.results.setdefault(task.activity_type.name, []).append(entry)
-        elif event.event_type == EventType.EVENT_TYPE_WORKFLOW_EXECUTION_COMPLETED:
-            completed = event.workflow_execution_completed_event_attributes
-            recorded.result = completed.result.payloads[0]
+        match event.event_type:
+            case EventType.EVENT_TYPE_WORKFLOW_EXECUTION_STARTED:
+                recorded = _started(event)
+            case EventType.EVENT_TYPE_WORKFLOW_TASK_FAILED:
+                _rewound(event, recorded)
+            case EventType.EVENT_TYPE_ACTIVITY_TASK_SCHEDULED:
+                task = event.activity_task_scheduled_event_attributes
+                scheduled[event.event_id] = (recorded.run_id, task)
+            case EventType.EVENT_TYPE_ACTIVITY_TASK_COMPLETED:
+                _completed(event, scheduled, recorded)
+            case EventType.EVENT_TYPE_WORKFLOW_EXECUTION_COMPLETED:
+                done = event.workflow_execution_completed_event_attributes
+                recorded.result = done.result.payloads[0]
     if not recorded.run_id:
         raise AuditFailure("the history has no beginning")
     return recorded
+
+
+def _started(event: HistoryEvent) -> Recorded:
+    started = event.workflow_execution_started_event_attributes
+    if started.workflow_type.name != "ResearchWorkflow":
+        raise AuditFailure(f"{started.workflow_type.name} leaves no report to prove")
+    return Recorded(started.original_execution_run_id, started.workflow_id)
+
+
+def _rewound(event: HistoryEvent, recorded: Recorded) -> None:
+    """A reset cuts the history here; what follows belongs to the new run."""
+    failed = event.workflow_task_failed_event_attributes
+    if failed.cause == WorkflowTaskFailedCause.WORKFLOW_TASK_FAILED_CAUSE_RESET_WORKFLOW:
+        recorded.run_id = failed.new_run_id
+
+
+def _completed(
+    event: HistoryEvent, scheduled: dict[int, tuple[str, Any]], recorded: Recorded
+) -> None:
+    done = event.activity_task_completed_event_attributes
+    run_id, task = scheduled[done.scheduled_event_id]
+    entry = Entry(run_id, task.activity_id, task.input.payloads[0], done.result.payloads[0])
+    recorded.results.setdefault(task.activity_type.name, []).append(entry)
 
 
 def _decode(payload: Any, model: type[Model]) -> Model:
@@ -134,10 +165,10 @@ def _decode(payload: Any, model: type[Model]) -> Model:
 def _fetches(recorded: Recorded, report: AuditReport) -> Ledger:
     """Each fetch must carry the id of its activity and the hash of its own record."""
     fetched = []
-    for activity_id, asked, result in recorded.results.get("fetch_dataset", ()):
+    for run_id, activity_id, asked, result in recorded.results.get("fetch_dataset", ()):
         item, query = _decode(result, Fetched), _decode(asked, DatasetQuery)
         name = f"{item.call.source}.{item.call.table} {item.call.tool_call_id}"
-        if item.call.tool_call_id != tool_call_id(recorded.run_id, activity_id):
+        if item.call.tool_call_id != tool_call_id(run_id, activity_id):
             raise AuditFailure(f"fetch {name} does not point at its activity {activity_id}")
         if item.call.dataset is not query.dataset or item.call.code != query.code:
             raise AuditFailure(f"fetch {name} answers another query")
@@ -150,8 +181,8 @@ def _fetches(recorded: Recorded, report: AuditReport) -> Ledger:
 
 def _asked(recorded: Recorded) -> tuple[tuple[DatasetQuery, Fetched], ...]:
     return tuple(
-        (_decode(asked, DatasetQuery), _decode(result, Fetched))
-        for _, asked, result in recorded.results.get("fetch_dataset", ())
+        (_decode(entry.asked, DatasetQuery), _decode(entry.result, Fetched))
+        for entry in recorded.results.get("fetch_dataset", ())
     )
 
 
@@ -200,8 +231,8 @@ def _verdicts(recorded: Recorded, summary: IntegritySummary, report: AuditReport
     summaries = recorded.every("check_integrity", IntegritySummary)
     by_ref = {thesis.ref.sha256: thesis.claims for thesis in theses}
     pictures = {item.ref.sha256: item for item in summaries}
-    for _, asked, result in recorded.results.get("judge_quality", ()):
-        stage, given = _decode(asked, QualityStage), _decode(result, GateReport)
+    for entry in recorded.results.get("judge_quality", ()):
+        stage, given = _decode(entry.asked, QualityStage), _decode(entry.result, GateReport)
         picture = pictures.get(stage.report.sha256, summary)
         again = quality.judge(
             quality.QualityInput(
@@ -229,7 +260,7 @@ def _result(recorded: Recorded, screened: Screened) -> RunSummary:
     result = _decode(recorded.result, RunSummary)
     target = recorded.newest("resolve_target", Target)
     verdict = None
-    if screened.output_type is not OutputType.VERIFIED_FAILURE:
+    if screened.output_type is not OutputType.VERIFIED_FAILURE and not result.stopped:
         judged = recorded.newest("judge_quality", GateReport)
         verdict = judged.verdict if judged else None
     expected: dict[str, object] = {

@@ -18,6 +18,8 @@ from schemas.text import Lang
 from starter import archiving, checks, commands, output, reading, recording, runs, service
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
+from starter.cli_steering import Language, RunName
+from starter.cli_steering import app as steering_app
 from starter.engine import engine
 from starter.errors import EXPECTED, BadInput, CommandError, explain
 from starter.requests import knowledge_time, research_request
@@ -38,9 +40,9 @@ archive_app = typer.Typer(
 app.add_typer(archive_app, name="archive")
 sources_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(sources_app, name="sources")
+app.add_typer(steering_app)
 
 Code = Annotated[str, typer.Argument(help="Code or name: 600519, sh600519, 600519.SH, 贵州茅台")]
-RunName = Annotated[str, typer.Argument(help="Run id or its beginning, workflow id, or ticker")]
 Sample = Annotated[
     bool, typer.Option("--sample", help="Recorded real data instead of live sources")
 ]
@@ -51,7 +53,6 @@ AsOf = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object")]
-Language = Annotated[Lang | None, typer.Option("--lang", help="Language of the reader")]
 
 
 def _settings() -> Settings:

@@ -113,6 +113,22 @@ async def unfinished(client: Client) -> list[WorkflowExecution]:
     return [execution async for execution in client.list_workflows(query)]
 
 
+async def under_way(client: Client, name: str) -> WorkflowHandle[Any, RunSummary]:
+    """The one unfinished run that ``name`` (run id, its beginning, workflow id, code) means."""
+    code = _code(name)
+    found = [
+        item
+        for item in await unfinished(client)
+        if item.run_id.startswith(name) or item.id == name or item.id.split("/")[1] == code
+    ]
+    if not found:
+        raise BadInput(f"no run under way is called {name!r}: `research list` shows them")
+    if len(found) > 1:
+        ids = ", ".join(item.run_id[:13] for item in found)
+        raise BadInput(f"{name!r} means {len(found)} runs under way ({ids}): give a run id")
+    return client.get_workflow_handle_for(ResearchWorkflow.run, found[0].id, run_id=found[0].run_id)
+
+
 def find(archive: Archive, name: str) -> Row[Any]:
     """The one finished run that ``name`` (run id, its beginning, workflow id, code) means."""
     found: Sequence[Row[Any]] = archive.find_runs(name) or archive.runs(1, ticker=_code(name))

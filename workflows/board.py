@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 
 from schemas.claim import Claim, Evidence
+from schemas.control import ControlState
 from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
 from schemas.report import FallbackRecord
@@ -35,8 +36,15 @@ class RunBoard:
     """Everything a run knows, in one object that the ``blackboard`` query shows."""
 
     def __init__(
-        self, run_id: str, workflow_id: str, request: ResearchRequest, clock: datetime, now: Clock
+        self,
+        run_id: str,
+        workflow_id: str,
+        request: ResearchRequest,
+        clock: datetime,
+        now: Clock,
+        origin: str | None = None,
     ) -> None:
+        self.origin = origin
         self.request, self.clock, self._now = request, clock, now
         self.run_id, self.workflow_id = run_id, workflow_id
         self.created_at = now()
@@ -67,6 +75,7 @@ class RunBoard:
         return RunContext(
             run_id=self.run_id,
             workflow_id=self.workflow_id,
+            origin=self.origin,
             code=self.target.code,
             name=self.target.name,
             lang=self.request.lang,
@@ -164,7 +173,7 @@ class RunBoard:
             gate_history=tuple(self.gates),
         )
 
-    def snapshot(self) -> RunStatus:
+    def snapshot(self, control: ControlState) -> RunStatus:
         """The answer to the ``status`` query."""
         target = self.target
         return RunStatus(
@@ -172,7 +181,8 @@ class RunBoard:
             workflow_id=self.workflow_id,
             ticker=target.code if target else self.request.code or "",
             name=target.name if target else self.request.name or "",
-            status=self.status,
+            status=Status.PAUSED if control.paused else self.status,
+            control=control,
             stage=self.rows[-1].stage if self.rows else Stage.OPEN,
             verdict=self.verdict,
             fallbacks=len(self.fallbacks),
@@ -182,7 +192,7 @@ class RunBoard:
             sample=self.request.sample,
         )
 
-    def details(self) -> str:
+    def details(self, control: ControlState) -> str:
         """The stage table as Markdown, for the Temporal UI."""
         title = f"{self.target.name} {self.target.code}" if self.target else "opening"
         lines = [
@@ -195,6 +205,7 @@ class RunBoard:
             f"| {row.stage} | {row.attempt} | {row.status} | {row.source} | {row.note} |"
             for row in self.rows
         ]
+        lines += _orders(control)
         if self.gates:
             lines += ["", *(f"- **{g.gate}** {g.verdict}: {g.reason}" for g in self.gates)]
         if self.failures:
@@ -203,6 +214,16 @@ class RunBoard:
                 *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in self.failures),
             ]
         return "\n".join(lines)
+
+
+def _orders(control: ControlState) -> list[str]:
+    """What the run has been told."""
+    lines = []
+    if control.paused:
+        lines.append(f"**paused** by {control.paused.by}: {control.paused.reason or '-'}")
+    if control.stopping:
+        lines.append(f"**stopping**, told by {control.stopping.by}: {control.stopping.reason}")
+    return ["", *lines] if lines else []
 
 
 def served_by(results: Sequence[Fetched | SourceFailure]) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 
 from temporalio import workflow
+from temporalio.exceptions import ApplicationError
 from temporalio.workflow import ParentClosePolicy
 
 with workflow.unsafe.imports_passed_through():
@@ -12,16 +13,14 @@ with workflow.unsafe.imports_passed_through():
     from activities.publishing import PublishingActivities
     from schemas import names
     from schemas.claim import VerificationFailure, VerificationResult
+    from schemas.failures import Failure
     from schemas.fetch import Dataset, DatasetQuery, Ref, SourceFailure
     from schemas.report import FallbackRecord, OutputType
     from schemas.research import (
         SAMPLE_CLOCK,
-        Blackboard,
         ResearchRequest,
-        RunStatus,
         RunSummary,
         Stage,
-        Status,
     )
     from schemas.stages import (
         CloseStage,
@@ -39,15 +38,17 @@ with workflow.unsafe.imports_passed_through():
         ValuationStage,
         VerifyStage,
     )
-    from workflows import options, visibility
+    from workflows import options
     from workflows.board import RunBoard, missed, served_by
+    from workflows.control import Stopped
     from workflows.evaluation import EvalCaptureWorkflow
     from workflows.gathering import current_code, fetch_all, gather, refuse_unknown
     from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step, opening
+    from workflows.steered import SteeredRun
 
 
 @workflow.defn
-class ResearchWorkflow:
+class ResearchWorkflow(SteeredRun):
     """Runs one request from its target to a delivered, archived outcome."""
 
     @workflow.init
@@ -55,14 +56,30 @@ class ResearchWorkflow:
         info = workflow.info()
         clock = request.as_of or (SAMPLE_CLOCK if request.sample else workflow.now())
         now = (lambda: clock) if request.sample else workflow.now
-        self._board = RunBoard(info.run_id, info.workflow_id, request, clock, now)
+        origin = info.original_execution_run_id
+        super().__init__(
+            RunBoard(
+                info.run_id, info.workflow_id, request, clock, now,
+                origin if origin != info.run_id else None,
+            )
+        )  # fmt: skip
         self._rejected: tuple[VerificationFailure, ...] = ()
-        self._attributes: dict[str, str] = {}
         self._code = request.code
 
     @workflow.run
     async def run(self, request: ResearchRequest) -> RunSummary:
         """The story of a run."""
+        try:
+            document = await self._research()
+        except Stopped:
+            document = await self._cut_short()
+        screened = await self._screen_egress(document)
+        summary = await self._close(screened)
+        await workflow.wait_condition(workflow.all_handlers_finished)
+        return summary
+
+    async def _research(self) -> Composed:
+        """1 to 8. From the target to a composed document."""
         await self._open()
         await self._gather()
         news = True
@@ -73,23 +90,26 @@ class ResearchWorkflow:
                 break
             news = await self._fall_back()
         document = await self._deliver()
-        screened = await self._screen_egress(document)
-        return await self._close(screened)
+        await self._control.boundary()
+        return document
 
-    @workflow.query
-    def status(self) -> RunStatus:
-        """Where the run stands."""
-        return self._board.snapshot()
-
-    @workflow.query
-    def blackboard(self) -> Blackboard:
-        """The shared run state."""
-        return self._board.blackboard()
+    async def _cut_short(self) -> Composed:
+        """A stopped run fetches nothing more; it reports what of it can be verified."""
+        board = self._board
+        self._control.close()
+        if board.target is None:
+            raise ApplicationError(
+                "the run was stopped before the company was known", type=Failure.STOPPED
+            )
+        board.note("stopped")
+        if "research_mechanism" not in board.artifacts:
+            await self._reason()
+        return await self._deliver()
 
     async def _open(self) -> None:
         """1. Who is asked about, and which session it is. Without identity there is no run."""
         board, request = self._board, self._board.request
-        self._enter(Stage.OPEN)
+        await self._enter(Stage.OPEN)
         self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
         results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
         board.record([*results, *moved])
@@ -108,7 +128,7 @@ class ResearchWorkflow:
 
     async def _gather(self) -> None:
         """2. Fetch in parallel what the market has; each fetch is an entry of the ledger."""
-        self._enter(Stage.GATHER)
+        await self._enter(Stage.GATHER)
         target = self._board.target
         routes, datasets = (target.price_routes, target.datasets) if target else ((), ())
         results = await gather(self._query(Dataset.CLOSE), routes, datasets)
@@ -126,7 +146,7 @@ class ResearchWorkflow:
     async def _screen_sources(self) -> None:
         """3. Ingest gate: external text is data."""
         board = self._board
-        self._enter(Stage.INGEST)
+        await self._enter(Stage.INGEST)
         board.ingest = await workflow.execute_activity_method(
             GateActivities.screen_ingest,
             IngestInput(run=board.context, texts=board.texts, companies=board.companies),
@@ -140,7 +160,7 @@ class ResearchWorkflow:
     async def _reconcile(self) -> None:
         """4. Data integrity: data points, evidence, conflicts, gaps."""
         board = self._board
-        self._enter(Stage.INTEGRITY)
+        await self._enter(Stage.INTEGRITY)
         summary = await workflow.execute_activity_method(
             GateActivities.check_integrity,
             IntegrityStage(
@@ -156,7 +176,7 @@ class ResearchWorkflow:
     async def _analyse(self) -> None:
         """5. Mechanism and ecosystem, side by side."""
         board = self._board
-        self._enter(Stage.ANALYSIS)
+        await self._enter(Stage.ANALYSIS)
         _, graph = await asyncio.gather(
             self._draft(),
             workflow.execute_activity_method(
@@ -186,11 +206,11 @@ class ResearchWorkflow:
 
     async def _verify(self) -> bool:
         """6. Every claim against the ledger; one retry with the reasons, then the truth."""
-        self._enter(Stage.VERIFY)
+        await self._enter(Stage.VERIFY)
         result = await self._check_claims()
         if not result.ok:
             self._board.note(f"{len(result.failures)} rejected")
-            self._enter(Stage.VERIFY)
+            await self._enter(Stage.VERIFY)
             await self._draft(result.failures)
             result = await self._check_claims()
         self._board.note(f"{result.checked} checked, {len(result.failures)} rejected")
@@ -211,7 +231,7 @@ class ResearchWorkflow:
     async def _judge(self) -> Step:
         """7. Quality gate: PASS, DEGRADE or FAIL."""
         board = self._board
-        self._enter(Stage.QUALITY)
+        await self._enter(Stage.QUALITY)
         board.gate = await workflow.execute_activity_method(
             GateActivities.judge_quality,
             QualityStage(
@@ -231,7 +251,7 @@ class ResearchWorkflow:
         board = self._board
         actions = board.gate.actions if board.gate else ()
         attempt = len(board.fallbacks) + 1
-        self._enter(Stage.GATHER)
+        await self._enter(Stage.GATHER)
         results = await fetch_all(
             self._query(action.dataset, attempt=attempt + 1) for action in actions
         )
@@ -252,8 +272,13 @@ class ResearchWorkflow:
     async def _deliver(self) -> Composed:
         """8. By verdict: memo with valuation, hypotheses, error report, or verified failure."""
         board = self._board
-        self._enter(Stage.DELIVER)
-        if not self._rejected and board.gate and next_step(board.gate.verdict, 2) is Step.VALUE:
+        await self._enter(Stage.DELIVER)
+        stopped = self._control.state.stopping
+        if (
+            not (stopped or self._rejected)
+            and board.gate
+            and next_step(board.gate.verdict, 2) is Step.VALUE
+        ):
             await self._value()
         artifacts = board.artifacts
         valuation = artifacts.get("valuation_engine")
@@ -265,7 +290,7 @@ class ResearchWorkflow:
                 report=board.ref("data_integrity"), thesis=board.ref("research_mechanism"),
                 ecosystem=artifacts["ecosystem_graph"].ref, gate=board.gate,
                 valuation=valuation.ref if valuation else None, rejected=self._rejected,
-                fallbacks=tuple(board.fallbacks),
+                fallbacks=tuple(board.fallbacks), stopped=stopped,
             ),
             **options.judge("compose the document"),
         )  # fmt: skip
@@ -291,7 +316,8 @@ class ResearchWorkflow:
     async def _screen_egress(self, document: Composed) -> Screened:
         """9. Egress gate: the last look at exactly what leaves."""
         board = self._board
-        self._enter(Stage.EGRESS)
+        self._control.close()
+        await self._enter(Stage.EGRESS)
         screened = await workflow.execute_activity_method(
             PublishingActivities.screen_egress,
             EgressStage(
@@ -310,13 +336,15 @@ class ResearchWorkflow:
     async def _close(self, screened: Screened) -> RunSummary:
         """10. Archive the whole blackboard, and leave an evaluation case where one is due."""
         board = self._board
-        self._enter(Stage.CLOSE)
+        await self._enter(Stage.CLOSE)
         blocked = screened.output_type is OutputType.BLOCKED
+        stopped = self._control.state.stopping
         board.leave(workflow.now())
         summary = await workflow.execute_activity_method(
             PublishingActivities.archive_run,
             CloseStage(
-                run=board.context, verdict=None if self._rejected else board.verdict,
+                run=board.context, verdict=None if stopped or self._rejected else board.verdict,
+                stopped=stopped,
                 output_type=screened.output_type, document=screened.document,
                 reports=screened.reports, fallbacks=tuple(board.fallbacks),
                 created_at=board.created_at, started_at=workflow.info().start_time,
@@ -328,7 +356,7 @@ class ResearchWorkflow:
             **options.judge("archive the run"),
         )  # fmt: skip
         await self._capture(summary)
-        board.status = Status.COMPLETED
+        board.status = summary.status
         self._show()
         return summary
 
@@ -369,13 +397,3 @@ class ResearchWorkflow:
             sample=request.sample,
             attempt=attempt,
         )
-
-    def _enter(self, stage: Stage) -> None:
-        """A stage boundary: the stage is published, so that a reset can name it."""
-        self._board.enter(stage, workflow.now())
-        visibility.publish(stage=stage, **self._attributes)
-        self._attributes.clear()
-        self._show()
-
-    def _show(self) -> None:
-        workflow.set_current_details(self._board.details())

@@ -2,7 +2,12 @@
 
 from activities.rules.composing.common import ComposeInput, Desk
 from activities.rules.composing.degrade import hypothesis_list, watchlist_card
-from activities.rules.composing.failure import blocked, error_report, verified_failure
+from activities.rules.composing.failure import (
+    blocked,
+    error_report,
+    stopped_report,
+    verified_failure,
+)
 from activities.rules.composing.memo import investment_memo
 from schemas.gate import KillSwitchAction, Verdict
 from schemas.report import Outcome
@@ -15,6 +20,8 @@ def compose(given: ComposeInput) -> Outcome:
     desk = Desk(given)
     if given.rejected:
         return verified_failure(desk)
+    if given.stopped:
+        return stopped_report(desk)
     gate = given.gate
     if gate is None or gate.verdict is Verdict.FAIL:
         return error_report(desk)

@@ -16,6 +16,7 @@ from activities.rules.ledger import Ledger, tier_of
 from activities.rules.wording import capitalised, label, token
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
+from schemas.control import Steering
 from schemas.ecosystem import EcosystemPackage
 from schemas.fetch import SourceFailure, ToolCall
 from schemas.gate import GateReport, IngestReport, KillSwitchAction
@@ -65,6 +66,7 @@ class ComposeInput(Record):
     valuation: ValuationSummary | None
     rejected: tuple[VerificationFailure, ...] = ()
     fallbacks: tuple[FallbackRecord, ...] = ()
+    stopped: Steering | None = None
 
 
 class Desk:
@@ -106,13 +108,15 @@ class Desk:
         """The fields that every document has."""
         given, run = self.given, self.given.run
         everything = (*sections, *self._closing())
+        unjudged = given.rejected or given.stopped
         self._use(everything)
         return {
             "run_id": run.run_id,
+            "origin": run.origin,
             "ticker": run.code,
             "name": safe(run.name),
             "title": title,
-            "verdict": given.gate.verdict if given.gate and not given.rejected else None,
+            "verdict": given.gate.verdict if given.gate and not unjudged else None,
             "as_of": run.clock,
             "sample": run.sample,
             "quality": self.quality,

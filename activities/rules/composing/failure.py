@@ -1,6 +1,7 @@
 """FAIL, rejected claims, and blocks: honest ends that name the reason and the next step."""
 
 from activities.rules.composing.common import DISCLAIMER, Desk, same, title_of
+from activities.rules.composing.memo import claims_section, headline
 from activities.rules.figures import safe
 from activities.rules.periods import describe
 from activities.rules.wording import failure_words, label, token
@@ -22,6 +23,10 @@ _NEXT_STEP = Bilingual(
     en="Have a person settle the conflict or supply the missing data, then run again; or ask a "
     "narrower question, such as a single figure.",
 )
+_STOPPED_STEP = Bilingual(
+    zh="再次运行可重新研究；用 rewind 可从任一阶段继续。",
+    en="Run again for the whole of it, or rewind to any stage.",
+)
 _RETRY_STEP = Bilingual(
     zh="请稍后重试或提供更具体的时间范围。", en="Try again later, or give a narrower period."
 )
@@ -40,6 +45,35 @@ def error_report(desk: Desk) -> ErrorReport:
         missing=given.report.missing,
         attempts=given.fallbacks,
         next_step=_NEXT_STEP,
+    )
+
+
+def stopped_report(desk: Desk) -> ErrorReport:
+    """What a run that was told to stop had verified by then, and nothing that it had not."""
+    given = desk.given
+    order = given.stopped
+    title = title_of(given.target, "已停止的研究", "research, stopped")
+    summary = Section(
+        key="summary",
+        heading=Bilingual(zh="要点", en="Summary"),
+        paragraphs=(
+            desk.paragraph(
+                "本次运行被人工停止，未作裁决、未估值；以下只是停止前已核验的内容。",
+                "The run was stopped by a person: no verdict, no valuation. What follows is only "
+                "what had been verified by then.",
+            ),
+            *headline(desk),
+        ),
+    )
+    sections = [summary, claims_section(desk), *(s for s in (_conflicts(desk),) if s)]
+    reason = f"stopped by {order.by}: {order.reason}" if order else "stopped"
+    return ErrorReport(
+        **desk.document(title, sections),
+        reasons=(Finding(rule="stopped", reason=reason),),
+        conflicts=given.report.conflicts,
+        missing=given.report.missing,
+        attempts=given.fallbacks,
+        next_step=_STOPPED_STEP,
     )
 
 

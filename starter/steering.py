@@ -1,0 +1,150 @@
+"""The commands that steer a run: pause, resume, stop, cancel, watch, rewind."""
+
+import asyncio
+import getpass
+from typing import Any
+
+from temporalio.client import WorkflowHandle, WorkflowUpdateFailedError
+from temporalio.exceptions import ApplicationError
+from temporalio.service import RPCError
+
+from activities.settings import Settings
+from schemas.control import ControlState, Steering
+from schemas.research import RunSummary, Stage
+from schemas.text import Lang
+from starter import output, runs
+from starter.commands import ensure_worker, open_archive, short_id
+from starter.engine import Engine, engine
+from starter.errors import BadInput
+from starter.progress import StageView
+from starter.rewind import rewind
+from workflows.research import ResearchWorkflow
+
+ANSWER_SECONDS = 30.0
+"""How long a run may take to take an order; without a worker it never does."""
+
+
+async def pause(settings: Settings, name: str, reason: str, by: str) -> int:
+    """Hold a run at its next stage boundary."""
+    return await _order(settings, name, ResearchWorkflow.pause, Steering(by=by, reason=reason))
+
+
+async def resume(settings: Settings, name: str, by: str) -> int:
+    """Let a paused run go on."""
+    return await _order(settings, name, ResearchWorkflow.resume, Steering(by=by))
+
+
+async def stop(settings: Settings, name: str, reason: str, by: str) -> int:
+    """End a run at its next boundary; it reports what is verified so far."""
+    return await _order(settings, name, ResearchWorkflow.stop, Steering(by=by, reason=reason))
+
+
+async def cancel(settings: Settings, name: str, reason: str) -> int:
+    """End a run now; nothing is delivered and nothing is filed."""
+    async with engine(settings) as started:
+        handle = await runs.under_way(started.client, name)
+        await handle.cancel(reason=reason)
+        await _until_closed(handle)
+        output.result(f"{short_id(str(handle.run_id))} cancelled")
+    return 0
+
+
+async def watch(settings: Settings, name: str, lang: Lang) -> int:
+    """Follow a run from anywhere, live, to its end."""
+    async with engine(settings) as started:
+        handle = await runs.under_way(started.client, name)
+        with StageView(lang) as view:
+            summary = await runs.follow(
+                handle, view.update, lambda: ensure_worker(settings, started)
+            )
+        output.result(f"{summary.run_id} {summary.status} {summary.verdict or summary.output_type}")
+    return 0
+
+
+async def rewound(
+    settings: Settings,
+    name: str,
+    stage: Stage,
+    *,
+    reason: str,
+    occurrence: int | None,
+    drop_orders: bool,
+    lang: Lang,
+) -> int:
+    """Run a stage and all after it again, as a new branch of the run; the old one stays."""
+    archive = open_archive(settings)
+    async with engine(settings) as started:
+        workflow_id, run_id = await _any_run(started, archive, name)
+        new = await rewind(
+            started.client, workflow_id, run_id, stage,
+            reason=reason, keep_orders=not drop_orders, occurrence=occurrence,
+        )  # fmt: skip
+        output.note(f"run {short_id(run_id)} rewound to {stage}: its new branch is {new}")
+        handle = started.client.get_workflow_handle_for(
+            ResearchWorkflow.run, workflow_id, run_id=new
+        )
+        with StageView(lang) as view:
+            summary = await runs.follow(
+                handle, view.update, lambda: ensure_worker(settings, started)
+            )
+        output.document(archive.report(summary.run_id, "md", summary.lang).decode())
+    return 0
+
+
+def operator() -> str:
+    """Who gives an order where nobody is named."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "operator"
+
+
+async def _order(settings: Settings, name: str, update: Any, order: Steering) -> int:
+    async with engine(settings) as started:
+        handle = await runs.under_way(started.client, name)
+        state = await _taken(handle, update, order)
+        output.result(f"{short_id(str(handle.run_id))} {_told(state)}")
+    return 0
+
+
+async def _taken(handle: WorkflowHandle[Any, Any], update: Any, order: Any) -> ControlState:
+    """Give the order; raises BadInput with the reason where the run refuses it."""
+    try:
+        state: ControlState = await asyncio.wait_for(
+            handle.execute_update(update, order), ANSWER_SECONDS
+        )
+    except WorkflowUpdateFailedError as error:
+        cause = error.cause
+        text = cause.message if isinstance(cause, ApplicationError) else str(cause)
+        raise BadInput(text) from None
+    except RPCError as error:
+        raise BadInput(f"the run takes no orders any more: {error.message}") from None
+    except TimeoutError:
+        raise BadInput("the run did not take the order in time: is a worker running?") from None
+    return state
+
+
+def _told(state: ControlState) -> str:
+    if state.stopping:
+        return "stops at its next stage boundary"
+    return "holds at its next stage boundary" if state.paused else "goes on"
+
+
+async def _until_closed(handle: WorkflowHandle[Any, Any]) -> None:
+    try:
+        await asyncio.wait_for(handle.result(), ANSWER_SECONDS)
+    except TimeoutError:
+        raise BadInput("the run has not ended yet: is a worker running?") from None
+    except Exception as error:  # noqa: BLE001 - a cancelled run ends with an error, as asked
+        output.note(f"it ended with: {type(error).__name__}")
+
+
+async def _any_run(started: Engine, archive: Any, name: str) -> tuple[str, str]:
+    """The workflow and run id of a run under way, or of a finished one."""
+    try:
+        handle: WorkflowHandle[Any, RunSummary] = await runs.under_way(started.client, name)
+    except BadInput:
+        row = runs.find(archive, name)
+        runs.summary_of(row)
+        return row.workflow_id, row.run_id
+    return handle.id, str(handle.run_id)
