@@ -14,7 +14,7 @@ from activities.rules.wording import label
 from activities.settings import Settings
 from schemas.claim import Envelope
 from schemas.failures import EXIT_FAILED, EXIT_NO_DATA, EXIT_SOURCE_FAILURE, Failure
-from schemas.fetch import Dataset, SourceFailure
+from schemas.fetch import LIVE_QUOTES, Dataset, SourceFailure
 from schemas.instrument import Instrument, NameQuery, parse_target
 from schemas.question import FUNDAMENTALS, Answer, Question, Topic
 from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary
@@ -240,18 +240,18 @@ def price_envelope(given: Answer) -> dict[str, Any]:
 
 
 def fallback_note(given: Answer) -> str | None:
-    """What the reader of the envelope must know: the close stands in for a live price."""
+    """What the reader of the envelope must know: who did not serve, and what stands in for it."""
     failed = _failed_routes(given)
     if not failed:
         return None
     why = "; ".join(f"{failure.source}: {failure.reason}" for failure in failed)
     claim = given.claims[0]
-    return f"the live source failed ({why}); this is the {label(claim.metric).en} of {claim.as_of}"
+    return f"live sources failed ({why}); this is the {label(claim.metric).en} of {claim.as_of}"
 
 
 def _failed_routes(given: Answer) -> tuple[SourceFailure, ...]:
     """The routes to the price that failed before one served."""
-    routes = (Dataset.LIVE_QUOTE, Dataset.CLOSE)
+    routes = (*LIVE_QUOTES, Dataset.CLOSE)
     return tuple(failure for failure in given.source_failures if failure.dataset in routes)
 
 
