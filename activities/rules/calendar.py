@@ -29,6 +29,7 @@ HONG_KONG = ZoneInfo("Asia/Hong_Kong")
 BUNDLED_FROM, BUNDLED_UNTIL = date(2021, 1, 1), date(2026, 12, 31)
 FOREIGN_UNTIL = date(2027, 11, 19)
 """The last day of the bundled tables: of the mainland, and of Hong Kong and New York."""
+BUNDLED, HEURISTIC = "bundled", "heuristic"
 CLOSED_WEEKDAYS = days_of(MAINLAND_CLOSED)
 """Weekdays without trading on the mainland, 2021 to 2026."""
 
@@ -140,7 +141,7 @@ class TradingDays:
         """Which source answers for ``day``."""
         if self._fetched and self._fetched.first <= day <= self._fetched.last:
             return self._fetched.source
-        return "bundled" if BUNDLED_FROM <= day <= self._exchange.until else "heuristic"
+        return BUNDLED if BUNDLED_FROM <= day <= self._exchange.until else HEURISTIC
 
     def is_open(self, day: date) -> bool:
         """Whether the exchange trades on ``day``."""
