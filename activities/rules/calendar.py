@@ -183,3 +183,17 @@ def _phase(exchange: _Exchange, local: datetime) -> Phase:
         if local.time() < end:
             return phase
     return Phase.CLOSED
+
+
+TRADING_HOURS = ((time(9, 30), time(11, 30)), (time(13), time(15)))
+"""When the mainland trades: a price does not age over lunch."""
+
+
+def traded_time(start: datetime, end: datetime) -> timedelta:
+    """For how long the mainland traded between two moments (aware), on the day of the first."""
+    day, total = start.astimezone(SHANGHAI).date(), timedelta(0)
+    for opens, closes in TRADING_HOURS:
+        since = max(start, datetime.combine(day, opens, SHANGHAI))
+        until = min(end, datetime.combine(day, closes, SHANGHAI))
+        total += max(until - since, timedelta(0))
+    return total
