@@ -30,7 +30,7 @@ from activities.heartbeat import HeartbeatInterceptor
 from activities.opening import OpeningActivities
 from activities.publishing import PublishingActivities
 from activities.rules.breakers import forgiven
-from activities.rules.market import MARKET_WIDE, of_row, stored_day
+from activities.rules.market import of_row, stored_day
 from activities.rules.mechanism import Analyst, RuleAnalyst
 from activities.rules.rates import wanted
 from activities.settings import SERVABLE, Settings
@@ -45,6 +45,7 @@ from activities.vendors.wire.tape import Tape, TapeRecorder
 from activities.vendors.wire.wiring import Wiring
 from activities.vendors.yahoo import YahooSource
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
+from schemas.market import MARKET_WIDE
 from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace, runtime
 from starter.metrics import watch_breakers
@@ -53,8 +54,9 @@ from starter.server import known_address
 from workflows.evaluation import EvalCaptureWorkflow
 from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
+from workflows.session import SessionWorkflow
 
-WORKFLOWS = [ResearchWorkflow, QuestionWorkflow, EvalCaptureWorkflow]
+WORKFLOWS = [ResearchWorkflow, QuestionWorkflow, SessionWorkflow, EvalCaptureWorkflow]
 SOURCE_THREADS = 4
 RECORDED_THREADS = 8
 JUDGE_THREADS = 8
@@ -116,7 +118,7 @@ def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
     analysis = AnalysisActivities(archive, analyst)
     publishing, answers = PublishingActivities(archive), AnswerActivities(archive)
     return [
-        opening.resolve_target,
+        opening.resolve_target, opening.resolve_session,
         gates.screen_ingest, gates.check_integrity, gates.verify_claims, gates.judge_quality,
         analysis.draft_thesis, analysis.map_ecosystem, analysis.value_company,
         publishing.compose_report, publishing.screen_egress, publishing.archive_run,

@@ -8,10 +8,12 @@ from activities.archive.store import Archive
 from activities.errors import BadRequest, NoData
 from activities.failing import typed_failures
 from activities.rules.calendar import SHANGHAI, local_day, session_at
+from activities.rules.market import NoSession, session_to_store
 from activities.rules.resolution import ResolutionError, by_code, by_name, check_listed, confirm
 from activities.rules.routing import datasets, price_routes
 from schemas.fetch import Company, CompanyList
 from schemas.instrument import INDEX_TWINS, PRICED, Instrument, Kind, market_of, parse_target
+from schemas.market import SessionChoice, SessionDay
 from schemas.research import Target
 from schemas.stages import OpenInput
 
@@ -49,6 +51,15 @@ class OpeningActivities:
                 price_routes=price_routes(session, None, market, instrument.kind),
                 datasets=datasets(market, sample=given.sample),
             )
+
+    @activity.defn
+    def resolve_session(self, given: SessionChoice) -> SessionDay:
+        """The session of a market-wide fetch; a day that is none is refused."""
+        with typed_failures():
+            try:
+                return session_to_store(given)
+            except NoSession as error:
+                raise BadRequest(str(error)) from None
 
     def _company(self, given: OpenInput) -> Company:
         if given.companies is None:

@@ -3,7 +3,10 @@
 from datetime import date, datetime
 
 from schemas.base import Number, Record
-from schemas.fetch import Dataset, Ref, ToolCall
+from schemas.fetch import CalendarSlice, Dataset, Ref, SourceFailure, ToolCall
+
+MARKET_WIDE = (Dataset.CLOSE, Dataset.DAILY_INDICATORS, Dataset.ADJ_FACTORS)
+"""What is fetched for all codes of a session at once."""
 
 
 class MarketColumn(Record):
@@ -53,3 +56,38 @@ class SessionFetched(Record):
     rows: int
     requests: int
     reused: bool
+
+
+class SessionRequest(Record):
+    """Which session to fetch for every code; None means the last that is over.
+
+    ``as_of`` is the knowledge time; None means now.
+    """
+
+    session: date | None = None
+    as_of: datetime | None = None
+
+
+class SessionChoice(Record):
+    """What a session is chosen by: the one wanted, the clock, and a fetched calendar."""
+
+    wanted: date | None
+    clock: datetime
+    calendar: CalendarSlice | None = None
+
+
+class SessionDay(Record):
+    """A session that is over, and which calendar says that it was one."""
+
+    day: date
+    calendar_source: str
+    certain: bool
+
+
+class SessionSummary(Record):
+    """What was had of a session: the tables that are stored now, and why others are not."""
+
+    session: date
+    calendar_source: str
+    fetched: tuple[SessionFetched, ...]
+    failures: tuple[SourceFailure, ...] = ()

@@ -53,6 +53,11 @@ def question_workflow_id(as_of: date, spec: object) -> str:
     return f"question/{as_of.isoformat()}/{digest(spec)}"
 
 
+def session_workflow_id(session: date, spec: object) -> str:
+    """The business key of the fetch of a whole session."""
+    return f"session/{session.isoformat()}/{digest(spec)}"
+
+
 def eval_case_workflow_id(run_id: str) -> str:
     """The business key of the evaluation case that a run leaves behind."""
     return f"eval-case/{run_id}"

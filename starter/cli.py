@@ -15,7 +15,7 @@ from typer.exceptions import TyperException
 from activities.settings import Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
-from starter import archiving, checks, commands, output, reading, recording, runs, service
+from starter import archiving, checks, commands, output, reading, recording, runs, service, sessions
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
 from starter.cli_steering import Language, RunName
@@ -156,6 +156,18 @@ def fundamentals(
     )
     output.result_json(commands.fundamentals_envelope(answer))
     return 0
+
+
+@app.command()
+def prefetch(
+    session: Annotated[str | None, typer.Option("--session", metavar="DATE", help="Day")] = None,
+    sample: Sample = False,
+    json: Json = False,
+) -> int:
+    """Fetch the last session for every code at once; runs then need not ask for it."""
+    settings = _settings()
+    used = sample or settings.sample
+    return _await(sessions.prefetch(settings, session, sample=used, as_json=json))
 
 
 @app.command("list")

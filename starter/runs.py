@@ -14,8 +14,10 @@ from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import RPCError
 
 from activities.archive.store import Archive
+from activities.rules.market import session_to_store
 from schemas import names
 from schemas.instrument import Instrument, TargetError, parse_target
+from schemas.market import SessionChoice, SessionRequest, SessionSummary
 from schemas.question import Answer, Question
 from schemas.report import OUTCOME, Outcome
 from schemas.research import Blackboard, ResearchRequest, RunStatus, RunSummary
@@ -23,6 +25,7 @@ from starter.errors import BadInput
 from workflows import visibility
 from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
+from workflows.session import SessionWorkflow
 
 POLL_SECONDS = 0.25
 WORKER_CHECK_SECONDS = 2.0
@@ -78,6 +81,23 @@ async def ask(client: Client, queue: str, question: Question) -> Answer:
         id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
         search_attributes=visibility.at_start("question", question.code, clock),
         static_summary=question.text[:200],
+    )
+
+
+async def prefetch(client: Client, queue: str, request: SessionRequest) -> SessionSummary:
+    """Fetch a whole session, or wait for the fetch of it that is under way on this queue."""
+    clock = request.as_of or datetime.now(UTC)
+    day = session_to_store(SessionChoice(wanted=request.session, clock=clock)).day
+    spec = {"queue": queue, "as_of": request.as_of}
+    return await client.execute_workflow(
+        SessionWorkflow.run,
+        request,
+        id=names.session_workflow_id(day, spec),
+        task_queue=queue,
+        id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
+        id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
+        search_attributes=visibility.at_start("session", None, clock),
+        static_summary=f"the session of {day} for every code",
     )
 
 

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Sequence
 
 from temporalio import workflow
 from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_exception
+from temporalio.workflow import ActivityConfig
 
 with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
     from schemas.failures import ARCHIVE_FAILURES, Failure
     from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
     from schemas.instrument import is_former_beijing
+    from schemas.market import SessionFetched
     from schemas.names import recorded_queue, source_queue
     from schemas.research import PriceRoute
     from workflows import options
@@ -20,20 +22,32 @@ Result = Fetched | SourceFailure
 
 async def fetch(query: DatasetQuery) -> Result:
     """One dataset, or the typed reason why its source gave none."""
+    try:
+        return await workflow.execute_activity_method(
+            FetchActivities.fetch_dataset, query, **_how(query, query.code or query.name or "all")
+        )
+    except ActivityError as error:
+        return _failure(query, error)
+
+
+async def fetch_session(query: DatasetQuery) -> SessionFetched | SourceFailure:
+    """One table of a whole session, or the typed reason why its source gave none."""
+    try:
+        return await workflow.execute_activity_method(
+            FetchActivities.fetch_session, query, **_how(query, f"all on {query.session}")
+        )
+    except ActivityError as error:
+        return _failure(query, error)
+
+
+def _how(query: DatasetQuery, about: str) -> ActivityConfig:
+    """The queue of the source, its timeouts, and what the Temporal UI shows."""
     table = CATALOGUE[query.dataset]
     main = workflow.info().task_queue
     queue = recorded_queue(main) if query.sample else source_queue(main, table.upstream)
-    about = query.code or query.name or "all"
     again = f", try {query.attempt}" if query.attempt > 1 else ""
     summary = f"{query.dataset} of {about} from {table.source} {table.table}{again}"
-    try:
-        return await workflow.execute_activity_method(
-            FetchActivities.fetch_dataset, query, **options.fetch(queue, summary)
-        )
-    except ActivityError as error:
-        if is_cancelled_exception(error) or _of_archive(error):
-            raise
-        return _failure(query, error)
+    return options.fetch(queue, summary)
 
 
 async def fetch_all(queries: Iterable[DatasetQuery]) -> list[Result]:
@@ -110,6 +124,9 @@ def _of_archive(error: ActivityError) -> bool:
 
 
 def _failure(query: DatasetQuery, error: ActivityError) -> SourceFailure:
+    """Why a source gave nothing. What no source is to blame for is raised again."""
+    if is_cancelled_exception(error) or _of_archive(error):
+        raise error
     cause = error.cause
     kind, reason, snapshot = type(cause).__name__, "the source did not answer in time", None
     if isinstance(cause, ApplicationError):

@@ -29,6 +29,7 @@ HONG_KONG = ZoneInfo("Asia/Hong_Kong")
 BUNDLED_FROM, BUNDLED_UNTIL = date(2021, 1, 1), date(2026, 12, 31)
 FOREIGN_UNTIL = date(2027, 11, 19)
 """The last day of the bundled tables: of the mainland, and of Hong Kong and New York."""
+BUNDLED, HEURISTIC = "bundled", "heuristic"
 CLOSED_WEEKDAYS = days_of(MAINLAND_CLOSED)
 """Weekdays without trading on the mainland, 2021 to 2026."""
 
@@ -140,7 +141,7 @@ class TradingDays:
         """Which source answers for ``day``."""
         if self._fetched and self._fetched.first <= day <= self._fetched.last:
             return self._fetched.source
-        return "bundled" if BUNDLED_FROM <= day <= self._exchange.until else "heuristic"
+        return BUNDLED if BUNDLED_FROM <= day <= self._exchange.until else HEURISTIC
 
     def is_open(self, day: date) -> bool:
         """Whether the exchange trades on ``day``."""
@@ -182,3 +183,17 @@ def _phase(exchange: _Exchange, local: datetime) -> Phase:
         if local.time() < end:
             return phase
     return Phase.CLOSED
+
+
+TRADING_HOURS = ((time(9, 30), time(11, 30)), (time(13), time(15)))
+"""When the mainland trades: a price does not age over lunch."""
+
+
+def traded_time(start: datetime, end: datetime) -> timedelta:
+    """For how long the mainland traded between two moments (aware), on the day of the first."""
+    day, total = start.astimezone(SHANGHAI).date(), timedelta(0)
+    for opens, closes in TRADING_HOURS:
+        since = max(start, datetime.combine(day, opens, SHANGHAI))
+        until = min(end, datetime.combine(day, closes, SHANGHAI))
+        total += max(until - since, timedelta(0))
+    return total

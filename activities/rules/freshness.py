@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
-from activities.rules.calendar import TradingDays
+from activities.rules.calendar import TradingDays, traded_time
 from activities.rules.disclosure import PREVIEWS
+from activities.rules.ledger import Ledger
 from activities.rules.periods import AGING_DAYS, HARD_LIMIT_DAYS, is_year_end, latest_due
 from schemas.integrity import StalenessStatus
 from schemas.metrics import METRICS, FigureKind, Period
@@ -18,6 +19,9 @@ MARKET_METRICS = frozenset({"close", "pe_ttm", "pb", "dv_ttm", "total_mv", "tota
 LISTING_METRICS = frozenset({"name", "industry"})
 LISTING_BUDGET_DAYS = 7
 """What the stock list says holds for a week."""
+
+LIVE_BUDGET, LIVE_LIMIT = timedelta(seconds=60), timedelta(minutes=10)
+"""A live price is fresh for a minute of trading; after ten it no longer speaks for the present."""
 
 OUTER_BUDGET_DAYS = 3650
 """The seeds' default (365 × 10 days): the verifier's fallback where a metric has no own budget."""
@@ -62,6 +66,7 @@ class Moment(NamedTuple):
     """When figures are looked at: the day, the newest close, the sessions, the reports out.
 
     ``year_end`` is the last day of the newest fiscal year, where that is not the calendar's.
+    ``quote_age`` is for how long the market traded between the live quote and its fetch.
     """
 
     today: date
@@ -69,6 +74,21 @@ class Moment(NamedTuple):
     days: TradingDays
     disclosed: tuple[date, ...] = ()
     year_end: date | None = None
+    quote_age: timedelta | None = None
+
+
+def quote_age(ledger: Ledger) -> timedelta | None:
+    """How much trading the live quote missed before it was fetched; None without its own time."""
+    reading = ledger.latest("current_price", Period.INSTANT)
+    quoted = reading.observation.as_of_ts if reading else None
+    return traded_time(quoted, reading.call.fetched_at) if reading and quoted else None
+
+
+def live_status(age: timedelta | None) -> StalenessStatus:
+    """The status of a live price of today, by the trading that it missed."""
+    if age is None or age <= LIVE_BUDGET:
+        return StalenessStatus.FRESH
+    return StalenessStatus.AGING if age <= LIVE_LIMIT else StalenessStatus.STALE
 
 
 def foreign_status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessStatus:
@@ -104,7 +124,7 @@ def status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessSt
     if metric in MARKET_METRICS and period is Period.INSTANT:
         return market_status(as_of, now.last_close, now.days)
     if metric == "current_price":
-        return StalenessStatus.FRESH if as_of == now.today else StalenessStatus.STALE
+        return live_status(now.quote_age) if as_of == now.today else StalenessStatus.STALE
     if metric in LISTING_METRICS:
         age = (now.today - as_of).days
         return StalenessStatus.FRESH if age <= LISTING_BUDGET_DAYS else StalenessStatus.STALE

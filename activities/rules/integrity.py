@@ -56,7 +56,7 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
     ledger = Ledger(given.calls, outvoted(found))
     now = freshness.Moment(
         today, session_at(given.clock, given.calendar).last_close, TradingDays(given.calendar),
-        disclosure.disclosed(ledger, today),
+        disclosure.disclosed(ledger, today), quote_age=freshness.quote_age(ledger),
     )  # fmt: skip
     book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now))
     _identity(book)

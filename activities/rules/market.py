@@ -1,15 +1,34 @@
 """What a query may take from answers that were fetched once for many runs."""
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 
-from activities.rules.calendar import SHANGHAI, session_at
+from activities.rules.calendar import HEURISTIC, SHANGHAI, TradingDays, session_at
 from schemas.base import Number
 from schemas.fetch import Company, Dataset, DatasetQuery, Observation
-from schemas.market import MarketColumn, MarketTable
+from schemas.market import MARKET_WIDE, MarketColumn, MarketTable, SessionChoice, SessionDay
 
-MARKET_WIDE = (Dataset.CLOSE, Dataset.DAILY_INDICATORS, Dataset.ADJ_FACTORS)
-"""What is fetched for all codes of a session at once."""
+
+class NoSession(ValueError):
+    """The day that was named is no session that is over."""
+
+
+def session_to_store(given: SessionChoice) -> SessionDay:
+    """The session that a market-wide fetch is of: the one wanted, else the last that is over.
+
+    It is certain where a calendar covers it; otherwise every weekday passes for a trading day.
+    Raises NoSession where the one wanted is not over, or no trading day.
+    """
+    days = TradingDays(given.calendar)
+    last = session_at(given.clock, given.calendar).last_close
+    day = given.wanted or last
+    if not days.is_open(day):
+        before = days.last_on_or_before(day - timedelta(days=1))
+        raise NoSession(f"--session {day} is not a trading day: the one before it is {before}")
+    if day > last:
+        raise NoSession(f"--session {day} is not over: the last that is over is {last}")
+    source = days.source(day)
+    return SessionDay(day=day, calendar_source=source, certain=source != HEURISTIC)
 
 
 def stored_day(query: DatasetQuery) -> date | None:

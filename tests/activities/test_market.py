@@ -11,13 +11,13 @@ from temporalio.testing import ActivityEnvironment
 
 from activities.archive.store import Archive
 from activities.fetching import FetchActivities
-from activities.rules.market import MARKET_WIDE, stored_day
+from activities.rules.market import stored_day
 from activities.vendors.sample import recorded_codes
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.wiring import Wiring
 from schemas.failures import Failure
 from schemas.fetch import Dataset, DatasetQuery, Fetched, ToolCall
-from schemas.market import SessionFetched
+from schemas.market import MARKET_WIDE, SessionFetched
 from tests.activities.vendors.asking import END, MOUTAI, SAMPLE, ask, ask_sample
 from tests.loopback import Loopback, page, table, whole
 

@@ -20,12 +20,12 @@ from temporalio.testing import ActivityEnvironment
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.fetching import FetchActivities
-from activities.rules.market import MARKET_WIDE
 from activities.vendors.tushare import TushareSource
 from activities.vendors.tushare_client import rows_of
 from activities.vendors.tushare_sessions import SESSIONS, read_session
 from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import Dataset, DatasetQuery
+from schemas.market import MARKET_WIDE
 from schemas.research import SAMPLE_CLOCK
 from tests.loopback import Loopback, table, whole
 

@@ -16,9 +16,14 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.worker import Replayer
 from temporalio.workflow import NondeterminismError
 
+from activities.vendors.tushare import TushareSource
+from activities.vendors.wire.wiring import Wiring
 from schemas import names
+from schemas.market import SessionRequest
 from schemas.question import Question, Topic
+from starter import runs
 from tests.lab import Lab
+from tests.loopback import Loopback
 from tests.workflows.analysts import Liar, Trader
 from worker import WORKFLOWS
 from workflows.question import QuestionWorkflow
@@ -58,6 +63,17 @@ async def _eval_case(lab: Lab) -> Handle:
         return child
 
 
+async def _session(lab: Lab, as_of: str) -> Handle:
+    """Closes from the recording, which has no factors: tables that came, and one that failed."""
+    request = SessionRequest(as_of=datetime.fromisoformat(as_of))
+    with Loopback() as server:
+        lab.served = [TushareSource("token-of-this-test", Wiring(loopback=server.url))]
+        async with lab.workers():
+            summary = await runs.prefetch(lab.client, lab.queue, request)
+    spec = {"queue": lab.queue, "as_of": request.as_of}
+    return lab.client.get_workflow_handle(names.session_workflow_id(summary.session, spec))
+
+
 CASES: dict[str, Callable[[Lab], Awaitable[Handle]]] = {
     "research-pass": lambda lab: _research(lab, "600519.SH"),
     "research-degrade": lambda lab: _research(lab, "300750.SZ"),
@@ -75,6 +91,8 @@ CASES: dict[str, Callable[[Lab], Awaitable[Handle]]] = {
     "question-us": lambda lab: _question(
         lab, (Topic.PRICE, Topic.REVENUE), "2026-08-21T16:30:00+08:00", "TSLA.US"
     ),
+    "session": lambda lab: _session(lab, "2026-08-21T16:30:00+08:00"),
+    "session-calendar": lambda lab: _session(lab, "2027-01-04T16:30:00+08:00"),
     "eval-case": _eval_case,
 }
 

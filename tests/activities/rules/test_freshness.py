@@ -1,13 +1,18 @@
 """How old a figure may be before it no longer speaks for the present."""
 
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from activities.rules.calendar import TradingDays
-from activities.rules.freshness import Moment, status, verifier_budget
+from activities.rules.calendar import SHANGHAI, TradingDays, traded_time
+from activities.rules.freshness import Moment, quote_age, status, verifier_budget
+from activities.rules.ledger import Ledger
+from schemas.fetch import Dataset, Observation, Ref, ToolCall
 from schemas.integrity import StalenessStatus
 from schemas.metrics import Period
+from tests.properties import stable
 
 FRESH, AGING, STALE = StalenessStatus.FRESH, StalenessStatus.AGING, StalenessStatus.STALE
 LAST_CLOSE = date(2026, 8, 21)
@@ -114,3 +119,73 @@ def test_live_prices_and_names_have_budgets_of_their_own(
 ) -> None:
     """A live price is of today or it is none; a name holds for a week."""
     assert status_at(metric, Period.INSTANT, as_of) == expected
+
+
+def today_at(text: str) -> datetime:
+    """A moment of the session, in Shanghai."""
+    return datetime.combine(LAST_CLOSE, datetime.strptime(text, "%H:%M:%S").time(), SHANGHAI)  # noqa: DTZ007 - the zone is given beside it
+
+
+def quote(quoted: str | None, fetched: str) -> ToolCall:
+    """A live quote of that time of day, and the time at which it was fetched."""
+    seen = Observation(
+        metric="current_price", value=10, as_of=LAST_CLOSE, unit="CNY",
+        as_of_ts=today_at(quoted) if quoted else None,
+    )  # fmt: skip
+    return ToolCall(
+        tool_call_id="tc_1", dataset=Dataset.LIVE_QUOTE, source="akshare", table="quote",
+        served_by="xueqiu", code="600519.SH", fetched_at=today_at(fetched).astimezone(UTC),
+        query={}, snapshot=Ref(sha256="0" * 64, kind="snapshot", size=1), observations=(seen,),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("quoted", "fetched", "expected"),
+    [
+        ("10:00:00", "10:01:00", FRESH),
+        ("10:00:00", "10:01:01", AGING),
+        ("10:00:00", "10:10:00", AGING),
+        ("10:00:00", "10:10:01", STALE),
+        ("10:00:03", "10:00:00", FRESH),
+        ("11:29:58", "12:59:00", FRESH),
+        ("11:29:58", "13:00:40", FRESH),
+        ("11:29:58", "13:01:00", AGING),
+        ("14:59:30", "15:20:00", FRESH),
+        (None, "10:30:00", FRESH),
+    ],
+    ids=[
+        "a minute", "more", "ten minutes", "more than ten", "a source's clock ahead of ours",
+        "at lunch", "after lunch", "a minute of trading over lunch", "after the close",
+        "a source that tells no time",
+    ],
+)  # fmt: skip
+def test_a_live_price_ages_by_the_trading_it_missed(
+    quoted: str | None, fetched: str, expected: str
+) -> None:
+    """Its own time counts, not that of the fetch; what is not traded makes nothing older."""
+    age = quote_age(Ledger([quote(quoted, fetched)]))
+    now = Moment(LAST_CLOSE, LAST_CLOSE, TradingDays(None), quote_age=age)
+
+    assert status("current_price", Period.INSTANT, LAST_CLOSE, now) == expected
+
+
+def test_without_a_live_price_there_is_no_age() -> None:
+    """A run on closes is judged by sessions alone."""
+    assert quote_age(Ledger([])) is None
+
+
+seconds = st.integers(0, 24 * 3600 - 1).map(
+    lambda s: datetime.combine(LAST_CLOSE, datetime.min.time(), SHANGHAI) + timedelta(seconds=s)
+)
+
+
+@stable
+@given(seconds, seconds, seconds)
+def test_traded_time_adds_up(one: datetime, two: datetime, three: datetime) -> None:
+    """It is never negative, nor more than the time that passed or a day trades, and adds up."""
+    first, middle, last = sorted((one, two, three))
+    whole = traded_time(first, last)
+
+    assert timedelta(0) <= whole <= min(last - first, timedelta(hours=4))
+    assert whole == traded_time(first, middle) + traded_time(middle, last)
+    assert traded_time(last, first) == timedelta(0)
