@@ -85,7 +85,7 @@ def test_a_price_that_fell_back_says_so_beside_the_envelope(served: Call) -> Non
     assert (envelope["value"], envelope["as_of"]) == (1375, "2026-05-06")
     hops = [failure["dataset"] for failure in envelope["fallbacks"]]
     assert hops == ["live_quote", "live_quote_tencent", "live_quote_eastmoney"]
-    assert "the live source failed (akshare: " in ended.err
+    assert "live sources failed (akshare: " in ended.err
     assert "this is the last close of 2026-05-06" in ended.err
 
 
