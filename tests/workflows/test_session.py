@@ -1,5 +1,6 @@
 """A session fetched ahead of the runs, and what the runs then still ask for."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, timedelta
 
@@ -82,6 +83,24 @@ async def test_a_session_is_stored_in_one_request_a_table(live: tuple[Lab, Loopb
     ]  # fmt: skip
     assert server.paths() == asked
     assert [(item.requests, item.reused) for item in second.fetched] == [(0, True)] * 3
+
+
+async def test_two_prefetches_at_once_are_one(live: tuple[Lab, Loopback]) -> None:
+    """The last session and the same one by its date: whoever comes second waits for the first."""
+    lab, server = live
+    async with lab.workers():
+        one, other = await asyncio.gather(
+            *(
+                runs.prefetch(
+                    lab.client, lab.queue, SessionRequest(session=day, as_of=SAMPLE_CLOCK)
+                )
+                for day in (None, SESSION)
+            )
+        )
+
+    assert one == other
+    assert [item.requests for item in one.fetched] == [1, 1, 1]
+    assert tuple(sorted(server.paths())) == TABLES
 
 
 @pytest.mark.parametrize("trade_date", [SESSION, None], ids=["a dated close", "the last close"])
