@@ -242,6 +242,7 @@ def _verdicts(recorded: Recorded, summary: IntegritySummary, report: AuditReport
                 missing=picture.missing,
                 core_staleness_days=picture.freshness.core_staleness_days,
                 fallbacks=stage.fallbacks,
+                lang=stage.run.lang,
             )
         )
         if given.rules_version != quality.RULES_VERSION:

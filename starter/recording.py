@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import shutil
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -12,7 +13,7 @@ from uuid import uuid4
 from pydantic import ValidationError
 
 from activities.settings import Settings
-from schemas.failures import EXIT_FAILED, Failure
+from schemas.failures import EXIT_CODES, Failure
 from schemas.research import ResearchRequest, RunSummary
 from schemas.tape import MANIFEST, Manifest
 from starter import commands, output, runs
@@ -33,16 +34,16 @@ async def record(
     settings: Settings, environ: Mapping[str, str], request: ResearchRequest, out: Path | None
 ) -> int:
     """Research a company on live sources, keep their answers, and say where the tape is."""
-    if not (settings.tushare_token or settings.loopback):
-        raise CommandError(
-            "a recording asks the live sources: set TUSHARE_TOKEN", EXIT_FAILED,
-            Failure.AUTH_OR_PERMISSION,
-        )  # fmt: skip
+    _check_keys(settings, request)
     clock = request.as_of or datetime.now(UTC).replace(microsecond=0)
     request = request.model_copy(update={"as_of": clock})
     folder = _new_folder(out or Path(f"tape-{request.code or request.name}-{clock:%Y%m%dT%H%M%SZ}"))
     own = {**_without(environ, _FAR_ENDS), "RESEARCH_RECORD": str(folder)}
-    summary = await _run(settings, own, request)
+    try:
+        summary = await _run(settings, own, request)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)  # half a tape is none, and bars the next try
+        raise
     manifest = Manifest(
         code=request.code, name=request.name, lang=request.lang, clock=clock,
         created=datetime.now(UTC), packages={name: version(name) for name in PACKAGES},
@@ -52,6 +53,19 @@ async def record(
     output.note(f"replay   research replay {folder}")
     output.result(str(folder))
     return 0
+
+
+def _check_keys(settings: Settings, request: ResearchRequest) -> None:
+    """Refuse a recording that could not ask the company's sources."""
+    if settings.loopback:
+        return
+    abroad = (request.code or "").endswith(".US")
+    if not (settings.sec_contact if abroad else settings.tushare_token):
+        key = "RESEARCH_SEC_CONTACT" if abroad else "TUSHARE_TOKEN"
+        raise CommandError(
+            f"a recording asks the live sources: set {key}",
+            EXIT_CODES[Failure.AUTH_OR_PERMISSION], Failure.AUTH_OR_PERMISSION,
+        )  # fmt: skip
 
 
 async def replay(

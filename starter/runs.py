@@ -150,8 +150,13 @@ async def under_way(client: Client, name: str) -> WorkflowHandle[Any, RunSummary
 
 
 def find(archive: Archive, name: str) -> Row[Any]:
-    """The one finished run that ``name`` (run id, its beginning, workflow id, code) means."""
-    found: Sequence[Row[Any]] = archive.find_runs(name) or archive.runs(1, ticker=_code(name))
+    """The one finished run that ``name`` (run id, its beginning, workflow id, code) means.
+
+    A code means the newest research of the company, not a question that was asked since.
+    """
+    found: Sequence[Row[Any]] = archive.find_runs(name) or archive.runs(
+        1, ticker=_code(name), kind="research"
+    )
     if not found:
         raise BadInput(f"no finished run is called {name!r}: `research list` shows them")
     ids = {row.run_id for row in found}

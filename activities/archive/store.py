@@ -116,11 +116,15 @@ class Archive:
         with self._write() as connection:
             _insert(connection, tables.eval_cases, [case.model_dump()])
 
-    def runs(self, limit: int = 50, ticker: str | None = None) -> Sequence[Row[Any]]:
-        """The newest runs first."""
+    def runs(
+        self, limit: int = 50, ticker: str | None = None, kind: str | None = None
+    ) -> Sequence[Row[Any]]:
+        """The newest runs first; of one company, or of one kind (research, question)."""
         query = select(tables.runs).order_by(tables.runs.c.started_at.desc(), tables.runs.c.run_id)
         if ticker:
             query = query.where(tables.runs.c.ticker == ticker)
+        if kind:
+            query = query.where(tables.runs.c.kind == kind)
         with self._read() as connection:
             return connection.execute(query.limit(limit)).all()
 

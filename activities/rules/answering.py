@@ -32,8 +32,8 @@ _OF_DAY = {
 """What a close is called when its day was named: it is no "last" one."""
 _NO_DATA = frozenset({"NoData", "NotRecorded", "ReplayMiss"})
 _TOTAL_REVENUE_NOTE = Bilingual(
-    zh="营业收入没有记录（或缺年份），以上给出的是营业总收入。",
-    en="revenue is not recorded for all of it; total revenue is given, and called so.",
+    zh="营业收入没有记录（或缺年份），以上给出的是营业总收入，或由其推算。",
+    en="revenue is not recorded for all of it; what is given is total revenue, or derived from it.",
 )
 _CUMULATIVE_NOTE = Bilingual(
     zh="报表数据为年初至报告期末的累计数，不是单季数。",
@@ -78,7 +78,7 @@ def draft(given: AnswerInput) -> DraftAnswer:
     evidence = finder.book.evidence if derived else ()
     figures = [_figure(number, claim) for number, claim in enumerate(claims)]
     book = FigureBook((*figures, *claim_figures(derived, evidence)), {})
-    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived])]
+    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence)]
     marked = book.fill("\n".join(lines), lang)
     text = unmark(marked)
     grounded = check(marked, book, lang, (safe(given.name),))
@@ -230,7 +230,10 @@ def _live(claim: Envelope, *, zh: bool) -> str:
 
 
 def _notes(
-    given: AnswerInput, asks: Sequence[Ask], claims: Sequence[Envelope | Claim]
+    given: AnswerInput,
+    asks: Sequence[Ask],
+    claims: Sequence[Envelope | Claim],
+    evidence: Sequence[Evidence],
 ) -> list[str]:
     """What the reader must know: no live price, an older session, a fallback, a guess."""
     zh = given.question.lang is Lang.ZH
@@ -243,7 +246,8 @@ def _notes(
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
         notes.append("注：午间休市。" if zh else "Note: lunch break.")
     said = [
-        *_report_notes(asks, claims, mainland=market_of(given.code) in A_SHARE_MARKETS),
+        *_report_notes(asks, claims),
+        *_total_revenue_notes(given, asks, claims, evidence),
         *given.question.notes,
     ]
     if given.question.note:
@@ -252,13 +256,22 @@ def _notes(
     return [*notes, *(start + safe(note.in_(given.question.lang)) for note in said)]
 
 
-def _report_notes(
-    asks: Sequence[Ask], claims: Sequence[Envelope | Claim], *, mainland: bool
+def _total_revenue_notes(
+    given: AnswerInput,
+    asks: Sequence[Ask],
+    claims: Sequence[Envelope | Claim],
+    evidence: Sequence[Evidence],
 ) -> list[Bilingual]:
+    """Revenue was asked for, and total revenue was given, or what was given is derived from it."""
     topics = {ask.topic for ask in asks}
+    used = {claim.metric for claim in claims} | {item.envelope.metric for item in evidence}
+    asked = Topic.REVENUE in topics and Topic.TOTAL_REVENUE not in topics
+    mainland = market_of(given.code) in A_SHARE_MARKETS
+    return [_TOTAL_REVENUE_NOTE] if asked and mainland and "total_revenue" in used else []
+
+
+def _report_notes(asks: Sequence[Ask], claims: Sequence[Envelope | Claim]) -> list[Bilingual]:
     notes = []
-    if Topic.REVENUE in topics and Topic.TOTAL_REVENUE not in topics and mainland:
-        notes += [_TOTAL_REVENUE_NOTE for c in claims if c.metric == "total_revenue"][:1]
     quarters = any(ask.span.quarter for ask in asks if ask.topic not in DAILY)
     flows = (Period.YEAR, Period.YEAR_TO_DATE)
     if quarters and any(c.period in flows and c.as_of.month != 3 for c in claims):

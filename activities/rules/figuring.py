@@ -104,8 +104,9 @@ class Finder:
         metric = "total_revenue" if topic is Topic.REVENUE else topic.value
         if ask.measure is not Measure.LEVEL or asked.years or asked.since:
             why = Bilingual(
-                zh="境外公司只回答单个季度或年度的数值",
-                en="of foreign companies only single quarters and years are answered",
+                zh="境外公司只回答单个季度或年度的数值，不推算同比与平均",
+                en="of foreign companies single quarters and years are answered, no growth and "
+                "no averages",
             )
             return Gap(metric, end, None, why, None)
         spans = (Period.YEAR,) if asked.annual else (Period.QUARTER, Period.YEAR)

@@ -12,6 +12,7 @@ from temporalio.client import WorkflowHistory
 
 from schemas.fetch import Fetched
 from schemas.research import RunSummary
+from schemas.text import Lang
 from starter.audit import audit, read_history
 from starter.audit_errors import AuditFailure
 from tests.lab import Lab
@@ -39,6 +40,14 @@ async def test_a_good_run_is_proved(lab: Lab, code: str, verdicts: int) -> None:
     assert proved.figures > 0
     assert proved.raw_answers == proved.fetches
     assert proved.unproved == []
+
+
+async def test_a_run_for_an_english_reader_is_proved_too(lab: Lab) -> None:
+    """The verdict's reason is in the reader's language, and is judged again in it."""
+    summary, handle = await lab.run("300750.SZ", lang=Lang.EN)
+
+    assert summary.lang is Lang.EN
+    assert audit(await handle.fetch_history(), lab.archive, reread).verdicts == 1
 
 
 @pytest.mark.parametrize("analyst", [Liar(lies=9), Trader()], ids=["rejected", "blocked"])

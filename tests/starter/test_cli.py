@@ -195,8 +195,9 @@ def test_list_show_report_and_audit_read_what_a_run_left(served: Call, tmp_path:
 def test_a_run_is_known_by_any_spelling_of_its_code(served: Call, spelt: str) -> None:
     """What ``run`` accepts as a code, ``report`` accepts as the name of its newest run."""
     served("run", "600809", "--sample", "--json")
+    served("price", "600809", "--sample")
 
-    assert "600809.SH" in served("report", spelt, "--md").out
+    assert "600809.SH" in served("report", spelt, "--md").out, "a question came in between"
 
 
 @pytest.mark.parametrize("name", ["show", "report", "audit"])

@@ -8,7 +8,7 @@ import pytest
 
 from activities.archive.store import Archive
 from starter import runs
-from tests.loopback import Loopback
+from tests.loopback import Loopback, refusal, whole
 from tests.starter.conftest import Call
 
 CANARY = "canary-5f0c2d9e7b1a4863"
@@ -64,7 +64,7 @@ def test_a_recording_needs_a_token(call: Call, tmp_path: Path) -> None:
     """Without a token there is nothing to record, and the line says what to set."""
     ended = call("record", "600519", "--out", str(tmp_path / "tape"), TUSHARE_TOKEN="")
 
-    assert (ended.code, ended.out) == (1, "")
+    assert (ended.code, ended.out) == (4, "")
     assert "TUSHARE_TOKEN" in ended.err
     assert not (tmp_path / "tape").exists()
 
@@ -89,3 +89,27 @@ def test_a_folder_that_is_no_tape_is_refused(
 
     assert ended.code == 2
     assert "manifest" in ended.err
+
+
+def test_a_recording_that_fails_leaves_no_half_tape(
+    call: Call, service_dir: Path, tmp_path: Path
+) -> None:
+    """The same command may be typed again: what a failed recording left is taken away."""
+    tape = tmp_path / "tape"
+    with Loopback() as far_end:
+        far_end.answer_with(whole(refusal(40101, "您的token不对，请确认。")))
+        ended = call(
+            "record", "600519", "--out", str(tape), data_dir=service_dir,
+            RESEARCH_LOOPBACK=far_end.url, TUSHARE_TOKEN=CANARY,
+        )  # fmt: skip
+
+    assert (ended.code, ended.out) == (4, "")
+    assert not tape.exists()
+
+
+def test_a_us_company_needs_the_sec_contact(call: Call, tmp_path: Path) -> None:
+    """The key that is named is the one that this company's sources want."""
+    ended = call("record", "TSLA", "--out", str(tmp_path / "tape"), TUSHARE_TOKEN=CANARY)
+
+    assert (ended.code, ended.out) == (4, "")
+    assert "RESEARCH_SEC_CONTACT" in ended.err
