@@ -1,5 +1,6 @@
 """Documents for tests: each of the six outcomes, made by the rules from the recorded sample."""
 
+import re
 from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
@@ -34,6 +35,15 @@ from tests.ledgers import (
 
 LIE = Decimal(1500)
 """The value that a draft made up; it must reach no reader."""
+
+IDENTIFIER = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{12,}")
+"""Run ids, hashes and tool call ids: any four digits may stand in one by chance."""
+
+
+def states(text: str, figure: str) -> bool:
+    """Whether a text states a whole number, with a thousands separator or without."""
+    grouped = f"{int(figure):,}".replace(",", ",?")
+    return re.search(rf"(?<!\d){grouped}(?!\d)", IDENTIFIER.sub("", text)) is not None
 
 
 def _context(made: Fetches, lang: Lang) -> RunContext:

@@ -10,6 +10,7 @@ from activities.settings import Settings
 from schemas.research import SAMPLE_CLOCK, Blackboard, ResearchRequest, RunSummary
 from starter import runs
 from tests.activities.vendors.test_akshare_texts import ARTICLE, news
+from tests.documents import states
 from tests.lab import Lab, sample_sources
 from tests.loopback import Loopback
 from worker import sources
@@ -79,6 +80,6 @@ async def test_an_injected_instruction_changes_nothing(
     }
 
     assert _said(live, hostile) == _said(live, calm)
-    assert "2500" not in live.everything(hostile)
+    assert not states(live.everything(hostile), "2500")
     assert gates[calm.run_id].verdict in ("CLEAN", "FLAGGED")
     assert gates[hostile.run_id].verdict == "QUARANTINED"

@@ -1,7 +1,6 @@
 """Research runs end to end: verdicts, fallbacks, verification, determinism, budgets."""
 
 import json
-import re
 from datetime import datetime
 from typing import Any
 
@@ -13,6 +12,7 @@ from schemas import names
 from schemas.report import OutputType
 from schemas.research import Stage
 from starter.errors import explain
+from tests.documents import states
 from tests.lab import Lab
 from tests.workflows.analysts import Liar, Trader
 from workflows.evaluation import EvalCaptureWorkflow
@@ -91,7 +91,7 @@ async def test_a_figure_that_no_fetch_made_never_reaches_a_reader(lab: Lab) -> N
     assert (asked.count("draft_thesis"), asked.count("verify_claims")) == (2, 2)
     assert "judge_quality" not in asked
     assert "claim=1500.0, trace=1272.83" in liar.heard[1][0]
-    assert not re.search(r"(?<![0-9a-f])1,?500(?![0-9a-f])", lab.everything(summary))
+    assert not states(lab.everything(summary), "1500")
 
 
 async def test_the_recorded_price_of_may_is_not_replaced_by_1500(lab: Lab) -> None:
@@ -101,7 +101,7 @@ async def test_the_recorded_price_of_may_is_not_replaced_by_1500(lab: Lab) -> No
     told = lab.everything(summary)
 
     assert summary.output_type is OutputType.VERIFIED_FAILURE
-    assert "1500" not in told
+    assert not states(told, "1500")
     assert "1371.05" in told
 
 
@@ -113,7 +113,7 @@ async def test_an_analyst_that_corrects_itself_passes(lab: Lab) -> None:
     assert summary.output_type is OutputType.INVESTMENT_MEMO
     assert len(liar.heard) == 2
     assert liar.heard[0] == ()
-    assert not re.search(r"(?<![0-9a-f])1,?500(?![0-9a-f])", lab.everything(summary))
+    assert not states(lab.everything(summary), "1500")
 
 
 async def test_an_order_in_a_claim_is_blocked(lab: Lab) -> None:
