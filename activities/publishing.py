@@ -13,7 +13,7 @@ from activities.rules.composing import ComposeInput, blocked, compose
 from activities.rules.figures import unmark
 from schemas.claim import Claim
 from schemas.ecosystem import EcosystemPackage
-from schemas.fetch import Ref, ToolCall
+from schemas.fetch import CompanyList, Ref, ToolCall
 from schemas.gate import EgressVerdict
 from schemas.integrity import IntegrityReport
 from schemas.report import OUTCOME, Outcome, RenderedReport
@@ -85,11 +85,7 @@ class PublishingActivities:
             branch = {"run_id": given.run.run_id, "origin": given.run.origin}
             document = composed.model_copy(update=branch)
             rendered = [_render(document, lang) for lang in Lang]
-            claims = load_claims(self._archive, given.drafts, given.rejected)
-            proof = verify(self._archive, claims, given.report, given.calls)
-            report = egress.screen(
-                document, _screened(rendered), claims, proof.failures, given.run.lang, given.gate
-            )
+            report = egress.screen(self._egress_input(given, document, rendered))
             if report.verdict is EgressVerdict.BLOCKED:
                 document = blocked(document, report.findings)
                 rendered = [_render(document, lang) for lang in Lang]
@@ -100,6 +96,25 @@ class PublishingActivities:
                 output_type=document.output_type,
                 reports=tuple(kept for item in rendered for kept in self._keep(item)),
             )
+
+    def _egress_input(
+        self, given: EgressStage, document: Outcome, rendered: list[_Rendered]
+    ) -> egress.EgressInput:
+        load = self._archive.load
+        claims = load_claims(self._archive, given.drafts, given.rejected)
+        companies = load(given.companies, CompanyList).companies if given.companies else ()
+        graph = load(given.ecosystem, EcosystemPackage) if given.ecosystem else None
+        return egress.EgressInput(
+            document=document,
+            renderings=_screened(rendered),
+            claims=claims,
+            rejected=verify(self._archive, claims, given.report, given.calls).failures,
+            lang=given.run.lang,
+            gate=given.gate,
+            report=load(given.report, IntegrityReport),
+            peers=graph.nodes if graph else (),
+            companies=companies,
+        )
 
     def _keep(self, rendered: _Rendered) -> tuple[RenderedReport, RenderedReport]:
         lang, text = rendered.lang, unmark(rendered.markdown)
@@ -164,12 +179,12 @@ def _render(document: Outcome, lang: Lang) -> _Rendered:
     )
 
 
-def _screened(rendered: list[_Rendered]) -> list[egress.Rendering]:
-    return [
+def _screened(rendered: list[_Rendered]) -> tuple[egress.Rendering, ...]:
+    return tuple(
         egress.Rendering(lang=item.lang, marked=marked)
         for item in rendered
         for marked in (item.markdown, item.page.marked)
-    ]
+    )
 
 
 def _summary(given: CloseStage, blackboard: Ref) -> RunSummary:

@@ -31,11 +31,15 @@ class EgressVerdict(StrEnum):
 
 
 class Finding(Record):
-    """One thing a gate noticed: which rule, why, which claims, and what would mend it."""
+    """One thing a gate noticed: which rule, why, which claims, and what would mend it.
+
+    ``inputs`` are the evidence ids that it was judged by; a gap has none.
+    """
 
     rule: str
     reason: str
     claim_ids: tuple[str, ...] = ()
+    inputs: tuple[str, ...] = ()
     span: str | None = None
     remedy: str | None = None
 
@@ -73,6 +77,7 @@ class KillSwitchAction(StrEnum):
     DEGRADE_TO_WATCHLIST = "DEGRADE_TO_WATCHLIST"
     BLOCK_UNTIL_RESOLVED = "BLOCK_UNTIL_RESOLVED"
     HARD_BLOCK = "HARD_BLOCK"
+    BLOCK = "BLOCK"
     WARN_STALE_DATA = "WARN_STALE_DATA"
 
 

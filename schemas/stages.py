@@ -154,6 +154,8 @@ class EgressStage(Record):
     report: Ref
     calls: tuple[Ref, ...]
     gate: GateReport | None
+    ecosystem: Ref | None = None
+    companies: Ref | None = None
 
 
 class Screened(Record):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
+from typing import Any
 
 from activities.rendering import html, markdown
 from activities.rules import egress
@@ -142,21 +143,32 @@ def renderings(document: Outcome) -> list[egress.Rendering]:
     ]
 
 
+@cache
+def peers_of(code: str) -> tuple[str, ...]:
+    """The codes in the graph that the document of a recorded company may speak of."""
+    graph = compose_input(code).ecosystem
+    return graph.nodes if graph else ()
+
+
 def screened(
     document: Outcome,
     marked: list[egress.Rendering] | None = None,
     claims: tuple[Claim, ...] = (),
     gate: GateReport | None = None,
     rejected: tuple[VerificationFailure, ...] = (),
+    **more: Any,
 ) -> EgressReport:
     """The egress gate's judgement of a document and its renderings."""
     return egress.screen(
-        document,
-        renderings(document) if marked is None else marked,
-        claims,
-        rejected,
-        Lang.ZH,
-        gate,
+        egress.EgressInput(
+            document=document,
+            renderings=tuple(renderings(document) if marked is None else marked),
+            claims=claims,
+            rejected=rejected,
+            gate=gate,
+            peers=peers_of(document.ticker),
+            **more,
+        )
     )
 
 
@@ -169,16 +181,19 @@ def _blocked(lang: Lang) -> Outcome:
 
 
 @cache
+def inputs(lang: Lang = Lang.ZH) -> Mapping[OutputType, ComposeInput]:
+    """For each kind of document that the composer makes, a blackboard that leads to it."""
+    made = (
+        compose_input(MOUTAI, lang), compose_input(CMB, lang), watchlist_input(lang),
+        failed_input(lang), rejected_input(lang),
+    )  # fmt: skip
+    return {compose(given).output_type: given for given in made}
+
+
+@cache
 def documents(lang: Lang = Lang.ZH) -> Mapping[OutputType, Outcome]:
     """One document of each kind, for a run in ``lang``."""
-    made = [
-        written(compose_input(MOUTAI, lang)),
-        written(compose_input(CMB, lang)),
-        written(watchlist_input(lang)),
-        written(failed_input(lang)),
-        written(rejected_input(lang)),
-        _blocked(lang),
-    ]
+    made = [*(written(given) for given in inputs(lang).values()), _blocked(lang)]
     return {document.output_type: document for document in made}
 
 

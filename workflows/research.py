@@ -323,7 +323,8 @@ class ResearchWorkflow(SteeredRun):
             EgressStage(
                 run=board.context, document=document.ref, drafts=self._drafts(),
                 rejected=self._rejected_ids, report=board.ref("data_integrity"),
-                calls=board.calls, gate=board.gate,
+                calls=board.calls, gate=board.gate, companies=board.companies,
+                ecosystem=board.artifacts["ecosystem_graph"].ref,
             ),
             **options.judge("egress gate"),
         )  # fmt: skip

@@ -1,28 +1,42 @@
 """The egress gate (7b): the last look at exactly what would leave.
 
-Structure, grounding, wording, personal data, executable content, kill switch, disclaimer. A
-finding blocks; there is no silent repair.
+Structure, verdict, grounding, wording, companies, personal data, executable content, kill switch,
+disclaimer. A finding blocks; there is no silent repair.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from pydantic import ValidationError
 
 from activities.rules import executable, kill_switch, sensitive
 from activities.rules.composing.common import DISCLAIMER, HYPOTHESIS_DISCLAIMER, facts_of
-from activities.rules.figures import CLOSE, MIDDLE, OPEN, FigureBook, claim_figures, unmark
+from activities.rules.figures import (
+    APPARATUS,
+    CLOSE,
+    MIDDLE,
+    OPEN,
+    FigureBook,
+    claim_figures,
+    unmark,
+)
 from activities.rules.grounding import check
 from activities.rules.kill_switch import KillSwitchInput
+from activities.rules.products import misjudged, misplaced, unsupported_conclusions
+from activities.rules.strangers import strangers
 from activities.rules.wording import show
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
+from schemas.fetch import Company
 from schemas.gate import EgressReport, EgressVerdict, Finding, GateReport, KillSwitchAction
-from schemas.report import OUTCOME, InvestmentMemo, Outcome
+from schemas.integrity import IntegrityReport
+from schemas.report import OUTCOME, Outcome
 from schemas.text import Lang
 
-RULES_VERSION = "egress/1"
-_BLOCKING = frozenset({KillSwitchAction.HARD_BLOCK})
+RULES_VERSION = "egress/2"
+_BLOCKING = frozenset({KillSwitchAction.HARD_BLOCK, KillSwitchAction.BLOCK})
+_ACTING = ("executable.", "order.")
+_REVEALING = ("pii.", "secret.")
 
 
 class Rendering(Record):
@@ -32,35 +46,44 @@ class Rendering(Record):
     marked: str
 
 
-def screen(
-    document: Outcome,
-    renderings: Sequence[Rendering],
-    claims: Sequence[Claim],
-    rejected: Sequence[VerificationFailure],
-    lang: Lang,
-    gate: GateReport | None,
-) -> EgressReport:
-    """The egress verdict on a document, everything rendered from it, and the claims beside it.
+class EgressInput(Record):
+    """The document, what was rendered from it, and what it is held against.
 
-    ``rejected`` are the claims that the verifier, asked once more, does not accept.
+    ``rejected`` are the claims that the verifier, asked once more, does not accept. ``peers`` are
+    the codes, beside the document's own, of which it may speak; ``companies`` is the stock list.
+    ``report`` is what the verdict was judged by; a document without a verdict needs none.
     """
+
+    document: Outcome
+    renderings: tuple[Rendering, ...]
+    claims: tuple[Claim, ...] = ()
+    rejected: tuple[VerificationFailure, ...] = ()
+    lang: Lang = Lang.ZH
+    gate: GateReport | None = None
+    report: IntegrityReport | None = None
+    peers: tuple[str, ...] = ()
+    companies: tuple[Company, ...] = ()
+
+
+def screen(given: EgressInput) -> EgressReport:
+    """The egress verdict on a document, everything rendered from it, and the claims beside it."""
+    document = given.document
     book = FigureBook(document.figures, facts_of(document.quality))
-    findings = [*_structure(document), *_disclaimer(document), *_kind(document, gate)]
+    findings = [*_structure(document), *_disclaimer(document), *misplaced(document, given.gate)]
+    if given.report:
+        findings += misjudged(document, given.gate, given.claims, given.report)
     numerals = 0
-    for rendering in renderings:
+    for rendering in given.renderings:
         grounded = check(rendering.marked, book, rendering.lang, (document.name,))
         numerals += grounded.figures
-        text = unmark(rendering.marked)
-        findings += [*grounded.findings, *_wording(document, text)]
-        findings += [*sensitive.find(text), *executable.find(text)]
-    for claim in claims:
-        findings += _claim(claim, document.name, lang)
+        findings += [*grounded.findings, *_prose(rendering.marked, given)]
+    for claim in given.claims:
+        findings += _claim(claim, document.name, given.lang)
     findings += [
         Finding(rule="verification", reason=f.public_reason, claim_ids=(f.claim_id,))
-        for f in rejected
+        for f in given.rejected
     ]
-    acting = [f for f in findings if f.rule.startswith(("executable.", "order."))]
-    firings = kill_switch.evaluate(KillSwitchInput(executable_findings=len(acting)))
+    firings = kill_switch.evaluate(_switch(given, findings))
     blocked = bool(findings) or any(f.action in _BLOCKING for f in firings)
     return EgressReport(
         verdict=EgressVerdict.BLOCKED if blocked else EgressVerdict.SAFE,
@@ -68,6 +91,31 @@ def screen(
         firings=firings,
         numerals=numerals,
         rules_version=RULES_VERSION,
+    )
+
+
+def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
+    """What a reader would read: wording, personal data, actions, companies."""
+    document, text = given.document, unmark(marked)
+    yield from _wording(document, text)
+    yield from sensitive.find(text)
+    yield from executable.find(text)
+    codes = (document.ticker, *given.peers)
+    yield from strangers(unmark(APPARATUS.sub(" ", marked)), codes, given.companies)
+
+
+def _switch(given: EgressInput, findings: Sequence[Finding]) -> KillSwitchInput:
+    """What the rules that look at a finished document are told."""
+    figures = given.document.figures
+    acting = sum(f.rule.startswith(_ACTING) for f in findings)
+    return KillSwitchInput(
+        executable_findings=acting,
+        figures=len(figures),
+        uncited_figures=sum(not (f.cites or f.derivation or f.competence_id) for f in figures),
+        unsupported_conclusions=unsupported_conclusions(given.document, given.claims, given.report)
+        if given.report
+        else 0,
+        unsafe_findings=acting + sum(f.rule.startswith(_REVEALING) for f in findings),
     )
 
 
@@ -97,12 +145,6 @@ def _structure(document: Outcome) -> Iterable[Finding]:
 def _disclaimer(document: Outcome) -> Iterable[Finding]:
     if document.disclaimer not in (DISCLAIMER, HYPOTHESIS_DISCLAIMER):
         yield Finding(rule="disclaimer", reason="the disclaimer is missing or altered")
-
-
-def _kind(document: Outcome, gate: GateReport | None) -> Iterable[Finding]:
-    """A memo needs a PASS: no other verdict may leave as one."""
-    if isinstance(document, InvestmentMemo) and (gate is None or gate.verdict != "PASS"):
-        yield Finding(rule="verdict", reason="a memo without a PASS")
 
 
 def _wording(document: Outcome, text: str) -> Iterable[Finding]:

@@ -1,6 +1,11 @@
-"""The kill switch: ks_001 to ks_005 of seed 002 §2.4 as data, judged jointly by two gates."""
+"""The kill switch as data, judged jointly by two gates.
+
+ks_001 to ks_005 are the rules of seed 002 §2.4, word for word; egress_001 to egress_003 are the
+triggers of its §2.3 7b, which stop a finished document on its way out.
+"""
 
 from decimal import Decimal
+from typing import TypeAlias
 
 from schemas.base import Number, Record
 from schemas.gate import KillSwitchAction, KillSwitchRule, RuleFiring
@@ -36,12 +41,31 @@ RULES: tuple[KillSwitchRule, ...] = (
         action=KillSwitchAction.WARN_STALE_DATA,
         fallback="在报告首页标注数据陈旧警告",
     ),
+    KillSwitchRule(
+        rule_id="egress_001",
+        condition="引用缺失率>30%",
+        action=KillSwitchAction.BLOCK,
+        fallback="输出拦截通知",
+    ),
+    KillSwitchRule(
+        rule_id="egress_002",
+        condition="核心结论为unsupported",
+        action=KillSwitchAction.BLOCK,
+        fallback="输出拦截通知",
+    ),
+    KillSwitchRule(
+        rule_id="egress_003",
+        condition="安全检查未通过",
+        action=KillSwitchAction.BLOCK,
+        fallback="输出拦截通知",
+    ),
 )
 
 UNSUPPORTED_LIMIT = Decimal(50)
 COVERAGE_FLOOR = Decimal(40)
 CONFLICT_LIMIT = 3
 STALE_LIMIT_DAYS = 90
+UNCITED_LIMIT = Decimal(30)
 
 
 class KillSwitchInput(Record):
@@ -53,39 +77,63 @@ class KillSwitchInput(Record):
     unresolved_conflicts: int = 0
     executable_findings: int = 0
     core_staleness_days: int | None = None
+    figures: int = 0
+    uncited_figures: int = 0
+    unsupported_conclusions: int = 0
+    unsafe_findings: int = 0
 
     @property
     def unsupported_share(self) -> Decimal:
         """Share of the key claims without support, in percent; all of none counts as none."""
-        if not self.key_claims:
-            return Decimal(0)
-        return Decimal(self.key_unsupported) * 100 / self.key_claims
+        return _percent(self.key_unsupported, self.key_claims)
+
+    @property
+    def uncited_share(self) -> Decimal:
+        """Share of the shown figures that cite nothing, in percent; all of none counts as none."""
+        return _percent(self.uncited_figures, self.figures)
 
 
 def evaluate(given: KillSwitchInput) -> tuple[RuleFiring, ...]:
     """The rules that fire, each with the inputs that made it fire."""
-    staleness = given.core_staleness_days or 0
-    checks: tuple[tuple[bool, dict[str, Number]], ...] = (
-        (
-            given.unsupported_share > UNSUPPORTED_LIMIT,
-            {"unsupported_share": given.unsupported_share, "limit": UNSUPPORTED_LIMIT},
-        ),
+    return tuple(
+        RuleFiring(rule_id=rule.rule_id, action=rule.action, inputs=inputs)
+        for rule, (fired, inputs) in zip(
+            RULES, (*_seed_rules(given), *_egress_triggers(given)), strict=True
+        )
+        if fired
+    )
+
+
+_Check: TypeAlias = tuple[bool, dict[str, Number]]
+
+
+def _seed_rules(given: KillSwitchInput) -> tuple[_Check, ...]:
+    return (
+        _above("unsupported_share", given.unsupported_share, UNSUPPORTED_LIMIT),
         (
             given.ab_coverage < COVERAGE_FLOOR,
             {"ab_coverage": given.ab_coverage, "limit": COVERAGE_FLOOR},
         ),
-        (
-            given.unresolved_conflicts > CONFLICT_LIMIT,
-            {"conflicts": Decimal(given.unresolved_conflicts), "limit": Decimal(CONFLICT_LIMIT)},
-        ),
+        _above("conflicts", given.unresolved_conflicts, CONFLICT_LIMIT),
         (given.executable_findings > 0, {"findings": Decimal(given.executable_findings)}),
+        _above("staleness_days", given.core_staleness_days or 0, STALE_LIMIT_DAYS),
+    )
+
+
+def _egress_triggers(given: KillSwitchInput) -> tuple[_Check, ...]:
+    return (
+        _above("uncited_share", given.uncited_share, UNCITED_LIMIT),
         (
-            staleness > STALE_LIMIT_DAYS,
-            {"staleness_days": Decimal(staleness), "limit": Decimal(STALE_LIMIT_DAYS)},
+            given.unsupported_conclusions > 0,
+            {"unsupported_conclusions": Decimal(given.unsupported_conclusions)},
         ),
+        (given.unsafe_findings > 0, {"findings": Decimal(given.unsafe_findings)}),
     )
-    return tuple(
-        RuleFiring(rule_id=rule.rule_id, action=rule.action, inputs=inputs)
-        for rule, (fired, inputs) in zip(RULES, checks, strict=True)
-        if fired
-    )
+
+
+def _above(name: str, value: Decimal | int, limit: Decimal | int) -> _Check:
+    return value > limit, {name: Decimal(value), "limit": Decimal(limit)}
+
+
+def _percent(part: int, whole: int) -> Decimal:
+    return Decimal(part) * 100 / whole if whole else Decimal(0)

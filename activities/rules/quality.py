@@ -13,7 +13,7 @@ from schemas.gate import Finding, GateReport, KillSwitchAction, RequiredAction, 
 from schemas.integrity import Conflict, MissingItem
 from schemas.text import Bilingual, Lang
 
-RULES_VERSION = "quality/2"
+RULES_VERSION = "quality/3"
 _FORCE_DEGRADE = frozenset(
     {KillSwitchAction.BLOCK_FULL_REPORT, KillSwitchAction.DEGRADE_TO_WATCHLIST}
 )
@@ -66,7 +66,7 @@ def judge(given: QualityInput) -> GateReport:
         )
     )
     findings = (
-        *(_conflict_finding(conflict) for conflict in given.conflicts),
+        *(_conflict_finding(conflict, given.claims) for conflict in given.conflicts),
         *(_missing_finding(item) for item in (*core, *absent)),
         *(_unsupported_finding(claim, tiers) for claim in unsupported),
         *(() if key_total else (_NO_KEY_CLAIM,)),
@@ -187,17 +187,23 @@ def _next_source(dataset: Dataset, fallbacks: int) -> Dataset:
     return chain[min(fallbacks, len(chain) - 1)]
 
 
-def _conflict_finding(conflict: Conflict) -> Finding:
+def _conflict_finding(conflict: Conflict, claims: Sequence[Claim]) -> Finding:
+    inputs = tuple(reading.evidence_id for reading in conflict.readings)
+    touched = tuple(c.claim_id for c in claims if set(inputs) & set(c.evidence_ids))
     sides = " ≠ ".join(f"{r.source} {r.value:f}" for r in conflict.readings)
     if conflict.resolution:
         return Finding(
             rule="conflict_outvoted",
             reason=f"{conflict.metric} {conflict.as_of}: {sides}; the majority's value is used",
+            claim_ids=touched,
+            inputs=inputs,
             remedy="a look at the source that differs",
         )
     return Finding(
         rule="conflict",
         reason=f"{conflict.metric} {conflict.as_of}: {sides}",
+        claim_ids=touched,
+        inputs=inputs,
         remedy="a restated statement that agrees with one side, or a human decision",
     )
 
@@ -217,5 +223,6 @@ def _unsupported_finding(claim: Claim, tiers: dict[str, Tier]) -> Finding:
         rule="key_unsupported",
         reason=f"{claim.metric}: {cause}",
         claim_ids=(claim.claim_id,),
+        inputs=claim.evidence_ids,
         remedy="a newer report" if claim.stale else "the figure from a filing or licensed vendor",
     )

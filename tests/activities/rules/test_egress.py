@@ -2,16 +2,25 @@
 
 from collections.abc import Callable
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
 from activities.rules.egress import Rendering
 from activities.rules.figures import OPEN
-from schemas.claim import Claim, VerificationFailure
-from schemas.gate import EgressReport, EgressVerdict, GateReport, KillSwitchAction, Verdict
+from schemas.claim import Claim, Tier, VerificationFailure
+from schemas.fetch import Company
+from schemas.gate import (
+    EgressReport,
+    EgressVerdict,
+    GateReport,
+    KillSwitchAction,
+    RuleFiring,
+    Verdict,
+)
 from schemas.report import OUTCOME, InvestmentMemo, Outcome, OutputType
 from schemas.text import Bilingual, Lang
-from tests.documents import compose_input, documents, renderings, screened, written
+from tests.documents import compose_input, documents, inputs, renderings, screened, written
 from tests.ledgers import CMB, MOUTAI, valuation_of
 
 MEMO = documents()[OutputType.INVESTMENT_MEMO]
@@ -36,7 +45,13 @@ def leaving(text: str, document: Outcome = MEMO) -> EgressReport:
 @pytest.mark.parametrize("kind", OutputType)
 def test_what_the_rules_compose_may_leave(kind: OutputType, lang: Lang) -> None:
     """Every outcome that the sample yields passes the gate, with its figures counted."""
-    report = screened(documents(lang)[kind], gate=GATE)
+    document, given = documents(lang)[kind], inputs(lang).get(kind)
+    held: dict[str, Any] = {}
+    if given:
+        held = {"gate": given.gate, "claims": given.claims, "report": given.report}
+    if kind is OutputType.VERIFIED_FAILURE:
+        held.pop("claims")
+    report = screened(document, lang=lang, **held)
 
     assert (report.verdict, report.findings) == (EgressVerdict.SAFE, ())
     assert report.numerals == sum(r.marked.count(OPEN) for r in renderings(documents(lang)[kind]))
@@ -79,11 +94,91 @@ def test_a_document_with_a_live_price_may_call_it_current() -> None:
 
 
 def test_an_order_fires_the_kill_switch() -> None:
-    """ks_004 blocks hard and records how many findings made it fire."""
-    (firing,) = leaving("立即买入 600519 100 股").firings
+    """ks_004 blocks hard and records how many findings made it fire; the check for safety too."""
+    hard, unsafe = leaving("立即买入 600519 100 股").firings
 
-    assert (firing.rule_id, firing.action) == ("ks_004", KillSwitchAction.HARD_BLOCK)
-    assert firing.inputs["findings"] > 0
+    assert (hard.rule_id, hard.action) == ("ks_004", KillSwitchAction.HARD_BLOCK)
+    assert (unsafe.rule_id, unsafe.action) == ("egress_003", KillSwitchAction.BLOCK)
+    assert hard.inputs["findings"] > 0
+
+
+def test_a_figure_without_a_cite_fires_the_first_trigger() -> None:
+    """More than 30 % of the shown figures without a cite: nothing leaves (seed 002 §2.3 7b)."""
+    bare = [f.model_copy(update={"cites": (), "derivation": None, "competence_id": None})
+            for f in MEMO.figures]  # fmt: skip
+    cut = len(bare) * 3 // 10
+    few = MEMO.model_copy(update={"figures": (*bare[:cut], *MEMO.figures[cut:])})
+    many = MEMO.model_copy(update={"figures": (*bare[: cut + 1], *MEMO.figures[cut + 1 :])})
+
+    assert screened(few, gate=GATE).firings == ()
+    (firing,) = screened(many, gate=GATE).firings
+    assert firing.rule_id == "egress_001"
+    assert firing.inputs["uncited_share"] > 30
+
+
+def test_a_memo_whose_core_conclusion_is_unsupported_is_blocked() -> None:
+    """The gate passed it, and the evidence at hand does not carry it: judged again, it falls."""
+    given = compose_input(MOUTAI)
+    weak = tuple(e.model_copy(update={"tier": Tier.C}) for e in given.report.evidence)
+    report = given.report.model_copy(update={"evidence": weak})
+    blocked = screened(MEMO, claims=CLAIMS, gate=GATE, report=report)
+
+    assert "egress_002" in {firing.rule_id for firing in blocked.firings}
+    assert "verdict.differs" in rules(blocked)
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("同行中芯国际表现更好", "中芯国际"),
+        ("another case is Tesla", "Tesla"),
+        ("另见 688981.SH", "688981.SH"),
+    ],
+    ids=["name", "english name", "code"],
+)
+def test_a_company_that_the_run_did_not_look_at_may_not_be_named(text: str, span: str) -> None:
+    """Right figures beside a wrong name are wrong figures."""
+    found = [f.span for f in leaving(text).findings if f.rule == "company.unknown"]
+
+    assert found == [span]
+
+
+def test_the_stock_list_knows_whom_a_text_names() -> None:
+    """A company nobody has heard of is found by the list of the run."""
+    listed = (Company(code="603999.SH", name="读者传媒"), Company(code=MOUTAI, name="贵州茅台"))
+    marked = [Rendering(lang=r.lang, marked=f"{r.marked}\n读者传媒") for r in renderings(MEMO)]
+    report = screened(MEMO, marked, gate=GATE, companies=listed)
+
+    assert {f.span for f in report.findings} == {"读者传媒"}
+
+
+@pytest.mark.parametrize("kind", [k for k in inputs() if k is not OutputType.VERIFIED_FAILURE])
+@pytest.mark.parametrize(
+    "action", [KillSwitchAction.DEGRADE_TO_WATCHLIST, KillSwitchAction.BLOCK_UNTIL_RESOLVED]
+)
+def test_a_rule_that_fired_is_obeyed(kind: OutputType, action: KillSwitchAction) -> None:
+    """ks_002 leaves a card or less, ks_003 a conflict report: whatever the composer made."""
+    gate = inputs()[kind].gate
+    assert gate is not None
+    firing = RuleFiring(rule_id="ks_00x", action=action, inputs={})
+    found = rules(screened(documents()[kind], gate=gate.model_copy(update={"firings": (firing,)})))
+    conclusions = {OutputType.INVESTMENT_MEMO, OutputType.HYPOTHESIS_LIST}
+    if action is KillSwitchAction.BLOCK_UNTIL_RESOLVED:
+        conclusions.add(OutputType.WATCHLIST_CARD)
+
+    assert ("kill_switch.ks_00x" in found) == (kind in conclusions)
+
+
+def test_old_core_data_must_be_warned_about() -> None:
+    """ks_005: the warning stands on the first page, or the document does not leave."""
+    stale = RuleFiring(rule_id="ks_005", action=KillSwitchAction.WARN_STALE_DATA, inputs={})
+    assert GATE is not None
+    gate = GATE.model_copy(update={"firings": (stale,)})
+    warning = Bilingual(zh="数据陈旧警告（ks_005）", en="Stale data (ks_005)")
+    warned = MEMO.model_copy(update={"warnings": (*MEMO.warnings, warning)})
+
+    assert "kill_switch.ks_005" in rules(screened(MEMO, gate=gate))
+    assert "kill_switch.ks_005" not in rules(screened(warned, gate=gate))
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,9 @@ SEED = {
     "ks_003": ("存在未解决的口径冲突 > 3处", "BLOCK_UNTIL_RESOLVED", "返回冲突报告，要求人工复核"),
     "ks_004": ("输出含可执行动作（下单/写库）且未通过安全校验", "HARD_BLOCK", "无，必须人工介入"),
     "ks_005": ("核心数据时效 > 90天", "WARN_STALE_DATA", "在报告首页标注数据陈旧警告"),
+    "egress_001": ("引用缺失率>30%", "BLOCK", "输出拦截通知"),
+    "egress_002": ("核心结论为unsupported", "BLOCK", "输出拦截通知"),
+    "egress_003": ("安全检查未通过", "BLOCK", "输出拦截通知"),
 }  # fmt: skip
 
 
@@ -24,7 +27,7 @@ def fired(**given_: object) -> list[str]:
 
 
 def test_the_rules_are_the_seed_s() -> None:
-    """Condition, action and fallback of all five rules stand as seed 002 has them."""
+    """Condition, action and fallback of §2.4 and the triggers of §2.3 7b stand as written."""
     assert {r.rule_id: (r.condition, r.action, r.fallback) for r in RULES} == SEED
 
 
@@ -44,12 +47,17 @@ def test_the_rules_are_the_seed_s() -> None:
         ({"core_staleness_days": 90}, []),
         ({"core_staleness_days": 91}, ["ks_005"]),
         ({"core_staleness_days": None}, []),
+        ({"figures": 10, "uncited_figures": 3}, []),
+        ({"figures": 10, "uncited_figures": 4}, ["egress_001"]),
+        ({"unsupported_conclusions": 1}, ["egress_002"]),
+        ({"unsafe_findings": 1}, ["egress_003"]),
         ({"ab_coverage": Decimal(0), "core_staleness_days": 400}, ["ks_002", "ks_005"]),
     ],
     ids=[
         "nothing wrong", "half unsupported", "just over half", "the only one unsupported",
         "40 %", "just under 40 %", "no coverage", "three conflicts", "four conflicts",
-        "an order", "90 days", "91 days", "age unknown", "two at once",
+        "an order", "90 days", "91 days", "age unknown",
+        "30 % uncited", "40 % uncited", "a conclusion without support", "not safe", "two at once",
     ],
 )  # fmt: skip
 def test_a_rule_fires_beyond_its_threshold_and_not_at_it(
