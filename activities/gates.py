@@ -6,6 +6,7 @@ from activities.archive.store import Archive
 from activities.failing import typed_failures
 from activities.proof import load_claims, verify
 from activities.rules import ingest, integrity, quality
+from activities.rules.wrapping import sanitized
 from schemas.claim import VerificationResult
 from schemas.fetch import CompanyList, TextBundle, ToolCall
 from schemas.gate import GateReport, IngestReport
@@ -21,7 +22,7 @@ class GateActivities:
 
     @activity.defn
     def screen_ingest(self, given: IngestInput) -> IngestReport:
-        """The ingest gate's verdict on every external text of the run."""
+        """The ingest gate's verdict on every external text; the clean ones are kept as data."""
         with typed_failures():
             bundles = [self._archive.load(ref, TextBundle) for ref in given.texts]
             companies = (
@@ -31,7 +32,9 @@ class GateActivities:
             )
             others = [c.name for c in companies if c.code != given.run.code]
             items = [item for bundle in bundles for item in bundle.items]
-            return ingest.screen(items, given.run.name, others)
+            report = ingest.screen(items, given.run.name, others)
+            ref = self._archive.put_model("sanitized_texts", sanitized(items, report))
+            return report.model_copy(update={"sanitized_data": ref})
 
     @activity.defn
     def check_integrity(self, given: IntegrityStage) -> IntegritySummary:

@@ -251,6 +251,12 @@ class TextBundle(Record):
     items: tuple[TextItem, ...]
 
 
+class SanitizedTexts(Record):
+    """The texts that passed the ingest gate, by item id, each wrapped as data."""
+
+    wrapped: dict[str, str]
+
+
 class ListStatus(StrEnum):
     """Where a listing stands."""
 

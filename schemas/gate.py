@@ -4,7 +4,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from schemas.base import Number, Record
-from schemas.fetch import Dataset
+from schemas.fetch import Dataset, Ref
 
 
 class Verdict(StrEnum):
@@ -114,13 +114,17 @@ class IngestItem(Record):
 
 
 class IngestReport(Record):
-    """The ingest gate's verdict on all texts; only what is not CLEAN is listed."""
+    """The ingest gate's verdict on all texts; only what is not CLEAN is listed.
+
+    ``sanitized_data`` refers to the clean texts, each wrapped as data (``SanitizedTexts``).
+    """
 
     gate: str = "ingest"
     verdict: IngestVerdict
     screened: int
     quarantined_items: tuple[IngestItem, ...] = ()
     flags: tuple[IngestItem, ...] = ()
+    sanitized_data: Ref | None = None
     rules_version: str
 
 

@@ -7,15 +7,20 @@ a person must look at it again. An entry with a value is an assumption that a cl
 from datetime import date
 
 from schemas.base import Number, Record
+from schemas.instrument import A_SHARE_MARKETS, Market, market_of
 from schemas.text import Bilingual
 
 
 class Competence(Record):
-    """One registered piece of knowledge."""
+    """One registered piece of knowledge.
+
+    ``scope`` says in words for whom it holds; ``markets`` says it to the verifier, empty for all.
+    """
 
     competence_id: str
     text: Bilingual
     scope: str
+    markets: frozenset[Market] = frozenset()
     review_by: date
     metric: str | None = None
     value: Number | None = None
@@ -30,6 +35,7 @@ _ENTRIES = (
             "risk-free rate plus equity premium",
         ),
         scope="CN, non-financial",
+        markets=A_SHARE_MARKETS,
         review_by=date(2027, 6, 30),
         metric="discount_rate",
         value=9,
@@ -41,6 +47,7 @@ _ENTRIES = (
             en="terminal growth: a cautious figure below long-run nominal growth",
         ),
         scope="CN, non-financial",
+        markets=A_SHARE_MARKETS,
         review_by=date(2027, 6, 30),
         metric="terminal_growth",
         value=2.5,
@@ -90,3 +97,12 @@ _ENTRIES = (
 )  # fmt: skip
 
 COMPETENCES: dict[str, Competence] = {entry.competence_id: entry for entry in _ENTRIES}
+
+
+def objection(entry: Competence, code: str, today: date) -> str | None:
+    """Why an entry may not be used for a company on a day; None where it may."""
+    if entry.markets and market_of(code) not in entry.markets:
+        return f"{entry.competence_id} holds for {entry.scope}, not for {code}"
+    if today > entry.review_by:
+        return f"{entry.competence_id} was due for review on {entry.review_by}"
+    return None

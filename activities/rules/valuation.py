@@ -9,11 +9,11 @@ is not added and debt not subtracted.
 """
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 
 from activities.rules.calendar import SHANGHAI
-from activities.rules.competences import COMPETENCES
+from activities.rules.competences import COMPETENCES, objection
 from activities.rules.formulas import FormulaError, Value, compute
 from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger
@@ -61,7 +61,13 @@ class _Workbook:
         entry = COMPETENCES[competence_id]
         if entry.metric is None or entry.value is None:
             raise FormulaError(f"{competence_id} has no value")
+        if reason := objection(entry, self._given.code, self._today):
+            raise FormulaError(reason)
         return self._add("assumption", entry.metric, entry.value, competence_id=competence_id)
+
+    @property
+    def _today(self) -> date:
+        return self._given.clock.astimezone(SHANGHAI).date()
 
     def derive(self, topic: str, metric: str, formula: str, inputs: Mapping[str, str]) -> str:
         """A claim computed from other nodes; raises FormulaError where that is undefined."""
@@ -105,7 +111,7 @@ class _Workbook:
     ) -> str:
         given = self._given
         claim_id = f"claim_{given.claims_before + len(self.claims) + 1:03d}"
-        today = given.clock.astimezone(SHANGHAI).date()
+        today = self._today
         sentence = statement(given.name, metric, Period.INSTANT, today, claim_id).in_(given.lang)
         self.claims[claim_id] = Claim(
             claim_id=claim_id,

@@ -6,10 +6,10 @@ as the seeds word them. Nothing here asks a model.
 """
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 
-from activities.rules.competences import Competence
+from activities.rules.competences import Competence, objection
 from activities.rules.formulas import FormulaError, Value, compute
 from activities.rules.freshness import verifier_budget
 from activities.rules.ledger import Ledger
@@ -53,6 +53,7 @@ def check_envelope(
     cite = envelope.cite
     if isinstance(cite, CompetenceCite):
         _check_competence(cite.competence_id, envelope.metric, envelope.value, competences)
+        _check_scope(competences[cite.competence_id], envelope.code, envelope.as_of)
         return
     call = ledger.call(cite.tool_call_id)
     if call is None:
@@ -114,6 +115,7 @@ class Verifier:
     def _check_claim(self, claim: Claim) -> None:
         if claim.competence_id is not None:
             _check_competence(claim.competence_id, claim.metric, claim.value, self._competences)
+            _check_scope(self._competences[claim.competence_id], claim.code, claim.as_of)
             return
         if not claim.evidence_ids and claim.derivation is None:
             raise Rejected(f"{claim.claim_id} cites no evidence")
@@ -263,6 +265,12 @@ def _check_competence(
         raise Rejected(f"metric mismatch for {competence_id}: claim={metric}, trace={entry.metric}")
     if not same_value(value, entry.value):
         raise _mismatch(competence_id, value, entry.value)
+
+
+def _check_scope(entry: Competence, code: str, as_of: date) -> None:
+    """The entry speaks of such companies, and a person has looked at it in time."""
+    if reason := objection(entry, code, as_of):
+        raise Rejected(reason)
 
 
 def _mismatch(name: str, claimed: Number | str, recorded: Number | str) -> Rejected:

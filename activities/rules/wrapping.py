@@ -2,8 +2,18 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 
-from schemas.fetch import TextItem
+from schemas.fetch import SanitizedTexts, TextItem
+from schemas.gate import IngestReport
+
+
+def sanitized(items: Sequence[TextItem], report: IngestReport) -> SanitizedTexts:
+    """What of the texts may travel on: the clean ones, each as data; doubtful ones stay behind."""
+    held = {item.item_id for item in (*report.quarantined_items, *report.flags)}
+    return SanitizedTexts(
+        wrapped={item.item_id: wrapped(item) for item in items if item.item_id not in held}
+    )
 
 
 def wrapped(item: TextItem) -> str:

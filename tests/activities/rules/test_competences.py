@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from activities.rules import competences
-from activities.rules.competences import COMPETENCES, Competence
+from activities.rules.competences import COMPETENCES, Competence, objection
 from schemas.metrics import METRICS
 
 TODAY = date(2026, 11, 21)
@@ -35,3 +35,21 @@ def test_the_assumptions_are_consistent() -> None:
 
     assert value["discount_rate.cn"] - step > value["terminal_growth.cn"] + step
     assert value["growth_floor"] < value["growth_cap"]
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "reason"),
+    [
+        ("600519.SH", date(2027, 6, 30), None),
+        ("600519.SH", date(2027, 7, 1), "was due for review on 2027-06-30"),
+        ("TSLA.US", TODAY, "holds for CN, non-financial, not for TSLA.US"),
+    ],
+    ids=["in time", "overdue", "another market"],
+)
+def test_an_assumption_is_used_in_its_scope_and_in_its_time(
+    code: str, day: date, reason: str | None
+) -> None:
+    """A discount rate of A shares says nothing of Tesla, and an old one nothing of today."""
+    found = objection(COMPETENCES["valuation.discount_rate.cn"], code, day)
+
+    assert found is None if reason is None else reason in str(found)

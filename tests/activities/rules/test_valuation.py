@@ -1,6 +1,6 @@
 """Valuation: every assumption and every output is a claim that the verifier recomputes."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from decimal import Decimal
 
 import pytest
@@ -107,6 +107,15 @@ def test_every_output_names_a_formula_or_a_competence() -> None:
     for claim in valuation_of(MOUTAI).claims:
         assert (claim.derivation is None) is (claim.competence_id in COMPETENCES)
         assert claim.competence_id or claim.evidence_ids or _assumed(claim)
+
+
+def test_an_overdue_assumption_refuses_the_valuation() -> None:
+    """Nobody has looked at the discount rate in time: no DCF, and the memo says why."""
+    late = datetime(2027, 7, 1, 8, tzinfo=UTC)
+    summary = value_company(valuation_input(MOUTAI, clock=late))
+
+    assert summary.scenarios == ()
+    assert any("due for review on 2027-06-30" in reason for reason in summary.refusals)
 
 
 def _assumed(claim: Claim) -> bool:

@@ -187,6 +187,29 @@ def test_a_knowledge_cite_must_be_registered_and_repeated(
     assert answer(envelope) == reasons
 
 
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"as_of": date(2027, 7, 1)}, "was due for review"),
+        ({"code": "TSLA.US"}, "not for TSLA.US"),
+    ],
+    ids=["overdue", "out of scope"],
+)
+def test_an_assumption_out_of_its_time_or_scope_proves_nothing(
+    changes: dict[str, object], reason: str
+) -> None:
+    """Whoever must look at an entry again has to do so before it is used again."""
+    assumed = CLAIM.model_copy(
+        update={
+            "metric": "discount_rate", "value": Decimal(9), "evidence_ids": (),
+            "competence_id": "valuation.discount_rate.cn",
+        }
+    )  # fmt: skip
+
+    assert verify(assumed) == []
+    assert reason in verify(assumed.model_copy(update=changes))[0]
+
+
 def test_a_competence_proves_only_its_own_metric() -> None:
     """The growth cap of 8 percent is no ROE of 8 percent."""
     claim = CLAIM.model_copy(
