@@ -24,6 +24,7 @@ histories: setup  ## record the replay histories again (after an intended change
 bench: setup  ## measure: do workers together keep a limit, what does a refresh cost, and reading?
 	$(BIN)/python -m tests.bench.rates
 	$(BIN)/python -m tests.bench.bench_data
+	$(BIN)/python -m tests.bench.bench_gates
 
 fuzz: setup  ## a million seeded inputs through the text gates
 	$(BIN)/python -m tests.bench.fuzz_gates

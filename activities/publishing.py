@@ -181,9 +181,12 @@ def _render(document: Outcome, lang: Lang) -> _Rendered:
 
 def _screened(rendered: list[_Rendered]) -> tuple[egress.Rendering, ...]:
     return tuple(
-        egress.Rendering(lang=item.lang, marked=marked)
+        egress.Rendering(lang=item.lang, form=form, marked=marked)
         for item in rendered
-        for marked in (item.markdown, item.page.marked)
+        for form, marked in (
+            (egress.Form.MARKDOWN, item.markdown),
+            (egress.Form.PAGE, item.page.marked),
+        )
     )
 
 

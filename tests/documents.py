@@ -134,11 +134,11 @@ def written(given: ComposeInput) -> Outcome:
 def renderings(document: Outcome) -> list[egress.Rendering]:
     """Everything that would leave with the document, marks included."""
     return [
-        egress.Rendering(lang=lang, marked=marked)
+        egress.Rendering(lang=lang, form=form, marked=marked)
         for lang in Lang
-        for marked in (
-            markdown.MarkdownWriter(document, lang).write(),
-            html.render(document, lang).marked,
+        for form, marked in (
+            (egress.Form.MARKDOWN, markdown.MarkdownWriter(document, lang).write()),
+            (egress.Form.PAGE, html.render(document, lang).marked),
         )
     ]
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 
 from activities.rules import executable, sensitive
+from activities.rules.asserting import asserted, misread
 from activities.rules.calendar import Phase
 from activities.rules.competences import COMPETENCES
 from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
@@ -77,15 +78,19 @@ def draft(given: AnswerInput) -> DraftAnswer:
     gaps = [item for item in found if isinstance(item, Gap)]
     evidence = finder.book.evidence if derived else ()
     figures = [_figure(number, claim) for number, claim in enumerate(claims)]
-    book = FigureBook((*figures, *claim_figures(derived, evidence)), {})
+    figures += claim_figures(derived, evidence)
+    book = FigureBook(figures, {})
     lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence)]
     marked = book.fill("\n".join(lines), lang)
-    text = unmark(marked)
-    grounded = check(marked, book, lang, (safe(given.name),))
+    text, name = unmark(marked), safe(given.name)
+    grounded = check(marked, book, lang, (name,))
     return DraftAnswer(
         claims=claims, derived=derived, evidence=evidence, text=text,
         missing=tuple(_missing(gap) for gap in gaps),
-        findings=(*grounded.findings, *sensitive.find(text), *executable.find(text)),
+        findings=(
+            *grounded.findings, *misread(marked, asserted(figures, name), lang, name),
+            *sensitive.find(text), *executable.find(text),
+        ),
     )  # fmt: skip
 
 

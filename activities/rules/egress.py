@@ -6,10 +6,12 @@ disclaimer. A finding blocks; there is no silent repair.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
 
 from pydantic import ValidationError
 
 from activities.rules import executable, kill_switch, sensitive
+from activities.rules.asserting import asserted, counted, misread
 from activities.rules.composing.common import DISCLAIMER, HYPOTHESIS_DISCLAIMER, facts_of
 from activities.rules.figures import (
     APPARATUS,
@@ -39,10 +41,18 @@ _ACTING = ("executable.", "order.")
 _REVEALING = ("pii.", "secret.")
 
 
+class Form(StrEnum):
+    """What a document is rendered as."""
+
+    MARKDOWN = "md"
+    PAGE = "html"
+
+
 class Rendering(Record):
     """One rendering that would leave, with the figure marks still in place."""
 
     lang: Lang
+    form: Form = Form.MARKDOWN
     marked: str
 
 
@@ -76,7 +86,8 @@ def screen(given: EgressInput) -> EgressReport:
     for rendering in given.renderings:
         grounded = check(rendering.marked, book, rendering.lang, (document.name,))
         numerals += grounded.figures
-        findings += [*grounded.findings, *_prose(rendering.marked, given)]
+        findings += [*grounded.findings, *_reading(rendering, document)]
+        findings += _prose(rendering.marked, given)
     for claim in given.claims:
         findings += _claim(claim, document.name, given.lang)
     findings += [
@@ -102,6 +113,18 @@ def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
     yield from executable.find(text)
     codes = (document.ticker, *given.peers)
     yield from strangers(unmark(APPARATUS.sub(" ", marked)), codes, given.companies)
+
+
+def _reading(rendering: Rendering, document: Outcome) -> Iterable[Finding]:
+    """Layer B. The page is made of the same sentences as the Markdown, which is read."""
+    if rendering.form is not Form.MARKDOWN:
+        return ()
+    day = document.as_of.date()
+    facts = (
+        *asserted(document.figures, document.name),
+        *counted(document.quality, document.name, day),
+    )
+    return misread(rendering.marked, facts, rendering.lang, document.name)
 
 
 def _switch(given: EgressInput, findings: Sequence[Finding]) -> KillSwitchInput:

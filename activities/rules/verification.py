@@ -96,6 +96,7 @@ class Verifier:
         self._nodes = {node.node_id: node for node in nodes}
         self._competences = competences
         self._proven: dict[str, Decimal] = {}
+        self._evidence_faults: dict[str, Rejected | None] = {}
 
     def verify(self, claims: Sequence[Claim]) -> VerificationResult:
         """Check every claim; the result names each failing claim's index and the reason."""
@@ -127,10 +128,21 @@ class Verifier:
         self._check_direct(claim)
 
     def _check_evidence(self, evidence_id: str) -> None:
+        """Holds for all claims alike, so each evidence is looked at once."""
+        if evidence_id not in self._evidence_faults:
+            self._evidence_faults[evidence_id] = self._evidence_fault(evidence_id)
+        if fault := self._evidence_faults[evidence_id]:
+            raise Rejected(str(fault), fault.public)
+
+    def _evidence_fault(self, evidence_id: str) -> Rejected | None:
         evidence = self._evidence.get(evidence_id)
         if evidence is None:
-            raise Rejected(f"evidence {evidence_id!r} missing from the registry")
-        check_envelope(evidence.envelope, self._ledger, self._competences)
+            return Rejected(f"evidence {evidence_id!r} missing from the registry")
+        try:
+            check_envelope(evidence.envelope, self._ledger, self._competences)
+        except Rejected as rejected:
+            return rejected
+        return None
 
     def _check_direct(self, claim: Claim) -> None:
         """The claim must be what its evidence says, field by field."""

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from activities.rules.egress import Rendering
 from activities.rules.figures import OPEN
 from schemas.claim import Claim, Tier, VerificationFailure
 from schemas.fetch import Company
@@ -35,7 +34,7 @@ def rules(report: EgressReport) -> set[str]:
 def leaving(text: str, document: Outcome = MEMO) -> EgressReport:
     """The verdict on a memo into whose Chinese rendering ``text`` was slipped."""
     marked = [
-        Rendering(lang=r.lang, marked=f"{r.marked}\n{text}" if r.lang is Lang.ZH else r.marked)
+        r.model_copy(update={"marked": f"{r.marked}\n{text}"}) if r.lang is Lang.ZH else r
         for r in renderings(document)
     ]
     return screened(document, marked, gate=GATE)
@@ -146,7 +145,7 @@ def test_a_company_that_the_run_did_not_look_at_may_not_be_named(text: str, span
 def test_the_stock_list_knows_whom_a_text_names() -> None:
     """A company nobody has heard of is found by the list of the run."""
     listed = (Company(code="603999.SH", name="读者传媒"), Company(code=MOUTAI, name="贵州茅台"))
-    marked = [Rendering(lang=r.lang, marked=f"{r.marked}\n读者传媒") for r in renderings(MEMO)]
+    marked = [r.model_copy(update={"marked": f"{r.marked}\n读者传媒"}) for r in renderings(MEMO)]
     report = screened(MEMO, marked, gate=GATE, companies=listed)
 
     assert {f.span for f in report.findings} == {"读者传媒"}

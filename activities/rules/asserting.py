@@ -1,0 +1,74 @@
+"""What a document asserts, as facts: layer B reads its finished text against them.
+
+Layer A (``grounding``) knows which characters a verified figure filled. It cannot know whether
+the sentence round them says what the figure is; for that the text is read once more, from the
+outside, as ``research check grounding`` reads anybody's.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from activities.rules.figures import APPARATUS, unmark
+from activities.rules.periods import describe
+from activities.rules.prose import check_prose
+from activities.rules.wording import label
+from schemas.facts import Fact
+from schemas.gate import Finding
+from schemas.report import Figure, QualityLine
+from schemas.text import Lang
+
+_REASON = "the words round a figure do not say what the figure is"
+
+
+def misread(marked: str, facts: Sequence[Fact], lang: Lang, subject: str) -> tuple[Finding, ...]:
+    """What a reader of the text would learn that is not so. Cites and their kind are not read.
+
+    ``subject`` is the company of the facts. It is read by its code, because a name may look like
+    an amount (三元股份). The reasons name no figure: what is wrong with a text must not leave in
+    the notice that stands in its place.
+    """
+    text = unmark(APPARATUS.sub(" ", marked))
+    code = next((fact.code for fact in facts if fact.code), None)
+    if subject and code:
+        text = text.replace(subject, f" {code} ")
+    found = check_prose(text, facts, lang)
+    return tuple(finding.model_copy(update={"reason": _REASON}) for finding in found)
+
+
+def asserted(figures: Iterable[Figure], name: str) -> tuple[Fact, ...]:
+    """The figures as facts on a company, named as templates name them, once in each language."""
+    return tuple(
+        _fact(figure, name, lang)
+        for figure in figures
+        if not isinstance(figure.value, str)
+        for lang in Lang
+    )
+
+
+def _fact(figure: Figure, name: str, lang: Lang) -> Fact:
+    when = describe(figure.period, figure.as_of, figure.window_start).in_(lang)
+    return Fact(
+        entity=name,
+        metric=label(figure.metric).in_(lang),
+        value=figure.value,
+        unit=figure.unit,
+        code=figure.code,
+        as_of=figure.as_of,
+        period=when or None,
+    )
+
+
+def counted(quality: QualityLine, name: str, today: date) -> tuple[Fact, ...]:
+    """The counts of the quality line as facts."""
+    counts = (
+        ("全部主张数", quality.claims, "项"),
+        ("通过校验的主张数", quality.verified, "项"),
+        ("关键结论数", quality.key_claims, "项"),
+        ("有据的关键结论数", quality.key_claims_supported, "项"),
+        ("A/B 覆盖率", quality.ab_coverage, "%"),
+        ("回退", quality.fallbacks, "次"),
+    )
+    return tuple(
+        Fact(entity=name, metric=metric, value=value, unit=unit, as_of=today)
+        for metric, value, unit in counts
+    )

@@ -1,0 +1,70 @@
+"""How fast the truth is checked: claims a second, and megabytes of text a second in each gate.
+
+    python -m tests.bench.bench_gates
+
+One process, one core. The claims are those of the recorded 600519, the text is its memo in both
+languages, over and over; design §14 has the bars.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from activities.rendering.markdown import MarkdownWriter
+from activities.rules import executable, sensitive
+from activities.rules.asserting import asserted, misread
+from activities.rules.figures import unmark
+from activities.rules.ingest import screen_text
+from schemas.report import OutputType
+from schemas.text import Lang
+from tests.documents import documents
+from tests.ledgers import MOUTAI, claims_of, valuation_of, verifier_of
+
+MEMO = documents()[OutputType.INVESTMENT_MEMO]
+FACTS = asserted(MEMO.figures, MEMO.name)
+ROUNDS, REPEATS = 5, 20
+
+
+def best(work: Callable[[], object]) -> float:
+    """Seconds of the fastest of some rounds."""
+    times = []
+    for _ in range(ROUNDS):
+        started = perf_counter()
+        work()
+        times.append(perf_counter() - started)
+    return min(times)
+
+
+def claims_a_second() -> float:
+    """Claims that a verifier holds against the ledger in a second, derived ones among them."""
+    claims = [*claims_of(MOUTAI), *valuation_of(MOUTAI).claims] * REPEATS
+    verifier = verifier_of(MOUTAI)
+    return len(claims) / best(lambda: verifier.verify(claims))
+
+
+def megabytes_a_second(lang: Lang, gate: Callable[[str], object], repeats: int = REPEATS) -> float:
+    """UTF-8 megabytes of the memo's Markdown that a gate reads in a second."""
+    text = unmark(MarkdownWriter(MEMO, lang).write()) * repeats
+    return len(text.encode()) / best(lambda: gate(text)) / 1e6
+
+
+def read(lang: Lang) -> Callable[[str], object]:
+    """Layer B of a rendering in ``lang``."""
+    return lambda text: misread(text, FACTS, lang, MEMO.name)
+
+
+def main() -> None:
+    """Print one line for each."""
+    print(f"verifier    {claims_a_second():>10,.0f} claims/s")
+    gates: dict[str, Callable[[str], object]] = {
+        "ingest": screen_text,
+        "sensitive": lambda text: list(sensitive.find(text)),
+        "executable": lambda text: list(executable.find(text)),
+    }
+    for lang in Lang:
+        for name, gate in gates.items():
+            print(f"{name:<12}{megabytes_a_second(lang, gate):>10.2f} MB/s  {lang}")
+        print(f"{'grounding':<12}{megabytes_a_second(lang, read(lang), 1):>10.2f} MB/s  {lang}")
+
+
+if __name__ == "__main__":
+    main()
