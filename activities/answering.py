@@ -45,6 +45,7 @@ class AnswerActivities:
                 evidence=() if withheld else drafted.evidence,
                 missing=drafted.missing,
                 source_failures=given.failures,
+                halted_since=None if withheld else drafted.halted_since,
                 as_of=run.clock,
                 sample=run.sample,
             )

@@ -155,7 +155,8 @@ class Answer(Record):
     """The verified answer: figures, and the prose made from them and nothing else.
 
     ``claims`` are figures as fetched; ``derived`` are computed by a registered formula from
-    ``evidence`` and from each other.
+    ``evidence`` and from each other. ``halted_since`` is the last day on which a halted stock
+    traded.
     """
 
     run_id: str
@@ -169,5 +170,6 @@ class Answer(Record):
     evidence: tuple[Evidence, ...] = ()
     missing: tuple[MissingAnswer, ...] = ()
     source_failures: tuple[SourceFailure, ...] = ()
+    halted_since: date | None = None
     as_of: datetime
     sample: bool

@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
+from activities.rules import halts
 from activities.rules.answering import source_failed
 from activities.rules.periods import is_quarter_end
 from activities.rules.questions import read
@@ -233,6 +234,8 @@ def _no_answer(given: Answer) -> CommandError:
 def price_envelope(given: Answer) -> dict[str, Any]:
     """The envelope of ``research price``; ``fallbacks`` stands beside it where a route failed."""
     found, failed = _envelope(given.claims[0]), _failed_routes(given)
+    if given.halted_since:
+        found["halted_since"] = given.halted_since.isoformat()
     if failed:
         fields = {"dataset", "source", "error", "reason"}
         found["fallbacks"] = [failure.model_dump(mode="json", include=fields) for failure in failed]
@@ -240,7 +243,9 @@ def price_envelope(given: Answer) -> dict[str, Any]:
 
 
 def fallback_note(given: Answer) -> str | None:
-    """What the reader of the envelope must know: who did not serve, and what stands in for it."""
+    """What the reader of the envelope must know: a halt, or who did not serve, and what does."""
+    if given.halted_since:
+        return halts.told(given.halted_since).en
     failed = _failed_routes(given)
     if not failed:
         return None

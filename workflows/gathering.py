@@ -66,6 +66,25 @@ async def fetch_price(query: DatasetQuery, routes: Sequence[PriceRoute]) -> list
     return results
 
 
+async def corroborate(query: DatasetQuery, price: Sequence[Result], session: str) -> list[Result]:
+    """A close of a second site, where the first one's is behind the last session.
+
+    It tells a halted stock from a source that is late.
+    """
+    first = price[-1] if price else None
+    if not isinstance(first, Fetched) or first.call.dataset is not Dataset.CLOSE or query.session:
+        return []
+    newest = max(seen.as_of for seen in first.call.observations if seen.metric == "close")
+    if newest.isoformat() >= session or not workflow.patched("close-corroborated"):
+        return []
+    results: list[Result] = []
+    for dataset in (Dataset.SECOND_CLOSE, Dataset.THIRD_CLOSE):
+        results.append(await fetch(query.model_copy(update={"dataset": dataset})))
+        if isinstance(results[-1], Fetched):
+            break
+    return results
+
+
 async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
     """The code under which the company of ``query`` is listed today, and how that is known.
 

@@ -17,6 +17,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.gathering import (
         Result,
+        corroborate,
         current_code,
         fetch_all,
         fetch_price,
@@ -90,7 +91,8 @@ class QuestionWorkflow:
             ),
             fetch_all(self._query(dataset, target.code) for dataset in datasets),
         )
-        self._results += [*price, *others]
+        closes = await corroborate(self._query(Dataset.CLOSE, target.code), price, target.session)
+        self._results += [*price, *closes, *others]
 
     async def _answer(self, target: Target) -> Answer:
         info, question = workflow.info(), self._question

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import date, datetime
 
-from activities.rules import executable, sensitive
-from activities.rules.calendar import Phase
+from activities.rules import executable, halts, sensitive
+from activities.rules.calendar import Phase, TradingDays
 from activities.rules.competences import COMPETENCES
 from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
 from activities.rules.figuring import CLOSES, Finder, Found, Gap
@@ -62,12 +62,15 @@ class DraftAnswer(Record):
     evidence: tuple[Evidence, ...] = ()
     missing: tuple[MissingAnswer, ...]
     text: str
+    halted_since: date | None = None
     findings: tuple[Finding, ...] = ()
 
 
 def draft(given: AnswerInput) -> DraftAnswer:
     """The answer to a question. Findings mean that the prose must not leave."""
-    finder = Finder(Ledger(given.calls), given.code, given.clock, given.failures)
+    ledger = Ledger(given.calls)
+    finder = Finder(ledger, given.code, given.clock, given.failures)
+    halted = _halted(given, ledger)
     asks = _asks(given.question)
     found = [item for ask in asks for item in finder.find(ask)]
     found = list({_identity(item): item for item in found}.values())
@@ -78,15 +81,23 @@ def draft(given: AnswerInput) -> DraftAnswer:
     evidence = finder.book.evidence if derived else ()
     figures = [_figure(number, claim) for number, claim in enumerate(claims)]
     book = FigureBook((*figures, *claim_figures(derived, evidence)), {})
-    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence)]
+    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence, halted)]
     marked = book.fill("\n".join(lines), lang)
     text = unmark(marked)
     grounded = check(marked, book, lang, (safe(given.name),))
     return DraftAnswer(
         claims=claims, derived=derived, evidence=evidence, text=text,
-        missing=tuple(_missing(gap) for gap in gaps),
+        missing=tuple(_missing(gap) for gap in gaps), halted_since=halted,
         findings=(*grounded.findings, *sensitive.find(text), *executable.find(text)),
     )  # fmt: skip
+
+
+def _halted(given: AnswerInput, ledger: Ledger) -> date | None:
+    """The last day traded, where two closes prove a halt; only the newest price needs it."""
+    if market_of(given.code) not in A_SHARE_MARKETS or given.question.trade_date:
+        return None
+    last = date.fromisoformat(given.session)
+    return halts.halted_since(ledger, given.clock, last, TradingDays(None))
 
 
 def verify(answer: Answer | DraftAnswer, ledger: Ledger) -> VerificationResult:
@@ -234,13 +245,14 @@ def _notes(
     asks: Sequence[Ask],
     claims: Sequence[Envelope | Claim],
     evidence: Sequence[Evidence],
+    halted: date | None,
 ) -> list[str]:
     """What the reader must know: no live price, an older session, a fallback, a guess."""
     zh = given.question.lang is Lang.ZH
     price = next((c for c in claims if c.metric in (*CLOSES, "current_price")), None)
     notes = []
     if price and price.metric in CLOSES and given.question.trade_date is None:
-        notes += _close_notes(given, price.as_of, zh=zh)
+        notes += _close_notes(given, price.as_of, halted, zh=zh)
     elif isinstance(price, Envelope) and price.metric == "current_price":
         notes += _hops(given, price, zh=zh)
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
@@ -301,7 +313,11 @@ def _failed_quotes(given: AnswerInput) -> str:
     )
 
 
-def _close_notes(given: AnswerInput, as_of: date, *, zh: bool) -> list[str]:
+def _close_notes(
+    given: AnswerInput, as_of: date, halted: date | None, *, zh: bool
+) -> list[str]:  # fmt: skip
+    if halted:
+        return [f"注：{halts.told(halted).zh}" if zh else f"Note: {halts.told(halted).en}"]
     if failed := _failed_quotes(given):
         return [
             f"注：实时行情源不可用（{failed}），已回退到最近收盘价。"

@@ -24,7 +24,7 @@ from activities.errors import (
 from activities.vendors import akshare_rows as rows
 from activities.vendors import akshare_texts as texts
 from activities.vendors.answer import VendorAnswer, strict_reading
-from activities.vendors.clock import clock_day
+from activities.vendors.clock import HALT_WINDOW, clock_day
 from activities.vendors.wire import curl_hook
 from activities.vendors.wire.core import Capture, Exchange
 from activities.vendors.wire.wiring import Wiring
@@ -98,7 +98,7 @@ class AkshareSource:
             case Dataset.SECOND_CLOSE:
                 params = {
                     "symbol": _eastmoney(query), "period": "daily", "adjust": "",
-                    "timeout": TIMEOUT, **_window(query.session or clock_day(query), 30),
+                    "timeout": TIMEOUT, **_window(query.session or clock_day(query), HALT_WINDOW),
                 }  # fmt: skip
                 return akshare.stock_zh_a_hist, params
             case Dataset.NEWS:

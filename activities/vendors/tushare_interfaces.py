@@ -13,7 +13,7 @@ from activities.vendors import tushare_listing as listing
 from activities.vendors import tushare_market as market
 from activities.vendors import tushare_reports as reports
 from activities.vendors import tushare_texts as texts
-from activities.vendors.clock import clock_day
+from activities.vendors.clock import HALT_WINDOW, clock_day
 from activities.vendors.tushare_cells import Row, columns, compact
 from schemas.fetch import Dataset, DatasetQuery, ListStatus
 
@@ -140,7 +140,7 @@ INTERFACES: dict[Dataset, Interface] = {
         "trade_cal", "exchange,cal_date,is_open", _calendar_params, listing.read_calendar
     ),
     Dataset.CLOSE: Interface(
-        "daily", _CLOSE, _session_or(30), market.read_close, full_page=6000
+        "daily", _CLOSE, _session_or(HALT_WINDOW), market.read_close, full_page=6000
     ),
     Dataset.PRICE_HISTORY: Interface(
         "daily", _CLOSE, _window(365), market.read_history, full_page=6000

@@ -5,6 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from activities.rules import halts
 from activities.rules.figures import (
     FigureBook,
     claim_figures,
@@ -179,6 +180,8 @@ class Desk:
             )
         if gate and any(f.action is KillSwitchAction.WARN_STALE_DATA for f in gate.firings):
             warnings.append(self._stale_warning())
+        if halted := self.given.report.freshness_summary.halted_since:
+            warnings.append(halts.told(halted))
         warnings += [
             Bilingual(zh=safe(note.zh), en=safe(note.en)) for note in self.given.target.notes
         ]
