@@ -2,6 +2,7 @@
 
 ResearchError
 ├── BadRequest            what was asked makes no sense; the text says how to ask
+├── UnknownName           no listed company bears the name; it may be a former one
 ├── ArchiveCorrupt        the archive holds something else than was written
 ├── ArchiveUnusable       the archive does not let us in, or is not ours; the text says what to do
 ├── ArchiveDown           the archive cannot be reached, or is locked; try again
@@ -44,6 +45,12 @@ class BadRequest(ResearchError):
     """The request names something that does not exist, or nothing at all."""
 
     failure = Failure.BAD_REQUEST
+
+
+class UnknownName(ResearchError):
+    """No listed company bears the name today; former names have not been looked at yet."""
+
+    failure = Failure.UNKNOWN_NAME
 
 
 class ArchiveCorrupt(ResearchError):
@@ -145,7 +152,13 @@ class SchemaDrift(VendorError):
 
 
 _EXPECTED = frozenset(
-    {Failure.NO_DATA, Failure.NOT_RECORDED, Failure.BAD_REQUEST, Failure.CIRCUIT_OPEN}
+    {
+        Failure.NO_DATA,
+        Failure.NOT_RECORDED,
+        Failure.BAD_REQUEST,
+        Failure.UNKNOWN_NAME,
+        Failure.CIRCUIT_OPEN,
+    }
 )
 
 

@@ -9,12 +9,22 @@ from temporalio.workflow import ActivityConfig
 
 with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
+    from activities.opening import OpeningActivities
     from schemas.failures import ARCHIVE_FAILURES, Failure
-    from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+    from schemas.fetch import (
+        CATALOGUE,
+        Dataset,
+        DatasetQuery,
+        Fetched,
+        FormerName,
+        Ref,
+        SourceFailure,
+    )
     from schemas.instrument import is_former_beijing
     from schemas.market import SessionFetched
     from schemas.names import recorded_queue, source_queue
-    from schemas.research import PriceRoute
+    from schemas.research import PriceRoute, Target
+    from schemas.stages import OpenInput
     from workflows import options
 
 Result = Fetched | SourceFailure
@@ -128,6 +138,35 @@ def _needs_disclosures(result: Result) -> bool:
         and result.dataset is Dataset.ANNOUNCEMENTS
         and result.error not in (Failure.NO_DATA, Failure.NOT_RECORDED)
     )
+
+
+async def resolve(given: OpenInput, query: DatasetQuery) -> tuple[Target, list[Result]]:
+    """The target of a request; a name that nobody bears is looked up among the former ones."""
+    how = options.judge(f"resolve {given.code or given.name}")
+    try:
+        return await workflow.execute_activity_method(
+            OpeningActivities.resolve_target, given, **how
+        ), []
+    except ActivityError as error:
+        if not _unknown_name(error) or not workflow.patched("former-names"):
+            raise
+    former = await fetch(query.model_copy(update={"dataset": Dataset.NAME_CHANGES}))
+    again = given.model_copy(update=_former(former))
+    target = await workflow.execute_activity_method(OpeningActivities.resolve_target, again, **how)
+    return target, [former]
+
+
+def _unknown_name(error: ActivityError) -> bool:
+    return isinstance(error.cause, ApplicationError) and error.cause.type == Failure.UNKNOWN_NAME
+
+
+def _former(result: Result) -> dict[str, object]:
+    """What is known of former names, or why nothing is."""
+    if isinstance(result, SourceFailure):
+        return {"former_gap": result.reason}
+    seen = result.call.observations
+    names = (FormerName(code=s.code or "", name=str(s.value), until=s.as_of) for s in seen)
+    return {"former": tuple(names)}
 
 
 def refuse_unknown(results: Iterable[Result]) -> None:

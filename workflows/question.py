@@ -6,7 +6,6 @@ from temporalio import workflow
 
 with workflow.unsafe.imports_passed_through():
     from activities.answering import AnswerActivities
-    from activities.opening import OpeningActivities
     from schemas.claim import VerificationResult
     from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
     from schemas.instrument import A_SHARE_MARKETS
@@ -22,6 +21,7 @@ with workflow.unsafe.imports_passed_through():
         fetch_all,
         fetch_price,
         refuse_unknown,
+        resolve,
     )
     from workflows.policy import opening
 
@@ -61,8 +61,7 @@ class QuestionWorkflow:
         refuse_unknown(results)
         self._results += [*results, *moved]
         fetched = [r for r in results if isinstance(r, Fetched)]
-        target = await workflow.execute_activity_method(
-            OpeningActivities.resolve_target,
+        target, former = await resolve(
             OpenInput(
                 code=self._code, name=self._question.name, note=self._question.note,
                 clock=self._clock, sample=self._question.sample, alias=self._question.alias,
@@ -70,8 +69,10 @@ class QuestionWorkflow:
                 companies=next((f.rows for f in fetched if f.rows), None),
                 calendar=next((f.calendar for f in fetched if f.calendar), None),
             ),
-            **options.judge(f"resolve {self._question.code or self._question.name}"),
+            self._query(Dataset.STOCK_LIST),
         )  # fmt: skip
+        self._results += former
+        self._question = _noted(self._question, target)
         if target.code != self._question.code:
             visibility.publish(ticker=target.code)
         return target
@@ -142,6 +143,12 @@ class QuestionWorkflow:
             clock=self._clock,
             sample=question.sample,
         )
+
+
+def _noted(question: Question, target: Target) -> Question:
+    """The question with what was learnt about its company on the way to it."""
+    learnt = tuple(note for note in target.notes if note != question.note)
+    return question.model_copy(update={"notes": (*question.notes, *learnt)})
 
 
 def _verified_failure(answer: Answer, lang: Lang) -> Answer:

@@ -4,7 +4,8 @@ import unicodedata
 from collections.abc import Sequence
 from datetime import date
 
-from schemas.fetch import Company, ListStatus
+from schemas.fetch import Company, FormerName, ListStatus
+from schemas.text import Bilingual
 
 HONG_KONG_TWINS = {
     "600036.SH": "03968.HK",
@@ -21,11 +22,14 @@ _PREFIXES = ("*ST", "ST", "XD", "XR", "DR", "N", "C")
 
 
 class ResolutionError(ValueError):
-    """No company, or more than one, answers to the request. ``missing`` tells which."""
+    """No company, or more than one, answers to the request. ``missing`` tells which.
 
-    def __init__(self, message: str, *, missing: bool) -> None:
+    ``unnamed`` says that no company bears the name, so that it may still be a former one.
+    """
+
+    def __init__(self, message: str, *, missing: bool, unnamed: bool = False) -> None:
         super().__init__(message)
-        self.missing = missing
+        self.missing, self.unnamed = missing, unnamed
 
 
 def by_code(code: str, companies: Sequence[Company]) -> Company:
@@ -64,9 +68,37 @@ def by_name(name: str, companies: Sequence[Company], today: date | None = None) 
     close = [c for c in companies if wanted and wanted in plain_name(c.name)]
     if not close:
         raise ResolutionError(
-            f"no listed company is called {name!r}; give the code, e.g. 600519", missing=True
+            f"no listed company is called {name!r}; give the code, e.g. 600519",
+            missing=True, unnamed=True,
+        )  # fmt: skip
+    raise _ambiguous(name, close, unnamed=True)
+
+
+def by_former_name(
+    name: str, former: Sequence[FormerName], companies: Sequence[Company]
+) -> tuple[Company, Bilingual]:
+    """The one company that was once called so, and what the reader must know of it."""
+    codes = {item.code for item in former}
+    found = [company for company in companies if company.code in codes]
+    if not found:
+        raise ResolutionError(
+            f"{name!r} was the name of {', '.join(sorted(codes))}, which is not in the stock list",
+            missing=True,
         )
-    raise _ambiguous(name, close)
+    if len(codes) > 1:
+        raise _ambiguous(name, found)
+    company, until = found[0], max(item.until for item in former)
+    note = Bilingual(
+        zh=f"“{name}”是 {company.code} 的曾用名（至 {until}），现名{company.name}",
+        en=f"{name!r} is a former name of {company.code} (until {until}), now called "
+        f"{company.name}",
+    )
+    return _single_listing(name, company), note
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are one, but for blanks, letter forms and what the exchange puts first."""
+    return bool(plain_name(other)) and plain_name(one) == plain_name(other)
 
 
 def _is_named(company: Company, name: str) -> bool:
@@ -76,16 +108,19 @@ def _is_named(company: Company, name: str) -> bool:
 
 def _is_called(company: Company, name: str) -> bool:
     """By its short name without what the exchange put in front of it."""
-    return bool(plain_name(name)) and plain_name(company.name) == plain_name(name)
+    return same_name(company.name, name)
 
 
 def _has_initials(company: Company, name: str) -> bool:
     return bool(company.initials) and bare(company.initials or "") == bare(name)
 
 
-def _ambiguous(name: str, close: Sequence[Company]) -> ResolutionError:
+def _ambiguous(
+    name: str, close: Sequence[Company], *, unnamed: bool = False
+) -> ResolutionError:  # fmt: skip
     options = ", ".join(f"{company.code} {company.name}" for company in close[:5])
-    return ResolutionError(f"{name!r} could be {options}; give the code", missing=False)
+    text = f"{name!r} could be {options}; give the code"
+    return ResolutionError(text, missing=False, unnamed=unnamed)
 
 
 def bare(name: str) -> str:

@@ -136,6 +136,10 @@ INTERFACES: dict[Dataset, Interface] = {
         "bse_mapping", "o_code,n_code", lambda query: {"o_code": query.code or ""},
         listing.read_mapping, full_page=1000,
     ),
+    Dataset.NAME_CHANGES: Interface(
+        "namechange", "ts_code,name,start_date,end_date", lambda _: {}, listing.read_name_changes,
+        full_page=1000,
+    ),
     Dataset.CALENDAR: Interface(
         "trade_cal", "exchange,cal_date,is_open", _calendar_params, listing.read_calendar
     ),

@@ -72,7 +72,7 @@ GAPS = {
 NEVER = (
     Dataset.ADJ_FACTORS, Dataset.FORECAST, Dataset.EXPRESS, Dataset.DISCLOSURE_DATES,
     Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.CODE_CHANGES, Dataset.MAJOR_NEWS,
-    Dataset.FLASH_NEWS,
+    Dataset.FLASH_NEWS, Dataset.NAME_CHANGES,
 )  # fmt: skip
 """Interfaces of which nothing at all was recorded."""
 PAIRS = [(code, dataset) for code in RECORDED for dataset in MAINLAND if dataset not in NEVER]
