@@ -9,22 +9,29 @@ from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.rules import halts
 from activities.rules.answering import source_failed
-from activities.rules.periods import is_quarter_end
 from activities.rules.questions import read
 from activities.rules.wording import label
 from activities.settings import Settings
 from schemas.claim import Envelope
 from schemas.failures import EXIT_FAILED, EXIT_NO_DATA, EXIT_SOURCE_FAILURE, Failure
 from schemas.fetch import LIVE_QUOTES, Dataset, SourceFailure
-from schemas.instrument import Instrument, NameQuery, parse_target
-from schemas.question import FUNDAMENTALS, Answer, Question, Topic
+from schemas.instrument import Instrument, Market, NameQuery, parse_target
+from schemas.question import FUNDAMENTALS, Answer, Ask, Question, Span, Topic
 from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary
 from schemas.text import Lang
 from starter import output, runs
 from starter.engine import Engine, engine, make_data_dir, worker_kept
 from starter.errors import BadInput, CommandError
 from starter.progress import StageView
-from starter.requests import SHANGHAI, a_date, a_share, past_date, priced, quoted
+from starter.requests import (
+    SHANGHAI,
+    fiscal_span,
+    past_date,
+    priced,
+    quoted,
+    report_period,
+    reporting,
+)
 
 
 def short_id(run_id: str) -> str:
@@ -168,11 +175,17 @@ def price_question(code: str, trade_date: str | None, **options: Any) -> Questio
 
 
 def fundamentals_question(code: str, period: str | None, **options: Any) -> Question:
-    """The question behind ``research fundamentals``."""
-    day = report_period(period, _latest(options)) if period else None
+    """The question behind ``research fundamentals``; abroad, years and quarters are fiscal."""
+    parsed, latest = reporting(parse_target(code)), _latest(options)
+    asked: dict[str, Any] = {}
+    if isinstance(parsed, Instrument) and parsed.market is Market.US:
+        span = fiscal_span(period, latest) if period else Span()
+        asked["asks"] = tuple(Ask(topic=topic, span=span) for topic in FUNDAMENTALS)
+    elif period:
+        asked["period"] = report_period(period, latest)
     return Question(
-        text=f"fundamentals {code}", topics=FUNDAMENTALS, period=day, lang=Lang.EN,
-        **_target(a_share(parse_target(code))), **options,
+        text=f"fundamentals {code}", topics=FUNDAMENTALS, lang=Lang.EN, **_target(parsed),
+        **asked, **options,
     )  # fmt: skip
 
 
@@ -188,27 +201,6 @@ def _latest(options: dict[str, Any]) -> date:
         SAMPLE_CLOCK if options.get("sample") else datetime.now(UTC)
     )
     return clock.astimezone(SHANGHAI).date()
-
-
-def report_period(text: str, today: date) -> date:
-    """A report period: 20251231, 2025-12-31, 2025Q4 or FY2025."""
-    plain = text.strip().upper()
-    ends = {"Q1": "0331", "Q2": "0630", "H1": "0630", "Q3": "0930", "Q4": "1231", "FY": "1231"}
-    if len(plain) == 6 and plain[:4].isdigit() and plain[4:] in ends:
-        plain = plain[:4] + ends[plain[4:]]
-    elif len(plain) == 6 and plain.startswith("FY"):
-        plain = plain[2:] + ends["FY"]
-    try:
-        day = a_date(plain, "--period")
-    except BadInput:
-        raise BadInput(
-            f"--period {text!r} is not a report period: use 20251231, 2025Q4 or FY2025"
-        ) from None
-    if not is_quarter_end(day):
-        raise BadInput(f"--period {day} ends no quarter: use 0331, 0630, 0930 or 1231")
-    if day > today:
-        raise BadInput(f"--period {day} is in the future")
-    return day
 
 
 async def answer(settings: Settings, question: Question) -> Answer:
@@ -261,12 +253,17 @@ def _failed_routes(given: Answer) -> tuple[SourceFailure, ...]:
 
 
 def fundamentals_envelope(given: Answer) -> dict[str, Any]:
-    """The envelope that ``research fundamentals`` prints."""
+    """The object that ``research fundamentals`` prints; what is derived comes with its inputs."""
+    days = [claim.as_of for claim in given.claims] + [claim.as_of for claim in given.derived]
     found: dict[str, Any] = {
         "code": given.code,
-        "as_of": max(claim.as_of for claim in given.claims).isoformat(),
+        "as_of": max(days).isoformat(),
         "claims": [_envelope(claim) for claim in given.claims],
     }
+    if given.derived:
+        found["derived"] = [claim.model_dump(mode="json") for claim in given.derived]
+        found["evidence"] = [item.model_dump(mode="json") for item in given.evidence]
+        found["nodes"] = [node.model_dump(mode="json") for node in given.nodes]
     if given.missing:
         found["missing"] = [item.model_dump(mode="json") for item in given.missing]
     return found

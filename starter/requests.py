@@ -1,9 +1,11 @@
 """From the words of a command line to a request: parsed once, here, and never again."""
 
+import re
 import unicodedata
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from activities.rules.periods import is_quarter_end
 from schemas.instrument import (
     A_SHARE_MARKETS,
     PRICED,
@@ -13,6 +15,7 @@ from schemas.instrument import (
     NameQuery,
     parse_target,
 )
+from schemas.question import Basis, Span
 from schemas.research import SAMPLE_CLOCK, ResearchRequest
 from schemas.text import Lang
 from starter.errors import BadInput
@@ -43,14 +46,13 @@ _RESEARCHED = A_SHARE_MARKETS | {Market.US}
 _QUOTED = _RESEARCHED | {Market.HK}
 _OFFERED = {
     _RESEARCHED: "research covers mainland and US stocks; `research price` gives its last close",
-    A_SHARE_MARKETS: "only mainland A-shares are covered",
 }
 """What is said of a market that is not covered; everything is quoted."""
 
 
-def a_share(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
-    """A mainland stock: only of those the ratios of a report period are served."""
-    return covered(parsed, A_SHARE_MARKETS)
+def reporting(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """A stock whose statements there is a source of."""
+    return covered(parsed, _RESEARCHED)
 
 
 def quoted(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
@@ -139,3 +141,48 @@ def past_date(text: str, option: str, latest: date) -> date:
     if day > latest:
         raise BadInput(f"{option} {day} is in the future (the newest known day is {latest})")
     return day
+
+
+def report_period(text: str, today: date) -> date:
+    """A report period: 20251231, 2025-12-31, 2025Q4 or FY2025."""
+    plain = text.strip().upper()
+    ends = {"Q1": "0331", "Q2": "0630", "H1": "0630", "Q3": "0930", "Q4": "1231", "FY": "1231"}
+    if len(plain) == 6 and plain[:4].isdigit() and plain[4:] in ends:
+        plain = plain[:4] + ends[plain[4:]]
+    elif len(plain) == 6 and plain.startswith("FY"):
+        plain = plain[2:] + ends["FY"]
+    try:
+        day = a_date(plain, "--period")
+    except BadInput:
+        raise BadInput(
+            f"--period {text!r} is not a report period: use 20251231, 2025Q4 or FY2025"
+        ) from None
+    if not is_quarter_end(day):
+        raise BadInput(f"--period {day} ends no quarter: use 0331, 0630, 0930 or 1231")
+    if day > today:
+        raise BadInput(f"--period {day} is in the future")
+    return day
+
+
+_FISCAL = re.compile(r"(FY|CY)?([0-9]{4})(Q[1-4])?")
+_AHEAD = timedelta(days=366)
+
+
+def fiscal_span(text: str, today: date) -> Span:
+    """A fiscal year, a quarter of it or of the calendar, or its last day: FY2025, CY2025Q3."""
+    plain = "".join(unicodedata.normalize("NFKC", text).upper().split())
+    found = _FISCAL.fullmatch(plain)
+    if found is None:
+        try:
+            return Span(periods=(past_date(plain, "--period", today),))
+        except BadInput:
+            raise BadInput(
+                f"--period {text!r} is no past period: use FY2025, FY2025Q3, CY2025Q3 or its last "
+                "day, 2025-09-27"
+            ) from None
+    year, quarter = int(found[2]), int(found[3][1]) if found[3] else 0
+    day = date(year, 3 * (quarter or 4), 30 if quarter in (2, 3) else 31)
+    if day > today + _AHEAD:
+        raise BadInput(f"--period {text} is in the future")
+    basis = {"FY": Basis.FISCAL, "CY": Basis.CALENDAR}.get(found[1] or "")
+    return Span(periods=(day,), quarter=bool(quarter), basis=basis)

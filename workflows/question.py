@@ -162,6 +162,6 @@ def _verified_failure(answer: Answer, lang: Lang) -> Answer:
     return answer.model_copy(
         update={
             "status": "verified_failure", "text": text, "claims": (), "derived": (),
-            "evidence": (),
+            "evidence": (), "nodes": (),
         }
     )  # fmt: skip

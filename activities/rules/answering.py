@@ -7,7 +7,8 @@ from activities.rules import executable, halts, sensitive
 from activities.rules.calendar import Phase, TradingDays
 from activities.rules.competences import COMPETENCES
 from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
-from activities.rules.figuring import CLOSES, Finder, Found, Gap
+from activities.rules.figuring import CLOSES, Finder
+from activities.rules.gaps import Found, Gap
 from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.mechanism import confidence
@@ -15,7 +16,7 @@ from activities.rules.periods import describe
 from activities.rules.verification import Verifier, verify_envelopes
 from activities.rules.wording import capitalised, label, statement, token
 from schemas.base import Record
-from schemas.claim import Claim, Envelope, Evidence, ToolCite, VerificationResult
+from schemas.claim import Claim, Envelope, Evidence, Node, ToolCite, VerificationResult
 from schemas.fetch import CATALOGUE, LIVE_QUOTES, SourceFailure, ToolCall
 from schemas.gate import Finding
 from schemas.instrument import A_SHARE_MARKETS, market_of
@@ -60,6 +61,7 @@ class DraftAnswer(Record):
     claims: tuple[Envelope, ...]
     derived: tuple[Claim, ...] = ()
     evidence: tuple[Evidence, ...] = ()
+    nodes: tuple[Node, ...] = ()
     missing: tuple[MissingAnswer, ...]
     text: str
     halted_since: date | None = None
@@ -87,6 +89,7 @@ def draft(given: AnswerInput) -> DraftAnswer:
     grounded = check(marked, book, lang, (safe(given.name),))
     return DraftAnswer(
         claims=claims, derived=derived, evidence=evidence, text=text,
+        nodes=_steps(derived, finder.book.points),
         missing=tuple(_missing(gap) for gap in gaps), halted_since=halted,
         findings=(*grounded.findings, *sensitive.find(text), *executable.find(text)),
     )  # fmt: skip
@@ -103,7 +106,7 @@ def _halted(given: AnswerInput, ledger: Ledger) -> date | None:
 def verify(answer: Answer | DraftAnswer, ledger: Ledger) -> VerificationResult:
     """Every figure of an answer held against the ledger; derived ones are recomputed."""
     direct = verify_envelopes(answer.claims, ledger, COMPETENCES)
-    nodes = [claim.node() for claim in answer.derived]
+    nodes = [*answer.nodes, *(claim.node() for claim in answer.derived)]
     derived = Verifier(ledger, answer.evidence, nodes, COMPETENCES).verify(answer.derived)
     return VerificationResult(
         ok=direct.ok and derived.ok,
@@ -148,6 +151,21 @@ def _claim(point: DataPoint, given: AnswerInput, finder: Finder) -> Claim:
     )  # fmt: skip
 
 
+def _steps(derived: Sequence[Claim], points: Sequence[DataPoint]) -> tuple[Node, ...]:
+    """The derived points that are no figures of the answer, but inputs of one."""
+    known = {point.point_id: point for point in points if point.derivation}
+    shown = {claim.claim_id for claim in derived}
+    steps: dict[str, Node] = {}
+    waiting = [claim.derivation for claim in derived]
+    while waiting:
+        derivation = waiting.pop()
+        for name in derivation.inputs.values() if derivation else ():
+            if name in known and name not in shown and name not in steps:
+                steps[name] = known[name].node()
+                waiting.append(known[name].derivation)
+    return tuple(steps.values())
+
+
 def source_failed(failures: Sequence[SourceFailure]) -> bool:
     """Whether something failed that another try might mend, rather than having no data."""
     return any(failure.error not in _NO_DATA for failure in failures)
@@ -168,7 +186,7 @@ def _figure(number: int, claim: Envelope) -> Figure:
 
 def _missing(gap: Gap) -> MissingAnswer:
     return MissingAnswer(
-        metric=gap.metric, reason=gap.source or gap.why.en, as_of=gap.as_of
+        metric=gap.metric, reason=gap.source or unmark(gap.why.en), as_of=gap.as_of
     )  # fmt: skip
 
 
@@ -258,7 +276,7 @@ def _notes(
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
         notes.append("注：午间休市。" if zh else "Note: lunch break.")
     said = [
-        *_report_notes(asks, claims),
+        *_report_notes(given, asks, claims),
         *_total_revenue_notes(given, asks, claims, evidence),
         *given.question.notes,
     ]
@@ -282,8 +300,13 @@ def _total_revenue_notes(
     return [_TOTAL_REVENUE_NOTE] if asked and mainland and "total_revenue" in used else []
 
 
-def _report_notes(asks: Sequence[Ask], claims: Sequence[Envelope | Claim]) -> list[Bilingual]:
-    notes = []
+def _report_notes(
+    given: AnswerInput, asks: Sequence[Ask], claims: Sequence[Envelope | Claim]
+) -> list[Bilingual]:
+    """On the mainland a quarter's figure counts from January."""
+    notes: list[Bilingual] = []
+    if market_of(given.code) not in A_SHARE_MARKETS:
+        return notes
     quarters = any(ask.span.quarter for ask in asks if ask.topic not in DAILY)
     flows = (Period.YEAR, Period.YEAR_TO_DATE)
     if quarters and any(c.period in flows and c.as_of.month != 3 for c in claims):

@@ -6,7 +6,7 @@ is the name of the company or the question is refused; no figure is ever given p
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from activities.rules.binding import bind, split
@@ -15,7 +15,7 @@ from activities.rules.periods import is_quarter_end
 from activities.rules.wording import label
 from schemas.base import Record
 from schemas.fetch import Dataset
-from schemas.instrument import TargetError
+from schemas.instrument import A_SHARE_MARKETS, Instrument, TargetError, parse_target
 from schemas.question import (
     DAILY,
     DATASETS,
@@ -35,6 +35,10 @@ ASKABLE = (
     "去年, latest quarter) or years (近三年); growth (同比) of revenue and profit; "
     "an average (三年平均)"
 )
+
+
+_AHEAD = timedelta(days=366)
+"""A fiscal year may end, and its quarters bear its number, up to a year before the calendar's."""
 
 
 class Reading(Record):
@@ -98,8 +102,17 @@ def read(text: str, today: date) -> Reading:
         raise TargetError(f"no known figure in the question{_aside(words)}: {ASKABLE}")
     company = _company(words, plain)
     asks = bind(clauses)
-    asks, notes = _placed(asks, today)
+    asks, notes = _placed(asks, today, today + _AHEAD if _abroad(company.target) else today)
     return Reading(target=company.target, alias=company.alias, asks=asks, notes=notes)
+
+
+def _abroad(target: str) -> bool:
+    """Whether the company is one whose fiscal year may run ahead of the calendar's."""
+    try:
+        parsed = parse_target(target)
+    except TargetError:
+        return False
+    return isinstance(parsed, Instrument) and parsed.market not in A_SHARE_MARKETS
 
 
 def _refuse_unknowable(words: Scan) -> None:
@@ -149,11 +162,16 @@ def _as_written(piece: str, plain: str) -> str:
     return plain[start : start + len(piece)].strip() if start >= 0 else piece.strip()
 
 
-def _placed(asks: Sequence[Ask], today: date) -> tuple[tuple[Ask, ...], tuple[Bilingual, ...]]:
-    """The asks with spans that fit their figures, and what the reader must know about that."""
+def _placed(
+    asks: Sequence[Ask], today: date, newest: date
+) -> tuple[tuple[Ask, ...], tuple[Bilingual, ...]]:
+    """The asks with spans that fit their figures, and what the reader must know about that.
+
+    ``newest`` is the last day that a report period may be named by.
+    """
     asks = [_of_report(ask) for ask in asks]
     for ask in asks:
-        _refuse_impossible(ask, today)
+        _refuse_impossible(ask, today, newest)
     notes = []
     daily = [ask for ask in asks if ask.topic in DAILY]
     reports = [ask for ask in asks if ask.topic not in DAILY]
@@ -190,9 +208,10 @@ def _refuse_lonely(misplaced: Sequence[Ask], others: Sequence[Ask], why: str) ->
         raise TargetError(f"{'price' if name == 'last close' else name} {why}")
 
 
-def _refuse_impossible(ask: Ask, today: date) -> None:
+def _refuse_impossible(ask: Ask, today: date, newest: date) -> None:
     span = ask.span
-    late = [day for day in (span.day, *span.periods) if day and day > today]
+    late = [day for day in (span.day,) if day and day > today]
+    late += [day for day in span.periods if day > newest]
     if late:
         raise TargetError(f"{late[0]} is in the future: the newest known day is {today}")
     if ask.measure is Measure.GROWTH and ask.topic not in GROWING:

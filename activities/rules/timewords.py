@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from activities.rules.calendar import TradingDays
 from schemas.instrument import TargetError
-from schemas.question import Span
+from schemas.question import Basis, Span
 
 Reader = Callable[[re.Match[str], date], Span]
 MOST_YEARS = 5
@@ -21,7 +21,8 @@ _WEEKDAYS_ZH = "一二三四五六日天"
 _WEEKDAYS_EN = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _ENDS = {1: (3, 31), 2: (6, 30), 3: (9, 30), 4: (12, 31)}
 _YEAR = (
-    r"(?:fy\s*)?(?<!\d)(?:19|20)\d{2}(?!\d)(?!\s*[-/.年]\s*\d{1,2}\s*[-/.月])\s*"
+    r"(?:[fc]y\s*|\b(?:fiscal|calendar)\s+(?:year\s+)?|公历)?"
+    r"(?<!\d)(?:19|20)\d{2}(?!\d)(?!\s*[-/.年]\s*\d{1,2}\s*[-/.月])\s*"
     r"(?:财年|会计年度|年度?)?"
     r"|去年度?|上一?年度?|大前年|前年|今年|本年度?|\b(?:last|previous|prior|this)\s+year(?:'s)?"
     r"|\bthe\s+year\s+before\s+last|\byear\s+before\s+last"
@@ -118,12 +119,20 @@ def _year(found: re.Match[str], today: date) -> Span:
     year = _year_of(found["year"], today)
     if year == today.year and not re.search(r"\d", found["year"]):
         return Span(since=date(year, 1, 1))
-    return Span(periods=(_end(year, 4),))
+    return Span(periods=(_end(year, 4),), basis=_basis(found["year"]))
 
 
 def _part_of_year(found: re.Match[str], today: date) -> Span:
     quarter, named = _quarter_of(found["part"].strip())
-    return Span(periods=(_end(_year_of(found["year"], today), quarter),), quarter=named)
+    end = _end(_year_of(found["year"], today), quarter)
+    return Span(periods=(end,), quarter=named, basis=_basis(found["year"]))
+
+
+def _basis(year: str) -> Basis | None:
+    """By which year a period counts, if the word for the year says so; on the mainland all do."""
+    if re.search(r"cy|calendar|公历", year):
+        return Basis.CALENDAR
+    return Basis.FISCAL if re.search(r"fy|fiscal|财年|会计年度", year) else None
 
 
 def _part(found: re.Match[str], today: date) -> Span:
