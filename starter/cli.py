@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.exceptions import TyperException
 
-from activities.settings import Settings
+from activities.settings import SERVABLE, Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
 from starter import archiving, checks, commands, output, reading, recording, runs, service, sessions
@@ -296,6 +296,8 @@ def worker(
     ] = None,
 ) -> int:
     """Run a worker for the configured server until Ctrl-C."""
+    if serves is not None and not serves.strip(" ,"):
+        raise BadInput(f"--serves names nothing: use some of {', '.join(SERVABLE)}")
     chosen = {} if serves is None else {"RESEARCH_SERVES": serves}
     return _await(service.work(Settings.from_env({**os.environ, **chosen})))
 

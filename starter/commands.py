@@ -226,6 +226,8 @@ def _no_answer(given: Answer) -> CommandError:
 def price_envelope(given: Answer) -> dict[str, Any]:
     """The envelope of ``research price``; ``fallbacks`` stands beside it where a route failed."""
     found, failed = _envelope(given.claims[0]), _failed_routes(given)
+    if given.sample:
+        found["sample"] = True
     if given.halted_since:
         found["halted_since"] = given.halted_since.isoformat()
     if failed:
@@ -260,6 +262,8 @@ def fundamentals_envelope(given: Answer) -> dict[str, Any]:
         "as_of": max(days).isoformat(),
         "claims": [_envelope(claim) for claim in given.claims],
     }
+    if given.sample:
+        found["sample"] = True
     if given.derived:
         found["derived"] = [claim.model_dump(mode="json") for claim in given.derived]
         found["evidence"] = [item.model_dump(mode="json") for item in given.evidence]

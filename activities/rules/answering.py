@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 
 from activities.rules import executable, halts, sensitive
-from activities.rules.calendar import Phase, TradingDays
+from activities.rules.calendar import SHANGHAI, Phase, TradingDays
 from activities.rules.competences import COMPETENCES
 from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
 from activities.rules.figuring import CLOSES, Finder
@@ -14,7 +14,7 @@ from activities.rules.ledger import Ledger, Reading
 from activities.rules.mechanism import confidence
 from activities.rules.periods import describe
 from activities.rules.verification import Verifier, verify_envelopes
-from activities.rules.wording import capitalised, label, statement, token
+from activities.rules.wording import capitalised, failure_words, label, statement, token
 from schemas.base import Record
 from schemas.claim import Claim, Envelope, Evidence, Node, ToolCite, VerificationResult
 from schemas.fetch import CATALOGUE, LIVE_QUOTES, SourceFailure, ToolCall
@@ -276,6 +276,7 @@ def _notes(
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
         notes.append("注：午间休市。" if zh else "Note: lunch break.")
     said = [
+        *_sample_notes(given),
         *_report_notes(given, asks, claims),
         *_total_revenue_notes(given, asks, claims, evidence),
         *given.question.notes,
@@ -284,6 +285,19 @@ def _notes(
         said.append(given.question.note)
     start = "注：" if zh else "Note: "
     return [*notes, *(start + safe(note.in_(given.question.lang)) for note in said)]
+
+
+def _sample_notes(given: AnswerInput) -> list[Bilingual]:
+    """That nothing was fetched live, and at which moment the recording stands."""
+    if not given.question.sample:
+        return []
+    moment = f"{given.clock.astimezone(SHANGHAI):%Y-%m-%d %H:%M}"
+    return [
+        Bilingual(
+            zh=f"样本模式：数据为录制，时钟为 {moment}。",
+            en=f"sample mode: recorded data, seen as of {moment}.",
+        )
+    ]
 
 
 def _total_revenue_notes(
@@ -316,7 +330,7 @@ def _report_notes(
 
 def _hops(given: AnswerInput, price: Envelope, *, zh: bool) -> list[str]:
     """Which live sources were asked before the one that served, and why they did not."""
-    failed = _failed_quotes(given)
+    failed = _failed_quotes(given, zh=zh)
     if not failed or not isinstance(price.cite, ToolCite):
         return []
     served = f"{price.cite.source} {price.cite.table}"
@@ -327,10 +341,12 @@ def _hops(given: AnswerInput, price: Envelope, *, zh: bool) -> list[str]:
     ]
 
 
-def _failed_quotes(given: AnswerInput) -> str:
-    """``akshare stock_bid_ask_em (Blocked), …``: each failed hop of the chain, in its order."""
+def _failed_quotes(given: AnswerInput, *, zh: bool) -> str:
+    """``akshare stock_bid_ask_em (what happened), …``: each failed hop of the chain, in order."""
+    lang = Lang.ZH if zh else Lang.EN
     return ", ".join(
-        f"{CATALOGUE[failure.dataset].source} {CATALOGUE[failure.dataset].table} ({failure.error})"
+        f"{CATALOGUE[failure.dataset].source} {CATALOGUE[failure.dataset].table} "
+        f"({failure_words(failure.error).in_(lang)})"
         for failure in given.failures
         if failure.dataset in LIVE_QUOTES
     )
@@ -341,7 +357,7 @@ def _close_notes(
 ) -> list[str]:  # fmt: skip
     if halted:
         return [f"注：{halts.told(halted).zh}" if zh else f"Note: {halts.told(halted).en}"]
-    if failed := _failed_quotes(given):
+    if failed := _failed_quotes(given, zh=zh):
         return [
             f"注：实时行情源不可用（{failed}），已回退到最近收盘价。"
             if zh

@@ -22,6 +22,7 @@ from tests.starter.conftest import Call, free_port
         (("frobnicate",), "No such command"),
         (("list", "--limit", "0"), "--limit"),
         (("worker", "--serves", "main,wind"), "has 'wind': use some of main, recorded, tushare"),
+        (("worker", "--serves", ""), "--serves names nothing: use some of main, recorded"),
         (("audit",), "name a run, or give --history FILE"),
         (("audit", "--history", "/nonexistent"), "cannot read /nonexistent"),
     ],

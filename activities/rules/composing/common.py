@@ -12,6 +12,7 @@ from activities.rules.figures import (
     evidence_figures,
     point_figures,
     safe,
+    side_by_side,
 )
 from activities.rules.ledger import Ledger, tier_of
 from activities.rules.wording import capitalised, label, token
@@ -82,10 +83,13 @@ class Desk:
         evidence, code = given.report.evidence, given.run.code
         self.quality = self._quality()
         self.figures = FigureBook(
-            (
-                *evidence_figures(evidence),
-                *point_figures(given.report.data_points, evidence, code),
-                *claim_figures(self.claims, evidence),
+            side_by_side(
+                (
+                    *evidence_figures(evidence),
+                    *point_figures(given.report.data_points, evidence, code),
+                    *claim_figures(self.claims, evidence),
+                ),
+                given.report.conflicts,
             ),
             facts_of(self.quality),
         )
