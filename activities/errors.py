@@ -25,8 +25,9 @@ from datetime import timedelta
 from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
 
 from schemas.breaker import About
-from schemas.failures import NON_RETRYABLE, Failure
+from schemas.failures import IN_CHINESE, NON_RETRYABLE, Failure
 from schemas.fetch import Ref
+from schemas.text import Bilingual
 
 MAX_WAIT_SECONDS = 120.0
 """Longer than this no run waits: at a limit by the hour or the day, the next source is asked."""
@@ -36,9 +37,13 @@ ARCHIVE_WAIT_SECONDS = (2.0, 15.0, 60.0)
 
 
 class ResearchError(Exception):
-    """Base of all expected errors."""
+    """Base of all expected errors. As text it is English; ``zh`` is the Chinese, where there is."""
 
     failure = Failure.SOURCE_DOWN
+
+    def __init__(self, message: str | Bilingual = "") -> None:
+        super().__init__(message.en if isinstance(message, Bilingual) else message)
+        self.zh = message.zh if isinstance(message, Bilingual) else None
 
 
 class BadRequest(ResearchError):
@@ -171,6 +176,7 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
     return ApplicationError(
         str(error),
         *((snapshot,) if snapshot else ()),
+        *(({IN_CHINESE: error.zh},) if error.zh else ()),
         type=error.failure,
         non_retryable=too_long or error.failure in NON_RETRYABLE,
         next_retry_delay=timedelta(seconds=wait) if wait and not too_long else None,

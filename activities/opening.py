@@ -6,10 +6,11 @@ from typing import NamedTuple
 from temporalio import activity
 
 from activities.archive.store import Archive
-from activities.errors import BadRequest, NoData, ResearchError, UnknownName
+from activities.errors import BadRequest, NoData, NotRecorded, ResearchError, UnknownName
 from activities.failing import typed_failures
 from activities.rules.calendar import SHANGHAI, local_day, session_at
 from activities.rules.market import NoSession, session_to_store
+from activities.rules.recorded import refusal
 from activities.rules.resolution import (
     ResolutionError,
     by_code,
@@ -51,7 +52,12 @@ class OpeningActivities:
             if not isinstance(instrument, Instrument):
                 raise BadRequest(f"{company.code} is no code of a listed company")
             if given.stocks_only and instrument.kind is not Kind.STOCK:
-                raise BadRequest(f"{company.code} is not a stock: only stocks can be researched")
+                raise BadRequest(
+                    Bilingual(
+                        zh=f"{company.code} 不是股票：只研究股票",
+                        en=f"{company.code} is not a stock: only stocks can be researched",
+                    )
+                )
             market = instrument.market
             session = session_at(given.clock, given.calendar, market)
             return Target(
@@ -82,8 +88,7 @@ class OpeningActivities:
             raise NoData("the stock list could not be fetched, so the company is not known")
         companies = self._archive.load(given.companies, CompanyList).companies
         if given.sample and given.code and given.code not in {c.code for c in companies}:
-            recorded = ", ".join(company.code for company in companies)
-            raise BadRequest(f"{given.code} is not in the sample; recorded are {recorded}")
+            raise NotRecorded(refusal(given.code))
         try:
             found = self._found(given, companies)
             check_listed(found.company, local_day(given.clock, market_of(found.company.code)))
@@ -114,8 +119,12 @@ def _by_name(given: OpenInput, companies: Sequence[Company]) -> _Found:
 
 
 def _refusal(given: OpenInput, error: ResolutionError) -> ResearchError:
-    about = f"; {given.note.en}" if given.note and error.missing else ""
+    """The refusal with what stands beside it: a twin of the code, an unread table of names."""
+    zh, en = error.message.zh, error.message.en
+    if given.note and error.missing:
+        zh, en = f"{zh}；{given.note.zh}", f"{en}; {given.note.en}"
     if error.unnamed and not given.former and given.former_gap is None:
-        return UnknownName(f"{error}{about}")
-    gap = f"; former names: {given.former_gap}" if given.former_gap else ""
-    return BadRequest(f"{error}{about}{gap}")
+        return UnknownName(Bilingual(zh=zh, en=en))
+    if given.former_gap and error.missing:
+        zh, en = f"{zh}；曾用名：{given.former_gap}", f"{en}; former names: {given.former_gap}"
+    return BadRequest(Bilingual(zh=zh, en=en))

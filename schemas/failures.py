@@ -23,6 +23,9 @@ class Failure(StrEnum):
     STOPPED = "Stopped"
 
 
+IN_CHINESE = "zh"
+"""Under this name the details of a failure hold its text for readers of Chinese."""
+
 NON_RETRYABLE = (
     Failure.BLOCKED,
     Failure.CIRCUIT_OPEN,

@@ -21,7 +21,7 @@ from starter.audit_errors import AuditFailure
 from starter.cli_steering import Language, RunName
 from starter.cli_steering import app as steering_app
 from starter.engine import engine
-from starter.errors import EXPECTED, BadInput, CommandError, explain
+from starter.errors import EXPECTED, BadInput, CommandError, explain, spoken
 from starter.requests import knowledge_time, research_request
 
 T = TypeVar("T")
@@ -110,9 +110,10 @@ def ask(
     json: Json = False,
 ) -> int:
     """Answer a question about a few figures, with their sources."""
-    settings = _settings()
-    options = _options(settings, as_of, sample=sample)
-    answer = _await(commands.ask(settings, question, lang, **options))
+    settings, reader = _settings(), lang or commands.language(question)
+    with spoken(reader):
+        options = _options(settings, as_of, sample=sample)
+        answer = _await(commands.ask(settings, question, reader, **options))
     if json:
         output.result_json(answer.model_dump(mode="json"))
     else:

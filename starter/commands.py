@@ -148,18 +148,22 @@ def _where_to_look(summary: RunSummary, html: Path | None, ui: str | None) -> No
         )
 
 
-async def ask(settings: Settings, text: str, lang: Lang | None, **options: Any) -> Answer:
+def language(text: str) -> Lang:
+    """The language in which a question is asked: that of the answer, unless told otherwise."""
+    return Lang.ZH if any("\u4e00" <= char <= "\u9fff" for char in text) else Lang.EN
+
+
+async def ask(settings: Settings, text: str, lang: Lang, **options: Any) -> Answer:
     """Answer a question in words."""
     understood = read(text, _latest(options))
     admitted = priced if understood.topics == (Topic.PRICE,) else quoted
     parsed = admitted(parse_target(understood.target))
-    guessed = Lang.ZH if any("\u4e00" <= c <= "\u9fff" for c in text) else Lang.EN
     return await answer(
         settings,
         Question(
             text=text, alias=understood.alias, topics=understood.topics,
             trade_date=understood.trade_date, period=understood.period, asks=understood.asks,
-            datasets=understood.datasets, lang=lang or guessed, notes=understood.notes,
+            datasets=understood.datasets, lang=lang, notes=understood.notes,
             **_target(parsed), **options,
         ),
     )  # fmt: skip
@@ -209,7 +213,7 @@ async def answer(settings: Settings, question: Question) -> Answer:
     async with engine(settings) as started:
         given = await runs.ask(started.client, settings.task_queue, question)
     if given.status == "verified_failure":
-        raise CommandError(given.text, EXIT_FAILED, "VerifiedFailure")
+        raise CommandError(given.text, EXIT_FAILED, "VerifiedFailure", given.text)
     if given.status == "no_data":
         raise _no_answer(given)
     return given
@@ -217,10 +221,13 @@ async def answer(settings: Settings, question: Question) -> Answer:
 
 def _no_answer(given: Answer) -> CommandError:
     gaps = "; ".join(f"{label(item.metric).en}: {item.reason}" for item in given.missing)
+    lines = [line[2:] for line in given.text.splitlines() if line.startswith("- ")]
+    zh = f"{given.code}：{'；'.join(lines)}" if lines else None
     if source_failed(given.source_failures):
         failure = next(f for f in given.source_failures if source_failed((f,)))
-        return CommandError(f"{given.code}: {gaps}", EXIT_SOURCE_FAILURE, failure.error)
-    return CommandError(f"{given.code}: {gaps or given.text}", EXIT_NO_DATA, Failure.NO_DATA)
+        return CommandError(f"{given.code}: {gaps}", EXIT_SOURCE_FAILURE, failure.error, zh)
+    text = f"{given.code}: {gaps or given.text}"
+    return CommandError(text, EXIT_NO_DATA, Failure.NO_DATA, zh)
 
 
 def price_envelope(given: Answer) -> dict[str, Any]:

@@ -17,14 +17,16 @@ from schemas.instrument import (
 )
 from schemas.question import Basis, Span
 from schemas.research import SAMPLE_CLOCK, ResearchRequest
-from schemas.text import Lang
+from schemas.text import Bilingual, Lang
 from starter.errors import BadInput
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
 _KINDS = {
-    Kind.B_SHARE: "a B share", Kind.ETF: "a fund", Kind.INDEX: "an index",
-    Kind.CONVERTIBLE: "a convertible bond",
-}  # fmt: skip
+    Kind.B_SHARE: Bilingual(zh="B 股", en="a B share"),
+    Kind.ETF: Bilingual(zh="基金", en="a fund"),
+    Kind.INDEX: Bilingual(zh="指数", en="an index"),
+    Kind.CONVERTIBLE: Bilingual(zh="可转债", en="a convertible bond"),
+}
 DEFAULT_TIME = time(16, 30)
 """When a bare --as-of date looks at its day: after the close is published."""
 
@@ -45,7 +47,10 @@ def research_request(
 _RESEARCHED = A_SHARE_MARKETS | {Market.US}
 _QUOTED = _RESEARCHED | {Market.HK}
 _OFFERED = {
-    _RESEARCHED: "research covers mainland and US stocks; `research price` gives its last close",
+    _RESEARCHED: Bilingual(
+        zh="只研究 A 股和美股；最近收盘可用 `research price` 查",
+        en="research covers mainland and US stocks; `research price` gives its last close",
+    ),
 }
 """What is said of a market that is not covered; everything is quoted."""
 
@@ -79,19 +84,28 @@ def covered(
     if parsed.market is Market.HK and parsed.code.startswith(("60", "68", "30")):
         raise BadInput(
             f"{parsed.code} has five digits, which is the form of a Hong Kong code; a mainland "
-            f"code has six: did you mean one that begins with {parsed.code[:5]}?"
+            f"code has six: did you mean one that begins with {parsed.code[:5]}?",
+            f"{parsed.code} 是五位数字，属港股代码的写法；A 股代码是六位：是不是 "
+            f"{parsed.code[:5]} 开头的？",
         )
     if parsed.market not in markets:
-        raise BadInput(f"{parsed.code} is listed in {parsed.market}: {_OFFERED[markets]}")
+        offered = _OFFERED[markets]
+        raise BadInput(
+            f"{parsed.code} is listed in {parsed.market}: {offered.en}",
+            f"{parsed.code} 在 {parsed.market} 上市：{offered.zh}",
+        )
     if parsed.kind is not Kind.STOCK and parsed.kind not in PRICED:
         raise BadInput(
-            f"{parsed.code} is {_KINDS[parsed.kind]}: A-shares are covered, and the prices of "
-            "funds and indices"
+            f"{parsed.code} is {_KINDS[parsed.kind].en}: A-shares are covered, and the prices of "
+            "funds and indices",
+            f"{parsed.code} 是{_KINDS[parsed.kind].zh}：只回答 A 股，以及基金和指数的价格",
         )
     if parsed.kind in PRICED - beside:
         raise BadInput(
-            f"{parsed.code} is {_KINDS[parsed.kind]}, not a stock: only its price is known here, "
-            f"ask with `research price {parsed.code}`"
+            f"{parsed.code} is {_KINDS[parsed.kind].en}, not a stock: only its price is known "
+            f"here, ask with `research price {parsed.code}`",
+            f"{parsed.code} 是{_KINDS[parsed.kind].zh}，不是股票：这里只有它的价格，可用 "
+            f"`research price {parsed.code}` 查",
         )
     return parsed
 
@@ -104,10 +118,14 @@ def knowledge_time(
         return SAMPLE_CLOCK if sample else None
     moment = _moment(text)
     if moment > (now or datetime.now(UTC)):
-        raise BadInput(f"--as-of {text} is in the future: nothing is known of it yet")
+        raise BadInput(
+            f"--as-of {text} is in the future: nothing is known of it yet",
+            f"--as-of {text} 在将来：还没有任何数据",
+        )
     if sample and moment > SAMPLE_CLOCK:
         raise BadInput(
-            f"--as-of {text} is after the sample's last moment, {SAMPLE_CLOCK:%Y-%m-%d %H:%M}"
+            f"--as-of {text} is after the sample's last moment, {SAMPLE_CLOCK:%Y-%m-%d %H:%M}",
+            f"--as-of {text} 晚于样本的最后时点 {SAMPLE_CLOCK:%Y-%m-%d %H:%M}",
         )
     return moment
 
@@ -119,7 +137,8 @@ def _moment(text: str) -> datetime:
         moment = datetime.fromisoformat(text.strip())
     except ValueError:
         raise BadInput(
-            f"--as-of {text!r} is not a date: use 2026-05-07 or 2026-05-07T11:00"
+            f"--as-of {text!r} is not a date: use 2026-05-07 or 2026-05-07T11:00",
+            f"--as-of “{text}”不是日期：请写成 2026-05-07 或 2026-05-07T11:00",
         ) from None
     return moment if moment.tzinfo else moment.replace(tzinfo=SHANGHAI)
 

@@ -189,7 +189,8 @@ def _failure(query: DatasetQuery, error: ActivityError) -> SourceFailure:
     kind, reason, snapshot = type(cause).__name__, "the source did not answer in time", None
     if isinstance(cause, ApplicationError):
         kind, reason = cause.type or "Error", cause.message
-        snapshot = next((Ref.model_validate(detail) for detail in cause.details), None)
+        told = (detail for detail in cause.details if "sha256" in detail)
+        snapshot = next((Ref.model_validate(detail) for detail in told), None)
     return SourceFailure(
         dataset=query.dataset,
         source=CATALOGUE[query.dataset].source,

@@ -15,6 +15,7 @@ from activities.rules.lexicon import Token, Word
 from activities.rules.timewords import Reader
 from schemas.instrument import TargetError
 from schemas.question import DAILY, GROWING, Ask, Basis, Measure, Span, Topic
+from schemas.text import Bilingual
 
 
 @dataclass
@@ -123,7 +124,12 @@ def _measures(clauses: Sequence[Clause], number: int, topic: Topic) -> list[Meas
     clause = clauses[number]
     own = [measure for measure, _ in clause.measures]
     if len(set(own)) > 1:
-        raise TargetError("growth and an average in one: ask for each by itself")
+        raise TargetError(
+            Bilingual(
+                zh="同时问了增长和平均：请分开问",
+                en="growth and an average in one: ask for each by itself",
+            )
+        )
     if own and not _serves(own[0], topic) and any(_serves(own[0], t) for t in clause.topics):
         return [Measure.LEVEL]
     if own:

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from activities.rules.calendar import TradingDays
 from schemas.instrument import TargetError
 from schemas.question import Basis, Span
+from schemas.text import Bilingual
 
 Reader = Callable[[re.Match[str], date], Span]
 MOST_YEARS = 5
@@ -43,7 +44,12 @@ def _day_of(year: int, month: int, day: int, text: str) -> Span:
     try:
         return Span(day=date(year, month, day))
     except ValueError:
-        raise TargetError(f"{text} is not a date: use 2026-05-07") from None
+        raise TargetError(
+            Bilingual(
+                zh=f"{text} 不是日期：请写成 2026-05-07",
+                en=f"{text} is not a date: use 2026-05-07",
+            )
+        ) from None
 
 
 def _full_day(found: re.Match[str], _: date) -> Span:
@@ -162,17 +168,26 @@ def _now(*_: object) -> Span:
     return Span()
 
 
+def _too_many(text: str) -> TargetError:
+    return TargetError(
+        Bilingual(
+            zh=f"{text.strip()}：一次可问 2 到 {MOST_YEARS} 年",
+            en=f"{text.strip()}: ask for 2 to {MOST_YEARS} years at a time",
+        )
+    )
+
+
 def _several(found: re.Match[str], _: date) -> Span:
     count = _number(found["n"] or found["en"])
     if not 2 <= count <= MOST_YEARS:
-        raise TargetError(f"{found[0].strip()}: ask for 2 to {MOST_YEARS} years at a time")
+        raise _too_many(found[0])
     return Span(years=count)
 
 
 def _range(found: re.Match[str], _: date) -> Span:
     first, last = int(found["from"]), int(found["to"])
     if not 0 < last - first < MOST_YEARS:
-        raise TargetError(f"{found[0].strip()}: ask for 2 to {MOST_YEARS} years at a time")
+        raise _too_many(found[0])
     return Span(periods=tuple(_end(year, 4) for year in range(first, last + 1)))
 
 

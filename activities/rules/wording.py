@@ -67,6 +67,7 @@ _FAILURES: dict[str, Bilingual] = {
     Failure.NO_DATA: Bilingual(zh="来源没有该数据", en="the source has no such data"),
     Failure.NOT_RECORDED: Bilingual(zh="样本没有录制该数据", en="the sample has no recording"),
     Failure.REPLAY_MISS: Bilingual(zh="录制带上没有该请求", en="the tape has no such request"),
+    Failure.BAD_REQUEST: Bilingual(zh="无法处理", en="this cannot be done"),
     Failure.SCHEMA_DRIFT: Bilingual(
         zh="来源的应答格式异常", en="the source answered in an unknown shape"
     ),

@@ -126,7 +126,7 @@ async def test_a_failing_edgar_ends_in_a_reported_failure(lab: Lab) -> None:
 
 @pytest.mark.parametrize(
     ("code", "says"),
-    [("NVDA.US", "recorded are AAPL.US, TSLA.US"), ("00700.HK", "no Yahoo bars of 0700.HK")],
+    [("NVDA.US", "601899.SH, AAPL.US, TSLA.US"), ("00700.HK", "0700.HK is not in the sample")],
 )
 async def test_what_was_not_recorded_is_refused(lab: Lab, code: str, says: str) -> None:
     """One clear line, and nothing is archived."""

@@ -195,5 +195,5 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("")
 
-    with pytest.raises(ValueError, match="RESEARCH_RECORD is .*cannot be made"):
+    with pytest.raises(ValueError, match=r"RESEARCH_RECORD is .*cannot be made"):
         TapeRecorder(blocker / "tape")
