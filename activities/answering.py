@@ -43,8 +43,10 @@ class AnswerActivities:
                 claims=() if withheld else drafted.claims,
                 derived=() if withheld else drafted.derived,
                 evidence=() if withheld else drafted.evidence,
+                nodes=() if withheld else drafted.nodes,
                 missing=drafted.missing,
                 source_failures=given.failures,
+                halted_since=None if withheld else drafted.halted_since,
                 as_of=run.clock,
                 sample=run.sample,
             )

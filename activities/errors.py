@@ -2,6 +2,7 @@
 
 ResearchError
 ├── BadRequest            what was asked makes no sense; the text says how to ask
+├── UnknownName           no listed company bears the name; it may be a former one
 ├── ArchiveCorrupt        the archive holds something else than was written
 ├── ArchiveUnusable       the archive does not let us in, or is not ours; the text says what to do
 ├── ArchiveDown           the archive cannot be reached, or is locked; try again
@@ -24,8 +25,9 @@ from datetime import timedelta
 from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
 
 from schemas.breaker import About
-from schemas.failures import NON_RETRYABLE, Failure
+from schemas.failures import IN_CHINESE, NON_RETRYABLE, Failure
 from schemas.fetch import Ref
+from schemas.text import Bilingual
 
 MAX_WAIT_SECONDS = 120.0
 """Longer than this no run waits: at a limit by the hour or the day, the next source is asked."""
@@ -35,15 +37,25 @@ ARCHIVE_WAIT_SECONDS = (2.0, 15.0, 60.0)
 
 
 class ResearchError(Exception):
-    """Base of all expected errors."""
+    """Base of all expected errors. As text it is English; ``zh`` is the Chinese, where there is."""
 
     failure = Failure.SOURCE_DOWN
+
+    def __init__(self, message: str | Bilingual = "") -> None:
+        super().__init__(message.en if isinstance(message, Bilingual) else message)
+        self.zh = message.zh if isinstance(message, Bilingual) else None
 
 
 class BadRequest(ResearchError):
     """The request names something that does not exist, or nothing at all."""
 
     failure = Failure.BAD_REQUEST
+
+
+class UnknownName(ResearchError):
+    """No listed company bears the name today; former names have not been looked at yet."""
+
+    failure = Failure.UNKNOWN_NAME
 
 
 class ArchiveCorrupt(ResearchError):
@@ -145,7 +157,13 @@ class SchemaDrift(VendorError):
 
 
 _EXPECTED = frozenset(
-    {Failure.NO_DATA, Failure.NOT_RECORDED, Failure.BAD_REQUEST, Failure.CIRCUIT_OPEN}
+    {
+        Failure.NO_DATA,
+        Failure.NOT_RECORDED,
+        Failure.BAD_REQUEST,
+        Failure.UNKNOWN_NAME,
+        Failure.CIRCUIT_OPEN,
+    }
 )
 
 
@@ -158,6 +176,7 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
     return ApplicationError(
         str(error),
         *((snapshot,) if snapshot else ()),
+        *(({IN_CHINESE: error.zh},) if error.zh else ()),
         type=error.failure,
         non_retryable=too_long or error.failure in NON_RETRYABLE,
         next_retry_delay=timedelta(seconds=wait) if wait and not too_long else None,

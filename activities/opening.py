@@ -1,23 +1,40 @@
 """Opening a run: who is asked about, and which session it is."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from temporalio import activity
 
 from activities.archive.store import Archive
-from activities.errors import BadRequest, NoData
+from activities.errors import BadRequest, NoData, NotRecorded, ResearchError, UnknownName
 from activities.failing import typed_failures
 from activities.rules.calendar import SHANGHAI, local_day, session_at
 from activities.rules.market import NoSession, session_to_store
-from activities.rules.resolution import ResolutionError, by_code, by_name, check_listed, confirm
+from activities.rules.recorded import refusal
+from activities.rules.resolution import (
+    ResolutionError,
+    by_code,
+    by_former_name,
+    by_name,
+    check_listed,
+    confirm,
+)
 from activities.rules.routing import datasets, price_routes
 from schemas.fetch import Company, CompanyList
 from schemas.instrument import INDEX_TWINS, PRICED, Instrument, Kind, market_of, parse_target
 from schemas.market import SessionChoice, SessionDay
 from schemas.research import Target
 from schemas.stages import OpenInput
+from schemas.text import Bilingual
 
 INDEX_NAMES = {f"{digits}.SH": name for digits, name in INDEX_TWINS.items()}
+
+
+class _Found(NamedTuple):
+    """The company, and what the reader must know of how it was found."""
+
+    company: Company
+    note: Bilingual | None = None
 
 
 class OpeningActivities:
@@ -30,12 +47,17 @@ class OpeningActivities:
     def resolve_target(self, given: OpenInput) -> Target:
         """The instrument and session of a request; ambiguity is refused, never guessed."""
         with typed_failures():
-            company = self._company(given)
+            company, renamed = self._company(given)
             instrument = parse_target(company.code)
             if not isinstance(instrument, Instrument):
                 raise BadRequest(f"{company.code} is no code of a listed company")
             if given.stocks_only and instrument.kind is not Kind.STOCK:
-                raise BadRequest(f"{company.code} is not a stock: only stocks can be researched")
+                raise BadRequest(
+                    Bilingual(
+                        zh=f"{company.code} 不是股票：只研究股票",
+                        en=f"{company.code} is not a stock: only stocks can be researched",
+                    )
+                )
             market = instrument.market
             session = session_at(given.clock, given.calendar, market)
             return Target(
@@ -44,7 +66,7 @@ class OpeningActivities:
                 industry=company.industry,
                 market=market,
                 kind=instrument.kind,
-                notes=(given.note,) if given.note else (),
+                notes=tuple(note for note in (given.note, renamed) if note),
                 session=session.last_close.isoformat(),
                 phase=session.phase,
                 calendar_source=session.calendar_source,
@@ -61,26 +83,48 @@ class OpeningActivities:
             except NoSession as error:
                 raise BadRequest(str(error)) from None
 
-    def _company(self, given: OpenInput) -> Company:
+    def _company(self, given: OpenInput) -> _Found:
         if given.companies is None:
             raise NoData("the stock list could not be fetched, so the company is not known")
         companies = self._archive.load(given.companies, CompanyList).companies
         if given.sample and given.code and given.code not in {c.code for c in companies}:
-            recorded = ", ".join(company.code for company in companies)
-            raise BadRequest(f"{given.code} is not in the sample; recorded are {recorded}")
+            raise NotRecorded(refusal(given.code))
         try:
-            company = self._found(given, companies)
-            check_listed(company, local_day(given.clock, market_of(company.code)))
-            return confirm(company, given.alias) if given.alias else company
+            found = self._found(given, companies)
+            check_listed(found.company, local_day(given.clock, market_of(found.company.code)))
+            if given.alias:
+                confirm(found.company, given.alias)
+            return found
         except ResolutionError as error:
-            about = f"; {given.note.en}" if given.note and error.missing else ""
-            raise BadRequest(f"{error}{about}") from None
+            raise _refusal(given, error) from None
 
-    def _found(self, given: OpenInput, companies: Sequence[Company]) -> Company:
+    def _found(self, given: OpenInput, companies: Sequence[Company]) -> _Found:
         if given.code is None:
-            today = given.clock.astimezone(SHANGHAI).date()
-            return by_name(given.name or "", companies, today)
+            return _by_name(given, companies)
         parsed = parse_target(given.code)
         if isinstance(parsed, Instrument) and parsed.kind in PRICED:
-            return Company(code=parsed.code, name=INDEX_NAMES.get(parsed.code, parsed.code))
-        return by_code(given.code, companies)
+            return _Found(Company(code=parsed.code, name=INDEX_NAMES.get(parsed.code, parsed.code)))
+        return _Found(by_code(given.code, companies))
+
+
+def _by_name(given: OpenInput, companies: Sequence[Company]) -> _Found:
+    """By the name of today; where nobody bears it, by a former one that was looked up."""
+    name = given.name or ""
+    try:
+        return _Found(by_name(name, companies, given.clock.astimezone(SHANGHAI).date()))
+    except ResolutionError as error:
+        if not (error.unnamed and given.former):
+            raise
+    return _Found(*by_former_name(name, given.former, companies))
+
+
+def _refusal(given: OpenInput, error: ResolutionError) -> ResearchError:
+    """The refusal with what stands beside it: a twin of the code, an unread table of names."""
+    zh, en = error.message.zh, error.message.en
+    if given.note and error.missing:
+        zh, en = f"{zh}；{given.note.zh}", f"{en}; {given.note.en}"
+    if error.unnamed and not given.former and given.former_gap is None:
+        return UnknownName(Bilingual(zh=zh, en=en))
+    if given.former_gap and error.missing:
+        zh, en = f"{zh}；曾用名：{given.former_gap}", f"{en}; former names: {given.former_gap}"
+    return BadRequest(Bilingual(zh=zh, en=en))

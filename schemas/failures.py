@@ -16,11 +16,15 @@ class Failure(StrEnum):
     REPLAY_MISS = "ReplayMiss"
     SCHEMA_DRIFT = "SchemaDrift"
     BAD_REQUEST = "BadRequest"
+    UNKNOWN_NAME = "UnknownName"
     ARCHIVE_CORRUPT = "ArchiveCorrupt"
     ARCHIVE_UNUSABLE = "ArchiveUnusable"
     ARCHIVE_DOWN = "ArchiveDown"
     STOPPED = "Stopped"
 
+
+IN_CHINESE = "zh"
+"""Under this name the details of a failure hold its text for readers of Chinese."""
 
 NON_RETRYABLE = (
     Failure.BLOCKED,
@@ -31,6 +35,7 @@ NON_RETRYABLE = (
     Failure.REPLAY_MISS,
     Failure.SCHEMA_DRIFT,
     Failure.BAD_REQUEST,
+    Failure.UNKNOWN_NAME,
     Failure.ARCHIVE_CORRUPT,
     Failure.ARCHIVE_UNUSABLE,
     Failure.STOPPED,
@@ -47,6 +52,7 @@ EXIT_SOURCE_FAILURE = 4
 
 EXIT_CODES: dict[Failure, int] = {
     Failure.BAD_REQUEST: EXIT_BAD_INPUT,
+    Failure.UNKNOWN_NAME: EXIT_BAD_INPUT,
     Failure.NO_DATA: EXIT_NO_DATA,
     Failure.NOT_RECORDED: EXIT_NO_DATA,
     Failure.REPLAY_MISS: EXIT_NO_DATA,

@@ -41,6 +41,7 @@ class Dataset(StrEnum):
     FUND_CLOSE = "fund_close"
     INDEX_CLOSE = "index_close"
     CODE_CHANGES = "code_changes"
+    NAME_CHANGES = "name_changes"
     MAJOR_NEWS = "major_news"
     FLASH_NEWS = "flash_news"
     SECOND_CLOSE = "second_close"
@@ -93,6 +94,7 @@ CATALOGUE: dict[Dataset, Table] = {
             Dataset.FUND_CLOSE: "fund_daily",
             Dataset.INDEX_CLOSE: "index_daily",
             Dataset.CODE_CHANGES: "bse_mapping",
+            Dataset.NAME_CHANGES: "namechange",
             Dataset.MAJOR_NEWS: "major_news",
             Dataset.FLASH_NEWS: "news",
         }),
@@ -276,6 +278,14 @@ class Company(Compact):
     status: ListStatus = ListStatus.LISTED
     listed: date | None = None
     delisted: date | None = None
+
+
+class FormerName(Record):
+    """A name that the company of ``code`` bore, and the last day that is known of it."""
+
+    code: str
+    name: str
+    until: date
 
 
 class CompanyList(Record):

@@ -55,11 +55,14 @@ class NameQuery(Record):
 
 
 class TargetError(ValueError):
-    """The text names no instrument, or more than one. ``suggestions`` holds codes to try."""
+    """The text names no instrument, or more than one. ``suggestions`` holds codes to try.
 
-    def __init__(self, message: str, suggestions: tuple[str, ...] = ()) -> None:
-        super().__init__(message)
-        self.suggestions = suggestions
+    As text it is English; ``zh`` says the same to a reader of Chinese.
+    """
+
+    def __init__(self, message: Bilingual, suggestions: tuple[str, ...] = ()) -> None:
+        super().__init__(message.en)
+        self.zh, self.suggestions = message.zh, suggestions
 
 
 _SUFFIXES = {
@@ -76,6 +79,8 @@ INDEX_TWINS = {
     "000905": "中证500",
 }
 """Shanghai indices whose six digits are a Shenzhen stock's, or could be."""
+NAMES_ABROAD = {"APPLE": "AAPL.US", "TESLA": "TSLA.US"}
+"""The recorded US companies by their names with the SEC; others are asked for by ticker."""
 _SIX_DIGIT_RULES: tuple[tuple[str, Market, Kind], ...] = (
     (r"60|68", Market.SH, Kind.STOCK),
     (r"900", Market.SH, Kind.B_SHARE),
@@ -107,11 +112,24 @@ def parse_target(text: str) -> Instrument | NameQuery:
     """
     cleaned = "".join(unicodedata.normalize("NFKC", text).split())
     if not cleaned:
-        raise TargetError("the company is empty: give a code such as 600519 or a name")
+        raise TargetError(
+            Bilingual(
+                zh="没有给出公司：请给代码（如 600519）或名称",
+                en="the company is empty: give a code such as 600519 or a name",
+            )
+        )
     if len(cleaned) > 40:
-        raise TargetError(f"{cleaned[:40]!r}… is too long for a code or a company name")
+        raise TargetError(
+            Bilingual(
+                zh=f"“{cleaned[:40]}…”太长，不是代码或公司名称",
+                en=f"{cleaned[:40]!r}… is too long for a code or a company name",
+            )
+        )
     upper = cleaned.upper()
-    return _with_market(upper) or _bare_digits(upper) or _us_ticker(upper) or _name(cleaned)
+    if abroad := NAMES_ABROAD.get(re.sub(r"[,.]|INC\.?$", "", upper)):
+        return Instrument(code=abroad, market=Market.US)
+    found = _with_market(upper) or _bare_digits(upper)
+    return found or _us_ticker(_in_one_case(cleaned)) or _name(cleaned)
 
 
 def _with_market(text: str) -> Instrument | None:
@@ -134,13 +152,18 @@ def _secid(prefix: str, code: str, text: str) -> Instrument:
 
 def _listed(digits: str, market: Market, text: str) -> Instrument:
     if market is Market.US:
-        return _us_ticker(digits) or _reject(f"{text!r} is not a US ticker")
+        return _us_ticker(digits) or _reject(
+            f"“{text}”不是美股代码", f"{text!r} is not a US ticker"
+        )
     if market is Market.HK:
         if not re.fullmatch(r"[0-9]{1,5}", digits):
-            _reject(f"{text!r}: a Hong Kong code has at most 5 digits")
+            _reject(
+                f"“{text}”：港股代码最多 5 位数字",
+                f"{text!r}: a Hong Kong code has at most 5 digits",
+            )
         return Instrument(code=f"{int(digits):05d}.HK", market=market)
     if not re.fullmatch(r"[0-9]{6}", digits):
-        _reject(f"{text!r}: a mainland code has 6 digits")
+        _reject(f"“{text}”：A 股代码是 6 位数字", f"{text!r}: a mainland code has 6 digits")
     return Instrument(code=f"{digits}.{market}", market=market, kind=_kind(digits, market, text))
 
 
@@ -150,11 +173,18 @@ def _kind(digits: str, market: Market, text: str) -> Kind:
     for pattern, home, kind in _SIX_DIGIT_RULES:
         if re.match(pattern, digits):
             if home is not market:
-                _reject(f"{text!r}: {digits} is listed on {home}", (f"{digits}.{home}",))
+                _reject(
+                    f"“{text}”：{digits} 在 {home} 上市",
+                    f"{text!r}: {digits} is listed on {home}",
+                    (f"{digits}.{home}",),
+                )
             return kind
     if market is Market.BJ:
         return Kind.STOCK
-    return _reject(f"{text!r}: no {market} instrument has a code like {digits}")
+    return _reject(
+        f"“{text}”：{market} 没有这样的代码",
+        f"{text!r}: no {market} instrument has a code like {digits}",
+    )
 
 
 def _bare_digits(text: str) -> Instrument | None:
@@ -165,8 +195,9 @@ def _bare_digits(text: str) -> Instrument | None:
     if len(text) == 5:
         return Instrument(code=f"{text}.HK", market=Market.HK)
     if len(text) > 6:
-        _reject(f"{text!r} has too many digits for a code")
+        _reject(f"“{text}”的位数太多，不是代码", f"{text!r} has too many digits for a code")
     return _reject(
+        f"“{text}”不是完整的代码",
         f"{text!r} is not a full code",
         (f"{int(text):05d}.HK", f"{int(text):06d}.SZ"),
     )
@@ -180,7 +211,9 @@ def _six_digits(text: str) -> Instrument:
             )
     if is_former_beijing(f"{text}.BJ"):
         return Instrument(code=f"{text}.BJ", market=Market.BJ)
-    return _reject(f"no mainland instrument has a code like {text!r}")
+    return _reject(
+        f"A 股没有“{text}”这样的代码", f"no mainland instrument has a code like {text!r}"
+    )
 
 
 def _twin_note(digits: str) -> Bilingual | None:
@@ -193,6 +226,19 @@ def _twin_note(digits: str) -> Bilingual | None:
     )
 
 
+def _in_one_case(text: str) -> str:
+    """A ticker in capitals; a word written like a name is none, however short it is.
+
+    Ford is not FORD: that is another company.
+    """
+    if re.fullmatch(r"[A-Z][a-z]{2,4}", text):
+        _reject(
+            f"没有名为“{text}”的公司；美股请给大写的代码，如 NVDA",
+            f"no company called {text!r} is known; give a US ticker in capitals, as NVDA",
+        )
+    return text.upper()
+
+
 def _us_ticker(text: str) -> Instrument | None:
     found = re.fullmatch(r"([A-Z]{1,5})(?:[._-]([A-Z]))?", text)
     if not found:
@@ -203,10 +249,15 @@ def _us_ticker(text: str) -> Instrument | None:
 
 def _name(text: str) -> NameQuery:
     if not re.search(r"[^\W\d_]", text):
-        _reject(f"{text!r} is neither a code nor a company name")
+        _reject(
+            f"“{text}”既不是代码，也不是公司名称",
+            f"{text!r} is neither a code nor a company name",
+        )
     return NameQuery(name=text)
 
 
-def _reject(message: str, suggestions: tuple[str, ...] = ()) -> NoReturn:
-    tail = f"; did you mean {' or '.join(suggestions)}?" if suggestions else ""
-    raise TargetError(message + tail, suggestions)
+def _reject(zh: str, en: str, suggestions: tuple[str, ...] = ()) -> NoReturn:
+    if suggestions:
+        zh += f"；是不是 {' 或 '.join(suggestions)}？"
+        en += f"; did you mean {' or '.join(suggestions)}?"
+    raise TargetError(Bilingual(zh=zh, en=en), suggestions)

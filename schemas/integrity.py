@@ -155,13 +155,18 @@ class NormalizationSummary(Record):
 
 
 class FreshnessSummary(Record):
-    """The age of the whole picture."""
+    """The age of the whole picture.
+
+    ``halted_since`` is the last day on which a halted stock traded: its market figures are as
+    new as they can be if they are of that day.
+    """
 
     oldest_data_point: date | None
     newest_data_point: date | None
     overall_staleness: StalenessStatus
     stale_metrics: tuple[str, ...] = ()
     core_staleness_days: int | None = None
+    halted_since: date | None = None
 
 
 class IntegrityReport(Record):

@@ -117,6 +117,7 @@ _ALL = (
     _metric("report_published", FigureKind.TEXT, "text", "实际披露日", "report day"),
     _metric("statement_form", FigureKind.TEXT, "text", "报表类型", "form of the statements"),
     _metric("listed_as", FigureKind.TEXT, "text", "现行代码", "current code"),
+    _metric("former_name", FigureKind.TEXT, "text", "曾用名", "former name"),
     _metric("name", FigureKind.TEXT, "text", "名称", "name"),
     _metric("industry", FigureKind.TEXT, "text", "行业", "industry"),
 )  # fmt: skip

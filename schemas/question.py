@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from schemas.base import Record
-from schemas.claim import Claim, Envelope, Evidence
+from schemas.claim import Claim, Envelope, Evidence, Node
 from schemas.fetch import Dataset, SourceFailure
 from schemas.instrument import A_SHARE_MARKETS, Market
 from schemas.text import Bilingual, Lang
@@ -53,6 +53,10 @@ _US_DATASETS = {
     Topic.REVENUE: Dataset.US_FACTS,
     Topic.TOTAL_REVENUE: Dataset.US_FACTS,
     Topic.NET_PROFIT: Dataset.US_FACTS,
+    Topic.ROE: Dataset.US_FACTS,
+    Topic.GROSS_MARGIN: Dataset.US_FACTS,
+    Topic.NET_MARGIN: Dataset.US_FACTS,
+    Topic.DEBT_TO_ASSETS: Dataset.US_FACTS,
 }
 
 
@@ -89,12 +93,19 @@ class Measure(StrEnum):
     MEAN = "mean"
 
 
+class Basis(StrEnum):
+    """By which year a period was said to be counted, where that was said."""
+
+    FISCAL = "fiscal"
+    CALENDAR = "calendar"
+
+
 class Span(Record):
     """The time that is asked about; with nothing set, the newest there is.
 
     ``periods`` are report period ends, ``years`` a number of annual reports back from the newest,
     ``since`` the day that the newest report must not end before. ``quarter`` remembers that a
-    quarter was named, where statements are cumulative.
+    quarter was named, where statements are cumulative, and ``basis`` by which year it counts.
     """
 
     day: date | None = None
@@ -103,6 +114,7 @@ class Span(Record):
     years: int | None = None
     since: date | None = None
     quarter: bool = False
+    basis: Basis | None = None
 
     @property
     def of_reports(self) -> bool:
@@ -155,7 +167,8 @@ class Answer(Record):
     """The verified answer: figures, and the prose made from them and nothing else.
 
     ``claims`` are figures as fetched; ``derived`` are computed by a registered formula from
-    ``evidence`` and from each other.
+    ``evidence``, from each other and from ``nodes``, the steps in between. ``halted_since`` is the
+    last day on which a halted stock traded.
     """
 
     run_id: str
@@ -167,7 +180,9 @@ class Answer(Record):
     claims: tuple[Envelope, ...]
     derived: tuple[Claim, ...] = ()
     evidence: tuple[Evidence, ...] = ()
+    nodes: tuple[Node, ...] = ()
     missing: tuple[MissingAnswer, ...] = ()
     source_failures: tuple[SourceFailure, ...] = ()
+    halted_since: date | None = None
     as_of: datetime
     sample: bool

@@ -30,7 +30,8 @@ class OutputType(StrEnum):
 class Figure(Record):
     """A figure that a text may show, with everything its cite has to say.
 
-    ``node_id`` is the id of the claim, data point or evidence that the figure belongs to.
+    ``node_id`` is the id of the claim, data point or evidence that the figure belongs to, ``like``
+    an amount beside which it stands, to be written in the same power of ten.
     """
 
     node_id: str
@@ -45,6 +46,7 @@ class Figure(Record):
     cites: tuple[ToolCite, ...] = ()
     derivation: Derivation | None = None
     competence_id: str | None = None
+    like: Number | None = None
 
 
 class Paragraph(Record):

@@ -5,7 +5,7 @@ from datetime import datetime
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
 from schemas.control import Steering
-from schemas.fetch import CalendarSlice, Ref, SourceFailure
+from schemas.fetch import CalendarSlice, FormerName, Ref, SourceFailure
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.question import Answer, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
@@ -14,7 +14,11 @@ from schemas.text import Bilingual, Lang
 
 
 class OpenInput(Record):
-    """What the target is resolved from."""
+    """What the target is resolved from.
+
+    ``former`` are companies that bore the name once, ``former_gap`` why nobody knows; both are
+    empty until former names have been asked for.
+    """
 
     code: str | None
     name: str | None
@@ -25,6 +29,8 @@ class OpenInput(Record):
     companies: Ref | None
     calendar: CalendarSlice | None
     stocks_only: bool = True
+    former: tuple[FormerName, ...] = ()
+    former_gap: str | None = None
 
 
 class IngestInput(Record):

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.exceptions import TyperException
 
-from activities.settings import Settings
+from activities.settings import SERVABLE, Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
 from starter import archiving, checks, commands, output, reading, recording, runs, service, sessions
@@ -21,7 +21,7 @@ from starter.audit_errors import AuditFailure
 from starter.cli_steering import Language, RunName
 from starter.cli_steering import app as steering_app
 from starter.engine import engine
-from starter.errors import EXPECTED, BadInput, CommandError, explain
+from starter.errors import EXPECTED, BadInput, CommandError, explain, spoken
 from starter.requests import knowledge_time, research_request
 
 T = TypeVar("T")
@@ -110,9 +110,10 @@ def ask(
     json: Json = False,
 ) -> int:
     """Answer a question about a few figures, with their sources."""
-    settings = _settings()
-    options = _options(settings, as_of, sample=sample)
-    answer = _await(commands.ask(settings, question, lang, **options))
+    settings, reader = _settings(), lang or commands.language(question)
+    with spoken(reader):
+        options = _options(settings, as_of, sample=sample)
+        answer = _await(commands.ask(settings, question, reader, **options))
     if json:
         output.result_json(answer.model_dump(mode="json"))
     else:
@@ -296,6 +297,8 @@ def worker(
     ] = None,
 ) -> int:
     """Run a worker for the configured server until Ctrl-C."""
+    if serves is not None and not serves.strip(" ,"):
+        raise BadInput(f"--serves names nothing: use some of {', '.join(SERVABLE)}")
     chosen = {} if serves is None else {"RESEARCH_SERVES": serves}
     return _await(service.work(Settings.from_env({**os.environ, **chosen})))
 

@@ -7,23 +7,31 @@ from urllib.parse import quote
 
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
+from activities.rules import halts
 from activities.rules.answering import source_failed
-from activities.rules.periods import is_quarter_end
 from activities.rules.questions import read
 from activities.rules.wording import label
 from activities.settings import Settings
 from schemas.claim import Envelope
 from schemas.failures import EXIT_FAILED, EXIT_NO_DATA, EXIT_SOURCE_FAILURE, Failure
 from schemas.fetch import LIVE_QUOTES, Dataset, SourceFailure
-from schemas.instrument import Instrument, NameQuery, parse_target
-from schemas.question import FUNDAMENTALS, Answer, Question, Topic
+from schemas.instrument import Instrument, Market, NameQuery, parse_target
+from schemas.question import FUNDAMENTALS, Answer, Ask, Question, Span, Topic
 from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary
 from schemas.text import Lang
 from starter import output, runs
 from starter.engine import Engine, engine, make_data_dir, worker_kept
 from starter.errors import BadInput, CommandError
 from starter.progress import StageView
-from starter.requests import SHANGHAI, a_date, a_share, past_date, priced, quoted
+from starter.requests import (
+    SHANGHAI,
+    fiscal_span,
+    past_date,
+    priced,
+    quoted,
+    report_period,
+    reporting,
+)
 
 
 def short_id(run_id: str) -> str:
@@ -140,18 +148,22 @@ def _where_to_look(summary: RunSummary, html: Path | None, ui: str | None) -> No
         )
 
 
-async def ask(settings: Settings, text: str, lang: Lang | None, **options: Any) -> Answer:
+def language(text: str) -> Lang:
+    """The language in which a question is asked: that of the answer, unless told otherwise."""
+    return Lang.ZH if any("\u4e00" <= char <= "\u9fff" for char in text) else Lang.EN
+
+
+async def ask(settings: Settings, text: str, lang: Lang, **options: Any) -> Answer:
     """Answer a question in words."""
     understood = read(text, _latest(options))
     admitted = priced if understood.topics == (Topic.PRICE,) else quoted
     parsed = admitted(parse_target(understood.target))
-    guessed = Lang.ZH if any("\u4e00" <= c <= "\u9fff" for c in text) else Lang.EN
     return await answer(
         settings,
         Question(
             text=text, alias=understood.alias, topics=understood.topics,
             trade_date=understood.trade_date, period=understood.period, asks=understood.asks,
-            datasets=understood.datasets, lang=lang or guessed, notes=understood.notes,
+            datasets=understood.datasets, lang=lang, notes=understood.notes,
             **_target(parsed), **options,
         ),
     )  # fmt: skip
@@ -167,11 +179,17 @@ def price_question(code: str, trade_date: str | None, **options: Any) -> Questio
 
 
 def fundamentals_question(code: str, period: str | None, **options: Any) -> Question:
-    """The question behind ``research fundamentals``."""
-    day = report_period(period, _latest(options)) if period else None
+    """The question behind ``research fundamentals``; abroad, years and quarters are fiscal."""
+    parsed, latest = reporting(parse_target(code)), _latest(options)
+    asked: dict[str, Any] = {}
+    if isinstance(parsed, Instrument) and parsed.market is Market.US:
+        span = fiscal_span(period, latest) if period else Span()
+        asked["asks"] = tuple(Ask(topic=topic, span=span) for topic in FUNDAMENTALS)
+    elif period:
+        asked["period"] = report_period(period, latest)
     return Question(
-        text=f"fundamentals {code}", topics=FUNDAMENTALS, period=day, lang=Lang.EN,
-        **_target(a_share(parse_target(code))), **options,
+        text=f"fundamentals {code}", topics=FUNDAMENTALS, lang=Lang.EN, **_target(parsed),
+        **asked, **options,
     )  # fmt: skip
 
 
@@ -189,34 +207,13 @@ def _latest(options: dict[str, Any]) -> date:
     return clock.astimezone(SHANGHAI).date()
 
 
-def report_period(text: str, today: date) -> date:
-    """A report period: 20251231, 2025-12-31, 2025Q4 or FY2025."""
-    plain = text.strip().upper()
-    ends = {"Q1": "0331", "Q2": "0630", "H1": "0630", "Q3": "0930", "Q4": "1231", "FY": "1231"}
-    if len(plain) == 6 and plain[:4].isdigit() and plain[4:] in ends:
-        plain = plain[:4] + ends[plain[4:]]
-    elif len(plain) == 6 and plain.startswith("FY"):
-        plain = plain[2:] + ends["FY"]
-    try:
-        day = a_date(plain, "--period")
-    except BadInput:
-        raise BadInput(
-            f"--period {text!r} is not a report period: use 20251231, 2025Q4 or FY2025"
-        ) from None
-    if not is_quarter_end(day):
-        raise BadInput(f"--period {day} ends no quarter: use 0331, 0630, 0930 or 1231")
-    if day > today:
-        raise BadInput(f"--period {day} is in the future")
-    return day
-
-
 async def answer(settings: Settings, question: Question) -> Answer:
     """Run a question; raises CommandError where there is no answer."""
     open_archive(settings).close()
     async with engine(settings) as started:
         given = await runs.ask(started.client, settings.task_queue, question)
     if given.status == "verified_failure":
-        raise CommandError(given.text, EXIT_FAILED, "VerifiedFailure")
+        raise CommandError(given.text, EXIT_FAILED, "VerifiedFailure", given.text)
     if given.status == "no_data":
         raise _no_answer(given)
     return given
@@ -224,15 +221,22 @@ async def answer(settings: Settings, question: Question) -> Answer:
 
 def _no_answer(given: Answer) -> CommandError:
     gaps = "; ".join(f"{label(item.metric).en}: {item.reason}" for item in given.missing)
+    lines = [line[2:] for line in given.text.splitlines() if line.startswith("- ")]
+    zh = f"{given.code}：{'；'.join(lines)}" if lines else None
     if source_failed(given.source_failures):
         failure = next(f for f in given.source_failures if source_failed((f,)))
-        return CommandError(f"{given.code}: {gaps}", EXIT_SOURCE_FAILURE, failure.error)
-    return CommandError(f"{given.code}: {gaps or given.text}", EXIT_NO_DATA, Failure.NO_DATA)
+        return CommandError(f"{given.code}: {gaps}", EXIT_SOURCE_FAILURE, failure.error, zh)
+    text = f"{given.code}: {gaps or given.text}"
+    return CommandError(text, EXIT_NO_DATA, Failure.NO_DATA, zh)
 
 
 def price_envelope(given: Answer) -> dict[str, Any]:
     """The envelope of ``research price``; ``fallbacks`` stands beside it where a route failed."""
     found, failed = _envelope(given.claims[0]), _failed_routes(given)
+    if given.sample:
+        found["sample"] = True
+    if given.halted_since:
+        found["halted_since"] = given.halted_since.isoformat()
     if failed:
         fields = {"dataset", "source", "error", "reason"}
         found["fallbacks"] = [failure.model_dump(mode="json", include=fields) for failure in failed]
@@ -240,7 +244,9 @@ def price_envelope(given: Answer) -> dict[str, Any]:
 
 
 def fallback_note(given: Answer) -> str | None:
-    """What the reader of the envelope must know: who did not serve, and what stands in for it."""
+    """What the reader of the envelope must know: a halt, or who did not serve, and what does."""
+    if given.halted_since:
+        return halts.told(given.halted_since).en
     failed = _failed_routes(given)
     if not failed:
         return None
@@ -256,12 +262,19 @@ def _failed_routes(given: Answer) -> tuple[SourceFailure, ...]:
 
 
 def fundamentals_envelope(given: Answer) -> dict[str, Any]:
-    """The envelope that ``research fundamentals`` prints."""
+    """The object that ``research fundamentals`` prints; what is derived comes with its inputs."""
+    days = [claim.as_of for claim in given.claims] + [claim.as_of for claim in given.derived]
     found: dict[str, Any] = {
         "code": given.code,
-        "as_of": max(claim.as_of for claim in given.claims).isoformat(),
+        "as_of": max(days).isoformat(),
         "claims": [_envelope(claim) for claim in given.claims],
     }
+    if given.sample:
+        found["sample"] = True
+    if given.derived:
+        found["derived"] = [claim.model_dump(mode="json") for claim in given.derived]
+        found["evidence"] = [item.model_dump(mode="json") for item in given.evidence]
+        found["nodes"] = [node.model_dump(mode="json") for node in given.nodes]
     if given.missing:
         found["missing"] = [item.model_dump(mode="json") for item in given.missing]
     return found

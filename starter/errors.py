@@ -1,36 +1,60 @@
 """Errors of the command line: one line each, with the way out, and an exit code."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from temporalio.client import WorkflowFailureError
 from temporalio.exceptions import ActivityError, ApplicationError, FailureError
 
 from activities.errors import ResearchError
+from activities.rules.wording import failure_words
 from schemas.failures import (
     EXIT_BAD_INPUT,
     EXIT_CODES,
     EXIT_FAILED,
+    IN_CHINESE,
     Failure,
 )
 from schemas.instrument import TargetError
+from schemas.text import Lang
 from starter.connect import NoServer
 from starter.server import ServerError
 
 
 class CommandError(Exception):
-    """A problem with its exit code. ``kind`` names it for programs."""
+    """A problem with its exit code. ``kind`` names it for programs, ``zh`` tells it in Chinese."""
 
-    def __init__(self, message: str, code: int = EXIT_FAILED, kind: str = "Error") -> None:
+    def __init__(
+        self, message: str, code: int = EXIT_FAILED, kind: str = "Error", zh: str | None = None
+    ) -> None:
         super().__init__(message)
-        self.code, self.kind = code, kind
+        self.code, self.kind, self.zh = code, kind, zh
+
+    def told(self, lang: Lang) -> "CommandError":
+        """The problem in the reader's language; a source's own words stay its own."""
+        if lang is not Lang.ZH:
+            return self
+        text = self.zh or f"{failure_words(self.kind).zh}：{self}"
+        return CommandError(text, self.code, self.kind, text)
 
 
 class BadInput(CommandError):
     """The command line asks for something impossible."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message, EXIT_BAD_INPUT, Failure.BAD_REQUEST)
+    def __init__(self, message: str, zh: str | None = None) -> None:
+        super().__init__(message, EXIT_BAD_INPUT, Failure.BAD_REQUEST, zh)
 
 
 EXPECTED = (ResearchError, TargetError, NoServer, ServerError, WorkflowFailureError, CommandError)
+
+
+@contextmanager
+def spoken(lang: Lang) -> Iterator[None]:
+    """Raise expected errors in the reader's language."""
+    try:
+        yield
+    except EXPECTED as error:
+        raise explain(error).told(lang) from None
 
 
 def explain(error: Exception) -> CommandError:
@@ -39,11 +63,11 @@ def explain(error: Exception) -> CommandError:
         case CommandError():
             return error
         case TargetError():
-            return BadInput(str(error))
+            return BadInput(str(error), error.zh)
         case WorkflowFailureError():
             return _of_workflow(error)
         case ResearchError():
-            return CommandError(str(error), EXIT_CODES[error.failure], error.failure)
+            return CommandError(str(error), EXIT_CODES[error.failure], error.failure, error.zh)
         case _:
             return CommandError(str(error), EXIT_FAILED, type(error).__name__)
 
@@ -54,7 +78,9 @@ def _of_workflow(error: WorkflowFailureError) -> CommandError:
     while isinstance(cause, ActivityError) and cause.cause is not None:
         cause = cause.cause
     if isinstance(cause, ApplicationError) and cause.type in set(Failure):
-        return CommandError(cause.message, EXIT_CODES[Failure(cause.type)], cause.type)
+        told = (detail[IN_CHINESE] for detail in cause.details if IN_CHINESE in detail)
+        code = EXIT_CODES[Failure(cause.type)]
+        return CommandError(cause.message, code, cause.type, next(told, None))
     text = cause.message if isinstance(cause, FailureError) else str(cause)
     return CommandError(
         f"the run ended with an error: {text}; the Temporal UI shows where", EXIT_FAILED

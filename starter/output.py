@@ -23,10 +23,10 @@ def result_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def table(rich_table: Table) -> None:
-    """Print a table: to the terminal's width, or as wide as it needs to be elsewhere."""
-    width = None if sys.stdout.isatty() else 200
-    Console(highlight=False, width=width).print(rich_table)
+def table(rich_table: Table, width: int = 200) -> None:
+    """Print a table: to the terminal's width, elsewhere to at most ``width`` columns."""
+    shown = None if sys.stdout.isatty() else width
+    Console(highlight=False, width=shown).print(rich_table)
 
 
 def document(markdown: str) -> None:

@@ -1,9 +1,11 @@
 """From the words of a command line to a request: parsed once, here, and never again."""
 
+import re
 import unicodedata
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from activities.rules.periods import is_quarter_end
 from schemas.instrument import (
     A_SHARE_MARKETS,
     PRICED,
@@ -13,15 +15,18 @@ from schemas.instrument import (
     NameQuery,
     parse_target,
 )
+from schemas.question import Basis, Span
 from schemas.research import SAMPLE_CLOCK, ResearchRequest
-from schemas.text import Lang
+from schemas.text import Bilingual, Lang
 from starter.errors import BadInput
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
 _KINDS = {
-    Kind.B_SHARE: "a B share", Kind.ETF: "a fund", Kind.INDEX: "an index",
-    Kind.CONVERTIBLE: "a convertible bond",
-}  # fmt: skip
+    Kind.B_SHARE: Bilingual(zh="B 股", en="a B share"),
+    Kind.ETF: Bilingual(zh="基金", en="a fund"),
+    Kind.INDEX: Bilingual(zh="指数", en="an index"),
+    Kind.CONVERTIBLE: Bilingual(zh="可转债", en="a convertible bond"),
+}
 DEFAULT_TIME = time(16, 30)
 """When a bare --as-of date looks at its day: after the close is published."""
 
@@ -42,15 +47,17 @@ def research_request(
 _RESEARCHED = A_SHARE_MARKETS | {Market.US}
 _QUOTED = _RESEARCHED | {Market.HK}
 _OFFERED = {
-    _RESEARCHED: "research covers mainland and US stocks; `research price` gives its last close",
-    A_SHARE_MARKETS: "only mainland A-shares are covered",
+    _RESEARCHED: Bilingual(
+        zh="只研究 A 股和美股；最近收盘可用 `research price` 查",
+        en="research covers mainland and US stocks; `research price` gives its last close",
+    ),
 }
 """What is said of a market that is not covered; everything is quoted."""
 
 
-def a_share(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
-    """A mainland stock: only of those the ratios of a report period are served."""
-    return covered(parsed, A_SHARE_MARKETS)
+def reporting(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """A stock whose statements there is a source of."""
+    return covered(parsed, _RESEARCHED)
 
 
 def quoted(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
@@ -77,19 +84,28 @@ def covered(
     if parsed.market is Market.HK and parsed.code.startswith(("60", "68", "30")):
         raise BadInput(
             f"{parsed.code} has five digits, which is the form of a Hong Kong code; a mainland "
-            f"code has six: did you mean one that begins with {parsed.code[:5]}?"
+            f"code has six: did you mean one that begins with {parsed.code[:5]}?",
+            f"{parsed.code} 是五位数字，属港股代码的写法；A 股代码是六位：是不是 "
+            f"{parsed.code[:5]} 开头的？",
         )
     if parsed.market not in markets:
-        raise BadInput(f"{parsed.code} is listed in {parsed.market}: {_OFFERED[markets]}")
+        offered = _OFFERED[markets]
+        raise BadInput(
+            f"{parsed.code} is listed in {parsed.market}: {offered.en}",
+            f"{parsed.code} 在 {parsed.market} 上市：{offered.zh}",
+        )
     if parsed.kind is not Kind.STOCK and parsed.kind not in PRICED:
         raise BadInput(
-            f"{parsed.code} is {_KINDS[parsed.kind]}: A-shares are covered, and the prices of "
-            "funds and indices"
+            f"{parsed.code} is {_KINDS[parsed.kind].en}: A-shares are covered, and the prices of "
+            "funds and indices",
+            f"{parsed.code} 是{_KINDS[parsed.kind].zh}：只回答 A 股，以及基金和指数的价格",
         )
     if parsed.kind in PRICED - beside:
         raise BadInput(
-            f"{parsed.code} is {_KINDS[parsed.kind]}, not a stock: only its price is known here, "
-            f"ask with `research price {parsed.code}`"
+            f"{parsed.code} is {_KINDS[parsed.kind].en}, not a stock: only its price is known "
+            f"here, ask with `research price {parsed.code}`",
+            f"{parsed.code} 是{_KINDS[parsed.kind].zh}，不是股票：这里只有它的价格，可用 "
+            f"`research price {parsed.code}` 查",
         )
     return parsed
 
@@ -102,10 +118,14 @@ def knowledge_time(
         return SAMPLE_CLOCK if sample else None
     moment = _moment(text)
     if moment > (now or datetime.now(UTC)):
-        raise BadInput(f"--as-of {text} is in the future: nothing is known of it yet")
+        raise BadInput(
+            f"--as-of {text} is in the future: nothing is known of it yet",
+            f"--as-of {text} 在将来：还没有任何数据",
+        )
     if sample and moment > SAMPLE_CLOCK:
         raise BadInput(
-            f"--as-of {text} is after the sample's last moment, {SAMPLE_CLOCK:%Y-%m-%d %H:%M}"
+            f"--as-of {text} is after the sample's last moment, {SAMPLE_CLOCK:%Y-%m-%d %H:%M}",
+            f"--as-of {text} 晚于样本的最后时点 {SAMPLE_CLOCK:%Y-%m-%d %H:%M}",
         )
     return moment
 
@@ -117,7 +137,8 @@ def _moment(text: str) -> datetime:
         moment = datetime.fromisoformat(text.strip())
     except ValueError:
         raise BadInput(
-            f"--as-of {text!r} is not a date: use 2026-05-07 or 2026-05-07T11:00"
+            f"--as-of {text!r} is not a date: use 2026-05-07 or 2026-05-07T11:00",
+            f"--as-of “{text}”不是日期：请写成 2026-05-07 或 2026-05-07T11:00",
         ) from None
     return moment if moment.tzinfo else moment.replace(tzinfo=SHANGHAI)
 
@@ -139,3 +160,48 @@ def past_date(text: str, option: str, latest: date) -> date:
     if day > latest:
         raise BadInput(f"{option} {day} is in the future (the newest known day is {latest})")
     return day
+
+
+def report_period(text: str, today: date) -> date:
+    """A report period: 20251231, 2025-12-31, 2025Q4 or FY2025."""
+    plain = text.strip().upper()
+    ends = {"Q1": "0331", "Q2": "0630", "H1": "0630", "Q3": "0930", "Q4": "1231", "FY": "1231"}
+    if len(plain) == 6 and plain[:4].isdigit() and plain[4:] in ends:
+        plain = plain[:4] + ends[plain[4:]]
+    elif len(plain) == 6 and plain.startswith("FY"):
+        plain = plain[2:] + ends["FY"]
+    try:
+        day = a_date(plain, "--period")
+    except BadInput:
+        raise BadInput(
+            f"--period {text!r} is not a report period: use 20251231, 2025Q4 or FY2025"
+        ) from None
+    if not is_quarter_end(day):
+        raise BadInput(f"--period {day} ends no quarter: use 0331, 0630, 0930 or 1231")
+    if day > today:
+        raise BadInput(f"--period {day} is in the future")
+    return day
+
+
+_FISCAL = re.compile(r"(FY|CY)?([0-9]{4})(Q[1-4])?")
+_AHEAD = timedelta(days=366)
+
+
+def fiscal_span(text: str, today: date) -> Span:
+    """A fiscal year, a quarter of it or of the calendar, or its last day: FY2025, CY2025Q3."""
+    plain = "".join(unicodedata.normalize("NFKC", text).upper().split())
+    found = _FISCAL.fullmatch(plain)
+    if found is None:
+        try:
+            return Span(periods=(past_date(plain, "--period", today),))
+        except BadInput:
+            raise BadInput(
+                f"--period {text!r} is no past period: use FY2025, FY2025Q3, CY2025Q3 or its last "
+                "day, 2025-09-27"
+            ) from None
+    year, quarter = int(found[2]), int(found[3][1]) if found[3] else 0
+    day = date(year, 3 * (quarter or 4), 30 if quarter in (2, 3) else 31)
+    if day > today + _AHEAD:
+        raise BadInput(f"--period {text} is in the future")
+    basis = {"FY": Basis.FISCAL, "CY": Basis.CALENDAR}.get(found[1] or "")
+    return Span(periods=(day,), quarter=bool(quarter), basis=basis)

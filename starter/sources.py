@@ -27,6 +27,8 @@ from starter.requests import SHANGHAI
 from starter.server import running
 
 UNKNOWN = "?"
+PRINTED_WIDTH = 100
+"""Columns of the table where nobody watches; what each upstream serves is in ``--json``."""
 
 
 async def sources(settings: Settings, *, as_json: bool) -> int:
@@ -170,14 +172,13 @@ def _print(lines: list[dict[str, Any]]) -> None:
     names = ("upstream", "rate", "workers", "waiting", "breaker", "token", "answered", "failed")
     for name in names:
         table.add_column(name, no_wrap=True)
-    table.add_column("serves", overflow="fold")
     for line in lines:
         table.add_row(
             line["upstream"], _rate(line), _known(line["workers"]), _known(line["backlog"]),
             line["state"], line["token"], _short(line["last_success"]),
-            _short(line["last_failure"]), " ".join(line["serves"]),
+            _short(line["last_failure"]),
         )  # fmt: skip
-    output.table(table)
+    output.table(table, width=PRINTED_WIDTH)
     for line in lines:
         output.result(f"{line['queue']}: {line['rate_reason'] or 'no limit'}")
 

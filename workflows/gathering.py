@@ -9,12 +9,22 @@ from temporalio.workflow import ActivityConfig
 
 with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
+    from activities.opening import OpeningActivities
     from schemas.failures import ARCHIVE_FAILURES, Failure
-    from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+    from schemas.fetch import (
+        CATALOGUE,
+        Dataset,
+        DatasetQuery,
+        Fetched,
+        FormerName,
+        Ref,
+        SourceFailure,
+    )
     from schemas.instrument import is_former_beijing
     from schemas.market import SessionFetched
     from schemas.names import recorded_queue, source_queue
-    from schemas.research import PriceRoute
+    from schemas.research import PriceRoute, Target
+    from schemas.stages import OpenInput
     from workflows import options
 
 Result = Fetched | SourceFailure
@@ -66,6 +76,25 @@ async def fetch_price(query: DatasetQuery, routes: Sequence[PriceRoute]) -> list
     return results
 
 
+async def corroborate(query: DatasetQuery, price: Sequence[Result], session: str) -> list[Result]:
+    """A close of a second site, where the first one's is behind the last session.
+
+    It tells a halted stock from a source that is late.
+    """
+    first = price[-1] if price else None
+    if not isinstance(first, Fetched) or first.call.dataset is not Dataset.CLOSE or query.session:
+        return []
+    newest = max(seen.as_of for seen in first.call.observations if seen.metric == "close")
+    if newest.isoformat() >= session or not workflow.patched("close-corroborated"):
+        return []
+    results: list[Result] = []
+    for dataset in (Dataset.SECOND_CLOSE, Dataset.THIRD_CLOSE):
+        results.append(await fetch(query.model_copy(update={"dataset": dataset})))
+        if isinstance(results[-1], Fetched):
+            break
+    return results
+
+
 async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
     """The code under which the company of ``query`` is listed today, and how that is known.
 
@@ -111,6 +140,35 @@ def _needs_disclosures(result: Result) -> bool:
     )
 
 
+async def resolve(given: OpenInput, query: DatasetQuery) -> tuple[Target, list[Result]]:
+    """The target of a request; a name that nobody bears is looked up among the former ones."""
+    how = options.judge(f"resolve {given.code or given.name}")
+    try:
+        return await workflow.execute_activity_method(
+            OpeningActivities.resolve_target, given, **how
+        ), []
+    except ActivityError as error:
+        if not _unknown_name(error) or not workflow.patched("former-names"):
+            raise
+    former = await fetch(query.model_copy(update={"dataset": Dataset.NAME_CHANGES}))
+    again = given.model_copy(update=_former(former))
+    target = await workflow.execute_activity_method(OpeningActivities.resolve_target, again, **how)
+    return target, [former]
+
+
+def _unknown_name(error: ActivityError) -> bool:
+    return isinstance(error.cause, ApplicationError) and error.cause.type == Failure.UNKNOWN_NAME
+
+
+def _former(result: Result) -> dict[str, object]:
+    """What is known of former names, or why nothing is."""
+    if isinstance(result, SourceFailure):
+        return {"former_gap": result.reason}
+    seen = result.call.observations
+    names = (FormerName(code=s.code or "", name=str(s.value), until=s.as_of) for s in seen)
+    return {"former": tuple(names)}
+
+
 def refuse_unknown(results: Iterable[Result]) -> None:
     """End the run where what tells the company is missing; a calendar can be done without."""
     for result in results:
@@ -131,7 +189,8 @@ def _failure(query: DatasetQuery, error: ActivityError) -> SourceFailure:
     kind, reason, snapshot = type(cause).__name__, "the source did not answer in time", None
     if isinstance(cause, ApplicationError):
         kind, reason = cause.type or "Error", cause.message
-        snapshot = next((Ref.model_validate(detail) for detail in cause.details), None)
+        told = (detail for detail in cause.details if "sha256" in detail)
+        snapshot = next((Ref.model_validate(detail) for detail in told), None)
     return SourceFailure(
         dataset=query.dataset,
         source=CATALOGUE[query.dataset].source,

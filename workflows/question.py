@@ -6,7 +6,6 @@ from temporalio import workflow
 
 with workflow.unsafe.imports_passed_through():
     from activities.answering import AnswerActivities
-    from activities.opening import OpeningActivities
     from schemas.claim import VerificationResult
     from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
     from schemas.instrument import A_SHARE_MARKETS
@@ -17,10 +16,12 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options, visibility
     from workflows.gathering import (
         Result,
+        corroborate,
         current_code,
         fetch_all,
         fetch_price,
         refuse_unknown,
+        resolve,
     )
     from workflows.policy import opening
 
@@ -60,8 +61,7 @@ class QuestionWorkflow:
         refuse_unknown(results)
         self._results += [*results, *moved]
         fetched = [r for r in results if isinstance(r, Fetched)]
-        target = await workflow.execute_activity_method(
-            OpeningActivities.resolve_target,
+        target, former = await resolve(
             OpenInput(
                 code=self._code, name=self._question.name, note=self._question.note,
                 clock=self._clock, sample=self._question.sample, alias=self._question.alias,
@@ -69,8 +69,10 @@ class QuestionWorkflow:
                 companies=next((f.rows for f in fetched if f.rows), None),
                 calendar=next((f.calendar for f in fetched if f.calendar), None),
             ),
-            **options.judge(f"resolve {self._question.code or self._question.name}"),
+            self._query(Dataset.STOCK_LIST),
         )  # fmt: skip
+        self._results += former
+        self._question = _noted(self._question, target)
         if target.code != self._question.code:
             visibility.publish(ticker=target.code)
         return target
@@ -90,7 +92,8 @@ class QuestionWorkflow:
             ),
             fetch_all(self._query(dataset, target.code) for dataset in datasets),
         )
-        self._results += [*price, *others]
+        closes = await corroborate(self._query(Dataset.CLOSE, target.code), price, target.session)
+        self._results += [*price, *closes, *others]
 
     async def _answer(self, target: Target) -> Answer:
         info, question = workflow.info(), self._question
@@ -142,6 +145,12 @@ class QuestionWorkflow:
         )
 
 
+def _noted(question: Question, target: Target) -> Question:
+    """The question with what was learnt about its company on the way to it."""
+    learnt = tuple(note for note in target.notes if note != question.note)
+    return question.model_copy(update={"notes": (*question.notes, *learnt)})
+
+
 def _verified_failure(answer: Answer, lang: Lang) -> Answer:
     """Two drafts contradicted the ledger: the reader is told so, without the figures."""
     text = (
@@ -153,6 +162,6 @@ def _verified_failure(answer: Answer, lang: Lang) -> Answer:
     return answer.model_copy(
         update={
             "status": "verified_failure", "text": text, "claims": (), "derived": (),
-            "evidence": (),
+            "evidence": (), "nodes": (),
         }
     )  # fmt: skip

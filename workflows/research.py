@@ -9,7 +9,6 @@ from temporalio.workflow import ParentClosePolicy
 with workflow.unsafe.imports_passed_through():
     from activities.analysis import AnalysisActivities
     from activities.gates import GateActivities
-    from activities.opening import OpeningActivities
     from activities.publishing import PublishingActivities
     from schemas import names
     from schemas.claim import VerificationFailure, VerificationResult
@@ -42,7 +41,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows.board import RunBoard, missed, served_by
     from workflows.control import Stopped
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.gathering import current_code, fetch_all, gather, refuse_unknown
+    from workflows.gathering import current_code, fetch_all, gather, refuse_unknown, resolve
     from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step, opening
     from workflows.steered import SteeredRun
 
@@ -114,14 +113,14 @@ class ResearchWorkflow(SteeredRun):
         results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
         board.record([*results, *moved])
         refuse_unknown(results)
-        board.target = await workflow.execute_activity_method(
-            OpeningActivities.resolve_target,
+        board.target, former = await resolve(
             OpenInput(
                 code=self._code, name=request.name, note=request.note, clock=board.clock,
                 sample=request.sample, companies=board.companies, calendar=board.calendar,
             ),
-            **options.judge(f"resolve {request.code or request.name}"),
+            self._query(Dataset.STOCK_LIST),
         )  # fmt: skip
+        board.record(former)
         if board.target.code != request.code:
             self._attributes["ticker"] = board.target.code
         board.note(f"calendar {board.target.calendar_source}", served_by(results))

@@ -3,20 +3,21 @@
 from collections.abc import Sequence
 from datetime import date, datetime
 
-from activities.rules import executable, sensitive
+from activities.rules import executable, halts, sensitive
 from activities.rules.asserting import asserted, misread
-from activities.rules.calendar import Phase
+from activities.rules.calendar import SHANGHAI, Phase, TradingDays
 from activities.rules.competences import COMPETENCES
 from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
-from activities.rules.figuring import CLOSES, Finder, Found, Gap
+from activities.rules.figuring import CLOSES, Finder
+from activities.rules.gaps import Found, Gap
 from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.mechanism import confidence
 from activities.rules.periods import describe
 from activities.rules.verification import Verifier, verify_envelopes
-from activities.rules.wording import capitalised, label, statement, token
+from activities.rules.wording import capitalised, failure_words, label, statement, token
 from schemas.base import Record
-from schemas.claim import Claim, Envelope, Evidence, ToolCite, VerificationResult
+from schemas.claim import Claim, Envelope, Evidence, Node, ToolCite, VerificationResult
 from schemas.fetch import CATALOGUE, LIVE_QUOTES, SourceFailure, ToolCall
 from schemas.gate import Finding
 from schemas.instrument import A_SHARE_MARKETS, market_of
@@ -61,14 +62,18 @@ class DraftAnswer(Record):
     claims: tuple[Envelope, ...]
     derived: tuple[Claim, ...] = ()
     evidence: tuple[Evidence, ...] = ()
+    nodes: tuple[Node, ...] = ()
     missing: tuple[MissingAnswer, ...]
     text: str
+    halted_since: date | None = None
     findings: tuple[Finding, ...] = ()
 
 
 def draft(given: AnswerInput) -> DraftAnswer:
     """The answer to a question. Findings mean that the prose must not leave."""
-    finder = Finder(Ledger(given.calls), given.code, given.clock, given.failures)
+    ledger = Ledger(given.calls)
+    finder = Finder(ledger, given.code, given.clock, given.failures)
+    halted = _halted(given, ledger)
     asks = _asks(given.question)
     found = [item for ask in asks for item in finder.find(ask)]
     found = list({_identity(item): item for item in found}.values())
@@ -80,13 +85,14 @@ def draft(given: AnswerInput) -> DraftAnswer:
     figures = [_figure(number, claim) for number, claim in enumerate(claims)]
     figures += claim_figures(derived, evidence)
     book = FigureBook(figures, {})
-    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence)]
+    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence, halted)]
     marked = book.fill("\n".join(lines), lang)
     text, name = unmark(marked), safe(given.name)
     grounded = check(marked, book, lang, (name,))
     return DraftAnswer(
         claims=claims, derived=derived, evidence=evidence, text=text,
-        missing=tuple(_missing(gap) for gap in gaps),
+        nodes=_steps(derived, finder.book.points),
+        missing=tuple(_missing(gap) for gap in gaps), halted_since=halted,
         findings=(
             *grounded.findings, *misread(marked, asserted(figures, name), lang, name),
             *sensitive.find(text), *executable.find(text),
@@ -94,10 +100,18 @@ def draft(given: AnswerInput) -> DraftAnswer:
     )  # fmt: skip
 
 
+def _halted(given: AnswerInput, ledger: Ledger) -> date | None:
+    """The last day traded, where two closes prove a halt; only the newest price needs it."""
+    if market_of(given.code) not in A_SHARE_MARKETS or given.question.trade_date:
+        return None
+    last = date.fromisoformat(given.session)
+    return halts.halted_since(ledger, given.clock, last, TradingDays(None))
+
+
 def verify(answer: Answer | DraftAnswer, ledger: Ledger) -> VerificationResult:
     """Every figure of an answer held against the ledger; derived ones are recomputed."""
     direct = verify_envelopes(answer.claims, ledger, COMPETENCES)
-    nodes = [claim.node() for claim in answer.derived]
+    nodes = [*answer.nodes, *(claim.node() for claim in answer.derived)]
     derived = Verifier(ledger, answer.evidence, nodes, COMPETENCES).verify(answer.derived)
     return VerificationResult(
         ok=direct.ok and derived.ok,
@@ -142,6 +156,21 @@ def _claim(point: DataPoint, given: AnswerInput, finder: Finder) -> Claim:
     )  # fmt: skip
 
 
+def _steps(derived: Sequence[Claim], points: Sequence[DataPoint]) -> tuple[Node, ...]:
+    """The derived points that are no figures of the answer, but inputs of one."""
+    known = {point.point_id: point for point in points if point.derivation}
+    shown = {claim.claim_id for claim in derived}
+    steps: dict[str, Node] = {}
+    waiting = [claim.derivation for claim in derived]
+    while waiting:
+        derivation = waiting.pop()
+        for name in derivation.inputs.values() if derivation else ():
+            if name in known and name not in shown and name not in steps:
+                steps[name] = known[name].node()
+                waiting.append(known[name].derivation)
+    return tuple(steps.values())
+
+
 def source_failed(failures: Sequence[SourceFailure]) -> bool:
     """Whether something failed that another try might mend, rather than having no data."""
     return any(failure.error not in _NO_DATA for failure in failures)
@@ -162,7 +191,7 @@ def _figure(number: int, claim: Envelope) -> Figure:
 
 def _missing(gap: Gap) -> MissingAnswer:
     return MissingAnswer(
-        metric=gap.metric, reason=gap.source or gap.why.en, as_of=gap.as_of
+        metric=gap.metric, reason=gap.source or unmark(gap.why.en), as_of=gap.as_of
     )  # fmt: skip
 
 
@@ -239,19 +268,21 @@ def _notes(
     asks: Sequence[Ask],
     claims: Sequence[Envelope | Claim],
     evidence: Sequence[Evidence],
+    halted: date | None,
 ) -> list[str]:
     """What the reader must know: no live price, an older session, a fallback, a guess."""
     zh = given.question.lang is Lang.ZH
     price = next((c for c in claims if c.metric in (*CLOSES, "current_price")), None)
     notes = []
     if price and price.metric in CLOSES and given.question.trade_date is None:
-        notes += _close_notes(given, price.as_of, zh=zh)
+        notes += _close_notes(given, price.as_of, halted, zh=zh)
     elif isinstance(price, Envelope) and price.metric == "current_price":
         notes += _hops(given, price, zh=zh)
     if price and given.phase == Phase.LUNCH and price.metric == "current_price":
         notes.append("注：午间休市。" if zh else "Note: lunch break.")
     said = [
-        *_report_notes(asks, claims),
+        *_sample_notes(given),
+        *_report_notes(given, asks, claims),
         *_total_revenue_notes(given, asks, claims, evidence),
         *given.question.notes,
     ]
@@ -259,6 +290,19 @@ def _notes(
         said.append(given.question.note)
     start = "注：" if zh else "Note: "
     return [*notes, *(start + safe(note.in_(given.question.lang)) for note in said)]
+
+
+def _sample_notes(given: AnswerInput) -> list[Bilingual]:
+    """That nothing was fetched live, and at which moment the recording stands."""
+    if not given.question.sample:
+        return []
+    moment = f"{given.clock.astimezone(SHANGHAI):%Y-%m-%d %H:%M}"
+    return [
+        Bilingual(
+            zh=f"样本模式：数据为录制，时钟为 {moment}。",
+            en=f"sample mode: recorded data, seen as of {moment}.",
+        )
+    ]
 
 
 def _total_revenue_notes(
@@ -275,8 +319,13 @@ def _total_revenue_notes(
     return [_TOTAL_REVENUE_NOTE] if asked and mainland and "total_revenue" in used else []
 
 
-def _report_notes(asks: Sequence[Ask], claims: Sequence[Envelope | Claim]) -> list[Bilingual]:
-    notes = []
+def _report_notes(
+    given: AnswerInput, asks: Sequence[Ask], claims: Sequence[Envelope | Claim]
+) -> list[Bilingual]:
+    """On the mainland a quarter's figure counts from January."""
+    notes: list[Bilingual] = []
+    if market_of(given.code) not in A_SHARE_MARKETS:
+        return notes
     quarters = any(ask.span.quarter for ask in asks if ask.topic not in DAILY)
     flows = (Period.YEAR, Period.YEAR_TO_DATE)
     if quarters and any(c.period in flows and c.as_of.month != 3 for c in claims):
@@ -286,7 +335,7 @@ def _report_notes(asks: Sequence[Ask], claims: Sequence[Envelope | Claim]) -> li
 
 def _hops(given: AnswerInput, price: Envelope, *, zh: bool) -> list[str]:
     """Which live sources were asked before the one that served, and why they did not."""
-    failed = _failed_quotes(given)
+    failed = _failed_quotes(given, zh=zh)
     if not failed or not isinstance(price.cite, ToolCite):
         return []
     served = f"{price.cite.source} {price.cite.table}"
@@ -297,17 +346,23 @@ def _hops(given: AnswerInput, price: Envelope, *, zh: bool) -> list[str]:
     ]
 
 
-def _failed_quotes(given: AnswerInput) -> str:
-    """``akshare stock_bid_ask_em (Blocked), …``: each failed hop of the chain, in its order."""
+def _failed_quotes(given: AnswerInput, *, zh: bool) -> str:
+    """``akshare stock_bid_ask_em (what happened), …``: each failed hop of the chain, in order."""
+    lang = Lang.ZH if zh else Lang.EN
     return ", ".join(
-        f"{CATALOGUE[failure.dataset].source} {CATALOGUE[failure.dataset].table} ({failure.error})"
+        f"{CATALOGUE[failure.dataset].source} {CATALOGUE[failure.dataset].table} "
+        f"({failure_words(failure.error).in_(lang)})"
         for failure in given.failures
         if failure.dataset in LIVE_QUOTES
     )
 
 
-def _close_notes(given: AnswerInput, as_of: date, *, zh: bool) -> list[str]:
-    if failed := _failed_quotes(given):
+def _close_notes(
+    given: AnswerInput, as_of: date, halted: date | None, *, zh: bool
+) -> list[str]:  # fmt: skip
+    if halted:
+        return [f"注：{halts.told(halted).zh}" if zh else f"Note: {halts.told(halted).en}"]
+    if failed := _failed_quotes(given, zh=zh):
         return [
             f"注：实时行情源不可用（{failed}），已回退到最近收盘价。"
             if zh

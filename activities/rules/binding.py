@@ -14,7 +14,8 @@ from typing import cast
 from activities.rules.lexicon import Token, Word
 from activities.rules.timewords import Reader
 from schemas.instrument import TargetError
-from schemas.question import DAILY, GROWING, Ask, Measure, Span, Topic
+from schemas.question import DAILY, GROWING, Ask, Basis, Measure, Span, Topic
+from schemas.text import Bilingual
 
 
 @dataclass
@@ -93,13 +94,12 @@ def _inherited_spans(clauses: Sequence[Clause], number: int) -> list[Span]:
 
 
 def _merged(spans: Sequence[Span]) -> list[Span]:
-    """Several named periods are one list of periods; all else stays apart."""
+    """Several named periods of one kind are one list of periods; all else stays apart."""
     periods = [period for span in spans for period in span.periods]
     others = [span for span in spans if not span.periods]
     if periods and any(span.annual for span in others) and all(d.month == 12 for d in periods):
         others = [span for span in others if not span.annual]
-    quarter = any(span.quarter for span in spans if span.periods)
-    merged = [Span(periods=tuple(dict.fromkeys(periods)), quarter=quarter)] if periods else []
+    merged = _of_one_kind([span for span in spans if span.periods])
     if any(span.years for span in others):
         others = [span for span in others if not span.annual]
     if any(span.annual or span.years or span.since for span in others):
@@ -107,11 +107,29 @@ def _merged(spans: Sequence[Span]) -> list[Span]:
     return [*merged, *dict.fromkeys(others)] or [Span()]
 
 
+def _of_one_kind(spans: Sequence[Span]) -> list[Span]:
+    """Quarters together and years together; a basis that was said once holds for all."""
+    said = {span.basis for span in spans if span.basis}
+    only = said.pop() if len(said) == 1 else None
+    kinds: dict[tuple[bool, Basis | None], list[date]] = {}
+    for span in spans:
+        kinds.setdefault((span.quarter, span.basis or only), []).extend(span.periods)
+    return [
+        Span(periods=tuple(dict.fromkeys(periods)), quarter=quarter, basis=basis)
+        for (quarter, basis), periods in kinds.items()
+    ]
+
+
 def _measures(clauses: Sequence[Clause], number: int, topic: Topic) -> list[Measure]:
     clause = clauses[number]
     own = [measure for measure, _ in clause.measures]
     if len(set(own)) > 1:
-        raise TargetError("growth and an average in one: ask for each by itself")
+        raise TargetError(
+            Bilingual(
+                zh="同时问了增长和平均：请分开问",
+                en="growth and an average in one: ask for each by itself",
+            )
+        )
     if own and not _serves(own[0], topic) and any(_serves(own[0], t) for t in clause.topics):
         return [Measure.LEVEL]
     if own:

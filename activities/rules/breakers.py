@@ -9,6 +9,7 @@ again for twice as long. To have no such figure, or a limit by the minute, is an
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
+from activities.rules.wording import failure_words
 from schemas.breaker import WHOLE, About, Breaker, Ending, State
 from schemas.failures import Failure
 
@@ -109,7 +110,7 @@ def _noted(breaker: Breaker, ending: Ending, now: datetime) -> Breaker:
             return breaker
         return breaker.model_copy(update={"last_success": now})
     return breaker.model_copy(
-        update={"last_failure": now, "last_error": _words(ending)}
+        update={"last_failure": now, "last_error": f"{ending.kind}: {ending.text}"[:LONGEST_REASON]}
     )  # fmt: skip
 
 
@@ -166,4 +167,6 @@ def _opening(ending: Ending, openings: int) -> timedelta:
 
 
 def _words(ending: Ending) -> str:
-    return f"{ending.kind}: {ending.text}"[:LONGEST_REASON]
+    """What happened, in plain words, and the source's own beside it."""
+    happened = failure_words(ending.kind).en if ending.kind else "it answered"
+    return f"{happened}: {ending.text}"[:LONGEST_REASON]

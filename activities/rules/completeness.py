@@ -84,7 +84,9 @@ def missing(
     )
 
 
-def freshness_summary(points: Sequence[DataPoint], today: date) -> FreshnessSummary:
+def freshness_summary(
+    points: Sequence[DataPoint], today: date, halted_since: date | None = None
+) -> FreshnessSummary:
     """The age of the whole picture; core data are the price and the profit."""
     current = _newest_of_each_metric(points)
     stale = {p.metric for p in current if p.freshness.staleness_status is StalenessStatus.STALE}
@@ -105,6 +107,7 @@ def freshness_summary(points: Sequence[DataPoint], today: date) -> FreshnessSumm
         overall_staleness=worst,
         stale_metrics=tuple(sorted(stale)),
         core_staleness_days=max(((today - day).days for day in core), default=None),
+        halted_since=halted_since,
     )
 
 

@@ -12,7 +12,7 @@ from decimal import Decimal
 
 from activities.rules.wording import rounded, show
 from schemas.claim import Claim, Evidence, Tier, ToolCite
-from schemas.integrity import DataPoint
+from schemas.integrity import Conflict, DataPoint
 from schemas.report import Figure
 from schemas.text import Bilingual, Lang
 
@@ -48,7 +48,7 @@ class FigureBook:
         figure = self._figures.get(node_id)
         if figure is None:
             raise UnknownFigure(node_id)
-        return show(figure.value, figure.metric, figure.unit, lang)
+        return show(figure.value, figure.metric, figure.unit, lang, figure.like)
 
     def fill(self, template: str, lang: Lang) -> str:
         """The template with every token replaced by its marked figure."""
@@ -146,6 +146,21 @@ def evidence_figures(evidence: Sequence[Evidence]) -> list[Figure]:
             cites=cites_of((item,)),
         )
         for item in evidence
+    ]
+
+
+def side_by_side(figures: Iterable[Figure], conflicts: Sequence[Conflict]) -> list[Figure]:
+    """The figures, both sides of a conflict in one power of ten: the smaller one's."""
+    like = {
+        reading.evidence_id: min((abs(side.value) for side in sides if side.value), default=None)
+        for sides in (conflict.readings for conflict in conflicts)
+        for reading in sides
+    }
+    return [
+        figure.model_copy(update={"like": like[figure.node_id]})
+        if like.get(figure.node_id) is not None
+        else figure
+        for figure in figures
     ]
 
 

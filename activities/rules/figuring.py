@@ -6,9 +6,10 @@ no margins of banks, insurers and brokers.
 
 from collections.abc import Sequence
 from datetime import date, datetime
-from typing import NamedTuple
 
 from activities.rules.calendar import SHANGHAI, TradingDays
+from activities.rules.figuring_abroad import Abroad
+from activities.rules.gaps import Found, Gap
 from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import describe, is_year_end, span, year_before
@@ -16,9 +17,9 @@ from activities.rules.points import PointBook
 from activities.rules.wording import label
 from schemas.fetch import Dataset, SourceFailure
 from schemas.instrument import A_SHARE_MARKETS, market_of
-from schemas.integrity import DataPoint, StalenessStatus
+from schemas.integrity import StalenessStatus
 from schemas.metrics import Period
-from schemas.question import DAILY, DATASETS, DERIVED_FROM, Ask, Measure, Topic, dataset_of
+from schemas.question import DAILY, DATASETS, DERIVED_FROM, Ask, Measure, Topic
 from schemas.text import Bilingual
 
 _ALTERNATIVES = {Topic.REVENUE: ("revenue", "total_revenue")}
@@ -43,19 +44,6 @@ CLOSING = frozenset(
 """Where closes come from: stocks, funds, indices, abroad."""
 
 
-class Gap(NamedTuple):
-    """A figure that was asked for and is not there. ``source`` is a failed source's own words."""
-
-    metric: str
-    as_of: date | None
-    when: Bilingual | None
-    why: Bilingual
-    source: str | None
-
-
-Found = Reading | DataPoint | Gap
-
-
 class Finder:
     """Looks up what was asked in the ledger of one question."""
 
@@ -73,7 +61,7 @@ class Finder:
     def find(self, ask: Ask) -> list[Found]:
         """Everything that one ask is answered with, oldest period first."""
         if self._market not in A_SHARE_MARKETS:
-            return [self._foreign(ask, end) for end in ask.span.periods or (None,)]
+            return self._foreign(ask)
         if ask.topic in DAILY:
             return [self._daily(ask.topic, ask.span.day)]
         if ask.measure is Measure.GROWTH:
@@ -96,35 +84,11 @@ class Finder:
         newest = (self._ledger.latest(metric, Period.INSTANT) for metric in metrics)
         return next(filter(None, newest), None) or self._gap(topic, metrics[0], None)
 
-    def _foreign(self, ask: Ask, end: date | None) -> Found:
-        """A close, or a quarter's or year's figure: sums since some day in spring mislead."""
-        topic, asked = ask.topic, ask.span
-        if topic is Topic.PRICE:
-            return self._daily(topic, asked.day)
-        metric = "total_revenue" if topic is Topic.REVENUE else topic.value
-        if ask.measure is not Measure.LEVEL or asked.years or asked.since:
-            why = Bilingual(
-                zh="境外公司只回答单个季度或年度的数值，不推算同比与平均",
-                en="of foreign companies single quarters and years are answered, no growth and "
-                "no averages",
-            )
-            return Gap(metric, end, None, why, None)
-        spans = (Period.YEAR,) if asked.annual else (Period.QUARTER, Period.YEAR)
-        found = [r for span_ in spans for r in self._ledger.readings(metric, span_, end)]
-        newest = max(found, key=lambda reading: reading.observation.as_of, default=None)
-        return newest or self._foreign_gap(topic, metric, end)
-
-    def _foreign_gap(self, topic: Topic, metric: str, end: date | None) -> Gap:
-        dataset = dataset_of(topic, self._market)
-        own = next((f.reason for f in self._failures if f.dataset is dataset), None)
-        at, name = (f" for {end}" if end else ""), label(metric)
-        why = Bilingual(zh="数据源没有这一数字", en=f"the source has no {name.en}{at}")
-        if dataset is None:
-            why = Bilingual(
-                zh=f"没有数据源提供 {self._market} 股票的{name.zh}",
-                en=f"no source of ours reports {name.en} of {self._market} shares",
-            )
-        return Gap(metric, end, Bilingual(zh=f"{end}", en=f"{end}") if end else None, why, own)
+    def _foreign(self, ask: Ask) -> list[Found]:
+        if ask.topic is Topic.PRICE:
+            return [self._daily(ask.topic, ask.span.day)]
+        abroad = Abroad(self.book, self._market, self._failures, financial=self._financial)
+        return abroad.find(ask)
 
     def _daily_gap(self, topic: Topic, metric: str, day: date) -> Gap:
         days = TradingDays(None)

@@ -61,7 +61,7 @@ def build(book: PointBook, *, financial: bool) -> dict[str, str]:
     return reasons
 
 
-def _observed(ledger: Ledger, metric: str) -> list[Flow]:
+def observed(ledger: Ledger, metric: str) -> list[Flow]:
     """The reported flows of a metric; of contradicting ones the first, as the book takes it."""
     flows: dict[tuple[date, date], Flow] = {}
     for reading in ledger.readings(metric):
@@ -74,7 +74,7 @@ def _observed(ledger: Ledger, metric: str) -> list[Flow]:
 
 def _years(book: PointBook, *, financial: bool) -> None:
     """Five years of revenue and profit; margins and cash of the last three."""
-    ends = sorted(years(_observed(book.ledger, "net_profit")))[-YEARS_SHOWN:]
+    ends = sorted(years(observed(book.ledger, "net_profit")))[-YEARS_SHOWN:]
     for end in ends:
         last, deep = end == ends[-1], end in ends[-YEARS_IN_DEPTH:]
         for metric in ("total_revenue", "net_profit"):
@@ -142,19 +142,23 @@ def _position(book: PointBook) -> None:
     for metric in ("total_assets", "total_liab", "equity", "money_cap"):
         book.reported(metric, Period.INSTANT, end)
     if end:
-        book.derived(
-            "debt_to_assets", "ratio_percent",
-            {
-                "numerator": book.find("total_liab", Period.INSTANT, end),
-                "denominator": book.find("total_assets", Period.INSTANT, end),
-            },
-            Period.INSTANT, end,
-        )  # fmt: skip
+        _leverage(book, end)
+
+
+def _leverage(book: PointBook, end: date) -> None:
+    book.derived(
+        "debt_to_assets", "ratio_percent",
+        {
+            "numerator": book.find("total_liab", Period.INSTANT, end),
+            "denominator": book.find("total_assets", Period.INSTANT, end),
+        },
+        Period.INSTANT, end,
+    )  # fmt: skip
 
 
 def _flows(book: PointBook, metric: str, reasons: dict[str, str]) -> None:
     """Growth of the newest year to date, the last fourth quarter, and twelve months."""
-    flows = _observed(book.ledger, metric)
+    flows = observed(book.ledger, metric)
     end = max((flow.end for flow in flows), default=None)
     if end is None:
         return
@@ -207,19 +211,41 @@ def _trailing(book: PointBook, metric: str, twelve: Trailing, end: date) -> None
 
 
 def _last_quarter(book: PointBook, metric: str, flows: Sequence[Flow]) -> None:
-    """The fourth quarter of the newest year, which no filing reports."""
-    ends = years(flows)
-    found = fourth_quarter(flows, max(ends)) if ends else None
-    if found is None or isinstance(found, Missing):
-        return
+    """The fourth quarter of the newest year."""
+    if ends := years(flows):
+        fourth(book, metric, flows, max(ends))
+
+
+def fourth(book: PointBook, metric: str, flows: Sequence[Flow], end: date) -> str | None:
+    """The fourth quarter of the fiscal year to ``end``, which no filing reports."""
+    found = fourth_quarter(flows, end)
+    if isinstance(found, Missing):
+        return None
     inputs = {
         "minuend": _together(book, metric, (found.year,)),
         "subtrahend": _together(book, metric, found.nine_months),
     }
-    book.derived(
+    return book.derived(
         metric, "difference", inputs, Period.QUARTER, found.year.end, newest=False,
         window_start=found.start,
     )  # fmt: skip
+
+
+def ratio(book: PointBook, metric: str, end: date) -> str | None:
+    """A ratio of the fiscal year to ``end``, or of the balance sheet on its last day."""
+    if metric == "debt_to_assets":
+        for stock in ("total_liab", "total_assets"):
+            book.reported(stock, Period.INSTANT, end)
+        _leverage(book, end)
+        return book.find(metric, Period.INSTANT, end)
+    for flow in ("total_revenue", "net_profit"):
+        book.reported(flow, Period.YEAR, end)
+    if metric == "ROE":
+        before = [day for day in years(observed(book.ledger, "net_profit")) if day < end]
+        _return_on_equity(book, (*before[-1:], end))
+    else:
+        _margins(book, end, newest=False)
+    return book.find(metric, Period.YEAR, end)
 
 
 def _growth(
@@ -245,7 +271,7 @@ def _growth(
 
 def _compound_growth(book: PointBook) -> None:
     """Revenue growth a year over the last three."""
-    ends = sorted(years(_observed(book.ledger, "total_revenue")))
+    ends = sorted(years(observed(book.ledger, "total_revenue")))
     if len(ends) < 4:
         return
     inputs = {
@@ -268,7 +294,7 @@ def _multiple(book: PointBook, reasons: dict[str, str]) -> None:
     close = newest(ledger.readings("close", Period.INSTANT))
     price = book.find("close", Period.INSTANT, close) if close else None
     counted = newest(ledger.readings("total_share", Period.INSTANT))
-    end = max((flow.end for flow in _observed(ledger, "net_profit")), default=None)
+    end = max((flow.end for flow in observed(ledger, "net_profit")), default=None)
     split = newest(ledger.readings("split_ratio", Period.INSTANT))
     if split and (counted is None or split > counted):
         reasons["pe_ttm"] = f"the shares were split on {split}, after they were last counted"

@@ -65,6 +65,7 @@ def statement_status(
 class Moment(NamedTuple):
     """When figures are looked at: the day, the newest close, the sessions, the reports out.
 
+    ``last_close`` is the last session that is over, of a halted stock the last in which it traded.
     ``year_end`` is the last day of the newest fiscal year, where that is not the calendar's.
     ``quote_age`` is for how long the market traded between the live quote and its fetch.
     """

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from functools import partial
 
-from activities.rules import disclosure, foreign, freshness, price_window, restatement
+from activities.rules import disclosure, foreign, freshness, halts, price_window, restatement
 from activities.rules.calendar import SHANGHAI, TradingDays, local_day, session_at
 from activities.rules.completeness import FOREIGN, freshness_summary, missing
 from activities.rules.industries import is_financial
@@ -54,9 +54,11 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
     today = given.clock.astimezone(SHANGHAI).date()
     found = disagreements(Ledger(given.calls), today)
     ledger = Ledger(given.calls, outvoted(found))
+    days, last = TradingDays(given.calendar), session_at(given.clock, given.calendar).last_close
+    halted = halts.halted_since(ledger, given.clock, last, days)
     now = freshness.Moment(
-        today, session_at(given.clock, given.calendar).last_close, TradingDays(given.calendar),
-        disclosure.disclosed(ledger, today), quote_age=freshness.quote_age(ledger),
+        today, halted or last, days, disclosure.disclosed(ledger, today),
+        quote_age=freshness.quote_age(ledger),
     )  # fmt: skip
     book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now))
     _identity(book)
@@ -68,7 +70,7 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
     _multiples(book)
     _dividends(book, today)
     absent = missing(book.points, given.failures, book.refused, financial=financial)
-    return _report(book, today, absent, "CNY", date(today.year, 12, 31), found)
+    return _report(book, today, absent, "CNY", date(today.year, 12, 31), found, halted)
 
 
 def _foreign(given: IntegrityInput) -> IntegrityReport:
@@ -98,6 +100,7 @@ def _report(
     currency: str,
     year_end: date | None,
     found: Sequence[Disagreement],
+    halted: date | None = None,
 ) -> IntegrityReport:
     conflicts = _conflicts(book, found)
     return IntegrityReport(
@@ -111,7 +114,7 @@ def _report(
             fiscal_year_end=f"{year_end:%B} {year_end.day}" if year_end else "unknown",
             gaap_basis=True,
         ),
-        freshness_summary=freshness_summary(book.points, today),
+        freshness_summary=freshness_summary(book.points, today, halted),
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ is the name of the company or the question is refused; no figure is ever given p
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from activities.rules.binding import bind, split
@@ -15,7 +15,7 @@ from activities.rules.periods import is_quarter_end
 from activities.rules.wording import label
 from schemas.base import Record
 from schemas.fetch import Dataset
-from schemas.instrument import TargetError
+from schemas.instrument import A_SHARE_MARKETS, Instrument, TargetError, parse_target
 from schemas.question import (
     DAILY,
     DATASETS,
@@ -28,13 +28,37 @@ from schemas.question import (
 )
 from schemas.text import Bilingual
 
-EXAMPLE = 'ask e.g. "查 600519 的当前价格和最近一季 ROE"'
-ASKABLE = (
-    "ask for price, ROE, gross margin, net margin, debt ratio, P/E, P/B, market cap, dividend "
+EXAMPLE = Bilingual(
+    zh="例如“查 600519 的当前价格和最近一季 ROE”",
+    en='ask e.g. "查 600519 的当前价格和最近一季 ROE"',
+)
+ASKABLE = Bilingual(
+    zh="可问：价格、ROE、毛利率、净利率、资产负债率、市盈率、市净率、市值、股息率、营业收入、营业总收入、净利润；"
+    "某一天（昨天、2026-05-07）、某一期（2025Q3、去年、最近一季）或几年（近三年）；收入与利润的同比；"
+    "平均值（三年平均）",
+    en="ask for price, ROE, gross margin, net margin, debt ratio, P/E, P/B, market cap, dividend "
     "yield, revenue, total revenue or net profit; of a day (昨天, 2026-05-07), a report (2025Q3, "
     "去年, latest quarter) or years (近三年); growth (同比) of revenue and profit; "
-    "an average (三年平均)"
+    "an average (三年平均)",
 )
+
+
+_DAILY = Bilingual(
+    zh="是每日数据：请给日期，如 2024-12-31",
+    en="is a daily figure: name a day, such as 2024-12-31",
+)
+_OF_REPORTS = Bilingual(
+    zh="是报告期数据：请给报告期，如 2025Q3",
+    en="is a figure of reports: name one, such as 2025Q3",
+)
+
+
+def _refused(zh: str, en: str) -> TargetError:
+    return TargetError(Bilingual(zh=zh, en=en))
+
+
+_AHEAD = timedelta(days=366)
+"""A fiscal year may end, and its quarters bear its number, up to a year before the calendar's."""
 
 
 class Reading(Record):
@@ -88,25 +112,39 @@ def read(text: str, today: date) -> Reading:
     """
     plain = unicodedata.normalize("NFKC", text).strip()
     if not plain:
-        raise TargetError(f"the question is empty: {EXAMPLE}")
+        raise _refused(f"问题是空的：{EXAMPLE.zh}", f"the question is empty: {EXAMPLE.en}")
     if len(plain) > 500:
-        raise TargetError("the question is longer than 500 characters: ask about one company")
+        raise _refused(
+            "问题超过 500 个字符：一次请问一家公司",
+            "the question is longer than 500 characters: ask about one company",
+        )
     words = scan(plain.lower().replace("\u2019", "'"))
     _refuse_unknowable(words)
     clauses = split(_money_read(words.tokens), today)
     if not clauses:
-        raise TargetError(f"no known figure in the question{_aside(words)}: {ASKABLE}")
+        raise _nothing_known(words)
     company = _company(words, plain)
     asks = bind(clauses)
-    asks, notes = _placed(asks, today)
+    asks, notes = _placed(asks, today, today + _AHEAD if _abroad(company.target) else today)
     return Reading(target=company.target, alias=company.alias, asks=asks, notes=notes)
+
+
+def _abroad(target: str) -> bool:
+    """Whether the company is one whose fiscal year may run ahead of the calendar's."""
+    try:
+        parsed = parse_target(target)
+    except TargetError:
+        return False
+    return isinstance(parsed, Instrument) and parsed.market not in A_SHARE_MARKETS
 
 
 def _refuse_unknowable(words: Scan) -> None:
     unknown = [token.text.strip() for token in words.tokens if token.word is Word.UNKNOWABLE]
     if unknown:
         named = ", ".join(repr(word) for word in dict.fromkeys(unknown))
-        raise TargetError(f"not answered here: {named}; {ASKABLE}")
+        raise _refused(
+            f"这里不回答：{named}；{ASKABLE.zh}", f"not answered here: {named}; {ASKABLE.en}"
+        )
 
 
 def _money_read(tokens: Sequence[Token]) -> list[Token]:
@@ -116,24 +154,33 @@ def _money_read(tokens: Sequence[Token]) -> list[Token]:
     return [t._replace(word=Word.TOPIC) if t.word is Word.MONEY else t for t in tokens]
 
 
-def _aside(words: Scan) -> str:
-    return f" (left over: {', '.join(map(repr, words.left))})" if words.left else ""
+def _nothing_known(words: Scan) -> TargetError:
+    left = ", ".join(map(repr, words.left))
+    zh, en = (f"（剩下：{left}）", f" (left over: {left})") if left else ("", "")
+    return _refused(
+        f"问题里没有认识的数据{zh}：{ASKABLE.zh}",
+        f"no known figure in the question{en}: {ASKABLE.en}",
+    )
 
 
 def _company(words: Scan, plain: str) -> _Company:
     """The code, or what is left over; a name beside a code is kept to be checked against it."""
     codes = list(dict.fromkeys(t.text for t in words.tokens if t.word is Word.CODE))
     if len(codes) > 1:
-        raise TargetError(f"one company a question: found {', '.join(codes)}")
+        raise _refused(
+            f"一次请问一家公司：问题里有 {'、'.join(codes)}",
+            f"one company a question: found {', '.join(codes)}",
+        )
     names = [_as_written(piece, plain) for piece in words.left]
     if len(names) > 1 or (codes and names and not _may_be_a_name(names[0])):
         named = ", ".join(repr(name) for name in names)
-        raise TargetError(f"not understood: {named}; {ASKABLE}")
+        raise _refused(f"没有看懂：{named}；{ASKABLE.zh}", f"not understood: {named}; {ASKABLE.en}")
     if codes:
         return _Company(codes[0], names[0] if names else None)
     if not names:
-        raise TargetError(
-            "no company in the question: name a code such as 600519 or a company such as 贵州茅台"
+        raise _refused(
+            "问题里没有公司：请给代码（如 600519）或名称（如贵州茅台）",
+            "no company in the question: name a code such as 600519 or a company such as 贵州茅台",
         )
     return _Company(names[0], None)
 
@@ -149,23 +196,28 @@ def _as_written(piece: str, plain: str) -> str:
     return plain[start : start + len(piece)].strip() if start >= 0 else piece.strip()
 
 
-def _placed(asks: Sequence[Ask], today: date) -> tuple[tuple[Ask, ...], tuple[Bilingual, ...]]:
-    """The asks with spans that fit their figures, and what the reader must know about that."""
+def _placed(
+    asks: Sequence[Ask], today: date, newest: date
+) -> tuple[tuple[Ask, ...], tuple[Bilingual, ...]]:
+    """The asks with spans that fit their figures, and what the reader must know about that.
+
+    ``newest`` is the last day that a report period may be named by.
+    """
     asks = [_of_report(ask) for ask in asks]
     for ask in asks:
-        _refuse_impossible(ask, today)
+        _refuse_impossible(ask, today, newest)
     notes = []
     daily = [ask for ask in asks if ask.topic in DAILY]
     reports = [ask for ask in asks if ask.topic not in DAILY]
     if any(ask.span.of_reports for ask in daily):
-        _refuse_lonely(daily, reports, "is a daily figure: name a day, such as 2024-12-31")
+        _refuse_lonely(daily, reports, _DAILY)
         notes.append(_daily_note(daily))
     if any(ask.span.day for ask in reports):
-        _refuse_lonely(reports, daily, "is a figure of reports: name one, such as 2025Q3")
+        _refuse_lonely(reports, daily, _OF_REPORTS)
         notes.append(_report_note(reports))
     placed = tuple(dict.fromkeys(_fitting(ask) for ask in asks))
     if len({ask.span.day for ask in placed if ask.topic in DAILY}) > 1:
-        raise TargetError("one day a question: ask about each day by itself")
+        raise _refused("一次请问一天", "one day a question: ask about each day by itself")
     return placed, tuple(notes)
 
 
@@ -184,27 +236,47 @@ def _fitting(ask: Ask) -> Ask:
     return ask if keep else ask.model_copy(update={"span": Span()})
 
 
-def _refuse_lonely(misplaced: Sequence[Ask], others: Sequence[Ask], why: str) -> None:
+def _refuse_lonely(misplaced: Sequence[Ask], others: Sequence[Ask], why: Bilingual) -> None:
     if not others:
-        name = label("close" if misplaced[0].topic is Topic.PRICE else misplaced[0].topic).en
-        raise TargetError(f"{'price' if name == 'last close' else name} {why}")
+        name = _called(misplaced[0].topic)
+        raise _refused(f"{name.zh}{why.zh}", f"{name.en} {why.en}")
 
 
-def _refuse_impossible(ask: Ask, today: date) -> None:
+def _called(topic: Topic) -> Bilingual:
+    return Bilingual(zh="价格", en="price") if topic is Topic.PRICE else label(topic)
+
+
+def _refuse_impossible(ask: Ask, today: date, newest: date) -> None:
     span = ask.span
-    late = [day for day in (span.day, *span.periods) if day and day > today]
+    late = [day for day in (span.day,) if day and day > today]
+    late += [day for day in span.periods if day > newest]
     if late:
-        raise TargetError(f"{late[0]} is in the future: the newest known day is {today}")
+        raise _refused(
+            f"{late[0]} 在将来：目前所知的最新一天是 {today}",
+            f"{late[0]} is in the future: the newest known day is {today}",
+        )
     if ask.measure is Measure.GROWTH and ask.topic not in GROWING:
-        raise TargetError(f"growth is computed for revenue and net profit, not for {ask.topic}")
+        raise _refused(
+            f"只计算收入和净利润的同比，不计算{_called(ask.topic).zh}的同比",
+            f"growth is computed for revenue and net profit, not for {ask.topic}",
+        )
     if ask.measure is Measure.GROWTH and len(span.periods) > 1:
-        raise TargetError("growth over the year before: name one year, or 近三年 for each of them")
+        raise _refused(
+            "同比：请给一个年份，或用“近三年”逐年给出",
+            "growth over the year before: name one year, or 近三年 for each of them",
+        )
     if ask.measure is not Measure.MEAN:
         return
     if ask.topic in DAILY:
-        raise TargetError(f"an average is computed for figures of reports, not for {ask.topic}")
+        raise _refused(
+            f"只计算报告期数据的平均值，不计算{_called(ask.topic).zh}的平均值",
+            f"an average is computed for figures of reports, not for {ask.topic}",
+        )
     if not span.years and len(span.periods) < 2:
-        raise TargetError("an average needs its years: ask for 三年平均 or 2023-2025 average")
+        raise _refused(
+            "平均值要有年份：请问“三年平均”或“2023-2025 平均”",
+            "an average needs its years: ask for 三年平均 or 2023-2025 average",
+        )
 
 
 def _daily_note(asks: Sequence[Ask]) -> Bilingual:

@@ -4,7 +4,8 @@ import unicodedata
 from collections.abc import Sequence
 from datetime import date
 
-from schemas.fetch import Company, ListStatus
+from schemas.fetch import Company, FormerName, ListStatus
+from schemas.text import Bilingual
 
 HONG_KONG_TWINS = {
     "600036.SH": "03968.HK",
@@ -21,11 +22,14 @@ _PREFIXES = ("*ST", "ST", "XD", "XR", "DR", "N", "C")
 
 
 class ResolutionError(ValueError):
-    """No company, or more than one, answers to the request. ``missing`` tells which."""
+    """No company, or more than one, answers to the request. ``missing`` tells which.
 
-    def __init__(self, message: str, *, missing: bool) -> None:
-        super().__init__(message)
-        self.missing = missing
+    ``unnamed`` says that no company bears the name, so that it may still be a former one.
+    """
+
+    def __init__(self, message: Bilingual, *, missing: bool, unnamed: bool = False) -> None:
+        super().__init__(message.en)
+        self.message, self.missing, self.unnamed = message, missing, unnamed
 
 
 def by_code(code: str, companies: Sequence[Company]) -> Company:
@@ -33,7 +37,13 @@ def by_code(code: str, companies: Sequence[Company]) -> Company:
     for company in companies:
         if company.code == code:
             return company
-    raise ResolutionError(f"{code} is not in the stock list; check the code", missing=True)
+    raise ResolutionError(
+        Bilingual(
+            zh=f"股票列表中没有 {code}：请核对代码",
+            en=f"{code} is not in the stock list; check the code",
+        ),
+        missing=True,
+    )
 
 
 def confirm(company: Company, alias: str) -> Company:
@@ -41,8 +51,12 @@ def confirm(company: Company, alias: str) -> Company:
     if plain_name(alias) in plain_name(company.name):
         return company
     raise ResolutionError(
-        f"not understood: {alias!r}, which is not the name of {company.code} {company.name} "
-        "either; leave it out, or ask for a figure that is known",
+        Bilingual(
+            zh=f"没有看懂“{alias}”，它也不是 {company.code} {company.name} 的名称："
+            "请去掉它，或改问认识的数据",
+            en=f"not understood: {alias!r}, which is not the name of {company.code} "
+            f"{company.name} either; leave it out, or ask for a figure that is known",
+        ),
         missing=False,
     )
 
@@ -64,9 +78,45 @@ def by_name(name: str, companies: Sequence[Company], today: date | None = None) 
     close = [c for c in companies if wanted and wanted in plain_name(c.name)]
     if not close:
         raise ResolutionError(
-            f"no listed company is called {name!r}; give the code, e.g. 600519", missing=True
+            Bilingual(
+                zh=f"没有名为“{name}”的上市公司：请给代码，如 600519",
+                en=f"no listed company is called {name!r}; give the code, e.g. 600519",
+            ),
+            missing=True,
+            unnamed=True,
         )
-    raise _ambiguous(name, close)
+    raise _ambiguous(name, close, unnamed=True)
+
+
+def by_former_name(
+    name: str, former: Sequence[FormerName], companies: Sequence[Company]
+) -> tuple[Company, Bilingual]:
+    """The one company that was once called so, and what the reader must know of it."""
+    codes = {item.code for item in former}
+    found = [company for company in companies if company.code in codes]
+    if not found:
+        raise ResolutionError(
+            Bilingual(
+                zh=f"“{name}”是 {'、'.join(sorted(codes))} 的曾用名，但股票列表中没有它",
+                en=f"{name!r} was the name of {', '.join(sorted(codes))}, which is not in the "
+                "stock list",
+            ),
+            missing=True,
+        )
+    if len(codes) > 1:
+        raise _ambiguous(name, found)
+    company, until = found[0], max(item.until for item in former)
+    note = Bilingual(
+        zh=f"“{name}”是 {company.code} 的曾用名（至 {until}），现名{company.name}",
+        en=f"{name!r} is a former name of {company.code} (until {until}), now called "
+        f"{company.name}",
+    )
+    return _single_listing(name, company), note
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are one, but for blanks, letter forms and what the exchange puts first."""
+    return bool(plain_name(other)) and plain_name(one) == plain_name(other)
 
 
 def _is_named(company: Company, name: str) -> bool:
@@ -76,16 +126,21 @@ def _is_named(company: Company, name: str) -> bool:
 
 def _is_called(company: Company, name: str) -> bool:
     """By its short name without what the exchange put in front of it."""
-    return bool(plain_name(name)) and plain_name(company.name) == plain_name(name)
+    return same_name(company.name, name)
 
 
 def _has_initials(company: Company, name: str) -> bool:
     return bool(company.initials) and bare(company.initials or "") == bare(name)
 
 
-def _ambiguous(name: str, close: Sequence[Company]) -> ResolutionError:
+def _ambiguous(
+    name: str, close: Sequence[Company], *, unnamed: bool = False
+) -> ResolutionError:  # fmt: skip
     options = ", ".join(f"{company.code} {company.name}" for company in close[:5])
-    return ResolutionError(f"{name!r} could be {options}; give the code", missing=False)
+    text = Bilingual(
+        zh=f"“{name}”可能是 {options}：请给代码", en=f"{name!r} could be {options}; give the code"
+    )
+    return ResolutionError(text, missing=False, unnamed=unnamed)
 
 
 def bare(name: str) -> str:
@@ -114,12 +169,21 @@ def check_listed(company: Company, today: date) -> None:
     who = f"{company.code} {company.name}"
     if company.listed and company.listed > today:
         raise ResolutionError(
-            f"{who} was listed on {company.listed}, after {today}", missing=True
-        )  # fmt: skip
+            Bilingual(
+                zh=f"{who} 于 {company.listed} 上市，晚于 {today}",
+                en=f"{who} was listed on {company.listed}, after {today}",
+            ),
+            missing=True,
+        )
     if gone(company, today):
-        when = f" on {company.delisted}" if company.delisted else ""
+        day = company.delisted
+        zh, en = (f"于 {day} ", f" on {day}") if day else ("", "")
         raise ResolutionError(
-            f"{who} was delisted{when}; give --as-of a day before that", missing=True
+            Bilingual(
+                zh=f"{who} 已{zh}退市：请用 --as-of 给出之前的日期",
+                en=f"{who} was delisted{en}; give --as-of a day before that",
+            ),
+            missing=True,
         )
 
 
@@ -127,6 +191,10 @@ def _single_listing(name: str, company: Company) -> Company:
     twin = HONG_KONG_TWINS.get(company.code)
     if twin:
         raise ResolutionError(
-            f"{name!r} has two listings: {company.code} and {twin}; give the code", missing=False
+            Bilingual(
+                zh=f"“{name}”在两地上市：{company.code} 和 {twin}，请给代码",
+                en=f"{name!r} has two listings: {company.code} and {twin}; give the code",
+            ),
+            missing=False,
         )
     return company

@@ -6,7 +6,8 @@ from datetime import date, timedelta
 
 from activities.rules.calendar import TradingDays
 from schemas.instrument import TargetError
-from schemas.question import Span
+from schemas.question import Basis, Span
+from schemas.text import Bilingual
 
 Reader = Callable[[re.Match[str], date], Span]
 MOST_YEARS = 5
@@ -21,7 +22,8 @@ _WEEKDAYS_ZH = "一二三四五六日天"
 _WEEKDAYS_EN = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _ENDS = {1: (3, 31), 2: (6, 30), 3: (9, 30), 4: (12, 31)}
 _YEAR = (
-    r"(?:fy\s*)?(?<!\d)(?:19|20)\d{2}(?!\d)(?!\s*[-/.年]\s*\d{1,2}\s*[-/.月])\s*"
+    r"(?:[fc]y\s*|\b(?:fiscal|calendar)\s+(?:year\s+)?|公历)?"
+    r"(?<!\d)(?:19|20)\d{2}(?!\d)(?!\s*[-/.年]\s*\d{1,2}\s*[-/.月])\s*"
     r"(?:财年|会计年度|年度?)?"
     r"|去年度?|上一?年度?|大前年|前年|今年|本年度?|\b(?:last|previous|prior|this)\s+year(?:'s)?"
     r"|\bthe\s+year\s+before\s+last|\byear\s+before\s+last"
@@ -42,7 +44,12 @@ def _day_of(year: int, month: int, day: int, text: str) -> Span:
     try:
         return Span(day=date(year, month, day))
     except ValueError:
-        raise TargetError(f"{text} is not a date: use 2026-05-07") from None
+        raise TargetError(
+            Bilingual(
+                zh=f"{text} 不是日期：请写成 2026-05-07",
+                en=f"{text} is not a date: use 2026-05-07",
+            )
+        ) from None
 
 
 def _full_day(found: re.Match[str], _: date) -> Span:
@@ -118,12 +125,20 @@ def _year(found: re.Match[str], today: date) -> Span:
     year = _year_of(found["year"], today)
     if year == today.year and not re.search(r"\d", found["year"]):
         return Span(since=date(year, 1, 1))
-    return Span(periods=(_end(year, 4),))
+    return Span(periods=(_end(year, 4),), basis=_basis(found["year"]))
 
 
 def _part_of_year(found: re.Match[str], today: date) -> Span:
     quarter, named = _quarter_of(found["part"].strip())
-    return Span(periods=(_end(_year_of(found["year"], today), quarter),), quarter=named)
+    end = _end(_year_of(found["year"], today), quarter)
+    return Span(periods=(end,), quarter=named, basis=_basis(found["year"]))
+
+
+def _basis(year: str) -> Basis | None:
+    """By which year a period counts, if the word for the year says so; on the mainland all do."""
+    if re.search(r"cy|calendar|公历", year):
+        return Basis.CALENDAR
+    return Basis.FISCAL if re.search(r"fy|fiscal|财年|会计年度", year) else None
 
 
 def _part(found: re.Match[str], today: date) -> Span:
@@ -153,17 +168,26 @@ def _now(*_: object) -> Span:
     return Span()
 
 
+def _too_many(text: str) -> TargetError:
+    return TargetError(
+        Bilingual(
+            zh=f"{text.strip()}：一次可问 2 到 {MOST_YEARS} 年",
+            en=f"{text.strip()}: ask for 2 to {MOST_YEARS} years at a time",
+        )
+    )
+
+
 def _several(found: re.Match[str], _: date) -> Span:
     count = _number(found["n"] or found["en"])
     if not 2 <= count <= MOST_YEARS:
-        raise TargetError(f"{found[0].strip()}: ask for 2 to {MOST_YEARS} years at a time")
+        raise _too_many(found[0])
     return Span(years=count)
 
 
 def _range(found: re.Match[str], _: date) -> Span:
     first, last = int(found["from"]), int(found["to"])
     if not 0 < last - first < MOST_YEARS:
-        raise TargetError(f"{found[0].strip()}: ask for 2 to {MOST_YEARS} years at a time")
+        raise _too_many(found[0])
     return Span(periods=tuple(_end(year, 4) for year in range(first, last + 1)))
 
 

@@ -33,11 +33,18 @@ def rounded(value: Decimal, places: int = 2) -> str:
     return f"{shown + 0:f}" if shown else f"{abs(shown):f}"
 
 
-def show(value: Decimal | str, metric: str, unit: str, lang: Lang) -> str:
-    """The figure as prose shows it; ``unit`` names the currency of an amount."""
+def show(
+    value: Decimal | str, metric: str, unit: str, lang: Lang, like: Decimal | None = None
+) -> str:
+    """The figure as prose shows it; ``unit`` names the currency of an amount.
+
+    ``like`` is an amount beside which it stands: it is written in the same power of ten.
+    """
     if isinstance(value, str):
         return value
     kind = METRICS[metric].kind
+    if kind is FigureKind.AMOUNT:
+        return _amount(value, _currency(unit), lang, like)
     if kind in _MONEY:
         return _MONEY[kind](value, _currency(unit), lang)
     return _SHOW[kind](value, lang)
@@ -60,6 +67,7 @@ _FAILURES: dict[str, Bilingual] = {
     Failure.NO_DATA: Bilingual(zh="来源没有该数据", en="the source has no such data"),
     Failure.NOT_RECORDED: Bilingual(zh="样本没有录制该数据", en="the sample has no recording"),
     Failure.REPLAY_MISS: Bilingual(zh="录制带上没有该请求", en="the tape has no such request"),
+    Failure.BAD_REQUEST: Bilingual(zh="无法处理", en="this cannot be done"),
     Failure.SCHEMA_DRIFT: Bilingual(
         zh="来源的应答格式异常", en="the source answered in an unknown shape"
     ),
@@ -100,9 +108,9 @@ def statement(
     )
 
 
-def _scaled(value: Decimal, lang: Lang) -> tuple[str, str]:
+def _scaled(value: Decimal, lang: Lang, like: Decimal | None = None) -> tuple[str, str]:
     for factor, word in _SCALES[lang]:
-        if abs(value) >= factor:
+        if abs(value if like is None else like) >= factor:
             return rounded(value / factor), word
     return rounded(value), ""
 
@@ -141,8 +149,8 @@ def _currency(unit: str) -> _Currency:
     return known or _CURRENCIES["CNY"]
 
 
-def _amount(value: Decimal, money: _Currency, lang: Lang) -> str:
-    number, word = _scaled(value, lang)
+def _amount(value: Decimal, money: _Currency, lang: Lang, like: Decimal | None) -> str:
+    number, word = _scaled(value, lang, like)
     zh = f"{number} {word}{money.zh}" if word else f"{number} {money.zh.strip()}"
     return zh if lang is Lang.ZH else f"{money.before(number)} {word}".rstrip()
 
@@ -169,7 +177,6 @@ def _level(value: Decimal, lang: Lang) -> str:
 _MONEY: dict[FigureKind, Callable[[Decimal, _Currency, Lang], str]] = {
     FigureKind.PRICE: lambda value, money, _: f"{money.sign}{rounded(value)}",
     FigureKind.PER_SHARE: _per_share,
-    FigureKind.AMOUNT: _amount,
 }
 _SHOW: dict[FigureKind, Callable[[Decimal, Lang], str]] = {
     FigureKind.PERCENT: lambda value, _: f"{rounded(value)}%",

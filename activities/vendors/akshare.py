@@ -24,9 +24,10 @@ from activities.errors import (
 from activities.vendors import akshare_rows as rows
 from activities.vendors import akshare_texts as texts
 from activities.vendors.answer import VendorAnswer, strict_reading
-from activities.vendors.clock import clock_day
+from activities.vendors.clock import HALT_WINDOW, clock_day
 from activities.vendors.wire import curl_hook
 from activities.vendors.wire.core import Capture, Exchange
+from activities.vendors.wire.outage import outage
 from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
 
@@ -98,7 +99,7 @@ class AkshareSource:
             case Dataset.SECOND_CLOSE:
                 params = {
                     "symbol": _eastmoney(query), "period": "daily", "adjust": "",
-                    "timeout": TIMEOUT, **_window(query.session or clock_day(query), 30),
+                    "timeout": TIMEOUT, **_window(query.session or clock_day(query), HALT_WINDOW),
                 }  # fmt: skip
                 return akshare.stock_zh_a_hist, params
             case Dataset.NEWS:
@@ -147,7 +148,7 @@ def _classified(query: DatasetQuery, wire: Capture, error: str) -> VendorError:
     """The class of a failed call. The exception's type says little; the raw answer decides."""
     table = CATALOGUE[query.dataset].table
     if wire.failed:
-        return SourceDown(f"akshare {table}: {error}")
+        return SourceDown(f"akshare {table}: {outage(error)}")
     if not wire.exchanges:
         return SchemaDrift(f"akshare {table}: {error} before any request")
     status, body = wire.last.status, wire.last.body.replace(b" ", b"").lstrip()

@@ -52,7 +52,10 @@ def _limits(data: Answer) -> tuple[Decimal, ...]:
 
 
 def second_close(query: DatasetQuery, answer: Answer) -> tuple[Observation, ...]:
-    """Unadjusted closes; a row is date, open, close, high, low, volume and more."""
+    """The newest unadjusted close; a row is date, open, close, high, low, volume and more.
+
+    A row without volume is of a day on which the stock was halted, and no close.
+    """
     data = answer.get("data")
     if not data or not data.get("klines"):
         return ()
@@ -60,8 +63,9 @@ def second_close(query: DatasetQuery, answer: Answer) -> tuple[Observation, ...]
         raise SchemaDrift(f"akshare: asked for {query.code}, got {data.get('code')!r}")
     closes = []
     for line in data["klines"]:
-        day, _, close, *_ = line.split(",")
-        closes.append((date.fromisoformat(day), price(close, "akshare kline")))
+        day, _, close, _, _, volume, *_ = line.split(",")
+        if number(volume, "akshare volume"):
+            closes.append((date.fromisoformat(day), price(close, "akshare kline")))
     newest = min(query.session or date.max, last_bar_day(query))
     known = sorted(pair for pair in closes if pair[0] <= newest)
     return tuple(

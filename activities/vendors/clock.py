@@ -12,6 +12,9 @@ OPEN, CLOSE = time(9, 30), time(15, 0)
 FETCH_TIME = timedelta(minutes=10)
 """A live quote is made after the clock of its run was set, but not later than a fetch may take."""
 
+HALT_WINDOW = 366
+"""Days back to look for the newest close: a halted stock may not have traded for months."""
+
 
 def clock_day(query: DatasetQuery) -> date:
     """The day of the knowledge time, in Shanghai."""

@@ -18,6 +18,7 @@ from activities.errors import (
     SourceDown,
 )
 from activities.rules.calendar import local_day
+from activities.rules.recorded import refusal
 from activities.vendors import sec_rows as rows
 from activities.vendors.answer import VendorAnswer, strict_reading
 from activities.vendors.sec_text import parts, plain_text
@@ -109,9 +110,7 @@ class SecSource:
         if found is not None:
             return found
         if query.sample:
-            raise NotRecorded(
-                f"{query.code} is not in the sample; recorded are {', '.join(sorted(known))}"
-            )
+            raise NotRecorded(refusal(query.code or ""))
         raise NoData(f"{query.code} is not among the tickers of sec.gov; check the ticker")
 
     def _submissions(self, query: DatasetQuery) -> tuple[int, Exchange, dict[str, Any]]:

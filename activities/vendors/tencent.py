@@ -13,7 +13,7 @@ from typing import Any
 from activities.errors import Blocked, NoData, SchemaDrift, SourceDown
 from activities.rules.calendar import SHANGHAI
 from activities.vendors.answer import VendorAnswer, number, price, strict_reading
-from activities.vendors.clock import clock_day, last_bar_day, live_price
+from activities.vendors.clock import HALT_WINDOW, clock_day, last_bar_day, live_price
 from activities.vendors.wire import http
 from activities.vendors.wire.core import Exchange
 from activities.vendors.wire.wiring import Wiring
@@ -22,7 +22,6 @@ from schemas.metrics import Period
 
 QUOTE = "https://qt.gtimg.cn/q="
 KLINE = "https://web.ifzq.gtimg.cn/appstock/app/fqkline/get?param="
-DAYS = 30
 
 
 class TencentSource:
@@ -113,7 +112,7 @@ def _within(last: Any, low: str, high: str, what: str) -> None:
 def _kline_url(query: DatasetQuery) -> str:
     """A window of days; the empty last parameter asks for unadjusted bars."""
     end = query.session or clock_day(query)
-    return f"{KLINE}{_symbol(query)},day,{end - timedelta(days=DAYS)},{end},640,"
+    return f"{KLINE}{_symbol(query)},day,{end - timedelta(days=HALT_WINDOW)},{end},640,"
 
 
 def _third_close(query: DatasetQuery, body: bytes) -> Observation:
@@ -131,11 +130,16 @@ def _third_close(query: DatasetQuery, body: bytes) -> Observation:
     if "day" not in bars:
         raise SchemaDrift(f"tencent fqkline: no unadjusted bars among {', '.join(bars)[:40]}")
     newest = min(query.session or date.max, last_bar_day(query))
-    known = [pair for pair in map(_close, bars["day"]) if pair[0] <= newest]
+    known = [pair for pair in map(_close, filter(_traded, bars["day"])) if pair[0] <= newest]
     if not known:
         raise NoData(f"tencent fqkline has no close of {query.code} by {newest}")
     day, close = max(known)
     return Observation(metric="close", value=close, as_of=day, unit="CNY", period=Period.INSTANT)
+
+
+def _traded(bar: list[Any]) -> bool:
+    """Whether there was a trade: a bar without volume is of a day on which the stock was halted."""
+    return len(bar) < 6 or number(bar[5], "tencent volume") > 0
 
 
 def _close(bar: list[Any]) -> tuple[date, Any]:

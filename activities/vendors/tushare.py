@@ -90,9 +90,10 @@ class TushareSource:
         from activities.vendors.tushare_client import TushareClient  # noqa: PLC0415 - 0.4 s import
 
         if not self._token and self._wiring.is_live(query):
+            whole = query.session is not None and query.code is None
             raise AuthOrPermission(
-                "tushare has no token: set TUSHARE_TOKEN in the worker's environment, or use "
-                "--sample",
+                "tushare has no token: set TUSHARE_TOKEN in the worker's environment"
+                + ("" if whole else ", or use --sample"),
                 About.WORKER,
             )
         return TushareClient(self._token or "recorded")

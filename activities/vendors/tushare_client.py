@@ -18,6 +18,7 @@ from activities.errors import (
     VendorError,
 )
 from activities.rules.rates import stated_per_minute
+from activities.vendors.wire.outage import outage
 from schemas.breaker import About
 
 LONG_LIMIT_SECONDS = 3600.0
@@ -84,7 +85,7 @@ class TushareClient(DataApi):  # type: ignore[misc]
                 f"{url}/{api_name}", json=body, timeout=self._timeout, allow_redirects=False
             )
         except requests.RequestException as error:
-            raise SourceDown(f"tushare {api_name}: {type(error).__name__}") from None
+            raise SourceDown(f"tushare {api_name}: {outage(type(error).__name__)}") from None
         return page_of(api_name, fields, answer.status_code, answer.content, params.get("offset"))
 
 

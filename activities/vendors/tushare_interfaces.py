@@ -13,7 +13,7 @@ from activities.vendors import tushare_listing as listing
 from activities.vendors import tushare_market as market
 from activities.vendors import tushare_reports as reports
 from activities.vendors import tushare_texts as texts
-from activities.vendors.clock import clock_day
+from activities.vendors.clock import HALT_WINDOW, clock_day
 from activities.vendors.tushare_cells import Row, columns, compact
 from schemas.fetch import Dataset, DatasetQuery, ListStatus
 
@@ -136,11 +136,15 @@ INTERFACES: dict[Dataset, Interface] = {
         "bse_mapping", "o_code,n_code", lambda query: {"o_code": query.code or ""},
         listing.read_mapping, full_page=1000,
     ),
+    Dataset.NAME_CHANGES: Interface(
+        "namechange", "ts_code,name,start_date,end_date", lambda _: {}, listing.read_name_changes,
+        full_page=1000,
+    ),
     Dataset.CALENDAR: Interface(
         "trade_cal", "exchange,cal_date,is_open", _calendar_params, listing.read_calendar
     ),
     Dataset.CLOSE: Interface(
-        "daily", _CLOSE, _session_or(30), market.read_close, full_page=6000
+        "daily", _CLOSE, _session_or(HALT_WINDOW), market.read_close, full_page=6000
     ),
     Dataset.PRICE_HISTORY: Interface(
         "daily", _CLOSE, _window(365), market.read_history, full_page=6000

@@ -1,10 +1,12 @@
-"""Typing Tushare's lists: companies in every list state, moved Beijing codes, trading days."""
+"""Typing Tushare's lists: companies in every list state, moved codes, former names, days."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 from activities.errors import NoData, SchemaDrift
 from activities.rules.market import company_facts
+from activities.rules.resolution import same_name
 from activities.vendors.clock import clock_day
 from activities.vendors.tushare_cells import Row, day_of, day_or_none
 from schemas.fetch import CalendarSlice, Company, DatasetQuery, ListStatus, Observation
@@ -49,6 +51,27 @@ def read_mapping(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
     return {
         "observations": (
             Observation(metric="listed_as", value=moved.pop(), as_of=day, unit="text"),
+        )
+    }
+
+
+def read_name_changes(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
+    """Who bore the name that is asked for, each company once, with the last day that is known."""
+    api, today = "namechange", clock_day(query)
+    until: dict[tuple[str, str], date] = {}
+    for row in rows:
+        if not same_name(str(row["name"]), query.name or ""):
+            continue
+        if day_of(row["start_date"], api) <= today:
+            key = (str(row["ts_code"]), str(row["name"]))
+            last = min(day_or_none(row["end_date"], api) or today, today)
+            until[key] = max(until.get(key, last), last)
+    if not until:
+        raise NoData(f"tushare {api}: no company was ever called {query.name!r}")
+    return {
+        "observations": tuple(
+            Observation(metric="former_name", value=name, as_of=last, unit="text", code=code)
+            for (code, name), last in sorted(until.items())
         )
     }
 

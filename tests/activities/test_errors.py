@@ -22,6 +22,7 @@ CLASSES: list[tuple[type[ResearchError], Failure, bool, bool]] = [
     (errors.ReplayMiss, Failure.REPLAY_MISS, False, False),
     (errors.SchemaDrift, Failure.SCHEMA_DRIFT, False, False),
     (errors.BadRequest, Failure.BAD_REQUEST, False, True),
+    (errors.UnknownName, Failure.UNKNOWN_NAME, False, True),
     (errors.ArchiveCorrupt, Failure.ARCHIVE_CORRUPT, False, False),
     (errors.ArchiveUnusable, Failure.ARCHIVE_UNUSABLE, False, False),
     (errors.ArchiveDown, Failure.ARCHIVE_DOWN, True, False),

@@ -74,7 +74,8 @@ def test_a_block_spares_the_site_until_a_probe(bench: Bench) -> None:
     assert bench.fetch(CLOSE) == Failure.BLOCKED
     assert bench.fetch(INCOME) == Failure.CIRCUIT_OPEN
     assert bench.final
-    assert "until 2026-08-21 08:45:00 UTC, since 2026-08-21 08:30:00 UTC: Blocked" in bench.text
+    assert "until 2026-08-21 08:45:00 UTC, since 2026-08-21 08:30:00 UTC: " in bench.text
+    assert "the source refuses this address: tushare daily: HTTP 403" in bench.text
     assert len(bench.site.requests) == 1
     bench.now += timedelta(minutes=15)
     assert bench.fetch(INCOME) == "served"

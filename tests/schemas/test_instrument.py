@@ -66,6 +66,8 @@ ACCEPTED = [
     ("TSLA", "TSLA.US", Kind.STOCK),
     ("tsla.us", "TSLA.US", Kind.STOCK),
     ("105.TSLA", "TSLA.US", Kind.STOCK),
+    ("Apple", "AAPL.US", Kind.STOCK),
+    ("Tesla, Inc.", "TSLA.US", Kind.STOCK),
     ("BRK.B", "BRK.B.US", Kind.STOCK),
     ("BRK-B", "BRK.B.US", Kind.STOCK),
     ("BRK_B", "BRK.B.US", Kind.STOCK),

@@ -22,6 +22,7 @@ from tests.starter.conftest import Call, free_port
         (("frobnicate",), "No such command"),
         (("list", "--limit", "0"), "--limit"),
         (("worker", "--serves", "main,wind"), "has 'wind': use some of main, recorded, tushare"),
+        (("worker", "--serves", ""), "--serves names nothing: use some of main, recorded"),
         (("audit",), "name a run, or give --history FILE"),
         (("audit", "--history", "/nonexistent"), "cannot read /nonexistent"),
     ],
@@ -35,6 +36,30 @@ def test_wrong_words_are_one_line(call: Call, arguments: tuple[str, ...], says: 
     assert says in ended.err
     assert ended.err.count("\n") == 1
     assert ended.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("600519 的扣非净利润",), "这里不回答：'扣非'；可问：价格、ROE"),
+        (("600519 明天的价格",), "这里不回答"),
+        (("700 的价格",), "“700”不是完整的代码；是不是 00700.HK 或 000700.SZ？"),
+        (("510300 的 ROE",), "510300.SH 是基金，不是股票"),
+        (("600519 价格", "--as-of", "2030-01-01"), "--as-of 2030-01-01 在将来"),
+        (("600519 tomorrow's price", "--lang", "zh"), "这里不回答：'tomorrow'"),
+        (("600519 的扣非净利润", "--lang", "en"), "not answered here: '扣非'; ask for price"),
+        (("Ford revenue",), "no company called 'Ford' is known; give a US ticker in capitals"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, tuple) else "",
+)
+def test_a_question_is_refused_in_its_own_language(
+    call: Call, arguments: tuple[str, ...], says: str
+) -> None:
+    """Chinese for a Chinese question, unless ``--lang`` says otherwise."""
+    ended = call("ask", *arguments)
+
+    assert ended.code == 2
+    assert says in ended.err
 
 
 def test_an_unwritable_data_directory_is_named(call: Call, tmp_path: Path) -> None:

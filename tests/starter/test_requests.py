@@ -1,14 +1,21 @@
 """Parsing a command line into a request."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import pytest
 
 from schemas.instrument import TargetError
+from schemas.question import Basis
 from schemas.text import Lang
-from starter.commands import fundamentals_question, price_question, report_period
+from starter.commands import fundamentals_question, price_question
 from starter.errors import BadInput
-from starter.requests import knowledge_time, past_date, research_request
+from starter.requests import (
+    fiscal_span,
+    knowledge_time,
+    past_date,
+    report_period,
+    research_request,
+)
 
 NOW = datetime(2026, 11, 21, 4, 0, tzinfo=UTC)
 
@@ -120,8 +127,37 @@ def test_a_price_is_asked_for_in_every_market(code: str) -> None:
     assert price_question(code, None, sample=True).code in ("TSLA.US", "00700.HK", "600519.SH")
 
 
-@pytest.mark.parametrize("code", ["TSLA", "0700.HK"])
-def test_ratios_of_a_report_period_are_of_the_mainland(code: str) -> None:
-    """Abroad no source reports them: a run derives what the filings carry."""
-    with pytest.raises(BadInput, match="only mainland A-shares are covered"):
-        fundamentals_question(code, None, sample=True)
+def test_ratios_are_of_what_has_statements() -> None:
+    """Hong Kong has a last close, and no source of statements; a US period is a fiscal one."""
+    with pytest.raises(BadInput, match="its last close"):
+        fundamentals_question("0700.HK", None, sample=True)
+    asks = fundamentals_question("AAPL", "FY2025", sample=True).asks
+
+    assert {ask.span.periods for ask in asks} == {(date(2025, 12, 31),)}
+    assert {ask.span.basis for ask in asks} == {Basis.FISCAL}
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("FY2025", (date(2025, 12, 31), False, Basis.FISCAL)),
+        ("2025", (date(2025, 12, 31), False, None)),
+        ("fy2025q3", (date(2025, 9, 30), True, Basis.FISCAL)),
+        ("CY2025Q2", (date(2025, 6, 30), True, Basis.CALENDAR)),
+        ("2025-09-27", (date(2025, 9, 27), False, None)),
+    ],
+)
+def test_a_period_abroad_is_a_fiscal_year_a_quarter_or_its_last_day(
+    text: str, span: tuple[date, bool, Basis | None]
+) -> None:
+    """FY and CY say which year counts; a bare quarter leaves it open."""
+    found = fiscal_span(text, NOW.date())
+
+    assert (found.periods[0], found.quarter, found.basis) == span
+
+
+@pytest.mark.parametrize("text", ["2025H1", "2030Q1", "2026-12-01", "soon"])
+def test_a_period_abroad_that_cannot_be_is_refused(text: str) -> None:
+    """A half year is none of the periods that are answered, and the future is not known."""
+    with pytest.raises(BadInput, match="--period"):
+        fiscal_span(text, NOW.date())

@@ -99,7 +99,9 @@ def test_an_open_breaker_shows_its_reason_and_is_closed_by_hand(call: Call, tmp_
     shown, line = call("sources"), _line(call("sources", "--json").out, "tushare")
 
     assert "tushare is not asked until" in shown.out
-    assert "Blocked: tushare daily: HTTP 403; `research sources reset tushare`" in shown.out
+    assert "address: tushare daily: HTTP 403; `research sources reset tushare`" in shown.out
+    table = shown.out.splitlines()[: len(UPSTREAMS) + 1]
+    assert max(map(len, table)) <= 100, "it fits where it is piped to"
     assert line["state"] == "open"
     assert {(b["table"], b["cause"]) for b in line["breakers"]} == {
         ("", "Blocked"), ("income", "AuthOrPermission"),

@@ -28,9 +28,14 @@ def live(lab: Lab) -> Iterator[tuple[Lab, Loopback]]:
 
 def serve(server: Loopback, dataset: Dataset, **row: Any) -> None:
     """Answer an interface with one row."""
+    serve_rows(server, dataset, row)
+
+
+def serve_rows(server: Loopback, dataset: Dataset, *rows: dict[str, Any]) -> None:
+    """Answer an interface with rows."""
     interface = INTERFACES[dataset]
     columns = interface.columns.split(",")
-    body = table(columns, [[row.get(name) for name in columns]])
+    body = table(columns, [[row.get(name) for name in columns] for row in rows])
     server.answer_with(whole(body), path=f"/dataapi/{interface.api}")
 
 
@@ -104,3 +109,69 @@ async def test_a_code_that_was_never_beijings_is_refused(live: tuple[Lab, Loopba
 
     assert "400002.BJ is a former Beijing code or one of NEEQ" in str(problem)
     assert problem.code == 3
+
+
+def once(code: str, name: str, start: str, end: str | None) -> dict[str, Any]:
+    """A row of the table of names."""
+    return {"ts_code": code, "name": name, "start_date": start, "end_date": end}
+
+
+def named(name: str) -> Question:
+    """The question for the price of a company by its name."""
+    return Question(text="test", name=name, topics=(Topic.PRICE,), as_of=SAMPLE_CLOCK)
+
+
+async def test_a_former_name_leads_to_the_company_and_says_its_name_of_today(
+    live: tuple[Lab, Loopback],
+) -> None:
+    """平安银行 was 深发展A until 2012, with breaks; the answer names both."""
+    lab, server = live
+    serve_rows(
+        server, Dataset.NAME_CHANGES,
+        once("000001.SZ", "平安银行", "20120802", None),
+        once("000001.SZ", "深发展A", "20070620", "20120801"),
+        once("000001.SZ", "深发展A", "19910403", "20061008"),
+    )  # fmt: skip
+
+    answer = await lab.ask(named("深发展Ａ"))
+
+    assert (answer.code, answer.name, answer.status) == ("000001.SZ", "平安银行", "answered")
+    assert "“深发展Ａ”是 000001.SZ 的曾用名（至 2012-08-01），现名平安银行" in answer.text
+
+
+async def test_a_name_of_today_needs_no_look_at_the_former_ones(
+    live: tuple[Lab, Loopback],
+) -> None:
+    """One request less, and the name of today goes first."""
+    lab, server = live
+    answer = await lab.ask(named("平安银行"))
+
+    assert answer.code == "000001.SZ"
+    assert "/dataapi/namechange" not in server.paths()
+
+
+async def test_a_former_name_of_two_companies_is_no_guess(live: tuple[Lab, Loopback]) -> None:
+    """Both are offered, and a code is asked for."""
+    lab, server = live
+    serve_rows(
+        server, Dataset.NAME_CHANGES,
+        once("000001.SZ", "旧名股份", "20010101", "20011231"),
+        once("600519.SH", "旧名股份", "20020101", "20021231"),
+    )  # fmt: skip
+    with pytest.raises(WorkflowFailureError) as failed:
+        await lab.ask(named("旧名股份"))
+    problem = explain(failed.value)
+
+    assert "could be 600519.SH 贵州茅台, 000001.SZ 平安银行; give the code" in str(problem)
+    assert problem.code == 2
+
+
+async def test_the_sample_says_that_it_holds_no_former_names(lab: Lab) -> None:
+    """What was not recorded is a gap with its reason; no name is made up."""
+    with pytest.raises(WorkflowFailureError) as failed:
+        await lab.ask(named("深发展A").model_copy(update={"sample": True}))
+    problem = explain(failed.value)
+
+    assert "no listed company is called '深发展A'" in str(problem)
+    assert "former names: tushare namechange is not in the sample" in str(problem)
+    assert problem.code == 2

@@ -11,6 +11,7 @@ from temporalio.client import WorkflowFailureError, WorkflowHandle
 from schemas import names
 from schemas.report import OutputType
 from schemas.research import Stage
+from schemas.text import Lang
 from starter.errors import explain
 from tests.documents import states
 from tests.lab import Lab
@@ -236,7 +237,8 @@ async def test_an_unknown_company_is_refused_and_nothing_is_archived(
     problem = explain(failed.value)
 
     assert says in str(problem)
-    assert problem.code == 2
+    assert f"样本中没有 {code}" in str(problem.told(Lang.ZH))
+    assert problem.code == 3
     assert lab.archive.count("runs") == 0
 
 

@@ -10,6 +10,7 @@ from temporalio.client import WorkflowFailureError
 
 from activities.settings import Settings
 from schemas.fetch import Dataset
+from schemas.metrics import Period
 from schemas.question import Question, Topic
 from schemas.research import ResearchRequest
 from schemas.text import Lang
@@ -125,7 +126,7 @@ async def test_a_failing_edgar_ends_in_a_reported_failure(lab: Lab) -> None:
 
 @pytest.mark.parametrize(
     ("code", "says"),
-    [("NVDA.US", "recorded are AAPL.US, TSLA.US"), ("00700.HK", "no Yahoo bars of 0700.HK")],
+    [("NVDA.US", "601899.SH, AAPL.US, TSLA.US"), ("00700.HK", "0700.HK is not in the sample")],
 )
 async def test_what_was_not_recorded_is_refused(lab: Lab, code: str, says: str) -> None:
     """One clear line, and nothing is archived."""
@@ -155,8 +156,9 @@ async def test_a_question_is_answered_from_filings_and_the_chart(lab: Lab) -> No
     ]
     assert "最近收盘：$345.13（yahoo chart，2026-08-20）" in answer.text
     assert "营业总收入（截至 2026-06-30 的季度）：282.36 亿美元" in answer.text
-    assert [item.metric for item in answer.missing] == ["ROE"]
-    assert "no source of ours" in answer.missing[0].reason
+    assert [(c.metric, c.period, c.as_of) for c in answer.derived] == [
+        ("ROE", Period.YEAR, date(2025, 12, 31))
+    ]
 
 
 async def test_a_year_and_a_session_can_be_asked_for(lab: Lab) -> None:

@@ -5,12 +5,14 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from activities.rules import halts
 from activities.rules.figures import (
     FigureBook,
     claim_figures,
     evidence_figures,
     point_figures,
     safe,
+    side_by_side,
 )
 from activities.rules.ledger import Ledger, tier_of
 from activities.rules.wording import capitalised, label, token
@@ -81,10 +83,13 @@ class Desk:
         evidence, code = given.report.evidence, given.run.code
         self.quality = self._quality()
         self.figures = FigureBook(
-            (
-                *evidence_figures(evidence),
-                *point_figures(given.report.data_points, evidence, code),
-                *claim_figures(self.claims, evidence),
+            side_by_side(
+                (
+                    *evidence_figures(evidence),
+                    *point_figures(given.report.data_points, evidence, code),
+                    *claim_figures(self.claims, evidence),
+                ),
+                given.report.conflicts,
             ),
             facts_of(self.quality),
         )
@@ -179,6 +184,8 @@ class Desk:
             )
         if gate and any(f.action is KillSwitchAction.WARN_STALE_DATA for f in gate.firings):
             warnings.append(self._stale_warning())
+        if halted := self.given.report.freshness_summary.halted_since:
+            warnings.append(halts.told(halted))
         warnings += [
             Bilingual(zh=safe(note.zh), en=safe(note.en)) for note in self.given.target.notes
         ]

@@ -15,6 +15,7 @@ from typing import Any
 from activities.errors import NotRecorded
 from activities.rules.calendar import SHANGHAI
 from activities.rules.periods import deadline
+from activities.rules.recorded import refusal
 from activities.vendors.sample import us
 from activities.vendors.wire.core import WireAnswer, WireRequest
 
@@ -97,15 +98,11 @@ def _of_code(api: str, code: str | None) -> tuple[Row, ...]:
     if not code:
         return _rows(api)
     if code not in recorded_codes():
-        raise NotRecorded(_not_in_sample(code))
+        raise NotRecorded(refusal(code))
     rows = tuple(row for row in _rows(api) if row["ts_code"] == code)
     if not rows:
         raise NotRecorded(f"the sample holds no {api} rows of {code}")
     return rows
-
-
-def _not_in_sample(code: str) -> str:
-    return f"{code} is not in the sample; recorded are {', '.join(recorded_codes())}"
 
 
 def _check_window(api: str, params: dict[str, str], rows: tuple[Row, ...]) -> None:

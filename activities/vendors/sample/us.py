@@ -11,6 +11,7 @@ from typing import Any
 
 from activities.errors import NotRecorded
 from activities.rules.calendar import NEW_YORK, local_day, session_at
+from activities.rules.recorded import refusal
 from activities.rules.us_facts import Fact, public_from
 from schemas.instrument import Market
 
@@ -67,7 +68,7 @@ def chart(load: Load, path: str, query: dict[str, str], clock: datetime) -> obje
     symbol = path.rsplit("/", 1)[-1]
     body = load(f"yahoo/{symbol}.json")
     if body is None:
-        raise NotRecorded(f"the sample holds no Yahoo bars of {symbol}")
+        raise NotRecorded(refusal(symbol))
     (result,) = body["chart"]["result"]
     moments = result["timestamp"]
     last = session_at(clock, None, Market.US).last_close

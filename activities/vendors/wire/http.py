@@ -14,6 +14,7 @@ from activities.vendors.wire.core import (
     current,
     passed,
 )
+from activities.vendors.wire.outage import outage
 from activities.vendors.wire.watchdog import TooSlow
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def _over_network(wire: WireRequest, rules: Capture, headers: dict[str, str]) ->
                 response.headers.get("Location"),
             )
     except (httpx.HTTPError, TooSlow) as error:
-        raise SourceDown(f"{wire.host}: {type(error).__name__}") from None
+        raise SourceDown(f"{wire.host}: {outage(type(error).__name__)}") from None
 
 
 def _watching(rules: Capture) -> dict[str, Any]:

@@ -22,12 +22,21 @@ ANSWERS, BODIES = "answers", "bodies"
 
 
 class TapeRecorder:
-    """Writes answers into a folder; an answer that comes again replaces the older one."""
+    """Writes answers into a folder; an answer that comes again replaces the older one.
+
+    Raises ValueError, naming the variable, where the folder cannot be made.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        for name in (ANSWERS, BODIES):
-            (folder / name).mkdir(parents=True, exist_ok=True)
+        try:
+            for name in (ANSWERS, BODIES):
+                (folder / name).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ValueError(
+                f"RESEARCH_RECORD is {str(folder)!r}, a folder that cannot be made "
+                f"({error.strerror}): name one that can"
+            ) from None
 
     def record(self, request: WireRequest, answer: WireAnswer) -> None:
         """Keep one answer: its body first, so that an entry never points at nothing."""

@@ -219,12 +219,12 @@ HOPS = (down(Dataset.LIVE_QUOTE, "AuthOrPermission"),)
         (
             Lang.ZH,
             "注：实时行情由 tencent quote 提供；未取得："
-            "akshare stock_individual_spot_xq (AuthOrPermission)。",
+            "akshare stock_individual_spot_xq (缺少密钥或权限)。",
         ),
         (
             Lang.EN,
             "Note: the live price is from tencent quote; not served by "
-            "akshare stock_individual_spot_xq (AuthOrPermission).",
+            "akshare stock_individual_spot_xq (a key or a permission is lacking).",
         ),
     ],
 )
@@ -245,8 +245,8 @@ def test_all_failed_hops_are_named() -> None:
     answer = ask(calls=(EARLIER,), phase=Phase.CONTINUOUS, failures=failures)
 
     assert (
-        "akshare stock_individual_spot_xq (Blocked), tencent quote (SchemaDrift), "
-        "akshare stock_bid_ask_em (SourceDown)" in answer.text
+        "akshare stock_individual_spot_xq (来源拒绝了本机访问), tencent quote "
+        "(来源的应答格式异常), akshare stock_bid_ask_em (来源没有应答)" in answer.text
     )
     assert "当前价" not in answer.text
     assert answer.findings == ()

@@ -168,7 +168,7 @@ def test_the_refusal_says_why_since_when_and_until_when() -> None:
 
     assert explain_refusal([TABLE, opened], START) == (
         "tushare is not asked until 2026-08-21 08:45:00 UTC, since 2026-08-21 08:30:00 UTC: "
-        "Blocked: tushare daily: HTTP 403"
+        "the source refuses this address: tushare daily: HTTP 403"
     )
     assert explain_refusal([UPSTREAM, TABLE], START) is None
     assert "tushare daily is not asked" in str(

@@ -10,7 +10,7 @@ import pytest
 
 from activities.rules.composing import blocked, compose
 from activities.rules.composing.common import DISCLAIMER, HYPOTHESIS_DISCLAIMER
-from activities.rules.figures import MARKS
+from activities.rules.figures import MARKS, FigureBook
 from activities.rules.quality import QualityInput, judge
 from schemas.claim import VerificationFailure
 from schemas.fetch import SourceFailure
@@ -237,6 +237,8 @@ def test_the_error_report_shows_both_sides_of_each_conflict() -> None:
     values = [figures[TOKEN.findall(row[2].zh)[0]] for row in table.rows]
 
     assert values == [1_110_568_000_000, 880_355_000_000, 83_774_000_000, 111_008_000_000]
+    amounts = [FigureBook(made.figures, {}).plain(row[2], Lang.ZH) for row in table.rows]
+    assert amounts[:2] == ["11105.68 亿元", "8803.55 亿元"], "one unit for both sides"
     assert [finding.rule for finding in made.reasons][:2] == ["conflict", "conflict"]
     assert [record.attempt for record in made.attempts] == [1, 2]
     assert "attempts" in keys(made)

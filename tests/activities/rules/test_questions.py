@@ -10,7 +10,7 @@ from activities.rules.lexicon import scan
 from activities.rules.questions import Reading, read
 from schemas.fetch import Dataset
 from schemas.instrument import TargetError
-from schemas.question import Ask, Measure, Span, Topic
+from schemas.question import Ask, Basis, Measure, Span, Topic
 from tests.properties import stable
 
 TODAY = date(2026, 8, 21)
@@ -95,7 +95,19 @@ SPANS = [
     ("600519 中报ROE", half("2026-06-30")),
     ("600519 去年三季报ROE", half("2025-09-30")),
     ("600519 2025 前三季度 ROE", half("2025-09-30")),
-    ("600519 FY2024 ROE", years(2024)),
+    ("600519 FY2024 ROE", years(2024).model_copy(update={"basis": Basis.FISCAL})),
+    (
+        "AAPL FY2025 Q3 ROE",
+        Span(periods=(date(2025, 9, 30),), quarter=True, basis=Basis.FISCAL),
+    ),
+    (
+        "AAPL calendar 2025Q3 ROE",
+        Span(periods=(date(2025, 9, 30),), quarter=True, basis=Basis.CALENDAR),
+    ),
+    (
+        "AAPL 2025财年第三季度 ROE",
+        Span(periods=(date(2025, 9, 30),), quarter=True, basis=Basis.FISCAL),
+    ),
     ("600519 2025年报 ROE", years(2025)),
     ("600519 2024年度ROE", years(2024)),
     ("600519 ROE 20241231", years(2024)),

@@ -120,7 +120,7 @@ def test_eastmoney_is_asked_for_unadjusted_bars(
 
     query = far_end.requests[-1].query
     assert (query["secid"], query["fqt"], query["klt"]) == (secid, "0", "101")
-    assert (query["beg"], query["end"]) == ("20260722", "20260821")
+    assert (query["beg"], query["end"]) == ("20250820", "20260821")
 
 
 BARS = [f"2026-08-{day},1,{price},2,3,4,5,6,7,8,9" for day, price in ((21, 3), (19, 1), (20, 2))]

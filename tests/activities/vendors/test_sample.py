@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from activities.errors import NoData, NotRecorded
+from activities.rules import recorded
 from activities.rules.routing import NEVER_RECORDED, datasets
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.answer import VendorAnswer
@@ -18,7 +19,7 @@ from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
 from activities.vendors.tushare_interfaces import interface_of
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery
-from schemas.instrument import Market
+from schemas.instrument import NAMES_ABROAD, Market
 from tests.activities.vendors.asking import (
     MAINLAND,
     QUOTED,
@@ -72,7 +73,7 @@ GAPS = {
 NEVER = (
     Dataset.ADJ_FACTORS, Dataset.FORECAST, Dataset.EXPRESS, Dataset.DISCLOSURE_DATES,
     Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.CODE_CHANGES, Dataset.MAJOR_NEWS,
-    Dataset.FLASH_NEWS,
+    Dataset.FLASH_NEWS, Dataset.NAME_CHANGES,
 )  # fmt: skip
 """Interfaces of which nothing at all was recorded."""
 PAIRS = [(code, dataset) for code in RECORDED for dataset in MAINLAND if dataset not in NEVER]
@@ -115,6 +116,16 @@ def _has(dataset: Dataset, code: str) -> bool:
     except NotRecorded:
         return False
     return True
+
+
+def test_the_refusal_lists_exactly_what_was_recorded() -> None:
+    """Mainland and US companies, each in the list that every refusal of the sample shows."""
+    wire = resources.files("activities.vendors.sample").joinpath("wire")
+    listed = json.loads(wire.joinpath("sec", "company_tickers.json").read_text("utf-8"))
+    titles = {f"{row['ticker']}.US": row["title"].upper() for row in listed.values()}
+
+    assert {*RECORDED, *titles} == set(recorded.RECORDED)
+    assert all(titles[code].startswith(name) for name, code in NAMES_ABROAD.items())
 
 
 @pytest.mark.parametrize("dataset", NEVER)

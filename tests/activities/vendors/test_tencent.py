@@ -169,7 +169,7 @@ def test_the_third_close_is_read(far_end: Loopback, tencent: TencentSource) -> N
         "close", Decimal("1272.83"), date(2026, 8, 21)
     )  # fmt: skip
     (asked,) = far_end.requests
-    assert asked.query == {"param": "sh600519,day,2026-07-22,2026-08-21,640,"}
+    assert asked.query == {"param": "sh600519,day,2025-08-20,2026-08-21,640,"}
 
 
 @pytest.mark.parametrize(

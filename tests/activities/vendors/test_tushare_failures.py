@@ -185,5 +185,5 @@ def test_the_answer_names_what_was_asked(far_end: Loopback, tushare: TushareSour
     assert (answer.table, answer.served_by, answer.raw) == ("daily", "tushare", GOOD)
     assert answer.query == {
         "api_name": "daily", "fields": "ts_code,trade_date,close,pre_close", "ts_code": MOUTAI,
-        "start_date": "20260722", "end_date": "20260821",
+        "start_date": "20250820", "end_date": "20260821",
     }  # fmt: skip

@@ -171,6 +171,7 @@ FUTURE: dict[str, tuple[Dataset, dict[str, Any]]] = {
         {"end_date": "20260630", "pre_date": "20260830", "ann_date": "20260822"},
     ),
     "news": (Dataset.MAJOR_NEWS, {"title": "贵州茅台", "pub_time": "2026-08-21 16:31:00"}),
+    "a new name": (Dataset.NAME_CHANGES, {"name": "贵州茅台", "start_date": "20260824"}),
     "flash": (Dataset.FLASH_NEWS, {"content": "贵州茅台", "datetime": "2026-08-22 09:00:00"}),
 }  # fmt: skip
 

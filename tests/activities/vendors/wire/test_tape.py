@@ -188,3 +188,12 @@ def test_what_is_replayed_keeps_the_time_of_its_fetch(far_end: Loopback, tmp_pat
     assert again.fetched_at is not None
     assert began <= again.fetched_at <= ended
     assert again.observations == first.observations
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    """The worker says which variable names it, instead of the system's bare error."""
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+
+    with pytest.raises(ValueError, match=r"RESEARCH_RECORD is .*cannot be made"):
+        TapeRecorder(blocker / "tape")
