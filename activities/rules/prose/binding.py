@@ -147,8 +147,17 @@ def _entity(
         for mention in scene.before(scene.entities, ceiling, floor):
             if not _aside(scene, mention, quantity.start):
                 return mention.key
+    if scene.carry.entity:
+        return scene.carry.entity
     right = scene.after(scene.entities, quantity.end, sentence[1])
     return right[0].key if right and not _aside(scene, right[0], quantity.start) else None
+
+
+def subject(scene: Scene) -> str | None:
+    """The company that a text speaks of at its end."""
+    end = len(scene.text)
+    named = (m for m in reversed(scene.entities[-8:]) if not _aside(scene, m, end))
+    return next((mention.key for mention in named), None)
 
 
 def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:

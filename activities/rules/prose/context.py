@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from activities.rules.prose import metrics
+from activities.rules.prose.blocks import Carry
 from activities.rules.prose.entities import Cast, EntityMention
 from activities.rules.prose.entities import find as find_entities
 from activities.rules.prose.folding import lower
@@ -38,9 +39,15 @@ class Scene:
     """A folded text with all its mentions, indexed by place."""
 
     def __init__(
-        self, folded: str, times: list[PeriodMention], cast: Cast, own: Iterable[str] = ()
+        self,
+        folded: str,
+        times: list[PeriodMention],
+        cast: Cast,
+        own: Iterable[str] = (),
+        carry: Carry = Carry(),
     ) -> None:
         self.text = folded
+        self.carry = carry
         self.entities = find_entities(folded, cast)
         self.metrics = find_metrics(folded, own)
         self.periods = times
@@ -97,9 +104,9 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
     plain = lower(folded)
     found = {hit.start(): hit for hit in metrics.PATTERN.finditer(plain)}
-    named = frozenset(own)
-    if named:
-        for hit in re.finditer(words(named), plain):
+    present = frozenset(word for word in own if word in plain)
+    if present:
+        for hit in re.finditer(words(present), plain):
             known = found.get(hit.start())
             if known is None or known.end() <= hit.end():
                 found[hit.start()] = hit

@@ -154,6 +154,10 @@ _STRANGERS = re.compile(
 )  # fmt: skip
 
 
+_WORDLY = re.compile(r"[A-Za-z0-9_]")
+_WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
+
+
 class EntityMention(NamedTuple):
     """Where a text names a company. ``key`` is that of the facts, or ``?`` and a strange name."""
 
@@ -167,8 +171,13 @@ class Cast(NamedTuple):
 
     keys: tuple[str, ...]
     names: dict[str, str]
-    pattern: re.Pattern[str] | None
     codes: dict[str, str]
+
+    def within(self, folded: str) -> "Cast":
+        """The same with those names alone that a text has."""
+        return self._replace(
+            names={name: key for name, key in self.names.items() if name in folded}
+        )
 
 
 def cast(facts: Sequence[Fact]) -> Cast:
@@ -191,7 +200,7 @@ def _cast(pairs: tuple[tuple[str, str], ...]) -> Cast:
             if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
-    return Cast(keys, kept, re.compile(words(kept)) if kept else None, codes)
+    return Cast(keys, kept, codes)
 
 
 def _key(entity: str, code: str) -> str:
@@ -235,8 +244,9 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
 def find(folded: str, known: Cast) -> list[EntityMention]:
     """Every company that the text names or gives the code of, in order."""
     found: dict[int, EntityMention] = {}
-    for hit in known.pattern.finditer(folded) if known.pattern else ():
-        found[hit.start()] = EntityMention(hit.start(), hit.end(), known.names[hit[0]])
+    for name, key in known.names.items():
+        for start in _places(name, folded):
+            _add(found, EntityMention(start, start + len(name), key))
     for hit in _STRANGERS.finditer(folded):
         if not _NOT_NAMES.fullmatch(hit[0]):
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
@@ -248,6 +258,18 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
         if not any(at in found for at in range(start, end)):
             found[start] = EntityMention(start, end, f"?{folded[start:end]}")
     return _disjoint(found)
+
+
+def _places(name: str, folded: str) -> Iterator[int]:
+    """Where a name stands; a Latin one only as a whole word."""
+    at = folded.find(name)
+    while at >= 0:
+        end = at + len(name)
+        if not name.isascii() or not (
+            _WORDLY.match(folded, end) or (at and _WORDLY_BEFORE.match(folded, at - 1))
+        ):
+            yield at
+        at = folded.find(name, end)
 
 
 def _is_code(code: str, known: Cast, *, loose: bool) -> bool:

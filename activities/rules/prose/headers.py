@@ -24,8 +24,19 @@ _NEAR = 60
 
 def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
     """The quantities, those without a unit of their own under the header that gives them one."""
-    wholes = [(hit.end(), hit["zh"] or hit["en"].lower()) for hit in _WHOLE.finditer(scene.text)]
+    wholes = [(0, scene.carry.unit)] if scene.carry.unit else []
+    wholes += [(hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text)]
     return [_under(scene.text, quantity, wholes) for quantity in found]
+
+
+def header(scene: Scene) -> str:
+    """The unit that the text gives to all that follows, or nothing."""
+    hits = list(_WHOLE.finditer(scene.text))
+    return _unit(hits[-1]) if hits else ""
+
+
+def _unit(hit: re.Match[str]) -> str:
+    return str(hit["zh"] or hit["en"].lower())
 
 
 def _under(text: str, quantity: Quantity, wholes: list[tuple[int, str]]) -> Quantity:

@@ -44,8 +44,6 @@ _METRIC_BEFORE = re.compile(
 )
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
-MAX_QUANTITIES = 2000
-"""More numerals than any report shows: a text with more is refused."""
 
 
 class Quantity(NamedTuple):

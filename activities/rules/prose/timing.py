@@ -59,7 +59,7 @@ def period(
     text, until = scene.text, min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         gap, behind = _gap(scene, quantity, mention), text[mention.end : mention.end + 12]
-        if _attached(gap, mention, behind) and not _base(scene, mention, quantity, growth):
+        if _attached(gap, mention, behind) and not _base(scene, mention, quantity.start, growth):
             return _resolved(scene, mention, sentence), "clause", True
     start = scene.clause(quantity.start)
     if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
@@ -73,7 +73,7 @@ def period(
         if not left and not _skipped(scene, mention, quantity, growth):
             near = "clause" if mention.start >= start else "sentence"
             return _resolved(scene, mention, sentence), near, _is_dated(text, mention)
-        if not growth and _base(scene, mention, quantity, growth):
+        if not growth and _base(scene, mention, quantity.start, growth):
             return None, "far", False
     return _period_afar(scene, quantity, sentence)
 
@@ -98,9 +98,29 @@ def _period_afar(
         later = mention.start > quantity.start
         if mention.period.part not in _REPORTED or not (mention.period.year or later):
             continue
-        if not _base(scene, mention, quantity, growth=True):
+        if not _base(scene, mention, quantity.start, growth=True):
             return _resolved(scene, mention, sentence), "sentence" if later else "far", False
-    return None, "far", False
+    return scene.carry.period, "far", False
+
+
+def reported(scene: Scene) -> Period | None:
+    """The fiscal period that a text speaks of at its end."""
+    end = len(scene.text)
+    for mention in reversed(scene.periods[-8:]):
+        named = mention.period.part in _REPORTED and mention.period.year
+        if named and not _base(scene, mention, end, growth=True):
+            return mention.period
+    return None
+
+
+def last_year(scene: Scene) -> Period | None:
+    """The last time with a year that a text names."""
+    years = (m.period for m in reversed(scene.periods[-8:]) if _has_year(m.period))
+    return next(years, None)
+
+
+def _has_year(period: Period) -> bool:
+    return period.year is not None and period.part not in ("DAY", "MONTH")
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
@@ -125,21 +145,21 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
 
 
-def _base(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
+def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
     before = scene.text[max(0, mention.start - 36) : mention.start]
-    if growth and "相比" in scene.text[mention.end : min(quantity.start, mention.end + 24)]:
+    if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
         return True
-    far = _COMPARED_FAR.search(before) if growth and mention.end <= quantity.start else None
+    far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
     if far and not _ARRIVED.search(far[0]):
         return True
     if not _COMPARED.search(before[-16:]):
         return False
-    return growth or quantity.start - mention.end > 6 or mention.start > quantity.start
+    return growth or position - mention.end > 6 or mention.start > position
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if mention.period.part == "THIS" or _base(scene, mention, quantity, growth):
+    if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
     if growth and mention.period.part == "LAST":
         return True
@@ -163,8 +183,11 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
         return period
     floor = 0 if period.part == "LAST" else sentence[0]
     for other in scene.before(scene.periods, mention.start, floor):
-        if other.period.year is not None and other.period.part not in ("DAY", "MONTH"):
+        if other.period.year is not None and _has_year(other.period):
             if period.part == "LAST":
                 return other.period._replace(year=other.period.year - 1)
             return period._replace(year=other.period.year)
+    year = scene.carry.year
+    if period.part == "LAST" and year is not None and year.year is not None:
+        return year._replace(year=year.year - 1)
     return period
