@@ -42,7 +42,7 @@ Named = EntityMention | MetricMention | PeriodMention
 
 
 class Bound(NamedTuple):
-    """What a quantity speaks of. ``near`` tells how close the period stands: clause, sentence, far."""
+    """What a quantity speaks of; of its time the same as in ``timing.Timing``."""
 
     entity: str | None = None
     metric: Metric | None = None
@@ -50,6 +50,7 @@ class Bound(NamedTuple):
     period: Period | None = None
     near: str = "far"
     dated: bool = False
+    direct: bool = False
     direction: Direction = Direction()
     sentence: tuple[int, int] = (0, 0)
 
@@ -77,17 +78,17 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         quantity.unit.kind is Kind.POINT or (rate and quantity.sign > 0)
     )
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
-    period, near, dated = find_period(
-        scene, quantity, sentence, (previous, following), growth=growth
-    )
+    time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
     entity = _entity(scene, quantity, sentence, following)
-    return Bound(entity, metric, adjacent, period, near, dated, direction, sentence)
+    return Bound(entity, metric, adjacent, *time, direction, sentence)
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
     """What a table cell speaks of: its row names it, the header of its column comes first."""
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
-        bound = bound._replace(period=mention.period, near="clause", dated=True)
+        bound = bound._replace(
+            period=mention.period, near="clause", dated=True, direct=True
+        )
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
         bound = bound._replace(metric=named.metric, adjacent=True)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
@@ -227,7 +228,7 @@ def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, MetricMention):
         return bound._replace(metric=mention.metric, adjacent=True)
     if isinstance(mention, PeriodMention):
-        return bound._replace(period=mention.period, near="clause")
+        return bound._replace(period=mention.period, near="clause", direct=True)
     if isinstance(mention, EntityMention):
         return bound._replace(entity=mention.key)
     return bound

@@ -8,6 +8,7 @@ from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.metrics import LEVEL_PERCENTS, SIGNLESS, Metric
+from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
@@ -75,7 +76,7 @@ def compare(
     if bound.entity is not None and reading.entity and bound.entity != reading.entity:
         name = bound.entity.removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
-    if not fits_period(bound, reading):
+    if not fits_period(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
     if not fits_metric(quantity, bound, reading, readings):
         found.append(
@@ -105,7 +106,9 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
             Kind.PERCENT,
         )
     kinds = quantity.unit.kind, unit.kind
-    if quantity.unit.noun == "pct" and unit.kind is Kind.POINT:
+    if unit.kind is Kind.POINT and quantity.unit.noun in ("pct", "points"):
+        return True
+    if unit.kind is Kind.MULTIPLE and quantity.unit.noun == "items":
         return True
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
@@ -220,49 +223,44 @@ def _said_negative(bound: Bound) -> bool:
 def fits_metric(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
 ) -> bool:
-    """Whether the named metric and that of the fact are the same, or of one family."""
+    """Whether the named metric and that of the fact are the same, or of one family.
+
+    A metric contradicts where it stands beside the number and some fact is of it.
+    """
     metric, said = reading.metric, bound.metric
-    if metric is None:
-        return (
-            said is None
-            or said.id == reading.words
-            or not bound.adjacent
-            or said.id not in _ids(readings)
-        )
-    changes = _speaks_of_change(quantity, bound)
-    if (
-        changes
-        and not metric.change
-        and metric.id in LEVEL_PERCENTS
-        and quantity.unit.kind is Kind.PERCENT
-    ):
+    if metric is not None and _mixes_change(quantity, bound, metric):
         return False
-    if (
-        changes
-        and bound.direction.change
-        and not metric.change
-        and metric.id
-        and quantity.unit.kind is Kind.PERCENT
-    ):
-        return False
-    if (
-        metric.change
-        and not changes
-        and quantity.unit.kind is Kind.PERCENT
-        and said
-        and bound.adjacent
-        and said.id in LEVEL_PERCENTS
-    ):
-        return False
-    if said is None or not metric.id or said.id == metric.id:
+    if said is None or not bound.adjacent:
+        return True
+    if metric is None or not metric.id:
+        return said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
+    if said.id == metric.id:
         return True
     if said.family == metric.family:
-        if said.family in (said.id, metric.id):
-            return True
-        return not bound.adjacent or not any(
+        changes = _speaks_of_change(quantity, bound)
+        return said.family in (said.id, metric.id) or not any(
             _names(r, said, changes) for r in readings if r.entity == reading.entity
         )
-    return not bound.adjacent or _priced(said, quantity) == metric.family
+    return _priced(said, quantity) == metric.family or not _knows(said, quantity, readings)
+
+
+def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
+    """Whether a percentage that is one itself is taken for its own change, or the other way."""
+    if quantity.unit.kind is not Kind.PERCENT:
+        return False
+    if metric.change:
+        said = bound.metric
+        level = said is not None and bound.adjacent and said.id in LEVEL_PERCENTS
+        return level and not _speaks_of_change(quantity, bound)
+    return _speaks_of_change(quantity, bound) and metric.id in LEVEL_PERCENTS
+
+
+def _knows(said: Metric, quantity: Quantity, readings: Sequence[Reading]) -> bool:
+    """Whether some fact is of a metric, and measures what the quantity does."""
+    return any(
+        r.metric is not None and r.metric.family == said.family and fits_kind(quantity, r)
+        for r in readings
+    )
 
 
 def _priced(said: Metric, quantity: Quantity) -> str:
@@ -279,14 +277,44 @@ def _names(reading: Reading, said: Metric, change: bool) -> bool:
     return metric is not None and metric.id == said.id and metric.change == change
 
 
-def _ids(readings: Sequence[Reading]) -> set[str]:
-    return {r.metric.id for r in readings if r.metric}
+def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether the time named is that of the fact. What says nothing of time fits any.
+
+    A time that stands beside another figure is that one's alone where some fact is of that time,
+    but none of the same metric.
+    """
+    if bound.period is not None and bound.period.part == "LAST":
+        return not bound.direct or _fits_before(bound.period, reading, readings)
+    if _fits(bound, reading):
+        return True
+    if bound.direct:
+        return False
+    then = [other for other in readings if other.period and _fits(bound, other)]
+    return bool(then) and not any(_like(other, reading) for other in then)
 
 
-def fits_period(bound: Bound, reading: Reading) -> bool:
-    """Whether the time named is that of the fact. What says nothing of time fits any."""
+def _like(other: Reading, reading: Reading) -> bool:
+    """Whether two facts tell the same of one company, of whatever time."""
+    same = other.metric == reading.metric if reading.metric else other.words == reading.words
+    return same and other.entity == reading.entity and _kind_of(other) == _kind_of(reading)
+
+
+def _kind_of(reading: Reading) -> Kind | None:
+    return reading.unit.kind if reading.unit else None
+
+
+def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether a fact is older than one like it by what the words say: a year, a quarter."""
+    if period.month is None:
+        return True
+    apart = [(r.fact.as_of - reading.fact.as_of).days for r in readings if _like(r, reading)]
+    days = period.month * 365 // 12
+    return any(days - 45 <= gap <= days + 45 for gap in apart)
+
+
+def _fits(bound: Bound, reading: Reading) -> bool:
     period, fact = bound.period, reading.period
-    if period is None or period.part in ("THIS", "LAST"):
+    if period is None or period.part == "THIS":
         return True
     if period.part in ("DAY", "MONTH"):
         return _fits_day(bound, reading)
@@ -310,6 +338,8 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
     ends = [(day.year, day.month, day.day)]
+    if reading.period and reading.period.part == "MONTH" and reading.period.month:
+        ends.append((reading.period.year or day.year, reading.period.month, day.day))
     if reading.period and (end := periods.end_of(reading.period)):
         ends.append(end)
     for year, month, date in ends:

@@ -68,13 +68,26 @@ _COMPARE = re.compile(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$"
 )
 _BESIDE = re.compile(
-    r"\s?(?:above|below|ahead of|behind|better than|worse than)(?![A-Za-z])", re.IGNORECASE
+    r"\s?(?:(?P<up>above|ahead of|better than|more than|higher than|greater than|larger than)"
+    r"|(?P<down>below|behind|worse than|less than|lower than|fewer than|smaller than|short of|shy of))(?![A-Za-z])",
+    re.IGNORECASE,
 )
 _INVERTED = re.compile(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
     re.IGNORECASE,
 )
 _WIDTH = re.compile(r"收窄|扩大|缩小|narrow|widen|扩", re.IGNORECASE)
+
+
+_NEGATIVE = re.compile(
+    r"(?<![A-Za-z])negative(?: at| of)?\s(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
+    re.IGNORECASE,
+)
+_OPEN = re.compile(
+    r"(?:release|reversal|write-?back|benefit|credit|recovery|burn|burned|used|outlay)(?:s| rate)?\s(?:of|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用)(?:了|约|近|逾|达)?$",
+    re.IGNORECASE,
+)
+"""Words that say an outflow or its opposite, which sources report with either sign."""
 
 
 class Direction(NamedTuple):
@@ -108,8 +121,14 @@ def read(before: str, behind: str) -> Direction:
         return _before(words[-1], before, yearly)
     if close:
         return Direction(_SHORT[close["word"]], change=True)
-    if _COMPARE.search(before) or _BESIDE.match(behind):
+    if beside := _BESIDE.match(behind):
+        return Direction(1 if beside["up"] else -1, change=True)
+    if _COMPARE.search(before):
         return Direction(None, change=True)
+    if _NEGATIVE.search(before):
+        return Direction(-1)
+    if _OPEN.search(before):
+        return Direction(None, change=yearly)
     return Direction(0, change=yearly)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from activities.rules.prose import subjects
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.phrases import words
+from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
 
 _SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
@@ -158,6 +159,13 @@ _WORDLY = re.compile(r"[A-Za-z0-9_]")
 _WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
 
 
+_PLACES = frozenset("""
+贵州 山西 江苏 浙江 广东 四川 山东 上海 深圳 北京 中国 中信 国家 华润 招商 广州 天津 重庆 湖南 湖北 河南 河北 福建 安徽 江西 云南 广西 海南 辽宁 吉林 陕西
+甘肃 青海 宁夏 新疆 西藏 内蒙 香港 南京 杭州 苏州 宁波 东方 华夏 国泰 国信 国金 光大 中银 中金 平安 交通 工商 建设 农业 民生 兴业 浦发 第一 万科 新华 人民
+""".split())  # fmt: skip
+"""Where a name begins with a place, or with a word of other names, that word alone is no name."""
+
+
 class EntityMention(NamedTuple):
     """Where a text names a company. ``key`` is that of the facts, or ``?`` and a strange name."""
 
@@ -172,6 +180,7 @@ class Cast(NamedTuple):
     keys: tuple[str, ...]
     names: dict[str, str]
     codes: dict[str, str]
+    strangers: Names
 
     def within(self, folded: str) -> "Cast":
         """The same with those names alone that a text has."""
@@ -182,11 +191,12 @@ class Cast(NamedTuple):
 
 def cast(facts: Sequence[Fact]) -> Cast:
     """The companies that the facts speak of."""
-    return _cast(tuple((fact.entity, fact.code or "") for fact in facts))
+    pairs = tuple((fact.entity, fact.code or "") for fact in facts)
+    return _cast(pairs, frozenset(fact.metric.lower() for fact in facts))
 
 
 @lru_cache(maxsize=256)
-def _cast(pairs: tuple[tuple[str, str], ...]) -> Cast:
+def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     keys = tuple(_key(entity, code) for entity, code in pairs)
     names: dict[str, str] = {}
     taken: set[str] = set()
@@ -200,7 +210,7 @@ def _cast(pairs: tuple[tuple[str, str], ...]) -> Cast:
             if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
-    return Cast(keys, kept, codes)
+    return Cast(keys, kept, codes, Names(frozenset(entity for entity, _ in pairs), metrics))
 
 
 def _key(entity: str, code: str) -> str:
@@ -226,19 +236,8 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
         first = short.split(" ")[0]
         if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
             yield first
-    elif len(short) >= 4 and short[:2] in (
-        "贵州",
-        "山西",
-        "江苏",
-        "浙江",
-        "广东",
-        "四川",
-        "山东",
-        "上海",
-        "深圳",
-        "北京",
-    ):
-        yield short[2:]
+    elif len(short) >= 4:
+        yield short[2:] if short[:2] in _PLACES else short[:2]
 
 
 def find(folded: str, known: Cast) -> list[EntityMention]:
@@ -254,8 +253,9 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
         code = str(hit[str(hit.lastgroup)])
         if _is_code(code, known, loose=hit.lastgroup == "paren"):
             _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
-    for start, end in subjects.unknown(folded):
-        if not any(at in found for at in range(start, end)):
+    for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
+        taken = any(m.start < end and start < m.end for m in found.values())
+        if not taken and not known.strangers.is_metric(folded[start:end]):
             found[start] = EntityMention(start, end, f"?{folded[start:end]}")
     return _disjoint(found)
 

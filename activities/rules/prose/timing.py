@@ -1,9 +1,10 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
+from typing import NamedTuple
 
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.prose.periods import QUARTER, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 
 _COMPARED = re.compile(
@@ -44,6 +45,30 @@ FOLLOWS = re.compile(
     re.IGNORECASE,
 )
 LOOK = 40
+_OTHERWISE = re.compile(
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning)\s(?:in\s)?$",
+    re.IGNORECASE,
+)
+"""A time that is that of a maturity, a start or an end, and not of the figure beside it."""
+_SINCE = re.compile(
+    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九]))"
+)
+_WEIGHED = re.compile(
+    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|上年|去年|而"
+)
+
+
+class Timing(NamedTuple):
+    """Of when a quantity speaks, and how surely.
+
+    ``near`` tells how close the time stands: clause, sentence, far. ``dated`` is a time that words
+    date (as of), ``direct`` one between which and the quantity no other quantity stands.
+    """
+
+    period: Period | None = None
+    near: str = "far"
+    dated: bool = False
+    direct: bool = False
 
 
 def period(
@@ -53,28 +78,33 @@ def period(
     around: tuple[int, int],
     *,
     growth: bool,
-) -> tuple[Period | None, str, bool]:
-    """The time, how near it stands (clause, sentence, far), and whether words date it."""
+) -> Timing:
+    """The time of a quantity that stands between two others."""
     previous, following = around
     text, until = scene.text, min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         gap, behind = _gap(scene, quantity, mention), text[mention.end : mention.end + 12]
+        if _elsewhere(scene, mention):
+            continue
         if _attached(gap, mention, behind) and not _base(scene, mention, quantity.start, growth):
-            return _resolved(scene, mention, sentence), "clause", True
+            return Timing(_resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
     if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
-        return None, "far", False
+        return Timing()
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
         if _THENCE.fullmatch(text[mention.end : quantity.start]):
-            return None, "far", False
+            return Timing()
         left = mention.end <= previous and _FROM.search(
             text[max(0, mention.start - 8) : mention.start]
         )
         if not left and not _skipped(scene, mention, quantity, growth):
             near = "clause" if mention.start >= start else "sentence"
-            return _resolved(scene, mention, sentence), near, _is_dated(text, mention)
+            direct = mention.end > previous and not _of_another(text, mention, previous)
+            return Timing(
+                _resolved(scene, mention, sentence), near, _is_dated(text, mention), direct
+            )
         if not growth and _base(scene, mention, quantity.start, growth):
-            return None, "far", False
+            return Timing()
     return _period_afar(scene, quantity, sentence)
 
 
@@ -86,21 +116,30 @@ def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
     return scene.text[quantity.end : mention.start]
 
 
-def _period_afar(
-    scene: Scene, quantity: Quantity, sentence: tuple[int, int]
-) -> tuple[Period | None, str, bool]:
+def _of_another(text: str, mention: PeriodMention, previous: int) -> bool:
+    """Whether a time stands directly behind the quantity before: $5bn in 2024 and …"""
+    gap = text[previous : mention.start]
+    return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
+
+
+def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
     """The time that a sentence gives behind its figures, or the last one of the text before."""
     behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
+    if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
+        behind = []
+    behind = [m for m in behind if not (_elsewhere(scene, m) or _planned(scene.text, m))]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
-        return _resolved(scene, behind[0], sentence), "sentence", dated
+        return Timing(_resolved(scene, behind[0], sentence), "sentence", dated)
     for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
         later = mention.start > quantity.start
         if mention.period.part not in _REPORTED or not (mention.period.year or later):
             continue
+        if _elsewhere(scene, mention):
+            continue
         if not _base(scene, mention, quantity.start, growth=True):
-            return _resolved(scene, mention, sentence), "sentence" if later else "far", False
-    return scene.carry.period, "far", False
+            return Timing(_resolved(scene, mention, sentence), "sentence" if later else "far")
+    return Timing(scene.carry.period)
 
 
 def reported(scene: Scene) -> Period | None:
@@ -158,7 +197,20 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     return growth or position - mention.end > 6 or mention.start > position
 
 
+def _planned(text: str, mention: PeriodMention) -> bool:
+    """Whether something is planned for a time behind a figure: 预计2025年投产."""
+    return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))
+
+
+def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a time is that of a maturity, a start or a target."""
+    before = scene.text[max(0, mention.start - 16) : mention.start]
+    return bool(_OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end))
+
+
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
+    if _elsewhere(scene, mention):
+        return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
     if growth and mention.period.part == "LAST":
@@ -180,6 +232,8 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
     if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
         return period
     if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
+        return period
+    if period.part == "LAST" and period.month == QUARTER:
         return period
     floor = 0 if period.part == "LAST" else sentence[0]
     for other in scene.before(scene.periods, mention.start, floor):
