@@ -26,6 +26,7 @@ _LINK = re.compile(
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
 )
 _AT = re.compile(r"\s?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$", re.IGNORECASE)
+_AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _LIST = re.compile(
     r"(?:\s|[、，,/;；和与及跟\x00]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
@@ -86,9 +87,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
     """What a table cell speaks of: its row names it, the header of its column comes first."""
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
-        bound = bound._replace(
-            period=mention.period, near="clause", dated=True, direct=True
-        )
+        bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
         bound = bound._replace(metric=named.metric, adjacent=True)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
@@ -151,7 +150,10 @@ def _entity(
     if scene.carry.entity:
         return scene.carry.entity
     right = scene.after(scene.entities, quantity.end, sentence[1])
-    return right[0].key if right and not _aside(scene, right[0], quantity.start) else None
+    if not right or _aside(scene, right[0], quantity.start):
+        return None
+    another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
+    return None if another else right[0].key
 
 
 def subject(scene: Scene) -> str | None:

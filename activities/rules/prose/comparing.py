@@ -233,7 +233,9 @@ def fits_metric(
     if said is None or not bound.adjacent:
         return True
     if metric is None or not metric.id:
-        return said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
+        return (
+            said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
+        )
     if said.id == metric.id:
         return True
     if said.family == metric.family:

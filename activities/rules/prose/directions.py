@@ -17,7 +17,7 @@ _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "
           "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "strengthened", "increasing by", "premium")  # fmt: skip
+          "boosted", "strengthened", "accelerates", "increasing by", "premium")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
             "slid", "slide", "slides", "shrank", "shrunk", "shrink", "shrinks", "shrinking", "contracted", "contraction", "contracting",
@@ -41,7 +41,10 @@ _SHORT = {
     "亏": -1,
     "少": -1,
 }
-_WORD = re.compile(rf"(?:{_ZH})|(?<![A-Za-z-])(?:{_EN})(?![A-Za-z])", re.IGNORECASE)
+_WORD = re.compile(
+    rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?:{_EN})(?![A-Za-z])",
+    re.IGNORECASE,
+)
 _CLOSE = re.compile(
     r"(?<![参增追附更至不])(?P<word>[涨升增加赚跌降减亏少])(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近)*\s?$"
 )
@@ -83,6 +86,13 @@ _NEGATIVE = re.compile(
     r"(?<![A-Za-z])negative(?: at| of)?\s(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
     re.IGNORECASE,
 )
+_OFFSET = re.compile(
+    r"(?:offset(?:ting)? (?:in part )?by|抵[消销]了?|contributing|contributed|thanks to)[^0-9]{0,16}$",
+    re.IGNORECASE,
+)
+_UNKNOWN = re.compile(
+    r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
+)
 _OPEN = re.compile(
     r"(?:release|reversal|write-?back|benefit|credit|recovery|burn|burned|used|outlay)(?:s| rate)?\s(?:of|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
@@ -115,6 +125,8 @@ def read(before: str, behind: str) -> Direction:
         word = found["word"].lower()
         if word not in _NOT_BEHIND:
             return Direction(_SIGNS[word], change=True)
+    if _OFFSET.search(before):
+        return Direction(None, change=True)
     words = list(_WORD.finditer(before))
     close = _CLOSE.search(before)
     if words and not (close and close.start() > words[-1].end() - 1):
@@ -129,6 +141,8 @@ def read(before: str, behind: str) -> Direction:
         return Direction(-1)
     if _OPEN.search(before):
         return Direction(None, change=yearly)
+    if _UNKNOWN.search(before):
+        return Direction(None, change=True)
     return Direction(0, change=yearly)
 
 

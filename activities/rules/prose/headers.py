@@ -7,6 +7,7 @@ from decimal import Decimal
 from activities.rules.prose import units
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.tables import Tables
 from activities.rules.prose.units import Kind
 
 _WHOLE = re.compile(
@@ -26,7 +27,8 @@ def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
     """The quantities, those without a unit of their own under the header that gives them one."""
     wholes = [(0, scene.carry.unit)] if scene.carry.unit else []
     wholes += [(hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text)]
-    return [_under(scene.text, quantity, wholes) for quantity in found]
+    tables = Tables(scene.text)
+    return [_under(scene.text, quantity, wholes, tables) for quantity in found]
 
 
 def header(scene: Scene) -> str:
@@ -39,7 +41,9 @@ def _unit(hit: re.Match[str]) -> str:
     return str(hit["zh"] or hit["en"].lower())
 
 
-def _under(text: str, quantity: Quantity, wholes: list[tuple[int, str]]) -> Quantity:
+def _under(
+    text: str, quantity: Quantity, wholes: list[tuple[int, str]], tables: Tables
+) -> Quantity:
     if _PER_TEN.search(text[max(0, quantity.start - 20) : quantity.start]):
         return _times(quantity, Decimal("0.1"))._replace(per_share=True)
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
@@ -47,6 +51,8 @@ def _under(text: str, quantity: Quantity, wholes: list[tuple[int, str]]) -> Quan
     line = text[
         max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _NEAR) : quantity.start
     ]
+    if cell := tables.header(quantity.start):
+        line = text[cell.start : cell.end]
     local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
     if local:
         return _given(quantity, local[-1])

@@ -15,9 +15,7 @@ from schemas.gate import Finding
 _SMALL = 20
 
 
-def judge(
-    scene: Scene, quantity: Quantity, bound: Bound, known: Index
-) -> Iterator[Finding]:
+def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:
     """The finding on a quantity that no fact stands behind."""
     if quantity.top is not None:
         yield from _range(scene, quantity, bound, known)
@@ -37,7 +35,7 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     kind, noun = quantity.unit.kind, quantity.unit.noun
     if quantity.words and kind in (Kind.DURATION, Kind.COUNT) and quantity.value <= _SMALL:
         return True
-    if kind is Kind.DURATION:
+    if kind is Kind.DURATION or noun == "spec":
         return (kind, noun) not in known.nouns
     if kind not in (Kind.COUNT, Kind.BARE) or quantity.factor != 1 or quantity.sign:
         return False
@@ -48,9 +46,7 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)
 
 
-def _range(
-    scene: Scene, quantity: Quantity, bound: Bound, known: Index
-) -> Iterator[Finding]:
+def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:
     top = quantity.top
     assert top is not None  # noqa: S101 - told to the type checker; the caller looked
     low, high = quantity._replace(top=None), top

@@ -129,9 +129,15 @@ def _read(hit: re.Match[str]) -> Period:
 
 def _distance(words: str) -> int | None:
     """How many months before, where the words compare two like periods."""
-    if "季度" in words or re.search(r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words):
+    if "季度" in words or re.search(
+        r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words
+    ):
         return QUARTER
-    return YEAR if re.search(r"同期|同季|同月|same|comparable|corresponding|ago|earlier", words) else None
+    return (
+        YEAR
+        if re.search(r"同期|同季|同月|same|comparable|corresponding|ago|earlier", words)
+        else None
+    )
 
 
 def _part(groups: dict[str, str]) -> str:

@@ -150,6 +150,8 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
         if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
             return None
+        if low.unit.kind is not Kind.BARE and high.unit.kind is Kind.BARE and gap.strip() == "to":
+            return None
         low = adopt(low, high)
         high = adopt(high, low) if high.unit.kind is Kind.BARE else high
     hedge = "from" if _FROM.search(before) else low.hedge
@@ -163,6 +165,9 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     start, enclosed = core.start(), False
     left, currency = _currency(masked[max(0, start - _WINDOW) : start])
     suffix = _suffix(masked, core.end(), number)
+    more = masked[core.end() : core.end() + 1] in ("多", "余") and suffix.end == core.end()
+    if more:
+        suffix = _suffix(masked, core.end() + 1, number)
     if left.rstrip().endswith("(") and masked[suffix.end : suffix.end + 1] == ")":
         behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
         outer = _currency(left.rstrip()[:-1])
@@ -177,6 +182,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     left, sign = _sign(left, max(0, start - _WINDOW), previous)
     start = max(0, start - _WINDOW) + len(left)
     hedge, end = hedge_around(left, masked, suffix.end)
+    hedge = "over" if more else hedge
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
     if masked[core.end() : suffix.end].strip() == "成半":

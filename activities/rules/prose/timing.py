@@ -51,7 +51,8 @@ _OTHERWISE = re.compile(
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
 _SINCE = re.compile(
-    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九]))"
+    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
+    r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|上年|去年|而"

@@ -75,8 +75,12 @@ _NOUNS = {
     "power": ("gw", "mw", "kw", "千瓦", "兆瓦", "吉瓦"),
     "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "sq ft", "acres", "平方公里"),
     "distance": ("公里", "千米", "kilometres", "kilometers", "km", "miles", "mile"),
+    "spec": ("v", "kv", "mah", "ah", "khz", "mhz", "ghz", "hz", "mm", "cm", "μm", "um", "英寸", "寸", "吋", "ml", "毫升", "升", "db", "℃", "°c", "像素", "核", "线程", "tops",
+             "nits", "gbps", "mbps", "tbps", "gb", "tb", "mb", "马力", "毫米", "厘米", "微米", "纳米", "毫克", "mg", "μg", "rpm", "牛米", "inch", "inches", "watts", "volts", "degrees"),
+    "teu": ("teu", "标准箱", "标箱"),
+    "chips": ("颗", "chips", "wafers", "片"),
     "points": ("点", "points", "point"),
-    "items": ("个", "项", "件", "款", "种", "条", "类", "只", "支", "笔", "单", "份", "宗", "次", "times", "items", "products", "analysts", "segments", "projects", "patents", "deals", "transactions", "factories", "plants", "markets", "countries", "brands", "models", "funds", "座", "艘", "架", "aircraft", "orders", "箱", "瓶", "bottles", "sessions", "trading sessions", "contracts", "cities", "regions", "国家", "城市", "张", "部分", "brokers", "institutions surveyed", "rounds", "licences"),
+    "items": ("个", "项", "件", "款", "种", "条", "类", "只", "支", "笔", "单", "份", "宗", "次", "times", "items", "products", "analysts", "segments", "projects", "patents", "deals", "transactions", "factories", "plants", "markets", "countries", "brands", "models", "funds", "座", "艘", "架", "aircraft", "orders", "箱", "瓶", "bottles", "sessions", "trading sessions", "contracts", "cities", "regions", "国家", "城市", "张", "部分", "brokers", "institutions surveyed", "rounds", "licences", "人次", "票", "吨公里", "列", "栋", "所", "支", "批", "例", "台套", "套", "间", "席", "床", "头", "stocks", "passengers", "parcels", "scripts", "prescriptions", "rooms", "beds", "homes", "cases"),
 }  # fmt: skip
 NOUN = {word: noun for noun, words in _NOUNS.items() for word in words}
 _DURATIONS = (
