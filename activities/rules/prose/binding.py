@@ -27,9 +27,13 @@ _LINK = re.compile(
 )
 _AT = re.compile(r"\s?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$", re.IGNORECASE)
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
+_THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _LIST = re.compile(
-    r"(?:\s|[、，,/;；和与及跟\x00]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
+)
+_THE_COMPANY = re.compile(
+    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 _JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
@@ -146,7 +150,7 @@ def _entity(
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
             if not _aside(scene, mention, quantity.start):
-                return mention.key
+                return None if _another(scene, mention, quantity.start) else mention.key
     if scene.carry.entity:
         return scene.carry.entity
     right = scene.after(scene.entities, quantity.end, sentence[1])
@@ -154,6 +158,13 @@ def _entity(
         return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
+
+
+def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
+    """Whether 公司 behind one of several companies may mean another of them."""
+    if mention.key.startswith("?") or not scene.several:
+        return False
+    return bool(_THE_COMPANY.search(scene.text, mention.end, position))
 
 
 def subject(scene: Scene) -> str | None:
@@ -208,7 +219,7 @@ def _share(
     for mentions in (
         _tail(scene, scene.metrics, at, start),
         _tail(scene, scene.entities, at, start),
-        _tail(scene, scene.periods, at, start),
+        _years(scene, _tail(scene, scene.periods, at, start)),
     ):
         if len(mentions) == count:
             lists.append((mentions[-1].end, mentions))
@@ -246,6 +257,19 @@ def _tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]
     return found[::-1]
 
 
+def _years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
+    """The times of a list; 2024-2026年 names every year between."""
+    if len(mentions) != 2 or not _THROUGH.fullmatch(
+        scene.text[mentions[0].end : mentions[1].start]
+    ):
+        return mentions
+    first, last = mentions[0].period, mentions[1].period
+    if first.year is None or last.year is None or not 0 < last.year - first.year < 10:
+        return mentions
+    years = range(first.year, last.year + 1)
+    return [mentions[1]._replace(period=last._replace(year=year)) for year in years]
+
+
 def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
     """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
     companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
@@ -261,7 +285,7 @@ def _head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Nam
     if not _IN_TURN.search(scene.text, position, ceiling):
         return ()
     for mentions in (
-        scene.after(scene.periods, position, ceiling),
+        _years(scene, scene.after(scene.periods, position, ceiling)),
         scene.after(scene.entities, position, ceiling),
         scene.after(scene.metrics, position, ceiling),
     ):

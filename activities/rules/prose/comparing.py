@@ -24,6 +24,10 @@ _REPORTS = {
     "H1": frozenset({"H1"}),
     "Q1": frozenset({"Q1", "R1"}),
 }
+_LOWER_IS_BETTER = frozenset({
+    "npl", "expense_ratio", "selling_ratio", "admin_ratio", "cost", "debt_ratio", "gearing", "debt_equity",
+    "inventory_days", "receivable_days", "operating_expense", "selling_expense", "admin_expense", "tax_rate",
+})  # fmt: skip
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
 """Metrics that stand for months: the day of a price beside them is not theirs."""
 _FLOWS = frozenset(
@@ -210,7 +214,15 @@ def _sign_agrees(quantity: Quantity, bound: Bound, reading: Reading, fact: Decim
         return True
     if quantity.hedge == "from" and not quantity.sign:
         return True
+    if bound.direction.soft and not quantity.sign and _counted_from_either_side(sign, fact, metric):
+        return True
     return (sign < 0) == (fact < 0)
+
+
+def _counted_from_either_side(sign: int, fact: Decimal, metric: Metric | None) -> bool:
+    """Whether a fact may give a difference the other sign than the words that compare do."""
+    known = metric is not None and metric.id not in _LOWER_IS_BETTER and metric.id
+    return not known or (sign < 0 < fact and metric is not None and not metric.change)
 
 
 def _said_negative(bound: Bound) -> bool:

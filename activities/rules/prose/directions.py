@@ -7,10 +7,10 @@ from activities.rules.prose.phrases import alternatives
 
 _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
-          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "略增", "略升", "溢价",)  # fmt: skip
+          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "转跌", "下修",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "转跌", "下修",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
@@ -24,7 +24,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
-            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "ticked down", "edged down",
+            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "worsened", "worsening", "ticked down", "edged down",
             "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
@@ -71,9 +71,25 @@ _COMPARE = re.compile(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$"
 )
 _BESIDE = re.compile(
-    r"\s?(?:(?P<up>above|ahead of|better than|more than|higher than|greater than|larger than)"
-    r"|(?P<down>below|behind|worse than|less than|lower than|fewer than|smaller than|short of|shy of))(?![A-Za-z])",
+    r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
+    r"|(?P<down>below|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?:better|worse) than)(?![A-Za-z])",
     re.IGNORECASE,
+)
+_COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落": -1, "慢": -1}
+_QUALITY = frozenset(
+    {
+        "改善",
+        "恶化",
+        "improve",
+        "improves",
+        "improved",
+        "improvement",
+        "deteriorated",
+        "deterioration",
+        "worsened",
+        "eased",
+        "easing",
+    }
 )
 _INVERTED = re.compile(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
@@ -101,10 +117,14 @@ _OPEN = re.compile(
 
 
 class Direction(NamedTuple):
-    """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open."""
+    """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
+
+    ``soft`` are words that a source may count from the other side: 低3个百分点, 恶化.
+    """
 
     sign: int | None = 0
     change: bool = False
+    soft: bool = False
 
 
 def speaks(text: str) -> bool:
@@ -134,9 +154,10 @@ def read(before: str, behind: str) -> Direction:
     if close:
         return Direction(_SHORT[close["word"]], change=True)
     if beside := _BESIDE.match(behind):
-        return Direction(1 if beside["up"] else -1, change=True)
-    if _COMPARE.search(before):
-        return Direction(None, change=True)
+        sign = 1 if beside["up"] else -1 if beside["down"] else None
+        return Direction(sign, change=True, soft=True)
+    if compared := _COMPARE.search(before):
+        return Direction(_COMPARED.get(compared[0][0]), change=True, soft=True)
     if _NEGATIVE.search(before):
         return Direction(-1)
     if _OPEN.search(before):
@@ -167,4 +188,4 @@ def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
         return Direction(None, change=True)
     if said in ("增速", "增长率", "growth", "增长", "增幅", "涨幅"):
         return Direction(0 if said in ("增速", "增长率", "growth") else 1, change=True)
-    return Direction(_SIGNS[said], change=True)
+    return Direction(_SIGNS[said], change=True, soft=said in _QUALITY)

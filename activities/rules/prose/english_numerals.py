@@ -13,7 +13,7 @@ _PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth":
 _WORD = "|".join(sorted([*_WORDS, *_LARGE], key=len, reverse=True))
 FRACTION = (
     r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:quarter|party|parties|consecutive))"
-    r"|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
+    r"|(?<=by )(?:a|one)[- ](?:quarter|half)(?![A-Za-z])|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
 )
 CARDINAL = rf"(?:{_WORD})(?:[ -](?:and[ ])?(?:{_WORD})){{0,6}}(?![A-Za-z])"
 PATTERN = rf"(?<![A-Za-z-])(?:{FRACTION}|{CARDINAL})"

@@ -180,6 +180,7 @@ class Cast(NamedTuple):
     keys: tuple[str, ...]
     names: dict[str, str]
     codes: dict[str, str]
+    full: dict[str, str]
     strangers: Names
 
     def within(self, folded: str) -> "Cast":
@@ -210,7 +211,8 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
             if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
-    return Cast(keys, kept, codes, Names(frozenset(entity for entity, _ in pairs), metrics))
+    full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
+    return Cast(keys, kept, codes, full, Names(frozenset(entity for entity, _ in pairs), metrics))
 
 
 def _key(entity: str, code: str) -> str:
@@ -297,4 +299,14 @@ def _stranger(name: str, known: Cast) -> str:
 
 
 def _of_code(code: str, known: Cast) -> str:
-    return known.codes.get(code.upper(), f"?{code}")
+    """The company of a code; letters that nobody knows may be those of a company of the facts."""
+    if code.upper() in known.codes:
+        return known.codes[code.upper()]
+    alike = {key for key, name in known.full.items() if _abbreviates(code, name)}
+    return alike.pop() if len(alike) == 1 and code not in CODES else f"?{code}"
+
+
+def _abbreviates(code: str, name: str) -> bool:
+    """Whether a ticker is made of letters of a name, in order: NGR of Northgate Retail."""
+    rest = iter(name.upper())
+    return code.isalpha() and code[:1] == name[:1].upper() and all(c in rest for c in code)

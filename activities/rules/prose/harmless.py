@@ -14,11 +14,11 @@ _NUMBERED = (
     r"(?:Item|Note|Notes|Table|Figure|Fig\.|Exhibit|Section|Sec\.|Chapter|Part|Appendix|Page|Pages|p\.|pp\.|Rule|Level|Tier"
     r"|Phase|Step|Schedule|Annex|Article|Series|Class|Version|No\.|#|Topic|ASC|ASU|IFRS|IAS|SFAS|FAS|ISO|GB/T|Basel|Room"
     r"|Floor|Building|Gen|Stage|Line|Question|Claim|Row|Model|Windows|Boeing|Airbus|Galaxy|iPhone|iPad|Mate|PlayStation"
-    r"|Xbox|Python|Day|Route|Top|top|Gate|Unit|Lot|Scope|Web|Industry)\s?(?:[0-9]{1,4}(?:\.[0-9]{1,2}){0,3}[A-Za-z]?)"
+    r"|Xbox|Python|Day|Route|Top|top|Gate|Unit|Lot|Scope|Web|Industry)\s?(?:[0-9]{1,4}(?:\.[0-9]{1,2}){0,3}[A-Za-z]?(?:\([0-9a-z]{1,3}\)){0,4})"
     r"(?:\s?(?:and|to|-|,|&)\s?[0-9]{1,3}(?![0-9.,%]))?(?![0-9%]|[.,][0-9]|\s?(?:million|billion|percent|bps|bp|pp|x\b|%|万|亿|元|倍|个百分点|people|employees))"
 )
 _ZH_NUMBERED = (
-    r"第\s?[0-9一二三四五六七八九十百零两]+\s?(?:(?:至|到|-|~|、|和|及)\s?第?\s?[0-9一二三四五六七八九十百零两]+\s?)?(?:章|节|条|款|项|届|次|期|版|页|名|位|个|大|批|代|步|点|行|列|篇|部分|轮|家|号|天|年|阶段|梯队|台|辆|工厂|产线|届|集|季(?!度)|层|排|组|类|种|类别|曲线|增长|方|人称|档|顺位|医|中学|小学)"
+    r"第\s?[0-9一二三四五六七八九十百零两]+(?:\.[0-9]{1,2}){0,3}\s?(?:(?:至|到|-|~|、|和|及)\s?第?\s?[0-9一二三四五六七八九十百零两]+\s?)?(?:章|节|条|款|项|届|次|期|版|页|名|位|个|大|批|代|步|点|行|列|篇|部分|轮|家|号|天|年|阶段|梯队|台|辆|工厂|产线|届|集|季(?!度)|层|排|组|类|种|类别|曲线|增长|方|人称|档|顺位|医|中学|小学)"
     r"|(?:附注|注释|表|图|附件|附录|附表|公告编号|编号|代码|版本|脚注|方案|情景|规则|条款|步骤|楼|室|档|卷)\s?[:：]?\s?[0-9]{1,6}(?:[-.][0-9]{1,4}){0,3}(?![0-9]|\s?(?:%|元|亿|万|倍|个百分点))"
     r"|前\s?(?:[0-9]{1,3}|[一二三四五六七八九十]{1,3})\s?(?:大|名|位|强)(?=[^0-9]|$)"
     r"|[一二两三四五六七八九十0-9]{1,2}大(?:类|业务|板块|因素|原因|品牌|系列|产品|市场|基地|运营商|行|方面|领域|主线|风险|股东)"
@@ -41,8 +41,8 @@ _PRODUCTS = (
 )
 _LEGAL = (
     r"(?<![0-9A-Za-z])[0-9]{1,3}\s(?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?:\s(?:Part\s|§+\s?)?[0-9]+(?:\.[0-9]+)*[a-z]?(?:\([a-z0-9]+\))*)?|§+\s?[0-9]+(?:\.[0-9]+)*"
-    r"|[〔\[(](?:19|20)[0-9]{2}[〕\])]\s?(?:第\s?)?[0-9]{1,5}\s?号|[0-9]{1,5}\s?号(?:令|文|公告|准则|文件|指引|指令|线|楼|院|店|仓|厂|机组?|产线|车间|地块|井|决定|通知|意见)"
-    r"|(?:File|Docket|Case|Patent|Registration|CUSIP|LEI|Invoice|Ticket|SKU|Flight|Batch|Serial|Contract|License|Permit|NDC|NCT)\s?(?:No\.?|Number|#|ID)?:?\s?[A-Z0-9:-]{0,12}[0-9][A-Z0-9:-]{0,16}(?![0-9A-Za-z.,%])"
+    r"|[〔\[(](?:19|20)[0-9]{2}[〕\])]\s?(?:第\s?)?[0-9]{1,5}\s?号|(?<=[路街道巷弄里村园])\s?[0-9]{1,5}\s?号|(?<![A-Za-z])(?:GB|QB|YY|HJ|DL|SN|NY|JB|DB|CJ|JG)(?:/T)?\s?[0-9]{2,6}(?:\.[0-9]{1,2})?(?:-(?:19|20)[0-9]{2})?|[0-9]{1,5}\s?号(?:令|文|公告|准则|文件|指引|指令|线|楼|院|店|仓|厂|机组?|产线|车间|地块|井|决定|通知|意见)"
+    r"|(?:[Pp]asscode|PIN|[Ee]xtension|[Ee]xt\.|[Mm]eeting ID|[Ii]nternational|File|Docket|Case|Patent|Registration|CUSIP|LEI|Invoice|Ticket|SKU|Flight|Batch|Serial|Contract|License|Permit|NDC|NCT)\s?(?:No\.?|Number|#|ID)?:?\s?[A-Z0-9:-]{0,12}[0-9][A-Z0-9:-]{0,16}(?![0-9A-Za-z.,%])"
 )
 _NUMBERS_OF = (
     r"(?:热线|电话|客服|邮编|邮政编码|传真|QQ群?|微信号?|航班|车次|批次|批号|准字|许可证|证号|专利号|文号|注册号|信用代码|账号|卡号|订单号|合同号|序号|门牌)"

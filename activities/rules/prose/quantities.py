@@ -33,7 +33,10 @@ _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf"
 _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )
+_SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
+_DIGITS = "零一二三四五六七八九"
+_TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
 _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
@@ -93,7 +96,7 @@ def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
     """
     masked = lower(_without(harmless.without(folded), times))
     held: Quantity | None = None
-    for quantity in _singles(masked):
+    for quantity in _with_shared_units(masked, list(_singles(masked))):
         if held is None:
             held = quantity
         elif joined := _range(masked, held, quantity):
@@ -104,6 +107,19 @@ def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
             held = quantity
     if held is not None:
         yield held
+
+
+def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
+    """The quantities, those of a list with the unit that its last one has: 8.2、11.5和14.9亿元."""
+    for index in range(len(found) - 2, -1, -1):
+        one, other = found[index], found[index + 1]
+        bare = one.unit.kind is Kind.BARE and one.factor == 1 and not one.words
+        priced = one.unit.kind is Kind.AMOUNT and one.factor == 1 and other.unit.kind is Kind.AMOUNT
+        if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor != 1):
+            continue
+        if _SHARED.fullmatch(masked[one.end : other.start]):
+            found[index] = adopt(one, other)
+    return found
 
 
 def _without(text: str, times: Sequence[PeriodMention]) -> str:
@@ -185,8 +201,12 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     hedge = "over" if more else hedge
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
-    if masked[core.end() : suffix.end].strip() == "成半":
-        number = number._replace(value=number.value + Decimal("0.5"), place=Decimal("0.5"))
+    if tenths := _TENTHS.match(masked, core.end()):
+        part = 5 if tenths[1] == "半" else _DIGITS.index(tenths[1])
+        number = number._replace(
+            value=number.value + Decimal(part) / 10, place=Decimal("0.1"), step=Decimal("0.1")
+        )
+        end = max(end, tenths.end())
     quantity = Quantity(start, end, number.value, number.place, number.step, unit, Decimal(1), sign, hedge,
                         suffix.per_share or left.rstrip().endswith("每股"), number.words, number.growth, enclosed)  # fmt: skip
     return _scaled(quantity, suffix.factor * unit.factor)._replace(

@@ -30,7 +30,7 @@ _COMMON_ZH = re.compile(alternatives((
 )))  # fmt: skip
 _BEFORE_ZH = r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报])|(?<=对手)|(?<=同业)|(?<=友商)|(?<=同行)|(?<=邻城))"
 _JOINING = "[的与和及跟同较比对向被由从在为看司年月日报是有]"
-_AFTER_ZH = r"(?=[(:，、。的于在与和及今昨公发披宣实录第一二三四五上下前全去净营收股最总不良资产毛预拟将共为周近月拥有经旗 0-9A-Z]|$)"
+_AFTER_ZH = r"(?=[(:，、。的于在与和及今昨公发披宣实录第一二三四五上下前全去净营收股最总不良资产毛预拟将共为周近月拥有经旗报涨跌大盘升降新控子年日本当此每单市按销产出 0-9A-Z]|$)"
 _LAST_EN = (
     "Systems", "Semiconductor", "Semiconductors", "Foods", "Bancorp", "Bank", "Financial", "Biosciences", "Biotech", "Retail", "Rail", "Partners",
     "Holdings", "Group", "Corp", "Corporation", "Inc", "Ltd", "Energy", "Technologies", "Technology", "Pharma", "Pharmaceuticals", "Therapeutics",

@@ -195,6 +195,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
         return True
     if not _COMPARED.search(before[-16:]):
         return False
+    if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
+        return True
     return growth or position - mention.end > 6 or mention.start > position
 
 
