@@ -25,7 +25,10 @@ _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
 )
-_AT = re.compile(r"\s?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$", re.IGNORECASE)
+_AT = re.compile(
+    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$",
+    re.IGNORECASE,
+)
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _LIST = re.compile(
@@ -47,7 +50,10 @@ Named = EntityMention | MetricMention | PeriodMention
 
 
 class Bound(NamedTuple):
-    """What a quantity speaks of; of its time the same as in ``timing.Timing``."""
+    """What a quantity speaks of; of its time the same as in ``timing.Timing``.
+
+    ``others`` are further companies that could be meant: another quantity stands between.
+    """
 
     entity: str | None = None
     metric: Metric | None = None
@@ -58,6 +64,7 @@ class Bound(NamedTuple):
     direct: bool = False
     direction: Direction = Direction()
     sentence: tuple[int, int] = (0, 0)
+    others: frozenset[str] = frozenset()
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -84,8 +91,8 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     )
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
     time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
-    entity = _entity(scene, quantity, sentence, following)
-    return Bound(entity, metric, adjacent, *time, direction, sentence)
+    entity, whose = _entity(scene, quantity, sentence, (previous, following))
+    return Bound(entity, metric, adjacent, *time, direction, sentence, whose)
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
@@ -135,29 +142,53 @@ def _metric(
 
 
 def _entity(
-    scene: Scene, quantity: Quantity, sentence: tuple[int, int], following: int
-) -> str | None:
-    text = scene.text
+    scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
+) -> tuple[str | None, frozenset[str]]:
+    """Whose a quantity is, and whose else it could be."""
+    text, (previous, following) = scene.text, around
     right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
     if right and _AT.fullmatch(text[quantity.end : right[0].start]):
-        return right[0].key
+        return right[0].key, frozenset()
     named = [
         word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
     ]
     if named:
         keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        return keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None
+        return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
-            if not _aside(scene, mention, quantity.start):
-                return None if _another(scene, mention, quantity.start) else mention.key
+            if _aside(scene, mention, quantity.start) or _of_another(text, mention, previous):
+                continue
+            if _another(scene, mention, quantity.start):
+                return None, frozenset()
+            return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     if scene.carry.entity:
-        return scene.carry.entity
+        return scene.carry.entity, frozenset()
     right = scene.after(scene.entities, quantity.end, sentence[1])
     if not right or _aside(scene, right[0], quantity.start):
-        return None
+        return None, frozenset()
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
-    return None if another else right[0].key
+    return (None if another else right[0].key), frozenset()
+
+
+def _of_another(text: str, mention: EntityMention, previous: int) -> bool:
+    """Whether a company is said of the quantity before alone: 24.5x for Nimbus Data, a discount."""
+    if (
+        not previous
+        or mention.start < previous
+        or not _AT.fullmatch(text[previous : mention.start])
+    ):
+        return False
+    return mention.start > previous and text[mention.end : mention.end + 1] in (",", "，", ";", ")")
+
+
+def _others(
+    scene: Scene, mention: EntityMention, sentence: tuple[int, int], previous: int
+) -> frozenset[str]:
+    """The companies of a sentence that a quantity far behind a name may be of as well."""
+    if mention.end > previous:
+        return frozenset()
+    return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
 
 
 def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
@@ -180,6 +211,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     What is said to be its own (Samsung's 12 %) is, but no further than the clause.
     """
     if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
+        return False
+    if scene.after(scene.metrics, mention.end, min(position, mention.end + 6)):
         return False
     far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
     return bool(far) or not _OWN.match(scene.text, mention.end)
@@ -227,7 +260,9 @@ def _share(
         chosen = max(lists, key=lambda pair: pair[0])[1]
     else:
         chosen = _head(scene, quantities[last].end, end, count)
-        if not chosen and _IN_TURN.search(scene.text, max(start, at - 16), at):
+        behind = quantities[last].end
+        turn = _IN_TURN.search(scene.text, max(start, at - 16), at)
+        if not chosen and (turn or _IN_TURN.match(scene.text[behind : behind + 24].lstrip(" ,"))):
             chosen = _spread(scene, at, start, count)
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)

@@ -12,7 +12,6 @@ _ROWS_TOGETHER = 200
 _LINE = re.compile(r"[^\n\r]+")
 _STOP = re.compile(r"[。！？!?；;]|\.\s")
 _SAFE = re.compile(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
-_MAX_CELL_RULES = 2
 
 
 class Carry(NamedTuple):
@@ -32,14 +31,14 @@ def split(folded: str) -> Iterator[str]:
     rows: list[str] = []
     for hit in _LINE.finditer(folded):
         line = hit[0]
-        if line.count("|") >= _MAX_CELL_RULES and len(line) <= MAX_BLOCK:
+        if "|" in line and len(line) <= MAX_BLOCK:
             rows.append(line)
             if len(rows) < _ROWS_TOGETHER:
                 continue
         if rows:
             yield "\n".join(rows)
             rows = []
-            if line.count("|") >= _MAX_CELL_RULES and len(line) <= MAX_BLOCK:
+            if "|" in line and len(line) <= MAX_BLOCK:
                 continue
         yield from (line,) if len(line) <= MAX_BLOCK else _cut(line)
     if rows:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import periods
+from activities.rules.prose import periods, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
-from activities.rules.prose.metrics import LEVEL_PERCENTS, SIGNLESS, Metric
+from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
@@ -24,10 +24,7 @@ _REPORTS = {
     "H1": frozenset({"H1"}),
     "Q1": frozenset({"Q1", "R1"}),
 }
-_LOWER_IS_BETTER = frozenset({
-    "npl", "expense_ratio", "selling_ratio", "admin_ratio", "cost", "debt_ratio", "gearing", "debt_equity",
-    "inventory_days", "receivable_days", "operating_expense", "selling_expense", "admin_expense", "tax_rate",
-})  # fmt: skip
+_OPPOSITES = {"net_debt", "net_cash"}
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
 """Metrics that stand for months: the day of a price beside them is not theirs."""
 _FLOWS = frozenset(
@@ -54,31 +51,14 @@ class Reason(NamedTuple):
     note: str = ""
 
 
-def signed(quantity: Quantity, bound: Bound) -> Decimal:
-    """The value with the sign that number, direction and metric give it."""
-    return quantity.value * (_sign(quantity, bound) or 1)
-
-
-def _sign(quantity: Quantity, bound: Bound) -> int | None:
-    if quantity.sign:
-        return quantity.sign
-    if bound.direction.change and quantity.unit.kind is not Kind.AMOUNT:
-        return bound.direction.sign if bound.direction.sign != 0 else 1
-    if bound.direction.sign is None:
-        return None
-    if bound.direction.sign < 0:
-        return -1
-    return -1 if bound.metric and bound.metric.sign < 0 and quantity.unit.kind is Kind.AMOUNT else 1
-
-
 def compare(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading], fact: Decimal
 ) -> list[Reason]:
     """Every disagreement between a quantity and a fact, the gravest for a reader first."""
     kind = _kind(quantity, bound, reading, fact)
     found = [kind] if kind else _value(quantity, bound, reading, fact)
-    if bound.entity is not None and reading.entity and bound.entity != reading.entity:
-        name = bound.entity.removeprefix("?")
+    if not fits_entity(bound, reading):
+        name = (bound.entity or "").removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
     if not fits_period(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
@@ -89,6 +69,13 @@ def compare(
             )
         )
     return found
+
+
+def fits_entity(bound: Bound, reading: Reading) -> bool:
+    """Whether the company that the sentence speaks of is that of the fact."""
+    if bound.entity is None or not reading.entity or bound.entity == reading.entity:
+        return True
+    return reading.entity in bound.others
 
 
 def ends_said(quantity: Quantity, reading: Reading) -> set[Decimal]:
@@ -186,7 +173,7 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     found: list[Reason] = []
     if not holds(quantity.hedge, abs(fact), shown, place, step):
         found.append(_off(quantity, fact, shown, place))
-    if not _sign_agrees(quantity, bound, reading, fact):
+    if not signs.agree(quantity, bound, reading, fact):
         found.append(Reason("sign", 4))
     return found
 
@@ -203,35 +190,6 @@ def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> R
     return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
 
 
-def _sign_agrees(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool:
-    metric = reading.metric
-    sign = _sign(quantity, bound)
-    if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
-        return False
-    if not fact or not quantity.value or sign is None:
-        return True
-    if metric and metric.id in SIGNLESS and not metric.change:
-        return True
-    if quantity.hedge == "from" and not quantity.sign:
-        return True
-    if bound.direction.soft and not quantity.sign and _counted_from_either_side(sign, fact, metric):
-        return True
-    return (sign < 0) == (fact < 0)
-
-
-def _counted_from_either_side(sign: int, fact: Decimal, metric: Metric | None) -> bool:
-    """Whether a fact may give a difference the other sign than the words that compare do."""
-    known = metric is not None and metric.id not in _LOWER_IS_BETTER and metric.id
-    return not known or (sign < 0 < fact and metric is not None and not metric.change)
-
-
-def _said_negative(bound: Bound) -> bool:
-    """Whether the words alone say a fall or a loss, so that a minus would say it twice."""
-    return bound.direction.sign == -1 or (
-        bound.adjacent and bound.metric is not None and bound.metric.sign < 0
-    )
-
-
 def fits_metric(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
 ) -> bool:
@@ -244,6 +202,8 @@ def fits_metric(
         return False
     if said is None or not bound.adjacent:
         return True
+    if metric is not None and {said.id, metric.id} == _OPPOSITES:
+        return False
     if metric is None or not metric.id:
         return (
             said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
@@ -303,6 +263,8 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
         return True
     if bound.direct:
         return False
+    if not reading.fact.period:
+        return True
     then = [other for other in readings if other.period and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
 
@@ -361,6 +323,8 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
             return True
     if reading.metric and reading.metric.id in _SLOW and not bound.dated:
         return True
+    if period.part == "DAY" and reading.period is None and not bound.dated:
+        return not (reading.metric and reading.metric.family in _FLOWS)
     fiscal = reading.period is not None and reading.period.part in _FISCAL
     return fiscal and not bound.dated
 

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from activities.rules.prose.phrases import alternatives
 
-_UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
+_UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
           "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "转跌", "下修",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "转跌", "下修",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
@@ -24,7 +24,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
-            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "worsened", "worsening", "ticked down", "edged down",
+            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "off", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
             "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
@@ -64,7 +64,20 @@ _BEHIND_EN = re.compile(
     rf"(?P<word>{_EN})(?![A-Za-z])", re.IGNORECASE,
 )  # fmt: skip
 _NOT_BEHIND = frozenset(
-    {"down", "up", "cut", "lost", "rise", "raised", "with", "growing", "growth"}
+    {
+        "down",
+        "up",
+        "off",
+        "hurt",
+        "slowed",
+        "cut",
+        "lost",
+        "rise",
+        "raised",
+        "with",
+        "growing",
+        "growth",
+    }
 )
 _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
 _COMPARE = re.compile(
@@ -91,6 +104,8 @@ _QUALITY = frozenset(
         "easing",
     }
 )
+_NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
+_GAPS = frozenset({"discount", "premium", "upside", "downside", "折价", "溢价"})
 _INVERTED = re.compile(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
     re.IGNORECASE,
@@ -119,12 +134,13 @@ _OPEN = re.compile(
 class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
-    ``soft`` are words that a source may count from the other side: 低3个百分点, 恶化.
+    ``soft`` tells of words that a source may count from the other side: ``beside`` of a
+    comparison (低3个百分点), ``quality`` of a judgement (恶化).
     """
 
     sign: int | None = 0
     change: bool = False
-    soft: bool = False
+    soft: str = ""
 
 
 def speaks(text: str) -> bool:
@@ -135,6 +151,7 @@ def speaks(text: str) -> bool:
 def way(text: str) -> int:
     """Which way the last word of change in a text points; 0 where there is none."""
     words = [hit[0].lower() for hit in _WORD.finditer(text)]
+    words = [word for word in words if word not in _NOUNS and not _soft(word)]
     return _SIGNS[words[-1]] if words else 0
 
 
@@ -144,7 +161,7 @@ def read(before: str, behind: str) -> Direction:
     if found := _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind):
         word = found["word"].lower()
         if word not in _NOT_BEHIND:
-            return Direction(_SIGNS[word], change=True)
+            return Direction(_SIGNS[word], change=True, soft=_soft(word))
     if _OFFSET.search(before):
         return Direction(None, change=True)
     words = list(_WORD.finditer(before))
@@ -155,9 +172,9 @@ def read(before: str, behind: str) -> Direction:
         return Direction(_SHORT[close["word"]], change=True)
     if beside := _BESIDE.match(behind):
         sign = 1 if beside["up"] else -1 if beside["down"] else None
-        return Direction(sign, change=True, soft=True)
+        return Direction(sign, change=True, soft="beside")
     if compared := _COMPARE.search(before):
-        return Direction(_COMPARED.get(compared[0][0]), change=True, soft=True)
+        return Direction(_COMPARED.get(compared[0][0]), change=True, soft="beside")
     if _NEGATIVE.search(before):
         return Direction(-1)
     if _OPEN.search(before):
@@ -165,6 +182,10 @@ def read(before: str, behind: str) -> Direction:
     if _UNKNOWN.search(before):
         return Direction(None, change=True)
     return Direction(0, change=yearly)
+
+
+def _soft(word: str) -> str:
+    return "quality" if word in _QUALITY else "beside" if word in _GAPS else ""
 
 
 def _is_yearly(behind: str) -> bool:
@@ -188,4 +209,4 @@ def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
         return Direction(None, change=True)
     if said in ("增速", "增长率", "growth", "增长", "增幅", "涨幅"):
         return Direction(0 if said in ("增速", "增长率", "growth") else 1, change=True)
-    return Direction(_SIGNS[said], change=True, soft=said in _QUALITY)
+    return Direction(_SIGNS[said], change=True, soft=_soft(said))

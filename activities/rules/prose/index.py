@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
-from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
 
@@ -45,7 +45,7 @@ class Index:
         """The facts one end of which a number of this value, place and hedge could mean."""
         numbers = set(self._between(*_window(quantity)))
         if quantity.unit.kind is Kind.MULTIPLE:
-            grown = _times(quantity, _HUNDRED)
+            grown = times(quantity, _HUNDRED)
             numbers.update(self._between(*_window(grown)))
             lesser = grown._replace(value=abs(grown.value - _HUNDRED))
             numbers.update(self._between(*_window(lesser)))
@@ -55,12 +55,6 @@ class Index:
         first = bisect_left(self._values, float(low) * (1 - _SLACK) - _SLACK)
         last = bisect_right(self._values, float(high) * (1 + _SLACK) + _SLACK)
         return (number for _, number in self._sorted[first:last])
-
-
-def _times(quantity: Quantity, factor: Decimal) -> Quantity:
-    return quantity._replace(
-        value=quantity.value * factor, place=quantity.place * factor, step=quantity.step * factor
-    )
 
 
 def _window(quantity: Quantity) -> tuple[Decimal, Decimal]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from activities.rules.prose import comparing
+from activities.rules.prose import comparing, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
-from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
 from schemas.gate import Finding
@@ -24,7 +24,11 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
 
 
 def _grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
-    return any(_grounds(quantity, bound, r, known) for r in known.near(quantity))
+    if any(_grounds(quantity, bound, r, known) for r in known.near(quantity)):
+        return True
+    if quantity.above is None:
+        return False
+    return _grounded(times(quantity, quantity.above)._replace(above=None), bound, known)
 
 
 def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
@@ -50,9 +54,7 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     top = quantity.top
     assert top is not None  # noqa: S101 - told to the type checker; the caller looked
     low, high = quantity._replace(top=None), top
-    ordered = (
-        comparing.signed(low, bound) <= comparing.signed(high, bound) or quantity.hedge == "from"
-    )
+    ordered = signs.signed(low, bound) <= signs.signed(high, bound) or quantity.hedge == "from"
     pair = [r for r in known.ranges if not _problems(low, high, bound, r, known)]
     if not pair and bound.direction.sign == -1:
         pair = [r for r in known.ranges if not _problems(high, low, bound, r, known)]

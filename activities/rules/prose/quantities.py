@@ -53,8 +53,8 @@ class Quantity(NamedTuple):
     """One quantity, in the base of its kind.
 
     ``place`` is one unit of the last shown place, ``step`` one of the last place that is not zero.
-    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``top`` is the upper
-    end of a range.
+    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``above`` is the scale that a header may
+    give it, ``top`` the upper end of a range.
     """
 
     start: int
@@ -70,6 +70,7 @@ class Quantity(NamedTuple):
     words: bool = False
     growth: bool = False
     enclosed: bool = False
+    above: Decimal | None = None
     top: "Quantity | None" = None
 
 
@@ -144,11 +145,12 @@ def adopt(quantity: Quantity, other: Quantity) -> Quantity:
     if unit.kind is Kind.BARE or (unit.kind is Kind.AMOUNT and other.unit.kind is Kind.BARE):
         unit = other.unit if unit.kind is Kind.BARE else unit
     if factor == 1 and unit.kind in (other.unit.kind, Kind.AMOUNT):
-        quantity = _scaled(quantity, other.factor)
+        quantity = times(quantity, other.factor)
     return quantity._replace(unit=unit, per_share=quantity.per_share or other.per_share)
 
 
-def _scaled(quantity: Quantity, factor: Decimal) -> Quantity:
+def times(quantity: Quantity, factor: Decimal) -> Quantity:
+    """The quantity at another scale."""
     return quantity._replace(
         value=quantity.value * factor, place=quantity.place * factor, step=quantity.step * factor,
         factor=quantity.factor * factor,
@@ -209,7 +211,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         end = max(end, tenths.end())
     quantity = Quantity(start, end, number.value, number.place, number.step, unit, Decimal(1), sign, hedge,
                         suffix.per_share or left.rstrip().endswith("每股"), number.words, number.growth, enclosed)  # fmt: skip
-    return _scaled(quantity, suffix.factor * unit.factor)._replace(
+    return times(quantity, suffix.factor * unit.factor)._replace(
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )

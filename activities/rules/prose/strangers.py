@@ -30,7 +30,10 @@ _COMMON_ZH = re.compile(alternatives((
 )))  # fmt: skip
 _BEFORE_ZH = r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报])|(?<=对手)|(?<=同业)|(?<=友商)|(?<=同行)|(?<=邻城))"
 _JOINING = "[的与和及跟同较比对向被由从在为看司年月日报是有]"
-_AFTER_ZH = r"(?=[(:，、。的于在与和及今昨公发披宣实录第一二三四五上下前全去净营收股最总不良资产毛预拟将共为周近月拥有经旗报涨跌大盘升降新控子年日本当此每单市按销产出 0-9A-Z]|$)"
+_AFTER_ZH = (
+    "(?!业|类|板块|行业|概念|指数|产业|设备|零部|制造|市场|需求|价格|出口|销量|企业|公司|厂商|巨头|龙头|个股|指|部件|产品|材料|工程|项目|服务|系统|平台|芯片"
+    "|负债|贷款|存款|投资|用户|客户|消费|领域|赛道|链|卡|券|险|费|车型|整车|技术|研发|人才|监管|政策|自律|协会|间|化|性|器|机组|装机|组件|回收|周期|成本|收入|毛利|销售|业务)"
+)
 _LAST_EN = (
     "Systems", "Semiconductor", "Semiconductors", "Foods", "Bancorp", "Bank", "Financial", "Biosciences", "Biotech", "Retail", "Rail", "Partners",
     "Holdings", "Group", "Corp", "Corporation", "Inc", "Ltd", "Energy", "Technologies", "Technology", "Pharma", "Pharmaceuticals", "Therapeutics",
