@@ -45,6 +45,7 @@ _FILLER = re.compile(
     r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
+_AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
 _IN_TURN = re.compile(r"分别|依次|各为|(?<![A-Za-z])respectively(?![A-Za-z])", re.IGNORECASE)
 Named = EntityMention | MetricMention | PeriodMention
 
@@ -75,6 +76,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         previous = quantities[index - 1].end if index else 0
         following = quantities[index + 1].start if index + 1 < len(quantities) else len(scene.text)
         bound = _bind(scene, quantity, previous, following)
+        if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
+            bound = bound._replace(direction=bounds[-1].direction)
         header = tables.header(quantity.start)
         bounds.append(_under(scene, bound, header) if header else bound)
     for first, last in _runs(scene, quantities):

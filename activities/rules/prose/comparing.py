@@ -1,5 +1,6 @@
 """One quantity and one fact: in what they disagree."""
 
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
@@ -40,6 +41,11 @@ _FLOWS = frozenset(
         "low52",
         "target_price",
     }
+)
+
+
+_DAILY = re.compile(
+    r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
 )
 
 
@@ -263,10 +269,14 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
         return True
     if bound.direct:
         return False
-    if not reading.fact.period:
-        return True
-    then = [other for other in readings if other.period and _fits(bound, other)]
+    if not reading.fact.period and bound.period is not None:
+        return bound.period.part not in ("DAY", "MONTH")
+    then = [other for other in readings if _is_fiscal(other) and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
+
+
+def _is_fiscal(reading: Reading) -> bool:
+    return reading.period is not None and reading.period.part in _FISCAL
 
 
 def _like(other: Reading, reading: Reading) -> bool:
@@ -323,10 +333,15 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
             return True
     if reading.metric and reading.metric.id in _SLOW and not bound.dated:
         return True
-    if period.part == "DAY" and reading.period is None and not bound.dated:
-        return not (reading.metric and reading.metric.family in _FLOWS)
-    fiscal = reading.period is not None and reading.period.part in _FISCAL
-    return fiscal and not bound.dated
+    if period.part == "DAY" and reading.period is None and bound.near != "clause":
+        return not bound.dated and not _is_of_the_day(reading)
+    return _is_fiscal(reading) and not bound.dated
+
+
+def _is_of_the_day(reading: Reading) -> bool:
+    """Whether a fact is of a market day: a price, a move of one, a valuation."""
+    family = reading.metric.family if reading.metric else ""
+    return family in _FLOWS or bool(_DAILY.search(reading.words))
 
 
 def _fits_instant(bound: Bound, reading: Reading) -> bool:

@@ -20,7 +20,7 @@ _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "
           "boosted", "strengthened", "accelerates", "increasing by", "premium")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
-            "slid", "slide", "slides", "shrank", "shrunk", "shrink", "shrinks", "shrinking", "contracted", "contraction", "contracting",
+            "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
             "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
@@ -65,6 +65,8 @@ _BEHIND_EN = re.compile(
 )  # fmt: skip
 _NOT_BEHIND = frozenset(
     {
+        "missed by",
+        "missed",
         "down",
         "up",
         "off",
@@ -131,6 +133,10 @@ _OPEN = re.compile(
 """Words that say an outflow or its opposite, which sources report with either sign."""
 
 
+_ARTICLE = re.compile(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]?$", re.IGNORECASE)
+_NOTHING = re.compile(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
+
+
 class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
@@ -160,7 +166,7 @@ def read(before: str, behind: str) -> Direction:
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
     if found := _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind):
         word = found["word"].lower()
-        if word not in _NOT_BEHIND:
+        if word not in _NOT_BEHIND or (word == "rise" and _ARTICLE.search(before)):
             return Direction(_SIGNS[word], change=True, soft=_soft(word))
     if _OFFSET.search(before):
         return Direction(None, change=True)
@@ -181,7 +187,7 @@ def read(before: str, behind: str) -> Direction:
         return Direction(None, change=yearly)
     if _UNKNOWN.search(before):
         return Direction(None, change=True)
-    return Direction(0, change=yearly)
+    return Direction(0, change=yearly, soft="bare" if _NOTHING.fullmatch(before) else "")
 
 
 def _soft(word: str) -> str:

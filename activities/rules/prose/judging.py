@@ -1,11 +1,13 @@
 """One quantity against all facts: does one of them stand behind it, and if not, what is wrong."""
 
+import re
 from collections.abc import Iterator
 
 from activities.rules.prose import comparing, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
+from activities.rules.prose.directions import Direction
 from activities.rules.prose.index import Index
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.readings import Reading
@@ -13,6 +15,8 @@ from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _SMALL = 20
+_ARROW = re.compile(r"(?:至|到|to )$")
+"""What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
 
 def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:
@@ -60,6 +64,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
         pair = [r for r in known.ranges if not _problems(high, low, bound, r, known)]
         ordered = ordered or bool(pair)
     ends = [_grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
+    if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
+        ends[1] = ends[1] or _grounded(high, bound._replace(direction=Direction()), known)
+        ordered = ordered or ends[1]
     if not ordered and (pair or all(ends)):
         yield Finding(
             rule="grounding.range", reason="the ends of the range are the wrong way round"

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from activities.rules.prose import directions
 from activities.rules.prose.binding import Bound
-from activities.rules.prose.signs import signed
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.signs import signed
 from schemas.gate import Finding
 
 _FROM = re.compile(

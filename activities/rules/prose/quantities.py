@@ -41,6 +41,8 @@ _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
+_CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
+_CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
 _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
@@ -189,7 +191,8 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     if left.rstrip().endswith("(") and masked[suffix.end : suffix.end + 1] == ")":
         behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
         outer = _currency(left.rstrip()[:-1])
-        enclosed = bool(outer[1] or behind)
+        cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
+        enclosed = bool(outer[1] or behind or cell)
         if enclosed and behind:
             suffix = _suffix(masked, suffix.end + 1, number)
         if outer[1]:

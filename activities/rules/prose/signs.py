@@ -39,7 +39,8 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
         return way if way != 0 else 1
     if way is None or way < 0:
         return way
-    lossy = bound.metric and bound.metric.sign < 0 and quantity.unit.kind is Kind.AMOUNT
+    amount = quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
+    lossy = bound.metric and bound.metric.sign < 0 and amount
     return -1 if lossy else 1
 
 
@@ -53,7 +54,7 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     sign = said(quantity, bound)
     if not fact or not quantity.value or sign is None or _signless(quantity, reading):
         return True
-    if not quantity.sign and bound.direction.soft:
+    if not quantity.sign and bound.direction.soft in ("beside", "quality"):
         sign = _from_either_side(sign, bound.direction.soft, reading)
     elif not quantity.sign and bound.direction.sign == 0 and _open(bound, reading):
         return True
@@ -70,7 +71,7 @@ def _signless(quantity: Quantity, reading: Reading) -> bool:
 
 def _open(bound: Bound, reading: Reading) -> bool:
     """Whether a number without any word of direction may be a difference that went down."""
-    if bound.direction.change or bound.adjacent:
+    if bound.direction.change or bound.adjacent or bound.direction.soft == "bare":
         return False
     metric, unit = reading.metric, reading.unit
     change = metric is not None and metric.change

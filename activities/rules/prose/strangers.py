@@ -44,14 +44,15 @@ _LAST_EN = (
     "Apparel", "Outfitters", "Supply", "Markets", "Grocers", "Restaurants", "Hotels", "Resorts", "Gaming", "Interactive", "Communications", "Telecom",
     "Wireless", "Cable", "Analytics", "Cloudworks", "Robotics", "Biologics", "Oncology", "Diagnostics", "Packaging", "Paper", "Lumber", "Homes",
 )  # fmt: skip
-_COMMON_EN = frozenset("""
-the a an at in on by for from with of and or to as its their our his her this that these those rival peer peers competitor supplier customer total net
-gross operating free cash adjusted organic segment regional commercial consumer investment private retail wholesale corporate community central
-global north south america american americas european asian emea apac cloud security data digital mobile services products product revenue sales
-income profit margin earnings average annual quarterly fiscal first second third fourth new other all each both street wall general
-renewable clean solar wind nuclear natural industrial residential premium core key top major large small big local national international federal
-while when where if but meanwhile however although despite excluding including compared versus same after before during since until
-""".split())  # fmt: skip
+_COMMON_EN = frozenset(["the", "a", "an", "at", "in", "on", "by", "for", "from", "with", "of", "and", "or", "to", "as", "its", "their", "our", "his", "her", "this", "that", "these", "those", "rival", "peer", "peers", "competitor", "supplier", "customer", "total", "net", "gross", "operating", "free", "cash", "adjusted", "organic", "segment", "regional", "commercial", "consumer", "investment", "private", "retail", "wholesale", "corporate", "community", "central", "global", "north", "south", "america", "american", "americas", "european", "asian", "emea", "apac", "cloud", "security", "data", "digital", "mobile", "services", "products", "product", "revenue", "sales", "income", "profit", "margin", "earnings", "average", "annual", "quarterly", "fiscal", "first", "second", "third", "fourth", "new", "other", "all", "each", "both", "street", "wall", "general", "renewable", "clean", "solar", "wind", "nuclear", "natural", "industrial", "residential", "premium", "core", "key", "top", "major", "large", "small", "big", "local", "national", "international", "federal", "while", "when", "where", "if", "but", "meanwhile", "however", "although", "despite", "excluding", "including", "compared", "versus", "same", "after", "before", "during", "since", "until"])  # fmt: skip
+
+
+_ONE_BY_NAME = re.compile(
+    r"(?<![A-Za-z])(?:at|by|rival|peer|competitor|than|versus|vs\.|against|while|whereas|and)\s"
+    r"(?P<name>[A-Z][a-z]+(?:\s(?:&\s)?[A-Z][a-z]+){1,2})(?![A-Za-z])"
+    r"|(?<![A-Za-z])(?:rival|peer|competitor|while|whereas|and|,)\s(?P<owner>[A-Z][a-z]{3,})(?='s\s)"
+)
+_NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts"])  # fmt: skip
 
 
 class Names:
@@ -74,6 +75,12 @@ class Names:
             start = hit.start() + _common(hit["stem"])
             if start < hit.start("last") and not self.is_metric(folded[start : hit.end()]):
                 yield start, hit.end()
+
+        for hit in _ONE_BY_NAME.finditer(folded):
+            group = "name" if hit["name"] else "owner"
+            words = frozenset(hit[group].lower().split())
+            if not words & (_COMMON_EN | _NOT_ISSUERS) and not self.is_metric(hit[group]):
+                yield hit.span(group)
 
     def is_metric(self, name: str) -> bool:
         """Whether words belong to what the facts call their metrics."""

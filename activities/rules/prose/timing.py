@@ -100,7 +100,7 @@ def period(
         )
         if not left and not _skipped(scene, mention, quantity, growth):
             near = "clause" if mention.start >= start else "sentence"
-            direct = mention.end > previous and not _of_another(text, mention, previous)
+            direct = mention.end > previous and not _of_another(scene, mention, previous)
             return Timing(
                 _resolved(scene, mention, sentence), near, _is_dated(text, mention), direct
             )
@@ -117,9 +117,12 @@ def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
     return scene.text[quantity.end : mention.start]
 
 
-def _of_another(text: str, mention: PeriodMention, previous: int) -> bool:
+def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
     """Whether a time stands directly behind the quantity before: $5bn in 2024 and …"""
-    gap = text[previous : mention.start]
+    for named in scene.after(scene.metrics, previous, mention.start)[:1]:
+        if FOLLOWS.fullmatch(scene.text[previous : named.start]):
+            previous = named.end
+    gap = scene.text[previous : mention.start]
     return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
 
 
