@@ -7,7 +7,7 @@ from typing import NamedTuple
 from activities.rules.prose import directions
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
-from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.entities import AVERAGES, EntityMention
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -46,7 +46,9 @@ _FILLER = re.compile(
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
 _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
-_IN_TURN = re.compile(r"分别|依次|各为|(?<![A-Za-z])respectively(?![A-Za-z])", re.IGNORECASE)
+_IN_TURN = re.compile(
+    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
+)
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -119,9 +121,12 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
     before = "".join(pieces) + scene.text[at : quantity.start]
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
         before = scene.text[scene.sentence(quantity.start)[0] : quantity.start][-120:]
-    return directions.read(
+    found = directions.read(
         before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
     )
+    floor = max(previous, scene.sentence(quantity.start)[0], at - 60)
+    bare = found == Direction() and directions.bare(scene.text[floor:start] + before)
+    return found._replace(soft="bare") if bare else found
 
 
 def _metric(
@@ -168,6 +173,7 @@ def _entity(
     if scene.carry.entity:
         return scene.carry.entity, frozenset()
     right = scene.after(scene.entities, quantity.end, sentence[1])
+    right = [m for m in right if text[m.start : m.end] not in AVERAGES]
     if not right or _aside(scene, right[0], quantity.start):
         return None, frozenset()
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
@@ -270,7 +276,7 @@ def _share(
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
-        if offset and given.direction == Direction():
+        if offset and not (given.direction.change or given.direction.sign):
             given = given._replace(direction=inherited)
         bounds[first + offset] = given
 

@@ -17,11 +17,11 @@ _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "
           "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "strengthened", "accelerates", "increasing by", "premium")  # fmt: skip
+          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
             "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
-            "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "cut", "cuts", "narrow",
+            "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "reduce", "reduces", "lowers", "trim", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
             "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "off", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
@@ -87,7 +87,7 @@ _COMPARE = re.compile(
 )
 _BESIDE = re.compile(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
-    r"|(?P<down>below|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?:better|worse) than)(?![A-Za-z])",
+    r"|(?P<down>below|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
     re.IGNORECASE,
 )
 _COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落": -1, "慢": -1}
@@ -149,6 +149,11 @@ class Direction(NamedTuple):
     soft: str = ""
 
 
+def bare(before: str) -> bool:
+    """Whether no word at all stands before a number, but for hedges."""
+    return bool(_NOTHING.fullmatch(before))
+
+
 def speaks(text: str) -> bool:
     """Whether the text has a word of change."""
     return bool(_WORD.search(text))
@@ -177,8 +182,9 @@ def read(before: str, behind: str) -> Direction:
     if close:
         return Direction(_SHORT[close["word"]], change=True)
     if beside := _BESIDE.match(behind):
-        sign = 1 if beside["up"] else -1 if beside["down"] else None
-        return Direction(sign, change=True, soft="beside")
+        sign = 1 if beside["up"] or beside["better"] else -1
+        told = beside["up"] or beside["down"]
+        return Direction(sign, change=True, soft="beside" if told else "quality")
     if compared := _COMPARE.search(before):
         return Direction(_COMPARED.get(compared[0][0]), change=True, soft="beside")
     if _NEGATIVE.search(before):
@@ -187,7 +193,7 @@ def read(before: str, behind: str) -> Direction:
         return Direction(None, change=yearly)
     if _UNKNOWN.search(before):
         return Direction(None, change=True)
-    return Direction(0, change=yearly, soft="bare" if _NOTHING.fullmatch(before) else "")
+    return Direction(0, change=yearly)
 
 
 def _soft(word: str) -> str:

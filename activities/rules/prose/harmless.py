@@ -37,7 +37,7 @@ _PRODUCTS = (
     r"[- ]?[0-9]{1,4}(?:\.[0-9]{1,2})?[A-Za-z]{0,2}(?![A-Za-z])"
     r"|(?:骁龙|麒麟|天玑|酷睿|锐龙|昇腾|思元|昆仑|霄龙|至强|龙芯|展锐|波音|空客|东风|问界|极氪|领克|哈弗|坦克|理想|国窖|梦之蓝|青花郎?|飞天|窖藏|年份原浆"
     r"|古|蓝军|鸿蒙|澎湃|大众|宝马|奔驰|奥迪|标致|歼|运|神舟|天宫|嫦娥|长征|红旗|荣耀|小米|华为)\s?[A-Z]{0,4}-?[0-9]{1,4}[A-Za-z]{0,3}(?![A-Za-z])"
-    r"|7[0-8]7(?:\sMAX(?:\s[0-9]{1,2})?|-[0-9]{1,3}|X|\sDreamliner)|(?<![0-9$¥€£.,-])3M(?=\s(?!in|of|to|from|for|shares|users|units|customers|people|or|a|per|more|less|tons|homes|vehicles|subscribers)[a-z])|7-Eleven"
+    r"|7[0-8]7(?:\sMAX(?:\s[0-9]{1,2})?|-[0-9]{1,3}|X|\sDreamliner)|(?<![0-9$¥€£.,-])3M(?=\s(?!(?:in|of|to|from|for|shares|users|units|customers|people|or|a|per|more|less|tons|homes|vehicles|subscribers)(?![a-z]))[a-z])|7-Eleven"
 )
 _LEGAL = (
     r"(?<![0-9A-Za-z])[0-9]{1,3}\s(?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?:\s(?:Part\s|§+\s?)?[0-9]+(?:\.[0-9]+)*[a-z]?(?:\([a-z0-9]+\))*)?|§+\s?[0-9]+(?:\.[0-9]+)*"

@@ -15,6 +15,10 @@ from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _SMALL = 20
+_FIRM = frozenset(
+    {"shares", "vehicles", "tonnes", "users", "barrels", "ounces", "energy", "power", "area", "teu"}
+)
+"""What companies count: a number of these is a figure, however small."""
 _ARROW = re.compile(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -43,9 +47,11 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     kind, noun = quantity.unit.kind, quantity.unit.noun
     if quantity.words and kind in (Kind.DURATION, Kind.COUNT) and quantity.value <= _SMALL:
         return True
-    if kind is Kind.DURATION or noun == "spec":
+    if (kind is Kind.DURATION and quantity.place >= 1) or noun == "spec":
         return (kind, noun) not in known.nouns
     if kind not in (Kind.COUNT, Kind.BARE) or quantity.factor != 1 or quantity.sign:
+        return False
+    if noun in _FIRM and not quantity.words:
         return False
     if quantity.value > _SMALL or quantity.place != 1:
         return False

@@ -50,7 +50,7 @@ _COMMON_EN = frozenset(["the", "a", "an", "at", "in", "on", "by", "for", "from",
 _ONE_BY_NAME = re.compile(
     r"(?<![A-Za-z])(?:at|by|rival|peer|competitor|than|versus|vs\.|against|while|whereas|and)\s"
     r"(?P<name>[A-Z][a-z]+(?:\s(?:&\s)?[A-Z][a-z]+){1,2})(?![A-Za-z])"
-    r"|(?<![A-Za-z])(?:rival|peer|competitor|while|whereas|and|,)\s(?P<owner>[A-Z][a-z]{3,})(?='s\s)"
+    r"|(?<![A-Za-z])(?:rival|peer|competitor|while|whereas|and|,)\s(?P<owner>[A-Z][a-z]{3,}(?:\s(?:&\s)?[A-Z][a-z]+){0,2})(?='s\s)"
 )
 _NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts"])  # fmt: skip
 

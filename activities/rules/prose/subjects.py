@@ -28,7 +28,7 @@ _NOT_ZH = re.compile(alternatives((
 )))  # fmt: skip
 _SUBJECT_EN = re.compile(
     r"(?:^|(?<=[.;!?]\s)|(?<=\n))(?:At |By contrast, |Meanwhile, |Rival |Peer |- |\* |(?:In|For|During|As of|On|At|Through) [^,.;:\n]{1,40}(?:, 20[0-9]{2})?, )?"
-    r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
+    r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s|&\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
     r"(?='s\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
     r"|disclosed|swung|made|achieved|logged|registered|shipped|paid|ended|finished|sold|spent|beat|missed|turned)\s)"
 )

@@ -15,6 +15,7 @@ _IN = re.compile(
     r"\s?(?:的|,)?\s?(?:\(|(?:in|for|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
     re.IGNORECASE,
 )
+_BOOKED = re.compile(r"booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the")
 _ANNOUNCED = re.compile(
     r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
@@ -46,7 +47,7 @@ FOLLOWS = re.compile(
 )
 LOOK = 40
 _OTHERWISE = re.compile(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning)\s(?:in\s)?$",
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning)\s(?:in\s)?$|(?:将|拟|定|计划|预计)于$",
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
@@ -118,7 +119,7 @@ def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
 
 
 def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
-    """Whether a time stands directly behind the quantity before: $5bn in 2024 and …"""
+    """Whether a time stands directly behind the quantity before: $5bn in 2024, then."""
     for named in scene.after(scene.metrics, previous, mention.start)[:1]:
         if FOLLOWS.fullmatch(scene.text[previous : named.start]):
             previous = named.end
@@ -183,7 +184,7 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
-    if mention.period.part == "LAST" and gap.strip(" ,") == "":
+    if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
         return True
     return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
 
