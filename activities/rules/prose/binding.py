@@ -1,6 +1,7 @@
 """What each quantity of a text speaks of: whose, which metric, of when, and which way it goes."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -20,6 +21,10 @@ _ASIDE = re.compile(
     r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
     re.IGNORECASE,
 )
+_RATING = re.compile(
+    r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
+)
+"""What brokers do: the figures behind are not theirs."""
 _OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
@@ -73,6 +78,7 @@ class Bound(NamedTuple):
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
     """What each of the quantities speaks of, in order."""
     bounds: list[Bound] = []
+    scene.ends = [quantity.end for quantity in quantities]
     tables = Tables(scene.text)
     for index, quantity in enumerate(quantities):
         previous = quantities[index - 1].end if index else 0
@@ -155,7 +161,7 @@ def _entity(
     """Whose a quantity is, and whose else it could be."""
     text, (previous, following) = scene.text, around
     right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
-    if right and _AT.fullmatch(text[quantity.end : right[0].start]):
+    if right and _is_own(text, quantity.end, right[0]):
         return right[0].key, frozenset()
     named = [
         word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
@@ -165,7 +171,7 @@ def _entity(
         return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
-            if _aside(scene, mention, quantity.start) or _of_another(text, mention, previous):
+            if _aside(scene, mention, quantity.start) or _of_another(scene, mention):
                 continue
             if _another(scene, mention, quantity.start):
                 return None, frozenset()
@@ -180,15 +186,20 @@ def _entity(
     return (None if another else right[0].key), frozenset()
 
 
-def _of_another(text: str, mention: EntityMention, previous: int) -> bool:
-    """Whether a company is said of the quantity before alone: 24.5x for Nimbus Data, a discount."""
-    if (
-        not previous
-        or mention.start < previous
-        or not _AT.fullmatch(text[previous : mention.start])
-    ):
+def _is_own(text: str, position: int, mention: EntityMention) -> bool:
+    """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
+    gap = text[position : mention.start]
+    return bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
+
+
+def _of_another(scene: Scene, mention: EntityMention) -> bool:
+    """Whether a company is said of a quantity before alone: 24.5x for Nimbus Data, a discount."""
+    text, index = scene.text, bisect_right(scene.ends, mention.start) - 1
+    if index < 0 or scene.ends[index] == mention.start:
         return False
-    return mention.start > previous and text[mention.end : mention.end + 1] in (",", "，", ";", ")")
+    if not _is_own(text, scene.ends[index], mention):
+        return False
+    return text[mention.end : mention.end + 1] in (",", "，", ";", ")")
 
 
 def _others(
@@ -219,6 +230,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
 
     What is said to be its own (Samsung's 12 %) is, but no further than the clause.
     """
+    if mention.key.startswith("?") and _RATING.match(scene.text, mention.end):
+        return True
     if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
         return False
     if scene.after(scene.metrics, mention.end, min(position, mention.end + 6)):

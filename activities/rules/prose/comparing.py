@@ -315,7 +315,7 @@ def _fits(bound: Bound, reading: Reading) -> bool:
 
 
 def _same_part(one: str, other: str) -> bool:
-    if one == other or {one, other} == {"FY", "END"}:
+    if one == other or {one, other} == {"FY", "END"} or one == "YEAR":
         return True
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
 
@@ -348,6 +348,8 @@ def _fits_instant(bound: Bound, reading: Reading) -> bool:
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
     if bound.near == "far":
+        return True
+    if period.year is not None and period.year > day.year and not reading.fact.period:
         return True
     if period.year is None:
         return period.part == "FY" or period.part in periods.implied(day) or bound.near != "clause"

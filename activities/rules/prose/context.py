@@ -48,6 +48,7 @@ class Scene:
     ) -> None:
         self.text = folded
         self.carry = carry
+        self.ends: list[int] = []
         self.several = len(set(cast.keys)) > 1
         self.entities = find_entities(folded, cast)
         self.metrics = find_metrics(folded, own)

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from activities.rules.prose.phrases import alternatives
 
-_UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
+_UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多赚", "少亏", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
           "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "转跌", "下修",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
@@ -61,8 +61,10 @@ _YEARLY = re.compile(
 )  # fmt: skip
 _BEHIND_EN = re.compile(
     r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|of)\)?\s?)*"
-    rf"(?P<word>{_EN})(?![A-Za-z])", re.IGNORECASE,
-)  # fmt: skip
+    r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
+    r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker)(?![A-Za-z])",
+    re.IGNORECASE,
+)
 _NOT_BEHIND = frozenset(
     {
         "missed by",
@@ -127,7 +129,7 @@ _UNKNOWN = re.compile(
     r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
 )
 _OPEN = re.compile(
-    r"(?:release|reversal|write-?back|benefit|credit|recovery|burn|burned|used|outlay)(?:s| rate)?\s(?:of|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用)(?:了|约|近|逾|达)?$",
+    r"(?:release|reversal|write-?back|benefit|credit|recovery|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
 )
 """Words that say an outflow or its opposite, which sources report with either sign."""

@@ -80,7 +80,7 @@ def read(fact: Fact, entity: str) -> Reading:
         and metric.id in _MULTIPLES
     ):
         unit = Unit(Kind.MULTIPLE)
-    if metric and metric.sign < 0 and unit is not None:
+    if metric and metric.sign < 0 and unit and (metric.change or unit.kind is Kind.AMOUNT):
         low, high = -max(abs(low), abs(high)), -min(abs(low), abs(high))
     words = re.sub(r"[_\s]+", " ", fold(fact.metric).lower()).strip()
     return Reading(

@@ -8,7 +8,7 @@ from activities.rules.prose.periods import QUARTER, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 
 _COMPARED = re.compile(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
     re.IGNORECASE,
 )
 _IN = re.compile(
@@ -47,7 +47,7 @@ FOLLOWS = re.compile(
 )
 LOOK = 40
 _OTHERWISE = re.compile(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning)\s(?:in\s)?$|(?:将|拟|定|计划|预计)于$",
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
@@ -56,7 +56,7 @@ _SINCE = re.compile(
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
 _WEIGHED = re.compile(
-    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|上年|去年|而"
+    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 
 
@@ -102,9 +102,10 @@ def period(
         if not left and not _skipped(scene, mention, quantity, growth):
             near = "clause" if mention.start >= start else "sentence"
             direct = mention.end > previous and not _of_another(scene, mention, previous)
-            return Timing(
-                _resolved(scene, mention, sentence), near, _is_dated(text, mention), direct
-            )
+            named = _resolved(scene, mention, sentence)
+            if _is_measure(scene, mention) and named.part == "FY":
+                named = named._replace(part="YEAR")
+            return Timing(named, near, _is_dated(text, mention), direct)
         if not growth and _base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
@@ -116,6 +117,11 @@ def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
         if FOLLOWS.fullmatch(scene.text[quantity.end : named.start]):
             return scene.text[named.end : mention.start]
     return scene.text[quantity.end : mention.start]
+
+
+def _is_measure(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a year is what another figure is measured against: any part of it may be meant."""
+    return bool(_COMPARED.search(scene.text[max(0, mention.start - 16) : mention.start]))
 
 
 def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
