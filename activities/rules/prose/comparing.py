@@ -12,7 +12,7 @@ from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
-from activities.rules.prose.units import Kind, Unit
+from activities.rules.prose.units import Kind, Unit, same_currency
 
 HOPELESS = 40
 _HUNDRED = Decimal(100)
@@ -150,7 +150,7 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
         return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
-    if one and other and one != other:
+    if one and other and not same_currency(one, other):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
         return Reason("currency", 3 if same else 30, f" ({one})")
     return None

@@ -24,7 +24,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "reduce", "reduces", "lowers", "trim", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
-            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "off", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
+            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
             "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
@@ -71,7 +71,6 @@ _NOT_BEHIND = frozenset(
         "missed",
         "down",
         "up",
-        "off",
         "hurt",
         "slowed",
         "cut",
@@ -119,6 +118,10 @@ _WIDTH = re.compile(r"收窄|扩大|缩小|narrow|widen|扩", re.IGNORECASE)
 
 _NEGATIVE = re.compile(
     r"(?<![A-Za-z])negative(?: at| of)?\s(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
+    re.IGNORECASE,
+)
+_OFF = re.compile(
+    r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
     re.IGNORECASE,
 )
 _OFFSET = re.compile(
@@ -175,6 +178,8 @@ def read(before: str, behind: str) -> Direction:
         word = found["word"].lower()
         if word not in _NOT_BEHIND or (word == "rise" and _ARTICLE.search(before)):
             return Direction(_SIGNS[word], change=True, soft=_soft(word))
+    if _OFF.search(before):
+        return Direction(-1, change=True)
     if _OFFSET.search(before):
         return Direction(None, change=True)
     words = list(_WORD.finditer(before))

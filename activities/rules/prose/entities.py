@@ -1,7 +1,7 @@
 """Who a text speaks of: the companies of the facts, and strangers to them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -165,6 +165,9 @@ _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川",
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
 
 
+_LISTED = re.compile(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
+
+
 class EntityMention(NamedTuple):
     """Where a text names a company. ``key`` is that of the facts, or ``?`` and a strange name."""
 
@@ -257,6 +260,8 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     for hit in _CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
+        if _repeats(code, hit.start(), found.values(), known):
+            continue
         if _is_code(code, known, loose=hit.lastgroup == "paren"):
             _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
     for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
@@ -276,6 +281,13 @@ def _places(name: str, folded: str) -> Iterator[int]:
         ):
             yield at
         at = folded.find(name, end)
+
+
+def _repeats(code: str, start: int, found: Iterable[EntityMention], known: Cast) -> bool:
+    """Whether an unknown code stands behind a company that the facts give no code of."""
+    if code in known.codes or code in COMPANIES or any(c.startswith(code) for c in COMPANIES):
+        return False
+    return any(m.end == start and not _LISTED.fullmatch(m.key) for m in found)
 
 
 def _is_code(code: str, known: Cast, *, loose: bool) -> bool:

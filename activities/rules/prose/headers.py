@@ -67,7 +67,7 @@ def _perhaps(quantity: Quantity, name: str) -> Quantity:
     """An amount that a header may scale: $4,218.3 under (in millions), but not $3.41 a share."""
     unit = units.of_fact(name)
     scaled = unit is not None and unit.kind in (Kind.BARE, Kind.AMOUNT) and unit.factor != 1
-    return quantity._replace(above=unit.factor) if unit and scaled else quantity
+    return quantity._replace(other=times(quantity, unit.factor)) if unit and scaled else quantity
 
 
 def _given(quantity: Quantity, name: str) -> Quantity:

@@ -9,7 +9,7 @@ from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.index import Index
-from activities.rules.prose.quantities import Quantity, times
+from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
 from schemas.gate import Finding
@@ -34,9 +34,7 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
 def _grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
     if any(_grounds(quantity, bound, r, known) for r in known.near(quantity)):
         return True
-    if quantity.above is None:
-        return False
-    return _grounded(times(quantity, quantity.above)._replace(above=None), bound, known)
+    return quantity.other is not None and _grounded(quantity.other, bound, known)
 
 
 def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:

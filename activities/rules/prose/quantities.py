@@ -34,6 +34,9 @@ _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )
 _SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
+_WEIGHED = re.compile(
+    r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
+)
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
 _DIGITS = "零一二三四五六七八九"
 _TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
@@ -55,8 +58,8 @@ class Quantity(NamedTuple):
     """One quantity, in the base of its kind.
 
     ``place`` is one unit of the last shown place, ``step`` one of the last place that is not zero.
-    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``above`` is the scale that a header may
-    give it, ``top`` the upper end of a range.
+    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``other`` is another reading, under the
+    scale of a header or with the unit of the number before; ``top`` the upper end of a range.
     """
 
     start: int
@@ -72,7 +75,7 @@ class Quantity(NamedTuple):
     words: bool = False
     growth: bool = False
     enclosed: bool = False
-    above: Decimal | None = None
+    other: "Quantity | None" = None
     top: "Quantity | None" = None
 
 
@@ -122,6 +125,15 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
             continue
         if _SHARED.fullmatch(masked[one.end : other.start]):
             found[index] = adopt(one, other)
+    for index in range(1, len(found)):
+        one, other = found[index - 1], found[index]
+        bare = other.unit.kind is Kind.BARE and other.factor == 1 and not other.words
+        if (
+            bare
+            and one.unit.kind is not Kind.BARE
+            and _WEIGHED.search(masked[one.end : other.start])
+        ):
+            found[index] = other._replace(other=adopt(other, one))
     return found
 
 

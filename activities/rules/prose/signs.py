@@ -25,6 +25,12 @@ _LOWER_IS_BETTER = re.compile(
 )
 
 
+_FALL = re.compile(
+    r"[减降跌亏少]|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
+)
+"""Names that say a fall themselves: its size has no sign."""
+
+
 def signed(quantity: Quantity, bound: Bound) -> Decimal:
     """The value with the sign that number, direction and metric give it."""
     return quantity.value * (said(quantity, bound) or 1)
@@ -53,6 +59,8 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         return False
     sign = said(quantity, bound)
     if not fact or not quantity.value or sign is None or _signless(quantity, reading):
+        return True
+    if sign < 0 < fact and not quantity.sign and _FALL.search(reading.words):
         return True
     if not quantity.sign and bound.direction.soft in ("beside", "quality"):
         sign = _from_either_side(sign, bound.direction.soft, reading)

@@ -40,7 +40,7 @@ SCALES = {
 """Powers of ten. Single letters count only directly behind a digit."""
 
 _CURRENCIES = {
-    "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "¥", "cnh"),
+    "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "cnh"),
     "USD": ("美元", "美金", "us dollars", "u.s. dollars", "us dollar", "dollars", "dollar", "usd", "us$", "$", "刀"),
     "HKD": ("港元", "港币", "hong kong dollars", "hkd", "hk$"),
     "EUR": ("欧元", "euros", "euro", "eur", "€"),
@@ -48,6 +48,7 @@ _CURRENCIES = {
     "GBP": ("英镑", "pounds", "pound sterling", "gbp", "£"),
     "TWD": ("新台币", "台币", "nt$", "twd", "new taiwan dollars"),
     "KRW": ("韩元", "won", "krw", "₩"),
+    "¥": ("¥",),
     "CENT": ("cents", "cent", "¢", "美分"),
     "FEN": ("分钱",),
     "CHF": ("瑞士法郎", "swiss francs", "chf"),
@@ -124,6 +125,14 @@ COUNTED = re.compile(
     rf"|(?P<n>{alternatives(w for w in NOUN if not w.isascii())}|(?:{alternatives(w for w in NOUN if w.isascii())})(?![A-Za-z]))",
     re.IGNORECASE,
 )  # fmt: skip
+
+
+_SYMBOLS = {"¥": ("CNY", "JPY"), "USD": ("CAD", "AUD", "SGD")}
+
+
+def same_currency(one: str, other: str) -> bool:
+    """Whether two currencies may be one: ¥ is said of two, and $ at home of several."""
+    return one == other or other in _SYMBOLS.get(one, ()) or one in _SYMBOLS.get(other, ())
 
 
 def rate(hit: re.Match[str]) -> Unit:
