@@ -26,8 +26,8 @@ Judged = tuple[tuple[Finding, ...], Carry]
 def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tuple[Finding, ...]:
     """What is wrong with the figures of a text; nothing means that every one is grounded.
 
-    Both languages are read in any text, so ``lang`` decides nothing today. At most 200 findings
-    are told: reading ends there. A text longer than any report is refused, never passed unread.
+    Both languages are read in any text, so ``lang`` decides nothing today. After
+    200 findings, alike or not, reading ends. A text longer than any report is refused, never passed unread.
     """
     del lang
     if len(text) > MAX_CHARACTERS:
@@ -36,13 +36,14 @@ def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tu
     known = cast(facts)
     reader = _Reader(known.within(folded), Index(all_of(facts, known.keys)))
     findings: dict[Finding, None] = {}
-    carry = Carry()
+    carry, told = Carry(), 0
     for block in blocks.split(folded):
         found, carry = reader.read(block, carry)
         findings.update(dict.fromkeys(found))
-        if len(findings) >= _MAX_FINDINGS:
+        told += len(found)
+        if told >= _MAX_FINDINGS:
             break
-    return tuple(findings)[:_MAX_FINDINGS]
+    return tuple(findings)
 
 
 class _Reader:
@@ -65,16 +66,15 @@ class _Reader:
         found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
         found = with_headers(scene, found)
         bounds = bind(scene, found)
-        findings: dict[Finding, None] = {}
+        findings: list[Finding] = []
         for quantity, bound in zip(found, bounds, strict=True):
             for finding in judging.judge(scene, quantity, bound, self._index):
                 span = block[quantity.start : quantity.end]
-                findings[finding.model_copy(update={"span": span})] = None
+                findings.append(finding.model_copy(update={"span": span}))
             if len(findings) >= _MAX_FINDINGS:
                 break
         whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
-        for finding in (*whole, *moves.check(scene, found, bounds)):
-            findings[finding] = None
+        findings += (*whole, *moves.check(scene, found, bounds))
         return tuple(findings), _left(scene)
 
 
