@@ -35,6 +35,9 @@ class MetricMention(NamedTuple):
 M = TypeVar("M", EntityMention, MetricMention, PeriodMention)
 
 
+_NOTHING = Carry()
+
+
 class Scene:
     """A folded text with all its mentions, indexed by place."""
 
@@ -44,14 +47,16 @@ class Scene:
         times: list[PeriodMention],
         cast: Cast,
         own: Iterable[str] = (),
-        carry: Carry = Carry(),
+        carry: Carry = _NOTHING,
+        *,
+        names_only: bool = False,
     ) -> None:
         self.text = folded
         self.carry = carry
         self.ends: list[int] = []
         self.several = len(set(cast.keys)) > 1
         self.entities = find_entities(folded, cast)
-        self.metrics = find_metrics(folded, own)
+        self.metrics = [] if names_only else find_metrics(folded, own)
         self.periods = times
         self._ends = [0, *(hit.end() for hit in _SENTENCE.finditer(folded) if _ends(folded, hit))]
         self._clauses = [hit.end() for hit in _CLAUSE.finditer(folded)]

@@ -17,6 +17,9 @@ FRACTION = (
 )
 CARDINAL = rf"(?:{_WORD})(?:[ -](?:and[ ])?(?:{_WORD})){{0,6}}(?![A-Za-z])"
 PATTERN = rf"(?<![A-Za-z-])(?:{FRACTION}|{CARDINAL})"
+WORDS = (*_WORDS, *_LARGE, *(f"a{glue}{part}" for glue in " -" for part in _PARTS))
+STARTS = (*_WORDS, *_LARGE, "a ", "a-")
+"""What a number word begins with."""
 _FRACTION = re.compile(FRACTION)
 
 

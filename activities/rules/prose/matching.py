@@ -61,7 +61,10 @@ class _Reader:
         return self._seen[key]
 
     def _judged(self, block: str, carry: Carry) -> Judged:
-        times = list(periods.find(lower(block)))
+        plain = lower(block)
+        if not quantities.may_be_in(plain):
+            return self._without_figures(block, carry)
+        times = list(periods.find(plain))
         scene = Scene(block, times, self._cast, self._words, carry)
         found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
         found = with_headers(scene, found)
@@ -76,6 +79,11 @@ class _Reader:
         whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds))
         return tuple(findings), _left(scene)
+
+    def _without_figures(self, block: str, carry: Carry) -> Judged:
+        scene = Scene(block, [], self._cast, carry=carry, names_only=True)
+        found = (*wording.check(scene, self._index), *wording.misnamed(scene))
+        return found, carry._replace(entity=subject(scene) or carry.entity)
 
 
 def _left(scene: Scene) -> Carry:

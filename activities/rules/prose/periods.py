@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from datetime import date
 from typing import NamedTuple
 
+from activities.rules.prose.phrases import matches, starts
+
 _MONTHS = {name: number for number, name in enumerate(
     ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"), 1
 )}  # fmt: skip
@@ -46,11 +48,14 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股)"),
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)"),
 )  # fmt: skip
-_STARTS = r"(?=[0-9a-z过近最滚第前上下半中年去今本报全财末首一二三四])(?<![a-z](?=[a-z]))"
-"""No rule starts with another character, nor inside a word: most places are left at once."""
-_PATTERN = re.compile(
-    _STARTS + "(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")"
-)
+_STARTS = starts((
+    *"0123456789过近最滚第前上下半中年去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+    "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
+    "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
+    "the year", "this", "the current",
+))  # fmt: skip
+"""No rule starts elsewhere: most places are left at once."""
+_PATTERN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
 _QUARTER_END = {"Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
                 "H2": (12, 31), "FY": (12, 31), "END": (12, 31), "Q": (0, 0)}  # fmt: skip
 _REPORTS = {
@@ -100,7 +105,7 @@ class PeriodMention(NamedTuple):
 
 def find(lower: str) -> Iterator[PeriodMention]:
     """Every time that a folded text in lower case names, in order."""
-    for hit in _PATTERN.finditer(lower):
+    for hit in matches(_STARTS, _PATTERN, lower):
         yield PeriodMention(hit.start(), hit.end(), _read(hit))
 
 

@@ -9,7 +9,7 @@ from activities.rules.prose import chinese_numerals, english_numerals, harmless,
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
 from activities.rules.prose.periods import PeriodMention
-from activities.rules.prose.phrases import alternatives
+from activities.rules.prose.phrases import alternatives, matches, starts
 from activities.rules.prose.units import Kind, Unit
 
 _CHINESE = (
@@ -25,6 +25,20 @@ _CORE = re.compile(
     r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
     re.IGNORECASE,
 )  # fmt: skip
+_STARTS = starts(
+    (
+        *".0123456789零一二三四五六七八九十两百千翻",
+        *english_numerals.STARTS,
+        "doubl",
+        "tripl",
+        "quadrupl",
+        "half",
+        "halved",
+    )
+)
+_FIGURES = starts((
+    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
+))  # fmt: skip
 _TIMES = {"两": 200, "二": 200, "2": 200, "三": 300, "3": 300, "t": 200, "q": 300}
 _FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
@@ -95,6 +109,11 @@ class _Suffix(NamedTuple):
     per_share: bool
 
 
+def may_be_in(masked: str) -> bool:
+    """Whether a text, in lower case, can have a quantity at all; most lines of prose cannot."""
+    return _FIGURES.search(masked) is not None
+
+
 def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
     """The quantities of a folded text, ranges joined, in order.
 
@@ -147,7 +166,7 @@ def _without(text: str, times: Sequence[PeriodMention]) -> str:
 
 def _singles(masked: str) -> Iterator[Quantity]:
     end = 0
-    for core in _CORE.finditer(masked):
+    for core in matches(_STARTS, _CORE, masked):
         if core.start() >= end and (quantity := _quantity(masked, core, end)):
             end = quantity.end
             yield quantity
