@@ -1,14 +1,13 @@
 """What each quantity of a text speaks of: whose, which metric, of when, and which way it goes."""
 
 import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions
+from activities.rules.prose import directions, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
-from activities.rules.prose.entities import AVERAGES, EntityMention
+from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -17,33 +16,15 @@ from activities.rules.prose.timing import FOLLOWS, LOOK
 from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
 
-_ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
-    re.IGNORECASE,
-)
-_RATING = re.compile(
-    r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
-)
-"""What brokers do: the figures behind are not theirs."""
-_OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
 )
-_AT = re.compile(
-    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$",
-    re.IGNORECASE,
-)
-_AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _LIST = re.compile(
     r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
 )
-_THE_COMPANY = re.compile(
-    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
-)
-_IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 _JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
 _FILLER = re.compile(
     r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|up|down|a|an|of|by|rose|fell|"
@@ -102,8 +83,8 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     )
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
     time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
-    entity, whose = _entity(scene, quantity, sentence, (previous, following))
-    return Bound(entity, metric, adjacent, *time, direction, sentence, whose)
+    entity, others = whose.company(scene, quantity, sentence, (previous, following))
+    return Bound(entity, metric, adjacent, *time, direction, sentence, others)
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
@@ -153,91 +134,6 @@ def _metric(
         return left[0].metric, False
     right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
     return (right[0].metric if right else None), False
-
-
-def _entity(
-    scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
-) -> tuple[str | None, frozenset[str]]:
-    """Whose a quantity is, and whose else it could be."""
-    text, (previous, following) = scene.text, around
-    right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
-    if right and _is_own(text, quantity.end, right[0]):
-        return right[0].key, frozenset()
-    named = [
-        word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
-    ]
-    if named:
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
-    for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
-        for mention in scene.before(scene.entities, ceiling, floor):
-            if _aside(scene, mention, quantity.start) or _of_another(scene, mention):
-                continue
-            if _another(scene, mention, quantity.start):
-                return None, frozenset()
-            return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
-    if scene.carry.entity:
-        return scene.carry.entity, frozenset()
-    right = scene.after(scene.entities, quantity.end, sentence[1])
-    right = [m for m in right if text[m.start : m.end] not in AVERAGES]
-    if not right or _aside(scene, right[0], quantity.start):
-        return None, frozenset()
-    another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
-    return (None if another else right[0].key), frozenset()
-
-
-def _is_own(text: str, position: int, mention: EntityMention) -> bool:
-    """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
-    gap = text[position : mention.start]
-    return bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
-
-
-def _of_another(scene: Scene, mention: EntityMention) -> bool:
-    """Whether a company is said of a quantity before alone: 24.5x for Nimbus Data, a discount."""
-    text, index = scene.text, bisect_right(scene.ends, mention.start) - 1
-    if index < 0 or scene.ends[index] == mention.start:
-        return False
-    if not _is_own(text, scene.ends[index], mention):
-        return False
-    return text[mention.end : mention.end + 1] in (",", "，", ";", ")")
-
-
-def _others(
-    scene: Scene, mention: EntityMention, sentence: tuple[int, int], previous: int
-) -> frozenset[str]:
-    """The companies of a sentence that a quantity far behind a name may be of as well."""
-    if mention.end > previous:
-        return frozenset()
-    return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
-
-
-def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
-    """Whether 公司 behind one of several companies may mean another of them."""
-    if mention.key.startswith("?") or not scene.several:
-        return False
-    return bool(_THE_COMPANY.search(scene.text, mention.end, position))
-
-
-def subject(scene: Scene) -> str | None:
-    """The company that a text speaks of at its end."""
-    end = len(scene.text)
-    named = (m for m in reversed(scene.entities[-8:]) if not _aside(scene, m, end))
-    return next((mention.key for mention in named), None)
-
-
-def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
-    """Whether a company is named beside the subject: compared with Samsung, 向五粮液采购.
-
-    What is said to be its own (Samsung's 12 %) is, but no further than the clause.
-    """
-    if mention.key.startswith("?") and _RATING.match(scene.text, mention.end):
-        return True
-    if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
-        return False
-    if scene.after(scene.metrics, mention.end, min(position, mention.end + 6)):
-        return False
-    far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
-    return bool(far) or not _OWN.match(scene.text, mention.end)
 
 
 def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 from activities.rules.prose.periods import Period
 
 MAX_BLOCK = 2_000
 """Characters of a block: a line is cut behind a sentence where it is longer."""
-_ROWS_TOGETHER = 200
+_ROWS_TOGETHER = 50
 _LINE = re.compile(r"[^\n\r]+")
 _STOP = re.compile(r"[。！？!?；;]|\.\s")
 _SAFE = re.compile(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
@@ -27,22 +28,23 @@ class Carry(NamedTuple):
 
 
 def split(folded: str) -> Iterator[str]:
-    """The lines of a text, rows of one table kept together, long lines cut."""
-    rows: list[str] = []
-    for hit in _LINE.finditer(folded):
-        line = hit[0]
-        if "|" in line and len(line) <= MAX_BLOCK:
-            rows.append(line)
-            if len(rows) < _ROWS_TOGETHER:
-                continue
-        if rows:
-            yield "\n".join(rows)
-            rows = []
-            if "|" in line and len(line) <= MAX_BLOCK:
-                continue
-        yield from (line,) if len(line) <= MAX_BLOCK else _cut(line)
-    if rows:
-        yield "\n".join(rows)
+    """The lines of a text, rows of one table kept together, long lines cut.
+
+    Where a table is cut, its header is said again.
+    """
+    lines = (hit[0] for hit in _LINE.finditer(folded))
+    for is_table, group in groupby(lines, key=lambda line: "|" in line and len(line) <= MAX_BLOCK):
+        if is_table:
+            yield from _tables(list(group))
+        else:
+            for line in group:
+                yield from (line,) if len(line) <= MAX_BLOCK else _cut(line)
+
+
+def _tables(rows: list[str]) -> Iterator[str]:
+    yield "\n".join(rows[:_ROWS_TOGETHER])
+    for start in range(_ROWS_TOGETHER, len(rows), _ROWS_TOGETHER):
+        yield "\n".join((rows[0], *rows[start : start + _ROWS_TOGETHER]))
 
 
 def _cut(line: str) -> Iterator[str]:

@@ -174,33 +174,54 @@ def way(text: str) -> int:
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
-    if found := _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind):
-        word = found["word"].lower()
-        if word not in _NOT_BEHIND or (word == "rise" and _ARTICLE.search(before)):
-            return Direction(_SIGNS[word], change=True, soft=_soft(word))
+    return (
+        _told_behind(before, behind)
+        or _told_by_phrase(before)
+        or _told_by_word(before, yearly)
+        or _told_by_comparison(before, behind)
+        or _told_open(before, yearly)
+        or Direction(0, change=yearly)
+    )
+
+
+def _told_behind(before: str, behind: str) -> Direction | None:
+    found = _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind)
+    word = found["word"].lower() if found else ""
+    if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
+        return None
+    return Direction(_SIGNS[word], change=True, soft=_soft(word))
+
+
+def _told_by_phrase(before: str) -> Direction | None:
     if _OFF.search(before):
         return Direction(-1, change=True)
-    if _OFFSET.search(before):
-        return Direction(None, change=True)
+    return Direction(None, change=True) if _OFFSET.search(before) else None
+
+
+def _told_by_word(before: str, yearly: bool) -> Direction | None:
     words = list(_WORD.finditer(before))
     close = _CLOSE.search(before)
     if words and not (close and close.start() > words[-1].end() - 1):
         return _before(words[-1], before, yearly)
-    if close:
-        return Direction(_SHORT[close["word"]], change=True)
+    return Direction(_SHORT[close["word"]], change=True) if close else None
+
+
+def _told_by_comparison(before: str, behind: str) -> Direction | None:
     if beside := _BESIDE.match(behind):
         sign = 1 if beside["up"] or beside["better"] else -1
         told = beside["up"] or beside["down"]
         return Direction(sign, change=True, soft="beside" if told else "quality")
     if compared := _COMPARE.search(before):
         return Direction(_COMPARED.get(compared[0][0]), change=True, soft="beside")
+    return None
+
+
+def _told_open(before: str, yearly: bool) -> Direction | None:
     if _NEGATIVE.search(before):
         return Direction(-1)
     if _OPEN.search(before):
         return Direction(None, change=yearly)
-    if _UNKNOWN.search(before):
-        return Direction(None, change=True)
-    return Direction(0, change=yearly)
+    return Direction(None, change=True) if _UNKNOWN.search(before) else None
 
 
 def _soft(word: str) -> str:

@@ -258,17 +258,25 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
     for hit in _STRANGERS.finditer(folded):
         if not _NOT_NAMES.fullmatch(hit[0]):
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
+    _add_codes(found, folded, known)
+    _add_strangers(found, folded, known)
+    return _disjoint(found)
+
+
+def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for hit in _CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
-        if _repeats(code, hit.start(), found.values(), known):
-            continue
-        if _is_code(code, known, loose=hit.lastgroup == "paren"):
+        if not _repeats(code, hit.start(), found.values()) and _is_code(
+            code, known, loose=hit.lastgroup == "paren"
+        ):
             _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
+
+
+def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
         taken = any(m.start < end and start < m.end for m in found.values())
         if not taken and not known.strangers.is_metric(folded[start:end]):
             found[start] = EntityMention(start, end, f"?{folded[start:end]}")
-    return _disjoint(found)
 
 
 def _places(name: str, folded: str) -> Iterator[int]:
@@ -283,9 +291,9 @@ def _places(name: str, folded: str) -> Iterator[int]:
         at = folded.find(name, end)
 
 
-def _repeats(code: str, start: int, found: Iterable[EntityMention], known: Cast) -> bool:
-    """Whether an unknown code stands behind a company that the facts give no code of."""
-    if code in known.codes or code in COMPANIES or any(c.startswith(code) for c in COMPANIES):
+def _repeats(code: str, start: int, found: Iterable[EntityMention]) -> bool:
+    """Whether a code that nobody knows stands behind a company that has none in the facts."""
+    if code in COMPANIES or any(known.startswith(f"{code}.") for known in COMPANIES):
         return False
     return any(m.end == start and not _LISTED.fullmatch(m.key) for m in found)
 

@@ -7,7 +7,7 @@ says), kind, currency, sign, company, metric and period. What agrees with no fac
 from collections.abc import Sequence
 
 from activities.rules.prose import blocks, judging, moves, periods, quantities, timing, wording
-from activities.rules.prose.binding import bind, subject
+from activities.rules.prose.binding import bind
 from activities.rules.prose.blocks import Carry
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import Cast, cast
@@ -15,6 +15,7 @@ from activities.rules.prose.folding import fold, lower
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
 from activities.rules.prose.readings import all_of
+from activities.rules.prose.whose import subject
 from schemas.facts import Fact
 from schemas.gate import Finding
 

@@ -213,42 +213,59 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     number = _number(core)
     if number is None or _inside_a_name(masked, core):
         return None
-    start, enclosed = core.start(), False
-    left, currency = _currency(masked[max(0, start - _WINDOW) : start])
-    suffix = _suffix(masked, core.end(), number)
-    more = masked[core.end() : core.end() + 1] in ("多", "余") and suffix.end == core.end()
-    if more:
-        suffix = _suffix(masked, core.end() + 1, number)
-    if left.rstrip().endswith("(") and masked[suffix.end : suffix.end + 1] == ")":
-        behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
-        outer = _currency(left.rstrip()[:-1])
-        cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
-        enclosed = bool(outer[1] or behind or cell)
-        if enclosed and behind:
-            suffix = _suffix(masked, suffix.end + 1, number)
-        if outer[1]:
-            left, currency = outer
+    offset = max(0, core.start() - _WINDOW)
+    left, currency = _currency(masked[offset : core.start()])
+    suffix, more = _suffix_after_more(masked, core.end(), number)
+    left, currency, suffix, enclosed = _unwrapped(masked, number, (left, currency, suffix))
     unit = _priced(suffix.unit, currency)
     if number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth:
         return None
-    left, sign = _sign(left, max(0, start - _WINDOW), previous)
-    start = max(0, start - _WINDOW) + len(left)
+    left, sign = _sign(left, offset, previous)
     hedge, end = hedge_around(left, masked, suffix.end)
-    hedge = "over" if more else hedge
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
-    if tenths := _TENTHS.match(masked, core.end()):
-        part = 5 if tenths[1] == "半" else _DIGITS.index(tenths[1])
-        number = number._replace(
-            value=number.value + Decimal(part) / 10, place=Decimal("0.1"), step=Decimal("0.1")
-        )
-        end = max(end, tenths.end())
-    quantity = Quantity(start, end, number.value, number.place, number.step, unit, Decimal(1), sign, hedge,
-                        suffix.per_share or left.rstrip().endswith("每股"), number.words, number.growth, enclosed)  # fmt: skip
+    number, end = _with_tenths(masked, core.end(), number, end)
+    quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
+                        "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
+                        number.words, number.growth, enclosed)  # fmt: skip
     return times(quantity, suffix.factor * unit.factor)._replace(
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
+
+
+def _suffix_after_more(masked: str, position: int, number: _Number) -> tuple[_Suffix, bool]:
+    """The unit behind a number, and whether 多 or 余 stands between: 80余款."""
+    suffix = _suffix(masked, position, number)
+    more = masked[position : position + 1] in ("多", "余") and suffix.end == position
+    return (_suffix(masked, position + 1, number) if more else suffix), more
+
+
+def _unwrapped(
+    masked: str, number: _Number, around: tuple[str, str | None, _Suffix]
+) -> tuple[str, str | None, _Suffix, bool]:
+    """The same without brackets that mean a minus: $(3.4) million, a cell that is (37.6)."""
+    left, currency, suffix = around
+    if not left.rstrip().endswith("(") or masked[suffix.end : suffix.end + 1] != ")":
+        return left, currency, suffix, False
+    behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
+    outer = _currency(left.rstrip()[:-1])
+    cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
+    if behind:
+        suffix = _suffix(masked, suffix.end + 1, number)
+    if outer[1]:
+        left, currency = outer
+    return left, currency, suffix, bool(outer[1] or behind or cell)
+
+
+def _with_tenths(masked: str, position: int, number: _Number, end: int) -> tuple[_Number, int]:
+    """The number with the tenths that are spoken behind 成: 五成二."""
+    tenths = _TENTHS.match(masked, position)
+    if tenths is None:
+        return number, end
+    part = Decimal(5 if tenths[1] == "半" else _DIGITS.index(tenths[1])) / 10
+    number = number._replace(value=number.value + part, place=Decimal("0.1"), step=Decimal("0.1"))
+    return number, max(end, tenths.end())
 
 
 def _priced(unit: Unit, currency: str | None) -> Unit:

@@ -83,32 +83,51 @@ def period(
 ) -> Timing:
     """The time of a quantity that stands between two others."""
     previous, following = around
-    text, until = scene.text, min(following, sentence[1], quantity.end + LOOK)
+    until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
-        gap, behind = _gap(scene, quantity, mention), text[mention.end : mention.end + 12]
-        if _elsewhere(scene, mention):
-            continue
-        if _attached(gap, mention, behind) and not _base(scene, mention, quantity.start, growth):
+        if _is_behind(scene, quantity, mention, growth):
             return Timing(_resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
-    if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
+    if _FROM.search(scene.text[max(start, quantity.start - 8) : quantity.start]):
         return Timing()
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if _THENCE.fullmatch(text[mention.end : quantity.start]):
+        if _THENCE.fullmatch(scene.text[mention.end : quantity.start]):
             return Timing()
-        left = mention.end <= previous and _FROM.search(
-            text[max(0, mention.start - 8) : mention.start]
-        )
-        if not left and not _skipped(scene, mention, quantity, growth):
-            near = "clause" if mention.start >= start else "sentence"
-            direct = mention.end > previous and not _of_another(scene, mention, previous)
-            named = _resolved(scene, mention, sentence)
-            if _is_measure(scene, mention) and named.part == "FY":
-                named = named._replace(part="YEAR")
-            return Timing(named, near, _is_dated(text, mention), direct)
+        if _is_before(scene, mention, quantity, previous, growth):
+            return _timed(scene, mention, sentence, (start, previous))
         if not growth and _base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
+
+
+def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
+    """Whether the time behind a quantity is its own."""
+    gap, behind = _gap(scene, quantity, mention), scene.text[mention.end : mention.end + 12]
+    if _elsewhere(scene, mention) or not _attached(gap, mention, behind):
+        return False
+    return not _base(scene, mention, quantity.start, growth)
+
+
+def _is_before(
+    scene: Scene, mention: PeriodMention, quantity: Quantity, previous: int, growth: bool
+) -> bool:
+    """Whether a time before a quantity may be its own: not the one that something came from."""
+    before = scene.text[max(0, mention.start - 8) : mention.start]
+    left = mention.end <= previous and _FROM.search(before)
+    return not left and not _skipped(scene, mention, quantity, growth)
+
+
+def _timed(
+    scene: Scene, mention: PeriodMention, sentence: tuple[int, int], behind: tuple[int, int]
+) -> Timing:
+    """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
+    clause, previous = behind
+    named = _resolved(scene, mention, sentence)
+    if _is_measure(scene, mention) and named.part == "FY":
+        named = named._replace(part="YEAR")
+    direct = mention.end > previous and not _of_another(scene, mention, previous)
+    near = "clause" if mention.start >= clause else "sentence"
+    return Timing(named, near, _is_dated(scene.text, mention), direct)
 
 
 def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
