@@ -84,7 +84,9 @@ class _Reader:
     def _without_figures(self, block: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)
         found = (*wording.check(scene, self._index), *wording.misnamed(scene))
-        return found, carry._replace(entity=subject(scene) or carry.entity)
+        return found, carry._replace(
+            entity=subject(scene) or carry.entity, unit=header(scene) or carry.unit
+        )
 
 
 def _left(scene: Scene) -> Carry:

@@ -264,7 +264,8 @@ def _with_tenths(masked: str, position: int, number: _Number, end: int) -> tuple
     if tenths is None:
         return number, end
     part = Decimal(5 if tenths[1] == "半" else _DIGITS.index(tenths[1])) / 10
-    number = number._replace(value=number.value + part, place=Decimal("0.1"), step=Decimal("0.1"))
+    place = Decimal("0.5") if tenths[1] == "半" else Decimal("0.1")
+    number = number._replace(value=number.value + part, place=place, step=place)
     return number, max(end, tenths.end())
 
 
