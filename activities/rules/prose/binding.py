@@ -21,6 +21,11 @@ _LINK = re.compile(
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
 )
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
+_BASE = re.compile(
+    r"(?:相对于?|相较于?|相比|较|对比|(?<![A-Za-z])(?:than|versus|vs\.?|relative to|against))\s?(?:the |its )?$",
+    re.IGNORECASE,
+)
+"""Behind these stands what is compared with, not what is told."""
 _LIST = re.compile(
     r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
@@ -92,7 +97,8 @@ def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
         bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
-        bound = bound._replace(metric=named.metric, adjacent=True)
+        if not _BASE.search(scene.text[header.start : named.start]):
+            bound = bound._replace(metric=named.metric, adjacent=True)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key)
     return bound._replace(direction=Direction())
@@ -121,6 +127,8 @@ def _metric(
 ) -> tuple[Metric | None, bool]:
     text, (previous, following) = scene.text, around
     left = scene.before(scene.metrics, quantity.start, sentence[0])
+    while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
+        left = left[1:]
     if left and left[0].start >= previous:
         gap = text[left[0].end : quantity.start]
         if len(gap) <= LOOK and _LINK.fullmatch(gap):

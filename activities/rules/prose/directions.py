@@ -142,6 +142,10 @@ _ARTICLE = re.compile(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]
 _NOTHING = re.compile(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 
+_EITHER_WAY = re.compile(r"(?:涨跌|增减|升跌|升降|升贬)(?:幅度?|变动)?")
+"""Words that name a change and leave its direction to the sign."""
+
+
 class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
@@ -152,6 +156,10 @@ class Direction(NamedTuple):
     sign: int | None = 0
     change: bool = False
     soft: str = ""
+
+
+def _blank(hit: re.Match[str]) -> str:
+    return "\x00" * (hit.end() - hit.start())
 
 
 def bare(before: str) -> bool:
@@ -173,6 +181,7 @@ def way(text: str) -> int:
 
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
+    before = _EITHER_WAY.sub(_blank, before)
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)

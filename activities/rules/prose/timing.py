@@ -60,6 +60,9 @@ _WEIGHED = re.compile(
 )
 
 
+_SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
+
+
 class Timing(NamedTuple):
     """Of when a quantity speaks, and how surely.
 
@@ -237,7 +240,13 @@ def _planned(text: str, mention: PeriodMention) -> bool:
 def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
     before = scene.text[max(0, mention.start - 16) : mention.start]
-    return bool(_OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end))
+    if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
+        return True
+    ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
+    return any(
+        _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
+        for end in ends
+    )
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
