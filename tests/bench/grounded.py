@@ -1,22 +1,25 @@
 """The grounded texts that layer B is measured on, with their facts."""
 
 import hashlib
+import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from schemas.facts import Fact
+from tests.bench.corruptions import Corrupted
 
 _HERE = Path(__file__).parent / "grounding"
 
 
 class Case(NamedTuple):
-    """A text that its facts ground."""
+    """A text that its facts ground, and the same with faults that somebody wrote into it."""
 
     lang: str
     text: str
     facts: tuple[Fact, ...]
+    faults: tuple[Corrupted, ...] = ()
 
     @property
     def held_out(self) -> bool:
@@ -50,3 +53,19 @@ def cases(name: str, lang: str) -> Iterator[Case]:
         if line and not line.startswith("#"):
             world, _, text = line.partition("|")
             yield Case(lang, text.replace("\\n", "\n"), worlds()[world])
+
+
+def families(name: str) -> Iterator[Case]:
+    """The texts of a file of JSON lines, each with its own facts and faults."""
+    for line in (_HERE / f"{name}.jsonl").read_text(encoding="utf-8").splitlines():
+        given = json.loads(line)
+        facts = tuple(map(Fact.model_validate, given["facts"]))
+        faults = tuple(
+            Corrupted(
+                fault["kind"],
+                fault["text"],
+                tuple(map(Fact.model_validate, fault["facts"])) if "facts" in fault else facts,
+            )
+            for fault in given["faults"]
+        )
+        yield Case(given["lang"], given["text"], facts, faults)

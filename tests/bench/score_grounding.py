@@ -1,6 +1,6 @@
 """Caught faults and false alarms of layer B, by language and kind, with Wilson intervals.
 
-Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|all] [-v]``
+Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|third|written|all] [-v]``
 """
 
 import math
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import check_prose
 from tests.bench.corruptions import corrupt
-from tests.bench.grounded import Case, cases
+from tests.bench.grounded import Case, cases, families
 
 
 class Tally(NamedTuple):
@@ -50,7 +50,7 @@ def score(chosen: Iterable[Case]) -> dict[tuple[str, str], Tally]:
             wrong.setdefault(key, []).append(
                 f"{case.text!r}: {'; '.join(f'{f.rule} {f.reason}' for f in found)}"
             )
-        for fault in corrupt(case.text, case.facts, case.lang, case.text):
+        for fault in case.faults or corrupt(case.text, case.facts, case.lang, case.text):
             key = case.lang, fault.kind
             totals[key] += 1
             if check_prose(fault.text, fault.facts, case.lang):
@@ -61,7 +61,9 @@ def score(chosen: Iterable[Case]) -> dict[tuple[str, str], Tally]:
 
 
 def chosen(part: str) -> list[Case]:
-    """The texts of a part: dev, held-out, fresh, second or all."""
+    """The texts of a part: dev, held-out, fresh, second, third, written or all."""
+    if part in ("third", "written"):
+        return list(families(part))
     if part in ("fresh", "second"):
         return [case for lang in ("zh", "en") for case in cases(part, lang)]
     every = [case for lang in ("zh", "en") for case in cases("dev", lang)]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions
+from activities.rules.prose import directions, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
@@ -16,33 +16,38 @@ from activities.rules.prose.timing import FOLLOWS, LOOK
 from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
 
-_ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
-    re.IGNORECASE,
-)
-_OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
 )
-_AT = re.compile(r"\s?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$", re.IGNORECASE)
-_LIST = re.compile(
-    r"(?:\s|[、，,/;；和与及跟\x00]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+_THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
+_BASE = re.compile(
+    r"(?:相对于?|相较于?|相比|较|对比|(?<![A-Za-z])(?:than|versus|vs\.?|relative to|against))\s?(?:the |its )?$",
     re.IGNORECASE,
 )
-_IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
+"""Behind these stands what is compared with, not what is told."""
+_LIST = re.compile(
+    r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    re.IGNORECASE,
+)
 _JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
 _FILLER = re.compile(
     r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|up|down|a|an|of|by|rose|fell|"
     r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
-_IN_TURN = re.compile(r"分别|依次|各为|(?<![A-Za-z])respectively(?![A-Za-z])", re.IGNORECASE)
+_AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
+_IN_TURN = re.compile(
+    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
+)
 Named = EntityMention | MetricMention | PeriodMention
 
 
 class Bound(NamedTuple):
-    """What a quantity speaks of. ``near`` tells how close the period stands: clause, sentence, far."""
+    """What a quantity speaks of; of its time the same as in ``timing.Timing``.
+
+    ``others`` are further companies that could be meant: another quantity stands between.
+    """
 
     entity: str | None = None
     metric: Metric | None = None
@@ -50,18 +55,23 @@ class Bound(NamedTuple):
     period: Period | None = None
     near: str = "far"
     dated: bool = False
+    direct: bool = False
     direction: Direction = Direction()
     sentence: tuple[int, int] = (0, 0)
+    others: frozenset[str] = frozenset()
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
     """What each of the quantities speaks of, in order."""
     bounds: list[Bound] = []
+    scene.ends = [quantity.end for quantity in quantities]
     tables = Tables(scene.text)
     for index, quantity in enumerate(quantities):
         previous = quantities[index - 1].end if index else 0
         following = quantities[index + 1].start if index + 1 < len(quantities) else len(scene.text)
         bound = _bind(scene, quantity, previous, following)
+        if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
+            bound = bound._replace(direction=bounds[-1].direction)
         header = tables.header(quantity.start)
         bounds.append(_under(scene, bound, header) if header else bound)
     for first, last in _runs(scene, quantities):
@@ -77,19 +87,18 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         quantity.unit.kind is Kind.POINT or (rate and quantity.sign > 0)
     )
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
-    period, near, dated = find_period(
-        scene, quantity, sentence, (previous, following), growth=growth
-    )
-    entity = _entity(scene, quantity, sentence, following)
-    return Bound(entity, metric, adjacent, period, near, dated, direction, sentence)
+    time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
+    entity, others = whose.company(scene, quantity, sentence, (previous, following))
+    return Bound(entity, metric, adjacent, *time, direction, sentence, others)
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
     """What a table cell speaks of: its row names it, the header of its column comes first."""
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
-        bound = bound._replace(period=mention.period, near="clause", dated=True)
+        bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
-        bound = bound._replace(metric=named.metric, adjacent=True)
+        if not _BASE.search(scene.text[header.start : named.start]):
+            bound = bound._replace(metric=named.metric, adjacent=True)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key)
     return bound._replace(direction=Direction())
@@ -105,9 +114,12 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
     before = "".join(pieces) + scene.text[at : quantity.start]
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
         before = scene.text[scene.sentence(quantity.start)[0] : quantity.start][-120:]
-    return directions.read(
+    found = directions.read(
         before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
     )
+    floor = max(previous, scene.sentence(quantity.start)[0], at - 60)
+    bare = found == Direction() and directions.bare(scene.text[floor:start] + before)
+    return found._replace(soft="bare") if bare else found
 
 
 def _metric(
@@ -115,6 +127,8 @@ def _metric(
 ) -> tuple[Metric | None, bool]:
     text, (previous, following) = scene.text, around
     left = scene.before(scene.metrics, quantity.start, sentence[0])
+    while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
+        left = left[1:]
     if left and left[0].start >= previous:
         gap = text[left[0].end : quantity.start]
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
@@ -128,38 +142,6 @@ def _metric(
         return left[0].metric, False
     right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
     return (right[0].metric if right else None), False
-
-
-def _entity(
-    scene: Scene, quantity: Quantity, sentence: tuple[int, int], following: int
-) -> str | None:
-    text = scene.text
-    right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
-    if right and _AT.fullmatch(text[quantity.end : right[0].start]):
-        return right[0].key
-    named = [
-        word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
-    ]
-    if named:
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        return keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None
-    for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
-        for mention in scene.before(scene.entities, ceiling, floor):
-            if not _aside(scene, mention, quantity.start):
-                return mention.key
-    right = scene.after(scene.entities, quantity.end, sentence[1])
-    return right[0].key if right and not _aside(scene, right[0], quantity.start) else None
-
-
-def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
-    """Whether a company is named beside the subject: compared with Samsung, 向五粮液采购.
-
-    What is said to be its own (Samsung's 12 %) is, but no further than the clause.
-    """
-    if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
-        return False
-    far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
-    return bool(far) or not _OWN.match(scene.text, mention.end)
 
 
 def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
@@ -196,7 +178,7 @@ def _share(
     for mentions in (
         _tail(scene, scene.metrics, at, start),
         _tail(scene, scene.entities, at, start),
-        _tail(scene, scene.periods, at, start),
+        _years(scene, _tail(scene, scene.periods, at, start)),
     ):
         if len(mentions) == count:
             lists.append((mentions[-1].end, mentions))
@@ -204,12 +186,14 @@ def _share(
         chosen = max(lists, key=lambda pair: pair[0])[1]
     else:
         chosen = _head(scene, quantities[last].end, end, count)
-        if not chosen and _IN_TURN.search(scene.text, max(start, at - 16), at):
+        behind = quantities[last].end
+        turn = _IN_TURN.search(scene.text, max(start, at - 16), at)
+        if not chosen and (turn or _IN_TURN.match(scene.text[behind : behind + 24].lstrip(" ,"))):
             chosen = _spread(scene, at, start, count)
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
-        if offset and given.direction == Direction():
+        if offset and not (given.direction.change or given.direction.sign):
             given = given._replace(direction=inherited)
         bounds[first + offset] = given
 
@@ -218,7 +202,7 @@ def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, MetricMention):
         return bound._replace(metric=mention.metric, adjacent=True)
     if isinstance(mention, PeriodMention):
-        return bound._replace(period=mention.period, near="clause")
+        return bound._replace(period=mention.period, near="clause", direct=True)
     if isinstance(mention, EntityMention):
         return bound._replace(entity=mention.key)
     return bound
@@ -232,6 +216,19 @@ def _tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]
             break
         found.append(mention)
     return found[::-1]
+
+
+def _years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
+    """The times of a list; 2024-2026年 names every year between."""
+    if len(mentions) != 2 or not _THROUGH.fullmatch(
+        scene.text[mentions[0].end : mentions[1].start]
+    ):
+        return mentions
+    first, last = mentions[0].period, mentions[1].period
+    if first.year is None or last.year is None or not 0 < last.year - first.year < 10:
+        return mentions
+    years = range(first.year, last.year + 1)
+    return [mentions[1]._replace(period=last._replace(year=year)) for year in years]
 
 
 def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
@@ -249,7 +246,7 @@ def _head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Nam
     if not _IN_TURN.search(scene.text, position, ceiling):
         return ()
     for mentions in (
-        scene.after(scene.periods, position, ceiling),
+        _years(scene, scene.after(scene.periods, position, ceiling)),
         scene.after(scene.entities, position, ceiling),
         scene.after(scene.metrics, position, ceiling),
     ):

@@ -1,16 +1,18 @@
 """One quantity and one fact: in what they disagree."""
 
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import periods
+from activities.rules.prose import periods, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
-from activities.rules.prose.metrics import LEVEL_PERCENTS, SIGNLESS, Metric
+from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
+from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
-from activities.rules.prose.units import Kind, Unit
+from activities.rules.prose.units import Kind, Unit, same_currency
 
 HOPELESS = 40
 _HUNDRED = Decimal(100)
@@ -23,6 +25,7 @@ _REPORTS = {
     "H1": frozenset({"H1"}),
     "Q1": frozenset({"Q1", "R1"}),
 }
+_OPPOSITES = {"net_debt", "net_cash"}
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
 """Metrics that stand for months: the day of a price beside them is not theirs."""
 _FLOWS = frozenset(
@@ -41,6 +44,11 @@ _FLOWS = frozenset(
 )
 
 
+_DAILY = re.compile(
+    r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
+)
+
+
 class Reason(NamedTuple):
     """One disagreement: the rule it breaks, how far it is from agreeing, and a word on it."""
 
@@ -49,33 +57,16 @@ class Reason(NamedTuple):
     note: str = ""
 
 
-def signed(quantity: Quantity, bound: Bound) -> Decimal:
-    """The value with the sign that number, direction and metric give it."""
-    return quantity.value * (_sign(quantity, bound) or 1)
-
-
-def _sign(quantity: Quantity, bound: Bound) -> int | None:
-    if quantity.sign:
-        return quantity.sign
-    if bound.direction.change and quantity.unit.kind is not Kind.AMOUNT:
-        return bound.direction.sign if bound.direction.sign != 0 else 1
-    if bound.direction.sign is None:
-        return None
-    if bound.direction.sign < 0:
-        return -1
-    return -1 if bound.metric and bound.metric.sign < 0 and quantity.unit.kind is Kind.AMOUNT else 1
-
-
 def compare(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading], fact: Decimal
 ) -> list[Reason]:
     """Every disagreement between a quantity and a fact, the gravest for a reader first."""
     kind = _kind(quantity, bound, reading, fact)
     found = [kind] if kind else _value(quantity, bound, reading, fact)
-    if bound.entity is not None and reading.entity and bound.entity != reading.entity:
-        name = bound.entity.removeprefix("?")
+    if not fits_entity(bound, reading):
+        name = (bound.entity or "").removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
-    if not fits_period(bound, reading):
+    if not fits_period(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
     if not fits_metric(quantity, bound, reading, readings):
         found.append(
@@ -84,6 +75,13 @@ def compare(
             )
         )
     return found
+
+
+def fits_entity(bound: Bound, reading: Reading) -> bool:
+    """Whether the company that the sentence speaks of is that of the fact."""
+    if bound.entity is None or not reading.entity or bound.entity == reading.entity:
+        return True
+    return reading.entity in bound.others
 
 
 def ends_said(quantity: Quantity, reading: Reading) -> set[Decimal]:
@@ -105,7 +103,9 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
             Kind.PERCENT,
         )
     kinds = quantity.unit.kind, unit.kind
-    if quantity.unit.noun == "pct" and unit.kind is Kind.POINT:
+    if unit.kind is Kind.POINT and quantity.unit.noun in ("pct", "points"):
+        return True
+    if unit.kind is Kind.MULTIPLE and quantity.unit.noun == "items":
         return True
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
@@ -150,7 +150,7 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
         return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
-    if one and other and one != other:
+    if one and other and not same_currency(one, other):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
         return Reason("currency", 3 if same else 30, f" ({one})")
     return None
@@ -179,7 +179,7 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     found: list[Reason] = []
     if not holds(quantity.hedge, abs(fact), shown, place, step):
         found.append(_off(quantity, fact, shown, place))
-    if not _sign_agrees(quantity, bound, reading, fact):
+    if not signs.agree(quantity, bound, reading, fact):
         found.append(Reason("sign", 4))
     return found
 
@@ -196,73 +196,51 @@ def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> R
     return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
 
 
-def _sign_agrees(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool:
-    metric = reading.metric
-    sign = _sign(quantity, bound)
-    if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
-        return False
-    if not fact or not quantity.value or sign is None:
-        return True
-    if metric and metric.id in SIGNLESS and not metric.change:
-        return True
-    if quantity.hedge == "from" and not quantity.sign:
-        return True
-    return (sign < 0) == (fact < 0)
-
-
-def _said_negative(bound: Bound) -> bool:
-    """Whether the words alone say a fall or a loss, so that a minus would say it twice."""
-    return bound.direction.sign == -1 or (
-        bound.adjacent and bound.metric is not None and bound.metric.sign < 0
-    )
-
-
 def fits_metric(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
 ) -> bool:
-    """Whether the named metric and that of the fact are the same, or of one family."""
+    """Whether the named metric and that of the fact are the same, or of one family.
+
+    A metric contradicts where it stands beside the number and some fact is of it.
+    """
     metric, said = reading.metric, bound.metric
-    if metric is None:
+    if metric is not None and _mixes_change(quantity, bound, metric):
+        return False
+    if said is None or not bound.adjacent:
+        return True
+    if metric is not None and {said.id, metric.id} == _OPPOSITES:
+        return False
+    if metric is None or not metric.id:
         return (
-            said is None
-            or said.id == reading.words
-            or not bound.adjacent
-            or said.id not in _ids(readings)
+            said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
         )
-    changes = _speaks_of_change(quantity, bound)
-    if (
-        changes
-        and not metric.change
-        and metric.id in LEVEL_PERCENTS
-        and quantity.unit.kind is Kind.PERCENT
-    ):
-        return False
-    if (
-        changes
-        and bound.direction.change
-        and not metric.change
-        and metric.id
-        and quantity.unit.kind is Kind.PERCENT
-    ):
-        return False
-    if (
-        metric.change
-        and not changes
-        and quantity.unit.kind is Kind.PERCENT
-        and said
-        and bound.adjacent
-        and said.id in LEVEL_PERCENTS
-    ):
-        return False
-    if said is None or not metric.id or said.id == metric.id:
+    if said.id == metric.id:
         return True
     if said.family == metric.family:
-        if said.family in (said.id, metric.id):
-            return True
-        return not bound.adjacent or not any(
+        changes = _speaks_of_change(quantity, bound)
+        return said.family in (said.id, metric.id) or not any(
             _names(r, said, changes) for r in readings if r.entity == reading.entity
         )
-    return not bound.adjacent or _priced(said, quantity) == metric.family
+    return _priced(said, quantity) == metric.family or not _knows(said, quantity, readings)
+
+
+def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
+    """Whether a percentage that is one itself is taken for its own change, or the other way."""
+    if quantity.unit.kind is not Kind.PERCENT:
+        return False
+    if metric.change:
+        said = bound.metric
+        level = said is not None and bound.adjacent and said.id in LEVEL_PERCENTS
+        return level and not _speaks_of_change(quantity, bound)
+    return _speaks_of_change(quantity, bound) and metric.id in LEVEL_PERCENTS
+
+
+def _knows(said: Metric, quantity: Quantity, readings: Sequence[Reading]) -> bool:
+    """Whether some fact is of a metric, and measures what the quantity does."""
+    return any(
+        r.metric is not None and r.metric.family == said.family and fits_kind(quantity, r)
+        for r in readings
+    )
 
 
 def _priced(said: Metric, quantity: Quantity) -> str:
@@ -279,14 +257,50 @@ def _names(reading: Reading, said: Metric, change: bool) -> bool:
     return metric is not None and metric.id == said.id and metric.change == change
 
 
-def _ids(readings: Sequence[Reading]) -> set[str]:
-    return {r.metric.id for r in readings if r.metric}
+def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether the time named is that of the fact. What says nothing of time fits any.
+
+    A time that stands beside another figure is that one's alone where some fact is of that time,
+    but none of the same metric.
+    """
+    if bound.period is not None and bound.period.part == "LAST":
+        return not bound.direct or _fits_before(bound.period, reading, readings)
+    if _fits(bound, reading):
+        return True
+    if bound.direct:
+        return False
+    if not reading.fact.period and bound.period is not None:
+        return bound.period.part not in ("DAY", "MONTH")
+    then = [other for other in readings if _is_fiscal(other) and _fits(bound, other)]
+    return bool(then) and not any(_like(other, reading) for other in then)
 
 
-def fits_period(bound: Bound, reading: Reading) -> bool:
-    """Whether the time named is that of the fact. What says nothing of time fits any."""
+def _is_fiscal(reading: Reading) -> bool:
+    return reading.period is not None and reading.period.part in _FISCAL
+
+
+def _like(other: Reading, reading: Reading) -> bool:
+    """Whether two facts tell the same of one company, of whatever time."""
+    same = other.metric == reading.metric if reading.metric else other.words == reading.words
+    return same and other.entity == reading.entity and _kind_of(other) == _kind_of(reading)
+
+
+def _kind_of(reading: Reading) -> Kind | None:
+    return reading.unit.kind if reading.unit else None
+
+
+def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether a fact is older than one like it by what the words say: a year, a quarter."""
+    if period.month is None:
+        return True
+    apart = [(r.fact.as_of - reading.fact.as_of).days for r in readings if _like(r, reading)]
+    days = period.month * 365 // 12
+    return any(days - 45 <= gap <= days + 45 for gap in apart)
+
+
+def _fits(bound: Bound, reading: Reading) -> bool:
     period, fact = bound.period, reading.period
-    if period is None or period.part in ("THIS", "LAST"):
+    if period is None or period.part == "THIS":
         return True
     if period.part in ("DAY", "MONTH"):
         return _fits_day(bound, reading)
@@ -301,7 +315,7 @@ def fits_period(bound: Bound, reading: Reading) -> bool:
 
 
 def _same_part(one: str, other: str) -> bool:
-    if one == other or {one, other} == {"FY", "END"}:
+    if one == other or {one, other} == {"FY", "END"} or one == "YEAR":
         return True
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
 
@@ -310,6 +324,8 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
     ends = [(day.year, day.month, day.day)]
+    if reading.period and reading.period.part == "MONTH" and reading.period.month:
+        ends.append((reading.period.year or day.year, reading.period.month, day.day))
     if reading.period and (end := periods.end_of(reading.period)):
         ends.append(end)
     for year, month, date in ends:
@@ -317,14 +333,23 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
             return True
     if reading.metric and reading.metric.id in _SLOW and not bound.dated:
         return True
-    fiscal = reading.period is not None and reading.period.part in _FISCAL
-    return fiscal and not bound.dated
+    if period.part == "DAY" and reading.period is None and bound.near != "clause":
+        return not bound.dated and not _is_of_the_day(reading)
+    return _is_fiscal(reading) and not bound.dated
+
+
+def _is_of_the_day(reading: Reading) -> bool:
+    """Whether a fact is of a market day: a price, a move of one, a valuation."""
+    family = reading.metric.family if reading.metric else ""
+    return family in _FLOWS or bool(_DAILY.search(reading.words))
 
 
 def _fits_instant(bound: Bound, reading: Reading) -> bool:
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
     if bound.near == "far":
+        return True
+    if period.year is not None and period.year > day.year and not reading.fact.period:
         return True
     if period.year is None:
         return period.part == "FY" or period.part in periods.implied(day) or bound.near != "clause"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from activities.rules.prose import metrics
+from activities.rules.prose.blocks import Carry
 from activities.rules.prose.entities import Cast, EntityMention
 from activities.rules.prose.entities import find as find_entities
 from activities.rules.prose.folding import lower
@@ -34,15 +35,28 @@ class MetricMention(NamedTuple):
 M = TypeVar("M", EntityMention, MetricMention, PeriodMention)
 
 
+_NOTHING = Carry()
+
+
 class Scene:
     """A folded text with all its mentions, indexed by place."""
 
     def __init__(
-        self, folded: str, times: list[PeriodMention], cast: Cast, own: Iterable[str] = ()
+        self,
+        folded: str,
+        times: list[PeriodMention],
+        cast: Cast,
+        own: Iterable[str] = (),
+        carry: Carry = _NOTHING,
+        *,
+        names_only: bool = False,
     ) -> None:
         self.text = folded
+        self.carry = carry
+        self.ends: list[int] = []
+        self.several = len(set(cast.keys)) > 1
         self.entities = find_entities(folded, cast)
-        self.metrics = find_metrics(folded, own)
+        self.metrics = [] if names_only else find_metrics(folded, own)
         self.periods = times
         self._ends = [0, *(hit.end() for hit in _SENTENCE.finditer(folded) if _ends(folded, hit))]
         self._clauses = [hit.end() for hit in _CLAUSE.finditer(folded)]
@@ -97,9 +111,9 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
     plain = lower(folded)
     found = {hit.start(): hit for hit in metrics.PATTERN.finditer(plain)}
-    named = frozenset(own)
-    if named:
-        for hit in re.finditer(words(named), plain):
+    present = frozenset(word for word in own if word in plain)
+    if present:
+        for hit in re.finditer(words(present), plain):
             known = found.get(hit.start())
             if known is None or known.end() <= hit.end():
                 found[hit.start()] = hit

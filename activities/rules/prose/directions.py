@@ -5,26 +5,26 @@ from typing import NamedTuple
 
 from activities.rules.prose.phrases import alternatives
 
-_UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
+_UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多赚", "少亏", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
-          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "略增", "略升", "溢价",)  # fmt: skip
+          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "转跌", "下修",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
           "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "strengthened", "increasing by", "premium")  # fmt: skip
+          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
-            "slid", "slide", "slides", "shrank", "shrunk", "shrink", "shrinks", "shrinking", "contracted", "contraction", "contracting",
-            "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "cut", "cuts", "narrow",
+            "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
+            "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "reduce", "reduces", "lowers", "trim", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
-            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "ticked down", "edged down",
+            "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
             "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
@@ -41,7 +41,10 @@ _SHORT = {
     "亏": -1,
     "少": -1,
 }
-_WORD = re.compile(rf"(?:{_ZH})|(?<![A-Za-z-])(?:{_EN})(?![A-Za-z])", re.IGNORECASE)
+_WORD = re.compile(
+    rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?:{_EN})(?![A-Za-z])",
+    re.IGNORECASE,
+)
 _CLOSE = re.compile(
     r"(?<![参增追附更至不])(?P<word>[涨升增加赚跌降减亏少])(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近)*\s?$"
 )
@@ -58,18 +61,54 @@ _YEARLY = re.compile(
 )  # fmt: skip
 _BEHIND_EN = re.compile(
     r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|of)\)?\s?)*"
-    rf"(?P<word>{_EN})(?![A-Za-z])", re.IGNORECASE,
-)  # fmt: skip
+    r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
+    r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker)(?![A-Za-z])",
+    re.IGNORECASE,
+)
 _NOT_BEHIND = frozenset(
-    {"down", "up", "cut", "lost", "rise", "raised", "with", "growing", "growth"}
+    {
+        "missed by",
+        "missed",
+        "down",
+        "up",
+        "hurt",
+        "slowed",
+        "cut",
+        "lost",
+        "rise",
+        "raised",
+        "with",
+        "growing",
+        "growth",
+    }
 )
 _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
 _COMPARE = re.compile(
-    r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |高|低|领先|落后|快|慢|多|少)(?:出|了)?(?:约|近)?\s?$"
+    r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |高|低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )
 _BESIDE = re.compile(
-    r"\s?(?:above|below|ahead of|behind|better than|worse than)(?![A-Za-z])", re.IGNORECASE
+    r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
+    r"|(?P<down>below|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
+    re.IGNORECASE,
 )
+_COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落": -1, "慢": -1}
+_QUALITY = frozenset(
+    {
+        "改善",
+        "恶化",
+        "improve",
+        "improves",
+        "improved",
+        "improvement",
+        "deteriorated",
+        "deterioration",
+        "worsened",
+        "eased",
+        "easing",
+    }
+)
+_NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
+_GAPS = frozenset({"discount", "premium", "upside", "downside", "折价", "溢价"})
 _INVERTED = re.compile(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
     re.IGNORECASE,
@@ -77,11 +116,55 @@ _INVERTED = re.compile(
 _WIDTH = re.compile(r"收窄|扩大|缩小|narrow|widen|扩", re.IGNORECASE)
 
 
+_NEGATIVE = re.compile(
+    r"(?<![A-Za-z])negative(?: at| of)?\s(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
+    re.IGNORECASE,
+)
+_OFF = re.compile(
+    r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
+    re.IGNORECASE,
+)
+_OFFSET = re.compile(
+    r"(?:offset(?:ting)? (?:in part )?by|抵[消销]了?|contributing|contributed|thanks to)[^0-9]{0,16}$",
+    re.IGNORECASE,
+)
+_UNKNOWN = re.compile(
+    r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
+)
+_OPEN = re.compile(
+    r"(?:release|reversal|write-?back|benefit|credit|recovery|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用)(?:了|约|近|逾|达)?$",
+    re.IGNORECASE,
+)
+"""Words that say an outflow or its opposite, which sources report with either sign."""
+
+
+_ARTICLE = re.compile(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]?$", re.IGNORECASE)
+_NOTHING = re.compile(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
+
+
+_EITHER_WAY = re.compile(r"(?:涨跌|增减|升跌|升降|升贬)(?:幅度?|变动)?")
+"""Words that name a change and leave its direction to the sign."""
+
+
 class Direction(NamedTuple):
-    """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open."""
+    """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
+
+    ``soft`` tells of words that a source may count from the other side: ``beside`` of a
+    comparison (低3个百分点), ``quality`` of a judgement (恶化).
+    """
 
     sign: int | None = 0
     change: bool = False
+    soft: str = ""
+
+
+def _blank(hit: re.Match[str]) -> str:
+    return "\x00" * (hit.end() - hit.start())
+
+
+def bare(before: str) -> bool:
+    """Whether no word at all stands before a number, but for hedges."""
+    return bool(_NOTHING.fullmatch(before))
 
 
 def speaks(text: str) -> bool:
@@ -92,25 +175,66 @@ def speaks(text: str) -> bool:
 def way(text: str) -> int:
     """Which way the last word of change in a text points; 0 where there is none."""
     words = [hit[0].lower() for hit in _WORD.finditer(text)]
+    words = [word for word in words if word not in _NOUNS and not _soft(word)]
     return _SIGNS[words[-1]] if words else 0
 
 
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
+    before = _EITHER_WAY.sub(_blank, before)
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
-    if found := _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind):
-        word = found["word"].lower()
-        if word not in _NOT_BEHIND:
-            return Direction(_SIGNS[word], change=True)
+    return (
+        _told_behind(before, behind)
+        or _told_by_phrase(before)
+        or _told_by_word(before, yearly)
+        or _told_by_comparison(before, behind)
+        or _told_open(before, yearly)
+        or Direction(0, change=yearly)
+    )
+
+
+def _told_behind(before: str, behind: str) -> Direction | None:
+    found = _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind)
+    word = found["word"].lower() if found else ""
+    if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
+        return None
+    return Direction(_SIGNS[word], change=True, soft=_soft(word))
+
+
+def _told_by_phrase(before: str) -> Direction | None:
+    if _OFF.search(before):
+        return Direction(-1, change=True)
+    return Direction(None, change=True) if _OFFSET.search(before) else None
+
+
+def _told_by_word(before: str, yearly: bool) -> Direction | None:
     words = list(_WORD.finditer(before))
     close = _CLOSE.search(before)
     if words and not (close and close.start() > words[-1].end() - 1):
         return _before(words[-1], before, yearly)
-    if close:
-        return Direction(_SHORT[close["word"]], change=True)
-    if _COMPARE.search(before) or _BESIDE.match(behind):
-        return Direction(None, change=True)
-    return Direction(0, change=yearly)
+    return Direction(_SHORT[close["word"]], change=True) if close else None
+
+
+def _told_by_comparison(before: str, behind: str) -> Direction | None:
+    if beside := _BESIDE.match(behind):
+        sign = 1 if beside["up"] or beside["better"] else -1
+        told = beside["up"] or beside["down"]
+        return Direction(sign, change=True, soft="beside" if told else "quality")
+    if compared := _COMPARE.search(before):
+        return Direction(_COMPARED.get(compared[0][0]), change=True, soft="beside")
+    return None
+
+
+def _told_open(before: str, yearly: bool) -> Direction | None:
+    if _NEGATIVE.search(before):
+        return Direction(-1)
+    if _OPEN.search(before):
+        return Direction(None, change=yearly)
+    return Direction(None, change=True) if _UNKNOWN.search(before) else None
+
+
+def _soft(word: str) -> str:
+    return "quality" if word in _QUALITY else "beside" if word in _GAPS else ""
 
 
 def _is_yearly(behind: str) -> bool:
@@ -134,4 +258,4 @@ def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
         return Direction(None, change=True)
     if said in ("增速", "增长率", "growth", "增长", "增幅", "涨幅"):
         return Direction(0 if said in ("增速", "增长率", "growth") else 1, change=True)
-    return Direction(_SIGNS[said], change=True)
+    return Direction(_SIGNS[said], change=True, soft=_soft(said))

@@ -13,10 +13,13 @@ _PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth":
 _WORD = "|".join(sorted([*_WORDS, *_LARGE], key=len, reverse=True))
 FRACTION = (
     r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:quarter|party|parties|consecutive))"
-    r"|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
+    r"|(?<=by )(?:a|one)[- ](?:quarter|half)(?![A-Za-z])|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
 )
 CARDINAL = rf"(?:{_WORD})(?:[ -](?:and[ ])?(?:{_WORD})){{0,6}}(?![A-Za-z])"
 PATTERN = rf"(?<![A-Za-z-])(?:{FRACTION}|{CARDINAL})"
+WORDS = (*_WORDS, *_LARGE, *(f"a{glue}{part}" for glue in " -" for part in _PARTS))
+STARTS = (*_WORDS, *_LARGE, "a ", "a-")
+"""What a number word begins with."""
 _FRACTION = re.compile(FRACTION)
 
 

@@ -1,13 +1,14 @@
 """Who a text speaks of: the companies of the facts, and strangers to them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import subjects
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.phrases import words
+from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
 
 _SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
@@ -75,7 +76,7 @@ _GENERIC = frozenset(
     ]
 )
 _NOT_NAMES = re.compile(
-    r"高通胀|高通量|京东方面|联想到|理想化|(?:增长|经营|财务|成本)苹果|苹果期货|苹果价格"
+    r"高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
 )
 _CODE = re.compile(
     r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
@@ -154,6 +155,19 @@ _STRANGERS = re.compile(
 )  # fmt: skip
 
 
+_WORDLY = re.compile(r"[A-Za-z0-9_]")
+_WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
+
+
+AVERAGES = frozenset({"行业", "同业", "板块", "市场", "peers", "Peers", "industry", "sector"})
+"""What an average is called by: a company only where a fact is of it."""
+_PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
+"""Where a name begins with a place, or with a word of other names, that word alone is no name."""
+
+
+_LISTED = re.compile(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
+
+
 class EntityMention(NamedTuple):
     """Where a text names a company. ``key`` is that of the facts, or ``?`` and a strange name."""
 
@@ -167,17 +181,25 @@ class Cast(NamedTuple):
 
     keys: tuple[str, ...]
     names: dict[str, str]
-    pattern: re.Pattern[str] | None
     codes: dict[str, str]
+    full: dict[str, str]
+    strangers: Names
+
+    def within(self, folded: str) -> "Cast":
+        """The same with those names alone that a text has."""
+        return self._replace(
+            names={name: key for name, key in self.names.items() if name in folded}
+        )
 
 
 def cast(facts: Sequence[Fact]) -> Cast:
     """The companies that the facts speak of."""
-    return _cast(tuple((fact.entity, fact.code or "") for fact in facts))
+    pairs = tuple((fact.entity, fact.code or "") for fact in facts)
+    return _cast(pairs, frozenset(fact.metric.lower() for fact in facts))
 
 
 @lru_cache(maxsize=256)
-def _cast(pairs: tuple[tuple[str, str], ...]) -> Cast:
+def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     keys = tuple(_key(entity, code) for entity, code in pairs)
     names: dict[str, str] = {}
     taken: set[str] = set()
@@ -191,7 +213,8 @@ def _cast(pairs: tuple[tuple[str, str], ...]) -> Cast:
             if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
-    return Cast(keys, kept, re.compile(words(kept)) if kept else None, codes)
+    full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
+    return Cast(keys, kept, codes, full, Names(frozenset(entity for entity, _ in pairs), metrics))
 
 
 def _key(entity: str, code: str) -> str:
@@ -217,37 +240,62 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
         first = short.split(" ")[0]
         if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
             yield first
-    elif len(short) >= 4 and short[:2] in (
-        "贵州",
-        "山西",
-        "江苏",
-        "浙江",
-        "广东",
-        "四川",
-        "山东",
-        "上海",
-        "深圳",
-        "北京",
-    ):
-        yield short[2:]
+        if len(head := short.rpartition(" ")[0]) >= 4 and head not in _GENERIC:
+            yield head
+    yield from sorted(word for word in AVERAGES if word in entity)
+    if short.isascii() or any(word in entity for word in AVERAGES):
+        return
+    if len(short) >= 4:
+        yield short[2:] if short[:2] in _PLACES else short[:2]
 
 
 def find(folded: str, known: Cast) -> list[EntityMention]:
     """Every company that the text names or gives the code of, in order."""
     found: dict[int, EntityMention] = {}
-    for hit in known.pattern.finditer(folded) if known.pattern else ():
-        found[hit.start()] = EntityMention(hit.start(), hit.end(), known.names[hit[0]])
+    for name, key in known.names.items():
+        for start in _places(name, folded):
+            _add(found, EntityMention(start, start + len(name), key))
     for hit in _STRANGERS.finditer(folded):
         if not _NOT_NAMES.fullmatch(hit[0]):
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
+    _add_codes(found, folded, known)
+    _add_strangers(found, folded, known)
+    return _disjoint(found)
+
+
+def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for hit in _CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
-        if _is_code(code, known, loose=hit.lastgroup == "paren"):
+        if not _repeats(code, hit.start(), found.values()) and _is_code(
+            code, known, loose=hit.lastgroup == "paren"
+        ):
             _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
-    for start, end in subjects.unknown(folded):
-        if not any(at in found for at in range(start, end)):
+
+
+def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
+    for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
+        taken = any(m.start < end and start < m.end for m in found.values())
+        if not taken and not known.strangers.is_metric(folded[start:end]):
             found[start] = EntityMention(start, end, f"?{folded[start:end]}")
-    return _disjoint(found)
+
+
+def _places(name: str, folded: str) -> Iterator[int]:
+    """Where a name stands; a Latin one only as a whole word."""
+    at = folded.find(name)
+    while at >= 0:
+        end = at + len(name)
+        if not name.isascii() or not (
+            _WORDLY.match(folded, end) or (at and _WORDLY_BEFORE.match(folded, at - 1))
+        ):
+            yield at
+        at = folded.find(name, end)
+
+
+def _repeats(code: str, start: int, found: Iterable[EntityMention]) -> bool:
+    """Whether a code that nobody knows stands behind a company that has none in the facts."""
+    if code in COMPANIES or any(known.startswith(f"{code}.") for known in COMPANIES):
+        return False
+    return any(m.end == start and not _LISTED.fullmatch(m.key) for m in found)
 
 
 def _is_code(code: str, known: Cast, *, loose: bool) -> bool:
@@ -275,4 +323,14 @@ def _stranger(name: str, known: Cast) -> str:
 
 
 def _of_code(code: str, known: Cast) -> str:
-    return known.codes.get(code.upper(), f"?{code}")
+    """The company of a code; letters that nobody knows may be those of a company of the facts."""
+    if code.upper() in known.codes:
+        return known.codes[code.upper()]
+    alike = {key for key, name in known.full.items() if _abbreviates(code, name)}
+    return alike.pop() if len(alike) == 1 and code not in CODES else f"?{code}"
+
+
+def _abbreviates(code: str, name: str) -> bool:
+    """Whether a ticker is made of letters of a name, in order: NGR of Northgate Retail."""
+    rest = iter(name.upper())
+    return code.isalpha() and code[:1] == name[:1].upper() and all(c in rest for c in code)

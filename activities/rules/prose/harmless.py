@@ -4,22 +4,22 @@ import re
 
 from activities.rules.prose.phrases import alternatives
 
-_INDICES = r"(?:上证|深证|沪深|中证|科创|创业板|北证|国证|恒生|日经|标普|纳斯达克|纳指|罗素|富时|道琼斯|中债)\s?[0-9]{2,4}(?![0-9.,%])"
+_INDICES = r"(?:上证|深证|沪深|中证|科创|创业板|北证|国证|恒生|日经|标普|纳斯达克|纳指|罗素|富时|道琼斯|中债)\s?[0-9]{2,4}(?![0-9%]|[.,][0-9])"
 _WEST_INDICES = (
     r"(?:S&P|S&amp;P|Nasdaq|CSI|SSE|SZSE|STAR|FTSE|Russell|Nikkei|Hang Seng|Dow|CAC|DAX|Euro Stoxx|Stoxx"
-    r"|KOSPI|TOPIX|ASX|Fortune|Global|Forbes|MSCI)\s?(?:Global\s|Composite\s)?(?:[0-9]{2,4})(?![0-9.,%])"
+    r"|KOSPI|TOPIX|ASX|Fortune|Global|Forbes|MSCI|Hang Seng|IBEX|Sensex|Nifty|Topix)[- ]?(?:Global\s|Composite\s)?(?:[0-9]{2,4})(?![0-9%]|[.,][0-9])"
 )
 _FORMS = r"(?:Form\s)?(?:10-[KQ](?:/A)?|8-K|20-F|6-K|S-[1348]|F-[134]|13[DFG]|40-F|11-K|DEF\s14A|424B[0-9])(?![A-Za-z0-9])"
 _NUMBERED = (
     r"(?:Item|Note|Notes|Table|Figure|Fig\.|Exhibit|Section|Sec\.|Chapter|Part|Appendix|Page|Pages|p\.|pp\.|Rule|Level|Tier"
     r"|Phase|Step|Schedule|Annex|Article|Series|Class|Version|No\.|#|Topic|ASC|ASU|IFRS|IAS|SFAS|FAS|ISO|GB/T|Basel|Room"
     r"|Floor|Building|Gen|Stage|Line|Question|Claim|Row|Model|Windows|Boeing|Airbus|Galaxy|iPhone|iPad|Mate|PlayStation"
-    r"|Xbox|Python|Day|Route|Top|top|Gate|Unit|Lot|Scope|Web|Industry)\s?(?:[0-9]{1,4}(?:\.[0-9]{1,2}){0,3}[A-Za-z]?)"
-    r"(?:\s?(?:and|to|-|,|&)\s?[0-9]{1,3}(?![0-9.,%]))?(?![0-9%]|[.,][0-9]|\s?(?:million|billion|percent|bps|bp|pp|x\b|%|万|亿|元|倍|个百分点|people|employees))"
+    r"|Xbox|Python|Day|Route|Top|top|Gate|Unit|Lot|Scope|Web|Industry)\s?(?:[0-9]{1,4}(?:\.[0-9]{1,2}){0,3}[A-Za-z]?(?:\([0-9a-z]{1,3}\)){0,4})"
+    r"(?:\s?(?:and|to|-|,|&)\s?[0-9]{1,3}(?![0-9%]|[.,][0-9]))?(?![0-9%]|[.,][0-9]|\s?(?:million|billion|percent|bps|bp|pp|x\b|%|万|亿|元|倍|个百分点|people|employees))"
 )
 _ZH_NUMBERED = (
-    r"第\s?[0-9一二三四五六七八九十百零两]+\s?(?:章|节|条|款|项|届|次|期|版|页|名|位|个|大|批|代|步|点|行|列|篇|部分|轮|家|号|天|年|阶段|梯队|台|辆|工厂|产线)"
-    r"|(?:附注|注释|表|图|附件|附录|附表|公告编号|编号|代码|版本|脚注|方案|情景|规则|条款|步骤|楼|室|档|卷)\s?[:：]?\s?[0-9]{1,6}(?:[-.][0-9]{1,4}){0,3}(?![0-9]|\s?(?:%|元|亿|万|倍|个百分点))"
+    r"第\s?[0-9一二三四五六七八九十百零两]+(?:\.[0-9]{1,2}){0,3}\s?(?:(?:至|到|-|~|、|和|及)\s?第?\s?[0-9一二三四五六七八九十百零两]+\s?)?(?:章|节|条|款|项|届|次|期|版|页|名|位|个|大|批|代|步|点|行|列|篇|部分|轮|家|号|天|年|阶段|梯队|台|辆|工厂|产线|届|集|季(?!度)|层|排|组|类|种|类别|曲线|增长|方|人称|档|顺位|医|中学|小学)"
+    r"|共\s?[0-9]{1,4}\s?(?:页|章|节|条|篇|张图|个图表)|(?:IEC|ISO|IEEE|ASTM|EN|UL|ASME|SAE|IATF|HACCP|GMP|AEC|OHSAS|SA)[- ]?[A-Z]?[0-9]{2,6}(?:[-:][0-9]{1,4})*|ZL\s?[0-9]{8,14}(?:\.[0-9X])?|[Ww]eek\s[0-9]{1,2}(?![0-9%]|[.,][0-9])|(?:附注|注释|表|图|附件|附录|附表|公告编号|编号|代码|版本|脚注|方案|情景|规则|条款|步骤|楼|室|档|卷)\s?[:：]?\s?[0-9]{1,6}(?:[-.][0-9]{1,4}){0,3}(?![0-9]|\s?(?:%|元|亿|万|倍|个百分点))"
     r"|前\s?(?:[0-9]{1,3}|[一二三四五六七八九十]{1,3})\s?(?:大|名|位|强)(?=[^0-9]|$)"
     r"|[一二两三四五六七八九十0-9]{1,2}大(?:类|业务|板块|因素|原因|品牌|系列|产品|市场|基地|运营商|行|方面|领域|主线|风险|股东)"
     r"|(?:TOP|CR)\s?[0-9]{1,3}(?![0-9.%])"
@@ -29,6 +29,45 @@ _UNITLESS = (
     r"|24/7|5A级|3A|3C|4S店?|[2-6]G(?![A-Za-z0-9])|[23]D(?![A-Za-z])|4K|8K(?!-)|401\(?k\)?|9·11|618|双11|双十一|双12|十四五|十五五|十三五"
     r"|52[- ]week|52周|[0-9]{1,3}-(?:day|week|month|year|quarter)(?![A-Za-z])|(?:30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
     r"|MA(?:5|10|20|30|60|120|200|250)(?![0-9])|[0-9]{1,2}nm|4\.0(?=时代|模式)|工业4\.0|Industry 4\.0)"
+)
+_PRODUCTS = (
+    r"(?<![A-Za-z])(?:PCIe|USB|Wi-?Fi|Bluetooth|HDMI|Web|Industry|Formula|Euro|Python|Java|iOS|Android|GPT|Gemini|Claude|Llama|Pixel|Surface|Ryzen|Core"
+    r"|Xeon|Snapdragon|Dimensity|Radeon|GeForce|RTX|GTX|Office|Falcon|Phillips|Forever|Motel|Super|Pier|Studio|Channel|Area|Proposition|Prop|Block|Studio"
+    r"|Photoshop|Switch|Echo|Kindle|Vision|Optimus|Powerwall|Megapack|Starship|Gulfstream|Cessna|Embraer|Interstate|Highway|Catch|CAR|V)"
+    r"[- ]?[0-9]{1,4}(?:\.[0-9]{1,2})?[A-Za-z]{0,2}(?![A-Za-z])"
+    r"|(?:骁龙|麒麟|天玑|酷睿|锐龙|昇腾|思元|昆仑|霄龙|至强|龙芯|展锐|波音|空客|东风|问界|极氪|领克|哈弗|坦克|理想|国窖|梦之蓝|青花郎?|飞天|窖藏|年份原浆"
+    r"|古|蓝军|鸿蒙|澎湃|大众|宝马|奔驰|奥迪|标致|歼|运|神舟|天宫|嫦娥|长征|红旗|荣耀|小米|华为)\s?[A-Z]{0,4}-?[0-9]{1,4}[A-Za-z]{0,3}(?![A-Za-z])"
+    r"|7[0-8]7(?:\sMAX(?:\s[0-9]{1,2})?|-[0-9]{1,3}|X|\sDreamliner)|(?<![0-9$¥€£.,-])3M(?=\s(?!(?:in|of|to|from|for|shares|users|units|customers|people|or|a|per|more|less|tons|homes|vehicles|subscribers)(?![a-z]))[a-z])|7-Eleven"
+)
+_LEGAL = (
+    r"(?<![0-9A-Za-z])[0-9]{1,3}\s(?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?:\s(?:Part\s|§+\s?)?[0-9]+(?:\.[0-9]+)*[a-z]?(?:\([a-z0-9]+\))*)?|§+\s?[0-9]+(?:\.[0-9]+)*"
+    r"|[〔\[(](?:19|20)[0-9]{2}[〕\])]\s?(?:第\s?)?[0-9]{1,5}\s?号|(?<=[路街道巷弄里村园])\s?[0-9]{1,5}\s?号|(?<![A-Za-z])(?:GB|QB|YY|HJ|DL|SN|NY|JB|DB|CJ|JG)(?:/T)?\s?[0-9]{2,6}(?:\.[0-9]{1,2})?(?:-(?:19|20)[0-9]{2})?|[0-9]{1,5}\s?号(?:令|文|公告|准则|文件|指引|指令|线|楼|院|店|仓|厂|机组?|产线|车间|地块|井|决定|通知|意见)"
+    r"|(?:[Pp]asscode|PIN|[Ee]xtension|[Ee]xt\.|[Mm]eeting ID|[Ii]nternational|File|Docket|Case|Patent|Registration|CUSIP|LEI|Invoice|Ticket|SKU|Flight|Batch|Serial|Contract|License|Permit|NDC|NCT)\s?(?:No\.?|Number|#|ID)?:?\s?[A-Z0-9:-]{0,12}[0-9][A-Z0-9:-]{0,16}(?![0-9A-Za-z%]|[.,][0-9])"
+)
+_NUMBERS_OF = (
+    r"(?:热线|电话|客服|邮编|邮政编码|传真|QQ群?|微信号?|航班|车次|批次|批号|准字|许可证|证号|专利号|文号|注册号|信用代码|账号|卡号|订单号|合同号|序号|门牌)"
+    r"[号为是:：\s]{0,3}[A-Z]{0,3}[0-9][0-9A-Zx*-]{1,24}(?:\.[0-9X](?![0-9]))?|[0-9]{2,6}[Xx*]{2,8}[0-9]{0,4}(?:\.[A-Z]{2})?"
+    r"|(?<![0-9])\(?[2-9][0-9]{2}\)?[- .][0-9]{3}[-.][0-9]{4}(?![0-9])"
+)
+_RANKS = (
+    r"(?<![0-9A-Za-z.,])[0-9]{1,4}(?:st|nd|rd|th)(?![A-Za-z])"
+    r"|(?:排名?|位列|位居|居|名列|跻身|进入|入选|蝉联|稳居)[^，。；、0-9\n]{0,8}?(?:前|第)?\s?[0-9]{1,4}\s?(?:位|名|强|席)"
+    r"|(?:[Rr]anks?|[Rr]anked|[Rr]anking)\s(?:among\sthe\stop\s|in\sthe\stop\s|[Nn]umber\s|#)?[0-9]{1,3}(?![0-9%]|[.,][0-9])|[Nn]umber\s(?:one|two|three|[1-9])(?![0-9.,])"
+)
+_SMALL_WORDS = (
+    r"(?<![A-Za-z])(?:pages?|slides?|notes?|items?|tables?|figures?|exhibits?|sections?|chapters?|footnotes?|appendix|lines?|paragraphs?|questions?|steps?|phases?|stages?"
+    r"|tiers?|levels?|versions?|rooms?|suites?|floors?|gates?|flights?|routes?|clauses?|articles?|rules?|annex|schedules?)"
+    r"\s[0-9]{1,4}(?:\.[0-9]{1,2}){0,2}[A-Za-z]?(?:(?:\s?(?:,|-|to|and|through|&)\s?){1,2}[0-9]{1,4})*(?![0-9%]|[.,][0-9]|\s?(?:million|billion|percent|bps|bp|pp|x\b|%|people))"
+)
+_QUOTED = r"[\u201c\"「『](?=[^\u201c\u201d\"「」『』\n]{0,24}[0-9])(?![^\u201d\"」』\n]{0,24}(?:[%$¥€£元亿倍]|万|百分|基点|percent|illion|bps))[^\u201c\u201d\"「」『』，。；;\n]{1,24}[\u201d\"」』]"
+_SPANS = (
+    r"(?:19|20)[0-9]{2}-era|(?:mid-|late |early )?(?:(?:19|20)[0-9]|')[0-9]0s(?![A-Za-z])|[0-9]{1,3}-year-old|[0-9]{1,3}-for-[0-9]{1,3}|[0-9]{1,3}mm(?=\s?(?:lines?|wafers?|fabs?|caps?|tools?|equipment|nodes?|晶圆|硅片|产线|厚|钢))|从\s?0\s?到\s?1(?![0-9.])"
+    r"|(?<![0-9.])[5-9]0后|[0-9]\+[0-9NX](?:\+[0-9NX])*(?![0-9.%])|(?<![0-9.])[1-9]\.0(?=时代|版|战略|模式|计划|阶段|体系|平台|工程|架构|规划)"
+    r"|(?:上午|下午|早上|晚上|晚间|凌晨|中午)\s?[0-9]{1,2}\s?[点时]|[0-2][0-9][0-5][0-9]\s(?:GMT|E[SD]?T|P[SD]?T|BST|CET|UTC|hours|hrs)"
+    r"|每\s?[0-9]{1,4}\s?(?:毫升|ml|克|公斤|千克|斤|吨|股|手|件|人|户|台|平方米|平米|桶|盎司|升|分钟|秒|小时|天)(?![0-9])"
+    r"|(?<![0-9A-Za-z.,])[0-9]{2,4}G(?:bE|bps|E)?(?![A-Za-z0-9])|(?<![0-9A-Za-z.,])[0-9]\.[0-9]T(?=\s?(?:光|optic|module|transceiver|ethernet|switch))"
+    r"|(?<![0-9A-Za-z.,$¥€£])[0-9]{1,4}(?:[ACDEFGIJLNOPRSUVWYZ](?![A-Za-z])|(?!MM|MN|BN|TN|KW|MW|GW|TW|BP|PP|PC|RM|US|CN|HK|EU|YO|QO|LB|OZ|TE|BB|ML|MI)[A-Z]{2,5})(?![a-z0-9])"
+    r"|(?<=[a-z,] )(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9]|[.,][0-9])"
 )
 _IDIOMS = alternatives((
     "一成不变", "万一", "三元锂", "三元材料", "三元电池", "三元前驱体", "三元正极", "三元催化", "三元乙丙", "二元", "一元化",
@@ -57,6 +96,13 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("index", rf"{_INDICES}|(?<![A-Za-z]){_WEST_INDICES}"),
     ("numbered", r"(?<![A-Za-z])" + _NUMBERED),
     ("zh_numbered", _ZH_NUMBERED),
+    ("quoted", _QUOTED),
+    ("product", f"(?:{_PRODUCTS}){_NO_UNIT}"),
+    ("legal", _LEGAL),
+    ("number_of", _NUMBERS_OF),
+    ("rank", _RANKS),
+    ("reference", _SMALL_WORDS),
+    ("span", f"(?:{_SPANS}){_NO_UNIT}"),
     ("named", rf"(?<![0-9.,$¥€]){_UNITLESS}{_NO_UNIT}"),
     ("idiom", _IDIOMS),
     ("per_ten", r"每\s?(?:10|十)\s?股"),
@@ -67,7 +113,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
               r"|(?<![A-Za-z0-9])[A-Z][0-9]{2,4}[A-Za-z]{0,3}(?![0-9A-Za-z]|[.,][0-9]|%)"),
 )  # fmt: skip
 _STARTS = (
-    r"(?=[A-Za-z0-9《\[【⁰¹²³⁴-⁹①-⑳(第附注表图公编代版脚方情规条步楼室档卷前一二两三四五六七八九十上深沪中科创北国恒日标纳罗富道双工每千万+])"
+    r"(?=[A-Za-z0-9《\[【⁰¹²³⁴-⁹①-⑳(\u201c\"「『〔§排位居名跻入蝉稳热电客邮传航车批准许证专文账卡订合序门共骁麒天酷锐昇思昆霄至龙展波空东问极领哈坦理梦青飞窖年古蓝鸿澎大宝奔奥歼运神嫦长红荣小华晚凌早从'第附注表图公编代版脚方情规条步楼室档卷前一二两三四五六七八九十上深沪中科创北国恒日标纳罗富道双工每千万+])"
     r"(?<![A-Za-z](?=[A-Za-z]))"
 )
 """No class starts with another character, nor inside a word: most places are left at once."""

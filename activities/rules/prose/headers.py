@@ -6,7 +6,8 @@ from decimal import Decimal
 
 from activities.rules.prose import units
 from activities.rules.prose.context import Scene
-from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.quantities import Quantity, times
+from activities.rules.prose.tables import Tables
 from activities.rules.prose.units import Kind
 
 _WHOLE = re.compile(
@@ -24,23 +25,49 @@ _NEAR = 60
 
 def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
     """The quantities, those without a unit of their own under the header that gives them one."""
-    wholes = [(hit.end(), hit["zh"] or hit["en"].lower()) for hit in _WHOLE.finditer(scene.text)]
-    return [_under(scene.text, quantity, wholes) for quantity in found]
+    wholes = [(0, scene.carry.unit)] if scene.carry.unit else []
+    wholes += [(hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text)]
+    tables = Tables(scene.text)
+    return [_under(scene.text, quantity, wholes, tables) for quantity in found]
 
 
-def _under(text: str, quantity: Quantity, wholes: list[tuple[int, str]]) -> Quantity:
+def header(scene: Scene) -> str:
+    """The unit that the text gives to all that follows, or nothing."""
+    hits = list(_WHOLE.finditer(scene.text))
+    return _unit(hits[-1]) if hits else ""
+
+
+def _unit(hit: re.Match[str]) -> str:
+    return str(hit["zh"] or hit["en"].lower())
+
+
+def _under(
+    text: str, quantity: Quantity, wholes: list[tuple[int, str]], tables: Tables
+) -> Quantity:
     if _PER_TEN.search(text[max(0, quantity.start - 20) : quantity.start]):
-        return _times(quantity, Decimal("0.1"))._replace(per_share=True)
+        return times(quantity, Decimal("0.1"))._replace(per_share=True)
+    if quantity.unit.kind is Kind.AMOUNT and quantity.factor == 1 and not quantity.per_share:
+        above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
+        return _perhaps(quantity, wholes[above - 1][1]) if above else quantity
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
     line = text[
         max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _NEAR) : quantity.start
     ]
+    if cell := tables.header(quantity.start):
+        line = f"{text[cell.start : cell.end]} {line}"
     local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
     if local:
         return _given(quantity, local[-1])
     above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
     return _given(quantity, wholes[above - 1][1]) if above else quantity
+
+
+def _perhaps(quantity: Quantity, name: str) -> Quantity:
+    """An amount that a header may scale: $4,218.3 under (in millions), but not $3.41 a share."""
+    unit = units.of_fact(name)
+    scaled = unit is not None and unit.kind in (Kind.BARE, Kind.AMOUNT) and unit.factor != 1
+    return quantity._replace(other=times(quantity, unit.factor)) if unit and scaled else quantity
 
 
 def _given(quantity: Quantity, name: str) -> Quantity:
@@ -49,15 +76,4 @@ def _given(quantity: Quantity, name: str) -> Quantity:
         return quantity
     factor = unit.factor
     shared = quantity.per_share or "/股" in name
-    return _times(quantity, factor)._replace(
-        unit=unit._replace(factor=Decimal(1)), per_share=shared
-    )
-
-
-def _times(quantity: Quantity, factor: Decimal) -> Quantity:
-    return quantity._replace(
-        value=quantity.value * factor,
-        place=quantity.place * factor,
-        step=quantity.step * factor,
-        factor=quantity.factor * factor,
-    )
+    return times(quantity, factor)._replace(unit=unit._replace(factor=Decimal(1)), per_share=shared)

@@ -1,40 +1,43 @@
 """One quantity against all facts: does one of them stand behind it, and if not, what is wrong."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator
 
-from activities.rules.prose import comparing
+from activities.rules.prose import comparing, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
+from activities.rules.prose.directions import Direction
+from activities.rules.prose.index import Index
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _SMALL = 20
+_FIRM = frozenset(
+    {"shares", "vehicles", "tonnes", "users", "barrels", "ounces", "energy", "power", "area", "teu"}
+)
+"""What companies count: a number of these is a figure, however small."""
+_ARROW = re.compile(r"(?:至|到|to )$")
+"""What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
 
-def own_words(readings: Sequence[Reading]) -> tuple[str, ...]:
-    """The metric names that only these facts know."""
-    return tuple(dict.fromkeys(
-        r.words for r in readings if len(r.words) > 1 and (r.metric is None or not r.metric.id)
-    ))  # fmt: skip
-
-
-def judge(
-    scene: Scene, quantity: Quantity, bound: Bound, readings: Sequence[Reading]
-) -> Iterator[Finding]:
+def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:
     """The finding on a quantity that no fact stands behind."""
     if quantity.top is not None:
-        yield from _range(scene, quantity, bound, readings)
-        return
-    if any(_grounds(quantity, bound, r, readings) for r in readings):
-        return
-    if not negligible(quantity, bound, readings):
-        yield _explained(scene, quantity, bound, readings)
+        yield from _range(scene, quantity, bound, known)
+    elif not _grounded(quantity, bound, known) and not negligible(quantity, bound, known):
+        yield _explained(scene, quantity, bound, known)
 
 
-def negligible(quantity: Quantity, bound: Bound, readings: Sequence[Reading]) -> bool:
+def _grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    if any(_grounds(quantity, bound, r, known) for r in known.near(quantity)):
+        return True
+    return quantity.other is not None and _grounded(quantity.other, bound, known)
+
+
+def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether a number is too plain to be a figure: 近三年, 三家公司, 3 segments.
 
     Spans of time and small counts are figures only where a fact counts the same thing.
@@ -42,47 +45,42 @@ def negligible(quantity: Quantity, bound: Bound, readings: Sequence[Reading]) ->
     kind, noun = quantity.unit.kind, quantity.unit.noun
     if quantity.words and kind in (Kind.DURATION, Kind.COUNT) and quantity.value <= _SMALL:
         return True
-    nouns = {r.unit.noun for r in readings if r.unit and r.unit.kind is kind}
-    if kind is Kind.DURATION:
-        return noun not in nouns
+    if (kind is Kind.DURATION and quantity.place >= 1) or noun == "spec":
+        return (kind, noun) not in known.nouns
     if kind not in (Kind.COUNT, Kind.BARE) or quantity.factor != 1 or quantity.sign:
+        return False
+    if noun in _FIRM and not quantity.words:
         return False
     if quantity.value > _SMALL or quantity.place != 1:
         return False
-    if kind is Kind.COUNT and noun in nouns:
+    if kind is Kind.COUNT and (kind, noun) in known.nouns:
         return False
-    counted = {
-        r.metric.id
-        for r in readings
-        if r.metric and (r.unit is None or r.unit.kind not in (Kind.PERCENT, Kind.POINT))
-    }
-    return not (bound.adjacent and bound.metric and bound.metric.id in counted)
+    return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)
 
 
-def _range(
-    scene: Scene, quantity: Quantity, bound: Bound, readings: Sequence[Reading]
-) -> Iterator[Finding]:
+def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:
     top = quantity.top
     assert top is not None  # noqa: S101 - told to the type checker; the caller looked
     low, high = quantity._replace(top=None), top
-    ordered = (
-        comparing.signed(low, bound) <= comparing.signed(high, bound) or quantity.hedge == "from"
-    )
-    pair = [r for r in readings if r.is_range and not _problems(low, high, bound, r, readings)]
-    ends = [
-        any(_grounds(q, bound, r, readings) for r in readings)
-        for q in (low._replace(hedge=""), high)
-    ]
+    ordered = signs.signed(low, bound) <= signs.signed(high, bound) or quantity.hedge == "from"
+    pair = [r for r in known.ranges if not _problems(low, high, bound, r, known)]
+    if not pair and signs.said(low, bound) == -1:
+        pair = [r for r in known.ranges if not _problems(high, low, bound, r, known)]
+        ordered = ordered or bool(pair)
+    ends = [_grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
+    if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
+        ends[1] = ends[1] or _grounded(high, bound._replace(direction=Direction()), known)
+        ordered = ordered or ends[1]
     if not ordered and (pair or all(ends)):
         yield Finding(
             rule="grounding.range", reason="the ends of the range are the wrong way round"
         )
     elif not pair and quantity.hedge == "from":
-        yield from judge(scene, low._replace(hedge=""), bound._replace(period=None), readings)
-        yield from judge(scene, high, bound, readings)
-    elif not pair and not all(ends) and not negligible(high, bound, readings):
-        found = _explained(scene, low if not ends[0] else high, bound, readings)
-        ranges = [r for r in readings if r.is_range and comparing.fits_kind(high, r)]
+        yield from judge(scene, low._replace(hedge=""), bound._replace(period=None), known)
+        yield from judge(scene, high, bound, known)
+    elif not pair and not all(ends) and not negligible(high, bound, known):
+        found = _explained(scene, low if not ends[0] else high, bound, known)
+        ranges = [r for r in known.ranges if comparing.fits_kind(high, r)]
         rule = (
             "grounding.range"
             if ranges and found.rule in ("grounding.missing", "grounding.value")
@@ -92,33 +90,29 @@ def _range(
 
 
 def _problems(
-    low: Quantity, high: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
+    low: Quantity, high: Quantity, bound: Bound, reading: Reading, known: Index
 ) -> list[Reason]:
-    found = comparing.compare(low, bound, reading, readings, reading.low)
-    return found + comparing.compare(high, bound, reading, readings, reading.high)
+    found = comparing.compare(low, bound, reading, known.readings, reading.low)
+    return found + comparing.compare(high, bound, reading, known.readings, reading.high)
 
 
-def _grounds(
-    quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
-) -> bool:
+def _grounds(quantity: Quantity, bound: Bound, reading: Reading, known: Index) -> bool:
     ends = (
         {reading.low, reading.high}
         if not reading.is_range
         else comparing.ends_said(quantity, reading)
     )
-    return any(not comparing.compare(quantity, bound, reading, readings, end) for end in ends)
+    return any(not comparing.compare(quantity, bound, reading, known.readings, end) for end in ends)
 
 
-def _explained(
-    scene: Scene, quantity: Quantity, bound: Bound, readings: Sequence[Reading]
-) -> Finding:
+def _explained(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Finding:
     """The finding that names the nearest fact, and what keeps it from standing behind."""
     said = scene.text[quantity.start : quantity.end].strip()
     best: tuple[int, int, Reading, Reason] | None = None
-    for index, reading in enumerate(readings):
-        problems = comparing.compare(quantity, bound, reading, readings, reading.low)
+    for index, reading in enumerate(known.readings):
+        problems = comparing.compare(quantity, bound, reading, known.readings, reading.low)
         if not problems:
-            problems = comparing.compare(quantity, bound, reading, readings, reading.high)
+            problems = comparing.compare(quantity, bound, reading, known.readings, reading.high)
         if not problems:
             continue
         cost = sum(problem.cost for problem in problems)

@@ -5,51 +5,95 @@ says), kind, currency, sign, company, metric and period. What agrees with no fac
 """
 
 from collections.abc import Sequence
-from itertools import islice
 
-from activities.rules.prose import judging, moves, periods, quantities, wording
+from activities.rules.prose import blocks, judging, moves, periods, quantities, timing, wording
 from activities.rules.prose.binding import bind
+from activities.rules.prose.blocks import Carry
 from activities.rules.prose.context import Scene
-from activities.rules.prose.entities import cast
+from activities.rules.prose.entities import Cast, cast
 from activities.rules.prose.folding import fold, lower
-from activities.rules.prose.headers import with_headers
-from activities.rules.prose.quantities import MAX_QUANTITIES
+from activities.rules.prose.headers import header, with_headers
+from activities.rules.prose.index import Index
 from activities.rules.prose.readings import all_of
+from activities.rules.prose.whose import subject
 from schemas.facts import Fact
 from schemas.gate import Finding
 
-MAX_CHARACTERS = 100_000
+MAX_CHARACTERS = 4_000_000
 _MAX_FINDINGS = 200
+Judged = tuple[tuple[Finding, ...], Carry]
 
 
 def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tuple[Finding, ...]:
     """What is wrong with the figures of a text; nothing means that every one is grounded.
 
-    Both languages are read in any text, so ``lang`` decides nothing today. A text of more
-    numerals or characters than any report has is refused, never passed unread.
+    Both languages are read in any text, so ``lang`` decides nothing today. After
+    200 findings, alike or not, reading ends. A text longer than any report is refused, never passed unread.
     """
     del lang
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
     folded = fold(text)
-    times = list(periods.find(lower(folded)))
-    found = list(islice(quantities.scan(folded, times), MAX_QUANTITIES + 1))
-    if len(found) > MAX_QUANTITIES:
-        return (Finding(rule="grounding.size", reason=f"more than {MAX_QUANTITIES} numerals"),)
     known = cast(facts)
-    readings = all_of(facts, known.keys)
-    scene = Scene(folded, times, known, judging.own_words(readings))
-    found = [quantity for quantity in found if not scene.in_a_name(quantity.start)]
-    found = with_headers(scene, found)
+    reader = _Reader(known.within(folded), Index(all_of(facts, known.keys)))
     findings: dict[Finding, None] = {}
-    bounds = bind(scene, found)
-    for quantity, bound in zip(found, bounds, strict=True):
-        for finding in judging.judge(scene, quantity, bound, readings):
-            span = text[quantity.start : quantity.end]
-            findings[finding.model_copy(update={"span": span})] = None
-        if len(findings) >= _MAX_FINDINGS:
+    carry, told = Carry(), 0
+    for block in blocks.split(folded):
+        found, carry = reader.read(block, carry)
+        findings.update(dict.fromkeys(found))
+        told += len(found)
+        if told >= _MAX_FINDINGS:
             break
-    whole = (*wording.check(scene, readings), *wording.misnamed(scene))
-    for finding in (*whole, *moves.check(scene, found, bounds)):
-        findings[finding] = None
     return tuple(findings)
+
+
+class _Reader:
+    """Reads block after block against the same facts; a block that comes again is known."""
+
+    def __init__(self, known: Cast, index: Index) -> None:
+        self._cast, self._index, self._words = known, index, index.words()
+        self._seen: dict[tuple[str, Carry], Judged] = {}
+
+    def read(self, block: str, carry: Carry) -> Judged:
+        """The findings on a block, and what it leaves to the next."""
+        key = block, carry
+        if key not in self._seen:
+            self._seen[key] = self._judged(block, carry)
+        return self._seen[key]
+
+    def _judged(self, block: str, carry: Carry) -> Judged:
+        plain = lower(block)
+        if not quantities.may_be_in(plain):
+            return self._without_figures(block, carry)
+        times = list(periods.find(plain))
+        scene = Scene(block, times, self._cast, self._words, carry)
+        found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
+        found = with_headers(scene, found)
+        bounds = bind(scene, found)
+        findings: list[Finding] = []
+        for quantity, bound in zip(found, bounds, strict=True):
+            for finding in judging.judge(scene, quantity, bound, self._index):
+                span = block[quantity.start : quantity.end]
+                findings.append(finding.model_copy(update={"span": span}))
+            if len(findings) >= _MAX_FINDINGS:
+                break
+        whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
+        findings += (*whole, *moves.check(scene, found, bounds))
+        return tuple(findings), _left(scene)
+
+    def _without_figures(self, block: str, carry: Carry) -> Judged:
+        scene = Scene(block, [], self._cast, carry=carry, names_only=True)
+        found = (*wording.check(scene, self._index), *wording.misnamed(scene))
+        return found, carry._replace(
+            entity=subject(scene) or carry.entity, unit=header(scene) or carry.unit
+        )
+
+
+def _left(scene: Scene) -> Carry:
+    carry = scene.carry
+    return Carry(
+        subject(scene) or carry.entity,
+        timing.reported(scene) or carry.period,
+        timing.last_year(scene) or carry.year,
+        header(scene) or carry.unit,
+    )

@@ -160,7 +160,7 @@ _LOSS = (
     "lost",
 )
 CHANGE = re.compile(
-    r"同比|环比|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|y/y|q/q|pct[ _]chg"
+    r"同比|环比|较年初|较期初|较上年|较上季|较年末|比年初|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|y/y|q/q|pct[ _]chg"
     r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
 _FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
@@ -223,7 +223,9 @@ def named(name: str) -> Metric | None:
     if plain in NAMES:
         return NAMES[plain]._replace(change=False)
     found = max(
-        _FACT_PATTERN.finditer(plain), key=lambda hit: hit.end() - hit.start(), default=None
+        _FACT_PATTERN.finditer(plain),
+        key=lambda hit: (hit.end() - hit.start(), hit.end()),
+        default=None,
     )
     if found is not None and plain not in ("terminal growth",):
         known = NAMES[found[0]]

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from activities.rules.prose import directions
 from activities.rules.prose.binding import Bound
-from activities.rules.prose.comparing import signed
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.signs import signed
 from schemas.gate import Finding
 
 _FROM = re.compile(
@@ -19,6 +19,7 @@ _TO = re.compile(
     r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
 )
 _LOOK = 48
+_NEAR = 44
 
 
 def check(
@@ -53,7 +54,7 @@ def _said(text: str, one: Quantity, other: Quantity, end: int) -> int:
     if len(gap) > _LOOK:
         return 0
     if _FROM.search(before) and _TO.search(gap):
-        return directions.way(gap) or directions.way(before[-32:])
+        return directions.way(gap) or directions.way(before[-_NEAR:])
     if _FROM.search(gap):
         behind = re.split(r"[，。,;；0-9]|\.\s", text[other.end : min(end, other.end + 12)])[0]
         return -(directions.way(gap) or directions.way(behind) or _level(before))
@@ -61,4 +62,4 @@ def _said(text: str, one: Quantity, other: Quantity, end: int) -> int:
 
 
 def _level(before: str) -> int:
-    return directions.way(before[-32:]) if _TO.search(before) else 0
+    return directions.way(before[-_NEAR:]) if _TO.search(before) else 0

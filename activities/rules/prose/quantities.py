@@ -9,7 +9,7 @@ from activities.rules.prose import chinese_numerals, english_numerals, harmless,
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
 from activities.rules.prose.periods import PeriodMention
-from activities.rules.prose.phrases import alternatives
+from activities.rules.prose.phrases import alternatives, matches, starts
 from activities.rules.prose.units import Kind, Unit
 
 _CHINESE = (
@@ -25,6 +25,20 @@ _CORE = re.compile(
     r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
     re.IGNORECASE,
 )  # fmt: skip
+_STARTS = starts(
+    (
+        *".0123456789零一二三四五六七八九十两百千翻",
+        *english_numerals.STARTS,
+        "doubl",
+        "tripl",
+        "quadrupl",
+        "half",
+        "halved",
+    )
+)
+_FIGURES = starts((
+    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
+))  # fmt: skip
 _TIMES = {"两": 200, "二": 200, "2": 200, "三": 300, "3": 300, "t": 200, "q": 300}
 _FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
@@ -33,27 +47,33 @@ _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf"
 _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )
+_SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
+_WEIGHED = re.compile(
+    r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
+)
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
+_DIGITS = "零一二三四五六七八九"
+_TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
 _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
+_CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
+_CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
 _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
 )
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
-MAX_QUANTITIES = 2000
-"""More numerals than any report shows: a text with more is refused."""
 
 
 class Quantity(NamedTuple):
     """One quantity, in the base of its kind.
 
     ``place`` is one unit of the last shown place, ``step`` one of the last place that is not zero.
-    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``top`` is the upper
-    end of a range.
+    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``other`` is another reading, under the
+    scale of a header or with the unit of the number before; ``top`` the upper end of a range.
     """
 
     start: int
@@ -69,6 +89,7 @@ class Quantity(NamedTuple):
     words: bool = False
     growth: bool = False
     enclosed: bool = False
+    other: "Quantity | None" = None
     top: "Quantity | None" = None
 
 
@@ -88,6 +109,11 @@ class _Suffix(NamedTuple):
     per_share: bool
 
 
+def may_be_in(masked: str) -> bool:
+    """Whether a text, in lower case, can have a quantity at all; most lines of prose cannot."""
+    return _FIGURES.search(masked) is not None
+
+
 def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
     """The quantities of a folded text, ranges joined, in order.
 
@@ -95,7 +121,7 @@ def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
     """
     masked = lower(_without(harmless.without(folded), times))
     held: Quantity | None = None
-    for quantity in _singles(masked):
+    for quantity in _with_shared_units(masked, list(_singles(masked))):
         if held is None:
             held = quantity
         elif joined := _range(masked, held, quantity):
@@ -108,6 +134,28 @@ def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
         yield held
 
 
+def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
+    """The quantities, those of a list with the unit that its last one has: 8.2、11.5和14.9亿元."""
+    for index in range(len(found) - 2, -1, -1):
+        one, other = found[index], found[index + 1]
+        bare = one.unit.kind is Kind.BARE and one.factor == 1 and not one.words
+        priced = one.unit.kind is Kind.AMOUNT and one.factor == 1 and other.unit.kind is Kind.AMOUNT
+        if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor != 1):
+            continue
+        if _SHARED.fullmatch(masked[one.end : other.start]):
+            found[index] = adopt(one, other)
+    for index in range(1, len(found)):
+        one, other = found[index - 1], found[index]
+        bare = other.unit.kind is Kind.BARE and other.factor == 1 and not other.words
+        if (
+            bare
+            and one.unit.kind is not Kind.BARE
+            and _WEIGHED.search(masked[one.end : other.start])
+        ):
+            found[index] = other._replace(other=adopt(other, one))
+    return found
+
+
 def _without(text: str, times: Sequence[PeriodMention]) -> str:
     pieces, at = [], 0
     for mention in times:
@@ -118,7 +166,7 @@ def _without(text: str, times: Sequence[PeriodMention]) -> str:
 
 def _singles(masked: str) -> Iterator[Quantity]:
     end = 0
-    for core in _CORE.finditer(masked):
+    for core in matches(_STARTS, _CORE, masked):
         if core.start() >= end and (quantity := _quantity(masked, core, end)):
             end = quantity.end
             yield quantity
@@ -130,11 +178,12 @@ def adopt(quantity: Quantity, other: Quantity) -> Quantity:
     if unit.kind is Kind.BARE or (unit.kind is Kind.AMOUNT and other.unit.kind is Kind.BARE):
         unit = other.unit if unit.kind is Kind.BARE else unit
     if factor == 1 and unit.kind in (other.unit.kind, Kind.AMOUNT):
-        quantity = _scaled(quantity, other.factor)
+        quantity = times(quantity, other.factor)
     return quantity._replace(unit=unit, per_share=quantity.per_share or other.per_share)
 
 
-def _scaled(quantity: Quantity, factor: Decimal) -> Quantity:
+def times(quantity: Quantity, factor: Decimal) -> Quantity:
+    """The quantity at another scale."""
     return quantity._replace(
         value=quantity.value * factor, place=quantity.place * factor, step=quantity.step * factor,
         factor=quantity.factor * factor,
@@ -152,6 +201,8 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
         if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
             return None
+        if low.unit.kind is not Kind.BARE and high.unit.kind is Kind.BARE and gap.strip() == "to":
+            return None
         low = adopt(low, high)
         high = adopt(high, low) if high.unit.kind is Kind.BARE else high
     hedge = "from" if _FROM.search(before) else low.hedge
@@ -162,33 +213,60 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     number = _number(core)
     if number is None or _inside_a_name(masked, core):
         return None
-    start, enclosed = core.start(), False
-    left, currency = _currency(masked[max(0, start - _WINDOW) : start])
-    suffix = _suffix(masked, core.end(), number)
-    if left.rstrip().endswith("(") and masked[suffix.end : suffix.end + 1] == ")":
-        behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
-        outer = _currency(left.rstrip()[:-1])
-        enclosed = bool(outer[1] or behind)
-        if enclosed and behind:
-            suffix = _suffix(masked, suffix.end + 1, number)
-        if outer[1]:
-            left, currency = outer
+    offset = max(0, core.start() - _WINDOW)
+    left, currency = _currency(masked[offset : core.start()])
+    suffix, more = _suffix_after_more(masked, core.end(), number)
+    left, currency, suffix, enclosed = _unwrapped(masked, number, (left, currency, suffix))
     unit = _priced(suffix.unit, currency)
     if number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth:
         return None
-    left, sign = _sign(left, max(0, start - _WINDOW), previous)
-    start = max(0, start - _WINDOW) + len(left)
+    left, sign = _sign(left, offset, previous)
     hedge, end = hedge_around(left, masked, suffix.end)
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
-    if masked[core.end() : suffix.end].strip() == "成半":
-        number = number._replace(value=number.value + Decimal("0.5"), place=Decimal("0.5"))
-    quantity = Quantity(start, end, number.value, number.place, number.step, unit, Decimal(1), sign, hedge,
-                        suffix.per_share or left.rstrip().endswith("每股"), number.words, number.growth, enclosed)  # fmt: skip
-    return _scaled(quantity, suffix.factor * unit.factor)._replace(
+    number, end = _with_tenths(masked, core.end(), number, end)
+    quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
+                        "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
+                        number.words, number.growth, enclosed)  # fmt: skip
+    return times(quantity, suffix.factor * unit.factor)._replace(
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
+
+
+def _suffix_after_more(masked: str, position: int, number: _Number) -> tuple[_Suffix, bool]:
+    """The unit behind a number, and whether 多 or 余 stands between: 80余款."""
+    suffix = _suffix(masked, position, number)
+    more = masked[position : position + 1] in ("多", "余") and suffix.end == position
+    return (_suffix(masked, position + 1, number) if more else suffix), more
+
+
+def _unwrapped(
+    masked: str, number: _Number, around: tuple[str, str | None, _Suffix]
+) -> tuple[str, str | None, _Suffix, bool]:
+    """The same without brackets that mean a minus: $(3.4) million, a cell that is (37.6)."""
+    left, currency, suffix = around
+    if not left.rstrip().endswith("(") or masked[suffix.end : suffix.end + 1] != ")":
+        return left, currency, suffix, False
+    behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
+    outer = _currency(left.rstrip()[:-1])
+    cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
+    if behind:
+        suffix = _suffix(masked, suffix.end + 1, number)
+    if outer[1]:
+        left, currency = outer
+    return left, currency, suffix, bool(outer[1] or behind or cell)
+
+
+def _with_tenths(masked: str, position: int, number: _Number, end: int) -> tuple[_Number, int]:
+    """The number with the tenths that are spoken behind 成: 五成二."""
+    tenths = _TENTHS.match(masked, position)
+    if tenths is None:
+        return number, end
+    part = Decimal(5 if tenths[1] == "半" else _DIGITS.index(tenths[1])) / 10
+    place = Decimal("0.5") if tenths[1] == "半" else Decimal("0.1")
+    number = number._replace(value=number.value + part, place=place, step=place)
+    return number, max(end, tenths.end())
 
 
 def _priced(unit: Unit, currency: str | None) -> Unit:

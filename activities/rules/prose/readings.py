@@ -16,6 +16,7 @@ from schemas.facts import Fact
 
 _LIVE = re.compile(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
 _CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
+_PER_TEN = re.compile(r"每\s?(?:10|十)\s?股|per (?:10|ten) shares", re.IGNORECASE)
 _PRICES = frozenset({"close", "live", "price"})
 _MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
 
@@ -59,6 +60,8 @@ def read(fact: Fact, entity: str) -> Reading:
     unit, metric, period = _words(fact.unit, fact.metric, fact.period or "", fact.as_of)
     low, high = fact.value if isinstance(fact.value, tuple) else (fact.value, fact.value)
     factor = unit.factor if unit else Decimal(1)
+    if _PER_TEN.search(fact.metric):
+        factor /= 10
     if fact.unit.strip().lower() in ("ratio", "decimal") and metric and metric.id in LEVEL_PERCENTS:
         unit, factor = Unit(Kind.PERCENT), Decimal(100)
     if (
@@ -77,7 +80,7 @@ def read(fact: Fact, entity: str) -> Reading:
         and metric.id in _MULTIPLES
     ):
         unit = Unit(Kind.MULTIPLE)
-    if metric and metric.sign < 0 and unit is not None:
+    if metric and metric.sign < 0 and unit and (metric.change or unit.kind is Kind.AMOUNT):
         low, high = -max(abs(low), abs(high)), -min(abs(low), abs(high))
     words = re.sub(r"[_\s]+", " ", fold(fact.metric).lower()).strip()
     return Reading(

@@ -23,7 +23,7 @@ class Tables:
         position = 0
         for line in text.split("\n"):
             end = position + len(line)
-            if line.count("|") < 2:
+            if "|" not in line:
                 header = ()
             elif not header:
                 header = _cells(text, position, end)

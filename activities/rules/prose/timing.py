@@ -1,19 +1,21 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
+from typing import NamedTuple
 
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.prose.periods import QUARTER, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 
 _COMPARED = re.compile(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
     re.IGNORECASE,
 )
 _IN = re.compile(
     r"\s?(?:的|,)?\s?(?:\(|(?:in|for|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
     re.IGNORECASE,
 )
+_BOOKED = re.compile(r"booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the")
 _ANNOUNCED = re.compile(
     r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
@@ -44,6 +46,34 @@ FOLLOWS = re.compile(
     re.IGNORECASE,
 )
 LOOK = 40
+_OTHERWISE = re.compile(
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
+    re.IGNORECASE,
+)
+"""A time that is that of a maturity, a start or an end, and not of the figure beside it."""
+_SINCE = re.compile(
+    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
+    r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
+)
+_WEIGHED = re.compile(
+    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
+)
+
+
+_SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
+
+
+class Timing(NamedTuple):
+    """Of when a quantity speaks, and how surely.
+
+    ``near`` tells how close the time stands: clause, sentence, far. ``dated`` is a time that words
+    date (as of), ``direct`` one between which and the quantity no other quantity stands.
+    """
+
+    period: Period | None = None
+    near: str = "far"
+    dated: bool = False
+    direct: bool = False
 
 
 def period(
@@ -53,29 +83,54 @@ def period(
     around: tuple[int, int],
     *,
     growth: bool,
-) -> tuple[Period | None, str, bool]:
-    """The time, how near it stands (clause, sentence, far), and whether words date it."""
+) -> Timing:
+    """The time of a quantity that stands between two others."""
     previous, following = around
-    text, until = scene.text, min(following, sentence[1], quantity.end + LOOK)
+    until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
-        gap, behind = _gap(scene, quantity, mention), text[mention.end : mention.end + 12]
-        if _attached(gap, mention, behind) and not _base(scene, mention, quantity, growth):
-            return _resolved(scene, mention, sentence), "clause", True
+        if _is_behind(scene, quantity, mention, growth):
+            return Timing(_resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
-    if _FROM.search(text[max(start, quantity.start - 8) : quantity.start]):
-        return None, "far", False
+    if _FROM.search(scene.text[max(start, quantity.start - 8) : quantity.start]):
+        return Timing()
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if _THENCE.fullmatch(text[mention.end : quantity.start]):
-            return None, "far", False
-        left = mention.end <= previous and _FROM.search(
-            text[max(0, mention.start - 8) : mention.start]
-        )
-        if not left and not _skipped(scene, mention, quantity, growth):
-            near = "clause" if mention.start >= start else "sentence"
-            return _resolved(scene, mention, sentence), near, _is_dated(text, mention)
-        if not growth and _base(scene, mention, quantity, growth):
-            return None, "far", False
+        if _THENCE.fullmatch(scene.text[mention.end : quantity.start]):
+            return Timing()
+        if _is_before(scene, mention, quantity, previous, growth):
+            return _timed(scene, mention, sentence, (start, previous))
+        if not growth and _base(scene, mention, quantity.start, growth):
+            return Timing()
     return _period_afar(scene, quantity, sentence)
+
+
+def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
+    """Whether the time behind a quantity is its own."""
+    gap, behind = _gap(scene, quantity, mention), scene.text[mention.end : mention.end + 12]
+    if _elsewhere(scene, mention) or not _attached(gap, mention, behind):
+        return False
+    return not _base(scene, mention, quantity.start, growth)
+
+
+def _is_before(
+    scene: Scene, mention: PeriodMention, quantity: Quantity, previous: int, growth: bool
+) -> bool:
+    """Whether a time before a quantity may be its own: not the one that something came from."""
+    before = scene.text[max(0, mention.start - 8) : mention.start]
+    left = mention.end <= previous and _FROM.search(before)
+    return not left and not _skipped(scene, mention, quantity, growth)
+
+
+def _timed(
+    scene: Scene, mention: PeriodMention, sentence: tuple[int, int], behind: tuple[int, int]
+) -> Timing:
+    """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
+    clause, previous = behind
+    named = _resolved(scene, mention, sentence)
+    if _is_measure(scene, mention) and named.part == "FY":
+        named = named._replace(part="YEAR")
+    direct = mention.end > previous and not _of_another(scene, mention, previous)
+    near = "clause" if mention.start >= clause else "sentence"
+    return Timing(named, near, _is_dated(scene.text, mention), direct)
 
 
 def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
@@ -86,21 +141,58 @@ def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
     return scene.text[quantity.end : mention.start]
 
 
-def _period_afar(
-    scene: Scene, quantity: Quantity, sentence: tuple[int, int]
-) -> tuple[Period | None, str, bool]:
+def _is_measure(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a year is what another figure is measured against: any part of it may be meant."""
+    return bool(_COMPARED.search(scene.text[max(0, mention.start - 16) : mention.start]))
+
+
+def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
+    """Whether a time stands directly behind the quantity before: $5bn in 2024, then."""
+    for named in scene.after(scene.metrics, previous, mention.start)[:1]:
+        if FOLLOWS.fullmatch(scene.text[previous : named.start]):
+            previous = named.end
+    gap = scene.text[previous : mention.start]
+    return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
+
+
+def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
     """The time that a sentence gives behind its figures, or the last one of the text before."""
     behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
+    if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
+        behind = []
+    behind = [m for m in behind if not (_elsewhere(scene, m) or _planned(scene.text, m))]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
-        return _resolved(scene, behind[0], sentence), "sentence", dated
+        return Timing(_resolved(scene, behind[0], sentence), "sentence", dated)
     for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
         later = mention.start > quantity.start
         if mention.period.part not in _REPORTED or not (mention.period.year or later):
             continue
-        if not _base(scene, mention, quantity, growth=True):
-            return _resolved(scene, mention, sentence), "sentence" if later else "far", False
-    return None, "far", False
+        if _elsewhere(scene, mention):
+            continue
+        if not _base(scene, mention, quantity.start, growth=True):
+            return Timing(_resolved(scene, mention, sentence), "sentence" if later else "far")
+    return Timing(scene.carry.period)
+
+
+def reported(scene: Scene) -> Period | None:
+    """The fiscal period that a text speaks of at its end."""
+    end = len(scene.text)
+    for mention in reversed(scene.periods[-8:]):
+        named = mention.period.part in _REPORTED and mention.period.year
+        if named and not _base(scene, mention, end, growth=True):
+            return mention.period
+    return None
+
+
+def last_year(scene: Scene) -> Period | None:
+    """The last time with a year that a text names."""
+    years = (m.period for m in reversed(scene.periods[-8:]) if _has_year(m.period))
+    return next(years, None)
+
+
+def _has_year(period: Period) -> bool:
+    return period.year is not None and period.part not in ("DAY", "MONTH")
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
@@ -120,26 +212,47 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
-    if mention.period.part == "LAST" and gap.strip(" ,") == "":
+    if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
         return True
     return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
 
 
-def _base(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
+def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
     before = scene.text[max(0, mention.start - 36) : mention.start]
-    if growth and "相比" in scene.text[mention.end : min(quantity.start, mention.end + 24)]:
+    if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
         return True
-    far = _COMPARED_FAR.search(before) if growth and mention.end <= quantity.start else None
+    far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
     if far and not _ARRIVED.search(far[0]):
         return True
     if not _COMPARED.search(before[-16:]):
         return False
-    return growth or quantity.start - mention.end > 6 or mention.start > quantity.start
+    if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
+        return True
+    return growth or position - mention.end > 6 or mention.start > position
+
+
+def _planned(text: str, mention: PeriodMention) -> bool:
+    """Whether something is planned for a time behind a figure: 预计2025年投产."""
+    return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))
+
+
+def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a time is that of a maturity, a start or a target."""
+    before = scene.text[max(0, mention.start - 16) : mention.start]
+    if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
+        return True
+    ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
+    return any(
+        _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
+        for end in ends
+    )
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if mention.period.part == "THIS" or _base(scene, mention, quantity, growth):
+    if _elsewhere(scene, mention):
+        return True
+    if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
     if growth and mention.period.part == "LAST":
         return True
@@ -161,10 +274,15 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
         return period
     if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
         return period
+    if period.part == "LAST" and period.month == QUARTER:
+        return period
     floor = 0 if period.part == "LAST" else sentence[0]
     for other in scene.before(scene.periods, mention.start, floor):
-        if other.period.year is not None and other.period.part not in ("DAY", "MONTH"):
+        if other.period.year is not None and _has_year(other.period):
             if period.part == "LAST":
                 return other.period._replace(year=other.period.year - 1)
             return period._replace(year=other.period.year)
+    year = scene.carry.year
+    if period.part == "LAST" and year is not None and year.year is not None:
+        return year._replace(year=year.year - 1)
     return period

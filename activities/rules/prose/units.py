@@ -40,7 +40,7 @@ SCALES = {
 """Powers of ten. Single letters count only directly behind a digit."""
 
 _CURRENCIES = {
-    "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "¥", "cnh"),
+    "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "cnh"),
     "USD": ("美元", "美金", "us dollars", "u.s. dollars", "us dollar", "dollars", "dollar", "usd", "us$", "$", "刀"),
     "HKD": ("港元", "港币", "hong kong dollars", "hkd", "hk$"),
     "EUR": ("欧元", "euros", "euro", "eur", "€"),
@@ -48,6 +48,7 @@ _CURRENCIES = {
     "GBP": ("英镑", "pounds", "pound sterling", "gbp", "£"),
     "TWD": ("新台币", "台币", "nt$", "twd", "new taiwan dollars"),
     "KRW": ("韩元", "won", "krw", "₩"),
+    "¥": ("¥",),
     "CENT": ("cents", "cent", "¢", "美分"),
     "FEN": ("分钱",),
     "CHF": ("瑞士法郎", "swiss francs", "chf"),
@@ -75,8 +76,12 @@ _NOUNS = {
     "power": ("gw", "mw", "kw", "千瓦", "兆瓦", "吉瓦"),
     "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "sq ft", "acres", "平方公里"),
     "distance": ("公里", "千米", "kilometres", "kilometers", "km", "miles", "mile"),
+    "spec": ("v", "kv", "mah", "ah", "khz", "mhz", "ghz", "hz", "mm", "cm", "μm", "um", "英寸", "寸", "吋", "ml", "毫升", "升", "db", "℃", "°c", "像素", "核", "线程", "tops",
+             "nits", "gbps", "mbps", "tbps", "gb", "tb", "mb", "马力", "毫米", "厘米", "微米", "纳米", "毫克", "mg", "μg", "rpm", "牛米", "inch", "inches", "watts", "volts", "degrees"),
+    "teu": ("teu", "标准箱", "标箱"),
+    "chips": ("颗", "chips", "wafers", "片"),
     "points": ("点", "points", "point"),
-    "items": ("个", "项", "件", "款", "种", "条", "类", "只", "支", "笔", "单", "份", "宗", "次", "times", "items", "products", "analysts", "segments", "projects", "patents", "deals", "transactions", "factories", "plants", "markets", "countries", "brands", "models", "funds", "座", "艘", "架", "aircraft", "orders", "箱", "瓶", "bottles", "sessions", "trading sessions", "contracts", "cities", "regions", "国家", "城市", "张", "部分", "brokers", "institutions surveyed", "rounds", "licences"),
+    "items": ("个", "项", "件", "款", "种", "条", "类", "只", "支", "笔", "单", "份", "宗", "次", "times", "items", "products", "analysts", "segments", "projects", "patents", "deals", "transactions", "factories", "plants", "markets", "countries", "brands", "models", "funds", "座", "艘", "架", "aircraft", "orders", "箱", "瓶", "bottles", "sessions", "trading sessions", "contracts", "cities", "regions", "国家", "城市", "张", "部分", "brokers", "institutions surveyed", "rounds", "licences", "人次", "票", "吨公里", "列", "栋", "所", "支", "批", "例", "台套", "套", "间", "席", "床", "头", "stocks", "passengers", "parcels", "scripts", "prescriptions", "rooms", "beds", "homes", "cases"),
 }  # fmt: skip
 NOUN = {word: noun for noun, words in _NOUNS.items() for word in words}
 _DURATIONS = (
@@ -93,7 +98,7 @@ _RATES: tuple[tuple[str, Unit], ...] = (
     (r"pct\.?(?![A-Za-z])", Unit(Kind.PERCENT, noun="pct")),
     (r"‰|per mille", Unit(Kind.PERCENT, Decimal("0.1"))),
     (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
-    (r"成半?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
+    (r"成[半一二三四五六七八九]?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
     (r"折(?![旧扣现算合叠线])", Unit(Kind.PERCENT, Decimal(10))),
 )  # fmt: skip
 RATE = re.compile(
@@ -120,6 +125,14 @@ COUNTED = re.compile(
     rf"|(?P<n>{alternatives(w for w in NOUN if not w.isascii())}|(?:{alternatives(w for w in NOUN if w.isascii())})(?![A-Za-z]))",
     re.IGNORECASE,
 )  # fmt: skip
+
+
+_SYMBOLS = {"¥": ("CNY", "JPY"), "USD": ("CAD", "AUD", "SGD")}
+
+
+def same_currency(one: str, other: str) -> bool:
+    """Whether two currencies may be one: ¥ is said of two, and $ at home of several."""
+    return one == other or other in _SYMBOLS.get(one, ()) or one in _SYMBOLS.get(other, ())
 
 
 def rate(hit: re.Match[str]) -> Unit:

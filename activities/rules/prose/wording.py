@@ -1,11 +1,11 @@
 """当前价 is said of a live price only, 最近收盘 of a close (seed 000)."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from activities.rules.prose.context import Scene
-from activities.rules.prose.readings import Reading
+from activities.rules.prose.index import Index
 from schemas.gate import Finding
 
 _LIVE = re.compile(
@@ -50,13 +50,14 @@ def _named(text: str, hit: re.Match[str]) -> bool:
     return not _BESIDE.search(text[max(0, hit.start() - 12) : hit.start()])
 
 
-def check(scene: Scene, readings: Sequence[Reading]) -> Iterator[Finding]:
+def check(scene: Scene, known: Index) -> Iterator[Finding]:
     """Findings on a close that is called a current price, and on a live price called a close."""
     for words, wanted, other in ((_LIVE, "live", "close"), (_CLOSE, "close", "live")):
+        if other not in known.statuses or wanted in known.statuses:
+            continue
         hit = next(filter(partial(_named, scene.text), words.finditer(scene.text)), None)
-        statuses = {reading.price_status for reading in readings} - {""}
-        if hit and other in statuses and wanted not in statuses:
-            fact = next(r for r in readings if r.price_status == other)
+        if hit:
+            fact = next(r for r in known.readings if r.price_status == other)
             kind = "a close" if other == "close" else "a live price"
             yield Finding(
                 rule="grounding.wording",

@@ -1,5 +1,6 @@
 """Prose against facts: what is grounded passes, and each kind of fault is named."""
 
+import re
 import time
 from collections.abc import Callable
 from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
@@ -200,42 +201,57 @@ def test_any_fact_can_be_read(entity: str, metric: str, unit: str, period: str) 
     check_prose("贵州茅台2025年ROE为12.5%，Apple rose 3%", (known,), None)
 
 
-HOSTILE = [
-    "1%",
-    "1,",
-    "一千",
-    "2025年",
-    "A1",
-    "贵州茅台",
-    "|1",
-    "《",
-    "one ",
-    "up ",
-    "1-",
-    "(1)",
-    "a@",
-    "中",
-]
-
-
-@pytest.mark.parametrize("piece", HOSTILE)
-def test_the_time_grows_with_the_length(piece: str) -> None:
-    """Four times the text takes about four times as long, not sixteen."""
-    short, long = ((piece * MAX_CHARACTERS)[:size] for size in (5_000, 20_000))
-
-    assert _seconds(long) < 10 * _seconds(short) + 0.05
-
-
-def _seconds(text: str) -> float:
-    times = []
-    for _ in range(3):
-        start = time.perf_counter()
-        check_prose(text, AUTOS, None)
-        times.append(time.perf_counter() - start)
-    return min(times)
-
-
 def test_a_text_beyond_any_report_is_refused_unread() -> None:
     """What is not checked does not pass."""
-    assert rules("1%" * 600_000, *AUTOS) == ["grounding.size"]
-    assert rules("1%" * 5_000, *AUTOS) == ["grounding.size"]
+    assert rules("一" * (MAX_CHARACTERS + 1), *AUTOS) == ["grounding.size"]
+
+
+@pytest.mark.parametrize(
+    "piece", ["1%", "比亚迪2025年营收8039.65亿元，", "Aa 1 of", "|1", "up 同比"]
+)
+def test_a_megabyte_of_hostile_text_is_read_in_a_second(piece: str) -> None:
+    """No limit on numerals is needed: what repeats is known, and a wall of faults ends the reading."""
+    text = (piece * 1_000_000)[:1_000_000]
+    begun = time.process_time()
+    check_prose(text, AUTOS, None)
+
+    assert time.process_time() - begun < 1
+
+
+def test_a_fault_behind_ten_thousand_figures_is_found() -> None:
+    """Nothing is skipped: the last line of a long text is read as the first one is."""
+    lines = [f"比亚迪2025年营收8039.65亿元。{n:06d}" for n in range(10_000)]
+    text = re.sub(
+        "[0-9]{6}", lambda hit: "甲乙丙丁戊己庚辛壬癸"[int(hit[0]) % 10], "\n".join(lines)
+    )
+
+    assert rules(f"{text}\n比亚迪2025年营收8039.65亿元", *AUTOS) == []
+    assert rules(f"{text}\n比亚迪2025年营收8093.65亿元", *AUTOS) == ["grounding.value"]
+
+
+def test_a_long_text_goes_on_speaking_of_the_same() -> None:
+    """Company, year and unit of the lines above hold for those below."""
+    assert rules("比亚迪2025年年报\n要点如下\n营收8039.65亿元", *AUTOS) == []
+    assert rules("宁德时代2025年年报\n要点如下\n营收8039.65亿元", *AUTOS) == ["grounding.entity"]
+    rows = "\n".join(["| 比亚迪 | 8039.65 |"] * 120)
+    assert (
+        rules(f"| 公司 | 2025年营收(亿元) |\n|---|---|\n{rows}\n| 宁德时代 | 4237.02 |", *AUTOS)
+        == []
+    )
+
+
+DOUBTS = [
+    ("贵州茅台每股派息标准恢复至2019年水平的97.5%", fact("97.5", "%", "恢复率"), []),
+    ("贵州茅台2025年市占率丢失0.7个百分点", fact("-0.7", "个百分点", "市占率变动"), []),
+    ("贵州茅台2025年市占率提高0.7个百分点", fact("-0.7", "个百分点", "市占率变动"), ["grounding.sign"]),
+    ("同业的松江银行2025年净息差1.78%", fact("1.78", "%", "净息差", entity="青禾银行", code=None), ["grounding.entity"]),
+    ("2025年净息差1.78%", fact("1.78", "%", "净息差", entity="青禾银行", code=None), []),
+    ("第3.2条、〔2025〕第88号、12 CFR 217、PCIe 6.0、国窖1573、800V与“松烟30”", fact("1", "元"), []),
+    ("2024-2026年归母净利润分别为8.2、11.5和14.9亿元", fact("11.5", "亿元", "归母净利润", period="FY2025E"), ["grounding.value", "grounding.value"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "known", "found"), DOUBTS, ids=[row[0] for row in DOUBTS])
+def test_doubt_is_resolved_by_what_the_text_says(text: str, known: Fact, found: list[str]) -> None:
+    """A fact of this value and unit stands behind a number unless something named speaks against it."""
+    assert rules(text, known) == found

@@ -1,0 +1,59 @@
+"""A long text as blocks that are read one by one, and what one block hands on to the next."""
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from activities.rules.prose.periods import Period
+
+MAX_BLOCK = 2_000
+"""Characters of a block: a line is cut behind a sentence where it is longer."""
+_ROWS_TOGETHER = 50
+_LINE = re.compile(r"[^\n\r]+")
+_STOP = re.compile(r"[。！？!?；;]|\.\s")
+_SAFE = re.compile(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
+
+
+class Carry(NamedTuple):
+    """What a block leaves behind for the next: whose, of when, and under which unit.
+
+    ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below.
+    """
+
+    entity: str | None = None
+    period: Period | None = None
+    year: Period | None = None
+    unit: str = ""
+
+
+def split(folded: str) -> Iterator[str]:
+    """The lines of a text, rows of one table kept together, long lines cut.
+
+    Where a table is cut, its header is said again.
+    """
+    lines = (hit[0] for hit in _LINE.finditer(folded))
+    for is_table, group in groupby(lines, key=lambda line: "|" in line and len(line) <= MAX_BLOCK):
+        if is_table:
+            yield from _tables(list(group))
+        else:
+            for line in group:
+                yield from (line,) if len(line) <= MAX_BLOCK else _cut(line)
+
+
+def _tables(rows: list[str]) -> Iterator[str]:
+    yield "\n".join(rows[:_ROWS_TOGETHER])
+    for start in range(_ROWS_TOGETHER, len(rows), _ROWS_TOGETHER):
+        yield "\n".join((rows[0], *rows[start : start + _ROWS_TOGETHER]))
+
+
+def _cut(line: str) -> Iterator[str]:
+    at = 0
+    while len(line) - at > MAX_BLOCK:
+        stops = [hit.end() for hit in _STOP.finditer(line, at + MAX_BLOCK // 2, at + MAX_BLOCK)]
+        if not stops:
+            safe = (hit.end() for hit in _SAFE.finditer(line, at + MAX_BLOCK - 200, at + MAX_BLOCK))
+            stops = list(safe) or [at + MAX_BLOCK]
+        yield line[at : stops[-1]]
+        at = stops[-1]
+    yield line[at:]

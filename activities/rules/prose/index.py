@@ -1,0 +1,69 @@
+"""The facts of a check, found by value: a number is held only against facts that could be meant."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+
+from activities.rules.prose.quantities import Quantity, times
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.units import Kind
+
+_HUNDRED = Decimal(100)
+_TENTH = Decimal("0.1")
+_HALF = Decimal("0.5")
+_SLACK = 1e-9
+
+
+class Index:
+    """The readings of all facts, with what is asked of them for each number."""
+
+    def __init__(self, readings: Sequence[Reading]) -> None:
+        self.readings = tuple(readings)
+        ends = {
+            (float(abs(end)), number)
+            for number, reading in enumerate(self.readings)
+            for end in (reading.low, reading.high)
+        }
+        self._sorted = sorted(ends)
+        self._values = [value for value, _ in self._sorted]
+        self.nouns = {(r.unit.kind, r.unit.noun) for r in self.readings if r.unit}
+        self.counted = {
+            r.metric.id
+            for r in self.readings
+            if r.metric and (r.unit is None or r.unit.kind not in (Kind.PERCENT, Kind.POINT))
+        }
+        self.ranges = tuple(r for r in self.readings if r.is_range)
+        self.statuses = {r.price_status for r in self.readings} - {""}
+
+    def words(self) -> tuple[str, ...]:
+        """The metric names that only these facts know."""
+        return tuple(dict.fromkeys(
+            r.words for r in self.readings if len(r.words) > 1 and (r.metric is None or not r.metric.id)
+        ))  # fmt: skip
+
+    def near(self, quantity: Quantity) -> list[Reading]:
+        """The facts one end of which a number of this value, place and hedge could mean."""
+        numbers = set(self._between(*_window(quantity)))
+        if quantity.unit.kind is Kind.MULTIPLE:
+            grown = times(quantity, _HUNDRED)
+            numbers.update(self._between(*_window(grown)))
+            lesser = grown._replace(value=abs(grown.value - _HUNDRED))
+            numbers.update(self._between(*_window(lesser)))
+        return [self.readings[number] for number in sorted(numbers)]
+
+    def _between(self, low: Decimal, high: Decimal) -> Iterable[int]:
+        first = bisect_left(self._values, float(low) * (1 - _SLACK) - _SLACK)
+        last = bisect_right(self._values, float(high) * (1 + _SLACK) + _SLACK)
+        return (number for _, number in self._sorted[first:last])
+
+
+def _window(quantity: Quantity) -> tuple[Decimal, Decimal]:
+    """Between which values a fact must lie; ``hedges.holds`` then decides."""
+    shown, place = quantity.value, max(quantity.place, quantity.step)
+    if quantity.hedge in ("over", "least"):
+        return shown, shown + place
+    if quantity.hedge in ("near", "under", "most"):
+        return min(shown * _HALF, shown - place), shown
+    if quantity.hedge == "about":
+        place = max(place, shown * _TENTH)
+    return shown - place, shown + place

@@ -1,0 +1,103 @@
+"""Whether a number and a fact have the same sign, as far as the words beside it tell."""
+
+import re
+from decimal import Decimal
+
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.metrics import SIGNLESS
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.units import Kind
+
+_DIFFERENCE = re.compile(
+    r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move",
+    re.IGNORECASE,
+)
+_GAP = re.compile(
+    r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
+    re.IGNORECASE,
+)
+"""Names of differences that sources give as magnitudes as well as with a sign."""
+_LOWER_IS_BETTER = re.compile(
+    r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
+    r"|non-performing|delinquen|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax",
+    re.IGNORECASE,
+)
+
+
+_FALL = re.compile(
+    r"[减降跌亏少]|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
+)
+"""Names that say a fall themselves: its size has no sign."""
+
+
+def signed(quantity: Quantity, bound: Bound) -> Decimal:
+    """The value with the sign that number, direction and metric give it."""
+    return quantity.value * (said(quantity, bound) or 1)
+
+
+def said(quantity: Quantity, bound: Bound) -> int | None:
+    """The sign that a text gives a number; None where its words leave it open."""
+    if quantity.sign:
+        return quantity.sign
+    way = bound.direction.sign
+    if bound.direction.change and quantity.unit.kind is not Kind.AMOUNT:
+        return way if way != 0 else 1
+    if way is None or way < 0:
+        return way
+    amount = quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
+    lossy = bound.metric and bound.metric.sign < 0 and amount
+    return -1 if lossy else 1
+
+
+def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool:
+    """Whether nothing that the text says of the direction speaks against the sign of a fact.
+
+    Of a difference a text may leave the sign to its verbs: only known words contradict there.
+    """
+    if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
+        return False
+    sign = said(quantity, bound)
+    if not fact or not quantity.value or sign is None or _signless(quantity, reading):
+        return True
+    if sign < 0 < fact and not quantity.sign and _FALL.search(reading.words):
+        return True
+    if not quantity.sign and bound.direction.soft in ("beside", "quality"):
+        sign = _from_either_side(sign, bound.direction.soft, reading)
+    elif not quantity.sign and bound.direction.sign == 0 and _open(bound, reading):
+        return True
+    return sign is None or (sign < 0) == (fact < 0)
+
+
+def _signless(quantity: Quantity, reading: Reading) -> bool:
+    """Whether sources report a metric with either sign, or a range is said that has none."""
+    metric = reading.metric
+    if metric and metric.id in SIGNLESS and not metric.change:
+        return True
+    return quantity.hedge == "from" and not quantity.sign
+
+
+def _open(bound: Bound, reading: Reading) -> bool:
+    """Whether a number without any word of direction may be a difference that went down."""
+    if bound.direction.change or bound.adjacent or bound.direction.soft == "bare":
+        return False
+    metric, unit = reading.metric, reading.unit
+    change = metric is not None and metric.change
+    point = unit is not None and unit.kind is Kind.POINT
+    return change or point or bool(_DIFFERENCE.search(reading.words))
+
+
+def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
+    """The sign of a difference told by a comparison (低3个百分点) or a judgement (恶化)."""
+    if soft == "beside":
+        return None if _GAP.search(reading.words) else sign
+    if _LOWER_IS_BETTER.search(reading.words):
+        return -sign
+    return sign if reading.metric is not None and reading.metric.id else None
+
+
+def _said_negative(bound: Bound) -> bool:
+    """Whether the words alone say a fall or a loss, so that a minus would say it twice."""
+    return bound.direction.sign == -1 or (
+        bound.adjacent and bound.metric is not None and bound.metric.sign < 0
+    )

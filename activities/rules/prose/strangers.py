@@ -1,0 +1,112 @@
+"""Names of unknown companies, told by their last word: 松江银行, Harlow Financial."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from activities.rules.prose.phrases import alternatives
+
+_LAST_ZH = (
+    "银行", "科技", "股份", "集团", "汽车", "重工", "半导体", "乳业", "酒业", "锂业", "机场", "物流", "医药", "生物", "证券", "保险", "电气", "电子",
+    "能源", "电力", "石化", "化工", "化学", "钢铁", "水泥", "建材", "地产", "置业", "传媒", "软件", "通信", "通讯", "光电", "材料", "矿业", "航空", "航运",
+    "海运", "港口", "高速", "食品", "饮料", "药业", "制药", "医疗", "动力", "智能", "智造", "信息", "网络", "环保", "农业", "牧业", "渔业", "纺织", "服饰",
+    "家居", "家电", "电器", "机械", "装备", "精密", "新材", "新能", "国际", "控股", "实业", "铝业", "铜业", "黄金", "煤业", "煤炭", "燃气", "水务", "旅游",
+    "酒店", "教育", "影视", "影业", "游戏", "互娱", "娱乐", "互动", "百货", "超市", "零售", "电商", "快递", "速递", "供应链", "租赁", "信托", "期货",
+    "微电子", "芯片", "光伏", "风电", "电池", "新能源", "啤酒", "酱酒", "调味", "美妆", "日化", "珠宝", "文旅", "文化", "出版", "数码", "数据", "云", "稀土",
+    "轮胎", "玻璃", "陶瓷", "造纸", "纸业", "船舶", "重机", "铁路", "轨交", "建设", "建筑", "园林", "置地", "物业", "人寿", "财险", "电缆", "电机", "仪器",
+)  # fmt: skip
+_COMMON_ZH = re.compile(alternatives((
+    "关键", "财务", "经营", "市场", "行情", "公开", "历史", "统计", "交易", "重要", "基本", "相关", "上述", "以下", "更多", "最新", "参考", "原始", "新能源汽", "商业", "国有", "股份制", "城商", "农商", "上市", "乘用", "智能", "人工", "高新", "生物医", "创新", "国际", "跨境", "冷链", "现代", "传统",
+    "整车", "海外", "国内", "全球", "大型", "中型", "小型", "中小", "龙头", "头部", "同业", "行业", "互联网", "消费", "金融", "产业", "高端", "民营", "该", "本",
+    "我国", "其他", "其它", "多家", "各", "两家", "三家", "公司", "业务", "收入", "营收", "利润", "成本", "费用", "同比", "环比", "增长", "下降", "提升", "占比",
+    "板块", "分部", "挖掘", "起重", "工程", "动力电", "储能", "锂电", "三元", "原", "正极", "负极", "半导体", "功率", "车规", "模拟", "消费电", "第三方", "快递物",
+    "水电", "火电", "核电", "绿色", "清洁", "可再生", "低温", "常温", "白酒", "高档", "中档", "休闲", "连锁", "社区", "直播", "跨界", "集成", "发电", "用电", "供电",
+    "新增", "存量", "对公", "零售", "个人", "公募", "私募", "投资", "融资", "经营", "管理", "自动", "手机", "移动", "数字", "云计", "大数", "国产", "进口", "出口",
+    "电动", "燃油", "混动", "充电", "线上", "线下", "境内", "境外", "主营", "主要", "核心", "基础", "特种", "普通", "合成", "有色", "贵", "黑色", "实体", "民用",
+    "军用", "通用", "医用", "美国", "欧洲", "日本", "韩国", "亚太", "中国", "北美", "南美", "东南亚", "其中", "期末", "期初", "年末", "年初", "季度", "半年", "全年",
+    "净", "毛", "总", "每", "单", "新", "老", "旧", "含", "非", "无", "未", "已", "将", "可", "不", "也", "都", "就", "只", "仅", "更", "最", "很",
+    "的", "和", "与", "及", "在", "对", "向", "于", "从", "由", "被", "为", "是", "有", "把", "使", "让", "等", "如", "因", "受", "据", "按", "以", "并", "而",
+    "月", "日", "年", "天", "亿", "万", "元", "家", "个", "位", "名", "次", "上海证", "深圳证",
+)))  # fmt: skip
+_BEFORE_ZH = r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报])|(?<=对手)|(?<=同业)|(?<=友商)|(?<=同行)|(?<=邻城))"
+_JOINING = "[的与和及跟同较比对向被由从在为看司年月日报是有]"
+_AFTER_ZH = (
+    "(?!业|类|板块|行业|概念|指数|产业|设备|零部|制造|市场|需求|价格|出口|销量|企业|公司|厂商|巨头|龙头|个股|指|部件|产品|材料|工程|项目|服务|系统|平台|芯片"
+    "|负债|贷款|存款|投资|用户|客户|消费|领域|赛道|链|卡|券|险|费|车型|整车|技术|研发|人才|监管|政策|自律|协会|间|化|性|器|机组|装机|组件|回收|周期|成本|收入|毛利|销售|业务)"
+)
+_LAST_EN = (
+    "Systems", "Semiconductor", "Semiconductors", "Foods", "Bancorp", "Bank", "Financial", "Biosciences", "Biotech", "Retail", "Rail", "Partners",
+    "Holdings", "Group", "Corp", "Corporation", "Inc", "Ltd", "Energy", "Technologies", "Technology", "Pharma", "Pharmaceuticals", "Therapeutics",
+    "Motors", "Motor", "Airlines", "Airways", "Software", "Networks", "Industries", "Insurance", "Health", "Healthcare", "Labs", "Laboratories",
+    "Logistics", "Materials", "Mining", "Resources", "Steel", "Chemical", "Chemicals", "Entertainment", "Media", "Studios", "Stores", "Brands", "Devices",
+    "Instruments", "Robotics", "Solar", "Utilities", "Petroleum", "Realty", "Bancshares", "Beverages", "Beverage", "Medical", "Genomics", "Dynamics",
+    "Aerospace", "Automotive", "Electronics", "Electric", "Micro", "Microsystems", "Railroad", "Railway", "Lines", "Shipping", "Freight", "Trucking",
+    "Apparel", "Outfitters", "Supply", "Markets", "Grocers", "Restaurants", "Hotels", "Resorts", "Gaming", "Interactive", "Communications", "Telecom",
+    "Wireless", "Cable", "Analytics", "Cloudworks", "Robotics", "Biologics", "Oncology", "Diagnostics", "Packaging", "Paper", "Lumber", "Homes",
+)  # fmt: skip
+_COMMON_EN = frozenset(["the", "a", "an", "at", "in", "on", "by", "for", "from", "with", "of", "and", "or", "to", "as", "its", "their", "our", "his", "her", "this", "that", "these", "those", "rival", "peer", "peers", "competitor", "supplier", "customer", "total", "net", "gross", "operating", "free", "cash", "adjusted", "organic", "segment", "regional", "commercial", "consumer", "investment", "private", "retail", "wholesale", "corporate", "community", "central", "global", "north", "south", "america", "american", "americas", "european", "asian", "emea", "apac", "cloud", "security", "data", "digital", "mobile", "services", "products", "product", "revenue", "sales", "income", "profit", "margin", "earnings", "average", "annual", "quarterly", "fiscal", "first", "second", "third", "fourth", "new", "other", "all", "each", "both", "street", "wall", "general", "renewable", "clean", "solar", "wind", "nuclear", "natural", "industrial", "residential", "premium", "core", "key", "top", "major", "large", "small", "big", "local", "national", "international", "federal", "while", "when", "where", "if", "but", "meanwhile", "however", "although", "despite", "excluding", "including", "compared", "versus", "same", "after", "before", "during", "since", "until"])  # fmt: skip
+
+
+_ONE_BY_NAME = re.compile(
+    r"(?<![A-Za-z])(?:at|by|rival|peer|competitor|than|versus|vs\.|against|while|whereas|and)\s"
+    r"(?P<name>[A-Z][a-z]+(?:\s(?:&\s)?[A-Z][a-z]+){1,2})(?![A-Za-z])"
+    r"|(?<![A-Za-z])(?:rival|peer|competitor|while|whereas|and|,)\s(?P<owner>[A-Z][a-z]{3,}(?:\s(?:&\s)?[A-Z][a-z]+){0,2})(?='s\s)"
+)
+_NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts"])  # fmt: skip
+
+
+class Names:
+    """Finds names of companies by their last word; the facts add last words of their own."""
+
+    def __init__(self, entities: frozenset[str], metrics: frozenset[str]) -> None:
+        last_zh = {e[-2:] for e in entities if len(e) >= 4 and not e.isascii()}
+        last_en = {e.split()[-1] for e in entities if e.isascii() and " " in e}
+        self._metrics = metrics
+        self._zh = _chinese(frozenset(last_zh - set(_LAST_ZH)))
+        self._en = _english(frozenset(w for w in last_en if w.isalpha()) - frozenset(_LAST_EN))
+
+    def find(self, folded: str) -> Iterator[tuple[int, int]]:
+        """Where a name stands, without the common words before it."""
+        if not folded.isascii():
+            for hit in self._zh.finditer(folded):
+                if not _COMMON_ZH.search(hit["stem"]) and not self.is_metric(hit["name"]):
+                    yield hit.span("name")
+        for hit in self._en.finditer(folded):
+            start = hit.start() + _common(hit["stem"])
+            if start < hit.start("last") and not self.is_metric(folded[start : hit.end()]):
+                yield start, hit.end()
+
+        for hit in _ONE_BY_NAME.finditer(folded):
+            group = "name" if hit["name"] else "owner"
+            words = frozenset(hit[group].lower().split())
+            if not words & (_COMMON_EN | _NOT_ISSUERS) and not self.is_metric(hit[group]):
+                yield hit.span(group)
+
+    def is_metric(self, name: str) -> bool:
+        """Whether words belong to what the facts call their metrics."""
+        return any(name.lower() in metric for metric in self._metrics)
+
+
+def _common(stem: str) -> int:
+    """How many letters at the head of a stem are common words: The, At, Rival."""
+    kept = 0
+    for word in re.finditer(r"\S+\s", stem):
+        if word[0].strip().lower() in _COMMON_EN:
+            kept = word.end()
+    return kept
+
+
+@lru_cache(maxsize=64)
+def _chinese(more: frozenset[str]) -> re.Pattern[str]:
+    last = alternatives((*_LAST_ZH, *more))
+    return re.compile(
+        rf"{_BEFORE_ZH}(?P<name>(?P<stem>(?:(?!{_JOINING})[一-鿿]){{2,4}}?)(?:{last}))(?:股份|集团)?{_AFTER_ZH}"
+    )
+
+
+@lru_cache(maxsize=64)
+def _english(more: frozenset[str]) -> re.Pattern[str]:
+    last = alternatives((*_LAST_EN, *more))
+    return re.compile(
+        rf"(?<![A-Za-z'.&-])(?P<stem>(?:[A-Z][A-Za-z&-]*\s){{1,4}})(?P<last>{last})(?![A-Za-z-])"
+    )

@@ -1,0 +1,128 @@
+"""Whose a quantity is: the company that its sentence speaks of."""
+
+import re
+from bisect import bisect_right
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.entities import AVERAGES, EntityMention
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.timing import LOOK
+
+_ASIDE = re.compile(
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
+    re.IGNORECASE,
+)
+_RATING = re.compile(
+    r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
+)
+"""What brokers do: the figures behind are not theirs."""
+_OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
+_AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
+_AT = re.compile(
+    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$",
+    re.IGNORECASE,
+)
+_THE_COMPANY = re.compile(
+    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
+)
+_IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
+
+
+def company(
+    scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
+) -> tuple[str | None, frozenset[str]]:
+    """Whose a quantity is, and whose else it could be."""
+    text, (previous, following) = scene.text, around
+    right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
+    if right and _is_own(text, quantity.end, right[0]):
+        return right[0].key, frozenset()
+    named = [
+        word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
+    ]
+    if named:
+        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
+        return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
+    if mention := _named_before(scene, quantity, sentence):
+        if _another(scene, mention, quantity.start):
+            return None, frozenset()
+        return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
+    return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+
+
+def _named_before(
+    scene: Scene, quantity: Quantity, sentence: tuple[int, int]
+) -> EntityMention | None:
+    """The last company before a quantity that is not named aside, in its sentence if there is one."""
+    for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
+        for mention in scene.before(scene.entities, ceiling, floor):
+            if not _aside(scene, mention, quantity.start) and not _of_another(scene, mention):
+                return mention
+    return None
+
+
+def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) -> str | None:
+    """The company that the rest of a sentence names, unless it is that of another quantity."""
+    text = scene.text
+    right = [
+        m
+        for m in scene.after(scene.entities, quantity.end, end)
+        if text[m.start : m.end] not in AVERAGES
+    ]
+    if not right or _aside(scene, right[0], quantity.start):
+        return None
+    another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
+    return None if another else right[0].key
+
+
+def _is_own(text: str, position: int, mention: EntityMention) -> bool:
+    """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
+    gap = text[position : mention.start]
+    return bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
+
+
+def _of_another(scene: Scene, mention: EntityMention) -> bool:
+    """Whether a company is said of a quantity before alone: 24.5x for Nimbus Data, a discount."""
+    text, index = scene.text, bisect_right(scene.ends, mention.start) - 1
+    if index < 0 or scene.ends[index] == mention.start:
+        return False
+    if not _is_own(text, scene.ends[index], mention):
+        return False
+    return text[mention.end : mention.end + 1] in (",", "，", ";", ")")
+
+
+def _others(
+    scene: Scene, mention: EntityMention, sentence: tuple[int, int], previous: int
+) -> frozenset[str]:
+    """The companies of a sentence that a quantity far behind a name may be of as well."""
+    if mention.end > previous:
+        return frozenset()
+    return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
+
+
+def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
+    """Whether 公司 behind one of several companies may mean another of them."""
+    if mention.key.startswith("?") or not scene.several:
+        return False
+    return bool(_THE_COMPANY.search(scene.text, mention.end, position))
+
+
+def subject(scene: Scene) -> str | None:
+    """The company that a text speaks of at its end."""
+    end = len(scene.text)
+    named = (m for m in reversed(scene.entities[-8:]) if not _aside(scene, m, end))
+    return next((mention.key for mention in named), None)
+
+
+def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
+    """Whether a company is named beside the subject: compared with Samsung, 向五粮液采购.
+
+    What is said to be its own (Samsung's 12 %) is, but no further than the clause.
+    """
+    if mention.key.startswith("?") and _RATING.match(scene.text, mention.end):
+        return True
+    if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
+        return False
+    if scene.after(scene.metrics, mention.end, min(position, mention.end + 6)):
+        return False
+    far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
+    return bool(far) or not _OWN.match(scene.text, mention.end)
