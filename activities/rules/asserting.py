@@ -5,29 +5,35 @@ the sentence round them says what the figure is; for that the text is read once 
 outside, as ``research check grounding`` reads anybody's.
 """
 
+import re
 from collections.abc import Iterable, Sequence
-from datetime import date
 
-from activities.rules.figures import APPARATUS, unmark
+from activities.rules.figures import APPARATUS, CLOSE, MIDDLE, OPEN, unmark
 from activities.rules.periods import describe
 from activities.rules.prose import check_prose
 from activities.rules.wording import label
 from schemas.facts import Fact
 from schemas.gate import Finding
-from schemas.report import Figure, QualityLine
+from schemas.report import Figure
 from schemas.text import Lang
 
+_COUNT = re.compile(f"{OPEN}run\\.[a-z_]+{MIDDLE}[^{CLOSE}]*{CLOSE}")
 _REASON = "the words round a figure do not say what the figure is"
 
 
 def misread(marked: str, facts: Sequence[Fact], lang: Lang, subject: str) -> tuple[Finding, ...]:
-    """What a reader of the text would learn that is not so. Cites and their kind are not read.
+    """What a reader of the text would learn that is not so.
+
+    Cites and their kind are not read, nor are counts of the run, which speak of no company; where
+    there is no fact, layer A has refused every numeral.
 
     ``subject`` is the company of the facts. It is read by its code, because a name may look like
     an amount (三元股份). The reasons name no figure: what is wrong with a text must not leave in
     the notice that stands in its place.
     """
-    text = unmark(APPARATUS.sub(" ", marked))
+    if not facts:
+        return ()
+    text = unmark(_COUNT.sub("", APPARATUS.sub(" ", marked)))
     code = next((fact.code for fact in facts if fact.code), None)
     if subject and code:
         text = text.replace(subject, f" {code} ")
@@ -55,20 +61,4 @@ def _fact(figure: Figure, name: str, lang: Lang) -> Fact:
         code=figure.code,
         as_of=figure.as_of,
         period=when or None,
-    )
-
-
-def counted(quality: QualityLine, name: str, today: date) -> tuple[Fact, ...]:
-    """The counts of the quality line as facts."""
-    counts = (
-        ("全部主张数", quality.claims, "项"),
-        ("通过校验的主张数", quality.verified, "项"),
-        ("关键结论数", quality.key_claims, "项"),
-        ("有据的关键结论数", quality.key_claims_supported, "项"),
-        ("A/B 覆盖率", quality.ab_coverage, "%"),
-        ("回退", quality.fallbacks, "次"),
-    )
-    return tuple(
-        Fact(entity=name, metric=metric, value=value, unit=unit, as_of=today)
-        for metric, value, unit in counts
     )

@@ -11,7 +11,7 @@ from enum import StrEnum
 from pydantic import ValidationError
 
 from activities.rules import executable, kill_switch, sensitive
-from activities.rules.asserting import asserted, counted, misread
+from activities.rules.asserting import asserted, misread
 from activities.rules.composing.common import DISCLAIMER, HYPOTHESIS_DISCLAIMER, facts_of
 from activities.rules.figures import (
     APPARATUS,
@@ -119,11 +119,7 @@ def _reading(rendering: Rendering, document: Outcome) -> Iterable[Finding]:
     """Layer B. The page is made of the same sentences as the Markdown, which is read."""
     if rendering.form is not Form.MARKDOWN:
         return ()
-    day = document.as_of.date()
-    facts = (
-        *asserted(document.figures, document.name),
-        *counted(document.quality, document.name, day),
-    )
+    facts = asserted(document.figures, document.name)
     return misread(rendering.marked, facts, rendering.lang, document.name)
 
 

@@ -130,7 +130,7 @@ def _metric(
     while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
         left = left[1:]
     if left and left[0].start >= previous:
-        gap = text[left[0].end : quantity.start]
+        gap = _timeless(scene, left[0].end, quantity.start)
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
             return left[0].metric, True
     until = min(following, sentence[1], quantity.end + LOOK)
@@ -142,6 +142,15 @@ def _metric(
         return left[0].metric, False
     right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
     return (right[0].metric if right else None), False
+
+
+def _timeless(scene: Scene, start: int, end: int) -> str:
+    """A stretch of the text in which no time stands: a year parts a metric from no number."""
+    text = scene.text[start:end]
+    for mention in scene.after(scene.periods, start, end):
+        blank = "\x00" * (mention.end - mention.start)
+        text = text[: mention.start - start] + blank + text[mention.end - start :]
+    return text
 
 
 def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
