@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 
-from schemas.claim import Claim, Evidence
+from schemas.claim import Claim, Evidence, VerificationFailure
 from schemas.control import ControlState
 from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
@@ -59,6 +59,7 @@ class RunBoard:
         self.gates: list[GateEntry] = []
         self.ingest: IngestReport | None = None
         self.gate: GateReport | None = None
+        self.rejected: tuple[VerificationFailure, ...] = ()
         self.fallbacks: list[FallbackRecord] = []
         self.rows: list[StageRow] = []
 
@@ -131,6 +132,22 @@ class RunBoard:
         if ref is None:
             raise RuntimeError(f"{agent} left no artifact")
         return ref
+
+    @property
+    def industry(self) -> str | None:
+        """What the company does, where its list says so."""
+        return self.target.industry if self.target else None
+
+    @property
+    def drafts(self) -> tuple[Ref, ...]:
+        """The artifacts that hold claims."""
+        agents = ("research_mechanism", "valuation_engine")
+        return tuple(self.ref(agent) for agent in agents if agent in self.artifacts)
+
+    @property
+    def rejected_ids(self) -> tuple[str, ...]:
+        """The claims that did not hold."""
+        return tuple(failure.claim_id for failure in self.rejected)
 
     def passed_gate(self, gate: str, verdict: str, reason: str) -> None:
         """Append a line to the gate history."""
