@@ -4,7 +4,7 @@ from datetime import datetime
 
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
-from schemas.control import Steering
+from schemas.control import Corrected, PendingQuestion, Steering
 from schemas.fetch import CalendarSlice, Ref, SourceFailure
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.question import Answer, Question
@@ -135,6 +135,7 @@ class ComposeStage(Record):
     rejected: tuple[VerificationFailure, ...] = ()
     fallbacks: tuple[FallbackRecord, ...] = ()
     stopped: Steering | None = None
+    questions: tuple[PendingQuestion, ...] = ()
 
 
 class Composed(Record):
@@ -184,6 +185,8 @@ class CloseStage(Record):
     drafts: tuple[Ref, ...]
     rejected: tuple[str, ...]
     calls: tuple[Ref, ...]
+    corrections: tuple[Corrected, ...] = ()
+    questions: tuple[PendingQuestion, ...] = ()
 
 
 class AnswerStage(Record):
@@ -215,9 +218,15 @@ class AnswerArchive(Record):
 
 
 class EvalCaptureInput(Record):
-    """What an evaluation case is made of."""
+    """What an evaluation case is made of.
+
+    ``truth`` is the correction that tells what should have come out, and ``number`` tells cases of
+    one run and trigger apart.
+    """
 
     summary: RunSummary
     trigger_type: str
     auto_label: str
     description: str
+    truth: Ref | None = None
+    number: int = 1

@@ -28,7 +28,7 @@ from schemas.integrity import IntegritySummary
 from schemas.names import tool_call_id
 from schemas.report import OutputType
 from schemas.research import RunSummary, Target
-from schemas.stages import QualityStage, Screened, Thesis, ValuationResult
+from schemas.stages import QualityStage, Screened, Thesis, ValuationResult, ValuationStage
 from starter.audit_errors import AuditFailure
 from starter.delivered import Delivered, Reread, prove
 
@@ -195,8 +195,7 @@ def _claims(
     if summary is None or thesis is None:
         raise AuditFailure("the run did not get as far as claims")
     _evidence(summary, ledger)
-    valuation = recorded.newest("value_company", ValuationResult)
-    claims = (*thesis.claims, *(valuation.claims if valuation else ()))
+    claims = (*thesis.claims, *_valued(recorded, thesis, summary))
     result = Verifier(ledger, summary.evidence, summary.nodes, COMPETENCES).verify(claims)
     rejected = {failure.claim_id for failure in result.failures}
     screened = recorded.newest("screen_egress", Screened)
@@ -206,6 +205,15 @@ def _claims(
         raise AuditFailure(f"{failure.claim_id} {claim.metric}: {failure.reason}")
     report.evidence, report.claims = len(summary.evidence), len(claims) - len(rejected)
     return summary, tuple(claim for claim in claims if claim.claim_id not in rejected)
+
+
+def _valued(recorded: Recorded, thesis: Thesis, summary: IntegritySummary) -> tuple[Claim, ...]:
+    """The claims of the valuation, unless it is of a picture that was corrected since."""
+    for entry in reversed(recorded.results.get("value_company", ())):
+        stage = _decode(entry.asked, ValuationStage)
+        if (stage.thesis, stage.report) == (thesis.ref, summary.ref):
+            return _decode(entry.result, ValuationResult).claims
+    return ()
 
 
 def _evidence(summary: IntegritySummary, ledger: Ledger) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 
 from schemas.claim import Claim, Evidence, VerificationFailure
-from schemas.control import ControlState
+from schemas.control import ControlState, Corrected, Correction, PendingQuestion
 from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
+from schemas.integrity import IntegritySummary
 from schemas.report import FallbackRecord
 from schemas.research import (
     ArtifactEntry,
@@ -21,6 +22,7 @@ from schemas.research import (
     Target,
     registries,
 )
+from workflows.steering import Known, readings_of, unsettled
 
 PREFIXES = {
     "data_integrity": "di",
@@ -29,6 +31,7 @@ PREFIXES = {
     "valuation_engine": "ve",
     "report_composer": "rc",
 }
+SUPERSEDED = "superseded"
 Clock = Callable[[], datetime]
 
 
@@ -55,7 +58,9 @@ class RunBoard:
         self.artifacts: dict[str, ArtifactEntry] = {}
         self.claims: tuple[Claim, ...] = ()
         self.valuation_claims: tuple[Claim, ...] = ()
-        self.evidence: tuple[Evidence, ...] = ()
+        self.picture: IntegritySummary | None = None
+        self.corrections: list[Corrected] = []
+        self.questions: tuple[PendingQuestion, ...] = ()
         self.gates: list[GateEntry] = []
         self.ingest: IngestReport | None = None
         self.gate: GateReport | None = None
@@ -142,12 +147,61 @@ class RunBoard:
     def drafts(self) -> tuple[Ref, ...]:
         """The artifacts that hold claims."""
         agents = ("research_mechanism", "valuation_engine")
-        return tuple(self.ref(agent) for agent in agents if agent in self.artifacts)
+        return tuple(ref for agent in agents if (ref := self.current(agent)))
+
+    def current(self, agent: str) -> Ref | None:
+        """The newest artifact of an agent, unless it is void."""
+        entry = self.artifacts.get(agent)
+        return entry.ref if entry and entry.status != SUPERSEDED else None
 
     @property
     def rejected_ids(self) -> tuple[str, ...]:
         """The claims that did not hold."""
         return tuple(failure.claim_id for failure in self.rejected)
+
+    @property
+    def evidence(self) -> tuple[Evidence, ...]:
+        """What the newest picture rests on."""
+        return self.picture.evidence if self.picture else ()
+
+    @property
+    def known(self) -> Known:
+        """The figures that people may speak of."""
+        found, words = self.picture, tuple(self.corrections)
+        if found is None:
+            return Known(corrections=words)
+        return Known(True, found.evidence, found.nodes, found.conflicts, found.missing, words)
+
+    @property
+    def unheard(self) -> tuple[Corrected, ...]:
+        """The corrections that came since the run last listened."""
+        return tuple(item for item in self.corrections if not item.heard)
+
+    def correct(self, said: Correction) -> Corrected:
+        """Take a correction; it is heard at the next boundary."""
+        was = tuple(
+            f"{item.source} {item.envelope.value}" for item in readings_of(said.subject, self.known)
+        )
+        taken = Corrected(correction=said, was=was)
+        self.corrections.append(taken)
+        return taken
+
+    def snapshot_of(self, item: Corrected) -> Ref | None:
+        """The recorded words of a correction that was heard."""
+        calls = (f.call for f in self.fetches if f.call.tool_call_id == item.tool_call_id)
+        return next((call.snapshot for call in calls), None)
+
+    def hear(self, heard: Sequence[Corrected], results: Sequence[Fetched | SourceFailure]) -> None:
+        """Enter what people said into the ledger; what rested on the old figures is void."""
+        self.record(results)
+        for item, result in zip(heard, results, strict=True):
+            number = result.call.tool_call_id if isinstance(result, Fetched) else None
+            done = item.model_copy(update={"heard": True, "tool_call_id": number})
+            self.corrections[self.corrections.index(item)] = done
+        self.valuation_claims, self.rejected = (), ()
+        if old := self.artifacts.get("valuation_engine"):
+            void = old.model_copy(update={"status": SUPERSEDED})
+            self.artifacts["valuation_engine"] = void
 
     def passed_gate(self, gate: str, verdict: str, reason: str) -> None:
         """Append a line to the gate history."""
@@ -188,6 +242,8 @@ class RunBoard:
             claim_registry=claims,
             evidence_registry=evidence,
             gate_history=tuple(self.gates),
+            corrections=tuple(self.corrections) or None,
+            questions=self.questions or None,
         )
 
     def snapshot(self, control: ControlState) -> RunStatus:
@@ -198,8 +254,11 @@ class RunBoard:
             workflow_id=self.workflow_id,
             ticker=target.code if target else self.request.code or "",
             name=target.name if target else self.request.name or "",
-            status=Status.PAUSED if control.paused else self.status,
+            status=self._status(control),
             control=control,
+            conflicts=unsettled(self.known),
+            corrections=tuple(self.corrections),
+            questions=self.questions,
             stage=self.rows[-1].stage if self.rows else Stage.OPEN,
             verdict=self.verdict,
             fallbacks=len(self.fallbacks),
@@ -209,38 +268,10 @@ class RunBoard:
             sample=self.request.sample,
         )
 
-    def details(self, control: ControlState) -> str:
-        """The stage table as Markdown, for the Temporal UI."""
-        title = f"{self.target.name} {self.target.code}" if self.target else "opening"
-        lines = [
-            f"### {title}",
-            "",
-            "| stage | try | status | source | note |",
-            "|---|---|---|---|---|",
-        ]
-        lines += [
-            f"| {row.stage} | {row.attempt} | {row.status} | {row.source} | {row.note} |"
-            for row in self.rows
-        ]
-        lines += _orders(control)
-        if self.gates:
-            lines += ["", *(f"- **{g.gate}** {g.verdict}: {g.reason}" for g in self.gates)]
-        if self.failures:
-            lines += [
-                "",
-                *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in self.failures),
-            ]
-        return "\n".join(lines)
-
-
-def _orders(control: ControlState) -> list[str]:
-    """What the run has been told."""
-    lines = []
-    if control.paused:
-        lines.append(f"**paused** by {control.paused.by}: {control.paused.reason or '-'}")
-    if control.stopping:
-        lines.append(f"**stopping**, told by {control.stopping.by}: {control.stopping.reason}")
-    return ["", *lines] if lines else []
+    def _status(self, control: ControlState) -> Status:
+        if control.paused:
+            return Status.PAUSED
+        return Status.WAITING if any(q.open for q in self.questions) else self.status
 
 
 def served_by(results: Sequence[Fetched | SourceFailure]) -> str:

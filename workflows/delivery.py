@@ -10,7 +10,7 @@ with workflow.unsafe.imports_passed_through():
     from activities.analysis import AnalysisActivities
     from activities.publishing import PublishingActivities
     from schemas import names
-    from schemas.control import Steering
+    from schemas.control import Corrected, Steering
     from schemas.report import OutputType
     from schemas.research import RunSummary
     from schemas.stages import (
@@ -25,7 +25,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options
     from workflows.board import RunBoard
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.policy import eval_trigger
+    from workflows.policy import CORRECTED, eval_trigger
 
 
 async def value(board: RunBoard) -> None:
@@ -45,17 +45,15 @@ async def value(board: RunBoard) -> None:
 
 async def compose(board: RunBoard, stopped: Steering | None) -> Composed:
     """8. The document that the verdict allows."""
-    artifacts = board.artifacts
-    valuation = artifacts.get("valuation_engine")
     composed = await workflow.execute_activity_method(
         PublishingActivities.compose_report,
         ComposeStage(
             run=board.context, target=board.target, calls=board.calls,
             failures=tuple(board.failures), ingest=board.ingest,
             report=board.ref("data_integrity"), thesis=board.ref("research_mechanism"),
-            ecosystem=artifacts["ecosystem_graph"].ref, gate=board.gate,
-            valuation=valuation.ref if valuation else None, rejected=board.rejected,
-            fallbacks=tuple(board.fallbacks), stopped=stopped,
+            ecosystem=board.ref("ecosystem_graph"), gate=board.gate,
+            valuation=board.current("valuation_engine"), rejected=board.rejected,
+            fallbacks=tuple(board.fallbacks), stopped=stopped, questions=board.questions,
         ),
         **options.judge("compose the document"),
     )  # fmt: skip
@@ -97,24 +95,42 @@ async def archive(board: RunBoard, screened: Screened, stopped: Steering | None)
             finished_at=workflow.now(), artifacts=board.artifacts,
             gate_history=tuple(board.gates), report=board.ref("data_integrity"),
             drafts=() if blocked else board.drafts, rejected=board.rejected_ids,
-            calls=board.calls,
+            calls=board.calls, corrections=tuple(board.corrections), questions=board.questions,
         ),
         **options.judge("archive the run"),
     )  # fmt: skip
 
 
 async def capture(board: RunBoard, summary: RunSummary) -> None:
-    """Leave an evaluation case where one is due."""
+    """Leave the evaluation cases that are due: of the outcome, and of each correction."""
     trigger = eval_trigger(summary.verdict, summary.output_type)
-    if trigger is None:
-        return
-    await workflow.start_child_workflow(
-        EvalCaptureWorkflow.run,
-        EvalCaptureInput(
+    if trigger is not None:
+        case = EvalCaptureInput(
             summary=summary, trigger_type=trigger[0], auto_label=trigger[1],
             description=board.gates[-1].reason,
-        ),
-        id=names.eval_case_workflow_id(summary.run_id),
+        )  # fmt: skip
+        await _start(case, names.eval_case_workflow_id(summary.run_id))
+    heard = [item for item in board.corrections if item.tool_call_id]
+    for number, item in enumerate(heard, 1):
+        kind, label = CORRECTED
+        case = EvalCaptureInput(
+            summary=summary, trigger_type=kind, auto_label=label, number=number,
+            description=_described(item), truth=board.snapshot_of(item),
+        )  # fmt: skip
+        await _start(case, names.eval_case_workflow_id(summary.run_id, kind, number))
+
+
+async def _start(case: EvalCaptureInput, workflow_id: str) -> None:
+    await workflow.start_child_workflow(
+        EvalCaptureWorkflow.run,
+        case,
+        id=workflow_id,
         parent_close_policy=ParentClosePolicy.ABANDON,
-        static_summary=f"evaluation case: {trigger[0]}",
-    )  # fmt: skip
+        static_summary=f"evaluation case: {case.trigger_type}",
+    )
+
+
+def _described(item: Corrected) -> str:
+    said = item.correction
+    before = ", ".join(item.was) or "nothing"
+    return f"{said.by} corrected {said.subject} from {before} to {said.value:f} ({said.source})"

@@ -47,7 +47,7 @@ async def reconcile(board: RunBoard) -> None:
         ),
         **options.judge("data integrity: reconcile sources"),
     )  # fmt: skip
-    board.evidence = summary.evidence
+    board.picture = summary
     board.keep("data_integrity", summary.ref)
     board.note(f"{len(summary.evidence)} evidence, {len(summary.conflicts)} conflicts")
 

@@ -10,12 +10,19 @@ with workflow.unsafe.imports_passed_through():
     from schemas.report import FallbackRecord
     from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary, Stage
     from schemas.stages import Composed, OpenInput, Screened
-    from workflows import delivery, options, reasoning
+    from workflows import asking, delivery, options, reasoning
     from workflows.board import RunBoard, missed, served_by
     from workflows.control import Stopped
     from workflows.gathering import current_code, fetch_all, gather, refuse_unknown
-    from workflows.policy import MAX_FALLBACKS, Step, next_step, opening
+    from workflows.policy import (
+        MAX_FALLBACKS,
+        Step,
+        blocks_until_resolved,
+        next_step,
+        opening,
+    )
     from workflows.steered import SteeredRun
+    from workflows.steering import unsettled
 
 
 @workflow.defn
@@ -34,7 +41,7 @@ class ResearchWorkflow(SteeredRun):
                 origin if origin != info.run_id else None,
             )
         )  # fmt: skip
-        self._code = request.code
+        self._code, self._asked = request.code, False
 
     @workflow.run
     async def run(self, request: ResearchRequest) -> RunSummary:
@@ -52,16 +59,25 @@ class ResearchWorkflow(SteeredRun):
         """1 to 8. From the target to a composed document."""
         await self._open()
         await self._gather()
-        news = True
-        while True:
-            if news and not await self._reason():
-                break
-            if await self._judge() is not Step.FALL_BACK:
-                break
-            news = await self._fall_back()
+        await self._settle(fetched=True)
         document = await self._deliver()
-        await self._control.boundary()
+        while self._board.unheard:
+            await self._settle(fetched=False)
+            document = await self._deliver()
         return document
+
+    async def _settle(self, *, fetched: bool) -> None:
+        """3 to 8. Reason and judge until a verdict stands, or claims do not hold."""
+        while True:
+            told = await self._hear()
+            if fetched:
+                await self._screen_sources()
+            if (fetched or told) and not await self._reason():
+                return
+            step = await self._judge()
+            fetched = step is Step.FALL_BACK and await self._fall_back()
+            if step is not Step.FALL_BACK and not await self._await_rulings():
+                return
 
     async def _cut_short(self) -> Composed:
         """A stopped run fetches nothing more; it reports what of it can be verified."""
@@ -72,7 +88,10 @@ class ResearchWorkflow(SteeredRun):
                 "the run was stopped before the company was known", type=Failure.STOPPED
             )
         board.note("stopped")
-        if "research_mechanism" not in board.artifacts:
+        told = await self._hear()
+        if board.picture is None:
+            await self._screen_sources()
+        if told or "research_mechanism" not in board.artifacts:
             await self._reason()
         return await self._deliver()
 
@@ -106,10 +125,27 @@ class ResearchWorkflow(SteeredRun):
         gaps = ", ".join(missed(results))
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))
 
-    async def _reason(self) -> bool:
-        """3 to 6. From what was fetched to verified claims; False when they do not hold."""
+    async def _hear(self) -> bool:
+        """Take what people said since; each word enters the ledger as a fetch of its own."""
+        waiting = self._board.unheard
+        if not waiting:
+            return False
+        await self._enter(Stage.GATHER)
+        query = self._query(Dataset.CORRECTION)
+        results = await fetch_all(
+            query.model_copy(update={"correction": item.correction}) for item in waiting
+        )
+        self._board.hear(waiting, results)
+        self._board.note(f"{len(waiting)} corrections", served_by(results))
+        return True
+
+    async def _screen_sources(self) -> None:
+        """3. Ingest gate: external text is data."""
         await self._enter(Stage.INGEST)
         await reasoning.screen_sources(self._board)
+
+    async def _reason(self) -> bool:
+        """4 to 6. From what was fetched to verified claims; False when they do not hold."""
         await self._enter(Stage.INTEGRITY)
         await reasoning.reconcile(self._board)
         await self._enter(Stage.ANALYSIS)
@@ -160,6 +196,20 @@ class ResearchWorkflow(SteeredRun):
         board.note(f"fallback {attempt} of {MAX_FALLBACKS}: {asked}", served_by(results))
         return len(missed(results)) < len(results)
 
+    async def _await_rulings(self) -> bool:
+        """8 (FAIL by ks_003). Wait for people, where the request does; True where they said more.
+
+        The two fallbacks come first: what they settle, nobody need be asked about.
+        """
+        board = self._board
+        if board.gate and not self._asked and blocks_until_resolved(board.gate):
+            reply = await self._ask(
+                *asking.about_conflicts(unsettled(board.known)),
+                moot=lambda: not unsettled(board.known),
+            )
+            self._asked = reply is not None or bool(unsettled(board.known))
+        return bool(board.unheard)
+
     async def _deliver(self) -> Composed:
         """8. By verdict: memo with valuation, hypotheses, error report, or verified failure."""
         board, stopped = self._board, self._control.state.stopping
@@ -167,7 +217,9 @@ class ResearchWorkflow(SteeredRun):
         judged = board.gate and not (stopped or board.rejected)
         if board.gate and judged and next_step(board.gate.verdict, MAX_FALLBACKS) is Step.VALUE:
             await delivery.value(board)
-        return await delivery.compose(board, stopped)
+        document = await delivery.compose(board, stopped)
+        await self._control.boundary()
+        return document
 
     async def _screen_egress(self, document: Composed) -> Screened:
         """9. Egress gate: the last look at exactly what leaves."""

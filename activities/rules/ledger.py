@@ -11,6 +11,7 @@ from schemas.metrics import Period
 
 _TIERS = {
     "sec.gov": Tier.A, "tushare": Tier.B, "akshare": Tier.C, "tencent": Tier.C, "yahoo": Tier.C,
+    "user": Tier.C,
 }  # fmt: skip
 _STATUTORY = frozenset({"akshare.stock_zh_a_disclosure_report_cninfo"})
 """Tables of a site that the regulator names for disclosure, whoever carries them to us."""

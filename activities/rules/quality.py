@@ -189,6 +189,11 @@ def _next_source(dataset: Dataset, fallbacks: int) -> Dataset:
 
 def _conflict_finding(conflict: Conflict) -> Finding:
     sides = " ≠ ".join(f"{r.source} {r.value:f}" for r in conflict.readings)
+    if conflict.resolution == "ruling":
+        return Finding(
+            rule="conflict_ruled",
+            reason=f"{conflict.metric} {conflict.as_of}: {sides}; a person ruled",
+        )
     if conflict.resolution:
         return Finding(
             rule="conflict_outvoted",

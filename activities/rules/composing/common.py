@@ -5,6 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from activities.rules.composing import people
 from activities.rules.figures import (
     FigureBook,
     claim_figures,
@@ -16,7 +17,7 @@ from activities.rules.ledger import Ledger, tier_of
 from activities.rules.wording import capitalised, label, token
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
-from schemas.control import Steering
+from schemas.control import PendingQuestion, Steering
 from schemas.ecosystem import EcosystemPackage
 from schemas.fetch import SourceFailure, ToolCall
 from schemas.gate import GateReport, IngestReport, KillSwitchAction
@@ -67,6 +68,7 @@ class ComposeInput(Record):
     rejected: tuple[VerificationFailure, ...] = ()
     fallbacks: tuple[FallbackRecord, ...] = ()
     stopped: Steering | None = None
+    questions: tuple[PendingQuestion, ...] = ()
 
 
 class Desk:
@@ -107,7 +109,7 @@ class Desk:
     ) -> dict[str, Any]:
         """The fields that every document has."""
         given, run = self.given, self.given.run
-        everything = (*sections, *self._closing())
+        everything = (*sections[:1], *self._people(), *sections[1:], *self._closing())
         unjudged = given.rejected or given.stopped
         self._use(everything)
         return {
@@ -201,6 +203,11 @@ class Desk:
     def _closing(self) -> tuple[Section, ...]:
         return tuple(s for s in (self._sources(), self._gaps()) if s is not None)
 
+    def _people(self) -> tuple[Section, ...]:
+        """What people said, right behind the summary."""
+        said = people.corrections(self.given.calls, self.given.report)
+        return tuple(s for s in (said, people.questions(self.given.questions)) if s is not None)
+
     def _sources(self) -> Section:
         rows = tuple(
             (
@@ -246,7 +253,7 @@ class Desk:
                 "value is used.",
             )
             for c in given.report.conflicts
-            if c.resolution
+            if c.resolution == "majority"
         ]
         if given.ingest and (given.ingest.quarantined_items or given.ingest.flags):
             paragraphs.append(

@@ -1,0 +1,46 @@
+"""A person as a source: what is said is recorded, word for word, like any answer.
+
+Nothing is asked of a network: the query carries the correction, and its JSON is the raw answer.
+"""
+
+from pydantic import ValidationError
+
+from activities.errors import BadRequest, SchemaDrift
+from activities.vendors.answer import VendorAnswer, figure
+from schemas.control import Correction
+from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
+
+
+class UserSource:
+    """Turns a person's correction into an answer."""
+
+    name = "user"
+
+    def prepare(self) -> None:
+        """A person needs no package."""
+
+    def fetch(self, query: DatasetQuery) -> VendorAnswer:
+        """The correction that the query carries, as its one observation."""
+        said = query.correction
+        if said is None:
+            raise BadRequest("a correction says its figure: the query carries none")
+        raw = said.model_dump_json().encode()
+        return VendorAnswer(
+            table=CATALOGUE[Dataset.CORRECTION].table, served_by=self.name, raw=raw,
+            query={"by": said.by, "source": said.source, "note": said.note},
+            observations=read(raw),
+        )  # fmt: skip
+
+
+def read(raw: bytes) -> tuple[Observation, ...]:
+    """The figure in a recorded correction; raises SchemaDrift where it is none."""
+    try:
+        said = Correction.model_validate_json(raw)
+    except ValidationError as error:
+        raise SchemaDrift(f"{error.error_count()} fields of the correction are none") from None
+    subject = said.subject
+    observation = Observation(
+        metric=subject.metric, value=figure(said.value, subject.metric), as_of=subject.as_of,
+        unit=said.unit, period=subject.period,
+    )  # fmt: skip
+    return (observation,)
