@@ -19,11 +19,14 @@ ResearchError
 Only ``to_failure`` decides what Temporal may retry.
 """
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
 
+from schemas.base import Record
 from schemas.breaker import About
+from schemas.control import Choice
 from schemas.failures import NON_RETRYABLE, Failure
 from schemas.fetch import Ref
 
@@ -41,9 +44,16 @@ class ResearchError(Exception):
 
 
 class BadRequest(ResearchError):
-    """The request names something that does not exist, or nothing at all."""
+    """The request names something that does not exist, or nothing at all.
+
+    ``choices`` are what a person may mean by it.
+    """
 
     failure = Failure.BAD_REQUEST
+
+    def __init__(self, message: str, choices: Sequence[Choice] = ()) -> None:
+        super().__init__(message)
+        self.choices = tuple(choices)
 
 
 class ArchiveCorrupt(ResearchError):
@@ -154,10 +164,9 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
     wait = _wait(error, attempt)
     too_long = wait is not None and wait > MAX_WAIT_SECONDS
     expected = error.failure in _EXPECTED
-    snapshot = error.snapshot if isinstance(error, VendorError) else None
     return ApplicationError(
         str(error),
-        *((snapshot,) if snapshot else ()),
+        *_details(error),
         type=error.failure,
         non_retryable=too_long or error.failure in NON_RETRYABLE,
         next_retry_delay=timedelta(seconds=wait) if wait and not too_long else None,
@@ -165,6 +174,14 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
             ApplicationErrorCategory.BENIGN if expected else ApplicationErrorCategory.UNSPECIFIED
         ),
     )
+
+
+def _details(error: ResearchError) -> tuple[Record, ...]:
+    """What a workflow may go on from: the rejected answer, or what could have been meant."""
+    if isinstance(error, BadRequest):
+        return error.choices
+    snapshot = error.snapshot if isinstance(error, VendorError) else None
+    return (snapshot,) if snapshot else ()
 
 
 def _wait(error: ResearchError, attempt: int) -> float | None:

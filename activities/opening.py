@@ -11,11 +11,13 @@ from activities.rules.calendar import SHANGHAI, local_day, session_at
 from activities.rules.market import NoSession, session_to_store
 from activities.rules.resolution import ResolutionError, by_code, by_name, check_listed, confirm
 from activities.rules.routing import datasets, price_routes
+from schemas.control import Choice
 from schemas.fetch import Company, CompanyList
 from schemas.instrument import INDEX_TWINS, PRICED, Instrument, Kind, market_of, parse_target
 from schemas.market import SessionChoice, SessionDay
 from schemas.research import Target
 from schemas.stages import OpenInput
+from schemas.text import Bilingual
 
 INDEX_NAMES = {f"{digits}.SH": name for digits, name in INDEX_TWINS.items()}
 
@@ -74,7 +76,7 @@ class OpeningActivities:
             return confirm(company, given.alias) if given.alias else company
         except ResolutionError as error:
             about = f"; {given.note.en}" if given.note and error.missing else ""
-            raise BadRequest(f"{error}{about}") from None
+            raise BadRequest(f"{error}{about}", [_choice(c) for c in error.options]) from None
 
     def _found(self, given: OpenInput, companies: Sequence[Company]) -> Company:
         if given.code is None:
@@ -84,3 +86,7 @@ class OpeningActivities:
         if isinstance(parsed, Instrument) and parsed.kind in PRICED:
             return Company(code=parsed.code, name=INDEX_NAMES.get(parsed.code, parsed.code))
         return by_code(given.code, companies)
+
+
+def _choice(company: Company) -> Choice:
+    return Choice(value=company.code, text=Bilingual(zh=company.name, en=company.name))

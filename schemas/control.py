@@ -119,3 +119,8 @@ class PendingQuestion(Record):
     def open(self) -> bool:
         """Whether it still waits for an answer."""
         return self.ended is None
+
+    @property
+    def outcome(self) -> str:
+        """How it ended, for operators."""
+        return self.ended.en if self.ended else "it is still open"

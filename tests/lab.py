@@ -75,7 +75,7 @@ class Lab:
         ):
             yield
 
-    async def start(self, code: str, **options: Any) -> WorkflowHandle[Any, RunSummary]:
+    async def start(self, code: str | None, **options: Any) -> WorkflowHandle[Any, RunSummary]:
         """Start a run, of the sample unless told otherwise; every test's ids are its own."""
         request = ResearchRequest(code=code, **{"sample": True, **options})
         started = await runs.start_research(self.client, self.queue, request)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from temporalio.exceptions import ActivityError, ApplicationError
+
 from schemas.control import Choice, PendingQuestion, Reply
 from schemas.integrity import Conflict
 from schemas.text import Bilingual
@@ -114,3 +116,22 @@ def about_conflicts(
         zh="以冲突报告结束，不作结论", en="the run ends with the conflict report, no conclusion"
     )
     return text, otherwise, (_GIVE_UP,)
+
+
+def choices_in(error: ActivityError) -> tuple[Choice, ...]:
+    """What could have been meant by a request that was refused."""
+    cause = error.cause
+    if not isinstance(cause, ApplicationError):
+        return ()
+    return tuple(Choice.model_validate(detail) for detail in cause.details)
+
+
+def about_company(
+    name: str | None, choices: Sequence[Choice]
+) -> tuple[Bilingual, Bilingual, tuple[Choice, ...]]:
+    """The question about a name that means several companies, or one with several listings."""
+    text = Bilingual(zh=f"「{name}」不止一个，研究哪一个？", en=f"which company is {name!r}?")
+    otherwise = Bilingual(
+        zh="运行以错误结束：公司不明", en="the run ends with an error: the company is not known"
+    )
+    return text, otherwise, tuple(choices)

@@ -45,9 +45,9 @@ def _orders(control: ControlState) -> list[str]:
 
 
 def _question(question: PendingQuestion) -> Iterable[str]:
-    if question.ended:
+    if not question.open:
         yield f"question {question.id}: {question.text.en}"
-        yield f"- {question.ended.en}"
+        yield f"- {question.outcome}"
         return
     yield f"**needs a person** {question.id}: {question.text.en}"
     yield from (f"- `{option.value}`: {option.text.en}" for option in question.options)

@@ -1,14 +1,14 @@
 """One research run: the Supervisor of seed 002, as a workflow that reads like its diagram."""
 
 from temporalio import workflow
-from temporalio.exceptions import ApplicationError
+from temporalio.exceptions import ActivityError, ApplicationError
 
 with workflow.unsafe.imports_passed_through():
     from activities.opening import OpeningActivities
     from schemas.failures import Failure
     from schemas.fetch import Dataset, DatasetQuery, SourceFailure
     from schemas.report import FallbackRecord
-    from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary, Stage
+    from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary, Stage, Target
     from schemas.stages import Composed, OpenInput, Screened
     from workflows import asking, delivery, options, reasoning
     from workflows.board import RunBoard, missed, served_by
@@ -103,17 +103,37 @@ class ResearchWorkflow(SteeredRun):
         results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
         board.record([*results, *moved])
         refuse_unknown(results)
-        board.target = await workflow.execute_activity_method(
+        board.target = await self._identify()
+        if board.target.code != request.code:
+            self._attributes["ticker"] = board.target.code
+        board.note(f"calendar {board.target.calendar_source}", served_by(results))
+
+    async def _identify(self) -> Target:
+        """Who is meant; where a name means several, and the request can wait, a person says."""
+        try:
+            return await self._resolve()
+        except ActivityError as error:
+            choices = asking.choices_in(error)
+            if not choices or self._board.request.hold is None:
+                raise
+            reply = await self._ask(*asking.about_company(self._board.request.name, choices))
+            if reply is None:
+                raise ApplicationError(
+                    f"{error.cause}; {self._questions.all[-1].outcome}", type=Failure.BAD_REQUEST
+                ) from None
+        self._code = reply.answer
+        return await self._resolve()
+
+    async def _resolve(self) -> Target:
+        board, request = self._board, self._board.request
+        return await workflow.execute_activity_method(
             OpeningActivities.resolve_target,
             OpenInput(
                 code=self._code, name=request.name, note=request.note, clock=board.clock,
                 sample=request.sample, companies=board.companies, calendar=board.calendar,
             ),
-            **options.judge(f"resolve {request.code or request.name}"),
+            **options.judge(f"resolve {self._code or request.name}"),
         )  # fmt: skip
-        if board.target.code != request.code:
-            self._attributes["ticker"] = board.target.code
-        board.note(f"calendar {board.target.calendar_source}", served_by(results))
 
     async def _gather(self) -> None:
         """2. Fetch in parallel what the market has; each fetch is an entry of the ledger."""

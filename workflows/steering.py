@@ -80,7 +80,7 @@ def refuse_reply(
         named = ", ".join(q.id for q in still) or "none"
         return f"the run asked no question {reply.question!r}: open is {named}"
     if asked.ended:
-        return f"question {asked.id} is closed: {asked.ended.en}"
+        return f"question {asked.id} is closed: {asked.outcome}"
     return _not_offered(reply, asked)
 
 

@@ -21,11 +21,14 @@ _PREFIXES = ("*ST", "ST", "XD", "XR", "DR", "N", "C")
 
 
 class ResolutionError(ValueError):
-    """No company, or more than one, answers to the request. ``missing`` tells which."""
+    """No company, or more than one, answers to the request. ``missing`` tells which.
 
-    def __init__(self, message: str, *, missing: bool) -> None:
+    ``options`` are the companies among which a person could choose.
+    """
+
+    def __init__(self, message: str, *, missing: bool, options: Sequence[Company] = ()) -> None:
         super().__init__(message)
-        self.missing = missing
+        self.missing, self.options = missing, tuple(options)
 
 
 def by_code(code: str, companies: Sequence[Company]) -> Company:
@@ -85,7 +88,9 @@ def _has_initials(company: Company, name: str) -> bool:
 
 def _ambiguous(name: str, close: Sequence[Company]) -> ResolutionError:
     options = ", ".join(f"{company.code} {company.name}" for company in close[:5])
-    return ResolutionError(f"{name!r} could be {options}; give the code", missing=False)
+    return ResolutionError(
+        f"{name!r} could be {options}; give the code", missing=False, options=close[:5]
+    )
 
 
 def bare(name: str) -> str:
@@ -127,6 +132,7 @@ def _single_listing(name: str, company: Company) -> Company:
     twin = HONG_KONG_TWINS.get(company.code)
     if twin:
         raise ResolutionError(
-            f"{name!r} has two listings: {company.code} and {twin}; give the code", missing=False
-        )
+            f"{name!r} has two listings: {company.code} and {twin}; give the code", missing=False,
+            options=(company,),
+        )  # fmt: skip
     return company

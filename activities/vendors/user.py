@@ -3,10 +3,8 @@
 Nothing is asked of a network: the query carries the correction, and its JSON is the raw answer.
 """
 
-from pydantic import ValidationError
-
-from activities.errors import BadRequest, SchemaDrift
-from activities.vendors.answer import VendorAnswer, figure
+from activities.errors import BadRequest
+from activities.vendors.answer import VendorAnswer, figure, strict_reading
 from schemas.control import Correction
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
 
@@ -34,10 +32,8 @@ class UserSource:
 
 def read(raw: bytes) -> tuple[Observation, ...]:
     """The figure in a recorded correction; raises SchemaDrift where it is none."""
-    try:
+    with strict_reading("user correction"):
         said = Correction.model_validate_json(raw)
-    except ValidationError as error:
-        raise SchemaDrift(f"{error.error_count()} fields of the correction are none") from None
     subject = said.subject
     observation = Observation(
         metric=subject.metric, value=figure(said.value, subject.metric), as_of=subject.as_of,

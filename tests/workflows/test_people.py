@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from temporalio.client import WorkflowHandle, WorkflowUpdateFailedError
+from temporalio.client import WorkflowFailureError, WorkflowHandle, WorkflowUpdateFailedError
 
 from activities.vendors.akshare import AkshareSource
 from activities.vendors.sample import SampleFarEnd
@@ -288,3 +288,34 @@ async def test_a_stop_ends_the_wait(lab: Lab, eventually: Callable[..., Any]) ->
         summary = await handle.result()
 
     assert summary.status is Status.STOPPED
+
+
+async def test_an_ambiguous_name_is_asked_about(lab: Lab, eventually: Callable[..., Any]) -> None:
+    """With a hold the run asks which company is meant, and goes on with the one that is chosen."""
+
+    async def asks() -> bool:
+        return bool(await handle.query(ResearchWorkflow.pending_questions))
+
+    async with lab.workers():
+        handle = await lab.start(None, name="平安", hold=timedelta(hours=1))
+        await eventually(asks)
+        (question,) = await handle.query(ResearchWorkflow.pending_questions)
+        await handle.execute_update(ResearchWorkflow.answer, Reply(by="me", answer="000001.SZ"))
+        summary = await handle.result()
+
+    assert {choice.value for choice in question.options} == {"000001.SZ", "601318.SH"}
+    assert summary.ticker == "000001.SZ"
+
+
+async def test_an_ambiguous_name_nobody_explains_ends_in_the_error(
+    skipping_server: Any, archive: Any
+) -> None:
+    """The error is the one of today, and says that nobody answered, and until when."""
+    lab = Lab(skipping_server.client, archive)
+    async with lab.workers():
+        handle = await lab.start(None, name="平安", hold=timedelta(hours=1))
+        with pytest.raises(WorkflowFailureError) as failed:
+            await handle.result()
+
+    assert "could be" in str(failed.value.cause)
+    assert "nobody answered until" in str(failed.value.cause)
