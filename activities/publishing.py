@@ -76,6 +76,7 @@ class PublishingActivities:
             fallbacks=given.fallbacks,
             stopped=given.stopped,
             questions=given.questions,
+            follow_ups=given.follow_ups,
         )
 
     @activity.defn
@@ -135,6 +136,7 @@ class PublishingActivities:
                 gate_history=given.gate_history,
                 corrections=given.corrections or None,
                 questions=given.questions or None,
+                follow_ups=given.follow_ups or None,
             ),
         )
 

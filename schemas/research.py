@@ -13,6 +13,7 @@ from schemas.fetch import Dataset, Ref, SourceFailure
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
 from schemas.integrity import Conflict
+from schemas.question import FollowedUp
 from schemas.report import FallbackRecord, OutputType, RenderedReport
 from schemas.text import Bilingual, Lang
 
@@ -156,6 +157,7 @@ class Blackboard(Compact):
     gate_history: tuple[GateEntry, ...] = ()
     corrections: tuple[Corrected, ...] | None = None
     questions: tuple[PendingQuestion, ...] | None = None
+    follow_ups: tuple[FollowedUp, ...] | None = None
 
 
 def registries(
@@ -205,6 +207,7 @@ class RunStatus(Record):
     conflicts: tuple[Conflict, ...] = ()
     corrections: tuple[Corrected, ...] = ()
     questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
     as_of: datetime | None = None
     sample: bool
 

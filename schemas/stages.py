@@ -7,7 +7,7 @@ from schemas.claim import Claim, VerificationFailure
 from schemas.control import Corrected, PendingQuestion, Steering
 from schemas.fetch import CalendarSlice, Ref, SourceFailure
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
-from schemas.question import Answer, Question
+from schemas.question import Answer, FollowedUp, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
 from schemas.research import ArtifactEntry, RunContext, RunSummary, Target
 from schemas.text import Bilingual, Lang
@@ -136,6 +136,7 @@ class ComposeStage(Record):
     fallbacks: tuple[FallbackRecord, ...] = ()
     stopped: Steering | None = None
     questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
 
 
 class Composed(Record):
@@ -187,10 +188,11 @@ class CloseStage(Record):
     calls: tuple[Ref, ...]
     corrections: tuple[Corrected, ...] = ()
     questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
 
 
 class AnswerStage(Record):
-    """A question, and the fetches that may answer it."""
+    """A question, and the fetches that may answer it. ``number`` counts a run's follow-ups."""
 
     question: Question
     run: RunContext
@@ -198,6 +200,7 @@ class AnswerStage(Record):
     phase: str
     calls: tuple[Ref, ...]
     failures: tuple[SourceFailure, ...]
+    number: int = 0
 
 
 class AnswerCheck(Record):

@@ -117,6 +117,19 @@ def answer(
     )
 
 
+@app.command("follow-up")
+def follow_up(
+    run: RunName,
+    question: Annotated[str, typer.Argument(help='"最近一季 ROE 是多少"')],
+    lang: Language = None,
+    by: By = None,
+) -> int:
+    """Ask a run under way one more question; its report answers it from the same ledger."""
+    return asyncio.run(
+        people.follow_up(_settings(), run, question, lang, by or steering.operator())
+    )
+
+
 @app.command()
 def watch(run: RunName, lang: Language = None) -> int:
     """Follow a run live, from anywhere, to its end."""

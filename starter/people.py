@@ -1,24 +1,30 @@
 """The commands by which people speak to a run: correct, resolve, answer."""
 
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import UTC, date, datetime
 from decimal import Decimal, InvalidOperation
 from typing import NamedTuple
 
 from activities.rules import executable, sensitive
+from activities.rules.questions import read
+from activities.rules.resolution import plain_name
 from activities.rules.wording import is_currency
 from activities.settings import Settings
 from schemas.claim import Evidence
 from schemas.control import Corrected, Correction, PendingQuestion, Reply, Ruling, Subject
+from schemas.instrument import Instrument, NameQuery, TargetError, parse_target
 from schemas.integrity import Conflict
 from schemas.metrics import METRICS, FigureKind, Period
 from schemas.names import digest
+from schemas.question import FollowUp, Question
 from schemas.research import Blackboard, RunStatus
+from schemas.text import Lang
 from starter import output, runs
 from starter.commands import short_id
 from starter.engine import engine
 from starter.errors import BadInput
 from starter.orders import give
+from starter.requests import SHANGHAI
 from workflows.research import ResearchWorkflow
 from workflows.steering import subject_of
 
@@ -94,6 +100,38 @@ async def answer(settings: Settings, name: str, question: str | None, text: str,
         taken: PendingQuestion = await give(handle, ResearchWorkflow.answer, reply)
         output.result(f"{short_id(str(handle.run_id))} {taken.id} answered: {text}")
     return 0
+
+
+async def follow_up(settings: Settings, name: str, text: str, lang: Lang | None, by: str) -> int:
+    """Ask a run under way one more question; its report answers it from the same ledger."""
+    async with engine(settings) as started:
+        handle = await runs.under_way(started.client, name)
+        status = await handle.query(ResearchWorkflow.status)
+        said = FollowUp(by=by, question=about_run(text, status, lang))
+        await give(handle, ResearchWorkflow.follow_up, said)
+        output.result(f"{short_id(str(handle.run_id))} answers in its report: {text}")
+    return 0
+
+
+def about_run(text: str, status: RunStatus, lang: Lang | None = None) -> Question:
+    """The question that a sentence means, of the company of a run; it need not name it."""
+    today = (status.as_of or datetime.now(UTC)).astimezone(SHANGHAI).date()
+    try:
+        understood = read(text, today)
+        parsed = parse_target(understood.target)
+    except TargetError:
+        understood = read(f"{status.ticker} {text}", today)
+        parsed = parse_target(understood.target)
+    called = parsed.name if isinstance(parsed, NameQuery) else understood.alias
+    if called and plain_name(called) not in plain_name(status.name):
+        raise BadInput(f"the run is about {status.ticker} {status.name}, not about {called}")
+    guessed = Lang.ZH if any("\u4e00" <= char <= "\u9fff" for char in text) else Lang.EN
+    return Question(
+        text=text, code=parsed.code if isinstance(parsed, Instrument) else status.ticker,
+        topics=understood.topics, trade_date=understood.trade_date, period=understood.period,
+        asks=understood.asks, datasets=understood.datasets, lang=lang or guessed,
+        notes=understood.notes, as_of=status.as_of, sample=status.sample,
+    )  # fmt: skip
 
 
 def metric_named(text: str) -> str:

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from temporalio.exceptions import ActivityError, ApplicationError
 
 from schemas.control import Choice, PendingQuestion, Reply
+from schemas.failures import Failure
 from schemas.integrity import Conflict
 from schemas.text import Bilingual
 
@@ -135,3 +136,10 @@ def about_company(
         zh="运行以错误结束：公司不明", en="the run ends with an error: the company is not known"
     )
     return text, otherwise, tuple(choices)
+
+
+def still_ambiguous(error: ActivityError, question: PendingQuestion) -> ApplicationError:
+    """The refusal that stands where nobody said which company is meant."""
+    cause = error.cause
+    refused = cause.message if isinstance(cause, ApplicationError) else str(cause)
+    return ApplicationError(f"{refused}; {question.outcome}", type=Failure.BAD_REQUEST)

@@ -8,6 +8,7 @@ from schemas.control import ControlState, Corrected, Correction, PendingQuestion
 from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
 from schemas.integrity import IntegritySummary
+from schemas.question import FollowedUp, FollowUp
 from schemas.report import FallbackRecord
 from schemas.research import (
     ArtifactEntry,
@@ -61,6 +62,7 @@ class RunBoard:
         self.picture: IntegritySummary | None = None
         self.corrections: list[Corrected] = []
         self.questions: tuple[PendingQuestion, ...] = ()
+        self.follow_ups: list[FollowedUp] = []
         self.gates: list[GateEntry] = []
         self.ingest: IngestReport | None = None
         self.gate: GateReport | None = None
@@ -177,6 +179,11 @@ class RunBoard:
         """The corrections that came since the run last listened."""
         return tuple(item for item in self.corrections if not item.heard)
 
+    @property
+    def unanswered(self) -> tuple[FollowedUp, ...]:
+        """The further questions that the document does not answer yet."""
+        return tuple(item for item in self.follow_ups if not item.settled)
+
     def correct(self, said: Correction) -> Corrected:
         """Take a correction; it is heard at the next boundary."""
         was = tuple(
@@ -184,6 +191,12 @@ class RunBoard:
         )
         taken = Corrected(correction=said, was=was)
         self.corrections.append(taken)
+        return taken
+
+    def follow_up(self, said: FollowUp) -> FollowedUp:
+        """Take one more question; it is answered when the run delivers."""
+        taken = FollowedUp(by=said.by, question=said.question)
+        self.follow_ups.append(taken)
         return taken
 
     def snapshot_of(self, item: Corrected) -> Ref | None:
@@ -244,6 +257,7 @@ class RunBoard:
             gate_history=tuple(self.gates),
             corrections=tuple(self.corrections) or None,
             questions=self.questions or None,
+            follow_ups=tuple(self.follow_ups) or None,
         )
 
     def snapshot(self, control: ControlState) -> RunStatus:
@@ -259,6 +273,7 @@ class RunBoard:
             conflicts=unsettled(self.known),
             corrections=tuple(self.corrections),
             questions=self.questions,
+            follow_ups=tuple(self.follow_ups),
             stage=self.rows[-1].stage if self.rows else Stage.OPEN,
             verdict=self.verdict,
             fallbacks=len(self.fallbacks),

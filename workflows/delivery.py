@@ -8,12 +8,15 @@ from temporalio.workflow import ParentClosePolicy
 
 with workflow.unsafe.imports_passed_through():
     from activities.analysis import AnalysisActivities
+    from activities.answering import AnswerActivities
     from activities.publishing import PublishingActivities
     from schemas import names
     from schemas.control import Corrected, Steering
     from schemas.report import OutputType
     from schemas.research import RunSummary
     from schemas.stages import (
+        AnswerCheck,
+        AnswerStage,
         CloseStage,
         Composed,
         ComposeStage,
@@ -43,6 +46,30 @@ async def value(board: RunBoard) -> None:
     board.valuation_claims = valued.claims
 
 
+async def answer_follow_ups(board: RunBoard) -> None:
+    """Answer what people asked the run beside its request, from its ledger as it is now."""
+    for number, item in enumerate(board.follow_ups, 1):
+        target = board.target
+        if target is None:
+            raise RuntimeError("the run is not open yet")
+        answer = await workflow.execute_activity_method(
+            AnswerActivities.draft_answer,
+            AnswerStage(
+                question=item.question, run=board.context, session=target.session,
+                phase=target.phase, calls=board.calls, failures=tuple(board.failures),
+                number=number,
+            ),
+            **options.judge(f"answer a follow-up: {item.question.text[:120]}"),
+        )  # fmt: skip
+        proof = await workflow.execute_activity_method(
+            AnswerActivities.verify_answer,
+            AnswerCheck(answer=answer, calls=board.calls),
+            **options.judge("verify the follow-up's figures against the ledger"),
+        )
+        told = {"answer": answer if proof.ok else None, "withheld": not proof.ok}
+        board.follow_ups[number - 1] = item.model_copy(update=told)
+
+
 async def compose(board: RunBoard, stopped: Steering | None) -> Composed:
     """8. The document that the verdict allows."""
     composed = await workflow.execute_activity_method(
@@ -54,6 +81,7 @@ async def compose(board: RunBoard, stopped: Steering | None) -> Composed:
             ecosystem=board.ref("ecosystem_graph"), gate=board.gate,
             valuation=board.current("valuation_engine"), rejected=board.rejected,
             fallbacks=tuple(board.fallbacks), stopped=stopped, questions=board.questions,
+            follow_ups=tuple(board.follow_ups),
         ),
         **options.judge("compose the document"),
     )  # fmt: skip
@@ -96,6 +124,7 @@ async def archive(board: RunBoard, screened: Screened, stopped: Steering | None)
             gate_history=tuple(board.gates), report=board.ref("data_integrity"),
             drafts=() if blocked else board.drafts, rejected=board.rejected_ids,
             calls=board.calls, corrections=tuple(board.corrections), questions=board.questions,
+            follow_ups=tuple(board.follow_ups),
         ),
         **options.judge("archive the run"),
     )  # fmt: skip

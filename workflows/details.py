@@ -21,17 +21,26 @@ def details(board: RunBoard, control: ControlState) -> str:
     lines += _orders(control)
     if board.gates:
         lines += ["", *(f"- **{g.gate}** {g.verdict}: {g.reason}" for g in board.gates)]
-    for item in board.corrections:
-        lines += ["", *_correction(item)]
-    for question in board.questions:
-        if not question.open:
-            lines += ["", *_question(question)]
+    lines += _said(board)
     if board.failures:
         lines += [
             "",
             *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in board.failures),
         ]
     return "\n".join(lines)
+
+
+def _said(board: RunBoard) -> Iterable[str]:
+    """What people asked the run, what they said of its figures, and what they answered."""
+    for asked in board.follow_ups:
+        answer = "withheld" if asked.withheld else "not answered yet"
+        text = asked.answer.text if asked.answer else answer
+        yield from ("", f"**follow-up** of {asked.by}: {asked.question.text}", "", f"> {text}")
+    for item in board.corrections:
+        yield from ("", *_correction(item))
+    for question in board.questions:
+        if not question.open:
+            yield from ("", *_question(question))
 
 
 def _orders(control: ControlState) -> list[str]:

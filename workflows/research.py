@@ -61,8 +61,9 @@ class ResearchWorkflow(SteeredRun):
         await self._gather()
         await self._settle(fetched=True)
         document = await self._deliver()
-        while self._board.unheard:
-            await self._settle(fetched=False)
+        while self._board.unheard or self._board.unanswered:
+            if self._board.unheard:
+                await self._settle(fetched=False)
             document = await self._deliver()
         return document
 
@@ -118,9 +119,7 @@ class ResearchWorkflow(SteeredRun):
                 raise
             reply = await self._ask(*asking.about_company(self._board.request.name, choices))
             if reply is None:
-                raise ApplicationError(
-                    f"{error.cause}; {self._questions.all[-1].outcome}", type=Failure.BAD_REQUEST
-                ) from None
+                raise asking.still_ambiguous(error, self._questions.all[-1]) from None
         self._code = reply.answer
         return await self._resolve()
 
@@ -237,6 +236,7 @@ class ResearchWorkflow(SteeredRun):
         judged = board.gate and not (stopped or board.rejected)
         if board.gate and judged and next_step(board.gate.verdict, MAX_FALLBACKS) is Step.VALUE:
             await delivery.value(board)
+        await delivery.answer_follow_ups(board)
         document = await delivery.compose(board, stopped)
         await self._control.boundary()
         return document

@@ -17,6 +17,7 @@ with workflow.unsafe.imports_passed_through():
         Ruling,
         Steering,
     )
+    from schemas.question import FollowedUp, FollowUp
     from schemas.research import Blackboard, RunStatus, Stage
     from schemas.text import Bilingual
     from workflows import steering, visibility
@@ -106,6 +107,18 @@ class SteeredRun:
     @answer.validator
     def _may_answer(self, reply: Reply) -> None:
         refuse(steering.refuse_reply(self._control.state, reply, self._questions.all))
+
+    @workflow.update
+    async def follow_up(self, said: FollowUp) -> FollowedUp:
+        """Take one more question; it is answered from the run's ledger when it delivers."""
+        taken = self._board.follow_up(said)
+        self._show()
+        return taken
+
+    @follow_up.validator
+    def _may_follow_up(self, said: FollowUp) -> None:
+        target, asked = self._board.target, self._board.follow_ups
+        refuse(steering.refuse_follow_up(self._control.state, said, target, asked))
 
     def _steered(self, state: ControlState) -> ControlState:
         self._show()

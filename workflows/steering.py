@@ -20,9 +20,12 @@ from schemas.control import (
 )
 from schemas.integrity import Conflict, MissingItem
 from schemas.metrics import METRICS, FigureKind
+from schemas.question import FollowedUp, FollowUp
+from schemas.research import Target
 
 MOST_CORRECTIONS = 20
 """A run is judged anew after each; who has more to correct has another source to name."""
+MOST_FOLLOW_UPS = 10
 UNIT_SLIP = 1000
 """A figure a thousand times another is one of another unit."""
 PERCENT_SLIP = (90, 110)
@@ -116,6 +119,25 @@ def refuse_ruling(state: ControlState, said: Ruling, known: Known) -> str | None
         return f"{said.choice!r} is no reading of {said.subject}: choose among {offered}"
     if said.value is not None and said.value not in _values(conflict, said.choice):
         return f"{said.choice} says {reading.value:f} by now, not {said.value:f}: look again"
+    return None
+
+
+def refuse_follow_up(
+    state: ControlState, said: FollowUp, target: Target | None, asked: Sequence[FollowedUp]
+) -> str | None:
+    """Why a further question is not taken."""
+    question = said.question
+    if reason := _ended(state):
+        return reason
+    if len(asked) >= MOST_FOLLOW_UPS:
+        return f"the run has {MOST_FOLLOW_UPS} further questions: ask with `research ask`"
+    if any(item.question == question for item in asked):
+        return "the run has this question already"
+    if target is None:
+        return "the run does not know its company yet: ask when it has opened"
+    if question.code != target.code:
+        about = question.code or question.name
+        return f"the run is about {target.code} {target.name}, not about {about}"
     return None
 
 

@@ -12,6 +12,7 @@ from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.mechanism import confidence
 from activities.rules.periods import describe
+from activities.rules.reconciliation import settled
 from activities.rules.verification import Verifier, verify_envelopes
 from activities.rules.wording import capitalised, label, statement, token
 from schemas.base import Record
@@ -67,7 +68,7 @@ class DraftAnswer(Record):
 
 def draft(given: AnswerInput) -> DraftAnswer:
     """The answer to a question. Findings mean that the prose must not leave."""
-    finder = Finder(Ledger(given.calls), given.code, given.clock, given.failures)
+    finder = Finder(settled(given.calls), given.code, given.clock, given.failures)
     asks = _asks(given.question)
     found = [item for ask in asks for item in finder.find(ask)]
     found = list({_identity(item): item for item in found}.values())
@@ -76,7 +77,7 @@ def draft(given: AnswerInput) -> DraftAnswer:
     derived = tuple(_claim(i, given, finder) for i in found if isinstance(i, DataPoint))
     gaps = [item for item in found if isinstance(item, Gap)]
     evidence = finder.book.evidence if derived else ()
-    figures = [_figure(number, claim) for number, claim in enumerate(claims)]
+    figures = [figure_of(f"answer.{number}", claim) for number, claim in enumerate(claims)]
     book = FigureBook((*figures, *claim_figures(derived, evidence)), {})
     lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence)]
     marked = book.fill("\n".join(lines), lang)
@@ -142,9 +143,10 @@ def source_failed(failures: Sequence[SourceFailure]) -> bool:
     return any(failure.error not in _NO_DATA for failure in failures)
 
 
-def _figure(number: int, claim: Envelope) -> Figure:
+def figure_of(node_id: str, claim: Envelope) -> Figure:
+    """A fetched figure of an answer, under ``node_id``."""
     return Figure(
-        node_id=f"answer.{number}",
+        node_id=node_id,
         metric=claim.metric,
         value=claim.value,
         unit=claim.unit or "",

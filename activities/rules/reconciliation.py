@@ -15,7 +15,7 @@ from decimal import Decimal
 from activities.rules.ledger import Ledger, Reading, ReadingKey
 from activities.rules.rulings import rulings
 from schemas.base import Number, Record
-from schemas.fetch import CATALOGUE, Dataset
+from schemas.fetch import CATALOGUE, Dataset, ToolCall
 from schemas.instrument import Instrument, Kind, TargetError, parse_target
 from schemas.metrics import Period
 
@@ -71,6 +71,13 @@ def disagreements(ledger: Ledger, today: date) -> tuple[Disagreement, ...]:
     ]
     found += (item for item in _duplicates(ledger) if _key(item) not in ruled)
     return (*found, *(item for item in ruled.values() if item))
+
+
+def settled(calls: Sequence[ToolCall]) -> Ledger:
+    """The ledger in which people's words have overruled what contradicts them."""
+    ledger = Ledger(calls)
+    found = (_ruled(word, ledger.readings(*key)) for key, word in rulings(calls).items())
+    return Ledger(calls, outvoted(item for item in found if item))
 
 
 def _key(item: Disagreement) -> tuple[str, Period, date]:

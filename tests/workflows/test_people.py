@@ -17,8 +17,10 @@ from activities.vendors.wire.wiring import Wiring
 from schemas import names
 from schemas.control import Correction, Reply, Ruling, Steering, Subject
 from schemas.metrics import Period
+from schemas.question import FollowUp
 from schemas.research import Blackboard, RunStatus, RunSummary, Stage, Status
 from starter.audit import audit
+from starter.people import about_run
 from tests.lab import Lab, sample_sources
 from worker import reread
 from workflows.research import ResearchWorkflow
@@ -319,3 +321,35 @@ async def test_an_ambiguous_name_nobody_explains_ends_in_the_error(
 
     assert "could be" in str(failed.value.cause)
     assert "nobody answered until" in str(failed.value.cause)
+
+
+async def test_further_questions_are_answered_in_the_report(
+    lab: Lab, eventually: Callable[..., Any]
+) -> None:
+    """From the ledger as it stands at the end: corrected and derived figures; the audit holds."""
+    async with lab.workers():
+        handle = await held_with_figures(lab, eventually, "600519.SH")
+        status = await status_of(handle)
+        for text in ("去年 ROE", "600519 net profit growth in 2025", "P/B"):
+            said = FollowUp(by="analyst", question=about_run(text, status))
+            await handle.execute_update(ResearchWorkflow.follow_up, said)
+        again = await refused(handle, ResearchWorkflow.follow_up, said)
+        other = said.model_copy(
+            update={"question": said.question.model_copy(update={"code": "601318.SH"})}
+        )
+        stranger = await refused(handle, ResearchWorkflow.follow_up, other)
+        await handle.execute_update(ResearchWorkflow.correct, corrected("33.5"))
+        await handle.execute_update(ResearchWorkflow.resume, ME)
+        summary = await handle.result()
+        history = await handle.fetch_history()
+    report = lab.archive.report(summary.run_id, "md", "en").decode()
+    board = lab.archive.load(summary.blackboard_ref, Blackboard)
+
+    assert "has this question already" in again
+    assert "the run is about 600519.SH" in stranger
+    assert "ROE (FY2025): 33.50%" in report
+    assert "Profit growth (FY2025): -4.53%" in report
+    assert "Question: 去年 ROE" in report
+    assert board.follow_ups
+    assert all(item.answer for item in board.follow_ups)
+    assert audit(history, lab.archive, reread).unproved == []

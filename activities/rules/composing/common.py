@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from activities.rules.composing import people
+from activities.rules.composing import follow_ups, people
 from activities.rules.figures import (
     FigureBook,
     claim_figures,
@@ -22,6 +22,7 @@ from schemas.ecosystem import EcosystemPackage
 from schemas.fetch import SourceFailure, ToolCall
 from schemas.gate import GateReport, IngestReport, KillSwitchAction
 from schemas.integrity import DataPoint, IntegrityReport
+from schemas.question import FollowedUp
 from schemas.report import FallbackRecord, Highlight, Paragraph, QualityLine, Section, Table
 from schemas.research import RunContext, Target
 from schemas.text import Bilingual
@@ -69,6 +70,7 @@ class ComposeInput(Record):
     fallbacks: tuple[FallbackRecord, ...] = ()
     stopped: Steering | None = None
     questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
 
 
 class Desk:
@@ -87,6 +89,7 @@ class Desk:
                 *evidence_figures(evidence),
                 *point_figures(given.report.data_points, evidence, code),
                 *claim_figures(self.claims, evidence),
+                *follow_ups.figures(given.follow_ups),
             ),
             facts_of(self.quality),
         )
@@ -205,8 +208,13 @@ class Desk:
 
     def _people(self) -> tuple[Section, ...]:
         """What people said, right behind the summary."""
-        said = people.corrections(self.given.calls, self.given.report)
-        return tuple(s for s in (said, people.questions(self.given.questions)) if s is not None)
+        given = self.given
+        said = (
+            people.corrections(given.calls, given.report),
+            people.questions(given.questions),
+            *follow_ups.sections(given.follow_ups),
+        )
+        return tuple(section for section in said if section is not None)
 
     def _sources(self) -> Section:
         rows = tuple(
