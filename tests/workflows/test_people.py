@@ -2,18 +2,13 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, timedelta
 from decimal import Decimal
 from typing import Any
 
 import pytest
 from temporalio.client import WorkflowFailureError, WorkflowHandle, WorkflowUpdateFailedError
 
-from activities.vendors.akshare import AkshareSource
-from activities.vendors.sample import SampleFarEnd
-from activities.vendors.wire.core import WireAnswer, WireRequest
-from activities.vendors.wire.wiring import Wiring
 from schemas import names
 from schemas.control import Correction, Reply, Ruling, Steering, Subject
 from schemas.metrics import Period
@@ -21,7 +16,8 @@ from schemas.question import FollowUp
 from schemas.research import Blackboard, RunStatus, RunSummary, Stage, Status
 from starter.audit import audit
 from starter.people import about_run
-from tests.lab import Lab, sample_sources
+from tests.lab import Lab
+from tests.workflows.contrary import contrary
 from worker import reread
 from workflows.research import ResearchWorkflow
 
@@ -162,30 +158,6 @@ async def test_a_correction_after_the_memo_was_composed_voids_its_valuation(
     assert "valuation" not in outcome["outcome"]
     assert outcome["artifacts"]["valuation_engine"]["status"] == "superseded"
     assert audit(history, lab.archive, reread).unproved == []
-
-
-@dataclass
-class Skewed:
-    """The recording, but for one site whose annual figures differ from the others' by a percent."""
-
-    recording: SampleFarEnd
-
-    def answer(self, request: WireRequest, clock: datetime) -> WireAnswer:
-        """The recorded answer, skewed where it comes from Eastmoney's annual figures."""
-        answer = self.recording.answer(request, clock)
-        if request.host != "datacenter.eastmoney.com":
-            return answer
-        body = json.loads(answer.body)
-        for row in body["result"]["data"]:
-            for name in ("TOTALOPERATEREVE", "PARENTNETPROFIT"):
-                row[name] = round(row[name] * 1.01, 2)
-        return WireAnswer(answer.status, json.dumps(body).encode())
-
-
-def contrary(lab: Lab) -> None:
-    """Let two sources of the laboratory contradict each other in more than three figures."""
-    skewed = AkshareSource(None, Wiring(sample=Skewed(SampleFarEnd())))
-    lab.served = [skewed if source.name == "akshare" else source for source in sample_sources()]
 
 
 async def waiting(lab: Lab, eventually: Callable[..., Any], **options: Any) -> Handle:
