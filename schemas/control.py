@@ -75,7 +75,8 @@ class Ruling(Record):
 class Corrected(Record):
     """A correction that a run has taken, and once it is ``heard`` its entry in the ledger.
 
-    ``was`` are the readings that stood there before: source and value.
+    ``was`` are the readings that stood there before: source and value. One that was heard and has
+    no entry could not be recorded; the run's failures say why.
     """
 
     correction: Correction

@@ -26,7 +26,7 @@ from starter.errors import BadInput
 from starter.orders import give
 from starter.requests import SHANGHAI
 from workflows.research import ResearchWorkflow
-from workflows.steering import subject_of
+from workflows.steering import LARGEST, subject_of
 
 _SCALES = {"万亿": Decimal(10) ** 12, "亿": Decimal(10) ** 8, "万": Decimal(10) ** 4}
 
@@ -161,8 +161,8 @@ def number(text: str, metric: str) -> Decimal:
         value = Decimal(plain) * factor
     except InvalidOperation:
         raise BadInput(f"--value {text!r} is not a number: use e.g. 33.5") from None
-    if not value.is_finite():
-        raise BadInput(f"--value {text!r} is not a finite number")
+    if not value.is_finite() or abs(value) >= LARGEST:
+        raise BadInput(f"--value {text!r} is no finite figure of a company")
     return value
 
 

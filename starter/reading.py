@@ -1,6 +1,7 @@
 """The commands that read what runs left behind: list, show, report."""
 
 import webbrowser
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -147,8 +148,29 @@ def _print_board(board: Blackboard, row: Row[Any]) -> None:
     claims = Table("claim", "text", "confidence", "evidence", title="claims", title_justify="left")
     for claim_id, claim in board.claim_registry.items():
         claims.add_row(claim_id, claim.text, claim.confidence, " ".join(claim.evidence_ids[:6]))
-    for table in (gates, artifacts, claims):
+    for table in (gates, artifacts, claims, *_said(board)):
         output.table(table)
+
+
+def _said(board: Blackboard) -> Iterator[Table]:
+    """What people said to the run and asked it, and what it asked them."""
+    if board.corrections:
+        table = Table("figure", "before", "now", "by", title="corrections", title_justify="left")
+        for item in board.corrections:
+            said = item.correction
+            now = f"{said.value:f} {said.unit} ({said.source})"
+            table.add_row(str(said.subject), ", ".join(item.was) or "—", now, said.by)
+        yield table
+    if board.questions:
+        table = Table("id", "question", "outcome", title="questions", title_justify="left")
+        for question in board.questions:
+            table.add_row(question.id, question.text.en, question.outcome)
+        yield table
+    if board.follow_ups:
+        table = Table("question", "answer", title="follow-ups", title_justify="left")
+        for asked in board.follow_ups:
+            table.add_row(asked.question.text, asked.answer.text if asked.answer else "withheld")
+        yield table
 
 
 def report(

@@ -169,7 +169,8 @@ class RunBoard:
     @property
     def known(self) -> Known:
         """The figures that people may speak of."""
-        found, words = self.picture, tuple(self.corrections)
+        found = self.picture
+        words = tuple(c for c in self.corrections if c.tool_call_id or not c.heard)
         if found is None:
             return Known(corrections=words)
         return Known(True, found.evidence, found.nodes, found.conflicts, found.missing, words)

@@ -5,6 +5,7 @@ order enters history, and a test may ask about every state.
 """
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import NamedTuple
 
 from schemas.base import Number
@@ -26,6 +27,7 @@ from schemas.research import Target
 MOST_CORRECTIONS = 20
 """A run is judged anew after each; who has more to correct has another source to name."""
 MOST_FOLLOW_UPS = 10
+LARGEST = Decimal(10) ** 20
 UNIT_SLIP = 1000
 """A figure a thousand times another is one of another unit."""
 PERCENT_SLIP = (90, 110)
@@ -243,6 +245,8 @@ def _said_already(said: Correction, known: Known) -> str | None:
 def _implausible(said: Correction, known: Known) -> str | None:
     """A unit that is not the figure's, a sign it cannot have, or a slip of the unit."""
     kind = METRICS[said.subject.metric].kind
+    if abs(said.value) >= LARGEST:
+        return f"value {said.value:.3e} is no figure of a company"
     if kind in _POSITIVE and said.value <= 0:
         return f"value {said.value:f} of {said.subject.metric} is not above zero"
     readings = readings_of(said.subject, known)

@@ -4,6 +4,7 @@ Nothing is asked of a network: the query carries the correction, and its JSON is
 """
 
 from activities.errors import BadRequest
+from activities.rules import executable, sensitive
 from activities.vendors.answer import VendorAnswer, figure, strict_reading
 from schemas.control import Correction
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
@@ -18,10 +19,16 @@ class UserSource:
         """A person needs no package."""
 
     def fetch(self, query: DatasetQuery) -> VendorAnswer:
-        """The correction that the query carries, as its one observation."""
+        """The correction that the query carries, as its one observation.
+
+        Words that the egress gate would stop are refused here: they would take the report along.
+        """
         said = query.correction
         if said is None:
             raise BadRequest("a correction says its figure: the query carries none")
+        for words in (said.by, said.source, said.note):
+            if found := [*sensitive.find(words), *executable.find(words)]:
+                raise BadRequest(f"its words cannot stand in a report: {found[0].rule}")
         raw = said.model_dump_json().encode()
         return VendorAnswer(
             table=CATALOGUE[Dataset.CORRECTION].table, served_by=self.name, raw=raw,

@@ -85,6 +85,8 @@ async def test_a_correction_is_evidence_and_the_run_judges_again(
                 corrected("1", Subject(metric="fcf", period=Period.YEAR, as_of=ROE.as_of)),
             )
         ]
+        for nonsense in ({"subject": 1}, {**corrected("1").model_dump(mode="json"), "value": "x"}):
+            await refused(handle, "correct", nonsense)
         await handle.execute_update(ResearchWorkflow.resume, ME)
         summary = await handle.result()
         case = lab.client.get_workflow_handle(
