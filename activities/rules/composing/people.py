@@ -6,7 +6,7 @@ from activities.rules.ledger import Reading
 from activities.rules.periods import describe
 from activities.rules.rulings import rulings
 from activities.rules.wording import label, token
-from schemas.claim import ToolCite
+from schemas.claim import Evidence
 from schemas.control import PendingQuestion
 from schemas.fetch import ToolCall
 from schemas.integrity import Conflict, IntegrityReport
@@ -38,15 +38,21 @@ def corrections(calls: Sequence[ToolCall], report: IntegrityReport) -> Section |
 
 def _evidence(word: Reading, report: IntegrityReport) -> str | None:
     """The evidence that a correction became; None where no figure of the run is the one meant."""
+    seen, source = word.observation, f"{word.call.source}.{word.call.table}"
+    same = (seen.metric, seen.period, seen.as_of, seen.value)
     return next(
         (
             item.evidence_id
             for item in report.evidence
-            if isinstance(item.envelope.cite, ToolCite)
-            and item.envelope.cite.tool_call_id == word.call.tool_call_id
+            if item.source == source and _figure(item) == same
         ),
         None,
     )
+
+
+def _figure(item: Evidence) -> tuple[object, ...]:
+    said = item.envelope
+    return said.metric, said.period, said.as_of, said.value
 
 
 def _rows(
