@@ -16,6 +16,7 @@ from schemas.question import FollowUp
 from schemas.research import Blackboard, RunStatus, RunSummary, Stage, Status
 from starter.audit import audit
 from starter.people import about_run
+from starter.rewind import rewind
 from tests.lab import Lab
 from tests.workflows.contrary import contrary
 from worker import reread
@@ -327,3 +328,26 @@ async def test_further_questions_are_answered_in_the_report(
     assert board.follow_ups
     assert all(item.answer for item in board.follow_ups)
     assert audit(history, lab.archive, reread).unproved == []
+
+
+async def test_a_rewind_hears_later_corrections_again_or_drops_them(
+    lab: Lab, eventually: Callable[..., Any]
+) -> None:
+    """Back to the very beginning: what was said is applied before the figures are known."""
+    async with lab.workers():
+        handle = await held_with_figures(lab, eventually, "600519.SH")
+        await handle.execute_update(ResearchWorkflow.correct, corrected("33.5"))
+        await handle.execute_update(ResearchWorkflow.resume, ME)
+        first = await handle.result()
+        verdicts = []
+        for keep in (True, False):
+            new = await rewind(
+                lab.client, handle.id, first.run_id, Stage.GATHER, reason="test", keep_orders=keep,
+                occurrence=1,
+            )  # fmt: skip
+            branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
+            summary = await branch.result()
+            verdicts.append(summary.verdict)
+            assert audit(await branch.fetch_history(), lab.archive, reread).unproved == []
+
+    assert verdicts == ["DEGRADE", "PASS"]
