@@ -45,9 +45,9 @@ class StageView:
 
     def update(self, status: RunStatus) -> None:
         """Show the newest status."""
+        self._ask(status)
         if self._quiet:
             return
-        self._ask(status)
         if self._live is not None:
             self._live.update(self._table(status))
             return

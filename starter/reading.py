@@ -9,10 +9,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 from sqlalchemy import Row
+from temporalio.client import WorkflowExecution
 
 from activities.archive.store import Archive
 from activities.settings import Settings
-from schemas.research import Blackboard
+from schemas.research import Blackboard, Status
 from schemas.text import Lang
 from starter import output, runs
 from starter.commands import ensure_worker, open_archive, short_id
@@ -22,6 +23,7 @@ from starter.errors import BadInput
 from starter.progress import StageView
 from starter.requests import SHANGHAI
 from starter.server import SERVER_FILE, ServerError
+from workflows import visibility
 
 
 async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
@@ -80,12 +82,17 @@ async def _under_way(settings: Settings) -> list[dict[str, Any]]:
     return [
         {
             "run_id": item.run_id, "workflow_id": item.id, "kind": "research",
-            "ticker": item.id.split("/")[1], "name": "", "status": "running", "verdict": None,
+            "ticker": item.id.split("/")[1], "name": "", "status": _how(item), "verdict": None,
             "output_type": None, "as_of": item.id.split("/")[2],
             "started_at": _local(item.start_time), "sample": None,
         }
         for item in found
     ]  # fmt: skip
+
+
+def _how(item: WorkflowExecution) -> str:
+    asking = item.typed_search_attributes.get(visibility.NEEDS_HUMAN)
+    return Status.WAITING if asking else Status.RUNNING
 
 
 async def show(settings: Settings, name: str, *, as_json: bool) -> int:

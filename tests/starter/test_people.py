@@ -155,6 +155,9 @@ def test_an_ambiguous_name_is_answered_from_another_terminal(served: Call) -> No
     refused = served("answer", run, "q_1", "perhaps")
     while "asks 0 questions" in refused.err or "open is none" in refused.err:
         refused = served("answer", run, "q_1", "perhaps")
+    listed = _listed(served, run)
+    while "waiting" not in listed:  # the server's list follows the run at a distance
+        listed = _listed(served, run)
     taken = served("answer", run, "000001.SZ")
     shown = served("show", run)
 
@@ -164,6 +167,10 @@ def test_an_ambiguous_name_is_answered_from_another_terminal(served: Call) -> No
     assert "q_1 answered" in taken.out
     assert "000001.SZ" in shown.out
     assert "answered by" in shown.out
+
+
+def _listed(served: Call, run: str) -> str:
+    return next(line for line in served("list").out.splitlines() if line.startswith(run[:13]))
 
 
 def test_a_name_on_an_order_is_the_users() -> None:

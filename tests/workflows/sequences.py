@@ -57,6 +57,7 @@ class Model:
     unsettled: set[Subject] = field(default_factory=set)
     offered: tuple[str, ...] = ()
     figures: bool = False
+    company: str = "600519.SH"
     moving: bool = False
     paused: bool = False
     stopping: bool = False
@@ -99,9 +100,9 @@ class Model:
         return given.answer in self.offered and given.question in (None, "q_1")
 
     def _may_follow_up(self, given: FollowUp) -> bool | None:
-        if given.question.code != "600519.SH":
+        if given.question.code != self.company:
             return False
-        return None if self.figures else False
+        return None if self.moving else self.figures
 
     def took(self, order: str, given: Any) -> None:
         """The order was taken."""
@@ -113,6 +114,7 @@ class Model:
             self.unsettled.discard(given.subject)
             self.words[given.subject] = given.value or Decimal(0)
         elif order == "answer":
+            self.company = self.company if self.figures else given.answer
             self.offered, self.moving = (), True
         if self.figures and not self.unsettled:
             self.moving = True
