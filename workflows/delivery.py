@@ -59,7 +59,7 @@ async def answer_follow_ups(board: RunBoard) -> None:
                 phase=target.phase, calls=board.calls, failures=tuple(board.failures),
                 number=number,
             ),
-            **options.judge(f"answer a follow-up: {item.question.text[:120]}"),
+            **options.judge(f"answer a follow-up: {item.question.text[:100]}"),
         )  # fmt: skip
         proof = await workflow.execute_activity_method(
             AnswerActivities.verify_answer,

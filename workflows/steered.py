@@ -27,6 +27,10 @@ with workflow.unsafe.imports_passed_through():
     from workflows.details import details
 
 
+SUMMARY = 120
+"""Characters of a timer's summary: the server takes 400 bytes, and names may be Chinese."""
+
+
 class SteeredRun:
     """The part of a run that people reach: it answers queries, takes orders and asks.
 
@@ -166,7 +170,7 @@ class SteeredRun:
                 await workflow.wait_condition(
                     over,
                     timeout=due - workflow.now(),
-                    timeout_summary=f"{asked.id}: {asked.text.en}",
+                    timeout_summary=f"{asked.id}: {asked.text.en}"[:SUMMARY],
                 )
             if over():
                 break

@@ -39,25 +39,18 @@ async def status_of(handle: Handle) -> RunStatus:
 
 
 async def held_with_figures(lab: Lab, eventually: Callable[..., Any], code: str) -> Handle:
-    """A run that is held at a boundary behind its integrity stage."""
-
-    async def known() -> bool:
-        board = await handle.query(ResearchWorkflow.blackboard)
-        return bool(board.evidence_registry)
+    """A run that is held at a boundary behind its integrity stage: it is led there step by step."""
 
     async def held() -> bool:
         return (await status_of(handle)).control.held
 
+    handle = await lab.start(code)
     while True:
-        handle = await lab.start(code)
-        await eventually(known)
-        try:
-            await handle.execute_update(ResearchWorkflow.pause, ME)
-        except WorkflowUpdateFailedError:  # it was quicker than we: it is being closed
-            await handle.result()
-            continue
+        await handle.execute_update(ResearchWorkflow.pause, ME)
         await eventually(held)
-        return handle
+        if (await handle.query(ResearchWorkflow.blackboard)).evidence_registry:
+            return handle
+        await handle.execute_update(ResearchWorkflow.resume, ME)
 
 
 async def refused(handle: Handle, update: Any, order: Any) -> str:
@@ -244,13 +237,16 @@ async def test_nobody_answers(skipping_server: Any, archive: Any) -> None:
     """Reminders at each quarter, then the end that was announced, and the report says so."""
     lab = Lab(skipping_server.client, archive)
     contrary(lab)
-    summary, _ = await lab.run("600519.SH", hold=timedelta(hours=2))
+    summary, handle = await lab.run("600519.SH", hold=timedelta(hours=2))
+    history = (await handle.fetch_history()).to_json()
     board = archive.load(summary.blackboard_ref, Blackboard)
     assert board.questions
     (question,) = board.questions
     report = archive.report(summary.run_id, "md", "en").decode()
 
     assert question.reminders == 3
+    assert history.count("EVENT_TYPE_TIMER_FIRED") == 4
+    assert history.count(names.NEEDS_HUMAN) == 5, "asked, three reminders, and the end"
     assert question.deadline - question.asked_at == timedelta(hours=2)
     assert f"nobody answered until {question.deadline.astimezone(UTC):%Y-%m-%d %H:%M}" in report
     assert (summary.verdict, summary.output_type) == ("FAIL", "error_report")
@@ -346,6 +342,8 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
                 occurrence=1,
             )  # fmt: skip
             branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
+            if (await status_of(branch)).control.paused and not keep:  # held where it begins anew
+                await branch.execute_update(ResearchWorkflow.resume, ME)
             summary = await branch.result()
             verdicts.append(summary.verdict)
             assert audit(await branch.fetch_history(), lab.archive, reread).unproved == []
