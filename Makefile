@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench fuzz clean
+.PHONY: demo test lint types setup histories bench fuzz sequences clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -28,6 +28,11 @@ bench: setup  ## measure: do workers together keep a limit, what does a refresh 
 
 fuzz: setup  ## a million seeded inputs through the text gates
 	$(BIN)/python -m tests.bench.fuzz_gates
+
+SEQUENCES ?= 10000
+SEED ?= 1
+sequences: setup  ## random sequences of orders to runs on a real server; SEQUENCES=10000 SEED=1
+	$(BIN)/python -m tests.bench.sequences --count $(SEQUENCES) --seed $(SEED)
 
 setup: $(STAMP)  ## the virtual environment
 

@@ -40,11 +40,13 @@ from activities.vendors.sample import SampleFarEnd
 from activities.vendors.sec import SecSource
 from activities.vendors.tencent import TencentSource
 from activities.vendors.tushare import TushareSource
+from activities.vendors.user import UserSource
+from activities.vendors.user import read as read_correction
 from activities.vendors.wire.snapshot import Snapshot
 from activities.vendors.wire.tape import Tape, TapeRecorder
 from activities.vendors.wire.wiring import Wiring
 from activities.vendors.yahoo import YahooSource
-from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
+from schemas.fetch import CATALOGUE, UPSTREAMS, Dataset, DatasetQuery, Observation, Series
 from schemas.market import MARKET_WIDE
 from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace, runtime
@@ -71,6 +73,8 @@ def reread(
 
     ``stored`` says that the answer was fetched for many runs, perhaps with all of a session.
     """
+    if query.dataset is Dataset.CORRECTION:
+        return read_correction(raw), ()
     snapshot = Snapshot(raw)
     wiring = Wiring(sample=snapshot, tape=snapshot)
     session = stored_day(query)
@@ -109,6 +113,7 @@ def _wired(
         TencentSource(wiring),
         SecSource(sec_contact, wiring),
         YahooSource(wiring),
+        UserSource(),
     ]
 
 

@@ -20,11 +20,14 @@ ResearchError
 Only ``to_failure`` decides what Temporal may retry.
 """
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
 
+from schemas.base import Record
 from schemas.breaker import About
+from schemas.control import Choice
 from schemas.failures import IN_CHINESE, NON_RETRYABLE, Failure
 from schemas.fetch import Ref
 from schemas.text import Bilingual
@@ -47,9 +50,16 @@ class ResearchError(Exception):
 
 
 class BadRequest(ResearchError):
-    """The request names something that does not exist, or nothing at all."""
+    """The request names something that does not exist, or nothing at all.
+
+    ``choices`` are what a person may mean by it.
+    """
 
     failure = Failure.BAD_REQUEST
+
+    def __init__(self, message: str | Bilingual = "", choices: Sequence[Choice] = ()) -> None:
+        super().__init__(message)
+        self.choices = tuple(choices)
 
 
 class UnknownName(ResearchError):
@@ -172,10 +182,9 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
     wait = _wait(error, attempt)
     too_long = wait is not None and wait > MAX_WAIT_SECONDS
     expected = error.failure in _EXPECTED
-    snapshot = error.snapshot if isinstance(error, VendorError) else None
     return ApplicationError(
         str(error),
-        *((snapshot,) if snapshot else ()),
+        *_details(error),
         *(({IN_CHINESE: error.zh},) if error.zh else ()),
         type=error.failure,
         non_retryable=too_long or error.failure in NON_RETRYABLE,
@@ -184,6 +193,14 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
             ApplicationErrorCategory.BENIGN if expected else ApplicationErrorCategory.UNSPECIFIED
         ),
     )
+
+
+def _details(error: ResearchError) -> tuple[Record, ...]:
+    """What a workflow may go on from: the rejected answer, or what could have been meant."""
+    if isinstance(error, BadRequest):
+        return error.choices
+    snapshot = error.snapshot if isinstance(error, VendorError) else None
+    return (snapshot,) if snapshot else ()
 
 
 def _wait(error: ResearchError, attempt: int) -> float | None:

@@ -20,6 +20,7 @@ from activities.rules.resolution import (
     confirm,
 )
 from activities.rules.routing import datasets, price_routes
+from schemas.control import Choice
 from schemas.fetch import Company, CompanyList
 from schemas.instrument import INDEX_TWINS, PRICED, Instrument, Kind, market_of, parse_target
 from schemas.market import SessionChoice, SessionDay
@@ -127,4 +128,8 @@ def _refusal(given: OpenInput, error: ResolutionError) -> ResearchError:
         return UnknownName(Bilingual(zh=zh, en=en))
     if given.former_gap and error.missing:
         zh, en = f"{zh}；曾用名：{given.former_gap}", f"{en}; former names: {given.former_gap}"
-    return BadRequest(Bilingual(zh=zh, en=en))
+    return BadRequest(Bilingual(zh=zh, en=en), [_choice(c) for c in error.options])
+
+
+def _choice(company: Company) -> Choice:
+    return Choice(value=company.code, text=Bilingual(zh=company.name, en=company.name))

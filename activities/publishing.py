@@ -75,6 +75,8 @@ class PublishingActivities:
             rejected=given.rejected,
             fallbacks=given.fallbacks,
             stopped=given.stopped,
+            questions=given.questions,
+            follow_ups=given.follow_ups,
         )
 
     @activity.defn
@@ -147,6 +149,9 @@ class PublishingActivities:
                 claim_registry=claim_registry,
                 evidence_registry=evidence_registry,
                 gate_history=given.gate_history,
+                corrections=given.corrections or None,
+                questions=given.questions or None,
+                follow_ups=given.follow_ups or None,
             ),
         )
 
@@ -155,7 +160,8 @@ class PublishingActivities:
         """Turn what went wrong into an evaluation case; the id is the run's, so once is enough."""
         with typed_failures():
             summary = given.summary
-            case_id = f"eval_case_{summary.run_id}_{given.trigger_type}"
+            again = f"_{given.number}" if given.number > 1 else ""
+            case_id = f"eval_case_{summary.run_id}_{given.trigger_type}{again}"
             self._archive.add_eval_case(
                 EvalCase(
                     case_id=case_id,
@@ -164,7 +170,9 @@ class PublishingActivities:
                     auto_label=given.auto_label,
                     description=given.description,
                     input_snapshot=summary.blackboard_ref.sha256,
+                    expected_output=given.truth.sha256 if given.truth else None,
                     actual_output=summary.outcome_ref.sha256,
+                    label_status="labeled" if given.truth else "unlabeled",
                     created_at=summary.finished_at,
                 )
             )

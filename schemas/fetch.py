@@ -6,6 +6,7 @@ from enum import StrEnum
 from pydantic import Field
 
 from schemas.base import Compact, Number, Record
+from schemas.control import Correction
 from schemas.metrics import Period
 
 
@@ -56,6 +57,7 @@ class Dataset(StrEnum):
     THIRD_CLOSE = "third_close"
     NEWS = "news"
     DISCLOSURES = "disclosures"
+    CORRECTION = "correction"
 
 
 class Table(Record):
@@ -69,6 +71,14 @@ class Table(Record):
     table: str
     upstream: str
 
+    @property
+    def is_site(self) -> bool:
+        """Whether a site is asked, and not a person's word taken."""
+        return self.upstream != PEOPLE
+
+
+PEOPLE = "people"
+"""Where a person's word comes from: no site, so it has neither rate nor breaker."""
 
 CATALOGUE: dict[Dataset, Table] = {
     dataset: Table(source=source, table=table, upstream=upstream)
@@ -123,6 +133,9 @@ CATALOGUE: dict[Dataset, Table] = {
         ("yahoo", "yahoo", {
             Dataset.FOREIGN_HISTORY: "chart",
         }),
+        ("user", PEOPLE, {
+            Dataset.CORRECTION: "correction",
+        }),
     )
     for dataset, table in tables.items()
 }  # fmt: skip
@@ -130,12 +143,15 @@ CATALOGUE: dict[Dataset, Table] = {
 LIVE_QUOTES = (Dataset.LIVE_QUOTE, Dataset.LIVE_QUOTE_TENCENT, Dataset.LIVE_QUOTE_EASTMONEY)
 """The chain of live quotes, in the order in which they are asked."""
 
-UPSTREAMS = tuple(dict.fromkeys(table.upstream for table in CATALOGUE.values()))
+UPSTREAMS = tuple(dict.fromkeys(t.upstream for t in CATALOGUE.values() if t.is_site))
 """Every site or service that is fetched from, each with a task queue of its own."""
 
 
 class DatasetQuery(Record):
-    """One question to one source. ``clock`` is the knowledge time: nothing later may be used."""
+    """One question to one source. ``clock`` is the knowledge time: nothing later may be used.
+
+    ``correction`` is what a person said, where the source is a person.
+    """
 
     dataset: Dataset
     code: str | None = None
@@ -145,6 +161,7 @@ class DatasetQuery(Record):
     clock: datetime
     sample: bool = False
     attempt: int = 1
+    correction: Correction | None = None
 
 
 class Observation(Compact):

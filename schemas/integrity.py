@@ -114,7 +114,8 @@ class SourceReading(Record):
 class Conflict(Record):
     """Two sources that disagree about the same figure by more than the tolerance.
 
-    ``resolution`` says how it was settled: by the ``majority`` of the sources, or not at all.
+    ``resolution`` says how it was settled: by the ``majority`` of the sources, by a person's
+    ``ruling``, or not at all.
     """
 
     conflict_id: str
@@ -123,7 +124,7 @@ class Conflict(Record):
     period: Period
     readings: tuple[SourceReading, ...]
     relative_difference: Number
-    resolution: Literal["majority"] | None = None
+    resolution: Literal["majority", "ruling"] | None = None
 
 
 class MissingItem(Record):

@@ -32,9 +32,11 @@ STAGE = "ResearchStage"
 VERDICT = "ResearchVerdict"
 WATCHLIST = "ResearchWatchlist"
 AS_OF = "ResearchAsOf"
+NEEDS_HUMAN = "ResearchNeedsHuman"
 
 KEYWORD_ATTRIBUTES = (TICKER, KIND, STAGE, VERDICT, WATCHLIST)
 DATETIME_ATTRIBUTES = (AS_OF,)
+BOOL_ATTRIBUTES = (NEEDS_HUMAN,)
 
 
 def digest(value: object) -> str:
@@ -58,9 +60,12 @@ def session_workflow_id(session: date, spec: object) -> str:
     return f"session/{session.isoformat()}/{digest(spec)}"
 
 
-def eval_case_workflow_id(run_id: str) -> str:
-    """The business key of the evaluation case that a run leaves behind."""
-    return f"eval-case/{run_id}"
+def eval_case_workflow_id(run_id: str, trigger: str = "", number: int = 1) -> str:
+    """The business key of an evaluation case that a run leaves behind.
+
+    ``trigger`` and ``number`` tell apart what a person's corrections leave beside the run's own.
+    """
+    return f"eval-case/{run_id}" + (f"/{trigger}/{number}" if trigger else "")
 
 
 def tool_call_id(run_id: str, activity_id: str) -> str:

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from schemas.base import Record
 from schemas.claim import Claim, Envelope, Evidence, Node
+from schemas.control import Who
 from schemas.fetch import Dataset, SourceFailure
 from schemas.instrument import A_SHARE_MARKETS, Market
 from schemas.text import Bilingual, Lang
@@ -186,3 +187,27 @@ class Answer(Record):
     halted_since: date | None = None
     as_of: datetime
     sample: bool
+
+
+class FollowUp(Record):
+    """One more question to a run under way: it answers from its own ledger when it delivers."""
+
+    by: Who = "operator"
+    question: Question
+
+
+class FollowedUp(Record):
+    """A further question that a run has taken, and once it delivers its answer.
+
+    ``withheld`` says that the answer did not hold against the ledger and is not given.
+    """
+
+    by: str
+    question: Question
+    answer: Answer | None = None
+    withheld: bool = False
+
+    @property
+    def settled(self) -> bool:
+        """Whether it was dealt with."""
+        return self.answer is not None or self.withheld

@@ -87,6 +87,13 @@ class Chart(Record):
     cites: tuple[ToolCite, ...]
 
 
+class Quote(Record):
+    """What a person said, word for word; its digits are theirs and no figures of ours."""
+
+    lead: Bilingual
+    words: Bilingual
+
+
 class Section(Record):
     """A headed part of a document."""
 
@@ -95,6 +102,7 @@ class Section(Record):
     paragraphs: tuple[Paragraph, ...] = ()
     table: Table | None = None
     charts: tuple[Chart, ...] = ()
+    quotes: tuple[Quote, ...] = ()
 
 
 class Highlight(Record):

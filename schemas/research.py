@@ -1,19 +1,23 @@
 """A research request, the blackboard its run fills, and the result it leaves."""
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from pydantic import Field
 
-from schemas.base import Record
+from schemas.base import Compact, Record
 from schemas.claim import Claim, Evidence
-from schemas.control import ControlState, Steering
+from schemas.control import ControlState, Corrected, PendingQuestion, Steering
 from schemas.fetch import Dataset, Ref, SourceFailure
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
+from schemas.integrity import Conflict
+from schemas.question import FollowedUp
 from schemas.report import FallbackRecord, OutputType, RenderedReport
 from schemas.text import Bilingual, Lang
+
+LONGEST_HOLD = timedelta(days=30)
 
 
 class ResearchRequest(Record):
@@ -21,6 +25,8 @@ class ResearchRequest(Record):
 
     Exactly one of ``code`` and ``name`` is set. ``as_of`` is the knowledge time: the run sees
     nothing that became known later. None means now (in sample mode: the recording's clock).
+    ``hold`` is for how long the run waits for a person where only a person can help; without it
+    it does not wait.
     """
 
     code: str | None = None
@@ -29,6 +35,7 @@ class ResearchRequest(Record):
     as_of: datetime | None = None
     sample: bool = False
     note: Bilingual | None = None
+    hold: timedelta | None = Field(default=None, gt=timedelta(0), le=LONGEST_HOLD)
 
 
 class Stage(StrEnum):
@@ -51,6 +58,7 @@ class Status(StrEnum):
 
     RUNNING = "running"
     PAUSED = "paused"
+    WAITING = "waiting"
     COMPLETED = "completed"
     STOPPED = "stopped"
 
@@ -134,8 +142,11 @@ class BlackboardTarget(Record):
     name: str = ""
 
 
-class Blackboard(Record):
-    """The shared run state: what the seeds call the blackboard, field by field."""
+class Blackboard(Compact):
+    """The shared run state: what the seeds call the blackboard, field by field.
+
+    What people said to the run stands beside it, where they said something.
+    """
 
     run_id: str
     created_at: datetime
@@ -144,6 +155,9 @@ class Blackboard(Record):
     claim_registry: dict[str, RegisteredClaim] = Field(default_factory=dict)
     evidence_registry: dict[str, Evidence] = Field(default_factory=dict)
     gate_history: tuple[GateEntry, ...] = ()
+    corrections: tuple[Corrected, ...] | None = None
+    questions: tuple[PendingQuestion, ...] | None = None
+    follow_ups: tuple[FollowedUp, ...] | None = None
 
 
 def registries(
@@ -190,6 +204,10 @@ class RunStatus(Record):
     rows: tuple[StageRow, ...]
     source_failures: tuple[SourceFailure, ...] = ()
     control: ControlState = Field(default_factory=ControlState)
+    conflicts: tuple[Conflict, ...] = ()
+    corrections: tuple[Corrected, ...] = ()
+    questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
     as_of: datetime | None = None
     sample: bool
 

@@ -4,10 +4,10 @@ from datetime import datetime
 
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
-from schemas.control import Steering
+from schemas.control import Corrected, PendingQuestion, Steering
 from schemas.fetch import CalendarSlice, FormerName, Ref, SourceFailure
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
-from schemas.question import Answer, Question
+from schemas.question import Answer, FollowedUp, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
 from schemas.research import ArtifactEntry, RunContext, RunSummary, Target
 from schemas.text import Bilingual, Lang
@@ -141,6 +141,8 @@ class ComposeStage(Record):
     rejected: tuple[VerificationFailure, ...] = ()
     fallbacks: tuple[FallbackRecord, ...] = ()
     stopped: Steering | None = None
+    questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
 
 
 class Composed(Record):
@@ -192,10 +194,13 @@ class CloseStage(Record):
     drafts: tuple[Ref, ...]
     rejected: tuple[str, ...]
     calls: tuple[Ref, ...]
+    corrections: tuple[Corrected, ...] = ()
+    questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
 
 
 class AnswerStage(Record):
-    """A question, and the fetches that may answer it."""
+    """A question, and the fetches that may answer it. ``number`` counts a run's follow-ups."""
 
     question: Question
     run: RunContext
@@ -203,6 +208,7 @@ class AnswerStage(Record):
     phase: str
     calls: tuple[Ref, ...]
     failures: tuple[SourceFailure, ...]
+    number: int = 0
 
 
 class AnswerCheck(Record):
@@ -223,9 +229,15 @@ class AnswerArchive(Record):
 
 
 class EvalCaptureInput(Record):
-    """What an evaluation case is made of."""
+    """What an evaluation case is made of.
+
+    ``truth`` is the correction that tells what should have come out, and ``number`` tells cases of
+    one run and trigger apart.
+    """
 
     summary: RunSummary
     trigger_type: str
     auto_label: str
     description: str
+    truth: Ref | None = None
+    number: int = 1

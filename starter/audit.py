@@ -17,18 +17,28 @@ from temporalio.client import WorkflowHistory
 from temporalio.contrib.pydantic import pydantic_data_converter
 
 from activities.archive.store import Archive
-from activities.rules import quality
+from activities.rules import answering, quality
 from activities.rules.competences import COMPETENCES
+from activities.rules.composing import follow_ups
 from activities.rules.ledger import Ledger
 from activities.rules.verification import Verifier, same_value
+from schemas.base import Number
 from schemas.claim import Claim, ToolCite
 from schemas.fetch import DatasetQuery, Fetched
 from schemas.gate import GateReport, Verdict
 from schemas.integrity import IntegritySummary
 from schemas.names import tool_call_id
+from schemas.question import Answer, FollowedUp
 from schemas.report import OutputType
 from schemas.research import RunSummary, Target
-from schemas.stages import QualityStage, Screened, Thesis, ValuationResult
+from schemas.stages import (
+    AnswerStage,
+    QualityStage,
+    Screened,
+    Thesis,
+    ValuationResult,
+    ValuationStage,
+)
 from starter.audit_errors import AuditFailure
 from starter.delivered import Delivered, Reread, prove
 
@@ -102,7 +112,7 @@ def audit(history: WorkflowHistory, archive: Archive | None, reread: Reread) -> 
         result = _result(recorded, screened)
         kept = Delivered(
             run_id=recorded.run_id, screened=screened, result=result, summary=summary,
-            claims=claims, fetches=_asked(recorded),
+            claims=claims, fetches=_asked(recorded), answered=_answered(recorded, ledger),
         )  # fmt: skip
         proof = prove(kept, archive, reread)
     except (ValueError, KeyError) as error:
@@ -195,8 +205,7 @@ def _claims(
     if summary is None or thesis is None:
         raise AuditFailure("the run did not get as far as claims")
     _evidence(summary, ledger)
-    valuation = recorded.newest("value_company", ValuationResult)
-    claims = (*thesis.claims, *(valuation.claims if valuation else ()))
+    claims = (*thesis.claims, *_valued(recorded, thesis, summary))
     result = Verifier(ledger, summary.evidence, summary.nodes, COMPETENCES).verify(claims)
     rejected = {failure.claim_id for failure in result.failures}
     screened = recorded.newest("screen_egress", Screened)
@@ -206,6 +215,15 @@ def _claims(
         raise AuditFailure(f"{failure.claim_id} {claim.metric}: {failure.reason}")
     report.evidence, report.claims = len(summary.evidence), len(claims) - len(rejected)
     return summary, tuple(claim for claim in claims if claim.claim_id not in rejected)
+
+
+def _valued(recorded: Recorded, thesis: Thesis, summary: IntegritySummary) -> tuple[Claim, ...]:
+    """The claims of the valuation, unless it is of a picture that was corrected since."""
+    for entry in reversed(recorded.results.get("value_company", ())):
+        stage = _decode(entry.asked, ValuationStage)
+        if (stage.thesis, stage.report) == (thesis.ref, summary.ref):
+            return _decode(entry.result, ValuationResult).claims
+    return ()
 
 
 def _evidence(summary: IntegritySummary, ledger: Ledger) -> None:
@@ -223,6 +241,17 @@ def _evidence(summary: IntegritySummary, ledger: Ledger) -> None:
                 f"{item.evidence_id} {seen.metric} {seen.value}: value mismatch, no such "
                 "observation in the fetch that it cites"
             )
+
+
+def _answered(recorded: Recorded, ledger: Ledger) -> dict[str, Number | str]:
+    """The figures of further questions, by their names in the document; each must hold."""
+    known: dict[str, Number | str] = {}
+    for entry in recorded.results.get("draft_answer", ()):
+        stage, answer = _decode(entry.asked, AnswerStage), _decode(entry.result, Answer)
+        item = FollowedUp(by="", question=stage.question, answer=answer)
+        if answering.verify(answer, ledger).ok:
+            known |= follow_ups.values(stage.number, item)
+    return known
 
 
 def _verdicts(recorded: Recorded, summary: IntegritySummary, report: AuditReport) -> None:

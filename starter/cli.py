@@ -18,7 +18,7 @@ from schemas.text import Lang
 from starter import archiving, checks, commands, output, reading, recording, runs, service, sessions
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
-from starter.cli_steering import Language, RunName
+from starter.cli_steering import Hold, Language, RunName
 from starter.cli_steering import app as steering_app
 from starter.engine import engine
 from starter.errors import EXPECTED, BadInput, CommandError, explain, spoken
@@ -92,10 +92,13 @@ def run(  # noqa: PLR0913 - one parameter an option
     detach: Annotated[bool, typer.Option("--detach", help="Start it and leave")] = False,
     html: Annotated[Path | None, typer.Option("--html", help="Write the page to FILE")] = None,
     md: Annotated[Path | None, typer.Option("--md", help="Write the Markdown to FILE")] = None,
+    hold: Hold = None,
 ) -> int:
     """Research one company and print the memo, hypotheses or error report."""
     settings = _settings()
-    request = research_request(code, lang=lang, as_of=as_of, sample=sample or settings.sample)
+    request = research_request(
+        code, lang=lang, as_of=as_of, sample=sample or settings.sample, hold=hold
+    )
     return _await(
         commands.run(settings, request, as_json=json, detach=detach, html=html, markdown=md)
     )

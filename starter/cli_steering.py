@@ -7,13 +7,19 @@ from typing import Annotated
 import typer
 
 from activities.settings import Settings
+from schemas.metrics import Period
 from schemas.research import Stage
 from schemas.text import Lang
-from starter import steering
+from starter import people, steering
+from starter.requests import a_date
 
 app = typer.Typer(rich_markup_mode=None)
 
 RunName = Annotated[str, typer.Argument(help="Run id or its beginning, workflow id, or code")]
+Hold = Annotated[
+    str | None,
+    typer.Option("--hold", metavar="TIME", help="Wait so long where only a person can help: 2h"),
+]
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language of the reader")]
 
 
@@ -47,6 +53,81 @@ def stop(run: RunName, reason: Reason = "stopped by hand", by: By = None) -> int
 def cancel(run: RunName, reason: Reason = "cancelled by hand") -> int:
     """End a run now: nothing is delivered, nothing is filed."""
     return asyncio.run(steering.cancel(_settings(), run, reason))
+
+
+Note = Annotated[str, typer.Option("--note", help="What else is to be known; in the report")]
+
+
+@app.command()
+def correct(  # noqa: PLR0913 - one parameter an option
+    run: RunName,
+    metric: Annotated[str, typer.Option("--metric", metavar="M", help="ROE, net_profit, 毛利率")],
+    value: Annotated[str, typer.Option("--value", metavar="V", help="33.5, 82320067101.68, 823亿")],
+    source: Annotated[str, typer.Option("--source", metavar="TEXT", help="Where that is written")],
+    period: Annotated[
+        Period | None, typer.Option("--period", help="Which span of time it covers")
+    ] = None,
+    as_of: Annotated[
+        str | None, typer.Option("--as-of", metavar="DATE", help="The day it speaks of")
+    ] = None,
+    note: Note = "",
+    by: By = None,
+) -> int:
+    """Tell a run what a figure is: it reasons and judges again, and says who said so."""
+    wanted = people.Wanted(metric, period, a_date(as_of, "--as-of") if as_of else None)
+    words = people.Words(by or steering.operator(), source, note)
+    return asyncio.run(people.correct(_settings(), run, wanted, value, words))
+
+
+@app.command()
+def resolve(
+    run: RunName,
+    conflict: Annotated[
+        str | None, typer.Argument(help="Its id or metric; without it they are listed")
+    ] = None,
+    choose: Annotated[
+        str | None, typer.Option("--choose", metavar="SOURCE", help="The reading that is right")
+    ] = None,
+    value: Annotated[
+        str | None, typer.Option("--value", metavar="V", help="Or the value, with its source")
+    ] = None,
+    source: Annotated[str, typer.Option("--source", metavar="TEXT", help="Where it is")] = "",
+    note: Note = "",
+    by: By = None,
+) -> int:
+    """Settle a conflict of a run: by one of its readings, or by a value."""
+    words = people.Words(by or steering.operator(), source, note)
+    return asyncio.run(people.resolve(_settings(), run, conflict, choose, value, words))
+
+
+@app.command()
+def answer(
+    run: RunName,
+    words: Annotated[list[str], typer.Argument(metavar="[QUESTION] ANSWER", help="q_1 report")],
+    by: By = None,
+) -> int:
+    """Answer a question of a run; without QUESTION the only open one."""
+    *question, text = words
+    if len(question) > 1:
+        raise typer.BadParameter("give one answer, quoted where it has blanks")
+    return asyncio.run(
+        people.answer(
+            _settings(), run, question[0] if question else None, text, by or steering.operator()
+        )
+    )
+
+
+@app.command("follow-up")
+def follow_up(
+    run: RunName,
+    question: Annotated[str, typer.Argument(help='"最近一季 ROE 是多少"')],
+    lang: Language = None,
+    by: By = None,
+) -> int:
+    """Ask a run under way one more question; its report answers it from the same ledger."""
+    return asyncio.run(
+        people.follow_up(_settings(), run, question, lang, by or steering.operator())
+    )
 
 
 @app.command()

@@ -4,7 +4,7 @@ The raw answers are read again by the adapters that read them first; the documen
 and the archive's own rows must say what the history says.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,6 +37,7 @@ class Delivered:
     summary: IntegritySummary
     claims: tuple[Claim, ...]
     fetches: tuple[tuple[DatasetQuery, Fetched], ...]
+    answered: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass
@@ -127,7 +128,7 @@ def _document(kept: Delivered, archive: Archive, proof: Proof) -> None:
 def _known_values(kept: Delivered) -> dict[str, Any]:
     known: dict[str, Any] = {e.evidence_id: e.envelope.value for e in kept.summary.evidence}
     known |= {node.node_id: node.value for node in kept.summary.nodes}
-    return known | {claim.claim_id: claim.value for claim in kept.claims}
+    return known | dict(kept.answered) | {claim.claim_id: claim.value for claim in kept.claims}
 
 
 def _backing(cites: Iterable[Any], summary: IntegritySummary, metric: str, as_of: Any) -> Any:

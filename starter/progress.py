@@ -1,5 +1,6 @@
 """The live stage table of a run, on stderr."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from types import TracebackType
 
@@ -7,6 +8,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
+from schemas.control import PendingQuestion
 from schemas.research import RunStatus, StageRow
 from schemas.text import Lang
 
@@ -24,6 +26,7 @@ class StageView:
         self._console = Console(stderr=True, highlight=False)
         self._live: Live | None = None
         self._printed = 0
+        self._said: set[tuple[str, int, bool]] = set()
 
     def __enter__(self) -> "StageView":
         if self._console.is_terminal and not self._quiet:
@@ -42,6 +45,7 @@ class StageView:
 
     def update(self, status: RunStatus) -> None:
         """Show the newest status."""
+        self._ask(status)
         if self._quiet:
             return
         if self._live is not None:
@@ -51,6 +55,15 @@ class StageView:
         for row in done[self._printed :]:
             self._console.print(_line(row), soft_wrap=True, markup=False)
         self._printed = max(self._printed, len(done))
+
+    def _ask(self, status: RunStatus) -> None:
+        """Say what waits for a person: when it is asked, at each reminder, and how it ended."""
+        for question in status.questions:
+            said = (question.id, question.reminders, question.open)
+            if said not in self._said:
+                self._said.add(said)
+                for line in question_lines(question, self._lang, status.run_id):
+                    self._console.print(line, soft_wrap=True, markup=False)
 
     def _table(self, status: RunStatus) -> Table:
         title = f"{status.name} {status.ticker}".strip()
@@ -67,6 +80,20 @@ class StageView:
                 row.note,
             )
         return table
+
+
+def question_lines(question: PendingQuestion, lang: Lang, run_id: str) -> Iterator[str]:
+    """A question with its answers, its deadline, and what follows without an answer."""
+    zh = lang is Lang.ZH
+    if question.ended:
+        yield f"{question.id}: {question.ended.in_(lang)}"
+        return
+    yield f"? {question.id}: {question.text.in_(lang)}"
+    command = f"research answer {run_id[:13]} {question.id}"
+    for option in question.options:
+        yield f"  {command} {option.value}  ({option.text.in_(lang)})"
+    until, otherwise = f"{question.deadline:%Y-%m-%d %H:%M %Z}", question.otherwise.in_(lang)
+    yield f"  截至 {until}；否则：{otherwise}" if zh else f"  until {until}; otherwise: {otherwise}"
 
 
 def _line(row: StageRow) -> str:

@@ -1,6 +1,7 @@
 """The commands that read what runs left behind: list, show, report."""
 
 import webbrowser
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 from sqlalchemy import Row
+from temporalio.client import WorkflowExecution
 
 from activities.archive.store import Archive
 from activities.settings import Settings
-from schemas.research import Blackboard
+from schemas.research import Blackboard, Status
 from schemas.text import Lang
 from starter import output, runs
 from starter.commands import ensure_worker, open_archive, short_id
@@ -21,6 +23,7 @@ from starter.errors import BadInput
 from starter.progress import StageView
 from starter.requests import SHANGHAI
 from starter.server import SERVER_FILE, ServerError
+from workflows import visibility
 
 
 async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
@@ -79,12 +82,17 @@ async def _under_way(settings: Settings) -> list[dict[str, Any]]:
     return [
         {
             "run_id": item.run_id, "workflow_id": item.id, "kind": "research",
-            "ticker": item.id.split("/")[1], "name": "", "status": "running", "verdict": None,
+            "ticker": item.id.split("/")[1], "name": "", "status": _how(item), "verdict": None,
             "output_type": None, "as_of": item.id.split("/")[2],
             "started_at": _local(item.start_time), "sample": None,
         }
         for item in found
     ]  # fmt: skip
+
+
+def _how(item: WorkflowExecution) -> str:
+    asking = item.typed_search_attributes.get(visibility.NEEDS_HUMAN)
+    return Status.WAITING if asking else Status.RUNNING
 
 
 async def show(settings: Settings, name: str, *, as_json: bool) -> int:
@@ -147,8 +155,29 @@ def _print_board(board: Blackboard, row: Row[Any]) -> None:
     claims = Table("claim", "text", "confidence", "evidence", title="claims", title_justify="left")
     for claim_id, claim in board.claim_registry.items():
         claims.add_row(claim_id, claim.text, claim.confidence, " ".join(claim.evidence_ids[:6]))
-    for table in (gates, artifacts, claims):
+    for table in (gates, artifacts, claims, *_said(board)):
         output.table(table)
+
+
+def _said(board: Blackboard) -> Iterator[Table]:
+    """What people said to the run and asked it, and what it asked them."""
+    if board.corrections:
+        table = Table("figure", "before", "now", "by", title="corrections", title_justify="left")
+        for item in board.corrections:
+            said = item.correction
+            now = f"{said.value:f} {said.unit} ({said.source})"
+            table.add_row(str(said.subject), ", ".join(item.was) or "—", now, said.by)
+        yield table
+    if board.questions:
+        table = Table("id", "question", "outcome", title="questions", title_justify="left")
+        for question in board.questions:
+            table.add_row(question.id, question.text.en, question.outcome)
+        yield table
+    if board.follow_ups:
+        table = Table("question", "answer", title="follow-ups", title_justify="left")
+        for asked in board.follow_ups:
+            table.add_row(asked.question.text, asked.answer.text if asked.answer else "withheld")
+        yield table
 
 
 def report(

@@ -16,7 +16,7 @@ from schemas.instrument import (
     parse_target,
 )
 from schemas.question import Basis, Span
-from schemas.research import SAMPLE_CLOCK, ResearchRequest
+from schemas.research import LONGEST_HOLD, SAMPLE_CLOCK, ResearchRequest
 from schemas.text import Bilingual, Lang
 from starter.errors import BadInput
 
@@ -32,16 +32,41 @@ DEFAULT_TIME = time(16, 30)
 
 
 def research_request(
-    target: str, *, lang: Lang, as_of: str | None, sample: bool, now: datetime | None = None
+    target: str,
+    *,
+    lang: Lang,
+    as_of: str | None,
+    sample: bool,
+    hold: str | None = None,
+    now: datetime | None = None,
 ) -> ResearchRequest:
     """The request that a command line means; raises BadInput or TargetError."""
     parsed = covered(parse_target(target), _RESEARCHED)
     clock = knowledge_time(as_of, sample=sample, now=now)
     if isinstance(parsed, NameQuery):
-        return ResearchRequest(name=parsed.name, lang=lang, as_of=clock, sample=sample)
+        return ResearchRequest(
+            name=parsed.name, lang=lang, as_of=clock, sample=sample, hold=duration(hold)
+        )
     return ResearchRequest(
-        code=parsed.code, lang=lang, as_of=clock, sample=sample, note=parsed.note
-    )
+        code=parsed.code, lang=lang, as_of=clock, sample=sample, note=parsed.note,
+        hold=duration(hold),
+    )  # fmt: skip
+
+
+_DURATION = re.compile(r"(?:(\d{1,3})d)?(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s)?")
+
+
+def duration(text: str | None, option: str = "--hold") -> timedelta | None:
+    """A time span written as 90s, 30m, 2h, 1d or 1h30m."""
+    if text is None:
+        return None
+    found = _DURATION.fullmatch(text.strip().lower())
+    parts = [int(part or 0) for part in found.groups()] if found else [0] * 4
+    days, hours, minutes, seconds = parts
+    span = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
+    if not timedelta(0) < span <= LONGEST_HOLD:
+        raise BadInput(f"{option} {text!r} is no time to wait: use 30m, 2h or 1d, at most 30d")
+    return span
 
 
 _RESEARCHED = A_SHARE_MARKETS | {Market.US}

@@ -208,4 +208,5 @@ def as_json(archive: Archive, summary: RunSummary) -> dict[str, Any]:
         },
         "as_of": summary.as_of.isoformat(),
         "sample": summary.sample,
+        **board.model_dump(mode="json", include={"corrections", "questions", "follow_ups"}),
     }

@@ -4,9 +4,7 @@ import asyncio
 import getpass
 from typing import Any
 
-from temporalio.client import WorkflowHandle, WorkflowUpdateFailedError
-from temporalio.exceptions import ApplicationError
-from temporalio.service import RPCError
+from temporalio.client import WorkflowHandle
 
 from activities.settings import Settings
 from schemas.control import ControlState, Steering
@@ -16,12 +14,10 @@ from starter import output, runs
 from starter.commands import ensure_worker, open_archive, short_id
 from starter.engine import Engine, engine
 from starter.errors import BadInput
+from starter.orders import ANSWER_SECONDS, give
 from starter.progress import StageView
 from starter.rewind import rewind
 from workflows.research import ResearchWorkflow
-
-ANSWER_SECONDS = 30.0
-"""How long a run may take to take an order; without a worker it never does."""
 
 
 async def pause(settings: Settings, name: str, reason: str, by: str) -> int:
@@ -102,26 +98,9 @@ def operator() -> str:
 async def _order(settings: Settings, name: str, update: Any, order: Steering) -> int:
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
-        state = await _taken(handle, update, order)
+        state: ControlState = await give(handle, update, order)
         output.result(f"{short_id(str(handle.run_id))} {_told(state)}")
     return 0
-
-
-async def _taken(handle: WorkflowHandle[Any, Any], update: Any, order: Any) -> ControlState:
-    """Give the order; raises BadInput with the reason where the run refuses it."""
-    try:
-        state: ControlState = await asyncio.wait_for(
-            handle.execute_update(update, order), ANSWER_SECONDS
-        )
-    except WorkflowUpdateFailedError as error:
-        cause = error.cause
-        text = cause.message if isinstance(cause, ApplicationError) else str(cause)
-        raise BadInput(text) from None
-    except RPCError as error:
-        raise BadInput(f"the run takes no orders any more: {error.message}") from None
-    except TimeoutError:
-        raise BadInput("the run did not take the order in time: is a worker running?") from None
-    return state
 
 
 def _told(state: ControlState) -> str:

@@ -12,14 +12,14 @@ from temporalio.client import Client, WorkflowHandle
 
 from activities.archive.store import Archive
 from activities.rules.mechanism import Analyst, RuleAnalyst
-from activities.settings import Settings
+from activities.settings import SERVABLE, Settings
 from activities.vendors.answer import Source, VendorAnswer
 from schemas.fetch import DatasetQuery
 from schemas.question import Answer, Question
 from schemas.research import ResearchRequest, RunSummary
 from schemas.text import Lang
 from starter import runs
-from worker import running_workers, sources
+from worker import Duty, running_workers, sources
 
 _PREPARED: list[Source] = []
 
@@ -68,14 +68,17 @@ class Lab:
     served: Sequence[Source] = field(default_factory=sample_sources)
 
     @asynccontextmanager
-    async def workers(self, analyst: Analyst | None = None) -> AsyncIterator[None]:
-        """Workers for as long as the block lasts."""
+    async def workers(
+        self, analyst: Analyst | None = None, serves: Sequence[str] = SERVABLE
+    ) -> AsyncIterator[None]:
+        """Workers for as long as the block lasts; what none of them ``serves`` waits."""
         async with running_workers(
-            self.client, self.queue, self.archive, self.served, analyst or RuleAnalyst()
-        ):
+            self.client, self.queue, self.archive, self.served, analyst or RuleAnalyst(),
+            Duty(serves),
+        ):  # fmt: skip
             yield
 
-    async def start(self, code: str, **options: Any) -> WorkflowHandle[Any, RunSummary]:
+    async def start(self, code: str | None, **options: Any) -> WorkflowHandle[Any, RunSummary]:
         """Start a run, of the sample unless told otherwise; every test's ids are its own."""
         request = ResearchRequest(code=code, **{"sample": True, **options})
         started = await runs.start_research(self.client, self.queue, request)

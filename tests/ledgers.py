@@ -54,7 +54,7 @@ LATER = frozenset(
     {
         *LIVE_QUOTES, Dataset.INCOME_RESTATED, Dataset.DISCLOSURES, Dataset.FORECAST,
         Dataset.EXPRESS, Dataset.FUND_CLOSE, Dataset.INDEX_CLOSE, Dataset.CODE_CHANGES,
-        Dataset.MAJOR_NEWS, Dataset.FLASH_NEWS, Dataset.NAME_CHANGES,
+        Dataset.MAJOR_NEWS, Dataset.FLASH_NEWS, Dataset.NAME_CHANGES, Dataset.CORRECTION,
     }
 )  # fmt: skip
 """Datasets that a run fetches only where something asks for them."""

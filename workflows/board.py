@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 
-from schemas.claim import Claim, Evidence
-from schemas.control import ControlState
+from schemas.claim import Claim, Evidence, VerificationFailure
+from schemas.control import ControlState, Corrected, Correction, PendingQuestion
 from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
+from schemas.integrity import IntegritySummary
+from schemas.question import FollowedUp, FollowUp
 from schemas.report import FallbackRecord
 from schemas.research import (
     ArtifactEntry,
@@ -21,6 +23,7 @@ from schemas.research import (
     Target,
     registries,
 )
+from workflows.steering import Known, readings_of, unsettled
 
 PREFIXES = {
     "data_integrity": "di",
@@ -29,6 +32,7 @@ PREFIXES = {
     "valuation_engine": "ve",
     "report_composer": "rc",
 }
+SUPERSEDED = "superseded"
 Clock = Callable[[], datetime]
 
 
@@ -55,10 +59,14 @@ class RunBoard:
         self.artifacts: dict[str, ArtifactEntry] = {}
         self.claims: tuple[Claim, ...] = ()
         self.valuation_claims: tuple[Claim, ...] = ()
-        self.evidence: tuple[Evidence, ...] = ()
+        self.picture: IntegritySummary | None = None
+        self.corrections: list[Corrected] = []
+        self.questions: tuple[PendingQuestion, ...] = ()
+        self.follow_ups: list[FollowedUp] = []
         self.gates: list[GateEntry] = []
         self.ingest: IngestReport | None = None
         self.gate: GateReport | None = None
+        self.rejected: tuple[VerificationFailure, ...] = ()
         self.fallbacks: list[FallbackRecord] = []
         self.rows: list[StageRow] = []
 
@@ -132,6 +140,83 @@ class RunBoard:
             raise RuntimeError(f"{agent} left no artifact")
         return ref
 
+    @property
+    def industry(self) -> str | None:
+        """What the company does, where its list says so."""
+        return self.target.industry if self.target else None
+
+    @property
+    def drafts(self) -> tuple[Ref, ...]:
+        """The artifacts that hold claims."""
+        agents = ("research_mechanism", "valuation_engine")
+        return tuple(ref for agent in agents if (ref := self.current(agent)))
+
+    def current(self, agent: str) -> Ref | None:
+        """The newest artifact of an agent, unless it is void."""
+        entry = self.artifacts.get(agent)
+        return entry.ref if entry and entry.status != SUPERSEDED else None
+
+    @property
+    def rejected_ids(self) -> tuple[str, ...]:
+        """The claims that did not hold."""
+        return tuple(failure.claim_id for failure in self.rejected)
+
+    @property
+    def evidence(self) -> tuple[Evidence, ...]:
+        """What the newest picture rests on."""
+        return self.picture.evidence if self.picture else ()
+
+    @property
+    def known(self) -> Known:
+        """The figures that people may speak of."""
+        found = self.picture
+        words = tuple(c for c in self.corrections if c.tool_call_id or not c.heard)
+        if found is None:
+            return Known(corrections=words)
+        return Known(True, found.evidence, found.nodes, found.conflicts, found.missing, words)
+
+    @property
+    def unheard(self) -> tuple[Corrected, ...]:
+        """The corrections that came since the run last listened."""
+        return tuple(item for item in self.corrections if not item.heard)
+
+    @property
+    def unanswered(self) -> tuple[FollowedUp, ...]:
+        """The further questions that the document does not answer yet."""
+        return tuple(item for item in self.follow_ups if not item.settled)
+
+    def correct(self, said: Correction) -> Corrected:
+        """Take a correction; it is heard at the next boundary."""
+        was = tuple(
+            f"{item.source} {item.envelope.value}" for item in readings_of(said.subject, self.known)
+        )
+        taken = Corrected(correction=said, was=was)
+        self.corrections.append(taken)
+        return taken
+
+    def follow_up(self, said: FollowUp) -> FollowedUp:
+        """Take one more question; it is answered when the run delivers."""
+        taken = FollowedUp(by=said.by, question=said.question)
+        self.follow_ups.append(taken)
+        return taken
+
+    def snapshot_of(self, item: Corrected) -> Ref | None:
+        """The recorded words of a correction that was heard."""
+        calls = (f.call for f in self.fetches if f.call.tool_call_id == item.tool_call_id)
+        return next((call.snapshot for call in calls), None)
+
+    def hear(self, heard: Sequence[Corrected], results: Sequence[Fetched | SourceFailure]) -> None:
+        """Enter what people said into the ledger; what rested on the old figures is void."""
+        self.record(results)
+        for item, result in zip(heard, results, strict=True):
+            number = result.call.tool_call_id if isinstance(result, Fetched) else None
+            done = item.model_copy(update={"heard": True, "tool_call_id": number})
+            self.corrections[self.corrections.index(item)] = done
+        self.valuation_claims, self.rejected = (), ()
+        if old := self.artifacts.get("valuation_engine"):
+            void = old.model_copy(update={"status": SUPERSEDED})
+            self.artifacts["valuation_engine"] = void
+
     def passed_gate(self, gate: str, verdict: str, reason: str) -> None:
         """Append a line to the gate history."""
         entry = GateEntry(gate=gate, verdict=verdict, timestamp=self._now(), reason=reason)
@@ -171,6 +256,9 @@ class RunBoard:
             claim_registry=claims,
             evidence_registry=evidence,
             gate_history=tuple(self.gates),
+            corrections=tuple(self.corrections) or None,
+            questions=self.questions or None,
+            follow_ups=tuple(self.follow_ups) or None,
         )
 
     def snapshot(self, control: ControlState) -> RunStatus:
@@ -181,8 +269,12 @@ class RunBoard:
             workflow_id=self.workflow_id,
             ticker=target.code if target else self.request.code or "",
             name=target.name if target else self.request.name or "",
-            status=Status.PAUSED if control.paused else self.status,
+            status=self._status(control),
             control=control,
+            conflicts=unsettled(self.known),
+            corrections=tuple(self.corrections),
+            questions=self.questions,
+            follow_ups=tuple(self.follow_ups),
             stage=self.rows[-1].stage if self.rows else Stage.OPEN,
             verdict=self.verdict,
             fallbacks=len(self.fallbacks),
@@ -192,38 +284,10 @@ class RunBoard:
             sample=self.request.sample,
         )
 
-    def details(self, control: ControlState) -> str:
-        """The stage table as Markdown, for the Temporal UI."""
-        title = f"{self.target.name} {self.target.code}" if self.target else "opening"
-        lines = [
-            f"### {title}",
-            "",
-            "| stage | try | status | source | note |",
-            "|---|---|---|---|---|",
-        ]
-        lines += [
-            f"| {row.stage} | {row.attempt} | {row.status} | {row.source} | {row.note} |"
-            for row in self.rows
-        ]
-        lines += _orders(control)
-        if self.gates:
-            lines += ["", *(f"- **{g.gate}** {g.verdict}: {g.reason}" for g in self.gates)]
-        if self.failures:
-            lines += [
-                "",
-                *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in self.failures),
-            ]
-        return "\n".join(lines)
-
-
-def _orders(control: ControlState) -> list[str]:
-    """What the run has been told."""
-    lines = []
-    if control.paused:
-        lines.append(f"**paused** by {control.paused.by}: {control.paused.reason or '-'}")
-    if control.stopping:
-        lines.append(f"**stopping**, told by {control.stopping.by}: {control.stopping.reason}")
-    return ["", *lines] if lines else []
+    def _status(self, control: ControlState) -> Status:
+        if control.paused:
+            return Status.PAUSED
+        return Status.WAITING if any(q.open for q in self.questions) else self.status
 
 
 def served_by(results: Sequence[Fetched | SourceFailure]) -> str:

@@ -54,7 +54,8 @@ def _how(query: DatasetQuery, about: str) -> ActivityConfig:
     """The queue of the source, its timeouts, and what the Temporal UI shows."""
     table = CATALOGUE[query.dataset]
     main = workflow.info().task_queue
-    queue = recorded_queue(main) if query.sample else source_queue(main, table.upstream)
+    local = query.sample or not table.is_site
+    queue = recorded_queue(main) if local else source_queue(main, table.upstream)
     again = f", try {query.attempt}" if query.attempt > 1 else ""
     summary = f"{query.dataset} of {about} from {table.source} {table.table}{again}"
     return options.fetch(queue, summary)

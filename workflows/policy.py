@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from schemas.fetch import Dataset
-from schemas.gate import Verdict
+from schemas.gate import GateReport, KillSwitchAction, Verdict
 from schemas.instrument import Market, market_of
 from schemas.report import OutputType
 
@@ -40,6 +40,11 @@ def next_step(verdict: Verdict, fallbacks: int) -> Step:
             return Step.FALL_BACK if fallbacks < MAX_FALLBACKS else Step.DELIVER
 
 
+def blocks_until_resolved(gate: GateReport) -> bool:
+    """Whether ks_003 fired: more conflicts than a report may carry, until a person settles them."""
+    return any(f.action is KillSwitchAction.BLOCK_UNTIL_RESOLVED for f in gate.firings)
+
+
 def eval_trigger(verdict: Verdict | None, output: OutputType) -> tuple[str, str] | None:
     """The capture rules of seed 002: (case type, label), or None for a run without fault."""
     if output is OutputType.BLOCKED:
@@ -49,3 +54,7 @@ def eval_trigger(verdict: Verdict | None, output: OutputType) -> tuple[str, str]
     if verdict is Verdict.DEGRADE:
         return "evidence_gap", "potential_improvement"
     return None
+
+
+CORRECTED = ("user_feedback", "ground_truth")
+"""The capture rule of seed 002 for ``user_correction_received``."""

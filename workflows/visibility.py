@@ -20,7 +20,8 @@ STAGE = SearchAttributeKey.for_keyword(names.STAGE)
 VERDICT = SearchAttributeKey.for_keyword(names.VERDICT)
 WATCHLIST = SearchAttributeKey.for_keyword(names.WATCHLIST)
 AS_OF = SearchAttributeKey.for_datetime(names.AS_OF)
-ALL = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, AS_OF)
+NEEDS_HUMAN = SearchAttributeKey.for_bool(names.NEEDS_HUMAN)
+ALL = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, AS_OF, NEEDS_HUMAN)
 
 
 def at_start(kind: str, ticker: str | None, as_of: datetime) -> TypedSearchAttributes:
@@ -43,3 +44,9 @@ def publish(**values: str) -> None:
         keys[name].value_set(value) for name, value in values.items()
     ]
     workflow.upsert_search_attributes(updates)
+
+
+def needs_human(*, asking: bool) -> None:
+    """Say whether the running workflow waits for a person."""
+    said = NEEDS_HUMAN.value_set(True) if asking else NEEDS_HUMAN.value_unset()
+    workflow.upsert_search_attributes([said])

@@ -73,6 +73,11 @@ class MarkdownWriter:
         if section.table:
             yield from self._table(section.table)
             yield ""
+        for quote in section.quotes:
+            said = apparatus(safe(quote.words.in_(self._lang)))
+            yield f"- {self._fill(quote.lead.in_(self._lang))}: {said}"
+        if section.quotes:
+            yield ""
 
     def _table(self, table: Table) -> Iterable[str]:
         yield self._row([cell.in_(self._lang) for cell in table.header])

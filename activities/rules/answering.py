@@ -14,6 +14,7 @@ from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.mechanism import confidence
 from activities.rules.periods import describe
+from activities.rules.reconciliation import settled
 from activities.rules.verification import Verifier, verify_envelopes
 from activities.rules.wording import capitalised, failure_words, label, statement, token
 from schemas.base import Record
@@ -71,7 +72,7 @@ class DraftAnswer(Record):
 
 def draft(given: AnswerInput) -> DraftAnswer:
     """The answer to a question. Findings mean that the prose must not leave."""
-    ledger = Ledger(given.calls)
+    ledger = settled(given.calls)
     finder = Finder(ledger, given.code, given.clock, given.failures)
     halted = _halted(given, ledger)
     asks = _asks(given.question)
@@ -82,7 +83,7 @@ def draft(given: AnswerInput) -> DraftAnswer:
     derived = tuple(_claim(i, given, finder) for i in found if isinstance(i, DataPoint))
     gaps = [item for item in found if isinstance(item, Gap)]
     evidence = finder.book.evidence if derived else ()
-    figures = [_figure(number, claim) for number, claim in enumerate(claims)]
+    figures = [figure_of(f"answer.{number}", claim) for number, claim in enumerate(claims)]
     figures += claim_figures(derived, evidence)
     book = FigureBook(figures, {})
     lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence, halted)]
@@ -176,9 +177,10 @@ def source_failed(failures: Sequence[SourceFailure]) -> bool:
     return any(failure.error not in _NO_DATA for failure in failures)
 
 
-def _figure(number: int, claim: Envelope) -> Figure:
+def figure_of(node_id: str, claim: Envelope) -> Figure:
+    """A fetched figure of an answer, under ``node_id``."""
     return Figure(
-        node_id=f"answer.{number}",
+        node_id=node_id,
         metric=claim.metric,
         value=claim.value,
         unit=claim.unit or "",

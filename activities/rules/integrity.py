@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from functools import partial
+from typing import Literal
 
 from activities.rules import disclosure, foreign, freshness, halts, price_window, restatement
 from activities.rules.calendar import SHANGHAI, TradingDays, local_day, session_at
@@ -13,6 +14,7 @@ from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
 from activities.rules.prices import day_of, newest
 from activities.rules.reconciliation import Disagreement, disagreements, outvoted
+from activities.rules.rulings import placed
 from schemas.base import Record
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
 from schemas.instrument import A_SHARE_MARKETS, market_of
@@ -75,8 +77,10 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
 
 def _foreign(given: IntegrityInput) -> IntegrityReport:
     """The same picture from filings abroad, in the filer's currency and fiscal year."""
-    market, ledger = market_of(given.code), Ledger(given.calls)
+    market, calls = market_of(given.code), placed(given.calls)
     today = local_day(given.clock, market)
+    found = disagreements(Ledger(calls), today)
+    ledger = Ledger(calls, outvoted(found))
     year_end = foreign.year_end(ledger)
     now = freshness.Moment(
         today, session_at(given.clock, None, market).last_close, TradingDays(None, market),
@@ -89,7 +93,6 @@ def _foreign(given: IntegrityInput) -> IntegrityReport:
     absent = missing(
         book.points, given.failures, financial=financial, expected=FOREIGN, reasons=reasons
     )
-    found = disagreements(ledger, today)
     return _report(book, today, absent, foreign.currency(ledger), year_end, found)
 
 
@@ -375,7 +378,7 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
             as_of=item.as_of,
             period=item.period,
             relative_difference=item.difference,
-            resolution="majority" if item.outvoted else None,
+            resolution=_resolution(item),
             readings=tuple(
                 SourceReading(
                     source=f"{r.call.source}.{r.call.table}",
@@ -387,3 +390,9 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
         )
         for number, item in enumerate(found, 1)
     )
+
+
+def _resolution(item: Disagreement) -> Literal["majority", "ruling"] | None:
+    if item.ruled:
+        return "ruling"
+    return "majority" if item.outvoted else None

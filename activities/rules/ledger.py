@@ -11,10 +11,12 @@ from schemas.metrics import Period
 
 _TIERS = {
     "sec.gov": Tier.A, "tushare": Tier.B, "akshare": Tier.C, "tencent": Tier.C, "yahoo": Tier.C,
+    "user": Tier.C,
 }  # fmt: skip
 _STATUTORY = frozenset({"akshare.stock_zh_a_disclosure_report_cninfo"})
 """Tables of a site that the regulator names for disclosure, whoever carries them to us."""
-_RESTATED_FIRST = {Dataset.INCOME_RESTATED: 0}
+_ORDER = {Dataset.INCOME_RESTATED: 0, Dataset.CORRECTION: 2}
+"""Within a tier: a restated version first, a person's word behind the sites that agree with it."""
 
 
 def tier_of(source: str, table: str = "") -> Tier:
@@ -131,7 +133,7 @@ class Ledger:
 def _preference(reading: Reading) -> tuple[str, int, int, str]:
     return (
         reading.tier,
-        _RESTATED_FIRST.get(reading.call.dataset, 1),
+        _ORDER.get(reading.call.dataset, 1),
         -reading.observation.as_of.toordinal(),
         reading.call.dataset,
     )

@@ -14,6 +14,7 @@ from activities.rules.reconciliation import agreeing_sources
 from activities.rules.wording import is_currency
 from schemas.base import Number
 from schemas.claim import Derivation, Evidence, ToolCite
+from schemas.fetch import Dataset
 from schemas.instrument import Market, market_of
 from schemas.integrity import (
     DataPoint,
@@ -294,6 +295,8 @@ class PointBook:
         status = "agreed" if set(agreeing) == every else "conflict"
         if any(reading.key in self.ledger.outvoted for reading in readings):
             status = "majority"
+        if any(reading.call.dataset is Dataset.CORRECTION for reading in readings):
+            status = "ruling"
         return Reconciliation(compared_with=tuple(sorted(every)), status=status)
 
 

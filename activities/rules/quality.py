@@ -191,6 +191,11 @@ def _conflict_finding(conflict: Conflict, claims: Sequence[Claim]) -> Finding:
     inputs = tuple(reading.evidence_id for reading in conflict.readings)
     touched = tuple(c.claim_id for c in claims if set(inputs) & set(c.evidence_ids))
     sides = " ≠ ".join(f"{r.source} {r.value:f}" for r in conflict.readings)
+    if conflict.resolution == "ruling":
+        return Finding(
+            rule="conflict_ruled",
+            reason=f"{conflict.metric} {conflict.as_of}: {sides}; a person ruled",
+        )
     if conflict.resolution:
         return Finding(
             rule="conflict_outvoted",

@@ -4,6 +4,7 @@ A difference above 0.01 % between two sources is a conflict (seed 000); so are t
 source that contradict each other. A restated row settles a conflict when it agrees with the
 other source, because then both sides speak of the same, newer version of the accounts. Where two
 sites agree against a third, theirs is the value, and the conflict stays on record as outvoted.
+A person's word ends every conflict about its figure (see ``rulings``).
 """
 
 from collections import defaultdict
@@ -12,8 +13,9 @@ from datetime import date
 from decimal import Decimal
 
 from activities.rules.ledger import Ledger, Reading, ReadingKey
+from activities.rules.rulings import rulings
 from schemas.base import Number, Record
-from schemas.fetch import CATALOGUE, Dataset
+from schemas.fetch import CATALOGUE, Dataset, ToolCall
 from schemas.instrument import Instrument, Kind, TargetError, parse_target
 from schemas.metrics import Period
 
@@ -36,7 +38,8 @@ TICK, FUND_TICK = Decimal("0.01"), Decimal("0.001")
 class Disagreement(Record):
     """Readings of one figure that differ by more than the tolerance.
 
-    ``outvoted`` are those that a majority of the sites contradicts; without one it is empty.
+    ``outvoted`` are those that a majority of the sites contradicts, or a person where ``ruled``;
+    without one it is empty.
     """
 
     metric: str
@@ -45,6 +48,7 @@ class Disagreement(Record):
     readings: tuple[Reading, ...]
     difference: Decimal
     outvoted: tuple[Reading, ...] = ()
+    ruled: bool = False
 
 
 def relative_difference(a: Decimal, b: Decimal) -> Decimal:
@@ -54,15 +58,46 @@ def relative_difference(a: Decimal, b: Decimal) -> Decimal:
 
 
 def disagreements(ledger: Ledger, today: date) -> tuple[Disagreement, ...]:
-    """Every unsettled conflict in the ledger, in a stable order."""
+    """Every conflict in the ledger that is not settled by the sources, in a stable order."""
+    ruled = {
+        key: _ruled(word, ledger.readings(*key)) for key, word in rulings(ledger.calls).items()
+    }
     found = [
         disagreement
         for metric, period in COMPARED
         for as_of, readings in sorted(_by_date(ledger.readings(metric, period)).items())
-        if _recent(period, as_of, today)
+        if (metric, period, as_of) not in ruled and _recent(period, as_of, today)
         if (disagreement := _disagreement(metric, period, as_of, readings))
     ]
-    return tuple(found) + tuple(_duplicates(ledger))
+    found += (item for item in _duplicates(ledger) if _key(item) not in ruled)
+    return (*found, *(item for item in ruled.values() if item))
+
+
+def settled(calls: Sequence[ToolCall]) -> Ledger:
+    """The ledger in which people's words have overruled what contradicts them."""
+    ledger = Ledger(calls)
+    found = (_ruled(word, ledger.readings(*key)) for key, word in rulings(calls).items())
+    return Ledger(calls, outvoted(item for item in found if item))
+
+
+def _key(item: Disagreement) -> tuple[str, Period, date]:
+    return item.metric, item.period, item.as_of
+
+
+def _ruled(word: Reading, readings: Sequence[Reading]) -> Disagreement | None:
+    """What a person's word overrules."""
+    readings = [r for r in readings if r.observation.unit == word.observation.unit]
+    against = tuple(
+        r for r in readings if relative_difference(_decimal(r), _decimal(word)) > TOLERANCE
+    )
+    if not against:
+        return None
+    seen = word.observation
+    return Disagreement(
+        metric=seen.metric, period=seen.period, as_of=seen.as_of,
+        readings=tuple(_one_per_table(readings)), outvoted=against, ruled=True,
+        difference=relative_difference(*_extremes(readings)),
+    )  # fmt: skip
 
 
 def outvoted(found: Iterable[Disagreement]) -> frozenset[ReadingKey]:

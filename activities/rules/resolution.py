@@ -24,12 +24,21 @@ _PREFIXES = ("*ST", "ST", "XD", "XR", "DR", "N", "C")
 class ResolutionError(ValueError):
     """No company, or more than one, answers to the request. ``missing`` tells which.
 
-    ``unnamed`` says that no company bears the name, so that it may still be a former one.
+    ``unnamed`` says that no company bears the name, so that it may still be a former one;
+    ``options`` are the companies among which a person could choose.
     """
 
-    def __init__(self, message: Bilingual, *, missing: bool, unnamed: bool = False) -> None:
+    def __init__(
+        self,
+        message: Bilingual,
+        *,
+        missing: bool,
+        unnamed: bool = False,
+        options: Sequence[Company] = (),
+    ) -> None:
         super().__init__(message.en)
         self.message, self.missing, self.unnamed = message, missing, unnamed
+        self.options = tuple(options)
 
 
 def by_code(code: str, companies: Sequence[Company]) -> Company:
@@ -140,7 +149,7 @@ def _ambiguous(
     text = Bilingual(
         zh=f"“{name}”可能是 {options}：请给代码", en=f"{name!r} could be {options}; give the code"
     )
-    return ResolutionError(text, missing=False, unnamed=unnamed)
+    return ResolutionError(text, missing=False, unnamed=unnamed, options=close[:5])
 
 
 def bare(name: str) -> str:
@@ -196,5 +205,6 @@ def _single_listing(name: str, company: Company) -> Company:
                 en=f"{name!r} has two listings: {company.code} and {twin}; give the code",
             ),
             missing=False,
+            options=(company,),
         )
     return company

@@ -6,7 +6,8 @@ runs under way; a change of a workflow otherwise goes behind ``workflow.patched`
 
 import json
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from datetime import date, datetime, timedelta
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,21 @@ from temporalio.workflow import NondeterminismError
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.wiring import Wiring
 from schemas import names
+from schemas.control import Correction, Reply, Ruling, Subject
 from schemas.market import SessionRequest
-from schemas.question import Question, Topic
+from schemas.metrics import Period
+from schemas.question import FollowUp, Question, Topic
+from schemas.research import RunStatus
 from starter import runs
+from starter.people import about_run
 from tests.lab import Lab
 from tests.loopback import Loopback
 from tests.workflows.analysts import Liar, Trader
+from tests.workflows.contrary import contrary
 from worker import WORKFLOWS
 from workflows.question import QuestionWorkflow
+from workflows.research import ResearchWorkflow
+from workflows.steering import subject_of
 
 FOLDER = Path(__file__).parent / "histories"
 Handle = WorkflowHandle[Any, Any]
@@ -34,6 +42,40 @@ Handle = WorkflowHandle[Any, Any]
 
 async def _research(lab: Lab, code: str, analyst: Any = None) -> Handle:
     return (await lab.run(code, analyst))[1]
+
+
+async def _people(lab: Lab) -> Handle:
+    """Everything that can be said to a run that waits for its conflicts to be settled."""
+    async with contrary(lab).workers():
+        handle = await lab.start("600519.SH", hold=timedelta(hours=1))
+        status = await _asking(handle)
+        ruling = Ruling(subject=subject_of(status.conflicts[0]), choice="tushare.income")
+        roe = Subject(metric="ROE", period=Period.YEAR, as_of=date(2025, 12, 31))
+        word = Correction(subject=roe, value=Decimal("33.5"), unit="percent", source="a page")
+        said = FollowUp(question=about_run("去年净利润", status))
+        await handle.execute_update(ResearchWorkflow.resolve_conflict, ruling)
+        await handle.execute_update(ResearchWorkflow.correct, word)
+        await handle.execute_update(ResearchWorkflow.follow_up, said)
+        await handle.execute_update(ResearchWorkflow.answer, Reply(answer="report"))
+        await handle.result()
+        return handle
+
+
+async def _asked(lab: Lab) -> Handle:
+    async with lab.workers():
+        handle = await lab.start(None, name="平安", hold=timedelta(hours=1))
+        await _asking(handle)
+        await handle.execute_update(ResearchWorkflow.answer, Reply(answer="000001.SZ"))
+        await handle.result()
+        return handle
+
+
+async def _asking(handle: Handle) -> RunStatus:
+    """The run as it stands when it asks people."""
+    while True:
+        status = await handle.query(ResearchWorkflow.status)
+        if status.questions:
+            return status
 
 
 async def _refused(lab: Lab) -> Handle:
@@ -83,6 +125,8 @@ CASES: dict[str, Callable[[Lab], Awaitable[Handle]]] = {
     "research-verified-failure": lambda lab: _research(lab, "600519.SH", Liar(lies=9)),
     "research-blocked": lambda lab: _research(lab, "600519.SH", Trader()),
     "research-refused": _refused,
+    "research-people": _people,
+    "research-asked": _asked,
     "question-close": lambda lab: _question(
         lab, (Topic.PRICE, Topic.ROE), "2026-05-07T21:42:00+08:00"
     ),

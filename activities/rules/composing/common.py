@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 from activities.rules import halts
+from activities.rules.composing import follow_ups, people
 from activities.rules.figures import (
     FigureBook,
     claim_figures,
@@ -18,11 +19,12 @@ from activities.rules.ledger import Ledger, tier_of
 from activities.rules.wording import capitalised, label, token
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
-from schemas.control import Steering
+from schemas.control import PendingQuestion, Steering
 from schemas.ecosystem import EcosystemPackage
 from schemas.fetch import SourceFailure, ToolCall
 from schemas.gate import GateReport, IngestReport, KillSwitchAction
 from schemas.integrity import DataPoint, IntegrityReport
+from schemas.question import FollowedUp
 from schemas.report import FallbackRecord, Highlight, Paragraph, QualityLine, Section, Table
 from schemas.research import RunContext, Target
 from schemas.text import Bilingual
@@ -69,6 +71,8 @@ class ComposeInput(Record):
     rejected: tuple[VerificationFailure, ...] = ()
     fallbacks: tuple[FallbackRecord, ...] = ()
     stopped: Steering | None = None
+    questions: tuple[PendingQuestion, ...] = ()
+    follow_ups: tuple[FollowedUp, ...] = ()
 
 
 class Desk:
@@ -88,6 +92,7 @@ class Desk:
                     *evidence_figures(evidence),
                     *point_figures(given.report.data_points, evidence, code),
                     *claim_figures(self.claims, evidence),
+                    *follow_ups.figures(given.follow_ups),
                 ),
                 given.report.conflicts,
             ),
@@ -112,7 +117,7 @@ class Desk:
     ) -> dict[str, Any]:
         """The fields that every document has."""
         given, run = self.given, self.given.run
-        everything = (*sections, *self._closing())
+        everything = (*sections[:1], *self._people(), *sections[1:], *self._closing())
         unjudged = given.rejected or given.stopped
         self._use(everything)
         return {
@@ -208,6 +213,16 @@ class Desk:
     def _closing(self) -> tuple[Section, ...]:
         return tuple(s for s in (self._sources(), self._gaps()) if s is not None)
 
+    def _people(self) -> tuple[Section, ...]:
+        """What people said, right behind the summary."""
+        given = self.given
+        said = (
+            people.corrections(given.calls, given.report),
+            people.questions(given.questions),
+            *follow_ups.sections(given.follow_ups),
+        )
+        return tuple(section for section in said if section is not None)
+
     def _sources(self) -> Section:
         rows = tuple(
             (
@@ -253,7 +268,7 @@ class Desk:
                 "value is used.",
             )
             for c in given.report.conflicts
-            if c.resolution
+            if c.resolution == "majority"
         ]
         if given.ingest and (given.ingest.quarantined_items or given.ingest.flags):
             paragraphs.append(

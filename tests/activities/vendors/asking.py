@@ -12,7 +12,9 @@ from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
 MOUTAI = "600519.SH"
 ZIJIN = "601899.SH"
 SAMPLE = Wiring(sample=SampleFarEnd())
-MAINLAND = tuple(d for d, table in CATALOGUE.items() if table.source not in ("sec.gov", "yahoo"))
+MAINLAND = tuple(
+    d for d, table in CATALOGUE.items() if table.source not in ("sec.gov", "yahoo", "user")
+)
 """The datasets of mainland companies."""
 
 

@@ -1,0 +1,122 @@
+"""What people said to a run: their corrections of figures, and how its questions ended."""
+
+from collections.abc import Sequence
+
+from activities.rules.ledger import Reading
+from activities.rules.periods import describe
+from activities.rules.rulings import rulings
+from activities.rules.wording import label, token
+from schemas.claim import Evidence
+from schemas.control import PendingQuestion
+from schemas.fetch import ToolCall
+from schemas.integrity import Conflict, IntegrityReport
+from schemas.report import Paragraph, Quote, Section, Table
+from schemas.text import Bilingual
+
+
+def corrections(calls: Sequence[ToolCall], report: IntegrityReport) -> Section | None:
+    """Every figure that a person corrected: before and after, each with its source."""
+    words = rulings(calls)
+    if not words:
+        return None
+    found = [(word, _evidence(word, report)) for word in words.values()]
+    used = [(word, node) for word, node in found if node]
+    return Section(
+        key="corrections",
+        heading=Bilingual(zh="人工更正", en="Corrected by a person"),
+        paragraphs=tuple(_unused(word) for word, node in found if node is None),
+        table=Table(
+            header=(
+                Bilingual(zh="指标", en="Figure"), Bilingual(zh="来源", en="Source"),
+                Bilingual(zh="数值", en="Value"), Bilingual(zh="采用", en="Used"),
+            ),
+            rows=tuple(row for word, node in used for row in _rows(word, node, report)),
+        ) if used else None,
+        quotes=tuple(_quote(word) for word in words.values()),
+    )  # fmt: skip
+
+
+def _evidence(word: Reading, report: IntegrityReport) -> str | None:
+    """The evidence that a correction became; None where no figure of the run is the one meant."""
+    seen, source = word.observation, f"{word.call.source}.{word.call.table}"
+    same = (seen.metric, seen.period, seen.as_of, seen.value)
+    return next(
+        (
+            item.evidence_id
+            for item in report.evidence
+            if item.source == source and _figure(item) == same
+        ),
+        None,
+    )
+
+
+def _figure(item: Evidence) -> tuple[object, ...]:
+    said = item.envelope
+    return said.metric, said.period, said.as_of, said.value
+
+
+def _rows(
+    word: Reading, node: str, report: IntegrityReport
+) -> list[tuple[Bilingual, Bilingual, Bilingual, Bilingual]]:
+    what = _named(word)
+    conflict = next((c for c in report.conflicts if _is_about(c, word)), None)
+    readings = {r.evidence_id: r.source for r in conflict.readings} if conflict else {}
+    shown = {**readings, node: f"{word.call.source}.{word.call.table}"}
+    backing = {e for point in report.data_points for e in point.evidence_ids}
+    return [
+        (what, _same(source), _same(token(found)), _MARK[found in backing])
+        for found, source in shown.items()
+    ]
+
+
+_MARK = {True: Bilingual(zh="是", en="yes"), False: Bilingual(zh="否", en="no")}
+
+
+def _is_about(conflict: Conflict, word: Reading) -> bool:
+    seen = word.observation
+    return (conflict.metric, conflict.period, conflict.as_of) == (
+        seen.metric, seen.period, seen.as_of,
+    )  # fmt: skip
+
+
+def _named(word: Reading) -> Bilingual:
+    seen = word.observation
+    what, when = label(seen.metric), describe(seen.period, seen.as_of)
+    return Bilingual(zh=f"{when.zh}{what.zh}", en=f"{what.en}, {when.en}")
+
+
+def _unused(word: Reading) -> Paragraph:
+    what = _named(word)
+    return Paragraph(
+        template=Bilingual(
+            zh=f"{what.zh}：更正未改变任何数据，未采用。",
+            en=f"{what.en}: the correction changes no figure of this run and is not used.",
+        )
+    )
+
+
+def _quote(word: Reading) -> Quote:
+    """Who said it, and where it is written, in the person's own words."""
+    said, what = word.call.query, _named(word)
+    parts = [said.get("by", ""), said.get("source", ""), said.get("note", "")]
+    return Quote(lead=what, words=_same(" · ".join(part for part in parts if part)))
+
+
+def questions(asked: Sequence[PendingQuestion]) -> Section | None:
+    """What the run asked people, and how each question ended."""
+    if not asked:
+        return None
+    quotes = []
+    for question in asked:
+        quotes.append(Quote(lead=Bilingual(zh="问题", en="Question"), words=question.text))
+        if question.ended:
+            quotes.append(Quote(lead=Bilingual(zh="结果", en="Outcome"), words=question.ended))
+    return Section(
+        key="questions",
+        heading=Bilingual(zh="向人提出的问题", en="Questions to people"),
+        quotes=tuple(quotes),
+    )
+
+
+def _same(text: str) -> Bilingual:
+    return Bilingual(zh=text, en=text)
