@@ -9,6 +9,7 @@ from activities.failing import typed_failures
 from activities.proof import load_claims, verify
 from activities.rendering import html, markdown
 from activities.rules import egress
+from activities.rules.branching import lineage
 from activities.rules.composing import ComposeInput, blocked, compose
 from activities.rules.figures import unmark
 from schemas.claim import Claim
@@ -82,7 +83,8 @@ class PublishingActivities:
         """Render the document in both languages and let it out, or a block notice in its place."""
         with typed_failures():
             composed = OUTCOME.validate_json(self._archive.get(given.document.sha256))
-            branch = {"run_id": given.run.run_id, "origin": given.run.origin}
+            run = given.run
+            branch = {"run_id": run.run_id, "origin": run.origin, "lineage": lineage(run)}
             document = composed.model_copy(update=branch)
             rendered = [_render(document, lang) for lang in Lang]
             claims = load_claims(self._archive, given.drafts, given.rejected)
@@ -182,6 +184,7 @@ def _summary(given: CloseStage, blackboard: Ref) -> RunSummary:
         status=Status.STOPPED if given.stopped else Status.COMPLETED,
         stopped=given.stopped,
         origin=run.origin,
+        branch=run.branch,
         verdict=given.verdict,
         output_type=given.output_type,
         outcome_ref=given.document,
@@ -192,6 +195,6 @@ def _summary(given: CloseStage, blackboard: Ref) -> RunSummary:
         as_of=run.clock,
         sample=run.sample,
         lang=run.lang,
-        started_at=given.started_at,
+        started_at=run.branch.began if run.branch else given.started_at,
         finished_at=given.finished_at,
     )

@@ -32,8 +32,10 @@ STAGE = "ResearchStage"
 VERDICT = "ResearchVerdict"
 WATCHLIST = "ResearchWatchlist"
 AS_OF = "ResearchAsOf"
+ORIGIN = "ResearchOrigin"
+"""The run that a rewind or a follow-up comes from."""
 
-KEYWORD_ATTRIBUTES = (TICKER, KIND, STAGE, VERDICT, WATCHLIST)
+KEYWORD_ATTRIBUTES = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, ORIGIN)
 DATETIME_ATTRIBUTES = (AS_OF,)
 
 

@@ -78,6 +78,40 @@ class Target(Record):
     datasets: tuple[Dataset, ...]
 
 
+class Change(Record):
+    """Input that a rewind puts in the place of the old; None leaves it as it was."""
+
+    code: str | None = None
+    name: str | None = Field(default=None, max_length=40)
+    as_of: datetime | None = None
+    lang: Lang | None = None
+    note: Bilingual | None = None
+
+    @property
+    def given(self) -> dict[str, str]:
+        """What is changed, by the keys that people use."""
+        values = self.model_dump(exclude_none=True, exclude={"note"}, mode="json")
+        return {key: str(value) for key, value in values.items()} | (
+            {"note": self.note.en} if self.note else {}
+        )
+
+
+class Branch(Record):
+    """How a run came to be by a rewind, as the history of its reset tells it.
+
+    ``cut_at`` is when ``stage`` had begun in ``origin``, the run that was rewound; ``began`` is
+    when it began again.
+    """
+
+    run_id: str
+    origin: str
+    stage: Stage
+    reason: str
+    changed: Change = Field(default_factory=Change)
+    cut_at: datetime
+    began: datetime
+
+
 class RunContext(Record):
     """What every stage needs to know about the run it works for.
 
@@ -87,6 +121,7 @@ class RunContext(Record):
     run_id: str
     workflow_id: str
     origin: str | None = None
+    branch: Branch | None = None
     code: str
     name: str
     lang: Lang
@@ -164,8 +199,12 @@ def registries(
     return claim_registry, evidence_registry
 
 
+KEPT = "kept"
+"""The status of a stage whose work a rewind kept."""
+
+
 class StageRow(Record):
-    """One line of the live stage table."""
+    """One line of the live stage table. ``status`` is running, done or kept."""
 
     stage: Stage
     status: str
@@ -210,6 +249,7 @@ class RunSummary(Record):
     output_type: OutputType
     stopped: Steering | None = None
     origin: str | None = None
+    branch: Branch | None = None
     outcome_ref: Ref
     blackboard_ref: Ref
     reports: tuple[RenderedReport, ...]

@@ -9,7 +9,7 @@ from schemas.fetch import CalendarSlice, Ref, SourceFailure
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.question import Answer, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
-from schemas.research import ArtifactEntry, RunContext, RunSummary, Target
+from schemas.research import ArtifactEntry, RunContext, RunSummary, Stage, Target
 from schemas.text import Bilingual, Lang
 
 
@@ -25,6 +25,12 @@ class OpenInput(Record):
     companies: Ref | None
     calendar: CalendarSlice | None
     stocks_only: bool = True
+
+
+class BranchStage(Record):
+    """The stage at which a rewound run begins again."""
+
+    stage: Stage
 
 
 class IngestInput(Record):

@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from activities.settings import Settings
-from schemas.research import Stage
 from schemas.text import Lang
 from starter import steering
 
@@ -53,25 +52,3 @@ def cancel(run: RunName, reason: Reason = "cancelled by hand") -> int:
 def watch(run: RunName, lang: Language = None) -> int:
     """Follow a run live, from anywhere, to its end."""
     return asyncio.run(steering.watch(_settings(), run, lang or Lang.ZH))
-
-
-@app.command()
-def rewind(
-    run: RunName,
-    to: Annotated[Stage, typer.Option("--to", help="The stage to begin again from")],
-    reason: Reason = "rewound by hand",
-    nth: Annotated[
-        int | None, typer.Option("--try", min=1, help="Which try of the stage; default: the last")
-    ] = None,
-    drop_orders: Annotated[
-        bool, typer.Option("--drop-orders", help="Do not apply later orders to the run again")
-    ] = False,
-    lang: Language = None,
-) -> int:
-    """Run a stage and all after it again, as a new branch; the old one stays readable."""
-    return asyncio.run(
-        steering.rewound(
-            _settings(), run, to, reason=reason, occurrence=nth, drop_orders=drop_orders,
-            lang=lang or Lang.ZH,
-        )
-    )  # fmt: skip

@@ -30,7 +30,7 @@ def research_request(
     target: str, *, lang: Lang, as_of: str | None, sample: bool, now: datetime | None = None
 ) -> ResearchRequest:
     """The request that a command line means; raises BadInput or TargetError."""
-    parsed = covered(parse_target(target), _RESEARCHED)
+    parsed = researched(parse_target(target))
     clock = knowledge_time(as_of, sample=sample, now=now)
     if isinstance(parsed, NameQuery):
         return ResearchRequest(name=parsed.name, lang=lang, as_of=clock, sample=sample)
@@ -46,6 +46,11 @@ _OFFERED = {
     A_SHARE_MARKETS: "only mainland A-shares are covered",
 }
 """What is said of a market that is not covered; everything is quoted."""
+
+
+def researched(parsed: Instrument | NameQuery) -> Instrument | NameQuery:
+    """A stock that a run covers."""
+    return covered(parsed, _RESEARCHED)
 
 
 def a_share(parsed: Instrument | NameQuery) -> Instrument | NameQuery:

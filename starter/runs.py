@@ -135,18 +135,32 @@ async def unfinished(client: Client) -> list[WorkflowExecution]:
 
 async def under_way(client: Client, name: str) -> WorkflowHandle[Any, RunSummary]:
     """The one unfinished run that ``name`` (run id, its beginning, workflow id, code) means."""
+    found = await under_way_if_any(client, name)
+    if found is None:
+        raise BadInput(f"no run under way is called {name!r}: `research list` shows them")
+    return found
+
+
+async def under_way_if_any(client: Client, name: str) -> WorkflowHandle[Any, RunSummary] | None:
+    """The same, or None where no unfinished run is called so; two of them are still too many."""
     code = _code(name)
     found = [
         item
         for item in await unfinished(client)
-        if item.run_id.startswith(name) or item.id == name or item.id.split("/")[1] == code
+        if item.run_id.startswith(name) or item.id == name or ticker_of(item) == code
     ]
     if not found:
-        raise BadInput(f"no run under way is called {name!r}: `research list` shows them")
+        return None
     if len(found) > 1:
         ids = ", ".join(item.run_id[:13] for item in found)
         raise BadInput(f"{name!r} means {len(found)} runs under way ({ids}): give a run id")
     return client.get_workflow_handle_for(ResearchWorkflow.run, found[0].id, run_id=found[0].run_id)
+
+
+def ticker_of(execution: WorkflowExecution) -> str:
+    """What a run under way is about: its search attribute, else what it was started with."""
+    found = execution.typed_search_attributes.get(visibility.TICKER)
+    return found or execution.id.split("/")[1]
 
 
 def find(archive: Archive, name: str) -> Row[Any]:

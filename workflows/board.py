@@ -9,9 +9,11 @@ from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
 from schemas.report import FallbackRecord
 from schemas.research import (
+    KEPT,
     ArtifactEntry,
     Blackboard,
     BlackboardTarget,
+    Branch,
     ResearchRequest,
     RunContext,
     RunStatus,
@@ -21,6 +23,7 @@ from schemas.research import (
     Target,
     registries,
 )
+from schemas.text import Bilingual
 
 PREFIXES = {
     "data_integrity": "di",
@@ -42,9 +45,9 @@ class RunBoard:
         request: ResearchRequest,
         clock: datetime,
         now: Clock,
-        origin: str | None = None,
     ) -> None:
-        self.origin = origin
+        self.branch: Branch | None = None
+        self.remarks: tuple[Bilingual, ...] = ()
         self.request, self.clock, self._now = request, clock, now
         self.run_id, self.workflow_id = run_id, workflow_id
         self.created_at = now()
@@ -75,7 +78,8 @@ class RunBoard:
         return RunContext(
             run_id=self.run_id,
             workflow_id=self.workflow_id,
-            origin=self.origin,
+            origin=self.branch.origin if self.branch else None,
+            branch=self.branch,
             code=self.target.code,
             name=self.target.name,
             lang=self.request.lang,
@@ -149,6 +153,32 @@ class RunBoard:
         self.rows[-1] = row.model_copy(
             update={"note": note or row.note, "source": source or row.source}
         )
+
+    def branch_off(self, branch: Branch) -> None:
+        """Begin a branch: mark what is kept of the run it was cut from, and take its input."""
+        kept = [row.model_copy(update={"status": KEPT}) for row in self.rows[:-1]]
+        if kept:
+            kept[-1] = kept[-1].model_copy(update={"finished_at": branch.cut_at})
+        self.rows[:-1] = kept
+        self.branch, changed = branch, branch.changed
+        if changed.note:
+            self.remarks = (*self.remarks, changed.note)
+        if self.target:
+            self.target = self.remarked(self.target)
+        given: dict[str, object] = changed.model_dump(exclude_none=True, exclude={"note"})
+        if changed.code or changed.name:
+            given = {"code": None, "name": None, "note": None, **given}
+        self.request = self.request.model_copy(update=given)
+        if changed.as_of:
+            self.clock = changed.as_of
+            if self.request.sample:
+                self._now = lambda: self.clock
+                self.created_at = self.clock
+
+    def remarked(self, target: Target) -> Target:
+        """The target with the notes that were added to the run."""
+        added = tuple(note for note in self.remarks if note not in target.notes)
+        return target.model_copy(update={"notes": (*target.notes, *added)})
 
     def leave(self, now: datetime) -> None:
         """Finish the running row."""

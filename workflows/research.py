@@ -56,13 +56,7 @@ class ResearchWorkflow(SteeredRun):
         info = workflow.info()
         clock = request.as_of or (SAMPLE_CLOCK if request.sample else workflow.now())
         now = (lambda: clock) if request.sample else workflow.now
-        origin = info.original_execution_run_id
-        super().__init__(
-            RunBoard(
-                info.run_id, info.workflow_id, request, clock, now,
-                origin if origin != info.run_id else None,
-            )
-        )  # fmt: skip
+        super().__init__(RunBoard(info.run_id, info.workflow_id, request, clock, now))
         self._rejected: tuple[VerificationFailure, ...] = ()
         self._code = request.code
 
@@ -108,13 +102,15 @@ class ResearchWorkflow(SteeredRun):
 
     async def _open(self) -> None:
         """1. Who is asked about, and which session it is. Without identity there is no run."""
-        board, request = self._board, self._board.request
+        board = self._board
         await self._enter(Stage.OPEN)
+        request = board.request
+        self._code = request.code
         self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
         results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
         board.record([*results, *moved])
         refuse_unknown(results)
-        board.target = await workflow.execute_activity_method(
+        target = await workflow.execute_activity_method(
             OpeningActivities.resolve_target,
             OpenInput(
                 code=self._code, name=request.name, note=request.note, clock=board.clock,
@@ -122,9 +118,10 @@ class ResearchWorkflow(SteeredRun):
             ),
             **options.judge(f"resolve {request.code or request.name}"),
         )  # fmt: skip
-        if board.target.code != request.code:
-            self._attributes["ticker"] = board.target.code
-        board.note(f"calendar {board.target.calendar_source}", served_by(results))
+        board.target = board.remarked(target)
+        if target.code != request.code:
+            self._attributes["ticker"] = target.code
+        board.note(f"calendar {target.calendar_source}", served_by(results))
 
     async def _gather(self) -> None:
         """2. Fetch in parallel what the market has; each fetch is an entry of the ledger."""

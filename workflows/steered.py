@@ -5,7 +5,7 @@ from temporalio import workflow
 with workflow.unsafe.imports_passed_through():
     from schemas.control import ControlState, Steering
     from schemas.research import Blackboard, RunStatus, Stage
-    from workflows import steering, visibility
+    from workflows import branching, steering, visibility
     from workflows.board import RunBoard
     from workflows.control import RunControl, refuse
 
@@ -68,6 +68,7 @@ class SteeredRun:
         visibility.publish(stage=stage, **self._attributes)
         self._attributes.clear()
         self._show()
+        await branching.begin(self._board, stage)
 
     def _show(self) -> None:
         workflow.set_current_details(self._board.details(self._control.state))

@@ -20,17 +20,22 @@ STAGE = SearchAttributeKey.for_keyword(names.STAGE)
 VERDICT = SearchAttributeKey.for_keyword(names.VERDICT)
 WATCHLIST = SearchAttributeKey.for_keyword(names.WATCHLIST)
 AS_OF = SearchAttributeKey.for_datetime(names.AS_OF)
-ALL = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, AS_OF)
+ORIGIN = SearchAttributeKey.for_keyword(names.ORIGIN)
+ALL = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, AS_OF, ORIGIN)
 
 
-def at_start(kind: str, ticker: str | None, as_of: datetime) -> TypedSearchAttributes:
-    """The attributes a run starts with."""
+def at_start(
+    kind: str, ticker: str | None, as_of: datetime, origin: str | None = None
+) -> TypedSearchAttributes:
+    """The attributes a run starts with; ``origin`` is the run that it follows."""
     pairs: list[SearchAttributePair[Any]] = [
         SearchAttributePair(KIND, kind),
         SearchAttributePair(AS_OF, as_of),
     ]
     if ticker:
         pairs.append(SearchAttributePair(TICKER, ticker))
+    if origin:
+        pairs.append(SearchAttributePair(ORIGIN, origin))
     return TypedSearchAttributes(pairs)
 
 
@@ -42,4 +47,14 @@ def publish(**values: str) -> None:
     updates: list[SearchAttributeUpdate[str]] = [
         keys[name].value_set(value) for name, value in values.items()
     ]
+    workflow.upsert_search_attributes(updates)
+
+
+def branched(origin: str, *, ticker: str | None, as_of: datetime | None) -> None:
+    """Say which run the running one was rewound from, and what it is about now."""
+    updates: list[SearchAttributeUpdate[Any]] = [ORIGIN.value_set(origin)]
+    if ticker:
+        updates.append(TICKER.value_set(ticker))
+    if as_of:
+        updates.append(AS_OF.value_set(as_of))
     workflow.upsert_search_attributes(updates)

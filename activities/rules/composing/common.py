@@ -5,6 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from activities.rules.branching import lineage
 from activities.rules.figures import (
     FigureBook,
     claim_figures,
@@ -113,6 +114,7 @@ class Desk:
         return {
             "run_id": run.run_id,
             "origin": run.origin,
+            "lineage": lineage(run),
             "ticker": run.code,
             "name": safe(run.name),
             "title": title,
