@@ -25,6 +25,7 @@ from activities.archive.store import Archive
 from activities.branching import BranchActivities
 from activities.errors import ResearchError
 from activities.fetching import FetchActivities
+from activities.following import FollowingActivities
 from activities.gates import GateActivities
 from activities.guarding import Guard
 from activities.heartbeat import HeartbeatInterceptor
@@ -120,6 +121,7 @@ def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
     publishing, answers = PublishingActivities(archive), AnswerActivities(archive)
     return [
         opening.resolve_target, opening.resolve_session, BranchActivities(archive).open_branch,
+        FollowingActivities(archive).carry_over,
         gates.screen_ingest, gates.check_integrity, gates.verify_claims, gates.judge_quality,
         analysis.draft_thesis, analysis.map_ecosystem, analysis.value_company,
         publishing.compose_report, publishing.screen_egress, publishing.archive_run,

@@ -45,6 +45,7 @@ class AnswerActivities:
                 evidence=() if withheld else drafted.evidence,
                 missing=drafted.missing,
                 source_failures=given.failures,
+                follows=given.question.follows,
                 as_of=run.clock,
                 sample=run.sample,
             )

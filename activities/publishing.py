@@ -134,6 +134,7 @@ class PublishingActivities:
                 claim_registry=claim_registry,
                 evidence_registry=evidence_registry,
                 gate_history=given.gate_history,
+                ledger=given.ledger,
             ),
         )
 
@@ -185,6 +186,7 @@ def _summary(given: CloseStage, blackboard: Ref) -> RunSummary:
         stopped=given.stopped,
         origin=run.origin,
         branch=run.branch,
+        followed=run.followed,
         verdict=given.verdict,
         output_type=given.output_type,
         outcome_ref=given.document,

@@ -209,13 +209,19 @@ class CalendarSlice(Record):
 
 
 class Fetched(Record):
-    """What a fetch returns to the workflow: the ledger entry, and references to its bulk."""
+    """What a fetch returns to the workflow: the ledger entry, and references to its bulk.
+
+    The workflow adds ``query``, what was asked; ``made_by`` is the run that asked, where that was
+    another one.
+    """
 
     call: ToolCall
     ref: Ref
     rows: Ref | None = None
     texts: Ref | None = None
     calendar: CalendarSlice | None = None
+    query: DatasetQuery | None = None
+    made_by: str | None = None
 
 
 class SourceFailure(Record):

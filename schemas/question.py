@@ -123,7 +123,8 @@ class Question(Record):
 
     ``asks`` and ``datasets`` are what a sentence was understood to ask and what that takes; where
     they are empty, each topic is asked for once, at ``trade_date`` or ``period``. ``alias`` is a
-    name that stood beside the code and must be the company's own.
+    name that stood beside the code and must be the company's own. ``follows`` is the finished run
+    whose fetches are used again where they still hold.
     """
 
     text: str = Field(max_length=500)
@@ -141,6 +142,7 @@ class Question(Record):
     sample: bool = False
     note: Bilingual | None = None
     notes: tuple[Bilingual, ...] = ()
+    follows: str | None = None
 
 
 class MissingAnswer(Record):
@@ -169,5 +171,6 @@ class Answer(Record):
     evidence: tuple[Evidence, ...] = ()
     missing: tuple[MissingAnswer, ...] = ()
     source_failures: tuple[SourceFailure, ...] = ()
+    follows: str | None = None
     as_of: datetime
     sample: bool

@@ -120,8 +120,8 @@ class QualityLine(Record):
 class Document(Record):
     """What all outcomes share.
 
-    ``origin`` is the run that this one was rewound from; ``lineage`` says so in words, with the
-    input that was changed.
+    ``origin`` is the run that this one was rewound from, or that it follows; ``lineage`` says so
+    in words.
     """
 
     run_id: str

@@ -10,6 +10,7 @@ from schemas.base import Record
 from schemas.claim import Claim, Evidence
 from schemas.control import ControlState, Steering
 from schemas.fetch import Dataset, Ref, SourceFailure
+from schemas.following import Followed, LedgerEntry
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
 from schemas.report import FallbackRecord, OutputType, RenderedReport
@@ -21,6 +22,7 @@ class ResearchRequest(Record):
 
     Exactly one of ``code`` and ``name`` is set. ``as_of`` is the knowledge time: the run sees
     nothing that became known later. None means now (in sample mode: the recording's clock).
+    ``follows`` is the finished run whose fetches are used again where they still hold.
     """
 
     code: str | None = None
@@ -29,6 +31,7 @@ class ResearchRequest(Record):
     as_of: datetime | None = None
     sample: bool = False
     note: Bilingual | None = None
+    follows: str | None = None
 
 
 class Stage(StrEnum):
@@ -115,13 +118,14 @@ class Branch(Record):
 class RunContext(Record):
     """What every stage needs to know about the run it works for.
 
-    ``origin`` is the run that this one was rewound from.
+    ``origin`` is the run that this one was rewound from, or that it follows.
     """
 
     run_id: str
     workflow_id: str
     origin: str | None = None
     branch: Branch | None = None
+    followed: Followed | None = None
     code: str
     name: str
     lang: Lang
@@ -179,6 +183,7 @@ class Blackboard(Record):
     claim_registry: dict[str, RegisteredClaim] = Field(default_factory=dict)
     evidence_registry: dict[str, Evidence] = Field(default_factory=dict)
     gate_history: tuple[GateEntry, ...] = ()
+    ledger: tuple[LedgerEntry, ...] = ()
 
 
 def registries(
@@ -237,7 +242,7 @@ class RunSummary(Record):
     """A finished run: what the workflow returns and what the archive lists.
 
     ``stopped`` is the order that ended it early: then it has no verdict. ``origin`` is the run
-    that it was rewound from.
+    that it was rewound from (see ``branch``), or that it follows (see ``followed``).
     """
 
     run_id: str
@@ -250,6 +255,7 @@ class RunSummary(Record):
     stopped: Steering | None = None
     origin: str | None = None
     branch: Branch | None = None
+    followed: Followed | None = None
     outcome_ref: Ref
     blackboard_ref: Ref
     reports: tuple[RenderedReport, ...]

@@ -6,6 +6,7 @@ from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
 from schemas.control import Steering
 from schemas.fetch import CalendarSlice, Ref, SourceFailure
+from schemas.following import LedgerEntry
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.question import Answer, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
@@ -190,6 +191,7 @@ class CloseStage(Record):
     drafts: tuple[Ref, ...]
     rejected: tuple[str, ...]
     calls: tuple[Ref, ...]
+    ledger: tuple[LedgerEntry, ...] = ()
 
 
 class AnswerStage(Record):

@@ -78,7 +78,7 @@ def changes(inputs: Iterable[str], *, sample: bool) -> Change:
         update={
             "as_of": knowledge_time(given["as_of"], sample=sample) if "as_of" in given else None,
             "lang": _lang(given["lang"]) if "lang" in given else None,
-            **({"note": _note(given["note"])} if "note" in given else {}),
+            **({"note": remark(given["note"], "--input note")} if "note" in given else {}),
         }
     )
 
@@ -100,12 +100,14 @@ def _lang(text: str) -> Lang:
         raise BadInput(f"--input lang={text}: use {' or '.join(Lang)}") from None
 
 
-def _note(text: str) -> Bilingual:
-    if not text or len(text) > NOTE_LENGTH:
-        raise BadInput(f"--input note holds 1 to {NOTE_LENGTH} characters")
-    if any(c.isdigit() for c in text):
-        raise BadInput("--input note: digits would stand in the report without a source; use words")
-    return Bilingual(zh=text, en=text)
+def remark(text: str, option: str = "--note") -> Bilingual:
+    """A note for the first screen of a report; raises BadInput where it could not stand there."""
+    plain = text.strip()
+    if not plain or len(plain) > NOTE_LENGTH:
+        raise BadInput(f"{option} holds 1 to {NOTE_LENGTH} characters")
+    if any(c.isdigit() for c in plain):
+        raise BadInput(f"{option}: digits would stand in the report without a source; use words")
+    return Bilingual(zh=plain, en=plain)
 
 
 async def any_run(client: Client, archive: Archive, name: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ import typer
 from activities.settings import Settings
 from schemas.research import Stage
 from schemas.text import Lang
-from starter import branching
+from starter import branching, following, output
 from starter.cli_steering import Language, RunName
 
 app = typer.Typer(rich_markup_mode=None)
@@ -47,3 +47,29 @@ def rewind(
     )  # fmt: skip
     settings = Settings.from_env(os.environ)
     return asyncio.run(branching.rewound(settings, run, wanted, lang or Lang.ZH))
+
+
+@app.command("follow-up")
+def follow_up(
+    run: RunName,
+    question: Annotated[
+        str | None, typer.Argument(help='Only this: "最近一季 ROE"; default: the whole research')
+    ] = None,
+    note: Annotated[str | None, typer.Option("--note", help="A remark for the report")] = None,
+    as_of: Annotated[
+        str | None, typer.Option("--as-of", metavar="DATE", help="As of then; default: now")
+    ] = None,
+    lang: Language = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object")] = False,
+) -> int:
+    """Look at a finished run again: what still holds is used, only the rest is fetched."""
+    settings = Settings.from_env(os.environ)
+    wanted = following.FollowUp(run=run, note=note, as_of=as_of, lang=lang)
+    if question is None:
+        return asyncio.run(following.research(settings, wanted, as_json=json))
+    answer = asyncio.run(following.ask(settings, wanted, question))
+    if json:
+        output.result_json(answer.model_dump(mode="json"))
+    else:
+        output.result(answer.text)
+    return 0

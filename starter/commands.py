@@ -9,7 +9,7 @@ from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.rules.answering import source_failed
 from activities.rules.periods import is_quarter_end
-from activities.rules.questions import read
+from activities.rules.questions import Reading, read
 from activities.rules.wording import label
 from activities.settings import Settings
 from schemas.claim import Envelope
@@ -142,18 +142,19 @@ def _where_to_look(summary: RunSummary, html: Path | None, ui: str | None) -> No
 
 async def ask(settings: Settings, text: str, lang: Lang | None, **options: Any) -> Answer:
     """Answer a question in words."""
-    understood = read(text, _latest(options))
+    return await answer(settings, asked(text, read(text, _latest(options)), lang, **options))
+
+
+def asked(text: str, understood: Reading, lang: Lang | None, **options: Any) -> Question:
+    """The question that a sentence was understood to ask."""
     admitted = priced if understood.topics == (Topic.PRICE,) else quoted
     parsed = admitted(parse_target(understood.target))
     guessed = Lang.ZH if any("\u4e00" <= c <= "\u9fff" for c in text) else Lang.EN
-    return await answer(
-        settings,
-        Question(
-            text=text, alias=understood.alias, topics=understood.topics,
-            trade_date=understood.trade_date, period=understood.period, asks=understood.asks,
-            datasets=understood.datasets, lang=lang or guessed, notes=understood.notes,
-            **_target(parsed), **options,
-        ),
+    return Question(
+        text=text, alias=understood.alias, topics=understood.topics,
+        trade_date=understood.trade_date, period=understood.period, asks=understood.asks,
+        datasets=understood.datasets, lang=lang or guessed, notes=understood.notes,
+        **_target(parsed), **options,
     )  # fmt: skip
 
 

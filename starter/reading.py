@@ -20,7 +20,7 @@ from starter.engine import engine
 from starter.errors import BadInput
 from starter.progress import StageView
 from starter.requests import SHANGHAI
-from starter.server import SERVER_FILE, ServerError
+from starter.server import ServerError
 
 
 async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
@@ -68,7 +68,7 @@ def _local(moment: datetime) -> str:
 
 
 async def _under_way(settings: Settings) -> list[dict[str, Any]]:
-    if not _has_server(settings):
+    if not runs.has_server(settings):
         return []
     try:
         async with engine(settings, worker=False) as started:
@@ -115,7 +115,7 @@ def _answer_of(archive: Archive, row: Row[Any]) -> Any:
 
 async def _follow_unfinished(settings: Settings, name: str) -> str | None:
     """Follow a run that is under way on a running server; None where there is none."""
-    if not _has_server(settings):
+    if not runs.has_server(settings):
         return None
     async with engine(settings, worker=False) as started:
         for item in await runs.unfinished(started.client):
@@ -126,11 +126,6 @@ async def _follow_unfinished(settings: Settings, name: str) -> str | None:
                     await runs.follow(handle, view.update, lambda: ensure_worker(settings, started))
                 return item.run_id
     return None
-
-
-def _has_server(settings: Settings) -> bool:
-    """Whether there is a server to ask, running or at rest with its histories."""
-    return bool(settings.temporal_address) or (settings.data_dir / SERVER_FILE).exists()
 
 
 def _print_board(board: Blackboard, row: Row[Any]) -> None:

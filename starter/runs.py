@@ -15,6 +15,7 @@ from temporalio.service import RPCError
 
 from activities.archive.store import Archive
 from activities.rules.market import session_to_store
+from activities.settings import Settings
 from schemas import names
 from schemas.instrument import Instrument, TargetError, parse_target
 from schemas.market import SessionChoice, SessionRequest, SessionSummary
@@ -22,6 +23,7 @@ from schemas.question import Answer, Question
 from schemas.report import OUTCOME, Outcome
 from schemas.research import Blackboard, ResearchRequest, RunStatus, RunSummary
 from starter.errors import BadInput
+from starter.server import SERVER_FILE
 from workflows import visibility
 from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
@@ -57,8 +59,10 @@ async def start_research(client: Client, queue: str, request: ResearchRequest) -
             task_queue=queue,
             id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
             id_conflict_policy=WorkflowIDConflictPolicy.FAIL,
-            search_attributes=visibility.at_start("research", request.code, clock),
-            static_summary=f"research {target} as of {clock.date()}{sample}",
+            search_attributes=visibility.at_start("research", request.code, clock, request.follows),
+            memo={"follows": request.follows} if request.follows else None,
+            static_summary=f"research {target} as of {clock.date()}{sample}"
+            f"{_after(request.follows)}",
         )
     except WorkflowAlreadyStartedError as error:
         known = client.get_workflow_handle_for(
@@ -79,9 +83,14 @@ async def ask(client: Client, queue: str, question: Question) -> Answer:
         task_queue=queue,
         id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
         id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
-        search_attributes=visibility.at_start("question", question.code, clock),
-        static_summary=question.text[:200],
+        search_attributes=visibility.at_start("question", question.code, clock, question.follows),
+        memo={"follows": question.follows} if question.follows else None,
+        static_summary=f"{question.text[:200]}{_after(question.follows)}",
     )
+
+
+def _after(follows: str | None) -> str:
+    return f", follows run {follows[:13]}" if follows else ""
 
 
 async def prefetch(client: Client, queue: str, request: SessionRequest) -> SessionSummary:
@@ -125,6 +134,11 @@ async def show_status(handle: WorkflowHandle[Any, Any], watch: Watch) -> None:
     """Query the run once; a worker that is just starting is no news."""
     with contextlib.suppress(RPCError, TimeoutError, asyncio.TimeoutError):
         watch(await asyncio.wait_for(handle.query(ResearchWorkflow.status), 5))
+
+
+def has_server(settings: Settings) -> bool:
+    """Whether there is a server to ask, running or at rest with its histories."""
+    return bool(settings.temporal_address) or (settings.data_dir / SERVER_FILE).exists()
 
 
 async def unfinished(client: Client) -> list[WorkflowExecution]:

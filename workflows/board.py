@@ -6,6 +6,7 @@ from datetime import datetime
 from schemas.claim import Claim, Evidence
 from schemas.control import ControlState
 from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
+from schemas.following import Carried, Followed, LedgerEntry
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
 from schemas.report import FallbackRecord
 from schemas.research import (
@@ -48,6 +49,7 @@ class RunBoard:
     ) -> None:
         self.branch: Branch | None = None
         self.remarks: tuple[Bilingual, ...] = ()
+        self.carried: Carried | None = None
         self.request, self.clock, self._now = request, clock, now
         self.run_id, self.workflow_id = run_id, workflow_id
         self.created_at = now()
@@ -78,14 +80,36 @@ class RunBoard:
         return RunContext(
             run_id=self.run_id,
             workflow_id=self.workflow_id,
-            origin=self.branch.origin if self.branch else None,
+            origin=self.branch.origin if self.branch else self.request.follows,
             branch=self.branch,
+            followed=self._followed,
             code=self.target.code,
             name=self.target.name,
             lang=self.request.lang,
             clock=self.clock,
             sample=self.request.sample,
         )
+
+    @property
+    def _followed(self) -> Followed | None:
+        """The run that this one follows, and how much of it is used."""
+        if self.carried is None:
+            return None
+        kept = {fetched.ref.sha256 for fetched in self.carried.kept}
+        reused = sum(fetched.ref.sha256 in kept for fetched in self.fetches)
+        return self.carried.followed.model_copy(update={"reused": reused})
+
+    @property
+    def ledger(self) -> tuple[LedgerEntry, ...]:
+        """What was asked, what came, and the run that asked; a calendar is asked for anew."""
+        return tuple(
+            LedgerEntry(
+                run_id=f.made_by or self.run_id, query=f.query, call=f.ref, rows=f.rows,
+                texts=f.texts,
+            )
+            for f in self.fetches
+            if f.query and not f.calendar
+        )  # fmt: skip
 
     @property
     def calendar(self) -> CalendarSlice | None:
@@ -161,6 +185,10 @@ class RunBoard:
             kept[-1] = kept[-1].model_copy(update={"finished_at": branch.cut_at})
         self.rows[:-1] = kept
         self.branch, changed = branch, branch.changed
+        self.fetches = [
+            f if f.made_by else f.model_copy(update={"made_by": branch.origin})
+            for f in self.fetches
+        ]
         if changed.note:
             self.remarks = (*self.remarks, changed.note)
         if self.target:
@@ -227,6 +255,7 @@ class RunBoard:
         title = f"{self.target.name} {self.target.code}" if self.target else "opening"
         lines = [
             f"### {title}",
+            *_lineage(self.branch, self._followed),
             "",
             "| stage | try | status | source | note |",
             "|---|---|---|---|---|",
@@ -244,6 +273,17 @@ class RunBoard:
                 *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in self.failures),
             ]
         return "\n".join(lines)
+
+
+def _lineage(branch: Branch | None, followed: Followed | None) -> list[str]:
+    """Where the run comes from."""
+    lines = []
+    if followed:
+        lines.append(f"follows run `{followed.run_id}`, {followed.reused} of its fetches used")
+    if branch:
+        given = ", ".join(f"{key} = {value}" for key, value in branch.changed.given.items())
+        lines.append(f"rewound from run `{branch.origin}` to {branch.stage} {given}".rstrip())
+    return ["", *lines] if lines else []
 
 
 def _orders(control: ControlState) -> list[str]:

@@ -11,6 +11,7 @@ with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
     from schemas.failures import ARCHIVE_FAILURES, Failure
     from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+    from schemas.following import Carried
     from schemas.instrument import is_former_beijing
     from schemas.market import SessionFetched
     from schemas.names import recorded_queue, source_queue
@@ -20,14 +21,17 @@ with workflow.unsafe.imports_passed_through():
 Result = Fetched | SourceFailure
 
 
-async def fetch(query: DatasetQuery) -> Result:
-    """One dataset, or the typed reason why its source gave none."""
+async def fetch(query: DatasetQuery, carried: Carried | None = None) -> Result:
+    """One dataset, or the typed reason why its source gave none; what is carried is not asked."""
+    if carried and (known := carried.answer(query)):
+        return known
     try:
-        return await workflow.execute_activity_method(
+        fetched = await workflow.execute_activity_method(
             FetchActivities.fetch_dataset, query, **_how(query, query.code or query.name or "all")
         )
     except ActivityError as error:
         return _failure(query, error)
+    return fetched.model_copy(update={"query": query})
 
 
 async def fetch_session(query: DatasetQuery) -> SessionFetched | SourceFailure:
@@ -50,30 +54,36 @@ def _how(query: DatasetQuery, about: str) -> ActivityConfig:
     return options.fetch(queue, summary)
 
 
-async def fetch_all(queries: Iterable[DatasetQuery]) -> list[Result]:
+async def fetch_all(
+    queries: Iterable[DatasetQuery], carried: Carried | None = None
+) -> list[Result]:
     """Several datasets at once, in the order in which they were asked for."""
-    return list(await asyncio.gather(*(fetch(query) for query in queries)))
+    return list(await asyncio.gather(*(fetch(query, carried) for query in queries)))
 
 
-async def fetch_price(query: DatasetQuery, routes: Sequence[PriceRoute]) -> list[Result]:
+async def fetch_price(
+    query: DatasetQuery, routes: Sequence[PriceRoute], carried: Carried | None = None
+) -> list[Result]:
     """The price by the first route that serves; failed routes are kept as facts."""
     results: list[Result] = []
     for route in routes:
-        result = await fetch(query.model_copy(update={"dataset": route.dataset}))
+        result = await fetch(query.model_copy(update={"dataset": route.dataset}), carried)
         results.append(result)
         if isinstance(result, Fetched):
             break
     return results
 
 
-async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
+async def current_code(
+    query: DatasetQuery, carried: Carried | None = None
+) -> tuple[str | None, list[Result]]:
     """The code under which the company of ``query`` is listed today, and how that is known.
 
     Beijing's companies moved to 920xxx; where the old code leads nowhere, the run ends.
     """
     if query.code is None or not is_former_beijing(query.code):
         return query.code, []
-    result = await fetch(query.model_copy(update={"dataset": Dataset.CODE_CHANGES}))
+    result = await fetch(query.model_copy(update={"dataset": Dataset.CODE_CHANGES}), carried)
     if isinstance(result, SourceFailure):
         raise ApplicationError(
             f"{query.code} is a former Beijing code or one of NEEQ; its current code is not known: "
@@ -85,7 +95,10 @@ async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
 
 
 async def gather(
-    query: DatasetQuery, routes: Sequence[PriceRoute], datasets: Iterable[Dataset]
+    query: DatasetQuery,
+    routes: Sequence[PriceRoute],
+    datasets: Iterable[Dataset],
+    carried: Carried | None = None,
 ) -> list[Result]:
     """The live price by its routes, beside it the datasets; cninfo's list for a failed vendor's.
 
@@ -93,12 +106,13 @@ async def gather(
     """
     live = [route for route in routes if route.metric == "current_price"]
     price, others = await asyncio.gather(
-        fetch_price(query, live),
-        fetch_all(query.model_copy(update={"dataset": dataset}) for dataset in datasets),
+        fetch_price(query, live, carried),
+        fetch_all((query.model_copy(update={"dataset": dataset}) for dataset in datasets), carried),
     )
     results = [*price, *others]
     if any(map(_needs_disclosures, results)):
-        results.append(await fetch(query.model_copy(update={"dataset": Dataset.DISCLOSURES})))
+        listed = query.model_copy(update={"dataset": Dataset.DISCLOSURES})
+        results.append(await fetch(listed, carried))
     return results
 
 

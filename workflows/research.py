@@ -42,6 +42,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows.board import RunBoard, missed, served_by
     from workflows.control import Stopped
     from workflows.evaluation import EvalCaptureWorkflow
+    from workflows.following import carry_over
     from workflows.gathering import current_code, fetch_all, gather, refuse_unknown
     from workflows.policy import MAX_FALLBACKS, Step, eval_trigger, next_step, opening
     from workflows.steered import SteeredRun
@@ -106,8 +107,9 @@ class ResearchWorkflow(SteeredRun):
         await self._enter(Stage.OPEN)
         request = board.request
         self._code = request.code
-        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
-        results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
+        board.carried = await carry_over(request.follows, board.clock)
+        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST), board.carried)
+        results = await fetch_all(map(self._query, opening(self._code)), board.carried)
         board.record([*results, *moved])
         refuse_unknown(results)
         target = await workflow.execute_activity_method(
@@ -128,7 +130,8 @@ class ResearchWorkflow(SteeredRun):
         await self._enter(Stage.GATHER)
         target = self._board.target
         routes, datasets = (target.price_routes, target.datasets) if target else ((), ())
-        results = await gather(self._query(Dataset.CLOSE), routes, datasets)
+        query = self._query(Dataset.CLOSE)
+        results = await gather(query, routes, datasets, self._board.carried)
         self._board.record(results)
         gaps = ", ".join(missed(results))
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))
@@ -348,7 +351,7 @@ class ResearchWorkflow(SteeredRun):
                 finished_at=workflow.now(), artifacts=board.artifacts,
                 gate_history=tuple(board.gates), report=board.ref("data_integrity"),
                 drafts=() if blocked else self._drafts(), rejected=self._rejected_ids,
-                calls=board.calls,
+                calls=board.calls, ledger=board.ledger,
             ),
             **options.judge("archive the run"),
         )  # fmt: skip

@@ -148,6 +148,25 @@ class Archive:
         with self._read() as connection:
             return connection.execute(query).all()
 
+    def tool_call(self, tool_call_id: str) -> Row[Any] | None:
+        """The row of one recorded fetch."""
+        table = tables.tool_calls
+        query = select(table).where(table.c.tool_call_id == tool_call_id)
+        with self._read() as connection:
+            return connection.execute(query).first()
+
+    def following(self, run_id: str, ticker: str) -> Sequence[Row[Any]]:
+        """The runs on the same company that follow a run, the oldest first."""
+        runs = tables.runs.c
+        followed = runs.summary["followed"]["run_id"].as_string()
+        query = (
+            select(tables.runs)
+            .where(runs.ticker == ticker, runs.kind == "research", followed == run_id)
+            .order_by(runs.started_at)
+        )
+        with self._read() as connection:
+            return connection.execute(query).all()
+
     def report(self, run_id: str, format_: str, lang: str) -> bytes:
         """A rendered report; raises NoData where there is none."""
         table = tables.reports.c

@@ -2,6 +2,8 @@
 
 import re
 
+from activities.rules.calendar import SHANGHAI
+from schemas.following import Followed
 from schemas.research import Branch, Change, RunContext, Stage
 from schemas.text import Bilingual
 
@@ -47,7 +49,19 @@ def read_reason(text: str) -> tuple[str, str | None]:
 
 def lineage(run: RunContext) -> tuple[Bilingual, ...]:
     """Where a run comes from, in words for its reader."""
-    return (_rewound(run.branch),) if run.branch else ()
+    follows = (_follows(run.followed),) if run.followed else ()
+    return (*follows, _rewound(run.branch)) if run.branch else follows
+
+
+def _follows(before: Followed) -> Bilingual:
+    verdict = before.verdict or "—"
+    day = before.as_of.astimezone(SHANGHAI).date()
+    return Bilingual(
+        zh=f"续自运行 {before.run_id}（{day}，{verdict}）；沿用其 {before.reused} 次取数，"
+        "取数时间照旧",
+        en=f"follows run {before.run_id} ({day}, {verdict}); fetches of it used again: "
+        f"{before.reused}, each with its own time",
+    )
 
 
 def _rewound(branch: Branch) -> Bilingual:
