@@ -236,4 +236,27 @@ def as_json(archive: Archive, summary: RunSummary) -> dict[str, Any]:
         },
         "as_of": summary.as_of.isoformat(),
         "sample": summary.sample,
+        "origin": summary.origin,
+        "branch": summary.branch.model_dump(mode="json") if summary.branch else None,
+        "followed": summary.followed.model_dump(mode="json") if summary.followed else None,
+        "descendants": descendants(archive, summary),
     }
+
+
+def descendants(archive: Archive, summary: RunSummary) -> list[dict[str, Any]]:
+    """What came of a run: branches that were rewound from it, runs and questions that follow it."""
+    rows = archive.descendants(summary.run_id, summary.workflow_id, summary.ticker)
+    return [
+        {
+            "run_id": row.run_id, "relation": relation(row.summary),
+            "kind": row.kind, "verdict": row.verdict, "output_type": row.output_type,
+        }
+        for row in rows
+    ]  # fmt: skip
+
+
+def relation(summary: dict[str, Any]) -> str:
+    """How a filed run came from its origin: rewound, follows, or neither."""
+    if not summary.get("origin"):
+        return ""
+    return "rewound" if summary.get("branch") else "follows"

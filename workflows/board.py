@@ -178,12 +178,14 @@ class RunBoard:
             update={"note": note or row.note, "source": source or row.source}
         )
 
+    def keep_rows(self) -> None:
+        """Mark the stages before the running one as the work of another run."""
+        self.rows[:-1] = [row.model_copy(update={"status": KEPT}) for row in self.rows[:-1]]
+
     def branch_off(self, branch: Branch) -> None:
-        """Begin a branch: mark what is kept of the run it was cut from, and take its input."""
-        kept = [row.model_copy(update={"status": KEPT}) for row in self.rows[:-1]]
-        if kept:
-            kept[-1] = kept[-1].model_copy(update={"finished_at": branch.cut_at})
-        self.rows[:-1] = kept
+        """Begin a branch: say when the last kept stage ended, and take the changed input."""
+        for row in self.rows[-2:-1]:
+            self.rows[-2] = row.model_copy(update={"finished_at": branch.cut_at})
         self.branch, changed = branch, branch.changed
         self.fetches = [
             f if f.made_by else f.model_copy(update={"made_by": branch.origin})

@@ -19,6 +19,7 @@ async def begin(board: RunBoard, stage: Stage) -> None:
     """Where ``stage`` is the first of a branch: take the input that the rewind changed."""
     if not _cut_here(board):
         return
+    board.keep_rows()
     branch = await workflow.execute_activity_method(
         BranchActivities.open_branch,
         BranchStage(stage=stage),

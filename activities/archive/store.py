@@ -155,13 +155,15 @@ class Archive:
         with self._read() as connection:
             return connection.execute(query).first()
 
-    def following(self, run_id: str, ticker: str) -> Sequence[Row[Any]]:
-        """The runs on the same company that follow a run, the oldest first."""
+    def descendants(self, run_id: str, workflow_id: str, ticker: str) -> Sequence[Row[Any]]:
+        """What was rewound from a run, or follows it, the oldest first."""
         runs = tables.runs.c
-        followed = runs.summary["followed"]["run_id"].as_string()
         query = (
             select(tables.runs)
-            .where(runs.ticker == ticker, runs.kind == "research", followed == run_id)
+            .where(
+                (runs.workflow_id == workflow_id) | (runs.ticker == ticker),
+                runs.summary["origin"].as_string() == run_id,
+            )
             .order_by(runs.started_at)
         )
         with self._read() as connection:

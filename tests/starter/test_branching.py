@@ -51,6 +51,9 @@ def test_rewinding_says_whence_and_what_changed(served: Call) -> None:
     assert ended.code == 0, ended.err
     assert "rewound to open: its new branch is" in ended.err
     assert "begun again at open; changed input: as_of = 2026-05-07T16:30:00+08:00" in ended.out
+    shown = served("show", "600519").out
+    assert "to open, as_of = 2026-05-07T16:30:00+08:00, lang = en" in shown
+    assert "because: rewound by hand" in shown
     late = served("rewind", "600519", "--to", "verify", "--input", "lang=zh")
     assert (late.code, late.err.count("\n")) == (2, 1)
     assert "so rewind to analysis or before" in late.err

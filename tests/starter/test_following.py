@@ -43,6 +43,10 @@ def test_a_finished_run_is_followed_up(served: Call) -> None:
 
     answer = json.loads(served("follow-up", first, "2025 ROE", "--json").out)
     assert (answer["follows"], answer["status"]) == (first, "answered")
+    shown = served("show", first).out
+    assert "followed by research" in shown
+    assert "followed by question" in shown
+    assert f"follows {first[:13]}" in served("list").out
     early = served("follow-up", first, "--as-of", "2026-05-07")
     assert (early.code, early.err.count("\n")) == (2, 1)
     assert "start a run of its own with `research run`" in early.err
