@@ -132,7 +132,7 @@ UPSTREAMS = tuple(dict.fromkeys(table.upstream for table in CATALOGUE.values()))
 """Every site or service that is fetched from, each with a task queue of its own."""
 
 
-class DatasetQuery(Record):
+class DatasetQuery(Compact):
     """One question to one source. ``clock`` is the knowledge time: nothing later may be used."""
 
     dataset: Dataset
@@ -208,7 +208,7 @@ class CalendarSlice(Record):
     last: date
 
 
-class Fetched(Record):
+class Fetched(Compact):
     """What a fetch returns to the workflow: the ledger entry, and references to its bulk.
 
     The workflow adds ``query``, what was asked; ``made_by`` is the run that asked, where that was

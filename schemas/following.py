@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from schemas.base import Record
+from schemas.base import Compact, Record
 from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref
 from schemas.gate import Verdict
 
@@ -16,7 +16,7 @@ class Followed(Record):
     reused: int = 0
 
 
-class LedgerEntry(Record):
+class LedgerEntry(Compact):
     """One fetch on the blackboard: what was asked, what came, and the run that asked."""
 
     run_id: str

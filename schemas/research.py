@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from pydantic import Field
 
-from schemas.base import Record
+from schemas.base import Compact, Record
 from schemas.claim import Claim, Evidence
 from schemas.control import ControlState, Steering
 from schemas.fetch import Dataset, Ref, SourceFailure
@@ -115,7 +115,7 @@ class Branch(Record):
     began: datetime
 
 
-class RunContext(Record):
+class RunContext(Compact):
     """What every stage needs to know about the run it works for.
 
     ``origin`` is the run that this one was rewound from, or that it follows.
