@@ -8,7 +8,7 @@ from activities.failing import typed_failures
 from activities.rules.following import Reviewer
 from schemas.fetch import Fetched, ToolCall
 from schemas.following import Carried, Followed, FollowStage, LedgerEntry, Outdated
-from schemas.research import Blackboard, RunSummary
+from schemas.research import FiledBlackboard, RunSummary
 
 
 class FollowingActivities:
@@ -25,7 +25,7 @@ class FollowingActivities:
         """
         with typed_failures():
             summary = self._summary(given.run_id)
-            board = self._archive.load(summary.blackboard_ref, Blackboard)
+            board = self._archive.load(summary.blackboard_ref, FiledBlackboard)
             calls = [self._archive.load(entry.call, ToolCall) for entry in board.ledger]
             review = Reviewer(calls, summary.ticker, given.clock)
             kept, outdated = [], []

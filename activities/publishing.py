@@ -19,8 +19,8 @@ from schemas.gate import EgressVerdict
 from schemas.integrity import IntegrityReport
 from schemas.report import OUTCOME, Outcome, RenderedReport
 from schemas.research import (
-    Blackboard,
     BlackboardTarget,
+    FiledBlackboard,
     RunSummary,
     Status,
     registries,
@@ -126,7 +126,7 @@ class PublishingActivities:
         claim_registry, evidence_registry = registries(claims, report.evidence)
         return self._archive.put_model(
             "blackboard",
-            Blackboard(
+            FiledBlackboard(
                 run_id=given.run.run_id,
                 created_at=given.created_at,
                 target=BlackboardTarget(ticker=given.run.code, name=given.run.name),

@@ -81,7 +81,7 @@ class Target(Record):
     datasets: tuple[Dataset, ...]
 
 
-class Change(Record):
+class Change(Compact):
     """Input that a rewind puts in the place of the old; None leaves it as it was."""
 
     code: str | None = None
@@ -99,7 +99,7 @@ class Change(Record):
         )
 
 
-class Branch(Record):
+class Branch(Compact):
     """How a run came to be by a rewind, as the history of its reset tells it.
 
     ``cut_at`` is when ``stage`` had begun in ``origin``, the run that was rewound; ``began`` is
@@ -183,6 +183,11 @@ class Blackboard(Record):
     claim_registry: dict[str, RegisteredClaim] = Field(default_factory=dict)
     evidence_registry: dict[str, Evidence] = Field(default_factory=dict)
     gate_history: tuple[GateEntry, ...] = ()
+
+
+class FiledBlackboard(Blackboard):
+    """The blackboard as it is archived: with the ledger, which a follow-up begins with."""
+
     ledger: tuple[LedgerEntry, ...] = ()
 
 

@@ -21,7 +21,7 @@ from schemas.instrument import Instrument, TargetError, parse_target
 from schemas.market import SessionChoice, SessionRequest, SessionSummary
 from schemas.question import Answer, Question
 from schemas.report import OUTCOME, Outcome
-from schemas.research import Blackboard, ResearchRequest, RunStatus, RunSummary
+from schemas.research import SAMPLE_CLOCK, Blackboard, ResearchRequest, RunStatus, RunSummary
 from starter.errors import BadInput
 from starter.server import SERVER_FILE
 from workflows import visibility
@@ -46,7 +46,7 @@ class Started:
 
 async def start_research(client: Client, queue: str, request: ResearchRequest) -> Started:
     """Start a run, or attach to the equal one that is already under way on this queue."""
-    clock = request.as_of or datetime.now(UTC)
+    clock = request.as_of or (SAMPLE_CLOCK if request.sample else datetime.now(UTC))
     target = request.code or request.name or ""
     spec = {"queue": queue, **request.model_dump(mode="json")}
     workflow_id = names.research_workflow_id(target, clock.date(), spec)

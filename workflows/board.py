@@ -34,6 +34,7 @@ PREFIXES = {
     "report_composer": "rc",
 }
 Clock = Callable[[], datetime]
+EM_SPACE = "\u2003"
 
 
 class RunBoard:
@@ -256,25 +257,29 @@ class RunBoard:
         """The stage table as Markdown, for the Temporal UI."""
         title = f"{self.target.name} {self.target.code}" if self.target else "opening"
         lines = [
-            f"### {title}",
+            f"### {title} · {self.verdict}" if self.verdict else f"### {title}",
             *_lineage(self.branch, self._followed),
             "",
-            "| stage | try | status | source | note |",
-            "|---|---|---|---|---|",
+            _row("stage", "try", "status", "source", "note"),
+            "|---" * 5 + "|",
         ]
         lines += [
-            f"| {row.stage} | {row.attempt} | {row.status} | {row.source} | {row.note} |"
-            for row in self.rows
+            _row(row.stage, str(row.attempt), row.status, row.source, row.note) for row in self.rows
         ]
         lines += _orders(control)
         if self.gates:
-            lines += ["", *(f"- **{g.gate}** {g.verdict}: {g.reason}" for g in self.gates)]
+            lines += ["", "**gates**", ""]
+            lines += [f"- {g.gate} **{g.verdict}**: {g.reason}" for g in self.gates]
         if self.failures:
-            lines += [
-                "",
-                *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in self.failures),
-            ]
+            lines += ["", "**sources that gave nothing**", ""]
+            lines += [f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in self.failures]
         return "\n".join(lines)
+
+
+def _row(*cells: str) -> str:
+    """A line of a Markdown table; the Temporal UI leaves no room between columns by itself."""
+    escaped = (cell.replace("|", "\\|").replace("\n", " ") for cell in cells)
+    return "|" + "|".join(f" {cell}{EM_SPACE}" for cell in escaped) + "|"
 
 
 def _lineage(branch: Branch | None, followed: Followed | None) -> list[str]:
@@ -284,7 +289,8 @@ def _lineage(branch: Branch | None, followed: Followed | None) -> list[str]:
         lines.append(f"follows run `{followed.run_id}`, {followed.reused} of its fetches used")
     if branch:
         given = ", ".join(f"{key} = {value}" for key, value in branch.changed.given.items())
-        lines.append(f"rewound from run `{branch.origin}` to {branch.stage} {given}".rstrip())
+        changed = f", with {given}" if given else ""
+        lines.append(f"rewound from run `{branch.origin}` to {branch.stage}{changed}")
     return ["", *lines] if lines else []
 
 
@@ -294,7 +300,8 @@ def _orders(control: ControlState) -> list[str]:
     if control.paused:
         lines.append(f"**paused** by {control.paused.by}: {control.paused.reason or '-'}")
     if control.stopping:
-        lines.append(f"**stopping**, told by {control.stopping.by}: {control.stopping.reason}")
+        word = "stopped" if control.closing else "stopping"
+        lines.append(f"**{word}**, told by {control.stopping.by}: {control.stopping.reason}")
     return ["", *lines] if lines else []
 
 

@@ -63,6 +63,8 @@ class SteeredRun:
 
     async def _enter(self, stage: Stage) -> None:
         """A stage boundary: orders bite here, and the stage is published for a reset to name."""
+        self._board.leave(workflow.now())
+        self._show()
         await self._control.boundary()
         self._board.enter(stage, workflow.now())
         visibility.publish(stage=stage, **self._attributes)

@@ -9,7 +9,7 @@ from schemas.claim import ToolCite
 from schemas.fetch import Fetched, ToolCall
 from schemas.following import Carried
 from schemas.question import Question, Topic
-from schemas.research import Blackboard, RunSummary
+from schemas.research import FiledBlackboard, RunSummary
 from starter import runs
 from starter.audit import audit
 from tests.lab import Lab
@@ -34,7 +34,7 @@ async def _results(handle: Any, activity: str, model: type[Any]) -> list[Any]:
 
 
 def _ledger(lab: Lab, run: RunSummary) -> dict[str, tuple[str, ToolCall]]:
-    board = lab.archive.load(run.blackboard_ref, Blackboard)
+    board = lab.archive.load(run.blackboard_ref, FiledBlackboard)
     calls = ((entry.run_id, lab.archive.load(entry.call, ToolCall)) for entry in board.ledger)
     return {call.tool_call_id: (maker, call) for maker, call in calls}
 
