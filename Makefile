@@ -29,7 +29,7 @@ fuzz: setup  ## a million seeded inputs through the text gates
 	$(BIN)/python -m tests.bench.fuzz_gates
 
 screenshots: setup  ## pictures of the Temporal UI and of reports, with runs of every kind (needs Chromium)
-	$(BIN)/python -m deploy.screenshots screenshots
+	$(BIN)/python deploy/screenshots.py screenshots
 
 setup: $(STAMP)  ## the virtual environment
 
