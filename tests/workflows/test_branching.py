@@ -117,6 +117,25 @@ async def test_a_cancelled_run_is_rewound_and_goes_on(lab: Lab, eventually: Any)
     assert (summary.verdict, summary.origin) == ("PASS", old)
 
 
+async def test_a_failed_run_is_rewound_with_the_right_company(lab: Lab, eventually: Any) -> None:
+    """The code was wrong: the branch opens with another one, and nothing of the old is left."""
+    async with lab.workers():
+        handle = await lab.start("600000.SH")
+        with pytest.raises(WorkflowFailureError):
+            await handle.result()
+        run = await eventually(lambda: _found(lab, str(handle.result_run_id)))
+        new = await rewind(
+            lab.client, lab.archive, run, Stage.OPEN,
+            reason="wrong code", keep_updates=True, changed=Change(code="600519.SH"),
+        )  # fmt: skip
+        branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, run[0], run_id=new)
+        summary = await branch.result()
+        history = await branch.fetch_history()
+
+    assert (summary.ticker, summary.verdict) == ("600519.SH", "PASS")
+    assert audit(history, lab.archive, reread).unproved == []
+
+
 async def _opened(handle: Any) -> bool:
     return bool((await handle.query(ResearchWorkflow.status)).rows)
 

@@ -63,6 +63,17 @@ def test_a_history_of_every_workflow_is_recorded() -> None:
     assert kinds == {flow.__name__ for flow in WORKFLOWS}
 
 
+async def test_every_saved_filter_of_the_manual_is_understood(lab: Lab) -> None:
+    """The server takes each query, so that it can be saved as a view."""
+    manual = (Path(__file__).parents[2] / "docs" / "operator.md").read_text(encoding="utf-8")
+    table = manual.split("| to see | query |")[1].split("\n\n")[0]
+    queries = [row.split("`")[1] for row in table.splitlines() if "`" in row]
+
+    assert len(queries) > 8
+    for query in queries:
+        assert (await lab.client.count_workflows(query)).count >= 0
+
+
 async def test_a_failing_run_shows_stages_sources_fallbacks_and_verdicts(lab: Lab) -> None:
     """The current details are a Markdown table; each stage is an attribute when it begins."""
     async with lab.workers():
