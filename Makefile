@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench fuzz sequences clean
+.PHONY: demo test lint types setup histories bench fuzz sequences screenshots clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -33,6 +33,9 @@ SEQUENCES ?= 10000
 SEED ?= 1
 sequences: setup  ## random sequences of orders to runs on a real server; SEQUENCES=10000 SEED=1
 	$(BIN)/python -m tests.bench.sequences --count $(SEQUENCES) --seed $(SEED)
+
+screenshots: setup  ## pictures of the Temporal UI and of reports, with runs of every kind (needs Chromium)
+	$(BIN)/python deploy/screenshots.py screenshots
 
 setup: $(STAMP)  ## the virtual environment
 

@@ -22,8 +22,10 @@ from activities.answering import AnswerActivities
 from activities.archive.breakers import BreakerStore, BreakersUnreadable
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
+from activities.branching import BranchActivities
 from activities.errors import ResearchError
 from activities.fetching import FetchActivities
+from activities.following import FollowingActivities
 from activities.gates import GateActivities
 from activities.guarding import Guard
 from activities.heartbeat import HeartbeatInterceptor
@@ -123,7 +125,8 @@ def activities(archive: Archive, analyst: Analyst) -> list[Callable[..., Any]]:
     analysis = AnalysisActivities(archive, analyst)
     publishing, answers = PublishingActivities(archive), AnswerActivities(archive)
     return [
-        opening.resolve_target, opening.resolve_session,
+        opening.resolve_target, opening.resolve_session, BranchActivities(archive).open_branch,
+        FollowingActivities(archive).carry_over,
         gates.screen_ingest, gates.check_integrity, gates.verify_claims, gates.judge_quality,
         analysis.draft_thesis, analysis.map_ecosystem, analysis.value_company,
         publishing.compose_report, publishing.screen_egress, publishing.archive_run,

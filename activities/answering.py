@@ -47,6 +47,7 @@ class AnswerActivities:
                 missing=drafted.missing,
                 source_failures=given.failures,
                 halted_since=None if withheld else drafted.halted_since,
+                follows=given.question.follows,
                 as_of=run.clock,
                 sample=run.sample,
             )

@@ -9,6 +9,7 @@ from activities.failing import typed_failures
 from activities.proof import load_claims, verify
 from activities.rendering import html, markdown
 from activities.rules import egress
+from activities.rules.branching import lineage
 from activities.rules.composing import ComposeInput, blocked, compose
 from activities.rules.figures import unmark
 from schemas.claim import Claim
@@ -18,8 +19,8 @@ from schemas.gate import EgressVerdict
 from schemas.integrity import IntegrityReport
 from schemas.report import OUTCOME, Outcome, RenderedReport
 from schemas.research import (
-    Blackboard,
     BlackboardTarget,
+    FiledBlackboard,
     RunSummary,
     Status,
     registries,
@@ -84,7 +85,8 @@ class PublishingActivities:
         """Render the document in both languages and let it out, or a block notice in its place."""
         with typed_failures():
             composed = OUTCOME.validate_json(self._archive.get(given.document.sha256))
-            branch = {"run_id": given.run.run_id, "origin": given.run.origin}
+            run = given.run
+            branch = {"run_id": run.run_id, "origin": run.origin, "lineage": lineage(run)}
             document = composed.model_copy(update=branch)
             rendered = [_render(document, lang) for lang in Lang]
             report = egress.screen(self._egress_input(given, document, rendered))
@@ -141,7 +143,7 @@ class PublishingActivities:
         claim_registry, evidence_registry = registries(claims, report.evidence)
         return self._archive.put_model(
             "blackboard",
-            Blackboard(
+            FiledBlackboard(
                 run_id=given.run.run_id,
                 created_at=given.created_at,
                 target=BlackboardTarget(ticker=given.run.code, name=given.run.name),
@@ -152,6 +154,7 @@ class PublishingActivities:
                 corrections=given.corrections or None,
                 questions=given.questions or None,
                 follow_ups=given.follow_ups or None,
+                ledger=given.ledger,
             ),
         )
 
@@ -208,6 +211,8 @@ def _summary(given: CloseStage, blackboard: Ref) -> RunSummary:
         status=Status.STOPPED if given.stopped else Status.COMPLETED,
         stopped=given.stopped,
         origin=run.origin,
+        branch=run.branch,
+        followed=run.followed,
         verdict=given.verdict,
         output_type=given.output_type,
         outcome_ref=given.document,
@@ -218,6 +223,6 @@ def _summary(given: CloseStage, blackboard: Ref) -> RunSummary:
         as_of=run.clock,
         sample=run.sample,
         lang=run.lang,
-        started_at=given.started_at,
+        started_at=run.branch.began if run.branch else given.started_at,
         finished_at=given.finished_at,
     )

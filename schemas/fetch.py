@@ -147,7 +147,7 @@ UPSTREAMS = tuple(dict.fromkeys(t.upstream for t in CATALOGUE.values() if t.is_s
 """Every site or service that is fetched from, each with a task queue of its own."""
 
 
-class DatasetQuery(Record):
+class DatasetQuery(Compact):
     """One question to one source. ``clock`` is the knowledge time: nothing later may be used.
 
     ``correction`` is what a person said, where the source is a person.
@@ -227,14 +227,20 @@ class CalendarSlice(Record):
     last: date
 
 
-class Fetched(Record):
-    """What a fetch returns to the workflow: the ledger entry, and references to its bulk."""
+class Fetched(Compact):
+    """What a fetch returns to the workflow: the ledger entry, and references to its bulk.
+
+    The workflow adds ``query``, what was asked; ``made_by`` is the run that asked, where that was
+    another one.
+    """
 
     call: ToolCall
     ref: Ref
     rows: Ref | None = None
     texts: Ref | None = None
     calendar: CalendarSlice | None = None
+    query: DatasetQuery | None = None
+    made_by: str | None = None
 
 
 class SourceFailure(Record):

@@ -33,8 +33,10 @@ VERDICT = "ResearchVerdict"
 WATCHLIST = "ResearchWatchlist"
 AS_OF = "ResearchAsOf"
 NEEDS_HUMAN = "ResearchNeedsHuman"
+ORIGIN = "ResearchOrigin"
+"""The run that a rewind or a follow-up comes from."""
 
-KEYWORD_ATTRIBUTES = (TICKER, KIND, STAGE, VERDICT, WATCHLIST)
+KEYWORD_ATTRIBUTES = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, ORIGIN)
 DATETIME_ATTRIBUTES = (AS_OF,)
 BOOL_ATTRIBUTES = (NEEDS_HUMAN,)
 

@@ -136,7 +136,8 @@ class Question(Record):
 
     ``asks`` and ``datasets`` are what a sentence was understood to ask and what that takes; where
     they are empty, each topic is asked for once, at ``trade_date`` or ``period``. ``alias`` is a
-    name that stood beside the code and must be the company's own.
+    name that stood beside the code and must be the company's own. ``follows`` is the finished run
+    whose fetches are used again where they still hold.
     """
 
     text: str = Field(max_length=500)
@@ -154,6 +155,7 @@ class Question(Record):
     sample: bool = False
     note: Bilingual | None = None
     notes: tuple[Bilingual, ...] = ()
+    follows: str | None = None
 
 
 class MissingAnswer(Record):
@@ -185,6 +187,7 @@ class Answer(Record):
     missing: tuple[MissingAnswer, ...] = ()
     source_failures: tuple[SourceFailure, ...] = ()
     halted_since: date | None = None
+    follows: str | None = None
     as_of: datetime
     sample: bool
 

@@ -128,10 +128,15 @@ class QualityLine(Record):
 
 
 class Document(Record):
-    """What all outcomes share. ``origin`` is the run that this one was rewound from."""
+    """What all outcomes share.
+
+    ``origin`` is the run that this one was rewound from, or that it follows; ``lineage`` says so
+    in words.
+    """
 
     run_id: str
     origin: str | None = None
+    lineage: tuple[Bilingual, ...] = ()
     ticker: str
     name: str
     title: Bilingual

@@ -10,6 +10,7 @@ from schemas.base import Compact, Record
 from schemas.claim import Claim, Evidence
 from schemas.control import ControlState, Corrected, PendingQuestion, Steering
 from schemas.fetch import Dataset, Ref, SourceFailure
+from schemas.following import Followed, LedgerEntry
 from schemas.gate import GateEntry, Verdict
 from schemas.instrument import Kind, Market
 from schemas.integrity import Conflict
@@ -26,7 +27,8 @@ class ResearchRequest(Record):
     Exactly one of ``code`` and ``name`` is set. ``as_of`` is the knowledge time: the run sees
     nothing that became known later. None means now (in sample mode: the recording's clock).
     ``hold`` is for how long the run waits for a person where only a person can help; without it
-    it does not wait.
+    it does not wait. ``follows`` is the finished run whose fetches are used again where they still
+    hold.
     """
 
     code: str | None = None
@@ -36,6 +38,7 @@ class ResearchRequest(Record):
     sample: bool = False
     note: Bilingual | None = None
     hold: timedelta | None = Field(default=None, gt=timedelta(0), le=LONGEST_HOLD)
+    follows: str | None = None
 
 
 class Stage(StrEnum):
@@ -86,15 +89,51 @@ class Target(Record):
     datasets: tuple[Dataset, ...]
 
 
-class RunContext(Record):
+class Change(Compact):
+    """Input that a rewind puts in the place of the old; None leaves it as it was."""
+
+    code: str | None = None
+    name: str | None = Field(default=None, max_length=40)
+    as_of: datetime | None = None
+    lang: Lang | None = None
+    note: Bilingual | None = None
+
+    @property
+    def given(self) -> dict[str, str]:
+        """What is changed, by the keys that people use."""
+        values = self.model_dump(exclude_none=True, exclude={"note"}, mode="json")
+        return {key: str(value) for key, value in values.items()} | (
+            {"note": self.note.en} if self.note else {}
+        )
+
+
+class Branch(Compact):
+    """How a run came to be by a rewind, as the history of its reset tells it.
+
+    ``cut_at`` is when ``stage`` had begun in ``origin``, the run that was rewound; ``began`` is
+    when it began again.
+    """
+
+    run_id: str
+    origin: str
+    stage: Stage
+    reason: str
+    changed: Change = Field(default_factory=Change)
+    cut_at: datetime
+    began: datetime
+
+
+class RunContext(Compact):
     """What every stage needs to know about the run it works for.
 
-    ``origin`` is the run that this one was rewound from.
+    ``origin`` is the run that this one was rewound from, or that it follows.
     """
 
     run_id: str
     workflow_id: str
     origin: str | None = None
+    branch: Branch | None = None
+    followed: Followed | None = None
     code: str
     name: str
     lang: Lang
@@ -160,6 +199,12 @@ class Blackboard(Compact):
     follow_ups: tuple[FollowedUp, ...] | None = None
 
 
+class FiledBlackboard(Blackboard):
+    """The blackboard as it is archived: with the ledger, which a follow-up begins with."""
+
+    ledger: tuple[LedgerEntry, ...] = ()
+
+
 def registries(
     claims: Iterable[Claim], evidence: Iterable[Evidence]
 ) -> tuple[dict[str, RegisteredClaim], dict[str, Evidence]]:
@@ -178,8 +223,12 @@ def registries(
     return claim_registry, evidence_registry
 
 
+KEPT = "kept"
+"""The status of a stage whose work a rewind kept."""
+
+
 class StageRow(Record):
-    """One line of the live stage table."""
+    """One line of the live stage table. ``status`` is running, done or kept."""
 
     stage: Stage
     status: str
@@ -216,7 +265,7 @@ class RunSummary(Record):
     """A finished run: what the workflow returns and what the archive lists.
 
     ``stopped`` is the order that ended it early: then it has no verdict. ``origin`` is the run
-    that it was rewound from.
+    that it was rewound from (see ``branch``), or that it follows (see ``followed``).
     """
 
     run_id: str
@@ -228,6 +277,8 @@ class RunSummary(Record):
     output_type: OutputType
     stopped: Steering | None = None
     origin: str | None = None
+    branch: Branch | None = None
+    followed: Followed | None = None
     outcome_ref: Ref
     blackboard_ref: Ref
     reports: tuple[RenderedReport, ...]

@@ -6,10 +6,11 @@ from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
 from schemas.control import Corrected, PendingQuestion, Steering
 from schemas.fetch import CalendarSlice, FormerName, Ref, SourceFailure
+from schemas.following import LedgerEntry
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.question import Answer, FollowedUp, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
-from schemas.research import ArtifactEntry, RunContext, RunSummary, Target
+from schemas.research import ArtifactEntry, RunContext, RunSummary, Stage, Target
 from schemas.text import Bilingual, Lang
 
 
@@ -31,6 +32,12 @@ class OpenInput(Record):
     stocks_only: bool = True
     former: tuple[FormerName, ...] = ()
     former_gap: str | None = None
+
+
+class BranchStage(Record):
+    """The stage at which a rewound run begins again."""
+
+    stage: Stage
 
 
 class IngestInput(Record):
@@ -197,6 +204,7 @@ class CloseStage(Record):
     corrections: tuple[Corrected, ...] = ()
     questions: tuple[PendingQuestion, ...] = ()
     follow_ups: tuple[FollowedUp, ...] = ()
+    ledger: tuple[LedgerEntry, ...] = ()
 
 
 class AnswerStage(Record):

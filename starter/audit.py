@@ -25,6 +25,7 @@ from activities.rules.verification import Verifier, same_value
 from schemas.base import Number
 from schemas.claim import Claim, ToolCite
 from schemas.fetch import DatasetQuery, Fetched
+from schemas.following import Carried
 from schemas.gate import GateReport, Verdict
 from schemas.integrity import IntegritySummary
 from schemas.names import tool_call_id
@@ -113,6 +114,7 @@ def audit(history: WorkflowHistory, archive: Archive | None, reread: Reread) -> 
         kept = Delivered(
             run_id=recorded.run_id, screened=screened, result=result, summary=summary,
             claims=claims, fetches=_asked(recorded), answered=_answered(recorded, ledger),
+            carried=_carried(recorded),
         )  # fmt: skip
         proof = prove(kept, archive, reread)
     except (ValueError, KeyError) as error:
@@ -185,15 +187,29 @@ def _fetches(recorded: Recorded, report: AuditReport) -> Ledger:
         if _sha256(item.call.model_dump_json()) != item.ref.sha256:
             raise AuditFailure(f"fetch {name} was altered after it was recorded")
         fetched.append(item)
-    report.fetches = len(fetched)
-    return Ledger(item.call for item in fetched)
+    carried = _carried(recorded)
+    for item in carried:
+        if _sha256(item.call.model_dump_json()) != item.ref.sha256:
+            raise AuditFailure(f"fetch {item.call.tool_call_id} was altered after it was recorded")
+    if carried:
+        makers = ", ".join(dict.fromkeys(str(item.made_by) for item in carried))
+        report.notes.append(f"{len(carried)} fetches were carried over from {makers}")
+    report.fetches = len(fetched) + len(carried)
+    return Ledger(item.call for item in (*carried, *fetched))
+
+
+def _carried(recorded: Recorded) -> tuple[Fetched, ...]:
+    """The fetches of earlier runs that the run was handed."""
+    handed = recorded.newest("carry_over", Carried)
+    return handed.kept if handed else ()
 
 
 def _asked(recorded: Recorded) -> tuple[tuple[DatasetQuery, Fetched], ...]:
-    return tuple(
+    own = (
         (_decode(entry.asked, DatasetQuery), _decode(entry.result, Fetched))
         for entry in recorded.results.get("fetch_dataset", ())
     )
+    return (*((f.query, f) for f in _carried(recorded) if f.query), *own)
 
 
 def _claims(

@@ -15,9 +15,11 @@ from typer.exceptions import TyperException
 from activities.settings import SERVABLE, Settings
 from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
 from schemas.text import Lang
-from starter import archiving, checks, commands, output, reading, recording, runs, service, sessions
+from starter import checks, commands, output, reading, recording, runs, service, sessions
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
+from starter.cli_archive import app as archive_app
+from starter.cli_branching import app as branching_app
 from starter.cli_steering import Hold, Language, RunName
 from starter.cli_steering import app as steering_app
 from starter.engine import engine
@@ -34,13 +36,11 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-archive_app = typer.Typer(
-    help="Look after the archive of runs.", no_args_is_help=True, rich_markup_mode=None
-)
 app.add_typer(archive_app, name="archive")
 sources_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(sources_app, name="sources")
 app.add_typer(steering_app)
+app.add_typer(branching_app)
 
 Code = Annotated[str, typer.Argument(help="Code or name: 600519, sh600519, 600519.SH, 贵州茅台")]
 Sample = Annotated[
@@ -96,9 +96,8 @@ def run(  # noqa: PLR0913 - one parameter an option
 ) -> int:
     """Research one company and print the memo, hypotheses or error report."""
     settings = _settings()
-    request = research_request(
-        code, lang=lang, as_of=as_of, sample=sample or settings.sample, hold=hold
-    )
+    used = sample or settings.sample
+    request = research_request(code, lang=lang, as_of=as_of, sample=used, hold=hold)
     return _await(
         commands.run(settings, request, as_json=json, detach=detach, html=html, markdown=md)
     )
@@ -310,27 +309,6 @@ def worker(
 def doctor(json: Json = False) -> int:
     """Check what is ready and say what is missing."""
     return service.doctor(_settings(), as_json=json)
-
-
-@archive_app.command("status")
-def archive_status(json: Json = False) -> int:
-    """Say where the archive is, which schema it has, and how many rows."""
-    return archiving.status(_settings(), as_json=json)
-
-
-@archive_app.command("upgrade")
-def archive_upgrade() -> int:
-    """Create the archive, or bring it to the schema of this version."""
-    return archiving.upgrade(_settings())
-
-
-@archive_app.command("downgrade")
-def archive_downgrade(
-    revision: Annotated[str, typer.Argument(help="A schema such as 0001, or base")],
-    yes: Annotated[bool, typer.Option("--yes", help="Rows may be lost")] = False,
-) -> int:
-    """Take the archive back to an older schema."""
-    return archiving.downgrade(_settings(), revision, sure=yes)
 
 
 @sources_app.callback(invoke_without_command=True)

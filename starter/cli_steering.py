@@ -8,7 +8,6 @@ import typer
 
 from activities.settings import Settings
 from schemas.metrics import Period
-from schemas.research import Stage
 from schemas.text import Lang
 from starter import people, steering
 from starter.requests import a_date
@@ -117,42 +116,7 @@ def answer(
     )
 
 
-@app.command("follow-up")
-def follow_up(
-    run: RunName,
-    question: Annotated[str, typer.Argument(help='"最近一季 ROE 是多少"')],
-    lang: Language = None,
-    by: By = None,
-) -> int:
-    """Ask a run under way one more question; its report answers it from the same ledger."""
-    return asyncio.run(
-        people.follow_up(_settings(), run, question, lang, by or steering.operator())
-    )
-
-
 @app.command()
 def watch(run: RunName, lang: Language = None) -> int:
     """Follow a run live, from anywhere, to its end."""
     return asyncio.run(steering.watch(_settings(), run, lang or Lang.ZH))
-
-
-@app.command()
-def rewind(
-    run: RunName,
-    to: Annotated[Stage, typer.Option("--to", help="The stage to begin again from")],
-    reason: Reason = "rewound by hand",
-    nth: Annotated[
-        int | None, typer.Option("--try", min=1, help="Which try of the stage; default: the last")
-    ] = None,
-    drop_orders: Annotated[
-        bool, typer.Option("--drop-orders", help="Do not apply later orders to the run again")
-    ] = False,
-    lang: Language = None,
-) -> int:
-    """Run a stage and all after it again, as a new branch; the old one stays readable."""
-    return asyncio.run(
-        steering.rewound(
-            _settings(), run, to, reason=reason, occurrence=nth, drop_orders=drop_orders,
-            lang=lang or Lang.ZH,
-        )
-    )  # fmt: skip

@@ -9,7 +9,7 @@ from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.rules import halts
 from activities.rules.answering import source_failed
-from activities.rules.questions import read
+from activities.rules.questions import Reading, read
 from activities.rules.wording import label
 from activities.settings import Settings
 from schemas.claim import Envelope
@@ -155,17 +155,18 @@ def language(text: str) -> Lang:
 
 async def ask(settings: Settings, text: str, lang: Lang, **options: Any) -> Answer:
     """Answer a question in words."""
-    understood = read(text, _latest(options))
+    return await answer(settings, asked(text, read(text, _latest(options)), lang, **options))
+
+
+def asked(text: str, understood: Reading, lang: Lang | None, **options: Any) -> Question:
+    """The question that a sentence was understood to ask."""
     admitted = priced if understood.topics == (Topic.PRICE,) else quoted
     parsed = admitted(parse_target(understood.target))
-    return await answer(
-        settings,
-        Question(
-            text=text, alias=understood.alias, topics=understood.topics,
-            trade_date=understood.trade_date, period=understood.period, asks=understood.asks,
-            datasets=understood.datasets, lang=lang, notes=understood.notes,
-            **_target(parsed), **options,
-        ),
+    return Question(
+        text=text, alias=understood.alias, topics=understood.topics,
+        trade_date=understood.trade_date, period=understood.period, asks=understood.asks,
+        datasets=understood.datasets, lang=lang or language(text), notes=understood.notes,
+        **_target(parsed), **options,
     )  # fmt: skip
 
 

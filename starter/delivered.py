@@ -38,6 +38,7 @@ class Delivered:
     claims: tuple[Claim, ...]
     fetches: tuple[tuple[DatasetQuery, Fetched], ...]
     answered: Mapping[str, Any] = field(default_factory=dict)
+    carried: tuple[Fetched, ...] = ()
 
 
 @dataclass
@@ -57,12 +58,25 @@ def prove(kept: Delivered, archive: Archive | None, reread: Reread) -> Proof:
         proof.unproved.append("no archive was given: raw answers and documents were not checked")
         return proof
     try:
+        _makers(kept, archive, proof)
         _raw_answers(kept, archive, reread, proof)
         _document(kept, archive, proof)
         _rows(kept, archive, proof)
     except ResearchError as error:
         raise AuditFailure(str(error)) from None
     return proof
+
+
+def _makers(kept: Delivered, archive: Archive, proof: Proof) -> None:
+    """A fetch that was carried over must be the one that its run recorded."""
+    for fetched in kept.carried:
+        call = fetched.call
+        name = f"{call.source}.{call.table} {call.tool_call_id}"
+        row = archive.tool_call(call.tool_call_id)
+        if row is None:
+            proof.unproved.append(f"{name} of run {fetched.made_by} is not filed in this archive")
+        elif (row.run_id, row.record_sha256) != (fetched.made_by, fetched.ref.sha256):
+            raise AuditFailure(f"fetch {name} is not the one that run {fetched.made_by} recorded")
 
 
 def _raw_answers(kept: Delivered, archive: Archive, reread: Reread, proof: Proof) -> None:

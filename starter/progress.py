@@ -9,7 +9,7 @@ from rich.live import Live
 from rich.table import Table
 
 from schemas.control import PendingQuestion
-from schemas.research import RunStatus, StageRow
+from schemas.research import KEPT, RunStatus, StageRow
 from schemas.text import Lang
 
 _TITLES = {
@@ -76,7 +76,7 @@ class StageView:
                 row.source,
                 row.status,
                 str(row.attempt),
-                f"{_seconds(row):.1f}",
+                _seconds(row),
                 row.note,
             )
         return table
@@ -99,8 +99,12 @@ def question_lines(question: PendingQuestion, lang: Lang, run_id: str) -> Iterat
 def _line(row: StageRow) -> str:
     again = f" (try {row.attempt})" if row.attempt > 1 else ""
     source = f" [{row.source}]" if row.source else ""
-    return f"{row.stage}{again}: {row.status} {_seconds(row):.1f}s{source} {row.note}"
+    took = f" {_seconds(row)}s" if _seconds(row) else ""
+    return f"{row.stage}{again}: {row.status}{took}{source} {row.note}"
 
 
-def _seconds(row: StageRow) -> float:
-    return ((row.finished_at or datetime.now(UTC)) - row.started_at).total_seconds()
+def _seconds(row: StageRow) -> str:
+    """How long the stage took in this run; nothing where another run did its work."""
+    if row.status == KEPT:
+        return ""
+    return f"{((row.finished_at or datetime.now(UTC)) - row.started_at).total_seconds():.1f}"

@@ -13,16 +13,16 @@ from temporalio.client import WorkflowExecution
 
 from activities.archive.store import Archive
 from activities.settings import Settings
-from schemas.research import Blackboard, Status
+from schemas.research import Blackboard, RunStatus, RunSummary, Status
 from schemas.text import Lang
 from starter import output, runs
 from starter.commands import ensure_worker, open_archive, short_id
 from starter.connect import NoServer
-from starter.engine import engine
+from starter.engine import Engine, engine, worker_kept
 from starter.errors import BadInput
 from starter.progress import StageView
 from starter.requests import SHANGHAI
-from starter.server import SERVER_FILE, ServerError
+from starter.server import ServerError
 from workflows import visibility
 
 
@@ -38,16 +38,29 @@ async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
         output.result("no runs yet: try `research run 600519 --sample`")
         return 0
     table = Table(pad_edge=False, box=None)
-    for name in ("run", "ticker", "name", "status", "verdict", "outcome", "as of", "started"):
+    for name in _COLUMNS:
         table.add_column(name, no_wrap=True)
     for row in rows:
         table.add_row(
-            short_id(row["run_id"]), row["ticker"], row["name"], row["status"],
+            short_id(row["run_id"]), row["ticker"], row["name"], _state(row),
             row["verdict"] or "", row["output_type"] or "", row["as_of"][:10],
-            row["started_at"][:16].replace("T", " "),
+            row["started_at"][:16].replace("T", " "), _from(row),
         )  # fmt: skip
     output.table(table)
     return 0
+
+
+_COLUMNS = ("run", "ticker", "name", "status", "verdict", "outcome", "as of", "started", "from")
+
+
+def _state(row: dict[str, Any]) -> str:
+    """Where a run stands; of one under way, the stage too."""
+    return f"{row['status']}: {row['stage']}" if row.get("stage") else str(row["status"])
+
+
+def _from(row: dict[str, Any]) -> str:
+    origin = row["origin"]
+    return f"{row['relation']} {short_id(origin)}".strip() if origin else ""
 
 
 def _listed(row: Row[Any]) -> dict[str, Any]:
@@ -63,6 +76,8 @@ def _listed(row: Row[Any]) -> dict[str, Any]:
         "as_of": _local(row.as_of),
         "started_at": _local(row.started_at),
         "sample": row.sample,
+        "origin": row.summary.get("origin"),
+        "relation": runs.relation(row.summary),
     }
 
 
@@ -71,23 +86,34 @@ def _local(moment: datetime) -> str:
 
 
 async def _under_way(settings: Settings) -> list[dict[str, Any]]:
-    if not _has_server(settings):
+    if not runs.has_server(settings):
         return []
     try:
         async with engine(settings, worker=False) as started:
             found = await runs.unfinished(started.client)
+            return [await _pending(settings, started, item) for item in found]
     except (NoServer, ServerError) as error:
         output.note(f"runs under way are not shown: {error}")
         return []
-    return [
-        {
-            "run_id": item.run_id, "workflow_id": item.id, "kind": "research",
-            "ticker": item.id.split("/")[1], "name": "", "status": _how(item), "verdict": None,
-            "output_type": None, "as_of": item.id.split("/")[2],
-            "started_at": _local(item.start_time), "sample": None,
-        }
-        for item in found
-    ]  # fmt: skip
+
+
+async def _pending(settings: Settings, started: Engine, item: WorkflowExecution) -> dict[str, Any]:
+    """A run under way by its search attributes; whether it is paused only a worker can tell."""
+    shown = item.typed_search_attributes
+    status: list[RunStatus] = []
+    if worker_kept(settings.data_dir):
+        handle = started.client.get_workflow_handle(item.id, run_id=item.run_id)
+        await runs.show_status(handle, status.append)
+    known = status[0] if status else None
+    return {
+        "run_id": item.run_id, "workflow_id": item.id, "kind": "research",
+        "ticker": runs.ticker_of(item), "name": known.name if known else "",
+        "status": known.status if known else _how(item), "stage": shown.get(visibility.STAGE),
+        "verdict": shown.get(visibility.VERDICT), "output_type": None,
+        "as_of": _local(shown.get(visibility.AS_OF) or item.start_time),
+        "started_at": _local(item.start_time), "sample": known.sample if known else None,
+        "origin": shown.get(visibility.ORIGIN), "relation": "",
+    }  # fmt: skip
 
 
 def _how(item: WorkflowExecution) -> str:
@@ -111,8 +137,23 @@ async def show(settings: Settings, name: str, *, as_json: bool) -> int:
         output.result_json(runs.as_json(archive, summary))
         return 0
     board = archive.load(summary.blackboard_ref, Blackboard)
-    _print_board(board, row)
+    _print_board(board, row, _lineage(archive, summary))
     return 0
+
+
+def _lineage(archive: Archive, summary: RunSummary) -> list[str]:
+    """Where a run comes from, and what came of it."""
+    lines = []
+    if branch := summary.branch:
+        changed = "".join(f", {key} = {value}" for key, value in branch.changed.given.items())
+        lines.append(f"rewound from run {branch.origin} to {branch.stage}{changed}")
+        lines.append(f"  because: {branch.reason}")
+    if followed := summary.followed:
+        lines.append(f"follows run {followed.run_id}, {followed.reused} of its fetches used")
+    for after in runs.descendants(archive, summary):
+        how = "rewound to" if after["relation"] == "rewound" else "followed by"
+        lines.append(f"{how} {after['kind']} {after['run_id']} {after['verdict'] or ''}".rstrip())
+    return lines
 
 
 def _answer_of(archive: Archive, row: Row[Any]) -> Any:
@@ -123,7 +164,7 @@ def _answer_of(archive: Archive, row: Row[Any]) -> Any:
 
 async def _follow_unfinished(settings: Settings, name: str) -> str | None:
     """Follow a run that is under way on a running server; None where there is none."""
-    if not _has_server(settings):
+    if not runs.has_server(settings):
         return None
     async with engine(settings, worker=False) as started:
         for item in await runs.unfinished(started.client):
@@ -136,16 +177,13 @@ async def _follow_unfinished(settings: Settings, name: str) -> str | None:
     return None
 
 
-def _has_server(settings: Settings) -> bool:
-    """Whether there is a server to ask, running or at rest with its histories."""
-    return bool(settings.temporal_address) or (settings.data_dir / SERVER_FILE).exists()
-
-
-def _print_board(board: Blackboard, row: Row[Any]) -> None:
+def _print_board(board: Blackboard, row: Row[Any], lineage: list[str]) -> None:
     console = Console(highlight=False)
     console.print(f"{board.target.name} {board.target.ticker}  {row.output_type}", style="bold")
     console.print(f"run {row.run_id}  workflow {row.workflow_id}")
     console.print(f"as of {_local(row.as_of)}  fallbacks {row.fallbacks}")
+    for line in lineage:
+        console.print(line, soft_wrap=True, markup=False)
     gates = Table("gate", "verdict", "reason", title="gates", title_justify="left")
     for gate in board.gate_history:
         gates.add_row(gate.gate, gate.verdict, gate.reason)

@@ -41,7 +41,7 @@ def research_request(
     now: datetime | None = None,
 ) -> ResearchRequest:
     """The request that a command line means; raises BadInput or TargetError."""
-    parsed = covered(parse_target(target), _RESEARCHED)
+    parsed = reporting(parse_target(target))
     clock = knowledge_time(as_of, sample=sample, now=now)
     if isinstance(parsed, NameQuery):
         return ResearchRequest(

@@ -5,22 +5,32 @@ names the workflow task that began the stage, and there the history is cut: all 
 kept as they are, the named one and all after it run again, as a new run of the same workflow id.
 """
 
+import asyncio
+import contextlib
 import uuid
 from typing import NamedTuple
 
 from temporalio.api.common.v1 import WorkflowExecution
 from temporalio.api.enums.v1 import EventType, ResetReapplyExcludeType
 from temporalio.api.workflowservice.v1 import ResetWorkflowExecutionRequest
-from temporalio.client import Client
+from temporalio.client import Client, WorkflowFailureError
+from temporalio.service import RPCError
 
+from activities.archive.store import Archive
+from activities.rules.branching import refusal, reset_reason
 from schemas import names
-from schemas.research import Stage
+from schemas.research import Change, Stage
 from starter.errors import BadInput
 
-_ORDERS = (
+_UPDATES = (
     ResetReapplyExcludeType.RESET_REAPPLY_EXCLUDE_TYPE_SIGNAL,
     ResetReapplyExcludeType.RESET_REAPPLY_EXCLUDE_TYPE_UPDATE,
 )
+_NEVER = (ResetReapplyExcludeType.RESET_REAPPLY_EXCLUDE_TYPE_CANCEL_REQUEST,)
+"""A run that was cancelled is rewound to go on."""
+
+CHILD_SECONDS = 10.0
+"""How long a cancelled child may take to end."""
 
 
 class Boundary(NamedTuple):
@@ -45,36 +55,68 @@ async def boundaries(client: Client, workflow_id: str, run_id: str) -> list[Boun
     return found
 
 
-async def rewind(
+async def rewind(  # noqa: PLR0913 - one parameter an option
     client: Client,
-    workflow_id: str,
-    run_id: str,
+    archive: Archive,
+    run: tuple[str, str],
     stage: Stage,
     *,
     reason: str,
-    keep_orders: bool,
+    keep_updates: bool,
+    changed: Change | None = None,
     occurrence: int | None = None,
 ) -> str:
-    """Reset the run to where ``stage`` began; the id of the new run.
+    """Reset the run (workflow id and run id) to where ``stage`` began; the id of the new run.
 
     Of a stage that was run several times the last is meant, unless ``occurrence`` (from 1) says
-    which. ``keep_orders`` applies orders given after that boundary again. Children of the run are
-    abandoned ones with ids of their own run, so a rewind meets none of them.
+    which. ``keep_updates`` applies what was said to the run after that boundary again. Changed
+    input is in the archive before the reset, whose reason points at it.
     """
-    found = [b for b in await boundaries(client, workflow_id, run_id) if b.stage is stage]
-    if not found:
-        raise BadInput(f"run {run_id[:13]} has not reached {stage}: it cannot be rewound there")
-    if occurrence is not None and not 1 <= occurrence <= len(found):
-        raise BadInput(f"{stage} ran {len(found)} times: --try is between 1 and {len(found)}")
-    boundary = found[(occurrence or len(found)) - 1]
+    workflow_id, run_id = run
+    if changed and (why := refusal(stage, changed)):
+        raise BadInput(why)
+    boundary = await _boundary(client, run, stage, occurrence)
+    given = changed and changed.given
+    ref = archive.put_model("rewind_input", changed) if changed and given else None
+    await cancel_children(client, workflow_id, run_id)
     answer = await client.workflow_service.reset_workflow_execution(
         ResetWorkflowExecutionRequest(
             namespace=client.namespace,
             workflow_execution=WorkflowExecution(workflow_id=workflow_id, run_id=run_id),
-            reason=reason,
+            reason=reset_reason(reason, ref.sha256 if ref else None),
             workflow_task_finish_event_id=boundary.event_id,
             request_id=str(uuid.uuid4()),
-            reset_reapply_exclude_types=[] if keep_orders else list(_ORDERS),
+            reset_reapply_exclude_types=list(_NEVER if keep_updates else (*_NEVER, *_UPDATES)),
         )
     )
     return answer.run_id
+
+
+async def _boundary(
+    client: Client, run: tuple[str, str], stage: Stage, occurrence: int | None
+) -> Boundary:
+    found = [b for b in await boundaries(client, *run) if b.stage is stage]
+    if not found:
+        raise BadInput(f"run {run[1][:13]} has not reached {stage}: it cannot be rewound there")
+    if occurrence is not None and not 1 <= occurrence <= len(found):
+        raise BadInput(f"{stage} ran {len(found)} times: --try is between 1 and {len(found)}")
+    return found[(occurrence or len(found)) - 1]
+
+
+async def cancel_children(client: Client, workflow_id: str, run_id: str) -> None:
+    """End the children that the run waits for: its new branch starts children of its own."""
+    handle = client.get_workflow_handle(workflow_id, run_id=run_id)
+    pending = (await handle.describe()).raw_description.pending_children
+    children = [client.get_workflow_handle(c.workflow_id, run_id=c.run_id) for c in pending]
+    for child in children:
+        with contextlib.suppress(RPCError):  # it has ended since
+            await child.cancel(reason=f"run {run_id} is being rewound")
+    for child in children:
+        try:
+            await asyncio.wait_for(child.result(), CHILD_SECONDS)
+        except TimeoutError:
+            raise BadInput(
+                f"{child.id}, which the run started, has not ended: is a worker running?"
+            ) from None
+        except WorkflowFailureError:
+            continue  # as asked

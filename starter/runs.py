@@ -15,13 +15,15 @@ from temporalio.service import RPCError
 
 from activities.archive.store import Archive
 from activities.rules.market import session_to_store
+from activities.settings import Settings
 from schemas import names
 from schemas.instrument import Instrument, TargetError, parse_target
 from schemas.market import SessionChoice, SessionRequest, SessionSummary
 from schemas.question import Answer, Question
 from schemas.report import OUTCOME, Outcome
-from schemas.research import Blackboard, ResearchRequest, RunStatus, RunSummary
+from schemas.research import SAMPLE_CLOCK, Blackboard, ResearchRequest, RunStatus, RunSummary
 from starter.errors import BadInput
+from starter.server import SERVER_FILE
 from workflows import visibility
 from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
@@ -44,7 +46,7 @@ class Started:
 
 async def start_research(client: Client, queue: str, request: ResearchRequest) -> Started:
     """Start a run, or attach to the equal one that is already under way on this queue."""
-    clock = request.as_of or datetime.now(UTC)
+    clock = request.as_of or (SAMPLE_CLOCK if request.sample else datetime.now(UTC))
     target = request.code or request.name or ""
     spec = {"queue": queue, **request.model_dump(mode="json")}
     workflow_id = names.research_workflow_id(target, clock.date(), spec)
@@ -57,8 +59,10 @@ async def start_research(client: Client, queue: str, request: ResearchRequest) -
             task_queue=queue,
             id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
             id_conflict_policy=WorkflowIDConflictPolicy.FAIL,
-            search_attributes=visibility.at_start("research", request.code, clock),
-            static_summary=f"research {target} as of {clock.date()}{sample}",
+            search_attributes=visibility.at_start("research", request.code, clock, request.follows),
+            memo={"follows": request.follows} if request.follows else None,
+            static_summary=f"research {target} as of {clock.date()}{sample}"
+            f"{_after(request.follows)}",
         )
     except WorkflowAlreadyStartedError as error:
         known = client.get_workflow_handle_for(
@@ -79,9 +83,14 @@ async def ask(client: Client, queue: str, question: Question) -> Answer:
         task_queue=queue,
         id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
         id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
-        search_attributes=visibility.at_start("question", question.code, clock),
-        static_summary=question.text[:200],
+        search_attributes=visibility.at_start("question", question.code, clock, question.follows),
+        memo={"follows": question.follows} if question.follows else None,
+        static_summary=f"{question.text[:200]}{_after(question.follows)}",
     )
+
+
+def _after(follows: str | None) -> str:
+    return f", follows run {follows[:13]}" if follows else ""
 
 
 async def prefetch(client: Client, queue: str, request: SessionRequest) -> SessionSummary:
@@ -127,6 +136,11 @@ async def show_status(handle: WorkflowHandle[Any, Any], watch: Watch) -> None:
         watch(await asyncio.wait_for(handle.query(ResearchWorkflow.status), 5))
 
 
+def has_server(settings: Settings) -> bool:
+    """Whether there is a server to ask, running or at rest with its histories."""
+    return bool(settings.temporal_address) or (settings.data_dir / SERVER_FILE).exists()
+
+
 async def unfinished(client: Client) -> list[WorkflowExecution]:
     """The research runs that are under way."""
     query = f"{names.KIND} = 'research' AND ExecutionStatus = 'Running'"
@@ -135,18 +149,32 @@ async def unfinished(client: Client) -> list[WorkflowExecution]:
 
 async def under_way(client: Client, name: str) -> WorkflowHandle[Any, RunSummary]:
     """The one unfinished run that ``name`` (run id, its beginning, workflow id, code) means."""
+    found = await under_way_if_any(client, name)
+    if found is None:
+        raise BadInput(f"no run under way is called {name!r}: `research list` shows them")
+    return found
+
+
+async def under_way_if_any(client: Client, name: str) -> WorkflowHandle[Any, RunSummary] | None:
+    """The same, or None where no unfinished run is called so; two of them are still too many."""
     code = _code(name)
     found = [
         item
         for item in await unfinished(client)
-        if item.run_id.startswith(name) or item.id == name or item.id.split("/")[1] == code
+        if item.run_id.startswith(name) or item.id == name or ticker_of(item) == code
     ]
     if not found:
-        raise BadInput(f"no run under way is called {name!r}: `research list` shows them")
+        return None
     if len(found) > 1:
         ids = ", ".join(item.run_id[:13] for item in found)
         raise BadInput(f"{name!r} means {len(found)} runs under way ({ids}): give a run id")
     return client.get_workflow_handle_for(ResearchWorkflow.run, found[0].id, run_id=found[0].run_id)
+
+
+def ticker_of(execution: WorkflowExecution) -> str:
+    """What a run under way is about: its search attribute, else what it was started with."""
+    found = execution.typed_search_attributes.get(visibility.TICKER)
+    return found or execution.id.split("/")[1]
 
 
 def find(archive: Archive, name: str) -> Row[Any]:
@@ -209,4 +237,27 @@ def as_json(archive: Archive, summary: RunSummary) -> dict[str, Any]:
         "as_of": summary.as_of.isoformat(),
         "sample": summary.sample,
         **board.model_dump(mode="json", include={"corrections", "questions", "follow_ups"}),
+        "origin": summary.origin,
+        "branch": summary.branch.model_dump(mode="json") if summary.branch else None,
+        "followed": summary.followed.model_dump(mode="json") if summary.followed else None,
+        "descendants": descendants(archive, summary),
     }
+
+
+def descendants(archive: Archive, summary: RunSummary) -> list[dict[str, Any]]:
+    """What came of a run: branches that were rewound from it, runs and questions that follow it."""
+    rows = archive.descendants(summary.run_id, summary.workflow_id, summary.ticker)
+    return [
+        {
+            "run_id": row.run_id, "relation": relation(row.summary),
+            "kind": row.kind, "verdict": row.verdict, "output_type": row.output_type,
+        }
+        for row in rows
+    ]  # fmt: skip
+
+
+def relation(summary: dict[str, Any]) -> str:
+    """How a filed run came from its origin: rewound, follows, or neither."""
+    if not summary.get("origin"):
+        return ""
+    return "rewound" if summary.get("branch") else "follows"

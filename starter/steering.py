@@ -1,4 +1,4 @@
-"""The commands that steer a run: pause, resume, stop, cancel, watch, rewind."""
+"""The commands that steer a run: pause, resume, stop, cancel, watch."""
 
 import asyncio
 import getpass
@@ -8,15 +8,13 @@ from temporalio.client import WorkflowHandle
 
 from activities.settings import Settings
 from schemas.control import ControlState, Steering
-from schemas.research import RunSummary, Stage
 from schemas.text import Lang
 from starter import output, runs
-from starter.commands import ensure_worker, open_archive, short_id
-from starter.engine import Engine, engine
+from starter.commands import ensure_worker, short_id
+from starter.engine import engine
 from starter.errors import BadInput
 from starter.orders import ANSWER_SECONDS, give
 from starter.progress import StageView
-from starter.rewind import rewind
 from workflows.research import ResearchWorkflow
 
 
@@ -57,36 +55,6 @@ async def watch(settings: Settings, name: str, lang: Lang) -> int:
     return 0
 
 
-async def rewound(
-    settings: Settings,
-    name: str,
-    stage: Stage,
-    *,
-    reason: str,
-    occurrence: int | None,
-    drop_orders: bool,
-    lang: Lang,
-) -> int:
-    """Run a stage and all after it again, as a new branch of the run; the old one stays."""
-    archive = open_archive(settings)
-    async with engine(settings) as started:
-        workflow_id, run_id = await _any_run(started, archive, name)
-        new = await rewind(
-            started.client, workflow_id, run_id, stage,
-            reason=reason, keep_orders=not drop_orders, occurrence=occurrence,
-        )  # fmt: skip
-        output.note(f"run {short_id(run_id)} rewound to {stage}: its new branch is {new}")
-        handle = started.client.get_workflow_handle_for(
-            ResearchWorkflow.run, workflow_id, run_id=new
-        )
-        with StageView(lang) as view:
-            summary = await runs.follow(
-                handle, view.update, lambda: ensure_worker(settings, started)
-            )
-        output.document(archive.report(summary.run_id, "md", summary.lang).decode())
-    return 0
-
-
 def operator() -> str:
     """Who gives an order where nobody is named."""
     try:
@@ -116,14 +84,3 @@ async def _until_closed(handle: WorkflowHandle[Any, Any]) -> None:
         raise BadInput("the run has not ended yet: is a worker running?") from None
     except Exception as error:  # noqa: BLE001 - a cancelled run ends with an error, as asked
         output.note(f"it ended with: {type(error).__name__}")
-
-
-async def _any_run(started: Engine, archive: Any, name: str) -> tuple[str, str]:
-    """The workflow and run id of a run under way, or of a finished one."""
-    try:
-        handle: WorkflowHandle[Any, RunSummary] = await runs.under_way(started.client, name)
-    except BadInput:
-        row = runs.find(archive, name)
-        runs.summary_of(row)
-        return row.workflow_id, row.run_id
-    return handle.id, str(handle.run_id)

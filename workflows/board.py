@@ -6,14 +6,17 @@ from datetime import datetime
 from schemas.claim import Claim, Evidence, VerificationFailure
 from schemas.control import ControlState, Corrected, Correction, PendingQuestion
 from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
+from schemas.following import Carried, Followed, LedgerEntry
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
 from schemas.integrity import IntegritySummary
 from schemas.question import FollowedUp, FollowUp
 from schemas.report import FallbackRecord
 from schemas.research import (
+    KEPT,
     ArtifactEntry,
     Blackboard,
     BlackboardTarget,
+    Branch,
     ResearchRequest,
     RunContext,
     RunStatus,
@@ -23,6 +26,7 @@ from schemas.research import (
     Target,
     registries,
 )
+from schemas.text import Bilingual
 from workflows.steering import Known, readings_of, unsettled
 
 PREFIXES = {
@@ -46,9 +50,10 @@ class RunBoard:
         request: ResearchRequest,
         clock: datetime,
         now: Clock,
-        origin: str | None = None,
     ) -> None:
-        self.origin = origin
+        self.branch: Branch | None = None
+        self.remarks: tuple[Bilingual, ...] = ()
+        self.carried: Carried | None = None
         self.request, self.clock, self._now = request, clock, now
         self.run_id, self.workflow_id = run_id, workflow_id
         self.created_at = now()
@@ -83,13 +88,36 @@ class RunBoard:
         return RunContext(
             run_id=self.run_id,
             workflow_id=self.workflow_id,
-            origin=self.origin,
+            origin=self.branch.origin if self.branch else self.request.follows,
+            branch=self.branch,
+            followed=self.followed,
             code=self.target.code,
             name=self.target.name,
             lang=self.request.lang,
             clock=self.clock,
             sample=self.request.sample,
         )
+
+    @property
+    def followed(self) -> Followed | None:
+        """The run that this one follows, and how much of it is used."""
+        if self.carried is None:
+            return None
+        kept = {fetched.ref.sha256 for fetched in self.carried.kept}
+        reused = sum(fetched.ref.sha256 in kept for fetched in self.fetches)
+        return self.carried.followed.model_copy(update={"reused": reused})
+
+    @property
+    def ledger(self) -> tuple[LedgerEntry, ...]:
+        """What was asked, what came, and the run that asked; a calendar is asked for anew."""
+        return tuple(
+            LedgerEntry(
+                run_id=f.made_by or self.run_id, query=f.query, call=f.ref, rows=f.rows,
+                texts=f.texts,
+            )
+            for f in self.fetches
+            if f.query and not f.calendar
+        )  # fmt: skip
 
     @property
     def calendar(self) -> CalendarSlice | None:
@@ -234,6 +262,38 @@ class RunBoard:
         self.rows[-1] = row.model_copy(
             update={"note": note or row.note, "source": source or row.source}
         )
+
+    def keep_rows(self) -> None:
+        """Mark the stages before the running one as the work of another run."""
+        self.rows[:-1] = [row.model_copy(update={"status": KEPT}) for row in self.rows[:-1]]
+
+    def branch_off(self, branch: Branch) -> None:
+        """Begin a branch: say when the last kept stage ended, and take the changed input."""
+        for row in self.rows[-2:-1]:
+            self.rows[-2] = row.model_copy(update={"finished_at": branch.cut_at})
+        self.branch, changed = branch, branch.changed
+        self.fetches = [
+            f if f.made_by else f.model_copy(update={"made_by": branch.origin})
+            for f in self.fetches
+        ]
+        if changed.note:
+            self.remarks = (*self.remarks, changed.note)
+        if self.target:
+            self.target = self.remarked(self.target)
+        given: dict[str, object] = changed.model_dump(exclude_none=True, exclude={"note"})
+        if changed.code or changed.name:
+            given = {"code": None, "name": None, "note": None, **given}
+        self.request = self.request.model_copy(update=given)
+        if changed.as_of:
+            self.clock = changed.as_of
+            if self.request.sample:
+                self._now = lambda: self.clock
+                self.created_at = self.clock
+
+    def remarked(self, target: Target) -> Target:
+        """The target with the notes that were added to the run."""
+        added = tuple(note for note in self.remarks if note not in target.notes)
+        return target.model_copy(update={"notes": (*target.notes, *added)})
 
     def leave(self, now: datetime) -> None:
         """Finish the running row."""

@@ -125,7 +125,7 @@ async def archive(board: RunBoard, screened: Screened, stopped: Steering | None)
             gate_history=tuple(board.gates), report=board.ref("data_integrity"),
             drafts=() if blocked else board.drafts, rejected=board.rejected_ids,
             calls=board.calls, corrections=tuple(board.corrections), questions=board.questions,
-            follow_ups=tuple(board.follow_ups),
+            follow_ups=tuple(board.follow_ups), ledger=board.ledger,
         ),
         **options.judge("archive the run"),
     )  # fmt: skip

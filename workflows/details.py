@@ -3,31 +3,55 @@
 from collections.abc import Iterable
 
 from schemas.control import ControlState, Corrected, PendingQuestion
+from schemas.following import Followed
+from schemas.research import Branch
 from workflows.board import RunBoard
+
+EM_SPACE = "\u2003"
 
 
 def details(board: RunBoard, control: ControlState) -> str:
     """The stage table, and below it what people said and are asked."""
     title = f"{board.target.name} {board.target.code}" if board.target else "opening"
-    lines = [f"### {title}", ""]
+    lines = [
+        f"### {title} · {board.verdict}" if board.verdict else f"### {title}",
+        *_lineage(board.branch, board.followed),
+        "",
+    ]
     for question in board.questions:
         if question.open:
             lines += [*_question(question), ""]
-    lines += ["| stage | try | status | source | note |", "|---|---|---|---|---|"]
+    lines += [_row("stage", "try", "status", "source", "note"), "|---" * 5 + "|"]
     lines += [
-        f"| {row.stage} | {row.attempt} | {row.status} | {row.source} | {row.note} |"
-        for row in board.rows
+        _row(row.stage, str(row.attempt), row.status, row.source, row.note) for row in board.rows
     ]
     lines += _orders(control)
     if board.gates:
-        lines += ["", *(f"- **{g.gate}** {g.verdict}: {g.reason}" for g in board.gates)]
+        lines += ["", "**gates**", ""]
+        lines += [f"- {g.gate} **{g.verdict}**: {g.reason}" for g in board.gates]
     lines += _said(board)
     if board.failures:
-        lines += [
-            "",
-            *(f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in board.failures),
-        ]
+        lines += ["", "**sources that gave nothing**", ""]
+        lines += [f"- {f.source} {f.dataset}: {f.error}, {f.reason}" for f in board.failures]
     return "\n".join(lines)
+
+
+def _row(*cells: str) -> str:
+    """A line of a Markdown table; the Temporal UI leaves no room between columns by itself."""
+    escaped = (cell.replace("|", "\\|").replace("\n", " ") for cell in cells)
+    return "|" + "|".join(f" {cell}{EM_SPACE}" for cell in escaped) + "|"
+
+
+def _lineage(branch: Branch | None, followed: Followed | None) -> list[str]:
+    """Where the run comes from."""
+    lines = []
+    if followed:
+        lines.append(f"follows run `{followed.run_id}`, {followed.reused} of its fetches used")
+    if branch:
+        given = ", ".join(f"{key} = {value}" for key, value in branch.changed.given.items())
+        changed = f", with {given}" if given else ""
+        lines.append(f"rewound from run `{branch.origin}` to {branch.stage}{changed}")
+    return ["", *lines] if lines else []
 
 
 def _said(board: RunBoard) -> Iterable[str]:
@@ -49,7 +73,8 @@ def _orders(control: ControlState) -> list[str]:
     if control.paused:
         lines.append(f"**paused** by {control.paused.by}: {control.paused.reason or '-'}")
     if control.stopping:
-        lines.append(f"**stopping**, told by {control.stopping.by}: {control.stopping.reason}")
+        word = "stopped" if control.closing else "stopping"
+        lines.append(f"**{word}**, told by {control.stopping.by}: {control.stopping.reason}")
     return ["", *lines] if lines else []
 
 

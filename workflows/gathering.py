@@ -20,6 +20,7 @@ with workflow.unsafe.imports_passed_through():
         Ref,
         SourceFailure,
     )
+    from schemas.following import Carried
     from schemas.instrument import is_former_beijing
     from schemas.market import SessionFetched
     from schemas.names import recorded_queue, source_queue
@@ -30,14 +31,17 @@ with workflow.unsafe.imports_passed_through():
 Result = Fetched | SourceFailure
 
 
-async def fetch(query: DatasetQuery) -> Result:
-    """One dataset, or the typed reason why its source gave none."""
+async def fetch(query: DatasetQuery, carried: Carried | None = None) -> Result:
+    """One dataset, or the typed reason why its source gave none; what is carried is not asked."""
+    if carried and (known := carried.answer(query)):
+        return known
     try:
-        return await workflow.execute_activity_method(
+        fetched = await workflow.execute_activity_method(
             FetchActivities.fetch_dataset, query, **_how(query, query.code or query.name or "all")
         )
     except ActivityError as error:
         return _failure(query, error)
+    return fetched.model_copy(update={"query": query})
 
 
 async def fetch_session(query: DatasetQuery) -> SessionFetched | SourceFailure:
@@ -61,23 +65,29 @@ def _how(query: DatasetQuery, about: str) -> ActivityConfig:
     return options.fetch(queue, summary)
 
 
-async def fetch_all(queries: Iterable[DatasetQuery]) -> list[Result]:
+async def fetch_all(
+    queries: Iterable[DatasetQuery], carried: Carried | None = None
+) -> list[Result]:
     """Several datasets at once, in the order in which they were asked for."""
-    return list(await asyncio.gather(*(fetch(query) for query in queries)))
+    return list(await asyncio.gather(*(fetch(query, carried) for query in queries)))
 
 
-async def fetch_price(query: DatasetQuery, routes: Sequence[PriceRoute]) -> list[Result]:
+async def fetch_price(
+    query: DatasetQuery, routes: Sequence[PriceRoute], carried: Carried | None = None
+) -> list[Result]:
     """The price by the first route that serves; failed routes are kept as facts."""
     results: list[Result] = []
     for route in routes:
-        result = await fetch(query.model_copy(update={"dataset": route.dataset}))
+        result = await fetch(query.model_copy(update={"dataset": route.dataset}), carried)
         results.append(result)
         if isinstance(result, Fetched):
             break
     return results
 
 
-async def corroborate(query: DatasetQuery, price: Sequence[Result], session: str) -> list[Result]:
+async def corroborate(
+    query: DatasetQuery, price: Sequence[Result], session: str, carried: Carried | None = None
+) -> list[Result]:
     """A close of a second site, where the first one's is behind the last session.
 
     It tells a halted stock from a source that is late.
@@ -86,24 +96,26 @@ async def corroborate(query: DatasetQuery, price: Sequence[Result], session: str
     if not isinstance(first, Fetched) or first.call.dataset is not Dataset.CLOSE or query.session:
         return []
     newest = max(seen.as_of for seen in first.call.observations if seen.metric == "close")
-    if newest.isoformat() >= session or not workflow.patched("close-corroborated"):
+    if newest.isoformat() >= session:
         return []
     results: list[Result] = []
     for dataset in (Dataset.SECOND_CLOSE, Dataset.THIRD_CLOSE):
-        results.append(await fetch(query.model_copy(update={"dataset": dataset})))
+        results.append(await fetch(query.model_copy(update={"dataset": dataset}), carried))
         if isinstance(results[-1], Fetched):
             break
     return results
 
 
-async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
+async def current_code(
+    query: DatasetQuery, carried: Carried | None = None
+) -> tuple[str | None, list[Result]]:
     """The code under which the company of ``query`` is listed today, and how that is known.
 
     Beijing's companies moved to 920xxx; where the old code leads nowhere, the run ends.
     """
     if query.code is None or not is_former_beijing(query.code):
         return query.code, []
-    result = await fetch(query.model_copy(update={"dataset": Dataset.CODE_CHANGES}))
+    result = await fetch(query.model_copy(update={"dataset": Dataset.CODE_CHANGES}), carried)
     if isinstance(result, SourceFailure):
         raise ApplicationError(
             f"{query.code} is a former Beijing code or one of NEEQ; its current code is not known: "
@@ -115,7 +127,10 @@ async def current_code(query: DatasetQuery) -> tuple[str | None, list[Result]]:
 
 
 async def gather(
-    query: DatasetQuery, routes: Sequence[PriceRoute], datasets: Iterable[Dataset]
+    query: DatasetQuery,
+    routes: Sequence[PriceRoute],
+    datasets: Iterable[Dataset],
+    carried: Carried | None = None,
 ) -> list[Result]:
     """The live price by its routes, beside it the datasets; cninfo's list for a failed vendor's.
 
@@ -123,12 +138,13 @@ async def gather(
     """
     live = [route for route in routes if route.metric == "current_price"]
     price, others = await asyncio.gather(
-        fetch_price(query, live),
-        fetch_all(query.model_copy(update={"dataset": dataset}) for dataset in datasets),
+        fetch_price(query, live, carried),
+        fetch_all((query.model_copy(update={"dataset": dataset}) for dataset in datasets), carried),
     )
     results = [*price, *others]
     if any(map(_needs_disclosures, results)):
-        results.append(await fetch(query.model_copy(update={"dataset": Dataset.DISCLOSURES})))
+        listed = query.model_copy(update={"dataset": Dataset.DISCLOSURES})
+        results.append(await fetch(listed, carried))
     return results
 
 
@@ -149,7 +165,7 @@ async def resolve(given: OpenInput, query: DatasetQuery) -> tuple[Target, list[R
             OpeningActivities.resolve_target, given, **how
         ), []
     except ActivityError as error:
-        if not _unknown_name(error) or not workflow.patched("former-names"):
+        if not _unknown_name(error):
             raise
     former = await fetch(query.model_copy(update={"dataset": Dataset.NAME_CHANGES}))
     again = given.model_copy(update=_former(former))

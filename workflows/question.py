@@ -8,12 +8,14 @@ with workflow.unsafe.imports_passed_through():
     from activities.answering import AnswerActivities
     from schemas.claim import VerificationResult
     from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+    from schemas.following import Carried
     from schemas.instrument import A_SHARE_MARKETS
     from schemas.question import Answer, Question, Topic, dataset_of
     from schemas.research import SAMPLE_CLOCK, RunContext, Target
     from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
     from schemas.text import Lang
     from workflows import options, visibility
+    from workflows.following import carry_over
     from workflows.gathering import (
         Result,
         corroborate,
@@ -41,6 +43,7 @@ class QuestionWorkflow:
         self._question, self._clock = question, question.as_of or default
         self._results: list[Result] = []
         self._code = question.code
+        self._carried: Carried | None = None
 
     @workflow.run
     async def run(self, question: Question) -> Answer:
@@ -56,8 +59,9 @@ class QuestionWorkflow:
         return answer
 
     async def _open(self) -> Target:
-        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
-        results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
+        self._carried = await carry_over(self._question.follows, self._clock)
+        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST), self._carried)
+        results = await fetch_all(map(self._query, opening(self._code)), self._carried)
         refuse_unknown(results)
         self._results += [*results, *moved]
         fetched = [r for r in results if isinstance(r, Fetched)]
@@ -89,8 +93,9 @@ class QuestionWorkflow:
             fetch_price(
                 self._query(Dataset.CLOSE, target.code),
                 routes if Topic.PRICE in topics else (),
+                self._carried,
             ),
-            fetch_all(self._query(dataset, target.code) for dataset in datasets),
+            fetch_all((self._query(dataset, target.code) for dataset in datasets), self._carried),
         )
         closes = await corroborate(self._query(Dataset.CLOSE, target.code), price, target.session)
         self._results += [*price, *closes, *others]

@@ -12,6 +12,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows import asking, delivery, reasoning
     from workflows.board import RunBoard, missed, served_by
     from workflows.control import Stopped
+    from workflows.following import carry_over
     from workflows.gathering import current_code, fetch_all, gather, refuse_unknown, resolve
     from workflows.policy import (
         MAX_FALLBACKS,
@@ -33,13 +34,7 @@ class ResearchWorkflow(SteeredRun):
         info = workflow.info()
         clock = request.as_of or (SAMPLE_CLOCK if request.sample else workflow.now())
         now = (lambda: clock) if request.sample else workflow.now
-        origin = info.original_execution_run_id
-        super().__init__(
-            RunBoard(
-                info.run_id, info.workflow_id, request, clock, now,
-                origin if origin != info.run_id else None,
-            )
-        )  # fmt: skip
+        super().__init__(RunBoard(info.run_id, info.workflow_id, request, clock, now))
         self._code, self._asked = request.code, False
 
     @workflow.run
@@ -97,16 +92,20 @@ class ResearchWorkflow(SteeredRun):
 
     async def _open(self) -> None:
         """1. Who is asked about, and which session it is. Without identity there is no run."""
-        board, request = self._board, self._board.request
+        board = self._board
         await self._enter(Stage.OPEN)
-        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST))
-        results = await fetch_all(self._query(dataset) for dataset in opening(self._code))
+        request = board.request
+        self._code = request.code
+        board.carried = await carry_over(request.follows, board.clock)
+        self._code, moved = await current_code(self._query(Dataset.STOCK_LIST), board.carried)
+        results = await fetch_all(map(self._query, opening(self._code)), board.carried)
         board.record([*results, *moved])
         refuse_unknown(results)
-        board.target = await self._identify()
-        if board.target.code != request.code:
-            self._attributes["ticker"] = board.target.code
-        board.note(f"calendar {board.target.calendar_source}", served_by(results))
+        target = await self._identify()
+        board.target = board.remarked(target)
+        if target.code != request.code:
+            self._attributes["ticker"] = target.code
+        board.note(f"calendar {target.calendar_source}", served_by(results))
 
     async def _identify(self) -> Target:
         """Who is meant; where a name means several, and the request can wait, a person says."""
@@ -139,7 +138,8 @@ class ResearchWorkflow(SteeredRun):
         await self._enter(Stage.GATHER)
         target = self._board.target
         routes, datasets = (target.price_routes, target.datasets) if target else ((), ())
-        results = await gather(self._query(Dataset.CLOSE), routes, datasets)
+        query = self._query(Dataset.CLOSE)
+        results = await gather(query, routes, datasets, self._board.carried)
         self._board.record(results)
         gaps = ", ".join(missed(results))
         self._board.note(f"missing: {gaps}" if gaps else "complete", served_by(results))

@@ -20,7 +20,7 @@ with workflow.unsafe.imports_passed_through():
     from schemas.question import FollowedUp, FollowUp
     from schemas.research import Blackboard, RunStatus, Stage
     from schemas.text import Bilingual
-    from workflows import steering, visibility
+    from workflows import branching, steering, visibility
     from workflows.asking import SETTLED, STOPPED, Questions, next_reminder, unanswered
     from workflows.board import RunBoard
     from workflows.control import RunControl, refuse
@@ -184,11 +184,14 @@ class SteeredRun:
 
     async def _enter(self, stage: Stage) -> None:
         """A stage boundary: orders bite here, and the stage is published for a reset to name."""
+        self._board.leave(workflow.now())
+        self._show()
         await self._control.boundary()
         self._board.enter(stage, workflow.now())
         visibility.publish(stage=stage, **self._attributes)
         self._attributes.clear()
         self._show()
+        await branching.begin(self._board, stage)
 
     def _show(self) -> None:
         self._board.questions = self._questions.all

@@ -139,7 +139,7 @@ def answer_record(
             "fallbacks": 0,
             "started_at": started_at,
             "finished_at": finished_at,
-            "summary": {"answer_ref": ref.model_dump(mode="json")},
+            "summary": {"answer_ref": ref.model_dump(mode="json"), "origin": answer.follows},
         },
         blackboard=[],
         claims=[],

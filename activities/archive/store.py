@@ -148,6 +148,27 @@ class Archive:
         with self._read() as connection:
             return connection.execute(query).all()
 
+    def tool_call(self, tool_call_id: str) -> Row[Any] | None:
+        """The row of one recorded fetch."""
+        table = tables.tool_calls
+        query = select(table).where(table.c.tool_call_id == tool_call_id)
+        with self._read() as connection:
+            return connection.execute(query).first()
+
+    def descendants(self, run_id: str, workflow_id: str, ticker: str) -> Sequence[Row[Any]]:
+        """What was rewound from a run, or follows it, the oldest first."""
+        runs = tables.runs.c
+        query = (
+            select(tables.runs)
+            .where(
+                (runs.workflow_id == workflow_id) | (runs.ticker == ticker),
+                runs.summary["origin"].as_string() == run_id,
+            )
+            .order_by(runs.started_at)
+        )
+        with self._read() as connection:
+            return connection.execute(query).all()
+
     def report(self, run_id: str, format_: str, lang: str) -> bytes:
         """A rendered report; raises NoData where there is none."""
         table = tables.reports.c

@@ -55,7 +55,7 @@ def render(document: Outcome, lang: Lang) -> Page:
             name: getattr(phrases, name).in_(lang)
             for name in (
                 "AS_OF", "SAMPLE", "HYPOTHESES", "TRIGGERS", "TRIGGER", "NEEDED", "NEXT",
-                "FAILURES", "CONFIDENCE", "RUN", "ORIGIN", "QUALITY",
+                "FAILURES", "CONFIDENCE", "RUN", "QUALITY",
             )
         },
         levels={name: level.in_(lang) for name, level in phrases.LEVELS.items()},

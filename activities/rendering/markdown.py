@@ -58,8 +58,8 @@ class MarkdownWriter:
         yield f"**{verdict}** · {kind} · {phrases.AS_OF.in_(lang)} {clock} (Asia/Shanghai){sample}"
         yield ""
         yield f"> {self._fill(quality_sentence(document.quality).in_(lang))}"
-        if document.origin:
-            yield f"> {phrases.ORIGIN.in_(lang)} {apparatus(safe(document.origin))}"
+        for line in document.lineage:
+            yield f"> {apparatus(safe(line.in_(lang)))}"
         for warning in document.warnings:
             yield f"> ⚠ {self._fill(warning.in_(lang))}"
         yield ""

@@ -129,11 +129,28 @@ def status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessSt
     if metric in LISTING_METRICS:
         age = (now.today - as_of).days
         return StalenessStatus.FRESH if age <= LISTING_BUDGET_DAYS else StalenessStatus.STALE
-    if period in (Period.YEAR, Period.YEAR_TO_DATE, Period.TRAILING) or metric in _BALANCE:
+    if period in _STATEMENT or metric in _BALANCE:
         annual = period is Period.YEAR and metric not in _NEWEST_CUMULATIVE
         return statement_status(as_of, now.today, annual=annual, disclosed=now.disclosed)
     return StalenessStatus.FRESH
 
+
+def budgeted(metric: str, period: Period) -> bool:
+    """Whether ``status`` has a budget for the metric; what it has none for never ages."""
+    return (
+        (metric in MARKET_METRICS and period is Period.INSTANT)
+        or metric in LISTING_METRICS | _BALANCE | {"current_price"}
+        or period in _STATEMENT
+    )
+
+
+def foreign_budgeted(metric: str, period: Period) -> bool:
+    """The same for ``foreign_status``."""
+    known = METRICS.get(metric)
+    return known is not None and period is not Period.WINDOW and known.kind is not FigureKind.TEXT
+
+
+_STATEMENT = (Period.YEAR, Period.YEAR_TO_DATE, Period.TRAILING)
 
 _NEWEST_CUMULATIVE = frozenset({"revenue_growth", "profit_growth", *PREVIEWS})
 """Growth claims to be of the newest cumulative report, even where that is the annual one.

@@ -133,5 +133,5 @@ def test_an_interrupted_run_is_listed_and_finished_by_show(
     shown, _ = command("show", name).communicate(timeout=90)
 
     assert name in listed
-    assert "running" in listed
+    assert "running: gather" in listed
     assert "investment_memo" in shown

@@ -338,8 +338,8 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
         verdicts = []
         for keep in (True, False):
             new = await rewind(
-                lab.client, handle.id, first.run_id, Stage.GATHER, reason="test", keep_orders=keep,
-                occurrence=1,
+                lab.client, lab.archive, (handle.id, first.run_id), Stage.GATHER, reason="test",
+                keep_updates=keep, occurrence=1,
             )  # fmt: skip
             branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
             if (await status_of(branch)).control.paused and not keep:  # held where it begins anew

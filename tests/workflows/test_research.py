@@ -10,7 +10,6 @@ from temporalio.client import WorkflowFailureError, WorkflowHandle
 
 from schemas import names
 from schemas.report import OutputType
-from schemas.research import Stage
 from schemas.text import Lang
 from starter.errors import explain
 from tests.documents import states
@@ -149,30 +148,6 @@ async def test_the_history_of_a_run_stays_small(lab: Lab, code: str, events: int
 
     assert info.history_length <= events
     assert info.history_size_bytes <= 150_000
-
-
-async def test_operators_can_filter_by_ticker_stage_and_verdict(lab: Lab) -> None:
-    """The search attributes of a finished run say who, how far, and with which verdict."""
-    _, handle = await lab.run("601318.SH")
-    found = (await handle.describe()).search_attributes
-
-    assert found[names.TICKER] == ["601318.SH"]
-    assert found[names.VERDICT] == ["FAIL"]
-    assert found[names.STAGE] == [Stage.CLOSE]
-    assert found[names.KIND] == ["research"]
-
-
-async def test_every_activity_says_what_it_does(lab: Lab) -> None:
-    """The Temporal UI reads as prose: no activity without a summary."""
-    _, handle = await lab.run("600519.SH")
-    history = await handle.fetch_history()
-    scheduled = [
-        event
-        for event in history.events
-        if event.event_type == EventType.EVENT_TYPE_ACTIVITY_TASK_SCHEDULED
-    ]
-
-    assert all(event.user_metadata.summary.data for event in scheduled)
 
 
 async def test_the_blackboard_has_the_shape_of_the_seed(lab: Lab) -> None:

@@ -27,8 +27,9 @@ async def test_every_stage_can_be_rewound_to(lab: Lab) -> None:
         outcome = lab.json(first)
         for stage in Stage:
             new = await rewind(
-                lab.client, handle.id, first.run_id, stage, reason="test", keep_orders=True
-            )
+                lab.client, lab.archive, (handle.id, first.run_id), stage,
+                reason="test", keep_updates=True,
+            )  # fmt: skip
             branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
             summary = await branch.result()
             again = lab.json(summary)
@@ -51,8 +52,9 @@ async def test_a_rewind_fetches_nothing_of_earlier_stages_again(lab: Lab) -> Non
         handle = await lab.start("600519.SH")
         first = await handle.result()
         new = await rewind(
-            lab.client, handle.id, first.run_id, Stage.QUALITY, reason="test", keep_orders=True
-        )
+            lab.client, lab.archive, (handle.id, first.run_id), Stage.QUALITY,
+            reason="test", keep_updates=True,
+        )  # fmt: skip
         branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
         await branch.result()
     before = [name for name, _ in await activities_of(handle)]
@@ -74,8 +76,9 @@ async def test_a_running_run_is_rewound_and_its_orders_are_kept_or_dropped(
             await eventually(lambda handle=handle: _paused(handle))
             old = str(handle.result_run_id)
             new = await rewind(
-                lab.client, handle.id, old, Stage.OPEN, reason="test", keep_orders=keep
-            )
+                lab.client, lab.archive, (handle.id, old), Stage.OPEN,
+                reason="test", keep_updates=keep,
+            )  # fmt: skip
             branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
             if keep:
                 await eventually(lambda branch=branch: _paused(branch))
@@ -100,7 +103,7 @@ async def test_a_stage_that_was_not_reached_is_refused(lab: Lab) -> None:
         handle = await lab.start("600519.SH")
         with pytest.raises(BadInput, match="has not reached deliver"):
             await rewind(
-                lab.client, handle.id, str(handle.result_run_id), Stage.DELIVER,
-                reason="test", keep_orders=True,
+                lab.client, lab.archive, (handle.id, str(handle.result_run_id)), Stage.DELIVER,
+                reason="test", keep_updates=True,
             )  # fmt: skip
         await handle.terminate()

@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 from activities.rules import halts
+from activities.rules.branching import lineage
 from activities.rules.composing import follow_ups, people
 from activities.rules.figures import (
     FigureBook,
@@ -123,6 +124,7 @@ class Desk:
         return {
             "run_id": run.run_id,
             "origin": run.origin,
+            "lineage": lineage(run),
             "ticker": run.code,
             "name": safe(run.name),
             "title": title,

@@ -1,0 +1,60 @@
+"""Following a finished run: what its ledger hands on to the run that comes after it."""
+
+from datetime import datetime
+
+from schemas.base import Compact, Record
+from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref
+from schemas.gate import Verdict
+
+
+class Followed(Record):
+    """The finished run that a run follows; ``reused`` is how many of the fetches it uses again."""
+
+    run_id: str
+    as_of: datetime
+    verdict: Verdict | None
+    reused: int = 0
+
+
+class LedgerEntry(Compact):
+    """One fetch on the blackboard: what was asked, what came, and the run that asked."""
+
+    run_id: str
+    query: DatasetQuery
+    call: Ref
+    rows: Ref | None = None
+    texts: Ref | None = None
+
+
+class FollowStage(Record):
+    """The finished run whose ledger is looked through, and the moment it is to speak for."""
+
+    run_id: str
+    clock: datetime
+
+
+class Outdated(Record):
+    """A fetch that no longer speaks for the present, and why."""
+
+    dataset: Dataset
+    reason: str
+
+
+class Carried(Record):
+    """What a finished run hands on: its fetches that still hold, and why the others do not."""
+
+    followed: Followed
+    kept: tuple[Fetched, ...] = ()
+    outdated: tuple[Outdated, ...] = ()
+
+    def answer(self, query: DatasetQuery) -> Fetched | None:
+        """The fetch that was made for the same question; a fallback asks anew."""
+        if query.attempt > 1:
+            return None
+        asked = _question(query)
+        return next((f for f in self.kept if f.query and _question(f.query) == asked), None)
+
+
+def _question(query: DatasetQuery) -> DatasetQuery:
+    """The question as such, whenever it was put."""
+    return query.model_copy(update={"clock": None, "attempt": 1})
