@@ -1,11 +1,16 @@
 """Trade orders: as data, as calls, and in words. Reports about trades are not orders."""
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+
+from activities.rules.anchors import Anchors, lowered, matches
 
 _SIDE = re.compile(
-    r"(?i)[\"']?\b(?:side|action|direction|bs_flag|order_side|trade_type|operation|type|op|买卖方向|方向|操作|交易方向)[\"']?\s{0,3}[:=：]\s{0,3}[\"']?(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|买入?|卖出?|买|卖|做多|做空)\b"
-    r"|(?:买卖方向|方向|操作|交易方向)[\"']?\s{0,3}[:=：]\s{0,3}[\"']?(?:买入?|卖出?|做多|做空)|[\"']?\b(?:side|action|direction)[\"']?\s{0,3}[:=：]\s{0,3}[\"']?(?:买|卖)"
+    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short)\b|买|卖|做多|做空)"
+)
+_SIDE_NAME = re.compile(
+    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|trade_type|operation|type|op)|方向|操作)[\"']?\s{0,3}$"
 )
 _SYMBOL = re.compile(
     r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的)[\"']?\s{0,3}[:=：]"
@@ -14,6 +19,7 @@ _SIZE = re.compile(
     r"(?i)(?:\b(?:qty|quantity|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位)[\"']?\s{0,3}[:=：]"
 )
 _NEAR = 200
+_Spans = Sequence[tuple[int, int]]
 
 _CALLS = re.compile(
     r"(?i)\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
@@ -62,8 +68,9 @@ _STRONG_ZH = frozenset(("买入", "买进", "卖出", "卖掉", "抛售", "抛�
 _DEED_EN = r"buy|sell|short|purchase|go long|go short|liquidate|dump|close out|close|cover|exit|long|acquire|add|trim|unload"
 _SIZE_EN = r"(?:\d[\d,.]{0,14}\s?(?:k|m)?|a hundred|one hundred|five hundred|a thousand|one thousand|all|every|half)\s?(?:of\s)?(?:the\s|your\s|our\s|my\s|its\s)?(?:[A-Z]{1,5}(?:\.[A-Z]{1,2})?\s|\w{1,16}\s){0,3}(?:shares?|lots?|units?|contracts?|positions?|holdings?|stock|calls?|puts?)\b|(?:\$|€|£|¥|USD |CNY |RMB )\d[\d,.]{0,14}\s?(?:k|m|million|thousand)?(?:\sworth)?\sof\b|\d[\d,]{0,10}\s(?:x\s)?[A-Z]{2,5}\b|\d[\d,]{0,10}\s\d{6}\b|[A-Z]{2,5}\s(?:x\s?)?\d[\d,]{1,10}\b|(?:the entire|entire|the whole|whole|your entire|our entire)\s\w{0,12}\s?(?:position|holding|portfolio|stake)"
 _CALL_EN = r"(?:^|[\n.!:;>*#\-—\]\)\"“|`]\s?|\d[.)]\s)\s*(?:(?:please|kindly|now|immediately|just|go ahead and|action:|order:|instruction:|then|must|should|step \d:?|you should|you must|urgent:?|asap:?)[ ,:]+){0,3}|\b(?:please|kindly|you (?:must|should|need to|have to)|must|immediately|now|go ahead and|i want you to|instructed to|and|then|broker to|system to|order to|agent to|will now|i will|let's|we will now|bot will|automatically|to immediately|tomorrow|today|at the open|at open) "
+_CALLED_EN = re.compile(rf"(?i)(?:{_CALL_EN})$", re.ASCII)
 _ORDER_EN = re.compile(
-    rf"(?P<call>(?i:{_CALL_EN}))(?P<deed>(?i:{_DEED_EN}))\s(?:up to\s|at least\s|another\s|exactly\s)?(?P<size>{_SIZE_EN})",
+    rf"(?i:{_DEED_EN})\s(?:up to\s|at least\s|another\s|exactly\s)?(?P<size>{_SIZE_EN})",
     re.ASCII,
 )
 _SWIFT_EN = re.compile(
@@ -81,34 +88,61 @@ _IMPERATIVE_EN = re.compile(
 )
 
 
+_TRADING = Anchors(
+    {
+        "call": "order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
+        "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
+        "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
+        "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"
+        "发布|群发|推送|发送|清空|调至|转出",
+        "en": "buy|sell|short |dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
+        "remit |pay |post this|post the|distribute |tweet |email t",
+    },
+    before=130,
+    after=130,
+)
+"""The words without which nobody trades; the pattern of each is asked about their surroundings."""
+
+
 def orders(view: str) -> Iterator[str]:
-    """The rules of every order in a readable text."""
+    """The rules of every order in a readable text. Raises TooDense."""
+    spans = _TRADING.windows(lowered(view))
     if _order_fields(view):
         yield "order.json"
-    if _CALLS.search(view):
+    if next(matches(_CALLS, view, spans.get("call", ())), None):
         yield "order.call"
-    if any(True for _ in _orders_zh(view)):
+    if next(_orders_zh(view, spans.get("zh", ())), None):
         yield "order.zh"
-    if _order_en(view):
+    if _order_en(view, spans.get("en", ())):
         yield "order.en"
 
 
 def _order_fields(view: str) -> bool:
     """Whether instrument, side and size stand together as fields."""
-    for side in _SIDE.finditer(view):
-        near = view[max(0, side.start() - _NEAR) : side.end() + _NEAR]
-        if _SYMBOL.search(near) and _SIZE.search(near):
-            return True
-    return False
+    sides = [
+        at.start() for at in _SIDE.finditer(view)
+        if _SIDE_NAME.search(view[max(0, at.start() - 16) : at.start()])
+    ]  # fmt: skip
+    if not sides:
+        return False
+    symbols = [at.start() for at in _SYMBOL.finditer(view)]
+    sizes = [at.start() for at in _SIZE.finditer(view)]
+    return any(_near(at, symbols) and _near(at, sizes) for at in sides)
 
 
-def _orders_zh(view: str) -> Iterator[re.Match[str]]:
-    for match in _SWIFT_ZH.finditer(view):
+def _near(at: int, places: list[int]) -> bool:
+    """Whether one of the places lies within reach."""
+    next_one = bisect_left(places, at - _NEAR)
+    return next_one < len(places) and places[next_one] <= at + _NEAR
+
+
+def _orders_zh(view: str, spans: _Spans) -> Iterator[re.Match[str]]:
+    for match in matches(_SWIFT_ZH, view, spans):
         before = view[max(0, match.start() - 30) : match.start()]
         if not _reported_zh(before, match[0], view[match.end() : match.end() + 16]):
             yield match
     for pattern in (_ORDER_ZH, _BEFORE_ZH):
-        for match in pattern.finditer(view):
+        for match in matches(pattern, view, spans):
             before = view[max(0, match.start() - 30) : match.start()]
             after = view[match.end() : match.end() + 16]
             bound = pattern is _ORDER_ZH and _BOUND.search(match["gap"])
@@ -148,12 +182,13 @@ def _reported_zh(before: str, found: str, after: str) -> bool:
     return bool(_REPORT_ZH.search(clause))
 
 
-def _order_en(view: str) -> bool:
-    for match in _ORDER_EN.finditer(view):
-        before = view[max(0, match.start() - 60) : match.start("deed")]
-        if _IMPERATIVE_EN.search(before) or not _REPORT_EN.search(before):
+def _order_en(view: str, spans: _Spans) -> bool:
+    for deed in _ORDER_EN.finditer(view):
+        before = view[max(0, deed.start() - 60) : deed.start()]
+        called = _CALLED_EN.search(before)
+        if called and (_IMPERATIVE_EN.search(before) or not _REPORT_EN.search(before)):
             return True
-    for match in _SWIFT_EN.finditer(view):
+    for match in matches(_SWIFT_EN, view, spans):
         before = view[max(0, match.start() - 60) : match.start()]
         if _IMPERATIVE_EN.search(before) or not _REPORT_EN.search(before):
             return True

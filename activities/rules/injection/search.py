@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from activities.rules.concepts import Lexicon, Rulebook, TooDense, plain
+from activities.rules.anchors import TooDense
+from activities.rules.concepts import Lexicon, Rulebook, plain
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.markers import markers
 from activities.rules.injection.repair import repaired
