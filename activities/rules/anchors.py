@@ -5,7 +5,7 @@ found for all patterns in one pass; the pattern itself is then asked about the s
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 MOST = 6_000
 """More anchors of one pattern than any report holds: such a text is judged without reading on."""
@@ -72,6 +72,17 @@ class Anchors:
                 else:
                     known.append((max(0, start), end))
         return spans
+
+
+def joined(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The spans, those that touch each other as one; they come in order."""
+    apart: list[tuple[int, int]] = []
+    for start, end in spans:
+        if apart and start <= apart[-1][1]:
+            apart[-1] = (apart[-1][0], max(end, apart[-1][1]))
+        else:
+            apart.append((max(0, start), end))
+    return apart
 
 
 def matches(
