@@ -6,6 +6,7 @@ from functools import lru_cache
 from activities.rules.anchors import TooDense
 from activities.rules.concepts import Lexicon, Rulebook, plain
 from activities.rules.injection import words_en, words_zh
+from activities.rules.injection.demands import demands
 from activities.rules.injection.markers import markers
 from activities.rules.injection.repair import repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
@@ -74,6 +75,12 @@ def _instructions(view: View, text: str) -> Iterator[TextFinding]:
             yield _finding(
                 hit.rule.rule, "reads as an instruction", view, reading[hit.start : hit.end]
             )
+        try:
+            for rule, sentence in demands(reading, unseen=view in _UNSEEN):
+                yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
+        except TooDense:
+            yield _finding(_DENSITY, "is made of the words of instructions", view, reading[:SPAN])
+            return
 
 
 def _finding(rule: str, reason: str, view: View, span: str) -> TextFinding:
