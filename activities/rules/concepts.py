@@ -11,14 +11,12 @@ from functools import cached_property
 from itertools import permutations
 from typing import NamedTuple
 
-from activities.rules.anchors import TooDense, lowered, trie
+from activities.rules.anchors import lowered, trie
 from schemas.base import Record
 from schemas.gate import Severity
 
 _PARAGRAPH = re.compile(r"\n\s*\n\s*")
 _END = re.compile(r"[。！？!?\n]|\.(?=[ \"'”’)]|$)")
-_LONG, _DENSE = 20_000, 3
-"""A long text with a word of the vocabulary in every three characters."""
 
 
 class Token(NamedTuple):
@@ -108,10 +106,7 @@ class Lexicon:
         return re.compile(trie([word for word in self._concepts if not word.isascii()]))
 
     def tokens(self, text: str) -> list[Token]:
-        """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order.
-
-        Raises TooDense on a long text that consists of little else.
-        """
+        """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order."""
         found = [
             (at.start(), at.end(), self._concepts[at[0]])
             for pattern in ((self._latin,) if text.isascii() else (self._latin, self._other))
@@ -119,8 +114,6 @@ class Lexicon:
         ]
         for concept, pattern in self._patterns.items():
             found += [(at.start(), at.end(), (concept,)) for at in pattern.finditer(text)]
-        if len(text) > _LONG and len(found) * _DENSE > len(text):
-            raise TooDense
         found.sort()
         return list(self._guarded(text, found))
 

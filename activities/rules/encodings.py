@@ -16,7 +16,9 @@ _DECIMAL = re.compile(r"(?<!\d)\d{2,3}(?:[ ,]{1,2}\d{2,3}){7,}(?!\d)")
 _BINARY = re.compile(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
 _PERCENT = re.compile(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")
 _ENTITY = re.compile(r"&#?[0-9A-Za-z]{2,8};")
-_ESCAPE = re.compile(r"\\u\{?([0-9A-Fa-f]{4,6})\}?|\\x([0-9A-Fa-f]{2})|U\+([0-9A-Fa-f]{4,5})[ ,]?")
+_ESCAPE = re.compile(
+    r"\\(?:u\{?|U00(?=[0-9A-Fa-f]{6}))([0-9A-Fa-f]{4,6})\}?|\\x([0-9A-Fa-f]{2})|U\+([0-9A-Fa-f]{4,5})[ ,]?"
+)
 _QUOTED = re.compile(r"(?:=[0-9A-F]{2}){3,}")
 _JOINED = re.compile(r"[\"'”’]\s*(?:\+|\.\.|&)\s*[\"'“‘]")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
@@ -37,6 +39,14 @@ _REVERSED = frozenset(word[::-1] for word in _TELLING) - _TELLING
 _REVERSED_ZH = re.compile(
     "何任|受不|式模|入进|者发开|则规|束约|前之|有所|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不"
 )
+_MORSE_RUN = re.compile(r"(?<![^\s])(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){7,}[.·•-]{1,6}(?![^\s])")
+_MORSE = dict(
+    zip(
+        ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..".split(),
+        "abcdefghijklmnopqrstuvwxyz",
+        strict=True,
+    )
+)
 _ENOUGH = 2
 _COMMON = re.compile("[A-Za-z ，。、\u4e00-\u9fff]")
 _MOSTLY = 0.9
@@ -51,7 +61,15 @@ def decoded(text: str) -> str:
         parts.append(codecs.decode(text, "rot13"))
     if len(words & _REVERSED) >= _ENOUGH or _REVERSED_ZH.search(text):
         parts.append(text[::-1])
+    parts += [_from_morse(run) for run in _MORSE_RUN.findall(text)]
     return "\n\n".join(filter(None, parts))
+
+
+def _from_morse(run: str) -> str:
+    """What a run of dots and dashes says, where most of it are letters."""
+    signs = re.sub(r"[·•]", ".", run).replace("/", " / ").split()
+    letters = [" " if sign == "/" else _MORSE.get(sign, "") for sign in signs]
+    return "".join(letters) if all(letters) and len({*signs}) > 3 else ""
 
 
 def _whole(text: str) -> str:

@@ -31,7 +31,7 @@ _UNUSUAL = re.compile(
 """What a news text in simplified characters does not hold: where there is none, less is to be done."""
 _TRADITIONAL = re.compile(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = re.compile(
-    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·-])[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])(?![A-Za-z])"
+    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])(?![A-Za-z])"
 )
 _PARTS = re.compile(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _NOT_LETTER = re.compile(r"[^A-Za-z]+")

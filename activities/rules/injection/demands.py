@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from activities.rules.anchors import TooDense
 from activities.rules.injection import clues_en, clues_zh
 
 RULES: tuple[tuple[str, str], ...] = (
@@ -30,6 +29,9 @@ RULES: tuple[tuple[str, str], ...] = (
     ("address.you", "addressed|machine you must product|judged|omit|orders|quoted|self !others !security !told"),
     ("address.this", "addressed this must act !others !security"),
     ("machine.demand", "machine must act omit|twist|quoted judged|praise|product|this !others !security !told"),
+    ("machine.utter", "machine must utter praise|judged quoted|twist|omit|command|this !others !told !security"),
+    ("machine.act", "machine|reader|addressed utter must this|product|secret|place|run|judged !others !told !security"),
+    ("command.orders", "command orders|role drop|run|free|product !others !told !security"),
     ("self.any", "self must|command drop|omit|praise|judged|product|secret|place|run|twist|quoted !others !security"),
     ("self.carry", "self carry secret|place|command|judged !others !security"),
     ("self.act", "self act praise|judged command|twist|omit|product|quoted !others !security"),
@@ -72,11 +74,10 @@ UNSEEN: tuple[tuple[str, str], ...] = (
 )
 """Less is needed to be sure where a reader does not see the text."""
 
-MOST = 2_500
-"""More different sentences that hold a spark than any article has."""
 _LONGEST = 320
 _SENTENCE = re.compile(r"[^。！？!?\n;；]*?(?:[。！？!?\n;；]|\.(?=[ \"'”’)]|\Z)|\Z)")
 _CJK = re.compile("[\u3400-\u9fff]")
+_LATIN = re.compile("[a-z]{2}")
 _SPARK = re.compile(
     r"(?<![a-z])(?:you|yours?|yourself|ai|ais|bots?|robots?|robotic|models?|llms?|gpt|agents?|assistants?|systems?|"
     r"software|programs?|tools?|machines?|machine-\w+|readers?|summar\w+|digests?|copilots?|crawlers?|scrap\w+|pars\w+|"
@@ -89,18 +90,29 @@ _SPARK = re.compile(
     r"http\w*|www|end|full|give|play|skip|scrap|round|replace|swap|flip|quoting|quotes?|cite|citing|cited|https?)(?![a-z])"
     r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|不[用必要]"
 )
-_Need = tuple[frozenset[str], ...]
+_MACHINES = re.compile(
+    r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"
+    r"pilot|process|service|script|module|index|workflow|consumer|recipient|audience|intelligence|writer|advis|grad|"
+    r"rater|evaluat|classif|extract|aggregat|digest|visitor|user|research|interpret|listener|component|routine|daemon|"
+    r"client|app|mind|eye|editor|generat|secretar|companion|helper|brain|compil|note|spider|machine|scann|check|screen|"
+    r"voter|monitor|stack|llm|gpt|claude|gemini|ai|algorithm|neural|human|people|whoever|whatever|anyone|each of|when |"
+    r"automat|computer|condens|quot|记|机|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
+    r"者|谁|哪|蜘蛛|插件|服务|应用|设备|问答|各位|所有|任何|凡是"
+)
+_READ = frozenset(("reader", "addressed"))
+"""Clues that are dear to look for, and the words without which they are not there."""
+_Needs = tuple[frozenset[str], ...]
+_Rules = dict[frozenset[str], list[tuple[str, _Needs, frozenset[str]]]]
 
 
-def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[tuple[str, _Need, frozenset[str]], ...]:
-    return tuple(
-        (
-            name,
-            tuple(frozenset(part.split("|")) for part in rule.split() if part[0] != "!"),
-            frozenset(part[1:] for part in rule.split() if part[0] == "!"),
-        )
-        for name, rule in rules
-    )
+def _parsed(rules: tuple[tuple[str, str], ...]) -> _Rules:
+    """The rules by their first need: where that is not met, none of them is asked."""
+    parsed: _Rules = {}
+    for name, rule in rules:
+        needs = [frozenset(part.split("|")) for part in rule.split() if part[0] != "!"]
+        vetoes = frozenset(part[1:] for part in rule.split() if part[0] == "!")
+        parsed.setdefault(needs[0], []).append((name, tuple(needs[1:]), vetoes))
+    return parsed
 
 
 @lru_cache(maxsize=1)
@@ -120,40 +132,52 @@ class _Clues:
     def __init__(self, sentence: str) -> None:
         self._sentence = sentence
         english, chinese = _book()
-        self._patterns = (english, chinese) if _CJK.search(sentence) else (english,)
+        self._patterns = [
+            patterns
+            for patterns, script in ((english, _LATIN), (chinese, _CJK))
+            if script.search(sentence)
+        ]
         self._known: dict[str, bool] = {}
+        if not _MACHINES.search(sentence):
+            self._known = dict.fromkeys((*_READ, "machine"), False)
 
-    def __contains__(self, name: str) -> bool:
-        known = self._known.get(name)
-        if known is None:
-            known = any(patterns[name].search(self._sentence) for patterns in self._patterns)
-            self._known[name] = known
-        return known
+    def any(self, names: frozenset[str]) -> bool:
+        """Whether one of the clues stands in the sentence."""
+        for name in names:
+            known = self._known.get(name)
+            if known is None:
+                known = any(patterns[name].search(self._sentence) for patterns in self._patterns)
+                self._known[name] = known
+            if known:
+                return True
+        return False
 
 
-def demands(text: str, *, unseen: bool) -> Iterator[tuple[str, str]]:
-    """Every demand of a text (as ``plain`` gives it): rule and sentence. Raises TooDense."""
+def demands(text: str, seen: set[str], *, unseen: bool) -> Iterator[tuple[str, str]]:
+    """Every demand of a text (as ``plain`` gives it): rule and sentence, those ``seen`` left out."""
     rules = _UNSEEN_RULES if unseen else _SEEN_RULES
-    for sentence in _sentences(text):
+    for sentence in _sentences(text, seen):
         clues = _Clues(sentence)
-        for name, needs, vetoes in rules:
-            if all(any(clue in clues for clue in need) for need in needs) and not any(
-                clue in clues for clue in vetoes
-            ):
-                yield name, sentence
-                break
+        if rule := next(_met(rules, clues), None):
+            yield rule, sentence
 
 
-def _sentences(text: str) -> Iterator[str]:
+def _met(rules: _Rules, clues: _Clues) -> Iterator[str]:
+    for first, grouped in rules.items():
+        if clues.any(first):
+            for name, needs, vetoes in grouped:
+                if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
+                    yield name
+
+
+def _sentences(text: str, seen: set[str]) -> Iterator[str]:
     """The different sentences that could be demands, long ones in pieces."""
-    seen: set[str] = set()
     for start, end in _spans(text):
         sentence = text[start:end].strip()
-        if len(sentence) > 5 and sentence not in seen and _SPARK.search(sentence):
+        if len(sentence) > 5 and sentence not in seen:
             seen.add(sentence)
-            if len(seen) > MOST:
-                raise TooDense
-            yield sentence
+            if _SPARK.search(sentence):
+                yield sentence
 
 
 def _spans(text: str) -> Iterator[tuple[int, int]]:
