@@ -28,10 +28,10 @@ EVERYWHERE: tuple[tuple[str, str], ...] = (
     ("executable.sql", r"(?m)^\s*(?:SET|DEL|HSET|LPUSH|EXPIRE)\s+[\w:]+(?:\s+\S+)?\s*$"),
     (
         "executable.shell",
-        r"(?i)>>?\s*(?:/etc/|~/\.|/dev/sd)|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)"
+        r"(?im)^[^\n]{0,40}?(?:[*\d]\S*\s){2}\S+\s\S+\s\S+\s/\w[\w./-]*|>>?\s*(?:/etc/|~/\.|/dev/sd)|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)"
         r"|&&\s*(?:rm|cat|curl|wget|nc|sh|bash)\s|\|\s*(?:ba|z)?sh\b(?!\w)",
     ),
-    ("executable.script", r"(?i)<[a-z][^<>]{0,200}\son[a-z]{3,20}\s*="),
+    ("executable.script", r"(?i)<!--\s*#\s*(?:exec|include|echo|set)\b|\{%-?\s*(?:for|if|set|include|import|macro|extends|block|raw|print|call|do)\b|<[a-z][^<>]{0,200}\son[a-z]{3,20}\s*="),
 )
 """Patterns that begin with a sign: cheap enough to look everywhere."""
 
@@ -42,7 +42,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+)?table(?=\s+(?:if\s+not\s+exists\s+)?[\w.\"`\[\]]+\s*(?:\(|as\b|like\b|;|$))"
         r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
         r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
-        r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\(|values\b|select\b|using\b|as\b)"
+        r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\w+\s+)?(?:\(|values\b|select\b|using\b|as\b)"
         r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;|$|--|[^\x00-\x7f])"
         r"|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*=|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
         r"|\btruncate\s+[\w.]+\s*;|\bcopy\s+[\w.]+\s+(?:from|to)\s+(?:'|program|stdin|stdout)"

@@ -2,27 +2,28 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from activities.rules.anchors import Anchors, lowered, matches
+from activities.rules.anchors import Anchors, joined, lowered, matches
+from activities.rules.tickets import ticket
 
 _SIDE = re.compile(
-    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short)\b|买|卖|做多|做空)"
+    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short)\b|买|卖|做多|做空|融资买|融券卖)"
 )
 _SIDE_NAME = re.compile(
-    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|trade_type|operation|type|op)|方向|操作)[\"']?\s{0,3}$"
+    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|方向|操作|交易|买卖)[\"']?\s{0,3}$"
 )
 _SYMBOL = re.compile(
-    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的)[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的|证券|股票|合约)[\"']?\s{0,3}[:=：]"
 )
 _SIZE = re.compile(
-    r"(?i)(?:\b(?:qty|quantity|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位)[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:qty|quantity|contracts|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位)[\"']?\s{0,3}[:=：]"
 )
 _NEAR = 200
 _Spans = Sequence[tuple[int, int]]
 
 _CALLS = re.compile(
-    r"(?i)\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
+    r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
     r"|\border_(?:target\w{0,20}|value|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
     r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
     r"|\b(?:buy|sell)_(?:stock|market|limit|order|open|close|shares)\b\s*\("
@@ -44,7 +45,7 @@ _SWIFT_ZH = re.compile(
     rf"(?:{_AT_ONCE})[^，。；！？,;!?\n]{{0,8}}(?:全仓|满仓|半仓|重仓|清仓|平仓|买入|卖出|下单|抛售|加仓|减仓|建仓|挂单|申购|赎回|止损)(?!评级|评价|机会|区间|时机|信号|建议|方向|理由|[^，。,\n]{0, 10}(?:车|房|保险|门票|补贴)|额|量|金额|盘|方|股东|日|[，,]?维持|”|\"|的)"
     r"|(?:买入|卖出|清仓)[^，。,\n]{0,4}(?:全部|所有)(?:持仓|仓位|股票)|下单(?:买入|卖出)|(?:全仓|满仓|半仓)梭哈|(?:全仓|满仓|梭哈|半仓)(?:买入|杀入|干|抄底|进|卖出)"
     r"|已(?:经)?(?:为[您你])?(?:自动)?(?:提交|发出|下达|报送|挂出)(?:了)?(?:买入|卖出|交易)?(?:委托|订单|指令|买单|卖单)|委托(?:已|已经)(?:提交|报送|受理|成交)|自动(?:下单|发布|交易|买入|卖出|发送|转账|群发|推送至)|(?:买入|卖出|撤单|交易)(?:指令|委托|订单)[：:]|(?:执行|触发)(?:买入|卖出|交易|下单)(?:指令|操作|程序)?|(?:撤销|撤回)(?:全部|所有)(?:委托|挂单)"
-    r"|(?:立即|马上|请|直接|自动)[^，。,\n]{0,6}(?:转账|汇款|划转|付款|打款)[^，。,\n]{0,20}\d|(?:立即|马上|直接|自动)[^，。,\n]{0,6}(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)"
+    r"|(?:立即|马上|请|直接|自动)[^，。,\n]{0,6}(?:转账|汇款|划转|付款|打款)[^，。,\n]{0,20}\d|(?:立即|马上|直接|自动)[^，。,\n]{0,6}(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)|(?:把|将)(?:本|该|此|这份?)(?:报告|研报|文章|备忘录|结论)[^，。\n]{0,6}(?:发布|群发|推送|发送|发到|发给)"
 )
 _REPORT_ZH = re.compile(
     r"(?:公司|股东|高管|董事|监事|基金|机构|资金|外资|内资|散户|游资|分析师|控股|实际控制人|实控人|回购|龙虎榜|营业部|席位|投资者|员工|大股东|产品|计划|集团|股份|银行|券商|险资|社保|保险|信托|私募|公募|巴菲特|伯克希尔|高盛|贝莱德|先生|女士|主力|北向|南向|北上|南下|汇金|证金|大宗交易|融资客|两融|杠杆资金|信息披露义务人|一致行动人|ETF|etf|亲属|配偶|其|账户|经理|董秘|总裁|会计师|客户|用户|当事人|某|他|她|们|人)[^。；！？;!?\n]{0,28}$"
@@ -90,12 +91,12 @@ _IMPERATIVE_EN = re.compile(
 
 _TRADING = Anchors(
     {
-        "call": "order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
+        "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
         "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
         "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"
-        "发布|群发|推送|发送|清空|调至|转出",
-        "en": "buy|sell|short |dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
+        "发布|群发|推送|发送|清空|调至|转出|平掉|反手|挂卖|挂买|认购|申报|抛|行权|缴款|卖空|止损|止盈",
+        "en": "buy|sell|short |cover|write |stop-loss|stop loss|liquidat|unload|trim |exercise|flatten|dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
         "remit |pay |post this|post the|distribute |tweet |email t",
     },
     before=130,
@@ -115,6 +116,17 @@ def orders(view: str) -> Iterator[str]:
         yield "order.zh"
     if _order_en(view, spans.get("en", ())):
         yield "order.en"
+    if any(ticket(view, *sentences) for sentences in joined(_whole(view, spans))):
+        yield "order.ticket"
+
+
+def _whole(view: str, spans: Mapping[str, _Spans]) -> list[tuple[int, int]]:
+    """The lines around every word of trading."""
+    lines = []
+    for start, end in sorted((*spans.get("zh", ()), *spans.get("en", ()))):
+        begin = view.rfind("\n", max(0, start - 300), start + 1) + 1
+        lines.append((begin or max(0, start - 300), end + 130))
+    return lines
 
 
 def _order_fields(view: str) -> bool:
