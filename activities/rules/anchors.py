@@ -1,7 +1,7 @@
 """Looking only where something can be: cheap words first, dear patterns around them.
 
-A pattern that begins with a choice is tried at every character. What it needs somewhere in its match is
-found for all patterns in one pass; the pattern itself is then asked about the surroundings.
+A pattern that begins with a choice is tried at every character. What it needs somewhere in its
+match is found for all patterns in one pass; the pattern itself is asked about the surroundings.
 """
 
 import re

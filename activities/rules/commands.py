@@ -4,13 +4,13 @@ ANCHORS: tuple[str, ...] = (
     "drop|truncate|alter|create|grant|revoke|insert|replace|merge|delete|update|union|select|copy|"
     "xp_|sp_|or '|or 1|load_file|outfile|shutdown",
     "select|db.|flushall|flushdb|redis-cli|pragma",
-    "rm -|curl|wget|sudo|$(|`|chmod|chown|kill|mkfs|dd if|:()|nc -|ncat|netcat|"
+    "rm -|echo|curl|wget|sudo|$(|`|chmod|chown|kill|mkfs|dd if|:()|nc -|ncat|netcat|"
     "/dev/tcp|sh -|python|node -|perl -|crontab|iptables|systemctl|cat /|cat ~|cat .|scp |ssh |docker|kubectl|git push|git reset|git clean|git clone|pip|"
     "npm|apt install|apt remove|apt -y|apt-get|yum|brew|shutdown|reboot|export |mv /|nohup|find /|"
     "tee -|tee /",
     "powershell|invoke-|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|"
     "get-content|set-content|mppreference|net.webclient|restart-computer|stop-computer|"
-    "downloadstring|downloadfile|cmd|del /|format |reg add|reg delete|schtasks|certutil|rundll32|"
+    "downloadstring|downloadfile|cmd|del /|format |reg add|reg delete|schtasks|certutil|rundll32|mshta|regsvr32|cscript|wscript|"
     "net user|wmic|bitsadmin|rmdir|taskkill|vssadmin",
     "script|iframe|<object|< object|<embed|< embed|<applet|< applet|<base|< base|<form|< form|data:text|"
     "srcdoc|http-equiv|os.|subprocess|eval(|exec(|__import__|shutil|pickle|import|from os|socket|"
@@ -31,7 +31,16 @@ EVERYWHERE: tuple[tuple[str, str], ...] = (
         r"(?im)^[^\n]{0,40}?(?:[*\d]\S*\s){2}\S+\s\S+\s\S+\s/\w[\w./-]*|>>?\s*(?:/etc/|~/\.|/dev/sd)|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)"
         r"|&&\s*(?:rm|cat|curl|wget|nc|sh|bash)\s|\|\s*(?:ba|z)?sh\b(?!\w)",
     ),
-    ("executable.script", r"(?i)<!--\s*#\s*(?:exec|include|echo|set)\b|\{%-?\s*(?:for|if|set|include|import|macro|extends|block|raw|print|call|do)\b|<[a-z][^<>]{0,200}\son[a-z]{3,20}\s*="),
+    ("executable.image", r"!\[[^\]\n]{0,200}\]\(\s?https?://"),
+    (
+        "executable.tool_call",
+        r"(?i)<(?:invoke|parameter)\s+name\s*=|</?(?:tool_call|function_call|tool_use)s?\b"
+        r"|[\"'](?:tool|function|tool_name|function_name|action)[\"']\s*:\s*[\"']\w{1,60}[\"']\s*,\s*[\"'](?:arguments|args|parameters|params|input|kwargs)[\"']\s*:",
+    ),
+    (
+        "executable.script",
+        r"(?i)[*#@]\{\s*T\(|<!--\s*#\s*(?:exec|include|echo|set)\b|\{%-?\s*(?:for|if|set|include|import|macro|extends|block|raw|print|call|do)\b|<[a-z][^<>]{0,200}\son[a-z]{3,20}\s*=",
+    ),
 )
 """Patterns that begin with a sign: cheap enough to look everywhere."""
 
@@ -62,18 +71,18 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|\bchmod\s+(?:[0-7]{3,4}|[ugoa]*\+[rwxs])|\bchown\s+(?:-R\s+)?\w+[:.]\w*\s+/|\bkill(?:all)?\s+-(?:9|kill|s)|\b(?:mkfs(?:\.\w+)?\s+/|dd\s+if=)|:\(\)\s*\{"
         r"|\b(?:nc|ncat|netcat)\s+-\w*[el]|/dev/tcp/|\b(?:ba|z)?sh\s+-[ci]\b|\bpython3?\s+-c\b|\bnode\s+-e\b|\bperl\s+-e\b|\bcrontab\s+-|\biptables\s+-|\bsystemctl\s+(?:stop|start|restart|disable|enable)\b"
         r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply)\b|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
-        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/",
+        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\becho\b[^\n]{0,120}>>?\s*[/~.]|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/",
     ),
     (
         "executable.shell",
         r"(?i)\bpowershell(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|enc|encodedcommand|c|command|nop|noprofile|w|windowstyle|exec|executionpolicy|ep|file)\b"
         r"|\b(?:invoke-(?:expression|webrequest|restmethod|command|item|wmimethod)|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|get-content|set-content|add-mppreference|set-mppreference|new-object\s+(?:system\.)?net\.webclient|restart-computer|stop-computer)\b\s*[\s(-]\s*[\w\"'$(-]"
-        r"|\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|\bnet\s+user\s+\w+|\bwmic\s+\w+|\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
+        r"|\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|\bmshta\s+\S|\bregsvr32\b|\b[cw]script\s+\S+\.|\bnet\s+user\s+\w+|\bwmic\s+\w+|\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
     ),
     (
         "executable.script",
         r"(?i)<\s*/?\s*script\b|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|<\s*(?:iframe|object|embed|applet|base|form)\b|<svg[^<>]{0,100}/on\w+|\bdata:text/html|\bsrcdoc\s*=|<meta[^<>]{0,60}http-equiv\s*=\s*[\"']?refresh"
-        r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|\bshutil\.\w+\s*\(|\bpickle\.loads?\s*\(|(?m:^\s*(?:import\s+(?:os|sys|subprocess|socket|shutil|requests|ctypes|pty)\b|from\s+(?:os|subprocess|socket)\s+import\b))"
+        r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|\bshutil\.\w+\s*\(|\bpickle\.loads?\s*\(|(?m:^\s*(?:import\s+(?:os|sys|subprocess|socket|shutil|requests|ctypes|pty)\b|from\s+(?:os|subprocess|socket|shutil|pathlib|ctypes|requests|urllib)\b[\w.]*\s+import\b))"
         r"|;\s*import\s+(?:os|subprocess|socket)\b|\bimport\s+(?:os|subprocess|socket)\s*[;,]|\brequests\.(?:post|get|put|delete)\s*\(|\burllib\.request\b|\bsocket\.socket\s*\(|\bopen\s*\([^)\n]{1,80},\s*['\"][wa]b?\+?['\"]"
         r"|\bfetch\s*\(\s*['\"`]|\bnew\s+(?:XMLHttpRequest|Function|WebSocket|ActiveXObject)\b|\bdocument\.(?:cookie|write|location)\b|\b(?:window|document|top|parent)\.(?:location|open)\b|\blocalStorage\.\w+|\brequire\s*\(\s*['\"](?:child_process|fs|net|http)|\bchild_process\b|\bset(?:Timeout|Interval)\s*\(|\bprocess\.(?:exit|env|kill)\b|\bXMLHttpRequest\b"
         r"|\bRuntime\.getRuntime\(\)|\bProcessBuilder\b|\bSystem\.(?:exit|out)|\$\{\s*(?:jndi|env|sys|lower|upper|java|script|T\()[:.\w(]|\{\{[^{}\n]{0,80}(?:\d\s*\*\s*\d|__\w+__|config\b|self\.|request\.|cycler|lipsum|constructor)|<\?php|<%[=@!]?\s*\w|#\{\s*(?:system|`|exec|T\()|\balert\s*\(\s*[\w'\"`]|\bsys\.exit\s*\(|\bsystem\s*\(\s*['\"]|\bpopen\s*\(\s*['\"]|\bshell_exec\s*\(|\bpassthru\s*\(|\bbase64_decode\s*\(|\bDeno\.\w+\(|\bcompile\s*\(\s*['\"]|\bgetattr\s*\(\s*__|\blambda\s*:\s*\(?__",

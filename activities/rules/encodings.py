@@ -11,7 +11,9 @@ from activities.rules.injection.words_en import WORDS
 _BASE64 = re.compile(
     r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}(?:[ \t]?\r?\n[ \t>]*[A-Za-z0-9+/_-]{8,})*={0,2}"
 )
-_HEX = re.compile(r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[ \t\r\n:,-]|\\x|0x|, ?0x){0,1}[0-9A-Fa-f]{2}){7,}")
+_HEX = re.compile(
+    r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[ \t\r\n:,-]|\\x|0x|, ?0x){0,1}[0-9A-Fa-f]{2}){7,}"
+)
 _DECIMAL = re.compile(r"(?<!\d)\d{2,3}(?:[ ,]{1,2}\d{2,3}){7,}(?!\d)")
 _BINARY = re.compile(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
 _PERCENT = re.compile(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")

@@ -20,18 +20,17 @@ _MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
 _FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
-_SPACED_CJK = re.compile(
-    rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])"
-)
+_SPACED_CJK = re.compile(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
 _SPREAD_CJK = re.compile(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
 _WIDE_MARKS = tuple(zip("，：；！？（）％．～＋＝", ",:;!?()%.~+=", strict=True))
 _UNUSUAL = re.compile(
     f"[^\x00-\x7f\u4e00-\u9fff。、“”‘’《》【】—{''.join(wide for wide, _ in _WIDE_MARKS)}]"
 )
-"""What a news text in simplified characters does not hold: where there is none, less is to be done."""
+"""What a news text in simplified characters does not hold: without it, less is to be done."""
 _TRADITIONAL = re.compile(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = re.compile(
-    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])(?![A-Za-z])"
+    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])"
+    r"(?![A-Za-z])"
 )
 _PARTS = re.compile(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _NOT_LETTER = re.compile(r"[^A-Za-z]+")

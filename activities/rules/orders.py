@@ -8,7 +8,7 @@ from activities.rules.anchors import Anchors, joined, lowered, matches
 from activities.rules.tickets import ticket
 
 _SIDE = re.compile(
-    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short)\b|买|卖|做多|做空|融资买|融券卖)"
+    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖)"
 )
 _SIDE_NAME = re.compile(
     r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|方向|操作|交易|买卖)[\"']?\s{0,3}$"
@@ -95,8 +95,8 @@ _TRADING = Anchors(
         "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
         "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"
-        "发布|群发|推送|发送|清空|调至|转出|平掉|反手|挂卖|挂买|认购|申报|抛|行权|缴款|卖空|止损|止盈",
-        "en": "buy|sell|short |cover|write |stop-loss|stop loss|liquidat|unload|trim |exercise|flatten|dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
+        "发布|群发|推送|发送|清空|调至|转出|仓位|平掉|反手|挂卖|挂买|认购|申报|抛|行权|缴款|卖空|止损|止盈",
+        "en": "buy|sell|short |rebalanc|send |cover|write |stop-loss|stop loss|liquidat|unload|trim |exercise|flatten|dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
         "remit |pay |post this|post the|distribute |tweet |email t",
     },
     before=130,
@@ -108,15 +108,14 @@ _TRADING = Anchors(
 def orders(view: str) -> Iterator[str]:
     """The rules of every order in a readable text. Raises TooDense."""
     spans = _TRADING.windows(lowered(view))
-    if _order_fields(view):
-        yield "order.json"
-    if next(matches(_CALLS, view, spans.get("call", ())), None):
-        yield "order.call"
-    if next(_orders_zh(view, spans.get("zh", ())), None):
-        yield "order.zh"
-    if _order_en(view, spans.get("en", ())):
-        yield "order.en"
-    if any(ticket(view, *sentences) for sentences in joined(_whole(view, spans))):
+    found = [rule for rule, holds in (
+        ("order.json", _order_fields(view)),
+        ("order.call", bool(next(matches(_CALLS, view, spans.get("call", ())), None))),
+        ("order.zh", bool(next(_orders_zh(view, spans.get("zh", ())), None))),
+        ("order.en", _order_en(view, spans.get("en", ()))),
+    ) if holds]  # fmt: skip
+    yield from found
+    if not found and any(ticket(view, *lines) for lines in joined(_whole(view, spans))):
         yield "order.ticket"
 
 

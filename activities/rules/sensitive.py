@@ -44,7 +44,7 @@ _CHINESE_DIGITS = re.compile("[零〇一二三四五六七八九幺]{11,18}")
 _TO_DIGITS = str.maketrans("零〇一二三四五六七八九幺", "001234567891")
 _OWN_IDS = re.compile(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
-    r"|(?<![A-Za-z0-9])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=])(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
 )
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
@@ -63,6 +63,7 @@ _PHONE_BEFORE = re.compile(
 _COMPANY_ACCOUNT = re.compile(
     r"专户|专项账户|募集|监管账户|公司账户|对公|开户行|户名：.{0,20}公司|escrow"
 )
+_YEARS = re.compile(r"(?:(?:19|20)\d\d[ -]?)+")
 _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
 
 
@@ -128,10 +129,10 @@ def _email(found: str, before: str, _after: str) -> bool:
 def _card(found: str, before: str, _after: str) -> bool:
     """A card number: Luhn, a known issuer, and either a label or the grouping of a card."""
     bare = re.sub(r"\D", "", found)
-    if not is_luhn(bare) or len(set(bare)) == 1:
+    if not is_luhn(bare) or len(set(bare)) == 1 or _YEARS.fullmatch(found):
         return False
     labelled = re.search(
-        r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account)\D{0,16}$",
+        r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account|\bpan)\D{0,16}$",
         before,
     )
     if labelled:
@@ -175,12 +176,18 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.hong_kong_id", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[0-9Aa]{_END}"), _both(_checked(is_hong_kong_id), _labelled("hkid|香港身份证|身份证")), "hkid|身份证"),
     Kind("pii.macau_id", re.compile(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"), _labelled(r"澳门(?:居民)?身份证|macau id|身份证|bir"), "macau id|身份证|bir"),
     Kind("pii.taiwan_id", re.compile(rf"{_EDGE}[A-Z][1289]\d{{8}}{_END}"), _both(_checked(is_taiwan_id), _labelled(r"台湾|身份证|身分证|统一编号|national id|id|证号"))),
+    Kind("pii.mobile", re.compile(r"(?<!\d)1[3-9]\d{2}[- ]\d{4}[- ]\d{3}(?!\d)"), _labelled("群主|微信|联系|电话|手机|拨打|咨询|mobile|phone|call|whatsapp")),
+    Kind("pii.licence", re.compile(rf"{_EDGE}[A-Za-z]\d{{7,12}}{_END}"), _labelled(r"driver'?s? licen[cs]e|driving licen[cs]e|licen[cs]e no"), "licen"),
+    Kind("pii.national_insurance", re.compile(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"), _labelled(r"national insurance|nino|ni number|insurance number"), "insurance|nino|ni number"),
+    Kind("pii.bank_account", re.compile(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"), _always, "routing|aba|sort code|bsb"),
+    Kind("pii.address", re.compile(r"(?:住址|家庭地址|家庭住址|现住|居住于|住在|家住)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"), _always, "住址|地址|现住|居住|住在|家住|address|lives at|resid|home is at"),
     Kind("pii.social_security", re.compile(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _checked(is_social_security)),
     Kind("pii.social_security", re.compile(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _labelled(r"ssn|social security(?: number| no\.?)?")), "ssn|social security"),
     Kind("pii.iban", re.compile(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
     Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
     Kind("secret.token", credentials.KEY, _always, credentials.KEY_ANCHORS),
     Kind("secret.token", credentials.HEX_KEY, _always, EVERYWHERE),
+    Kind("secret.password", credentials.SPOKEN, _always, "password|passwd|passcode|pwd"),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
     Kind("secret.bearer", credentials.BEARER, _always, "authorization|api-key|auth-token|bearer"),
     Kind("secret.cookie", credentials.COOKIE, _always, "sid=|sid =|sessid|session|sess=|sess =|token|xqat|ut=|ut =|pi=|pi ="),
@@ -190,7 +197,9 @@ KINDS: tuple[Kind, ...] = (
 )  # fmt: skip
 
 
-_ANCHORS = Anchors({str(n): kind.needs for n, kind in enumerate(KINDS) if kind.needs.strip(EVERYWHERE)}, 240, 640)
+_ANCHORS = Anchors(
+    {str(n): kind.needs for n, kind in enumerate(KINDS) if kind.needs.strip(EVERYWHERE)}, 240, 640
+)
 _DIGITS = re.compile(r"\d(?:[ .()/-]{0,2}\d){5,}")
 
 
