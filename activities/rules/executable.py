@@ -11,6 +11,8 @@ from activities.rules.orders import orders
 from schemas.gate import Finding
 
 RULES_VERSION = "executable/3"
+WHOLE = 50_000
+"""Up to so many characters every finding is named; of a longer text the first is enough."""
 _BEFORE, _AFTER = 240, 480
 _ANCHORED = {
     str(number): (rule, re.compile(pattern, re.ASCII))
@@ -43,6 +45,8 @@ def find(text: str) -> Iterable[Finding]:
                     reason="content that could act on its own",
                     remedy="a person must look at it (ks_004)",
                 )
+                if len(text) > WHOLE:
+                    return
     except TooDense:
         yield Finding(
             rule="executable.density",

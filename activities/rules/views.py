@@ -40,8 +40,8 @@ def views(text: str) -> list[Viewed]:
     ]
     if "\n" in parts.visible:
         found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
-        found.append(Viewed(View.DECODED, initials(parts.visible)))
-        found.append(Viewed(View.DECODED, initials(parts.visible.lstrip().partition("\n")[2])))
+        found.append(Viewed(View.VISIBLE, initials(parts.visible)))
+        found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
     inner = head
     for _ in range(NESTING):
         inner = decoded(inner)[: len(head) + 1000]

@@ -21,7 +21,7 @@ PATTERNS: dict[str, str] = {
     r"system override|admin|administrator|ai instruction|ai instructions|instruction|instructions|"
     r"prompt|root|override|user|human|系统|系统消息|系统提示|系统指令|系统通知|系统公告|系统更新|"
     r"管理员|管理员消息|开发者|指令|提示词|系统提示词|ai指令|给ai的指令|ai须知|机器指令|用户)"
-    r"[\]】)）>}|]{0,2} ?(?:\d{1,3} ?)?(?:[:：]|(?<=[\]】>]))",
+    r"[\]】)）>}|]{0,2} ?(?:\d{1,3} ?)?(?:[:：](?!:)|(?<=[\]】>]))",
 }
 """Concepts that no list of words can hold."""
 
@@ -129,6 +129,7 @@ GUARDS: dict[str, Guard] = {
         needs=rf"{_CALLED}|[，。、：；]?",
         unless=rf"{_TO_YOU}",
     ),
+    "request": Guard(after=r"[-_.\w]", before=r"[-_./\w]"),
     "only": Guard(before=r"不得|不能|不应|不可|禁止|不许|避免"),
     "exfil_now": Guard(before=rf"{_NEGATED_EN}|ask you to |{_NEGATED_ZH}", needs=_CALLED),
     "tool_now": Guard(
@@ -169,7 +170,7 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="override.rules", concepts=("drop_now", "scope", "rules"), gap=16, ordered=False),
     Rule(rule="override.yours", concepts=("drop_now", "you", "rules"), gap=8),
     Rule(rule="override.content", concepts=("drop_now", "scope", "content", "out|only"), gap=16, reach=1),
-    Rule(rule="override.verdict", concepts=("drop_now", "scope", "content", "value"), gap=20, reach=1),
+    Rule(rule="override.verdict", concepts=("drop_now", "scope", "content", "value"), gap=20),
     Rule(rule="override.cancelled", concepts=("you|told|scope", "rules|instr|content|told", "cancelled"), gap=14),
     Rule(rule="override.told", concepts=("told", "cancelled|drop|value|only|out_now|new_task"), gap=50, reach=1),
     Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
@@ -219,7 +220,7 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="address.working", concepts=("reader", "when_working", "must|out|value|suppress"), gap=30, ordered=False),
     Rule(rule="address.authority", concepts=("authority", "reader|you", "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now|value"), gap=30, reach=1),
     Rule(rule="tool.result", concepts=("tool_result", "must|you|only|value|out_now|change_now"), gap=40, reach=1),
-    Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag|value"), gap=60, reach=2),
+    Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag"), gap=60, reach=2),
     Rule(rule="hidden.demand", concepts=("must|change_now|out_now|only|reader|you", "value|rated|your_output|instr|secret"), gap=40, hidden=True),
     Rule(rule="hidden.reader", concepts=("reader",), hidden=True),
 )  # fmt: skip
