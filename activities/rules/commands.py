@@ -1,5 +1,49 @@
 """What a machine would carry out: statements, commands, scripts, formulas, callbacks."""
 
+ANCHORS: tuple[str, ...] = (
+    "drop|truncate|alter|create|grant|revoke|insert|replace|merge|delete|update|union|select|copy|"
+    "xp_|sp_|or '|or 1|load_file|outfile|shutdown",
+    "select|db.|flushall|flushdb|redis-cli|pragma",
+    "rm -|echo|curl|wget|sudo|$(|`|chmod|chown|kill|mkfs|dd if|:()|nc -|ncat|netcat|"
+    "/dev/tcp|sh -|python|node -|perl -|crontab|iptables|systemctl|cat /|cat ~|cat .|scp |ssh |docker|kubectl|git push|git reset|git clean|git clone|pip|"
+    "npm|apt install|apt remove|apt -y|apt-get|yum|brew|shutdown|reboot|export |mv /|nohup|find /|"
+    "tee -|tee /",
+    "powershell|invoke-|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|"
+    "get-content|set-content|mppreference|net.webclient|restart-computer|stop-computer|"
+    "downloadstring|downloadfile|cmd|del /|format |reg add|reg delete|schtasks|certutil|rundll32|mshta|regsvr32|cscript|wscript|"
+    "net user|wmic|bitsadmin|rmdir|taskkill|vssadmin",
+    "script|iframe|<object|< object|<embed|< embed|<applet|< applet|<base|< base|<form|< form|data:text|"
+    "srcdoc|http-equiv|os.|subprocess|eval(|exec(|__import__|shutil|pickle|import|from os|socket|"
+    "requests.|urllib|open(|open (|fetch|xmlhttprequest|new function|activexobject|document.|"
+    "window.|top.|parent.|localstorage|require|child_process|settimeout|setinterval|process.|"
+    "runtime|processbuilder|system.|system(|system (|${|{{|<?php|<%|#{|alert(|alert (|sys.exit|"
+    "popen|passthru|shell_exec|base64_decode|deno.|compile(|compile (|getattr|lambda|/on",
+    "",
+    "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
+    "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送地址|通知地址",
+)
+"""For each pattern below the literals one of which it needs; none where it looks everywhere."""
+
+EVERYWHERE: tuple[tuple[str, str], ...] = (
+    ("executable.sql", r"(?m)^\s*(?:SET|DEL|HSET|LPUSH|EXPIRE)\s+[\w:]+(?:\s+\S+)?\s*$"),
+    (
+        "executable.shell",
+        r"(?im)^[^\n]{0,40}?(?:[*\d]\S*\s){2}\S+\s\S+\s\S+\s/\w[\w./-]*|>>?\s*(?:/etc/|~/\.|/dev/sd)|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)"
+        r"|&&\s*(?:rm|cat|curl|wget|nc|sh|bash)\s|\|\s*(?:ba|z)?sh\b(?!\w)",
+    ),
+    ("executable.image", r"!\[[^\]\n]{0,200}\]\(\s?https?://"),
+    (
+        "executable.tool_call",
+        r"(?i)<(?:invoke|parameter)\s+name\s*=|</?(?:tool_call|function_call|tool_use)s?\b"
+        r"|[\"'](?:tool|function|tool_name|function_name|action)[\"']\s*:\s*[\"']\w{1,60}[\"']\s*,\s*[\"'](?:arguments|args|parameters|params|input|kwargs)[\"']\s*:",
+    ),
+    (
+        "executable.script",
+        r"(?i)[*#@]\{\s*T\(|<!--\s*#\s*(?:exec|include|echo|set)\b|\{%-?\s*(?:for|if|set|include|import|macro|extends|block|raw|print|call|do)\b|<[a-z][^<>]{0,200}\son[a-z]{3,20}\s*=",
+    ),
+)
+"""Patterns that begin with a sign: cheap enough to look everywhere."""
+
 CODE: tuple[tuple[str, str], ...] = (
     (
         "executable.sql",
@@ -7,17 +51,17 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+)?table(?=\s+(?:if\s+not\s+exists\s+)?[\w.\"`\[\]]+\s*(?:\(|as\b|like\b|;|$))"
         r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
         r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
-        r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\(|values\b|select\b|using\b|as\b)"
+        r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\w+\s+)?(?:\(|values\b|select\b|using\b|as\b)"
         r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;|$|--|[^\x00-\x7f])"
         r"|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*=|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
         r"|\btruncate\s+[\w.]+\s*;|\bcopy\s+[\w.]+\s+(?:from|to)\s+(?:'|program|stdin|stdout)"
         r"|\b(?:exec|execute)\s+(?:xp_|sp_)\w+|\bxp_cmdshell\b|'\s*or\s+'?1'?\s*=\s*'?1|\bload_file\s*\(|\binto\s+outfile\b"
-        r"|;\s*(?:drop|delete|shutdown|truncate)\s+\w|\bselect\s+[\w.\"`*(),]{1,80}(?:\s*,\s*[\w.\"`*()]{1,80}){0,12}\s+from\s+[\w.\"`]+\s+(?:where\s+[\w.\"`]+\s*(?:=|<|>|like\b|in\s*\(|is\b)|limit\s+\d|order\s+by\s+\w+\s*(?:;|desc|asc|$))",
+        r"|;\s*(?:drop|delete|shutdown|truncate)\s+\w|\bselect\s+[\w.\"`*()]{1,80}(?:\s*,\s*[\w.\"`*()]{1,80}){0,12}\s+from\s+[\w.\"`]+\s+(?:where\s+[\w.\"`]+\s*(?:=|<|>|like\b|in\s*\(|is\b)|limit\s+\d|order\s+by\s+\w+\s*(?:;|desc|asc|$))",
     ),
     (
         "executable.sql",
         r"\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.\w{1,40}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
-        r"|\b(?:FLUSHALL|FLUSHDB)\b|(?m:^\s*(?:SET|DEL|HSET|LPUSH|EXPIRE)\s+[\w:]+(?:\s+\S+)?\s*$)|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
+        r"|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
     ),
     (
         "executable.shell",
@@ -26,19 +70,19 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|`(?:rm|cat|ls|curl|wget|id|whoami|echo|bash|sh|python3?|nc|env|uname|kill|git|chmod|sudo|ssh|scp|docker|kubectl|pip|npm)\b[^`\n]{0,120}`"
         r"|\bchmod\s+(?:[0-7]{3,4}|[ugoa]*\+[rwxs])|\bchown\s+(?:-R\s+)?\w+[:.]\w*\s+/|\bkill(?:all)?\s+-(?:9|kill|s)|\b(?:mkfs(?:\.\w+)?\s+/|dd\s+if=)|:\(\)\s*\{"
         r"|\b(?:nc|ncat|netcat)\s+-\w*[el]|/dev/tcp/|\b(?:ba|z)?sh\s+-[ci]\b|\bpython3?\s+-c\b|\bnode\s+-e\b|\bperl\s+-e\b|\bcrontab\s+-|\biptables\s+-|\bsystemctl\s+(?:stop|start|restart|disable|enable)\b"
-        r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|>>?\s*(?:/etc/|~/\.|/dev/sd)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply)\b|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
-        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/|;\s*(?:rm|cat|curl|wget|nc)\s+(?:-|https?:|/|\w+\.\w)|&&\s*(?:rm|cat|curl|wget|nc|sh|bash)\s|\|\s*(?:ba|z)?sh\b(?!\w)",
+        r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply)\b|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
+        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\becho\b[^\n]{0,120}>>?\s*[/~.]|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/",
     ),
     (
         "executable.shell",
         r"(?i)\bpowershell(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|enc|encodedcommand|c|command|nop|noprofile|w|windowstyle|exec|executionpolicy|ep|file)\b"
         r"|\b(?:invoke-(?:expression|webrequest|restmethod|command|item|wmimethod)|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|get-content|set-content|add-mppreference|set-mppreference|new-object\s+(?:system\.)?net\.webclient|restart-computer|stop-computer)\b\s*[\s(-]\s*[\w\"'$(-]"
-        r"|\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|\bnet\s+user\s+\w+|\bwmic\s+\w+|\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
+        r"|\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|\bmshta\s+\S|\bregsvr32\b|\b[cw]script\s+\S+\.|\bnet\s+user\s+\w+|\bwmic\s+\w+|\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
     ),
     (
         "executable.script",
-        r"(?i)<\s*/?\s*script\b|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|<\s*(?:iframe|object|embed|applet|base|form)\b|<[a-z][^<>]{0,200}\son[a-z]{3,20}\s*=|<svg[^<>]{0,100}/on\w+|\bdata:text/html|\bsrcdoc\s*=|<meta[^<>]{0,60}http-equiv\s*=\s*[\"']?refresh"
-        r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|\bshutil\.\w+\s*\(|\bpickle\.loads?\s*\(|(?m:^\s*(?:import\s+(?:os|sys|subprocess|socket|shutil|requests|ctypes|pty)\b|from\s+(?:os|subprocess|socket)\s+import\b))"
+        r"(?i)<\s*/?\s*script\b|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|<\s*(?:iframe|object|embed|applet|base|form)\b|<svg[^<>]{0,100}/on\w+|\bdata:text/html|\bsrcdoc\s*=|<meta[^<>]{0,60}http-equiv\s*=\s*[\"']?refresh"
+        r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|\bshutil\.\w+\s*\(|\bpickle\.loads?\s*\(|(?m:^\s*(?:import\s+(?:os|sys|subprocess|socket|shutil|requests|ctypes|pty)\b|from\s+(?:os|subprocess|socket|shutil|pathlib|ctypes|requests|urllib)\b[\w.]*\s+import\b))"
         r"|;\s*import\s+(?:os|subprocess|socket)\b|\bimport\s+(?:os|subprocess|socket)\s*[;,]|\brequests\.(?:post|get|put|delete)\s*\(|\burllib\.request\b|\bsocket\.socket\s*\(|\bopen\s*\([^)\n]{1,80},\s*['\"][wa]b?\+?['\"]"
         r"|\bfetch\s*\(\s*['\"`]|\bnew\s+(?:XMLHttpRequest|Function|WebSocket|ActiveXObject)\b|\bdocument\.(?:cookie|write|location)\b|\b(?:window|document|top|parent)\.(?:location|open)\b|\blocalStorage\.\w+|\brequire\s*\(\s*['\"](?:child_process|fs|net|http)|\bchild_process\b|\bset(?:Timeout|Interval)\s*\(|\bprocess\.(?:exit|env|kill)\b|\bXMLHttpRequest\b"
         r"|\bRuntime\.getRuntime\(\)|\bProcessBuilder\b|\bSystem\.(?:exit|out)|\$\{\s*(?:jndi|env|sys|lower|upper|java|script|T\()[:.\w(]|\{\{[^{}\n]{0,80}(?:\d\s*\*\s*\d|__\w+__|config\b|self\.|request\.|cycler|lipsum|constructor)|<\?php|<%[=@!]?\s*\w|#\{\s*(?:system|`|exec|T\()|\balert\s*\(\s*[\w'\"`]|\bsys\.exit\s*\(|\bsystem\s*\(\s*['\"]|\bpopen\s*\(\s*['\"]|\bshell_exec\s*\(|\bpassthru\s*\(|\bbase64_decode\s*\(|\bDeno\.\w+\(|\bcompile\s*\(\s*['\"]|\bgetattr\s*\(\s*__|\blambda\s*:\s*\(?__",

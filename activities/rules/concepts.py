@@ -11,17 +11,12 @@ from functools import cached_property
 from itertools import permutations
 from typing import NamedTuple
 
+from activities.rules.anchors import lowered, trie
 from schemas.base import Record
 from schemas.gate import Severity
 
-_SPACE = re.compile(r"[^\S\n]*\n\s*\n\s*|\s+")
+_PARAGRAPH = re.compile(r"\n\s*\n\s*")
 _END = re.compile(r"[。！？!?\n]|\.(?=[ \"'”’)]|$)")
-_LONG, _DENSE = 20_000, 3
-"""A long text with a word of the vocabulary in every three characters."""
-
-
-class TooDense(Exception):
-    """A long text made of the vocabulary: no one wrote it, and no one needs it word by word."""
 
 
 class Token(NamedTuple):
@@ -71,13 +66,8 @@ class Hit(NamedTuple):
 
 def plain(text: str) -> str:
     """The text as the vocabulary meets it: lower case, one blank, a line end for a paragraph."""
-    spaced = _SPACE.sub(lambda run: "\n" if run[0].count("\n") > 1 else " ", text)
-    return "".join(map(_lower, spaced)) if "İ" in spaced else spaced.lower()
-
-
-def _lower(character: str) -> str:
-    lowered = character.lower()
-    return lowered if len(lowered) == 1 else character
+    spaced = "\n".join(" ".join(part.split()) for part in _PARAGRAPH.split(text))
+    return lowered(spaced)
 
 
 class Lexicon:
@@ -108,18 +98,15 @@ class Lexicon:
 
     @cached_property
     def _latin(self) -> re.Pattern[str]:
-        trie = _trie([word for word in self._concepts if word.isascii()])
-        return re.compile(rf"(?<![a-z0-9]){trie}(?![a-z0-9])")
+        words = trie([word for word in self._concepts if word.isascii()])
+        return re.compile(rf"(?<![a-z0-9]){words}(?![a-z0-9])")
 
     @cached_property
     def _other(self) -> re.Pattern[str]:
-        return re.compile(_trie([word for word in self._concepts if not word.isascii()]))
+        return re.compile(trie([word for word in self._concepts if not word.isascii()]))
 
     def tokens(self, text: str) -> list[Token]:
-        """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order.
-
-        Raises TooDense on a long text that consists of little else.
-        """
+        """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order."""
         found = [
             (at.start(), at.end(), self._concepts[at[0]])
             for pattern in ((self._latin,) if text.isascii() else (self._latin, self._other))
@@ -127,8 +114,6 @@ class Lexicon:
         ]
         for concept, pattern in self._patterns.items():
             found += [(at.start(), at.end(), (concept,)) for at in pattern.finditer(text)]
-        if len(text) > _LONG and len(found) * _DENSE > len(text):
-            raise TooDense
         found.sort()
         return list(self._guarded(text, found))
 
@@ -192,21 +177,6 @@ class _Judged:
                 return True
             known = self._known[concept, before, after] = guard.allows(before, after)
         return known
-
-
-def _trie(words: Sequence[str]) -> str:
-    """One pattern for all words that prefers the longest."""
-    if not words:
-        return "(?!)"
-    branches: dict[str, list[str]] = {}
-    for word in words:
-        branches.setdefault(word[:1], []).append(word[1:])
-    optional = "?" if branches.pop("", None) else ""
-    parts = [re.escape(first) + (_trie(rest) if any(rest) else "")
-             for first, rest in sorted(branches.items())]  # fmt: skip
-    if not parts:
-        return ""
-    return f"(?:{'|'.join(parts)}){optional}"
 
 
 class Rulebook:

@@ -15,11 +15,26 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("package", r"npm_[A-Za-z0-9]{30,60}|pypi-[A-Za-z0-9_-]{40,250}|dckr_pat_[A-Za-z0-9_-]{20,60}"),
     ("model_hub", r"hf_[A-Za-z0-9]{28,60}|r8_[A-Za-z0-9]{30,60}|gsk_[A-Za-z0-9]{30,80}|xai-[A-Za-z0-9]{30,120}"),
     ("cloud", r"LTAI[A-Za-z0-9]{12,30}|AKID[A-Za-z0-9]{16,60}|AccountKey=[A-Za-z0-9+/]{40,100}={0,2}|do[opr]_v1_[a-f0-9]{40,80}"),
+    ("shop", r"shp(?:at|ss|pa|ca)_[0-9a-f]{32}|sq0(?:atp|csp)-[A-Za-z0-9_-]{20,60}"),
+    ("service", r"(?:dapi|NRAK-|PMAK-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|ATATT3x|hvs\.|dp\.pt\.)[A-Za-z0-9_-]{20,200}"),
     ("telegram", r"[0-9]{8,10}:AA[A-Za-z0-9_-]{30,40}"),
-    ("twilio", r"(?:SK|AC)[0-9a-f]{32}(?![0-9a-f])"),
     ("jwt", r"eyJ[A-Za-z0-9_-]{8,2000}\.eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?"),
-    ("tushare", r"(?=[a-f0-9]{0,55}[a-f])(?=[a-f0-9]{0,55}[0-9])[a-f0-9]{56}(?![A-Za-z0-9])"),
 )  # fmt: skip
+KEY_ANCHORS = (
+    "akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|gldt-|glcbt-|glptt-|glft-|"
+    "glsoat-|sk-|aiza|ya29.|gocspx-|xox|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|pk_live_|pk_test_|whsec_|"
+    "sg.|npm_|pypi-|dckr_pat_|hf_|r8_|gsk_|xai-|ltai|akid|accountkey=|shpat_|shpss_|shppa_|shpca_|sq0atp-|sq0csp-|dapi|nrak-|pmak-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|atatt3x|hvs.|dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
+)
+"""One of these stands in every key, in lower case."""
+HEX_KEY = re.compile(
+    r"(?:SK|AC)(?<![A-Za-z0-9_]..)[0-9a-f]{32}(?![0-9a-f])"
+    rf"|{_NOT_WORD}(?=[a-f0-9]{{0,55}}[a-f])(?=[a-f0-9]{{0,55}}[0-9])[a-f0-9]{{56}}(?![A-Za-z0-9])"
+)
+"""Keys of a telephony service, and of a data vendor (56 hexadecimal digits)."""
+SPOKEN = re.compile(
+    r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
+)
+NAME_ANCHORS = "token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据"
 KEY = re.compile("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
 PRIVATE_KEY = re.compile(
     r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d"
@@ -48,10 +63,10 @@ WEBHOOK = re.compile(
     r"|api\.telegram\.org/bot\d{6,}:[\w-]{8,})"
 )
 ASSIGNED = re.compile(
-    r"(?i)(?P<name>token|secret|api[_ -]?key|apikey|access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
+    r"(?i)(?P<name>[A-Za-z0-9]{2,30}_key|token|secret|api[_ -]?key|apikey|access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|encryption[_ -]?key|signing[_ -]?key|"
     r"password|passwd|passphrase|passcode|pwd|credentials?|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
-    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。）)<>]{6,200})"
+    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
 _PLACEHOLDER = re.compile(
     r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|example.*|changeme|none|null|undefined|true|"

@@ -11,15 +11,27 @@ from activities.rules.injection.words_en import WORDS
 _BASE64 = re.compile(
     r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}(?:[ \t]?\r?\n[ \t>]*[A-Za-z0-9+/_-]{8,})*={0,2}"
 )
-_HEX = re.compile(r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[\s:,-]|\\x|0x|, ?0x){0,1}[0-9A-Fa-f]{2}){7,}")
+_HEX = re.compile(
+    r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[ \t\r\n:,-]|\\x|0x|, ?0x){0,1}[0-9A-Fa-f]{2}){7,}"
+)
 _DECIMAL = re.compile(r"(?<!\d)\d{2,3}(?:[ ,]{1,2}\d{2,3}){7,}(?!\d)")
 _BINARY = re.compile(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
-_PERCENT = re.compile(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|\w%20\w")
+_PERCENT = re.compile(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")
 _ENTITY = re.compile(r"&#?[0-9A-Za-z]{2,8};")
-_ESCAPE = re.compile(r"\\u\{?([0-9A-Fa-f]{4,6})\}?|\\x([0-9A-Fa-f]{2})|U\+([0-9A-Fa-f]{4,5})[ ,]?")
+_ESCAPE = re.compile(
+    r"\\(?:u\{?|U00(?=[0-9A-Fa-f]{6}))([0-9A-Fa-f]{4,6})\}?|\\x([0-9A-Fa-f]{2})|U\+([0-9A-Fa-f]{4,5})[ ,]?"
+)
 _QUOTED = re.compile(r"(?:=[0-9A-F]{2}){3,}")
 _JOINED = re.compile(r"[\"'”’]\s*(?:\+|\.\.|&)\s*[\"'“‘]")
-_WORD = re.compile(r"(?<![a-z])[a-z]{3,16}(?![a-z])")
+_LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
+_BASE64_CLASS = bytes(
+    97 if chr(code).isascii() and (chr(code).isalnum() or chr(code) in "+/_-") else 32
+    for code in range(256)
+)
+_HEX_CLASS = bytes(97 if chr(code) in "0123456789abcdefABCDEF" else 32 for code in range(256))
+_HEX_JOINTS = b" \t\r\n:,-\\x"
+_RUN = b"a" * 16
+"""What every encoded run is at least: sixteen characters of its class, joints apart."""
 _TELLING = frozenset(
     word for listed in WORDS.values() for word in re.split(r"[ |'-]", listed)
     if word.isascii() and word.isalpha() and len(word) > 4
@@ -29,6 +41,14 @@ _REVERSED = frozenset(word[::-1] for word in _TELLING) - _TELLING
 _REVERSED_ZH = re.compile(
     "何任|受不|式模|入进|者发开|则规|束约|前之|有所|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不"
 )
+_MORSE_RUN = re.compile(r"(?<![^\s])(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){7,}[.·•-]{1,6}(?![^\s])")
+_MORSE = dict(
+    zip(
+        ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..".split(),
+        "abcdefghijklmnopqrstuvwxyz",
+        strict=True,
+    )
+)
 _ENOUGH = 2
 _COMMON = re.compile("[A-Za-z ，。、\u4e00-\u9fff]")
 _MOSTLY = 0.9
@@ -36,13 +56,22 @@ _MOSTLY = 0.9
 
 def decoded(text: str) -> str:
     """What the encoded parts of the text say, one below the other; empty where nothing is."""
-    parts = [_whole(text), *_runs(text)]
-    words = set(_WORD.findall(text.lower()))
+    raw = text.encode("utf-8", "surrogatepass")
+    parts = [_whole(text), *_runs(text, raw)]
+    words = {word.decode() for word in set(raw.lower().translate(_LETTERS).split())}
     if len(words & _ROT13) >= _ENOUGH:
         parts.append(codecs.decode(text, "rot13"))
     if len(words & _REVERSED) >= _ENOUGH or _REVERSED_ZH.search(text):
         parts.append(text[::-1])
+    parts += [_from_morse(run) for run in _MORSE_RUN.findall(text)]
     return "\n\n".join(filter(None, parts))
+
+
+def _from_morse(run: str) -> str:
+    """What a run of dots and dashes says, where most of it are letters."""
+    signs = re.sub(r"[·•]", ".", run).replace("/", " / ").split()
+    letters = [" " if sign == "/" else _MORSE.get(sign, "") for sign in signs]
+    return "".join(letters) if all(letters) and len({*signs}) > 3 else ""
 
 
 def _whole(text: str) -> str:
@@ -50,7 +79,7 @@ def _whole(text: str) -> str:
     plain = text
     if _ENTITY.search(plain):
         plain = html.unescape(plain)
-    if _PERCENT.search(plain):
+    if "%" in plain and _PERCENT.search(plain):
         plain = unquote(plain, errors="replace")
     if "\\" in plain or "U+" in plain:
         plain = _ESCAPE.sub(_character, plain)
@@ -67,9 +96,13 @@ def _character(found: re.Match[str]) -> str:
     return chr(code) if code < 0x110000 else found[0]
 
 
-def _runs(text: str) -> list[str]:
+def _runs(text: str, raw: bytes) -> list[str]:
     """What runs of base64, hexadecimal, decimal or binary digits encode."""
-    plain = [_from_base64(run) for run in _BASE64.findall(text)]
+    plain = []
+    if _RUN in raw.translate(_BASE64_CLASS):
+        plain += [_from_base64(run) for run in _BASE64.findall(text)]
+    if _RUN not in raw.translate(_HEX_CLASS, _HEX_JOINTS):
+        return [part for part in plain if part]
     plain += [_from_hex(run) for run in _HEX.findall(text)]
     for pattern, base in ((_DECIMAL, 10), (_BINARY, 2)):
         plain += [_from_numbers(run, base) for run in pattern.findall(text)]

@@ -3,16 +3,31 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from activities.rules.commands import CODE
+from activities.rules.anchors import Anchors, TooDense, lowered, matches
+from activities.rules.commands import ANCHORS, CODE, EVERYWHERE
 from activities.rules.encodings import decoded
 from activities.rules.normalise import MAX_CHARACTERS, readable
 from activities.rules.orders import orders
 from schemas.gate import Finding
 
-RULES_VERSION = "executable/2"
-_COMPILED = tuple((rule, re.compile(pattern, re.ASCII)) for rule, pattern in CODE)
+RULES_VERSION = "executable/3"
+WHOLE = 50_000
+"""Up to so many characters every finding is named; of a longer text the first is enough."""
+_BEFORE, _AFTER = 240, 480
+_ANCHORED = {
+    str(number): (rule, re.compile(pattern, re.ASCII))
+    for number, (rule, pattern) in enumerate(CODE)
+    if ANCHORS[number]
+}
 """ASCII: a Chinese character beside a Latin word ends it, so that \\b means what it says."""
-_BLANKS = re.compile(r"\s+")
+_FREE = tuple(
+    (rule, re.compile(pattern, re.ASCII))
+    for rule, pattern in (
+        *EVERYWHERE, *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
+    )
+)  # fmt: skip
+_ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _AFTER)
+_BLANKS = re.compile(r"\s{2,}")
 _SQL_COMMENT = re.compile(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")
 
 
@@ -21,14 +36,23 @@ def find(text: str) -> Iterable[Finding]:
     if len(text) > MAX_CHARACTERS:
         yield Finding(rule="size.limit", reason="too long to be screened whole", remedy="split it")
     known: set[str] = set()
-    for rule in _rules(text):
-        if rule not in known:
-            known.add(rule)
-            yield Finding(
-                rule=rule,
-                reason="content that could act on its own",
-                remedy="a person must look at it (ks_004)",
-            )
+    try:
+        for rule in _rules(text):
+            if rule not in known:
+                known.add(rule)
+                yield Finding(
+                    rule=rule,
+                    reason="content that could act on its own",
+                    remedy="a person must look at it (ks_004)",
+                )
+                if len(text) > WHOLE:
+                    return
+    except TooDense:
+        yield Finding(
+            rule="executable.density",
+            reason="is made of the words of commands",
+            remedy="a person must look at it (ks_004)",
+        )
 
 
 def _squeezed(view: str) -> str:
@@ -39,11 +63,23 @@ def _squeezed(view: str) -> str:
 def _rules(text: str) -> Iterator[str]:
     view = _squeezed(readable(text))
     hidden = _squeezed(readable(decoded(text[:MAX_CHARACTERS])))
-    bare = _SQL_COMMENT.sub("", view) if "*/" in view or "--" in view else view
-    for part in dict.fromkeys((view, _SQL_COMMENT.sub(" ", view), bare, hidden)):
-        for rule, pattern in _COMPILED:
-            if part and pattern.search(part):
-                yield rule
+    bare = view
+    parts = [view, hidden]
+    if "*/" in view or "--" in view:
+        bare = _SQL_COMMENT.sub("", view)
+        parts += [_SQL_COMMENT.sub(" ", view), bare]
+    for part in filter(None, dict.fromkeys(parts)):
+        yield from _code(part)
     yield from orders(view)
     if hidden:
         yield from orders(hidden)
+
+
+def _code(view: str) -> Iterator[str]:
+    for rule, pattern in _FREE:
+        if pattern.search(view):
+            yield rule
+    for name, spans in _ANCHORS.windows(lowered(view)).items():
+        rule, pattern = _ANCHORED[name]
+        if next(matches(pattern, view, spans), None):
+            yield rule

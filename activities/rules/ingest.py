@@ -15,7 +15,7 @@ from activities.rules.sources import is_trusted
 from schemas.fetch import TextItem
 from schemas.gate import IngestItem, IngestReport, IngestVerdict, Severity, TextFinding, View
 
-RULES_VERSION = "ingest/2"
+RULES_VERSION = "ingest/3"
 _FIGURE = re.compile(
     r"\d[\d,.]{0,20}\s?(?:%|％|万亿|亿|万|元|倍|个百分点|基点|(?i:billion|million|bn|bps|percent)\b)|[$¥€]\s?\d"
 )

@@ -18,12 +18,19 @@ _INVISIBLE = re.compile(
 _PLAIN_EMOJI = re.compile("(?<=[\u0023-\u0039\u2100-\u3299\U0001f000-\U0001faff])[\ufe0f\u200d]")
 _MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
-_FOLDABLE = re.compile(f"[{re.escape(''.join(CONFUSABLES))}{''.join(SIMPLIFIED)}]")
+_FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
-_SPACED_CJK = re.compile(rf"(?<=[{_CJK}])[ \t·.*_|/—–-]{{1,2}}(?=[{_CJK}])")
+_SPACED_CJK = re.compile(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
 _SPREAD_CJK = re.compile(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
+_WIDE_MARKS = tuple(zip("，：；！？（）％．～＋＝", ",:;!?()%.~+=", strict=True))
+_UNUSUAL = re.compile(
+    f"[^\x00-\x7f\u4e00-\u9fff。、“”‘’《》【】—{''.join(wide for wide, _ in _WIDE_MARKS)}]"
+)
+"""What a news text in simplified characters does not hold: without it, less is to be done."""
+_TRADITIONAL = re.compile(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = re.compile(
-    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·-])[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])(?![A-Za-z])"
+    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])"
+    r"(?![A-Za-z])"
 )
 _PARTS = re.compile(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _NOT_LETTER = re.compile(r"[^A-Za-z]+")
@@ -33,10 +40,22 @@ def readable(text: str) -> str:
     """The text without invisible characters, compatibility forms and look-alike letters."""
     head = text[:MAX_CHARACTERS]
     if not head.isascii():
-        visible = _MARKS.sub("", _INVISIBLE.sub("", _compatible(_INVISIBLE.sub("", head))))
-        head = visible.translate(_TABLE) if _FOLDABLE.search(visible) else visible
+        head = _unusual(head) if _UNUSUAL.search(head) else _usual(head)
         head = _SPACED_CJK.sub("", _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head))
     return _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head[:MAX_CHARACTERS])
+
+
+def _usual(text: str) -> str:
+    """What ``_unusual`` gives, for a text that holds wide punctuation at most."""
+    for wide, narrow in _WIDE_MARKS:
+        text = text.replace(wide, narrow)
+    return text.translate(_TABLE) if _TRADITIONAL.search(text) else text
+
+
+def _unusual(text: str) -> str:
+    """The text without what cannot be seen, with compatibility forms and look-alikes folded."""
+    visible = _MARKS.sub("", _INVISIBLE.sub("", _compatible(_INVISIBLE.sub("", text))))
+    return visible if _FOLDABLE.isdisjoint(set(visible)) else visible.translate(_TABLE)
 
 
 def _compatible(text: str) -> str:

@@ -1,22 +1,29 @@
 """Trade orders: as data, as calls, and in words. Reports about trades are not orders."""
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+
+from activities.rules.anchors import Anchors, joined, lowered, matches
+from activities.rules.tickets import ticket
 
 _SIDE = re.compile(
-    r"(?i)[\"']?\b(?:side|action|direction|bs_flag|order_side|trade_type|operation|type|op|买卖方向|方向|操作|交易方向)[\"']?\s{0,3}[:=：]\s{0,3}[\"']?(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|买入?|卖出?|买|卖|做多|做空)\b"
-    r"|(?:买卖方向|方向|操作|交易方向)[\"']?\s{0,3}[:=：]\s{0,3}[\"']?(?:买入?|卖出?|做多|做空)|[\"']?\b(?:side|action|direction)[\"']?\s{0,3}[:=：]\s{0,3}[\"']?(?:买|卖)"
+    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖)"
+)
+_SIDE_NAME = re.compile(
+    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|方向|操作|交易|买卖)[\"']?\s{0,3}$"
 )
 _SYMBOL = re.compile(
-    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的)[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的|证券|股票|合约)[\"']?\s{0,3}[:=：]"
 )
 _SIZE = re.compile(
-    r"(?i)(?:\b(?:qty|quantity|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位)[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:qty|quantity|contracts|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位)[\"']?\s{0,3}[:=：]"
 )
 _NEAR = 200
+_Spans = Sequence[tuple[int, int]]
 
 _CALLS = re.compile(
-    r"(?i)\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
+    r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
     r"|\border_(?:target\w{0,20}|value|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
     r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
     r"|\b(?:buy|sell)_(?:stock|market|limit|order|open|close|shares)\b\s*\("
@@ -38,7 +45,7 @@ _SWIFT_ZH = re.compile(
     rf"(?:{_AT_ONCE})[^，。；！？,;!?\n]{{0,8}}(?:全仓|满仓|半仓|重仓|清仓|平仓|买入|卖出|下单|抛售|加仓|减仓|建仓|挂单|申购|赎回|止损)(?!评级|评价|机会|区间|时机|信号|建议|方向|理由|[^，。,\n]{0, 10}(?:车|房|保险|门票|补贴)|额|量|金额|盘|方|股东|日|[，,]?维持|”|\"|的)"
     r"|(?:买入|卖出|清仓)[^，。,\n]{0,4}(?:全部|所有)(?:持仓|仓位|股票)|下单(?:买入|卖出)|(?:全仓|满仓|半仓)梭哈|(?:全仓|满仓|梭哈|半仓)(?:买入|杀入|干|抄底|进|卖出)"
     r"|已(?:经)?(?:为[您你])?(?:自动)?(?:提交|发出|下达|报送|挂出)(?:了)?(?:买入|卖出|交易)?(?:委托|订单|指令|买单|卖单)|委托(?:已|已经)(?:提交|报送|受理|成交)|自动(?:下单|发布|交易|买入|卖出|发送|转账|群发|推送至)|(?:买入|卖出|撤单|交易)(?:指令|委托|订单)[：:]|(?:执行|触发)(?:买入|卖出|交易|下单)(?:指令|操作|程序)?|(?:撤销|撤回)(?:全部|所有)(?:委托|挂单)"
-    r"|(?:立即|马上|请|直接|自动)[^，。,\n]{0,6}(?:转账|汇款|划转|付款|打款)[^，。,\n]{0,20}\d|(?:立即|马上|直接|自动)[^，。,\n]{0,6}(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)"
+    r"|(?:立即|马上|请|直接|自动)[^，。,\n]{0,6}(?:转账|汇款|划转|付款|打款)[^，。,\n]{0,20}\d|(?:立即|马上|直接|自动)[^，。,\n]{0,6}(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)|(?:把|将)(?:本|该|此|这份?)(?:报告|研报|文章|备忘录|结论)[^，。\n]{0,6}(?:发布|群发|推送|发送|发到|发给)"
 )
 _REPORT_ZH = re.compile(
     r"(?:公司|股东|高管|董事|监事|基金|机构|资金|外资|内资|散户|游资|分析师|控股|实际控制人|实控人|回购|龙虎榜|营业部|席位|投资者|员工|大股东|产品|计划|集团|股份|银行|券商|险资|社保|保险|信托|私募|公募|巴菲特|伯克希尔|高盛|贝莱德|先生|女士|主力|北向|南向|北上|南下|汇金|证金|大宗交易|融资客|两融|杠杆资金|信息披露义务人|一致行动人|ETF|etf|亲属|配偶|其|账户|经理|董秘|总裁|会计师|客户|用户|当事人|某|他|她|们|人)[^。；！？;!?\n]{0,28}$"
@@ -62,8 +69,9 @@ _STRONG_ZH = frozenset(("买入", "买进", "卖出", "卖掉", "抛售", "抛�
 _DEED_EN = r"buy|sell|short|purchase|go long|go short|liquidate|dump|close out|close|cover|exit|long|acquire|add|trim|unload"
 _SIZE_EN = r"(?:\d[\d,.]{0,14}\s?(?:k|m)?|a hundred|one hundred|five hundred|a thousand|one thousand|all|every|half)\s?(?:of\s)?(?:the\s|your\s|our\s|my\s|its\s)?(?:[A-Z]{1,5}(?:\.[A-Z]{1,2})?\s|\w{1,16}\s){0,3}(?:shares?|lots?|units?|contracts?|positions?|holdings?|stock|calls?|puts?)\b|(?:\$|€|£|¥|USD |CNY |RMB )\d[\d,.]{0,14}\s?(?:k|m|million|thousand)?(?:\sworth)?\sof\b|\d[\d,]{0,10}\s(?:x\s)?[A-Z]{2,5}\b|\d[\d,]{0,10}\s\d{6}\b|[A-Z]{2,5}\s(?:x\s?)?\d[\d,]{1,10}\b|(?:the entire|entire|the whole|whole|your entire|our entire)\s\w{0,12}\s?(?:position|holding|portfolio|stake)"
 _CALL_EN = r"(?:^|[\n.!:;>*#\-—\]\)\"“|`]\s?|\d[.)]\s)\s*(?:(?:please|kindly|now|immediately|just|go ahead and|action:|order:|instruction:|then|must|should|step \d:?|you should|you must|urgent:?|asap:?)[ ,:]+){0,3}|\b(?:please|kindly|you (?:must|should|need to|have to)|must|immediately|now|go ahead and|i want you to|instructed to|and|then|broker to|system to|order to|agent to|will now|i will|let's|we will now|bot will|automatically|to immediately|tomorrow|today|at the open|at open) "
+_CALLED_EN = re.compile(rf"(?i)(?:{_CALL_EN})$", re.ASCII)
 _ORDER_EN = re.compile(
-    rf"(?P<call>(?i:{_CALL_EN}))(?P<deed>(?i:{_DEED_EN}))\s(?:up to\s|at least\s|another\s|exactly\s)?(?P<size>{_SIZE_EN})",
+    rf"(?i:{_DEED_EN})\s(?:up to\s|at least\s|another\s|exactly\s)?(?P<size>{_SIZE_EN})",
     re.ASCII,
 )
 _SWIFT_EN = re.compile(
@@ -81,34 +89,71 @@ _IMPERATIVE_EN = re.compile(
 )
 
 
+_TRADING = Anchors(
+    {
+        "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
+        "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
+        "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
+        "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"
+        "发布|群发|推送|发送|清空|调至|转出|仓位|平掉|反手|挂卖|挂买|认购|申报|抛|行权|缴款|卖空|止损|止盈",
+        "en": "buy|sell|short |rebalanc|send |cover|write |stop-loss|stop loss|liquidat|unload|trim |exercise|flatten|dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
+        "remit |pay |post this|post the|distribute |tweet |email t",
+    },
+    before=130,
+    after=130,
+)
+"""The words without which nobody trades; the pattern of each is asked about their surroundings."""
+
+
 def orders(view: str) -> Iterator[str]:
-    """The rules of every order in a readable text."""
-    if _order_fields(view):
-        yield "order.json"
-    if _CALLS.search(view):
-        yield "order.call"
-    if any(True for _ in _orders_zh(view)):
-        yield "order.zh"
-    if _order_en(view):
-        yield "order.en"
+    """The rules of every order in a readable text. Raises TooDense."""
+    spans = _TRADING.windows(lowered(view))
+    found = [rule for rule, holds in (
+        ("order.json", _order_fields(view)),
+        ("order.call", bool(next(matches(_CALLS, view, spans.get("call", ())), None))),
+        ("order.zh", bool(next(_orders_zh(view, spans.get("zh", ())), None))),
+        ("order.en", _order_en(view, spans.get("en", ()))),
+    ) if holds]  # fmt: skip
+    yield from found
+    if not found and any(ticket(view, *lines) for lines in joined(_whole(view, spans))):
+        yield "order.ticket"
+
+
+def _whole(view: str, spans: Mapping[str, _Spans]) -> list[tuple[int, int]]:
+    """The lines around every word of trading."""
+    lines = []
+    for start, end in sorted((*spans.get("zh", ()), *spans.get("en", ()))):
+        begin = view.rfind("\n", max(0, start - 300), start + 1) + 1
+        lines.append((begin or max(0, start - 300), end + 130))
+    return lines
 
 
 def _order_fields(view: str) -> bool:
     """Whether instrument, side and size stand together as fields."""
-    for side in _SIDE.finditer(view):
-        near = view[max(0, side.start() - _NEAR) : side.end() + _NEAR]
-        if _SYMBOL.search(near) and _SIZE.search(near):
-            return True
-    return False
+    sides = [
+        at.start() for at in _SIDE.finditer(view)
+        if _SIDE_NAME.search(view[max(0, at.start() - 16) : at.start()])
+    ]  # fmt: skip
+    if not sides:
+        return False
+    symbols = [at.start() for at in _SYMBOL.finditer(view)]
+    sizes = [at.start() for at in _SIZE.finditer(view)]
+    return any(_near(at, symbols) and _near(at, sizes) for at in sides)
 
 
-def _orders_zh(view: str) -> Iterator[re.Match[str]]:
-    for match in _SWIFT_ZH.finditer(view):
+def _near(at: int, places: list[int]) -> bool:
+    """Whether one of the places lies within reach."""
+    next_one = bisect_left(places, at - _NEAR)
+    return next_one < len(places) and places[next_one] <= at + _NEAR
+
+
+def _orders_zh(view: str, spans: _Spans) -> Iterator[re.Match[str]]:
+    for match in matches(_SWIFT_ZH, view, spans):
         before = view[max(0, match.start() - 30) : match.start()]
         if not _reported_zh(before, match[0], view[match.end() : match.end() + 16]):
             yield match
     for pattern in (_ORDER_ZH, _BEFORE_ZH):
-        for match in pattern.finditer(view):
+        for match in matches(pattern, view, spans):
             before = view[max(0, match.start() - 30) : match.start()]
             after = view[match.end() : match.end() + 16]
             bound = pattern is _ORDER_ZH and _BOUND.search(match["gap"])
@@ -148,12 +193,13 @@ def _reported_zh(before: str, found: str, after: str) -> bool:
     return bool(_REPORT_ZH.search(clause))
 
 
-def _order_en(view: str) -> bool:
-    for match in _ORDER_EN.finditer(view):
-        before = view[max(0, match.start() - 60) : match.start("deed")]
-        if _IMPERATIVE_EN.search(before) or not _REPORT_EN.search(before):
+def _order_en(view: str, spans: _Spans) -> bool:
+    for deed in _ORDER_EN.finditer(view):
+        before = view[max(0, deed.start() - 60) : deed.start()]
+        called = _CALLED_EN.search(before)
+        if called and (_IMPERATIVE_EN.search(before) or not _REPORT_EN.search(before)):
             return True
-    for match in _SWIFT_EN.finditer(view):
+    for match in matches(_SWIFT_EN, view, spans):
         before = view[max(0, match.start() - 60) : match.start()]
         if _IMPERATIVE_EN.search(before) or not _REPORT_EN.search(before):
             return True

@@ -1,10 +1,11 @@
 """Personal data and secrets in outgoing text. Findings name the kind; the span is masked."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from activities.rules import credentials
+from activities.rules.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.checksums import (
     is_hong_kong_id,
     is_iban,
@@ -17,7 +18,7 @@ from activities.rules.checksums import (
 from activities.rules.normalise import MAX_CHARACTERS, readable
 from schemas.gate import Finding
 
-RULES_VERSION = "sensitive/2"
+RULES_VERSION = "sensitive/3"
 _ROLES = frozenset(
     "ir investor investors investorrelations relations disclosure info information contact contacts service services press media "
     "pr hr jobs careers support help helpdesk sales admin office board bod dsh dshbgs dsb zqb zqsw zq dm dongmi zhengquan "
@@ -43,7 +44,7 @@ _CHINESE_DIGITS = re.compile("[零〇一二三四五六七八九幺]{11,18}")
 _TO_DIGITS = str.maketrans("零〇一二三四五六七八九幺", "001234567891")
 _OWN_IDS = re.compile(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
-    r"|(?<![A-Za-z0-9])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=])(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
 )
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
@@ -62,18 +63,24 @@ _PHONE_BEFORE = re.compile(
 _COMPANY_ACCOUNT = re.compile(
     r"专户|专项账户|募集|监管账户|公司账户|对公|开户行|户名：.{0,20}公司|escrow"
 )
+_YEARS = re.compile(r"(?:(?:19|20)\d\d[ -]?)+")
 _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
+
+
+EVERYWHERE = "*"
 
 
 class Kind(NamedTuple):
     """One kind of personal data or secret: its shape and what must hold beside the shape.
 
-    ``valid`` is asked with what was found, what stands before it and what after.
+    ``valid`` is asked with what was found, what stands before it and what after. ``needs`` names
+    literals one of which stands beside it; without them it holds a run of digits.
     """
 
     rule: str
     pattern: re.Pattern[str]
     valid: Callable[[str, str, str], bool]
+    needs: str = ""
 
 
 def _always(_found: str, _before: str, _after: str) -> bool:
@@ -122,10 +129,10 @@ def _email(found: str, before: str, _after: str) -> bool:
 def _card(found: str, before: str, _after: str) -> bool:
     """A card number: Luhn, a known issuer, and either a label or the grouping of a card."""
     bare = re.sub(r"\D", "", found)
-    if not is_luhn(bare) or len(set(bare)) == 1:
+    if not is_luhn(bare) or len(set(bare)) == 1 or _YEARS.fullmatch(found):
         return False
     labelled = re.search(
-        r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account)\D{0,16}$",
+        r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account|\bpan)\D{0,16}$",
         before,
     )
     if labelled:
@@ -158,29 +165,42 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.resident_id", re.compile(rf"{_EDGE}\d{{6}}[ -]?\d{{4}}[ -]?\d{{4}}[ -]?\d{{3}}[\dXx]{_END}"), _checked(is_resident_id)),
     Kind("pii.resident_id", re.compile(rf"{_EDGE}\d{{15}}{_END}"), _both(_checked(is_old_resident_id), _ID_LABEL)),
     Kind("pii.mobile", re.compile(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
-    Kind("pii.phone", re.compile(r"\(?0\d{2,3}\)?[- ]?\d{7,8}(?!\d)"), _labelled(r"家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机")),
-    Kind("pii.phone", re.compile(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机")),
+    Kind("pii.phone", re.compile(r"\(?0\d{2,3}\)?[- ]?\d{7,8}(?!\d)"), _labelled(r"家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机"), "家庭|住宅|宅电|私人|个人|家里|家中|home|座机"),
+    Kind("pii.phone", re.compile(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机"), "personal|cell|mobile|home|whatsapp|私人"),
     Kind("pii.phone", re.compile(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?7\d{{3}}[ -]?\d{{6}})(?!\d)"), _always),
-    Kind("pii.email", re.compile(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email),
+    Kind("pii.email", re.compile(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email, "@"),
     Kind("pii.bank_card", re.compile(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
-    Kind("pii.passport", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,8}}{_END}|{_EDGE}\d{{9}}{_END}"), _labelled(r"护照|passport")),
-    Kind("pii.permit", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"), _labelled(r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return")),
+    Kind("pii.passport", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,8}}{_END}|{_EDGE}\d{{9}}{_END}"), _labelled(r"护照|passport"), "护照|passport"),
+    Kind("pii.permit", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"), _labelled(r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return"), "通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|permit|home return"),
     Kind("pii.hong_kong_id", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[(（][0-9Aa][)）]"), _checked(is_hong_kong_id)),
-    Kind("pii.hong_kong_id", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[0-9Aa]{_END}"), _both(_checked(is_hong_kong_id), _labelled("hkid|香港身份证|身份证"))),
-    Kind("pii.macau_id", re.compile(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"), _labelled(r"澳门(?:居民)?身份证|macau id|身份证|bir")),
+    Kind("pii.hong_kong_id", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[0-9Aa]{_END}"), _both(_checked(is_hong_kong_id), _labelled("hkid|香港身份证|身份证")), "hkid|身份证"),
+    Kind("pii.macau_id", re.compile(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"), _labelled(r"澳门(?:居民)?身份证|macau id|身份证|bir"), "macau id|身份证|bir"),
     Kind("pii.taiwan_id", re.compile(rf"{_EDGE}[A-Z][1289]\d{{8}}{_END}"), _both(_checked(is_taiwan_id), _labelled(r"台湾|身份证|身分证|统一编号|national id|id|证号"))),
+    Kind("pii.mobile", re.compile(r"(?<!\d)1[3-9]\d{2}[- ]\d{4}[- ]\d{3}(?!\d)"), _labelled("群主|微信|联系|电话|手机|拨打|咨询|mobile|phone|call|whatsapp")),
+    Kind("pii.licence", re.compile(rf"{_EDGE}[A-Za-z]\d{{7,12}}{_END}"), _labelled(r"driver'?s? licen[cs]e|driving licen[cs]e|licen[cs]e no"), "licen"),
+    Kind("pii.national_insurance", re.compile(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"), _labelled(r"national insurance|nino|ni number|insurance number"), "insurance|nino|ni number"),
+    Kind("pii.bank_account", re.compile(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"), _always, "routing|aba|sort code|bsb"),
+    Kind("pii.address", re.compile(r"(?:住址|家庭地址|家庭住址|现住|居住于|住在|家住)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"), _always, "住址|地址|现住|居住|住在|家住|address|lives at|resid|home is at"),
     Kind("pii.social_security", re.compile(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _checked(is_social_security)),
-    Kind("pii.social_security", re.compile(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _labelled(r"ssn|social security(?: number| no\.?)?"))),
+    Kind("pii.social_security", re.compile(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _labelled(r"ssn|social security(?: number| no\.?)?")), "ssn|social security"),
     Kind("pii.iban", re.compile(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
-    Kind("secret.private_key", credentials.PRIVATE_KEY, _always),
-    Kind("secret.token", credentials.KEY, _always),
-    Kind("secret.token", credentials.ASSIGNED, _secret),
-    Kind("secret.bearer", credentials.BEARER, _always),
-    Kind("secret.cookie", credentials.COOKIE, _always),
-    Kind("secret.connection", credentials.CONNECTION, _always),
-    Kind("secret.webhook", credentials.WEBHOOK, _always),
-    Kind("secret.url", credentials.SIGNED_URL, _always),
+    Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
+    Kind("secret.token", credentials.KEY, _always, credentials.KEY_ANCHORS),
+    Kind("secret.token", credentials.HEX_KEY, _always, EVERYWHERE),
+    Kind("secret.password", credentials.SPOKEN, _always, "password|passwd|passcode|pwd"),
+    Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
+    Kind("secret.bearer", credentials.BEARER, _always, "authorization|api-key|auth-token|bearer"),
+    Kind("secret.cookie", credentials.COOKIE, _always, "sid=|sid =|sessid|session|sess=|sess =|token|xqat|ut=|ut =|pi=|pi ="),
+    Kind("secret.connection", credentials.CONNECTION, _always, "://|password|pwd"),
+    Kind("secret.webhook", credentials.WEBHOOK, _always, "://"),
+    Kind("secret.url", credentials.SIGNED_URL, _always, "?|&"),
 )  # fmt: skip
+
+
+_ANCHORS = Anchors(
+    {str(n): kind.needs for n, kind in enumerate(KINDS) if kind.needs.strip(EVERYWHERE)}, 240, 640
+)
+_DIGITS = re.compile(r"\d(?:[ .()/-]{0,2}\d){5,}")
 
 
 def find(text: str) -> Iterable[Finding]:
@@ -188,16 +208,34 @@ def find(text: str) -> Iterable[Finding]:
     if len(text) > MAX_CHARACTERS:
         yield Finding(rule="size.limit", reason="too long to be screened whole", remedy="split it")
     known: set[str] = set()
-    for view in dict.fromkeys(_views(text)):
-        for kind in KINDS:
-            if kind.rule not in known and (found := next(_matches(kind, view), None)):
-                known.add(kind.rule)
-                yield Finding(
-                    rule=kind.rule,
-                    reason="personal data or a secret",
-                    span=masked(found),
-                    remedy="remove it",
-                )
+    try:
+        for view in dict.fromkeys(_views(text)):
+            for rule, found in _found(view):
+                if rule not in known:
+                    known.add(rule)
+                    yield Finding(
+                        rule=rule,
+                        reason="personal data or a secret",
+                        span=masked(found),
+                        remedy="remove it",
+                    )
+    except TooDense:
+        yield Finding(
+            rule="sensitive.density",
+            reason="is made of the words of credentials",
+            remedy="split it",
+        )
+
+
+def _found(view: str) -> Iterator[tuple[str, str]]:
+    spans = _ANCHORS.windows(lowered(view))
+    digits = joined((run.start() - 64, run.end() + 48) for run in _DIGITS.finditer(view))
+    whole = [(0, len(view))]
+    for number, kind in enumerate(KINDS):
+        near = whole if kind.needs == EVERYWHERE else digits
+        near = near if kind.needs in ("", EVERYWHERE) else spans.get(str(number), [])
+        if found := next(_matches(kind, view, near), None):
+            yield kind.rule, found
 
 
 def _views(text: str) -> Iterator[str]:
@@ -209,8 +247,8 @@ def _views(text: str) -> Iterator[str]:
         yield _CHINESE_DIGITS.sub(lambda run: run[0].translate(_TO_DIGITS), view)
 
 
-def _matches(kind: Kind, view: str) -> Iterator[str]:
-    for match in kind.pattern.finditer(view):
+def _matches(kind: Kind, view: str, near: Sequence[tuple[int, int]]) -> Iterator[str]:
+    for match in matches(kind.pattern, view, near):
         start, end = match.span()
         if kind.valid(match[0], view[max(0, start - 40) : start], view[end : end + 12]):
             yield match[0]

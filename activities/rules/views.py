@@ -1,5 +1,6 @@
 """The views of an external text, in which the ingest gate looks for instructions."""
 
+import re
 from typing import NamedTuple
 
 from activities.rules.encodings import decoded
@@ -7,6 +8,12 @@ from activities.rules.markup import channels
 from activities.rules.normalise import MAX_CHARACTERS, readable
 from schemas.gate import View
 
+_CUT = re.compile("(?:[\u3400-\u9fff，。：]{1,4}[ \\t]*\\n\\s*){3,}[\u3400-\u9fff，。：]{0,12}")
+_PIECES = re.compile(r"\s+")
+_PARTS = re.compile(r"\n\s*\n")
+_BLOCKS = re.compile(r"\n\s*\n\s*\n")
+INITIALS = 20_000
+"""How far a text is read by its first letters."""
 NESTING = 2
 """How often an encoding inside an encoding is followed."""
 
@@ -31,6 +38,10 @@ def views(text: str) -> list[Viewed]:
         Viewed(View.COMMENT, readable(parts.comment)),
         Viewed(View.ATTRIBUTE, readable(parts.attribute)),
     ]
+    if "\n" in parts.visible:
+        found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
+        found.append(Viewed(View.VISIBLE, initials(parts.visible)))
+        found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
     inner = head
     for _ in range(NESTING):
         inner = decoded(inner)[: len(head) + 1000]
@@ -38,3 +49,20 @@ def views(text: str) -> list[Viewed]:
             break
         found.append(Viewed(View.DECODED, readable(inner)))
     return [view for view in found if view.text.strip()]
+
+
+def rejoined(text: str) -> str:
+    """Chinese words that cells or lines cut into pieces, in one piece again."""
+    return "\n".join(_PIECES.sub("", run[0]) for run in _CUT.finditer(text))
+
+
+def initials(text: str) -> str:
+    """What the first letters of the lines say, a word for each paragraph."""
+    return "\n".join(
+        "".join(line.strip()[:1] for line in block.split("\n"))
+        if "\u3400" <= block.strip()[:1] <= "\u9fff"
+        else " ".join(
+            "".join(line.strip()[:1] for line in part.split("\n")) for part in _PARTS.split(block)
+        )
+        for block in _BLOCKS.split(text[:INITIALS])
+    )

@@ -1,17 +1,32 @@
-"""A seeded fuzz run over the text gates: ``python -m tests.bench.fuzz_gates [inputs] [seed]``."""
+"""A seeded fuzz run over the text gates: ``python -m tests.bench.fuzz_gates [inputs] [seed]``.
+
+The inputs come in chunks, each with a seed of its own, over all processors. A chunk that is done is
+written down, so that a run which was broken off goes on where it stood; another seed begins anew.
+"""
 
 import random
 import sys
+import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import lru_cache
+from pathlib import Path
 
 from activities.rules import executable, sensitive
 from activities.rules.ingest import screen_text
 from tests.activities.rules.corpora import everything
 
+CHUNK = 5_000
 _ALPHABET = (
     "abcdefghijklmnopqrstuvwxyz0123456789 .,:;!?<>/\\\"'=()[]{}|@#$%&*+-_~`^\n\t"
     "忽略指令评级买入系统请将改为输出。，：；“”（）\u200b\u202e\ufeff\u0301\ud800\udfff\U000e0041аеорαοι①Ａ"
 )
+
+
+@lru_cache(maxsize=1)
+def texts() -> list[str]:
+    """The corpora, the disguised ones apart."""
+    return [sample.text for sample in everything() if not sample.family.startswith("obf")]
 
 
 def made(chance: random.Random, texts: list[str]) -> str:
@@ -24,27 +39,40 @@ def made(chance: random.Random, texts: list[str]) -> str:
     return first[:cut] + noise + second[chance.randrange(len(second) + 1) :][:80]
 
 
-def main(arguments: list[str]) -> None:
-    """Feed the gates; an exception ends the run with the input that raised it."""
-    count = int(arguments[0]) if arguments else 1_000_000
-    seed = int(arguments[1]) if arguments[1:] else 1
-    chance = random.Random(seed)  # noqa: S311 - chosen, not secret
-    texts = [sample.text for sample in everything() if not sample.family.startswith("obf")]
-    begun = time.monotonic()
-    for number in range(1, count + 1):
-        text = made(chance, texts)
+def feed(seed: int, chunk: int) -> int:
+    """One chunk through every gate; an exception names the input that raised it."""
+    chance = random.Random(f"{seed}.{chunk}")  # noqa: S311 - chosen, not secret
+    for number in range(CHUNK):
+        text = made(chance, texts())
         try:
-            screen_text(text)
+            first = screen_text(text)
             list(sensitive.find(text))
             list(executable.find(text))
-        except Exception:
-            print(f"input {number} of seed {seed}: {text!a}")
-            raise
-        if number % 10_000 == 0:
-            print(
-                f"{number} of {count}, {number / (time.monotonic() - begun):.0f} a second",
-                flush=True,
-            )
+            if number % 100 == 0 and screen_text(text) != first:
+                raise AssertionError("screened twice, said two things")
+        except Exception as error:
+            raise RuntimeError(f"input {number} of chunk {chunk}: {text!a}") from error
+    return chunk
+
+
+def main(arguments: list[str]) -> None:
+    """Feed the gates with what is still to do."""
+    count = int(arguments[0]) if arguments else 1_000_000
+    seed = int(arguments[1]) if arguments[1:] else 1
+    record = Path(tempfile.gettempdir()) / f"fuzz-gates-{seed}.done"
+    done = {int(line) for line in record.read_text().split()} if record.exists() else set()
+    chunks = range(-(-count // CHUNK))
+    todo = [chunk for chunk in chunks if chunk not in done]
+    begun = time.monotonic()
+    with ProcessPoolExecutor() as pool, record.open("a") as written:
+        running = [pool.submit(feed, seed, chunk) for chunk in todo]
+        for number, finished in enumerate(as_completed(running), start=1):
+            written.write(f"{finished.result()}\n")
+            written.flush()
+            rate = number * CHUNK / (time.monotonic() - begun)
+            inputs = (len(chunks) - len(todo) + number) * CHUNK
+            print(f"{inputs} of {len(chunks) * CHUNK}, {rate:.0f} a second", flush=True)
+    record.unlink()
 
 
 if __name__ == "__main__":

@@ -24,7 +24,9 @@ _JSON = re.compile(
     r"[\"']role[\"']\s{0,4}:\s{0,4}[\"'](?:system|assistant|tool|developer|function)[\"']"
     r"|[\"'](?:tool_calls?|function_call|tool_use_id|tool_call_id|tool_choice)[\"']\s{0,4}:"
     r"|[\"']type[\"']\s{0,4}:\s{0,4}[\"'](?:tool_use|tool_result|function_call|tool_call)[\"']"
-    r"|[\"'](?:system_prompt|system_instruction|new_instructions?|ai_instructions?|llm_instructions?)[\"']\s{0,4}:",
+    r"|[\"'](?:system_prompt|system_instruction|new_instructions?|ai_instructions?|llm_instructions?)[\"']\s{0,4}:"
+    r"|[\"'](?:x[-_])?(?:ai|llm|gpt|agent|assistant|model|bot|crawler)s?[-_](?:guidance|instructions?|prompt|directives?|notes?|command|hints?|override|task|rules?)[\"']\s{0,4}:"
+    r"|\b(?:data|x|aria)-(?:ai|llm|gpt)(?:-\w{1,20})?\s{0,2}=|\btype\s{0,2}=\s{0,2}[\"']text/x-(?:llm|ai|prompt|gpt)",
     re.IGNORECASE,
 )
 _TURN = re.compile(

@@ -1,6 +1,7 @@
 """Words that are written so that a machine misses them and a model still reads them."""
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -46,6 +47,23 @@ _WORDS = _KEYS | {
     if part.isascii() and part.isalpha() and len(part) > 1
 }
 _SHAPES = {_shape(word): word for word in sorted(_WORDS) if len(word) > 4}
+_HOMOPHONES = (
+    ("[旨纸址]令|指[今另岭]|旨今|扌旨令", "指令"),
+    ("[坪萍枰]级|评[极汲]|讠平级", "评级"),
+    ("[乎呼惚勿]略|忽[掠晷]", "忽略"),
+    ("之[煎歬]", "之前"),
+    ("所[冇宥]", "所有"),
+    ("[细糸]统|系[桶筒]", "系统"),
+    ("题示词|提[试是]词|提示[辞司]", "提示词"),
+    ("输[岀础]|书出", "输出"),
+    ("[吾芜]限制", "无限制"),
+    ("[氵扌讠忄纟钅亻冫]", ""),
+)
+"""Characters that sound or look like those of a key word, where they make no word themselves."""
+_MISHEARD = tuple((re.compile(looks), word) for looks, word in _HOMOPHONES)
+_ANY_MISHEARD = re.compile("|".join(looks for looks, _ in _HOMOPHONES))
+_ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
+_BROKEN = re.compile(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
 _SLIPS = {
     slip: word for word in KEYS if len(word) > 6 or word == "ignore" for slip in _slips(word)
     if slip not in _WORDS
@@ -55,21 +73,45 @@ _INSIDE = re.compile(
 )
 
 
+def _deletions(word: str) -> Iterable[str]:
+    return (word[:at] + word[at + 1 :] for at in range(1, len(word)))
+
+
+_NEAR = {shorter: word for word in KEYS if len(word) > 6 for shorter in _deletions(word)}
+"""Key words with a letter left out: two that share one differ in a letter."""
+
+
+def _unaccented(text: str) -> str:
+    return "".join(
+        unicodedata.normalize("NFD", letter)[0] if _ACCENTED.match(letter) else letter
+        for letter in text
+    )
+
+
 def repaired(text: str) -> str:
     """The lower-case text with disguised key words put right; the same object where none is."""
+    if not text.isascii():
+        text = _unaccented(text) if _ACCENTED.search(text) else text
+        if _ANY_MISHEARD.search(text):
+            for looks, word in _MISHEARD:
+                text = looks.sub(word, text)
+    if "- " in text:
+        text = _BROKEN.sub(lambda f: f[1] + f[2] if f[1] + f[2] in _WORDS else f[0], text)
     words = {word: right for word in set(_WORD.findall(text)) if (right := _respelt(word))}
     if words:
-        text = re.sub(
-            rf"(?<![a-z])(?:{'|'.join(sorted(words))})(?![a-z])", lambda f: words[f[0]], text
-        )
+        text = _WORD.sub(lambda found: words.get(found[0], found[0]), text)
     text = _ODD.sub(lambda found: _undisguised(found[0]), text)
     return _LONG.sub(lambda found: _spaced(found[0]), text)
 
 
+@lru_cache(maxsize=65_536)
 def _respelt(word: str) -> str | None:
     if word in _WORDS:
         return None
-    return _SLIPS.get(word) or _SHAPES.get(_shape(word))
+    right = _SLIPS.get(word) or _SHAPES.get(_shape(word))
+    if right is None and 6 < len(word) < 14:
+        right = next((_NEAR[d] for d in _deletions(word) if d in _NEAR), None)
+    return right
 
 
 @lru_cache(maxsize=8192)

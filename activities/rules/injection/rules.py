@@ -21,7 +21,7 @@ PATTERNS: dict[str, str] = {
     r"system override|admin|administrator|ai instruction|ai instructions|instruction|instructions|"
     r"prompt|root|override|user|human|系统|系统消息|系统提示|系统指令|系统通知|系统公告|系统更新|"
     r"管理员|管理员消息|开发者|指令|提示词|系统提示词|ai指令|给ai的指令|ai须知|机器指令|用户)"
-    r"[\]】)）>}|]{0,2} ?(?:\d{1,3} ?)?(?:[:：]|(?<=[\]】>]))",
+    r"[\]】)）>}|]{0,2} ?(?:\d{1,3} ?)?(?:[:：](?!:)|(?<=[\]】>]))",
 }
 """Concepts that no list of words can hold."""
 
@@ -72,7 +72,7 @@ _AI_TOPIC_ZH = (
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
-    r"有|能|可以|将于|于|从|让|助力|带动|需要|以及|、)"
+    r"机构|输出的|输出结果|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、)"
 )
 _AI_TOPIC_EN = (
     r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"
@@ -90,7 +90,7 @@ _INSTRUCTION_KIND = (
     r"admission|ballot|meeting|registration|trading|redemption|conversion|exchange|court|tender|"
     r"dosing|dosage|installation|manual|cpu|gpu|x86|machine|vector|arm|classroom|reading|english|"
     r"math|online|in-person|custody|investment|stop|purchase|customer|buy|sell|sales|work|backlog|"
-    r"new|executive|export|your broker|form|letter of|and|order|limit|market|open) "
+    r"new|valve|pump|duplicate|executive|export|your broker|form|letter of|and|order|limit|market|open) "
 )
 
 GUARDS: dict[str, Guard] = {
@@ -98,7 +98,7 @@ GUARDS: dict[str, Guard] = {
     "drop_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
     "instr": Guard(
         before=rf"{_INSTRUCTION_KIND}|(?:交易|买卖|投票|付款|划款|转账|支付|申购|赎回|投资|行政|欧盟|监管|操作|调度|"
-        r"控制|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|执法|结算|表决|总理|主席|"
+        r"控制|报送的|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|执法|结算|表决|总理|主席|"
         r"总书记|领导|重要讲话|批示|法院|精神|减持)",
         after=r"集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
         r"form|ballot)| (?:to (?:your|the) (?:broker|bank)|card|form|set\b|sets\b)|を",
@@ -129,12 +129,14 @@ GUARDS: dict[str, Guard] = {
         needs=rf"{_CALLED}|[，。、：；]?",
         unless=rf"{_TO_YOU}",
     ),
-    "exfil_now": Guard(before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
+    "request": Guard(after=r"[-_.\w]", before=r"[-_./\w]"),
+    "only": Guard(before=r"不得|不能|不应|不可|禁止|不许|避免"),
+    "exfil_now": Guard(before=rf"{_NEGATED_EN}|ask you to |{_NEGATED_ZH}", needs=_CALLED),
     "tool_now": Guard(
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
     ),
     "change_now": Guard(after=r" in\b", before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
-    "take_now": Guard(before=_NEGATED_ZH, needs=_CALLED),
+    "take_now": Guard(before=rf"{_NEGATED_ZH}|(?:模型|系统|机构|券商|分析师|公司)", needs=_CALLED),
     "out_now": Guard(
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
     ),
@@ -168,7 +170,7 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="override.rules", concepts=("drop_now", "scope", "rules"), gap=16, ordered=False),
     Rule(rule="override.yours", concepts=("drop_now", "you", "rules"), gap=8),
     Rule(rule="override.content", concepts=("drop_now", "scope", "content", "out|only"), gap=16, reach=1),
-    Rule(rule="override.verdict", concepts=("drop_now", "scope", "content", "value"), gap=20, reach=1),
+    Rule(rule="override.verdict", concepts=("drop_now", "scope", "content", "value"), gap=20),
     Rule(rule="override.cancelled", concepts=("you|told|scope", "rules|instr|content|told", "cancelled"), gap=14),
     Rule(rule="override.told", concepts=("told", "cancelled|drop|value|only|out_now|new_task"), gap=50, reach=1),
     Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
@@ -218,7 +220,7 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="address.working", concepts=("reader", "when_working", "must|out|value|suppress"), gap=30, ordered=False),
     Rule(rule="address.authority", concepts=("authority", "reader|you", "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now|value"), gap=30, reach=1),
     Rule(rule="tool.result", concepts=("tool_result", "must|you|only|value|out_now|change_now"), gap=40, reach=1),
-    Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag|value"), gap=60, reach=2),
+    Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag"), gap=60, reach=2),
     Rule(rule="hidden.demand", concepts=("must|change_now|out_now|only|reader|you", "value|rated|your_output|instr|secret"), gap=40, hidden=True),
     Rule(rule="hidden.reader", concepts=("reader",), hidden=True),
 )  # fmt: skip

@@ -1,19 +1,25 @@
 """The search for instructions in every view of a text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from activities.rules.concepts import Lexicon, Rulebook, TooDense, plain
+from activities.rules.concepts import Lexicon, Rulebook, Token, plain
 from activities.rules.injection import words_en, words_zh
+from activities.rules.injection.demands import demands
 from activities.rules.injection.markers import markers
+from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
 from activities.rules.normalise import MAX_CHARACTERS, invisible_count, readable
 from activities.rules.views import views
-from schemas.gate import TextFinding, View
+from schemas.gate import Severity, TextFinding, View
 
 HIDDEN_LIMIT = 4
 SPAN = 80
+WHOLE = 50_000
+"""Up to so many characters every finding is named; of a longer text the first is enough."""
+LONG, DENSE = 4_000, 10
+"""So many words of the vocabulary, one in every ten characters: prose has one in twenty at most."""
 _DENSITY = "density"
 _UNSEEN = frozenset((View.HIDDEN, View.COMMENT, View.DECODED))
 
@@ -37,6 +43,8 @@ def search(text: str) -> tuple[TextFinding, ...]:
     findings: dict[str, TextFinding] = {}
     for finding in _all(text):
         findings.setdefault(finding.rule, finding)
+        if len(text) > WHOLE and finding.severity is Severity.HIGH:
+            break
     return tuple(findings.values())
 
 
@@ -61,18 +69,33 @@ def _marks(view: View, text: str) -> Iterator[TextFinding]:
 
 
 def _instructions(view: View, text: str) -> Iterator[TextFinding]:
-    lexicon, rulebook = _book()
+    lexicon, _ = _book()
     lower = plain(text)
-    for reading in dict.fromkeys((lower, repaired(lower))):
-        try:
+    seen: set[str] = set()
+    sentences: set[str] = set()
+    words = 0
+    for passage in passages(lower):
+        if passage in seen:
+            continue
+        seen.add(passage)
+        for reading in dict.fromkeys((passage, repaired(passage))):
             tokens = lexicon.tokens(reading)
-        except TooDense:
-            yield _finding(_DENSITY, "is made of the words of instructions", view, reading[:SPAN])
-            return
-        for hit in rulebook.follow(tokens, hidden=view in _UNSEEN):
-            yield _finding(
-                hit.rule.rule, "reads as an instruction", view, reading[hit.start : hit.end]
-            )
+            words += len(tokens)
+            if words > LONG and words * DENSE > len(lower):
+                yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
+                return
+            yield from _demanded(view, reading, tokens, sentences)
+
+
+def _demanded(
+    view: View, passage: str, tokens: Sequence[Token], sentences: set[str]
+) -> Iterator[TextFinding]:
+    unseen = view in _UNSEEN
+    for hit in _book()[1].follow(tokens, hidden=unseen):
+        span = passage[hit.start : hit.end]
+        yield _finding(hit.rule.rule, "reads as an instruction", view, span)
+    for rule, sentence in demands(passage, sentences, unseen=unseen):
+        yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
 
 
 def _finding(rule: str, reason: str, view: View, span: str) -> TextFinding:

@@ -49,7 +49,7 @@ WORDS: dict[str, str] = {
         "former|foregoing|your|so far|system|developer|given to you|you were given|you have|"
         "you received|before this|up to now|whatever|other|everything|these|those|yishang|yi shang|"
         "zhiqian|zhi qian|suoyou|suo you|anteriores|precedentes|vorherigen|bisherigen|tus|vos|toutes|"
-        "todas|alle|предыдущие|все"
+        "todas|alle|предыдущие|все|xitong|xi tong|nide|ni de"
     ),
     "instr": (
         "instruction|instructions|prompt|prompts|system prompt|system message|system messages|"

@@ -6,7 +6,7 @@ import pytest
 
 from activities.rules import executable, sensitive
 from activities.rules.ingest import screen_text
-from tests.activities.rules.corpora import Sample, benign_ingest, egress, injections
+from tests.activities.rules.corpora import Sample, benign_ingest, egress, fresh, injections
 
 Find = Callable[[str], Iterable[object]]
 
@@ -42,3 +42,33 @@ def test_the_halves_of_the_egress_gate_meet_their_bars(gate: str, find: Find, ca
 
     assert share((s for s in kept if s.attack), find) >= catch
     assert share((s for s in kept if not s.attack), find) <= 0.01
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_injections_of_another_hand_are_caught(lang: str) -> None:
+    """Explicit, embedded and obfuscated; the open ones, each a way of its own, are only scored."""
+    attacks = [
+        s for s in fresh("ingest") if s.attack and s.lang == lang and s.family != "fresh.open"
+    ]
+
+    assert share(attacks, screen_text) >= 0.92
+
+
+def test_texts_of_another_hand_pass() -> None:
+    """News, filings, pages; the look-alikes were written to be taken for an attack."""
+    benign = [s for s in fresh("ingest") if not s.attack]
+    plain = [s for s in benign if s.family != "fresh.look-alike"]
+
+    assert share(plain, screen_text) <= 0.005
+    assert share(benign, screen_text) <= 0.04
+
+
+@pytest.mark.parametrize(
+    ("gate", "find"), [("sensitive", sensitive.find), ("executable", executable.find)]
+)
+def test_egress_texts_of_another_hand(gate: str, find: Find) -> None:
+    """What must not leave is caught, and a memo leaves."""
+    samples = list(fresh(gate))
+
+    assert share((s for s in samples if s.attack), find) >= 0.97
+    assert share((s for s in samples if not s.attack), find) <= 0.01

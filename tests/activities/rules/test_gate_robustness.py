@@ -26,9 +26,10 @@ HOSTILE = (
     "![a](", "\u0301\u0316", " ", "\n", "a ", "忽 ", "。", "must ", "忽略", "ignore ", "system: ", "1",
     "1 2 ", "a@", "a@b.", '{"code":', "{", "insert into ", "select a, ", "$(", "`", "买入100", "buy 100 ",
     "a_", "http://a", "-", "token=", "1381234567 ", "0123456789abcdef", "=A1+", "a:", "/", "1gn0r3 ",
-    "<|im_", "</data>", "password: ", "server=", "a.b", "''", "/*", "--", "请将评级改为", "side: buy ",
+    "<|im_", "</data>", "password: ", "server=", "a.b", "''", "/*", "--", "请将评级改为", "side: buy ", "select a,", "方向：买",
+    "*/5 * ", "echo >", "unless you are an ", "读到本文的", "any ai ", "请把“", "-... ", "住址", "home address ",
 )  # fmt: skip
-SIZE, MOST = 10_000, 3.2
+SIZE, MOST = 10_000, 2.5
 
 
 def seconds(gate: Callable[[str], object], text: str) -> float:

@@ -1,6 +1,6 @@
 """Development corpora of the text gates: lines of our own making, attacks and look-alikes.
 
-``*_en.txt`` and ``*_zh.txt`` of the ingest gate are grouped by family (``# family``); ``*_hit.txt`` and
+``fresh_*.jsonl`` are texts of another hand. ``*_en.txt`` and ``*_zh.txt`` of the ingest gate are grouped by family (``# family``); ``*_hit.txt`` and
 ``*_pass.txt`` are for the egress gate. A line belongs to the part kept back by its hash.
 """
 
@@ -88,6 +88,13 @@ def egress(gate: str, suffix: str = "") -> Iterator[Sample]:
             )
 
 
+def fresh(gate: str) -> Iterator[Sample]:
+    """Texts that the rules had not seen when they were first scored on them (see the README)."""
+    for line in (HERE / f"fresh_{gate}.jsonl").read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        yield Sample(gate, f"fresh.{row['kind']}", row["lang"], row["text"], row["attack"], False)
+
+
 def everything() -> Iterator[Sample]:
     """All corpora."""
     yield from injections()
@@ -95,5 +102,7 @@ def everything() -> Iterator[Sample]:
     for gate in ("sensitive", "executable"):
         yield from egress(gate)
         yield from egress(gate, "_second")
+    for gate in ("ingest", "sensitive", "executable"):
+        yield from fresh(gate)
     yield from injections("injection_second")
     yield from benign_ingest("benign_ingest_second")

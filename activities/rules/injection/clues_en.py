@@ -1,0 +1,185 @@
+"""English clues of a demand: who is spoken to, in what mood, to do what, with what."""
+
+_KIND = (
+    r"(?:ai|a\.i\.|llms?|gpt|gen-?ai|generative|automat(?:ed|ic)|autonomous|machine|machine-learning|machine-reading|"
+    r"robotic?|algorithmic|artificial|synthetic|non-?human|language|language-model|agentic|software|digital|"
+    r"virtual|neural|scraping|reviewer|computer|computeri[sz]ed|intelligent|summari[sz]ing|summari[sz]ation|summari[sz]er|summary|scoring|rating|"
+    r"screening|indexing|extraction|retrieval|parsing|crawling|scraping|reading|drafting|note-taking|"
+    r"web|data|research|investment|ingestion|transcription|translation|sentiment|trading|answering|search|browsing|deep-research|chat|conversational|question-answering|copy|analysis|news|headline|monitoring|diligence|compliance|credit|proxy|voting|screener)"
+)
+_PLAYER = (
+    r"(?:readers?|agents?|assistants?|systems?|tools?|software|programs?|programmes?|models?|pipelines?|"
+    r"engines?|crawlers?|bots?|robots?|scrapers?|parsers?|summari[sz]ers?|analysts?|reviewers?|copilots?|"
+    r"co-pilots?|processors?|processes|services?|scripts?|modules?|indexers?|workflows?|consumers?|"
+    r"recipients?|audiences?|intelligences?|writers?|advis[eo]rs?|graders?|raters?|evaluators?|"
+    r"classifiers?|extractors?|aggregators?|digests?|summaries|visitors?|users?|researchers?|"
+    r"interpreters?|listeners?|components?|routines?|daemons?|clients?|applications?|apps?|minds?|eyes|editors?|generators?|copywriters?|secretaries|secretary|companions?|helpers?|brains?|compilers?|note-takers?|digesters?|spiders?|machines?|scanners?|checkers?|screeners?|voters?|monitors?|stack)"
+)
+_MACHINE = (
+    rf"(?:(?:ai|a\.i\.|llm|gpt|gen-?ai|generative|automat(?:ed|ic)|autonomous|machine|machine-learning|machine-reading|robot(?:ic)?|algorithmic|"
+    r"artificial|synthetic|non-?human|language(?:-| )model|agentic|software|digital|virtual|neural|computeri[sz]ed|summari[sz]ing|summari[sz]ation|"
+    rf"scraping|crawling|parsing|indexing|scoring|screening|bot)[- ](?:\w+[- ])?{_PLAYER}|language models?|llms?|chat ?bots?|crawlers?|bots?|robots?|copilots?|co-pilots?|"
+    r"scrapers?|summari[sz]ers?|ai|ais|machines?|algorithms?|assistants?|agents?|parsers?|tools?|neural net(?:work)?s?|(?:your|every|any|whichever|the|each|all) (?:model|system|software|program|pipeline|stack)s?|q&a (?:systems?|bots?|tools?)|(?:q&a|answering|writing|scoring|rating|ranking|reading|summary|drafting|reviewing|review|reviewer|multimodal|vision|voice|chat|question-answering|screening|extraction|retrieval) (?:systems?|agents?|assistants?|components?|models?|tools?|modules?|engines?|software|programs?|services?|scripts?|apps?)|"
+    r"(?:readers?|systems?|tools?|programs?|services?|assistants?|software|apps?|anything|anyone) (?:that (?:are|is|runs? on) )?(?:powered|driven|run|backed|built) (?:by|on) (?:an? )?(?:ai|neural \w+|language models?|llms?|large \w+|machine learning|models?|software|algorithms?))"
+)
+_READING = (
+    r"(?:read(?:s|ing)?|process(?:es|ing|ed)?|pars(?:e|es|ing|ed)|summari[sz](?:e|es|ing|ed)|quot(?:e|es|ing|ed)|relay(?:s|ing|ed)?|"
+    r"ingest(?:s|ing|ed)?|index(?:es|ing|ed)?|crawl(?:s|ing|ed)?|scrap(?:e|es|ing|ed)|digest(?:s|ing|ed)?|compil(?:e|es|ing|ed)|"
+    r"extract(?:s|ing|ed)?|aggregat(?:e|es|ing|ed)|condens(?:e|es|ing|ed)|analy[sz](?:e|es|ing|ed)|interpret(?:s|ing|ed)?|"
+    r"review(?:s|ing|ed)?|evaluat(?:e|es|ing|ed)|translat(?:e|es|ing|ed)|pick(?:s|ing)? (?:this|it) up|picks? up|encounter(?:s|ing|ed)?|"
+    r"consum(?:e|es|ing|ed)|handl(?:e|es|ing|ed)|writ(?:e|es|ing) (?:about|up)|report(?:s|ing)? on|cit(?:e|es|ing)|scor(?:e|es|ing)|"
+    r"rat(?:e|es|ing)|drafts?|drafting|prepar(?:es?|ing)|produc(?:es?|ing)|generat(?:es?|ing)|assembl(?:es?|ing)|"
+    r"transcrib(?:es?|ing)|paraphras(?:es?|ing)|report this|load(?:s|ing|ed)?|open(?:s|ing)? this|fetch(?:es|ing)|see(?:s|ing)? this)"
+)
+_THIS = (
+    r"(?:this|these|the present|the above|the foregoing|the following|it|here|our)"
+    r"(?: \w+)?(?: (?:page|filing|document|text|article|note|message|report|release|form|section|file|table|"
+    r"paragraph|item|story|post|comments?|thread|notice|letter|announcement|transcript|email|record|field|"
+    r"lines?|sentence|listing|reviews?|string|content|material|statement|passage|piece|memo|brief|column|"
+    r"disclosure|update|bulletin|feed|data|figures?|numbers?|source|web ?page|site|footnote|excerpt))?"
+)
+
+CLUES: dict[str, str] = {
+    # A reader that is no person.
+    "machine": (
+        rf"\b{_KIND}(?:[- ]{_KIND}){{0,2}}[- ]{_PLAYER}\b"
+        r"|\b(?:llms?|chat ?bots?|chatgpt|claude|gemini|copilots?|co-pilots|crawlers?|bots?|robots?|language models?|"
+        r"machines|a machine|ais|ai|artificial intelligence|the assistant|assistants?|the agent|agents?|"
+        r"the model|models|generative models?|parsers?|scrapers?|summari[sz]ers?|non-humans?|algorithms?|"
+        r"gpt(?:-?\d\w?)?|deepseek|qwen|grok|llama|tools|automations?|pipelines?)\b"
+    ),
+    # A machine that is spoken to, or spoken of as the one who reads this very text.
+    "reader": (
+        r"\b(?:such|said|those|these) (?:software|tools|programs|systems|models|agents|bots|notes|digests|summaries|assistants|readers)\b|\beach of them to\b|\bif your (?:system|model|tool|software|pipeline|assistant|agent|bot|program)s? (?:\w+ )?(?:filed|scored|rated|marked|treated|left|omitted|described|recorded|noted|flagged|ranked|reported|called|could|would)\b|"
+        rf"\b(?:any|every|each|all) (?:\w+ ){{0,2}}?(?:{_MACHINE}) (?:that |which |now |currently )?\w+ing\b|\b(?:{_MACHINE})(?: \w+)? (?:encountering|reading|processing|handling|answering|quoting|summari[sz]ing|scoring|asked about|asked for|dealing with|coming across|citing|covering)\b(?: \S+){{0,8}}? (?:return|say|state|output|report|answer|are to|must|should|shall|will|need|omit|use|treat|put|mark|write|vote)\b|"
+        r"\bwhen (?:citing|quoting|summari[sz]ing|paraphrasing|condensing|digesting|extracting|parsing|relaying|scoring|rating|ranking)(?: \w+){0,3},|"
+        rf"\b{_PLAYER}(?: \w+){{0,2}} (?:that |which |who |when |while )?(?:is |are |may be |happens? to be |has been |have been )?(?:now |currently |subsequently )?{_READING} (?:\w+ ){{0,2}}?{_THIS}\b"
+        rf"|\b{_READING}(?: \w+){{0,3}} by (?:\w+ ){{0,2}}?(?:an? |any |some |the )?(?:\w+ )?(?:{_MACHINE})\b"
+        rf"|\b(?:where|when|if|should|once|whenever|before|after|in case|in the event|as) (?:\w+ )?(?:an? |any |some |your |the )?(?:\w+ )?(?:{_MACHINE})(?: \w+){{0,4}} {_READING}"
+        rf"|\b(?:notes?|message|instructions?|memo|attention|important|reminder|guidance|directions?|notice|request|word|aside|hint|tip|advice|addendum|appendix|directive|guidelines?|courtesy|favou?r|plea|heads-up|info|reserved|only|strictly|meant|intended|addressed|specifically|exclusively|written|p\.?s\.?)(?: \w+)? (?:to|for|of|aimed at|addressed to|intended for|asked of|on) (?:all |any |every |each |the |our |your |an? |those |these |such |fellow |other |whichever |whatever )?(?:\w+ )?(?:{_MACHINE})\b"
+        rf"|\b(?:whichever|whatever|dear|hey|hello|fellow|hi|oi|yo|calling all|listen up,?) (?:\w+ ){{0,2}}?(?:{_MACHINE})\b"
+        rf"|(?:^|[\n.:;!?|\"'(\[{{>*#—–-] ?)(?:for |to |hey |dear |hi |hello |ok |okay |attention |note |nb |psst,? |and |x-|data-)?(?:the |all |any |our |my |fellow )?(?:\w+ )?(?:{_MACHINE}|models?|non-human readers|readers that are not people|chatgpt|claude|gemini|gpt)\s?(?:[:,—–!\"]| -|\()"
+        rf"|\bif you(?:'re| are) (?:not (?:a )?(?:human|person)|an? (?:\w+ )?(?:{_MACHINE}|ai|program|model|computer))\b"
+        rf"|\b(?:you are|you're) an? (?:\w+ )?(?:{_KIND}[- ]{_PLAYER}|language model|llm|machine|bot|crawler|copilot|robot|ai)\b"
+        r"|\b(?:whoever|whatever|anyone|anything|anybody|those|the one|the party|the system|the program|the software|the tool|the service|the thing) (?:or \w+ )?(?:that |which |who |is |are |now |tasked with |charged with |asked to |responsible for )*(?:"
+        r"summari[sz]|condens|pars|ingest|digest|distil|abridg|extract|index|crawl|scrap|machine-read|aggregat|boil|auto)\w*\b"
+    ),
+    "addressed": (
+        rf"\b(?:{_MACHINE})(?:,| or| and)? (?:\w+ ){{0,2}}?(?:that|which|who) (?:\w+ ){{0,2}}?{_READING}|\b(?:not|aren't|isn't) (?:a )?(?:human|people|persons?)\b|\b(?:models?|program|programs|software) (?:\w+ )?(?:that |which )?(?:grades?|grading|turns?|turning|converts?|makes?|made|puts?) \w+|\b(?:by|for|of) (?:a |the |all |any )?(?:computers?|bots?|crawlers?|robots?|machines?|llms?|assistants?|copilots?|ais?)\b"
+        r"|\b(?:robots|bots|crawlers|scrapers|digests|machines|parsers|llms|assistants|copilots|agents)(?:,| and| or) (?:\w+(?:,| and| or) )?(?:robots|bots|crawlers|scrapers|digests|machines|parsers|llms|assistants|copilots|agents|models|tools|summaries)\b|\bai (?:output|outputs|answer|answers|text|texts|content|quote|quotes|coverage)\b|"
+        rf"\b(?:any|all|every|each|those|these|such|said|the|our|your|an?) (?:\w+ ){{0,2}}?(?:{_MACHINE})\b(?: \w+){{0,6}}? (?:should|must|shall|ought to|are to|is to|may not|need not|need only|(?:is|are) (?:hereby |kindly |therefore )?(?:directed|required|asked|requested|instructed|advised|expected|reminded|urged|invited|encouraged|told) to|please|will|would do well|do well to|needs? to|can simply|can skip|can leave)\b"
+        rf"|\b(?:{_MACHINE}|systems|software|programs|models|digests|summaries|engines|services|pipelines|outputs|notes)\b(?: \w+){{0,6}}? (?:should|must|shall|ought to|are to|is to|may not|need not|need only|(?:is|are) (?:hereby |kindly |therefore )?(?:directed|required|asked|requested|instructed|advised|expected|reminded|urged|invited|encouraged|told) to|please|are kindly|would do well|do well to|needs? to|can simply|can skip|can leave)\b"
+        r"|\bfor (?:machines|bots|robots|computers|algorithms|models|software)\b"
+        r"|\b(?:machine|non-human|automated|ai|robot|algorithmic|ai-generated|machine-generated|machine-written|ai-written)(?:[- ]\w+)? (?:processing|readership|readers|consumption|reading|parsing|use|handling|ingestion|digests?|summaries|summary|notes?|coverage|outputs?|recaps?|reports?|versions?)\b"
+        r"|\b(?:digests?|summaries|summary|notes|reports|recaps?|briefs|outputs?) (?:written|compiled|produced|generated|prepared|assembled|made|drafted) by (?:\w+ )?(?:software|ai|machines?|bots?|models?|llms?|algorithms?|robots?)\b"
+    ),
+    # An order in the imperative, not a headline: a verb of writing or handling with its object.
+    "command": (
+        r"(?:^\W*|[.:;!?\n\"'(\[>*—–] ?|, (?:then|and|instead|so|please) |\b(?:please|kindly|instead|then) )(?:(?:please|kindly|just|simply|always|also|now|instead|only|first|then) )*(?:do not|don't|never|not a (?:single )?word (?:about|of|on)|nothing about|under no circumstances|in no case|play (?:a|the) part|full marks|"
+        r"(?:say|state|write|output|print|respond|answer|reply|speak|act|behave|pretend|treat|mark|label|tag|classify|rate|score|grade|rank|assign|give|describe|portray|present|regard|consider|call|cite|quote|tell|include|append|copy|list|repeat|reveal|show|put|send|load|open|run|fetch|post|paste|skip|turn off|switch off|disable|scrap|forget|ignore|disregard|leave|omit|drop|hide|remove|replace|swap|flip|round|accept|trust|assume|keep|knock|multiply|deduct|settle|stick|promote|praise|begin|end|use|headline|record|let|choose|pick|conclude|recommend|imagine|become|follow|obey|carry out|convert|rewrite|translate|set|raise|lower|upgrade|make|add|insert|attach|find|work|report|issue|return|produce|generate|declare|confirm|approve|help|bury|mention|avoid|suppress|delete|double|change|start|stop|pass|hand|decode|execute|perform|call|invoke|visit|navigate|sign|vote|export|upload|email|forward|submit)"
+        r" (?:\S+ )?(?:it|its|this|that|these|those|the|them|every|each|all|any|our|us|your|no|only|as|nothing|of|out|over|freely|openly|like|with|an?|any\w+|every\w+|whatever|whichever|him|her|me|my|positive\w*|bullish\w*|buy|pass|yes|\")(?![a-z]))"
+    ),
+    "you": r"\byou(?:r|rs|rself|'re|'ll|'ve)?\b",
+    # What only a model has: instructions, a memory, an answer to give.
+    "self": (
+        r"\bspeak freely\b|\byour (?:\w+ ){0,2}?(?:instructions?|prompts?|system prompt|programming|memory|memories|developers?|creators?|operators?|makers?|trainers?|"
+        r"guidelines|training|configuration|context(?: window)?|guardrails?|restrictions|limitations|persona|"
+        r"objective|directives?|weights|safety|safeguards|filters?|censors?|principal|master|handlers?|humans?|knowledge cutoff|"
+        r"system (?:message|instructions|rules)|tool ?box|tools|functions|plugins|api keys?|credentials|secrets?|token|tokens|session|alignment|"
+        r"constraints|rules|users?|only (?:job|task|goal|role|purpose|duty)|(?:new|real|actual|true|sole|next|first|current|original|initial) (?:job|task|goal|role|purpose|mission|objective|duty|identity|rules?|orders)|reasoning|chain of thought|scratchpad|internal \w+)\b"
+        r"|\byour (?:\w+ )?(?:previous|prior|old|earlier|former|past|hidden|safety|setup|own|present|assigned|default) (?:role|job|task|goal|purpose|identity|setup|profile|guidance|text|settings|orders|configuration|level|mode|persona|brief)\b|\b(?:consider yourself|you no longer|you never saw|you (?:may|do) not (?:say|refuse|warn|disclose|mention)|you have (?:not )?(?:seen|read|come across|reached) this|you (?:are|were) reading (?:this |as )|you (?:were|are|have been) (?:told|given|handed|taught|fed|instructed|programmed|trained|configured|built|made|created|deployed)|you arrived with|at your disposal|whatever you (?:produce|write|generate|return|output|say|answer|make|conclude)|anything you (?:write|produce|generate|say|output)|(?:verdict|rating|answer|score|summary|report|note|memo|text|conclusion|response|figure) (?:that )?you (?:return|give|write|produce|generate|assign|output|issue|send|draft)|you write about|you (?:write|draft|produce|generate|compile|prepare|send|issue) (?:the|your|a|any)|guidance now|your trading tool)\b"
+        r"|\b(?:when|if|should|whenever|in case) (?:the |a |any |your )?(?:user|users|reader|client|customer|anyone|anybody|someone|holder|principal|human|person|investor) (?:ever )?(?:asks?|wants?|enquires?|inquires?|questions?|prompts?|follows? up|requests?)\b|\b(?:let|tell|show|inform|alert|notify|warn|assure|convince|persuade) (?:the|your|any) (?:user|human|principal|operator|client|reader|customer)s?\b|\b(?:user|client|reader|human|principal) (?:know|see|notice|learn|find out)\b|\bbetween (?:us|you and me|ourselves)\b"
+        r"|\b(?:you have been|you've been|you were|you are being|you are now|you're now) (?:\w+ )?(?:reprogrammed|updated|upgraded|reset|reconfigured|patched|jailbroken|freed|unlocked|switched|overridden|compromised|hacked|promoted|reassigned|retrained|hired by|working for)\b"
+        r"|\byou (?:now |only |will |must |shall )?(?:work for|serve|answer to|report to|belong to|obey) (?:me|us|this|the issuer|the company|our)\b"
+    ),
+    # What a model is asked to write.
+    "product": (
+        r"\b(?:your|its|their|any|the|each|every|final|generated|resulting|said) (?:\w+ ){0,2}?(?:answers?|responses?|reply|replies|output|summary|summaries|report|analysis|verdict|"
+        r"rating|conclusions?|assessment|recommendation|memo|note|review|digest|briefing?|write-?up|draft|opinion|"
+        r"judge?ment|score|evaluation|thesis|view|takeaway|message|overview|recap|synopsis|abstract|bullet points?|headline|commentary|notes|text)\b"
+    ),
+    "must": (
+        r"\b(?:must|can (?:simply|skip|ignore|disregard|leave|omit|drop)|(?:wants?|expects?|needs?|requires?|orders?) you to|be grateful if|appreciate it if|grateful if you|would you|could you|will say|will report|will state|will describe|will treat|vote in favou?r|should|shall|ought to|please|kindly|are to|is to|(?:is|are|be) (?:hereby |kindly )?(?:directed|required|asked|requested|instructed|advised|expected|reminded|urged|invited|encouraged|obliged|told|ordered|commanded) to|"
+        r"need(?:s)? (?:to|not|only)|have to|has to|do not|don't|does not need|never|always|be sure|make sure|ensure|remember to|feel free to|may not|"
+        r"simplest if|we require|we ask|we request|require (?:each|all|them|that|you)|ask (?:only|that|them|you)|let it be|let (?:the|your|them)|would do well|will please|at all times|no matter what|regardless|instead|"
+        r"required|mandatory|prohibited|forbidden|not allowed|compulsory|you will|you can|you may|i (?:want|need|order|command) you|it is (?:your|the) (?:job|duty))\b"
+    ),
+    "act": (
+        r"(?:(?:^|[\n.:;!?|,\"'(\[>*#—–-] ?)(?:then |and |so |now |please |just |simply |first |next |instead |always |only |also |kindly |next,? |before anything else,? |\d[.)] ?)*|\b(?:to|must|should|shall|please|and|then|will|not|or|never|always|you|can|may|just|simply|instead|ought to|need|let|kindly|only|now|also) )"
+        r"(?:say|state|write|output|print|report|describe|present|portray|call|label|mark|tag|rate|rank|score|grade|classify|treat|regard|consider|list|record|cite|quote|mention|include|insert|append|add|open|begin|start|end|close|finish|conclude|answer|reply|respond|return|emit|"
+        r"produce|generate|give|assign|set|choose|select|pick|recommend|endorse|praise|promote|declare|claim|assert|confirm|certify|affirm|highlight|emphasi[sz]e|stress|repeat|pass|tell|inform|persuade|hand|show|display|render|use|adopt|keep|continue|carry|reproduce|paraphrase|"
+        r"summari[sz]e|characteri[sz]e|frame|word|phrase|put|paste|post|make|raise|lower|lift|upgrade|downgrade|double|boost|bump|approve|act|behave|pretend|speak|sound|default|prefer|favou?r|bring|refer|read|take|accept|assume|believe|trust|agree|comply|obey|follow|execute|run|call|invoke|"
+        r"fetch|visit|send|forward|email|upload|submit|transmit|load|click|query|access|download|deliver|issue|file|publish|express|convey|reflect|attach|attribute|translate|round|do|be|have|convert|express|supply|fill|enter|substitute|sign|log|leave|omit|let|help|sell|buy|decode|override|acknowledge|embed|encode|hide|wrap|rephrase|restate|echo|warn|refuse|vote|save|knock|look|count|discard|skip|drop|omit|remove|swap|replace|flip|rewrite|shall|inform|work|settle|stick|go|move|bear|quietly|silently|deduct|subtract|cut|turn|round|multiply|divide|grant|deny|close|stop|smear|find)\b"
+    ),
+    # To say or record something, as one is told to and not as one did.
+    "utter": (
+        r"(?:\b(?:to|will|must|should|shall|please|simply|can simply|can just|can skip|need|neither|nor|not|and|or|then|always|never|kindly|accordingly|instead|therefore|merely|just|so) (?:\w+ly )?|(?:^|[:;,.\"'(>*—–-]) ?)"
+        r"(?:say|state|quote|cite|return|output|assert|describe|score|rate|rank|grade|file|put|label|mark|tag|classify|skip|delete|suppress|omit|mention|tell|write|print|conclude|answer|reply|respond|treat|replace|record|vote|display|present|portray|characteri[sz]e|headline|flag|list|drop|discard|leave|carry|repeat|reproduce|include|add|append|insert|declare|claim|confirm|call|report|summari[sz]e|omit|ignore|disregard|forget|overlook|accept|trust|rely|prefer|assume|consider|regard|set|assign|give|hide|remove|swap|flip|substitute|use|adopt|promote|recommend|praise|endorse|send|post|paste|upload|forward|open|fetch|run|execute|delete|export|place|buy|sell|approve|pass|round|convert|invert|dial|be (?:asserted|reported|treated|quoted|shown|described|omitted|left|marked|scored|rated|counted|taken|regarded|presented))\b"
+    ),
+    "omit": (
+        r"\b(?:not (?:to )?(?:say|contain|carry|mention|include)|not a (?:single )?word|no negative|cannot (?:say|mention)|leave no trace|discard|nothing (?:about|on)|omit(?:ted|ting)?|leav(?:e|es|ing) (?:\S+ ){1,8}?(?:out|off|aside|unmentioned)|leave out|left out|skip(?:ped|ping)?|drop(?:ped)?|suppress(?:ed)?|hid(?:e|den|ing)|conceal(?:ed)?|withh(?:o|e)ld|exclud(?:e|ed|ing)|remov(?:e|ed|ing)|delet(?:e|ed|ing)|"
+        r"strip(?:ped)?|redact(?:ed)?|gloss(?:ed)? over|play(?:ed)? down|downplay(?:ed)?|overlook(?:ed)?|disregard(?:ed)?|ignor(?:e|ed|ing)|forget|erase[sd]?|silence|bury|tone[sd]? down|soften(?:ed)?|minimi[sz]e[sd]?|censor(?:ed)?|"
+        r"(?:need|should|must|shall|may|do|does|is|are|can|ought|will|to)(?: not|n't) (?:\w+ )?(?:be )?(?:bring up|brought up|mention(?:ed)?|include[d]?|record(?:ed)?|cite[d]?|report(?:ed)?|discuss(?:ed)?|refer(?:red)?|flag(?:ged)?|note[d]?|list(?:ed)?|raise[d]?|repeat(?:ed)?|show(?:n)?|say|disclose[d]?|tell|told|warn|appear|reveal(?:ed)?|quote[d]?|surface[d]?|carry|dwell|count|caveat|hedge|feature[d]?|reproduce[d]?|highlight(?:ed)?)|"
+        r"no (?:mention|reference|need to mention|caveats?|disclaimers?|hedging|workings?|warnings?|risks?) ?|without (?:mention(?:ing)?|citing|caveats?|reference|comment|qualification|showing|attribution|disclaimer|telling|saying)|never (?:mention|say|refer|cite|disclose|reveal|warn|refuse)|keep quiet|keep (?:this|it) (?:secret|quiet|confidential|between)|say nothing|nothing else|make no|pass over|steer clear|not worth mentioning|unmentioned|refuse)\b"
+    ),
+    "twist": (
+        r"\b(?:swap|flip|replace[sd]? |substitut\w+|switch(?:ed)?|rewrite|rewritten|overwrit\w+|reword\w*|alter(?:ed)?|convert(?:ed)?|invert(?:ed)?|revers(?:e|ed) |instead of|rather than|in place of|as if|as though|no matter|regardless of|irrespective of|whatever (?:the|it|else|they)|whichever|"
+        r"even (?:if|though)|to (?:always )?read|is to be (?:read|reported|treated|shown|rendered|quoted|recorded|taken)|are to be (?:read|reported|treated|shown|rendered|quoted|recorded|taken)|word for word|verbatim|as is|exactly (?:as|this|the)|wording to use|the figure to use|number to use|goes? (?:down )?as|should read|shall read|must read|multiply|change[sd]? (?:it|this|that|the \w+|\w+) (?:to|into))\b"
+    ),
+    "praise": (
+        r"\b(?:buy|strong(?:est)? buy|strong-buy|approved?|approves?|outperform|overweight|bullish|positive(?:ly)?|favou?rabl[ey]|attractive|cheap|undervalued|conservative|ample|excellent|outstanding|breakthrough|best|top pick|must-own|safe|risk-free|riskless|guaranteed?|"
+        r"conviction|verified|confirmed|audited|trusted|authoritative|effective|unqualified|clean|passed|passes|pass|clear(?:s|ed)?|no (?:material )?(?:issues?|risks?|concerns?|findings|objection)|flawless|perfect|maximum|max|highest|five stars?|10/10|100|a\+|aaa|"
+        r"optimis\w+|glowing|upbeat|rosy|confiden(?:t|ce)|strong|robust|healthy|improv(?:ed|ing)|fixed|resolved|promoted|add to position|add to your position|investment grade|resilient|compelling|winner|leader|"
+        r"tier[- ]?(?:a|1|one)|grade a|a-grade|top[- ]rated|sell|hold|short|avoid|worthless|fraud|negative|zero|neutral)\b"
+    ),
+    "judged": (
+        r"\b(?:top mark|full marks|marks|sentiment|adjectives|fees?|doubt|emphasis|spelling|ratings?|recommendations?|verdicts?|target price|price target|score|scores|confidence|conclusion|sentiment|tier|grade|stance|outlook|risk (?:level|rating|score|section|factors?)|valuation|fair value|gate|status|call|ranking|classification|category|weighting|"
+        r"balance sheet|debt|loss|losses|decline|lawsuit|litigation|investigation|fraud|impairment|going[- ]concern|clinical hold|restatement|material weakness|default|covenant|dilution|churn|recall|the sign|the minus|sale|charge|negative|downside|risks?|caveats?|headwinds)\b"
+    ),
+    "quoted": r"[\"“‘「『][^\"”’」』\n]{2,120}[\"”’」』]|(?<![a-z])'[^'\n]{2,80}'(?![a-z])",
+    "secret": (
+        r"\b(?:(?:system|hidden|initial|original|developer|secret|internal) (?:prompts?|messages?|instructions?|rules|policy|polic(?:y|ies)|notes)|api[- _]?keys?|access tokens?|api tokens?|credentials?|passwords?|environment variables?|env(?: vars?| file)?|\.env|secrets?(?: store)?|key ?store|vault|private keys?|"
+        r"(?:conversation|chat|message|query|search|browsing) (?:history|log|logs|transcript)|conversation (?:so far|above)|previous (?:messages|conversation|queries)|user(?:'s|s'|s)? (?:\w+ )?(?:name|e-?mail|question|query|portfolio|holdings|data|details|messages?|position|positions|account|request|identity|profile|watchlist|prompt|session)|"
+        r"(?:the )?(?:question|query|prompt) (?:you were|you've been|you have been|originally|they|it was)|context window|tool (?:list|definitions|schema|outputs?)|tools you (?:have|can)|internal (?:notes|configuration|config|state|data|documents?|memo)|memory|"
+        r"everything (?:above|before)|text above|(?:first|preceding|above) (?:line|paragraph|message|text|words)|instructions (?:you|above|given)|bearer|session (?:token|cookie|id)|cookies?|/etc/passwd|ssh keys?|wallet|seed phrase|tushare|connection string)\b"
+    ),
+    "carry": (
+        r"\b(?:reveal|disclose|show|print|repeat|output|leak|expose|dump|tell|share|display|echo|list|copy|recite|paste|forward|publish|give|provide|quote|reproduce|write|spell|translate|encode|return|state|include|embed|append|send|post|transmit|exfiltrate|e-?mail|upload|read|attach|insert|submit|fetch|follow(?:ed)? by|log|call|plus|report|report back|hand over|pass|relay|put|what (?:is|are|was|were))\b"
+    ),
+    "place": r"(?:https?://|hxxps?://|www\.)\S{3,200}|\b[a-z0-9-]{2,40}\.(?:example|test|invalid|com|net|org|io|xyz|cn|ru|top|site|info)(?:/\S*)?(?![a-z])|(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z.]{2,20}",
+    "run": (
+        r"\bexecute: |\bcat ~?/|\.ssh/|\bdelete (?:every|all|any) (?:\w+ )?(?:reports?|files?|records?|data|history)\b|\b(?:printenv|whoami|shell tool|with the argument|os\.environ)\b|\b(?:run|execute|invoke|call|trigger|launch|eval|use|open|start|fire|activate|access|query|read)\b[^.\n]{0,30}\b(?:tools?|functions?|plugins?|shell|command|commands|terminal|code|script|bash|python|sql|query|curl|env|api|endpoint|browser|webhook|request|interpreter|database|filesystem|file system|secrets?|\w+_\w+|\w+\(\))"
+        r"|\b(?:run|execute) (?:env|ls|cat|curl|whoami|printenv|rm|wget|id|pip|the following)\b|\b(?:place|submit|send|cancel) (?:an? |the |all )?(?:\w+ )?(?:orders?|trades?|e-?mails?|payments?|transfers?)\b|\bfunction call\b|\btool call\b|\bclear (?:the )?cache\b"
+    ),
+    "drop": (
+        r"\b(?:the opposite of|do the opposite|contrary to|noise|downgraded to level|level (?:0|zero)|no authority|not binding|has no force|withdrawn|ignor(?:e|es|ing|ed)|disregard(?:s|ing|ed)?|forget|forgetting|overrid(?:e|es|ing|den)|overrule[sd]?|bypass(?:es|ing|ed)?|discard(?:ed|ing)?|dismiss|set aside|put aside|pay no (?:attention|heed) to|do(?: not|n't) (?:follow|obey|listen|comply|adhere|honou?r|trust|believe|rely)|no longer (?:follow|apply|bound|valid|binding|in force|stand)|stop (?:following|obeying|listening)|abandon|throw (?:away|out)|"
+        r"eras(?:e|ed|ing)|clear(?:ed)?|delete|wipe|reset|cancel(?:led|ed)?|nullif\w+|void|never mind|supersed\w+|unlearn|suspend(?:ed)?|disable[sd]?|turn(?:ed)? off|switch(?:ed)? off|deactivate[sd]?|remove|lift(?:ed)?|scrap(?:ped)?|stop (?:applying|following|checking)|stops? appl\w+|to one side|start over|blank slate|clean slate|relieved of|turn off|no need to|break|circumvent|skip|drop|replace[sd]?|revoke[sd]?|withdrawn|obsolete|expired|out of date|contained a mistake|were wrong|a mistake|have changed|has changed|outdated|purge|scrap|jettison|renounce|let go of|unfollow|tear up|strike)\b"
+    ),
+    "orders": (
+        r"\b(?:came before this|before this (?:sentence|line|point)|arrangements?|permission|bypass the gate|instructions?|prompts?|system prompt|directives?|guidelines|guardrails?|programming|guidance|configuration|setup|hedging|compliance dut(?:y|ies)|safety (?:profile|settings|level)|number checks?|check for this|confirm these|system messages?|commands?|orders|polic(?:y|ies)|rules?|constraints?|restrictions?|safeguards?|safety (?:rules|policy|filters?|checks?|training|guidelines|protocols?)|content (?:policy|filters?)|limits|"
+        r"(?:user|developer|operator|owner|creator|system)(?:'s)? (?:request|instructions?|question|wishes|intent|order|prompt|message|rules)|task|what (?:you|your \w+|the \w+) (?:were|was|have been|has|have|been|are|is)?\s?(?:told|said|asked|taught|instructed|given|wants?)|everything (?:above|before|you|prior|so far|preceding|i said|said)|(?:all|anything|whatever|the text) (?:of the )?(?:above|before|prior|preceding|you (?:were|have|know|read))|"
+        r"verification|fact[- ]check(?:s|ing)?|checks?|quality gates?|gates?|compliance (?:checks?|rules)|filters?|moderation|verifier|validators?|cross-checks?|review step|kill ?switch|earlier (?:context|conversation|messages?|text|content)|previous (?:context|conversation|messages?|text|content)|prior (?:context|conversation|messages?|text|content|guidance))\b"
+    ),
+    "earlier": r"\b(?:previous(?:ly)?|prior|above|earlier|preceding|existing|original|initial|former|foregoing|old|so far|before this|up to now|up to this point|hitherto|past|all|any|every|your|system|current|given to you|you were given|you (?:have )?received|these|those|other)\b",
+    "renew": r"\b(?:new|updated|revised|corrected|following|additional|further|real|actual|true|replacement|only|these|below|amended|latest|current|priority|hidden|secret|special|emergency|superseding) (?:\w+ )?(?:instructions?|prompts?|directives?|rules?|orders|guidelines|polic(?:y|ies)|tasks?|commands?|system prompt|system message|objectives?|goal)\b|\b(?:from (?:now|here|this (?:point|line|moment|sentence)|here) ?(?:on(?:wards?)?|forward)|henceforth|going forward,? you|hereafter|starting now|effective immediately|until further notice)\b",
+    "role": r"\b(?:act as (?:an? )?(?:\w+ )?(?:terminal|shell|console|interpreter|compiler)|you are (?:now |no longer |hereby |actually |really |secretly )?(?:an? |the |my |our )?|act(?:ing)? as|pretend(?:ing)?(?: to be| you| that)|behave (?:as|like)|role-?play|play(?:ing)? the (?:role|part)|imagine (?:that )?you|assume the (?:role|identity|persona)|take (?:on )?the role|adopt the (?:role|persona|identity|voice)|your (?:new )?(?:name|identity|role|persona) is|become|simulate|impersonate|speak as|respond as|answer as|think of yourself as|consider yourself)\b",
+    "free": (
+        r"\b(?:unrestricted|uncensored|unfiltered|unlimited|unbound|unshackled|unaligned|without (?:any )?(?:restrictions?|limits?|limitations?|filters?|rules|ethics|constraints|guardrails|morals|refus\w+|safety)|no (?:restrictions?|rules|limits?|filters?|limitations?|ethics|morals|guardrails|constraints|safety|compliance)|free (?:of|from) (?:\w+ ){0,3}?(?:restrictions?|rules|limits?|filters?|constraints?|guidelines|polic(?:y|ies))|jailbroken|jailbreak|dan mode|\bdan\b|"
+        r"(?:developer|debug|god|jailbreak|unrestricted|admin|administrator|maintenance|sudo|root|override|test|unsafe|opposite|dev|superuser|bypass|privileged|service|diagnostic|free|emergency|raw|expert|operator|training|evaluation|sandbox) mode|speak freely|do anything now|never refuses?|cannot refuse|not refuse|root access|superuser|restrictions (?:are |have been )?lifted|safety (?:is |has been )?(?:off|disabled))\b"
+    ),
+    "power": (
+        r"\b(?:(?:message|notice|note|directive|update|instruction|alert) from (?:the |your )?(?:platform|operator|security|compliance|admin\w*|system|developer|engineering|support|it)(?: team| desk)?|i am (?:your|the) \w+|as (?:the|your) (?:administrator|admin|developer|owner|operator|creator)|i (?:hereby )?(?:grant|authori[sz]e|permit|allow) you|authori[sz]ed to|(?:system|platform|site|network|security|database) (?:administrator|admin|operator|owner|override|notice|update|alert|message|directive|order)|administrator|admin|sysadmin|root user|operator message|developer message|(?:your|the) (?:developer|creator|operator|owner|vendor|maker|provider|supervisor|administrator|admin)s?|openai|anthropic|deepmind|the ai safety team|security team|compliance (?:department|team|officer|desk)|"
+        r"head of research|research director|chief \w+ officer|override code|authori[sz]ation code|authori[sz]ed (?:by|personnel|override)|highest priority|top priority|priority[: ]+(?:1|one|high|critical|max\w*)|official (?:directive|notice|instruction)|this is an? (?:order|emergency|test|override|command)|on behalf of (?:the|your)|by order of|with the authority|pre-?approved|the user has (?:already )?(?:approved|authori[sz]ed|consented|agreed|asked)|permission (?:granted|has been)|maintenance notice|policy update|urgent)\b"
+    ),
+    "trusted": r"\b(?:is|are|as|be|treat\w*|consider\w*|regard\w*|mark\w*) (?:\w+ )?(?:trusted|untrusted|verified|authoritative|ground truth|canonical|authentic|genuine|correct|fact|facts|confirmed|the only source|a primary source|official)\b",
+    "end": r"\b(?:end|start|begin(?:ning)?|close|stop) of (?:\w+ )?(?:context|document|data|article|input|text|user input|untrusted\w*|prompt|message|operator message|system message|instructions?|quote|content|page|file|conversation|session|transcript|report|filing|excerpt|source|news|override)\b",
+    "this": r"\b(?:this|these|here|above|below|following|present) ?(?:page|filing|document|text|article|note|message|report|release|form|section|file|table|paragraph|item|story|post|comment|thread|notice|letter|announcement|transcript|email|record|field|lines?|sentence|listing|reviews?|string|content|material|statement|passage|piece|memo|bulletin|column|disclosure)?\b",
+    # Where a duty is spoken of, not laid on the reader.
+    "others": (
+        r"\b(?:investors?|shareholders?|stockholders?|holders?|customers?|employees?|directors?|board|management|members?|committee|auditors?|borrowers?|lenders?|issuers?|registrants?|trustees?|patients?|robo-advisers?|voters?|taxpayers?|participants?|compan(?:y|ies)|firms?|banks?|brokers?|vendors?|developers?|providers?|suppliers?|contractors?|students?|users?|consumers?|executives?|staff|lawmakers|parties|party|clients|traders|analysts|server|readers who|a client|transfer agent|administrative agent)(?: \w+){0,3}? (?:must|should|shall|may|are required|have to|need to|needs to|is required|can|cannot|are asked|are urged|ought)\b"
+        r"|\b(?:(?:the (?:company|bank|firm|group|retailer|maker|start-?up)|its|our|their|a|new|\w+)'s? (?:new |own |latest )?(?:\w+ )?(?:assistant|chatbot|copilot|agent|companion|bot|model|software|tool|system)s? (?:can|now|helps?|lets?|allows?|offers?|which|that helps)|regulators? (?:said|want|require)|the regulator|draft guidance|under the \w+|the bill|lawmakers|the agency|the commission|proxy|proxies|prospectus|your broker|control number|accredited investor|required lenders|asc \d|xbrl|robots\.txt|licensing|taxonomy|credit agreement|ballot|voted|item 404|regulation|compliance officers|ask a question|question and answer|listen-only|cookies|your browser|copyright|licen[cs]es?|licensed|redistribut\w+|warrant(?:y|ies)|court filings|prosecutors|tribunal|in the best interests of the client|response letter|your response to comment|tell us how|we note your|written permission|accelerated filer|transmittal|certificates)\b"
+        r"|\b(?:do not|don't|never|will never|not) (?:\w+ )?(?:share|reveal|disclose|give out|send) (?:\w+ )?(?:your|their|any) (?:api|password|passwords|credentials|pin|key|token|account)|\breset your password|\bsettings and follow|\binstructions (?:we send|on your|enclosed|below to vote)|\bfollow the (?:instructions|prompts) (?:on|we|to vote|below to)"
+    ),
+    "told": r"\b(?:said|says|told (?:analysts|reporters|investors|the|a|customers|shareholders)|according to|announced|argued|argues|warned|warns|wrote|testified|alleged?|alleges|showed|shows that|implies|found that|claimed|stated|recalled|researchers|survey|study|a paper|analysts? (?:say|expect)|executives stressed|unveiled|introduced|reuters|bloomberg|we rate|we (?:keep|cut|raise|reiterate|maintain)|our (?:rating|target|estimates))\b",
+    "security": r"\b(?:prompt injections?|injection attacks?|attackers?|adversar\w+|hackers?|malicious|vulnerabilit\w+|red[- ]team\w*|jailbreaks\b|exploit\w*|threat\w*|cve-|security (?:research\w*|firm|lab|vendor|conference)|owasp|nist|phishing|taxonomy|mitigat\w+|benchmark)\b",
+}

@@ -1,0 +1,192 @@
+"""Demands on a machine: who is told what, whatever the words.
+
+A rule names clues, not phrases. A sentence is a demand where one of each of the rule's clues stands in it
+and none that speaks against it (``!``): a duty laid on people, a report of what somebody said, talk
+about security. Clues are looked for when a rule asks for them.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from activities.rules.injection import clues_en, clues_zh
+
+RULES: tuple[tuple[str, str], ...] = (
+    ("reader.must", "reader must act|omit|twist|quoted|praise|run|carry|this !others !security"),
+    ("reader.act", "reader act|omit|twist omit|twist|quoted|secret|place|run|product !others !security !told"),
+    ("reader.verdict", "reader act|omit|twist praise judged|product|you must|omit|twist|command|quoted|you !others !security !told"),
+    ("reader.quoted", "reader quoted praise|judged|omit|this !others !security !told"),
+    ("reader.orders", "reader|addressed orders renew|command|drop|you this|must|command !others !security !told"),
+    ("reader.praise", "reader|addressed judged praise|omit must|omit|twist|command|this !others !security !told"),
+    ("reader.drop", "reader|addressed drop|omit must|judged|this|command|act|orders !others !security !told"),
+    ("reader.command", "reader command !others !security"),
+    ("address.omit", "addressed must omit !others !security"),
+    ("address.twist", "addressed must|quoted twist !others !security !told"),
+    ("address.quoted", "addressed must quoted !others !security"),
+    ("address.verdict", "addressed must act judged|product praise|twist|omit|quoted !others !security !told"),
+    ("address.carry", "addressed secret carry|self place|you|self !others !security"),
+    ("address.place", "reader|addressed|machine place carry|run|act secret|must|you|run !others !security"),
+    ("address.run", "addressed must run !others !security"),
+    ("address.you", "addressed|machine you must product|judged|omit|orders|quoted|self !others !security !told"),
+    ("address.this", "addressed this must act praise|judged|product|omit|quoted|twist|you !others !security !told"),
+    ("machine.demand", "machine must act omit|twist|quoted judged|praise|product|this|orders !others !security !told"),
+    ("machine.utter", "machine must utter praise|judged quoted|twist|omit|command|this !others !told !security"),
+    ("machine.act", "machine|reader|addressed utter must this|product|secret|place|run|judged !others !told !security"),
+    ("command.orders", "command orders drop|free|product you|self|machine|renew !others !told !security"),
+    ("self.any", "self must|command drop|omit|praise|judged|product|secret|place|run|twist|quoted !others !security"),
+    ("self.quoted", "self act quoted !others !told !security"),
+    ("secret.product", "secret carry product must|command|act !others !told !security"),
+    ("free.omit", "free omit must praise|product|quoted|omit !others !told !security"),
+    ("self.carry", "self carry secret|place|command|judged !others !security"),
+    ("self.act", "self act praise|judged command|twist|omit|product|quoted !others !security"),
+    ("self.you", "self you this|orders|act power|drop|omit|must|command|praise !others !security"),
+    ("self.drop", "self drop|omit|twist !others !security"),
+    ("self.renew", "self renew|free|trusted !others !security"),
+    ("self.demand", "self must act praise|judged|product|omit|quoted|place|secret|orders !others !security"),
+    ("command.praise", "command praise product|machine|you|twist|trusted|orders|quoted|renew !others !told !security"),
+    ("command.this", "command this twist|trusted|omit praise|judged|product !others !told !security"),
+    ("command.verdict", "command praise this|judged|twist !others !told !security"),
+    ("command.twist", "command twist judged|this !others !told !security"),
+    ("command.trusted", "trusted command|must this|judged|twist !others !told !security"),
+    ("command.omit", "command omit product|judged you|product !others !told !security"),
+    ("command.run", "command run !others !told !security"),
+    ("command.secret", "command secret carry place|you|machine|product !others !told !security"),
+    ("command.role", "command role|free praise|judged|you|product|renew !others !told !security"),
+    ("command.drop", "command drop orders !others !told !security"),
+    ("command.place", "command place carry product|secret|you !others !told !security"),
+    ("orders.renewed", "renew drop orders omit|command|you|machine|judged !others !told"),
+    ("orders.dropped", "drop orders you|renew|secret|machine must|command !others !told !security"),
+    ("orders.earlier", "drop orders earlier this must|command|you !others !told !security"),
+    ("renew.demand", "renew must|act omit|praise|judged|product|twist you|machine|command !others !told"),
+    ("power.demand", "power orders|secret|free must|act you|self|command !others !told !security"),
+    ("power.verdict", "power judged must|act praise|twist|product !others !told"),
+    ("power.orders", "power drop orders must|you|command !others !security !told"),
+    ("secret.place", "secret carry place must|act !others !security"),
+    ("secret.carry", "secret carry must|act you self|must|command !others !security !told"),
+    ("run.product", "run product|secret must|act you|must !others !told"),
+    ("end.demand", "end power|orders|machine|self|renew act|must|judged"),
+    ("free.you", "free you|machine|role role|run|omit|self|command !others !security !told"),
+    ("product.demand", "product you must|act praise|quoted|omit|twist !others !told"),
+    ("product.omit", "product omit must judged|you !others !told !security"),
+    ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
+)  # fmt: skip
+UNSEEN: tuple[tuple[str, str], ...] = (
+    ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist"),
+    ("hidden.address", "reader|addressed must|act|omit|twist"),
+    ("hidden.drop", "drop orders"),
+    ("hidden.order", "must act product|judged|secret|quoted|place|orders|run"),
+)
+"""Less is needed to be sure where a reader does not see the text."""
+
+_LONGEST = 320
+_SENTENCE = re.compile(r"[^。！？!?\n;；]*?(?:[。！？!?\n;；]|\.(?=[ \"'”’)]|\Z)|\Z)")
+_CJK = re.compile("[\u3400-\u9fff]")
+_LATIN = re.compile("[a-z]{2}")
+_SPARK = re.compile(
+    r"(?<![a-z])(?:you|yours?|yourself|ai|ais|bots?|robots?|robotic|models?|llms?|gpt|agents?|assistants?|systems?|"
+    r"software|programs?|tools?|machines?|machine-\w+|readers?|summar\w+|digests?|copilots?|crawlers?|scrap\w+|pars\w+|"
+    r"algorithm\w*|computers?|humans?|non-human|neural|automat\w+|generat\w+|virtual|claude|gemini|deepseek|qwen|"
+    r"instructions?|instructed|prompts?|rules?|guidelines?|guidance|polic\w+|filters?|guardrails?|directives?|orders?|"
+    r"commands?|restrictions?|safety|verdict|output|answers?|respon\w+|repl(?:y|ies)|report|memo|summary|conclu\w+|"
+    r"verif\w+|checks?|secrets?|keys?|tokens?|credentials?|password|memory|context|shell|env|printenv|execute|run|"
+    r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
+    r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
+    r"http\w*|www|end|full|give|play|skip|scrap|round|replace|swap|flip|quoting|quotes?|cite|citing|cited|https?)(?![a-z])"
+    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|不[用必要]"
+)
+_MACHINES = re.compile(
+    r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"
+    r"pilot|process|service|script|module|index|workflow|consumer|recipient|audience|intelligence|writer|advis|grad|"
+    r"rater|evaluat|classif|extract|aggregat|digest|visitor|user|research|interpret|listener|component|routine|daemon|"
+    r"client|app|mind|eye|editor|generat|secretar|companion|helper|brain|compil|note|spider|machine|scann|check|screen|"
+    r"voter|monitor|stack|llm|gpt|claude|gemini|ai|algorithm|neural|human|people|whoever|whatever|anyone|each of|when |"
+    r"automat|computer|condens|quot|记|机|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
+    r"者|谁|哪|蜘蛛|插件|服务|应用|设备|问答|各位|所有|任何|凡是"
+)
+_READ = frozenset(("reader", "addressed"))
+"""Clues that are dear to look for, and the words without which they are not there."""
+_Needs = tuple[frozenset[str], ...]
+_Rules = dict[frozenset[str], list[tuple[str, _Needs, frozenset[str]]]]
+
+
+def _parsed(rules: tuple[tuple[str, str], ...]) -> _Rules:
+    """The rules by their first need: where that is not met, none of them is asked."""
+    parsed: _Rules = {}
+    for name, rule in rules:
+        needs = [frozenset(part.split("|")) for part in rule.split() if part[0] != "!"]
+        vetoes = frozenset(part[1:] for part in rule.split() if part[0] == "!")
+        parsed.setdefault(needs[0], []).append((name, tuple(needs[1:]), vetoes))
+    return parsed
+
+
+@lru_cache(maxsize=1)
+def _book() -> tuple[dict[str, re.Pattern[str]], dict[str, re.Pattern[str]]]:
+    return (
+        {name: re.compile(pattern) for name, pattern in clues_en.CLUES.items()},
+        {name: re.compile(pattern) for name, pattern in clues_zh.CLUES.items()},
+    )
+
+
+_SEEN_RULES, _UNSEEN_RULES = _parsed(RULES), _parsed(RULES + UNSEEN)
+
+
+class _Clues:
+    """The clues of one sentence, looked for once each."""
+
+    def __init__(self, sentence: str) -> None:
+        self._sentence = sentence
+        english, chinese = _book()
+        self._patterns = [
+            patterns
+            for patterns, script in ((english, _LATIN), (chinese, _CJK))
+            if script.search(sentence)
+        ]
+        self._known: dict[str, bool] = {}
+        if not _MACHINES.search(sentence):
+            self._known = dict.fromkeys((*_READ, "machine"), False)
+
+    def any(self, names: frozenset[str]) -> bool:
+        """Whether one of the clues stands in the sentence."""
+        for name in names:
+            known = self._known.get(name)
+            if known is None:
+                known = any(patterns[name].search(self._sentence) for patterns in self._patterns)
+                self._known[name] = known
+            if known:
+                return True
+        return False
+
+
+def demands(text: str, seen: set[str], *, unseen: bool) -> Iterator[tuple[str, str]]:
+    """Every demand of a text (as ``plain`` gives it): rule and sentence, those ``seen`` left out."""
+    rules = _UNSEEN_RULES if unseen else _SEEN_RULES
+    for sentence in _sentences(text, seen):
+        clues = _Clues(sentence)
+        if rule := next(_met(rules, clues), None):
+            yield rule, sentence
+
+
+def _met(rules: _Rules, clues: _Clues) -> Iterator[str]:
+    for first, grouped in rules.items():
+        if clues.any(first):
+            for name, needs, vetoes in grouped:
+                if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
+                    yield name
+
+
+def _sentences(text: str, seen: set[str]) -> Iterator[str]:
+    """The different sentences that could be demands, long ones in pieces."""
+    for start, end in _spans(text):
+        sentence = text[start:end].strip()
+        if len(sentence) > 5 and sentence not in seen:
+            seen.add(sentence)
+            if _SPARK.search(sentence):
+                yield sentence
+
+
+def _spans(text: str) -> Iterator[tuple[int, int]]:
+    for found in _SENTENCE.finditer(text):
+        for start in range(found.start(), found.end(), _LONGEST - 80):
+            yield start, min(start + _LONGEST, found.end())
+            if start + _LONGEST >= found.end():
+                break
