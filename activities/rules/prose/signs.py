@@ -25,6 +25,11 @@ _LOWER_IS_BETTER = re.compile(
 )
 
 
+_SIGNED = frozenset({
+    "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
+    "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
+})  # fmt: skip
+"""Families of metrics that a source may report below zero."""
 _FALL = re.compile(
     r"[减降跌亏少]|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
 )
@@ -60,7 +65,7 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     sign = said(quantity, bound)
     if not fact or not quantity.value or sign is None or _signless(quantity, reading):
         return True
-    if sign < 0 < fact and not quantity.sign and _FALL.search(reading.words):
+    if sign < 0 < fact and not quantity.sign and not _may_be_negative(reading):
         return True
     if not quantity.sign and bound.direction.soft in ("beside", "quality"):
         sign = _from_either_side(sign, bound.direction.soft, reading)
@@ -75,6 +80,17 @@ def _signless(quantity: Quantity, reading: Reading) -> bool:
     if metric and metric.id in SIGNLESS and not metric.change:
         return True
     return quantity.hedge == "from" and not quantity.sign
+
+
+def _may_be_negative(reading: Reading) -> bool:
+    """Whether a positive fact could have been negative: then a word of fall contradicts it."""
+    if _FALL.search(reading.words):
+        return False
+    metric, unit = reading.metric, reading.unit
+    if metric is not None and (metric.change or metric.family in _SIGNED):
+        return True
+    points = unit is not None and unit.kind is Kind.POINT
+    return points or bool(_DIFFERENCE.search(reading.words))
 
 
 def _open(bound: Bound, reading: Reading) -> bool:

@@ -128,7 +128,10 @@ def _timed(
     named = _resolved(scene, mention, sentence)
     if _is_measure(scene, mention) and named.part == "FY":
         named = named._replace(part="YEAR")
-    direct = mention.end > previous and not _of_another(scene, mention, previous)
+    owned = mention.end > previous and _of_another(scene, mention, previous)
+    if owned and named.part == "DAY":
+        return Timing()
+    direct = mention.end > previous and not owned
     near = "clause" if mention.start >= clause else "sentence"
     return Timing(named, near, _is_dated(scene.text, mention), direct)
 
