@@ -150,7 +150,8 @@ class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
     ``soft`` tells of words that a source may count from the other side: ``beside`` of a
-    comparison (低3个百分点), ``quality`` of a judgement (恶化).
+    comparison (低3个百分点), ``quality`` of a judgement (恶化); ``minus`` says that the number
+    itself is negative, ``bare`` that no word stands before it.
     """
 
     sign: int | None = 0
@@ -227,7 +228,7 @@ def _told_by_comparison(before: str, behind: str) -> Direction | None:
 
 def _told_open(before: str, yearly: bool) -> Direction | None:
     if _NEGATIVE.search(before):
-        return Direction(-1)
+        return Direction(-1, soft="minus")
     if _OPEN.search(before):
         return Direction(None, change=yearly)
     return Direction(None, change=True) if _UNKNOWN.search(before) else None

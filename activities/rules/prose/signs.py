@@ -10,7 +10,7 @@ from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
 
 _DIFFERENCE = re.compile(
-    r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move",
+    r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move|inflation|净|流入|买入|inflow|net adds",
     re.IGNORECASE,
 )
 _GAP = re.compile(
@@ -31,7 +31,7 @@ _SIGNED = frozenset({
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
 _FALL = re.compile(
-    r"[减降跌亏少]|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
+    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
 )
 """Names that say a fall themselves: its size has no sign."""
 
@@ -65,7 +65,8 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     sign = said(quantity, bound)
     if not fact or not quantity.value or sign is None or _signless(quantity, reading):
         return True
-    if sign < 0 < fact and not quantity.sign and not _may_be_negative(reading):
+    plain = not quantity.sign and bound.direction.soft != "minus"
+    if sign < 0 < fact and plain and not _may_be_negative(reading):
         return True
     if not quantity.sign and bound.direction.soft in ("beside", "quality"):
         sign = _from_either_side(sign, bound.direction.soft, reading)
