@@ -84,7 +84,7 @@ _NOT_BEHIND = frozenset(
 )
 _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
 _COMPARE = re.compile(
-    r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |高|低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
+    r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )
 _BESIDE = re.compile(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"

@@ -20,6 +20,8 @@ _HEDGE_AFTER = re.compile(
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
     r"|(?P<under>以下|以内|or less(?![a-z])|or fewer(?![a-z])))"
 )
+_APART = re.compile(r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?)\s?$", re.IGNORECASE)
+"""Behind these 'below' and 'above' measure a distance, they do not bound a number."""
 _NEAR = Decimal("0.9")
 
 
@@ -27,6 +29,8 @@ def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     """The hedge before or behind a number, and where the number ends with it."""
     before = _HEDGE_BEFORE.search(left)
     after = _HEDGE_AFTER.match(text, end)
+    if before and before.lastgroup in ("over", "under") and _APART.search(left, 0, before.start()):
+        before = None
     if before:
         return str(before.lastgroup), after.end() if after else end
     return (str(after.lastgroup), after.end()) if after else ("", end)
