@@ -97,7 +97,7 @@ def _may_be_negative(reading: Reading) -> bool:
 
 def _open(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
     """Whether a number without any word of direction may be a difference that went down."""
-    beside = bound.adjacent and quantity.unit.kind is Kind.PERCENT
+    beside = bound.adjacent and quantity.unit.kind is not Kind.POINT
     if bound.direction.change or beside or bound.direction.soft == "bare":
         return False
     metric, unit = reading.metric, reading.unit
