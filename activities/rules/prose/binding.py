@@ -26,6 +26,8 @@ _BASE = re.compile(
     re.IGNORECASE,
 )
 """Behind these stands what is compared with, not what is told."""
+_BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
+"""A number behind it is a change, and its metric only what it changes."""
 _LIST = re.compile(
     r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
@@ -132,7 +134,7 @@ def _metric(
     if left and left[0].start >= previous:
         gap = _timeless(scene, left[0].end, quantity.start)
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
-            return left[0].metric, True
+            return left[0].metric, not _BY.search(gap)
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
         own = following - mention.end <= LOOK and _LINK.fullmatch(text[mention.end : following])

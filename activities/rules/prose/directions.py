@@ -84,7 +84,7 @@ _NOT_BEHIND = frozenset(
 )
 _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
 _COMPARE = re.compile(
-    r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |高|低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
+    r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )
 _BESIDE = re.compile(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
@@ -132,7 +132,7 @@ _UNKNOWN = re.compile(
     r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
 )
 _OPEN = re.compile(
-    r"(?:release|reversal|write-?back|benefit|credit|recovery|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用)(?:了|约|近|逾|达)?$",
+    r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
 )
 """Words that say an outflow or its opposite, which sources report with either sign."""
@@ -150,7 +150,8 @@ class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
     ``soft`` tells of words that a source may count from the other side: ``beside`` of a
-    comparison (低3个百分点), ``quality`` of a judgement (恶化).
+    comparison (低3个百分点), ``quality`` of a judgement (恶化); ``minus`` says that the number
+    itself is negative, ``bare`` that no word stands before it.
     """
 
     sign: int | None = 0
@@ -227,7 +228,7 @@ def _told_by_comparison(before: str, behind: str) -> Direction | None:
 
 def _told_open(before: str, yearly: bool) -> Direction | None:
     if _NEGATIVE.search(before):
-        return Direction(-1)
+        return Direction(-1, soft="minus")
     if _OPEN.search(before):
         return Direction(None, change=yearly)
     return Direction(None, change=True) if _UNKNOWN.search(before) else None

@@ -20,7 +20,6 @@ PATTERN = rf"(?<![A-Za-z-])(?:{FRACTION}|{CARDINAL})"
 WORDS = (*_WORDS, *_LARGE, *(f"a{glue}{part}" for glue in " -" for part in _PARTS))
 STARTS = (*_WORDS, *_LARGE, "a ", "a-")
 """What a number word begins with."""
-_FRACTION = re.compile(FRACTION)
 
 
 def read(words: str) -> tuple[Decimal, Decimal]:
@@ -42,8 +41,7 @@ def read(words: str) -> tuple[Decimal, Decimal]:
 
 def fraction(words: str) -> Decimal | None:
     """The fraction in percent, or None where the words are a cardinal."""
-    plain = words.lower()
-    if not _FRACTION.fullmatch(plain):
+    first, _, part = words.lower().replace("-", " ").partition(" ")
+    if part.rstrip("s") not in _PARTS:
         return None
-    first, part = re.split(r"[ -]", plain)
     return Decimal(100) * _WORDS.get(first, 1) / _PARTS[part.rstrip("s")]

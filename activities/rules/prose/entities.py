@@ -239,7 +239,9 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
         yield short.upper()
         first = short.split(" ")[0]
         if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
-            yield first
+            yield from (
+                (first,) if key in COMPANIES or short.endswith("peers") else (first, first.lower())
+            )
         if len(head := short.rpartition(" ")[0]) >= 4 and head not in _GENERIC:
             yield head
     yield from sorted(word for word in AVERAGES if word in entity)

@@ -4,7 +4,7 @@ import re
 from decimal import Decimal
 
 _BEFORE = (
-    ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|north of|greater than|past)|>"),
+    ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|passed|crossed|north of|greater than|past)|>"),
     ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer) than|not less than|a minimum of)|>=|≥|⩾"),
     ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|close to|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
     ("under", r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|(?<![a-z])(?:under|less than|below|fewer than|short of)|<"),
@@ -20,6 +20,8 @@ _HEDGE_AFTER = re.compile(
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
     r"|(?P<under>以下|以内|or less(?![a-z])|or fewer(?![a-z])))"
 )
+_APART = re.compile(r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?)\s?$", re.IGNORECASE)
+"""Behind these 'below' and 'above' measure a distance, they do not bound a number."""
 _NEAR = Decimal("0.9")
 
 
@@ -27,6 +29,8 @@ def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     """The hedge before or behind a number, and where the number ends with it."""
     before = _HEDGE_BEFORE.search(left)
     after = _HEDGE_AFTER.match(text, end)
+    if before and before.lastgroup in ("over", "under") and _APART.search(left, 0, before.start()):
+        before = None
     if before:
         return str(before.lastgroup), after.end() if after else end
     return (str(after.lastgroup), after.end()) if after else ("", end)

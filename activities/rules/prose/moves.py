@@ -12,7 +12,7 @@ from activities.rules.prose.signs import signed
 from schemas.gate import Finding
 
 _FROM = re.compile(
-    r"(?:从|由|自|较|比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,24}$",
+    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,24}$",
     re.IGNORECASE,
 )
 _TO = re.compile(

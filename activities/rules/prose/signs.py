@@ -10,9 +10,10 @@ from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
 
 _DIFFERENCE = re.compile(
-    r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move",
+    r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move|inflation",
     re.IGNORECASE,
 )
+_NETTED = re.compile(r"净|流入|买入|inflow|net ")
 _GAP = re.compile(
     r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
     re.IGNORECASE,
@@ -25,8 +26,13 @@ _LOWER_IS_BETTER = re.compile(
 )
 
 
+_SIGNED = frozenset({
+    "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
+    "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
+})  # fmt: skip
+"""Families of metrics that a source may report below zero."""
 _FALL = re.compile(
-    r"[减降跌亏少]|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
+    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
 )
 """Names that say a fall themselves: its size has no sign."""
 
@@ -45,7 +51,7 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
         return way if way != 0 else 1
     if way is None or way < 0:
         return way
-    amount = quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
+    amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
     lossy = bound.metric and bound.metric.sign < 0 and amount
     return -1 if lossy else 1
 
@@ -60,11 +66,12 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     sign = said(quantity, bound)
     if not fact or not quantity.value or sign is None or _signless(quantity, reading):
         return True
-    if sign < 0 < fact and not quantity.sign and _FALL.search(reading.words):
+    plain = not quantity.sign and bound.direction.soft != "minus"
+    if sign < 0 < fact and plain and not _may_be_negative(reading):
         return True
     if not quantity.sign and bound.direction.soft in ("beside", "quality"):
         sign = _from_either_side(sign, bound.direction.soft, reading)
-    elif not quantity.sign and bound.direction.sign == 0 and _open(bound, reading):
+    elif not quantity.sign and bound.direction.sign == 0 and _open(quantity, bound, reading):
         return True
     return sign is None or (sign < 0) == (fact < 0)
 
@@ -77,9 +84,21 @@ def _signless(quantity: Quantity, reading: Reading) -> bool:
     return quantity.hedge == "from" and not quantity.sign
 
 
-def _open(bound: Bound, reading: Reading) -> bool:
+def _may_be_negative(reading: Reading) -> bool:
+    """Whether a positive fact could have been negative: then a word of fall contradicts it."""
+    if _FALL.search(reading.words):
+        return False
+    metric, unit = reading.metric, reading.unit
+    if metric is not None and (metric.change or metric.family in _SIGNED):
+        return True
+    points = unit is not None and unit.kind is Kind.POINT
+    return points or bool(_DIFFERENCE.search(reading.words) or _NETTED.search(reading.words))
+
+
+def _open(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
     """Whether a number without any word of direction may be a difference that went down."""
-    if bound.direction.change or bound.adjacent or bound.direction.soft == "bare":
+    beside = bound.adjacent and quantity.unit.kind is not Kind.POINT
+    if bound.direction.change or beside or bound.direction.soft == "bare":
         return False
     metric, unit = reading.metric, reading.unit
     change = metric is not None and metric.change

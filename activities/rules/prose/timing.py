@@ -12,7 +12,7 @@ _COMPARED = re.compile(
     re.IGNORECASE,
 )
 _IN = re.compile(
-    r"\s?(?:的|,)?\s?(?:\(|(?:in|for|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
+    r"\s?(?:的|,)?\s?(?:\(|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
     re.IGNORECASE,
 )
 _BOOKED = re.compile(r"booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the")
@@ -61,6 +61,10 @@ _WEIGHED = re.compile(
 
 
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
+
+
+_HEADS = re.compile(r"\s?[:=]\s?[^0-9\s]{0,4}\s?[0-9]")
+"""Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
 class Timing(NamedTuple):
@@ -128,7 +132,10 @@ def _timed(
     named = _resolved(scene, mention, sentence)
     if _is_measure(scene, mention) and named.part == "FY":
         named = named._replace(part="YEAR")
-    direct = mention.end > previous and not _of_another(scene, mention, previous)
+    owned = mention.end > previous and _of_another(scene, mention, previous)
+    if owned and named.part == "DAY":
+        return Timing()
+    direct = mention.end > previous and not owned
     near = "clause" if mention.start >= clause else "sentence"
     return Timing(named, near, _is_dated(scene.text, mention), direct)
 
@@ -161,6 +168,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
         behind = []
     behind = [m for m in behind if not (_elsewhere(scene, m) or _planned(scene.text, m))]
+    behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
         return Timing(_resolved(scene, behind[0], sentence), "sentence", dated)
