@@ -60,7 +60,12 @@ WORKFLOWS = [ResearchWorkflow, QuestionWorkflow, SessionWorkflow, EvalCaptureWor
 SOURCE_THREADS = 4
 RECORDED_THREADS = 8
 JUDGE_THREADS = 8
+DECISIONS = 16
+"""Workflow tasks at once: more would make each of them slow, and a slow one counts as dead."""
 GRACE = timedelta(seconds=10)
+BEAT = timedelta(seconds=1)
+STICKY = timedelta(seconds=1)
+"""How long a decision waits for the worker that remembers the run, before another replays it."""
 WITH_PARENT = "--with-parent"
 
 
@@ -159,6 +164,7 @@ async def running_workers(
     duty = duty or Duty()
     grace: dict[str, Any] = {
         "graceful_shutdown_timeout": GRACE,
+        "max_heartbeat_throttle_interval": BEAT,
         "interceptors": [HeartbeatInterceptor()],
     }
     async with contextlib.AsyncExitStack() as stack:
@@ -170,7 +176,8 @@ async def running_workers(
                     client, task_queue=queue, workflows=WORKFLOWS,
                     activities=activities(archive, analyst), activity_executor=judges,
                     max_concurrent_activities=JUDGE_THREADS, max_cached_workflows=200,
-                    sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
+                    max_concurrent_workflow_tasks=DECISIONS,
+                    sticky_queue_schedule_to_start_timeout=STICKY, **grace,
                 )
             )  # fmt: skip
         fetching = FetchActivities(served, archive, duty.guard, private=duty.private)

@@ -371,7 +371,7 @@ class ResearchWorkflow(SteeredRun):
                 description=self._board.gates[-1].reason,
             ),
             id=names.eval_case_workflow_id(summary.run_id),
-            parent_close_policy=ParentClosePolicy.ABANDON,
+            parent_close_policy=ParentClosePolicy.ABANDON, task_timeout=options.WORKFLOW_TASK,
             static_summary=f"evaluation case: {trigger[0]}",
         )  # fmt: skip
 
