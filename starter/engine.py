@@ -89,9 +89,16 @@ class WorkerProcess:
 class Engine:
     """A connected client, and a worker of our own where nobody else keeps one."""
 
-    def __init__(self, client: Client, address: str, ui: str | None, worker: WorkerProcess) -> None:
+    def __init__(
+        self,
+        client: Client,
+        address: str,
+        worker: WorkerProcess,
+        ui: str | None = None,
+        embedded: EmbeddedServer | None = None,
+    ) -> None:
         self.client, self.ui = client, ui
-        self._address, self._worker = address, worker
+        self._address, self._worker, self._embedded = address, worker, embedded
 
     @property
     def worker_pid(self) -> int | None:
@@ -101,6 +108,10 @@ class Engine:
     async def start_worker(self) -> None:
         """Start a worker of our own."""
         await self._worker.start(self._address)
+
+    async def revive_server(self) -> bool:
+        """Start the embedded server again where it has died; whether it had."""
+        return self._embedded is not None and await self._embedded.revive() is not None
 
 
 @contextlib.asynccontextmanager
@@ -126,17 +137,17 @@ async def engine(
         if wanted:
             process.warm_up()
         if settings.temporal_address:
-            client, ui = await connect(settings.temporal_address), None
+            client = await connect(settings.temporal_address)
             await prepare_namespace(client)
-            address = settings.temporal_address
+            started = Engine(client, settings.temporal_address, process)
         else:
             embedded = EmbeddedServer(settings.data_dir, port, ui_port)
             server, client = await stack.enter_async_context(embedded)
-            ui, address = server.ui, server.address
+            started = Engine(client, server.address, process, server.ui, embedded)
             stack.callback(process.stop)
         if wanted:
-            await process.start(address)
-        yield Engine(client, address, ui, process)
+            await started.start_worker()
+        yield started
 
 
 def worker_kept(data_dir: Path) -> bool:

@@ -122,6 +122,18 @@ class EmbeddedServer:
             if server is not None:
                 _stop(server)
 
+    async def revive(self) -> Server | None:
+        """Start a server that has died again, at the address it had; None where it lives.
+
+        Its runs are in its file: workers and clients reconnect and go on.
+        """
+        with _locked(self._data_dir / "server.lock"):
+            dead = _recorded(self._data_dir)
+            if dead is None or _alive(dead.pid):
+                return None
+            self._port, self._ui_port = _port_of(dead.address), _port_of(dead.ui)
+            return await self._start()
+
     async def _start(self) -> Server:
         binary = temporal_binary() or await _downloaded(self._data_dir / "bin")
         port = _claim_port(self._port, "--port")
@@ -192,6 +204,8 @@ async def _downloaded(folder: Path) -> str:
 
 def _claim_port(wanted: int | None, option: str) -> int:
     with socket.socket() as probe:
+        # connections of a server that has just died linger, and stand in nobody's way
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("127.0.0.1", wanted or 0))
         except OverflowError:
@@ -216,7 +230,14 @@ def _record(data_dir: Path, server: Server) -> None:
     draft.replace(data_dir / "server.json")
 
 
+def _port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
+
+
 def _alive(pid: int) -> bool:
+    """Whether that process runs; one of ours that has died is laid to rest."""
+    with contextlib.suppress(ChildProcessError):
+        os.waitpid(pid, os.WNOHANG)
     try:
         os.kill(pid, 0)
     except (ProcessLookupError, PermissionError):
@@ -229,8 +250,6 @@ def _stop(server: Server) -> None:
     os.kill(server.pid, signal.SIGTERM)
     deadline = time.monotonic() + 10
     while _alive(server.pid) and time.monotonic() < deadline:
-        with contextlib.suppress(ChildProcessError):
-            os.waitpid(server.pid, os.WNOHANG)
         time.sleep(0.02)
 
 

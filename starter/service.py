@@ -21,7 +21,7 @@ SUPERVISE_SECONDS = 0.5
 
 
 async def up(settings: Settings, *, port: int | None, ui_port: int | None) -> int:
-    """Server with UI and worker until Ctrl-C; a worker that dies is started again."""
+    """Server with UI and worker until Ctrl-C; whichever of them dies is started again."""
     if settings.temporal_address:
         raise CommandError(
             "TEMPORAL_ADDRESS is set, so there is a server already: use `research worker`"
@@ -82,6 +82,8 @@ async def _supervise(started: Engine) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     while not stop.is_set():
+        if await started.revive_server():
+            output.note("the Temporal server died; it runs again, and no run is lost")
         if started.worker_pid is None:
             output.note("the worker died; starting another")
             await started.start_worker()
