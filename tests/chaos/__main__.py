@@ -110,12 +110,12 @@ async def _broken(asked: argparse.Namespace) -> AsyncIterator[Outcome]:
                     yield outcome
             async for outcome in _outside(asked, benches[0], server, chance):
                 yield outcome
-            baseline = benches[0].baselines["research"]
         if "up" in asked.faults:
             folder = Path(name) / "up"
             async with faults.service(folder) as process:
-                for _ in range(asked.runs or RUNS):
-                    yield await faults.lone_worker_killed(process.pid, folder, chance, baseline)
+                count = asked.runs or RUNS
+                async for outcome in faults.lone_worker_killed(process.pid, folder, chance, count):
+                    yield outcome
 
 
 def _say(text: str) -> None:

@@ -5,7 +5,8 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import zip_longest
+from typing import Any, NamedTuple
 
 from sqlalchemy import create_engine, func, select
 from temporalio.api.enums.v1 import EventType
@@ -151,10 +152,25 @@ def read(history: WorkflowHistory) -> Story:
     return told
 
 
-def recovery(told: Story, at: float, step: str | None = None) -> float | None:
-    """Seconds from ``at`` until the run had decided on ``step``, or on anything at all."""
-    after = max(at, told.completed.get(step, at)) if step else at
-    return next((moment - at for moment in told.decided if moment >= after), None)
+class Hit(NamedTuple):
+    """A disturbance: when it came, and which activity it hit where that is known."""
+
+    at: float
+    step: str | None = None
+
+
+def recoveries(told: Story, hits: Sequence[Hit]) -> list[float]:
+    """Seconds from each hit until the run had decided on its step, or on anything at all.
+
+    A hit that is followed by another before the run went on is counted from the later one.
+    """
+    found = []
+    for hit, later in zip_longest(hits, hits[1:]):
+        after = max(hit.at, told.completed.get(hit.step or "", hit.at))
+        went_on = next((moment for moment in told.decided if moment >= after), None)
+        if went_on is not None and (later is None or went_on < later.at):
+            found.append(went_on - hit.at)
+    return found
 
 
 def repeated(

@@ -1,7 +1,6 @@
 """The faults that come from outside a worker: servers and workers killed, sites that misbehave."""
 
 import asyncio
-import json
 import os
 import random
 import signal
@@ -17,7 +16,7 @@ from starter.connect import connect
 from starter.server import EmbeddedServer, known_address, running
 from starter.service import SUPERVISE_SECONDS
 from tests.chaos.cases import CASES, plain
-from tests.chaos.evidence import SKEW, Baseline, Key, key, recovery, story
+from tests.chaos.evidence import SKEW, Baseline, Hit, Key, key, recoveries, story
 from tests.chaos.fleet import Lane
 from tests.chaos.trial import Bench, Outcome
 from tests.loopback import Loopback, Reply, page, reset, silence, trickle_headers
@@ -26,6 +25,7 @@ CHURNED = ("research", "question", "eval-case")
 KILLS_OF_A_CHURN = 2
 ENV_OF_UP = ("PATH", "HOME", "LANG", "PYTHONPATH", "VIRTUAL_ENV")
 HANG_SECONDS = 60.0
+SECONDS_OF_A_RUN = 0.6
 
 SITES: dict[str, Callable[[], Reply]] = {
     "source answers 502": lambda: page(502),
@@ -41,7 +41,7 @@ async def server_killed(
     """The Temporal server dies at some moment of a run; what supervises it starts it again."""
     delay = chance.uniform(0.05, 0.8 * bench.baselines[name].seconds)
 
-    async def disturb() -> list[float]:
+    async def disturb() -> list[Hit]:
         found = await running(bench.lane.folder.parent)
         if found is None:
             raise RuntimeError("the server does not run")
@@ -50,7 +50,7 @@ async def server_killed(
         at = time.time()
         await asyncio.sleep(chance.uniform(0, SUPERVISE_SECONDS))
         await server.revive()
-        return [at]
+        return [Hit(at)]
 
     return await bench.trial("server killed", f"{name} at {delay:.2f} s", [name], disturb)
 
@@ -58,13 +58,13 @@ async def server_killed(
 async def churned(bench: Bench, chance: random.Random) -> Outcome:
     """Three runs at once on two workers, and now and then one of the two dies."""
 
-    async def disturb() -> list[float]:
-        moments = []
+    async def disturb() -> list[Hit]:
+        hits = []
         for _ in range(KILLS_OF_A_CHURN):
             await asyncio.sleep(chance.uniform(0.1, 0.6))
-            moments.append(bench.fleet.kill_one(chance))
+            hits.append(Hit(bench.fleet.kill_one(chance)))
             await asyncio.to_thread(bench.fleet.fill)
-        return moments
+        return hits
 
     return await bench.trial("workers churn", " + ".join(CHURNED), CHURNED, disturb)
 
@@ -75,15 +75,14 @@ async def source_fails(bench: Bench, fault: str, name: str, asked: Key) -> Outco
     seen = len(bench.site.requests)
     bench.site.answer_with(SITES[fault](), host, path, times=1)
 
-    async def disturb() -> list[float]:
+    async def disturb() -> list[Hit]:
         while True:
             for request in bench.site.requests[seen:]:
                 if (request.host, request.path) == (host, path):
-                    step.append(bench.baselines[name].owners[key(request)])
-                    return [request.at + SKEW]
+                    step = bench.baselines[name].owners[key(request)]
+                    return [Hit(request.at + SKEW, step)]
             await asyncio.sleep(0.01)
 
-    step: list[str] = []
     return await bench.trial(fault, f"{name} {host}{path}", [name], disturb)
 
 
@@ -116,39 +115,37 @@ def _until_ready(process: subprocess.Popen[str]) -> None:
     raise RuntimeError("research up did not start")
 
 
-def _worker_of(pid: int) -> int | None:
+def _worker_of(pid: int) -> int:
     """The worker among the children of ``research up``."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
     for child in children:
         command = Path(f"/proc/{child}/cmdline").read_bytes().split(b"\0")
         if b"worker" in command:
             return int(child)
-    return None
+    raise RuntimeError("research up has no worker")
 
 
 async def lone_worker_killed(
-    up: int, folder: Path, chance: random.Random, baseline: Baseline
-) -> Outcome:
-    """The only worker of ``research up`` dies; the run waits until it has another."""
+    up: int, folder: Path, chance: random.Random, runs: int
+) -> AsyncIterator[Outcome]:
+    """The only worker of ``research up`` dies; each run waits until there is another."""
     client = await connect(known_address(folder))
-    archive = Archive.connect(f"sqlite:///{folder / 'archive.sqlite'}")
-    delay = chance.uniform(0.05, 0.8 * baseline.seconds)
-    run = asyncio.create_task(CASES["research"].run(client, "research", archive, 0))
-    await asyncio.sleep(delay)
-    outcome = Outcome("lone worker of `up`", f"research at {delay:.2f} s")
-    worker = _worker_of(up)
-    if worker is None:
-        raise RuntimeError("research up has no worker")
-    os.kill(worker, signal.SIGKILL)
-    at = time.time()
-    ended = await run
-    if json.dumps(plain(ended)) != json.dumps(baseline.result):
-        outcome.why.append("it says something else")
-    took = recovery(await story(client, ended.workflow_id, ended.run_id), at)
-    outcome.recoveries += [took] if took is not None else []
-    outcome.correct = not outcome.why
+    archive, case = Archive.connect(f"sqlite:///{folder / 'archive.sqlite'}"), CASES["research"]
+    first = plain(await case.run(client, "research", archive, 0))
+    for _ in range(runs):
+        delay = chance.uniform(0.05, SECONDS_OF_A_RUN)
+        run = asyncio.create_task(case.run(client, "research", archive, 0))
+        await asyncio.sleep(delay)
+        os.kill(_worker_of(up), signal.SIGKILL)
+        hit = Hit(time.time())
+        ended = await run
+        outcome = Outcome("lone worker of `up` killed", f"research at {delay:.2f} s")
+        if plain(ended) != first:
+            outcome.why.append("it says something else")
+        outcome.recoveries += recoveries(await story(client, ended.workflow_id, None), [hit])
+        outcome.correct = not outcome.why
+        yield outcome
     archive.close()
-    return outcome
 
 
 @asynccontextmanager

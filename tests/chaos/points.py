@@ -25,6 +25,7 @@ from temporalio.worker import (
 )
 
 from schemas.base import Record
+from tests.chaos.evidence import Hit
 
 
 class Moment(StrEnum):
@@ -62,12 +63,12 @@ class Orders:
         draft.write_text(point.model_dump_json(), encoding="utf-8")
         draft.replace(self._armed)
 
-    def fired(self) -> float | None:
-        """When the armed point was reached; None while it was not."""
+    def fired(self) -> list[Hit]:
+        """When and where the armed point was reached, if it was."""
         try:
-            return float(Path(self._fired).read_text(encoding="utf-8"))
-        except (FileNotFoundError, ValueError):
-            return None
+            return [Hit(*json.loads(Path(self._fired).read_text(encoding="utf-8")))]
+        except FileNotFoundError:
+            return []
 
     def one_by_one(self, wanted: bool) -> None:
         """Whether activities take turns, so that each request belongs to the one that runs."""
@@ -94,7 +95,7 @@ class Orders:
         except (FileNotFoundError, ValueError):
             return None
         with open(self._fired, "w", encoding="utf-8") as file:  # noqa: PTH123 - as above
-            file.write(repr(time.time()))
+            json.dump([time.time(), activity_id], file)
         return Moment(armed["moment"])
 
     def note(self, info: activity.Info, event: str) -> None:

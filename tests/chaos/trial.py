@@ -15,11 +15,12 @@ from starter.connect import connect
 from tests.chaos.cases import CASES, Case, Ended, plain
 from tests.chaos.evidence import (
     Baseline,
+    Hit,
     Ledger,
     Story,
     key,
     owners,
-    recovery,
+    recoveries,
     repeated,
     story,
 )
@@ -28,8 +29,8 @@ from tests.chaos.points import Moment, Orders, Point
 from tests.loopback import Loopback
 
 PATIENCE = 150.0
-Disturb = Callable[[], Awaitable[list[float]]]
-"""Disturbs runs that are being started; the moments at which it did."""
+Disturb = Callable[[], Awaitable[list[Hit]]]
+"""Disturbs runs that are being started, and says when."""
 
 
 @dataclass
@@ -120,8 +121,8 @@ class Bench:
         """A run of the case whose worker meets its fate at ``point``; another one is up."""
         self.orders.arm(point)
         where = f"{name} {point.activity_id}"
-        outcome = await self.trial(point.moment, where, [name], step=point.activity_id)
-        if self.orders.fired() is None:
+        outcome = await self.trial(point.moment, where, [name])
+        if not outcome.recoveries:
             outcome.correct = False
             outcome.why.append("the point was never reached")
         await asyncio.to_thread(self.fleet.fill)
@@ -133,15 +134,13 @@ class Bench:
         where: str,
         names: Sequence[str],
         disturb: Disturb | None = None,
-        step: str | None = None,
     ) -> Outcome:
         """Runs of the cases at once, disturbed, and compared with undisturbed ones."""
         outcome, before = Outcome(fault, where), self.mark()
         tasks = [asyncio.create_task(self.start(CASES[name])) for name in names]
-        moments = await disturb() if disturb else []
+        hits = await disturb() if disturb else []
         ends = await asyncio.gather(*tasks, return_exceptions=True)
-        if not disturb and (fired := self.orders.fired()):
-            moments = [fired]
+        hits = hits if disturb else self.orders.fired()
         known = []
         for name, end in zip(names, ends, strict=True):
             if isinstance(end, BaseException):
@@ -151,7 +150,8 @@ class Bench:
             told = await story(self.client, end.workflow_id, None)
             known.append((end, self.baselines[name], told))
             await self._judge(outcome, known[-1])
-            outcome.recoveries += await self._recoveries(end, moments, step)
+            hit = told if end.hit == end.workflow_id else await story(self.client, end.hit, None)
+            outcome.recoveries += recoveries(hit, hits)
         self._compare(outcome, before, known)
         outcome.correct = not outcome.why
         return outcome
@@ -169,14 +169,6 @@ class Bench:
         if rows - baseline.rows:
             outcome.doubled += 1
             outcome.why.append(f"rows are doubled: {dict(rows - baseline.rows)}")
-
-    async def _recoveries(
-        self, end: Ended, moments: Sequence[float], step: str | None
-    ) -> list[float]:
-        """How long the run took to go on after each moment."""
-        told = await story(self.client, end.hit, None)
-        found = [recovery(told, moment, step) for moment in moments]
-        return [seconds for seconds in found if seconds is not None]
 
     def _compare(
         self, outcome: Outcome, before: Mark, known: Sequence[tuple[Ended, Baseline, Story]]
