@@ -15,7 +15,8 @@ from datetime import timedelta
 from typing import Any
 
 from temporalio.client import Client
-from temporalio.worker import Worker
+from temporalio.common import VersioningBehavior, WorkerDeploymentVersion
+from temporalio.worker import Worker, WorkerDeploymentConfig
 
 from activities.analysis import AnalysisActivities
 from activities.answering import AnswerActivities
@@ -46,7 +47,7 @@ from activities.vendors.wire.wiring import Wiring
 from activities.vendors.yahoo import YahooSource
 from schemas.fetch import CATALOGUE, UPSTREAMS, DatasetQuery, Observation, Series
 from schemas.market import MARKET_WIDE
-from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
+from schemas.names import MAIN, RECORDED, deployment, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace, runtime
 from starter.metrics import watch_breakers
 from starter.queues import Throttle, keep_rates
@@ -137,13 +138,15 @@ class Duty:
     """What a worker takes on: which queues, what its fetches heed, and the operator's rates.
 
     With ``rates`` a worker also tells the server its own limits, for servers that keep none. A
-    ``private`` worker neither reads nor stores answers for other runs.
+    ``private`` worker neither reads nor stores answers for other runs. One with a ``build`` takes
+    nothing until that is current.
     """
 
     serves: Sequence[str] = SERVABLE
     guard: Guard | None = None
     rates: Mapping[str, int] | None = None
     private: bool = False
+    build: str | None = None
 
     @property
     def upstreams(self) -> tuple[str, ...]:
@@ -167,6 +170,8 @@ async def running_workers(
         "max_heartbeat_throttle_interval": BEAT,
         "interceptors": [HeartbeatInterceptor()],
     }
+    if duty.build:
+        grace["deployment_config"] = _deployment(queue, duty.build)
     async with contextlib.AsyncExitStack() as stack:
         workers = []
         if MAIN in duty.serves:
@@ -196,6 +201,15 @@ async def running_workers(
         yield
 
 
+def _deployment(queue: str, build: str) -> WorkerDeploymentConfig:
+    """Runs move to the current build with their next decision: see docs/operator.md."""
+    return WorkerDeploymentConfig(
+        version=WorkerDeploymentVersion(deployment(queue), build),
+        use_worker_versioning=True,
+        default_versioning_behavior=VersioningBehavior.AUTO_UPGRADE,
+    )
+
+
 def _fetch_queues(queue: str, duty: Duty) -> Iterator[tuple[str, int, float | None]]:
     """The queues of fetches that are served: name, threads, and calls per second."""
     if RECORDED in duty.serves:
@@ -223,11 +237,11 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     await prepare_namespace(client)
     throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
     breakers = BreakerStore.connect(settings.archive_url)
-    duty = Duty(settings.serves, private=True)
+    duty = Duty(settings.serves, private=True, build=settings.build)
     if settings.replay is None:  # a tape is no site: it neither blocks nor asks for patience
         duty = Duty(
             settings.serves, Guard(throttle, breakers), settings.rates,
-            private=settings.record is not None,
+            private=settings.record is not None, build=settings.build,
         )  # fmt: skip
         with contextlib.suppress(BreakersUnreadable):
             breakers.change_all(duty.upstreams, forgiven)

@@ -18,6 +18,7 @@ from schemas.text import Lang
 from starter import archiving, checks, commands, output, reading, recording, runs, service, sessions
 from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
+from starter.cli_builds import app as builds_app
 from starter.cli_steering import Language, RunName
 from starter.cli_steering import app as steering_app
 from starter.engine import engine
@@ -40,6 +41,7 @@ archive_app = typer.Typer(
 app.add_typer(archive_app, name="archive")
 sources_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(sources_app, name="sources")
+app.add_typer(builds_app, name="builds")
 app.add_typer(steering_app)
 
 Code = Annotated[str, typer.Argument(help="Code or name: 600519, sh600519, 600519.SH, 贵州茅台")]

@@ -13,6 +13,7 @@ from typing import IO
 from temporalio.client import Client
 
 from activities.settings import Settings
+from starter.builds import settle
 from starter.connect import connect, prepare_namespace
 from starter.errors import CommandError
 from starter.server import EmbeddedServer
@@ -26,6 +27,7 @@ class WorkerProcess:
     """A worker in a process of its own. It ends with us, however we end: it reads our pipe."""
 
     def __init__(self, settings: Settings, environ: Mapping[str, str]) -> None:
+        self.settings = settings
         self._log = settings.data_dir / "worker.log"
         self._environ = {
             **environ,
@@ -106,8 +108,11 @@ class Engine:
         return self._worker.pid
 
     async def start_worker(self) -> None:
-        """Start a worker of our own."""
+        """Start a worker of our own; on an embedded server its build is the current one."""
         await self._worker.start(self._address)
+        settings = self._worker.settings
+        if self._embedded is not None:
+            await settle(self.client, settings.task_queue, settings.build)
 
     async def revive_server(self) -> bool:
         """Start the embedded server again where it has died; whether it had."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from activities.errors import ResearchError
 from activities.settings import SERVABLE, Settings
-from starter import output
+from starter import builds, deploying, output
 from starter.commands import open_archive
 from starter.engine import Engine, engine, keeping_worker, make_data_dir, worker_kept
 from starter.errors import CommandError
@@ -68,8 +68,20 @@ async def work(settings: Settings) -> int:
             await _own_worker(started)
             serving = "" if whole else f" for {', '.join(settings.serves)}"
             output.result(f"worker ready{serving}; Ctrl-C ends")
+            await _say_where_work_goes(started, settings)
             await _supervise(started)
     return 0
+
+
+async def _say_where_work_goes(started: Engine, settings: Settings) -> None:
+    """A worker whose build is not the current one waits, and nothing else would say so."""
+    now = await builds.current(started.client, settings.task_queue)
+    if now != settings.build:
+        build = settings.build or deploying.WITHOUT
+        output.note(
+            f"work goes to build {now or deploying.WITHOUT}, not to this one: "
+            f"`research builds current {build}` changes that"
+        )
 
 
 async def _own_worker(started: Engine) -> None:
