@@ -57,6 +57,8 @@ from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
 from workflows.session import SessionWorkflow
 
+log = logging.getLogger(__name__)
+
 WORKFLOWS = [ResearchWorkflow, QuestionWorkflow, SessionWorkflow, EvalCaptureWorkflow]
 SOURCE_THREADS = 4
 RECORDED_THREADS = 8
@@ -250,6 +252,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
         async with _reporting(settings, breakers, duty):
             await stop.wait()
+        log.warning("told to stop: activities under way have %d s", GRACE.total_seconds())
     breakers.close()
     archive.close()
 
