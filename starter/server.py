@@ -153,6 +153,7 @@ class EmbeddedServer:
             )
         address = f"127.0.0.1:{port}"
         client = await _answering(address, process, log_path)
+        process.returncode = 0  # it is everybody's from now on, and watched by its id
         server = Server(address, f"http://127.0.0.1:{ui_port}", process.pid, await _cluster(client))
         _record(self._data_dir, server)
         return server

@@ -93,12 +93,12 @@ async def _outside(
 
 async def _broken(asked: argparse.Namespace) -> AsyncIterator[Outcome]:
     """All that was asked for, one outcome after the other."""
-    chance = random.Random(asked.seed)  # noqa: S311 - to be repeated, not to be secret
+    chance = random.Random(asked.seed)
     with tempfile.TemporaryDirectory() as name:
         server = EmbeddedServer(Path(name))
         async with (
             server as (address, _),
-            faults.lanes(Path(name), address.address, asked.lanes, list(CASES)) as benches,
+            faults.lanes(Path(name), address.address, [list(CASES)] * asked.lanes) as benches,
         ):
             _say(f"{len(benches)} lanes, undisturbed runs known")
             if "kill" in asked.faults:

@@ -7,8 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from activities.archive.store import Archive
@@ -150,23 +150,19 @@ async def lone_worker_killed(
 
 @asynccontextmanager
 async def lanes(
-    folder: Path, address: str, count: int, cases: list[str]
+    folder: Path, address: str, cases: Sequence[Sequence[str]]
 ) -> AsyncIterator[list[Bench]]:
-    """So many benches beside each other, each with its own sites, archive, queue and workers."""
-    benches = []
-    sites = [Loopback() for _ in range(count)]
-    try:
-        for number, site in enumerate(sites):
+    """Benches beside each other, each with its own sites, archive, queue, workers and cases."""
+    async with AsyncExitStack() as stack:
+        benches = []
+        for number in range(len(cases)):
             own = folder / f"lane-{number}"
             own.mkdir()
-            site.__enter__()
-            lane = Lane(own, address, f"chaos-{number}", site.url)
-            bench = Bench(lane, site, await connect(address))
-            benches.append(await bench.__aenter__())
-            await bench.learn(cases)
+            site = stack.enter_context(Loopback())
+            bench = Bench(
+                Lane(own, address, f"chaos-{number}", site.url), site, await connect(address)
+            )
+            benches.append(await stack.enter_async_context(bench))
+        learning = [bench.learn(own) for bench, own in zip(benches, cases, strict=True)]
+        await asyncio.gather(*learning)
         yield benches
-    finally:
-        for bench in benches:
-            await bench.__aexit__(None, None, None)
-        for site in sites[: len(benches)]:
-            site.__exit__(None, None, None)

@@ -11,7 +11,6 @@ from temporalio.client import Client
 
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
-from starter.connect import connect
 from tests.chaos.cases import CASES, Case, Ended, plain
 from tests.chaos.evidence import (
     Baseline,
@@ -193,8 +192,3 @@ def points(name: str, baseline: Baseline, moments: Sequence[Moment]) -> list[Poi
         for activity in baseline.activities
         for moment in moments
     ]
-
-
-async def opened(lane: Lane, site: Loopback) -> Bench:
-    """A bench on that lane, with a client of its own."""
-    return Bench(lane, site, await connect(lane.address))
