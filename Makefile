@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench fuzz clean
+.PHONY: demo test lint types setup histories bench fuzz chaos clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -27,6 +27,9 @@ bench: setup  ## measure: do workers together keep a limit, what does a refresh 
 
 fuzz: setup  ## a million seeded inputs through the text gates
 	$(BIN)/python -m tests.bench.fuzz_gates
+
+chaos: setup  ## kill workers, servers and sources at every boundary; CHAOS="--seed 7 --runs 5"
+	$(BIN)/python -m tests.chaos $(CHAOS)
 
 setup: $(STAMP)  ## the virtual environment
 

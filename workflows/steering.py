@@ -6,6 +6,9 @@ order enters history, and a test may ask about every state.
 
 from schemas.control import ControlState
 
+MOST_PAUSES = 100
+"""Each order stays in the history of its run; a bound on them is a bound on that."""
+
 _ENDING = "the run is being closed: a new run, or a rewind, can still change its result"
 
 
@@ -13,6 +16,8 @@ def refuse_pause(state: ControlState) -> str | None:
     """Why the run cannot be paused."""
     if state.paused:
         return f"the run is already paused by {state.paused.by}"
+    if state.pauses >= MOST_PAUSES:
+        return f"the run has been paused {state.pauses} times: it can still be stopped"
     return _ended(state)
 
 

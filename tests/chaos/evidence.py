@@ -117,6 +117,7 @@ class Baseline:
     requests: Counter[Key]
     owners: dict[Key, str]
     activities: tuple[str, ...]
+    completed: frozenset[str]
     seconds: float
 
 

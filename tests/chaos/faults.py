@@ -88,7 +88,9 @@ async def source_fails(bench: Bench, fault: str, name: str, asked: Key) -> Outco
 
 def requests_of(baseline: Baseline) -> list[Key]:
     """The requests of a case whose fetch has an answer, in a fixed order."""
-    return sorted(baseline.requests)
+    return sorted(
+        asked for asked in baseline.requests if baseline.owners.get(asked) in baseline.completed
+    )
 
 
 @asynccontextmanager

@@ -97,7 +97,8 @@ class Bench:
             self.baselines[name] = Baseline(
                 plain(again), self.ledger.rows(again.run_id), self.ledger.totals() - before.totals,
                 Counter(key(request) for request in asked), owners(asked, journal, first.run_id),
-                tuple(told.scheduled), told.decided[-1] - told.decided[0],
+                tuple(told.scheduled), frozenset(told.completed),
+                told.decided[-1] - told.decided[0],
             )  # fmt: skip
         await asyncio.to_thread(self.fleet.fill)
 
