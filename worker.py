@@ -66,8 +66,8 @@ JUDGE_THREADS = 8
 DECISIONS = 16
 """Workflow tasks at once: more would make each of them slow, and a slow one counts as dead."""
 GRACE = timedelta(seconds=10)
-BEAT = timedelta(seconds=1)
-STICKY = timedelta(seconds=1)
+BEAT = timedelta(seconds=0.5)
+STICKY = timedelta(seconds=0.5)
 """How long a decision waits for the worker that remembers the run, before another replays it."""
 WITH_PARENT = "--with-parent"
 

@@ -10,7 +10,7 @@ from temporalio.worker import (
     Interceptor,
 )
 
-INTERVAL_SECONDS = 1.0
+INTERVAL_SECONDS = 0.5
 
 
 class HeartbeatInterceptor(Interceptor):

@@ -17,7 +17,7 @@ from starter.engine import Engine, engine, keeping_worker, make_data_dir, worker
 from starter.errors import CommandError
 from starter.server import Server, running, temporal_binary
 
-SUPERVISE_SECONDS = 0.5
+SUPERVISE_SECONDS = 0.2
 
 
 async def up(settings: Settings, *, port: int | None, ui_port: int | None) -> int:

@@ -5,8 +5,8 @@ from datetime import timedelta
 from temporalio.common import RetryPolicy
 from temporalio.workflow import ActivityConfig
 
-HEARTBEAT = timedelta(seconds=3)
-"""A worker that dies is noticed after this; workers beat once a second for every activity."""
+HEARTBEAT = timedelta(seconds=2.5)
+"""A worker that dies is noticed after this; workers beat twice a second for every activity."""
 RETAKE = timedelta(milliseconds=200)
 """How soon another worker takes over what a dead one had begun. Errors name their own wait."""
 WORKFLOW_TASK = timedelta(seconds=3)
