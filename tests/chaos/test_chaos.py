@@ -11,6 +11,7 @@ from tests.chaos.evidence import Hit, Story, recoveries
 from tests.chaos.points import Moment, Point
 from tests.chaos.report import broken, rows
 from tests.chaos.trial import Bench, Outcome
+from worker import WORKFLOWS
 
 MOST_SECONDS = 15.0
 """Twice what recovery takes and more: a shared machine may be slow, a lost run never comes back."""
@@ -45,6 +46,11 @@ async def test_runs_survive_the_death_of_workers_and_server(tmp_path: Path) -> N
 
     assert [outcome.why for outcome in outcomes if not outcome.correct] == []
     assert max(seconds for item in outcomes for seconds in item.recoveries) < MOST_SECONDS
+
+
+def test_every_workflow_type_has_a_case() -> None:
+    """A new type of workflow is broken too, or this fails."""
+    assert {case.workflow for case in CASES.values()} == {kind.__name__ for kind in WORKFLOWS}
 
 
 def test_a_bar_that_does_not_hold_is_named() -> None:

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 from temporalio.api.enums.v1 import EventType
 from temporalio.client import Client, WorkflowHandle
-from temporalio.testing import WorkflowEnvironment
 
 from activities.rules.mechanism import RuleAnalyst
 from schemas.control import Steering
+from schemas.failures import EXIT_BAD_INPUT
 from starter import builds
 from starter.connect import connect
 from starter.errors import BadInput
 from tests.lab import Lab
+from tests.starter.conftest import Call
 from worker import Duty, running_workers
 from workflows.research import ResearchWorkflow
 
@@ -46,32 +47,39 @@ async def _decided_by(handle: WorkflowHandle[Any, Any]) -> list[str]:
 
 
 async def test_a_run_of_one_build_ends_on_the_next(
-    lab: Lab, server: WorkflowEnvironment, eventually: Callable[..., Any]
+    lab: Lab, eventually: Callable[..., Any]
 ) -> None:
-    """Build B is deployed while a run of A waits: A drains and goes, B ends the run."""
+    """Build B is deployed while a run of A waits: A drains and goes, B ends the run.
+
+    An embedded server follows the worker it has, also back to one without a build id.
+    """
     async with _build(lab, "B") as b:
         async with _build(lab, "A"):
-            await builds.make_current(lab.client, lab.queue, "A", SOON)
+            await builds.settle(lab.client, lab.queue, "A")
             handle = await lab.start("600519.SH")
             await handle.execute_update(ResearchWorkflow.pause, ORDER)
             await eventually(lambda: _held(handle))
             await builds.make_current(b, lab.queue, "B", SOON)
             states = {one.build: one.status for one in await builds.known(b, lab.queue)}
         await handle.execute_update(ResearchWorkflow.resume, ORDER)
-        summary = await handle.result()
+        summary, deciding = await handle.result(), await _decided_by(handle)
+    async with _build(lab, None):
+        await builds.settle(lab.client, lab.queue, None)
+        after = await (await lab.start("600519.SH")).result()
 
     assert states == {"A": "draining", "B": "current"}
-    assert summary.verdict == "PASS"
-    assert await _decided_by(handle) == ["A", "B"]
+    assert (summary.verdict, after.verdict) == ("PASS", "PASS")
+    assert deciding == ["A", "B"]
 
 
-async def test_an_embedded_server_follows_the_worker_it_has(lab: Lab) -> None:
-    """With a build id and then without one, work goes to the worker that is there."""
-    for build in ("A", None):
-        async with _build(lab, build):
-            await builds.settle(lab.client, lab.queue, build)
-            assert (await (await lab.start("600519.SH")).result()).verdict == "PASS"
-            assert await builds.current(lab.client, lab.queue) == build
+def test_the_builds_are_listed_and_a_misspelt_one_is_refused(served: Call) -> None:
+    """An installation without build ids has none, and stays as it is."""
+    listed = served("builds", "--json")
+    refused = served("builds", "current", "0.1.0-nothing")
+
+    assert (listed.code, listed.out.strip()) == (0, "[]")
+    assert refused.code == EXIT_BAD_INPUT
+    assert "0.1.0-nothing cannot be made current" in refused.err
 
 
 async def test_a_build_without_workers_cannot_be_current(lab: Lab) -> None:
