@@ -21,7 +21,7 @@ from starter.errors import BadInput
 
 KNOWN_SECONDS = 20.0
 """How long the server may take to have noted a worker that has begun to poll."""
-PAUSE_SECONDS = 0.1
+PAUSE_SECONDS = 0.25
 _NOT_YET = (RPCStatusCode.NOT_FOUND, RPCStatusCode.FAILED_PRECONDITION)
 
 
