@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench fuzz sequences screenshots clean
+.PHONY: demo test lint types setup histories bench fuzz sequences screenshots chaos clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -36,6 +36,9 @@ sequences: setup  ## random sequences of orders to runs on a real server; SEQUEN
 
 screenshots: setup  ## pictures of the Temporal UI and of reports, with runs of every kind (needs Chromium)
 	$(BIN)/python deploy/screenshots.py screenshots
+
+chaos: setup  ## kill workers, servers and sources at every boundary; CHAOS="--seed 7 --runs 5"
+	$(BIN)/python -m tests.chaos $(CHAOS)
 
 setup: $(STAMP)  ## the virtual environment
 

@@ -15,7 +15,8 @@ from datetime import timedelta
 from typing import Any
 
 from temporalio.client import Client
-from temporalio.worker import Worker
+from temporalio.common import VersioningBehavior, WorkerDeploymentVersion
+from temporalio.worker import Worker, WorkerDeploymentConfig
 
 from activities.analysis import AnalysisActivities
 from activities.answering import AnswerActivities
@@ -50,7 +51,7 @@ from activities.vendors.wire.wiring import Wiring
 from activities.vendors.yahoo import YahooSource
 from schemas.fetch import CATALOGUE, UPSTREAMS, Dataset, DatasetQuery, Observation, Series
 from schemas.market import MARKET_WIDE
-from schemas.names import MAIN, RECORDED, recorded_queue, source_queue
+from schemas.names import MAIN, RECORDED, deployment, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace, runtime
 from starter.metrics import watch_breakers
 from starter.queues import Throttle, keep_rates
@@ -60,11 +61,18 @@ from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
 from workflows.session import SessionWorkflow
 
+log = logging.getLogger(__name__)
+
 WORKFLOWS = [ResearchWorkflow, QuestionWorkflow, SessionWorkflow, EvalCaptureWorkflow]
 SOURCE_THREADS = 4
 RECORDED_THREADS = 8
 JUDGE_THREADS = 8
+DECISIONS = 16
+"""Workflow tasks at once: more would make each of them slow, and a slow one counts as dead."""
 GRACE = timedelta(seconds=10)
+BEAT = timedelta(seconds=0.5)
+STICKY = timedelta(seconds=0.5)
+"""How long a decision waits for the worker that remembers the run, before another replays it."""
 WITH_PARENT = "--with-parent"
 
 
@@ -140,13 +148,15 @@ class Duty:
     """What a worker takes on: which queues, what its fetches heed, and the operator's rates.
 
     With ``rates`` a worker also tells the server its own limits, for servers that keep none. A
-    ``private`` worker neither reads nor stores answers for other runs.
+    ``private`` worker neither reads nor stores answers for other runs. One with a ``build`` takes
+    nothing until that is current.
     """
 
     serves: Sequence[str] = SERVABLE
     guard: Guard | None = None
     rates: Mapping[str, int] | None = None
     private: bool = False
+    build: str | None = None
 
     @property
     def upstreams(self) -> tuple[str, ...]:
@@ -167,8 +177,11 @@ async def running_workers(
     duty = duty or Duty()
     grace: dict[str, Any] = {
         "graceful_shutdown_timeout": GRACE,
+        "max_heartbeat_throttle_interval": BEAT,
         "interceptors": [HeartbeatInterceptor()],
     }
+    if duty.build:
+        grace["deployment_config"] = _deployment(queue, duty.build)
     async with contextlib.AsyncExitStack() as stack:
         workers = []
         if MAIN in duty.serves:
@@ -178,7 +191,8 @@ async def running_workers(
                     client, task_queue=queue, workflows=WORKFLOWS,
                     activities=activities(archive, analyst), activity_executor=judges,
                     max_concurrent_activities=JUDGE_THREADS, max_cached_workflows=200,
-                    sticky_queue_schedule_to_start_timeout=timedelta(seconds=2), **grace,
+                    max_concurrent_workflow_tasks=DECISIONS,
+                    sticky_queue_schedule_to_start_timeout=STICKY, **grace,
                 )
             )  # fmt: skip
         fetching = FetchActivities(served, archive, duty.guard, private=duty.private)
@@ -195,6 +209,15 @@ async def running_workers(
         for worker in workers:
             await stack.enter_async_context(worker)
         yield
+
+
+def _deployment(queue: str, build: str) -> WorkerDeploymentConfig:
+    """Runs move to the current build with their next decision: see docs/operator.md."""
+    return WorkerDeploymentConfig(
+        version=WorkerDeploymentVersion(deployment(queue), build),
+        use_worker_versioning=True,
+        default_versioning_behavior=VersioningBehavior.AUTO_UPGRADE,
+    )
 
 
 def _fetch_queues(queue: str, duty: Duty) -> Iterator[tuple[str, int, float | None]]:
@@ -224,11 +247,11 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     await prepare_namespace(client)
     throttle = Throttle(client, settings.task_queue, asyncio.get_running_loop())
     breakers = BreakerStore.connect(settings.archive_url)
-    duty = Duty(settings.serves, private=True)
+    duty = Duty(settings.serves, private=True, build=settings.build)
     if settings.replay is None:  # a tape is no site: it neither blocks nor asks for patience
         duty = Duty(
             settings.serves, Guard(throttle, breakers), settings.rates,
-            private=settings.record is not None,
+            private=settings.record is not None, build=settings.build,
         )  # fmt: skip
         with contextlib.suppress(BreakersUnreadable):
             breakers.change_all(duty.upstreams, forgiven)
@@ -237,6 +260,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
         async with _reporting(settings, breakers, duty):
             await stop.wait()
+        log.warning("told to stop: activities under way have %d s", GRACE.total_seconds())
     breakers.close()
     archive.close()
 

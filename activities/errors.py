@@ -35,6 +35,12 @@ from schemas.text import Bilingual
 MAX_WAIT_SECONDS = 120.0
 """Longer than this no run waits: at a limit by the hour or the day, the next source is asked."""
 
+SOURCE_WAIT_SECONDS = (1.0, 2.0, 4.0)
+"""Before each next try at a site that is down; after the last one the next source is asked.
+
+A fetch has more attempts than that, for the workers that die over it: those blame no source.
+"""
+
 ARCHIVE_WAIT_SECONDS = (2.0, 15.0, 60.0)
 """Before each next try: a cut connection, a restarted server, a server that moved elsewhere."""
 
@@ -187,7 +193,7 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
         *_details(error),
         *(({IN_CHINESE: error.zh},) if error.zh else ()),
         type=error.failure,
-        non_retryable=too_long or error.failure in NON_RETRYABLE,
+        non_retryable=too_long or error.failure in NON_RETRYABLE or _given_up(error, attempt),
         next_retry_delay=timedelta(seconds=wait) if wait and not too_long else None,
         category=(
             ApplicationErrorCategory.BENIGN if expected else ApplicationErrorCategory.UNSPECIFIED
@@ -203,10 +209,17 @@ def _details(error: ResearchError) -> tuple[Record, ...]:
     return (snapshot,) if snapshot else ()
 
 
+def _given_up(error: ResearchError, attempt: int) -> bool:
+    """Whether the source has had all its tries."""
+    return isinstance(error, SourceDown | RateLimited) and attempt > len(SOURCE_WAIT_SECONDS)
+
+
 def _wait(error: ResearchError, attempt: int) -> float | None:
     """Seconds until the next try, where the error knows better than the retry policy."""
     if isinstance(error, RateLimited):
         return error.retry_after
     if isinstance(error, ArchiveDown):
         return ARCHIVE_WAIT_SECONDS[min(attempt, len(ARCHIVE_WAIT_SECONDS)) - 1]
+    if isinstance(error, SourceDown):
+        return SOURCE_WAIT_SECONDS[min(attempt, len(SOURCE_WAIT_SECONDS)) - 1]
     return None

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from importlib.metadata import version
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -38,6 +39,7 @@ class Settings(Record):
     metrics_address: str | None = None
     rates: dict[str, int] = Field(default_factory=dict)
     serves: tuple[str, ...] = SERVABLE
+    build: str | None = None
 
     @field_serializer("archive_url")
     def _without_password(self, url: str) -> str:
@@ -68,6 +70,7 @@ class Settings(Record):
             metrics_address=_metrics_address(environ),
             rates=parse_rates(environ.get("RESEARCH_RATES") or "", UPSTREAMS),
             serves=_serves(environ),
+            build=_build(environ),
             **_tape(environ),
         )
 
@@ -103,6 +106,18 @@ def _serves(environ: Mapping[str, str]) -> tuple[str, ...]:
             f"RESEARCH_SERVES (--serves) has {name!r}: use some of {', '.join(SERVABLE)}"
         )
     return tuple(name for name in SERVABLE if name in wanted)
+
+
+def _build(environ: Mapping[str, str]) -> str | None:
+    """The build of the workers: the version of the package, and what the operator calls it."""
+    value = environ.get("RESEARCH_BUILD_ID") or None
+    if value is None:
+        return None
+    if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", value):
+        raise ValueError(
+            f"RESEARCH_BUILD_ID is {value!r}: use up to 40 letters, digits, dots and hyphens"
+        )
+    return f"{version(APPLICATION)}-{value}"
 
 
 def _tape(environ: Mapping[str, str]) -> dict[str, Path]:

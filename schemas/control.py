@@ -25,10 +25,14 @@ class Steering(Record):
 
 
 class ControlState(Record):
-    """How a run is steered right now. ``held`` says that a pause has reached a boundary."""
+    """How a run is steered right now. ``held`` says that a pause has reached a boundary.
+
+    ``pauses`` counts how often the run was paused so far.
+    """
 
     paused: Steering | None = None
     held: bool = False
+    pauses: int = 0
     stopping: Steering | None = None
     closing: bool = False
 

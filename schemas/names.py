@@ -26,6 +26,11 @@ def recorded_queue(queue: str) -> str:
     return f"{queue}-{RECORDED}"
 
 
+def deployment(queue: str) -> str:
+    """The name under which the server keeps the builds of the workers of ``queue``."""
+    return queue.replace(".", "-")
+
+
 TICKER = "ResearchTicker"
 KIND = "ResearchKind"
 STAGE = "ResearchStage"

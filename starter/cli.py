@@ -20,6 +20,7 @@ from starter import sources as upstreams
 from starter.audit_errors import AuditFailure
 from starter.cli_archive import app as archive_app
 from starter.cli_branching import app as branching_app
+from starter.cli_builds import app as builds_app
 from starter.cli_steering import Hold, Language, RunName
 from starter.cli_steering import app as steering_app
 from starter.engine import engine
@@ -39,6 +40,7 @@ app = typer.Typer(
 app.add_typer(archive_app, name="archive")
 sources_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(sources_app, name="sources")
+app.add_typer(builds_app, name="builds")
 app.add_typer(steering_app)
 app.add_typer(branching_app)
 

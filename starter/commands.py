@@ -99,7 +99,8 @@ async def _followed(
 
 
 async def ensure_worker(settings: Settings, started: Engine) -> None:
-    """Have a worker still: another process's may have ended, and our own may have died."""
+    """Have server and worker still: another's may have ended, and our own may have died."""
+    await started.revive_server()
     if started.worker_pid is None and not worker_kept(settings.data_dir):
         await started.start_worker()
 

@@ -13,6 +13,7 @@ from typing import IO
 from temporalio.client import Client
 
 from activities.settings import Settings
+from starter.builds import settle
 from starter.connect import connect, prepare_namespace
 from starter.errors import CommandError
 from starter.server import EmbeddedServer
@@ -26,6 +27,7 @@ class WorkerProcess:
     """A worker in a process of its own. It ends with us, however we end: it reads our pipe."""
 
     def __init__(self, settings: Settings, environ: Mapping[str, str]) -> None:
+        self.settings = settings
         self._log = settings.data_dir / "worker.log"
         self._environ = {
             **environ,
@@ -89,9 +91,16 @@ class WorkerProcess:
 class Engine:
     """A connected client, and a worker of our own where nobody else keeps one."""
 
-    def __init__(self, client: Client, address: str, ui: str | None, worker: WorkerProcess) -> None:
+    def __init__(
+        self,
+        client: Client,
+        address: str,
+        worker: WorkerProcess,
+        ui: str | None = None,
+        embedded: EmbeddedServer | None = None,
+    ) -> None:
         self.client, self.ui = client, ui
-        self._address, self._worker = address, worker
+        self._address, self._worker, self._embedded = address, worker, embedded
 
     @property
     def worker_pid(self) -> int | None:
@@ -99,8 +108,15 @@ class Engine:
         return self._worker.pid
 
     async def start_worker(self) -> None:
-        """Start a worker of our own."""
+        """Start a worker of our own; on an embedded server its build is the current one."""
         await self._worker.start(self._address)
+        settings = self._worker.settings
+        if self._embedded is not None:
+            await settle(self.client, settings.task_queue, settings.build)
+
+    async def revive_server(self) -> bool:
+        """Start the embedded server again where it has died; whether it had."""
+        return self._embedded is not None and await self._embedded.revive() is not None
 
 
 @contextlib.asynccontextmanager
@@ -126,17 +142,17 @@ async def engine(
         if wanted:
             process.warm_up()
         if settings.temporal_address:
-            client, ui = await connect(settings.temporal_address), None
+            client = await connect(settings.temporal_address)
             await prepare_namespace(client)
-            address = settings.temporal_address
+            started = Engine(client, settings.temporal_address, process)
         else:
             embedded = EmbeddedServer(settings.data_dir, port, ui_port)
             server, client = await stack.enter_async_context(embedded)
-            ui, address = server.ui, server.address
+            started = Engine(client, server.address, process, server.ui, embedded)
             stack.callback(process.stop)
         if wanted:
-            await process.start(address)
-        yield Engine(client, address, ui, process)
+            await started.start_worker()
+        yield started
 
 
 def worker_kept(data_dir: Path) -> bool:

@@ -24,7 +24,7 @@ from schemas.report import OUTCOME, Outcome
 from schemas.research import SAMPLE_CLOCK, Blackboard, ResearchRequest, RunStatus, RunSummary
 from starter.errors import BadInput
 from starter.server import SERVER_FILE
-from workflows import visibility
+from workflows import options, visibility
 from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
 from workflows.session import SessionWorkflow
@@ -57,6 +57,7 @@ async def start_research(client: Client, queue: str, request: ResearchRequest) -
             request,
             id=workflow_id,
             task_queue=queue,
+            task_timeout=options.WORKFLOW_TASK,
             id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
             id_conflict_policy=WorkflowIDConflictPolicy.FAIL,
             search_attributes=visibility.at_start("research", request.code, clock, request.follows),
@@ -81,6 +82,7 @@ async def ask(client: Client, queue: str, question: Question) -> Answer:
         question,
         id=names.question_workflow_id(clock.date(), spec),
         task_queue=queue,
+        task_timeout=options.WORKFLOW_TASK,
         id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
         id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
         search_attributes=visibility.at_start("question", question.code, clock, question.follows),
@@ -103,6 +105,7 @@ async def prefetch(client: Client, queue: str, request: SessionRequest) -> Sessi
         request,
         id=names.session_workflow_id(day, spec),
         task_queue=queue,
+        task_timeout=options.WORKFLOW_TASK,
         id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
         id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
         search_attributes=visibility.at_start("session", None, clock),

@@ -15,7 +15,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO
@@ -26,6 +26,7 @@ from temporalio.client import Client
 from starter.connect import RETENTION, NoServer, connect, prepare_namespace
 
 START_SECONDS = 30.0
+LAST_BREATHS = 500
 DYNAMIC_CONFIG = (
     "history.transferProcessorMaxPollRPS=1000",  # the default costs 50 ms for each activity
     "history.timerProcessorMaxPollRPS=1000",
@@ -98,7 +99,7 @@ class EmbeddedServer:
         try:
             with _locked(self._data_dir / "server.lock"):
                 fcntl.flock(share, fcntl.LOCK_SH)
-                server = await running(self._data_dir) or await self._start()
+                server = await running(self._data_dir) or await self._start_again()
                 client = await connect(server.address)
                 await prepare_namespace(client, retention=RETENTION)
         except BaseException:
@@ -122,10 +123,41 @@ class EmbeddedServer:
             if server is not None:
                 _stop(server)
 
-    async def _start(self) -> Server:
+    async def revive(self) -> Server | None:
+        """Start a server that has died again, at the address it had; None where it lives.
+
+        Its runs are in its file: workers and clients reconnect and go on.
+        """
+        with _locked(self._data_dir / "server.lock"):
+            dead = _recorded(self._data_dir)
+            if dead is None or _alive(dead.pid):
+                return None
+            return await self._start_where(dead)
+
+    async def _start_again(self) -> Server:
+        """Start the server, where no port is asked for at its last address.
+
+        Whoever used it before it died looks for it there.
+        """
+        dead = _recorded(self._data_dir)
+        if dead is not None and self._port is None and self._ui_port is None:
+            with contextlib.suppress(ServerError):
+                return await self._start_where(dead)
+        return await self._start(self._port, self._ui_port)
+
+    async def _start_where(self, dead: Server) -> Server:
+        """Start the server where the dead one was; its last breath may hold the ports a moment."""
+        ports = _port_of(dead.address), _port_of(dead.ui)
+        for _ in range(LAST_BREATHS):
+            if not _taken(ports):
+                break
+            await asyncio.sleep(0.02)
+        return await self._start(*ports)
+
+    async def _start(self, wanted: int | None, wanted_ui: int | None) -> Server:
         binary = temporal_binary() or await _downloaded(self._data_dir / "bin")
-        port = _claim_port(self._port, "--port")
-        ui_port = _claim_port(self._ui_port, "--ui-port")
+        port = _claim_port(wanted, "--port")
+        ui_port = _claim_port(wanted_ui, "--ui-port")
         command = [
             binary, "server", "start-dev", "--ip", "127.0.0.1", "--port", str(port),
             "--ui-ip", "127.0.0.1", "--ui-port", str(ui_port), "--ui-disable-news-fetch",
@@ -141,6 +173,7 @@ class EmbeddedServer:
             )
         address = f"127.0.0.1:{port}"
         client = await _answering(address, process, log_path)
+        process.returncode = 0  # it is everybody's from now on, and watched by its id
         server = Server(address, f"http://127.0.0.1:{ui_port}", process.pid, await _cluster(client))
         _record(self._data_dir, server)
         return server
@@ -190,8 +223,18 @@ async def _downloaded(folder: Path) -> str:
     return str(found[0])
 
 
+def _taken(ports: Sequence[int]) -> bool:
+    """Whether somebody still listens on one of them."""
+    try:
+        return any(_claim_port(port, "") != port for port in ports)
+    except ServerError:
+        return True
+
+
 def _claim_port(wanted: int | None, option: str) -> int:
     with socket.socket() as probe:
+        # connections of a server that has just died linger, and stand in nobody's way
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("127.0.0.1", wanted or 0))
         except OverflowError:
@@ -216,12 +259,28 @@ def _record(data_dir: Path, server: Server) -> None:
     draft.replace(data_dir / "server.json")
 
 
+def _port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
+
+
 def _alive(pid: int) -> bool:
+    """Whether that process runs; one of ours that has died is laid to rest."""
+    with contextlib.suppress(ChildProcessError):
+        os.waitpid(pid, os.WNOHANG)
     try:
         os.kill(pid, 0)
     except (ProcessLookupError, PermissionError):
         return False
-    return True
+    return not _buried(pid)
+
+
+def _buried(pid: int) -> bool:
+    """Whether it has ended, and only its parent, which is not us, has not noticed yet."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state == "Z"
 
 
 def _stop(server: Server) -> None:
@@ -229,8 +288,6 @@ def _stop(server: Server) -> None:
     os.kill(server.pid, signal.SIGTERM)
     deadline = time.monotonic() + 10
     while _alive(server.pid) and time.monotonic() < deadline:
-        with contextlib.suppress(ChildProcessError):
-            os.waitpid(server.pid, os.WNOHANG)
         time.sleep(0.02)
 
 

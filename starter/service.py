@@ -11,17 +11,17 @@ from typing import Any
 
 from activities.errors import ResearchError
 from activities.settings import SERVABLE, Settings
-from starter import output
+from starter import builds, deploying, output
 from starter.commands import open_archive
 from starter.engine import Engine, engine, keeping_worker, make_data_dir, worker_kept
 from starter.errors import CommandError
 from starter.server import Server, running, temporal_binary
 
-SUPERVISE_SECONDS = 0.5
+SUPERVISE_SECONDS = 0.2
 
 
 async def up(settings: Settings, *, port: int | None, ui_port: int | None) -> int:
-    """Server with UI and worker until Ctrl-C; a worker that dies is started again."""
+    """Server with UI and worker until Ctrl-C; whichever of them dies is started again."""
     if settings.temporal_address:
         raise CommandError(
             "TEMPORAL_ADDRESS is set, so there is a server already: use `research worker`"
@@ -68,8 +68,20 @@ async def work(settings: Settings) -> int:
             await _own_worker(started)
             serving = "" if whole else f" for {', '.join(settings.serves)}"
             output.result(f"worker ready{serving}; Ctrl-C ends")
+            await _say_where_work_goes(started, settings)
             await _supervise(started)
     return 0
+
+
+async def _say_where_work_goes(started: Engine, settings: Settings) -> None:
+    """A worker whose build is not the current one waits, and nothing else would say so."""
+    now = await builds.current(started.client, settings.task_queue)
+    if now != settings.build:
+        build = settings.build or deploying.WITHOUT
+        output.note(
+            f"work goes to build {now or deploying.WITHOUT}, not to this one: "
+            f"`research builds current {build}` changes that"
+        )
 
 
 async def _own_worker(started: Engine) -> None:
@@ -82,6 +94,8 @@ async def _supervise(started: Engine) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     while not stop.is_set():
+        if await started.revive_server():
+            output.note("the Temporal server died; it runs again, and no run is lost")
         if started.worker_pid is None:
             output.note("the worker died; starting another")
             await started.start_worker()

@@ -29,7 +29,7 @@ class RunControl:
 
     def pause(self, order: Steering) -> ControlState:
         """Hold the run at its next boundary."""
-        return self._set(paused=order)
+        return self._set(paused=order, pauses=self._state.pauses + 1)
 
     def resume(self) -> ControlState:
         """Let the run go on."""

@@ -156,6 +156,7 @@ async def _start(case: EvalCaptureInput, workflow_id: str) -> None:
         case,
         id=workflow_id,
         parent_close_policy=ParentClosePolicy.ABANDON,
+        task_timeout=options.WORKFLOW_TASK,
         static_summary=f"evaluation case: {case.trigger_type}",
     )
 

@@ -5,12 +5,19 @@ from datetime import timedelta
 from temporalio.common import RetryPolicy
 from temporalio.workflow import ActivityConfig
 
-HEARTBEAT = timedelta(seconds=5)
-"""A worker that dies is noticed after this; workers beat for every activity that they run."""
+HEARTBEAT = timedelta(seconds=2.5)
+"""A worker that dies is noticed after this; workers beat twice a second for every activity."""
+RETAKE = timedelta(milliseconds=200)
+"""How soon another worker takes over what a dead one had begun. Errors name their own wait."""
+WORKFLOW_TASK = timedelta(seconds=3)
+"""A worker that dies amid a decision is noticed after this; a decision takes milliseconds."""
 
 
 def fetch(queue: str, summary: str) -> ActivityConfig:
-    """A call to a source: a few tries, bounded in total by the schedule-to-close timeout."""
+    """A call to a source: a few tries, bounded in total by the schedule-to-close timeout.
+
+    A source that fails has four of the attempts; the others are for workers that die.
+    """
     return ActivityConfig(
         task_queue=queue,
         summary=summary,
@@ -18,10 +25,10 @@ def fetch(queue: str, summary: str) -> ActivityConfig:
         schedule_to_close_timeout=timedelta(minutes=6),
         heartbeat_timeout=HEARTBEAT,
         retry_policy=RetryPolicy(
-            initial_interval=timedelta(seconds=1),
+            initial_interval=RETAKE,
             backoff_coefficient=2.0,
             maximum_interval=timedelta(seconds=30),
-            maximum_attempts=4,
+            maximum_attempts=6,
         ),
     )
 
@@ -34,7 +41,7 @@ def judge(summary: str) -> ActivityConfig:
         schedule_to_close_timeout=timedelta(minutes=5),
         heartbeat_timeout=HEARTBEAT,
         retry_policy=RetryPolicy(
-            initial_interval=timedelta(milliseconds=500),
+            initial_interval=RETAKE,
             backoff_coefficient=2.0,
             maximum_interval=timedelta(seconds=10),
             maximum_attempts=6,

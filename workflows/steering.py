@@ -33,6 +33,9 @@ UNIT_SLIP = 1000
 PERCENT_SLIP = (90, 110)
 """A ratio a hundred times another is a fraction taken for percent, or the other way round."""
 
+MOST_PAUSES = 100
+"""Each order stays in the history of its run; a bound on them is a bound on that."""
+
 _ENDING = "the run is being closed: a new run, or a rewind, can still change its result"
 _POSITIVE = frozenset({FigureKind.PRICE, FigureKind.SHARES, FigureKind.LEVEL})
 
@@ -52,6 +55,8 @@ def refuse_pause(state: ControlState) -> str | None:
     """Why the run cannot be paused."""
     if state.paused:
         return f"the run is already paused by {state.paused.by}"
+    if state.pauses >= MOST_PAUSES:
+        return f"the run has been paused {state.pauses} times: it can still be stopped"
     return _ended(state)
 
 

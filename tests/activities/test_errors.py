@@ -75,6 +75,17 @@ def test_a_long_rate_limit_is_not_waited_for(seconds: float) -> None:
     assert recorded.type == Failure.RATE_LIMITED
 
 
+@pytest.mark.parametrize(
+    ("attempt", "seconds", "again"), [(1, 1, True), (2, 2, True), (3, 4, True), (4, 4, False)]
+)
+def test_a_site_that_is_down_has_four_tries(attempt: int, seconds: int, again: bool) -> None:
+    """Each with more patience; the attempts beyond are for workers that die over the fetch."""
+    recorded = to_failure(errors.SourceDown("502"), attempt)
+
+    assert recorded.next_retry_delay == timedelta(seconds=seconds)
+    assert recorded.non_retryable is not again
+
+
 @pytest.mark.parametrize(("attempt", "seconds"), [(1, 2), (2, 15), (3, 60), (6, 60)])
 def test_an_archive_that_is_down_is_given_time(attempt: int, seconds: int) -> None:
     """A cut connection costs seconds; a server that moves elsewhere has minutes to do so."""

@@ -33,7 +33,7 @@ def test_every_variable_has_its_setting() -> None:
             **SECRETS, "RESEARCH_SOURCES": "sample", "RESEARCH_TASK_QUEUE": "q",
             "TEMPORAL_ADDRESS": "server:7233", "RESEARCH_LOOPBACK": "http://127.0.0.1:8080",
             "RESEARCH_METRICS_ADDRESS": "127.0.0.1:9000", "RESEARCH_RATES": "tushare=200",
-            "RESEARCH_SERVES": "tushare, main",
+            "RESEARCH_SERVES": "tushare, main", "RESEARCH_BUILD_ID": "2026-11-21.3",
             "RESEARCH_SEC_CONTACT": "Jane Doe jane@example.com",
             "RESEARCH_RECORD": "tapes/one",
         }
@@ -50,13 +50,14 @@ def test_every_variable_has_its_setting() -> None:
     )  # fmt: skip
     assert (settings.rates, settings.serves) == ({"tushare": 200}, ("main", "tushare"))
     assert (settings.record, settings.replay) == (Path("tapes/one"), None)
+    assert str(settings.build).endswith("-2026-11-21.3")
 
 
 VARIABLES = [
     "RESEARCH_DATA_DIR", "RESEARCH_SOURCES", "RESEARCH_ARCHIVE_URL", "RESEARCH_TASK_QUEUE",
     "TEMPORAL_ADDRESS", "TUSHARE_TOKEN", "XUEQIU_TOKEN", "RESEARCH_LOOPBACK",
     "RESEARCH_METRICS_ADDRESS", "RESEARCH_RATES", "RESEARCH_SERVES", "RESEARCH_RECORD",
-    "RESEARCH_REPLAY", "RESEARCH_SEC_CONTACT",
+    "RESEARCH_REPLAY", "RESEARCH_SEC_CONTACT", "RESEARCH_BUILD_ID",
 ]  # fmt: skip
 
 
@@ -83,6 +84,7 @@ def test_metrics_may_listen_on_any_address(address: str) -> None:
 
 BAD = {
     "unknown sources": ("RESEARCH_SOURCES", "replay"),
+    "a build of two words": ("RESEARCH_BUILD_ID", "build 7"),
     "sources in capitals": ("RESEARCH_SOURCES", "SAMPLE"),
     "a path as the archive": ("RESEARCH_ARCHIVE_URL", "archive.sqlite"),
     "another database": ("RESEARCH_ARCHIVE_URL", "mysql://host/db"),

@@ -19,8 +19,12 @@ from tests.lab import Lab
 from tests.workflows.sequences import UPDATES, drive
 from worker import reread
 from workflows.research import ResearchWorkflow
+from workflows.steering import MOST_PAUSES
 
 ME = Steering(by="analyst", reason="a look at the figures")
+LONGEST = Steering(by="分" * 80, reason="析" * 400)
+HISTORY_EVENTS, HISTORY_BYTES = 10_240, 10 * 1024 * 1024
+"""Where the server begins to warn; it ends a run at five times as much."""
 Handle = WorkflowHandle[Any, Any]
 
 
@@ -146,6 +150,24 @@ async def test_a_closed_run_takes_no_order(lab: Lab) -> None:
 
     with pytest.raises(RPCError, match="completed"):
         await handle.execute_update(ResearchWorkflow.pause, ME)
+
+
+async def test_the_history_of_a_run_is_bounded(lab: Lab) -> None:
+    """A run that was paused as often as it may be, and refuses more, is far from any limit."""
+    lab.served = ()
+    async with lab.workers():
+        handle = await lab.start("600519.SH")
+        for _ in range(MOST_PAUSES):
+            await handle.execute_update(ResearchWorkflow.pause, LONGEST)
+            await handle.execute_update(ResearchWorkflow.resume, LONGEST)
+        for _ in range(3):
+            with pytest.raises(WorkflowUpdateFailedError):
+                await handle.execute_update(ResearchWorkflow.pause, LONGEST)
+        grown = (await handle.describe()).raw_description.workflow_execution_info
+        await handle.terminate()
+
+    assert grown.history_length < 0.2 * HISTORY_EVENTS
+    assert grown.history_size_bytes < 0.2 * HISTORY_BYTES
 
 
 async def test_any_sequence_of_orders_is_legal_or_refused(lab: Lab) -> None:

@@ -17,9 +17,10 @@ from temporalio.testing import WorkflowEnvironment
 
 from activities.archive.store import Archive
 from activities.settings import Settings
+from activities.vendors.answer import Source
 from starter.audit import audit
-from tests.lab import Lab
-from tests.loopback import Loopback, whole
+from tests.lab import Lab, sample_sources
+from tests.loopback import Loopback, recorded, whole
 from worker import reread, sources
 
 BLOCKED = "/dataapi/balancesheet"
@@ -32,16 +33,29 @@ def sites() -> Iterator[Loopback]:
         yield server
 
 
+def _on(sites: Loopback) -> list[Source]:
+    """The real sources, on the loopback sites."""
+    sample_sources()
+    settings = {"RESEARCH_DATA_DIR": "unused", "RESEARCH_LOOPBACK": sites.url}
+    return sources(Settings.from_env(settings))
+
+
+@pytest.fixture
+def site_lab(server: WorkflowEnvironment, archive: Archive, sites: Loopback) -> Lab:
+    """A lab whose sources are the loopback sites."""
+    return Lab(server.client, archive, served=_on(sites))
+
+
 @pytest.fixture
 def spawn(
-    server: WorkflowEnvironment, lab: Lab, sites: Loopback, archive_url: str, tmp_path: Path
+    server: WorkflowEnvironment, site_lab: Lab, sites: Loopback, archive_url: str, tmp_path: Path
 ) -> Iterator[Callable[[], subprocess.Popen[bytes]]]:
     """Start a real worker process on the lab's queue."""
     environ = {
         **os.environ,
         "RESEARCH_DATA_DIR": str(tmp_path),
         "RESEARCH_ARCHIVE_URL": archive_url,
-        "RESEARCH_TASK_QUEUE": lab.queue,
+        "RESEARCH_TASK_QUEUE": site_lab.queue,
         "RESEARCH_LOOPBACK": sites.url,
         "TEMPORAL_ADDRESS": str(server.client.service_client.config.target_host),
     }
@@ -49,8 +63,9 @@ def spawn(
 
     def start() -> subprocess.Popen[bytes]:
         process = subprocess.Popen(
-            [sys.executable, "-m", "worker"], env=environ, stdout=subprocess.PIPE
-        )
+            [sys.executable, "-m", "worker"], env=environ,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )  # fmt: skip
         started.append(process)
         assert process.stdout is not None
         assert process.stdout.readline().strip() == b"ready"
@@ -61,12 +76,13 @@ def spawn(
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         process.wait()
-        if process.stdout:
-            process.stdout.close()
+        for pipe in (process.stdout, process.stderr):
+            if pipe:
+                pipe.close()
 
 
 async def test_a_killed_worker_loses_nothing_and_repeats_no_completed_fetch(
-    lab: Lab,
+    site_lab: Lab,
     sites: Loopback,
     spawn: Callable[[], subprocess.Popen[bytes]],
     archive: Archive,
@@ -80,13 +96,13 @@ async def test_a_killed_worker_loses_nothing_and_repeats_no_completed_fetch(
 
     sites.answer_with(hold, path=BLOCKED, times=1)
     first = await asyncio.to_thread(spawn)
-    handle = await lab.start("600519.SH")
+    handle = await site_lab.start("600519.SH")
     await eventually(lambda: len(sites.requests) >= 15)
     await eventually(lambda: _only_pending(handle, "fetch_dataset"))
     first.send_signal(signal.SIGKILL)
     release.set()
-    await asyncio.to_thread(spawn)
-    summary = await asyncio.wait_for(handle.result(), 60)
+    async with site_lab.workers():
+        summary = await asyncio.wait_for(handle.result(), 60)
     calls = Counter((request.host, request.path) for request in sites.requests)
 
     assert summary.verdict == "PASS"
@@ -104,25 +120,42 @@ async def _only_pending(handle: Any, activity: str) -> bool:
     return pending == [activity]
 
 
-async def test_sigterm_ends_a_worker_with_status_0(
+async def test_a_worker_that_is_told_to_stop_ends_what_it_has_begun(
+    site_lab: Lab,
+    sites: Loopback,
     spawn: Callable[[], subprocess.Popen[bytes]],
+    eventually: Callable[..., Any],
 ) -> None:
-    """A worker that is told to stop stops, and says so by its exit status."""
-    process = await asyncio.to_thread(spawn)
-    process.send_signal(signal.SIGTERM)
+    """On SIGTERM it takes nothing new, returns its fetch, and ends with status 0."""
+    release = threading.Event()
 
-    assert await asyncio.to_thread(process.wait, 30) == 0
+    def hold(handler: Any) -> None:
+        asked = next(request for request in sites.requests if request.path == BLOCKED)
+        release.wait(60)
+        recorded(asked)(handler)
+
+    sites.answer_with(hold, path=BLOCKED, times=1)
+    first = await asyncio.to_thread(spawn)
+    handle = await site_lab.start("600519.SH")
+    await eventually(lambda: sites.paths().count(BLOCKED))
+    await eventually(lambda: _only_pending(handle, "fetch_dataset"))
+    first.send_signal(signal.SIGTERM)
+    assert first.stderr is not None
+    while b"told to stop" not in await asyncio.to_thread(first.stderr.readline):
+        assert first.poll() is None, "it left its fetch behind"
+    release.set()
+    async with site_lab.workers():
+        summary = await asyncio.wait_for(handle.result(), 60)
+
+    assert await asyncio.to_thread(first.wait, 30) == 0
+    assert summary.verdict == "PASS"
+    assert sites.paths().count(BLOCKED) == 1, "the fetch was made again"
 
 
 @pytest.fixture
 def skipping_lab(skipping_server: WorkflowEnvironment, archive: Archive, sites: Loopback) -> Lab:
     """A lab on the time-skipping server whose sources are the loopback sites."""
-    served = sources(
-        Settings.from_env({"RESEARCH_DATA_DIR": "unused", "RESEARCH_LOOPBACK": sites.url})
-    )
-    for source in served:
-        source.prepare()
-    return Lab(skipping_server.client, archive, served=served)
+    return Lab(skipping_server.client, archive, served=_on(sites))
 
 
 async def test_a_source_that_stumbles_is_asked_again(skipping_lab: Lab, sites: Loopback) -> None:

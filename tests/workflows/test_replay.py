@@ -179,14 +179,36 @@ async def test_recorded_histories_replay(name: str, lab: Lab, pytestconfig: pyte
     await _replayer().replay_workflow(_stored(name))
 
 
-async def test_a_doctored_history_does_not_replay() -> None:
-    """The replay can fail: a history that names another activity is refused."""
-    text = (FOLDER / "research-pass.json").read_text(encoding="utf-8")
-    doctored = text.replace('"judge_quality"', '"judge_kindly"')
+DOCTORED: dict[str, Callable[[str], str]] = {
+    "an activity has another name": lambda text: text.replace('"judge_quality"', '"judge_kindly"'),
+    "two activities changed places": lambda text: (
+        text.replace('"judge_quality"', '"?"')
+        .replace('"compose_report"', '"judge_quality"')
+        .replace('"?"', '"compose_report"')
+    ),
+    "an activity became a child": lambda text: text.replace(
+        "EVENT_TYPE_START_CHILD_WORKFLOW_EXECUTION_INITIATED", "EVENT_TYPE_TIMER_STARTED"
+    ).replace("startChildWorkflowExecutionInitiatedEventAttributes", "timerStartedEventAttributes"),
+}
+
+
+@pytest.mark.parametrize("how", DOCTORED)
+async def test_a_doctored_history_does_not_replay(how: str) -> None:
+    """The replay can fail: a history that today's code would not have written is refused."""
+    text = (FOLDER / "research-degrade.json").read_text(encoding="utf-8")
+    doctored = DOCTORED[how](text)
     assert doctored != text
 
     with pytest.raises(NondeterminismError):
         await _replayer().replay_workflow(WorkflowHistory.from_json("doctored", doctored))
+
+
+async def test_runs_of_released_versions_replay() -> None:
+    """Each release leaves its histories in a folder of its name; none of them is ever changed."""
+    assert {path.stem for path in FOLDER.glob("*.json")} == CASES.keys()
+    for path in sorted(FOLDER.glob("*/*.json")):
+        history = WorkflowHistory.from_json(path.stem, path.read_text(encoding="utf-8"))
+        await _replayer().replay_workflow(history)
 
 
 async def test_todays_runs_replay_too(lab: Lab) -> None:

@@ -108,6 +108,16 @@ def test_each_order_is_legal_in_its_states_only(order: str, state: str) -> None:
     assert refused is None or len(refused) > 10
 
 
+def test_a_run_is_not_paused_for_ever() -> None:
+    """Beyond the bound only a pause is refused: who is held can go on, and end."""
+    weary = ControlState(pauses=steering.MOST_PAUSES)
+    held = ControlState(pauses=steering.MOST_PAUSES, paused=ME)
+
+    assert "100 times" in str(steering.refuse_pause(weary))
+    assert steering.refuse_resume(held) is None
+    assert steering.refuse_stop(weary, "enough") is None
+
+
 def test_a_stop_without_a_reason_is_refused() -> None:
     """The reason stands in the report, so there must be one."""
     assert "needs a reason" in str(steering.refuse_stop(ControlState(), "  "))

@@ -1,0 +1,97 @@
+"""Builds of the workers, as the server routes to them: which one is current, which still drain.
+
+A worker with a build id takes nothing until its build is made current: a new build is started
+beside the old one, tried, made current, and the old one ended when nothing of it is left. Runs move
+to the current build with their next decision, so that a rewind finds a worker after years.
+"""
+
+import asyncio
+import time
+from datetime import UTC, datetime
+
+import temporalio.api.deployment.v1 as deployment_pb
+import temporalio.api.workflowservice.v1 as service_pb
+from temporalio.api.enums.v1 import WorkerDeploymentVersionStatus
+from temporalio.client import Client
+from temporalio.service import RPCError, RPCStatusCode
+
+from schemas.base import Record
+from schemas.names import deployment
+from starter.errors import BadInput
+
+KNOWN_SECONDS = 20.0
+"""How long the server may take to have noted a worker that has begun to poll."""
+PAUSE_SECONDS = 0.25
+_NOT_YET = (RPCStatusCode.NOT_FOUND, RPCStatusCode.FAILED_PRECONDITION)
+
+
+class Build(Record):
+    """One build: ``status`` is current, ramping, draining, drained or inactive."""
+
+    build: str
+    status: str
+    since: datetime | None = None
+
+
+async def known(client: Client, queue: str) -> list[Build]:
+    """The builds that ever worked for the queue, newest first; none where none has an id."""
+    try:
+        described = await client.workflow_service.describe_worker_deployment(
+            service_pb.DescribeWorkerDeploymentRequest(
+                namespace=client.namespace, deployment_name=deployment(queue)
+            )
+        )
+    except RPCError as error:
+        if error.status is RPCStatusCode.NOT_FOUND:
+            return []
+        raise
+    summaries = described.worker_deployment_info.version_summaries
+    newest = sorted(summaries, key=lambda one: one.create_time.ToNanoseconds(), reverse=True)
+    return [_build(summary) for summary in newest]
+
+
+async def current(client: Client, queue: str) -> str | None:
+    """The build that takes the work of the queue; None where its workers need no build id."""
+    builds = await known(client, queue)
+    return next((one.build for one in builds if one.status == "current"), None)
+
+
+def _build(
+    summary: deployment_pb.WorkerDeploymentInfo.WorkerDeploymentVersionSummary,
+) -> Build:
+    name = WorkerDeploymentVersionStatus.Name(summary.status)
+    changed = summary.routing_update_time
+    return Build(
+        build=summary.deployment_version.build_id,
+        status=name.removeprefix("WORKER_DEPLOYMENT_VERSION_STATUS_").lower(),
+        since=changed.ToDatetime(UTC) if changed.seconds else None,
+    )
+
+
+async def make_current(client: Client, queue: str, build: str | None, seconds: float = 0.0) -> None:
+    """Route all work of the queue to ``build``; None routes it to workers without a build id.
+
+    Raises BadInput with the server's reason where it refuses; ``seconds`` is how long to ask again
+    while it has not noted the workers of the build yet.
+    """
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            await client.workflow_service.set_worker_deployment_current_version(
+                service_pb.SetWorkerDeploymentCurrentVersionRequest(
+                    namespace=client.namespace, deployment_name=deployment(queue),
+                    build_id=build or "", identity=client.identity,
+                    ignore_missing_task_queues=build is None,
+                )
+            )  # fmt: skip
+            return
+        except RPCError as error:
+            if error.status not in _NOT_YET or time.monotonic() > deadline:
+                raise BadInput(f"{build or 'no build'} cannot be made current: {error}") from None
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+async def settle(client: Client, queue: str, build: str | None) -> None:
+    """Make the build of the one worker there is current: an embedded server has no operator."""
+    if await current(client, queue) != build:
+        await make_current(client, queue, build, KNOWN_SECONDS)

@@ -1,0 +1,1 @@
+"""The crash harness: every boundary of every workflow, killed on purpose."""
