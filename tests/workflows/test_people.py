@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from temporalio.client import WorkflowFailureError, WorkflowHandle, WorkflowUpdateFailedError
+from temporalio.service import RPCError
 
 from schemas import names
 from schemas.control import Correction, Reply, Ruling, Steering, Subject
@@ -48,7 +49,7 @@ async def held_with_figures(lab: Lab, eventually: Callable[..., Any], code: str)
     while True:
         try:
             await handle.execute_update(ResearchWorkflow.pause, ME)
-        except WorkflowUpdateFailedError:  # it is being closed: it was quicker than we
+        except (WorkflowUpdateFailedError, RPCError):  # it is being closed: it was quicker than we
             await handle.result()
             handle = await lab.start(code)
             continue
@@ -150,7 +151,7 @@ async def test_a_correction_after_the_memo_was_composed_voids_its_valuation(
             await eventually(composed)
             try:
                 await handle.execute_update(ResearchWorkflow.correct, corrected("33.5"))
-            except WorkflowUpdateFailedError:
+            except (WorkflowUpdateFailedError, RPCError):
                 await handle.result()
                 continue
             break
