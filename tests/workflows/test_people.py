@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from temporalio.client import WorkflowFailureError, WorkflowHandle, WorkflowUpdateFailedError
+from temporalio.service import RPCError
 
 from schemas import names
 from schemas.control import Correction, Reply, Ruling, Steering, Subject
@@ -46,7 +47,12 @@ async def held_with_figures(lab: Lab, eventually: Callable[..., Any], code: str)
 
     handle = await lab.start(code)
     while True:
-        await handle.execute_update(ResearchWorkflow.pause, ME)
+        try:
+            await handle.execute_update(ResearchWorkflow.pause, ME)
+        except (WorkflowUpdateFailedError, RPCError):  # it is being closed: it was quicker than we
+            await handle.result()
+            handle = await lab.start(code)
+            continue
         await eventually(held)
         if (await handle.query(ResearchWorkflow.blackboard)).evidence_registry:
             return handle
@@ -89,6 +95,7 @@ async def test_a_correction_is_evidence_and_the_run_judges_again(
         case_id = await case.result()
         history = await handle.fetch_history()
     report = lab.archive.report(summary.run_id, "md", "en").decode()
+    page = lab.archive.report(summary.run_id, "html", "zh").decode()
     board = lab.archive.load(summary.blackboard_ref, Blackboard)
     proved = audit(history, lab.archive, reread)
 
@@ -104,6 +111,8 @@ async def test_a_correction_is_evidence_and_the_run_judges_again(
     assert "| ROE, FY2025 | tushare.fina_indicator | 34.46%" in report
     assert "| ROE, FY2025 | user.correction | 33.50%" in report
     assert PAGE in report
+    assert PAGE in page
+    assert "人工更正" in page
     assert board.corrections is not None
     assert [c.correction.value for c in board.corrections] == [Decimal("33.5")]
     assert proved.unproved == []
@@ -134,7 +143,7 @@ async def test_a_correction_after_the_memo_was_composed_voids_its_valuation(
     """Until the run closes a correction is heard; the memo and its valuation are not delivered."""
 
     async def composed() -> bool:
-        return (await status_of(handle)).stage is Stage.DELIVER
+        return (await status_of(handle)).stage in (Stage.DELIVER, Stage.EGRESS, Stage.CLOSE)
 
     async with lab.workers():
         while True:
@@ -142,7 +151,7 @@ async def test_a_correction_after_the_memo_was_composed_voids_its_valuation(
             await eventually(composed)
             try:
                 await handle.execute_update(ResearchWorkflow.correct, corrected("33.5"))
-            except WorkflowUpdateFailedError:
+            except (WorkflowUpdateFailedError, RPCError):
                 await handle.result()
                 continue
             break
