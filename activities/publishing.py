@@ -14,7 +14,8 @@ from activities.rules.composing import ComposeInput, blocked, compose
 from activities.rules.figures import unmark
 from schemas.claim import Claim
 from schemas.ecosystem import EcosystemPackage
-from schemas.fetch import CompanyList, Ref, ToolCall
+from schemas.fetch import CompanyList, Dataset, DatasetQuery, Ref, ToolCall
+from schemas.following import LedgerEntry
 from schemas.gate import EgressVerdict
 from schemas.integrity import IntegrityReport
 from schemas.report import OUTCOME, Outcome, RenderedReport
@@ -154,7 +155,7 @@ class PublishingActivities:
                 corrections=given.corrections or None,
                 questions=given.questions or None,
                 follow_ups=given.follow_ups or None,
-                ledger=given.ledger,
+                ledger=_filed(given),
             ),
         )
 
@@ -180,6 +181,14 @@ class PublishingActivities:
                 )
             )
             return case_id
+
+
+def _filed(given: CloseStage) -> tuple[LedgerEntry, ...]:
+    run = given.run
+    plain = DatasetQuery(
+        dataset=Dataset.CLOSE, code=run.code, clock=run.clock, sample=run.sample
+    )  # fmt: skip
+    return tuple(line.entry(run.run_id, plain) for line in given.ledger)
 
 
 def _render(document: Outcome, lang: Lang) -> _Rendered:

@@ -26,6 +26,31 @@ class LedgerEntry(Compact):
     texts: Ref | None = None
 
 
+class LedgerLine(Compact):
+    """A ledger entry on its way to the archive, without what its run says of all of them.
+
+    Without ``made_by`` the run made it; without ``query`` it answers the plain question of the
+    run: that dataset, of its company, as of its clock.
+    """
+
+    call: Ref
+    dataset: Dataset
+    made_by: str | None = None
+    query: DatasetQuery | None = None
+    rows: Ref | None = None
+    texts: Ref | None = None
+
+    def entry(self, run_id: str, plain: DatasetQuery) -> LedgerEntry:
+        """The entry as it is filed."""
+        return LedgerEntry(
+            run_id=self.made_by or run_id,
+            query=self.query or plain.model_copy(update={"dataset": self.dataset}),
+            call=self.call,
+            rows=self.rows,
+            texts=self.texts,
+        )
+
+
 class FollowStage(Record):
     """The finished run whose ledger is looked through, and the moment it is to speak for."""
 

@@ -6,7 +6,7 @@ from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
 from schemas.control import Corrected, PendingQuestion, Steering
 from schemas.fetch import CalendarSlice, FormerName, Ref, SourceFailure
-from schemas.following import LedgerEntry
+from schemas.following import LedgerLine
 from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.question import Answer, FollowedUp, Question
 from schemas.report import FallbackRecord, OutputType, RenderedReport
@@ -204,7 +204,7 @@ class CloseStage(Record):
     corrections: tuple[Corrected, ...] = ()
     questions: tuple[PendingQuestion, ...] = ()
     follow_ups: tuple[FollowedUp, ...] = ()
-    ledger: tuple[LedgerEntry, ...] = ()
+    ledger: tuple[LedgerLine, ...] = ()
 
 
 class AnswerStage(Record):

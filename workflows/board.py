@@ -5,8 +5,8 @@ from datetime import datetime
 
 from schemas.claim import Claim, Evidence, VerificationFailure
 from schemas.control import ControlState, Corrected, Correction, PendingQuestion
-from schemas.fetch import CalendarSlice, Dataset, Fetched, Ref, SourceFailure
-from schemas.following import Carried, Followed, LedgerEntry
+from schemas.fetch import CalendarSlice, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
+from schemas.following import Carried, Followed, LedgerLine
 from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
 from schemas.integrity import IntegritySummary
 from schemas.question import FollowedUp, FollowUp
@@ -108,12 +108,16 @@ class RunBoard:
         return self.carried.followed.model_copy(update={"reused": reused})
 
     @property
-    def ledger(self) -> tuple[LedgerEntry, ...]:
+    def ledger(self) -> tuple[LedgerLine, ...]:
         """What was asked, what came, and the run that asked; a calendar is asked for anew."""
+        plain = DatasetQuery(
+            dataset=Dataset.CLOSE, code=self.context.code, clock=self.clock,
+            sample=self.request.sample,
+        )  # fmt: skip
         return tuple(
-            LedgerEntry(
-                run_id=f.made_by or self.run_id, query=f.query, call=f.ref, rows=f.rows,
-                texts=f.texts,
+            LedgerLine(
+                call=f.ref, dataset=f.call.dataset, made_by=f.made_by, rows=f.rows, texts=f.texts,
+                query=None if _is_plain(f.query, plain) else f.query,
             )
             for f in self.fetches
             if f.query and not f.calendar
@@ -348,6 +352,10 @@ class RunBoard:
         if control.paused:
             return Status.PAUSED
         return Status.WAITING if any(q.open for q in self.questions) else self.status
+
+
+def _is_plain(asked: DatasetQuery, plain: DatasetQuery) -> bool:
+    return asked == plain.model_copy(update={"dataset": asked.dataset})
 
 
 def served_by(results: Sequence[Fetched | SourceFailure]) -> str:

@@ -106,13 +106,20 @@ def screen(given: EgressInput) -> EgressReport:
 
 
 def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
-    """What a reader would read: wording, personal data, actions, companies."""
+    """What a reader would read: wording, personal data, actions, companies.
+
+    A note of the run may name another: the twin of a code, a former name.
+    """
     document, text = given.document, unmark(marked)
     yield from _wording(document, text)
     yield from sensitive.find(text)
     yield from executable.find(text)
     codes = (document.ticker, *given.peers)
-    yield from strangers(unmark(APPARATUS.sub(" ", marked)), codes, given.companies)
+    prose = unmark(APPARATUS.sub(" ", marked))
+    said = "".join(note.zh + note.en for note in document.warnings)
+    for finding in strangers(prose, codes, given.companies):
+        if finding.span and finding.span not in said:
+            yield finding
 
 
 def _reading(rendering: Rendering, document: Outcome) -> Iterable[Finding]:

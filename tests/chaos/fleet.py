@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import sys
+import threading
 import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -89,13 +90,8 @@ class Fleet:
         victim = chance.choice([process for process in self._living if process.is_alive()])
         at = time.time()
         victim.kill()
+        victim.join()
         return at
-
-    def tell_one_to_stop(self) -> BaseProcess:
-        """Send one of them SIGTERM."""
-        process = self._living[0]
-        os.kill(process.pid or 0, signal.SIGTERM)
-        return process
 
 
 def _work(lane: Lane, ready: Connection) -> None:
@@ -103,8 +99,17 @@ def _work(lane: Lane, ready: Connection) -> None:
     log = (lane.folder / "worker.log").open("a", encoding="utf-8")
     os.dup2(log.fileno(), sys.stderr.fileno())
     logging.basicConfig(level=logging.WARNING, force=True)
+    threading.Thread(target=_end_with_harness, daemon=True).start()
     asyncio.run(_serve(lane, ready))
     os._exit(0)
+
+
+def _end_with_harness() -> None:
+    """However the harness ends, it leaves no worker behind."""
+    harness = multiprocessing.parent_process()
+    if harness is not None:
+        harness.join()
+    os._exit(1)
 
 
 async def _serve(lane: Lane, ready: Connection) -> None:

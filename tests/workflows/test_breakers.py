@@ -47,4 +47,7 @@ async def test_an_open_breaker_sends_a_live_run_to_its_next_source(
     assert failures.keys() == ({"NoData"} if sample else {"CircuitOpen", "NoData"})
     assert answer.claims[0].metric == "close"
     if not sample:
-        assert "Blocked: akshare stock_individual_spot_xq: HTTP 403" in failures["CircuitOpen"]
+        assert (
+            "the source refuses this address: akshare stock_individual_spot_xq: HTTP 403"
+            in failures["CircuitOpen"]
+        )

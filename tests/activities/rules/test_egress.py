@@ -142,6 +142,14 @@ def test_a_company_that_the_run_did_not_look_at_may_not_be_named(text: str, span
     assert found == [span]
 
 
+def test_a_note_of_the_run_may_name_another() -> None:
+    """The index that shares a code, the name of before: the reader must be told."""
+    note = Bilingual(zh="000001 也是上证指数 000001.SH 的代码", en="000001.SH is an index")
+    noted = MEMO.model_copy(update={"warnings": (*MEMO.warnings, note)})
+
+    assert "company.unknown" not in rules(screened(noted, gate=GATE))
+
+
 def test_the_stock_list_knows_whom_a_text_names() -> None:
     """A company nobody has heard of is found by the list of the run."""
     listed = (Company(code="603999.SH", name="读者传媒"), Company(code=MOUTAI, name="贵州茅台"))
