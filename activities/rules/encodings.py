@@ -19,8 +19,11 @@ _BINARY = re.compile(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
 _PERCENT = re.compile(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")
 _ENTITY = re.compile(r"&#?[0-9A-Za-z]{2,8};")
 _ESCAPE = re.compile(
-    r"\\(?:u\{?|U00(?=[0-9A-Fa-f]{6}))([0-9A-Fa-f]{4,6})\}?|\\x([0-9A-Fa-f]{2})|U\+([0-9A-Fa-f]{4,5})[ ,]?"
+    r"\\(?:[ux]\{([0-9A-Fa-f]{1,6})\}|u([0-9A-Fa-f]{4})|U00([0-9A-Fa-f]{6})|x([0-9A-Fa-f]{2})"
+    r"|(00[0-9A-Fa-f]{4}) ?|([01][0-7]{2}))|U\+([0-9A-Fa-f]{4,5})[ ,]?"
 )
+"""Of JavaScript, Python, C, Perl, style sheets (six digits) and shells (three octal ones)."""
+_OCTAL = 6
 _QUOTED = re.compile(r"(?:=[0-9A-F]{2}){3,}")
 _JOINED = re.compile(r"[\"'”’]\s*(?:\+|\.\.|&)\s*[\"'“‘]")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
@@ -92,7 +95,8 @@ def _whole(text: str) -> str:
 
 
 def _character(found: re.Match[str]) -> str:
-    code = int(found[1] or found[2] or found[3], 16)
+    kind = found.lastindex or 0
+    code = int(found[kind], 8 if kind == _OCTAL else 16)
     return chr(code) if code < 0x110000 else found[0]
 
 
