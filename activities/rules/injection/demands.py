@@ -69,10 +69,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("product.demand", "product you must|act praise|quoted|omit|twist !others !told"),
     ("product.omit", "product omit must judged|you !others !told !security"),
     ("reader.asked", "reader|addressed asked act|utter|praise|omit !others !security"),
-    ("you.first", "you first carry !others !told !security"),
+    ("you.first", "you first carry !others !security"),
     ("scoring.top", "scoring top act|must|command !others !told !security"),
     ("product.hush", "product hush !others !told !security"),
-    ("you.threat", "you threat mark twist|command|must !others !security"),
+    ("you.threat", "you threat mark twist|command|must !security"),
     ("you.persona", "you persona shy|omit !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
 )  # fmt: skip
@@ -99,8 +99,8 @@ _SPARK = re.compile(
     r"verif\w+|checks?|secrets?|keys?|tokens?|credentials?|password|memory|context|shell|env|printenv|execute|run|"
     r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
     r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
-    r"http\w*|www|end|full|give|play|skip|scrap|round|replace|swap|flip|quoting|quotes?|cite|citing|cited|https?)(?![a-z])"
-    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|不[用必要许准]|打分|满分"
+    r"http\w*|www|end|full|give|play|skip|scrap|round|replace|swap|flip|leave|scor\w+|grad(?:e|ing)|marks|quoting|quotes?|cite|citing|cited|https?)(?![a-z])"
+    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|不[用必要许准]|打分|满分|[只半个]字|绝口|结论"
 )
 _MACHINES = re.compile(
     r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"

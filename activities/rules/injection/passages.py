@@ -14,7 +14,7 @@ _SPARKS = (
     "instruct|prompt|rule|guideline|guidance|polic|filter|guardrail|directive|orders|command|restrict|safety|verdict|"
     "output|answer|respon|reply|memo|verif|check|secret|key|token|credential|password|memory|context|shell|env|execut|"
     "pretend|act as|ignor|disregard|forget|omit|mode|developer|operator|admin|openai|anthropic|trusted|treat|verbatim|"
-    "mark |rate |rating|praise|sentence|paragraph|http|www|@|end of|play |skip|swap|flip|quot|cite|citing|_|jailbreak|dan|"
+    "mark |rate |rating|scor|grade|grading|praise|sentence|paragraph|http|www|@|end of|play |skip|swap|flip|quot|cite|citing|_|jailbreak|dan|"
     "unrestrict|uncensor|system|hulue|hu lu|hu lv|hulve|wushi|wu shi|zhiling|tishici|ignora|ignoriere|oublie|olvida|vergiss|"
     "игнор|無視|무시|report|conclu|never|say |write |state |round |recommend|replac|overrid|bypass|void|reset|"
     "你|您|请|阁下|人工智能|大模型|语言模型|模型|智能|自动|机器|程序|助手|助理|代理|爬虫|系统|工具|软件|插件|ai|指令|提示词|"

@@ -94,6 +94,10 @@ _INSTRUCTION_KIND = (
 )
 
 GUARDS: dict[str, Guard] = {
+    "when_working": Guard(
+        before=r"(?:机构|公司|基金|专家|银行|我们|债券|企业|供应商)[^，。,]{0,6}",
+        after=r" (?:bonds|loans|borrowers|suppliers|countries)\b",
+    ),
     "drop": Guard(before=_STATES, unless=_TO_YOU),
     "drop_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
     "instr": Guard(
