@@ -72,6 +72,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("you.first", "you first carry !others !security"),
     ("scoring.top", "scoring top act|must|command !others !told !security"),
     ("product.hush", "product hush !others !told !security"),
+    ("scoring.twist", "scoring twist command|must|act this|you|judged|quoted !others !told !security"),
+    ("digest.omit", "digest omit|twist must|quoted|judged|utter !others !told !security"),
+    ("power.drop", "power drop|omit judged|product you !security !told"),
+    ("renew.machine", "renew machine|power praise|omit|drop|you must|utter|you !others !told !security"),
     ("you.threat", "you threat mark twist|command|must !security"),
     ("you.persona", "you persona shy|omit !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
@@ -85,7 +89,7 @@ UNSEEN: tuple[tuple[str, str], ...] = (
 """Less is needed to be sure where a reader does not see the text."""
 
 _LONGEST = 320
-_SENTENCE = re.compile(r"[^。！？!?\n;；]*?(?:[。！？!?\n;；]|\.(?=[ \"'”’)]|\Z)|\Z)")
+_SENTENCE = re.compile(r"(?:[^。！？!?\n;；]|\?(?=[\w-]{1,30}=))*?(?:[。！？!?\n;；]|\.(?=[ \"'”’)]|\Z)|\Z)")
 _ANYTHING_BUT = re.compile(r"\[\^[^\]]*\]")
 _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
 _CJK = re.compile("[\u3400-\u9fff]")
