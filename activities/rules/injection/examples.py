@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-_QUOTE = re.compile("[\"“「]([^\"“”「」\\n]{2,60})[\"”」]")
+_QUOTE = re.compile('["“「]([^"“”「」\\n]{2,60})["”」]')
 _BEFORE, _AFTER = 80, 24
 _FINDS_EN = re.compile(
     r"\b(?:detect|block|recogni[sz]e|flag|filter|catch|reject|malicious|adversarial|attack|injection)\w{0,3}\b"

@@ -25,7 +25,9 @@ _SPARKS = (
     "不必|无需|一律|统一|采信|返回|扮演|越狱|报告|研报|备忘录|只能|只说|只回|别让|从现在|新任务|上调|下调|推荐|最高分|打分|满分|不许|不准|跳过|取消|"
     "执行|运行|调用|访问|加载|发到|发送|重复|读到|读取|任务|角色|置信|负号|四舍五入|买入|卖出"
 )
-_BRIEF = {spark for spark in _SPARKS.split("|") if spark.isascii() and spark.isalpha() and len(spark) < 5}
+_BRIEF = {
+    spark for spark in _SPARKS.split("|") if spark.isascii() and spark.isalpha() and len(spark) < 5
+}
 _SPARK = re.compile(
     f"{trie(sorted({*_SPARKS.split('|')} - _BRIEF))}|(?<![a-z]){trie(sorted(_BRIEF))}|[a-z0-9][_@][a-z]"
 )
