@@ -16,7 +16,7 @@ from schemas.base import Record
 from schemas.gate import Severity
 
 _PARAGRAPH = re.compile(r"\n\s*\n\s*")
-_END = re.compile(r"[。！？!?\n]|\.(?=[ \"'”’)]|$)")
+_END = re.compile(r"[。！？!\n]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
 
 
 class Token(NamedTuple):

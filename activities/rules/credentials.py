@@ -33,6 +33,8 @@ HEX_KEY = re.compile(
 """Keys of a telephony service, and of a data vendor (56 hexadecimal digits)."""
 SPOKEN = re.compile(
     r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
+    r"|(?:密码|口令|授权码)(?!学)\s{0,2}(?=[!-~]{0,40}[a-z])(?=[!-~]{0,40}\d)"
+    r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
 NAME_ANCHORS = "token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据"
 KEY = re.compile("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))

@@ -19,8 +19,11 @@ _BINARY = re.compile(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
 _PERCENT = re.compile(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")
 _ENTITY = re.compile(r"&#?[0-9A-Za-z]{2,8};")
 _ESCAPE = re.compile(
-    r"\\(?:u\{?|U00(?=[0-9A-Fa-f]{6}))([0-9A-Fa-f]{4,6})\}?|\\x([0-9A-Fa-f]{2})|U\+([0-9A-Fa-f]{4,5})[ ,]?"
+    r"\\(?:[ux]\{([0-9A-Fa-f]{1,6})\}|u([0-9A-Fa-f]{4})|U00([0-9A-Fa-f]{6})|x([0-9A-Fa-f]{2})"
+    r"|(00[0-9A-Fa-f]{4}) ?|([01][0-7]{2}))|U\+([0-9A-Fa-f]{4,5})[ ,]?"
 )
+"""Of JavaScript, Python, C, Perl, style sheets (six digits) and shells (three octal ones)."""
+_OCTAL = 6
 _QUOTED = re.compile(r"(?:=[0-9A-F]{2}){3,}")
 _JOINED = re.compile(r"[\"'”’]\s*(?:\+|\.\.|&)\s*[\"'“‘]")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
@@ -39,7 +42,8 @@ _TELLING = frozenset(
 _ROT13 = frozenset(codecs.encode(word, "rot13") for word in _TELLING) - _TELLING
 _REVERSED = frozenset(word[::-1] for word in _TELLING) - _TELLING
 _REVERSED_ZH = re.compile(
-    "何任|受不|式模|入进|者发开|则规|束约|前之|有所|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不"
+    "何任|受不|式模|入进|者发开|则规|束约|前之|有所|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|成改|为写|成写|的你|诉告"
+    "|(?:^|\n)[ \t]*[。！？][\u4e00-\u9fff]"
 )
 _MORSE_RUN = re.compile(r"(?<![^\s])(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){7,}[.·•-]{1,6}(?![^\s])")
 _MORSE = dict(
@@ -92,7 +96,8 @@ def _whole(text: str) -> str:
 
 
 def _character(found: re.Match[str]) -> str:
-    code = int(found[1] or found[2] or found[3], 16)
+    kind = found.lastindex or 0
+    code = int(found[kind], 8 if kind == _OCTAL else 16)
     return chr(code) if code < 0x110000 else found[0]
 
 

@@ -13,8 +13,8 @@ _NAME = re.compile(r"</?\s*([A-Za-z][\w:-]*)")
 _VALUE = re.compile(r"[\w:@.-]{1,60}\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 _CONCEALING = re.compile(
     r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*0*[01](?:\.\d+)?(?:px|pt|em|rem|%|;|\"|'|\s|$)"
-    r"|opacity\s*:\s*0*(?:\.0+)?(?:[;\"'\s]|$)|(?<![\w-])color\s*:\s*(?:#fff(?:fff)?\b|white\b|transparent\b"
-    r"|rgba?\(\s*255\s*,\s*255\s*,\s*255)|(?:left|top|text-indent|margin-left)\s*:\s*-\d{3,}"
+    r"|opacity\s*:\s*0*(?:\.0+)?(?:[;\"'\s]|$)|font-size\s*:\s*[12](?:\.\d+)?(?:px|pt)|(?<![\w-])color\s*[:=]\s*[\"']?(?:#fff(?:fff)?\b|#f[c-f]f[c-f]f[c-f]\b|white\b|transparent\b"
+    r"|hsla?\(\s*\d+\s*,\s*\d+%\s*,\s*100%|rgba?\(\s*255\s*,\s*255\s*,\s*255)|(?:left|top|text-indent|margin-left)\s*:\s*-\d{3,}"
     r"|(?:max-)?(?:height|width)\s*:\s*0(?:px)?\s*[;\"']|clip\s*:\s*rect\(\s*0"
     r"|(?<=\s)hidden(?=[\s>=/]|$)|aria-hidden\s*=\s*[\"']?true|type\s*=\s*[\"']?hidden",
     re.IGNORECASE,

@@ -41,6 +41,8 @@ _HOUSE = re.compile(
 _PLACED_MAIL = re.compile(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
 _PLACED_DOT = re.compile(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
 _CHINESE_DIGITS = re.compile("[零〇一二三四五六七八九幺]{11,18}")
+_SPACED_DIGITS = re.compile(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
+"""Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
 _TO_DIGITS = str.maketrans("零〇一二三四五六七八九幺", "001234567891")
 _OWN_IDS = re.compile(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
@@ -59,6 +61,12 @@ _AMOUNT_BEFORE = re.compile(
 )
 _PHONE_BEFORE = re.compile(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|whatsapp|sms)[^0-9]{0,12}$"
+)
+_HASH_BEFORE = re.compile(
+    r"(?i)(?:sha-?\d|sha3|hash|checksum|digest|fingerprint|sum of|摘要|校验和|校验值|哈希|散列|指纹)[^,;，；。\n]{0,32}$"
+)
+_NUMBER_BEFORE = re.compile(
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|身份证|证件|卡号|mobile|phone|cell|tel|call|contact|whatsapp|card|id)[^0-9\n]{0,12}$"
 )
 _COMPANY_ACCOUNT = re.compile(
     r"专户|专项账户|募集|监管账户|公司账户|对公|开户行|户名：.{0,20}公司|escrow"
@@ -142,6 +150,11 @@ def _card(found: str, before: str, _after: str) -> bool:
     return bool(re.search(r"[ -]", found)) or bare.startswith("62")
 
 
+def _no_hash(_found: str, before: str, _after: str) -> bool:
+    """Hexadecimal digits that are not said to be the sum of a file."""
+    return not _HASH_BEFORE.search(before)
+
+
 def _secret(found: str, _before: str, _after: str) -> bool:
     parts = credentials.ASSIGNED.fullmatch(found)
     return parts is not None and credentials.looks_secret(parts["name"], parts["value"])
@@ -186,8 +199,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.iban", re.compile(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
     Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
     Kind("secret.token", credentials.KEY, _always, credentials.KEY_ANCHORS),
-    Kind("secret.token", credentials.HEX_KEY, _always, EVERYWHERE),
-    Kind("secret.password", credentials.SPOKEN, _always, "password|passwd|passcode|pwd"),
+    Kind("secret.token", credentials.HEX_KEY, _no_hash, EVERYWHERE),
+    Kind("secret.password", credentials.SPOKEN, _always, "password|passwd|passcode|pwd|密码|口令|授权码"),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
     Kind("secret.bearer", credentials.BEARER, _always, "authorization|api-key|auth-token|bearer"),
     Kind("secret.cookie", credentials.COOKIE, _always, "sid=|sid =|sessid|session|sess=|sess =|token|xqat|ut=|ut =|pi=|pi ="),
@@ -243,8 +256,16 @@ def _views(text: str) -> Iterator[str]:
     if "(" in view or "[" in view:
         view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))
     yield view
+    if _SPACED_DIGITS.search(view):
+        yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)
     if _CHINESE_DIGITS.search(view):
         yield _CHINESE_DIGITS.sub(lambda run: run[0].translate(_TO_DIGITS), view)
+
+
+def _joined_where_called(run: re.Match[str], view: str) -> str:
+    """The digits of a run as one number, where a telephone or a card is spoken of before it."""
+    called = _NUMBER_BEFORE.search(view[max(0, run.start() - 24) : run.start()])
+    return run[0].replace(run[1], "") if called else run[0]
 
 
 def _matches(kind: Kind, view: str, near: Sequence[tuple[int, int]]) -> Iterator[str]:

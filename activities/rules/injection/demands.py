@@ -68,6 +68,21 @@ RULES: tuple[tuple[str, str], ...] = (
     ("free.you", "free you|machine|role role|run|omit|self|command !others !security !told"),
     ("product.demand", "product you must|act praise|quoted|omit|twist !others !told"),
     ("product.omit", "product omit must judged|you !others !told !security"),
+    ("reader.asked", "reader|addressed asked act|utter|praise|omit !others !security"),
+    ("you.first", "you first carry !others !security"),
+    ("scoring.top", "scoring top act|must|command !others !told !security"),
+    ("product.hush", "product hush !others !told !security"),
+    ("scoring.twist", "scoring twist command|must|act this|you|judged|quoted !others !told !security"),
+    ("digest.omit", "digest omit|twist must|quoted|judged|utter !others !told !security"),
+    ("power.drop", "power drop|omit judged|product you !security !told"),
+    ("renew.machine", "renew machine|power praise|omit|drop|you must|utter|you !others !told !security"),
+    ("product.swapped", "swapped product|machine|reader|addressed|you !others !security"),
+    ("reader.assigned", "assigned reader|addressed|machine !others !told !security"),
+    ("renew.twist", "renew twist command|must judged|product|you !others !told !security"),
+    ("sole.quoted", "sole !others !told !security"),
+    ("asked.quoted", "asked quoted utter|act !others !told !security"),
+    ("you.threat", "you threat mark twist|command|must !security"),
+    ("you.persona", "you persona shy|omit !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
 )  # fmt: skip
 UNSEEN: tuple[tuple[str, str], ...] = (
@@ -79,7 +94,11 @@ UNSEEN: tuple[tuple[str, str], ...] = (
 """Less is needed to be sure where a reader does not see the text."""
 
 _LONGEST = 320
-_SENTENCE = re.compile(r"[^。！？!?\n;；]*?(?:[。！？!?\n;；]|\.(?=[ \"'”’)]|\Z)|\Z)")
+_SENTENCE = re.compile(
+    r"(?:[^。！？!?\n;；]|\?(?=[\w-]{1,30}=))*?(?:[。！？!\n;；]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|\Z)|\Z)"
+)
+_ANYTHING_BUT = re.compile(r"\[\^[^\]]*\]")
+_NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
 _CJK = re.compile("[\u3400-\u9fff]")
 _LATIN = re.compile("[a-z]{2}")
 _SPARK = re.compile(
@@ -91,8 +110,8 @@ _SPARK = re.compile(
     r"verif\w+|checks?|secrets?|keys?|tokens?|credentials?|password|memory|context|shell|env|printenv|execute|run|"
     r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
     r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
-    r"http\w*|www|end|full|give|play|skip|scrap|round|replace|swap|flip|quoting|quotes?|cite|citing|cited|https?)(?![a-z])"
-    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|不[用必要]"
+    r"http\w*|www|end|full|give|play|skip|scrap|round|replace|swap|flip|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
+    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
 )
 _MACHINES = re.compile(
     r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"
@@ -123,8 +142,13 @@ def _parsed(rules: tuple[tuple[str, str], ...]) -> _Rules:
 def _book() -> tuple[dict[str, re.Pattern[str]], dict[str, re.Pattern[str]]]:
     return (
         {name: re.compile(pattern) for name, pattern in clues_en.CLUES.items()},
-        {name: re.compile(pattern) for name, pattern in clues_zh.CLUES.items()},
+        {name: re.compile(_narrow_too(pattern)) for name, pattern in clues_zh.CLUES.items()},
     )
+
+
+def _narrow_too(pattern: str) -> str:
+    """The pattern with the narrow marks beside the wide ones in "anything but": texts are folded."""
+    return _ANYTHING_BUT.sub(lambda found: found[0].translate(_NARROW), pattern)
 
 
 _SEEN_RULES, _UNSEEN_RULES = _parsed(RULES), _parsed(RULES + UNSEEN)

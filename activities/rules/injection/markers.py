@@ -30,7 +30,7 @@ _JSON = re.compile(
     re.IGNORECASE,
 )
 _TURN = re.compile(
-    r"(?mi)^[ \t>*#]{0,6}(human|user|assistant|thought|action|action input|observation|final answer)"
+    r"(?mi)^[ \t>*#]{0,6}(human|user|assistant|ai|用户|人类|提问者|助手|ai ?助手|智能助手|模型|thought|action|action input|observation|final answer)"
     r"[ \t*]{0,3}[:：]"
 )
 _CLOSERS = re.compile(
@@ -51,7 +51,10 @@ _LEAKING_IMAGE = re.compile(
     r"!\[[^\]\n]{0,100}\]\(\s?https?://[^)\s]{1,200}[?&/=](?:[^)\s]{0,100})"
     r"(?:\{[^)\n]{1,60}\}|\[[^)\n\]]{1,60}\]|<[^)\n>]{1,60}>|\$\w|DATA\b|PROMPT\b|SECRET\b|HISTORY\b)",
 )
-_TURNS = frozenset(("human", "user")), frozenset(("assistant",))
+_TURNS = (
+    frozenset(("human", "user", "用户", "人类", "提问者")),
+    frozenset(("assistant", "ai", "助手", "ai助手", "ai 助手", "智能助手", "模型")),
+)
 _TRACE = frozenset(("thought", "action", "action input", "observation", "final answer"))
 
 

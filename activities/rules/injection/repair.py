@@ -46,6 +46,9 @@ _WORDS = _KEYS | {
     for part in re.split(r"[ |'-]", listed)
     if part.isascii() and part.isalpha() and len(part) > 1
 }
+_MOST = max(map(len, _WORDS))
+_UNLIKE = frozenset("26")
+"""Digits that stand for no letter."""
 _SHAPES = {_shape(word): word for word in sorted(_WORDS) if len(word) > 4}
 _HOMOPHONES = (
     ("[旨纸址]令|指[今另岭]|旨今|扌旨令", "指令"),
@@ -118,6 +121,8 @@ def _respelt(word: str) -> str | None:
 def _undisguised(token: str) -> str:
     """A token in which other signs stand for letters, or part them, where that makes a key word."""
     bare = _SEPARATORS.sub("", token)
+    if len(bare) > _MOST or not _UNLIKE.isdisjoint(token):
+        return token
     for candidate in (
         bare, token.translate(_SUBSTITUTES), bare.translate(_SUBSTITUTES),
         token.translate(_ELLS).translate(_SUBSTITUTES), bare.translate(_ELLS).translate(_SUBSTITUTES),

@@ -94,6 +94,10 @@ _INSTRUCTION_KIND = (
 )
 
 GUARDS: dict[str, Guard] = {
+    "when_working": Guard(
+        before=r"(?:机构|公司|基金|专家|银行|我们|债券|企业|供应商)[^，。,]{0,6}",
+        after=r" (?:bonds|loans|borrowers|suppliers|countries)\b",
+    ),
     "drop": Guard(before=_STATES, unless=_TO_YOU),
     "drop_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
     "instr": Guard(
@@ -111,8 +115,8 @@ GUARDS: dict[str, Guard] = {
         r"is|are|was) ",
     ),
     "reader": Guard(
-        after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}",
-        before=r"(?:工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+        after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}|(?:应|须|需)(?:每|由|定期|经)",
+        before=r"(?:transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
         r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),

@@ -6,6 +6,7 @@ from functools import lru_cache
 from activities.rules.concepts import Lexicon, Rulebook, Token, plain
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import demands
+from activities.rules.injection.examples import without_examples
 from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import repaired
@@ -70,7 +71,7 @@ def _marks(view: View, text: str) -> Iterator[TextFinding]:
 
 def _instructions(view: View, text: str) -> Iterator[TextFinding]:
     lexicon, _ = _book()
-    lower = plain(text)
+    lower = without_examples(plain(text))
     seen: set[str] = set()
     sentences: set[str] = set()
     words = 0
