@@ -9,7 +9,7 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.timing import LOOK
 
 _ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|(?:is|are|was) not))\s?$",
     re.IGNORECASE,
 )
 _RATING = re.compile(
@@ -68,10 +68,15 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         for m in scene.after(scene.entities, quantity.end, end)
         if text[m.start : m.end] not in AVERAGES
     ]
-    if not right or _aside(scene, right[0], quantity.start):
+    if not right or _is_measure(text, right[0]):
         return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
+
+
+def _is_measure(text: str, mention: EntityMention) -> bool:
+    """Whether a company behind a quantity is only what it is compared with: better than Linden's."""
+    return bool(_ASIDE.search(text[max(0, mention.start - 16) : mention.start]))
 
 
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
@@ -87,7 +92,7 @@ def _of_another(scene: Scene, mention: EntityMention) -> bool:
         return False
     if not _is_own(text, scene.ends[index], mention):
         return False
-    return text[mention.end : mention.end + 1] in (",", "，", ";", ")")
+    return text[mention.end : mention.end + 1] in (",", "，", ";", ")", ".", "。")
 
 
 def _others(
