@@ -47,23 +47,27 @@ FOLLOWS = re.compile(
 )
 LOOK = 40
 _OTHERWISE = re.compile(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
 _SINCE = re.compile(
+    r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|的?(?:均值|平均|高点|低点|峰值))|"
     r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
+_RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 
 
+_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
+"""Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
-_HEADS = re.compile(r"\s?[:=]\s?[^0-9\s]{0,4}\s?[0-9]")
+_HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
 """Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
@@ -235,6 +239,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
         return True
     if not _COMPARED.search(before[-16:]):
         return False
+    if mention.end <= position and _OWNS.fullmatch(scene.text, mention.end, position):
+        return False
     if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
         return True
     return growth or position - mention.end > 6 or mention.start > position
@@ -248,6 +254,8 @@ def _planned(text: str, mention: PeriodMention) -> bool:
 def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
     before = scene.text[max(0, mention.start - 16) : mention.start]
+    if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
+        return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True
     ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
