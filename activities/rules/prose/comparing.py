@@ -61,6 +61,8 @@ def compare(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading], fact: Decimal
 ) -> list[Reason]:
     """Every disagreement between a quantity and a fact, the gravest for a reader first."""
+    if _is_opposite(bound, reading):
+        fact = -fact
     kind = _kind(quantity, bound, reading, fact)
     found = [kind] if kind else _value(quantity, bound, reading, fact)
     if not fits_entity(bound, reading):
@@ -208,8 +210,8 @@ def fits_metric(
         return False
     if said is None or not bound.adjacent:
         return True
-    if metric is not None and {said.id, metric.id} == _OPPOSITES:
-        return False
+    if _is_opposite(bound, reading):
+        return reading.low < 0
     if metric is None or not metric.id:
         return (
             said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
@@ -222,6 +224,13 @@ def fits_metric(
             _names(r, said, changes) for r in readings if r.entity == reading.entity
         )
     return _priced(said, quantity) == metric.family or not _knows(said, quantity, readings)
+
+
+def _is_opposite(bound: Bound, reading: Reading) -> bool:
+    """Whether net debt is told by a fact of net cash, or the other way: the same below zero."""
+    said, metric = bound.metric, reading.metric
+    named = said is not None and metric is not None and bound.adjacent
+    return named and {said.id, metric.id} == _OPPOSITES  # type: ignore[union-attr]
 
 
 def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:

@@ -7,17 +7,17 @@ from activities.rules.prose.phrases import alternatives
 
 _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多赚", "少亏", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
-          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价",)  # fmt: skip
+          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价", "扩张",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
           "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium")  # fmt: skip
+          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
             "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
@@ -25,7 +25,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
             "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
-            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
+            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker", "shortened", "shortens", "shortening", "cheapened", "crimped")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
 _EN = alternatives(word for word in _SIGNS if word.isascii())
@@ -40,13 +40,21 @@ _SHORT = {
     "减": -1,
     "亏": -1,
     "少": -1,
+    "多": 1,
+    "贵": 1,
+    "上来": 1,
+    "上去": 1,
+    "下来": -1,
+    "下去": -1,
+    "掉": -1,
 }
 _WORD = re.compile(
     rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?:{_EN})(?![A-Za-z])",
     re.IGNORECASE,
 )
 _CLOSE = re.compile(
-    r"(?<![参增追附更至不])(?P<word>[涨升增加赚跌降减亏少])(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近)*\s?$"
+    r"(?<![参增附更至不])(?:(?P<word>[涨升增加赚跌降减亏少贵掉]|(?<![接剩余])[上下][来去])|(?P<more>[多少])[飞跑卖开产花用装运发买收付交])"
+    r"(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近|快)*\s?$"
 )
 _LEVEL_ZH = re.compile(r"(?:至|到|成)(?!少|多|今)")
 _PREPOSITION = re.compile(
@@ -60,7 +68,8 @@ _YEARLY = re.compile(
     re.IGNORECASE,
 )  # fmt: skip
 _BEHIND_EN = re.compile(
-    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|of)\)?\s?)*"
+    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
+    r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
     r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
     r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker)(?![A-Za-z])",
     re.IGNORECASE,
@@ -86,9 +95,12 @@ _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
 _COMPARE = re.compile(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )
+_EXPECTED = re.compile(
+    r"(?:(?P<over>超出?|高于|好于|优于)|低于|不及|逊于|差于|弱于)(?:市场|一致|机构|分析师|卖方|我们|公司|的)*(?:预期|指引)(?:约|近|逾|了)?\s?$"
+)
 _BESIDE = re.compile(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
-    r"|(?P<down>below|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
+    r"|(?P<down>below|under(?= (?:its|their|the|our|consensus|plan|budget|guidance|last|prior|expectations))|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
     re.IGNORECASE,
 )
 _COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落": -1, "慢": -1}
@@ -213,7 +225,7 @@ def _told_by_word(before: str, yearly: bool) -> Direction | None:
     close = _CLOSE.search(before)
     if words and not (close and close.start() > words[-1].end() - 1):
         return _before(words[-1], before, yearly)
-    return Direction(_SHORT[close["word"]], change=True) if close else None
+    return Direction(_SHORT[close["word"] or close["more"]], change=True) if close else None
 
 
 def _told_by_comparison(before: str, behind: str) -> Direction | None:
@@ -221,6 +233,8 @@ def _told_by_comparison(before: str, behind: str) -> Direction | None:
         sign = 1 if beside["up"] or beside["better"] else -1
         told = beside["up"] or beside["down"]
         return Direction(sign, change=True, soft="beside" if told else "quality")
+    if beat := _EXPECTED.search(before):
+        return Direction(1 if beat["over"] else -1, change=True)
     if compared := _COMPARE.search(before):
         return Direction(_COMPARED.get(compared[0][0]), change=True, soft="beside")
     return None

@@ -64,6 +64,7 @@ _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
 )
+_SIGN_WORD = re.compile(r"(?<![a-z])(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)")
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
 
@@ -286,6 +287,8 @@ def _currency(left: str) -> tuple[str, str | None]:
 
 def _sign(left: str, offset: int, previous: int) -> tuple[str, int]:
     """The sign directly before a number, unless it joins two numbers or two words."""
+    if said := _SIGN_WORD.search(left):
+        return left[: said.start()], 1 if said[0].strip() in ("plus", "正") else -1
     if left[-1:] not in ("-", "+") or left[-2:-1] in ("-", "+", "%", ")"):
         return left, 0
     before = left[-2:-1]

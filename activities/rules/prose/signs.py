@@ -19,6 +19,8 @@ _GAP = re.compile(
     re.IGNORECASE,
 )
 """Names of differences that sources give as magnitudes as well as with a sign."""
+_ABOVE = re.compile(r"上涨空间|(?<!/)upside(?!/)", re.IGNORECASE)
+"""Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
 _LOWER_IS_BETTER = re.compile(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
     r"|non-performing|delinquen|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax",
@@ -109,6 +111,8 @@ def _open(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
 def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
     """The sign of a difference told by a comparison (低3个百分点) or a judgement (恶化)."""
     if soft == "beside":
+        if _ABOVE.search(reading.words):
+            return sign
         return None if _GAP.search(reading.words) else sign
     if _LOWER_IS_BETTER.search(reading.words):
         return -sign
