@@ -144,7 +144,7 @@ _UNKNOWN = re.compile(
     r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
 )
 _OPEN = re.compile(
-    r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
+    r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|影响(?:[毛净]利率?|利润|业绩|收入|营收|EPS)?|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
 )
 """Words that say an outflow or its opposite, which sources report with either sign."""

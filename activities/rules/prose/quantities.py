@@ -64,7 +64,9 @@ _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
 )
-_SIGN_WORD = re.compile(r"(?<![a-z])(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)")
+_SIGN_WORD = re.compile(
+    r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
+)
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
 

@@ -62,6 +62,8 @@ _WEIGHED = re.compile(
 )
 
 
+_SHARE = re.compile(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
+"""Before a time: it dates what a share is one of, and not always the share."""
 _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
@@ -139,7 +141,8 @@ def _timed(
     owned = mention.end > previous and _of_another(scene, mention, previous)
     if owned and named.part == "DAY":
         return Timing()
-    direct = mention.end > previous and not owned
+    share = _SHARE.search(scene.text[max(0, mention.start - 8) : mention.start])
+    direct = mention.end > previous and not owned and not share
     near = "clause" if mention.start >= clause else "sentence"
     return Timing(named, near, _is_dated(scene.text, mention), direct)
 

@@ -172,6 +172,7 @@ def of_fact(unit: str) -> Unit | None:
 
 def _scaled(plain: str) -> Unit:
     factor, currency = Decimal(1), None
+    plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
     if hit := MONEY.search(rest):
         currency, rest = (

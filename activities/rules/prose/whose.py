@@ -25,6 +25,7 @@ _AT = re.compile(
 _THE_COMPANY = re.compile(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
+_SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
@@ -99,9 +100,22 @@ def _others(
     scene: Scene, mention: EntityMention, sentence: tuple[int, int], previous: int
 ) -> frozenset[str]:
     """The companies of a sentence that a quantity far behind a name may be of as well."""
+    if mention.end <= sentence[0]:
+        return _listed(scene, mention)
     if mention.end > previous:
         return frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
+
+
+def _listed(scene: Scene, mention: EntityMention) -> frozenset[str]:
+    """The companies listed side by side with one: of each of them the next sentence may speak."""
+    keys = {mention.key}
+    for one in scene.before(scene.entities, mention.start, 0):
+        if not _SIDE_BY_SIDE.fullmatch(scene.text[one.end : mention.start]):
+            break
+        keys.add(one.key)
+        mention = one
+    return frozenset(keys)
 
 
 def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
