@@ -26,6 +26,7 @@ _BASE = re.compile(
     re.IGNORECASE,
 )
 """Behind these stands what is compared with, not what is told."""
+_OF = re.compile(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
 _BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
 _LIST = re.compile(
@@ -130,6 +131,8 @@ def _metric(
     text, (previous, following) = scene.text, around
     left = scene.before(scene.metrics, quantity.start, sentence[0])
     while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
+        if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
+            break
         left = left[1:]
     if left and left[0].start >= previous:
         gap = _timeless(scene, left[0].end, quantity.start)

@@ -51,6 +51,9 @@ _SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or
 _WEIGHED = re.compile(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
 )
+_PRICED = re.compile(
+    r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
+)
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
 _DIGITS = "零一二三四五六七八九"
 _TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
@@ -145,6 +148,8 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         priced = one.unit.kind is Kind.AMOUNT and one.factor == 1 and other.unit.kind is Kind.AMOUNT
         if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor != 1):
             continue
+        if _is_price(masked, one, other):
+            continue
         if _SHARED.fullmatch(masked[one.end : other.start]):
             found[index] = adopt(one, other)
     for index in range(1, len(found)):
@@ -157,6 +162,13 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         ):
             found[index] = other._replace(other=adopt(other, one))
     return found
+
+
+def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
+    """Whether a number before a percentage is no percentage itself: 报48.6，+2.1%."""
+    if other.unit.kind is not Kind.PERCENT:
+        return False
+    return (other.sign != 0 and one.sign == 0) or bool(_PRICED.search(masked[: one.start][-12:]))
 
 
 def _without(text: str, times: Sequence[PeriodMention]) -> str:
