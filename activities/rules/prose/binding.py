@@ -218,7 +218,7 @@ def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, PeriodMention):
         return bound._replace(period=mention.period, near="clause", direct=True)
     if isinstance(mention, EntityMention):
-        return bound._replace(entity=mention.key)
+        return bound._replace(entity=mention.key, others=frozenset())
     return bound
 
 

@@ -303,6 +303,8 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     if period.month is None:
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in readings if _like(r, reading)]
+    if not period.month:
+        return not any(apart) or max(apart) > 0
     days = period.month * 365 // 12
     return any(days - 45 <= gap <= days + 45 for gap in apart)
 

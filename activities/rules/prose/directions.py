@@ -71,9 +71,12 @@ _BEHIND_EN = re.compile(
     r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
     r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
     r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
-    r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker)(?![A-Za-z])",
+    r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker|charge|loss|headwind|drag|shortfall|deficit|tailwind)(?![A-Za-z])",
     re.IGNORECASE,
 )
+_SIZES = {"charge": -1, "loss": -1, "headwind": -1, "drag": -1, "shortfall": -1, "deficit": -1, "tailwind": 1}  # fmt: skip
+"""Words behind an amount that say a loss: 120bp of headwind is one, though no move."""
+_WEATHER = frozenset({"headwind", "tailwind", "drag"})
 _NOT_BEHIND = frozenset(
     {
         "missed by",
@@ -135,6 +138,9 @@ _NEGATIVE = re.compile(
 _OFF = re.compile(
     r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
     re.IGNORECASE,
+)
+_SAVED = re.compile(
+    r"(?<![A-Za-z])(?:save|saves|saved|saving)\s(?:the company |[A-Z][A-Za-z]+ ){0,3}(?:[A-Z]{2,3})?[$¥€£]?\s?$"
 )
 _OFFSET = re.compile(
     r"(?:offset(?:ting)? (?:in part )?by|抵[消销]了?|contributing|contributed|thanks to)[^0-9]{0,16}$",
@@ -211,12 +217,16 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     word = found["word"].lower() if found else ""
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None
+    if word in _SIZES:
+        return Direction(_SIZES[word], soft="quality" if word in _WEATHER else "")
     return Direction(_SIGNS[word], change=True, soft=_soft(word))
 
 
 def _told_by_phrase(before: str) -> Direction | None:
     if _OFF.search(before):
         return Direction(-1, change=True)
+    if _SAVED.search(before):
+        return Direction(1)
     return Direction(None, change=True) if _OFFSET.search(before) else None
 
 

@@ -28,13 +28,16 @@ _LOWER_IS_BETTER = re.compile(
 )
 
 
+_GAIN = re.compile(r"(?<![a-z])gain|surplus|writeback|收益(?!率)|盈余|顺差|利得")
+"""Names of what would be a loss below zero."""
+_IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
 _SIGNED = frozenset({
     "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
     "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
 _FALL = re.compile(
-    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
+    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累"
 )
 """Names that say a fall themselves: its size has no sign."""
 
@@ -93,6 +96,8 @@ def _may_be_negative(reading: Reading) -> bool:
     metric, unit = reading.metric, reading.unit
     if metric is not None and (metric.change or metric.family in _SIGNED):
         return True
+    if _GAIN.search(reading.words):
+        return True
     points = unit is not None and unit.kind is Kind.POINT
     return points or bool(_DIFFERENCE.search(reading.words) or _NETTED.search(reading.words))
 
@@ -116,7 +121,8 @@ def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
         return None if _GAP.search(reading.words) else sign
     if _LOWER_IS_BETTER.search(reading.words):
         return -sign
-    return sign if reading.metric is not None and reading.metric.id else None
+    known = reading.metric is not None and reading.metric.id
+    return sign if known or _IMPACT.search(reading.words) else None
 
 
 def _said_negative(bound: Bound) -> bool:

@@ -64,6 +64,8 @@ _WEIGHED = re.compile(
 
 _SHARE = re.compile(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""
+_WAS = re.compile(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
+"""Before a number that another one replaced."""
 _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
@@ -101,6 +103,8 @@ def period(
         if _is_behind(scene, quantity, mention, growth):
             return Timing(_resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
+    if _WAS.search(scene.text[max(0, quantity.start - 12) : quantity.start]):
+        return Timing(Period("LAST", month=0), "clause", direct=True)
     if _FROM.search(scene.text[max(start, quantity.start - 8) : quantity.start]):
         return Timing()
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
@@ -116,7 +120,8 @@ def period(
 def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
     """Whether the time behind a quantity is its own."""
     gap, behind = _gap(scene, quantity, mention), scene.text[mention.end : mention.end + 12]
-    if _elsewhere(scene, mention) or not _attached(gap, mention, behind):
+    estimated = gap == " " and scene.text[mention.start] == "'"
+    if _elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
         return False
     return not _base(scene, mention, quantity.start, growth)
 
