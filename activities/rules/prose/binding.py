@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, whose
+from activities.rules.prose import directions, segments, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
@@ -49,7 +49,8 @@ Named = EntityMention | MetricMention | PeriodMention
 class Bound(NamedTuple):
     """What a quantity speaks of; of its time the same as in ``timing.Timing``.
 
-    ``others`` are further companies that could be meant: another quantity stands between.
+    ``others`` are further companies that could be meant: another quantity stands between. ``parts``
+    are the regions or channels named beside it.
     """
 
     entity: str | None = None
@@ -62,6 +63,7 @@ class Bound(NamedTuple):
     direction: Direction = Direction()
     sentence: tuple[int, int] = (0, 0)
     others: frozenset[str] = frozenset()
+    parts: frozenset[segments.Part] = frozenset()
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -92,7 +94,9 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
     time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
     entity, others = whose.company(scene, quantity, sentence, (previous, following))
-    return Bound(entity, metric, adjacent, *time, direction, sentence, others)
+    stretch = max(previous, sentence[0]), min(following, sentence[1])
+    parts = segments.around(scene.plain, quantity.start, quantity.end, stretch)
+    return Bound(entity, metric, adjacent, *time, direction, sentence, others, parts)
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
@@ -204,12 +208,24 @@ def _share(
         turn = _IN_TURN.search(scene.text, max(start, at - 16), at)
         if not chosen and (turn or _IN_TURN.match(scene.text[behind : behind + 24].lstrip(" ,"))):
             chosen = _spread(scene, at, start, count)
+    _share_parts(scene, bounds, run, (start, end, at))
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
         if offset and not (given.direction.change or given.direction.sign):
             given = given._replace(direction=inherited)
         bounds[first + offset] = given
+
+
+def _share_parts(
+    scene: Scene, bounds: list[Bound], run: tuple[int, int], places: tuple[int, int, int]
+) -> None:
+    """Give each quantity of a list its own of the regions or channels that are listed before it."""
+    (first, last), (start, end, at) = run, places
+    parts = segments.listed(scene.plain[start:at])
+    if len(parts) == last - first + 1 and _IN_TURN.search(scene.text, start, end):
+        for index, part in enumerate(parts, first):
+            bounds[index] = bounds[index]._replace(parts=frozenset({part}))
 
 
 def _given(bound: Bound, mention: Named | None) -> Bound:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import periods, signs
+from activities.rules.prose import periods, segments, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
@@ -70,7 +70,9 @@ def compare(
         found.append(Reason("entity", 6, f" of {name}"))
     if not fits_period(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
-    if not fits_metric(quantity, bound, reading, readings):
+    if segments.clash(bound.parts, segments.of(reading.words)):
+        found.append(Reason("metric", 7, " of another part"))
+    elif not fits_metric(quantity, bound, reading, readings):
         found.append(
             Reason(
                 "metric", 7, f" as {bound.metric.id}" if bound.metric and bound.metric.id else ""
@@ -339,6 +341,8 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
         ends.append((reading.period.year or day.year, reading.period.month, day.day))
     if reading.period and (end := periods.end_of(reading.period)):
         ends.append(end)
+    if period.day == 0 and _is_fiscal(reading):
+        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True

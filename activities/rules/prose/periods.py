@@ -78,7 +78,7 @@ YEAR, QUARTER = 12, 3
 class Period(NamedTuple):
     """A time: a year and its part. ``part`` is FY, Q1…, H1…, 9M, TTM, END, DAY, MONTH, LAST, THIS.
 
-    R1 and R3 are the reports of the first and third quarter, whose figures count from January.
+    A MONTH of day 0 is the quarter that ends in it. R1 and R3 are the reports of the first and third quarter, whose figures count from January.
     """
 
     part: str
@@ -125,6 +125,7 @@ def _read(hit: re.Match[str]) -> Period:
     if kind in ("day", "compact", "zhday", "enday", "ukday"):
         return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
     if kind in ("month", "enmonth"):
+        quarter = 0 if "m2" in groups and kind == "enmonth" else None
         return Period(
             "MONTH",
             year,
@@ -136,6 +137,7 @@ def _read(hit: re.Match[str]) -> Period:
                 or groups.get("m5")
                 or groups["m6"]
             ),
+            quarter,
         )
     if kind == "last":
         return Period("LAST", month=_distance(hit[0]))

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import chinese_numerals, english_numerals, harmless, units
+from activities.rules.prose import chinese_numerals, english_numerals, harmless, numerals, units
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
+from activities.rules.prose.numerals import Number
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.phrases import alternatives, matches, starts
 from activities.rules.prose.units import Kind, Unit
@@ -39,8 +40,6 @@ _STARTS = starts(
 _FIGURES = starts((
     *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
-_TIMES = {"两": 200, "二": 200, "2": 200, "三": 300, "3": 300, "t": 200, "q": 300}
-_FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
 _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr",
             "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "yuan")  # fmt: skip
@@ -97,15 +96,6 @@ class Quantity(NamedTuple):
     enclosed: bool = False
     other: "Quantity | None" = None
     top: "Quantity | None" = None
-
-
-class _Number(NamedTuple):
-    value: Decimal
-    place: Decimal
-    step: Decimal
-    unit: Unit | None = None
-    words: bool = False
-    growth: bool = False
 
 
 class _Suffix(NamedTuple):
@@ -225,7 +215,7 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
 
 
 def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:
-    number = _number(core)
+    number = numerals.read(core)
     if number is None or _inside_a_name(masked, core):
         return None
     offset = max(0, core.start() - _WINDOW)
@@ -249,7 +239,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     )
 
 
-def _suffix_after_more(masked: str, position: int, number: _Number) -> tuple[_Suffix, bool]:
+def _suffix_after_more(masked: str, position: int, number: Number) -> tuple[_Suffix, bool]:
     """The unit behind a number, and whether 多 or 余 stands between: 80余款."""
     suffix = _suffix(masked, position, number)
     more = masked[position : position + 1] in ("多", "余") and suffix.end == position
@@ -257,7 +247,7 @@ def _suffix_after_more(masked: str, position: int, number: _Number) -> tuple[_Su
 
 
 def _unwrapped(
-    masked: str, number: _Number, around: tuple[str, str | None, _Suffix]
+    masked: str, number: Number, around: tuple[str, str | None, _Suffix]
 ) -> tuple[str, str | None, _Suffix, bool]:
     """The same without brackets that mean a minus: $(3.4) million, a cell that is (37.6)."""
     left, currency, suffix = around
@@ -273,7 +263,7 @@ def _unwrapped(
     return left, currency, suffix, bool(outer[1] or behind or cell)
 
 
-def _with_tenths(masked: str, position: int, number: _Number, end: int) -> tuple[_Number, int]:
+def _with_tenths(masked: str, position: int, number: Number, end: int) -> tuple[Number, int]:
     """The number with the tenths that are spoken behind 成: 五成二."""
     tenths = _TENTHS.match(masked, position)
     if tenths is None:
@@ -322,71 +312,7 @@ def _inside_a_name(masked: str, core: re.Match[str]) -> bool:
     return not (_CURRENCY_BEFORE.search(left) or _METRIC_BEFORE.search(left))
 
 
-def _number(core: re.Match[str]) -> _Number | None:
-    if core["arabic"]:
-        return _arabic(core["arabic"])
-    if core["share"]:
-        return _share(core["of"], core["part"])
-    if core["fixed"]:
-        return _fixed(core["fixed"].lower())
-    if core["english"]:
-        share = english_numerals.fraction(core["english"])
-        if share is not None:
-            return _Number(share, Decimal(5), Decimal(5), Unit(Kind.PERCENT), words=True)
-        value, place = english_numerals.read(core["english"])
-        return _Number(value, place, place, words=True)
-    read = chinese_numerals.read(core["chinese"])
-    return _Number(*read, read[1], words=True) if read else None
-
-
-def _arabic(text: str) -> _Number | None:
-    if len(text) > 40:
-        text = text[:40].rstrip(",.")
-    plain = text.replace(",", "")
-    value = Decimal(plain)
-    _, _, decimals = plain.partition(".")
-    place = Decimal(1).scaleb(-len(decimals))
-    kept = plain.replace(".", "").rstrip("0")
-    zeros = len(plain.replace(".", "")) - len(kept) if kept else 0
-    return _Number(value, place, place * Decimal(10) ** zeros)
-
-
-def _share(of: str, part: str) -> _Number | None:
-    whole = chinese_numerals.read(of)
-    shown = (
-        _arabic(part) if part[0].isdigit() and part[0].isascii() else chinese_numerals.read(part)
-    )
-    if whole is None or shown is None or not whole[0]:
-        return None
-    if whole[0] in (100, 1000):
-        factor = 100 / whole[0]
-        step = shown.step if isinstance(shown, _Number) else shown[1]
-        return _Number(
-            shown[0] * factor, shown[1] * factor, step * factor, Unit(Kind.PERCENT), words=True
-        )
-    return _Number(
-        shown[0] * 100 / whole[0], Decimal(5), Decimal(5), Unit(Kind.PERCENT), words=True
-    )
-
-
-def _fixed(word: str) -> _Number:
-    if word in ("一半", "half"):
-        return _Number(Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True)
-    if word == "halved":
-        return _Number(
-            Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True, growth=True
-        )
-    if word.startswith("翻"):
-        key = word.replace("了", "")[1:2]
-        value = _FOLDS.get(key, 100) if word.endswith("番") else _TIMES.get(key, 100)
-    else:
-        value = _TIMES.get(word[0], 100)
-    return _Number(
-        Decimal(value), Decimal(20), Decimal(20), Unit(Kind.PERCENT), words=True, growth=True
-    )
-
-
-def _suffix(masked: str, position: int, number: _Number) -> _Suffix:
+def _suffix(masked: str, position: int, number: Number) -> _Suffix:
     if number.unit is not None:
         return _Suffix(number.unit, Decimal(1), position, False)
     factor = Decimal(1)

@@ -66,6 +66,10 @@ _SHARE = re.compile(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = re.compile(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """Before a number that another one replaced."""
+_RATE = re.compile(
+    r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)"
+)
+"""What may stand between an amount and its time: $41,300/day in November."""
 _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
@@ -103,10 +107,8 @@ def period(
         if _is_behind(scene, quantity, mention, growth):
             return Timing(_resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
-    if _WAS.search(scene.text[max(0, quantity.start - 12) : quantity.start]):
-        return Timing(Period("LAST", month=0), "clause", direct=True)
-    if _FROM.search(scene.text[max(start, quantity.start - 8) : quantity.start]):
-        return Timing()
+    if replaced := _replaced(scene.text, quantity.start, start):
+        return replaced
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
         if _THENCE.fullmatch(scene.text[mention.end : quantity.start]):
             return Timing()
@@ -115,6 +117,13 @@ def period(
         if not growth and _base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
+
+
+def _replaced(text: str, position: int, start: int) -> Timing | None:
+    """The time of a number that another one replaced: (was $58), from $58; None of any other."""
+    if _WAS.search(text[max(0, position - 12) : position]):
+        return Timing(Period("LAST", month=0), "clause", direct=True)
+    return Timing() if _FROM.search(text[max(start, position - 8) : position]) else None
 
 
 def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
@@ -230,6 +239,7 @@ def _is_placed(text: str, mention: PeriodMention) -> bool:
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
+    gap = _RATE.sub("", gap)
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":

@@ -97,7 +97,7 @@ _RATES: tuple[tuple[str, Unit], ...] = (
     (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])", Unit(Kind.PERCENT)),
     (r"pct\.?(?![A-Za-z])", Unit(Kind.PERCENT, noun="pct")),
     (r"‰|per mille", Unit(Kind.PERCENT, Decimal("0.1"))),
-    (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in(?!\s(?:[qh][1-4]|[0-9]|fy|the))|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
+    (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in(?!\s(?:\x00|[qh][1-4]|[0-9]|fy|the))|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
     (r"成[半一二三四五六七八九]?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
     (r"折(?![旧扣现算合叠线])", Unit(Kind.PERCENT, Decimal(10))),
 )  # fmt: skip
