@@ -140,7 +140,7 @@ _OFF = re.compile(
     re.IGNORECASE,
 )
 _SAVED = re.compile(
-    r"(?<![A-Za-z])(?:save|saves|saved|saving)\s(?:the company |[A-Z][A-Za-z]+ ){0,3}(?:[A-Z]{2,3})?[$¥€£]?\s?$"
+    r"(?<![A-Za-z])(save|saves|saved|saving|cost|costs|costing)\s(?:the company |[A-Z][A-Za-z]+ ){0,3}(?:[A-Z]{2,3})?[$¥€£]?\s?$"
 )
 _OFFSET = re.compile(
     r"(?:offset(?:ting)? (?:in part )?by|抵[消销]了?|contributing|contributed|thanks to)[^0-9]{0,16}$",
@@ -225,8 +225,8 @@ def _told_behind(before: str, behind: str) -> Direction | None:
 def _told_by_phrase(before: str) -> Direction | None:
     if _OFF.search(before):
         return Direction(-1, change=True)
-    if _SAVED.search(before):
-        return Direction(1)
+    if saved := _SAVED.search(before):
+        return Direction(None if saved[1].lower().startswith("cost") else 1)
     return Direction(None, change=True) if _OFFSET.search(before) else None
 
 

@@ -70,6 +70,10 @@ _RATE = re.compile(
     r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)"
 )
 """What may stand between an amount and its time: $41,300/day in November."""
+_RELATIVE = re.compile(
+    r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
+)
+"""Before a month of an aside: , which cut its forecast in March, lost 6 %."""
 _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
@@ -273,6 +277,8 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
     before = scene.text[max(0, mention.start - 16) : mention.start]
     if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
+        return True
+    if mention.period.part == "MONTH" and _RELATIVE.search(scene.text[: mention.start][-64:]):
         return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True
