@@ -111,6 +111,9 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
         return True
     if unit.kind is Kind.MULTIPLE and quantity.unit.noun == "items":
         return True
+    if kinds == (Kind.POINT, Kind.PERCENT):
+        change = reading.metric is not None and reading.metric.change
+        return quantity.unit.noun == "dots" and change
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
     if kinds[0] is Kind.BARE:

@@ -158,7 +158,9 @@ def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
     """Whether a number before a percentage is no percentage itself: 报48.6，+2.1%."""
     if other.unit.kind is not Kind.PERCENT:
         return False
-    return (other.sign != 0 and one.sign == 0) or bool(_PRICED.search(masked[: one.start][-12:]))
+    return (other.sign != 0 and one.sign == 0) or bool(
+        _PRICED.search(masked[max(0, one.start - 12) : one.start])
+    )
 
 
 def _without(text: str, times: Sequence[PeriodMention]) -> str:

@@ -74,6 +74,7 @@ _RELATIVE = re.compile(
     r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
+_LASTING = re.compile(r"(?<![A-Za-z])since\s[A-Za-z' ]{0,36}\sin\s$")
 _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
@@ -278,7 +279,11 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     before = scene.text[max(0, mention.start - 16) : mention.start]
     if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
         return True
-    if mention.period.part == "MONTH" and _RELATIVE.search(scene.text[: mention.start][-64:]):
+    if _LASTING.search(scene.text[max(0, mention.start - 48) : mention.start]):
+        return True
+    if mention.period.part == "MONTH" and _RELATIVE.search(
+        scene.text[max(0, mention.start - 64) : mention.start]
+    ):
         return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True

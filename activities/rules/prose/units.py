@@ -92,7 +92,8 @@ _DURATIONS = (
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
             "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
-    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])|个点", Unit(Kind.POINT)),
+    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
+    (r"个点", Unit(Kind.POINT, noun="dots")),
     (r"个?基点|个?bps?(?![A-Za-z])|basis[ -]points?(?![A-Za-z])", Unit(Kind.POINT, Decimal("0.01"), noun="bp")),
     (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])", Unit(Kind.PERCENT)),
     (r"pct\.?(?![A-Za-z])", Unit(Kind.PERCENT, noun="pct")),

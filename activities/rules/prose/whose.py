@@ -9,13 +9,19 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.timing import LOOK
 
 _ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|(?:is|are|was) not))\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not))\s?$",
     re.IGNORECASE,
 )
 _RATING = re.compile(
     r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
 )
 """What brokers do: the figures behind are not theirs."""
+_PARTNER = re.compile(
+    r"\s(?:facility|loan|term loan|credit line|acquisition|deal|contract|agreement|merger|transaction|stake|order|partnership|joint venture|lease|settlement"
+    r"|brand|plant|mine|project|campus|store|hotel|tower|licence|license)(?![a-z])|,\s(?:a|an|its|our|the)\s(?:[a-z-]+\s){0,3}(?:customer|client|supplier|lender|tenant"
+    r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
+)
+"""Behind the name of who is only dealt with."""
 _OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _AT = re.compile(
@@ -118,6 +124,11 @@ def _listed(scene: Scene, mention: EntityMention) -> frozenset[str]:
     return frozenset(keys)
 
 
+def _is_partner(text: str, mention: EntityMention) -> bool:
+    """Whether a stranger rates, lends, buys or is bought: the figures behind are not its own."""
+    return bool(_RATING.match(text, mention.end) or _PARTNER.match(text, mention.end))
+
+
 def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
     """Whether 公司 behind one of several companies may mean another of them."""
     if mention.key.startswith("?") or not scene.several:
@@ -137,7 +148,7 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
 
     What is said to be its own (Samsung's 12 %) is, but no further than the clause.
     """
-    if mention.key.startswith("?") and _RATING.match(scene.text, mention.end):
+    if mention.key.startswith("?") and _is_partner(scene.text, mention):
         return True
     if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
         return False
