@@ -95,11 +95,18 @@ def ends_said(quantity: Quantity, reading: Reading) -> set[Decimal]:
     return {reading.high} if quantity.hedge in ("most", "under") else set()
 
 
+def _is_colloquial(quantity: Quantity, reading: Reading) -> bool:
+    """Whether 个点 is said of a change in percent: 跌了5个点."""
+    change = reading.metric is not None and reading.metric.change
+    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
+    return quantity.unit.noun == "dots" and change and percent
+
+
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     """Whether the units of a quantity and a fact measure the same thing."""
     unit = reading.unit
-    if unit is None:
-        return quantity.unit.kind in (
+    if unit is None or _is_colloquial(quantity, reading):
+        return unit is not None or quantity.unit.kind in (
             Kind.BARE,
             Kind.MULTIPLE,
             Kind.COUNT,
@@ -111,9 +118,6 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
         return True
     if unit.kind is Kind.MULTIPLE and quantity.unit.noun == "items":
         return True
-    if kinds == (Kind.POINT, Kind.PERCENT):
-        change = reading.metric is not None and reading.metric.change
-        return quantity.unit.noun == "dots" and change
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
     if kinds[0] is Kind.BARE:

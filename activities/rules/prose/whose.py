@@ -25,7 +25,7 @@ _PARTNER = re.compile(
 _OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _AT = re.compile(
-    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$",
+    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$|的?$",
     re.IGNORECASE,
 )
 _THE_COMPANY = re.compile(
