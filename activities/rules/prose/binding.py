@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, whose
+from activities.rules.prose import directions, segments, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
@@ -26,6 +26,7 @@ _BASE = re.compile(
     re.IGNORECASE,
 )
 """Behind these stands what is compared with, not what is told."""
+_OF = re.compile(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
 _BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
 _LIST = re.compile(
@@ -48,7 +49,8 @@ Named = EntityMention | MetricMention | PeriodMention
 class Bound(NamedTuple):
     """What a quantity speaks of; of its time the same as in ``timing.Timing``.
 
-    ``others`` are further companies that could be meant: another quantity stands between.
+    ``others`` are further companies that could be meant: another quantity stands between. ``parts``
+    are the regions or channels named beside it.
     """
 
     entity: str | None = None
@@ -61,6 +63,7 @@ class Bound(NamedTuple):
     direction: Direction = Direction()
     sentence: tuple[int, int] = (0, 0)
     others: frozenset[str] = frozenset()
+    parts: frozenset[segments.Part] = frozenset()
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -91,7 +94,9 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
     time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
     entity, others = whose.company(scene, quantity, sentence, (previous, following))
-    return Bound(entity, metric, adjacent, *time, direction, sentence, others)
+    stretch = max(previous, sentence[0]), min(following, sentence[1])
+    parts = segments.around(scene.plain, quantity.start, quantity.end, stretch)
+    return Bound(entity, metric, adjacent, *time, direction, sentence, others, parts)
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
@@ -130,6 +135,8 @@ def _metric(
     text, (previous, following) = scene.text, around
     left = scene.before(scene.metrics, quantity.start, sentence[0])
     while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
+        if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
+            break
         left = left[1:]
     if left and left[0].start >= previous:
         gap = _timeless(scene, left[0].end, quantity.start)
@@ -201,6 +208,7 @@ def _share(
         turn = _IN_TURN.search(scene.text, max(start, at - 16), at)
         if not chosen and (turn or _IN_TURN.match(scene.text[behind : behind + 24].lstrip(" ,"))):
             chosen = _spread(scene, at, start, count)
+    _share_parts(scene, bounds, run, (start, end, at))
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
@@ -209,13 +217,24 @@ def _share(
         bounds[first + offset] = given
 
 
+def _share_parts(
+    scene: Scene, bounds: list[Bound], run: tuple[int, int], places: tuple[int, int, int]
+) -> None:
+    """Give each quantity of a list its own of the regions or channels that are listed before it."""
+    (first, last), (start, end, at) = run, places
+    parts = segments.listed(scene.plain[start:at])
+    if len(parts) == last - first + 1 and _IN_TURN.search(scene.text, start, end):
+        for index, part in enumerate(parts, first):
+            bounds[index] = bounds[index]._replace(parts=frozenset({part}))
+
+
 def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, MetricMention):
         return bound._replace(metric=mention.metric, adjacent=True)
     if isinstance(mention, PeriodMention):
         return bound._replace(period=mention.period, near="clause", direct=True)
     if isinstance(mention, EntityMention):
-        return bound._replace(entity=mention.key)
+        return bound._replace(entity=mention.key, others=frozenset())
     return bound
 
 

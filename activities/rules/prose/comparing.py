@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import periods, signs
+from activities.rules.prose import periods, segments, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
@@ -61,6 +61,8 @@ def compare(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading], fact: Decimal
 ) -> list[Reason]:
     """Every disagreement between a quantity and a fact, the gravest for a reader first."""
+    if _is_opposite(bound, reading):
+        fact = -fact
     kind = _kind(quantity, bound, reading, fact)
     found = [kind] if kind else _value(quantity, bound, reading, fact)
     if not fits_entity(bound, reading):
@@ -68,7 +70,9 @@ def compare(
         found.append(Reason("entity", 6, f" of {name}"))
     if not fits_period(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
-    if not fits_metric(quantity, bound, reading, readings):
+    if segments.clash(bound.parts, segments.of(reading.words)):
+        found.append(Reason("metric", 7, " of another part"))
+    elif not fits_metric(quantity, bound, reading, readings):
         found.append(
             Reason(
                 "metric", 7, f" as {bound.metric.id}" if bound.metric and bound.metric.id else ""
@@ -91,11 +95,18 @@ def ends_said(quantity: Quantity, reading: Reading) -> set[Decimal]:
     return {reading.high} if quantity.hedge in ("most", "under") else set()
 
 
+def _is_colloquial(quantity: Quantity, reading: Reading) -> bool:
+    """Whether 个点 is said of a change in percent: 跌了5个点."""
+    change = reading.metric is not None and reading.metric.change
+    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
+    return quantity.unit.noun == "dots" and change and percent
+
+
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     """Whether the units of a quantity and a fact measure the same thing."""
     unit = reading.unit
-    if unit is None:
-        return quantity.unit.kind in (
+    if unit is None or _is_colloquial(quantity, reading):
+        return unit is not None or quantity.unit.kind in (
             Kind.BARE,
             Kind.MULTIPLE,
             Kind.COUNT,
@@ -208,8 +219,8 @@ def fits_metric(
         return False
     if said is None or not bound.adjacent:
         return True
-    if metric is not None and {said.id, metric.id} == _OPPOSITES:
-        return False
+    if _is_opposite(bound, reading):
+        return reading.low < 0
     if metric is None or not metric.id:
         return (
             said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
@@ -222,6 +233,13 @@ def fits_metric(
             _names(r, said, changes) for r in readings if r.entity == reading.entity
         )
     return _priced(said, quantity) == metric.family or not _knows(said, quantity, readings)
+
+
+def _is_opposite(bound: Bound, reading: Reading) -> bool:
+    """Whether net debt is told by a fact of net cash, or the other way: the same below zero."""
+    said, metric = bound.metric, reading.metric
+    named = said is not None and metric is not None and bound.adjacent
+    return named and {said.id, metric.id} == _OPPOSITES  # type: ignore[union-attr]
 
 
 def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
@@ -294,6 +312,8 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     if period.month is None:
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in readings if _like(r, reading)]
+    if not period.month:
+        return not any(apart) or max(apart) > 0
     days = period.month * 365 // 12
     return any(days - 45 <= gap <= days + 45 for gap in apart)
 
@@ -328,6 +348,8 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
         ends.append((reading.period.year or day.year, reading.period.month, day.day))
     if reading.period and (end := periods.end_of(reading.period)):
         ends.append(end)
+    if period.day == 0 and _is_fiscal(reading):
+        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True

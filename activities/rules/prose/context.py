@@ -52,6 +52,7 @@ class Scene:
         names_only: bool = False,
     ) -> None:
         self.text = folded
+        self.plain = lower(folded)
         self.carry = carry
         self.ends: list[int] = []
         self.several = len(set(cast.keys)) > 1

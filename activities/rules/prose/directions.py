@@ -7,17 +7,17 @@ from activities.rules.prose.phrases import alternatives
 
 _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多赚", "少亏", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
-          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价",)  # fmt: skip
+          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价", "扩张", "走扩", "上浮", "上探", "上移", "回暖", "放量", "拓宽", "提振", "上翘", "放大", "高走",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜", "走窄", "下浮", "下移", "下沉", "缩量", "收敛", "折损", "回吐", "下坠", "退坡", "走软", "趋弱", "松动",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
           "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium")  # fmt: skip
+          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
             "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
@@ -25,7 +25,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
             "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
-            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker")  # fmt: skip
+            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker", "wilted", "swooned", "skidded", "sagged", "faltered", "withered", "gave back", "dwindled", "ebbed", "subsided", "receded", "plummeted", "nosedived", "buckled", "cooled", "moderated", "crumbled", "collapsed", "pulled back", "shortened", "shortens", "shortening", "cheapened", "crimped")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
 _EN = alternatives(word for word in _SIGNS if word.isascii())
@@ -40,13 +40,21 @@ _SHORT = {
     "减": -1,
     "亏": -1,
     "少": -1,
+    "多": 1,
+    "贵": 1,
+    "上来": 1,
+    "上去": 1,
+    "下来": -1,
+    "下去": -1,
+    "掉": -1,
 }
 _WORD = re.compile(
     rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?:{_EN})(?![A-Za-z])",
     re.IGNORECASE,
 )
 _CLOSE = re.compile(
-    r"(?<![参增追附更至不])(?P<word>[涨升增加赚跌降减亏少])(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近)*\s?$"
+    r"(?<![参增附更至不])(?:(?P<word>[涨升增加赚跌降减亏少贵掉]|(?<![接剩余])[上下][来去])|(?P<more>[多少])[飞跑卖开产花用装运发买收付交])"
+    r"(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近|快)*\s?$"
 )
 _LEVEL_ZH = re.compile(r"(?:至|到|成)(?!少|多|今)")
 _PREPOSITION = re.compile(
@@ -60,11 +68,15 @@ _YEARLY = re.compile(
     re.IGNORECASE,
 )  # fmt: skip
 _BEHIND_EN = re.compile(
-    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|of)\)?\s?)*"
+    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
+    r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
     r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
-    r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker)(?![A-Za-z])",
+    r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker|charge|loss|headwind|drag|shortfall|deficit|tailwind)(?![A-Za-z])",
     re.IGNORECASE,
 )
+_SIZES = {"charge": -1, "loss": -1, "headwind": -1, "drag": -1, "shortfall": -1, "deficit": -1, "tailwind": 1}  # fmt: skip
+"""Words behind an amount that say a loss: 120bp of headwind is one, though no move."""
+_WEATHER = frozenset({"headwind", "tailwind", "drag"})
 _NOT_BEHIND = frozenset(
     {
         "missed by",
@@ -86,9 +98,12 @@ _BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
 _COMPARE = re.compile(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )
+_EXPECTED = re.compile(
+    r"(?:(?P<over>超出?|高于|好于|优于)|低于|不及|逊于|差于|弱于)(?:市场|一致|机构|分析师|卖方|我们|公司|的)*(?:预期|指引)(?:约|近|逾|了)?\s?$"
+)
 _BESIDE = re.compile(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
-    r"|(?P<down>below|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
+    r"|(?P<down>below|under(?= (?:its|their|the|our|consensus|plan|budget|guidance|last|prior|expectations))|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
     re.IGNORECASE,
 )
 _COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落": -1, "慢": -1}
@@ -113,7 +128,7 @@ _INVERTED = re.compile(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
     re.IGNORECASE,
 )
-_WIDTH = re.compile(r"收窄|扩大|缩小|narrow|widen|扩", re.IGNORECASE)
+_WIDTH = re.compile(r"收窄|走窄|扩大|放大|缩小|收敛|narrow|widen|扩", re.IGNORECASE)
 
 
 _NEGATIVE = re.compile(
@@ -124,6 +139,9 @@ _OFF = re.compile(
     r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
     re.IGNORECASE,
 )
+_SAVED = re.compile(
+    r"(?<![A-Za-z])(save|saves|saved|saving|cost|costs|costing)\s(?:the company |[A-Z][A-Za-z]+ ){0,3}(?:[A-Z]{2,3})?[$¥€£]?\s?$"
+)
 _OFFSET = re.compile(
     r"(?:offset(?:ting)? (?:in part )?by|抵[消销]了?|contributing|contributed|thanks to)[^0-9]{0,16}$",
     re.IGNORECASE,
@@ -132,7 +150,7 @@ _UNKNOWN = re.compile(
     r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
 )
 _OPEN = re.compile(
-    r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
+    r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|影响(?:[毛净]利率?|利润|业绩|收入|营收|EPS)?|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
 )
 """Words that say an outflow or its opposite, which sources report with either sign."""
@@ -199,12 +217,16 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     word = found["word"].lower() if found else ""
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None
+    if word in _SIZES:
+        return Direction(_SIZES[word], soft="quality" if word in _WEATHER else "")
     return Direction(_SIGNS[word], change=True, soft=_soft(word))
 
 
 def _told_by_phrase(before: str) -> Direction | None:
     if _OFF.search(before):
         return Direction(-1, change=True)
+    if saved := _SAVED.search(before):
+        return Direction(None if saved[1].lower().startswith("cost") else 1)
     return Direction(None, change=True) if _OFFSET.search(before) else None
 
 
@@ -213,7 +235,7 @@ def _told_by_word(before: str, yearly: bool) -> Direction | None:
     close = _CLOSE.search(before)
     if words and not (close and close.start() > words[-1].end() - 1):
         return _before(words[-1], before, yearly)
-    return Direction(_SHORT[close["word"]], change=True) if close else None
+    return Direction(_SHORT[close["word"] or close["more"]], change=True) if close else None
 
 
 def _told_by_comparison(before: str, behind: str) -> Direction | None:
@@ -221,6 +243,8 @@ def _told_by_comparison(before: str, behind: str) -> Direction | None:
         sign = 1 if beside["up"] or beside["better"] else -1
         told = beside["up"] or beside["down"]
         return Direction(sign, change=True, soft="beside" if told else "quality")
+    if beat := _EXPECTED.search(before):
+        return Direction(1 if beat["over"] else -1, change=True)
     if compared := _COMPARE.search(before):
         return Direction(_COMPARED.get(compared[0][0]), change=True, soft="beside")
     return None

@@ -76,7 +76,7 @@ _GENERIC = frozenset(
     ]
 )
 _NOT_NAMES = re.compile(
-    r"高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
+    r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
 )
 _CODE = re.compile(
     r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
@@ -161,6 +161,16 @@ _WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
 
 AVERAGES = frozenset({"行业", "同业", "板块", "市场", "peers", "Peers", "industry", "sector"})
 """What an average is called by: a company only where a fact is of it."""
+_INSTITUTIONS = {
+    "Federal Reserve": ("Fed", "FOMC", "美联储"),
+    "European Central Bank": ("ECB", "欧洲央行"),
+    "Bank of England": ("BoE",),
+    "Bank of Japan": ("BoJ", "BOJ"),
+    "United States": ("US", "U.S.", "America", "美国"),
+    "中国人民银行": ("央行", "PBOC", "PBoC"),
+    "People's Bank of China": ("PBOC", "PBoC"),
+}
+"""What those who are no issuers are called by, where a fact is of them."""
 _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
 
@@ -244,6 +254,9 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
             )
         if len(head := short.rpartition(" ")[0]) >= 4 and head not in _GENERIC:
             yield head
+    if short.split(" ")[-1] == (last := short.split(" ")[-1].lower()) or last in AVERAGES:
+        yield from (last, f"{last}s") if last.isascii() and len(last) >= 4 else ()
+    yield from _INSTITUTIONS.get(short, ())
     yield from sorted(word for word in AVERAGES if word in entity)
     if short.isascii() or any(word in entity for word in AVERAGES):
         return

@@ -42,11 +42,11 @@ _PRODUCTS = (
 _LEGAL = (
     r"(?<![0-9A-Za-z])[0-9]{1,3}\s(?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?:\s(?:Part\s|§+\s?)?[0-9]+(?:\.[0-9]+)*[a-z]?(?:\([a-z0-9]+\))*)?|§+\s?[0-9]+(?:\.[0-9]+)*"
     r"|[〔\[(](?:19|20)[0-9]{2}[〕\])]\s?(?:第\s?)?[0-9]{1,5}\s?号|(?<=[路街道巷弄里村园])\s?[0-9]{1,5}\s?号|(?<![A-Za-z])(?:GB|QB|YY|HJ|DL|SN|NY|JB|DB|CJ|JG)(?:/T)?\s?[0-9]{2,6}(?:\.[0-9]{1,2})?(?:-(?:19|20)[0-9]{2})?|[0-9]{1,5}\s?号(?=汽油|柴油)|[0-9]{1,2}-cent(?![a-z])|[0-9]{1,5}\s?号(?:令|文|公告|准则|文件|指引|指令|线|楼|院|店|仓|厂|机组?|产线|车间|地块|井|决定|通知|意见)"
-    r"|(?:[Pp]asscode|PIN|[Ee]xtension|[Ee]xt\.|[Mm]eeting ID|[Ii]nternational|File|Docket|Case|Patent|Registration|CUSIP|LEI|Invoice|Ticket|SKU|Flight|Batch|Serial|Contract|License|Permit|NDC|NCT)\s?(?:No\.?|Number|#|ID)?:?\s?[A-Z0-9:-]{0,12}[0-9][A-Z0-9:-]{0,16}(?![0-9A-Za-z%]|[.,][0-9])"
+    r"|(?:[Pp]asscode|PIN|[Bb]ooth|[Hh]ull|[Ww]ell|[Pp]ad|[Bb]erth|[Ll]ocker|[Dd]ocket|[Ee]xtension|[Mm]eeting|[Cc]onference|[Dd]ial-in|[Aa]ccess|[Pp]art|[Pp]ermit|[Ee]xt\.?|[Mm]eeting ID|[Ii]nternational|File|Docket|Case|Patent|Registration|(?:HS|HTS|[Tt]ariff|[Hh]armoni[sz]ed|[Pp]roduct|NAICS|SIC|[Aa]rea|[Zz]ip|[Pp]ost)(?=\s[Cc]ode)|DSS|TLS|NIST|FIPS|SOC|DDR|NVMe|CUSIP|LEI|Invoice|Ticket|SKU|Flight|Batch|Serial|Contract|License|Permit|NDC|NCT)\s?(?:No\.?|[Nn]umber|#|ID|id|[Cc]ode)?:?\s?[A-Z0-9:-]{0,12}[0-9][A-Z0-9:-]{0,16}(?:\.[0-9]{1,4})?(?:\s[0-9]{3,4}){0,3}(?![0-9A-Za-z%]|[.,][0-9]|\s(?:million|billion|percent|bps))"
 )
 _NUMBERS_OF = (
-    r"(?:热线|电话|客服|邮编|邮政编码|传真|QQ群?|微信号?|航班|车次|批次|批号|准字|许可证|证号|专利号|文号|注册号|信用代码|账号|卡号|订单号|合同号|序号|门牌)"
-    r"[号为是:：\s]{0,3}[A-Z]{0,3}[0-9][0-9A-Zx*-]{1,24}(?:\.[0-9X](?![0-9]))?|[0-9]{2,6}[Xx*]{2,8}[0-9]{0,4}(?:\.[A-Z]{2})?"
+    r"(?:致电|来电|拨打|分机|会议号|会议ID|密码|口令|验证码|工位|料号|型号|品号|展位|热线|电话|客服|邮编|邮政编码|传真|QQ群?|微信号?|航班|车次|批次|批号|准字|许可证|证号|专利号|文号|注册号|信用代码|账号|卡号|订单号|合同号|序号|门牌)"
+    r"[号为是:：\s]{0,3}[A-Z]{0,3}[0-9][0-9A-Zx*-]{1,24}(?:\.[0-9X](?![0-9]))?(?:\s[0-9]{3,4}(?![0-9.,%万亿元])){0,3}(?:转\s?[0-9]{1,5}(?:分机)?)?|[0-9]{2,6}[Xx*]{2,8}[0-9]{0,4}(?:\.[A-Z]{2})?"
     r"|(?<![0-9])\(?[2-9][0-9]{2}\)?[- .][0-9]{3}[-.][0-9]{4}(?![0-9])"
 )
 _RANKS = (
@@ -61,13 +61,15 @@ _SMALL_WORDS = (
 )
 _QUOTED = r"[\u201c\"「『](?=[^\u201c\u201d\"「」『』\n]{0,24}[0-9])(?![^\u201d\"」』\n]{0,24}(?:[%$¥€£元亿倍]|万|百分|基点|percent|illion|bps))[^\u201c\u201d\"「」『』，。；;\n]{1,24}[\u201d\"」』]"
 _SPANS = (
-    r"(?:19|20)[0-9]{2}-era|(?:mid-|late |early )?(?:(?:19|20)[0-9]|')[0-9]0s(?![A-Za-z])|[0-9]{1,3}-year-old|[0-9]{1,3}-for-[0-9]{1,3}|[0-9]{1,3}mm(?=\s?(?:lines?|wafers?|fabs?|caps?|tools?|equipment|nodes?|晶圆|硅片|产线|厚|钢))|从\s?0\s?到\s?1(?![0-9.])"
+    r"(?:19|20)[0-9]{2}-(?:era|built|founded|vintage|listed|style|model|class|born|launched)(?![a-z])|(?:mid-|late |early )?(?:(?:19|20)[0-9]|')[0-9]0s(?![A-Za-z])|[0-9]{1,3}-year-old|[0-9]{1,3}-for-[0-9]{1,3}|[0-9]{1,3}mm(?=\s?(?:lines?|wafers?|fabs?|caps?|tools?|equipment|nodes?|晶圆|硅片|产线|厚|钢))|从\s?0\s?到\s?1(?![0-9.])"
     r"|(?<![0-9.])[5-9]0后|[0-9]\+[0-9NX](?:\+[0-9NX])*(?![0-9.%])|(?<![0-9.])[1-9]\.0(?=时代|版|战略|模式|计划|阶段|体系|平台|工程|架构|规划)"
-    r"|(?:上午|下午|早上|晚上|晚间|凌晨|中午)\s?[0-9]{1,2}\s?[点时]|[0-2][0-9][0-5][0-9]\s(?:GMT|E[SD]?T|P[SD]?T|BST|CET|UTC|hours|hrs)"
+    r"|(?:上午|下午|早上|晚上|晚间|凌晨|中午|(?:周|星期|礼拜)[一二三四五六日天])\s?(?:[0-9]{1,2}|[一二三四五六七八九十两]{1,3})\s?[点时]半?(?![0-9个])|[0-2][0-9][0-5][0-9]\s(?:GMT|E[SD]?T|P[SD]?T|BST|CET|UTC|hours|hrs)"
     r"|每\s?[0-9]{1,4}\s?(?:毫升|ml|克|公斤|千克|斤|吨|股|手|件|人|户|台|平方米|平米|桶|盎司|升|分钟|秒|小时|天)(?![0-9])"
     r"|(?<![0-9A-Za-z.,])[0-9]{2,4}G(?:bE|bps|E)?(?![A-Za-z0-9])|(?<![0-9A-Za-z.,])[0-9]\.[0-9]T(?=\s?(?:光|optic|module|transceiver|ethernet|switch))"
     r"|(?<![0-9A-Za-z.,$¥€£])[0-9]{1,4}(?:[ACDEFGIJLNOPRSUVWYZ](?![A-Za-z])|(?!MM|MN|BN|TN|KW|MW|GW|TW|BP|PP|PC|RM|US|CN|HK|EU|YO|QO|LB|OZ|TE|BB|ML|MI)[A-Z]{2,5})(?![a-z0-9])"
-    r"|(?<=[a-z,] )(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9]|[.,][0-9])"
+    r"|[Rr]ule of [0-9]{2}(?![0-9])|[0-9]{1,4}(?:\.[0-9])?(?:mm|cm|m|毫米|厘米|米)?\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?(?:\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?)?\s?(?:mm|cm|m|毫米|厘米|米)(?![A-Za-z0-9])"
+    r"|[0-9]{1,3}\s?根?\s?[日周月]?K线|[一两二三四五六七八九十]块(?=[一-鿿])(?![钱多半左上以出到至和与及的了来也，一二两三四五六七八九])"
+    r"|(?:(?<=[a-z,] )|(?:(?<![^\n])|(?<=[.!?;:] ))(?=[A-Z][a-z]+\s[0-9]+,?\s(?:and\s)?[A-Z]))(?!(?:Between|Within|Until|Through|After|Before|During|Exactly|Almost|Another|Deliveries|Orders|Stores|Customers|Users|Shipments|Units|Output|Production|Volume|Price|Shares|Close|Closed|Open|High|Low|Capex|Members|Subscribers|Buy|Sell|Hold|Bull|Bear|Up|Down|At|By|To|From|With|And|The|Just|Some|Only|Plus|Minus|Target|Backlog|Guests|Traffic|Days|Rigs|Wells|Ships|Vessels)\s)(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9:]|[.,][0-9])"
 )
 _IDIOMS = alternatives((
     "一成不变", "万一", "三元锂", "三元材料", "三元电池", "三元前驱体", "三元正极", "三元催化", "三元乙丙", "二元", "一元化",
@@ -91,7 +93,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("clock", r"(?<![0-9:.])(?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?![0-9:])(?:\s?[ap]\.?m\.?(?![A-Za-z]))?"
               r"|(?<![0-9.])1?[0-9]\s?[ap]\.?m\.?(?![A-Za-z])|(?<![0-9.])[0-2]?[0-9]\s?(?:时|点)(?:[0-5]?[0-9]\s?分|整|许)"),
     ("zone", r"(?:UTC|GMT)\s?[+-][0-9]{1,2}(?::[0-9]{2})?"),
-    ("phone", r"(?<![0-9])(?:\+[0-9]{1,3}[- ])?(?:0[0-9]{2,3}-[0-9]{7,8}|1-?[0-9]{3}-[0-9]{3}-[0-9]{4}|400-[0-9]{3}-[0-9]{4})(?![0-9])"),
+    ("phone", r"(?<![0-9])(?:\+[0-9]{1,3}[- ])?(?:0[0-9]{2,3}-[0-9]{7,8}|0[0-9]{2,3}-[0-9]{4}\s[0-9]{4}|1-?[0-9]{3}-[0-9]{3}-[0-9]{4}|400-[0-9]{3}-[0-9]{4})(?![0-9])(?:转\s?[0-9]{1,5}(?:分机)?)?"),
     ("form", r"(?<![A-Za-z0-9])" + _FORMS),
     ("index", rf"{_INDICES}|(?<![A-Za-z]){_WEST_INDICES}"),
     ("numbered", r"(?<![A-Za-z])" + _NUMBERED),
@@ -113,7 +115,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
               r"|(?<![A-Za-z0-9])[A-Z][0-9]{2,4}[A-Za-z]{0,3}(?![0-9A-Za-z]|[.,][0-9]|%)"),
 )  # fmt: skip
 _STARTS = (
-    r"(?=[A-Za-z0-9《\[【⁰¹²³⁴-⁹①-⑳(\u201c\"「『〔§排位居名跻入蝉稳热电客邮传航车批准许证专文账卡订合序门共骁麒天酷锐昇思昆霄至龙展波空东问极领哈坦理梦青飞窖年古蓝鸿澎大宝奔奥歼运神嫦长红荣小华晚凌早从'第附注表图公编代版脚方情规条步楼室档卷前一二两三四五六七八九十上深沪中科创北国恒日标纳罗富道双工每千万+])"
+    r"(?=[A-Za-z0-9《\[【⁰¹²³⁴-⁹①-⑳(\u201c\"「『〔§排位居名跻入蝉稳热电客邮传航车批准许证专文账卡订合序门共骁麒天酷锐昇思昆霄至龙展波空东问极领哈坦理梦青飞窖年古蓝鸿澎大宝奔奥歼运神嫦长红荣小华晚凌早从'第附注表图公编代版脚方情规条步楼室档卷前周星礼一二两三四五六七八九十致来拨会密口验工料型品展上深沪中科创北国恒日标纳罗富道双工每千万+])"
     r"(?<![A-Za-z](?=[A-Za-z]))"
 )
 """No class starts with another character, nor inside a word: most places are left at once."""

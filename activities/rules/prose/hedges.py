@@ -8,7 +8,7 @@ _BEFORE = (
     ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer) than|not less than|a minimum of)|>=|≥|⩾"),
     ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|close to|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
     ("under", r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|(?<![a-z])(?:under|less than|below|fewer than|short of)|<"),
-    ("most", r"至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no more than|not more than|a maximum of|as (?:much|many|high) as)|<=|≤"),
+    ("most", r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no more than|not more than|a maximum of|as (?:much|many|high) as)|<=|≤"),
     ("about", r"约(?:为|合|达)?|大约(?:为)?|大概|差不多|(?<![a-z])(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.|an estimated|broadly)|~|≈"),
 )  # fmt: skip
 _HEDGE_BEFORE = re.compile(

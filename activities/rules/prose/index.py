@@ -41,6 +41,12 @@ class Index:
             r.words for r in self.readings if len(r.words) > 1 and (r.metric is None or not r.metric.id)
         ))  # fmt: skip
 
+    def falls(self, quantity: Quantity) -> bool:
+        """Whether a fact below zero counts the same thing: three weeks less."""
+        counted = quantity.unit.kind, quantity.unit.noun
+        alike = (r for r in self.readings if r.unit and (r.unit.kind, r.unit.noun) == counted)
+        return any(r.high < 0 and r.low == -quantity.value for r in alike)
+
     def near(self, quantity: Quantity) -> list[Reading]:
         """The facts one end of which a number of this value, place and hedge could mean."""
         numbers = set(self._between(*_window(quantity)))

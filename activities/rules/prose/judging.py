@@ -44,7 +44,7 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """
     kind, noun = quantity.unit.kind, quantity.unit.noun
     if quantity.words and kind in (Kind.DURATION, Kind.COUNT) and quantity.value <= _SMALL:
-        return True
+        return not known.falls(quantity)
     if (kind is Kind.DURATION and quantity.place >= 1) or noun == "spec":
         return (kind, noun) not in known.nouns
     if kind not in (Kind.COUNT, Kind.BARE) or quantity.factor != 1 or quantity.sign:

@@ -191,6 +191,8 @@ def _table() -> dict[str, Metric]:
         metric, family, *called = row.split("|")
         for name in called:
             names[name] = Metric(metric, family)
+    for name in ("亏损率", "净亏损率", "loss margin"):
+        names[name] = names["净利率"]._replace(sign=-1)
     for name in _LOSS:
         known = (
             Metric("eps", "eps", sign=-1)

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import chinese_numerals, english_numerals, harmless, units
+from activities.rules.prose import chinese_numerals, english_numerals, harmless, numerals, units
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
+from activities.rules.prose.numerals import Number
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.phrases import alternatives, matches, starts
 from activities.rules.prose.units import Kind, Unit
@@ -39,8 +40,6 @@ _STARTS = starts(
 _FIGURES = starts((
     *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
-_TIMES = {"两": 200, "二": 200, "2": 200, "三": 300, "3": 300, "t": 200, "q": 300}
-_FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
 _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr",
             "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "yuan")  # fmt: skip
@@ -50,6 +49,9 @@ _CURRENCY_BEFORE = re.compile(
 _SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
 _WEIGHED = re.compile(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
+)
+_PRICED = re.compile(
+    r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
 )
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
 _DIGITS = "零一二三四五六七八九"
@@ -63,6 +65,9 @@ _CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
 _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
+)
+_SIGN_WORD = re.compile(
+    r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
 )
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _WINDOW = 24
@@ -91,15 +96,6 @@ class Quantity(NamedTuple):
     enclosed: bool = False
     other: "Quantity | None" = None
     top: "Quantity | None" = None
-
-
-class _Number(NamedTuple):
-    value: Decimal
-    place: Decimal
-    step: Decimal
-    unit: Unit | None = None
-    words: bool = False
-    growth: bool = False
 
 
 class _Suffix(NamedTuple):
@@ -142,6 +138,8 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         priced = one.unit.kind is Kind.AMOUNT and one.factor == 1 and other.unit.kind is Kind.AMOUNT
         if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor != 1):
             continue
+        if _is_price(masked, one, other):
+            continue
         if _SHARED.fullmatch(masked[one.end : other.start]):
             found[index] = adopt(one, other)
     for index in range(1, len(found)):
@@ -154,6 +152,15 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         ):
             found[index] = other._replace(other=adopt(other, one))
     return found
+
+
+def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
+    """Whether a number before a percentage is no percentage itself: 报48.6，+2.1%."""
+    if other.unit.kind is not Kind.PERCENT:
+        return False
+    return (other.sign != 0 and one.sign == 0) or bool(
+        _PRICED.search(masked[max(0, one.start - 12) : one.start])
+    )
 
 
 def _without(text: str, times: Sequence[PeriodMention]) -> str:
@@ -210,7 +217,7 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
 
 
 def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:
-    number = _number(core)
+    number = numerals.read(core)
     if number is None or _inside_a_name(masked, core):
         return None
     offset = max(0, core.start() - _WINDOW)
@@ -234,7 +241,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     )
 
 
-def _suffix_after_more(masked: str, position: int, number: _Number) -> tuple[_Suffix, bool]:
+def _suffix_after_more(masked: str, position: int, number: Number) -> tuple[_Suffix, bool]:
     """The unit behind a number, and whether 多 or 余 stands between: 80余款."""
     suffix = _suffix(masked, position, number)
     more = masked[position : position + 1] in ("多", "余") and suffix.end == position
@@ -242,7 +249,7 @@ def _suffix_after_more(masked: str, position: int, number: _Number) -> tuple[_Su
 
 
 def _unwrapped(
-    masked: str, number: _Number, around: tuple[str, str | None, _Suffix]
+    masked: str, number: Number, around: tuple[str, str | None, _Suffix]
 ) -> tuple[str, str | None, _Suffix, bool]:
     """The same without brackets that mean a minus: $(3.4) million, a cell that is (37.6)."""
     left, currency, suffix = around
@@ -258,7 +265,7 @@ def _unwrapped(
     return left, currency, suffix, bool(outer[1] or behind or cell)
 
 
-def _with_tenths(masked: str, position: int, number: _Number, end: int) -> tuple[_Number, int]:
+def _with_tenths(masked: str, position: int, number: Number, end: int) -> tuple[Number, int]:
     """The number with the tenths that are spoken behind 成: 五成二."""
     tenths = _TENTHS.match(masked, position)
     if tenths is None:
@@ -286,6 +293,8 @@ def _currency(left: str) -> tuple[str, str | None]:
 
 def _sign(left: str, offset: int, previous: int) -> tuple[str, int]:
     """The sign directly before a number, unless it joins two numbers or two words."""
+    if said := _SIGN_WORD.search(left):
+        return left[: said.start()], 1 if said[0].strip() in ("plus", "正") else -1
     if left[-1:] not in ("-", "+") or left[-2:-1] in ("-", "+", "%", ")"):
         return left, 0
     before = left[-2:-1]
@@ -305,71 +314,7 @@ def _inside_a_name(masked: str, core: re.Match[str]) -> bool:
     return not (_CURRENCY_BEFORE.search(left) or _METRIC_BEFORE.search(left))
 
 
-def _number(core: re.Match[str]) -> _Number | None:
-    if core["arabic"]:
-        return _arabic(core["arabic"])
-    if core["share"]:
-        return _share(core["of"], core["part"])
-    if core["fixed"]:
-        return _fixed(core["fixed"].lower())
-    if core["english"]:
-        share = english_numerals.fraction(core["english"])
-        if share is not None:
-            return _Number(share, Decimal(5), Decimal(5), Unit(Kind.PERCENT), words=True)
-        value, place = english_numerals.read(core["english"])
-        return _Number(value, place, place, words=True)
-    read = chinese_numerals.read(core["chinese"])
-    return _Number(*read, read[1], words=True) if read else None
-
-
-def _arabic(text: str) -> _Number | None:
-    if len(text) > 40:
-        text = text[:40].rstrip(",.")
-    plain = text.replace(",", "")
-    value = Decimal(plain)
-    _, _, decimals = plain.partition(".")
-    place = Decimal(1).scaleb(-len(decimals))
-    kept = plain.replace(".", "").rstrip("0")
-    zeros = len(plain.replace(".", "")) - len(kept) if kept else 0
-    return _Number(value, place, place * Decimal(10) ** zeros)
-
-
-def _share(of: str, part: str) -> _Number | None:
-    whole = chinese_numerals.read(of)
-    shown = (
-        _arabic(part) if part[0].isdigit() and part[0].isascii() else chinese_numerals.read(part)
-    )
-    if whole is None or shown is None or not whole[0]:
-        return None
-    if whole[0] in (100, 1000):
-        factor = 100 / whole[0]
-        step = shown.step if isinstance(shown, _Number) else shown[1]
-        return _Number(
-            shown[0] * factor, shown[1] * factor, step * factor, Unit(Kind.PERCENT), words=True
-        )
-    return _Number(
-        shown[0] * 100 / whole[0], Decimal(5), Decimal(5), Unit(Kind.PERCENT), words=True
-    )
-
-
-def _fixed(word: str) -> _Number:
-    if word in ("一半", "half"):
-        return _Number(Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True)
-    if word == "halved":
-        return _Number(
-            Decimal(50), Decimal(10), Decimal(10), Unit(Kind.PERCENT), words=True, growth=True
-        )
-    if word.startswith("翻"):
-        key = word.replace("了", "")[1:2]
-        value = _FOLDS.get(key, 100) if word.endswith("番") else _TIMES.get(key, 100)
-    else:
-        value = _TIMES.get(word[0], 100)
-    return _Number(
-        Decimal(value), Decimal(20), Decimal(20), Unit(Kind.PERCENT), words=True, growth=True
-    )
-
-
-def _suffix(masked: str, position: int, number: _Number) -> _Suffix:
+def _suffix(masked: str, position: int, number: Number) -> _Suffix:
     if number.unit is not None:
         return _Suffix(number.unit, Decimal(1), position, False)
     factor = Decimal(1)

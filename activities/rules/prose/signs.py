@@ -19,6 +19,8 @@ _GAP = re.compile(
     re.IGNORECASE,
 )
 """Names of differences that sources give as magnitudes as well as with a sign."""
+_ABOVE = re.compile(r"上涨空间|(?<!/)upside(?!/)", re.IGNORECASE)
+"""Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
 _LOWER_IS_BETTER = re.compile(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
     r"|non-performing|delinquen|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax",
@@ -26,13 +28,16 @@ _LOWER_IS_BETTER = re.compile(
 )
 
 
+_GAIN = re.compile(r"(?<![a-z])gain|surplus|writeback|收益(?!率)|盈余|顺差|利得")
+"""Names of what would be a loss below zero."""
+_IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
 _SIGNED = frozenset({
     "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
     "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
 _FALL = re.compile(
-    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write"
+    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累"
 )
 """Names that say a fall themselves: its size has no sign."""
 
@@ -91,6 +96,8 @@ def _may_be_negative(reading: Reading) -> bool:
     metric, unit = reading.metric, reading.unit
     if metric is not None and (metric.change or metric.family in _SIGNED):
         return True
+    if _GAIN.search(reading.words):
+        return True
     points = unit is not None and unit.kind is Kind.POINT
     return points or bool(_DIFFERENCE.search(reading.words) or _NETTED.search(reading.words))
 
@@ -109,10 +116,13 @@ def _open(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
 def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
     """The sign of a difference told by a comparison (低3个百分点) or a judgement (恶化)."""
     if soft == "beside":
+        if _ABOVE.search(reading.words):
+            return sign
         return None if _GAP.search(reading.words) else sign
     if _LOWER_IS_BETTER.search(reading.words):
         return -sign
-    return sign if reading.metric is not None and reading.metric.id else None
+    known = reading.metric is not None and reading.metric.id
+    return sign if known or _IMPACT.search(reading.words) else None
 
 
 def _said_negative(bound: Bound) -> bool:

@@ -51,8 +51,11 @@ _ONE_BY_NAME = re.compile(
     r"(?<![A-Za-z])(?:at|by|rival|peer|competitor|than|versus|vs\.|against|while|whereas|and)\s"
     r"(?P<name>[A-Z][a-z]+(?:\s(?:&\s)?[A-Z][a-z]+){1,2})(?![A-Za-z])"
     r"|(?<![A-Za-z])(?:rival|peer|competitor|while|whereas|and|,)\s(?P<owner>[A-Z][a-z]{3,}(?:\s(?:&\s)?[A-Z][a-z]+){0,2})(?='s\s)"
+    r"|(?<![A-Za-z])(?:than|versus|vs\.?|against|behind|above|below|trailing|beating|topping)\s"
+    r"(?:(?P<base>[A-Z][a-z]{3,}(?:\s(?:&\s)?[A-Z][a-z]+){0,2})(?='s\s\(?[$¥€£]?[0-9])"
+    r"|(?P<bases>[A-Z][a-z]{3,}(?:\s(?:&\s)?[A-Z][a-z]+){1,2})(?='s?\s[a-z]))"
 )
-_NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts"])  # fmt: skip
+_NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts", "consensus", "guidance", "december", "today", "tomorrow", "industry", "market", "christmas", "easter", "thanksgiving", "cyber", "black", "singles", "asia", "europe", "china", "america", "japan", "india", "germany", "france", "benelux", "iberia", "nordics"])  # fmt: skip
 
 
 class Names:
@@ -77,7 +80,7 @@ class Names:
                 yield start, hit.end()
 
         for hit in _ONE_BY_NAME.finditer(folded):
-            group = "name" if hit["name"] else "owner"
+            group = str(hit.lastgroup)
             words = frozenset(hit[group].lower().split())
             if not words & (_COMMON_EN | _NOT_ISSUERS) and not self.is_metric(hit[group]):
                 yield hit.span(group)

@@ -47,23 +47,40 @@ FOLLOWS = re.compile(
 )
 LOOK = 40
 _OTHERWISE = re.compile(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
 _SINCE = re.compile(
+    r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|的?(?:均值|平均|高点|低点|峰值))(?!\s?(?:of\s)?[$¥€£]?[0-9])|"
     r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
+_RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 
 
+_SHARE = re.compile(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
+"""Before a time: it dates what a share is one of, and not always the share."""
+_WAS = re.compile(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
+"""Before a number that another one replaced."""
+_RATE = re.compile(
+    r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)"
+)
+"""What may stand between an amount and its time: $41,300/day in November."""
+_RELATIVE = re.compile(
+    r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
+)
+"""Before a month of an aside: , which cut its forecast in March, lost 6 %."""
+_LASTING = re.compile(r"(?<![A-Za-z])since\s[A-Za-z' ]{0,36}\sin\s$")
+_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
+"""Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
-_HEADS = re.compile(r"\s?[:=]\s?[^0-9\s]{0,4}\s?[0-9]")
+_HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
 """Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
@@ -95,8 +112,8 @@ def period(
         if _is_behind(scene, quantity, mention, growth):
             return Timing(_resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
-    if _FROM.search(scene.text[max(start, quantity.start - 8) : quantity.start]):
-        return Timing()
+    if replaced := _replaced(scene.text, quantity.start, start):
+        return replaced
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
         if _THENCE.fullmatch(scene.text[mention.end : quantity.start]):
             return Timing()
@@ -107,10 +124,18 @@ def period(
     return _period_afar(scene, quantity, sentence)
 
 
+def _replaced(text: str, position: int, start: int) -> Timing | None:
+    """The time of a number that another one replaced: (was $58), from $58; None of any other."""
+    if _WAS.search(text[max(0, position - 12) : position]):
+        return Timing(Period("LAST", month=0), "clause", direct=True)
+    return Timing() if _FROM.search(text[max(start, position - 8) : position]) else None
+
+
 def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
     """Whether the time behind a quantity is its own."""
     gap, behind = _gap(scene, quantity, mention), scene.text[mention.end : mention.end + 12]
-    if _elsewhere(scene, mention) or not _attached(gap, mention, behind):
+    estimated = gap == " " and scene.text[mention.start] == "'"
+    if _elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
         return False
     return not _base(scene, mention, quantity.start, growth)
 
@@ -135,7 +160,8 @@ def _timed(
     owned = mention.end > previous and _of_another(scene, mention, previous)
     if owned and named.part == "DAY":
         return Timing()
-    direct = mention.end > previous and not owned
+    share = _SHARE.search(scene.text[max(0, mention.start - 8) : mention.start])
+    direct = mention.end > previous and not owned and not share
     near = "clause" if mention.start >= clause else "sentence"
     return Timing(named, near, _is_dated(scene.text, mention), direct)
 
@@ -218,6 +244,7 @@ def _is_placed(text: str, mention: PeriodMention) -> bool:
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
+    gap = _RATE.sub("", gap)
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
@@ -235,6 +262,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
         return True
     if not _COMPARED.search(before[-16:]):
         return False
+    if mention.end <= position and _OWNS.fullmatch(scene.text, mention.end, position):
+        return False
     if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
         return True
     return growth or position - mention.end > 6 or mention.start > position
@@ -248,6 +277,14 @@ def _planned(text: str, mention: PeriodMention) -> bool:
 def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
     before = scene.text[max(0, mention.start - 16) : mention.start]
+    if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
+        return True
+    if _LASTING.search(scene.text[max(0, mention.start - 48) : mention.start]):
+        return True
+    if mention.period.part == "MONTH" and _RELATIVE.search(
+        scene.text[max(0, mention.start - 64) : mention.start]
+    ):
+        return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True
     ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]

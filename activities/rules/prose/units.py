@@ -76,7 +76,7 @@ _NOUNS = {
     "power": ("gw", "mw", "kw", "千瓦", "兆瓦", "吉瓦"),
     "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "sq ft", "acres", "平方公里"),
     "distance": ("公里", "千米", "kilometres", "kilometers", "km", "miles", "mile"),
-    "spec": ("v", "kv", "mah", "ah", "khz", "mhz", "ghz", "hz", "mm", "cm", "μm", "um", "英寸", "寸", "吋", "ml", "毫升", "升", "db", "℃", "°c", "像素", "核", "线程", "tops",
+    "spec": ("v", "kv", "mah", "ah", "khz", "mhz", "ghz", "hz", "mm", "cm", "μm", "um", "英寸", "寸", "吋", "ml", "毫升", "升", "db", "℃", "°c", "像素", "核", "层", "线程", "tops",
              "nits", "gbps", "mbps", "tbps", "gb", "tb", "mb", "马力", "毫米", "厘米", "微米", "纳米", "毫克", "mg", "μg", "rpm", "牛米", "inch", "inches", "watts", "volts", "degrees"),
     "teu": ("teu", "标准箱", "标箱"),
     "chips": ("颗", "chips", "wafers", "片"),
@@ -92,12 +92,13 @@ _DURATIONS = (
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
             "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
-    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])|个点", Unit(Kind.POINT)),
+    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
+    (r"个点", Unit(Kind.POINT, noun="dots")),
     (r"个?基点|个?bps?(?![A-Za-z])|basis[ -]points?(?![A-Za-z])", Unit(Kind.POINT, Decimal("0.01"), noun="bp")),
     (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])", Unit(Kind.PERCENT)),
     (r"pct\.?(?![A-Za-z])", Unit(Kind.PERCENT, noun="pct")),
     (r"‰|per mille", Unit(Kind.PERCENT, Decimal("0.1"))),
-    (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
+    (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in(?!\s(?:\x00|[qh][1-4]|[0-9]|fy|the))|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
     (r"成[半一二三四五六七八九]?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
     (r"折(?![旧扣现算合叠线])", Unit(Kind.PERCENT, Decimal(10))),
 )  # fmt: skip
@@ -172,6 +173,7 @@ def of_fact(unit: str) -> Unit | None:
 
 def _scaled(plain: str) -> Unit:
     factor, currency = Decimal(1), None
+    plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
     if hit := MONEY.search(rest):
         currency, rest = (

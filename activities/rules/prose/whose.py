@@ -9,22 +9,29 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.timing import LOOK
 
 _ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing))\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not))\s?$",
     re.IGNORECASE,
 )
 _RATING = re.compile(
     r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
 )
 """What brokers do: the figures behind are not theirs."""
+_PARTNER = re.compile(
+    r"\s(?:facility|loan|term loan|credit line|acquisition|deal|contract|agreement|merger|transaction|stake|order|partnership|joint venture|lease|settlement"
+    r"|brand|plant|mine|project|campus|store|hotel|tower|licence|license)(?![a-z])|,\s(?:a|an|its|our|the)\s(?:[a-z-]+\s){0,3}(?:customer|client|supplier|lender|tenant"
+    r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
+)
+"""Behind the name of who is only dealt with."""
 _OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _AT = re.compile(
-    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$|的?$",
+    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$|的?$",
     re.IGNORECASE,
 )
 _THE_COMPANY = re.compile(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
+_SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
@@ -68,10 +75,15 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         for m in scene.after(scene.entities, quantity.end, end)
         if text[m.start : m.end] not in AVERAGES
     ]
-    if not right or _aside(scene, right[0], quantity.start):
+    if not right or _is_measure(text, right[0]):
         return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
+
+
+def _is_measure(text: str, mention: EntityMention) -> bool:
+    """Whether a company behind a quantity is only what it is compared with: better than Linden's."""
+    return bool(_ASIDE.search(text[max(0, mention.start - 16) : mention.start]))
 
 
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
@@ -87,16 +99,34 @@ def _of_another(scene: Scene, mention: EntityMention) -> bool:
         return False
     if not _is_own(text, scene.ends[index], mention):
         return False
-    return text[mention.end : mention.end + 1] in (",", "，", ";", ")")
+    return text[mention.end : mention.end + 1] in (",", "，", ";", ")", ".", "。")
 
 
 def _others(
     scene: Scene, mention: EntityMention, sentence: tuple[int, int], previous: int
 ) -> frozenset[str]:
     """The companies of a sentence that a quantity far behind a name may be of as well."""
+    if mention.end <= sentence[0]:
+        return _listed(scene, mention)
     if mention.end > previous:
         return frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
+
+
+def _listed(scene: Scene, mention: EntityMention) -> frozenset[str]:
+    """The companies listed side by side with one: of each of them the next sentence may speak."""
+    keys = {mention.key}
+    for one in scene.before(scene.entities, mention.start, 0):
+        if not _SIDE_BY_SIDE.fullmatch(scene.text[one.end : mention.start]):
+            break
+        keys.add(one.key)
+        mention = one
+    return frozenset(keys)
+
+
+def _is_partner(text: str, mention: EntityMention) -> bool:
+    """Whether a stranger rates, lends, buys or is bought: the figures behind are not its own."""
+    return bool(_RATING.match(text, mention.end) or _PARTNER.match(text, mention.end))
 
 
 def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
@@ -118,7 +148,7 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
 
     What is said to be its own (Samsung's 12 %) is, but no further than the clause.
     """
-    if mention.key.startswith("?") and _RATING.match(scene.text, mention.end):
+    if mention.key.startswith("?") and _is_partner(scene.text, mention):
         return True
     if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
         return False
