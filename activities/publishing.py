@@ -188,7 +188,11 @@ def _filed(given: CloseStage) -> tuple[LedgerEntry, ...]:
     plain = DatasetQuery(
         dataset=Dataset.CLOSE, code=run.code, clock=run.clock, sample=run.sample
     )  # fmt: skip
-    return tuple(line.entry(run.run_id, plain) for line in given.ledger)
+    return tuple(
+        line.entry(call, run.run_id, plain)
+        for call, line in zip(given.calls, given.ledger, strict=True)
+        if not line.again
+    )
 
 
 def _render(document: Outcome, lang: Lang) -> _Rendered:

@@ -27,25 +27,25 @@ class LedgerEntry(Compact):
 
 
 class LedgerLine(Compact):
-    """A ledger entry on its way to the archive, without what its run says of all of them.
+    """A ledger entry on its way to the archive, beside the call that it is about.
 
     Without ``made_by`` the run made it; without ``query`` it answers the plain question of the
-    run: that dataset, of its company, as of its clock.
+    run: that dataset, of its company, as of its clock. ``again`` marks what each run asks anew.
     """
 
-    call: Ref
     dataset: Dataset
+    again: bool | None = None
     made_by: str | None = None
     query: DatasetQuery | None = None
     rows: Ref | None = None
     texts: Ref | None = None
 
-    def entry(self, run_id: str, plain: DatasetQuery) -> LedgerEntry:
+    def entry(self, call: Ref, run_id: str, plain: DatasetQuery) -> LedgerEntry:
         """The entry as it is filed."""
         return LedgerEntry(
             run_id=self.made_by or run_id,
             query=self.query or plain.model_copy(update={"dataset": self.dataset}),
-            call=self.call,
+            call=call,
             rows=self.rows,
             texts=self.texts,
         )

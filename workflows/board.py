@@ -109,18 +109,18 @@ class RunBoard:
 
     @property
     def ledger(self) -> tuple[LedgerLine, ...]:
-        """What was asked, what came, and the run that asked; a calendar is asked for anew."""
+        """What was asked for each of the calls, and by which run; a calendar is asked for anew."""
         plain = DatasetQuery(
             dataset=Dataset.CLOSE, code=self.context.code, clock=self.clock,
             sample=self.request.sample,
         )  # fmt: skip
         return tuple(
             LedgerLine(
-                call=f.ref, dataset=f.call.dataset, made_by=f.made_by, rows=f.rows, texts=f.texts,
-                query=None if _is_plain(f.query, plain) else f.query,
+                dataset=f.call.dataset, made_by=f.made_by, rows=f.rows, texts=f.texts,
+                query=None if f.query is None or _is_plain(f.query, plain) else f.query,
+                again=True if f.calendar or f.query is None else None,
             )
             for f in self.fetches
-            if f.query and not f.calendar
         )  # fmt: skip
 
     @property

@@ -241,4 +241,4 @@ async def test_gathering_in_the_session_stays_within_the_bounds(
     info = (await handle.describe()).raw_description.workflow_execution_info
 
     assert info.history_length <= events
-    assert info.history_size_bytes <= 150_000
+    assert info.history_size_bytes <= 150 * 1024
