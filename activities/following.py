@@ -34,7 +34,10 @@ class FollowingActivities:
                     outdated.append(Outdated(dataset=call.dataset, reason=why))
                 else:
                     kept.append(_fetched(entry, call))
-            followed = Followed(run_id=summary.run_id, as_of=summary.as_of, verdict=summary.verdict)
+            followed = Followed(
+                run_id=summary.run_id, as_of=summary.as_of, verdict=summary.verdict,
+                corrected=bool(board.corrections),
+            )  # fmt: skip
             return Carried(followed=followed, kept=tuple(kept), outdated=tuple(outdated))
 
     def _summary(self, run_id: str) -> RunSummary:

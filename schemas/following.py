@@ -8,12 +8,16 @@ from schemas.gate import Verdict
 
 
 class Followed(Record):
-    """The finished run that a run follows; ``reused`` is how many of the fetches it uses again."""
+    """The finished run that a run follows; ``reused`` is how many of the fetches it uses again.
+
+    ``corrected`` says that people had corrected it: their words are not carried over.
+    """
 
     run_id: str
     as_of: datetime
     verdict: Verdict | None
     reused: int = 0
+    corrected: bool = False
 
 
 class LedgerEntry(Compact):

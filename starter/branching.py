@@ -19,7 +19,7 @@ from starter.engine import engine
 from starter.errors import BadInput
 from starter.progress import StageView
 from starter.requests import knowledge_time, reporting
-from starter.rewind import rewind
+from starter.rewind import rewind, speaks_of_another
 from workflows.research import ResearchWorkflow
 
 NOTE_LENGTH = 200
@@ -44,12 +44,14 @@ async def rewound(settings: Settings, name: str, wanted: Rewind, lang: Lang) -> 
         client = started.client
         workflow_id, run_id = await any_run(client, archive, name)
         sample = wanted.inputs and (await request_of(client, workflow_id, run_id)).sample
+        changed = changes(wanted.inputs, sample=bool(sample))
         new = await rewind(
-            client, archive, (workflow_id, run_id), wanted.stage,
-            reason=wanted.reason, keep_updates=wanted.keep_updates,
-            changed=changes(wanted.inputs, sample=bool(sample)), occurrence=wanted.occurrence,
+            client, archive, (workflow_id, run_id), wanted.stage, changed=changed,
+            reason=wanted.reason, keep_updates=wanted.keep_updates, occurrence=wanted.occurrence,
         )  # fmt: skip
         output.note(f"run {short_id(run_id)} rewound to {wanted.stage}: its new branch is {new}")
+        if wanted.keep_updates and speaks_of_another(changed):
+            output.note("what was said to the old branch is left out: it was of another matter")
         if wanted.stage is Stage.CLOSE:
             output.note("the document was screened before: it is filed again, word for word")
         handle = client.get_workflow_handle_for(ResearchWorkflow.run, workflow_id, run_id=new)

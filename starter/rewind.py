@@ -69,8 +69,9 @@ async def rewind(  # noqa: PLR0913 - one parameter an option
     """Reset the run (workflow id and run id) to where ``stage`` began; the id of the new run.
 
     Of a stage that was run several times the last is meant, unless ``occurrence`` (from 1) says
-    which. ``keep_updates`` applies what was said to the run after that boundary again. Changed
-    input is in the archive before the reset, whose reason points at it.
+    which. ``keep_updates`` applies what was said to the run after that boundary again, unless the
+    company or the moment is another one: what was said is of neither. Changed input is in the
+    archive before the reset, whose reason points at it.
     """
     workflow_id, run_id = run
     if changed and (why := refusal(stage, changed)):
@@ -78,6 +79,7 @@ async def rewind(  # noqa: PLR0913 - one parameter an option
     boundary = await _boundary(client, run, stage, occurrence)
     given = changed and changed.given
     ref = archive.put_model("rewind_input", changed) if changed and given else None
+    kept = keep_updates and not speaks_of_another(changed)
     await cancel_children(client, workflow_id, run_id)
     answer = await client.workflow_service.reset_workflow_execution(
         ResetWorkflowExecutionRequest(
@@ -86,10 +88,15 @@ async def rewind(  # noqa: PLR0913 - one parameter an option
             reason=reset_reason(reason, ref.sha256 if ref else None),
             workflow_task_finish_event_id=boundary.event_id,
             request_id=str(uuid.uuid4()),
-            reset_reapply_exclude_types=list(_NEVER if keep_updates else (*_NEVER, *_UPDATES)),
+            reset_reapply_exclude_types=list(_NEVER if kept else (*_NEVER, *_UPDATES)),
         )
     )
     return answer.run_id
+
+
+def speaks_of_another(changed: Change | None) -> bool:
+    """Whether what people said of the old branch says nothing of the new one."""
+    return bool(changed and (changed.code or changed.name or changed.as_of))
 
 
 async def _boundary(

@@ -18,14 +18,16 @@ from schemas.report import Figure
 from schemas.text import Lang
 
 _COUNT = re.compile(f"{OPEN}run\\.[a-z_]+{MIDDLE}[^{CLOSE}]*{CLOSE}")
+_WARNING = re.compile(r"^> ⚠.*$", re.MULTILINE)
 _REASON = "the words round a figure do not say what the figure is"
 
 
 def misread(marked: str, facts: Sequence[Fact], lang: Lang, subject: str) -> tuple[Finding, ...]:
     """What a reader of the text would learn that is not so.
 
-    Cites and their kind are not read, nor are counts of the run, which speak of no company; where
-    there is no fact, layer A has refused every numeral.
+    Cites and their kind are not read, nor are warnings, which may name another company, nor counts
+    of the run, which speak of no company. Where there is no fact, layer A has refused every
+    numeral.
 
     ``subject`` is the company of the facts. It is read by its code, because a name may look like
     an amount (三元股份). The reasons name no figure: what is wrong with a text must not leave in
@@ -33,7 +35,7 @@ def misread(marked: str, facts: Sequence[Fact], lang: Lang, subject: str) -> tup
     """
     if not facts:
         return ()
-    text = unmark(_COUNT.sub("", APPARATUS.sub(" ", marked)))
+    text = unmark(_COUNT.sub("", APPARATUS.sub(" ", _WARNING.sub("", marked))))
     code = next((fact.code for fact in facts if fact.code), None)
     if subject and code:
         text = text.replace(subject, f" {code} ")

@@ -58,9 +58,10 @@ def _follows(before: Followed) -> Bilingual:
     day = before.as_of.astimezone(SHANGHAI).date()
     return Bilingual(
         zh=f"续自运行 {before.run_id}（{day}，{verdict}）；沿用其 {before.reused} 次取数，"
-        "取数时间照旧",
+        "取数时间照旧" + ("；其中的人工更正未沿用" if before.corrected else ""),
         en=f"follows run {before.run_id} ({day}, {verdict}); fetches of it used again: "
-        f"{before.reused}, each with its own time",
+        f"{before.reused}, each with its own time"
+        + ("; what people corrected in it is not carried over" if before.corrected else ""),
     )
 
 

@@ -17,7 +17,7 @@ _ORDINARY = frozenset(
     {"机器人", "太阳能", "农产品", "新产业", "好想你", "三人行", "数据港", "国际医学", "信息发展"}
 )
 """Names of companies that are words, too; they say nothing about whom a sentence speaks of."""
-_VENDORS = frozenset({"东方财富", "同花顺", "雪球", "腾讯", "腾讯控股", "East Money"})
+_VENDORS = frozenset({"东方财富", "同花顺", "雪球", "腾讯", "East Money"})
 """Listed companies that are named as the source of a figure."""
 
 
@@ -29,7 +29,7 @@ def strangers(text: str, codes: Iterable[str], companies: Iterable[Company]) -> 
             yield _stranger(code)
     names: dict[str, bool] = dict.fromkeys(_VENDORS, True)
     for code, name in (*_well_known(), *((c.code, c.name) for c in companies)):
-        names[name] = names.get(name, False) or code in known
+        names[name] = names.get(name, False) or code in known or f"{code}.US" in known
     rest = text
     for name in sorted((n for n, allowed in names.items() if allowed), key=len, reverse=True):
         rest = rest.replace(name, " ")

@@ -14,7 +14,7 @@ from schemas import names
 from schemas.control import Correction, Reply, Ruling, Steering, Subject
 from schemas.metrics import Period
 from schemas.question import FollowUp
-from schemas.research import Blackboard, RunStatus, RunSummary, Stage, Status
+from schemas.research import Blackboard, Change, RunStatus, RunSummary, Stage, Status
 from starter.audit import audit
 from starter.people import about_run
 from starter.rewind import rewind
@@ -356,5 +356,16 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
             summary = await branch.result()
             verdicts.append(summary.verdict)
             assert audit(await branch.fetch_history(), lab.archive, reread).unproved == []
+        new = await rewind(
+            lab.client, lab.archive, (handle.id, first.run_id), Stage.OPEN, reason="test",
+            keep_updates=True, changed=Change(code="300750.SZ"), occurrence=1,
+        )  # fmt: skip
+        branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
+        if (await status_of(branch)).control.paused:  # held where it begins anew
+            await branch.execute_update(ResearchWorkflow.resume, ME)
+        other = lab.archive.load((await branch.result()).blackboard_ref, Blackboard)
 
     assert verdicts == ["DEGRADE", "PASS"]
+    assert (other.target.ticker, other.corrections) == ("300750.SZ", None), (
+        "said of another company"
+    )

@@ -22,7 +22,7 @@ from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
 from schemas.control import PendingQuestion, Steering
 from schemas.ecosystem import EcosystemPackage
-from schemas.fetch import SourceFailure, ToolCall
+from schemas.fetch import Dataset, SourceFailure, ToolCall
 from schemas.gate import GateReport, IngestReport, KillSwitchAction
 from schemas.integrity import DataPoint, IntegrityReport
 from schemas.question import FollowedUp
@@ -51,6 +51,10 @@ _HIGHLIGHTS: dict[str, Bilingual | None] = {
 """Topics whose claim is shown on the first screen, with a label where the metric's is too plain."""
 
 
+_CORRECTED = Bilingual(
+    zh="含人工更正的数据：谁说的、依据何处，见“人工更正”一节。",
+    en="Some figures are a person's word: who said so and where it is written stands below.",
+)
 _UNDATED = frozenset({"name", "industry"})
 """What a list says of a company is of the day of the fetch, and no sign of fresh figures."""
 _CORE = (("close", "current_price"), ("net_profit",))
@@ -191,6 +195,8 @@ class Desk:
             )
         if gate and any(f.action is KillSwitchAction.WARN_STALE_DATA for f in gate.firings):
             warnings.append(self._stale_warning())
+        if any(call.dataset is Dataset.CORRECTION for call in self.given.calls):
+            warnings.append(_CORRECTED)
         if halted := self.given.report.freshness_summary.halted_since:
             warnings.append(halts.told(halted))
         warnings += [

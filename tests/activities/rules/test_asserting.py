@@ -9,7 +9,7 @@ from activities.rules.egress import Form
 from activities.rules.figures import CLOSE, FIGURE, MIDDLE, OPEN
 from schemas.facts import Fact
 from schemas.report import Outcome, OutputType
-from schemas.text import Lang
+from schemas.text import Bilingual, Lang
 from tests.documents import compose_input, documents, renderings, written
 from tests.ledgers import CMB, MOUTAI, PING_AN, WULIANGYE
 
@@ -80,3 +80,12 @@ def test_the_reason_names_no_figure() -> None:
     (finding,) = misread("最近收盘 1500 元。", facts_of(MEMO), Lang.ZH, MEMO.name)
 
     assert not re.search(r"[0-9]", finding.reason)
+
+
+def test_a_note_about_another_company_changes_no_reading() -> None:
+    """比亚迪 in a note is not whom the lines below it speak of."""
+    note = Bilingual(zh="比亚迪业绩之后再看", en="after the results of BYD")
+    noted = MEMO.model_copy(update={"warnings": (*MEMO.warnings, note)})
+
+    for lang in Lang:
+        assert misread(prose(noted, lang), facts_of(noted), lang, noted.name) == ()

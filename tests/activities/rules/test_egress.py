@@ -142,6 +142,13 @@ def test_a_company_that_the_run_did_not_look_at_may_not_be_named(text: str, span
     assert found == [span]
 
 
+def test_an_american_company_needs_no_stock_list_to_be_named() -> None:
+    """Its own document calls it by the name that everybody knows."""
+    document = written(compose_input("TSLA.US"))
+
+    assert "company.unknown" not in rules(screened(document, gate=compose_input("TSLA.US").gate))
+
+
 def test_a_note_of_the_run_may_name_another() -> None:
     """The index that shares a code, the name of before: the reader must be told."""
     note = Bilingual(zh="000001 也是上证指数 000001.SH 的代码", en="000001.SH is an index")
