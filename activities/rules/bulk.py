@@ -11,7 +11,7 @@ _DENSE = 0.7
 
 
 def unreadable(text: str) -> bool:
-    """Whether over ``BULK`` characters of the text are too dense with information for a language."""
+    """Whether over ``BULK`` characters of the text are too dense for any language."""
     dense = 0
     if len(text) <= BULK:
         return False
