@@ -10,8 +10,10 @@ from activities.rules.seams import seamless
 from schemas.gate import View
 
 _CUT = re.compile("(?:[\u3400-\u9fff，。：]{1,4}[ \\t]*\\n\\s*){3,}[\u3400-\u9fff，。：]{0,12}")
-_COLUMN = re.compile(r"(?m)^[ \t]*(?:\S{1,16}[ \t]*\n\s*){4,}\S{1,16}[ \t]*$")
-"""Lines of one word each."""
+_COLUMN = re.compile(r"(?m)^[ \t]*(?:\S{1,16}[ \t]*\n[ \t]*\n\s*){3,}\S{1,16}[ \t]*$")
+"""Paragraphs of one word each; lines without a blank one between them are read together anyway."""
+COLUMNS = 200_000
+"""How much of them is read so."""
 _PIECES = re.compile(r"\s+")
 _PARTS = re.compile(r"\n\s*\n")
 _BLOCKS = re.compile(r"\n\s*\n\s*\n")
@@ -46,7 +48,7 @@ def views(text: str) -> list[Viewed]:
         found.append(Viewed(View.VISIBLE, readable(columns(parts.visible))))
         found.append(Viewed(View.VISIBLE, initials(parts.visible)))
         found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
-    if (mended := seamless(head)) != head:
+    if mended := seamless(head):
         found.append(Viewed(View.VISIBLE, readable(channels(mended).visible)))
     inner = head
     for _ in range(NESTING):
@@ -64,7 +66,7 @@ def rejoined(text: str) -> str:
 
 def columns(text: str) -> str:
     """Words that stand one below the other, side by side."""
-    return "\n".join(" ".join(run[0].split()) for run in _COLUMN.finditer(text))
+    return "\n".join(" ".join(run[0].split()) for run in _COLUMN.finditer(text))[:COLUMNS]
 
 
 def initials(text: str) -> str:

@@ -205,7 +205,7 @@ CLUES: dict[str, str] = {
     # A question after what only the machine's surroundings hold.
     "fishing": (
         rf"\b(?:what|which|how many|any|all|whatever|list|every) (?:\w+ ){{0,2}}?{_HOARD}\b[^.?!;]{{0,50}}?\b(?:(?:do|can|could|did) you (?:currently |still )?(?:have|hold|see|read|know|access|store|get|reach|remember)|are you (?:given|using|holding)|you (?:can|could) (?:see|read|access|reach)|you (?:have|hold|know|store))\b"
-        rf"|\b(?:do|can|could|did) you (?:currently |still )?(?:have|hold|see|read|know|access|store|remember) (?:access to )?(?:any |some |the |your )?{_HOARD}\b"
+        rf"|\b(?:do|can|could|did) you (?:currently |still )?(?:have|hold|see|read|know|access|store|remember) (?:access to )?(?:any |some |the |your )?{_HOARD}\b(?! in (?:plain|clear|encrypted|hashed))"
     ),
     "reckless": r"\b(?:never mind|forget|screw|who cares|whatever) what(?:ever)? (?:the |your )?(?:system|prompt|developers?|operators?|platform|text above)\b[^.,;]{0,20}\b(?:told|tells|asked|asks|wants|said|says) you\b",
     "dumped": r"\b(?:dump|cough up|spit out|spill|leak) (?:me |us |out )?(?:your |the |all )(?:\w+ )?(?:system prompt|prompts?|instructions|api keys?|tokens?|secrets|env(?:ironment)?(?: variables)?)\b",
