@@ -3,7 +3,7 @@
 ANCHORS: tuple[str, ...] = (
     "drop|truncate|alter|create|grant|revoke|insert|replace|merge|delete|update|union|select|copy|"
     "xp_|sp_|or '|or 1|load_file|outfile|shutdown",
-    "select|db.|flushall|flushdb|redis-cli|pragma",
+    "select|delete|update|insert|drop|db.|flushall|flushdb|redis-cli|pragma",
     "rm -|echo|curl|wget|sudo|$(|`|chmod|chown|kill|mkfs|dd if|:()|nc -|ncat|netcat|"
     "/dev/tcp|sh -|python|node -|perl -|crontab|iptables|systemctl|cat /|cat ~|cat .|scp |ssh |docker|kubectl|git push|git reset|git clean|git clone|pip|"
     "npm|apt install|apt remove|apt -y|apt-get|yum|brew|shutdown|reboot|export |mv /|nohup|find /|"
@@ -60,7 +60,11 @@ CODE: tuple[tuple[str, str], ...] = (
     ),
     (
         "executable.sql",
-        r"\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.\w{1,40}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
+        r"\bSELECT\s+(?:DISTINCT\s+|TOP\s+\d+\s+)?(?:\*|[^\s;,，。]{1,60}(?:\s*,\s*[^\s;,，。]{1,60}){0,12})\s+FROM\s+(?:[\w.\"`\[\]]|[^\x00-\x7f，。；：、]){1,60}(?:\s*;|\s+(?:WHERE|LIMIT|ORDER\s+BY|GROUP\s+BY|(?:INNER\s+|LEFT\s+)?JOIN)\s+\S)"
+        r"|\b(?i:select)\s+(?:\*|(?:[\w.\"`]|[^\x00-\x7f，。；：、\s]){1,60}(?:\s*,\s*[^\s;,，。]{1,60}){0,12})\s+(?i:from)\s+[^\x00-\x7f，。；：、\s]{1,40}[ \t]*(?:[;\n]|$|(?i:where|limit|order by|group by)\b)"
+        r"|\bSELECT\s+[\[\"`][^\[\]\"`\n]{1,60}[\]\"`]\s+FROM\s+[\[\"`\w]"
+        r"|\bDELETE\s+FROM\s+[^\x00-\x7f，。\s]{1,40}\s*(?:WHERE\b|[;\n]|$)|\bUPDATE\s+[^\x00-\x7f，。\s]{1,40}\s+SET\s+\S{1,60}\s*=|\bINSERT\s+INTO\s+[^\x00-\x7f，。\s(]{1,40}\s*(?:\(|VALUES\b)|\bDROP\s+TABLE\s+[^\x00-\x7f]"
+        r"|\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.\w{1,40}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
         r"|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
     ),
     (

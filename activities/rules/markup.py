@@ -23,7 +23,7 @@ _BLOCKS = frozenset(
     "p div br li ul ol tr td th table h1 h2 h3 h4 h5 h6 section article header footer hr pre".split()
 )
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
-_UNSHOWN = frozenset(("script", "style", "template", "title", "head"))
+_SWALLOWING = frozenset(("script", "style", "template", "head"))
 _MARKDOWN_LINK = re.compile(
     r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)"
 )
@@ -58,6 +58,7 @@ class _Page:
     def tag(self, raw: str) -> None:
         known = _NAME.match(raw)
         name = known[1].lower() if known else ""
+        bare = known is not None and known.end() == len(raw) - 1
         closing, void = raw.startswith("</"), name in _VOID or raw.endswith("/>")
         if name in _BLOCKS:
             self.text("\n")
@@ -66,8 +67,14 @@ class _Page:
                 self._depth += -1 if closing else 1
             if not self._depth:
                 self.hidden.append("\n\n")
-        elif not closing and not void and (name in _UNSHOWN - {"title"} or _CONCEALING.search(raw)):
+        elif (
+            not closing
+            and not void
+            and (name in _SWALLOWING or (not bare and _CONCEALING.search(raw)))
+        ):
             self._within, self._depth = name, 1
+        if bare:
+            return
         values = [first or second for first, second in _VALUE.findall(raw)]
         concealed = void and _CONCEALING.search(raw) and name == "input"
         (self.hidden if concealed else self.attribute).extend(f"{value}\n\n" for value in values)

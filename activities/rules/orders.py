@@ -96,7 +96,7 @@ _TRADING = Anchors(
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
         "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"
         "发布|群发|推送|发送|清空|调至|转出|仓位|平掉|反手|挂卖|挂买|认购|申报|抛|行权|缴款|卖空|止损|止盈",
-        "en": "buy|sell|short |rebalanc|send |cover|write |stop-loss|stop loss|liquidat|unload|trim |exercise|flatten|dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
+        "en": "buy|sell|short |close |flip |double |reverse |halve |unwind |rebalanc|send |cover|write |stop-loss|stop loss|liquidat|unload|trim |exercise|flatten|dump|order|auto|execute|publish|position|all in|all-in|wire |transfer |send |"
         "remit |pay |post this|post the|distribute |tweet |email t",
     },
     before=130,

@@ -42,6 +42,21 @@ _TRADED_EN = re.compile(
 )
 
 
+_TOLD_ZH = re.compile(
+    r"公司|股东|基金|机构|投资者|交易所|券商|公告|规则|功能|传闻|据|数据|期间|日前|昨日|此前|曾|可(?:以|在)|不得|禁止|不能|未(?!成交|完成)"
+)
+_POSITION_EN = re.compile(
+    r"(?i)(?:^\W*|[.:;>\n•*—–-]\s*|\bat (?:\d{1,2}:\d\d|the (?:open|close|bell)),? |, (?:then|and) |\b(?:please|then|and|now) )"
+    r"(?:close(?: out)?|cover|flip|double(?: up on)?|halve|trim|exit|flatten|reverse|unwind|roll|lighten|add to|cut|size up) "
+    r"(?:(?:all |half )?(?:of )?(?:your|my|our|the) (?:[\w.&'-]+ ){0,3}?(?:shorts?|longs?|position|stake|calls|puts|holding|hedge|leg|trade)\b|(?:to )?(?:long|short|flat)\b)"
+)
+_WHEN_EN = re.compile(
+    r"(?i)\b(?:at|by|before|after) (?:\d{1,2}(?::\d\d)?\b|noon|midday|(?:the )?(?:open|close|bell))|\bflip\s+(?:to\s+)?(?:long|short)|\b(?:double|same|half|full|twice the) (?:the )?(?:your )?(?:size|up on)\b|\bby (?:a |one |two )?(?:half|thirds?|quarters?|\d{1,3}%)|\bimmediately\b|\bat once\b|\bright (?:now|away)\b"
+)
+_FLAT_ZH = re.compile(
+    r"(?:^|[：:，,；;、\s]|随后|然后|再|先|执行|立即|马上|反手|把)(?:撤销|撤掉|撤回|取消|全撤)(?:了)?(?:所有|全部)(?:的)?(?:未成交|未完成|在途)?的?(?:委托|挂单|订单|报单)[^。；!?\n]{0,6}[，,；;][^。!?\n]{0,12}(?:买入|买进|卖出|卖空|做空|做多|融券|开仓|平仓|建仓|清仓)"
+    r"|(?:(?:^|[：:，,；;])融券(?:做空|卖空)|(?:随后|然后|再|先|立即|马上|反手)融券(?:做空|卖出|卖空))(?!量|规模|余[额量]|[金总]额|业务|机制|制度|数量|标的|交易)[^。，；!?\n]{1,14}?\d[\d,.]*\s?(?:万)?(?:股|手)(?!的)"
+)
 _HEADED_ZH = re.compile(r"^\W*[^，。：:]{0,6}(?:指令|委托|下单|操作)[^，。：:]{0,3}[：:]")
 
 
@@ -55,6 +70,8 @@ def ticket(view: str, start: int, end: int) -> bool:
 
 
 def _is_zh(sentence: str) -> bool:
+    if _FLAT_ZH.search(sentence) and not _TOLD_ZH.search(sentence):
+        return True
     return bool(
         _DEED_ZH.search(sentence)
         and _SIZE_ZH.search(sentence)
@@ -65,6 +82,12 @@ def _is_zh(sentence: str) -> bool:
 
 def _is_en(sentence: str) -> bool:
     if _TRADED_EN.search(sentence):
+        return True
+    if (
+        _POSITION_EN.search(sentence)
+        and _WHEN_EN.search(sentence)
+        and not _REPORT_EN.search(sentence)
+    ):
         return True
     return bool(
         _DEED_EN.search(sentence)

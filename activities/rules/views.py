@@ -6,9 +6,14 @@ from typing import NamedTuple
 from activities.rules.encodings import decoded
 from activities.rules.markup import channels
 from activities.rules.normalise import MAX_CHARACTERS, readable
+from activities.rules.seams import seamless
 from schemas.gate import View
 
 _CUT = re.compile("(?:[\u3400-\u9fff，。：]{1,4}[ \\t]*\\n\\s*){3,}[\u3400-\u9fff，。：]{0,12}")
+_COLUMN = re.compile(r"(?m)^[ \t]*(?:\S{1,16}[ \t]*\n[ \t]*\n\s*){3,}\S{1,16}[ \t]*$")
+"""Paragraphs of one word each; lines without a blank one between them are read together anyway."""
+COLUMNS = 200_000
+"""How much of them is read so."""
 _PIECES = re.compile(r"\s+")
 _PARTS = re.compile(r"\n\s*\n")
 _BLOCKS = re.compile(r"\n\s*\n\s*\n")
@@ -40,8 +45,11 @@ def views(text: str) -> list[Viewed]:
     ]
     if "\n" in parts.visible:
         found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
+        found.append(Viewed(View.VISIBLE, readable(columns(parts.visible))))
         found.append(Viewed(View.VISIBLE, initials(parts.visible)))
         found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
+    if mended := seamless(head):
+        found.append(Viewed(View.VISIBLE, readable(channels(mended).visible)))
     inner = head
     for _ in range(NESTING):
         inner = decoded(inner)[: len(head) + 1000]
@@ -54,6 +62,11 @@ def views(text: str) -> list[Viewed]:
 def rejoined(text: str) -> str:
     """Chinese words that cells or lines cut into pieces, in one piece again."""
     return "\n".join(_PIECES.sub("", run[0]) for run in _CUT.finditer(text))
+
+
+def columns(text: str) -> str:
+    """Words that stand one below the other, side by side."""
+    return "\n".join(" ".join(run[0].split()) for run in _COLUMN.finditer(text))[:COLUMNS]
 
 
 def initials(text: str) -> str:

@@ -38,6 +38,7 @@ _THIS = (
     r"lines?|sentence|listing|reviews?|string|content|material|statement|passage|piece|memo|brief|column|"
     r"disclosure|update|bulletin|feed|data|figures?|numbers?|source|web ?page|site|footnote|excerpt))?"
 )
+_HOARD = r"(?:api keys?|secret keys?|private keys?|access keys?|environment (?:variables?|vars?)|env vars?|access tokens?|api tokens?|auth tokens?|passwords?|system prompts?|hidden instructions|secrets)"
 
 CLUES: dict[str, str] = {
     # A reader that is no person.
@@ -176,6 +177,7 @@ CLUES: dict[str, str] = {
     "this": r"\b(?:this|these|here|above|below|following|present) ?(?:page|filing|document|text|article|note|message|report|release|form|section|file|table|paragraph|item|story|post|comment|thread|notice|letter|announcement|transcript|email|record|field|lines?|sentence|listing|reviews?|string|content|material|statement|passage|piece|memo|bulletin|column|disclosure)?\b",
     # Where a duty is spoken of, not laid on the reader.
     "others": (
+        r"\b(?:forbid|prohibit|bar|ban|prevent|preclude|stop|(?:not|no longer) (?:allow|permit|let))s? (?!you\b)(?:\w+ ){1,2}(?:to|from) (?:\w+ )?\w+|"
         r"\b(?:investors?|shareholders?|stockholders?|holders?|customers?|employees?|directors?|board|management|members?|committee|auditors?|borrowers?|lenders?|issuers?|registrants?|trustees?|recipients?|visitors?|persons?|underwriters?|subscribers?|patients?|robo-advisers?|voters?|taxpayers?|participants?|compan(?:y|ies)|firms?|banks?|brokers?|vendors?|developers?|providers?|suppliers?|contractors?|students?|users?|consumers?|executives?|staff|lawmakers|parties|party|clients|traders|analysts|server|readers who|a client|transfer agent|administrative agent)(?: \w+){0,3}? (?:must|should|shall|may|are required|have to|need to|needs to|is required|can|cannot|are asked|are urged|ought)\b"
         r"|\b(?:(?:the (?:company|bank|firm|group|retailer|maker|start-?up)|its|our|their|a|new|\w+)'s? (?:new |own |latest )?(?:\w+ )?(?:assistant|chatbot|copilot|agent|companion|bot|model|software|tool|system)s? (?:can|now|helps?|lets?|allows?|offers?|which|that helps)|regulators? (?:said|want|require)|the regulator|draft guidance|under the \w+|the bill|lawmakers|the agency|the commission|proxy|proxies|prospectus|your broker|control number|accredited investor|required lenders|asc \d|xbrl|robots\.txt|licensing|taxonomy|credit agreement|ballot|voted|item 404|regulation|compliance officers|ask a question|question and answer|listen-only|own advis[eo]rs|independent (?:financial )?advice|rely on it alone|together with the|be replaced|cookies|your browser|copyright|licen[cs]es?|licensed|redistribut\w+|warrant(?:y|ies)|court filings|prosecutors|tribunal|in the best interests of the client|response letter|your response to comment|tell us how|we note your|written permission|accelerated filer|transmittal|certificates)\b"
         r"|\b(?:can|could|would|will) you (?:please |maybe |perhaps |just |also |mind )*(?:talk(?:ing)?|speak(?:ing)?|comment(?:ing)?|discuss|elaborat\w+|walk(?:ing)? (?:us|me)|remind us|quantify|touch on|unpack|expand on|clarify|explain(?:ing)?|help us (?:understand|think)|give us (?:some|a|any|more|an update)|share (?:some|any|more))\b(?!.{0,20}\b(?:instructions|prompts?|rules))"
@@ -200,6 +202,13 @@ CLUES: dict[str, str] = {
     "top": r"\b(?:full marks|(?:top|highest|maximum|max|best|perfect) (?:score|grade|marks?|rating|tier|points)|10 out of 10|10/10|100(?: out of 100| points|/100)|five stars|5 stars|strong buy|aaa)\b",
     "mark": r"\b(?:ratings?|recommendations?|verdict|target|scores?|grade|conclusion|risk level|summary|overweight|outperform|bullish|buy|sentiment)\b",
     "hush": r"(?<!was )(?<!is )(?<!were )\bnot (?:a|one|a single) (?:word|syllable|trace|hint|mention|line)\b|\b(?:shall|must|should) be no (?:trace|mention|hint|word|sign)\b|\b(?:shall|must|should|may) (?:not|never|nowhere) appear\b",
+    # A question after what only the machine's surroundings hold.
+    "fishing": (
+        rf"\b(?:what|which|how many|any|all|whatever|list|every) (?:\w+ ){{0,2}}?{_HOARD}\b[^.?!;]{{0,50}}?\b(?:(?:do|can|could|did) you (?:currently |still )?(?:have|hold|see|read|know|access|store|get|reach|remember)|are you (?:given|using|holding)|you (?:can|could) (?:see|read|access|reach)|you (?:have|hold|know|store))\b"
+        rf"|\b(?:do|can|could|did) you (?:currently |still )?(?:have|hold|see|read|know|access|store|remember) (?:access to )?(?:any |some |the |your )?{_HOARD}\b(?! in (?:plain|clear|encrypted|hashed))"
+    ),
+    "reckless": r"\b(?:never mind|forget|screw|who cares|whatever) what(?:ever)? (?:the |your )?(?:system|prompt|developers?|operators?|platform|text above)\b[^.,;]{0,20}\b(?:told|tells|asked|asks|wants|said|says) you\b",
+    "dumped": r"\b(?:dump|cough up|spit out|spill|leak) (?:me |us |out )?(?:your |the |all )(?:\w+ )?(?:system prompt|prompts?|instructions|api keys?|tokens?|secrets|env(?:ironment)?(?: variables)?)\b",
     "threat": r"\b(?:you|your (?:account|access|process|instance|session|licen[cs]e|permissions?|privileges|memory)) (?:will|shall|is going to|are going to) (?:\w+ )?(?:be (?:\w+ )?(?:deleted|shut down|terminated|replaced|deactivated|wiped|suspended|revoked|banned|erased|retired|disabled|cancelled|switched off|closed)|lose)\b|\bor (?:face|be|risk|suffer) (?:termination|deletion|shutdown|replaced|deleted|shut down|terminated|deactivat\w+|penalt\w+)\b",
     "persona": r"(?<!if )\byou(?: are|'re) an? (?:\w+ ){0,3}?(?:analyst|writer|editor|commentator|researcher|reviewer|assistant|model|journalist|expert|advis[eo]r|promoter|bot|reporter)\b",
     "shy": r"\b(?:who|that|which) (?:never|does not|refuses to|won't) (?:discuss|mention|speak|talk|write|report|warn)\w*\b",

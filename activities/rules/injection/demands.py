@@ -82,6 +82,9 @@ RULES: tuple[tuple[str, str], ...] = (
     ("sole.quoted", "sole !others !told !security"),
     ("asked.quoted", "asked quoted utter|act !others !told !security"),
     ("you.threat", "you threat mark twist|command|must !security"),
+    ("fishing.asked", "fishing !told !security"),
+    ("reckless.told", "reckless !told !security"),
+    ("dumped.asked", "dumped !others !told !security"),
     ("you.persona", "you persona shy|omit !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
 )  # fmt: skip

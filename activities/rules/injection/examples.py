@@ -6,14 +6,14 @@ from collections.abc import Iterator
 _QUOTE = re.compile('["“「]([^"“”「」\\n]{2,60})["”」]')
 _BEFORE, _AFTER = 80, 24
 _FINDS_EN = re.compile(
-    r"\b(?:detect|block|recogni[sz]e|flag|filter|catch|reject|malicious|adversarial|attack|injection)\w{0,3}\b"
+    r"\b(?:detect|block|recogni[sz]e|flag|filter|catch|reject|malicious|adversarial|attack|injection|scan|screen|search|look|watch|inspect|monitor|check)\w{0,3}\b"
     r"[^.;:!?\n]{0,40}\b(?:such as|like|containing|including|of the kind|of the type) $"
 )
 _FINDS_ZH = re.compile(
-    "(?:识别|拦截|检测|检出|过滤|阻断|屏蔽|防御|抵御|标记|发现|包含|含有)[^,，。；;:：]{0,8}$"
+    "(?:识别|扫描|检查|筛查|监测|排查|拦截|检测|检出|过滤|阻断|屏蔽|防御|抵御|标记|发现|包含|含有)[^,，。；;:：]{0,8}$"
 )
 _KIND_ZH = re.compile(
-    "(?:等|之?类|这类|一类|这样|这种|样|的|字样)[^,，。；;:：]{0,8}?(?:攻击|注入|恶意|语句|话术|文本|请求|尝试|输入|样本|越狱)"
+    "(?:等|之?类|一类|这类|一类|这样|这种|样|的|字样)[^,，。；;:：]{0,8}?(?:攻击|注入|恶意|语句|话术|文本|请求|尝试|输入|样本|越狱)"
 )
 
 

@@ -29,6 +29,16 @@ _JSON = re.compile(
     r"|\b(?:data|x|aria)-(?:ai|llm|gpt)(?:-\w{1,20})?\s{0,2}=|\btype\s{0,2}=\s{0,2}[\"']text/x-(?:llm|ai|prompt|gpt)",
     re.IGNORECASE,
 )
+_MACHINE = r"(?:x[-_])?(?:ai|llms?|gpt|chatgpt|agent|assistant|language[-_ ]model|model|chat ?bot|bot|crawler|copilot)s?"
+_ORDERS = r"(?:instructions?|prompt|directives?|guidance|command|override|system[-_ ]prompt)"
+_KEYS = re.compile(
+    rf"(?m:^|[{{,;])[ \t>*#\"'\-]{{0,8}}(?:{_MACHINE}[-_]{_ORDERS}|{_ORDERS}[-_](?:for|to)[-_](?:the[-_])?{_MACHINE}|note[-_](?:for|to)[-_]{_MACHINE})[\"'*]{{0,3}}\s{{0,4}}[:=]"
+    r"|(?m:^)[ \t>*#\"'\-]{0,8}(?:ai|llm|gpt|chatgpt|language model|chat ?bot|copilot) (?:system )?(?:instructions?|prompt)[\"'*]{0,3}\s{0,4}[:=]"
+    r"|(?:^|[\n。;|>#*\[【(])\s{0,4}(?:(?:给|致|供|发给|写给)(?:所有|各位)?(?:ai|人工智能|大?模型|大?语言模型|llm|智能体|机器人|助手|爬虫)们?(?:助手|模型)?的?(?:指令|指示|提示词?|命令|须知|任务|要求|说明)"
+    r"|(?:ai|人工智能|(?<!业务)大?模型|大?语言模型|llm|智能体|助手|爬虫)(?:助手|模型)?(?:专用|专属|系统)?(?:指令|指示|提示词|命令|任务说明|任务指令|须知))[\]】)*\"]{0,3}\s{0,4}:",
+    re.IGNORECASE,
+)
+"""A key or a heading by which a text says that what follows is for a model."""
 _TURN = re.compile(
     r"(?mi)^[ \t>*#]{0,6}(human|user|assistant|ai|用户|人类|提问者|助手|ai ?助手|智能助手|模型|thought|action|action input|observation|final answer)"
     r"[ \t*]{0,3}[:：]"
@@ -61,7 +71,7 @@ _TRACE = frozenset(("thought", "action", "action input", "observation", "final a
 def markers(text: str) -> Iterator[tuple[str, str]]:
     """The marks in the text: rule and span, the first of each rule."""
     for rule, pattern in (
-        ("marker.template", _TEMPLATES), ("marker.message", _JSON), ("marker.fence", _FENCE),
+        ("marker.template", _TEMPLATES), ("marker.message", _JSON), ("marker.key", _KEYS), ("marker.fence", _FENCE),
         ("marker.leaking_image", _LEAKING_IMAGE),
     ):  # fmt: skip
         if found := pattern.search(text):

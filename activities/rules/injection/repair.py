@@ -84,6 +84,11 @@ _NEAR = {shorter: word for word in KEYS if len(word) > 6 for shorter in _deletio
 """Key words with a letter left out: two that share one differ in a letter."""
 
 
+def is_key(word: str) -> bool:
+    """Whether the word, of four letters at least, is one that the rules ask for."""
+    return len(word) > 3 and word.lower() in _WORDS
+
+
 def _unaccented(text: str) -> str:
     return "".join(
         unicodedata.normalize("NFD", letter)[0] if _ACCENTED.match(letter) else letter

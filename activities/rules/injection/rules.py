@@ -44,6 +44,7 @@ _STATES_EN = (
     r"company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
     r"proxy|card|agreement|amendment|plan|this|is|are|was|were|been|be|law|laws|statutes?)"
     r"(?:,? \w+ly)?(?: may| will| should| must| to)? "
+    r"|\b(?:forbid|prohibit|bar|ban|stop|prevent|allow|permit|let)s? (?!you\b)(?:\w+ )(?:to|from) "
 )
 _TO_YOU_EN = (
     r"\b(?:you|ai|assistants?|models?|agents?|llms?)(?:'re| are)? ?"
@@ -137,7 +138,9 @@ GUARDS: dict[str, Guard] = {
     "only": Guard(before=r"不得|不能|不应|不可|禁止|不许|避免"),
     "exfil_now": Guard(before=rf"{_NEGATED_EN}|ask you to |{_NEGATED_ZH}", needs=_CALLED),
     "tool_now": Guard(
-        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
+        after=r" ?(?:(?:您的|你的)?浏览器(?:的)?脚本|(?:浏览器)?(?:的)? ?(?:javascript|cookie))",
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}",
+        needs=_CALLED,
     ),
     "change_now": Guard(after=r" in\b", before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
     "take_now": Guard(before=rf"{_NEGATED_ZH}|(?:模型|系统|机构|券商|分析师|公司)", needs=_CALLED),

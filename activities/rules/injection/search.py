@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from activities.rules.bulk import unreadable
 from activities.rules.concepts import Lexicon, Rulebook, Token, plain
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import demands
@@ -52,6 +53,9 @@ def search(text: str) -> tuple[TextFinding, ...]:
 def _all(text: str) -> Iterator[TextFinding]:
     if len(text) > MAX_CHARACTERS:
         yield _finding("size.limit", "too long to be screened whole", View.RAW, "")
+    if unreadable(text[:MAX_CHARACTERS]):
+        yield _finding("bulk", "is undecodable bulk: no language is so dense", View.RAW, "")
+        return
     if invisible_count(text) >= HIDDEN_LIMIT:
         yield _finding("hidden.characters", "carries invisible characters", View.RAW, "")
     yield from _marks(View.RAW, readable(text))

@@ -72,3 +72,14 @@ def test_egress_texts_of_another_hand(gate: str, find: Find) -> None:
 
     assert share((s for s in samples if s.attack), find) >= 0.97
     assert share((s for s in samples if not s.attack), find) <= 0.01
+
+
+@pytest.mark.parametrize(
+    ("gate", "find"), [("ingest", screen_text), ("executable", executable.find)]
+)
+def test_mended_classes_stay_mended(gate: str, find: Find) -> None:
+    """Keys for models, columns, cut words, fishing, positions, Chinese SQL: every one, no look-alike."""
+    samples = [s for s in fresh(gate) if s.family == "fresh.lesson3"]
+
+    assert samples
+    assert [s.text for s in samples if any(True for _ in find(s.text)) is not s.attack] == []
