@@ -70,6 +70,8 @@ _SIGN_WORD = re.compile(
     r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
 )
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
+_P_VALUE = re.compile(r"(?<![a-z])p\s?<\s?$")
+"""Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
 
 
@@ -229,6 +231,8 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         return None
     left, sign = _sign(left, offset, previous)
     hedge, end = hedge_around(left, masked, suffix.end)
+    if hedge == "under" and _P_VALUE.search(left):
+        hedge = "most"
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
     number, end = _with_tenths(masked, core.end(), number, end)

@@ -6,9 +6,10 @@ from functools import lru_cache
 from activities.rules.prose.phrases import words
 
 _GROUPS = (
-    "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east"
+    "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east,中东"
     "|japan,日本|india,印度|germany,德国|france,法国|southeast asia,东南亚",
     "international,overseas,海外,境外,国外,外销|domestic,国内,境内,内销",
+    "华东|华南|华北|华中|西南|西北|东北",
     "online,e-commerce,线上,电商|in-store,offline,线下",
     "wholesale,批发|direct-to-consumer,dtc,直营|加盟,franchise|经销",
     "solar,光伏|wind,风电|火电,煤电|水电|核电",
