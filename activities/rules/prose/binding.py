@@ -27,6 +27,8 @@ _BASE = re.compile(
 )
 """Behind these stands what is compared with, not what is told."""
 _OF = re.compile(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
+_PART_OF = re.compile(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
+"""Between a share and what it is a part of: that is no metric of the next number."""
 _BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
 _LIST = re.compile(
@@ -138,7 +140,8 @@ def _metric(
         if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
             break
         left = left[1:]
-    if left and left[0].start >= previous:
+    shared = left and left[0].start > previous and _PART_OF.fullmatch(text, previous - 1, left[0].start)
+    if left and left[0].start >= previous and not shared:
         gap = _timeless(scene, left[0].end, quantity.start)
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
             return left[0].metric, not _BY.search(gap)
@@ -182,7 +185,7 @@ def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
     if rest in ("", ","):
         return True
     start, end = scene.sentence(one.start)
-    return rest in (",", "，", ",，") and bool(_IN_TURN.search(scene.text, start, end))
+    return one.unit.kind is other.unit.kind and rest in (",", "，", ",，") and bool(_IN_TURN.search(scene.text, start, end))
 
 
 def _share(

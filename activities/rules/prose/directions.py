@@ -14,7 +14,7 @@ _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调"
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
-          "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
+          "improvement", "improving", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
           "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced")  # fmt: skip
@@ -23,7 +23,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
             "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "reduce", "reduces", "lowers", "trim", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
-            "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
+            "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "deteriorating", "deteriorates", "worsens", "slump", "slumped", "slumps",
             "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
             "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker", "wilted", "swooned", "skidded", "sagged", "faltered", "withered", "gave back", "dwindled", "ebbed", "subsided", "receded", "plummeted", "nosedived", "buckled", "cooled", "moderated", "crumbled", "collapsed", "pulled back", "shortened", "shortens", "shortening", "cheapened", "crimped")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
@@ -57,6 +57,8 @@ _CLOSE = re.compile(
     r"(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近|快)*\s?$"
 )
 _LEVEL_ZH = re.compile(r"(?:至|到|成)(?!少|多|今)")
+_STEP = re.compile(r"(?:(?P<up>[升增涨抬加拉推调提][高升]?)|[降跌减砍削压滑掉跳缩])了?[至到](?!今)")
+"""Short verbs that only lead to a level: 由51.2%升至41.21%."""
 _PREPOSITION = re.compile(
     r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most))",
     re.IGNORECASE,
@@ -68,7 +70,7 @@ _YEARLY = re.compile(
     re.IGNORECASE,
 )  # fmt: skip
 _BEHIND_EN = re.compile(
-    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
+    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|pay|wage|salary|dividend|job|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
     r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
     r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
     r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker|charge|loss|headwind|drag|shortfall|deficit|tailwind)(?![A-Za-z])",
@@ -77,6 +79,20 @@ _BEHIND_EN = re.compile(
 _SIZES = {"charge": -1, "loss": -1, "headwind": -1, "drag": -1, "shortfall": -1, "deficit": -1, "tailwind": 1}  # fmt: skip
 """Words behind an amount that say a loss: 120bp of headwind is one, though no move."""
 _WEATHER = frozenset({"headwind", "tailwind", "drag"})
+_RELATIONS = {
+    "wider": 1, "tighter": -1, "pricier": 1, "dearer": 1, "costlier": 1, "cheaper": -1, "richer": 1, "faster": 1, "slower": -1,
+    "stronger": 1, "softer": -1, "heavier": 1, "lighter": -1, "longer": 1, "shorter": -1, "bigger": 1, "larger": 1, "smaller": -1,
+    "fewer": -1, "steeper": 1, "beat": 1, "beats": 1, "miss": -1, "misses": -1, "raise": 1, "uplift": 1, "upgrade": 1, "downgrade": -1,
+    "markup": 1, "markdown": -1, "haircut": -1, "rollback": -1, "setback": -1, "overshoot": 1, "undershoot": -1, "saving": 1, "slippage": -1,
+    "increment": 1, "decrement": -1, "upswing": 1, "downswing": -1, "downturn": -1, "rally": 1, "selloff": -1, "sell-off": -1, "crash": -1, "plunge": -1,
+    "tumble": -1, "retreat": -1, "loss of share": -1, "appreciation": 1, "depreciation": -1, "shrinkage": -1, "growth": 1,
+}  # fmt: skip
+"""Words behind a difference that say which way it goes: 40bp wider, a 1.5% miss."""
+_RELATED = re.compile(
+    rf"\s(?:pay |wage |salary |price |dividend |rate |share |earnings |revenue |sales |guidance |analyst )?(?P<word>{alternatives(_RELATIONS)})(?![A-Za-z-])",
+    re.IGNORECASE,
+)
+_ROOM_ZH = re.compile(r"的?(?:潜在|理论)?(?P<way>上[行涨升]|下[行跌降])(?:空间|幅度|风险)")
 _NOT_BEHIND = frozenset(
     {
         "missed by",
@@ -120,6 +136,11 @@ _QUALITY = frozenset(
         "worsened",
         "eased",
         "easing",
+        "improving",
+        "deteriorating",
+        "worsening",
+        "worsens",
+        "deteriorates",
     }
 )
 _NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
@@ -195,6 +216,8 @@ def way(text: str) -> int:
     """Which way the last word of change in a text points; 0 where there is none."""
     words = [hit[0].lower() for hit in _WORD.finditer(text)]
     words = [word for word in words if word not in _NOUNS and not _soft(word)]
+    if not words and (step := _STEP.search(text)):
+        return 1 if step["up"] else -1
     return _SIGNS[words[-1]] if words else 0
 
 
@@ -213,7 +236,11 @@ def read(before: str, behind: str) -> Direction:
 
 
 def _told_behind(before: str, behind: str) -> Direction | None:
+    if room := _ROOM_ZH.match(behind):
+        return Direction(1 if room["way"][0] == "上" else -1, change=True, soft="beside")
     found = _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind)
+    if not found and (related := _RELATED.match(behind)):
+        return Direction(_RELATIONS[related["word"].lower()], change=True)
     word = found["word"].lower() if found else ""
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None

@@ -62,6 +62,8 @@ _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
 _CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
 _CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
+_LISTED_BEFORE, _LISTED = re.compile(r"[a-z] \($"), re.compile(r"\)[;.,](?:\s|$)")
+"""Around a number in brackets that may be a minus: COGS (4,122.8);"""
 _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
@@ -239,10 +241,13 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
                         "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
                         number.words, number.growth, enclosed)  # fmt: skip
-    return times(quantity, suffix.factor * unit.factor)._replace(
+    found = times(quantity, suffix.factor * unit.factor)._replace(
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
+    listed = _LISTED_BEFORE.search(masked[offset : core.start()]) and _LISTED.match(masked, end)
+    minus = listed and not found.sign and found.unit.kind is Kind.BARE
+    return found._replace(other=found._replace(sign=-1, enclosed=True)) if minus else found
 
 
 def _suffix_after_more(masked: str, position: int, number: Number) -> tuple[_Suffix, bool]:

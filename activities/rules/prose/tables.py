@@ -7,7 +7,7 @@ from typing import NamedTuple
 _RULE = re.compile(r"\s*\|?[\s:|-]+\|[\s:|-]*")
 
 
-_TABS = re.compile(r"\t|\\\\t")
+_TABS = re.compile(r"\t|\\t")
 _CELL = 32
 """Characters of a cell of a table that is told by semicolons alone."""
 

@@ -33,6 +33,12 @@ _THE_COMPANY = re.compile(
 )
 _STAKE = re.compile(r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))")
 """Behind the percentage of a company that another one buys or holds."""
+_ARMS = frozenset({"placebo", "pbo"})
+"""Who stands directly behind its number: 12.4% vs 1.9% pbo."""
+_ROW = re.compile(r"\s?[,、]\s?[0-9]")
+_ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
+"""Between companies that stand in a list with a number each; the next list may follow it."""
 _CLAUSE_ZH = re.compile(r"，[^，。；]{0,4}$")
 _HEADED = re.compile(r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$")
 """Before the total of a market, whose the company in the next clause is only a part of."""
@@ -98,7 +104,8 @@ def _is_measure(text: str, mention: EntityMention) -> bool:
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
     gap = text[position : mention.start]
-    return bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
+    arm = gap == " " and text[mention.start : mention.end].lower() in _ARMS
+    return arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
 
 
 def _of_another(scene: Scene, mention: EntityMention) -> bool:
@@ -116,17 +123,21 @@ def _others(
 ) -> frozenset[str]:
     """The companies of a sentence that a quantity far behind a name may be of as well."""
     if mention.end <= sentence[0]:
-        return _listed(scene, mention)
+        text = scene.text
+        row = _ROW.match(text, previous) or _ROW_HEAD.match(text, sentence[1])
+        return _listed(scene, mention, _EACH if row else _SIDE_BY_SIDE)
     if mention.end > previous:
         return frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
 
 
-def _listed(scene: Scene, mention: EntityMention) -> frozenset[str]:
+def _listed(
+    scene: Scene, mention: EntityMention, between: re.Pattern[str]
+) -> frozenset[str]:
     """The companies listed side by side with one: of each of them the next sentence may speak."""
     keys = {mention.key}
     for one in scene.before(scene.entities, mention.start, 0):
-        if not _SIDE_BY_SIDE.fullmatch(scene.text[one.end : mention.start]):
+        if not between.fullmatch(scene.text[one.end : mention.start]):
             break
         keys.add(one.key)
         mention = one
