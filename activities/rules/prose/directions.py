@@ -83,9 +83,10 @@ _RELATIONS = {
     "wider": 1, "tighter": -1, "pricier": 1, "dearer": 1, "costlier": 1, "cheaper": -1, "richer": 1, "faster": 1, "slower": -1,
     "stronger": 1, "softer": -1, "heavier": 1, "lighter": -1, "longer": 1, "shorter": -1, "bigger": 1, "larger": 1, "smaller": -1,
     "fewer": -1, "steeper": 1, "beat": 1, "beats": 1, "miss": -1, "misses": -1, "raise": 1, "uplift": 1, "upgrade": 1, "downgrade": -1,
-    "markup": 1, "markdown": -1, "haircut": -1, "rollback": -1, "setback": -1, "overshoot": 1, "undershoot": -1, "saving": 1, "slippage": -1,
+    "markup": 1, "markdown": -1, "haircut": -1, "rollback": -1, "setback": -1, "overshoot": 1, "undershoot": -1, "slippage": -1,
     "increment": 1, "decrement": -1, "upswing": 1, "downswing": -1, "downturn": -1, "rally": 1, "selloff": -1, "sell-off": -1, "crash": -1, "plunge": -1,
-    "tumble": -1, "retreat": -1, "loss of share": -1, "appreciation": 1, "depreciation": -1, "shrinkage": -1, "growth": 1,
+    "tumble": -1, "retreat": -1, "loss of share": -1, "appreciation": 1, "depreciation": -1, "shrinkage": -1,
+    "pay cut": -1, "wage cut": -1, "price cut": -1, "rate cut": -1, "dividend cut": -1, "tax cut": -1,
 }  # fmt: skip
 """Words behind a difference that say which way it goes: 40bp wider, a 1.5% miss."""
 _RELATED = re.compile(
@@ -239,13 +240,14 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     if room := _ROOM_ZH.match(behind):
         return Direction(1 if room["way"][0] == "上" else -1, change=True, soft="beside")
     found = _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind)
-    if not found and (related := _RELATED.match(behind)):
-        return Direction(_RELATIONS[related["word"].lower()], change=True)
     word = found["word"].lower() if found else ""
+    if (not word or word in _NOT_BEHIND) and (related := _RELATED.match(behind)):
+        return Direction(_RELATIONS[related["word"].lower()], change=True)
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None
     if word in _SIZES:
-        return Direction(_SIZES[word], soft="quality" if word in _WEATHER else "")
+        soft = "quality" if word in _WEATHER else "charge" if word == "charge" else ""
+        return Direction(_SIZES[word], soft=soft)
     return Direction(_SIGNS[word], change=True, soft=_soft(word))
 
 

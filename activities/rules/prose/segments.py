@@ -21,7 +21,8 @@ _PARTS = {
     for number, names in enumerate(group.split("|"))
     for name in names.split(",")
 }
-_PATTERN = re.compile(words(_PARTS))
+_PATTERN = re.compile("其中|" + words(_PARTS))
+"""其中 is no part, and says nothing of 中东 in 其中东南亚."""
 _BEHIND = re.compile(r"[^,，、;；。\n0-9]{0,24}")
 Part = tuple[int, int]
 
@@ -29,12 +30,12 @@ Part = tuple[int, int]
 @lru_cache(maxsize=4096)
 def of(lower: str) -> frozenset[Part]:
     """The parts that a stretch of text in lower case names."""
-    return frozenset(_PARTS[hit[0]] for hit in _PATTERN.finditer(lower))
+    return frozenset(_PARTS[hit[0]] for hit in _PATTERN.finditer(lower) if hit[0] in _PARTS)
 
 
 def listed(lower: str) -> list[Part]:
     """The parts of one group that a stretch of text in lower case lists, in order."""
-    found = [_PARTS[hit[0]] for hit in _PATTERN.finditer(lower)]
+    found = [_PARTS[hit[0]] for hit in _PATTERN.finditer(lower) if hit[0] in _PARTS]
     return found if len({row for row, _ in found}) == 1 else []
 
 

@@ -28,9 +28,13 @@ _LOWER_IS_BETTER = re.compile(
 )
 
 
-_GAIN = re.compile(r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得")
+_GAIN = re.compile(
+    r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
+)
 """Names of what would be a loss below zero."""
 _IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
+_TAX = re.compile(r"tax (?:expense|charge|provision)|所得税费用")
+"""Names of charges that are a benefit below zero."""
 _SIGNED = frozenset({
     "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
     "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
@@ -69,6 +73,8 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
         return False
     sign = said(quantity, bound)
+    if bound.direction.soft == "charge" and _TAX.search(reading.words):
+        return fact > 0
     if not fact or not quantity.value or sign is None or _signless(quantity, reading):
         return True
     plain = not quantity.sign and bound.direction.soft != "minus"

@@ -22,13 +22,15 @@ def piped(folded: str) -> str:
     lines = folded.split("\n")
     widths = [_width(line) for line in lines]
     for index, line in enumerate(lines):
-        above = index and widths[index - 1] == widths[index]
-        if widths[index][1] >= 2 and (above or widths[index] == (widths[index + 1 :] or [None])[0]):
-            lines[index] = (
-                line.replace(";", "|")
-                if widths[index][0] == ";"
-                else _TABS.sub(lambda hit: " |"[-len(hit[0]) :], line)
-            )
+        mark, parts = widths[index]
+        beside = widths[max(index - 1, 0) : index] + widths[index + 1 : index + 2]
+        if parts < 2 or widths[index] not in beside:
+            continue
+        lines[index] = (
+            line.replace(";", "|")
+            if mark == ";"
+            else _TABS.sub(lambda hit: " |"[-len(hit[0]) :], line)
+        )
     return "\n".join(lines)
 
 

@@ -31,7 +31,9 @@ _AT = re.compile(
 _THE_COMPANY = re.compile(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
-_STAKE = re.compile(r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))")
+_STAKE = re.compile(
+    r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
+)
 """Behind the percentage of a company that another one buys or holds."""
 _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
@@ -40,7 +42,9 @@ _ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
 _EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
 """Between companies that stand in a list with a number each; the next list may follow it."""
 _CLAUSE_ZH = re.compile(r"，[^，。；]{0,4}$")
-_HEADED = re.compile(r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$")
+_HEADED = re.compile(
+    r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$"
+)
 """Before the total of a market, whose the company in the next clause is only a part of."""
 _SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
@@ -90,7 +94,9 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
     ]
     if not right or _is_measure(text, right[0]):
         return None
-    if _CLAUSE_ZH.search(text, quantity.end, right[0].start) and _HEADED.search(text[: quantity.start][-12:]):
+    if _CLAUSE_ZH.search(text, quantity.end, right[0].start) and _HEADED.search(
+        text[: quantity.start][-12:]
+    ):
         return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
@@ -105,7 +111,9 @@ def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
     gap = text[position : mention.start]
     arm = gap == " " and text[mention.start : mention.end].lower() in _ARMS
-    return arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
+    return (
+        arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
+    )
 
 
 def _of_another(scene: Scene, mention: EntityMention) -> bool:
@@ -131,9 +139,7 @@ def _others(
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
 
 
-def _listed(
-    scene: Scene, mention: EntityMention, between: re.Pattern[str]
-) -> frozenset[str]:
+def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> frozenset[str]:
     """The companies listed side by side with one: of each of them the next sentence may speak."""
     keys = {mention.key}
     for one in scene.before(scene.entities, mention.start, 0):
