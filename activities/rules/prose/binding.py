@@ -27,6 +27,12 @@ _BASE = re.compile(
 )
 """Behind these stands what is compared with, not what is told."""
 _OF = re.compile(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
+_ARRIVED, _LEFT = (
+    re.compile(r"\sto\s(?:[A-Z]{2,3})?[$¥€£]?$"),
+    re.compile(r"\s?,?\s?\(?from\s(?:[A-Z]{2,3})?[$¥€£]?[0-9]"),
+)
+_PART_OF = re.compile(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
+"""Between a share and what it is a part of: that is no metric of the next number."""
 _BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
 _LIST = re.compile(
@@ -50,7 +56,7 @@ class Bound(NamedTuple):
     """What a quantity speaks of; of its time the same as in ``timing.Timing``.
 
     ``others`` are further companies that could be meant: another quantity stands between. ``parts``
-    are the regions or channels named beside it.
+    are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
     """
 
     entity: str | None = None
@@ -64,6 +70,7 @@ class Bound(NamedTuple):
     sentence: tuple[int, int] = (0, 0)
     others: frozenset[str] = frozenset()
     parts: frozenset[segments.Part] = frozenset()
+    arrived: bool = False
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -96,7 +103,11 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     entity, others = whose.company(scene, quantity, sentence, (previous, following))
     stretch = max(previous, sentence[0]), min(following, sentence[1])
     parts = segments.around(scene.plain, quantity.start, quantity.end, stretch)
-    return Bound(entity, metric, adjacent, *time, direction, sentence, others, parts)
+    arrived = bool(
+        _ARRIVED.search(scene.text[max(0, quantity.start - 8) : quantity.start])
+        and _LEFT.match(scene.text, quantity.end)
+    )
+    return Bound(entity, metric, adjacent, *time, direction, sentence, others, parts, arrived)
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
@@ -138,7 +149,10 @@ def _metric(
         if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
             break
         left = left[1:]
-    if left and left[0].start >= previous:
+    shared = (
+        left and left[0].start > previous and _PART_OF.fullmatch(text, previous - 1, left[0].start)
+    )
+    if left and left[0].start >= previous and not shared:
         gap = _timeless(scene, left[0].end, quantity.start)
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
             return left[0].metric, not _BY.search(gap)
@@ -182,7 +196,11 @@ def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
     if rest in ("", ","):
         return True
     start, end = scene.sentence(one.start)
-    return rest in (",", "，", ",，") and bool(_IN_TURN.search(scene.text, start, end))
+    return (
+        one.unit.kind is other.unit.kind
+        and rest in (",", "，", ",，")
+        and bool(_IN_TURN.search(scene.text, start, end))
+    )
 
 
 def _share(

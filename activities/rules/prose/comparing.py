@@ -49,6 +49,10 @@ _DAILY = re.compile(
 )
 
 
+_PRIOR = re.compile(r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])")
+"""Names of what something was before it moved."""
+
+
 class Reason(NamedTuple):
     """One disagreement: the rule it breaks, how far it is from agreeing, and a word on it."""
 
@@ -281,6 +285,8 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
     A time that stands beside another figure is that one's alone where some fact is of that time,
     but none of the same metric.
     """
+    if bound.arrived and _PRIOR.search(reading.words):
+        return False
     if bound.period is not None and bound.period.part == "LAST":
         return not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):

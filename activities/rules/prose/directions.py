@@ -7,25 +7,25 @@ from activities.rules.prose.phrases import alternatives
 
 _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多赚", "少亏", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
-          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价", "扩张", "走扩", "上浮", "上探", "上移", "回暖", "放量", "拓宽", "提振", "上翘", "放大", "高走",)  # fmt: skip
+          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价", "扩张", "走扩", "上浮", "上探", "上移", "回暖", "放量", "拓宽", "提振", "上翘", "放大", "高走", "增进", "上冲", "上修", "加码", "加大", "扩容", "膨胀", "壮大", "走牛", "回弹", "好转", "爬坡", "升温", "上抬", "涨价", "提价",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜", "走窄", "下浮", "下移", "下沉", "缩量", "收敛", "折损", "回吐", "下坠", "退坡", "走软", "趋弱", "松动",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜", "走窄", "下浮", "下移", "下沉", "缩量", "收敛", "折损", "回吐", "下坠", "退坡", "走软", "趋弱", "松动", "跌落", "急挫", "重挫", "大挫", "受挫", "减弱", "减退", "消退", "瘦身", "削弱", "砍去", "砍掉", "降温", "遇冷", "回调", "退潮", "失速", "蒸发",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
-          "improvement", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
+          "improvement", "improving", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced")  # fmt: skip
+          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced", "mounted", "multiplied", "snowballed", "skyrocketed", "zoomed", "tacked on", "piled on", "escalated", "heightened", "intensified", "flourished", "outgrew", "enlarged", "swelling", "soars", "picking up", "surging")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
             "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
             "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "reduce", "reduces", "lowers", "trim", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
-            "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "slump", "slumped", "slumps",
+            "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "deteriorating", "deteriorates", "worsens", "slump", "slumped", "slumps",
             "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
-            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker", "wilted", "swooned", "skidded", "sagged", "faltered", "withered", "gave back", "dwindled", "ebbed", "subsided", "receded", "plummeted", "nosedived", "buckled", "cooled", "moderated", "crumbled", "collapsed", "pulled back", "shortened", "shortens", "shortening", "cheapened", "crimped")  # fmt: skip
+            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker", "wilted", "swooned", "skidded", "sagged", "faltered", "withered", "gave back", "dwindled", "ebbed", "subsided", "receded", "plummeted", "nosedived", "buckled", "cooled", "moderated", "crumbled", "collapsed", "pulled back", "shortened", "shortens", "shortening", "cheapened", "crimped", "slackened", "waned", "faded", "diminished", "lessened", "deflated", "shriveled", "caved", "sputtered", "stumbled", "tanked", "dived", "dove", "backslid", "regressed", "drooped", "tapered", "chopped", "slashed", "slashes", "slashing", "pruned", "curbed", "abated", "retraced", "atrophied", "bled", "hemorrhaged", "surrendered", "depleted", "plunging", "sliding", "slipping", "tumbling", "sinking", "weakening", "fading", "trimming")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
 _EN = alternatives(word for word in _SIGNS if word.isascii())
@@ -47,16 +47,20 @@ _SHORT = {
     "下来": -1,
     "下去": -1,
     "掉": -1,
+    "砍": -1,
+    "缩": -1,
 }
 _WORD = re.compile(
     rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?:{_EN})(?![A-Za-z])",
     re.IGNORECASE,
 )
 _CLOSE = re.compile(
-    r"(?<![参增附更至不])(?:(?P<word>[涨升增加赚跌降减亏少贵掉]|(?<![接剩余])[上下][来去])|(?P<more>[多少])[飞跑卖开产花用装运发买收付交])"
+    r"(?<![参增附更至不])(?:(?P<word>[涨升增加赚跌降减亏少贵掉砍缩]|(?<![接剩余])[上下][来去])|(?P<more>[多少])[飞跑卖开产花用装运发买收付交])"
     r"(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近|快)*\s?$"
 )
 _LEVEL_ZH = re.compile(r"(?:至|到|成)(?!少|多|今)")
+_STEP = re.compile(r"(?:(?P<up>[升增涨抬加拉推调提][高升]?)|[降跌减砍削压滑掉跳缩])了?[至到](?!今)")
+"""Short verbs that only lead to a level: 由51.2%升至41.21%."""
 _PREPOSITION = re.compile(
     r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most))",
     re.IGNORECASE,
@@ -68,7 +72,7 @@ _YEARLY = re.compile(
     re.IGNORECASE,
 )  # fmt: skip
 _BEHIND_EN = re.compile(
-    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
+    r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|pay|wage|salary|dividend|job|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
     r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
     r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
     r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker|charge|loss|headwind|drag|shortfall|deficit|tailwind)(?![A-Za-z])",
@@ -77,6 +81,21 @@ _BEHIND_EN = re.compile(
 _SIZES = {"charge": -1, "loss": -1, "headwind": -1, "drag": -1, "shortfall": -1, "deficit": -1, "tailwind": 1}  # fmt: skip
 """Words behind an amount that say a loss: 120bp of headwind is one, though no move."""
 _WEATHER = frozenset({"headwind", "tailwind", "drag"})
+_RELATIONS = {
+    "wider": 1, "tighter": -1, "pricier": 1, "dearer": 1, "costlier": 1, "cheaper": -1, "richer": 1, "faster": 1, "slower": -1,
+    "stronger": 1, "softer": -1, "heavier": 1, "lighter": -1, "longer": 1, "shorter": -1, "bigger": 1, "larger": 1, "smaller": -1,
+    "fewer": -1, "steeper": 1, "beat": 1, "beats": 1, "miss": -1, "misses": -1, "raise": 1, "uplift": 1, "upgrade": 1, "downgrade": -1,
+    "markup": 1, "markdown": -1, "haircut": -1, "rollback": -1, "setback": -1, "overshoot": 1, "undershoot": -1, "slippage": -1,
+    "increment": 1, "decrement": -1, "upswing": 1, "downswing": -1, "downturn": -1, "rally": 1, "selloff": -1, "sell-off": -1, "crash": -1, "plunge": -1,
+    "tumble": -1, "retreat": -1, "loss of share": -1, "appreciation": 1, "depreciation": -1, "shrinkage": -1,
+    "pay cut": -1, "wage cut": -1, "price cut": -1, "rate cut": -1, "dividend cut": -1, "tax cut": -1,
+}  # fmt: skip
+"""Words behind a difference that say which way it goes: 40bp wider, a 1.5% miss."""
+_RELATED = re.compile(
+    rf"\s(?:pay |wage |salary |price |dividend |rate |share |earnings |revenue |sales |guidance |analyst )?(?P<word>{alternatives(_RELATIONS)})(?![A-Za-z-])",
+    re.IGNORECASE,
+)
+_ROOM_ZH = re.compile(r"的?(?:潜在|理论)?(?P<way>上[行涨升]|下[行跌降])(?:空间|幅度|风险)")
 _NOT_BEHIND = frozenset(
     {
         "missed by",
@@ -120,6 +139,11 @@ _QUALITY = frozenset(
         "worsened",
         "eased",
         "easing",
+        "improving",
+        "deteriorating",
+        "worsening",
+        "worsens",
+        "deteriorates",
     }
 )
 _NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
@@ -195,6 +219,8 @@ def way(text: str) -> int:
     """Which way the last word of change in a text points; 0 where there is none."""
     words = [hit[0].lower() for hit in _WORD.finditer(text)]
     words = [word for word in words if word not in _NOUNS and not _soft(word)]
+    if not words and (step := _STEP.search(text)):
+        return 1 if step["up"] else -1
     return _SIGNS[words[-1]] if words else 0
 
 
@@ -213,12 +239,17 @@ def read(before: str, behind: str) -> Direction:
 
 
 def _told_behind(before: str, behind: str) -> Direction | None:
+    if room := _ROOM_ZH.match(behind):
+        return Direction(1 if room["way"][0] == "上" else -1, change=True, soft="beside")
     found = _BEHIND_ZH.match(behind) or _BEHIND_EN.match(behind)
     word = found["word"].lower() if found else ""
+    if (not word or word in _NOT_BEHIND) and (related := _RELATED.match(behind)):
+        return Direction(_RELATIONS[related["word"].lower()], change=True)
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None
     if word in _SIZES:
-        return Direction(_SIZES[word], soft="quality" if word in _WEATHER else "")
+        soft = "quality" if word in _WEATHER else "charge" if word == "charge" else ""
+        return Direction(_SIZES[word], soft=soft)
     return Direction(_SIGNS[word], change=True, soft=_soft(word))
 
 

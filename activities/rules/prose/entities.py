@@ -167,6 +167,7 @@ _INSTITUTIONS = {
     "Bank of England": ("BoE",),
     "Bank of Japan": ("BoJ", "BOJ"),
     "United States": ("US", "U.S.", "America", "美国"),
+    "Placebo": ("placebo", "pbo", "安慰剂"),
     "中国人民银行": ("央行", "PBOC", "PBoC"),
     "People's Bank of China": ("PBOC", "PBoC"),
 }

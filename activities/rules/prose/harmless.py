@@ -71,6 +71,11 @@ _SPANS = (
     r"|[0-9]{1,3}\s?根?\s?[日周月]?K线|[一两二三四五六七八九十]块(?=[一-鿿])(?![钱多半左上以出到至和与及的了来也，一二两三四五六七八九])"
     r"|(?:(?<=[a-z,] )|(?:(?<![^\n])|(?<=[.!?;:] ))(?=[A-Z][a-z]+\s[0-9]+,?\s(?:and\s)?[A-Z]))(?!(?:Between|Within|Until|Through|After|Before|During|Exactly|Almost|Another|Deliveries|Orders|Stores|Customers|Users|Shipments|Units|Output|Production|Volume|Price|Shares|Close|Closed|Open|High|Low|Capex|Members|Subscribers|Buy|Sell|Hold|Bull|Bear|Up|Down|At|By|To|From|With|And|The|Just|Some|Only|Plus|Minus|Target|Backlog|Guests|Traffic|Days|Rigs|Wells|Ships|Vessels)\s)(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9:]|[.,][0-9])"
 )
+_VERSIONS = (
+    r"(?:OAuth|TLS|SSL|HTTP|SAML|Pro|Plus|Max|Lite|Ultra|Mini|Gen|Version|OS)\s[0-9]{1,2}\.[0-9]{1,2}(?:\.[0-9]{1,2})?|[0-9]\.[0-9](?=系列|版)"
+    r"|(?<![0-9.])[0-9]{1,3}(?:\.[0-9])?(?=级(?:[、，,。；;和与及]|水泥|以上|标号|能效|地震|强度))|[0-9]{1,3}片(?=版型|组件|式)|(?:19|20)[0-9]{2}/[0-9]{2}(?![0-9/-])"
+    r"|(?:[Ww]ee?k|[Ww]k)\.?\s?[0-9]{1,3}"
+)
 _IDIOMS = alternatives((
     "一成不变", "万一", "三元锂", "三元材料", "三元电池", "三元前驱体", "三元正极", "三元催化", "三元乙丙", "二元", "一元化",
     "千万不", "千万别", "三亚", "一次性", "一股独大",
@@ -104,6 +109,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("number_of", _NUMBERS_OF),
     ("rank", _RANKS),
     ("reference", _SMALL_WORDS),
+    ("version", f"(?<![A-Za-z])(?:{_VERSIONS}){_NO_UNIT}"),
     ("span", f"(?:{_SPANS}){_NO_UNIT}"),
     ("named", rf"(?<![0-9.,$¥€]){_UNITLESS}{_NO_UNIT}"),
     ("idiom", _IDIOMS),

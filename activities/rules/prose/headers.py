@@ -16,11 +16,13 @@ _WHOLE = re.compile(
     re.IGNORECASE,
 )
 _LOCAL = re.compile(
-    r"\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|m|b|thousand)?s?)\)",
+    r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|[万亿]?吨|万?[辆台户家人]|[万千]?TEU|[TGMk]Wh?|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|mm|m|b|thousand)?s?)\)",
     re.IGNORECASE,
 )
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
-_NEAR = 60
+_NEAR, _FAR = 60, 240
+_HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?=:)")
+"""What heads all figures of its line: FY2023 ($mm): …"""
 
 
 def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
@@ -51,9 +53,10 @@ def _under(
         return _perhaps(quantity, wholes[above - 1][1]) if above else quantity
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
-    line = text[
-        max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _NEAR) : quantity.start
-    ]
+    start = max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _FAR)
+    line = text[max(start, quantity.start - _NEAR) : quantity.start]
+    if heads := _HEADING.match(text, start, quantity.start):
+        line = f"{heads[0]} {line}"
     if cell := tables.header(quantity.start):
         line = f"{text[cell.start : cell.end]} {line}"
     local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
@@ -76,4 +79,7 @@ def _given(quantity: Quantity, name: str) -> Quantity:
         return quantity
     factor = unit.factor
     shared = quantity.per_share or "/股" in name
-    return times(quantity, factor)._replace(unit=unit._replace(factor=Decimal(1)), per_share=shared)
+    other = _given(quantity.other, name) if quantity.other else None
+    return times(quantity, factor)._replace(
+        unit=unit._replace(factor=Decimal(1)), per_share=shared, other=other
+    )

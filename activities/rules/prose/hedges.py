@@ -20,7 +20,10 @@ _HEDGE_AFTER = re.compile(
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
     r"|(?P<under>以下|以内|or less(?![a-z])|or fewer(?![a-z])))"
 )
-_APART = re.compile(r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?)\s?$", re.IGNORECASE)
+_APART = re.compile(
+    r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?|cushion|headroom|spread|buffer|advantage)\s?$",
+    re.IGNORECASE,
+)
 """Behind these 'below' and 'above' measure a distance, they do not bound a number."""
 _NEAR = Decimal("0.9")
 

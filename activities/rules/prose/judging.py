@@ -26,7 +26,11 @@ _ARROW = re.compile(r"(?:至|到|to )$")
 def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:
     """The finding on a quantity that no fact stands behind."""
     if quantity.top is not None:
-        yield from _range(scene, quantity, bound, known)
+        found = list(_range(scene, quantity, bound, known))
+        other = quantity.other
+        if found and other and other.top and not any(_range(scene, other, bound, known)):
+            return
+        yield from found
     elif not _grounded(quantity, bound, known) and not negligible(quantity, bound, known):
         yield _explained(scene, quantity, bound, known)
 

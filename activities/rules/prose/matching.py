@@ -15,6 +15,7 @@ from activities.rules.prose.folding import fold, lower
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
 from activities.rules.prose.readings import all_of
+from activities.rules.prose.tables import piped
 from activities.rules.prose.whose import subject
 from schemas.facts import Fact
 from schemas.gate import Finding
@@ -33,7 +34,7 @@ def check_prose(text: str, facts: Sequence[Fact], lang: str | None = None) -> tu
     del lang
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
-    folded = fold(text)
+    folded = piped(fold(text))
     known = cast(facts)
     reader = _Reader(known.within(folded), Index(all_of(facts, known.keys)))
     findings: dict[Finding, None] = {}

@@ -7,8 +7,9 @@ from itertools import pairwise
 from activities.rules.prose import directions
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.context import Scene
-from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.quantities import Quantity, adopt
 from activities.rules.prose.signs import signed
+from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _FROM = re.compile(
@@ -27,6 +28,8 @@ def check(
 ) -> Iterator[Finding]:
     """Findings on moves between two levels of one metric that go the other way than said."""
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
+        if one.unit.kind is Kind.BARE and one.factor == 1:
+            one = adopt(one, other)
         if one.unit.kind is not other.unit.kind or not _comparable(bound, next_bound):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])

@@ -38,16 +38,16 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("qyear", rf"{_L}(?:q(?P<qyear_q>[1-4])|(?P<qyear_q2>[1-4])q|h(?P<qyear_h>[12])|(?P<qyear_h2>[12])h|(?P<qyear_n>9m))(?![A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
     ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?P<enq_n>first|last)?\s?(?:nine|9)[ -]months?(?=\s(?:of|ended|to|through|20)))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
-    ("estyear", r"(?<![A-Za-z0-9])'(?P<estyear_y>[1-4][0-9])[ae](?![A-Za-z0-9])"),
-    ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9])|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
+    ("estyear", r"(?<![A-Za-z0-9])'(?P<estyear_y>[1-4][0-9])[ae](?![A-Za-z0-9])|(?:(?<=in )|(?<=for )|(?<=vs )|(?<=of ))'(?P<estyear_y2>[0-4][0-9])(?![A-Za-z0-9%])"),
+    ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?=\squarter(?![a-z]))"
                 rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?<=end of )(?P<enmonth_m4>{_MONTH})(?![a-z])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
-    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
+    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
              r"(?!-(?:built|founded|vintage|dated|listed|style|model|class|born|launched))(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
-    ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
-    ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)"),
+    ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
+    ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)"),
 )  # fmt: skip
 _STARTS = starts((
     *"'0123456789过近最滚第前上下半中年去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
@@ -139,6 +139,8 @@ def _read(hit: re.Match[str]) -> Period:
             ),
             quarter,
         )
+    if kind == "last" and year is not None:
+        return Period("YEAR", year)
     if kind == "last":
         return Period("LAST", month=_distance(hit[0]))
     if kind in ("ttm", "this"):

@@ -50,6 +50,9 @@ _SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or
 _WEIGHED = re.compile(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
 )
+_FORESEEN = re.compile(
+    r"(?<![a-z])(?:expect|expecting|guide to|guiding to|targeting|aiming for|modeling)\s$"
+)
 _PRICED = re.compile(
     r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
 )
@@ -62,6 +65,10 @@ _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
 _CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
 _CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
+_LISTED_BEFORE, _LISTED = re.compile(r"[a-z] \($"), re.compile(r"\)[;.,](?:\s|$)")
+"""Around a number in brackets that may be a minus: COGS (4,122.8);"""
+_LISTED_PLAIN = re.compile(r"[a-z] [0-9][0-9,.]*;")
+"""Beside such a number: one without brackets, so that brackets do tell."""
 _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
@@ -70,6 +77,8 @@ _SIGN_WORD = re.compile(
     r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
 )
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
+_P_VALUE = re.compile(r"(?<![a-z])p\s?<\s?$")
+"""Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
 
 
@@ -145,13 +154,14 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
     for index in range(1, len(found)):
         one, other = found[index - 1], found[index]
         bare = other.unit.kind is Kind.BARE and other.factor == 1 and not other.words
-        if (
-            bare
-            and one.unit.kind is not Kind.BARE
-            and _WEIGHED.search(masked[one.end : other.start])
-        ):
+        if bare and one.unit.kind is not Kind.BARE and _takes_unit(masked[one.end : other.start]):
             found[index] = other._replace(other=adopt(other, one))
     return found
+
+
+def _takes_unit(gap: str) -> bool:
+    """Whether the words between two numbers say that the second is in the unit of the first."""
+    return bool(_WEIGHED.search(gap) or (len(gap) < 60 and _FORESEEN.search(gap)))
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
@@ -213,7 +223,10 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
         low = adopt(low, high)
         high = adopt(high, low) if high.unit.kind is Kind.BARE else high
     hedge = "from" if _FROM.search(before) else low.hedge
-    return low._replace(end=high.end, top=high._replace(hedge=""), hedge=hedge)
+    top = high._replace(hedge="")
+    if other := low.other:
+        other = other._replace(end=high.end, top=adopt(top, other), hedge=hedge)
+    return low._replace(end=high.end, top=top, hedge=hedge, other=other)
 
 
 def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:
@@ -229,16 +242,24 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         return None
     left, sign = _sign(left, offset, previous)
     hedge, end = hedge_around(left, masked, suffix.end)
+    if hedge == "under" and _P_VALUE.search(left):
+        hedge = "most"
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
     number, end = _with_tenths(masked, core.end(), number, end)
     quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
                         "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
                         number.words, number.growth, enclosed)  # fmt: skip
-    return times(quantity, suffix.factor * unit.factor)._replace(
+    found = times(quantity, suffix.factor * unit.factor)._replace(
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
+    listed = _LISTED_BEFORE.search(masked[offset : core.start()]) and _LISTED.match(masked, end)
+    if not listed or found.sign or found.unit.kind is not Kind.BARE:
+        return found
+    minus = found._replace(sign=-1, enclosed=True)
+    among = _LISTED_PLAIN.search(masked, max(0, core.start() - 120), core.start())
+    return minus if among else found._replace(other=minus)
 
 
 def _suffix_after_more(masked: str, position: int, number: Number) -> tuple[_Suffix, bool]:

@@ -17,6 +17,8 @@ from schemas.facts import Fact
 _LIVE = re.compile(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
 _CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股|per (?:10|ten) shares", re.IGNORECASE)
+_YIELD = re.compile(r"yields?(?:\s(?:growth|change|yoy|y/y))?$", re.IGNORECASE)
+"""What airlines earn on a mile is called a yield, too: its change is one in percent."""
 _PRICES = frozenset({"close", "live", "price"})
 _MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
 
@@ -67,6 +69,7 @@ def read(fact: Fact, entity: str) -> Reading:
     if (
         unit
         and unit.kind is Kind.PERCENT
+        and not _YIELD.match(fact.metric)
         and metric
         and metric.change
         and metric.id in LEVEL_PERCENTS

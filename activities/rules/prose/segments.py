@@ -6,9 +6,10 @@ from functools import lru_cache
 from activities.rules.prose.phrases import words
 
 _GROUPS = (
-    "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east"
+    "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east,中东"
     "|japan,日本|india,印度|germany,德国|france,法国|southeast asia,东南亚",
     "international,overseas,海外,境外,国外,外销|domestic,国内,境内,内销",
+    "华东|华南|华北|华中|西南|西北|东北",
     "online,e-commerce,线上,电商|in-store,offline,线下",
     "wholesale,批发|direct-to-consumer,dtc,直营|加盟,franchise|经销",
     "solar,光伏|wind,风电|火电,煤电|水电|核电",
@@ -20,7 +21,8 @@ _PARTS = {
     for number, names in enumerate(group.split("|"))
     for name in names.split(",")
 }
-_PATTERN = re.compile(words(_PARTS))
+_PATTERN = re.compile("其中|" + words(_PARTS))
+"""其中 is no part, and says nothing of 中东 in 其中东南亚."""
 _BEHIND = re.compile(r"[^,，、;；。\n0-9]{0,24}")
 Part = tuple[int, int]
 
@@ -28,12 +30,12 @@ Part = tuple[int, int]
 @lru_cache(maxsize=4096)
 def of(lower: str) -> frozenset[Part]:
     """The parts that a stretch of text in lower case names."""
-    return frozenset(_PARTS[hit[0]] for hit in _PATTERN.finditer(lower))
+    return frozenset(_PARTS[hit[0]] for hit in _PATTERN.finditer(lower) if hit[0] in _PARTS)
 
 
 def listed(lower: str) -> list[Part]:
     """The parts of one group that a stretch of text in lower case lists, in order."""
-    found = [_PARTS[hit[0]] for hit in _PATTERN.finditer(lower)]
+    found = [_PARTS[hit[0]] for hit in _PATTERN.finditer(lower) if hit[0] in _PARTS]
     return found if len({row for row, _ in found}) == 1 else []
 
 

@@ -19,25 +19,29 @@ _GAP = re.compile(
     re.IGNORECASE,
 )
 """Names of differences that sources give as magnitudes as well as with a sign."""
-_ABOVE = re.compile(r"上涨空间|(?<!/)upside(?!/)", re.IGNORECASE)
+_ABOVE = re.compile(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.IGNORECASE)
 """Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
 _LOWER_IS_BETTER = re.compile(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
-    r"|non-performing|delinquen|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax",
+    r"|non-performing|delinquen|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax|cogs|spread",
     re.IGNORECASE,
 )
 
 
-_GAIN = re.compile(r"(?<![a-z])gain|surplus|writeback|收益(?!率)|盈余|顺差|利得")
+_GAIN = re.compile(
+    r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
+)
 """Names of what would be a loss below zero."""
 _IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
+_TAX = re.compile(r"tax (?:expense|charge|provision)|所得税费用")
+"""Names of charges that are a benefit below zero."""
 _SIGNED = frozenset({
     "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
     "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
 _FALL = re.compile(
-    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累"
+    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累|miss|cheaper|haircut|降价|贬值"
 )
 """Names that say a fall themselves: its size has no sign."""
 
@@ -69,6 +73,8 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
         return False
     sign = said(quantity, bound)
+    if bound.direction.soft == "charge" and _TAX.search(reading.words):
+        return fact > 0
     if not fact or not quantity.value or sign is None or _signless(quantity, reading):
         return True
     plain = not quantity.sign and bound.direction.soft != "minus"
@@ -121,7 +127,8 @@ def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
         return None if _GAP.search(reading.words) else sign
     if _LOWER_IS_BETTER.search(reading.words):
         return -sign
-    known = reading.metric is not None and reading.metric.id
+    amount = reading.unit is not None and reading.unit.kind is Kind.AMOUNT
+    known = amount or (reading.metric is not None and reading.metric.id)
     return sign if known or _IMPACT.search(reading.words) else None
 
 

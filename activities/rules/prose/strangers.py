@@ -13,7 +13,7 @@ _LAST_ZH = (
     "家居", "家电", "电器", "机械", "装备", "精密", "新材", "新能", "国际", "控股", "实业", "铝业", "铜业", "黄金", "煤业", "煤炭", "燃气", "水务", "旅游",
     "酒店", "教育", "影视", "影业", "游戏", "互娱", "娱乐", "互动", "百货", "超市", "零售", "电商", "快递", "速递", "供应链", "租赁", "信托", "期货",
     "微电子", "芯片", "光伏", "风电", "电池", "新能源", "啤酒", "酱酒", "调味", "美妆", "日化", "珠宝", "文旅", "文化", "出版", "数码", "数据", "云", "稀土",
-    "轮胎", "玻璃", "陶瓷", "造纸", "纸业", "船舶", "重机", "铁路", "轨交", "建设", "建筑", "园林", "置地", "物业", "人寿", "财险", "电缆", "电机", "仪器",
+    "轮胎", "玻璃", "陶瓷", "造纸", "纸业", "船舶", "重机", "铁路", "轨交", "建设", "建筑", "园林", "置地", "物业", "人寿", "财险", "电缆", "电机", "仪器", "院线", "影院",
 )  # fmt: skip
 _COMMON_ZH = re.compile(alternatives((
     "关键", "分季", "分年", "逐季", "逐年", "季度", "年度", "财务", "经营", "市场", "行情", "公开", "历史", "统计", "交易", "重要", "基本", "相关", "上述", "以下", "更多", "最新", "参考", "原始", "新能源汽", "商业", "国有", "股份制", "城商", "农商", "上市", "乘用", "智能", "人工", "高新", "生物医", "创新", "国际", "跨境", "冷链", "现代", "传统",
@@ -28,7 +28,9 @@ _COMMON_ZH = re.compile(alternatives((
     "的", "和", "与", "及", "在", "对", "向", "于", "从", "由", "被", "为", "是", "有", "把", "使", "让", "等", "如", "因", "受", "据", "按", "以", "并", "而",
     "月", "日", "年", "天", "亿", "万", "元", "家", "个", "位", "名", "次", "上海证", "深圳证",
 )))  # fmt: skip
-_BEFORE_ZH = r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报])|(?<=对手)|(?<=同业)|(?<=友商)|(?<=同行)|(?<=邻城))"
+_SHORT_ZH = frozenset("港矿镇")
+"""Last letters of names that count as last words where a fact has such a name."""
+_BEFORE_ZH = r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报度])|(?<=对手)|(?<=同业)|(?<=友商)|(?<=同行)|(?<=邻城))"
 _JOINING = "[的与和及跟同较比对向被由从在为看司年月日报是有]"
 _AFTER_ZH = (
     "(?!业|类|板块|行业|概念|指数|产业|设备|零部|制造|市场|需求|价格|出口|销量|企业|公司|厂商|巨头|龙头|个股|指|部件|产品|材料|工程|项目|服务|系统|平台|芯片"
@@ -42,7 +44,7 @@ _LAST_EN = (
     "Instruments", "Robotics", "Solar", "Utilities", "Petroleum", "Realty", "Bancshares", "Beverages", "Beverage", "Medical", "Genomics", "Dynamics",
     "Aerospace", "Automotive", "Electronics", "Electric", "Micro", "Microsystems", "Railroad", "Railway", "Lines", "Shipping", "Freight", "Trucking",
     "Apparel", "Outfitters", "Supply", "Markets", "Grocers", "Restaurants", "Hotels", "Resorts", "Gaming", "Interactive", "Communications", "Telecom",
-    "Wireless", "Cable", "Analytics", "Cloudworks", "Robotics", "Biologics", "Oncology", "Diagnostics", "Packaging", "Paper", "Lumber", "Homes",
+    "Wireless", "Cable", "Analytics", "Cloudworks", "Robotics", "Biologics", "Oncology", "Diagnostics", "Packaging", "Paper", "Lumber", "Homes", "Air",
 )  # fmt: skip
 _COMMON_EN = frozenset(["the", "a", "an", "at", "in", "on", "by", "for", "from", "with", "of", "and", "or", "to", "as", "its", "their", "our", "his", "her", "this", "that", "these", "those", "rival", "peer", "peers", "competitor", "supplier", "customer", "total", "net", "gross", "operating", "free", "cash", "adjusted", "organic", "segment", "regional", "commercial", "consumer", "investment", "private", "retail", "wholesale", "corporate", "community", "central", "global", "north", "south", "america", "american", "americas", "european", "asian", "emea", "apac", "cloud", "security", "data", "digital", "mobile", "services", "products", "product", "revenue", "sales", "income", "profit", "margin", "earnings", "average", "annual", "quarterly", "fiscal", "first", "second", "third", "fourth", "new", "other", "all", "each", "both", "street", "wall", "general", "renewable", "clean", "solar", "wind", "nuclear", "natural", "industrial", "residential", "premium", "core", "key", "top", "major", "large", "small", "big", "local", "national", "international", "federal", "while", "when", "where", "if", "but", "meanwhile", "however", "although", "despite", "excluding", "including", "compared", "versus", "same", "after", "before", "during", "since", "until"])  # fmt: skip
 
@@ -63,6 +65,7 @@ class Names:
 
     def __init__(self, entities: frozenset[str], metrics: frozenset[str]) -> None:
         last_zh = {e[-2:] for e in entities if len(e) >= 4 and not e.isascii()}
+        last_zh |= {e[-1] for e in entities if len(e) == 3 and e[-1] in _SHORT_ZH}
         last_en = {e.split()[-1] for e in entities if e.isascii() and " " in e}
         self._metrics = metrics
         self._zh = _chinese(frozenset(last_zh - set(_LAST_ZH)))

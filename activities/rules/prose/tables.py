@@ -7,6 +7,41 @@ from typing import NamedTuple
 _RULE = re.compile(r"\s*\|?[\s:|-]+\|[\s:|-]*")
 
 
+_TABS = re.compile(r"\t|\\t")
+_CELL = 32
+"""Characters of a cell of a table that is told by semicolons alone."""
+
+
+def piped(folded: str) -> str:
+    """The text with the tabs, or semicolons, of rows that stand one below the other as pipes.
+
+    A tab may have come through as the two characters that escape it. No character is moved.
+    """
+    if "\t" not in folded and "\\t" not in folded and ";" not in folded:
+        return folded
+    lines = folded.split("\n")
+    widths = [_width(line) for line in lines]
+    for index, line in enumerate(lines):
+        mark, parts = widths[index]
+        beside = widths[max(index - 1, 0) : index] + widths[index + 1 : index + 2]
+        if parts < 2 or widths[index] not in beside:
+            continue
+        lines[index] = (
+            line.replace(";", "|")
+            if mark == ";"
+            else _TABS.sub(lambda hit: " |"[-len(hit[0]) :], line)
+        )
+    return "\n".join(lines)
+
+
+def _width(line: str) -> tuple[str, int]:
+    """What parts the cells of a line, and how often."""
+    if tabs := len(_TABS.findall(line)):
+        return "\t", tabs
+    cells = line.split(";")
+    return ";", len(cells) - 1 if max(map(len, cells)) <= _CELL else 0
+
+
 class Cell(NamedTuple):
     """The header cell that stands above a cell."""
 

@@ -70,6 +70,8 @@ _RATE = re.compile(
     r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)"
 )
 """What may stand between an amount and its time: $41,300/day in November."""
+_FORESEEN = re.compile(r"(?<![a-z])(?:expect|guide to|guiding to|targeting|aiming for)\s$")
+"""Before what is still to come: the time of the sentence before is not its own."""
 _RELATIVE = re.compile(
     r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
 )
@@ -198,6 +200,9 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
         return Timing(_resolved(scene, behind[0], sentence), "sentence", dated)
+    foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
+    if foreseen and not behind:
+        return Timing()
     for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
         later = mention.start > quantity.start
         if mention.period.part not in _REPORTED or not (mention.period.year or later):

@@ -69,7 +69,7 @@ _NOUNS = {
     "heads": ("头", "hogs", "pigs", "heads", "head"),
     "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
     "kilolitres": ("升", "litres", "liters"),
-    "barrels": ("桶", "barrels", "barrel", "bbl", "boe"),
+    "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "mmboe", "kbbl", "mmbbl"),
     "ounces": ("盎司", "ounces", "oz"),
     "grams": ("克", "公斤", "千克", "kg", "g"),
     "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "度电"),
@@ -80,7 +80,7 @@ _NOUNS = {
              "nits", "gbps", "mbps", "tbps", "gb", "tb", "mb", "马力", "毫米", "厘米", "微米", "纳米", "毫克", "mg", "μg", "rpm", "牛米", "inch", "inches", "watts", "volts", "degrees"),
     "teu": ("teu", "标准箱", "标箱"),
     "chips": ("颗", "chips", "wafers", "片"),
-    "points": ("点", "points", "point"),
+    "points": ("点", "points", "point", "pts", "pt"),
     "items": ("个", "项", "件", "款", "种", "条", "类", "只", "支", "笔", "单", "份", "宗", "次", "times", "items", "products", "analysts", "segments", "projects", "patents", "deals", "transactions", "factories", "plants", "markets", "countries", "brands", "models", "funds", "座", "艘", "架", "aircraft", "orders", "箱", "瓶", "bottles", "sessions", "trading sessions", "contracts", "cities", "regions", "国家", "城市", "张", "部分", "brokers", "institutions surveyed", "rounds", "licences", "人次", "票", "吨公里", "列", "栋", "所", "支", "批", "例", "台套", "套", "间", "席", "床", "头", "stocks", "passengers", "parcels", "scripts", "prescriptions", "rooms", "beds", "homes", "cases"),
 }  # fmt: skip
 NOUN = {word: noun for noun, words in _NOUNS.items() for word in words}
@@ -90,7 +90,7 @@ _DURATIONS = (
     "hours", "hour", "minutes", "minute", "seconds", "decades", "decade", "business days",
 )  # fmt: skip
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0}  # fmt: skip
+            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
     (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
     (r"个点", Unit(Kind.POINT, noun="dots")),

@@ -25,12 +25,27 @@ _PARTNER = re.compile(
 _OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _AT = re.compile(
-    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$|的?$",
+    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|的?$",
     re.IGNORECASE,
 )
 _THE_COMPANY = re.compile(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
+_STAKE = re.compile(
+    r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
+)
+"""Behind the percentage of a company that another one buys or holds."""
+_ARMS = frozenset({"placebo", "pbo"})
+"""Who stands directly behind its number: 12.4% vs 1.9% pbo."""
+_ROW = re.compile(r"\s?[,、]\s?[0-9]")
+_ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
+"""Between companies that stand in a list with a number each; the next list may follow it."""
+_CLAUSE_ZH = re.compile(r"，[^，。；]{0,4}$")
+_HEADED = re.compile(
+    r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$"
+)
+"""Before the total of a market, whose the company in the next clause is only a part of."""
 _SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
@@ -50,6 +65,8 @@ def company(
         keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
         return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
+        if mention.end == quantity.start and _STAKE.match(text, quantity.end):
+            return None, frozenset()
         if _another(scene, mention, quantity.start):
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
@@ -77,6 +94,10 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
     ]
     if not right or _is_measure(text, right[0]):
         return None
+    if _CLAUSE_ZH.search(text, quantity.end, right[0].start) and _HEADED.search(
+        text[: quantity.start][-12:]
+    ):
+        return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
 
@@ -89,7 +110,10 @@ def _is_measure(text: str, mention: EntityMention) -> bool:
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
     gap = text[position : mention.start]
-    return bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
+    arm = gap == " " and text[mention.start : mention.end].lower() in _ARMS
+    return (
+        arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
+    )
 
 
 def _of_another(scene: Scene, mention: EntityMention) -> bool:
@@ -107,17 +131,19 @@ def _others(
 ) -> frozenset[str]:
     """The companies of a sentence that a quantity far behind a name may be of as well."""
     if mention.end <= sentence[0]:
-        return _listed(scene, mention)
+        text = scene.text
+        row = _ROW.match(text, previous) or _ROW_HEAD.match(text, sentence[1])
+        return _listed(scene, mention, _EACH if row else _SIDE_BY_SIDE)
     if mention.end > previous:
         return frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
 
 
-def _listed(scene: Scene, mention: EntityMention) -> frozenset[str]:
+def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> frozenset[str]:
     """The companies listed side by side with one: of each of them the next sentence may speak."""
     keys = {mention.key}
     for one in scene.before(scene.entities, mention.start, 0):
-        if not _SIDE_BY_SIDE.fullmatch(scene.text[one.end : mention.start]):
+        if not between.fullmatch(scene.text[one.end : mention.start]):
             break
         keys.add(one.key)
         mention = one
