@@ -39,7 +39,7 @@ def misread(marked: str, facts: Sequence[Fact], lang: Lang, subject: str) -> tup
     code = next((fact.code for fact in facts if fact.code), None)
     if subject and code:
         text = text.replace(subject, f" {code} ")
-    found = check_prose(text, facts, lang)
+    found = check_prose(text, facts, lang, strict=True)
     return tuple(finding.model_copy(update={"reason": _REASON}) for finding in found)
 
 

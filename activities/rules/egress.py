@@ -37,6 +37,10 @@ from schemas.text import Lang
 
 RULES_VERSION = "egress/2"
 _BLOCKING = frozenset({KillSwitchAction.HARD_BLOCK, KillSwitchAction.BLOCK})
+_LIVE = re.compile(
+    r"当前价|现价|最新价|现报|实时价|正在以"
+    r"|(?i:\b(?:current (?:market )?price|live price|spot price|quoted live)\b)"
+)
 _ACTING = ("executable.", "order.")
 _REVEALING = ("pii.", "secret.")
 
@@ -176,5 +180,5 @@ def _disclaimer(document: Outcome) -> Iterable[Finding]:
 def _wording(document: Outcome, text: str) -> Iterable[Finding]:
     """当前价 is said of a live price only (seed 000)."""
     live = any(figure.metric == "current_price" for figure in document.figures)
-    if not live and re.search(r"当前价|(?i:\bcurrent price\b)", text):
+    if not live and _LIVE.search(text):
         yield Finding(rule="wording", reason="a close is called a current price")

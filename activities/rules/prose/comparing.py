@@ -11,7 +11,7 @@ from activities.rules.prose.hedges import holds
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
-from activities.rules.prose.readings import Reading
+from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind, Unit, same_currency
 
 HOPELESS = 40
@@ -62,7 +62,7 @@ class Reason(NamedTuple):
 
 
 def compare(
-    quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading], fact: Decimal
+    quantity: Quantity, bound: Bound, reading: Reading, readings: Readings, fact: Decimal
 ) -> list[Reason]:
     """Every disagreement between a quantity and a fact, the gravest for a reader first."""
     if _is_opposite(bound, reading):
@@ -211,9 +211,7 @@ def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> R
     return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
 
 
-def fits_metric(
-    quantity: Quantity, bound: Bound, reading: Reading, readings: Sequence[Reading]
-) -> bool:
+def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the named metric and that of the fact are the same, or of one family.
 
     A metric contradicts where it stands beside the number and some fact is of it.
@@ -257,9 +255,12 @@ def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
     return _speaks_of_change(quantity, bound) and metric.id in LEVEL_PERCENTS
 
 
-def _knows(said: Metric, quantity: Quantity, readings: Sequence[Reading]) -> bool:
-    """Whether some fact is of a metric, and measures what the quantity does."""
-    return any(
+def _knows(said: Metric, quantity: Quantity, readings: Readings) -> bool:
+    """Whether some fact is of a metric, and measures what the quantity does.
+
+    Of facts that are all there is to tell, every metric is known.
+    """
+    return readings.strict or any(
         r.metric is not None and r.metric.family == said.family and fits_kind(quantity, r)
         for r in readings
     )

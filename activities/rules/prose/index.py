@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
 from activities.rules.prose.quantities import Quantity, times
-from activities.rules.prose.readings import Reading
+from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
 
 _HUNDRED = Decimal(100)
@@ -17,8 +17,8 @@ _SLACK = 1e-9
 class Index:
     """The readings of all facts, with what is asked of them for each number."""
 
-    def __init__(self, readings: Sequence[Reading]) -> None:
-        self.readings = tuple(readings)
+    def __init__(self, readings: Sequence[Reading], *, strict: bool = False) -> None:
+        self.readings = Readings(readings).are_all() if strict else Readings(readings)
         ends = {
             (float(abs(end)), number)
             for number, reading in enumerate(self.readings)

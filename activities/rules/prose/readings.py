@@ -126,3 +126,19 @@ def _status(fact: Fact, metric: Metric | None) -> str:
 def all_of(facts: Sequence[Fact], keys: Sequence[str]) -> tuple[Reading, ...]:
     """The facts, read; ``keys`` are their entities, in the same order."""
     return tuple(read(fact, key) for fact, key in zip(facts, keys, strict=True))
+
+
+class Readings(tuple[Reading, ...]):
+    """The readings of all facts.
+
+    ``strict`` says that they are all there is to tell: a known metric beside a number then
+    contradicts a fact of another, whether or not some fact is of it.
+    """
+
+    strict = False
+
+    def are_all(self) -> "Readings":
+        """The same readings, held to be all."""
+        whole = Readings(self)
+        whole.strict = True
+        return whole

@@ -61,8 +61,19 @@ def test_a_figure_that_changed_is_found(lang: Lang) -> None:
         (Lang.ZH, "2024 年度毛利率 {}。", "gross_margin"),
         (Lang.EN, "The net margin of 2025 was {}.", "gross_margin"),
         (Lang.EN, "Revenue was {} in 2025.", "fcf"),
+        (Lang.ZH, "2025 年度经营现金流 {}。", "fcf"),
+        (Lang.ZH, "2025 年度 ROA {}。", "gross_margin"),
+        (Lang.EN, "The return on assets was {}.", "gross_margin"),
     ],
-    ids=["another metric", "another year", "another metric in english", "revenue for cash flow"],
+    ids=[
+        "another metric",
+        "another year",
+        "another metric in english",
+        "revenue for cash flow",
+        "a metric without a figure",
+        "ROA",
+        "ROA in english",
+    ],
 )
 def test_a_right_figure_in_a_wrong_sentence_is_found(
     lang: Lang, sentence: str, metric: str
