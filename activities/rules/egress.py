@@ -112,14 +112,15 @@ def screen(given: EgressInput) -> EgressReport:
 def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
     """What a reader would read: wording, personal data, actions, companies.
 
-    A note of the run may name another: the twin of a code, a former name.
+    A note of the run may name another company: the twin of a code, a former name. What people
+    asked and said is quoted as it is.
     """
     document, text = given.document, unmark(marked)
-    yield from _wording(document, text)
+    prose = unmark(APPARATUS.sub(" ", marked))
+    yield from _wording(document, prose)
     yield from sensitive.find(text)
     yield from executable.find(text)
     codes = (document.ticker, *given.peers)
-    prose = unmark(APPARATUS.sub(" ", marked))
     said = "".join(note.zh + note.en for note in document.warnings)
     for finding in strangers(prose, codes, given.companies):
         if finding.span and finding.span not in said:

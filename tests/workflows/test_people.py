@@ -310,7 +310,7 @@ async def test_further_questions_are_answered_in_the_report(
     async with lab.workers():
         handle = await held_with_figures(lab, eventually, "600519.SH")
         status = await status_of(handle)
-        for text in ("去年 ROE", "600519 net profit growth in 2025", "P/B"):
+        for text in ("去年 ROE", "600519 net profit growth in 2025", "P/B", "当前价是多少"):
             said = FollowUp(by="analyst", question=about_run(text, status))
             await handle.execute_update(ResearchWorkflow.follow_up, said)
         again = await refused(handle, ResearchWorkflow.follow_up, said)
