@@ -12,7 +12,7 @@ from activities.settings import Settings
 from schemas.control import Steering
 from schemas.metrics import Period
 from schemas.research import Blackboard, RunStatus, Stage, Status
-from starter import people, steering
+from starter import output, people, reading, steering
 from starter.engine import keeping_worker
 from starter.errors import BadInput
 from starter.people import Wanted, Words, about_run, metric_named, number
@@ -23,6 +23,7 @@ from tests.workflows.contrary import contrary
 from workflows.research import ResearchWorkflow
 
 WORDS = Words(by="analyst", source="annual report, page 58", note="")
+MARKED = WORDS._replace(source="taken back [/red] [a](http://a.test) <b>page</b> [^1]")
 
 
 @pytest.mark.parametrize(
@@ -110,6 +111,7 @@ async def test_a_waiting_run_hears_every_command(
             await people.resolve(settings, run, "cf_999", "tushare", None, WORDS)
         await people.resolve(settings, run, first, "tushare", None, WORDS._replace(source=""))
         await people.correct(settings, run, Wanted("roe"), "33.5%", WORDS)
+        await people.correct(settings, run, Wanted("roe"), "34.462", MARKED)
         for wanted, says in (
             (Wanted("net_profit"), "say which"),
             (Wanted("volume"), "no fetched volume"),
@@ -127,11 +129,15 @@ async def test_a_waiting_run_hears_every_command(
         summary = await handle.result()
     said = capsys.readouterr().out
     board = lab.archive.load(summary.blackboard_ref, Blackboard)
+    for table in reading._said(board):
+        output.table(table, width=400)
+    shown = capsys.readouterr().out
 
+    assert MARKED.source in shown, "a person's words are no markup"
     assert f"{first} {conflicts[0].metric}" in said
     assert "takes ROE of 2025-12-31 (fiscal_year) as 33.5 percent" in said
     assert "q_1 answered: report" in said
-    assert [item.correction.by for item in board.corrections or ()] == ["analyst", "analyst"]
+    assert [item.correction.by for item in board.corrections or ()] == ["analyst"] * 3
     assert lab.json(summary)["follow_ups"][0]["answer"]["claims"]
 
 
