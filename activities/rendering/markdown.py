@@ -155,5 +155,9 @@ class MarkdownWriter:
 
 
 def _same_cite(figure: Figure) -> str:
-    """Figures that repeat each other (a claim and its data point) share one footnote."""
-    return f"{figure.metric}/{figure.as_of}/{figure.period}/{figure.value}"
+    """Figures that repeat each other (a claim and its data point) share one footnote.
+
+    The same value of two sources has two: each cites its own fetch.
+    """
+    fetches = ",".join(sorted({cite.tool_call_id for cite in figure.cites}))
+    return f"{figure.metric}/{figure.as_of}/{figure.period}/{figure.value}/{fetches}"
