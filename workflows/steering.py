@@ -82,6 +82,8 @@ def refuse_reply(
         return reason
     still = [question for question in questions if question.open]
     if reply.question is None:
+        if not still:
+            return "the run asks nothing now"
         if len(still) != 1:
             return f"the run asks {len(still)} questions: name the one that is answered"
         return _not_offered(reply, still[0])

@@ -203,7 +203,7 @@ def test_a_ruling_is_a_correction_with_the_chosen_value() -> None:
 @pytest.mark.parametrize(
     ("reply", "questions", "says"),
     [
-        ({}, (), "asks 0 questions"),
+        ({}, (), "asks nothing now"),
         ({}, (_question(), _question(id="q_2")), "asks 2 questions"),
         ({"question": "q_9"}, (_question(),), "open is q_1"),
         ({"answer": "perhaps"}, (_question(),), "not offered by question q_1: report"),
