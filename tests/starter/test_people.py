@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from activities.settings import Settings
-from schemas.control import Steering
+from schemas.control import Correction, Steering, Subject
 from schemas.metrics import Period
 from schemas.research import Blackboard, RunStatus, Stage, Status
 from starter import output, people, reading, steering
 from starter.engine import keeping_worker
-from starter.errors import BadInput
+from starter.errors import BadInput, explain
 from starter.people import Wanted, Words, about_run, metric_named, number
 from starter.requests import duration
 from tests.lab import Lab
@@ -22,6 +23,7 @@ from tests.starter.conftest import Call
 from tests.workflows.contrary import contrary
 from workflows.research import ResearchWorkflow
 
+SUBJECT = Subject(metric="ROE", period=Period.YEAR, as_of=date(2025, 12, 31))
 WORDS = Words(by="analyst", source="annual report, page 58", note="")
 MARKED = WORDS._replace(source="taken back [/red] [a](http://a.test) <b>page</b> [^1]")
 
@@ -196,3 +198,33 @@ def _listed(served: Call, run: str) -> str:
 def test_a_name_on_an_order_is_the_users() -> None:
     """Where nobody is named, whoever is logged in gives the order."""
     assert Steering(by=steering.operator()).by
+
+
+@pytest.mark.parametrize(
+    ("field", "words", "says"),
+    [
+        ("source", "", "--source: must not be empty"),
+        ("source", "  ", "--source: must not be empty"),
+        ("source", "p" * 401, "--source: holds at most 400 characters"),
+        ("source", "page\n58", "--source: is one line, without control characters"),
+        ("by", "a" * 81, "--by: holds at most 80 characters"),
+    ],
+)
+def test_words_that_do_not_fit_are_refused_in_one_line(field: str, words: str, says: str) -> None:
+    """It names the option and the limit."""
+    given = {"subject": SUBJECT, "value": 1, "unit": "percent", "source": "page 58", field: words}
+    with pytest.raises(ValidationError) as failed:
+        Correction.model_validate(given)
+
+    assert str(explain(failed.value)) == says
+
+
+def test_an_empty_answer_is_refused_and_a_cancel_says_so(served: Call) -> None:
+    """In one line, with the code of bad input; the end that was asked for is no error."""
+    begun = served("run", "平安", "--sample", "--hold", "1h", "--detach")
+    refused = served("answer", begun.out.strip(), "")
+    ended = served("cancel", begun.out.strip())
+
+    assert ended.out.endswith(" cancelled\n")
+    assert "WorkflowFailureError" not in ended.err
+    assert (refused.code, refused.err) == (2, "research: ANSWER: must not be empty\n")
