@@ -20,6 +20,7 @@ from schemas.question import FollowUp, Question
 from schemas.research import Blackboard, RunStatus
 from schemas.text import Lang
 from starter import output, runs
+from starter.branching import remark
 from starter.commands import short_id
 from starter.engine import engine
 from starter.errors import BadInput
@@ -177,6 +178,8 @@ def _harmless(words: Words) -> None:
         found = [*sensitive.find(text), *executable.find(text)]
         if found:
             raise BadInput(f"--{name} cannot stand in a report ({found[0].rule}): leave that out")
+    if words.note:
+        remark(words.note)
 
 
 def _subject(board: Blackboard, wanted: Wanted) -> tuple[Subject, str]:

@@ -219,6 +219,14 @@ def test_words_that_do_not_fit_are_refused_in_one_line(field: str, words: str, s
     assert str(explain(failed.value)) == says
 
 
+@pytest.mark.parametrize("note", ["增长 99%", "买入目标价 1800", "n" * 201])
+def test_a_note_states_no_figure(note: str) -> None:
+    """As a note of a rewind: its digits would stand in the report without a source."""
+    people._harmless(WORDS._replace(note="restated by the auditor"))
+    with pytest.raises(BadInput, match="--note"):
+        people._harmless(WORDS._replace(note=note))
+
+
 def test_an_empty_answer_is_refused_and_a_cancel_says_so(served: Call) -> None:
     """In one line, with the code of bad input; the end that was asked for is no error."""
     begun = served("run", "平安", "--sample", "--hold", "1h", "--detach")

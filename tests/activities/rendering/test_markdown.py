@@ -7,7 +7,7 @@ import pytest
 from activities.rendering.markdown import MarkdownWriter
 from activities.rules.figures import MARKS, unmark
 from schemas.fetch import SourceFailure
-from schemas.report import Document, OutputType, Paragraph
+from schemas.report import Document, OutputType, Paragraph, Quote
 from schemas.text import Bilingual, Lang
 from tests.documents import degraded, documents
 
@@ -190,3 +190,16 @@ def test_one_value_of_two_sources_has_a_footnote_for_each() -> None:
 
     assert "other." in made
     assert "tc_other" in made
+
+
+def test_a_persons_words_are_no_markup() -> None:
+    """Tags, links and footnotes stand in the report as they were typed."""
+    words = "<b>page</b> [a](http://a.test) [^1] `x` *y* net_profit _58_"
+    quote = Quote(lead=Bilingual(zh="-", en="ROE"), words=Bilingual(zh=words, en=words))
+    document = degraded(Lang.EN)
+    section = document.sections[0].model_copy(update={"quotes": (quote,)})
+    made = text(document.model_copy(update={"sections": (section,)}), Lang.EN)
+
+    assert (
+        r"- ROE: \<b\>page\</b\> \[a\](http://a.test) \[^1\] \`x\` \*y\* net_profit \_58\_" in made
+    )
