@@ -1,5 +1,6 @@
 """The commands by which people speak to a run: what they mean, what they refuse, what they do."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from datetime import date, timedelta
 from decimal import Decimal
@@ -117,6 +118,11 @@ async def _miss(settings: Settings, run: str) -> None:
         )
 
 
+def _print(board: Blackboard) -> None:
+    for table in reading._said(board):
+        output.table(table, width=400)
+
+
 async def test_a_waiting_run_hears_every_command(
     lab: Lab,
     settings: Settings,
@@ -145,10 +151,16 @@ async def test_a_waiting_run_hears_every_command(
         summary = await handle.result()
     said = capsys.readouterr().out
     board = lab.archive.load(summary.blackboard_ref, Blackboard)
-    for table in reading._said(board):
-        output.table(table, width=400)
+    _print(board)
     shown = capsys.readouterr().out
+    report = lab.archive.report(summary.run_id, "md", "en").decode()
 
+    for line in (
+        r"ROE, FY2025, 33\.50%\S*: analyst · annual report, page 58",
+        r"ROE, FY2025, 34\.46%\S*: analyst · taken back \\\[/red",
+        r"ROE, FY2025 \| tushare\S+ \| 34\.46%\S* \| yes",
+    ):
+        assert re.search(line, report)
     assert MARKED.source in shown, "a person's words are no markup"
     assert f"{first} {conflicts[0].metric}" in said
     assert "takes ROE of 2025-12-31 (fiscal_year) as 33.5 percent" in said
