@@ -80,11 +80,12 @@ class Corrected(Record):
     """A correction that a run has taken, and once it is ``heard`` its entry in the ledger.
 
     ``was`` are the readings that stood there before: source and value. One that was heard and has
-    no entry could not be recorded; the run's failures say why.
+    no entry could not be recorded; the run's failures say why. ``conflict`` is the one it settled.
     """
 
     correction: Correction
     was: tuple[str, ...] = ()
+    conflict: str | None = None
     heard: bool = False
     tool_call_id: str | None = None
 

@@ -1,8 +1,10 @@
 """Errors of the command line: one line each, with the way out, and an exit code."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Any
 
+from pydantic import ValidationError
 from temporalio.client import WorkflowFailureError
 from temporalio.exceptions import ActivityError, ApplicationError, FailureError
 
@@ -45,7 +47,16 @@ class BadInput(CommandError):
         super().__init__(message, EXIT_BAD_INPUT, Failure.BAD_REQUEST, zh)
 
 
-EXPECTED = (ResearchError, TargetError, NoServer, ServerError, WorkflowFailureError, CommandError)
+EXPECTED = (
+    ResearchError, TargetError, NoServer, ServerError, WorkflowFailureError, CommandError,
+    ValidationError,
+)  # fmt: skip
+
+_OPTIONS = {
+    "by": "--by", "source": "--source", "note": "--note", "reason": "--reason", "value": "--value",
+    "answer": "ANSWER", "text": "QUESTION",
+}  # fmt: skip
+"""Fields of what a person says, as the command line calls them."""
 
 
 @contextmanager
@@ -66,10 +77,33 @@ def explain(error: Exception) -> CommandError:
             return BadInput(str(error), error.zh)
         case WorkflowFailureError():
             return _of_workflow(error)
+        case ValidationError():
+            return BadInput("; ".join(_unfit(error)))
         case ResearchError():
             return CommandError(str(error), EXIT_CODES[error.failure], error.failure, error.zh)
         case _:
             return CommandError(str(error), EXIT_FAILED, type(error).__name__)
+
+
+def _unfit(error: ValidationError) -> Iterator[str]:
+    """Each field that does not fit, as the command line calls it, and why."""
+    for found in error.errors():
+        why = _limit(found["type"], found["msg"], found.get("ctx", {}))
+        name = str(found["loc"][-1]) if found["loc"] else None
+        yield f"{_OPTIONS.get(name, name)}: {why}" if name else why
+
+
+def _limit(kind: str, message: str, context: Mapping[str, Any]) -> str:
+    """What is wrong with a field, with its limit."""
+    match kind:
+        case "string_too_short":
+            return "must not be empty"
+        case "string_too_long":
+            return f"holds at most {context['max_length']} characters"
+        case "string_pattern_mismatch":
+            return "is one line, without control characters"
+        case _:
+            return message.removeprefix("Value error, ")
 
 
 def _of_workflow(error: WorkflowFailureError) -> CommandError:

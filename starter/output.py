@@ -24,9 +24,12 @@ def result_json(value: Any) -> None:
 
 
 def table(rich_table: Table, width: int = 200) -> None:
-    """Print a table: to the terminal's width, elsewhere to at most ``width`` columns."""
+    """Print a table: to the terminal's width, elsewhere to at most ``width`` columns.
+
+    Its cells are text as it stands: what people and sources wrote is no markup.
+    """
     shown = None if sys.stdout.isatty() else width
-    Console(highlight=False, width=shown).print(rich_table)
+    Console(highlight=False, markup=False, emoji=False, width=shown).print(rich_table)
 
 
 def document(markdown: str) -> None:

@@ -20,6 +20,7 @@ from schemas.question import FollowUp, Question
 from schemas.research import Blackboard, RunStatus
 from schemas.text import Lang
 from starter import output, runs
+from starter.branching import remark
 from starter.commands import short_id
 from starter.engine import engine
 from starter.errors import BadInput
@@ -71,12 +72,17 @@ async def resolve(
     value: str | None,
     words: Words,
 ) -> int:
-    """Settle a conflict of a run; without ``conflict`` list those that are unresolved."""
+    """Settle a conflict of a run; with nothing said list those that are unresolved."""
     _harmless(words)
+    if choose is not None and value is not None:
+        raise BadInput(
+            "--choose and --value are two ways to settle it: leave out --value (and --source) to "
+            "take a reading, or --choose to give a value of your own"
+        )
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
         status = await handle.query(ResearchWorkflow.status)
-        if conflict is None:
+        if conflict is None and choose is None and value is None:
             output.result("\n".join(_listed(status.conflicts)) or "no conflict is unresolved")
             return 0
         found = _conflict(status, conflict)
@@ -172,6 +178,8 @@ def _harmless(words: Words) -> None:
         found = [*sensitive.find(text), *executable.find(text)]
         if found:
             raise BadInput(f"--{name} cannot stand in a report ({found[0].rule}): leave that out")
+    if words.note:
+        remark(words.note)
 
 
 def _subject(board: Blackboard, wanted: Wanted) -> tuple[Subject, str]:
@@ -221,15 +229,34 @@ def _unit(board: Blackboard, metric: str) -> str:
     return next(money, unit) if is_currency(unit) else unit
 
 
-def _conflict(status: RunStatus, name: str) -> Conflict:
-    """The unresolved conflict of that id, or about that metric where it is the only one."""
+def _conflict(status: RunStatus, name: str | None) -> Conflict:
+    """The unresolved conflict of that id, or about that metric where it is the only one.
+
+    Without a name, the only one there is.
+    """
+    said = "; ".join(_listed(status.conflicts)) or "none is unresolved"
+    if name is None:
+        if len(status.conflicts) != 1:
+            raise BadInput(f"name one conflict, by its id or metric: {said}")
+        return status.conflicts[0]
     found = [c for c in status.conflicts if c.conflict_id == name] or [
         c for c in status.conflicts if c.metric.casefold() == name.casefold()
     ]
+    if not found and (settled := _settled(status, name)):
+        raise BadInput(f"{settled}; unresolved: {said}")
     if len(found) != 1:
-        said = "; ".join(_listed(status.conflicts)) or "none is unresolved"
         raise BadInput(f"{name!r} names {len(found)} unresolved conflicts: {said}")
     return found[0]
+
+
+def _settled(status: RunStatus, name: str) -> str | None:
+    """By whom the conflict of that id or metric was settled; the newest word counts."""
+    for item in reversed(status.corrections):
+        subject = item.correction.subject
+        if item.conflict and name.casefold() in (item.conflict, subject.metric.casefold()):
+            value = f"{item.correction.value:f} {item.correction.unit}"
+            return f"{name} was settled by {item.correction.by}: {subject} is {value}"
+    return None
 
 
 def _listed(conflicts: Sequence[Conflict]) -> list[str]:

@@ -178,12 +178,12 @@ async def _follow_unfinished(settings: Settings, name: str) -> str | None:
 
 
 def _print_board(board: Blackboard, row: Row[Any], lineage: list[str]) -> None:
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     console.print(f"{board.target.name} {board.target.ticker}  {row.output_type}", style="bold")
     console.print(f"run {row.run_id}  workflow {row.workflow_id}")
     console.print(f"as of {_local(row.as_of)}  fallbacks {row.fallbacks}")
     for line in lineage:
-        console.print(line, soft_wrap=True, markup=False)
+        console.print(line, soft_wrap=True)
     gates = Table("gate", "verdict", "reason", title="gates", title_justify="left")
     for gate in board.gate_history:
         gates.add_row(gate.gate, gate.verdict, gate.reason)

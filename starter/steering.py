@@ -4,7 +4,8 @@ import asyncio
 import getpass
 from typing import Any
 
-from temporalio.client import WorkflowHandle
+from temporalio.client import WorkflowFailureError, WorkflowHandle
+from temporalio.exceptions import CancelledError
 
 from activities.settings import Settings
 from schemas.control import ControlState, Steering
@@ -38,8 +39,8 @@ async def cancel(settings: Settings, name: str, reason: str) -> int:
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
         await handle.cancel(reason=reason)
-        await _until_closed(handle)
-        output.result(f"{short_id(str(handle.run_id))} cancelled")
+        how = await _how_it_closed(handle)
+        output.result(f"{short_id(str(handle.run_id))} {how}")
     return 0
 
 
@@ -77,10 +78,14 @@ def _told(state: ControlState) -> str:
     return "holds at its next stage boundary" if state.paused else "goes on"
 
 
-async def _until_closed(handle: WorkflowHandle[Any, Any]) -> None:
+async def _how_it_closed(handle: WorkflowHandle[Any, Any]) -> str:
+    """How a run ended that was told to: it may have been quicker, or have failed meanwhile."""
     try:
         await asyncio.wait_for(handle.result(), ANSWER_SECONDS)
     except TimeoutError:
         raise BadInput("the run has not ended yet: is a worker running?") from None
-    except Exception as error:  # noqa: BLE001 - a cancelled run ends with an error, as asked
-        output.note(f"it ended with: {type(error).__name__}")
+    except WorkflowFailureError as error:
+        if isinstance(error.cause, CancelledError):
+            return "cancelled"
+        raise
+    return "had ended before it could be cancelled"

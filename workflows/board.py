@@ -27,7 +27,7 @@ from schemas.research import (
     registries,
 )
 from schemas.text import Bilingual
-from workflows.steering import Known, readings_of, unsettled
+from workflows.steering import Known, find_conflict, readings_of, unsettled
 
 PREFIXES = {
     "data_integrity": "di",
@@ -222,7 +222,9 @@ class RunBoard:
         was = tuple(
             f"{item.source} {item.envelope.value}" for item in readings_of(said.subject, self.known)
         )
-        taken = Corrected(correction=said, was=was)
+        conflict = find_conflict(said.subject, self.known)
+        settles = conflict.conflict_id if conflict else None
+        taken = Corrected(correction=said, was=was, conflict=settles)
         self.corrections.append(taken)
         return taken
 

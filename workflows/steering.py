@@ -82,6 +82,8 @@ def refuse_reply(
         return reason
     still = [question for question in questions if question.open]
     if reply.question is None:
+        if not still:
+            return "the run asks nothing now"
         if len(still) != 1:
             return f"the run asks {len(still)} questions: name the one that is answered"
         return _not_offered(reply, still[0])
@@ -241,9 +243,15 @@ def _named(evidence_id: str, known: Known) -> str:
 
 
 def _said_already(said: Correction, known: Known) -> str | None:
+    """The value in effect is a person's newest word; only without one is it the sources'."""
     words = [c.correction for c in known.corrections if c.correction.subject == said.subject]
-    if words and words[-1].value == said.value:
-        return f"{said.subject} is corrected to {said.value:f} already, by {words[-1].by}"
+    if words:
+        same = words[-1].value == said.value
+        already = f"{said.subject} is corrected to {said.value:f} already, by {words[-1].by}"
+        return already if same else None
+    readings = readings_of(said.subject, known)
+    if readings and all(item.envelope.value == said.value for item in readings):
+        return f"{said.subject} is {said.value:f} already, by {readings[0].source}"
     return None
 
 
@@ -254,10 +262,7 @@ def _implausible(said: Correction, known: Known) -> str | None:
         return f"value {said.value:.3e} is no figure of a company"
     if kind in _POSITIVE and said.value <= 0:
         return f"value {said.value:f} of {said.subject.metric} is not above zero"
-    readings = readings_of(said.subject, known)
-    if readings and all(item.envelope.value == said.value for item in readings):
-        return f"{said.subject} is {said.value:f} already, by {readings[0].source}"
-    for item in readings:
+    for item in readings_of(said.subject, known):
         have, unit = item.envelope.value, item.envelope.unit
         if unit != said.unit:
             return f"unit {said.unit!r} is not that of {said.subject}: give it in {unit}"

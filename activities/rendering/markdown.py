@@ -1,5 +1,6 @@
 """A document as Markdown, with a footnote for the cite of every figure."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from activities.rendering import cites, phrases
@@ -21,6 +22,8 @@ from schemas.report import (
     WatchlistCard,
 )
 from schemas.text import Lang
+
+_MARKUP = re.compile(r"[\\`*\[\]<>&|~]|(?<!\w)_|_(?!\w)")
 
 
 class MarkdownWriter:
@@ -74,7 +77,7 @@ class MarkdownWriter:
             yield from self._table(section.table)
             yield ""
         for quote in section.quotes:
-            said = apparatus(safe(quote.words.in_(self._lang)))
+            said = apparatus(_literal(safe(quote.words.in_(self._lang))))
             yield f"- {self._fill(quote.lead.in_(self._lang))}: {said}"
         if section.quotes:
             yield ""
@@ -154,6 +157,15 @@ class MarkdownWriter:
             yield apparatus(f"[^{number}]: {cites.line(known[key], self._lang)}")
 
 
+def _literal(text: str) -> str:
+    """A person's words as they stand: no tag, link, image, footnote, code or emphasis."""
+    return _MARKUP.sub(r"\\\g<0>", text)
+
+
 def _same_cite(figure: Figure) -> str:
-    """Figures that repeat each other (a claim and its data point) share one footnote."""
-    return f"{figure.metric}/{figure.as_of}/{figure.period}/{figure.value}"
+    """Figures that repeat each other (a claim and its data point) share one footnote.
+
+    The same value of two sources has two: each cites its own fetch.
+    """
+    fetches = ",".join(sorted({cite.tool_call_id for cite in figure.cites}))
+    return f"{figure.metric}/{figure.as_of}/{figure.period}/{figure.value}/{fetches}"

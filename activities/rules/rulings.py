@@ -17,12 +17,18 @@ Key = tuple[str, Period, date]
 
 def rulings(calls: Iterable[ToolCall]) -> dict[Key, Reading]:
     """The newest word on each figure that people spoke of."""
-    return {
-        (seen.metric, seen.period, seen.as_of): Reading(call=call, observation=seen)
+    said = ((word.observation, word) for word in every_word(calls))
+    return {(seen.metric, seen.period, seen.as_of): word for seen, word in said}
+
+
+def every_word(calls: Iterable[ToolCall]) -> tuple[Reading, ...]:
+    """All that people said of figures, in their order."""
+    return tuple(
+        Reading(call=call, observation=seen)
         for call in calls
         if call.dataset is Dataset.CORRECTION
         for seen in call.observations
-    }
+    )
 
 
 def placed(calls: Sequence[ToolCall]) -> tuple[ToolCall, ...]:

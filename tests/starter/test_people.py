@@ -1,5 +1,6 @@
 """The commands by which people speak to a run: what they mean, what they refuse, what they do."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from datetime import date, timedelta
 from decimal import Decimal
@@ -7,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from activities.settings import Settings
-from schemas.control import Steering
+from schemas.control import Correction, Steering, Subject
 from schemas.metrics import Period
 from schemas.research import Blackboard, RunStatus, Stage, Status
-from starter import people, steering
+from starter import output, people, reading, steering
 from starter.engine import keeping_worker
-from starter.errors import BadInput
+from starter.errors import BadInput, explain
 from starter.people import Wanted, Words, about_run, metric_named, number
 from starter.requests import duration
 from tests.lab import Lab
@@ -22,7 +24,9 @@ from tests.starter.conftest import Call
 from tests.workflows.contrary import contrary
 from workflows.research import ResearchWorkflow
 
+SUBJECT = Subject(metric="ROE", period=Period.YEAR, as_of=date(2025, 12, 31))
 WORDS = Words(by="analyst", source="annual report, page 58", note="")
+MARKED = WORDS._replace(source="taken back [/red] [a](http://a.test) <b>page</b> [^1]")
 
 
 @pytest.mark.parametrize(
@@ -81,6 +85,44 @@ async def settings(lab: Lab, tmp_path: Path) -> AsyncIterator[Settings]:
         yield Settings.from_env(environ)
 
 
+async def _settle(settings: Settings, run: str, first: str) -> None:
+    """Settle a conflict, after and before words that settle none."""
+    chosen = WORDS._replace(source="")
+    for named, choose, value, says in (
+        (first, "yahoo", None, "names 0 readings"),
+        (first, None, None, "give --choose"),
+        (first, "tushare", "5", "leave out --value"),
+        (None, "tushare", None, "name one"),
+        ("cf_999", "tushare", None, "names 0 unresolved"),
+    ):
+        with pytest.raises(BadInput, match=says):
+            await people.resolve(settings, run, named, choose, value, WORDS)
+    await people.resolve(settings, run, first, "tushare", None, chosen)
+    with pytest.raises(BadInput, match=f"{first} was settled by analyst"):
+        await people.resolve(settings, run, first, "tushare", None, chosen)
+
+
+async def _miss(settings: Settings, run: str) -> None:
+    """Correct what the run does not know, and in words that no report may carry."""
+    for wanted, says in (
+        (Wanted("net_profit"), "say which"),
+        (Wanted("volume"), "no fetched volume"),
+        (Wanted("ROE", as_of=date(2019, 12, 31)), "the run has no such ROE"),
+        (Wanted("volume", Period.INSTANT, date(2026, 8, 21)), "no figure volume"),
+    ):
+        with pytest.raises(BadInput, match=says):
+            await people.correct(settings, run, wanted, "12345", WORDS)
+    with pytest.raises(BadInput, match="--source cannot stand in a report"):
+        await people.correct(
+            settings, run, Wanted("ROE"), "33", WORDS._replace(source="call 13812345678")
+        )
+
+
+def _print(board: Blackboard) -> None:
+    for table in reading._said(board):
+        output.table(table, width=400)
+
+
 async def test_a_waiting_run_hears_every_command(
     lab: Lab,
     settings: Settings,
@@ -100,38 +142,30 @@ async def test_a_waiting_run_hears_every_command(
         await people.resolve(settings, run, None, None, None, WORDS)
         conflicts = (await handle.query(ResearchWorkflow.status)).conflicts
         first = conflicts[0].conflict_id
-        for choose, value, says in (
-            ("yahoo", None, "names 0 readings"),
-            (None, None, "give --choose"),
-        ):
-            with pytest.raises(BadInput, match=says):
-                await people.resolve(settings, run, first, choose, value, WORDS)
-        with pytest.raises(BadInput, match="names 0 unresolved"):
-            await people.resolve(settings, run, "cf_999", "tushare", None, WORDS)
-        await people.resolve(settings, run, first, "tushare", None, WORDS._replace(source=""))
+        await _settle(settings, run, first)
         await people.correct(settings, run, Wanted("roe"), "33.5%", WORDS)
-        for wanted, says in (
-            (Wanted("net_profit"), "say which"),
-            (Wanted("volume"), "no fetched volume"),
-            (Wanted("ROE", as_of=date(2019, 12, 31)), "the run has no such ROE"),
-            (Wanted("volume", Period.INSTANT, date(2026, 8, 21)), "no figure volume"),
-        ):
-            with pytest.raises(BadInput, match=says):
-                await people.correct(settings, run, wanted, "12345", WORDS)
-        with pytest.raises(BadInput, match="--source cannot stand in a report"):
-            await people.correct(
-                settings, run, Wanted("ROE"), "33", WORDS._replace(source="call 13812345678")
-            )
+        await people.correct(settings, run, Wanted("roe"), "34.462", MARKED)
+        await _miss(settings, run)
         await people.follow_up(settings, run, "去年净利润", None, "analyst")
         await people.answer(settings, run, None, "report", "analyst")
         summary = await handle.result()
     said = capsys.readouterr().out
     board = lab.archive.load(summary.blackboard_ref, Blackboard)
+    _print(board)
+    shown = capsys.readouterr().out
+    report = lab.archive.report(summary.run_id, "md", "en").decode()
 
+    for line in (
+        r"ROE, FY2025, 33\.50%\S*: analyst · annual report, page 58",
+        r"ROE, FY2025, 34\.46%\S*: analyst · taken back \\\[/red",
+        r"ROE, FY2025 \| tushare\S+ \| 34\.46%\S* \| yes",
+    ):
+        assert re.search(line, report)
+    assert MARKED.source in shown, "a person's words are no markup"
     assert f"{first} {conflicts[0].metric}" in said
     assert "takes ROE of 2025-12-31 (fiscal_year) as 33.5 percent" in said
     assert "q_1 answered: report" in said
-    assert [item.correction.by for item in board.corrections or ()] == ["analyst", "analyst"]
+    assert [item.correction.by for item in board.corrections or ()] == ["analyst"] * 3
     assert lab.json(summary)["follow_ups"][0]["answer"]["claims"]
 
 
@@ -153,7 +187,7 @@ def test_an_ambiguous_name_is_answered_from_another_terminal(served: Call) -> No
     begun = served("run", "平安", "--sample", "--hold", "1h", "--detach")
     run = begun.out.strip()
     refused = served("answer", run, "q_1", "perhaps")
-    while "asks 0 questions" in refused.err or "open is none" in refused.err:
+    while "asks nothing now" in refused.err or "open is none" in refused.err:
         refused = served("answer", run, "q_1", "perhaps")
     listed = _listed(served, run)
     while "waiting" not in listed:  # the server's list follows the run at a distance
@@ -176,3 +210,41 @@ def _listed(served: Call, run: str) -> str:
 def test_a_name_on_an_order_is_the_users() -> None:
     """Where nobody is named, whoever is logged in gives the order."""
     assert Steering(by=steering.operator()).by
+
+
+@pytest.mark.parametrize(
+    ("field", "words", "says"),
+    [
+        ("source", "", "--source: must not be empty"),
+        ("source", "  ", "--source: must not be empty"),
+        ("source", "p" * 401, "--source: holds at most 400 characters"),
+        ("source", "page\n58", "--source: is one line, without control characters"),
+        ("by", "a" * 81, "--by: holds at most 80 characters"),
+    ],
+)
+def test_words_that_do_not_fit_are_refused_in_one_line(field: str, words: str, says: str) -> None:
+    """It names the option and the limit."""
+    given = {"subject": SUBJECT, "value": 1, "unit": "percent", "source": "page 58", field: words}
+    with pytest.raises(ValidationError) as failed:
+        Correction.model_validate(given)
+
+    assert str(explain(failed.value)) == says
+
+
+@pytest.mark.parametrize("note", ["增长 99%", "买入目标价 1800", "n" * 201])
+def test_a_note_states_no_figure(note: str) -> None:
+    """As a note of a rewind: its digits would stand in the report without a source."""
+    people._harmless(WORDS._replace(note="restated by the auditor"))
+    with pytest.raises(BadInput, match="--note"):
+        people._harmless(WORDS._replace(note=note))
+
+
+def test_an_empty_answer_is_refused_and_a_cancel_says_so(served: Call) -> None:
+    """In one line, with the code of bad input; the end that was asked for is no error."""
+    begun = served("run", "平安", "--sample", "--hold", "1h", "--detach")
+    refused = served("answer", begun.out.strip(), "")
+    ended = served("cancel", begun.out.strip())
+
+    assert ended.out.endswith(" cancelled\n")
+    assert "WorkflowFailureError" not in ended.err
+    assert (refused.code, refused.err) == (2, "research: ANSWER: must not be empty\n")

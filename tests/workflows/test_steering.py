@@ -156,6 +156,14 @@ def test_a_correction_that_cannot_be_is_refused(
     assert says in str(steering.refuse_correction(ControlState(), said, _known(**known)))
 
 
+def test_a_mistaken_correction_can_be_taken_back() -> None:
+    """What the newest word says is in effect: the fetched value is a change again."""
+    back = SAID.model_copy(update={"value": Decimal("34.462")})
+    known = _known(corrections=(TAKEN,))
+
+    assert steering.refuse_correction(ControlState(), back, known) is None
+
+
 def test_before_the_figures_are_known_a_full_correction_is_taken() -> None:
     """A rewind applies orders again before the run knows its figures; none of them is lost."""
     full = RULING.model_copy(update={"value": Decimal(1)})
@@ -195,7 +203,7 @@ def test_a_ruling_is_a_correction_with_the_chosen_value() -> None:
 @pytest.mark.parametrize(
     ("reply", "questions", "says"),
     [
-        ({}, (), "asks 0 questions"),
+        ({}, (), "asks nothing now"),
         ({}, (_question(), _question(id="q_2")), "asks 2 questions"),
         ({"question": "q_9"}, (_question(),), "open is q_1"),
         ({"answer": "perhaps"}, (_question(),), "not offered by question q_1: report"),

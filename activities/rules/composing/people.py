@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from activities.rules.ledger import Reading
 from activities.rules.periods import describe
-from activities.rules.rulings import rulings
+from activities.rules.rulings import every_word, rulings
 from activities.rules.wording import label, token
 from schemas.claim import Evidence
 from schemas.control import PendingQuestion
@@ -15,7 +15,10 @@ from schemas.text import Bilingual
 
 
 def corrections(calls: Sequence[ToolCall], report: IntegrityReport) -> Section | None:
-    """Every figure that a person corrected: before and after, each with its source."""
+    """Every figure that a person corrected: before and after, each with its source.
+
+    Below stands who said each of the values, also of those that a newer word replaced.
+    """
     words = rulings(calls)
     if not words:
         return None
@@ -32,7 +35,7 @@ def corrections(calls: Sequence[ToolCall], report: IntegrityReport) -> Section |
             ),
             rows=tuple(row for word, node in used for row in _rows(word, node, report)),
         ) if used else None,
-        quotes=tuple(_quote(word) for word in words.values()),
+        quotes=tuple(_quote(word, _evidence(word, report)) for word in every_word(calls)),
     )  # fmt: skip
 
 
@@ -62,11 +65,22 @@ def _rows(
     conflict = next((c for c in report.conflicts if _is_about(c, word)), None)
     readings = {r.evidence_id: r.source for r in conflict.readings} if conflict else {}
     shown = {**readings, node: f"{word.call.source}.{word.call.table}"}
-    backing = {e for point in report.data_points for e in point.evidence_ids}
+    backing = _in_use(word, report)
     return [
         (what, _same(source), _same(token(found)), _MARK[found in backing])
         for found, source in shown.items()
     ]
+
+
+def _in_use(word: Reading, report: IntegrityReport) -> frozenset[str]:
+    """The evidence of the figure itself; a series that others derive from may hold its old value.
+
+    Without a data point of its own, that of whatever is derived from it.
+    """
+    seen = word.observation
+    subject = (seen.metric, seen.period, seen.as_of)
+    own = [p for p in report.data_points if (p.metric, p.period, p.as_of_date) == subject]
+    return frozenset(e for point in own or report.data_points for e in point.evidence_ids)
 
 
 _MARK = {True: Bilingual(zh="是", en="yes"), False: Bilingual(zh="否", en="no")}
@@ -95,9 +109,12 @@ def _unused(word: Reading) -> Paragraph:
     )
 
 
-def _quote(word: Reading) -> Quote:
+def _quote(word: Reading, node: str | None) -> Quote:
     """Who said it, and where it is written, in the person's own words."""
     said, what = word.call.query, _named(word)
+    if node:
+        value = token(node)
+        what = Bilingual(zh=f"{what.zh} {value}", en=f"{what.en}, {value}")
     parts = [said.get("by", ""), said.get("source", ""), said.get("note", "")]
     return Quote(lead=what, words=_same(" · ".join(part for part in parts if part)))
 

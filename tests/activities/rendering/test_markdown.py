@@ -7,8 +7,8 @@ import pytest
 from activities.rendering.markdown import MarkdownWriter
 from activities.rules.figures import MARKS, unmark
 from schemas.fetch import SourceFailure
-from schemas.report import Document, OutputType
-from schemas.text import Lang
+from schemas.report import Document, OutputType, Paragraph, Quote
+from schemas.text import Bilingual, Lang
 from tests.documents import degraded, documents
 
 KIND = {
@@ -175,3 +175,31 @@ def test_the_rejected_value_is_in_no_language() -> None:
         made = text(documents(lang)[OutputType.VERIFIED_FAILURE], lang)
         assert not re.search(r"(?<![0-9a-f])1,?500(?![0-9a-f])", made)
         assert "¥1272.83" in made
+
+
+def test_one_value_of_two_sources_has_a_footnote_for_each() -> None:
+    """Each row cites its own fetch."""
+    document = degraded(Lang.EN)
+    first = next(figure for figure in document.figures if len(figure.cites) == 1)
+    other = first.cites[0].model_copy(update={"tool_call_id": "tc_other", "source": "other"})
+    twin = first.model_copy(update={"node_id": "ev_999", "cites": (other,)})
+    row = Paragraph(template=Bilingual(zh="-", en=f"{{{{{first.node_id}}}}} = {{{{ev_999}}}}"))
+    section = document.sections[0].model_copy(update={"paragraphs": (row,)})
+    changes = {"figures": (*document.figures, twin), "sections": (section,)}
+    made = text(document.model_copy(update=changes), Lang.EN)
+
+    assert "other." in made
+    assert "tc_other" in made
+
+
+def test_a_persons_words_are_no_markup() -> None:
+    """Tags, links and footnotes stand in the report as they were typed."""
+    words = "<b>page</b> [a](http://a.test) [^1] `x` *y* net_profit _58_"
+    quote = Quote(lead=Bilingual(zh="-", en="ROE"), words=Bilingual(zh=words, en=words))
+    document = degraded(Lang.EN)
+    section = document.sections[0].model_copy(update={"quotes": (quote,)})
+    made = text(document.model_copy(update={"sections": (section,)}), Lang.EN)
+
+    assert (
+        r"- ROE: \<b\>page\</b\> \[a\](http://a.test) \[^1\] \`x\` \*y\* net_profit \_58\_" in made
+    )

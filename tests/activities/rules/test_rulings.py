@@ -5,6 +5,7 @@ from decimal import Decimal
 
 import pytest
 
+from activities.rules.composing.people import corrections
 from activities.rules.integrity import assemble
 from activities.rules.ledger import Ledger
 from activities.rules.reconciliation import disagreements, outvoted, settled
@@ -117,6 +118,34 @@ def test_a_figure_abroad_can_be_corrected_too() -> None:
     assert found.value == Decimal(4000000000)
     assert isinstance(margin.value, Decimal)
     assert round(margin.value, 6) == Decimal("4.218208")
+
+
+def test_the_table_of_corrections_says_who_said_each_and_which_one_is_used() -> None:
+    """One value of a figure is in use, though a percentile's series holds the fetched one."""
+    made = fetches(MOUTAI)
+    old = Observation(
+        metric="pe_ttm", value=Decimal(25), as_of=date(2026, 8, 20), period=Period.INSTANT,
+        unit="times",
+    )  # fmt: skip
+    new = old.model_copy(update={"value": Decimal(-1)})
+    words = [
+        fetched(Dataset.CORRECTION, item, number=number).model_copy(
+            update={"query": {"by": f"analyst {number}", "source": f"page {number}"}}
+        )
+        for number, item in enumerate((old, new))
+    ]
+    calls = (*made.calls, *words)
+    section = corrections(calls, assemble(integrity_input(made, calls=calls)))
+
+    assert section is not None
+    assert section.table is not None
+    used = {row[1].en for row in section.table.rows if row[3].en == "yes"}
+    assert used == {"user.correction"}
+    assert len([row for row in section.table.rows if row[3].en == "yes"]) == 1
+    assert [quote.words.en for quote in section.quotes] == [
+        "analyst 0 · page 0",
+        "analyst 1 · page 1",
+    ]
 
 
 def test_a_word_on_no_figure_of_the_run_changes_nothing() -> None:
