@@ -238,7 +238,7 @@ def _derived_line(point: DataPoint, *, zh: bool) -> str:
         when = Bilingual(zh=f"年度平均，{when.zh}", en=f"mean of the fiscal years {when.en}")
     name = _named(point.metric, when, zh=zh)
     formula = point.derivation.formula if point.derivation else ""
-    origin = ", ".join(source.replace(".", " ") for source in point.sources)
+    origin = ", ".join(" ".join(source.rsplit(".", 1)) for source in point.sources)
     if zh:
         return f"- {name}：{token(point.point_id)}（推算 {formula}，{origin}，{point.as_of_date}）"
     return f"- {name}: {token(point.point_id)} (derived, {formula}, {origin}, {point.as_of_date})"

@@ -143,6 +143,10 @@ class TradingDays:
             return self._fetched.source
         return BUNDLED if BUNDLED_FROM <= day <= self._exchange.until else HEURISTIC
 
+    def surely_open(self, day: date) -> bool:
+        """Whether a source says so, and not the heuristic, which knows of no holiday."""
+        return self.is_open(day) and self.source(day) != HEURISTIC
+
     def is_open(self, day: date) -> bool:
         """Whether the exchange trades on ``day``."""
         if self._fetched and self._fetched.first <= day <= self._fetched.last:

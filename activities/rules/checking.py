@@ -61,13 +61,30 @@ def _facts(given: object) -> tuple[Fact, ...]:
             '"facts" is missing or no list: grounding needs what the text is held against'
         )
     facts = []
-    for number, fact in enumerate(given, start=1):
+    for number, fact in enumerate(given):
         try:
             facts.append(Fact.model_validate(fact))
         except ValidationError as error:
-            field = ".".join(map(str, error.errors()[0]["loc"])) or "it"
-            raise BadLine(f'"facts" {number}: "{field}" is missing or not understood') from None
+            raise BadLine(_complaint(f"facts[{number}]", error)) from None
     return tuple(facts)
+
+
+_EXPECTED = {
+    "value": "a number, or a list of two numbers for a range",
+    "as_of": "a day, such as 2025-12-31",
+}
+"""What a field of a fact must be, where it is no text."""
+
+
+def _complaint(name: str, error: ValidationError) -> str:
+    """The first field that is wrong and what it must be; the steps inside it are our own affair."""
+    first = error.errors()[0]
+    if not first["loc"]:
+        return f"{name} must be an object"
+    field = str(first["loc"][0])
+    absent = first["type"] == "missing" and len(first["loc"]) == 1
+    state = "is missing: it must be" if absent else "is not understood: it must be"
+    return f"{name}.{field} {state} {_EXPECTED.get(field, 'a text')}"
 
 
 def check_ingest(given: CheckInput) -> tuple[str, Iterable[Finding]]:

@@ -18,7 +18,8 @@ def halted_since(
     """The last day on which a mainland stock traded, where it is halted; else None.
 
     One site that ends early may be late. Two that end on the same day, with no site that shows
-    a later close, are not: the stock did not trade in the sessions since. ``last_close`` is the
+    a later close, are not: the stock did not trade in the sessions since. One of those must surely
+    have been a session: beyond the calendar every holiday looks like a halt. ``last_close`` is the
     last session that is over; it counts from the hour at which its close must be out.
     """
     ends = _newest_by_site(ledger)
@@ -27,7 +28,9 @@ def halted_since(
         return None
     if ledger.readings("current_price"):
         return None
-    return newest if newest < _published(clock, last_close, days) else None
+    since = (_published(clock, last_close, days) - newest).days
+    missed = (newest + timedelta(days=n) for n in range(1, since + 1))
+    return newest if any(map(days.surely_open, missed)) else None
 
 
 def told(day: date) -> Bilingual:
@@ -40,9 +43,13 @@ def told(day: date) -> Bilingual:
 
 
 def _newest_by_site(ledger: Ledger) -> dict[str, date]:
+    """Per site; a person's correction is no site, and bears no witness to what was traded."""
     ends: dict[str, date] = {}
     for reading in ledger.readings("close", Period.INSTANT):
-        site = CATALOGUE[reading.call.dataset].upstream
+        table = CATALOGUE[reading.call.dataset]
+        if not table.is_site:
+            continue
+        site = table.upstream
         ends[site] = max(ends.get(site, date.min), reading.observation.as_of)
     return ends
 

@@ -1,11 +1,19 @@
 """Data integrity (agent 1): from the ledger to reconciled data points, conflicts and gaps."""
 
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from functools import partial
 from typing import Literal
 
-from activities.rules import disclosure, foreign, freshness, halts, price_window, restatement
+from activities.rules import (
+    disclosure,
+    dividends,
+    foreign,
+    freshness,
+    halts,
+    price_window,
+    restatement,
+)
 from activities.rules.calendar import SHANGHAI, TradingDays, local_day, session_at
 from activities.rules.completeness import FOREIGN, freshness_summary, missing
 from activities.rules.industries import is_financial
@@ -27,7 +35,6 @@ from schemas.integrity import (
 )
 from schemas.metrics import Period
 
-DIVIDEND_WINDOW = timedelta(days=365)
 YEARS_SHOWN = 5
 SESSIONS_NEEDED = 120
 """Fewer recorded sessions than half a year make no history to rank a multiple in."""
@@ -70,7 +77,7 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
     _growth(book)
     disclosure.previews(book)
     _multiples(book)
-    _dividends(book, today)
+    dividends.build(book, today)
     absent = missing(book.points, given.failures, book.refused, financial=financial)
     return _report(book, today, absent, "CNY", date(today.year, 12, 31), found, halted)
 
@@ -346,28 +353,6 @@ def _multiples(book: PointBook) -> None:
         book.derived(
             metric, formula, inputs, Period.WINDOW, as_of, newest=False, window_start=start
         )
-
-
-def _dividends(book: PointBook, today: date) -> None:
-    """Cash dividends whose ex-date lies in the last 365 days, and the yield they make."""
-    paid = [
-        reading.observation.as_of
-        for reading in book.ledger.readings("cash_div_tax", Period.INSTANT)
-        if today - DIVIDEND_WINDOW < reading.observation.as_of <= today
-    ]
-    ids = {
-        f"paid_{n}": book.reported("cash_div_tax", Period.INSTANT, day, newest=False)
-        for n, day in enumerate(sorted(set(paid)), 1)
-    }
-    if not ids:
-        return
-    total = book.derived("dividend_ttm", "sum", ids, Period.TRAILING, max(paid), newest=False)
-    close = newest(book.ledger.readings("close", Period.INSTANT))
-    price = book.find("close", Period.INSTANT, close) if close else None
-    book.derived(
-        "dv_ttm", "ratio_percent", {"numerator": total, "denominator": price},
-        Period.TRAILING, close,
-    )  # fmt: skip
 
 
 def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict, ...]:

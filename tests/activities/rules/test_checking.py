@@ -60,6 +60,32 @@ def test_grounding_without_usable_facts_is_an_error(facts: Any) -> None:
         judged(Gate.GROUNDING, text="营业收入 1 亿元", facts=facts)
 
 
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (
+            {"value": "abc"},
+            "facts[1].value is not understood: it must be a number, or a list of two",
+        ),
+        ({"value": [1]}, "facts[1].value is not understood: it must be a number, or a list of two"),
+        ({"value": ...}, "facts[1].value is missing: it must be a number"),
+        ({"as_of": "?"}, "facts[1].as_of is not understood: it must be a day, such as 2025-12-31"),
+        ({"entity": 1}, "facts[1].entity is not understood: it must be a text"),
+        (None, "facts[1] must be an object"),
+    ],
+)
+def test_an_error_names_the_field_and_what_it_must_be(
+    changed: dict[str, Any] | None, said: str
+) -> None:
+    """In the terms of the line that was sent."""
+    fact = changed and {k: v for k, v in {**FACT, **changed}.items() if v is not ...}
+    with pytest.raises(BadLine) as caught:
+        judged(Gate.GROUNDING, text="营业收入 1 亿元", facts=[FACT, fact])
+
+    assert str(caught.value).startswith(said)
+    assert "function" not in str(caught.value)
+
+
 def test_a_secret_is_never_repeated() -> None:
     """The span shows which secret it was, and is of no use to anybody."""
     secret = "sk-proj-abcdEFGH1234abcdEFGH1234abcdEFGH"
