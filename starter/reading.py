@@ -27,10 +27,14 @@ from workflows import visibility
 
 
 async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
-    """The newest finished runs, and those under way where a server answers."""
+    """The newest finished runs; where a server answers, those under way and those without a report.
+
+    Newest first.
+    """
     archive = open_archive(settings)
     rows = [_listed(row) for row in archive.runs(limit)]
-    rows = await _under_way(settings) + rows
+    rows += await _not_filed(settings, limit)
+    rows.sort(key=lambda row: str(row["started_at"]), reverse=True)
     if as_json:
         output.result_json(rows)
         return 0
@@ -85,13 +89,20 @@ def _local(moment: datetime) -> str:
     return moment.astimezone(SHANGHAI).isoformat(timespec="seconds")
 
 
-async def _under_way(settings: Settings) -> list[dict[str, Any]]:
+async def _not_filed(settings: Settings, limit: int) -> list[dict[str, Any]]:
     if not runs.has_server(settings):
         return []
     try:
         async with engine(settings, worker=False) as started:
             found = await runs.unfinished(started.client)
-            return [await _pending(settings, started, item) for item in found]
+            ended = await runs.without_report(started.client, limit)
+            return [
+                *[await _pending(settings, started, item) for item in found],
+                *[
+                    _described(item, str(item.status and item.status.name).lower())
+                    for item in ended
+                ],
+            ]
     except (NoServer, ServerError) as error:
         output.note(f"runs under way are not shown: {error}")
         return []
@@ -99,19 +110,24 @@ async def _under_way(settings: Settings) -> list[dict[str, Any]]:
 
 async def _pending(settings: Settings, started: Engine, item: WorkflowExecution) -> dict[str, Any]:
     """A run under way by its search attributes; whether it is paused only a worker can tell."""
-    shown = item.typed_search_attributes
     status: list[RunStatus] = []
     if worker_kept(settings.data_dir):
         handle = started.client.get_workflow_handle(item.id, run_id=item.run_id)
         await runs.show_status(handle, status.append)
     known = status[0] if status else None
+    row = _described(item, known.status if known else _how(item))
+    return row | ({"name": known.name, "sample": known.sample} if known else {})
+
+
+def _described(item: WorkflowExecution, status: str) -> dict[str, Any]:
+    """A run that filed nothing, by its search attributes."""
+    shown = item.typed_search_attributes
     return {
         "run_id": item.run_id, "workflow_id": item.id, "kind": "research",
-        "ticker": runs.ticker_of(item), "name": known.name if known else "",
-        "status": known.status if known else _how(item), "stage": shown.get(visibility.STAGE),
-        "verdict": shown.get(visibility.VERDICT), "output_type": None,
-        "as_of": _local(shown.get(visibility.AS_OF) or item.start_time),
-        "started_at": _local(item.start_time), "sample": known.sample if known else None,
+        "ticker": runs.ticker_of(item), "name": "", "status": status,
+        "stage": shown.get(visibility.STAGE), "verdict": shown.get(visibility.VERDICT),
+        "output_type": None, "as_of": _local(shown.get(visibility.AS_OF) or item.start_time),
+        "started_at": _local(item.start_time), "sample": None,
         "origin": shown.get(visibility.ORIGIN), "relation": "",
     }  # fmt: skip
 

@@ -150,6 +150,16 @@ async def unfinished(client: Client) -> list[WorkflowExecution]:
     return [execution async for execution in client.list_workflows(query)]
 
 
+async def without_report(client: Client, limit: int) -> list[WorkflowExecution]:
+    """The newest research runs that ended and filed nothing: they failed or were cancelled."""
+    ends = " OR ".join(f"ExecutionStatus = '{end}'" for end in _ENDS)
+    query = f"{names.KIND} = 'research' AND ({ends})"
+    return [execution async for execution in client.list_workflows(query, limit=limit)]
+
+
+_ENDS = ("Failed", "Canceled", "Terminated", "TimedOut")
+
+
 async def under_way(client: Client, name: str) -> WorkflowHandle[Any, RunSummary]:
     """The one unfinished run that ``name`` (run id, its beginning, workflow id, code) means."""
     found = await under_way_if_any(client, name)

@@ -222,6 +222,16 @@ def test_an_unknown_run_is_refused(served: Call, name: str) -> None:
     assert "`research list` shows them" in ended.err
 
 
+def test_a_run_that_failed_is_listed_with_where(served: Call) -> None:
+    """It left no report, and whoever looks for it finds it: it can be rewound."""
+    served("run", "600000", "--sample")
+    listed = served("list").out
+    while "600000.SH" not in listed:  # the server's list follows the run at a distance
+        listed = served("list").out
+
+    assert re.search(r"600000\.SH +failed: open", listed)
+
+
 def test_audit_of_a_doctored_file_exits_1(served: Call, tmp_path: Path) -> None:
     """A file that proves nothing is refused with exit code 1."""
     path = tmp_path / "history.json"
