@@ -37,6 +37,7 @@ MOST_PAUSES = 100
 """Each order stays in the history of its run; a bound on them is a bound on that."""
 
 _ENDING = "the run is being closed: a new run, or a rewind, can still change its result"
+_PEOPLE = "user."
 _POSITIVE = frozenset({FigureKind.PRICE, FigureKind.SHARES, FigureKind.LEVEL})
 
 
@@ -266,8 +267,8 @@ def _implausible(said: Correction, known: Known) -> str | None:
         have, unit = item.envelope.value, item.envelope.unit
         if unit != said.unit:
             return f"unit {said.unit!r} is not that of {said.subject}: give it in {unit}"
-        if isinstance(have, str):
-            continue
+        if isinstance(have, str) or item.source.startswith(_PEOPLE):
+            continue  # a person's own slip is what the next correction mends
         if _slipped(kind, have, said.value):
             return (
                 f"value {said.value:f} is far from {have:f} {unit} of {item.source}: give "

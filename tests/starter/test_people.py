@@ -192,12 +192,14 @@ def test_an_ambiguous_name_is_answered_from_another_terminal(served: Call) -> No
     listed = _listed(served, run)
     while "waiting" not in listed:  # the server's list follows the run at a distance
         listed = _listed(served, run)
+    empty = served("answer", run, "")
     taken = served("answer", run, "000001.SZ")
     shown = served("show", run)
 
     assert begun.code == 0
     assert "not offered by question q_1" in refused.err
     assert refused.code == 2
+    assert (empty.code, empty.err) == (2, "research: ANSWER: must not be empty\n")
     assert "q_1 answered" in taken.out
     assert "000001.SZ" in shown.out
     assert "answered by" in shown.out
@@ -239,12 +241,10 @@ def test_a_note_states_no_figure(note: str) -> None:
         people._harmless(WORDS._replace(note=note))
 
 
-def test_an_empty_answer_is_refused_and_a_cancel_says_so(served: Call) -> None:
-    """In one line, with the code of bad input; the end that was asked for is no error."""
+def test_a_cancelled_run_is_said_to_be_cancelled(served: Call) -> None:
+    """The end that was asked for is told as no error."""
     begun = served("run", "平安", "--sample", "--hold", "1h", "--detach")
-    refused = served("answer", begun.out.strip(), "")
     ended = served("cancel", begun.out.strip())
 
     assert ended.out.endswith(" cancelled\n")
     assert "WorkflowFailureError" not in ended.err
-    assert (refused.code, refused.err) == (2, "research: ANSWER: must not be empty\n")

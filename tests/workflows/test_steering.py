@@ -160,8 +160,15 @@ def test_a_mistaken_correction_can_be_taken_back() -> None:
     """What the newest word says is in effect: the fetched value is a change again."""
     back = SAID.model_copy(update={"value": Decimal("34.462")})
     known = _known(corrections=(TAKEN,))
+    read = next(
+        e for e in REPORT.evidence if (e.envelope.metric, e.as_of) == (ROE.metric, ROE.as_of)
+    )
+    slip = read.envelope.model_copy(update={"value": Decimal("0.34462")})
+    mine = read.model_copy(update={"source": "user.correction", "envelope": slip})
+    alone = _known(corrections=(TAKEN,), evidence=(mine,))
 
     assert steering.refuse_correction(ControlState(), back, known) is None
+    assert steering.refuse_correction(ControlState(), back, alone) is None
 
 
 def test_before_the_figures_are_known_a_full_correction_is_taken() -> None:
