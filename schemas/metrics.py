@@ -90,6 +90,9 @@ _ALL = (
     _metric("diluted_share", FigureKind.SHARES, "shares", "稀释股数", "diluted shares"),
     _metric("split_ratio", FigureKind.COUNT, "times", "拆股比例", "split ratio"),
     _metric("cash_div_tax", FigureKind.PER_SHARE, "CNY", "每股派现(税前)", "cash dividend a share"),
+    _metric(
+        "cash_div_planned", FigureKind.PER_SHARE, "CNY", "每股拟派现(税前)", "planned dividend"
+    ),
     _metric("dividend_ttm", FigureKind.PER_SHARE, "CNY", "近一年每股派现", "dividends, last year"),
     _metric("discount_rate", FigureKind.PERCENT, "percent", "折现率", "discount rate"),
     _metric("terminal_growth", FigureKind.PERCENT, "percent", "永续增长率", "terminal growth"),

@@ -19,13 +19,18 @@ from schemas.metrics import Period
 WINDOW = timedelta(days=365)
 AGREEMENT = Decimal("0.02")
 """A missed payment is far more; the vendor's rounding and net of tax are far less."""
+NOTICE = timedelta(days=20)
+"""Of a general meeting (Company Law, article 115), and the fastest payment on record."""
+CONFIRMED_FOR = timedelta(days=10)
+"""How long an agreeing yield speaks for today: the longest holiday, and a payment's lead time."""
 REASON = "dividends_incomplete"
 
 
 def build(book: PointBook, today: date) -> None:
     """Cash dividends whose ex-date lies in the last 365 days, and the yield they make.
 
-    Where the vendor's yield contradicts their sum, the sum and its yield are refused.
+    Where the vendor's yield contradicts their sum, or is not at hand while a plan may have been
+    paid, the sum and its yield are refused.
     """
     payments = _payments(book.ledger)
     paid = sorted(day for day in payments if today - WINDOW < day <= today)
@@ -36,7 +41,8 @@ def build(book: PointBook, today: date) -> None:
     if not ids:
         return
     close = newest(book.ledger.readings("close", Period.INSTANT))
-    if reason := contradiction(book.ledger, payments, today):
+    reason = contradiction(book.ledger, payments, today) or _open_plan(book.ledger, today)
+    if reason:
         book.refuse("dv_ttm", Period.TRAILING, close or today, reason)
         return
     total = book.derived("dividend_ttm", "sum", ids, Period.TRAILING, paid[-1], newest=False)
@@ -72,6 +78,18 @@ def contradiction(ledger: Ledger, payments: Mapping[date, Number], today: date) 
         f"{REASON}: payments up to {day} sum to {paid[0]:.3f} a share, the dividend yield of "
         f"{said.call.source} means {implied:.3f}"
     )
+
+
+def _open_plan(ledger: Ledger, today: date) -> str | None:
+    """A plan that may have been paid meanwhile, with no vendor's yield of these days to tell."""
+    said = newest(ledger.readings("dv_ttm", Period.INSTANT))
+    if said is not None and said > today - CONFIRMED_FOR:
+        return None
+    for reading in ledger.readings("cash_div_planned", Period.INSTANT):
+        announced = reading.observation.announced
+        if announced is not None and today - WINDOW < announced < today - NOTICE:
+            return f"{REASON}: the plan for {reading.observation.as_of} may have been paid since"
+    return None
 
 
 def _payments(ledger: Ledger) -> dict[date, Number]:

@@ -138,8 +138,15 @@ def _form(row: Row, api: str, end: date) -> Iterable[Observation]:
         yield Observation(metric="statement_form", value=form, as_of=end, unit="text")
 
 
+_PLANS = frozenset({"预案", "股东大会通过"})
+"""What a dividend row says before the payment: proposed, or passed by the shareholders."""
+
+
 def read_dividends(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
-    """Only carried-out dividends count: a proposal may change or fail."""
+    """Only carried-out dividends count: a proposal may change or fail.
+
+    What is planned and not yet carried out is kept beside them, by the end of its period.
+    """
     today, api = clock_day(query), "dividend"
     field = Column("cash_div_tax", "cash_div_tax")
     observations = [
@@ -150,7 +157,25 @@ def read_dividends(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
         and today - timedelta(days=3 * 366) < (ex := day_of(row["ex_date"], api)) <= today
         for seen in observe(row, (field,), api, ex, announced=announced)
     ]  # fmt: skip
+    observations += _planned(query, rows, api)
     return {"observations": distinct(observations)}
+
+
+def _planned(query: DatasetQuery, rows: Sequence[Row], api: str) -> Iterable[Observation]:
+    """Of each period without any row beyond the plan, the plan as it was announced last."""
+    today, field = clock_day(query), Column("cash_div_tax", "cash_div_planned")
+    by_end: dict[date, list[tuple[date, Row]]] = {}
+    for row in own_rows(query, rows, api):
+        announced = day_or_none(row["ann_date"], api)
+        if announced is not None and announced <= today:
+            by_end.setdefault(day_of(row["end_date"], api), []).append((announced, row))
+    for end, known in by_end.items():
+        announced, row = max(known, key=lambda pair: pair[0])
+        if announced <= today - timedelta(days=366):
+            continue
+        if all(other["div_proc"] in _PLANS for _, other in known):
+            plan = observe(row, (field,), api, end, announced=announced)
+            yield from (seen for seen in plan if seen.value)
 
 
 def preview(

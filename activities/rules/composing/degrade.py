@@ -8,7 +8,7 @@ from activities.rules.composing.tables import period_sections
 from activities.rules.figures import safe
 from activities.rules.mechanism import TOPIC
 from activities.rules.quality import is_supported
-from activities.rules.wording import label, statement, token
+from activities.rules.wording import joined, label, statement, token
 from schemas.claim import Claim, Confidence
 from schemas.integrity import MissingItem
 from schemas.report import (
@@ -107,7 +107,7 @@ def _of_claim(desk: Desk, claim: Claim, number: int) -> Hypothesis:
         claim_id=claim.claim_id,
         verification_needed=(
             Bilingual(
-                zh=f"比 {claim.as_of} 更新的{what.zh}，来自公告或持牌数据商",
+                zh=f"比 {claim.as_of} {joined('更新的', what.zh)}，来自公告或持牌数据商",
                 en=f"{what.en} newer than {claim.as_of}, from a filing or a licensed vendor",
             ),
         ),
@@ -119,7 +119,7 @@ def _triggers(desk: Desk, claim: Claim) -> tuple[MonitoringTrigger, ...]:
     what = label(claim.metric)
     newer = MonitoringTrigger(
         event=Bilingual(
-            zh=f"出现 {claim.as_of} 之后的{what.zh}",
+            zh=f"出现 {claim.as_of} {joined('之后的', what.zh)}",
             en=f"{what.en} of a date after {claim.as_of} appears",
         ),
         action=_RERUN,
@@ -165,7 +165,9 @@ def _of_gap(desk: Desk, item: MissingItem, number: int) -> Hypothesis:
         ),
         confidence="LOW",
         claim_id=None,
-        verification_needed=(Bilingual(zh=f"任何有来源的{what.zh}", en=f"any sourced {what.en}"),),
+        verification_needed=(
+            Bilingual(zh=joined("任何有来源的", what.zh), en=f"any sourced {what.en}"),
+        ),
         monitoring_triggers=(
             MonitoringTrigger(
                 event=Bilingual(zh=f"{what.zh}可以取得", en=f"{what.en} becomes available"),

@@ -4,7 +4,7 @@ from activities.rules.composing.common import DISCLAIMER, Desk, same, title_of
 from activities.rules.composing.memo import claims_section, headline
 from activities.rules.figures import safe
 from activities.rules.periods import describe
-from activities.rules.wording import failure_words, label, token
+from activities.rules.wording import failure_words, joined, label, token
 from schemas.gate import Finding
 from schemas.metrics import METRICS
 from schemas.report import (
@@ -84,7 +84,7 @@ def _conflicts(desk: Desk) -> Section | None:
     rows = tuple(
         (
             Bilingual(
-                zh=f"{describe(c.period, c.as_of).zh}{label(c.metric).zh}",
+                zh=joined(describe(c.period, c.as_of).zh, label(c.metric).zh),
                 en=f"{label(c.metric).en}, {describe(c.period, c.as_of).en}",
             ),
             same(reading.source),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from activities.rules.ledger import Reading
 from activities.rules.periods import describe
 from activities.rules.rulings import every_word, rulings
-from activities.rules.wording import label, token
+from activities.rules.wording import joined, label, token
 from schemas.claim import Evidence
 from schemas.control import PendingQuestion
 from schemas.fetch import ToolCall
@@ -96,7 +96,7 @@ def _is_about(conflict: Conflict, word: Reading) -> bool:
 def _named(word: Reading) -> Bilingual:
     seen = word.observation
     what, when = label(seen.metric), describe(seen.period, seen.as_of)
-    return Bilingual(zh=f"{when.zh}{what.zh}", en=f"{what.en}, {when.en}")
+    return Bilingual(zh=joined(when.zh, what.zh), en=f"{what.en}, {when.en}")
 
 
 def _unused(word: Reading) -> Paragraph:

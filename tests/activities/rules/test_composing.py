@@ -244,6 +244,30 @@ def test_the_error_report_shows_both_sides_of_each_conflict() -> None:
     assert "attempts" in keys(made)
 
 
+def test_a_conflict_over_a_latin_name_has_a_blank_before_it() -> None:
+    """「2025 年度 ROE」, as in any other sentence."""
+    given = failed_input()
+    conflicts = tuple(c.model_copy(update={"metric": "ROE"}) for c in given.report.conflicts)
+    report = given.report.model_copy(update={"conflicts": conflicts})
+    made = compose(given.model_copy(update={"report": report}))
+    table = next(s.table for s in made.sections if s.key == "conflicts")
+
+    assert table is not None
+    assert all(row[0].zh.endswith(" 年度 ROE") for row in table.rows)
+
+
+def test_a_yield_that_is_not_computed_is_named_with_the_reason() -> None:
+    """The vendor's figure stands in its place, and the reader learns why."""
+    made = compose(compose_input(CMB))
+    gaps = next(s for s in made.sections if s.key == "gaps")
+    said = [p.template for p in gaps.paragraphs if p.template.zh.startswith("股息率(TTM)")]
+
+    assert [text.zh for text in said] == [
+        "股息率(TTM)：已实施分红的记录不完整，不据此推算；如有数据商的数值则采用该值。"
+    ]
+    assert said[0].en.startswith("Dividend yield (TTM): not computed, the record of payments")
+
+
 def test_contradicting_rows_of_one_table_show_two_values() -> None:
     """Both versions of a corrected row are in the report, not the first one twice."""
     given = failed_input()

@@ -109,3 +109,30 @@ def test_the_sum_is_held_against_the_vendor_s_yield(
     assert [r.reason.partition(":")[0] for r in report.refused] == (
         [] if expected else ["dividends_incomplete"]
     )
+
+
+def planned(days: int) -> ToolCall:
+    """Four a share paid, and a plan announced so many days ago."""
+    plan = seen("cash_div_planned", Decimal(3), date(2025, 12, 31), Period.INSTANT)
+    announced = plan.model_copy(update={"announced": TODAY - timedelta(days=days)})
+    before = paid(("4", 100))
+    return before.model_copy(update={"observations": (*before.observations, announced)})
+
+
+@pytest.mark.parametrize(
+    ("days", "said", "counts"),
+    [
+        (20, (), True), (21, (), False), (364, (), False), (365, (), True),
+        (100, (vendor("4", 9),), True), (100, (vendor("4", 10),), False),
+    ],
+)  # fmt: skip
+def test_an_open_plan_may_have_been_paid(
+    days: int, said: tuple[ToolCall, ...], *, counts: bool
+) -> None:
+    """After the notice of the meeting; only a vendor's yield of these days tells otherwise."""
+    report = made(planned(days), *said)
+
+    assert (Period.TRAILING in yields(report)) is counts
+    assert [r.reason for r in report.refused] == (
+        [] if counts else ["dividends_incomplete: the plan for 2025-12-31 may have been paid since"]
+    )

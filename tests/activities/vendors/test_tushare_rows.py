@@ -209,7 +209,34 @@ def test_only_carried_out_dividends_count(
     """A proposal may change or fail, and what is not due has not been paid."""
     far_end.answer_with(whole(table(DIVIDEND, [[MOUTAI, *row]])))
 
-    assert bool(tushare.fetch(ask(Dataset.DIVIDENDS)).observations) is counts
+    paid = [
+        seen
+        for seen in tushare.fetch(ask(Dataset.DIVIDENDS)).observations
+        if seen.metric == "cash_div_tax"
+    ]
+
+    assert bool(paid) is counts
+
+
+def test_a_plan_is_kept_until_its_period_has_another_row(
+    far_end: Loopback, tushare: TushareSource
+) -> None:
+    """Of 2025 the plan is open; that of 2024 was paid; nothing was planned for the half year."""
+    rows = [
+        ["20251231", "20260417", "预案", 28.02, None],
+        ["20251231", "20260417", "股东大会通过", 28.02, None],
+        ["20250630", "20250913", "预案", 0.0, None],
+        ["20250930", "20251106", "预案", 23.957, None],
+        ["20250930", "20251106", "实施", 23.957, "20251219"],
+        ["20260630", "20260822", "预案", 1.0, None],
+    ]
+    far_end.answer_with(whole(table(DIVIDEND, [[MOUTAI, *row] for row in rows])))
+    seen = tushare.fetch(ask(Dataset.DIVIDENDS)).observations
+
+    assert [(s.metric, s.as_of, s.value) for s in seen] == [
+        ("cash_div_tax", date(2025, 12, 19), Decimal("23.957")),
+        ("cash_div_planned", date(2025, 12, 31), Decimal("28.02")),
+    ]
 
 
 @pytest.mark.parametrize("sent", [0, "0", 1, "1"])
