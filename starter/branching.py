@@ -12,17 +12,21 @@ from activities.settings import Settings
 from schemas import names
 from schemas.instrument import NameQuery, parse_target
 from schemas.research import Change, ResearchRequest, Stage
-from schemas.text import Bilingual, Lang
+from schemas.text import Lang
 from starter import output, runs
 from starter.commands import ensure_worker, open_archive, short_id
 from starter.engine import engine
 from starter.errors import BadInput
 from starter.progress import StageView
+<<<<<<< HEAD
 from starter.requests import knowledge_time, reporting
 from starter.rewind import rewind, speaks_of_another
+=======
+from starter.requests import knowledge_time, remark, reporting
+from starter.rewind import rewind
+>>>>>>> fixp
 from workflows.research import ResearchWorkflow
 
-NOTE_LENGTH = 200
 SEARCHED = 500
 """Closed runs among which the beginning of a run id is looked for, the newest first."""
 
@@ -100,16 +104,6 @@ def _lang(text: str) -> Lang:
         return Lang(text)
     except ValueError:
         raise BadInput(f"--input lang={text}: use {' or '.join(Lang)}") from None
-
-
-def remark(text: str, option: str = "--note") -> Bilingual:
-    """A note for the first screen of a report; raises BadInput where it could not stand there."""
-    plain = text.strip()
-    if not plain or len(plain) > NOTE_LENGTH:
-        raise BadInput(f"{option} holds 1 to {NOTE_LENGTH} characters")
-    if any(c.isdigit() for c in plain):
-        raise BadInput(f"{option}: digits would stand in the report without a source; use words")
-    return Bilingual(zh=plain, en=plain)
 
 
 async def any_run(client: Client, archive: Archive, name: str) -> tuple[str, str]:

@@ -12,11 +12,10 @@ from schemas.question import Answer
 from schemas.research import ResearchRequest, RunSummary
 from schemas.text import Lang
 from starter import commands, output, people, runs
-from starter.branching import remark
 from starter.connect import NoServer
 from starter.engine import engine
 from starter.errors import BadInput
-from starter.requests import knowledge_time
+from starter.requests import knowledge_time, remark
 from starter.server import ServerError
 
 

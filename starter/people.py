@@ -20,12 +20,11 @@ from schemas.question import FollowUp, Question
 from schemas.research import Blackboard, RunStatus
 from schemas.text import Lang
 from starter import output, runs
-from starter.branching import remark
 from starter.commands import short_id
 from starter.engine import engine
 from starter.errors import BadInput
 from starter.orders import give
-from starter.requests import SHANGHAI
+from starter.requests import SHANGHAI, remark
 from workflows.research import ResearchWorkflow
 from workflows.steering import LARGEST, subject_of
 

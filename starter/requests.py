@@ -230,3 +230,16 @@ def fiscal_span(text: str, today: date) -> Span:
         raise BadInput(f"--period {text} is in the future")
     basis = {"FY": Basis.FISCAL, "CY": Basis.CALENDAR}.get(found[1] or "")
     return Span(periods=(day,), quarter=bool(quarter), basis=basis)
+
+
+NOTE_LENGTH = 200
+
+
+def remark(text: str, option: str = "--note") -> Bilingual:
+    """A note for the first screen of a report; raises BadInput where it could not stand there."""
+    plain = text.strip()
+    if not plain or len(plain) > NOTE_LENGTH:
+        raise BadInput(f"{option} holds 1 to {NOTE_LENGTH} characters")
+    if any(c.isdigit() for c in plain):
+        raise BadInput(f"{option}: digits would stand in the report without a source; use words")
+    return Bilingual(zh=plain, en=plain)
