@@ -18,13 +18,8 @@ from starter.commands import ensure_worker, open_archive, short_id
 from starter.engine import engine
 from starter.errors import BadInput
 from starter.progress import StageView
-<<<<<<< HEAD
-from starter.requests import knowledge_time, reporting
-from starter.rewind import rewind, speaks_of_another
-=======
 from starter.requests import knowledge_time, remark, reporting
-from starter.rewind import rewind
->>>>>>> fixp
+from starter.rewind import rewind, speaks_of_another
 from workflows.research import ResearchWorkflow
 
 SEARCHED = 500
