@@ -350,7 +350,9 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
                 lab.client, lab.archive, (handle.id, first.run_id), Stage.GATHER, reason="test",
                 keep_updates=keep, occurrence=1,
             )  # fmt: skip
-            branch: Handle = lab.client.get_workflow_handle(handle.id, run_id=new)
+            branch: Handle = lab.client.get_workflow_handle(
+                handle.id, run_id=new, result_type=RunSummary
+            )
             if (await status_of(branch)).control.paused and not keep:  # held where it begins anew
                 await branch.execute_update(ResearchWorkflow.resume, ME)
             summary = await branch.result()
@@ -360,7 +362,7 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
             lab.client, lab.archive, (handle.id, first.run_id), Stage.OPEN, reason="test",
             keep_updates=True, changed=Change(code="300750.SZ"), occurrence=1,
         )  # fmt: skip
-        anew: Handle = lab.client.get_workflow_handle(handle.id, run_id=new)
+        anew: Handle = lab.client.get_workflow_handle(handle.id, run_id=new, result_type=RunSummary)
         if (await status_of(anew)).control.paused:  # held where it begins anew
             await anew.execute_update(ResearchWorkflow.resume, ME)
         other = lab.archive.load((await anew.result()).blackboard_ref, Blackboard)
