@@ -52,6 +52,9 @@ async def answer_follow_ups(board: RunBoard) -> None:
         target = board.target
         if target is None:
             raise RuntimeError("the run is not open yet")
+        if item.question.code != target.code:
+            board.follow_ups[number - 1] = item.model_copy(update={"withheld": True})
+            continue
         answer = await workflow.execute_activity_method(
             AnswerActivities.draft_answer,
             AnswerStage(

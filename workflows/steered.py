@@ -121,8 +121,9 @@ class SteeredRun:
 
     @follow_up.validator
     def _may_follow_up(self, said: FollowUp) -> None:
-        target, asked = self._board.target, self._board.follow_ups
-        refuse(steering.refuse_follow_up(self._control.state, said, target, asked))
+        board, state = self._board, self._control.state
+        code = board.request.code
+        refuse(steering.refuse_follow_up(state, said, board.target, board.follow_ups, code))
 
     def _steered(self, state: ControlState) -> ControlState:
         self._show()

@@ -133,9 +133,17 @@ def refuse_ruling(state: ControlState, said: Ruling, known: Known) -> str | None
 
 
 def refuse_follow_up(
-    state: ControlState, said: FollowUp, target: Target | None, asked: Sequence[FollowedUp]
+    state: ControlState,
+    said: FollowUp,
+    target: Target | None,
+    asked: Sequence[FollowedUp],
+    requested: str | None = None,
 ) -> str | None:
-    """Why a further question is not taken."""
+    """Why a further question is not taken.
+
+    Before the run has opened, as when a rewind to its beginning says it again, its company is the
+    ``requested`` one; that of a request by name is looked at when the run delivers.
+    """
     question = said.question
     if reason := _ended(state):
         return reason
@@ -143,11 +151,10 @@ def refuse_follow_up(
         return f"the run has {MOST_FOLLOW_UPS} further questions: ask with `research ask`"
     if any(item.question == question for item in asked):
         return "the run has this question already"
-    if target is None:
-        return "the run does not know its company yet: ask when it has opened"
-    if question.code != target.code:
-        about = question.code or question.name
-        return f"the run is about {target.code} {target.name}, not about {about}"
+    code = target.code if target else requested
+    if code and question.code != code:
+        company = f"{code} {target.name}" if target else code
+        return f"the run is about {company}, not about {question.code or question.name}"
     return None
 
 

@@ -102,7 +102,7 @@ class Model:
     def _may_follow_up(self, given: FollowUp) -> bool | None:
         if given.question.code != self.company:
             return False
-        return None if self.moving else self.figures
+        return None if self.moving else True
 
     def took(self, order: str, given: Any) -> None:
         """The order was taken."""

@@ -342,12 +342,14 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
     async with lab.workers():
         handle = await held_with_figures(lab, eventually, "600519.SH")
         await handle.execute_update(ResearchWorkflow.correct, corrected("33.5"))
+        asked = FollowUp(by="analyst", question=about_run("去年 ROE", await status_of(handle)))
+        await handle.execute_update(ResearchWorkflow.follow_up, asked)
         await handle.execute_update(ResearchWorkflow.resume, ME)
         first = await handle.result()
-        verdicts = []
-        for keep in (True, False):
+        verdicts, answered = [], []
+        for stage, keep in ((Stage.OPEN, True), (Stage.GATHER, True), (Stage.GATHER, False)):
             new = await rewind(
-                lab.client, lab.archive, (handle.id, first.run_id), Stage.GATHER, reason="test",
+                lab.client, lab.archive, (handle.id, first.run_id), stage, reason="test",
                 keep_updates=keep, occurrence=1,
             )  # fmt: skip
             branch: Handle = lab.client.get_workflow_handle(
@@ -357,6 +359,8 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
                 await branch.execute_update(ResearchWorkflow.resume, ME)
             summary = await branch.result()
             verdicts.append(summary.verdict)
+            board = lab.archive.load(summary.blackboard_ref, Blackboard)
+            answered.append([bool(item.answer) for item in board.follow_ups or ()])
             assert audit(await branch.fetch_history(), lab.archive, reread).unproved == []
         new = await rewind(
             lab.client, lab.archive, (handle.id, first.run_id), Stage.OPEN, reason="test",
@@ -367,7 +371,8 @@ async def test_a_rewind_hears_later_corrections_again_or_drops_them(
             await anew.execute_update(ResearchWorkflow.resume, ME)
         other = lab.archive.load((await anew.result()).blackboard_ref, Blackboard)
 
-    assert verdicts == ["DEGRADE", "PASS"]
+    assert verdicts == ["DEGRADE", "DEGRADE", "PASS"]
+    assert answered == [[True], [True], []]
     assert (other.target.ticker, other.corrections) == ("300750.SZ", None), (
         "said of another company"
     )

@@ -230,7 +230,7 @@ def test_an_answer_to_nothing_is_refused(
 
 
 def test_a_further_question_is_about_the_company_of_the_run() -> None:
-    """Another company, the same question again, too many of them, or before it has opened."""
+    """Another company, the same question again, or too many; before it has opened, too."""
     other = FOLLOW_UP.question.model_copy(update={"code": "601318.SH"})
     stranger = FOLLOW_UP.model_copy(update={"question": other})
     asked = FollowedUp(by="me", question=FOLLOW_UP.question)
@@ -241,7 +241,9 @@ def test_a_further_question_is_about_the_company_of_the_run() -> None:
     assert "not about 601318.SH" in said(stranger, TARGET)
     assert "has this question already" in said(FOLLOW_UP, TARGET, (asked,))
     assert "has 10 further questions" in said(stranger, TARGET, (asked,) * 10)
-    assert "when it has opened" in said(FOLLOW_UP, None)
+    assert steering.refuse_follow_up(ControlState(), FOLLOW_UP, None, (), TARGET.code) is None
+    early = steering.refuse_follow_up(ControlState(), stranger, None, (), TARGET.code)
+    assert "not about 601318.SH" in str(early)
 
 
 def test_reminders_come_after_each_quarter() -> None:
