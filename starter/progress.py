@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
-from schemas.control import PendingQuestion
+from schemas.control import PendingQuestion, Steering
 from schemas.research import KEPT, RunStatus, StageRow
 from schemas.text import Lang
 
@@ -27,6 +27,7 @@ class StageView:
         self._live: Live | None = None
         self._printed = 0
         self._said: set[tuple[str, int, bool]] = set()
+        self._pauses = 0
 
     def __enter__(self) -> "StageView":
         if self._console.is_terminal and not self._quiet:
@@ -46,6 +47,7 @@ class StageView:
     def update(self, status: RunStatus) -> None:
         """Show the newest status."""
         self._ask(status)
+        self._tell_pause(status)
         if self._quiet:
             return
         if self._live is not None:
@@ -65,6 +67,16 @@ class StageView:
                 for line in question_lines(question, self._lang, status.run_id):
                     self._console.print(line, soft_wrap=True, markup=False)
 
+    def _tell_pause(self, status: RunStatus) -> None:
+        """Say once of each pause that the run holds, and how it goes on."""
+        order, pauses = status.control.paused, status.control.pauses
+        if order is None or pauses == self._pauses:
+            return
+        self._pauses = pauses
+        self._console.print(
+            pause_line(order, self._lang, status.run_id), soft_wrap=True, markup=False
+        )
+
     def _table(self, status: RunStatus) -> Table:
         title = f"{status.name} {status.ticker}".strip()
         table = Table(title=title, title_justify="left", expand=False, pad_edge=False)
@@ -80,6 +92,15 @@ class StageView:
                 row.note,
             )
         return table
+
+
+def pause_line(order: Steering, lang: Lang, run_id: str) -> str:
+    """Who holds the run, why, and the command by which it goes on."""
+    why = f": {order.reason}" if order.reason else ""
+    command = f"research resume {run_id[:13]}"
+    if lang is Lang.ZH:
+        return f"已被 {order.by} 暂停{why}；继续：{command}"
+    return f"paused by {order.by}{why}; go on with: {command}"
 
 
 def question_lines(question: PendingQuestion, lang: Lang, run_id: str) -> Iterator[str]:
