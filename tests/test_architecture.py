@@ -170,3 +170,15 @@ def test_commands_and_workflows_load_nothing_heavy(module: str) -> None:
     )  # fmt: skip
 
     assert done.stdout.strip() == ""
+
+
+def test_workflows_have_no_finally() -> None:
+    """A run that leaves a worker's memory is closed where it waits, with no workflow around it:
+    what stands in a ``finally`` would then ask Temporal for commands and fail in another's test."""
+    finals = [
+        f"{path.relative_to(ROOT)}:{node.finalbody[0].lineno}"
+        for path in (ROOT / "workflows").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Try) and node.finalbody
+    ]
+    assert not finals

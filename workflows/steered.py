@@ -153,11 +153,16 @@ class SteeredRun:
         self._show()
         try:
             await self._wait_for(asked.id, moot)
-        finally:
-            visibility.needs_human(asking=False)
-            self._show()
+        except asyncio.CancelledError:
+            self._asks_no_more()
+            raise
+        self._asks_no_more()
         await self._control.boundary()
         return self._questions.get(asked.id).reply
+
+    def _asks_no_more(self) -> None:
+        visibility.needs_human(asking=False)
+        self._show()
 
     async def _wait_for(self, question_id: str, moot: Callable[[], bool]) -> None:
         def over() -> bool:
