@@ -173,8 +173,10 @@ def test_commands_and_workflows_load_nothing_heavy(module: str) -> None:
 
 
 def test_workflows_have_no_finally() -> None:
-    """A run that leaves a worker's memory is closed where it waits, with no workflow around it:
-    what stands in a ``finally`` would then ask Temporal for commands and fail in another's test."""
+    """A waiting run may be collected long after it left its worker, with no workflow around it.
+
+    What stands in a ``finally`` would then ask Temporal for commands, and fail.
+    """
     finals = [
         f"{path.relative_to(ROOT)}:{node.finalbody[0].lineno}"
         for path in (ROOT / "workflows").rglob("*.py")
