@@ -97,7 +97,7 @@ class Windows:
             update={
                 "tool_call_id": tool_call_id, "observations": answer.observations,
                 "series": answer.series, "notes": answer.notes, "cache_hit": True,
-                "fetched_at": max(part.fetched_at for part in (begun, *parts)),
+                "fetched_at": max((begun.fetched_at, *(part.fetched_at for part in parts))),
                 "market": base.ref, "sessions": tuple(part.ref for part in parts),
             }
         )  # fmt: skip

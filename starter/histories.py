@@ -31,7 +31,8 @@ def extended_from(
                 f"{_name(call)} is extended by {table.dataset} of {table.session}, known at "
                 f"{table.knowledge.isoformat()}"
             )
-    if call.fetched_at != max(part.fetched_at for part in (begun, *tables)):
+    newest = max((begun.fetched_at, *(table.fetched_at for table in tables)))
+    if call.fetched_at != newest:
         raise AuditFailure(f"{_name(call)} was not fetched at {call.fetched_at.isoformat()}")
     _check_complete(query, begun, call, [table.session for table in tables], calendar)
     return Extended(
@@ -71,7 +72,7 @@ def _check_complete(
     calendar: CalendarSlice | None,
 ) -> None:
     last = windows.last_day(begun)
-    wanted = last and windows.sessions_since(last, query.clock, calendar)
+    wanted = windows.sessions_since(last, query.clock, calendar) if last else None
     if wanted is None:
         raise Unproved("no calendar tells whether its sessions are all that there were")
     if list(days) != list(wanted):
