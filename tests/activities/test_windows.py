@@ -229,6 +229,17 @@ def test_a_refresh_costs_three_requests(far_end: Loopback, fetching: FetchActivi
     assert {call.observations[0].as_of for call in calls} == {evening.date()}
 
 
+def test_a_fetch_that_is_tried_again_is_the_same_fetch(
+    far_end: Loopback, fetching: FetchActivities
+) -> None:
+    """A worker that died after it had stored the answer costs no second request."""
+    first, again = history(fetching, clock=BEFORE), history(fetching, clock=BEFORE)
+
+    assert first == again
+    assert not again.cache_hit
+    assert len(far_end.requests) == 1
+
+
 def test_a_halted_code_is_not_asked_for(far_end: Loopback, fetching: FetchActivities) -> None:
     """In the evening's table it has no row, so it did not trade: its history ends where it did."""
     begun = history(fetching, clock=BEFORE)
