@@ -4,14 +4,14 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from activities.archive.records import StoredWindow
 from activities.archive.store import Archive
 from activities.errors import VendorError
 from activities.rules import windows
 from activities.rules.calendar import SHANGHAI
-from activities.vendors.answer import SessionRows, Source, WindowSource
+from activities.vendors.answer import SessionRows, Since, Source, WindowSource
 from schemas.fetch import CalendarSlice, Dataset, DatasetQuery, Ref, ToolCall
 from schemas.market import WINDOWS, MarketTable
 
@@ -49,7 +49,7 @@ class Windows:
         if self._private or not windows.extendable(query) or not isinstance(source, WindowSource):
             return None
         base = self._archive.stored_window(query.dataset, query.code or "", query.clock)
-        if base and base.tool_call_id == tool_call_id:
+        if base and (base.tool_call_id, base.knowledge) == (tool_call_id, query.clock):
             return self._archive.load(base.ref, ToolCall)
         days = base and windows.sessions_since(base.last_day, query.clock, self._calendar(query))
         if base is None or days is None:
@@ -89,7 +89,7 @@ class Windows:
         source: WindowSource,
         base: StoredWindow,
         sessions: Iterable[_Session],
-        rows: Mapping[date, tuple[Any, ...] | None],
+        rows: Since,
         tool_call_id: str,
     ) -> ToolCall:
         begun = self._archive.load(base.ref, ToolCall)
@@ -138,9 +138,7 @@ class Windows:
         return self._archive.stored_answer(Dataset.CALENDAR, _today(query), query.clock)
 
 
-def _rows_of_code(
-    code: str, sessions: Mapping[date, _Session]
-) -> dict[date, tuple[Any, ...] | None] | None:
+def _rows_of_code(code: str, sessions: Mapping[date, _Session]) -> Since | None:
     """The row of each session, or None where a table came too early to tell that there is none."""
     rows = {day: session.rows.get(code) for day, session in sessions.items()}
     late = any(

@@ -1,6 +1,6 @@
 """What an adapter makes of one fetch: typed rows and the raw bytes they came from."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -64,8 +64,18 @@ class MarketSource(Protocol):
         ...
 
 
-SessionRows = Mapping[str, tuple[Any, ...]]
-"""The rows of a session by code, as the site sent them; only its own adapter knows the columns."""
+Cells = Sequence[Any]
+"""A row as the site sent it; only its own adapter knows the columns."""
+Since = Mapping[date, Cells | None]
+"""The row that a code has in each session, or None where it has none."""
+
+
+class SessionRows(Protocol):
+    """The rows of one session, by code."""
+
+    def get(self, code: str) -> Cells | None:
+        """The row of that code, where it has one."""
+        ...
 
 
 @runtime_checkable
@@ -77,16 +87,11 @@ class WindowSource(Protocol):
         ...
 
     def read_window(
-        self,
-        query: DatasetQuery,
-        asked: Mapping[str, str],
-        raw: bytes,
-        since: Mapping[date, tuple[Any, ...] | None],
+        self, query: DatasetQuery, asked: Mapping[str, str], raw: bytes, since: Since
     ) -> VendorAnswer:
         """What a fetch of ``query`` would bring: the raw answer to an earlier one, and rows since.
 
-        ``asked`` is that earlier query, ``since`` the row of each session, or None where the code
-        has none. Raises VendorError where they make no answer to ``query``.
+        ``asked`` is that earlier query. Raises VendorError where they make no answer to ``query``.
         """
         ...
 

@@ -2,15 +2,14 @@
 
 import os
 from collections.abc import Mapping
-from datetime import date
 from typing import Any
 
 from activities.errors import AuthOrPermission, NoData, NotRecorded
-from activities.vendors.answer import MarketAnswer, SessionRows, VendorAnswer, strict_reading
+from activities.vendors.answer import MarketAnswer, Since, VendorAnswer, strict_reading
 from activities.vendors.tushare_cells import Row, compact
 from activities.vendors.tushare_interfaces import Interface, interface_of
 from activities.vendors.tushare_sessions import FULL_PAGE, SESSIONS, check_over, read_session
-from activities.vendors.tushare_windows import session_rows, window_rows
+from activities.vendors.tushare_windows import PackedRows, packed, window_rows
 from activities.vendors.wire.wiring import Wiring
 from schemas.breaker import About
 from schemas.fetch import CATALOGUE, DatasetQuery
@@ -71,17 +70,13 @@ class TushareSource:
             columns=columns, rows=typed, requests=len(bodies),
         )  # fmt: skip
 
-    def session_rows(self, query: DatasetQuery, raw: bytes) -> SessionRows:
+    def session_rows(self, query: DatasetQuery, raw: bytes) -> PackedRows:
         """The rows in the raw answer of a session, by code."""
         with strict_reading(f"tushare {CATALOGUE[query.dataset].table}"):
-            return session_rows(query, raw)
+            return packed(query, raw)
 
     def read_window(
-        self,
-        query: DatasetQuery,
-        asked: Mapping[str, str],
-        raw: bytes,
-        since: Mapping[date, tuple[Any, ...] | None],
+        self, query: DatasetQuery, asked: Mapping[str, str], raw: bytes, since: Since
     ) -> VendorAnswer:
         """The history that ``query`` asks for, from an older answer and the sessions since."""
         interface = interface_of(query)

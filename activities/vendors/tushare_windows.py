@@ -3,12 +3,13 @@
 A session has the same columns as a history, so that its reader reads both, with all its checks.
 """
 
-from collections.abc import Iterator, Mapping
-from datetime import date
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from decimal import Decimal
 from typing import Any
 
 from activities.errors import SchemaDrift
-from activities.vendors.answer import SessionRows
+from activities.vendors.answer import Cells, Since
 from activities.vendors.tushare_cells import Row, compact
 from activities.vendors.tushare_interfaces import Interface, Params
 from activities.vendors.tushare_sessions import SESSIONS
@@ -17,12 +18,36 @@ from schemas.fetch import DatasetQuery
 from schemas.market import WINDOWS
 
 
-def session_rows(query: DatasetQuery, raw: bytes) -> SessionRows:
-    """The rows of a session by code, without their names."""
+class PackedRows:
+    """The rows of a session in one text, for a worker holds dozens of sessions.
+
+    As Python objects the rows of a market take ten times the memory.
+    """
+
+    def __init__(self, rows: Iterable[Cells]) -> None:
+        lines = (f"\n[{','.join(map(_text, row))}]" for row in rows)
+        self._lines = "".join(lines).encode() + b"\n"
+
+    def get(self, code: str) -> Cells | None:
+        """The row of that code, its numbers as they came."""
+        begin = self._lines.find(f"\n[{json.dumps(code)},".encode())
+        if begin < 0:
+            return None
+        line = self._lines[begin + 1 : self._lines.index(b"\n", begin + 1)]
+        cells: list[Any] = json.loads(line, parse_float=Decimal)
+        return cells
+
+
+def packed(query: DatasetQuery, raw: bytes) -> PackedRows:
+    """The rows in the raw answer of a session, of the table that extends ``query``."""
     interface = SESSIONS[WINDOWS[query.dataset]]
     names = interface.columns.split(",")
     rows = _rows(interface.api, interface.columns, raw)
-    return {row["ts_code"]: tuple(row[name] for name in names) for row in rows}
+    return PackedRows([row[name] for name in names] for row in rows)
+
+
+def _text(value: object) -> str:
+    return str(value) if isinstance(value, Decimal) else json.dumps(value)
 
 
 def window_rows(
@@ -30,7 +55,7 @@ def window_rows(
     interface: Interface,
     asked: Mapping[str, str],
     raw: bytes,
-    since: Mapping[date, tuple[Any, ...] | None],
+    since: Since,
 ) -> list[Row]:
     """The rows that a fetch of ``query`` would bring.
 
