@@ -49,7 +49,7 @@ def test_a_fetched_calendar_is_certain_where_the_bundled_one_ends() -> None:
 
 
 def test_after_twenty_sessions_a_history_is_fetched_anew() -> None:
-    """So the vendor's corrections of older days arrive within four weeks."""
+    """So what the vendor corrected in older days arrives after all."""
     twenty, more = date(2026, 7, 24), date(2026, 7, 23)
 
     assert len(windows.sessions_since(twenty, FRIDAY, None) or ()) == 20
