@@ -14,9 +14,22 @@ _MOST, _CLASS = 200, 12
 """Literals that are told apart, and characters of a class that are."""
 _SPELT, _BLANK, _LATIN, _WIDE = 96, 4, 14, 200
 """One in so many characters is a given mark, blank, Latin letter or Chinese character."""
+_EDGE = "\b"
+"""The edge of a word, where a pattern asks for one."""
+_USUAL = frozenset("a all and are at by for in is it its no not of on one or that the this to which who will".split())
+"""Words of which there is one in every sentence."""
 _NOTHING = frozenset(("",))
+_NONE = frozenset(("", _EDGE, 2 * _EDGE))
 _WIDTHLESS = frozenset(("AT", "ASSERT", "ASSERT_NOT"))
 _REPEATS = frozenset(("MAX_REPEAT", "MIN_REPEAT", "POSSESSIVE_REPEAT"))
+
+
+class Needle(NamedTuple):
+    """A literal, and whether a word begins or ends where it does."""
+
+    text: str
+    begins: bool = False
+    ends: bool = False
 
 
 class _Held(NamedTuple):
@@ -32,17 +45,27 @@ class _Held(NamedTuple):
 _ANYTHING = _Held(None)
 
 
-def needles(pattern: str) -> frozenset[str] | None:
+def needles(pattern: str) -> frozenset[Needle] | None:
     """Literals of which every match of the pattern holds one; None where there are no such.
 
     In lower case, for a text in lower case.
     """
-    return _sequence(_parser.parse(pattern)).best()
+    found = _sequence(_parser.parse(pattern)).best()
+    return found and frozenset(map(_needle, found))
+
+
+def _needle(literal: str) -> Needle:
+    text = literal.replace(_EDGE, "")
+    return Needle(
+        text,
+        begins=literal[0] == _EDGE and text[0].isalnum(),
+        ends=literal[-1] == _EDGE and text[-1].isalnum(),
+    )
 
 
 def _rarer(choices: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
     """The set of which a text holds one least often."""
-    usable = [literals for literals in choices if literals and "" not in literals]
+    usable = [literals for literals in choices if literals and _NONE.isdisjoint(literals)]
     return min(usable, key=_frequency, default=None)
 
 
@@ -52,8 +75,10 @@ def _frequency(literals: frozenset[str]) -> float:
 
 def _chance(literal: str) -> float:
     chance = 1.0
+    if literal.strip(f" {_EDGE}") in _USUAL:
+        return 0.1
     for character in literal:
-        if character == " ":
+        if character in (" ", _EDGE):
             chance /= _BLANK
         elif character.isascii():
             chance /= _LATIN if character.isalpha() else _SPELT
@@ -87,6 +112,8 @@ def _joined(heads: frozenset[str], tails: frozenset[str]) -> frozenset[str] | No
 
 
 def _part(kind: str, argument: Any) -> _Held:
+    if kind == "AT" and str(argument) == "AT_BOUNDARY":
+        return _Held(frozenset((_EDGE,)))
     if kind in _WIDTHLESS:
         return _Held(_NOTHING)
     if kind == "LITERAL":

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from activities.rules.needles import needles
+from activities.rules.needles import Needle, needles
 
 if TYPE_CHECKING:
     from ahocorasick_rs import AhoCorasick
@@ -19,14 +19,15 @@ class Sieve:
     def __init__(self, patterns: Mapping[str, Sequence[str]]) -> None:
         self.bits = {name: 1 << at for at, name in enumerate(patterns)}
         self._always = 0
-        masks: dict[str, int] = {}
+        masks: dict[Needle, int] = {}
         for name, listed in patterns.items():
             for held in map(needles, listed):
                 if held is None:
                     self._always |= self.bits[name]
                 for needle in held or ():
                     masks[needle] = masks.get(needle, 0) | self.bits[name]
-        self._needles = list(masks)
+        self._needles = [needle.text for needle in masks]
+        self._edges = [(needle.begins, needle.ends) for needle in masks]
         self._masks = list(masks.values())
 
     @cached_property
@@ -37,11 +38,7 @@ class Sieve:
 
     def whole(self, lower: str) -> int:
         """The names that may match in a text in lower case."""
-        mask = self._always
-        found = self._automaton.find_matches_as_indexes(lower, overlapping=True)
-        for index in {index for index, _, _ in found}:
-            mask |= self._masks[index]
-        return mask
+        return next(self.along(lower, [len(lower)]))[2]
 
     def along(self, lower: str, ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """The stretches between ``ends``, and the names that may match inside of each."""
@@ -50,7 +47,21 @@ class Sieve:
         for end in ends:
             mask = self._always
             while at < len(found) and found[at][2] <= end:
-                mask |= masks[found[at][0]]
+                index, begin, stop = found[at]
+                if mask | masks[index] != mask and self._whole_word(lower, index, begin, stop):
+                    mask |= masks[index]
                 at += 1
             yield start, end, mask
             start = end
+
+    def _whole_word(self, lower: str, index: int, start: int, end: int) -> bool:
+        """Whether words begin and end where the needle wants it."""
+        begins, ends = self._edges[index]
+        return not (
+            (begins and start and _in_word(lower[start - 1]))
+            or (ends and end < len(lower) and _in_word(lower[end]))
+        )
+
+
+def _in_word(character: str) -> bool:
+    return character.isalnum() or character == "_"
