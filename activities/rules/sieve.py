@@ -36,9 +36,14 @@ class Sieve:
 
         return AhoCorasick(self._needles, store_patterns=False)
 
-    def whole(self, lower: str) -> int:
-        """The names that may match in a text in lower case."""
-        return next(self.along(lower, [len(lower)]))[2]
+    def whole(self, lower: str) -> tuple[int, int]:
+        """The names that may match in a text in lower case, and how many matches there are at most."""
+        found = self._automaton.find_matches_as_indexes(lower, overlapping=True)
+        mask = self._always
+        for index, start, end in found:
+            if mask | self._masks[index] != mask and self._whole_word(lower, index, start, end):
+                mask |= self._masks[index]
+        return mask, len(found) if not self._always else len(lower)
 
     def along(self, lower: str, ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """The stretches between ``ends``, and the names that may match inside of each."""
