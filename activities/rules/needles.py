@@ -12,12 +12,12 @@ _parser: Any = importlib.import_module("re._parser")
 """The standard library's reader of patterns: no other knows the whole syntax."""
 _LISTED, _JOINED, _CLASS = 600, 200, 12
 """Literals that are told apart: of a choice, of two parts joined, and characters of a class."""
-_SPELT, _BLANK, _LATIN, _WIDE, _OFTEN = 96, 4, 14, 200, 0.1
+_MARK, _BLANK, _LATIN, _WIDE, _OFTEN = 20, 4, 14, 200, 0.1
 """One in so many characters is a given mark, blank, Latin letter or Chinese character."""
 _EDGE = "\b"
 """The edge of a word, where a pattern asks for one."""
 _USUAL = frozenset(
-    "a ai all an and are at be by do for go in ing is it its no not of on one or s that the this to which who will".split()
+    "a ai all an and are at be by do for go in ing is it its no not of on one or s that the this to which who will 的".split()
 )
 """Words, and what stands in so many words that it is in every sentence."""
 _NOTHING = frozenset(("",))
@@ -95,10 +95,10 @@ def _chance(literal: str) -> float:
     for character in literal:
         if character in (" ", _EDGE):
             chance /= _BLANK
-        elif character.isascii():
-            chance /= _LATIN if character.isalpha() else _SPELT
+        elif character.isalpha():
+            chance /= _LATIN if character.isascii() else _WIDE
         else:
-            chance /= _WIDE
+            chance /= _MARK
     return chance
 
 

@@ -6,8 +6,10 @@ about security. Clues are looked for when a rule asks for them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
+from typing import NamedTuple
 
 from activities.rules.injection import clues_en, clues_zh
 from activities.rules.sieve import Sieve
@@ -128,18 +130,31 @@ _MACHINES = re.compile(
 )
 _READ = frozenset(("reader", "addressed"))
 """Clues that are dear to look for, and the words without which they are not there."""
-_Needs = tuple[frozenset[str], ...]
-_Rules = dict[frozenset[str], list[tuple[str, _Needs, frozenset[str]]]]
+_DEAR = ("reader", "addressed", "self", "machine", "others", "command")
+"""Clues of many words, the dearest first: asked about last."""
 
 
-def _parsed(rules: tuple[tuple[str, str], ...]) -> _Rules:
-    """The rules by their first need: where that is not met, none of them is asked."""
-    parsed: _Rules = {}
+class _Demand(NamedTuple):
+    """A rule: its name, of which clues one each must stand in the sentence, and which must not."""
+
+    name: str
+    needs: tuple[frozenset[str], ...]
+    vetoes: frozenset[str]
+
+
+def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[_Demand, ...]:
+    """The rules by their first need, each with what is quickly looked for before what is not."""
+    parsed: dict[frozenset[str], list[_Demand]] = {}
     for name, rule in rules:
         needs = [frozenset(part.split("|")) for part in rule.split() if part[0] != "!"]
         vetoes = frozenset(part[1:] for part in rule.split() if part[0] == "!")
-        parsed.setdefault(needs[0], []).append((name, tuple(needs[1:]), vetoes))
-    return parsed
+        demand = _Demand(name, tuple(sorted(needs, key=_dearness)), vetoes)
+        parsed.setdefault(needs[0], []).append(demand)
+    return tuple(chain.from_iterable(parsed.values()))
+
+
+def _dearness(names: frozenset[str]) -> int:
+    return max((len(_DEAR) - _DEAR.index(name) for name in names if name in _DEAR), default=0)
 
 
 @lru_cache(maxsize=1)
@@ -170,18 +185,15 @@ def _sieve() -> Sieve:
 
 
 @lru_cache(maxsize=65_536)
-def _possible(clues: int, *, unseen: bool) -> _Rules:
+def _possible(clues: int, *, unseen: bool) -> tuple[_Demand, ...]:
     """The rules that a sentence could meet in which no more than these clues stand."""
     bits = _sieve().bits
 
     def stands(names: frozenset[str]) -> bool:
         return any(bits[name] & clues for name in names)
 
-    possible: _Rules = {}
-    for first, grouped in (_UNSEEN_RULES if unseen else _SEEN_RULES).items():
-        if stands(first) and (left := [rule for rule in grouped if all(map(stands, rule[1]))]):
-            possible[first] = left
-    return possible
+    rules = _UNSEEN_RULES if unseen else _SEEN_RULES
+    return tuple(rule for rule in rules if all(map(stands, rule.needs)))
 
 
 class _Clues:
@@ -225,12 +237,10 @@ def demands(text: str, seen: set[str], *, unseen: bool) -> Iterator[tuple[str, s
                 yield rule, sentence
 
 
-def _met(rules: _Rules, clues: _Clues) -> Iterator[str]:
-    for first, grouped in rules.items():
-        if clues.any(first):
-            for name, needs, vetoes in grouped:
-                if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
-                    yield name
+def _met(rules: Sequence[_Demand], clues: _Clues) -> Iterator[str]:
+    for name, needs, vetoes in rules:
+        if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
+            yield name
 
 
 def _sentences(text: str, seen: set[str]) -> Iterator[str]:
