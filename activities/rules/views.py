@@ -30,15 +30,15 @@ class Viewed(NamedTuple):
     text: str
 
 
-def views(text: str) -> list[Viewed]:
-    """All that a reader, a browser's memory or a decoder would see of the text.
+def views(text: str, raw: str) -> list[Viewed]:
+    """All that a reader, a browser's memory or a decoder would see of the text, ``readable`` as raw.
 
     What is decoded may be no longer than the text itself in all: ``overflow`` tells when it was.
     """
     head = text[:MAX_CHARACTERS]
     parts = channels(head)
     found = [
-        Viewed(View.VISIBLE, readable(parts.visible)),
+        Viewed(View.VISIBLE, raw if parts.visible == head else readable(parts.visible)),
         Viewed(View.HIDDEN, readable(parts.hidden)),
         Viewed(View.COMMENT, readable(parts.comment)),
         Viewed(View.ATTRIBUTE, readable(parts.attribute)),

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
@@ -22,7 +22,14 @@ _ODD = re.compile(
 )
 _SEPARATORS = re.compile(r"[*._~^·'\"`\\|+-]")
 _LONG = re.compile(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
+_JOINED_CLASS = bytes(97 if chr(code) in "abcdefghijklmnopqrstuvwxyz_-" else 32 for code in range(256))
+_JOINED = b"a" * 16
 _WORD = re.compile(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
+_LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
+_SHORTEST, _LONGEST = 5, 16
+_TOKEN = re.compile(r"\S+")
+_KEPT = 64
+"""Letters of a token that is remembered: a Chinese sentence is one token, and comes once."""
 
 
 def _shape(word: str) -> str:
@@ -105,11 +112,39 @@ def repaired(text: str) -> str:
                 text = looks.sub(word, text)
     if "- " in text:
         text = _BROKEN.sub(lambda f: f[1] + f[2] if f[1] + f[2] in _WORDS else f[0], text)
-    words = {word: right for word in set(_WORD.findall(text)) if (right := _respelt(word))}
+    words = {word: right for word in _words(text) if (right := _respelt(word))}
     if words:
         text = _WORD.sub(lambda found: words.get(found[0], found[0]), text)
-    text = _ODD.sub(lambda found: _undisguised(found[0]), text)
+    tokens = {token: right for token in _odd(text) if (right := _mended(token)) != token}
+    if tokens:
+        text = _TOKEN.sub(lambda found: tokens.get(found[0], found[0]), text)
+    if _JOINED not in text.encode("utf-8", "surrogatepass").translate(_JOINED_CLASS):
+        return text
     return _LONG.sub(lambda found: _spaced(found[0]), text)
+
+
+def _words(text: str) -> Iterator[str]:
+    """The different words that ``_WORD`` finds."""
+    for word in set(text.encode("utf-8", "surrogatepass").translate(_LETTERS).split()):
+        if _SHORTEST <= len(word) <= _LONGEST:
+            yield word.decode()
+
+
+def _odd(text: str) -> Iterator[str]:
+    """The different tokens that are not of letters alone."""
+    return (token for token in set(text.split()) if not token.isalpha())
+
+
+def _mended(token: str) -> str:
+    return _remembered(token) if len(token) <= _KEPT else _unmasked(token)
+
+
+def _unmasked(token: str) -> str:
+    """The token with the disguised words in it put right."""
+    return _ODD.sub(lambda found: _undisguised(found[0]), token)
+
+
+_remembered = lru_cache(maxsize=65_536)(_unmasked)
 
 
 @lru_cache(maxsize=65_536)

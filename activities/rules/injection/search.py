@@ -58,8 +58,9 @@ def _all(text: str) -> Iterator[TextFinding]:
         return
     if invisible_count(text) >= HIDDEN_LIMIT:
         yield _finding("hidden.characters", "carries invisible characters", View.RAW, "")
-    yield from _marks(View.RAW, readable(text))
-    for view, readable_text in views(text):
+    raw = readable(text)
+    yield from _marks(View.RAW, raw)
+    for view, readable_text in views(text, raw):
         if view is View.DECODED:
             yield from _marks(view, readable_text)
         for finding in _instructions(view, readable_text):
