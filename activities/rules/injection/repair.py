@@ -27,7 +27,6 @@ _JOINED = b"a" * 16
 _WORD = re.compile(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
 _SHORTEST, _LONGEST = 5, 16
-_TOKEN = re.compile(r"\S+")
 _KEPT = 64
 """Letters of a token that is remembered: a Chinese sentence is one token, and comes once."""
 
@@ -104,7 +103,7 @@ def _unaccented(text: str) -> str:
 
 
 def repaired(text: str) -> str:
-    """The lower-case text with disguised key words put right; the same object where none is."""
+    """The text (as ``plain`` gives it) with disguised key words put right."""
     if not text.isascii():
         text = _unaccented(text) if _ACCENTED.search(text) else text
         if _ANY_MISHEARD.search(text):
@@ -117,7 +116,10 @@ def repaired(text: str) -> str:
         text = _WORD.sub(lambda found: words.get(found[0], found[0]), text)
     tokens = {token: right for token in _odd(text) if (right := _mended(token)) != token}
     if tokens:
-        text = _TOKEN.sub(lambda found: tokens.get(found[0], found[0]), text)
+        text = "\n".join(
+            " ".join([tokens.get(token, token) for token in line.split(" ")])
+            for line in text.split("\n")
+        )
     if _JOINED not in text.encode("utf-8", "surrogatepass").translate(_JOINED_CLASS):
         return text
     return _LONG.sub(lambda found: _spaced(found[0]), text)
