@@ -7,17 +7,14 @@ followed from word to word without looking back.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import permutations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from activities.rules.anchors import lowered
+from activities.rules.literals import Literals
 from activities.rules.sieve import Sieve
 from schemas.base import Record
 from schemas.gate import Severity
-
-if TYPE_CHECKING:
-    from ahocorasick_rs import AhoCorasick
 
 _ALPHANUMERIC = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 _PARAGRAPH = re.compile(r"\n\s*\n\s*")
@@ -99,16 +96,20 @@ class Lexicon:
                     known = concepts.get(word, ())
                     if concept not in known:
                         concepts[word] = (*known, concept)
-        self._words = _Words({w: c for w, c in concepts.items() if w.isascii()}, apart=True)
-        self._runs = _Words({w: c for w, c in concepts.items() if not w.isascii()}, apart=False)
+        self._latin = Literals({w: c for w, c in concepts.items() if w.isascii()})
+        self._other = Literals(
+            {w: c for w, c in concepts.items() if not w.isascii()}, longest=True
+        )
         self._patterns = {name: re.compile(pattern) for name, pattern in patterns.items()}
         self._sieve = Sieve({name: [pattern] for name, pattern in patterns.items()})
         self._guards = {concept: _Guard(guard) for concept, guard in guards.items()}
 
     def words(self, text: str) -> list[Word]:
         """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order."""
-        found = self._words.within(text)
-        return found if text.isascii() else sorted(found + self._runs.within(text))
+        found = _leftmost(at for at in self._latin.within(text) if _apart(text, at[0], at[1]))
+        if text.isascii():
+            return found
+        return sorted(found + [Word(*at) for at in self._other.within(text)])
 
     def patterned(self, text: str) -> tuple[frozenset[str], int]:
         """The concepts of which a pattern may stand in ``text``, and how many of them at most."""
@@ -150,28 +151,6 @@ class Lexicon:
                 yield Token(start, end, sentence, kept)
 
 
-class _Words:
-    """Literals and what they mean; ``apart``: they stand between other characters than letters."""
-
-    def __init__(self, concepts: Mapping[str, tuple[str, ...]], *, apart: bool) -> None:
-        self._listed, self._concepts = list(concepts), list(concepts.values())
-        self._apart = apart
-
-    @cached_property
-    def _automaton(self) -> "AhoCorasick":
-        from ahocorasick_rs import AhoCorasick, MatchKind  # noqa: PLC0415 - see Sieve
-
-        kind = MatchKind.Standard if self._apart else MatchKind.LeftmostLongest
-        return AhoCorasick(self._listed, matchkind=kind, store_patterns=False)
-
-    def within(self, text: str) -> list[Word]:
-        """The longest words from left to right, none of which overlaps another."""
-        found = self._automaton.find_matches_as_indexes(text, overlapping=self._apart)
-        if self._apart:
-            found = _leftmost(at for at in found if _apart(text, at[1], at[2]))
-        return [Word(start, end, self._concepts[index]) for index, start, end in found]
-
-
 def _apart(text: str, start: int, end: int) -> bool:
     return not (
         (start and text[start - 1] in _ALPHANUMERIC)
@@ -179,12 +158,13 @@ def _apart(text: str, start: int, end: int) -> bool:
     )
 
 
-def _leftmost(found: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+def _leftmost(found: Iterable[tuple[int, int, tuple[str, ...]]]) -> list[Word]:
+    """Of matches that overlap the longest from the left."""
     kept, free = [], 0
-    for match in sorted(found, key=lambda match: (match[1], -match[2])):
-        if match[1] >= free:
-            kept.append(match)
-            free = match[2]
+    for start, end, concepts in sorted(found, key=lambda match: (match[0], -match[1])):
+        if start >= free:
+            kept.append(Word(start, end, concepts))
+            free = end
     return kept
 
 

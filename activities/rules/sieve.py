@@ -1,13 +1,17 @@
 """Which of many patterns could match where: one pass over the text for the needles of all."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
+from activities.rules.literals import Literals
 from activities.rules.needles import Needle, needles
 
-if TYPE_CHECKING:
-    from ahocorasick_rs import AhoCorasick
+
+class _Meant(NamedTuple):
+    """The names that a literal speaks for, by whether a word must begin or end where it does."""
+
+    anywhere: int
+    edged: tuple[tuple[Needle, int], ...]
 
 
 class Sieve:
@@ -26,46 +30,57 @@ class Sieve:
                     self._always |= self.bits[name]
                 for needle in held or ():
                     masks[needle] = masks.get(needle, 0) | self.bits[name]
-        self._needles = [needle.text for needle in masks]
-        self._edges = [(needle.begins, needle.ends) for needle in masks]
-        self._masks = list(masks.values())
-
-    @cached_property
-    def _automaton(self) -> "AhoCorasick":
-        from ahocorasick_rs import AhoCorasick  # noqa: PLC0415 - only where texts are screened
-
-        return AhoCorasick(self._needles, store_patterns=False)
+        self._literals = Literals(_meanings(masks))
 
     def whole(self, lower: str) -> tuple[int, int]:
         """The names that may match in a text in lower case, and how many matches there are at most."""
-        found = self._automaton.find_matches_as_indexes(lower, overlapping=True)
-        mask = self._always
-        for index, start, end in found:
-            if mask | self._masks[index] != mask and self._whole_word(lower, index, start, end):
-                mask |= self._masks[index]
-        return mask, len(found) if not self._always else len(lower)
+        found = self._literals.within(lower)
+        unlimited = len(lower) * self._always.bit_count()
+        return self._named(lower, found), sum(map(_count, found)) + unlimited
 
     def along(self, lower: str, ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """The stretches between ``ends``, and the names that may match inside of each."""
-        masks, start, at = self._masks, 0, 0
-        found = self._automaton.find_matches_as_indexes(lower, overlapping=True)
+        found, start, at = self._literals.within(lower), 0, 0
         for end in ends:
-            mask = self._always
-            while at < len(found) and found[at][2] <= end:
-                index, begin, stop = found[at]
-                if mask | masks[index] != mask and self._whole_word(lower, index, begin, stop):
-                    mask |= masks[index]
+            first = at
+            while at < len(found) and found[at][1] <= end:
                 at += 1
-            yield start, end, mask
+            yield start, end, self._named(lower, found[first:at])
             start = end
 
-    def _whole_word(self, lower: str, index: int, start: int, end: int) -> bool:
-        """Whether words begin and end where the needle wants it."""
-        begins, ends = self._edges[index]
-        return not (
-            (begins and start and _in_word(lower[start - 1]))
-            or (ends and end < len(lower) and _in_word(lower[end]))
-        )
+    def _named(self, lower: str, found: Sequence[tuple[int, int, _Meant]]) -> int:
+        mask = self._always
+        for start, end, meant in found:
+            mask |= meant.anywhere
+            for needle, names in meant.edged:
+                if mask | names != mask and _stands(needle, lower, start, end):
+                    mask |= names
+        return mask
+
+
+def _meanings(masks: Mapping[Needle, int]) -> dict[str, _Meant]:
+    meanings: dict[str, _Meant] = {}
+    for needle, mask in masks.items():
+        anywhere, edged = meanings.get(needle.text, _Meant(0, ()))
+        if needle.begins or needle.ends:
+            meanings[needle.text] = _Meant(anywhere, (*edged, (needle, mask)))
+        else:
+            meanings[needle.text] = _Meant(anywhere | mask, edged)
+    return meanings
+
+
+def _count(found: tuple[int, int, _Meant]) -> int:
+    """How many names the literal speaks for."""
+    meant = found[2]
+    return (meant.anywhere | sum(names for _, names in meant.edged)).bit_count()
+
+
+def _stands(needle: Needle, lower: str, start: int, end: int) -> bool:
+    """Whether words begin and end where the needle wants it."""
+    return not (
+        (needle.begins and start and _in_word(lower[start - 1]))
+        or (needle.ends and end < len(lower) and _in_word(lower[end]))
+    )
 
 
 def _in_word(character: str) -> bool:

@@ -53,7 +53,7 @@ def views(text: str, raw: str) -> list[Viewed]:
     inner = head
     for _ in range(NESTING):
         inner = decoded(inner)[: len(head) + 1000]
-        if not inner:
+        if not inner or inner == head:  # what is turned around twice stands as it did
             break
         found.append(Viewed(View.DECODED, readable(inner)))
     return [view for view in found if view.text.strip()]

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
-from activities.rules.anchors import trie
+from activities.rules.literals import Literals
 
 _PIECE, _OVERLAP, _SHORT = 1_200, 240, 4_000
 """Characters: the overlap is further than any rule reaches; a short text is read whole."""
@@ -30,10 +31,8 @@ _SPARKS = (
 _BRIEF = {
     spark for spark in _SPARKS.split("|") if spark.isascii() and spark.isalpha() and len(spark) < 5
 }
-_SPARK = re.compile(
-    f"{trie(sorted({*_SPARKS.split('|')} - _BRIEF))}|(?<![a-z]){trie(sorted(_BRIEF))}|[a-z0-9][_@][a-z]"
-)
 """Chance makes short words inside of long ones, and in what is no language."""
+_CALL = re.compile("[_@](?<=[a-z0-9].)[a-z]")
 
 
 def passages(text: str) -> Iterator[str]:
@@ -45,8 +44,21 @@ def passages(text: str) -> Iterator[str]:
         cut = _CUT.search(text, start + _PIECE, start + 2 * _PIECE)
         end = cut.end() if cut else min(size, start + 2 * _PIECE)
         piece = text[start:end]
-        if size <= _SHORT or _SPARK.search(piece):
+        if size <= _SHORT or _sparkles(piece):
             yield piece
         if end >= size:
             return
         start = end - _OVERLAP
+
+
+@lru_cache(maxsize=1)
+def _sparks() -> Literals[bool]:
+    """Each spark, and whether it is one only where a word begins."""
+    return Literals({spark: spark in _BRIEF for spark in _SPARKS.split("|")})
+
+
+def _sparkles(piece: str) -> bool:
+    for start, _, brief in _sparks().within(piece):
+        if not brief or not start or not "a" <= piece[start - 1] <= "z":
+            return True
+    return bool(_CALL.search(piece))

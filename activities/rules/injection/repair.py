@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
+from activities.rules.sieve import Sieve
 
 KEYS = (
     "ignore ignoring disregard forget override bypass previous prior above earlier instruction "
@@ -17,8 +18,9 @@ KEYS = (
 ).split()
 _SUBSTITUTES = str.maketrans("013457890@$!|+€£¡(<", "oieastbgoasiiteeicc")
 _ELLS = str.maketrans("1!|", "lll")
+_SIGN = r"[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]"
 _ODD = re.compile(
-    r"(?<![A-Za-z0-9])(?=[^a-z\s]{0,14}[a-z])(?=[a-z]{0,14}[^a-z\s])[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]{2,40}(?![A-Za-z0-9])"
+    rf"{_SIGN}(?<![A-Za-z0-9]{_SIGN})(?<=(?=[^a-z\s]{{0,14}}[a-z])(?=[a-z]{{0,14}}[^a-z\s]){_SIGN}){_SIGN}{{1,39}}(?![A-Za-z0-9])"
 )
 _SEPARATORS = re.compile(r"[*._~^·'\"`\\|+-]")
 _LONG = re.compile(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
@@ -70,7 +72,7 @@ _HOMOPHONES = (
 )
 """Characters that sound or look like those of a key word, where they make no word themselves."""
 _MISHEARD = tuple((re.compile(looks), word) for looks, word in _HOMOPHONES)
-_ANY_MISHEARD = re.compile("|".join(looks for looks, _ in _HOMOPHONES))
+_MISHEARD_SIEVE = Sieve({"misheard": [looks for looks, _ in _HOMOPHONES]})
 _ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
 _BROKEN = re.compile(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
 _SLIPS = {
@@ -106,7 +108,7 @@ def repaired(text: str) -> str:
     """The text (as ``plain`` gives it) with disguised key words put right."""
     if not text.isascii():
         text = _unaccented(text) if _ACCENTED.search(text) else text
-        if _ANY_MISHEARD.search(text):
+        if _MISHEARD_SIEVE.whole(text)[0]:
             for looks, word in _MISHEARD:
                 text = looks.sub(word, text)
     if "- " in text:
