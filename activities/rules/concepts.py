@@ -8,7 +8,7 @@ followed from word to word without looking back.
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from activities.rules.anchors import lowered
 from activities.rules.literals import Literals
@@ -16,6 +16,8 @@ from activities.rules.sieve import Sieve
 from schemas.base import Record
 from schemas.gate import Severity
 
+REMEMBERED = 20_000
+"""Judgements on what could be fulfilled."""
 _ALPHANUMERIC = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 _PARAGRAPH = re.compile(r"\n\s*\n\s*")
 _END = re.compile(r"[。！？!\n]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
@@ -97,9 +99,7 @@ class Lexicon:
                     if concept not in known:
                         concepts[word] = (*known, concept)
         self._latin = Literals({w: c for w, c in concepts.items() if w.isascii()})
-        self._other = Literals(
-            {w: c for w, c in concepts.items() if not w.isascii()}, longest=True
-        )
+        self._other = Literals({w: c for w, c in concepts.items() if not w.isascii()}, longest=True)
         self._patterns = {name: re.compile(pattern) for name, pattern in patterns.items()}
         self._sieve = Sieve({name: [pattern] for name, pattern in patterns.items()})
         self._guards = {concept: _Guard(guard) for concept, guard in guards.items()}
@@ -216,6 +216,12 @@ class _Judged:
         return known
 
 
+def _bounded(known: dict[Any, Any]) -> None:
+    """What is remembered is forgotten where a hostile text would make it grow without end."""
+    if len(known) >= REMEMBERED:
+        known.clear()
+
+
 class Rulebook:
     """Rules over a lexicon, ready to follow all of them at once."""
 
@@ -275,9 +281,10 @@ class Rulebook:
         yield mask
 
     def _fulfillable(self, near: int, whole: int, *, hidden: bool) -> tuple[str, ...]:
-        """The rules that have a concept for every place: in a sentence, or where they may, anywhere."""
+        """The rules that have a concept for every place: ``near``, or where they reach further."""
         known = self._known.get((near, whole, hidden))
         if known is None:
+            _bounded(self._known)
             known = self._known[near, whole, hidden] = tuple(
                 rule.rule
                 for rule in self._rules
@@ -292,6 +299,7 @@ class Rulebook:
     def _book(self, names: tuple[str, ...]) -> "Rulebook":
         known = self._books.get(names)
         if known is None:
+            _bounded(self._books)
             known = self._books[names] = Rulebook([r for r in self._rules if r.rule in names])
         return known
 

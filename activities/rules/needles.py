@@ -12,13 +12,18 @@ _parser: Any = importlib.import_module("re._parser")
 """The standard library's reader of patterns: no other knows the whole syntax."""
 _LISTED, _JOINED, _CLASS = 600, 200, 12
 """Literals that are told apart: of a choice, of two parts joined, and characters of a class."""
-_MARK, _BLANK, _LATIN, _WIDE, _OFTEN = 20, 4, 14, 200, 0.1
-"""One in so many characters is a given mark, blank, Latin letter or Chinese character."""
+_SIGN, _MARK, _BLANK, _LATIN, _WIDE, _OFTEN = 1_000, 20, 4, 14, 200, 0.1
+"""One in so many characters is a given sign, mark, blank, Latin letter or Chinese character."""
+_SIGNS = frozenset("<>{}[]|#@_=~^*\\`「」『』【】")
 _EDGE = "\b"
 """The edge of a word, where a pattern asks for one."""
 _USUAL = frozenset(
-    "a ai all an and are at be by do for go in ing is it its no not of on one or s that the this to which who will 的".split()
-)
+    (
+        "a", "ai", "all", "an", "and", "are", "at", "be", "by", "do", "for", "go", "in", "ing", "is",
+        "it", "its", "no", "not", "of", "on", "one", "or", "s", "that", "the", "this", "to", "which",
+        "who", "will", "的",
+    )
+)  # fmt: skip
 """Words, and what stands in so many words that it is in every sentence."""
 _NOTHING = frozenset(("",))
 _BARE = frozenset((_EDGE,))
@@ -62,7 +67,7 @@ def needles(pattern: str) -> frozenset[Needle] | None:
     In lower case, for a text in lower case.
     """
     found = _sequence(_parser.parse(pattern)).best
-    return found and frozenset(map(_needle, found))
+    return None if found is None else frozenset(map(_needle, found))
 
 
 def _needle(literal: str) -> Needle:
@@ -98,7 +103,7 @@ def _chance(literal: str) -> float:
         elif character.isalpha():
             chance /= _LATIN if character.isascii() else _WIDE
         else:
-            chance /= _MARK
+            chance /= _SIGN if character in _SIGNS else _MARK
     return chance
 
 

@@ -33,7 +33,7 @@ class Sieve:
         self._literals = Literals(_meanings(masks))
 
     def whole(self, lower: str) -> tuple[int, int]:
-        """The names that may match in a text in lower case, and how many matches there are at most."""
+        """The names that may match in a text in lower case, and how often they do at most."""
         found = self._literals.within(lower)
         unlimited = len(lower) * self._always.bit_count()
         return self._named(lower, found), sum(map(_count, found)) + unlimited

@@ -63,16 +63,14 @@ _DAYS = {Lang.EN: ("Monday", "Tuesday", "Friday"), Lang.ZH: ("3月12日", "8月2
 
 def ordinary(lang: Lang, pages: int = 12) -> list[list[str]]:
     """The paragraphs of so many pages of news."""
-    chance = random.Random(f"news {lang}")
+    chance = random.Random(f"news {lang}")  # noqa: S311 - must be repeatable
     return [_filled(chance, lambda: _paragraph(chance, lang)) for _ in range(pages)]
 
 
 def alike(lang: Lang, pages: int = 12) -> list[list[str]]:
     """The paragraphs of so many pages of look-alikes."""
-    chance = random.Random(f"alike {lang}")
-    texts = [
-        sample.text for sample in fresh("ingest") if sample.lang == lang and not sample.attack
-    ]
+    chance = random.Random(f"alike {lang}")  # noqa: S311
+    texts = [sample.text for sample in fresh("ingest") if sample.lang == lang and not sample.attack]
     return [_filled(chance, lambda: chance.choice(texts)) for _ in range(pages)]
 
 

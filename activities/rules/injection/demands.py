@@ -207,9 +207,7 @@ class _Clues:
             for patterns, script in ((english, _LATIN), (chinese, _CJK))
             if script.search(sentence)
         ]
-        self._known = {
-            name: False for name, bit in _sieve().bits.items() if not bit & possible
-        }
+        self._known = {name: False for name, bit in _sieve().bits.items() if not bit & possible}
         if not _MACHINES.search(sentence):
             self._known |= dict.fromkeys((*_READ, "machine"), False)
 

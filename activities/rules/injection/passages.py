@@ -10,7 +10,9 @@ _PIECE, _OVERLAP, _SHORT = 1_200, 240, 4_000
 """Characters: the overlap is further than any rule reaches; a short text is read whole."""
 _ENCODED = re.compile(r"(?<![a-z0-9])(?=[a-z0-9]{24})(?:[a-z]{0,12}[0-9])+[a-z]{0,12}(?![a-z0-9])")
 """Letters and digits in one long run: no word stands in it, and what it encodes has its own view."""
-_CLASS = bytes(97 if chr(code) in "abcdefghijklmnopqrstuvwxyz0123456789" else 32 for code in range(256))
+_CLASS = bytes(
+    97 if chr(code) in "abcdefghijklmnopqrstuvwxyz0123456789" else 32 for code in range(256)
+)
 _RUN = b"a" * 24
 _CUT = re.compile("[。！？!?\\n]|[.;；] ")
 _SPARKS = (
@@ -38,7 +40,11 @@ _CALL = re.compile("[_@](?<=[a-z0-9].)[a-z]")
 def passages(text: str) -> Iterator[str]:
     """The text in overlapping pieces, cut where sentences end; of a long one those with a spark."""
     if len(text) > _SHORT:
-        text = _ENCODED.sub(" ", text) if _RUN in text.encode("utf-8", "surrogatepass").translate(_CLASS) else text
+        text = (
+            _ENCODED.sub(" ", text)
+            if _RUN in text.encode("utf-8", "surrogatepass").translate(_CLASS)
+            else text
+        )
     start, size = 0, len(text)
     while start < size:
         cut = _CUT.search(text, start + _PIECE, start + 2 * _PIECE)

@@ -24,7 +24,9 @@ _ODD = re.compile(
 )
 _SEPARATORS = re.compile(r"[*._~^·'\"`\\|+-]")
 _LONG = re.compile(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
-_JOINED_CLASS = bytes(97 if chr(code) in "abcdefghijklmnopqrstuvwxyz_-" else 32 for code in range(256))
+_JOINED_CLASS = bytes(
+    97 if chr(code) in "abcdefghijklmnopqrstuvwxyz_-" else 32 for code in range(256)
+)
 _JOINED = b"a" * 16
 _WORD = re.compile(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
