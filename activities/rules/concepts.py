@@ -113,7 +113,7 @@ class Lexicon:
 
     def patterned(self, text: str) -> tuple[frozenset[str], int]:
         """The concepts of which a pattern may stand in ``text``, and how many of them at most."""
-        possible, most = self._sieve.whole(text)
+        possible, most = self._sieve.most(text)
         return frozenset(c for c, bit in self._sieve.bits.items() if bit & possible), most
 
     def tokens(

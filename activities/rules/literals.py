@@ -17,14 +17,17 @@ class Literals(Generic[T]):
     """
 
     def __init__(self, meanings: Mapping[str, T], *, longest: bool = False) -> None:
-        self._literals, self._meanings = list(meanings), list(meanings.values())
+        self._literals, self.meanings = list(meanings), list(meanings.values())
         self._longest = longest
 
     def within(self, text: str) -> list[tuple[int, int, T]]:
         """Where the literals stand in the text, by their ends: start, end and meaning."""
-        meanings = self._meanings
-        found = self._automaton.find_matches_as_indexes(text, overlapping=not self._longest)
-        return [(start, end, meanings[index]) for index, start, end in found]
+        meanings = self.meanings
+        return [(start, end, meanings[index]) for index, start, end in self.found(text)]
+
+    def found(self, text: str) -> list[tuple[int, int, int]]:
+        """The same as number of the meaning, start and end: nothing is made of a million hits."""
+        return self._automaton.find_matches_as_indexes(text, overlapping=not self._longest)
 
     @cached_property
     def _automaton(self) -> "AhoCorasick":

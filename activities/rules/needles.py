@@ -19,9 +19,9 @@ _EDGE = "\b"
 """The edge of a word, where a pattern asks for one."""
 _USUAL = frozenset(
     (
-        "a", "ai", "all", "an", "and", "are", "at", "be", "by", "do", "for", "go", "in", "ing", "is",
-        "it", "its", "no", "not", "of", "on", "one", "or", "s", "that", "the", "this", "to", "which",
-        "who", "will", "的",
+        "a", "ai", "all", "an", "and", "are", "at", "be", "by", "do", "for", "go", "in", "ing",
+        "is", "it", "its", "no", "not", "of", "on", "one", "or", "s", "that", "the", "this",
+        "to", "which", "who", "will", "的",
     )
 )  # fmt: skip
 """Words, and what stands in so many words that it is in every sentence."""

@@ -31,28 +31,34 @@ class Sieve:
                 for needle in held or ():
                     masks[needle] = masks.get(needle, 0) | self.bits[name]
         self._literals = Literals(_meanings(masks))
+        self._counts = [_count(meant) for meant in self._literals.meanings]
 
-    def whole(self, lower: str) -> tuple[int, int]:
+    def whole(self, lower: str) -> int:
+        """The names that may match in a text in lower case."""
+        return self._named(lower, self._literals.found(lower))
+
+    def most(self, lower: str) -> tuple[int, int]:
         """The names that may match in a text in lower case, and how often they do at most."""
-        found = self._literals.within(lower)
+        found = self._literals.found(lower)
         unlimited = len(lower) * self._always.bit_count()
-        return self._named(lower, found), sum(map(_count, found)) + unlimited
+        return self._named(lower, found), sum(self._counts[at[0]] for at in found) + unlimited
 
     def along(self, lower: str, ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """The stretches between ``ends``, and the names that may match inside of each."""
-        found, start, at = self._literals.within(lower), 0, 0
+        found, start, at = self._literals.found(lower), 0, 0
         for end in ends:
             first = at
-            while at < len(found) and found[at][1] <= end:
+            while at < len(found) and found[at][2] <= end:
                 at += 1
             yield start, end, self._named(lower, found[first:at])
             start = end
 
-    def _named(self, lower: str, found: Sequence[tuple[int, int, _Meant]]) -> int:
-        mask = self._always
-        for start, end, meant in found:
-            mask |= meant.anywhere
-            for needle, names in meant.edged:
+    def _named(self, lower: str, found: Sequence[tuple[int, int, int]]) -> int:
+        mask, meanings = self._always, self._literals.meanings
+        for index, start, end in found:
+            anywhere, edged = meanings[index]
+            mask |= anywhere
+            for needle, names in edged:
                 if mask | names != mask and _stands(needle, lower, start, end):
                     mask |= names
         return mask
@@ -69,10 +75,9 @@ def _meanings(masks: Mapping[Needle, int]) -> dict[str, _Meant]:
     return meanings
 
 
-def _count(found: tuple[int, int, _Meant]) -> int:
-    """How many names the literal speaks for."""
-    meant = found[2]
-    return (meant.anywhere | sum(names for _, names in meant.edged)).bit_count()
+def _count(meant: _Meant) -> int:
+    """How many names a literal speaks for."""
+    return meant.anywhere.bit_count() + sum(names.bit_count() for _, names in meant.edged)
 
 
 def _stands(needle: Needle, lower: str, start: int, end: int) -> bool:

@@ -88,7 +88,7 @@ def _sieve() -> Sieve:
 def markers(text: str) -> Iterator[tuple[str, str]]:
     """The marks in the text: rule and span, the first of each rule."""
     sieve = _sieve()
-    possible = -1 if "İ" in text else sieve.whole(text.lower())[0]
+    possible = -1 if "İ" in text else sieve.whole(text.lower())
     for rule, pattern in _MARKS.items():
         if possible & sieve.bits[rule] and (found := pattern.search(text)):
             yield rule, found[0]

@@ -110,7 +110,7 @@ def repaired(text: str) -> str:
     """The text (as ``plain`` gives it) with disguised key words put right."""
     if not text.isascii():
         text = _unaccented(text) if _ACCENTED.search(text) else text
-        if _MISHEARD_SIEVE.whole(text)[0]:
+        if _MISHEARD_SIEVE.whole(text):
             for looks, word in _MISHEARD:
                 text = looks.sub(word, text)
     if "- " in text:
