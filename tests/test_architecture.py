@@ -30,7 +30,7 @@ class Layer:
 _BEHIND = ("activities.rules", "activities.vendors", "activities.archive", "activities.rendering")
 LAYERS = {
     "schemas": Layer(("schemas",), ("pydantic",)),
-    "activities/rules": Layer(("schemas", "activities.rules"), ("pydantic",)),
+    "activities/rules": Layer(("schemas", "activities.rules"), ("ahocorasick_rs", "pydantic")),
     "activities/rendering": Layer(
         ("schemas", "activities.rules", "activities.rendering"), ("jinja2", "markupsafe")
     ),
