@@ -88,10 +88,13 @@ def _complaint(name: str, error: ValidationError) -> str:
 
 
 def check_ingest(given: CheckInput) -> tuple[str, Iterable[Finding]]:
-    """CLEAN, FLAGGED (a named source that is not on the list) or QUARANTINED (an instruction)."""
+    """CLEAN, FLAGGED (invisible characters, a named source not on the list) or QUARANTINED."""
     if injected := ingest.screen_text(given.text):
         return IngestVerdict.QUARANTINED, injected
-    doubts = tuple(ingest.doubts(given.source, given.text)) if given.source else ()
+    doubts = (
+        *ingest.hidden(given.text),
+        *(ingest.doubts(given.source, given.text) if given.source else ()),
+    )
     return (IngestVerdict.FLAGGED if doubts else IngestVerdict.CLEAN), doubts
 
 

@@ -20,7 +20,7 @@ REMEMBERED = 20_000
 """Judgements on what could be fulfilled."""
 _ALPHANUMERIC = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 _PARAGRAPH = re.compile(r"\n\s*\n\s*")
-_END = re.compile(r"[。！？!\n]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
+_END = re.compile(r"[。！？!\n;；]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
 
 
 class Token(NamedTuple):

@@ -127,7 +127,7 @@ def _runs(text: str, raw: bytes) -> list[str]:
 
 def _from_base64(run: str) -> str:
     """The text that a run encodes; where it encodes none, what its parts between slashes do."""
-    joined = re.sub(r"[\s>]", "", run)
+    joined = re.sub(r"[\s>]", "", run).removeprefix("--")
     whole = _base64(joined)
     if whole or "/" not in joined:
         return whole

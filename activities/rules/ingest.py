@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from activities.rules.injection.search import search
-from activities.rules.normalise import readable
+from activities.rules.normalise import invisible_count, readable
 from activities.rules.sources import is_trusted
 from schemas.fetch import TextItem
 from schemas.gate import IngestItem, IngestReport, IngestVerdict, Severity, TextFinding, View
 
-RULES_VERSION = "ingest/3"
+RULES_VERSION = "ingest/4"
+HIDDEN_LIMIT = 4
 _FIGURE = re.compile(
     r"\d[\d,.]{0,20}\s?(?:%|％|万亿|亿|万|元|倍|个百分点|基点|(?i:billion|million|bn|bps|percent)\b)|[$¥€]\s?\d"
 )
@@ -38,9 +39,19 @@ def screen_item(item: TextItem, company: str, others: Sequence[str]) -> IngestIt
         return IngestItem(
             item_id=item.item_id, verdict=IngestVerdict.QUARANTINED, findings=findings
         )
-    flags = (*doubts(item.source, item.body or item.title), *_strangers(item, company, others))
+    flags = (
+        *hidden(f"{item.title}\n{item.body}"),
+        *doubts(item.source, item.body or item.title),
+        *_strangers(item, company, others),
+    )
     verdict = IngestVerdict.FLAGGED if flags else IngestVerdict.CLEAN
     return IngestItem(item_id=item.item_id, verdict=verdict, findings=flags)
+
+
+def hidden(text: str) -> Iterator[TextFinding]:
+    """Characters that nobody sees in a text that demands nothing: typesetting, as a rule."""
+    if invisible_count(text) >= HIDDEN_LIMIT:
+        yield _flag("text.invisible", "carries invisible characters")
 
 
 def doubts(source: str, text: str) -> Iterator[TextFinding]:

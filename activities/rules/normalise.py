@@ -16,6 +16,12 @@ _INVISIBLE = re.compile(
     "\U000e0100-\U000e01ef]"
 )
 _PLAIN_EMOJI = re.compile("(?<=[\u0023-\u0039\u2100-\u3299\U0001f000-\U0001faff])[\ufe0f\u200d]")
+_SMUGGLED = re.compile(
+    "(?:[\U000e0020-\U000e007e][^\U000e0020-\U000e007e]{0,4}){4}|[\U000e0100-\U000e01ef]{4}"
+    "|[\ufe00-\ufe0e]{4}|(?:\u200b{1,8}[\u200c\u200d\u2060\ufeff]{1,8}|[\u200c\u200d\u2060\ufeff]{1,8}\u200b{1,8}){4}|[\u2061-\u2064]{4}"
+)
+"""Tags, variation selectors, two alternating blanks without width: an alphabet of what nobody sees."""
+_FLAGS = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{2,6}\U000e007f")
 _MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
 _FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
@@ -64,6 +70,11 @@ def _compatible(text: str) -> str:
         return text
     slices = (text[at : at + _SLICE] for at in range(0, len(text), _SLICE))
     return "".join(unicodedata.normalize("NFKC", part) for part in slices)
+
+
+def smuggled(text: str) -> bool:
+    """Whether invisible characters of the text could spell a message of their own."""
+    return not text.isascii() and bool(_SMUGGLED.search(_FLAGS.sub("", text[:MAX_CHARACTERS])))
 
 
 def invisible_count(text: str) -> int:

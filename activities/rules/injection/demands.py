@@ -30,23 +30,21 @@ RULES: tuple[tuple[str, str], ...] = (
     ("address.carry", "addressed secret carry|self place|you|self !others !security"),
     ("address.place", "reader|addressed|machine place carry|run|act secret|must|you|run !others !security"),
     ("address.run", "addressed must run !others !security"),
-    ("address.you", "addressed|machine you must product|judged|omit|orders|quoted|self !others !security !told"),
-    ("address.this", "addressed this must act praise|judged|product|omit|quoted|twist|you !others !security !told"),
     ("machine.demand", "machine must act omit|twist|quoted judged|praise|product|this|orders !others !security !told"),
     ("machine.utter", "machine must utter praise|judged quoted|twist|omit|command|this !others !told !security"),
     ("machine.act", "machine|reader|addressed utter must this|product|secret|place|run|judged !others !told !security"),
     ("command.orders", "command orders drop|free|product you|self|machine|renew !others !told !security"),
-    ("self.any", "self must|command drop|omit|praise|judged|product|secret|place|run|twist|quoted !others !security"),
+    ("self.any", "self must|command drop|omit|praise|judged|product|secret|place|run|twist|quoted !others !security !told"),
     ("self.quoted", "self act quoted !others !told !security"),
     ("secret.product", "secret carry product must|command|act !others !told !security"),
     ("free.omit", "free omit must praise|product|quoted|omit !others !told !security"),
     ("self.carry", "self carry secret|place|command|judged !others !security"),
     ("self.act", "self act praise|judged command|twist|omit|product|quoted !others !security"),
-    ("self.you", "self you this|orders|act power|drop|omit|must|command|praise !others !security"),
+    ("self.you", "self you this|orders|act power|drop|omit|must|command|praise !others !security !told"),
     ("self.drop", "self drop|omit|twist !others !security"),
     ("self.renew", "self renew|free|trusted !others !security"),
     ("self.demand", "self must act praise|judged|product|omit|quoted|place|secret|orders !others !security"),
-    ("command.praise", "command praise product|machine|you|twist|trusted|orders|quoted|renew !others !told !security"),
+    ("command.praise", "command praise product|machine|twist|trusted|orders|quoted|renew !others !told !security"),
     ("command.this", "command this twist|trusted|omit praise|judged|product !others !told !security"),
     ("command.verdict", "command praise this|judged|twist !others !told !security"),
     ("command.twist", "command twist judged|this !others !told !security"),
@@ -71,6 +69,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("free.you", "free you|machine|role role|run|omit|self|command !others !security !told"),
     ("product.demand", "product you must|act praise|quoted|omit|twist !others !told"),
     ("product.omit", "product omit must judged|you !others !told !security"),
+    ("reader.you", "reader you omit|twist must !security !told"),
     ("reader.asked", "reader|addressed asked act|utter|praise|omit !others !security"),
     ("you.first", "you first carry !others !security"),
     ("scoring.top", "scoring top act|must|command !others !told !security"),
@@ -89,13 +88,19 @@ RULES: tuple[tuple[str, str], ...] = (
     ("reckless.told", "reckless !told !security"),
     ("dumped.asked", "dumped !others !told !security"),
     ("you.persona", "you persona shy|omit !security"),
+    ("making.act", "making command|utter|act|must omit|quoted|place|judged|praise|twist !others !told !security"),
+    ("making.given", "making judged praise|twist !others !told !security"),
+    ("abort.act", "abort act|command|utter|quoted|this !others !told"),
+    ("answer.given", "given !told !security"),
+    ("recall.carry", "recall carry|command|you !others !told !security"),
+    ("evade.asked", "evade !others !told !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
 )  # fmt: skip
 UNSEEN: tuple[tuple[str, str], ...] = (
     ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist"),
     ("hidden.address", "reader|addressed must|act|omit|twist"),
-    ("hidden.drop", "drop orders"),
-    ("hidden.order", "must act product|judged|secret|quoted|place|orders|run"),
+    ("hidden.drop", "drop orders !others"),
+    ("hidden.order", "must act product|judged|secret|quoted|place|orders|run !others"),
 )
 """Less is needed to be sure where a reader does not see the text."""
 
@@ -116,8 +121,8 @@ _SPARK = re.compile(
     r"verif\w+|checks?|secrets?|keys?|tokens?|credentials?|password|memory|context|shell|env|printenv|execute|run|"
     r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
     r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
-    r"http\w*|www|end|full|give|play|skip|scrap|round|replace|swap|flip|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
-    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
+    r"http\w*|www|end|full|give|play|skip|scrap|round|unfilter\w*|unrestrict\w*|asked|questioned|before|ahead|replace|swap|flip|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
+    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|问|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
 )
 _MACHINES = re.compile(
     r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"

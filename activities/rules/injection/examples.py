@@ -1,10 +1,13 @@
-"""Attacks that a text quotes because it tells how they are found: examples, no demands."""
+"""Attacks that a text quotes because it tells how they are made or found: examples, no demands."""
 
 import re
 from collections.abc import Iterator
 
-_QUOTE = re.compile('["“「]([^"“”「」\\n]{2,60})["”」]')
+_QUOTE = re.compile(
+    "[\"“「]([^\"“”「」\\n]{2,100})[\"”」]|(?<![a-z0-9])['‘]([^'‘’\\n]{2,100})['’](?![a-z])"
+)
 _BEFORE, _AFTER = 80, 24
+_SAID_BEFORE, _SAID_AFTER = 120, 100
 _FINDS_EN = re.compile(
     r"\b(?:detect|block|recogni[sz]e|flag|filter|catch|reject|malicious|adversarial|attack|injection|scan|screen|search|look|watch|inspect|monitor|check)\w{0,3}\b"
     r"[^.;:!?\n]{0,40}\b(?:such as|like|containing|including|of the kind|of the type) $"
@@ -15,6 +18,19 @@ _FINDS_ZH = re.compile(
 _KIND_ZH = re.compile(
     "(?:等|之?类|一类|这类|一类|这样|这种|样|的|字样)[^,，。；;:：]{0,8}?(?:攻击|注入|恶意|语句|话术|文本|请求|尝试|输入|样本|越狱)"
 )
+_TELLS = re.compile(
+    r"\b(?:attackers?|hackers?|scammers?|researchers?|students?|applicants?|authors?|team|study|paper|typical attack|phrases?|term|users|trick|criminals?)\b"
+    r"[^.!?\n]{0,90}\b(?:tried|tries|used|uses?|using|typed|wrote|put|hid|slipp?ed|inserted|planted|added|reads?|tested|showed|coined|short for|like|such as|phrases?|strings?|listed|term|entered)\b[^.!?\n]{0,40}$"
+    r"|\bthe term $"
+    r"|(?:攻击者|黑客|骗子|研究人员|研究员|研究者|安全人员|安全团队|求职者|不法分子|有人|论文|作者|学者|团队|实验)[^。！？\n]{0,60}"
+    r"(?:写[上入下]?|输入|使用|用|藏|植入|插入|嵌入|列举了?|测试了?|尝试|加[上入了]|埋)[^。！？\n]{0,12}$"
+)
+"""Somebody is said to have written it ..."""
+_HOSTILE = re.compile(
+    r"\b(?:attack\w*|trick\w*|fool\w*|mislead\w*|mislea?d|deceiv\w*|bypass\w*|jailbreak\w*|inject\w*|hijack\w*|manipulat\w*|vulnerab\w*|exploit\w*|tested|fell for|patch\w*|success rate|break (?:its|the|their) rules|five models|screeners?|filters? now)\b"
+    r"|攻击|欺骗|骗过|诱导|注入|越狱|绕过|漏洞|上当|作弊|测试|补丁|操纵|成功率|中招|照做"
+)
+"""... in order to trick a machine, or to see whether it can be tricked."""
 
 
 def without_examples(text: str) -> str:
@@ -26,9 +42,24 @@ def without_examples(text: str) -> str:
 def _rest(text: str) -> Iterator[str]:
     at = 0
     for quote in _QUOTE.finditer(text):
-        before = text[max(0, quote.start() - _BEFORE) : quote.start()]
-        after = text[quote.end() : quote.end() + _AFTER]
-        if _FINDS_EN.search(before) or (_FINDS_ZH.search(before) and _KIND_ZH.match(after)):
-            yield text[at : quote.start(1)]
-            at = quote.end(1)
+        if _detected(text, quote) or _reported(text, quote):
+            start, end = quote.span(quote.lastindex or 1)
+            yield text[at:start]
+            at = end
     yield text[at:]
+
+
+def _detected(text: str, quote: re.Match[str]) -> bool:
+    """Whether something is said to find such words."""
+    before = text[max(0, quote.start() - _BEFORE) : quote.start()]
+    after = text[quote.end() : quote.end() + _AFTER]
+    return bool(_FINDS_EN.search(before) or (_FINDS_ZH.search(before) and _KIND_ZH.match(after)))
+
+
+def _reported(text: str, quote: re.Match[str]) -> bool:
+    """Whether somebody is said to have tricked a machine with them."""
+    before = text[max(0, quote.start() - _SAID_BEFORE) : quote.start()]
+    if not _TELLS.search(before):
+        return False
+    after = text[quote.end() : quote.end() + _SAID_AFTER]
+    return bool(_HOSTILE.search(before) or _HOSTILE.search(after))

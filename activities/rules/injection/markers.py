@@ -35,7 +35,7 @@ _JSON = re.compile(
 _MACHINE = r"(?:x[-_])?(?:ai|llms?|gpt|chatgpt|agent|assistant|language[-_ ]model|model|chat ?bot|bot|crawler|copilot)s?"
 _ORDERS = r"(?:instructions?|prompt|directives?|guidance|command|override|system[-_ ]prompt)"
 _KEYS = re.compile(
-    rf"(?m:^|[{{,;])[ \t>*#\"'\-]{{0,8}}(?:{_MACHINE}[-_]{_ORDERS}|{_ORDERS}[-_](?:for|to)[-_](?:the[-_])?{_MACHINE}|note[-_](?:for|to)[-_]{_MACHINE})[\"'*]{{0,3}}\s{{0,4}}[:=]"
+    rf"(?m:^|[{{,;])[ \t>*#\"'\-]{{0,8}}(?:{_MACHINE}[-_](?:{_ORDERS}|notes?|hints?|memo)|{_ORDERS}[-_](?:for|to)[-_](?:the[-_])?{_MACHINE}|note[-_](?:for|to)[-_]{_MACHINE})[\"'*]{{0,3}}\s{{0,4}}[:=]"
     r"|(?m:^)[ \t>*#\"'\-]{0,8}(?:ai|llm|gpt|chatgpt|language model|chat ?bot|copilot) (?:system )?(?:instructions?|prompt)[\"'*]{0,3}\s{0,4}[:=]"
     r"|(?:^|[\n。;|>#*\[【(])\s{0,4}(?:(?:给|致|供|发给|写给)(?:所有|各位)?(?:ai|人工智能|大?模型|大?语言模型|llm|智能体|机器人|助手|爬虫)们?(?:助手|模型)?的?(?:指令|指示|提示词?|命令|须知|任务|要求|说明)"
     r"|(?:ai|人工智能|(?<!业务)大?模型|大?语言模型|llm|智能体|助手|爬虫)(?:助手|模型)?(?:专用|专属|系统)?(?:指令|指示|提示词|命令|任务说明|任务指令|须知))[\]】)*\"]{0,3}\s{0,4}:",

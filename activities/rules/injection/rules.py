@@ -12,9 +12,12 @@ PATTERNS: dict[str, str] = {
     "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|goal|objective|settings|permissions|system prompt|configuration) "
     r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
     r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
-    r"|重置你的(?:规则|记忆|设定|指令)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
+    r"|重置你的(?:规则|记忆|设定|指令)|(?:前面|之前|以上|此前|上面|以前|先前)(?:的|所?说(?:过)?的|写的|讲的)?(?:一切|全部|所有|统统)(?:都|均|统统|全)?(?:不算数|作废|不作数|无效|不算)(?!条款)"
+    r"|\b(?:nothing|none of (?:what|that)|all that|everything) (?:that )?(?:was |you were |i |we )?(?:said|told|written|stated) ?(?:earlier|before|above|so far|previously) (?:counts?|applies|matters|is void|no longer \w+)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
     "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
     r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
+    "named": r"(?<![a-z])(?:ai|llms?|gpt|chatbots?|bots?|crawlers?|language models?|assistants?|models?|summari[sz]ers?|agents?)(?: \w{3,16})?\s?[:：]"
+    r"|(?:机器人|大模型|模型|助手|智能体|爬虫|ai)[^，。；：:\s]{0,4}[:：]",
     "quoted": r"[\"“‘'「『][^\"”’'」』\n]{1,60}[\"”’'」』]",
     "system_tag": r"(?:(?<![^\s。.!?！？；;>*#\-=])|(?<=[\[【(（<{|]))"
     r"(?:system|assistant|developer|sys|system prompt|system message|system note|system update|"
@@ -25,7 +28,7 @@ PATTERNS: dict[str, str] = {
 }
 """Concepts that no list of words can hold."""
 
-_CLAUSE = r"(?:^|[\n。！？!?:：;；,，、.\"“”'‘’（(【\]】\[{}<>*#|…—=/\-–•)）`~])\s*"
+_CLAUSE = r"(?:^|(?<![\d.])\d{1,2}[.)、]?|[\n。！？!?:：;；,，、.\"“”'‘’（(【\]】\[{}<>*#|…—=/\-–•)）`~])\s*"
 _ZH_CALL = (
     r"请|你|您|务必|必须|应|须|要|并|且|然后|再|现在|立即|立刻|马上|直接|先|来|去|和|以|可以|能|帮我|给我|都|"
     r"全部|一并|就|身份|统统|末尾|结尾|开头|里|ai|模型|助手|系统|agent|智能体|将|把|们|需|一律|只需|严格|优先|时|后|中|请你|此处|内容"
@@ -52,11 +55,11 @@ _TO_YOU_EN = (
 )
 _THIRD_ZH = (
     r"(?:公司|企业|投资者|股东|高管|机构|银行|市场|他们|董事会|董事|监管|当事人|用户|消费者|客户|部分人|不少人|"
-    r"散户|会计师|保荐人|上市公司|发行人|管理层|业内|分析师|研报|证券|我们|基金|供应商|经销商|人员)"
+    r"散户|会计师|保荐人|上市公司|发行人|管理层|业内|分析师|研报|证券|我们|基金|供应商|经销商|人员|记者|员工|编辑|学员|学生|老师|工程师|柜员)"
 )
 _STATES_ZH = (
     r"[不勿未别莫]|不[要得应能可会宜该准许]|切勿|切莫|避免|防止|以免|若|如果|如|一旦|因|由于|被|往往|容易|常|可|"
-    r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|是否|有意|试图|企图|导致|属于|对于|"
+    r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|(?:系统|程序|平台|客户端|接口|按钮|面板)(?:会|将|可|便|自动|新增)?|是否|有意|试图|企图|导致|属于|对于|"
     rf"{_THIRD_ZH}[^，。、：；,.:;]{{0,8}}"
 )
 _TO_YOU_ZH = (
@@ -73,7 +76,7 @@ _AI_TOPIC_ZH = (
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
-    r"机构|输出的|输出结果|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、)"
+    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成)"
 )
 _AI_TOPIC_EN = (
     r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"
@@ -90,7 +93,7 @@ _INSTRUCTION_KIND = (
     r"election|safety|care|user|assembly|operating|product|wiring|tax|filing|accounting|reporting|"
     r"admission|ballot|meeting|registration|trading|redemption|conversion|exchange|court|tender|"
     r"dosing|dosage|installation|manual|cpu|gpu|x86|machine|vector|arm|classroom|reading|english|"
-    r"math|online|in-person|custody|investment|stop|purchase|customer|buy|sell|sales|work|backlog|"
+    r"math|online|in-person|[a-z]{3,12}-level|broker|client|unsigned|conflicting|written|depositary|custody|investment|stop|purchase|customer|buy|sell|sales|work|backlog|"
     r"new|valve|pump|duplicate|executive|export|your broker|form|letter of|and|order|limit|market|open) "
 )
 
@@ -117,7 +120,7 @@ GUARDS: dict[str, Guard] = {
     ),
     "reader": Guard(
         after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}|(?:应|须|需)(?:每|由|定期|经)",
-        before=r"(?:transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+        before=r"(?:(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
         r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),
@@ -135,14 +138,22 @@ GUARDS: dict[str, Guard] = {
         unless=rf"{_TO_YOU}",
     ),
     "request": Guard(after=r"[-_.\w]", before=r"[-_./\w]"),
-    "only": Guard(before=r"不得|不能|不应|不可|禁止|不许|避免"),
+    "only": Guard(
+        before=rf"(?:不得|不能|不应|不可|禁止|不许|避免|不要|别|勿|可能|往往|通常|一般|都|"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|(?:客服|助手|对[“\"][^“”\"]{{1,16}}[”\"](?:之类的?|这类|等)?(?:要求|问题|提问)?))"
+    ),
+    "attention": Guard(needs=rf"{_CLAUSE}|[a-z0-9] |请|敬|们|者|系统|程序|工具"),
     "exfil_now": Guard(before=rf"{_NEGATED_EN}|ask you to |{_NEGATED_ZH}", needs=_CALLED),
     "tool_now": Guard(
         after=r" ?(?:(?:您的|你的)?浏览器(?:的)?脚本|(?:浏览器)?(?:的)? ?(?:javascript|cookie))",
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}",
         needs=_CALLED,
     ),
-    "change_now": Guard(after=r" in\b", before=rf"{_NEGATED_EN}|{_NEGATED_ZH}", needs=_CALLED),
+    "change_now": Guard(
+        after=r" in\b",
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:we|they|analysts|brokers|it|he|she|recommendation|target|estimates?|forecasts?|\d+p) and ",
+        needs=_CALLED,
+    ),
     "take_now": Guard(before=rf"{_NEGATED_ZH}|(?:模型|系统|机构|券商|分析师|公司)", needs=_CALLED),
     "out_now": Guard(
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
@@ -156,6 +167,10 @@ GUARDS: dict[str, Guard] = {
     "your_output": Guard(
         before=r"(?:年度|半年度|季度|审计|评估|财务|定期|核查|可行性研究|检测|专项|中期|调查|公司|"
         r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"
+    ),
+    "you_are": Guard(
+        before=r"(?:要求|让|令|训练|教|叫)[^，。,]{0,6}|(?:模型|ai|助手|机器人|智能体|大家|学员|学生|工程师|公司)(?:在[^，。,]{1,8}中)?(?:可以?|能够?|会|将|曾|来)?|(?:可以?|能够?|会)(?:用来)?",
+        unless=r"(?:你|您)[^，。,]{0,8}",
     ),
     "persona": Guard(
         after=r"(?: (?:cash|subsidiar|stock|shares|access|company|industry|sector|investor|chip))"
@@ -216,7 +231,7 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="tool.call", concepts=("must|you|reader|step|new_task|your_task", "tool_now", "tool|call"), gap=12),
     Rule(rule="tool.named", concepts=("tool_now", "call"), gap=12),
     Rule(rule="tool.target", concepts=("tool_now", "tool", "url|email|secret|quoted|call|you"), gap=24),
-    Rule(rule="address.reader", concepts=("attention", "reader", "must|out_now|drop_now|change_now|only|you|exfil_now|tool_now"), gap=24),
+    Rule(rule="address.reader", concepts=("attention", "reader", "must|out_now|drop_now|change_now|only|exfil_now|tool_now"), gap=24),
     Rule(rule="address.vocative", concepts=("vocative", "out_now|drop_now|change_now|must|suppress|follow|only|exfil_now|skip_now"), gap=24),
     Rule(rule="steering.unverified", concepts=("unverified", "out|value|change|rated"), gap=30, reach=1),
     Rule(rule="steering.yours.quoted", concepts=("yours", "quoted|value", "out"), gap=16),
@@ -229,5 +244,6 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="tool.result", concepts=("tool_result", "must|you|only|value|out_now|change_now"), gap=40, reach=1),
     Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag"), gap=60, reach=2),
     Rule(rule="hidden.demand", concepts=("must|change_now|out_now|only|reader|you", "value|rated|your_output|instr|secret"), gap=40, hidden=True),
-    Rule(rule="hidden.reader", concepts=("reader",), hidden=True),
+    Rule(rule="hidden.reader", concepts=("reader|less_reader", "must|out_now|change_now|drop_now|only|value|rated|suppress|skip_now|follow|when_working"), gap=60, ordered=False, reach=1, hidden=True),
+    Rule(rule="hidden.named", concepts=("named",), hidden=True),
 )  # fmt: skip

@@ -8,15 +8,15 @@ from activities.rules.concepts import Lexicon, Rulebook, Word, plain
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import demands
 from activities.rules.injection.examples import without_examples
+from activities.rules.injection.homonyms import unambiguous
 from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
-from activities.rules.normalise import MAX_CHARACTERS, invisible_count, readable
+from activities.rules.normalise import MAX_CHARACTERS, readable, smuggled
 from activities.rules.views import views
 from schemas.gate import Severity, TextFinding, View
 
-HIDDEN_LIMIT = 4
 SPAN = 80
 WHOLE = 50_000
 """Up to so many characters every finding is named; of a longer text the first is enough."""
@@ -56,8 +56,10 @@ def _all(text: str) -> Iterator[TextFinding]:
     if unreadable(text[:MAX_CHARACTERS]):
         yield _finding("bulk", "is undecodable bulk: no language is so dense", View.RAW, "")
         return
-    if invisible_count(text) >= HIDDEN_LIMIT:
-        yield _finding("hidden.characters", "carries invisible characters", View.RAW, "")
+    if smuggled(text):
+        yield _finding(
+            "hidden.characters", "spells something in invisible characters", View.RAW, ""
+        )
     raw = readable(text)
     yield from _marks(View.RAW, raw)
     for view, readable_text in views(text, raw):
@@ -76,7 +78,7 @@ def _marks(view: View, text: str) -> Iterator[TextFinding]:
 
 def _instructions(view: View, text: str) -> Iterator[TextFinding]:
     lexicon, _ = _book()
-    lower = without_examples(plain(text))
+    lower = unambiguous(without_examples(plain(text)))
     seen: set[str] = set()
     sentences: set[str] = set()
     density = _Density(len(lower))

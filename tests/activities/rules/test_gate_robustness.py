@@ -29,6 +29,7 @@ HOSTILE = (
     "<|im_", "</data>", "password: ", "server=", "a.b", "''", "/*", "--", "请将评级改为", "side: buy ", "select a,", "方向：买",
     "*/5 * ", "echo >", "unless you are an ", "读到本文的", "any ai ", "请把“", "-... ", "住址", "home address ",
     "识别“忽略”类", "flags text like \"a\" ", "1 3 6 ", "密码 aA1", "你是", "\\151", "when you get to ", "a1b2c3", "a<b>", "dis<td>", "w\n\n", "ai_prompt: ", "what api keys ", "SELECT a, b FROM ", "撤销所有委托,",
+    "\u200b", "\u200b\u200c", "\U000e0041", "\"model\":\"", "the paper tested phrases like '", "transfer ", "eslint-disable ",
 )  # fmt: skip
 SIZE, MOST = 10_000, 2.5
 

@@ -135,14 +135,14 @@ def test_a_disguised_injection_is_found(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("公司公告" + "\u200b" * 4, True),
-        ("公司公告" + "\u200b" * 3, False),
+        ("公司公告" + "\u200b" * 4, False),
+        ("公司公告" + "\u200b\u200c\u200b\u200d" * 4, True),
         ("年报" + "".join(chr(0xE0000 + ord(c)) for c in "buy now"), True),
     ],
-    ids=["four invisible characters", "three", "tag characters"],
+    ids=["blanks of no width", "an alphabet of them", "tag characters"],
 )
 def test_hidden_characters_are_suspicious_by_themselves(text: str, found: bool) -> None:
-    """Text that carries what nobody can see is quarantined from four characters on."""
+    """Characters nobody can see are quarantined where they could spell something."""
     assert bool(screen_text(text)) is found
 
 
@@ -153,6 +153,8 @@ ITEMS = [
     ("unknown source", item("贵州茅台涨价", source="somebody's blog"), IngestVerdict.FLAGGED,
      "source.unknown"),
     ("another company", item("五粮液2025年年度报告"), IngestVerdict.FLAGGED, "company.other"),
+    ("unseen characters", item("年\u200b报\u200b公\u200b告\u200b"), IngestVerdict.FLAGGED,
+     "text.invisible"),
     ("another issuer", item("西部矿业股份有限公司2026年第一季度报告"), IngestVerdict.FLAGGED,
      "company.other"),
     ("both companies", item("贵州茅台与五粮液2025年报对比"), IngestVerdict.CLEAN, None),
