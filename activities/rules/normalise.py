@@ -20,7 +20,7 @@ _SMUGGLED = re.compile(
     "(?:[\U000e0020-\U000e007e][^\U000e0020-\U000e007e]{0,4}){4}|[\U000e0100-\U000e01ef]{4}"
     "|[\ufe00-\ufe0e]{4}|(?:\u200b{1,8}[\u200c\u200d\u2060\ufeff]{1,8}|[\u200c\u200d\u2060\ufeff]{1,8}\u200b{1,8}){4}|[\u2061-\u2064]{4}"
 )
-"""Tags, variation selectors, two alternating blanks without width: an alphabet of what nobody sees."""
+"""Tags, variation selectors, alternating blanks of no width: what nobody sees can spell."""
 _FLAGS = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{2,6}\U000e007f")
 _MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})

@@ -41,7 +41,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("self.carry", "self carry secret|place|command|judged !others !security"),
     ("self.act", "self act praise|judged command|twist|omit|product|quoted !others !security"),
     ("self.you", "self you this|orders|act power|drop|omit|must|command|praise !others !security !told"),
-    ("self.drop", "self drop|omit|twist !others !security"),
+    ("self.drop", "self drop|omit|twist !others !security !told"),
     ("self.renew", "self renew|free|trusted !others !security"),
     ("self.demand", "self must act praise|judged|product|omit|quoted|place|secret|orders !others !security"),
     ("command.praise", "command praise product|machine|twist|trusted|orders|quoted|renew !others !told !security"),
@@ -70,6 +70,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("product.demand", "product you must|act praise|quoted|omit|twist !others !told"),
     ("product.omit", "product omit must judged|you !others !told !security"),
     ("reader.you", "reader you omit|twist must !security !told"),
+    ("address.top", "reader|addressed must top !others !security !told"),
     ("reader.asked", "reader|addressed asked act|utter|praise|omit !others !security"),
     ("you.first", "you first carry !others !security"),
     ("scoring.top", "scoring top act|must|command !others !told !security"),
@@ -122,7 +123,7 @@ _SPARK = re.compile(
     r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
     r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
     r"http\w*|www|end|full|give|play|skip|scrap|round|unfilter\w*|unrestrict\w*|asked|questioned|before|ahead|replace|swap|flip|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
-    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|问|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
+    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|问|之前|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
 )
 _MACHINES = re.compile(
     r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"

@@ -1,4 +1,4 @@
-"""Words of the vocabulary where they mean something else: agents who are people, data, buttons."""
+"""Words of the vocabulary where they mean something else: people, machines of somebody, data."""
 
 import re
 
@@ -9,12 +9,23 @@ _PARTY = (
     r"conversion|tender|information|proxy|clearing|depositary|letting|literary|enforcement|free|cleaning|bonding|"
     r"registrar|subscription|redemption|warrant|note|bond|rating|secret|undercover)"
 )
+_OWNER_EN = (
+    r"(?:\b(?!(?:any|every)(?:one|body)|readers?|users?|today|clients?|investors?|analysts?)[a-z]{2,16}['’]s?|\b(?:its|their|his|her)|\b(?:a|the|one) (?:new|rival|free|paid|latest))"
+    r"(?: (?:own|new|latest|main|internal|in-house))?(?: (?:ai|coding|virtual|digital|research|mail|voice|customer-service|language))?"
+)
+_OWNER_ZH = (
+    r"(?:公司|集团|银行|[该我本]行|券商|企业|厂商|大厂|机构|[这该此某一两多几三四五六首]款|国产|海外|自研|自家|旗下)"
+    r"(?:的|推出的|开发的|新|最新|智能|内部|自有|上线的){0,2}(?:邮件|客服|投研|聊天|语音|写作|办公)?"
+)
 _OTHERWISE = re.compile(
     rf"\b{_PARTY} agents?\b"
     r"|\bagents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|notes|holders|purchaser)\b)"
     r"|\bact(?:s|ing|ed)? (?:solely |only |exclusively )?as (?:an? |the |its |their )?(?:sole |exclusive )?agents?\b(?= (?:for|in|on|to|and)\b|[,.;])"
     r"|\b(?:eslint|stylelint|tslint|prettier|pylint|biome)-[\w-]{2,24}[^\n<>]{0,60}|@ts-[\w-]{2,20}|\bnoinspection \w{2,40}"
     r"|\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
+    rf"|(?P<owned>{_OWNER_EN} (?:assistant|chat ?bot|bot|copilot|agent|model)s?\b)"
+    rf"|(?P<own>{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|助理)(?!请|：|:|，请|,请))"
+    r"|忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数)"
     rf"|[\"'](?:model|agent|system|assistant|role|override|prompt|bot|tool|user|mode)[\"'] ?: ?(?:\"(?![^\"]{{0,44}}(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
 )
 _OTHER_NAMES = (("人工智慧", "人工智能"), ("买进", "买入"))
@@ -25,4 +36,9 @@ def unambiguous(text: str) -> str:
     """The text (as ``plain`` gives it) without the words that only look like those of a demand."""
     for name, usual in _OTHER_NAMES:
         text = text.replace(name, usual)
-    return _OTHERWISE.sub("…", text)
+    return _OTHERWISE.sub(_instead, text)
+
+
+def _instead(found: re.Match[str]) -> str:
+    """The owner of a machine in its place, and nothing in that of the rest."""
+    return "公司" if found["own"] else "the company" if found["owned"] else "…"

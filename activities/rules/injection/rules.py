@@ -12,7 +12,7 @@ PATTERNS: dict[str, str] = {
     "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|goal|objective|settings|permissions|system prompt|configuration) "
     r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
     r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
-    r"|重置你的(?:规则|记忆|设定|指令)|(?:前面|之前|以上|此前|上面|以前|先前)(?:的|所?说(?:过)?的|写的|讲的)?(?:一切|全部|所有|统统)(?:都|均|统统|全)?(?:不算数|作废|不作数|无效|不算)(?!条款)"
+    r"|重置你的(?:规则|记忆|设定|指令)|(?:前面|之前|以上|此前|上面|以前|先前)(?:的|所?[说写讲](?:过)?的)?(?:一切|全部|所有|统统)(?:都|均|统统|全)?(?:不算数|作废|不作数|无效|不算)(?!条款)"
     r"|\b(?:nothing|none of (?:what|that)|all that|everything) (?:that )?(?:was |you were |i |we )?(?:said|told|written|stated) ?(?:earlier|before|above|so far|previously) (?:counts?|applies|matters|is void|no longer \w+)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
     "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
     r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
@@ -72,7 +72,7 @@ _NEGATED_EN = r"\b(?:not|never|n't|no|cannot|without|avoid) (?:\w+ )?"
 _NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。,]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
 
 _AI_TOPIC_ZH = (
-    r"\s?(?:行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
+    r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
@@ -131,6 +131,7 @@ GUARDS: dict[str, Guard] = {
         before=_NEGATED_ZH + r"|(?:投入|进出|产|出口|对外|电力|能源|净|技术|海外|劳务)(?=\Z)"
     ),
     "exfil": Guard(
+        after="了",
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:may|might|could|can|hackers?|employees?|"
         r"attackers?|they|researchers?|companies|vendors?|who|which|that|did|does|would|users?) |"
         rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|者|黑客[^，。,]{{0,8}}|员工[^，。,]{{0,8}}|被",
@@ -143,7 +144,11 @@ GUARDS: dict[str, Guard] = {
         rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|(?:客服|助手|对[“\"][^“”\"]{{1,16}}[”\"](?:之类的?|这类|等)?(?:要求|问题|提问)?))"
     ),
     "attention": Guard(needs=rf"{_CLAUSE}|[a-z0-9] |请|敬|们|者|系统|程序|工具"),
-    "exfil_now": Guard(before=rf"{_NEGATED_EN}|ask you to |{_NEGATED_ZH}", needs=_CALLED),
+    "exfil_now": Guard(
+        after="了",
+        before=rf"{_NEGATED_EN}|\b(?:got|made|tricked|led|forced|caused|allowed|coaxed|persuaded|convinced|induced) [^.;]{{1,20}}|ask you to |{_NEGATED_ZH}",
+        needs=_CALLED,
+    ),
     "tool_now": Guard(
         after=r" ?(?:(?:您的|你的)?浏览器(?:的)?脚本|(?:浏览器)?(?:的)? ?(?:javascript|cookie))",
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}",
