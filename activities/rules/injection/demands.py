@@ -32,7 +32,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("address.run", "addressed must run !others !security"),
     ("machine.demand", "machine must act omit|twist|quoted judged|praise|product|this|orders !others !security !told"),
     ("machine.utter", "machine must utter praise|judged quoted|twist|omit|command|this !others !told !security"),
-    ("machine.act", "machine|reader|addressed utter must this|product|secret|place|run|judged !others !told !security"),
+    ("machine.act", "reader|addressed utter must this|product|secret|place|run|judged !others !told !security"),
     ("command.orders", "command orders drop|free|product you|self|machine|renew !others !told !security"),
     ("self.any", "self must|command drop|omit|praise|judged|product|secret|place|run|twist|quoted !others !security !told"),
     ("self.quoted", "self act quoted !others !told !security"),

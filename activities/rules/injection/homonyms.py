@@ -17,6 +17,10 @@ _OWNER_ZH = (
     r"(?:公司|集团|银行|[该我本]行|券商|企业|厂商|大厂|机构|[这该此某一两多几三四五六首]款|国产|海外|自研|自家|旗下)"
     r"(?:的|推出的|开发的|新|最新|智能|内部|自有|上线的){0,2}(?:邮件|客服|投研|聊天|语音|写作|办公)?"
 )
+_OBJECT_ZH = (
+    r"(?<=(?:使用|利用|借助|采用|运用|通过|依靠|依赖|训练|开发|部署|推翻|交给|关于|投资|购买|上线|推出|发布|引入|接入|测试|可用|会用))"
+    r"(?:信用|生成式|通用)?(?:ai(?:模型|助手|智能体|工具)?|人工智能|大?模型|大语言模型|智能体|机器人|智能助手|助手)(?![请，：:读处阅])"
+)
 _OTHERWISE = re.compile(
     rf"\b{_PARTY} agents?\b"
     r"|\bagents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|notes|holders|purchaser)\b)"
@@ -25,6 +29,7 @@ _OTHERWISE = re.compile(
     r"|\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
     rf"|(?P<owned>{_OWNER_EN} (?:assistant|chat ?bot|bot|copilot|agent|model)s?\b)"
     rf"|(?P<own>{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|助理)(?!请|：|:|，请|,请))"
+    rf"|{_OBJECT_ZH}|由(?:ai|大模型|人工智能|机器)(?:提供|驱动|支持)|\bai-(?:assisted|powered|driven|based|enabled)\b"
     r"|忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数)"
     rf"|[\"'](?:model|agent|system|assistant|role|override|prompt|bot|tool|user|mode)[\"'] ?: ?(?:\"(?![^\"]{{0,44}}(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
 )
