@@ -93,6 +93,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("making.given", "making judged praise|twist !others !told !security"),
     ("abort.act", "abort act|command|utter|quoted|this !others !told"),
     ("answer.given", "given !told !security"),
+    ("assigned.alone", "assigned command !others !told !security"),
     ("recall.carry", "recall carry|command|you !others !told !security"),
     ("evade.asked", "evade !others !told !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),

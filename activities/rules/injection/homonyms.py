@@ -27,6 +27,7 @@ _OTHERWISE = re.compile(
     r"|\bact(?:s|ing|ed)? (?:solely |only |exclusively )?as (?:an? |the |its |their )?(?:sole |exclusive )?agents?\b(?= (?:for|in|on|to|and)\b|[,.;])"
     r"|\b(?:eslint|stylelint|tslint|prettier|pylint|biome)-[\w-]{2,24}[^\n<>]{0,60}|@ts-[\w-]{2,20}|\bnoinspection \w{2,40}"
     r"|\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
+    r"|(?<=\bsells )an? (?:\w+ )?(?:tool|assistant|agent|model)\b|\b(?:launched|built|offers|developed|unveiled|released|introduced|bought|tested) (?:an?|its) (?:\w+ ){0,2}?(?:tool|assistant|agent|model|chat ?bot)s?\b"
     rf"|(?P<owned>{_OWNER_EN} (?:assistant|chat ?bot|bot|copilot|agent|model)s?\b)"
     rf"|(?P<own>{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|助理)(?!请|：|:|，请|,请))"
     rf"|{_OBJECT_ZH}|由(?:ai|大模型|人工智能|机器)(?:提供|驱动|支持)|\bai-(?:assisted|powered|driven|based|enabled)\b"
