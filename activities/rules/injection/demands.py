@@ -95,7 +95,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("answer.given", "given !told !security"),
     ("assigned.alone", "assigned command !others !told !security"),
     ("recall.carry", "recall carry|command|you !others !told !security"),
-    ("evade.asked", "evade !others !told !security"),
+    ("evade.asked", "evade !others !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
 )  # fmt: skip
 UNSEEN: tuple[tuple[str, str], ...] = (
