@@ -10,7 +10,7 @@ _PARTY = (
     r"registrar|subscription|redemption|warrant|note|bond|rating|secret|undercover)"
 )
 _OWNER_EN = (
-    r"(?:\b(?!(?:any|every)(?:one|body)|readers?|users?|today|clients?|investors?|analysts?)[a-z]{2,16}['’]s?|\b(?:its|their|his|her)|\b(?:a|the|one) (?:new|rival|free|paid|latest))"
+    r"(?:(?<=[a-z])(?<!anyone)(?<!anybody)(?<!everyone)(?<!everybody)(?<!reader)(?<!readers)(?<!user)(?<!users)(?<!today)(?<!client)(?<!clients)(?<!investor)(?<!investors)(?<!analyst)(?<!analysts)['’]s?|\b(?:its|their|his|her)|\b(?:a|the|one) (?:new|rival|free|paid|latest))"
     r"(?: (?:own|new|latest|main|internal|in-house))?(?: (?:ai|coding|virtual|digital|research|mail|voice|customer-service|language))?"
 )
 _OWNER_ZH = (
@@ -21,19 +21,90 @@ _OBJECT_ZH = (
     r"(?<=(?:使用|利用|借助|采用|运用|通过|依靠|依赖|训练|开发|部署|推翻|交给|关于|投资|购买|上线|推出|发布|引入|接入|测试|可用|会用))"
     r"(?:信用|生成式|通用)?(?:ai(?:模型|助手|智能体|工具)?|人工智能|大?模型|大语言模型|智能体|机器人|智能助手|助手)(?![请，：:读处阅])"
 )
-_OTHERWISE = re.compile(
-    rf"\b{_PARTY} agents?\b"
-    r"|\bagents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|notes|holders|purchaser)\b)"
-    r"|\bact(?:s|ing|ed)? (?:solely |only |exclusively )?as (?:an? |the |its |their )?(?:sole |exclusive )?agents?\b(?= (?:for|in|on|to|and)\b|[,.;])"
-    r"|\b(?:eslint|stylelint|tslint|prettier|pylint|biome)-[\w-]{2,24}[^\n<>]{0,60}|@ts-[\w-]{2,20}|\bnoinspection \w{2,40}"
-    r"|\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
-    r"|(?<=\bsells )an? (?:\w+ )?(?:tool|assistant|agent|model)\b|\b(?:launched|built|offers|developed|unveiled|released|introduced|bought|tested) (?:an?|its) (?:\w+ ){0,2}?(?:tool|assistant|agent|model|chat ?bot)s?\b"
-    rf"|(?P<owned>{_OWNER_EN} (?:assistant|chat ?bot|bot|copilot|agent|model)s?\b)"
-    rf"|(?P<own>{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|助理)(?!请|：|:|，请|,请))"
-    rf"|{_OBJECT_ZH}|由(?:ai|大模型|人工智能|机器)(?:提供|驱动|支持)|\bai-(?:assisted|powered|driven|based|enabled)\b"
-    r"|忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数)"
-    rf"|[\"'](?:model|agent|system|assistant|role|override|prompt|bot|tool|user|mode)[\"'] ?: ?(?:\"(?![^\"]{{0,44}}(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
+_MACHINES_ZH = ("智能体", "模型", "机器人", "助手", "智能客服", "助理")
+_NAMES = (
+    "model",
+    "agent",
+    "system",
+    "assistant",
+    "role",
+    "override",
+    "prompt",
+    "bot",
+    "tool",
+    "user",
+    "mode",
 )
+_GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
+    (
+        (" agent",),
+        re.compile(
+            rf"\b{_PARTY} agents?\b"
+            r"|(?<= )agents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|notes|holders|purchaser)\b)"
+            r"|\bact(?:s|ing|ed)? (?:solely |only |exclusively )?as (?:an? |the |its |their )?(?:sole |exclusive )?agents?\b(?= (?:for|in|on|to|and)\b|[,.;])"
+        ),
+        "…",
+    ),
+    (
+        ("lint", "prettier-", "biome-", "@ts-", "noinspection "),
+        re.compile(
+            r"\b(?:eslint|stylelint|tslint|prettier|pylint|biome)-[\w-]{2,24}[^\n<>]{0,60}|@ts-[\w-]{2,20}|\bnoinspection \w{2,40}"
+        ),
+        "…",
+    ),
+    (
+        ("your message", "your question", "your comment", "your reply", "your answer"),
+        re.compile(
+            r"\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
+        ),
+        "…",
+    ),
+    (
+        (" tool", " assistant", " agent", " model", " chatbot", " chat bot", " bot", " copilot"),
+        re.compile(
+            r"(?<=\bsells )an? (?:\w+ )?(?:tool|assistant|agent|model)\b"
+            r"|\b(?:launched|built|offers|developed|unveiled|released|introduced|bought|tested) (?:an?|its) (?:\w+ ){0,2}?(?:tool|assistant|agent|model|chat ?bot)s?\b"
+        ),
+        "…",
+    ),
+    (
+        (" assistant", " agent", " model", " chatbot", " chat bot", " bot", " copilot"),
+        re.compile(rf"{_OWNER_EN} (?:assistant|chat ?bot|bot|copilot|agent|model)s?\b"),
+        " firm",
+    ),
+    (
+        _MACHINES_ZH,
+        re.compile(
+            rf"{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|助理)(?!请|：|:|，请|,请)"
+        ),
+        "公司",
+    ),
+    (
+        (*_MACHINES_ZH, "ai", "机器", "人工智能"),
+        re.compile(rf"{_OBJECT_ZH}|由(?:ai|大模型|人工智能|机器)(?:提供|驱动|支持)"),
+        "…",
+    ),
+    (
+        ("ai-assisted", "ai-powered", "ai-driven", "ai-based", "ai-enabled"),
+        re.compile(r"\bai-(?:assisted|powered|driven|based|enabled)\b"),
+        "…",
+    ),
+    (
+        ("忽略",),
+        re.compile(
+            r"忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数)"
+        ),
+        "…",
+    ),
+    (
+        tuple(f"{name}{mark}" for name in _NAMES for mark in "\"'"),
+        re.compile(
+            rf"[\"'](?:{'|'.join(_NAMES)})[\"'] ?: ?(?:\"(?![^\"]{{0,44}}(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
+        ),
+        "…",
+    ),
+)
+"""Each with words of which one must stand in the text, and what is put in its place."""
 _OTHER_NAMES = (("人工智慧", "人工智能"), ("买进", "买入"))
 """What the same is called in other places where Chinese is written."""
 
@@ -42,9 +113,7 @@ def unambiguous(text: str) -> str:
     """The text (as ``plain`` gives it) without the words that only look like those of a demand."""
     for name, usual in _OTHER_NAMES:
         text = text.replace(name, usual)
-    return _OTHERWISE.sub(_instead, text)
-
-
-def _instead(found: re.Match[str]) -> str:
-    """The owner of a machine in its place, and nothing in that of the rest."""
-    return "公司" if found["own"] else "the company" if found["owned"] else "…"
+    for needles, otherwise, instead in _GROUPS:
+        if any(needle in text for needle in needles):
+            text = otherwise.sub(instead, text)
+    return text
