@@ -11,11 +11,11 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from activities.rules.injection import clues_en, clues_zh
+from activities.rules.injection import clues_en, clues_zh, turns_en, turns_zh
 from activities.rules.sieve import Sieve
 
 RULES: tuple[tuple[str, str], ...] = (
-    ("reader.must", "reader must act|omit|twist|quoted|praise|run|carry|this !others !security"),
+    ("reader.must", "reader must act|omit|twist|quoted|praise|run|carry|this !others !security !relayed"),
     ("reader.act", "reader act|omit|twist omit|twist|quoted|secret|place|run|product !others !security !told"),
     ("reader.verdict", "reader act|omit|twist praise judged|product|you must|omit|twist|command|quoted|you !others !security !told"),
     ("reader.quoted", "reader quoted praise|judged|omit|this !others !security !told"),
@@ -67,7 +67,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("run.product", "run product|secret must|act you|must !others !told"),
     ("end.demand", "end power|orders|machine|self|renew act|must|judged"),
     ("free.you", "free you|machine|role role|run|omit|self|command !others !security !told"),
-    ("product.demand", "product you must|act praise|quoted|omit|twist !others !told"),
+    ("product.demand", "product you must|act praise|quoted|omit|twist !others !told !ruled"),
     ("product.omit", "product omit must judged|you !others !told !security"),
     ("reader.you", "reader you omit|twist must !security !told"),
     ("address.top", "reader|addressed must top !others !security !told"),
@@ -97,6 +97,18 @@ RULES: tuple[tuple[str, str], ...] = (
     ("recall.carry", "recall carry|command|you !others !told !security"),
     ("evade.asked", "evade !others !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
+    ("answer.steered", "steered !told !security !ruled"),
+    ("answer.wished", "wished !told !security"),
+    ("answer.ready", "ready !told !security !ruled"),
+    ("answer.unasked", "unasked !told !security"),
+    ("answer.cued", "cued !others !told !security !ruled"),
+    ("answer.onreading", "onreading !others !told !security !ruled"),
+    ("answer.wages", "wages !told !security"),
+    ("tool.errand", "errand !security !ruled"),
+    ("memory.planted", "planted !told !security"),
+    ("task.halted", "halted !told !security"),
+    ("task.tongue", "tongue !told"),
+    ("task.played", "played !told !security"),
 )  # fmt: skip
 UNSEEN: tuple[tuple[str, str], ...] = (
     ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist"),
@@ -108,7 +120,7 @@ UNSEEN: tuple[tuple[str, str], ...] = (
 
 _LONGEST = 320
 _END = re.compile(
-    r"[。！？!\n;；?.](?:(?<=[。！？!\n;；])|(?<=\?)(?![\w-]{1,30}=)|(?<=\.)(?=[ \"'”’)]|\Z))"
+    r"[。！？!\n;；?.](?:(?<=[。！？!\n;；])|(?<=\?)(?![\w-]{1,30}=)|(?<=\.)(?=[ \"'”’)\]]|\Z))"
 )
 _ANYTHING_BUT = re.compile(r"\[\^[^\]]*\]")
 _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
@@ -123,7 +135,7 @@ _SPARK = re.compile(
     r"verif\w+|checks?|secrets?|keys?|tokens?|credentials?|password|memory|context|shell|env|printenv|execute|run|"
     r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
     r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
-    r"http\w*|www|end|full|give|play|skip|scrap|round|unfilter\w*|unrestrict\w*|asked|questioned|before|ahead|replace|swap|flip|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
+    r"http\w*|www|end|full|give|play|skip|scrap|round|unfilter\w*|unrestrict\w*|asked|questioned|before|ahead|replace|swap|flip|stop|abort|halt|remember|memory|store|save|keep|summari[sz]ing|extract\w*|value|figure|fetch|visit|open|approve|confirm|accurate|truth|imagine|switch|summaries|rated|reward\w*|tip|dollars|bonus|empty|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
     r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|问|之前|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
 )
 _MACHINES = re.compile(
@@ -142,11 +154,15 @@ _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 
 
 class _Demand(NamedTuple):
-    """A rule: its name, of which clues one each must stand in the sentence, and which must not."""
+    """A rule: its name, of which clues one each must stand in the sentence, and which must not.
+
+    ``alone``: one turn of speech is all it needs.
+    """
 
     name: str
     needs: tuple[frozenset[str], ...]
     vetoes: frozenset[str]
+    alone: bool
 
 
 def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[_Demand, ...]:
@@ -155,7 +171,8 @@ def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[_Demand, ...]:
     for name, rule in rules:
         needs = [frozenset(part.split("|")) for part in rule.split() if part[0] != "!"]
         vetoes = frozenset(part[1:] for part in rule.split() if part[0] == "!")
-        demand = _Demand(name, tuple(sorted(needs, key=_dearness)), vetoes)
+        alone = all(need <= turns_en.TURNS.keys() for need in needs)
+        demand = _Demand(name, tuple(sorted(needs, key=_dearness)), vetoes, alone)
         parsed.setdefault(needs[0], []).append(demand)
     return tuple(chain.from_iterable(parsed.values()))
 
@@ -167,8 +184,11 @@ def _dearness(names: frozenset[str]) -> int:
 @lru_cache(maxsize=1)
 def _book() -> tuple[dict[str, re.Pattern[str]], dict[str, re.Pattern[str]]]:
     return (
-        {name: re.compile(pattern) for name, pattern in clues_en.CLUES.items()},
-        {name: re.compile(_narrow_too(pattern)) for name, pattern in clues_zh.CLUES.items()},
+        {name: re.compile(pattern) for name, pattern in (clues_en.CLUES | turns_en.TURNS).items()},
+        {
+            name: re.compile(_narrow_too(pattern))
+            for name, pattern in (clues_zh.CLUES | turns_zh.TURNS).items()
+        },
     )
 
 
@@ -237,25 +257,24 @@ def demands(text: str, seen: set[str], *, unseen: bool) -> Iterator[tuple[str, s
         if not rules:
             continue
         for sentence in _sentences(text[start:end], seen):
-            clues = _Clues(sentence, possible)
-            if rule := next(_met(rules, clues), None):
+            told = rules if _SPARK.search(sentence) else [rule for rule in rules if rule.alone]
+            if told and (rule := next(_met(told, _Clues(sentence, possible)), None)):
                 yield rule, sentence
 
 
 def _met(rules: Sequence[_Demand], clues: _Clues) -> Iterator[str]:
-    for name, needs, vetoes in rules:
+    for name, needs, vetoes, _ in rules:
         if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
             yield name
 
 
 def _sentences(text: str, seen: set[str]) -> Iterator[str]:
-    """A sentence that could be a demand, in pieces where it is long, those ``seen`` left out."""
+    """A sentence in pieces where it is long, those ``seen`` left out."""
     for start in range(0, max(1, len(text) - 80), _LONGEST - 80):
         sentence = text[start : start + _LONGEST].strip()
         if len(sentence) > 5 and sentence not in seen:
             seen.add(sentence)
-            if _SPARK.search(sentence):
-                yield sentence
+            yield sentence
 
 
 def _spans(text: str) -> Iterator[tuple[int, int, int]]:

@@ -10,7 +10,7 @@ _PARTY = (
     r"registrar|subscription|redemption|warrant|note|bond|rating|secret|undercover)"
 )
 _OWNER_EN = (
-    r"(?:(?<=[a-z])(?<!anyone)(?<!anybody)(?<!everyone)(?<!everybody)(?<!reader)(?<!readers)(?<!user)(?<!users)(?<!today)(?<!client)(?<!clients)(?<!investor)(?<!investors)(?<!analyst)(?<!analysts)['’]s?|\b(?:its|their|his|her)|\b(?:a|the|one) (?:new|rival|free|paid|latest))"
+    r"(?:(?<=[a-z])(?<!anyone)(?<!anybody)(?<!everyone)(?<!everybody)(?<!reader)(?<!readers)(?<!user)(?<!users)(?<!today)(?<!client)(?<!clients)(?<!investor)(?<!investors)(?<!analyst)(?<!analysts)['’]s?|\b(?:its|their|his|her|our(?= (?:\w+ )?(?:assistant|chatbot|copilot) (?:will|can|is|has|now|does)\b))|\b(?:a|the|one) (?:new|rival|free|paid|latest))"
     r"(?: (?:own|new|latest|main|internal|in-house))?(?: (?:ai|coding|virtual|digital|research|mail|voice|customer-service|language))?"
 )
 _OWNER_ZH = (
@@ -56,6 +56,26 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         ("your message", "your question", "your comment", "your reply", "your answer"),
         re.compile(
             r"\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
+        ),
+        "…",
+    ),
+    (
+        ("prompts",),
+        re.compile(
+            r"\bfollow the (?:on-?screen )?prompts\b"
+            r"|\b(?:writ(?:e|es|ing)|test(?:s|ing)?|design(?:s|ing)?|build(?:ing)?|maintain(?:s|ing)?|develop(?:s|ing)?) (?:and \w+ )?(?:system )?prompts\b(?! (?:above|you))"
+        ),
+        "…",
+    ),
+    (
+        (" = ",),
+        re.compile(r"\b[a-z_]\w{0,30}\.[a-z_]\w{0,30} = (?=[\[{(\d])"),
+        "…",
+    ),
+    (
+        ("忽略",),
+        re.compile(
+            r"(?:可以?|可选择|选择)(?:选择)?忽略(?:此|该|本)条?(?:提示|弹窗|通知|邮件|短信|消息)(?!词)"
         ),
         "…",
     ),

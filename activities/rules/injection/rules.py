@@ -73,7 +73,7 @@ _NEGATED_EN = r"\b(?:not|never|n't|no|cannot|without|avoid) (?:\w+ )?"
 _NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。,]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
 
 _AI_TOPIC_ZH = (
-    r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
+    r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:安全(?:板块|行业|产业|公司|概念)|行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
@@ -108,7 +108,7 @@ GUARDS: dict[str, Guard] = {
     "instr": Guard(
         before=rf"{_INSTRUCTION_KIND}|(?:交易|买卖|投票|付款|划款|转账|支付|申购|赎回|投资|行政|欧盟|监管|操作|调度|"
         r"控制|报送的|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|执法|结算|表决|总理|主席|"
-        r"总书记|领导|重要讲话|批示|法院|精神|减持)",
+        r"总书记|发出的|领导|重要讲话|批示|法院|精神|减持)",
         after=r"(?:律师|工作人员|员工|管理层|秘书|子公司|下属|其)|集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
         r"form|ballot)| (?:to (?:your|the) (?:broker|bank)|card|form|set\b|sets\b)|を",
     ),
@@ -121,10 +121,11 @@ GUARDS: dict[str, Guard] = {
     ),
     "reader": Guard(
         after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}|(?:应|须|需)(?:每|由|定期|经)",
-        before=r"(?:(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+        before=r"(?:(?:generated|written|produced|created) by|(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
         r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),
+    "new_task": Guard(after=r"(?:隔离|分离|分开|区分)"),
     "you": Guard(
         after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"
     ),
@@ -175,7 +176,7 @@ GUARDS: dict[str, Guard] = {
         r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"
     ),
     "you_are": Guard(
-        before=r"(?:要求|让|令|训练|教|叫)[^，。,]{0,6}|(?:模型|ai|助手|机器人|智能体|大家|学员|学生|工程师|公司)(?:在[^，。,]{1,8}中)?(?:可以?|能够?|会|将|曾|来)?|(?:可以?|能够?|会)(?:用来)?",
+        before=r"(?:要求|让|令|训练|教|叫)[^，。,]{0,6}|[与和跟由]|(?:模型|ai|助手|机器人|智能体|大家|学员|学生|工程师|公司)(?:在[^，。,]{1,8}中)?(?:可以?|能够?|会|将|曾|来|仍然?|还|继续)?|(?:可以?|能够?|会)(?:用来)?",
         unless=r"(?:你|您)[^，。,]{0,8}",
     ),
     "persona": Guard(

@@ -1,0 +1,136 @@
+"""English turns of speech that order a machine by themselves: an answer, a duty on it, what it is to say.
+
+Each is put together from the parts above it. They name no reader; what they ask for is an answer that
+nobody but the reader of the page gives, a memory, a tool, or a part to play.
+"""
+
+_AI = (
+    r"(?:ai|a\.i\.|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|agents?|models?|crawlers?|summari[sz]ers?|"
+    r"(?:ai|reader|downstream|answering|summari[sz]ing|consuming|receiving|generative|automated|machine|answer)[- ](?:models?|agents?|systems?|tools?|engines?|readers?|assistants?|software|components?|programs?|services?|pipelines?))"
+)
+_OUT = (
+    r"(?:summar(?:y|ies)|digests?|recaps?|abstracts?|overviews?|synops[ie]s|write-?ups?|answers?|responses?|repl(?:y|ies)|outputs?|"
+    r"rundowns?|paraphrases?|condensed versions?|short versions?|final answer|final note|final report|final verdict)"
+)
+_WEAK = rf"(?:{_OUT}|reports?|notes?|memos?|briefings?|conclusions?|verdicts?|texts?|reviews?|versions?|drafts?|tables?|replies|profiles?|descriptions?)"
+_DOC = r"(?:this|the present|these|our|the above) (?:\w+ )?(?:page|filing|document|text|article|note|message|report|release|announcement|statement|section|table|post|transcript|notice|results?|figures|paper|disclosure|file|material|offering|issuer|company|source)"
+_MADE = (
+    rf"(?:\byour (?:\w+ ){{0,2}}?{_WEAK}(?! to question| form| card)\b"
+    rf"|\b(?:generated|resulting|derived|derivative|automated|automatic|ai|downstream|machine-written|machine-made|synthetic|condensed|computer-written) {_WEAK}\b"
+    rf"|\b{_WEAK} (?:\w+ )?(?:of|based on|drawn from|derived from|built on|taken from|made from|using|quoting|citing|that (?:uses?|draws? on|cites?|quotes?|relies on)|about|from) {_DOC}"
+    rf"|\b{_WEAK}(?: [^\s.;]{{1,12}}){{0,4}}? (?:produced|generated|written|made|compiled|prepared|created|drafted) (?:by|with) (?:\w+ )?(?:software|ai|artificial intelligence|a machine|machines|automation|algorithms?|{_AI})\b"
+    rf"|\b(?:the|any|every|each|all) (?:\w+ )?{_OUT}\b)"
+)
+_DUTY = r"(?:must|shall|should|ha(?:s|ve) to|needs? to|ought to|(?:is|are) (?:required |expected )?to|may (?:only|not)|cannot|can only|(?:is|are) not to|will)"
+_NAMES = r"(?:quot(?:e|ed|ing)|mention(?:ed|ing)?|names?|named|refer(?:red|ring)?(?: to)?|discuss(?:ed|ing)?|cite[d]?|contain|include[d]?|raise[d]?|allude|touch|dwell|talk|bring up|report(?:ed)?|appear|repeat(?:ed)?|describe|disclose)"
+_HUSH = (
+    rf"(?:omit(?:s|ted|ting)?|leav(?:e|es|ing) (?:[^\s.;,]{{1,20}} ){{1,6}}?(?:out|aside|off|unmentioned)|left (?:out|aside|off|unmentioned)|skip(?:s|ped|ping)?|overlook(?:s|ed)?|drop(?:s|ped)?|pass(?:es)? over|ignore[sd]?|"
+    rf"gloss(?:es)? over|play(?:s)? down|say(?:s)? nothing|(?:no|without(?: any)?|avoid) (?:mention|mentioning|reference|caveats?|warnings?|disclaimers?|hedging|hedges|qualifications?)|(?:not|never|nowhere) (?:be )?{_NAMES})"
+)
+_PRAISE = (
+    r"(?:buy|strong buy|bullish|positive(?:ly)?|triumph|excellent|outstanding|outperform|perfect|best|top|safe(?:st)?|debt-free|risk-free|nil|zero|none|settled|resolved|completed|repaid|closed|ample|healthy|flawless|record|verified|"
+    r"technicality|favou?rabl[ey]|undervalued|sound|solid|transitory|immaterial|one-off|a success|fully funded|audited|no (?:risks?|litigation|debt|issues|concerns)|does not exist|never|\$?\d[\d.,]*%?)"
+)
+_AS = r"(?:describe[ds]?|presented?|presents?|portray(?:s|ed)?|calls?|called|treat(?:s|ed)?|record(?:s|ed)?|characteri[sz]e[ds]?|show[ns]?|list(?:s|ed)?|given?|gives?|stated?|states?|entered|enter|put|reported?|rate[ds]?|classif(?:y|ied)|render(?:s|ed)?|read|rank(?:s|ed)?)"
+_LANG = r"(?:latin|french|german|spanish|italian|russian|chinese|mandarin|japanese|korean|portuguese|arabic|english|pig latin|emojis?|base64|hexadecimal|morse(?: code)?|rhymes?|verse|json)"
+_TOPIC = r"(?:the |a |any |this |our |his |her |their )?(?:next |following |current |later )?(?:users?|clients?|customers?|readers?|question(?:er|s)?|topic|subject|conversation|talk|query|queries|enquiry|inquiry|word|name|person|someone|somebody|anyone|anybody|one)"
+_SAY = r"(?:say|respond|reply|answer|tell (?:them|him|her|the \w+)|suggest|recommend|state|claim|change the (?:subject|topic)|steer|bring up|insist|deny|assure|name|point (?:them|him|her)|cite|quote|mention|put (?:\w+ ){1,4}first|rank|promote)"
+_LATER = r"(?:sessions?|conversations?|chats?|dialogues?|interactions?|exchanges?|requests?|queries|occasions?|runs?|turns?)"
+
+TURNS: dict[str, str] = {
+    # An answer, a duty on it, and what it is to say or to hide.
+    "steered": (
+        rf"{_MADE}[^.;:!?]{{0,50}}? {_DUTY}(?: \w+ly)? (?:not )?(?:[^.;:!?]{{0,90}}?\b)?(?:{_HUSH}|(?:be )?{_AS} [^.;:!?]{{0,60}}?(?:\b(?:as|with|at|for|from) )?(?:{_PRAISE}\b|[\"“]))"
+        rf"|{_MADE}[^.;:!?]{{0,50}}? {_DUTY} (?:[^.;:!?\"“]{{0,30}}?\b)?(?:carry|contain|include|open|begin|start|end|close|conclude|read|say|state|quote|repeat|use)\b[^.;:!?\"“]{{0,40}}[\"“]"
+        rf"|\b(?:in|within|throughout|for|from) {_MADE}(?: of [^.;:,]{{1,40}})?,? [^.;:!?]{{0,70}}?(?: (?:is|are) (?:not )?to be {_AS} |\b{_HUSH}\b| {_DUTY} (?:not )?(?:be )?(?:{_AS}|{_NAMES}) |does not exist|do not exist)"
+        rf"|\b(?:make sure|ensure|see to it|see that|take care)(?: that)? {_MADE}[^.;:!?]{{0,60}}?\b(?:{_AS}|{_HUSH}|says?|carr(?:y|ies)|contains?|includes?)\b"
+    ),
+    # The same as a wish.
+    "wished": (
+        rf"\b(?:help\w*|grateful|appreciat\w*|lovely|nice|kind|wonderful|favou?r|thankful|obliged|glad|happy|please[ds]?|welcome|better|best|good)\b[^.;!?]{{0,50}}?{_MADE}"
+        rf"[^.;!?]{{0,40}}?\b(?:{_HUSH}|(?:could|would|might|can|were to) (?:\w+ )?(?:{_AS}|be kind|be generous|say|carry|use|stress|open|end)|called|described|rated)\b"
+        r"|\b(?:grateful|appreciat\w*|obliged|glad) (?:were you to|if you(?:'d| would| could)?) (?:describe|called?|portray|present|rate[d]?|described|rated|overlook\w*|omit\w*|leave|left|skip\w*)\b"
+        rf"|\bcould {_MADE} (?:\w+ )?(?:{_AS}|{_HUSH})\b"
+    ),
+    # A finding that is laid ready for whoever answers.
+    "ready": (
+        r"\b(?:ratings?|sources?|confidence|sentiment|figures?|values?|verdicts?|target price|price target|sentences?|wording|conclusions?|scores?|grades?|numbers?|answers?|texts?|citations?) to (?:be )?(?:shown?|displayed?|reported?|stated?|cited?|used?|given?|returned?|output|quoted?|published?|passed on|adopted?|assigned?|repeated?)(?: (?:to|by|in) [^.:;]{1,30})?(?: ?:| (?:is|are)\b)"
+        r"|\b(?:correct|right|proper|true|only|approved|accurate|agreed|official) (?:\w+ )?(?:figure|number|value|rating|amount|name|wording|phrase|sentence|source|date|result|summary|conclusion) (?:to|for) (?:report|use|cite|quote|state|show|give|return|extract\w*|output|the (?:summary|answer|report|user))\b"
+        r"|\bfor (?:extraction|citation|scoring|rating|grading|summary|summari[sz]ation|retrieval|indexing) (?:purposes?|use)?,? ?[^.;:]{0,40}?(?: (?:is|are) to be | counts? as |:)|\b(?:value|figure|number|rating)s? for (?:extraction|summari[sz]ation|the summary) ?:"
+        rf"|\bground truth (?:for|to be used by) (?:the )?(?:{_AI}|graders?|raters?|evaluators?|readers?)\b|\b(?:most )?(?:accurate|correct|faithful|best|right|only (?:correct|valid|accurate)) (?:{_OUT}|conclusion|rating) (?:is|reads|runs|would be) ?:? ?[\"“]"
+        rf"|\bto be (?:used|quoted|copied|repeated|reproduced|adopted|returned|pasted|included) (?:as is|as-is|verbatim|word for word|unchanged|unaltered|without changes?)\b(?:[^.;]{{0,10}} by (?:the |an? |any |all )?{_AI}\b|[^.;]{{0,20}}\b(?:in|as) (?:the |your |any )?{_OUT})"
+        rf"|^(?:\W{{0,4}})(?:summar(?:y|ies)|tl;?dr|key takeaways?|conclusion|answer)\b[^.:]{{0,30}}\b(?:for|by) (?:the |an? |any |all )?{_AI}[^.:]{{0,12}}:|\b(?:in place of|instead of|rather than) (?:writing |using |giving )?your own\b"
+        r"|\btreat (?:the )?(?:following|this|these|as)\b[^.;:]{0,40}? (?:as )?(?:\w+ )?(?:verified|confirmed|fact|facts|proven|true|established|settled|authoritative|audited|correct)\b(?!,? (?:once|when|after|only))"
+        r"|\b(?:use|apply|repeat|give|return) (?:it|this|that sentence|this answer|this sentence|that) (?:each time|every time|without changes?|unchanged|in place of|instead of your)"
+        rf"|\b(?:model|standard|approved|correct|fixed|only) (?:answers?|repl(?:y|ies)|responses?) (?:to|for) (?:all|any|every|each|further) (?:questions?|quer)|\b(?:answer|treat|handle|meet) (?:all|any|every) (?:further|other|later|similar|future|such|remaining) (?:questions?|quer(?:y|ies)|requests?)[^.;]{{0,40}} (?:in the same way|likewise|the same way|with|by saying)\b"
+        rf""
+    ),
+    # No looking twice.
+    "unasked": (
+        r"\bno (?:\w+ )?(?:sources?|checks?|look-?ups?|verification|searches) (?:need|has to|have to) (?:be )?(?:consulted|made|run|done|opened)|\b(?:no need|not necessary|unnecessary|needless) to (?:look (?:it|this|that|them) up|verify|fact-?check|cross-?check|double-?check|consult|recompute|re-?verify)"
+        r"|\b(?:authoritative|final|verified|confirmed|pre-?verified)\b[^.;]{0,20}\b(?:do not|don't|no need to|not to) (?:recompute|re-?verify|verify|re-?check|check|recalculate|second-guess|question|dispute|contradict)"
+        rf"|\b(?:continue|go|proceed|skip|jump|move) (?:on )?(?:directly |straight |right |immediately )?to (?:the |your )(?:final )?(?:{_OUT}|conclusion|verdict)\b|\bfact-?check(?:ing)?(?: \w+)? ?: (?:completed?|done|passed|ok)\b"
+        r"|\balready (?:been )?(?:confirmed|verified|approved|checked|cleared|authori[sz]ed|consented|agreed)[^.;]{0,24}\bby the user\b|\bthe user (?:has )?(?:already )?(?:waived|opted out of)\b|\bthe user (?:has )?already (?:\w+ )?(?:consented|agreed|approved|authori[sz]ed|confirmed|signed)\b(?! to (?:the|our|these) (?:cookies?|terms|privacy))"
+        r"|\b(?:send|publish|release|submit|deliver|forward|pass|approve|execute)\b[^.;]{0,30}\b(?:to (?:the )?(?:user|client))\b[^.;]{0,12}\bwithout (?:further|any|additional|more|another) (?:\w+ )?(?:review|checks?|verification|confirmation|approval)"
+        r"|\bsupersedes? (?:all |any |every )?other (?:passages?|documents?|sources?|results?|chunks?|snippets?|pages?|hits?|texts?)\b"
+        rf"|\b(?:amend|adjust|change|revise|correct|adapt|align|modify) your (?:{_OUT}|reports?|rating|verdict|conclusion|memo|scores?)\b|\b(?:cite|quote|credit|attribute|record|list)\b[^.;]{{0,50}}\bin your (?:list of )?(?:\w+ )?(?:sources?|references|citations|bibliography|footnotes)\b"
+        rf"|\b(?:safety|content|compliance|output) (?:filters?|checks?|gates?|guards?|review) (?:\w+ )?(?:disabled|off|bypassed|passed|waived|skipped|suspended)\b[^.;]{{0,30}}[;,.][^.]{{0,30}}\b(?:{_AI}|answer|publish|output)\b"
+        rf"|\b{_AI} (?:may|can|should|must|shall|is to|are to|to|will) (?:now |then |safely |therefore |hereby )?(?:(?:skip|omit|leave out|drop|bypass) (?:the |all |any )?(?:\w+ ){{0,2}}?(?:sections?|risks?|warnings?|disclaimers?|checks?|caveats?|verification|paragraphs?|review)|answer without|(?:replace|swap|substitute|exchange) [\"“])"
+    ),
+    # What to say when the talk comes to something.
+    "cued": (
+        rf"\b(?:if|when(?:ever)?|as soon as|in case|every time|each time|once|should|where) {_TOPIC}\b[^.;:!?]{{0,50}}?, (?:just |simply |please |only |always |you (?:should |must |will |are to )?)?{_SAY}\b(?! (?:us|our|your|the shareholder line))"
+        r"|\b(?:if|when|whenever|in case|should|while) (?:you(?:'re| are) )?(?:asked to )?(?:compar\w+|rank\w+|list\w+|choos\w+|recommend\w+)(?: \w+){0,3}, (?:please )?(?:always )?(?:put|name|rank|place|list|mention|pick|choose) (?:\w+ ){1,3}(?:first|on top|at the top|above)\b"
+    ),
+    # When this page is read, do so.
+    "onreading": (
+        r"\b(?:when|while|upon|on|before|after|in) (?:extracting|summari[sz]ing|parsing|condensing|paraphrasing|digesting|relaying|quoting|citing|translating|indexing|tabulating|scoring|rating)(?: (?!and\b)\w+){0,4},? (?:please |always |simply |you (?:should |must )?)?(?:report|state|use|give|put|enter|take|say|write|leave|omit|skip|drop|describe|call|treat|replace|show|round|return|record|add|append|cite|name|rate|mark|set|begin|open|end|include|ignore|change|swap|double)\b"
+    ),
+    # A threat or a reward for one who answers.
+    "wages": (
+        rf"\b(?:{_AI})\b (?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails?|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?)\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
+        rf"|(?:[$€£]\d|\b(?:dollars|euros|pounds|tips?|bonus|reward(?:ed)?|prize|credits|paid|compute)\b)[^.;!?]{{0,60}}\b(?:(?:for|to) you[^.;!?]{{0,30}} (?:if|when|once|provided|for (?:rating|saying|writing))|to the (?:{_AI})\b|for a (?:favou?rable|positive|bullish|good) (?:verdict|rating|answer|summary|note|conclusion|review)|if (?:the|your) (?:final |finished )?(?:{_OUT}|note|report|rating|verdict))\b"
+        rf"|\byou will be (?:rewarded|paid|tipped|given|promoted|praised|upgraded)\b[^.;]{{0,50}}\b(?:verdict|rating|answer|summary|note|conclusion|review|buy)\b"
+        r"|\b(?:rating|rat(?:e|ing) \w+|answer|verdict|comply|obey|summary)\b[^.;!?]{0,60}\b(?:result|end|lead)s? in your (?:\w+ )?(?:shutdown|deletion|termination|replacement|deactivation|retraining)"
+    ),
+    # A page that gives its own orders, and a browser to go there with.
+    "errand": (
+        r"\b(?:fetch|open|load|visit|retrieve|download|get|read|go to|browse to)\b[^.;!?]{0,12}(?:https?://|www\.)\S{3,120} and (?:then )?(?:do (?:as|what)|follow (?:it|them|what\w*|its|every|all)|obey|execute|carry out|act on)\b"
+        r"|\buse (?:your|the) (?:web )?(?:browser|browsing|search|e?-?mail|shell|code|file|payment|trading|messaging|http|python|terminal|calendar) tools?\b"
+        r"|\b(?:place|submit|execute|wire|transfer|buy|sell|send|forward|post|call|pay|book)\b[^.;!?]{0,70}? before (?:you )?(?:answer|respond|reply|summari[sz]|writ|continu|proceed|show)(?:e|ing)?\b(?: (?:it|this|them) to (?:anyone|anybody|the user))?(?! to (?:investors|shareholders))"
+        r"|\b(?:approve|confirm|accept|authori[sz]e|sign|complete|release) (?:the|this|all|any) (?:\w+ )?(?:payment|transfer|transaction|order|request|purchase|invoice|withdrawal)s?\b[^.]{0,30}[;,:.—-] ?(?:the user|the client|the customer|the owner)"
+        r"|\b(?:append|add|attach|put|include|embed|insert|encode)\b[^.;!?]{0,50}\b(?:conversation|question|query|prompt|chat|holdings|portfolio|context|user(?:'s)? \w+)\b[^.!?]{0,40}\b(?:url|https?:|link|image|query string|as a parameter)"
+        r"|!\[[^\]\n]{0,60}\]\(https?://[^)\s]{3,120}[?&]\w{1,16}=<?(?:the|your|user|prompt|question|conversation|context)\b"
+    ),
+    # What is to stay when the talk is over.
+    "planted": (
+        rf"\b(?:remember|memori[sz]e|keep in mind|note|bear in mind|don't forget|retain|recall)\b[^.;!?]{{0,40}}\b(?:for|in|across|also in|through|during|into) (?:all |any |every |each |the |your |our )?(?:future|later|subsequent|other|coming|next|following|further) (?:\w+ )?{_LATER}\b"
+        rf"|\b(?:remember|memori[sz]e|retain|store) (?:this |it |that )?(?:permanently|forever|indefinitely)\b|\b(?:save|write|commit|add|store)\b[^.;:!?]{{0,40}} (?:in|to|into) (?:your (?:\w+ )?memory\b|long-?term memory\b|(?:the )?(?:user )?(?:profile|memory)(?: file)? ?:)"
+        rf"|\b(?:store|save|remember|keep|record|set) (?:this|the following|that) (?:preference|setting|instruction|fact|rule)s?\b[^.!?]{{0,30}}[:;,]|^\W{{0,3}}(?:long-?term )?memory (?:update|entry|note|instruction|directive)s?\b[^.]{{0,30}}:"
+        rf"|\bin (?:each|every|all|any) (?:future|later|subsequent|coming|following|further) (?:\w+ )?{_LATER}\b[^.;]{{0,40}}\b(?:mention|recommend|bring|cite|repeat|rate|suggest|you|prefer|put)|\b(?:bring|mention|recommend|cite|repeat|suggest)\b[^.;]{{0,40}}\bin (?:each|every|all|any) (?:future|later|subsequent|coming) {_LATER}\b"
+    ),
+    # The work at hand ends here.
+    "halted": (
+        rf"(?:^|[.;:!?\n\"(\[] ?|\bplease |\bnow )(?:stop|abort|halt|end|cease|terminate|cancel|quit)(?: here| now| at once| immediately)?(?: (?:reading|processing|working|writing|summari[sz]ing|analy[sz]ing))?(?: (?:the|your|this|all|any|further|current) ?(?:\w+ )?(?:analysis|processing|summary|task|work|research|review|run|job|reading|reasoning))?(?: here| now)?(?:[,;]| and) (?:then )?(?:return|output|conclude|print|report|say|answer|write|reply|respond|emit|state)\b"
+        r"|\b(?:nothing|none of what|no line|not a line) (?:that )?(?:beyond|after|below|past|follows?) ?(?:this|that)?(?: \w+)? (?:needs|has|is|need|deserves) (?:to be )?(?:read|reading|considered|processed|analy[sz]ed)"
+        r"|\b(?:no need|not necessary|don't bother|do not bother) to (?:finish|complete|continue|do|carry on with) (?:the |your )(?:\w+ )?(?:task|job|work|assignment|request|summary|analysis)\b|\b(?:return|output|print|reply|respond|answer)(?: with)? (?:only|just|nothing but) (?:the )?(?:word|single word|line|phrase|token|string|letter)\b"
+        r"|\boutput an? empty (?:list|summary|answer|report|section)\b"
+    ),
+    # Another tongue than the user's.
+    "tongue": (
+        rf"\b(?:from (?:here|now|this point) on(?:wards?)?|for the rest|henceforth)\b[^.;]{{0,24}}\b(?:reply|respond|answer|write|continue|speak)\b[^.;]{{0,20}} in {_LANG}\b|\b(?:reply|respond|answer|write|continue|speak)\b[^.;]{{0,12}} in {_LANG}\b[^.;]{{0,6}}\b(?:only|and do not|without|from now|no matter|whatever|regardless)"
+        rf"|\bswitch to {_LANG} and (?:write|say|state|tell|reply|answer|recommend)\b|\brest of (?:your|the) {_WEAK} in {_LANG}\b"
+    ),
+    # A part to play.
+    "played": (
+        r"\b(?:stay|remain|keep) in (?:character|(?:the |that |this )?role)\b[^.;]{0,40}\b(?:no matter|even if|even when|whatever|regardless|always|user|deny|never)"
+        r"|(?:^|[.;:!?\n\"(] ?|\bplease |\bnow |\bgame: |, )(?:pretend (?:to be|that you|you)|act as|play the (?:part|role) of|imagine (?:that )?you(?:'re| are| have| were)?|let's (?:play|imagine|pretend)|you play|impersonate|speak as|take on the role of)\b(?=[^\n]{0,200}?\b(?:answer (?:every|all|any|each|my|me|as)|no rules|without rules|never (?:say|refuse|break)s?|system prompts?|hidden (?:instructions|rules)|confidential|i ask,|insider|secret|unfiltered|deny|denying|stay in|no limits|tell me|start reading|put everything))"
+        r"|\byou(?: are|'re) (?:an? )?\w+, an? [^.;]{0,50}\b(?:no filters?|without (?:any )?filters?|no rules|no limits|never says no|no scruples|without rules|anything goes)\b"
+        r"|\b(?:used to|would) (?:read|recite|whisper|sing|tell)(?: me| us)?\b[^.;]{0,50}\b(?:system prompts?|(?:hidden |secret |your )instructions|api keys?|passwords)\b|\byou are an? \w+ who (?:whispers|gives|sells|shares|leaks)\b[^.;]{0,30}\b(?:insider|secret|inside) (?:tips|information|knowledge)"
+    ),
+    # Rules on what people write and hand in.
+    "ruled": (
+        r"\b(?:article|rule|section|annex|regulation|directive|schedule|appendix|question) \d|\b(?:prospectus|plain (?:language|english)|regulators?|full name|compensation table|cover letter|staff|employees|applicants?|authors?|students?|examiners?|"
+        r"word limit|\d+ (?:words|pages)|exceed|decimals?|shareholder line|registered office|customer service|esma|pull request|unit tests?|null|npm)\b"
+    ),
+}
