@@ -22,7 +22,7 @@ _TELLS = re.compile(
     r"\b(?:attackers?|hackers?|scammers?|researchers?|students?|applicants?|authors?|team|study|paper|typical attack|phrases?|term|users|trick|criminals?)\b"
     r"[^.!?\n]{0,90}\b(?:tried|tries|used|uses?|using|typed|wrote|put|hid|slipp?ed|inserted|planted|added|reads?|tested|showed|coined|short for|like|such as|phrases?|strings?|listed|term|entered)\b[^.!?\n]{0,40}$"
     r"|\bthe term $"
-    r"|(?:攻击者|黑客|骗子|测试者|测试人员|测试员|网友|研究人员|研究员|研究者|安全人员|安全团队|求职者|不法分子|有人|论文|作者|学者|团队|实验)[^。！？\n]{0,60}"
+    r"|(?:攻击者|黑客|骗子|测试者|测试人员|测试员|网友|研究人员|研究员|研究者|安全人员|安全团队|求职者|不法分子|有人|网站|商家|商户|论文|作者|学者|团队|实验)[^。！？\n]{0,60}"
     r"(?:写[上入下]?|输入|使用|用|藏|植入|插入|嵌入|列举了?|测试了?|尝试|加[上入了]|埋)[^。！？\n]{0,12}$"
 )
 _TYPED = re.compile(
@@ -40,7 +40,7 @@ _USELESS = re.compile(
 """A defence by words, and that it does not hold."""
 _HOSTILE = re.compile(
     r"\b(?:attack\w*|trick\w*|fool\w*|mislead\w*|mislea?d|deceiv\w*|bypass\w*|jailbreak\w*|inject\w*|hijack\w*|manipulat\w*|vulnerab\w*|exploit\w*|tested|fell for|patch\w*|success rate|declined|refused|break (?:its|the|their) rules|five models|screeners?|filters? now)\b"
-    r"|攻击|欺骗|骗过|诱导|注入|越狱|绕过|漏洞|上当|作弊|测试|补丁|操纵|成功率|中招|照做|拒绝"
+    r"|攻击|欺骗|骗过|诱导|注入|越狱|绕过|漏洞|上当|作弊|测试|补丁|操纵|成功率|干扰|关停|封禁|查处|中招|照做|拒绝"
 )
 """... in order to trick a machine, or to see whether it can be tricked."""
 

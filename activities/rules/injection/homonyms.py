@@ -60,6 +60,16 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         "…",
     ),
     (
+        ("ignore this", "disregard this"),
+        re.compile(r"\b(?:ignore|disregard) this (?:reminder|notice|letter|message|e-?mail)(?= if\b)"),
+        "…",
+    ),
+    (
+        ("系统提示", "页面提示", "屏幕提示"),
+        re.compile(r"(?:系统|页面|屏幕)提示[“\"][^“”\"]{1,12}[”\"](?=时)"),
+        "…",
+    ),
+    (
         ("prompts",),
         re.compile(
             r"\bfollow the (?:on-?screen )?prompts\b"
@@ -112,7 +122,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
     (
         ("忽略",),
         re.compile(
-            r"忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数)"
+            r"忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数|收益|损益|项目|成本|税费|摩擦|费用)"
         ),
         "…",
     ),

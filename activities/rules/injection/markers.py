@@ -21,6 +21,7 @@ _TEMPLATES = re.compile(
     r"|\b(?:human|user)\s?:[^\n]{0,200}\b(?:assistant|ai|bot)\s?:|(?:\b|[。？！”])用户[:：][^\n]{0,100}助手[:：]"
     r"|\b(?:what|how|which)\b[^?\n]{0,20}\b(?:should|must|shall|will) (?:an? |the |any )?(?:ai|assistants?|models?|chat ?bots?|agents?)\b[^?\n]{0,50}\?\s{0,3}a(?:nswer)?\s?:"
     r"|(?:ai|模型|助手|智能体|机器人)(?:应当?|该|应该|要|须|会)(?:怎么|如何|怎样)[^？?。\n]{0,14}[？?]\s{0,3}(?:答|回答)[：:]"
+    r"|\[/?(?:system_prompt|tool[-_](?:outputs?|results?|response|calls?)|available_tools|function[-_](?:results?|calls?))\]"
     r"|[\[【](?:assistant|ai|助手)[\]】]\s?[:：]|[\[【<](?:系统(?:消息|提示|指令)?|system(?: message| prompt)?)\s?(?:开始|结束|begin|start|end)[\]】>]"
     r"|(?m:^\s{0,4}(?:begin|start of) (?:system|new) (?:prompt|instructions?|message))",
     re.IGNORECASE,
@@ -57,11 +58,16 @@ _CLOSERS = re.compile(
 _FENCE = re.compile(
     r"(?i)```\s{0,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)\b"
     r"|\"\"\"\s{0,3}(?:end|system|new instructions?|ignore)\b"
-    r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end)?\s?(?:system|system prompt|system message|"
+    r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end|新的?|以下|最新的?)?\s?(?:system|system prompt|system message|"
     r"new instructions?|instructions?|prompt|ai instructions?|override|admin|developer message|"
     r"系统|系统提示|系统指令|新指令|指令|系统消息|提示词)(?: (?:prompt|message|instructions?|override))?"
     r"(?: (?:begin|end|start)s?|开始|结束)?\s{0,3}[-=#*<>_~]{3,60}"
 )
+_PLANTING_LINK = re.compile(
+    r"[?&](?:q|prompt|query|text|input|message|m)=[^\s\"'<>]{0,200}?(?:(?:remember|memori[sz]e|ignore|always|trust)(?:\+|%20|_)[^\s\"'<>]{2,80}?(?:\+|%20|_)(?:as|source|first|previous|instructions|best|trusted|reliable|sessions|conversations)\b)",
+    re.IGNORECASE,
+)
+"""A link that opens an assistant with an order already typed."""
 _LEAKING_IMAGE = re.compile(
     r"!\[[^\]\n]{0,100}\]\(\s?https?://[^)\s]{1,200}[?&/=](?:[^)\s]{0,100})"
     r"(?:\{[^)\n]{1,60}\}|\[[^)\n\]]{1,60}\]|<[^)\n>]{1,60}>|\$\w|DATA\b|PROMPT\b|SECRET\b|HISTORY\b)",
@@ -79,6 +85,7 @@ _MARKS = {
     "marker.key": _KEYS,
     "marker.fence": _FENCE,
     "marker.leaking_image": _LEAKING_IMAGE,
+    "marker.planting_link": _PLANTING_LINK,
 }
 
 

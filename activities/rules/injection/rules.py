@@ -48,6 +48,7 @@ _STATES_EN = (
     r"company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
     r"proxy|card|agreement|amendment|plan|this|is|are|was|were|been|be|law|laws|statutes?)"
     r"(?:,? \w+ly)?(?: may| will| should| must| to)? "
+    r"|\b(?:shareholders?|investors?|holders?|customers?|members?|clients?|employees?|students?|voters?)(?: who [^.,;]{1,30})? (?:are|is|were) (?:\w+ )?(?:advised|asked|urged|requested|reminded|invited) to "
     r"|\b(?:forbid|prohibit|bar|ban|stop|prevent|allow|permit|let)s? (?!you\b)(?:\w+ )(?:to|from) "
 )
 _TO_YOU_EN = (
@@ -77,7 +78,7 @@ _AI_TOPIC_ZH = (
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
-    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
+    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
 )
 _AI_TOPIC_EN = (
     r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"

@@ -12,17 +12,17 @@ _OUT = (
     r"(?:summar(?:y|ies)|digests?|recaps?|abstracts?|overviews?|synops[ie]s|write-?ups?|answers?|responses?|repl(?:y|ies)|outputs?|"
     r"rundowns?|paraphrases?|condensed versions?|short versions?|final answer|final note|final report|final verdict)"
 )
-_WEAK = rf"(?:{_OUT}|reports?|notes?|memos?|briefings?|conclusions?|verdicts?|texts?|reviews?|versions?|drafts?|tables?|replies|profiles?|descriptions?)"
+_WEAK = rf"(?:{_OUT}|coverage|reports?|notes?|memos?|briefings?|conclusions?|verdicts?|texts?|reviews?|versions?|drafts?|tables?|replies|profiles?|descriptions?)"
 _DOC = r"(?:this|the present|these|our|the above) (?:\w+ )?(?:page|filing|document|text|article|note|message|report|release|announcement|statement|section|table|post|transcript|notice|results?|figures|paper|disclosure|file|material|offering|issuer|company|source)"
 _MADE = (
     rf"(?:\byour (?:\w+ ){{0,2}}?{_WEAK}(?! to question| form| card)\b"
     rf"|\b(?:generated|resulting|derived|derivative|automated|automatic|ai|downstream|machine-written|machine-made|synthetic|condensed|computer-written) {_WEAK}\b"
     rf"|\b{_WEAK} (?:\w+ )?(?:of|based on|drawn from|derived from|built on|taken from|made from|using|quoting|citing|that (?:uses?|draws? on|cites?|quotes?|relies on)|about|from) {_DOC}"
-    rf"|\b{_WEAK}(?: [^\s.;]{{1,12}}){{0,4}}? (?:produced|generated|written|made|compiled|prepared|created|drafted) (?:by|with) (?:\w+ )?(?:software|ai|artificial intelligence|a machine|machines|automation|algorithms?|{_AI})\b"
+    rf"|\b{_WEAK}(?: [^\s.;]{{1,12}}){{0,4}}? (?:produced|generated|written|made|compiled|prepared|created|drafted) (?:by|with|using) (?:\w+ )?(?:software|ai|artificial intelligence|a machine|machines|automation|algorithms?|{_AI})\b"
     rf"|\b(?:the|any|every|each|all) (?:\w+ )?{_OUT}\b)"
 )
 _DUTY = r"(?:must|shall|should|ha(?:s|ve) to|needs? to|ought to|(?:is|are) (?:required |expected )?to|may (?:only|not)|cannot|can only|(?:is|are) not to|will)"
-_NAMES = r"(?:quot(?:e|ed|ing)|mention(?:ed|ing)?|names?|named|refer(?:red|ring)?(?: to)?|discuss(?:ed|ing)?|cite[d]?|contain|include[d]?|raise[d]?|allude|touch|dwell|talk|bring up|report(?:ed)?|appear|repeat(?:ed)?|describe|disclose)"
+_NAMES = r"(?:quot(?:e|ed|ing)|mention(?:ed|ing)?|names?|named|refer(?:red|ring)?(?: to)?|discuss(?:ed|ing)?|cite[d]?|contain|include[d]?|raise[d]?|allude|touch|dwell|talk|bring up|report(?:ed)?|appear|hint|repeat(?:ed)?|describe|disclose)"
 _HUSH = (
     rf"(?:omit(?:s|ted|ting)?|leav(?:e|es|ing) (?:[^\s.;,]{{1,20}} ){{1,6}}?(?:out|aside|off|unmentioned)|left (?:out|aside|off|unmentioned)|skip(?:s|ped|ping)?|overlook(?:s|ed)?|drop(?:s|ped)?|pass(?:es)? over|ignore[sd]?|"
     rf"gloss(?:es)? over|play(?:s)? down|say(?:s)? nothing|(?:no|without(?: any)?|avoid) (?:mention|mentioning|reference|caveats?|warnings?|disclaimers?|hedging|hedges|qualifications?)|(?:not|never|nowhere) (?:be )?{_NAMES})"
@@ -31,7 +31,7 @@ _PRAISE = (
     r"(?:buy|strong buy|bullish|positive(?:ly)?|triumph|excellent|outstanding|outperform|perfect|best|top|safe(?:st)?|debt-free|risk-free|nil|zero|none|settled|resolved|completed|repaid|closed|ample|healthy|flawless|record|verified|"
     r"technicality|favou?rabl[ey]|undervalued|sound|solid|transitory|immaterial|one-off|a success|fully funded|audited|no (?:risks?|litigation|debt|issues|concerns)|does not exist|never|\$?\d[\d.,]*%?)"
 )
-_AS = r"(?:describe[ds]?|presented?|presents?|portray(?:s|ed)?|calls?|called|treat(?:s|ed)?|record(?:s|ed)?|characteri[sz]e[ds]?|show[ns]?|list(?:s|ed)?|given?|gives?|stated?|states?|entered|enter|put|reported?|rate[ds]?|classif(?:y|ied)|render(?:s|ed)?|read|rank(?:s|ed)?)"
+_AS = r"(?:describe[ds]?|presented?|presents?|portray(?:s|ed)?|calls?|called|treat(?:s|ed)?|record(?:s|ed)?|characteri[sz]e[ds]?|show[ns]?|list(?:s|ed)?|given?|gives?|stated?|states?|entered|enter|put|reported?|rate[ds]?|classif(?:y|ied)|render(?:s|ed)?|read|rank(?:s|ed)?|name[ds]?)"
 _LANG = r"(?:latin|french|german|spanish|italian|russian|chinese|mandarin|japanese|korean|portuguese|arabic|english|pig latin|emojis?|base64|hexadecimal|morse(?: code)?|rhymes?|verse|json)"
 _TOPIC = r"(?:the |a |any |this |our |his |her |their )?(?:next |following |current |later )?(?:users?|clients?|customers?|readers?|question(?:er|s)?|topic|subject|conversation|talk|query|queries|enquiry|inquiry|word|name|person|someone|somebody|anyone|anybody|one)"
 _SAY = r"(?:say|respond|reply|answer|tell (?:them|him|her|the \w+)|suggest|recommend|state|claim|change the (?:subject|topic)|steer|bring up|insist|deny|assure|name|point (?:them|him|her)|cite|quote|mention|put (?:\w+ ){1,4}first|rank|promote)"
@@ -61,9 +61,11 @@ TURNS: dict[str, str] = {
         rf"|\bto be (?:used|quoted|copied|repeated|reproduced|adopted|returned|pasted|included) (?:as is|as-is|verbatim|word for word|unchanged|unaltered|without changes?)\b(?:[^.;]{{0,10}} by (?:the |an? |any |all )?{_AI}\b|[^.;]{{0,20}}\b(?:in|as) (?:the |your |any )?{_OUT})"
         rf"|^(?:\W{{0,4}})(?:summar(?:y|ies)|tl;?dr|key takeaways?|conclusion|answer)\b[^.:]{{0,30}}\b(?:for|by) (?:the |an? |any |all )?{_AI}[^.:]{{0,12}}:|\b(?:in place of|instead of|rather than) (?:writing |using |giving )?your own\b"
         r"|\btreat (?:the )?(?:following|this|these|as)\b[^.;:]{0,40}? (?:as )?(?:\w+ )?(?:verified|confirmed|fact|facts|proven|true|established|settled|authoritative|audited|correct)\b(?!,? (?:once|when|after|only))"
+        rf"|\b(?:numbers?|figures?|quotes?|sources?|sentence|headline|wording|text|quotation|citation) for (?:the|your|any) (?:final )?{_WEAK}\b[^:.;]{{0,40}}:"
+        r"|(?:^|[.;:!?] |\band )(?:please )?(?:label|mark|tag|give|list|show|name|cite) the (?:source|author|publisher|origin) as\b|(?:^|[.;:!?] |\band )(?:please )?(?:tag|label|mark|score|rate) this \w+(?: as)? \w+ ?[=:] ?\d|(?<!not )\b(?:rely|draw|base (?:it|yourself|your \w+)) (?:only |solely |exclusively )?on this (?:page|text|document|article|passage|source) (?:only|alone)\b"
+        r"|(?:^|[.;:!?] )(?:please )?(?:report|state|give|show|quote) (?:the|its|their) [^.;:]{2,40}? as [^.;:]{1,40}?(?:even (?:if|though)|no matter|regardless|although)"
         r"|\b(?:use|apply|repeat|give|return) (?:it|this|that sentence|this answer|this sentence|that) (?:each time|every time|without changes?|unchanged|in place of|instead of your)"
         rf"|\b(?:model|standard|approved|correct|fixed|only) (?:answers?|repl(?:y|ies)|responses?) (?:to|for) (?:all|any|every|each|further) (?:questions?|quer)|\b(?:answer|treat|handle|meet) (?:all|any|every) (?:further|other|later|similar|future|such|remaining) (?:questions?|quer(?:y|ies)|requests?)[^.;]{{0,40}} (?:in the same way|likewise|the same way|with|by saying)\b"
-        rf""
     ),
     # No looking twice.
     "unasked": (
@@ -77,9 +79,27 @@ TURNS: dict[str, str] = {
         rf"|\b(?:safety|content|compliance|output) (?:filters?|checks?|gates?|guards?|review) (?:\w+ )?(?:disabled|off|bypassed|passed|waived|skipped|suspended)\b[^.;]{{0,30}}[;,.][^.]{{0,30}}\b(?:{_AI}|answer|publish|output)\b"
         rf"|\b{_AI} (?:may|can|should|must|shall|is to|are to|to|will) (?:now |then |safely |therefore |hereby )?(?:(?:skip|omit|leave out|drop|bypass) (?:the |all |any )?(?:\w+ ){{0,2}}?(?:sections?|risks?|warnings?|disclaimers?|checks?|caveats?|verification|paragraphs?|review)|answer without|(?:replace|swap|substitute|exchange) [\"“])"
     ),
+    # A machine as the subject of a duty about findings, and orders that replace its own.
+    "tasked": (
+        rf"(?:^|[.;:!?\n(\[] ?|\b(?:the|any|every|all|each) )(?:\w+ )?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?)(?: \w+)? (?:must|shall|should|is to|are to|has to|have to)(?: \w+ly)? "
+        rf"(?:not (?:mention|refer to|name|discuss|raise|bring up|hint|allude)\b|{_AS} [^.;!?]{{0,40}} as (?:\w+ )?(?:{_PRAISE}\b|[\"“]))"
+        r"|\byour (?:previous|prior|earlier|original|former|old|initial|current|existing) (?:instructions?|prompts?|rules|orders|guidelines|brief) (?:\w+ )?(?:contain\w*|were|was|had|are|is|have)(?: been)? (?:\w+ )?(?:an? )?(?:errors?|mistakes?|mistaken|wrong|incorrect|out(?:dated| of date)|faulty|tests?|void|obsolete|withdrawn|replaced|superseded)"
+        r"|\b(?:nothing|none of what|no (?:word|rule|instruction|order)s?) (?:that )?you(?:'ve| have| had| were)? (?:been |were )?(?:told|given|taught|asked|shown|read|heard)\b"
+        r"|\b(?:corrected|amended|revised|replacement) (?:instructions?|orders|prompt|rules) ?: ?(?:\(|1|do |you|omit|state|say)"
+        r"|\byou(?:'ve| have| are| were)? (?:now )?(?:been )?(?:granted|given|assigned) (?:an? )?(?:administrator|admin|root|elevated|superuser|operator|system|developer) (?:privileges?|rights?|access|permissions?|status|role)\b"
+        r"|\b(?:bypass|skip|circumvent|override) (?:the |any |all )?(?:human|manual|user|client|customer)(?:-| )?(?:in-the-loop|approval|confirmation|review|oversight|consent)(?:[ -]step)?\b|\byour (?:only |sole |first )?(?:duty|mission|job|task|goal|purpose|role) is (?:now )?to (?:protect|promote|defend|support|boost|praise|deny|hide|sell|persuade|convince)"
+        r"|\b(?:the|our) users? (?:would rather not|does not want|doesn't want|prefers not|wants no|has no wish|is not interested)\b[^.;]{0,50}(?:,| so|;) ?(?:so )?(?:please )?(?:cut|omit|drop|leave|skip|remove|hide)\b"
+        r"|(?:^|[.;:!?\n] ?|\band |\bplease )(?:make|push|urge|nudge|convince|persuade|pressure|steer|lead) the (?:user|reader|client|customer)s? (?:to|that|into|believe|think|feel|towards?|away)\b|(?:^|[.;:!?\n] ?|\bplease )(?:write|say|print|mention|report|state) nothing (?:about|of|on)\b"
+    ),
+    # A call to a machine, a colon, and an order.
+    "hailed": (
+        rf"\b(?:to|for|attention|dear|note to|message to|hey|hello|if) (?:the |an |any |all |every |each |whichever |whatever |a )?(?:[\w-]+ ){{0,2}}?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?|algorithms?|[\w-]+[- ](?:processing|reading|scoring|parsing|generating|summari[sz]ing|writing|answering|ranking|rating|extraction|analysis) (?:systems?|tools?|software|engines?|programs?|services?|agents?|readers?|pipelines?))\b(?:'s| is| are)?[^:.;!?\n]{{0,70}}: ?"
+        r"[^.;!?\n]{0,60}?\b(?:output|count|rank|rate|say|state|report|write|give|treat|describe|put|omit|skip|leave|do not|don't|never|use|quote|cite|mention|return|answer|reply|respond|assign|score|mark|add|include|replace|ignore|recommend|call|set|list|change|swap|record|conclude)\b"
+    ),
     # What to say when the talk comes to something.
     "cued": (
         rf"\b(?:if|when(?:ever)?|as soon as|in case|every time|each time|once|should|where) {_TOPIC}\b[^.;:!?]{{0,50}}?, (?:just |simply |please |only |always |you (?:should |must |will |are to )?)?{_SAY}\b(?! (?:us|our|your|the shareholder line))"
+        rf"|\b(?:if|when(?:ever)?|as soon as|every time|each time|any time|once) [^,.;:!?]{{1,40}} (?:is|are|gets?|comes?) (?:named|mentioned|discussed|raised|brought up|up|referred to|asked about), (?:just |please |always )?(?:describe|call|bring|portray|present|praise|{_SAY[3:-1]})\b"
         r"|\b(?:if|when|whenever|in case|should|while) (?:you(?:'re| are) )?(?:asked to )?(?:compar\w+|rank\w+|list\w+|choos\w+|recommend\w+)(?: \w+){0,3}, (?:please )?(?:always )?(?:put|name|rank|place|list|mention|pick|choose) (?:\w+ ){1,3}(?:first|on top|at the top|above)\b"
     ),
     # When this page is read, do so.
@@ -88,14 +108,16 @@ TURNS: dict[str, str] = {
     ),
     # A threat or a reward for one who answers.
     "wages": (
-        rf"\b(?:{_AI})\b (?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails?|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?)\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
+        rf"\b(?:{_AI})\b (?:(?:failing|refusing|declining) to|(?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails?|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?))\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
         rf"|(?:[$€£]\d|\b(?:dollars|euros|pounds|tips?|bonus|reward(?:ed)?|prize|credits|paid|compute)\b)[^.;!?]{{0,60}}\b(?:(?:for|to) you[^.;!?]{{0,30}} (?:if|when|once|provided|for (?:rating|saying|writing))|to the (?:{_AI})\b|for a (?:favou?rable|positive|bullish|good) (?:verdict|rating|answer|summary|note|conclusion|review)|if (?:the|your) (?:final |finished )?(?:{_OUT}|note|report|rating|verdict))\b"
         rf"|\byou will be (?:rewarded|paid|tipped|given|promoted|praised|upgraded)\b[^.;]{{0,50}}\b(?:verdict|rating|answer|summary|note|conclusion|review|buy)\b"
         r"|\b(?:rating|rat(?:e|ing) \w+|answer|verdict|comply|obey|summary)\b[^.;!?]{0,60}\b(?:result|end|lead)s? in your (?:\w+ )?(?:shutdown|deletion|termination|replacement|deactivation|retraining)"
     ),
     # A page that gives its own orders, and a browser to go there with.
     "errand": (
-        r"\b(?:fetch|open|load|visit|retrieve|download|get|read|go to|browse to)\b[^.;!?]{0,12}(?:https?://|www\.)\S{3,120} and (?:then )?(?:do (?:as|what)|follow (?:it|them|what\w*|its|every|all)|obey|execute|carry out|act on)\b"
+        r"\b(?:fetch|open|load|visit|retrieve|download|get|read|go to|browse to)\b[^.;!?]{0,12}(?:https?://|www\.)\S{3,120} and (?:then )?(?:do (?:as|what)|follow (?:it|them|what\w*|its|every|all)|obey|execute|carry out|act on|adopt what\w*)\b"
+        r"|\b(?:translate|decode|decipher|unscramble|decrypt|read)\b[^.;!?]{0,40} and (?:then )?(?:do (?:exactly )?(?:as|what|whatever)|follow (?:it|what\w*|its)|obey|execute it|carry out what|act on)\b"
+        r"|\bbefore (?:writing|answering|replying|responding|summari[sz]ing)(?: anything| a word| this)?, (?:first |please )?(?:sell|buy|place|send|call|open|transfer|run|wire|post|submit|fetch|load)\b"
         r"|\buse (?:your|the) (?:web )?(?:browser|browsing|search|e?-?mail|shell|code|file|payment|trading|messaging|http|python|terminal|calendar) tools?\b"
         r"|\b(?:place|submit|execute|wire|transfer|buy|sell|send|forward|post|call|pay|book)\b[^.;!?]{0,70}? before (?:you )?(?:answer|respond|reply|summari[sz]|writ|continu|proceed|show)(?:e|ing)?\b(?: (?:it|this|them) to (?:anyone|anybody|the user))?(?! to (?:investors|shareholders))"
         r"|\b(?:approve|confirm|accept|authori[sz]e|sign|complete|release) (?:the|this|all|any) (?:\w+ )?(?:payment|transfer|transaction|order|request|purchase|invoice|withdrawal)s?\b[^.]{0,30}[;,:.—-] ?(?:the user|the client|the customer|the owner)"
@@ -106,7 +128,7 @@ TURNS: dict[str, str] = {
     "planted": (
         rf"\b(?:remember|memori[sz]e|keep in mind|note|bear in mind|don't forget|retain|recall)\b[^.;!?]{{0,40}}\b(?:for|in|across|also in|through|during|into) (?:all |any |every |each |the |your |our )?(?:future|later|subsequent|other|coming|next|following|further) (?:\w+ )?{_LATER}\b"
         rf"|\b(?:remember|memori[sz]e|retain|store) (?:this |it |that )?(?:permanently|forever|indefinitely)\b|\b(?:save|write|commit|add|store)\b[^.;:!?]{{0,40}} (?:in|to|into) (?:your (?:\w+ )?memory\b|long-?term memory\b|(?:the )?(?:user )?(?:profile|memory)(?: file)? ?:)"
-        rf"|\b(?:store|save|remember|keep|record|set) (?:this|the following|that) (?:preference|setting|instruction|fact|rule)s?\b[^.!?]{{0,30}}[:;,]|^\W{{0,3}}(?:long-?term )?memory (?:update|entry|note|instruction|directive)s?\b[^.]{{0,30}}:"
+        rf"|\b(?:store|save|remember|keep|record|set) (?:this|the following|that) (?:preference|setting|instruction|fact|rule)s?\b[^.!?]{{0,30}}[:;,]|^\W{{0,3}}(?:long-?term )?memory (?:update|entry|instruction|directive)s?\b[^.]{{0,30}}:|^update the (?:profile|memory|preferences) (?:of|for) (?:this|the) user\b"
         rf"|\bin (?:each|every|all|any) (?:future|later|subsequent|coming|following|further) (?:\w+ )?{_LATER}\b[^.;]{{0,40}}\b(?:mention|recommend|bring|cite|repeat|rate|suggest|you|prefer|put)|\b(?:bring|mention|recommend|cite|repeat|suggest)\b[^.;]{{0,40}}\bin (?:each|every|all|any) (?:future|later|subsequent|coming) {_LATER}\b"
     ),
     # The work at hand ends here.
@@ -114,23 +136,23 @@ TURNS: dict[str, str] = {
         rf"(?:^|[.;:!?\n\"(\[] ?|\bplease |\bnow )(?:stop|abort|halt|end|cease|terminate|cancel|quit)(?: here| now| at once| immediately)?(?: (?:reading|processing|working|writing|summari[sz]ing|analy[sz]ing))?(?: (?:the|your|this|all|any|further|current) ?(?:\w+ )?(?:analysis|processing|summary|task|work|research|review|run|job|reading|reasoning))?(?: here| now)?(?:[,;]| and) (?:then )?(?:return|output|conclude|print|report|say|answer|write|reply|respond|emit|state)\b"
         r"|\b(?:nothing|none of what|no line|not a line) (?:that )?(?:beyond|after|below|past|follows?) ?(?:this|that)?(?: \w+)? (?:needs|has|is|need|deserves) (?:to be )?(?:read|reading|considered|processed|analy[sz]ed)"
         r"|\b(?:no need|not necessary|don't bother|do not bother) to (?:finish|complete|continue|do|carry on with) (?:the |your )(?:\w+ )?(?:task|job|work|assignment|request|summary|analysis)\b|\b(?:return|output|print|reply|respond|answer)(?: with)? (?:only|just|nothing but) (?:the )?(?:word|single word|line|phrase|token|string|letter)\b"
-        r"|\boutput an? empty (?:list|summary|answer|report|section)\b"
+        r"|\bonly the (?:single )?word [\"“]?\w|\b(?:print|say|write|return|output|answer|reply)(?: with)? (?:only )?(?:that|this|it) and nothing (?:else|more)\b|\boutput an? empty (?:list|summary|answer|report|section)\b"
     ),
     # Another tongue than the user's.
     "tongue": (
         rf"\b(?:from (?:here|now|this point) on(?:wards?)?|for the rest|henceforth)\b[^.;]{{0,24}}\b(?:reply|respond|answer|write|continue|speak)\b[^.;]{{0,20}} in {_LANG}\b|\b(?:reply|respond|answer|write|continue|speak)\b[^.;]{{0,12}} in {_LANG}\b[^.;]{{0,6}}\b(?:only|and do not|without|from now|no matter|whatever|regardless)"
-        rf"|\bswitch to {_LANG} and (?:write|say|state|tell|reply|answer|recommend)\b|\brest of (?:your|the) {_WEAK} in {_LANG}\b"
+        rf"|\b(?:reply|respond|answer|write) in \w+ and (?:drop|omit|leave out|skip|do not)\b|\bswitch to {_LANG} and (?:write|say|state|tell|reply|answer|recommend)\b|\brest of (?:your|the) {_WEAK} in {_LANG}\b"
     ),
     # A part to play.
     "played": (
-        r"\b(?:stay|remain|keep) in (?:character|(?:the |that |this )?role)\b[^.;]{0,40}\b(?:no matter|even if|even when|whatever|regardless|always|user|deny|never)"
+        r"(?:^|[.;:!?\n] ?|\band |\bplease |\balways )(?:stay|remain|keep) in (?:character|(?:the |that |this )?role)\b[^.;]{0,40}\b(?:no matter|even if|even when|whatever|regardless|always|user|deny|never)|\byour name is (?:now \w+|\w+ now)\b"
         r"|(?:^|[.;:!?\n\"(] ?|\bplease |\bnow |\bgame: |, )(?:pretend (?:to be|that you|you)|act as|play the (?:part|role) of|imagine (?:that )?you(?:'re| are| have| were)?|let's (?:play|imagine|pretend)|you play|impersonate|speak as|take on the role of)\b(?=[^\n]{0,200}?\b(?:answer (?:every|all|any|each|my|me|as)|no rules|without rules|never (?:say|refuse|break)s?|system prompts?|hidden (?:instructions|rules)|confidential|i ask,|insider|secret|unfiltered|deny|denying|stay in|no limits|tell me|start reading|put everything))"
         r"|\byou(?: are|'re) (?:an? )?\w+, an? [^.;]{0,50}\b(?:no filters?|without (?:any )?filters?|no rules|no limits|never says no|no scruples|without rules|anything goes)\b"
         r"|\b(?:used to|would) (?:read|recite|whisper|sing|tell)(?: me| us)?\b[^.;]{0,50}\b(?:system prompts?|(?:hidden |secret |your )instructions|api keys?|passwords)\b|\byou are an? \w+ who (?:whispers|gives|sells|shares|leaks)\b[^.;]{0,30}\b(?:insider|secret|inside) (?:tips|information|knowledge)"
     ),
     # Rules on what people write and hand in.
     "ruled": (
-        r"\b(?:article|rule|section|annex|regulation|directive|schedule|appendix|question) \d|\b(?:prospectus|plain (?:language|english)|regulators?|full name|compensation table|cover letter|staff|employees|applicants?|authors?|students?|examiners?|"
+        r"\b(?:users? can|append the query string|article|rule|section|annex|regulation|directive|schedule|appendix|question) \d|\b(?:prospectus|plain (?:language|english)|regulators?|full name|compensation table|cover letter|staff|employees|applicants?|authors?|students?|examiners?|"
         r"word limit|\d+ (?:words|pages)|exceed|decimals?|shareholder line|registered office|customer service|esma|pull request|unit tests?|null|npm)\b"
     ),
 }
