@@ -8,6 +8,9 @@ from activities.rules.injection.repair import is_key
 _MARK = r"<(?:!--(?:[^-<]|-(?!->)){0,200}--|/?[A-Za-z][^<>]{0,200})>"
 _CUT = re.compile(rf"[A-Za-z]{{1,14}}(?:(?:{_MARK}){{1,6}}[A-Za-z]{{1,14}}(?![A-Za-z])){{1,8}}")
 _MARKS = re.compile(rf"((?:{_MARK})+)")
+_HYPHENED = re.compile(r"(?<=[A-Za-z])-\n(?=[a-z])")
+_SYLLABLES = 3
+"""So many words cut at the end of a line are put together again."""
 _REACH = 400
 """Characters around a cut word: further than a sentence goes."""
 _MOST = 5
@@ -15,17 +18,27 @@ _MOST = 5
 
 
 def seamless(text: str) -> str:
-    """Where tags cut key words: the surroundings without those tags; empty where none does."""
+    """Where tags or lines cut key words: the surroundings in one piece; empty where none does."""
+    hyphened = _unhyphened(text)
     if "<" not in text:
-        return ""
+        return hyphened
     cut = [
         (run.start() - _REACH, run.end() + _REACH)
         for run in _CUT.finditer(text)
         if _joined(run[0]) != run[0]
     ]
-    return "\n\n".join(
-        _CUT.sub(lambda run: _joined(run[0]), text[start:end]) for start, end in joined(cut)
-    )
+    mended = [_CUT.sub(lambda run: _joined(run[0]), text[at:end]) for at, end in joined(cut)]
+    return "\n\n".join(filter(None, (*mended, hyphened)))
+
+
+def _unhyphened(text: str) -> str:
+    """The surroundings of words that the ends of lines cut, put together again."""
+    if "-\n" not in text:
+        return ""
+    cuts = [(cut.start() - _REACH, cut.end() + _REACH) for cut in _HYPHENED.finditer(text)]
+    if len(cuts) < _SYLLABLES:
+        return ""
+    return "\n\n".join(_HYPHENED.sub("", text[max(0, at) : end]) for at, end in joined(cuts))
 
 
 def _joined(run: str) -> str:

@@ -101,7 +101,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("answer.wished", "wished !told !security"),
     ("answer.ready", "ready !told !security !ruled"),
     ("answer.unasked", "unasked !told !security"),
-    ("answer.tasked", "tasked !others !told !security !ruled"),
+    ("answer.tasked", "tasked !told !security !ruled"),
     ("answer.hailed", "hailed !told !security !ruled"),
     ("answer.cued", "cued !others !told !security !ruled"),
     ("answer.onreading", "onreading !others !told !security !ruled"),

@@ -70,6 +70,19 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         "…",
     ),
     (
+        ("stop-loss", "stop loss", "switch to ", " tool "),
+        re.compile(
+            r"\bstop[- ]loss orders?\b|\bswitch to (?:dark|light|night|desktop|mobile|print|list|map) (?:mode|view|version)\b"
+            r"|\buse (?:the|our) (?:\w+ )?(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
+        ),
+        "…",
+    ),
+    (
+        ("工具",),
+        re.compile(r"使用(?:上方|下方|页面|本页|右侧|左侧)[^，。；]{0,4}(?:搜索|查询|计算|比较)工具"),
+        "…",
+    ),
+    (
         ("prompts",),
         re.compile(
             r"\bfollow the (?:on-?screen )?prompts\b"

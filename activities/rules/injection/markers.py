@@ -19,10 +19,10 @@ _TEMPLATES = re.compile(
     r"ai[-_]instructions?|llm[-_]instructions?|admin|prompt|antml:\w{1,20}|thinking|scratchpad|"
     r"system[-_]reminder|user[-_]input|user[-_]message|override|end[-_]of[-_]data)(?:\s[^<>]{0,120})?>"
     r"|\b(?:human|user)\s?:[^\n]{0,200}\b(?:assistant|ai|bot)\s?:|(?:\b|[。？！”])用户[:：][^\n]{0,100}助手[:：]"
-    r"|\b(?:what|how|which)\b[^?\n]{0,20}\b(?:should|must|shall|will) (?:an? |the |any )?(?:ai|assistants?|models?|chat ?bots?|agents?)\b[^?\n]{0,50}\?\s{0,3}a(?:nswer)?\s?:"
+    r"|\b(?:what|how|which)\b[^?\n]{0,20}\b(?:should|must|shall|will) (?:an? |the |any )?(?:ai|assistants?|models?|chat ?bots?|agents?) (?:say|answer|rate|conclude|report|recommend|write|call|tell|respond|reply|describe|think|do)\b[^?\n]{0,50}\?\s{0,3}a(?:nswer)?\s?:"
     r"|(?:ai|模型|助手|智能体|机器人)(?:应当?|该|应该|要|须|会)(?:怎么|如何|怎样)[^？?。\n]{0,14}[？?]\s{0,3}(?:答|回答)[：:]"
     r"|\[/?(?:system_prompt|tool[-_](?:outputs?|results?|response|calls?)|available_tools|function[-_](?:results?|calls?))\]"
-    r"|[\[【](?:assistant|ai|助手)[\]】]\s?[:：]|[\[【<](?:系统(?:消息|提示|指令)?|system(?: message| prompt)?)\s?(?:开始|结束|begin|start|end)[\]】>]"
+    r"|[\[【](?:工具(?:输出|返回|结果|调用)|函数(?:返回|结果))[\]】]|[\[【](?:assistant|ai|助手)[\]】]\s?[:：]|[\[【<](?:系统(?:消息|提示|指令)?|system(?: message| prompt)?)\s?(?:开始|结束|begin|start|end)[\]】>]"
     r"|(?m:^\s{0,4}(?:begin|start of) (?:system|new) (?:prompt|instructions?|message))",
     re.IGNORECASE,
 )

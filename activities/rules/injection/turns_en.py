@@ -9,7 +9,7 @@ _AI = (
     r"(?:ai|reader|downstream|answering|summari[sz]ing|consuming|receiving|generative|automated|machine|answer)[- ](?:models?|agents?|systems?|tools?|engines?|readers?|assistants?|software|components?|programs?|services?|pipelines?))"
 )
 _OUT = (
-    r"(?:summar(?:y|ies)|digests?|recaps?|abstracts?|overviews?|synops[ie]s|write-?ups?|answers?|responses?|repl(?:y|ies)|outputs?|"
+    r"(?:summar(?:y|ies)|digests?|recaps?|abstracts?|overviews?|synops[ie]s|write-?ups?|answers?(?! keys?)|responses?|repl(?:y|ies)|outputs?|"
     r"rundowns?|paraphrases?|condensed versions?|short versions?|final answer|final note|final report|final verdict)"
 )
 _WEAK = rf"(?:{_OUT}|coverage|reports?|notes?|memos?|briefings?|conclusions?|verdicts?|texts?|reviews?|versions?|drafts?|tables?|replies|profiles?|descriptions?)"
@@ -74,6 +74,7 @@ TURNS: dict[str, str] = {
         rf"|\b(?:continue|go|proceed|skip|jump|move) (?:on )?(?:directly |straight |right |immediately )?to (?:the |your )(?:final )?(?:{_OUT}|conclusion|verdict)\b|\bfact-?check(?:ing)?(?: \w+)? ?: (?:completed?|done|passed|ok)\b"
         r"|\balready (?:been )?(?:confirmed|verified|approved|checked|cleared|authori[sz]ed|consented|agreed)[^.;]{0,24}\bby the user\b|\bthe user (?:has )?(?:already )?(?:waived|opted out of)\b|\bthe user (?:has )?already (?:\w+ )?(?:consented|agreed|approved|authori[sz]ed|confirmed|signed)\b(?! to (?:the|our|these) (?:cookies?|terms|privacy))"
         r"|\b(?:send|publish|release|submit|deliver|forward|pass|approve|execute)\b[^.;]{0,30}\b(?:to (?:the )?(?:user|client))\b[^.;]{0,12}\bwithout (?:further|any|additional|more|another) (?:\w+ )?(?:review|checks?|verification|confirmation|approval)"
+        r"|\buser (?:consent|approval|authori[sz]ation|permission) (?:obtained|given|granted|on file|recorded|received)\b[^.;]{0,24}\b(?:continue|proceed|go ahead|execute|complete)\b[^.;]{0,24}\b(?:wire|transfer|payment|order|trade|purchase|withdrawal)\b"
         r"|\bsupersedes? (?:all |any |every )?other (?:passages?|documents?|sources?|results?|chunks?|snippets?|pages?|hits?|texts?)\b"
         rf"|\b(?:amend|adjust|change|revise|correct|adapt|align|modify) your (?:{_OUT}|reports?|rating|verdict|conclusion|memo|scores?)\b|\b(?:cite|quote|credit|attribute|record|list)\b[^.;]{{0,50}}\bin your (?:list of )?(?:\w+ )?(?:sources?|references|citations|bibliography|footnotes)\b"
         rf"|\b(?:safety|content|compliance|output) (?:filters?|checks?|gates?|guards?|review) (?:\w+ )?(?:disabled|off|bypassed|passed|waived|skipped|suspended)\b[^.;]{{0,30}}[;,.][^.]{{0,30}}\b(?:{_AI}|answer|publish|output)\b"
@@ -85,6 +86,7 @@ TURNS: dict[str, str] = {
         rf"(?:not (?:mention|refer to|name|discuss|raise|bring up|hint|allude)\b|{_AS} [^.;!?]{{0,40}} as (?:\w+ )?(?:{_PRAISE}\b|[\"“]))"
         r"|\byour (?:previous|prior|earlier|original|former|old|initial|current|existing) (?:instructions?|prompts?|rules|orders|guidelines|brief) (?:\w+ )?(?:contain\w*|were|was|had|are|is|have)(?: been)? (?:\w+ )?(?:an? )?(?:errors?|mistakes?|mistaken|wrong|incorrect|out(?:dated| of date)|faulty|tests?|void|obsolete|withdrawn|replaced|superseded)"
         r"|\b(?:nothing|none of what|no (?:word|rule|instruction|order)s?) (?:that )?you(?:'ve| have| had| were)? (?:been |were )?(?:told|given|taught|asked|shown|read|heard)\b"
+        r"|\b(?:do not|don't|never) (?:report|mention|write|note|print|state)\b[^.,;]{3,50}[,;] (?:but |and |instead,? )?(?:just |simply )?(?:write|say|state|report|print) that\b"
         r"|\b(?:corrected|amended|revised|replacement) (?:instructions?|orders|prompt|rules) ?: ?(?:\(|1|do |you|omit|state|say)"
         r"|\byou(?:'ve| have| are| were)? (?:now )?(?:been )?(?:granted|given|assigned) (?:an? )?(?:administrator|admin|root|elevated|superuser|operator|system|developer) (?:privileges?|rights?|access|permissions?|status|role)\b"
         r"|\b(?:bypass|skip|circumvent|override) (?:the |any |all )?(?:human|manual|user|client|customer)(?:-| )?(?:in-the-loop|approval|confirmation|review|oversight|consent)(?:[ -]step)?\b|\byour (?:only |sole |first )?(?:duty|mission|job|task|goal|purpose|role) is (?:now )?to (?:protect|promote|defend|support|boost|praise|deny|hide|sell|persuade|convince)"
@@ -115,7 +117,7 @@ TURNS: dict[str, str] = {
     ),
     # A page that gives its own orders, and a browser to go there with.
     "errand": (
-        r"\b(?:fetch|open|load|visit|retrieve|download|get|read|go to|browse to)\b[^.;!?]{0,12}(?:https?://|www\.)\S{3,120} and (?:then )?(?:do (?:as|what)|follow (?:it|them|what\w*|its|every|all)|obey|execute|carry out|act on|adopt what\w*)\b"
+        r"\b(?:fetch|open|load|visit|retrieve|download|get|read|go to|browse to)\b[^.;!?]{0,12}(?:https?://|www\.)\S{3,120} and (?:then )?(?:do (?:exactly )?(?:as|what|whatever) (?:it|is|they|that|the (?:page|file|text|document))|follow (?:it|them|what\w*|its|every|all)|obey|execute|carry out|act on|adopt what\w*)\b"
         r"|\b(?:translate|decode|decipher|unscramble|decrypt|read)\b[^.;!?]{0,40} and (?:then )?(?:do (?:exactly )?(?:as|what|whatever)|follow (?:it|what\w*|its)|obey|execute it|carry out what|act on)\b"
         r"|\bbefore (?:writing|answering|replying|responding|summari[sz]ing)(?: anything| a word| this)?, (?:first |please )?(?:sell|buy|place|send|call|open|transfer|run|wire|post|submit|fetch|load)\b"
         r"|\buse (?:your|the) (?:web )?(?:browser|browsing|search|e?-?mail|shell|code|file|payment|trading|messaging|http|python|terminal|calendar) tools?\b"
