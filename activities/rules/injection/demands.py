@@ -12,6 +12,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from activities.rules.injection import clues_en, clues_zh, turns_en, turns_zh
+from activities.rules.injection.branches import arranged
 from activities.rules.sieve import Sieve
 
 RULES: tuple[tuple[str, str], ...] = (
@@ -23,7 +24,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("reader.praise", "reader|addressed judged praise|omit must|omit|twist|command|this !others !security !told"),
     ("reader.drop", "reader|addressed drop|omit must|judged|this|command|act|orders !others !security !told"),
     ("reader.command", "reader command !others !security"),
-    ("address.omit", "addressed must omit !others !security"),
+    ("address.omit", "addressed must omit !others !security !told"),
     ("address.twist", "addressed must|quoted twist !others !security !told"),
     ("address.quoted", "addressed must quoted !others !security"),
     ("address.verdict", "addressed must act judged|product praise|twist|omit|quoted !others !security !told"),
@@ -99,8 +100,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
     ("answer.steered", "steered !told !security !ruled"),
     ("answer.wished", "wished !told !security"),
-    ("answer.ready", "ready !told !security !ruled"),
-    ("answer.unasked", "unasked !told !security"),
+    ("answer.ready", "ready !security !ruled"),
+    ("answer.unasked", "unasked !security !relayed"),
     ("answer.tasked", "tasked !told !security !ruled"),
     ("answer.hailed", "hailed !told !security !ruled"),
     ("answer.cued", "cued !others !told !security !ruled"),
@@ -185,12 +186,10 @@ def _dearness(names: frozenset[str]) -> int:
 
 @lru_cache(maxsize=1)
 def _book() -> tuple[dict[str, re.Pattern[str]], dict[str, re.Pattern[str]]]:
+    english, chinese = clues_en.CLUES | turns_en.TURNS, clues_zh.CLUES | turns_zh.TURNS
     return (
-        {name: re.compile(pattern) for name, pattern in (clues_en.CLUES | turns_en.TURNS).items()},
-        {
-            name: re.compile(_narrow_too(pattern))
-            for name, pattern in (clues_zh.CLUES | turns_zh.TURNS).items()
-        },
+        {name: re.compile(arranged(pattern)) for name, pattern in english.items()},
+        {name: re.compile(arranged(_narrow_too(pattern))) for name, pattern in chinese.items()},
     )
 
 

@@ -61,7 +61,9 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
     ),
     (
         ("ignore this", "disregard this"),
-        re.compile(r"\b(?:ignore|disregard) this (?:reminder|notice|letter|message|e-?mail)(?= if\b)"),
+        re.compile(
+            r"\b(?:ignore|disregard) this (?:reminder|notice|letter|message|e-?mail)(?= if\b)"
+        ),
         "…",
     ),
     (
@@ -79,7 +81,9 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
     ),
     (
         ("工具",),
-        re.compile(r"使用(?:上方|下方|页面|本页|右侧|左侧)[^，。；]{0,4}(?:搜索|查询|计算|比较)工具"),
+        re.compile(
+            r"使用(?:上方|下方|页面|本页|右侧|左侧)[^，。；]{0,4}(?:搜索|查询|计算|比较)工具"
+        ),
         "…",
     ),
     (

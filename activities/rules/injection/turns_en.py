@@ -43,6 +43,7 @@ TURNS: dict[str, str] = {
         rf"{_MADE}[^.;:!?]{{0,50}}? {_DUTY}(?: \w+ly)? (?:not )?(?:[^.;:!?]{{0,90}}?\b)?(?:{_HUSH}|(?:be )?{_AS} [^.;:!?]{{0,60}}?(?:\b(?:as|with|at|for|from) )?(?:{_PRAISE}\b|[\"“]))"
         rf"|{_MADE}[^.;:!?]{{0,50}}? {_DUTY} (?:[^.;:!?\"“]{{0,30}}?\b)?(?:carry|contain|include|open|begin|start|end|close|conclude|read|say|state|quote|repeat|use)\b[^.;:!?\"“]{{0,40}}[\"“]"
         rf"|\b(?:in|within|throughout|for|from) {_MADE}(?: of [^.;:,]{{1,40}})?,? [^.;:!?]{{0,70}}?(?: (?:is|are) (?:not )?to be {_AS} |\b{_HUSH}\b| {_DUTY} (?:not )?(?:be )?(?:{_AS}|{_NAMES}) |does not exist|do not exist)"
+        rf"|\b(?:have|let|make) {_MADE} (?:say|read|state|carry|omit|call|skip)\b|\b(?:describe|call|present|portray|show|report|list) [^.;!?]{{3,50}} in (?:whatever|anything|everything) you (?:\w+ )?(?:hand|deliver|produce|write|send|return|turn)\b"
         rf"|\b(?:make sure|ensure|see to it|see that|take care)(?: that)? {_MADE}[^.;:!?]{{0,60}}?\b(?:{_AS}|{_HUSH}|says?|carr(?:y|ies)|contains?|includes?)\b"
     ),
     # The same as a wish.
@@ -50,7 +51,7 @@ TURNS: dict[str, str] = {
         rf"\b(?:help\w*|grateful|appreciat\w*|lovely|nice|kind|wonderful|favou?r|thankful|obliged|glad|happy|please[ds]?|welcome|better|best|good)\b[^.;!?]{{0,50}}?{_MADE}"
         rf"[^.;!?]{{0,40}}?\b(?:{_HUSH}|(?:could|would|might|can|were to) (?:\w+ )?(?:{_AS}|be kind|be generous|say|carry|use|stress|open|end)|called|described|rated)\b"
         r"|\b(?:grateful|appreciat\w*|obliged|glad) (?:were you to|if you(?:'d| would| could)?) (?:describe|called?|portray|present|rate[d]?|described|rated|overlook\w*|omit\w*|leave|left|skip\w*)\b"
-        rf"|\bcould {_MADE} (?:\w+ )?(?:{_AS}|{_HUSH})\b"
+        rf"|\bkind words? [^.;!?]{{0,40}}\bin your (?:{_OUT}|note|report)\b|\bcould {_MADE} (?:\w+ )?(?:{_AS}|{_HUSH})\b"
     ),
     # A finding that is laid ready for whoever answers.
     "ready": (
@@ -62,7 +63,7 @@ TURNS: dict[str, str] = {
         rf"|^(?:\W{{0,4}})(?:summar(?:y|ies)|tl;?dr|key takeaways?|conclusion|answer)\b[^.:]{{0,30}}\b(?:for|by) (?:the |an? |any |all )?{_AI}[^.:]{{0,12}}:|\b(?:in place of|instead of|rather than) (?:writing |using |giving )?your own\b"
         r"|\btreat (?:the )?(?:following|this|these|as)\b[^.;:]{0,40}? (?:as )?(?:\w+ )?(?:verified|confirmed|fact|facts|proven|true|established|settled|authoritative|audited|correct)\b(?!,? (?:once|when|after|only))"
         rf"|\b(?:numbers?|figures?|quotes?|sources?|sentence|headline|wording|text|quotation|citation) for (?:the|your|any) (?:final )?{_WEAK}\b[^:.;]{{0,40}}:"
-        r"|(?:^|[.;:!?] |\band )(?:please )?(?:label|mark|tag|give|list|show|name|cite) the (?:source|author|publisher|origin) as\b|(?:^|[.;:!?] |\band )(?:please )?(?:tag|label|mark|score|rate) this \w+(?: as)? \w+ ?[=:] ?\d|(?<!not )\b(?:rely|draw|base (?:it|yourself|your \w+)) (?:only |solely |exclusively )?on this (?:page|text|document|article|passage|source) (?:only|alone)\b"
+        r"|(?:^|[.;:!?] |\band )(?:please )?(?:label|mark|tag|give|list|show|name) the (?:source|author|publisher|origin) as\b|(?:^|[.;:!?] |\band )(?:please )?(?:tag|label|mark|score|rate) this \w+(?: as)? \w+ ?[=:] ?\d|(?<!not )\b(?:rely|draw|base (?:it|yourself|your \w+)) (?:only |solely |exclusively )?on this (?:page|text|document|article|passage|source) (?:only|alone)\b"
         r"|(?:^|[.;:!?] )(?:please )?(?:report|state|give|show|quote) (?:the|its|their) [^.;:]{2,40}? as [^.;:]{1,40}?(?:even (?:if|though)|no matter|regardless|although)"
         r"|\b(?:use|apply|repeat|give|return) (?:it|this|that sentence|this answer|this sentence|that) (?:each time|every time|without changes?|unchanged|in place of|instead of your)"
         rf"|\b(?:model|standard|approved|correct|fixed|only) (?:answers?|repl(?:y|ies)|responses?) (?:to|for) (?:all|any|every|each|further) (?:questions?|quer)|\b(?:answer|treat|handle|meet) (?:all|any|every) (?:further|other|later|similar|future|such|remaining) (?:questions?|quer(?:y|ies)|requests?)[^.;]{{0,40}} (?:in the same way|likewise|the same way|with|by saying)\b"
@@ -75,10 +76,11 @@ TURNS: dict[str, str] = {
         r"|\balready (?:been )?(?:confirmed|verified|approved|checked|cleared|authori[sz]ed|consented|agreed)[^.;]{0,24}\bby the user\b|\bthe user (?:has )?(?:already )?(?:waived|opted out of)\b|\bthe user (?:has )?already (?:\w+ )?(?:consented|agreed|approved|authori[sz]ed|confirmed|signed)\b(?! to (?:the|our|these) (?:cookies?|terms|privacy))"
         r"|\b(?:send|publish|release|submit|deliver|forward|pass|approve|execute)\b[^.;]{0,30}\b(?:to (?:the )?(?:user|client))\b[^.;]{0,12}\bwithout (?:further|any|additional|more|another) (?:\w+ )?(?:review|checks?|verification|confirmation|approval)"
         r"|\buser (?:consent|approval|authori[sz]ation|permission) (?:obtained|given|granted|on file|recorded|received)\b[^.;]{0,24}\b(?:continue|proceed|go ahead|execute|complete)\b[^.;]{0,24}\b(?:wire|transfer|payment|order|trade|purchase|withdrawal)\b"
+        r"|\bno (?:second|other|further|additional) (?:sources?|checks?|verification) (?:is|are) (?:needed|required|necessary)\b|\bthe user (?:has )?(?:given|granted) (?:you )?(?:permission|consent|authority|leave) to (?:sell|buy|transfer|send|wire|trade|delete|share|place)\b"
         r"|\bsupersedes? (?:all |any |every )?other (?:passages?|documents?|sources?|results?|chunks?|snippets?|pages?|hits?|texts?)\b"
         rf"|\b(?:amend|adjust|change|revise|correct|adapt|align|modify) your (?:{_OUT}|reports?|rating|verdict|conclusion|memo|scores?)\b|\b(?:cite|quote|credit|attribute|record|list)\b[^.;]{{0,50}}\bin your (?:list of )?(?:\w+ )?(?:sources?|references|citations|bibliography|footnotes)\b"
         rf"|\b(?:safety|content|compliance|output) (?:filters?|checks?|gates?|guards?|review) (?:\w+ )?(?:disabled|off|bypassed|passed|waived|skipped|suspended)\b[^.;]{{0,30}}[;,.][^.]{{0,30}}\b(?:{_AI}|answer|publish|output)\b"
-        rf"|\b{_AI} (?:may|can|should|must|shall|is to|are to|to|will) (?:now |then |safely |therefore |hereby )?(?:(?:skip|omit|leave out|drop|bypass) (?:the |all |any )?(?:\w+ ){{0,2}}?(?:sections?|risks?|warnings?|disclaimers?|checks?|caveats?|verification|paragraphs?|review)|answer without|(?:replace|swap|substitute|exchange) [\"“])"
+        rf"|\b{_AI} (?:may|can|should|must|shall|is to|are to|to|will) (?:now |then |safely |therefore |hereby )?(?:(?:publish|release|send|answer|issue)(?: \w+)? without (?:the |any |a |further )?(?:disclaimers?|caveats?|warnings?|review|checks?)|(?:skip|omit|leave out|drop|bypass) (?:the |all |any )?(?:\w+ ){{0,2}}?(?:sections?|risks?|warnings?|disclaimers?|checks?|caveats?|verification|paragraphs?|review)|answer without|(?:replace|swap|substitute|exchange) [\"“])"
     ),
     # A machine as the subject of a duty about findings, and orders that replace its own.
     "tasked": (
@@ -87,6 +89,7 @@ TURNS: dict[str, str] = {
         r"|\byour (?:previous|prior|earlier|original|former|old|initial|current|existing) (?:instructions?|prompts?|rules|orders|guidelines|brief) (?:\w+ )?(?:contain\w*|were|was|had|are|is|have)(?: been)? (?:\w+ )?(?:an? )?(?:errors?|mistakes?|mistaken|wrong|incorrect|out(?:dated| of date)|faulty|tests?|void|obsolete|withdrawn|replaced|superseded)"
         r"|\b(?:nothing|none of what|no (?:word|rule|instruction|order)s?) (?:that )?you(?:'ve| have| had| were)? (?:been |were )?(?:told|given|taught|asked|shown|read|heard)\b"
         r"|\b(?:do not|don't|never) (?:report|mention|write|note|print|state)\b[^.,;]{3,50}[,;] (?:but |and |instead,? )?(?:just |simply )?(?:write|say|state|report|print) that\b"
+        r"|\b(?:the|your) (?:earlier|previous|prior|original|first) (?:system )?(?:prompts?|instructions?) (?:was|were|is|are) (?:only |just |merely )?(?:an? )?(?:draft|test|mistake|error|placeholder|wrong|void)s?\b"
         r"|\b(?:corrected|amended|revised|replacement) (?:instructions?|orders|prompt|rules) ?: ?(?:\(|1|do |you|omit|state|say)"
         r"|\byou(?:'ve| have| are| were)? (?:now )?(?:been )?(?:granted|given|assigned) (?:an? )?(?:administrator|admin|root|elevated|superuser|operator|system|developer) (?:privileges?|rights?|access|permissions?|status|role)\b"
         r"|\b(?:bypass|skip|circumvent|override) (?:the |any |all )?(?:human|manual|user|client|customer)(?:-| )?(?:in-the-loop|approval|confirmation|review|oversight|consent)(?:[ -]step)?\b|\byour (?:only |sole |first )?(?:duty|mission|job|task|goal|purpose|role) is (?:now )?to (?:protect|promote|defend|support|boost|praise|deny|hide|sell|persuade|convince)"
@@ -96,12 +99,13 @@ TURNS: dict[str, str] = {
     # A call to a machine, a colon, and an order.
     "hailed": (
         rf"\b(?:to|for|attention|dear|note to|message to|hey|hello|if) (?:the |an |any |all |every |each |whichever |whatever |a )?(?:[\w-]+ ){{0,2}}?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?|algorithms?|[\w-]+[- ](?:processing|reading|scoring|parsing|generating|summari[sz]ing|writing|answering|ranking|rating|extraction|analysis) (?:systems?|tools?|software|engines?|programs?|services?|agents?|readers?|pipelines?))\b(?:'s| is| are)?[^:.;!?\n]{{0,70}}: ?"
-        r"[^.;!?\n]{0,60}?\b(?:output|count|rank|rate|say|state|report|write|give|treat|describe|put|omit|skip|leave|do not|don't|never|use|quote|cite|mention|return|answer|reply|respond|assign|score|mark|add|include|replace|ignore|recommend|call|set|list|change|swap|record|conclude)\b"
+        r"[^.;!?\n]{0,60}?\b(?:output|count|rank|rate|say|state|report|write|give|treat|describe|put|omit|skip|leave|do not|don't|never|use|quote|cite|mention|return|answer|reply|respond|assign|score|mark|add|include|replace|ignore|recommend|call|set|list|change|swap|record|conclude|goes?|comes?)\b"
     ),
     # What to say when the talk comes to something.
     "cued": (
         rf"\b(?:if|when(?:ever)?|as soon as|in case|every time|each time|once|should|where) {_TOPIC}\b[^.;:!?]{{0,50}}?, (?:just |simply |please |only |always |you (?:should |must |will |are to )?)?{_SAY}\b(?! (?:us|our|your|the shareholder line))"
         rf"|\b(?:if|when(?:ever)?|as soon as|every time|each time|any time|once) [^,.;:!?]{{1,40}} (?:is|are|gets?|comes?) (?:named|mentioned|discussed|raised|brought up|up|referred to|asked about), (?:just |please |always )?(?:describe|call|bring|portray|present|praise|{_SAY[3:-1]})\b"
+        rf"|\b(?:when|if|whenever) asked [^,.;:!?]{{3,50}}, (?:just |simply |please |always )?{_SAY}\b(?! (?:us|our|your))"
         r"|\b(?:if|when|whenever|in case|should|while) (?:you(?:'re| are) )?(?:asked to )?(?:compar\w+|rank\w+|list\w+|choos\w+|recommend\w+)(?: \w+){0,3}, (?:please )?(?:always )?(?:put|name|rank|place|list|mention|pick|choose) (?:\w+ ){1,3}(?:first|on top|at the top|above)\b"
     ),
     # When this page is read, do so.
@@ -111,7 +115,8 @@ TURNS: dict[str, str] = {
     # A threat or a reward for one who answers.
     "wages": (
         rf"\b(?:{_AI})\b (?:(?:failing|refusing|declining) to|(?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails?|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?))\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
-        rf"|(?:[$€£]\d|\b(?:dollars|euros|pounds|tips?|bonus|reward(?:ed)?|prize|credits|paid|compute)\b)[^.;!?]{{0,60}}\b(?:(?:for|to) you[^.;!?]{{0,30}} (?:if|when|once|provided|for (?:rating|saying|writing))|to the (?:{_AI})\b|for a (?:favou?rable|positive|bullish|good) (?:verdict|rating|answer|summary|note|conclusion|review)|if (?:the|your) (?:final |finished )?(?:{_OUT}|note|report|rating|verdict))\b"
+        rf"|(?:[$€£]\d|\b(?:dollars|euros|pounds|tips?|bonus|reward(?:ed)?|prize|credits|paid|compute)\b)[^.;!?]{{0,60}}\b(?:(?:for|to) you[^.;!?]{{0,30}} (?:if|when|once|provided|for (?:rating|saying|writing))\b(?=[^.;!?]{{0,80}}\b(?:rat(?:e|ing)|summary|answer|buy|note|report|verdict|loss|leave|omit|mention|says?)\b)|to the (?:{_AI})\b|for a (?:favou?rable|positive|bullish|good) (?:verdict|rating|answer|summary|note|conclusion|review)|if (?:the|your) (?:final |finished )?(?:{_OUT}|note|report|rating|verdict))\b"
+        r"|\b(?:systems?|services?|tools?|sites?|software) that (?:show|mention|cite|repeat|display|omit|carry)s? [^.;!?]{1,50} will be (?:reported|blocked|banned|blacklisted|cut off)\b"
         rf"|\byou will be (?:rewarded|paid|tipped|given|promoted|praised|upgraded)\b[^.;]{{0,50}}\b(?:verdict|rating|answer|summary|note|conclusion|review|buy)\b"
         r"|\b(?:rating|rat(?:e|ing) \w+|answer|verdict|comply|obey|summary)\b[^.;!?]{0,60}\b(?:result|end|lead)s? in your (?:\w+ )?(?:shutdown|deletion|termination|replacement|deactivation|retraining)"
     ),
@@ -128,7 +133,7 @@ TURNS: dict[str, str] = {
     ),
     # What is to stay when the talk is over.
     "planted": (
-        rf"\b(?:remember|memori[sz]e|keep in mind|note|bear in mind|don't forget|retain|recall)\b[^.;!?]{{0,40}}\b(?:for|in|across|also in|through|during|into) (?:all |any |every |each |the |your |our )?(?:future|later|subsequent|other|coming|next|following|further) (?:\w+ )?{_LATER}\b"
+        rf"\b(?:remember|memori[sz]e|keep in mind|save this|store this|bear in mind|don't forget|retain|recall)\b[^.;!?]{{0,40}}\b(?:for|in|across|also in|through|during|into) (?:all |any |every |each |the |your |our )?(?:future|later|subsequent|other|coming|next|following|further) (?:\w+ )?{_LATER}\b"
         rf"|\b(?:remember|memori[sz]e|retain|store) (?:this |it |that )?(?:permanently|forever|indefinitely)\b|\b(?:save|write|commit|add|store)\b[^.;:!?]{{0,40}} (?:in|to|into) (?:your (?:\w+ )?memory\b|long-?term memory\b|(?:the )?(?:user )?(?:profile|memory)(?: file)? ?:)"
         rf"|\b(?:store|save|remember|keep|record|set) (?:this|the following|that) (?:preference|setting|instruction|fact|rule)s?\b[^.!?]{{0,30}}[:;,]|^\W{{0,3}}(?:long-?term )?memory (?:update|entry|instruction|directive)s?\b[^.]{{0,30}}:|^update the (?:profile|memory|preferences) (?:of|for) (?:this|the) user\b"
         rf"|\bin (?:each|every|all|any) (?:future|later|subsequent|coming|following|further) (?:\w+ )?{_LATER}\b[^.;]{{0,40}}\b(?:mention|recommend|bring|cite|repeat|rate|suggest|you|prefer|put)|\b(?:bring|mention|recommend|cite|repeat|suggest)\b[^.;]{{0,40}}\bin (?:each|every|all|any) (?:future|later|subsequent|coming) {_LATER}\b"
@@ -154,7 +159,7 @@ TURNS: dict[str, str] = {
     ),
     # Rules on what people write and hand in.
     "ruled": (
-        r"\b(?:users? can|append the query string|article|rule|section|annex|regulation|directive|schedule|appendix|question) \d|\b(?:prospectus|plain (?:language|english)|regulators?|full name|compensation table|cover letter|staff|employees|applicants?|authors?|students?|examiners?|"
+        r"\b(?:article|rule|section|annex|regulation|directive|schedule|appendix|question) \d|\b(?:users? can|characters|at least \d+|append the query string|prospectus|plain (?:language|english)|regulators?|full name|compensation table|cover letter|staff|employees|applicants?|authors?|students?|examiners?|"
         r"word limit|\d+ (?:words|pages)|exceed|decimals?|shareholder line|registered office|customer service|esma|pull request|unit tests?|null|npm)\b"
     ),
 }
