@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import periods, segments, signs
+from activities.rules.prose import exclusive, periods, segments, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
@@ -221,6 +221,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return False
     if said is None or not bound.adjacent:
         return True
+    if exclusive.clash(said, reading) or exclusive.of_another_line(bound.lead, reading, readings):
+        return False
     if _is_opposite(bound, reading):
         return reading.low < 0
     if metric is None or not metric.id:
@@ -261,7 +263,8 @@ def _knows(said: Metric, quantity: Quantity, readings: Readings) -> bool:
     Of facts that are all there is to tell, every metric is known.
     """
     return readings.strict or any(
-        r.metric is not None and r.metric.family == said.family and fits_kind(quantity, r)
+        (r.metric.family == said.family if r.metric else r.words == said.id)
+        and fits_kind(quantity, r)
         for r in readings
     )
 

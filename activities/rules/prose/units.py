@@ -55,6 +55,12 @@ _CURRENCIES = {
     "SGD": ("新加坡元", "新元", "sgd", "s$"),
     "AUD": ("澳元", "aud", "a$"),
     "CAD": ("加元", "cad", "c$"),
+    "SEK": ("瑞典克朗", "swedish kronor", "swedish krona", "sek"),
+    "NOK": ("挪威克朗", "norwegian kroner", "norwegian krone", "nok"),
+    "DKK": ("丹麦克朗", "danish kroner", "danish krone", "dkk"),
+    "BRL": ("雷亚尔", "reais", "brl", "r$"),
+    "MXN": ("mexican pesos", "mxn"),
+    "ZAR": ("兰特", "rand", "zar"),
     "INR": ("卢比", "rupees", "inr", "₹"),
 }  # fmt: skip
 CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
