@@ -18,7 +18,7 @@ from activities.rules.prose.units import Kind
 
 _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
-    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits|the half|the quarter|the period)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|sharply|again))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
+    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|sharply|again))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _BASE = re.compile(
@@ -49,6 +49,9 @@ _FILLER = re.compile(
 _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
 _IN_TURN = re.compile(
     r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
+)
+_TURN_BEHIND = re.compile(
+    rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{_IN_TURN.pattern})", re.IGNORECASE
 )
 Named = EntityMention | MetricMention | PeriodMention
 
@@ -235,7 +238,7 @@ def _share(
         chosen = _head(scene, quantities[last].end, end, count)
         behind = quantities[last].end
         turn = _IN_TURN.search(scene.text, max(start, at - 16), at)
-        if not chosen and (turn or _IN_TURN.match(scene.text[behind : behind + 24].lstrip(" ,"))):
+        if not chosen and (turn or _TURN_BEHIND.match(scene.text, behind)):
             chosen = _spread(scene, at, start, count)
     _share_parts(scene, bounds, run, (start, end, at))
     for offset in range(count):
@@ -297,6 +300,10 @@ def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Nam
     for found in (list(companies.values()), list(named.values())):
         if len(found) == count:
             return found
+    if not companies and floor:
+        before = scene.sentence(floor - 1)[0]
+        earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
+        return list(earlier.values()) if len(earlier) == count else ()
     return ()
 
 

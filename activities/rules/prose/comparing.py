@@ -321,11 +321,26 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     """Whether a fact is older than one like it by what the words say: a year, a quarter."""
     if period.month is None:
         return True
-    apart = [(r.fact.as_of - reading.fact.as_of).days for r in readings if _like(r, reading)]
+    like = [r for r in readings if _like(r, reading)]
+    if any(_months(reading, r) == period.month for r in like if period.month):
+        return True
+    apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
     if not period.month:
         return not any(apart) or max(apart) > 0
     days = period.month * 365 // 12
     return any(days - 45 <= gap <= days + 45 for gap in apart)
+
+
+def _months(one: Reading, other: Reading) -> int | None:
+    """How many months a fact's period lies before that of another, where both are quarters or years."""
+    first, last = one.period, other.period
+    if not (first and last and first.year and last.year):
+        return None
+    if first.part == last.part:
+        return (last.year - first.year) * 12
+    if first.part[0] != "Q" or last.part[0] != "Q" or "" in (first.part[1:], last.part[1:]):
+        return None
+    return (last.year - first.year) * 12 + (int(last.part[1]) - int(first.part[1])) * 3
 
 
 def _fits(bound: Bound, reading: Reading) -> bool:
@@ -339,7 +354,8 @@ def _fits(bound: Bound, reading: Reading) -> bool:
         return fact is None or fact.part == "TTM" or loose
     if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
         return _fits_instant(bound, reading)
-    if period.year is not None and fact.year is not None and period.year != fact.year:
+    ends = (period.year, (period.year or 0) - 1) if 1 <= (period.month or 12) <= 6 else (period.year,)
+    if period.year is not None and fact.year is not None and fact.year not in ends:
         return False
     return _same_part(period.part, fact.part)
 
@@ -365,7 +381,7 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
             return True
     if reading.metric and reading.metric.id in _SLOW and not bound.dated:
         return True
-    if period.part == "DAY" and reading.period is None and bound.near != "clause":
+    if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
     return _is_fiscal(reading) and not bound.dated
 

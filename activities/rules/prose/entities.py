@@ -248,6 +248,10 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     yield from {entity, entity.upper(), short, *COMPANIES.get(key, ())} - {""}
     if short.isascii():
         yield short.upper()
+        if short.isupper() and len(short) >= 3:
+            yield short.title()
+        if short.isalpha() and short.istitle() and key == entity:
+            yield from (f"the {short.lower()}", f"The {short.lower()}", f"our {short.lower()}")
         first = short.split(" ")[0]
         if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
             yield from (

@@ -173,6 +173,8 @@ CHANGE = re.compile(
     r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
 _FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
+_COSTS = re.compile(r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance")
+"""Beside these, losses are what a business pays for, and not what it loses."""
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
                       "investing_cf", "cost"})  # fmt: skip
 """Outflows and falls, which sources report with either sign."""
@@ -256,6 +258,8 @@ def named(name: str) -> Metric | None:
         key=lambda hit: (hit.end() - hit.start(), hit.end()),
         default=None,
     )
+    if found is not None and found[0] in _LOSS and _COSTS.search(plain):
+        return None
     if found is not None and plain not in ("terminal growth",):
         known = NAMES[found[0]]
         return known._replace(change=change, sign=known.sign * sign)

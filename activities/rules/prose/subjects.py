@@ -39,15 +39,12 @@ _NOT_EN = frozenset(
 )  # fmt: skip
 
 
-_LABEL_EN = re.compile(r"(?m)^(?:- |\* )?(?P<name>[A-Z][a-z]{2,}):(?=\s[^\n]{0,40}[0-9])")
-
-
 def unknown(folded: str) -> Iterator[tuple[int, int]]:
     """Spans of subjects that are made of no common word of financial prose."""
     for hit in _SUBJECT_ZH.finditer(folded):
         if not _NOT_ZH.search(hit["name"]):
             yield hit.span("name")
-    for hit in (*_SUBJECT_EN.finditer(folded), *_LABEL_EN.finditer(folded)):
+    for hit in _SUBJECT_EN.finditer(folded):
         parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))
         if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):
             yield hit.span("name")

@@ -8,7 +8,7 @@ from activities.rules.prose.periods import QUARTER, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 
 _COMPARED = re.compile(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
     re.IGNORECASE,
 )
 _IN = re.compile(
@@ -35,6 +35,8 @@ _PUBLISHED = re.compile(
     r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
     re.IGNORECASE,
 )
+_SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
+"""Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
 _FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
 _THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
@@ -148,6 +150,9 @@ def _is_before(
     """Whether a time before a quantity may be its own: not the one that something came from."""
     before = scene.text[max(0, mention.start - 8) : mention.start]
     left = mention.end <= previous and _FROM.search(before)
+    if (mention.period.part, mention.period.month) == ("FY", 0):
+        gap = scene.text[mention.end : quantity.start]
+        left = left or len(gap) > LOOK or "," in gap or " after " in gap
     return not left and not _skipped(scene, mention, quantity, growth)
 
 
@@ -196,6 +201,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
         behind = []
     behind = [m for m in behind if not (_elsewhere(scene, m) or _planned(scene.text, m))]
+    behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
@@ -207,7 +213,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         later = mention.start > quantity.start
         if mention.period.part not in _REPORTED or not (mention.period.year or later):
             continue
-        if _elsewhere(scene, mention):
+        if _elsewhere(scene, mention) or (not later and _is_aside(scene.text, mention)):
             continue
         if not _base(scene, mention, quantity.start, growth=True):
             return Timing(_resolved(scene, mention, sentence), "sentence" if later else "far")
@@ -217,8 +223,11 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
 def reported(scene: Scene) -> Period | None:
     """The fiscal period that a text speaks of at its end."""
     end = len(scene.text)
+    if "|" in scene.text and len({mention.period for mention in scene.periods}) > 1:
+        return None
     for mention in reversed(scene.periods[-8:]):
         named = mention.period.part in _REPORTED and mention.period.year
+        named = named and not (_elsewhere(scene, mention) or _is_aside(scene.text, mention))
         if named and not _base(scene, mention, end, growth=True):
             return mention.period
     return None
@@ -226,12 +235,23 @@ def reported(scene: Scene) -> Period | None:
 
 def last_year(scene: Scene) -> Period | None:
     """The last time with a year that a text names."""
-    years = (m.period for m in reversed(scene.periods[-8:]) if _has_year(m.period))
-    return next(years, None)
+    named = (m for m in reversed(scene.periods[-8:]) if _has_year(m.period))
+    own = (m.period for m in named if not (_elsewhere(scene, m) or _is_aside(scene.text, m)))
+    return next(own, None)
 
 
 def _has_year(period: Period) -> bool:
     return period.year is not None and period.part not in ("DAY", "MONTH")
+
+
+def _is_aside(text: str, mention: PeriodMention) -> bool:
+    """Whether a time stands in brackets with a figure of its own: (2024: 96.1%), (down from 3 in 2024)."""
+    opened = text.rfind("(", max(0, mention.start - 48), mention.start)
+    if opened < 0 or ")" in text[opened : mention.start]:
+        return False
+    closed = text.find(")", mention.end, mention.end + 48)
+    rest = text[opened : mention.start] + text[mention.end : closed]
+    return closed >= 0 and any(char.isdigit() for char in rest)
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
@@ -265,7 +285,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
     if far and not _ARRIVED.search(far[0]):
         return True
-    if not _COMPARED.search(before[-16:]):
+    compared = _COMPARED.search(before[-30:])
+    if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):
         return False
     if mention.end <= position and _OWNS.fullmatch(scene.text, mention.end, position):
         return False
@@ -320,6 +341,8 @@ def _is_dated(text: str, mention: PeriodMention) -> bool:
 def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
     """The time with the year that its sentence gives it; last year as a year."""
     period = mention.period
+    if (period.part, period.month) == ("FY", 0):
+        return period
     if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
         return period
     if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
@@ -333,6 +356,8 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
                 return other.period._replace(year=other.period.year - 1)
             return period._replace(year=other.period.year)
     year = scene.carry.year
+    if scene.plain.startswith("last year", mention.start):
+        return period
     if period.part == "LAST" and year is not None and year.year is not None:
         return year._replace(year=year.year - 1)
     return period
