@@ -61,7 +61,8 @@ class Bound(NamedTuple):
 
     ``others`` are further companies that could be meant: another quantity stands between. ``parts``
     are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
-    ``lead`` is what the sentence says before the metric that stands beside the quantity.
+    ``lead`` is what the sentence says before the metric that stands beside the quantity,
+    ``behind`` what it says behind the quantity.
     """
 
     entity: str | None = None
@@ -77,6 +78,7 @@ class Bound(NamedTuple):
     parts: frozenset[segments.Part] = frozenset()
     arrived: bool = False
     lead: str = ""
+    behind: str = ""
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -114,8 +116,11 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         and _LEFT.match(scene.text, quantity.end)
     )
     metric = named.metric if named else None
+    behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
-    return Bound(entity, metric, adjacent, *time, direction, sentence, others, parts, arrived, lead)
+    return Bound(
+        entity, metric, adjacent, *time, direction, sentence, others, parts, arrived, lead, behind
+    )
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:

@@ -13,7 +13,7 @@ _GROUPS = (
     "|total_assets|equity|deposits|loans|backlog|goodwill|contract_liabilities|enterprise_value",
     "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
     "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio",
-    "pe forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio",
+    "pe forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
     "eps|dps|bvps|ocfps|target_price",
     "production|deliveries sales_volume",
     "inventory_days|receivable_days|payable_days",
@@ -38,6 +38,7 @@ _PLAIN = re.compile(
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
     r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体"
 )
+_OF = re.compile(r"^[^,;.]{0,12}?\sof\s(?=[a-z])")
 _TAIL = re.compile(r"[\s-]+$")
 
 
@@ -83,8 +84,15 @@ def _named(words: str) -> _Named:
     return _Named(ids, rest, "" if behind or _RELATED.search(before) else line)
 
 
-def of_another_line(lead: str, reading: Reading, readings: Readings) -> bool:
-    """Whether the words before a metric name another line of business than a fact is of.
+def line(words: str) -> str:
+    """The line of business that the name of a fact gives before its metric."""
+    return _named(words).line
+
+
+def of_another_line(
+    lead: str, reading: Reading, readings: Readings, *, ahead: bool = False
+) -> bool:
+    """Whether the words before a metric, or behind a number, name another line of business than a fact is of.
 
     Services revenue contradicts a fact of iPhone revenue where a fact of services revenue is known, too.
     """
@@ -93,13 +101,20 @@ def of_another_line(lead: str, reading: Reading, readings: Readings) -> bool:
     own = _named(reading.words).line
     if own and _has(own, lead):
         return False
-    plain = _TAIL.sub("", lead)
+    plain = _OF.sub("", lead, count=1) if ahead else _TAIL.sub("", lead)
+    if ahead and plain == lead:
+        return False
     for other in readings:
         if other.metric is None or other.metric.family != reading.metric.family:
             continue
-        line = _named(other.words).line
-        if line and line != own and other.entity == reading.entity and _ends(plain, line):
-            return not (own and _has(own, line)) and bool(own or other.metric == reading.metric)
+        named = _named(other.words).line
+        if (
+            named
+            and named != own
+            and other.entity == reading.entity
+            and (_begins if ahead else _ends)(plain, named)
+        ):
+            return not (own and _has(own, named)) and bool(own or other.metric == reading.metric)
     return False
 
 
@@ -112,3 +127,7 @@ def _ends(text: str, line: str) -> bool:
     if not text.endswith(line):
         return False
     return not line.isascii() or not text[: -len(line)][-1:].isalpha()
+
+
+def _begins(text: str, line: str) -> bool:
+    return text.startswith(line) and not text[len(line) :][:1].isalpha()

@@ -36,7 +36,7 @@ admin_ratio|admin_ratio|管理费用率|admin expense ratio
 expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
 gross_margin|gross_margin|毛利率|销售毛利率|综合毛利率|gross margin|gross margins|gross profit margin|grossprofit margin
 net_margin|net_margin|净利率|净利润率|销售净利率|net margin|net margins|net profit margin|profit margin|netprofit margin
-operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins
+operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins|ebit margin|ebit margins
 ebitda_margin|ebitda_margin|ebitda margin|ebitda margins|adjusted ebitda margin|ebitda利润率
 fcf_margin|fcf_margin|自由现金流利润率|free cash flow margin|fcf margin
 fcf_yield|fcf_yield|自由现金流收益率|free cash flow yield|fcf yield
@@ -63,7 +63,7 @@ eps|eps|每股收益|基本每股收益|每股盈利|每股净利|每股净收�
 eps_diluted|eps|稀释每股收益|摊薄每股收益|diluted eps|diluted earnings per share|dt eps
 bvps|bvps|每股净资产|book value per share|bps per share|bvps
 ocfps|ocfps|每股经营现金流|每股经营性现金流|operating cash flow per share|ocfps
-dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|dividend per share|dividends per share|dividend|dividends|cash dividend|cash div tax
+dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|dividend per share|dividends per share|dividend|dividends|cash dividend|cash div tax
 dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
 payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|dividend payout|dividend payout ratio
 dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
@@ -133,7 +133,8 @@ utilisation|utilisation|产能利用率|utilization|utilisation|capacity utiliza
 market_share|market_share|市占率|市场份额|市场占有率|market share
 stores|stores|门店数|门店数量|门店|stores|store count
 users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
-backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|orders|bookings
+backlog|backlog|在手订单|订单金额|订单|backlog|order backlog
+orders|orders|新签订单|新增订单|orders|order intake|new orders|orders received|bookings
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
@@ -173,7 +174,9 @@ CHANGE = re.compile(
     r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
 _FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
-_COSTS = re.compile(r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance")
+_COSTS = re.compile(
+    r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance"
+)
 """Beside these, losses are what a business pays for, and not what it loses."""
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
                       "investing_cf", "cost"})  # fmt: skip

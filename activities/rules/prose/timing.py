@@ -27,7 +27,7 @@ _DATED = re.compile(
 _CLOSED = re.compile(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
 _COMPARED_FAR = re.compile(
     r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
-    r"[^,，;。\n]{0,20}[0-9][^,，;。\n]{0,20}$",
+    r"[^,，;。\n]{0,20}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,20}$",
     re.IGNORECASE,
 )
 _ARRIVED = re.compile(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
@@ -35,6 +35,9 @@ _PUBLISHED = re.compile(
     r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
     re.IGNORECASE,
 )
+_CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
+"""Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
+_ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
@@ -149,7 +152,7 @@ def _is_before(
 ) -> bool:
     """Whether a time before a quantity may be its own: not the one that something came from."""
     before = scene.text[max(0, mention.start - 8) : mention.start]
-    left = mention.end <= previous and _FROM.search(before)
+    left = mention.end <= previous and bool(_FROM.search(before))
     if (mention.period.part, mention.period.month) == ("FY", 0):
         gap = scene.text[mention.end : quantity.start]
         left = left or len(gap) > LOOK or "," in gap or " after " in gap
@@ -162,6 +165,10 @@ def _timed(
     """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
     clause, previous = behind
     named = _resolved(scene, mention, sentence)
+    if named.part == "FY" and _CLOSING.search(
+        scene.text[max(0, mention.start - 16) : mention.start]
+    ):
+        named = named._replace(part="END")
     if _is_measure(scene, mention) and named.part == "FY":
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
@@ -285,6 +292,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
     if far and not _ARRIVED.search(far[0]):
         return True
+    if growth and mention.period.part == "LAST" and _ON_LAST.search(before):
+        return True
     compared = _COMPARED.search(before[-30:])
     if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):
         return False
@@ -338,16 +347,19 @@ def _is_dated(text: str, mention: PeriodMention) -> bool:
     return bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
 
 
+def _needs_none(period: Period) -> bool:
+    """Whether a time has a year, or leaves it open."""
+    if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
+        return True
+    return (period.part, period.month) in (("FY", 0), ("LAST", QUARTER))
+
+
 def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
     """The time with the year that its sentence gives it; last year as a year."""
     period = mention.period
-    if (period.part, period.month) == ("FY", 0):
-        return period
-    if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
-        return period
-    if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
-        return period
-    if period.part == "LAST" and period.month == QUARTER:
+    if _needs_none(period) or _OTHER_YEAR.search(
+        scene.text[max(0, mention.start - 12) : mention.start]
+    ):
         return period
     floor = 0 if period.part == "LAST" else sentence[0]
     for other in scene.before(scene.periods, mention.start, floor):
@@ -359,5 +371,5 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
     if scene.plain.startswith("last year", mention.start):
         return period
     if period.part == "LAST" and year is not None and year.year is not None:
-        return year._replace(year=year.year - 1)
+        return Period("YEAR" if year.part == "FY" else year.part, year.year - 1)
     return period

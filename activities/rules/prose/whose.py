@@ -22,9 +22,13 @@ _PARTNER = re.compile(
     r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
 )
 """Behind the name of who is only dealt with."""
-_OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))")
+_OWN = re.compile(
+    r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
+)
 _ROLE = re.compile(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
-_ACTS = re.compile(r"\s(?:had|has|made|saw|grew|rose|fell|sold|did|[a-z]{3,}(?:ed|s))(?=\s)")
+_ACTS = re.compile(
+    r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
+)
 """Behind a company that its role heads, and that is the subject still: rival Lumo had."""
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _AT = re.compile(
@@ -188,7 +192,11 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
         return False
     if _ROLE.search(before) and _ACTS.match(scene.text, mention.end):
         return False
-    if scene.after(scene.metrics, mention.end, min(position, mention.end + 6)):
+    ahead = min(position, mention.end + 6)
+    if (
+        scene.after(scene.metrics, mention.end, ahead)
+        and "(" not in scene.text[mention.end : ahead]
+    ):
         return False
     far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
     return bool(far) or not _OWN.match(scene.text, mention.end)
