@@ -62,7 +62,7 @@ class Bound(NamedTuple):
     ``others`` are further companies that could be meant: another quantity stands between. ``parts``
     are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
     ``lead`` is what the sentence says before the metric that stands beside the quantity,
-    ``behind`` what it says behind the quantity.
+    ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
     """
 
     entity: str | None = None
@@ -78,6 +78,7 @@ class Bound(NamedTuple):
     parts: frozenset[segments.Part] = frozenset()
     arrived: bool = False
     lead: str = ""
+    before: str = ""
     behind: str = ""
 
 
@@ -116,10 +117,12 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         and _LEFT.match(scene.text, quantity.end)
     )
     metric = named.metric if named else None
+    before = scene.plain[stretch[0] : quantity.start][-LOOK:]
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
+    around = lead, before, behind
     return Bound(
-        entity, metric, adjacent, *time, direction, sentence, others, parts, arrived, lead, behind
+        entity, metric, adjacent, *time, direction, sentence, others, parts, arrived, *around
     )
 
 

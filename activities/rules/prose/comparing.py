@@ -163,11 +163,13 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     metric, said = reading.metric, bound.metric
     if metric is not None and _mixes_change(quantity, bound, metric):
         return False
-    if exclusive.of_another_line(bound.behind, reading, readings, ahead=True):
+    if exclusive.of_another_line("behind", bound.behind, reading, readings):
         return False
     if said is None or not bound.adjacent:
-        return True
-    if exclusive.clash(said, reading) or exclusive.of_another_line(bound.lead, reading, readings):
+        return not exclusive.of_another_line("subject", bound.before, reading, readings)
+    if exclusive.clash(said, reading):
+        return False
+    if exclusive.of_another_line("metric", bound.lead, reading, readings):
         return False
     if _is_opposite(bound, reading):
         return reading.low < 0
@@ -270,13 +272,17 @@ def _within(bound: Bound, reading: Reading) -> bool:
 
 
 def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
-    """Whether a time beside a number is that of another fact of the same, neither with a period."""
-    year = bound.period.year if bound.period else None
-    if not bound.direct or year is None or reading.fact.period or reading.fact.as_of.year == year:
+    """Whether a time that a fact may be of is that of another fact of the same."""
+    said, fact = bound.period, reading.period
+    if said is None or said.year is None:
         return False
-    return any(
-        _like(r, reading) and not r.fact.period and r.fact.as_of.year == year for r in readings
-    )
+    like = [r for r in readings if _like(r, reading)]
+    if fact is not None:
+        before = said.part == "FY" and fact.part == "FY" and fact.year == said.year - 1
+        return before and any(r.period and r.period.year == said.year for r in like)
+    if not bound.direct or reading.fact.period or reading.fact.as_of.year == said.year:
+        return False
+    return any(not r.fact.period and r.fact.as_of.year == said.year for r in like)
 
 
 def _is_fiscal(reading: Reading) -> bool:

@@ -161,7 +161,7 @@ _WIDTH = re.compile(r"收窄|走窄|扩大|放大|缩小|收敛|narrow|widen|扩
 
 
 _NEGATIVE = re.compile(
-    r"(?<![A-Za-z])negative(?: at| of)?\s(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
+    r"(?<![A-Za-z])negative(?: at| of)?\s(?:\x00+\s(?:of|at)\s)?(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
     re.IGNORECASE,
 )
 _OFF = re.compile(

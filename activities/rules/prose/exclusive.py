@@ -9,8 +9,8 @@ from activities.rules.prose.metrics import Metric
 from activities.rules.prose.readings import Reading, Readings
 
 _GROUPS = (
-    "revenue net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|market_cap|debt|net_debt|inventory|receivables"
-    "|total_assets|equity|deposits|loans|backlog|goodwill|contract_liabilities|enterprise_value",
+    "revenue|net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|market_cap|debt|net_debt|inventory|receivables"
+    "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|enterprise_value",
     "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
     "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio",
     "pe forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
@@ -27,6 +27,7 @@ _PLACES = {
 }
 _PROFITS = frozenset({"net_profit", "operating_profit", "gross_profit", "pretax_profit", "ebitda"})
 _MARGINS = frozenset({"net_margin", "operating_margin", "gross_margin", "ebitda_margin"})
+_ORDERS = frozenset({"orders", "backlog"})
 _YIELDS = frozenset({"dividend_yield", "fcf_yield"})
 _RELATED = re.compile(
     r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|from|in|for|vs|versus|weight|gap|spread|average|bridge"
@@ -38,8 +39,6 @@ _PLAIN = re.compile(
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
     r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体"
 )
-_OF = re.compile(r"^[^,;.]{0,12}?\sof\s(?=[a-z])")
-_TAIL = re.compile(r"[\s-]+$")
 
 
 def clash(said: Metric, reading: Reading) -> bool:
@@ -56,7 +55,7 @@ def clash(said: Metric, reading: Reading) -> bool:
         return False
     pair = {said.id, metric.id}
     general = said.general or metric.general
-    if general and any(pair <= kind for kind in (_PROFITS, _MARGINS, _YIELDS)):
+    if general and any(pair <= kind for kind in (_PROFITS, _MARGINS, _ORDERS, _YIELDS)):
         return False
     known = _named(reading.words)
     return said.id not in known.ids and not _RELATED.search(known.rest)
@@ -89,45 +88,40 @@ def line(words: str) -> str:
     return _named(words).line
 
 
-def of_another_line(
-    lead: str, reading: Reading, readings: Readings, *, ahead: bool = False
-) -> bool:
-    """Whether the words before a metric, or behind a number, name another line of business than a fact is of.
+def of_another_line(at: str, text: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the words around a number name another line of business than a fact is of.
 
     Services revenue contradicts a fact of iPhone revenue where a fact of services revenue is known, too.
+    ``at`` tells where the text stands: before a ``metric``, ``behind`` the number (tonnes of alumina), or
+    as the ``subject`` before the number (but Asia shrank 3 %).
     """
-    if not lead or reading.metric is None or not reading.metric.id:
+    metric = reading.metric
+    if not text or metric is None or not metric.id:
         return False
-    own = _named(reading.words).line
-    if own and _has(own, lead):
-        return False
-    plain = _OF.sub("", lead, count=1) if ahead else _TAIL.sub("", lead)
-    if ahead and plain == lead:
+    own = line(reading.words)
+    if own and _has(own, text):
         return False
     for other in readings:
-        if other.metric is None or other.metric.family != reading.metric.family:
+        if other.metric is None or other.metric.family != metric.family:
             continue
-        named = _named(other.words).line
-        if (
-            named
-            and named != own
-            and other.entity == reading.entity
-            and (_begins if ahead else _ends)(plain, named)
-        ):
-            return not (own and _has(own, named)) and bool(own or other.metric == reading.metric)
+        named = line(other.words)
+        if not named or named == own or named not in text or other.entity != reading.entity:
+            continue
+        if _stands(at, named, text):
+            return not (own and _has(own, named)) and bool(own or other.metric == metric)
     return False
+
+
+def _stands(at: str, named: str, text: str) -> bool:
+    """Whether the name of a line stands where it tells what a number is of."""
+    name = re.escape(named)
+    if at == "behind":
+        return bool(re.match(rf"[^,;.]{{0,12}}?\sof\s{name}(?![a-z])", text))
+    if at == "subject":
+        head = r"(?:^\s?|[,:]\s?|(?<![a-z])(?:and|but|while)\s)(?:the\s|its\s|in\s)?"
+        return bool(re.search(rf"{head}{name}\s[a-z\s$€£¥]{{1,20}}$", text))
+    return bool(re.search(rf"(?<![a-z]){name}[\s-]*$", text))
 
 
 def _has(line: str, text: str) -> bool:
     return all(word in text for word in line.split())
-
-
-def _ends(text: str, line: str) -> bool:
-    """Whether a text ends with a name, a Latin one with a whole word."""
-    if not text.endswith(line):
-        return False
-    return not line.isascii() or not text[: -len(line)][-1:].isalpha()
-
-
-def _begins(text: str, line: str) -> bool:
-    return text.startswith(line) and not text[len(line) :][:1].isalpha()

@@ -210,6 +210,7 @@ _GENERAL = frozenset(
         "盈亏",
         "利润",
         "profit margin",
+        "orders",
         "yield",
         "收益率",
     }

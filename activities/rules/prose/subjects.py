@@ -39,6 +39,10 @@ _NOT_EN = frozenset(
 )  # fmt: skip
 
 
+_THING = re.compile(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
+"""Endings of words that begin a sentence and name no company: Subscriptions made up."""
+
+
 def unknown(folded: str) -> Iterator[tuple[int, int]]:
     """Spans of subjects that are made of no common word of financial prose."""
     for hit in _SUBJECT_ZH.finditer(folded):
@@ -46,5 +50,7 @@ def unknown(folded: str) -> Iterator[tuple[int, int]]:
             yield hit.span("name")
     for hit in _SUBJECT_EN.finditer(folded):
         parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))
+        if len(parts) == 1 and _THING.search(parts[0]):
+            continue
         if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):
             yield hit.span("name")

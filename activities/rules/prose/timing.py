@@ -172,7 +172,7 @@ def _timed(
     if _is_measure(scene, mention) and named.part == "FY":
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
-    if owned and named.part == "DAY":
+    if owned and (named.part == "DAY" or mention.period.part == "LAST"):
         return Timing()
     share = _SHARE.search(scene.text[max(0, mention.start - 8) : mention.start])
     direct = mention.end > previous and not owned and not share
@@ -199,6 +199,8 @@ def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
         if FOLLOWS.fullmatch(scene.text[previous : named.start]):
             previous = named.end
     gap = scene.text[previous : mention.start]
+    if previous and gap == " " and mention.period.part == "LAST":
+        return True
     return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
 
 

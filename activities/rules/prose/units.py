@@ -137,9 +137,6 @@ COUNTED = re.compile(
 _SYMBOLS = {"¥": ("CNY", "JPY"), "USD": ("CAD", "AUD", "SGD")}
 
 
-_MEGATONNES = Unit(Kind.COUNT, Decimal(10) ** 6, noun="tonnes")
-
-
 def same_currency(one: str, other: str) -> bool:
     """Whether two currencies may be one: ¥ is said of two, and $ at home of several."""
     return one == other or other in _SYMBOLS.get(one, ()) or one in _SYMBOLS.get(other, ())
@@ -155,8 +152,6 @@ def counted(hit: re.Match[str]) -> Unit:
     word = hit[0].lower()
     if hit["d"]:
         return Unit(Kind.DURATION, noun=_duration(word))
-    if hit[0] == "Mt":
-        return _MEGATONNES
     return Unit(Kind.COUNT, Decimal(10) ** _FACTORS.get(word, 0), noun=NOUN[word])
 
 
@@ -171,8 +166,6 @@ def _duration(word: str) -> str:
 def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
     plain = fold(unit).strip().lower().strip("()").replace("_", " ")
-    if unit.strip() in ("Mt", "Mtpa"):
-        return _MEGATONNES
     if plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
         return None
     if plain in ("percentage", "per cent", "pct", "percent"):

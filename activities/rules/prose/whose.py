@@ -193,10 +193,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     if _ROLE.search(before) and _ACTS.match(scene.text, mention.end):
         return False
     ahead = min(position, mention.end + 6)
-    if (
-        scene.after(scene.metrics, mention.end, ahead)
-        and "(" not in scene.text[mention.end : ahead]
-    ):
+    own = scene.after(scene.metrics, mention.end, ahead)[:1]
+    if own and "(" not in scene.text[mention.end : own[0].start]:
         return False
     far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
     return bool(far) or not _OWN.match(scene.text, mention.end)
