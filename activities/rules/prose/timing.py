@@ -15,7 +15,9 @@ _IN = re.compile(
     r"\s?(?:的|,)?\s?(?:\(|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
     re.IGNORECASE,
 )
-_BOOKED = re.compile(r"booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the")
+_BOOKED = re.compile(
+    r"(?<![a-z])(?:it|they|we|had)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
+)
 _ANNOUNCED = re.compile(
     r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
