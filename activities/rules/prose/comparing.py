@@ -259,7 +259,7 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
     if _within(bound, reading):
-        return not any(_like(other, reading) for other in readings if _fits(bound, other))
+        return not any(_like(other, reading) and _fits(bound, other) for other in readings)
     then = [other for other in readings if _is_fiscal(other) and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
 
@@ -276,13 +276,14 @@ def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bo
     said, fact = bound.period, reading.period
     if said is None or said.year is None:
         return False
-    like = [r for r in readings if _like(r, reading)]
     if fact is not None:
-        before = said.part == "FY" and fact.part == "FY" and fact.year == said.year - 1
-        return before and any(r.period and r.period.year == said.year for r in like)
+        if (said.part, fact.part, fact.year) != ("FY", "FY", said.year - 1):
+            return False
+        return any(r.period and r.period.year == said.year and _like(r, reading) for r in readings)
     if not bound.direct or reading.fact.period or reading.fact.as_of.year == said.year:
         return False
-    return any(not r.fact.period and r.fact.as_of.year == said.year for r in like)
+    rest = (r for r in readings if not r.fact.period and r.fact.as_of.year == said.year)
+    return any(_like(r, reading) for r in rest)
 
 
 def _is_fiscal(reading: Reading) -> bool:

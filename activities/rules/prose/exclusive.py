@@ -101,11 +101,10 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
     own = line(reading.words)
     if own and _has(own, text):
         return False
-    for other in readings:
-        if other.metric is None or other.metric.family != metric.family:
+    for named, other in readings.lines(line):
+        if named == own or named not in text or other.entity != reading.entity:
             continue
-        named = line(other.words)
-        if not named or named == own or named not in text or other.entity != reading.entity:
+        if other.metric is None or other.metric.family != metric.family:
             continue
         if _stands(at, named, text):
             return not (own and _has(own, named)) and bool(own or other.metric == metric)
