@@ -146,6 +146,11 @@ _QUALITY = frozenset(
         "deteriorates",
     }
 )
+_SOME_WAY = re.compile(
+    r"\s(?:(?:more|less|fewer|as)\s(?!than)[a-z]{4,}|leaner|thinner|fatter|poorer|healthier|looser|quicker|younger|older|busier|quieter|deeper|shallower|broader"
+    r"|narrower|thicker|harder|easier|newer|warmer|colder|hotter|drier|wetter|leaner|brighter|milder|safer|riskier)(?![a-z])"
+)
+"""Comparatives behind a number whose direction depends on what is compared."""
 _NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
 _GAPS = frozenset({"discount", "premium", "upside", "downside", "折价", "溢价"})
 _INVERTED = re.compile(
@@ -156,7 +161,7 @@ _WIDTH = re.compile(r"收窄|走窄|扩大|放大|缩小|收敛|narrow|widen|扩
 
 
 _NEGATIVE = re.compile(
-    r"(?<![A-Za-z])negative(?: at| of)?\s(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
+    r"(?<![A-Za-z])negative(?: at| of)?\s(?:\x00+\s(?:of|at)\s)?(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
     re.IGNORECASE,
 )
 _OFF = re.compile(
@@ -245,6 +250,8 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     word = found["word"].lower() if found else ""
     if (not word or word in _NOT_BEHIND) and (related := _RELATED.match(behind)):
         return Direction(_RELATIONS[related["word"].lower()], change=True)
+    if not word and _SOME_WAY.match(behind):
+        return Direction(None, change=True)
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None
     if word in _SIZES:

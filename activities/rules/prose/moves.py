@@ -47,6 +47,8 @@ def _comparable(one: Bound, other: Bound) -> bool:
     """Whether two quantities are levels of one company, side by side; losses move both ways."""
     if one.sentence != other.sentence or one.entity != other.entity:
         return False
+    if one.metric and other.metric and other.adjacent and one.metric.family != other.metric.family:
+        return False
     moves = one.direction.change or other.direction.change
     return not moves and not any(b.metric and b.metric.sign < 0 for b in (one, other))
 

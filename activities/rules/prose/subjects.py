@@ -39,7 +39,8 @@ _NOT_EN = frozenset(
 )  # fmt: skip
 
 
-_LABEL_EN = re.compile(r"(?m)^(?:- |\* )?(?P<name>[A-Z][a-z]{2,}):(?=\s[^\n]{0,40}[0-9])")
+_THING = re.compile(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
+"""Endings of words that begin a sentence and name no company: Subscriptions made up."""
 
 
 def unknown(folded: str) -> Iterator[tuple[int, int]]:
@@ -47,7 +48,9 @@ def unknown(folded: str) -> Iterator[tuple[int, int]]:
     for hit in _SUBJECT_ZH.finditer(folded):
         if not _NOT_ZH.search(hit["name"]):
             yield hit.span("name")
-    for hit in (*_SUBJECT_EN.finditer(folded), *_LABEL_EN.finditer(folded)):
+    for hit in _SUBJECT_EN.finditer(folded):
         parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))
+        if len(parts) == 1 and _THING.search(parts[0]):
+            continue
         if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):
             yield hit.span("name")

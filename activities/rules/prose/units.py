@@ -55,6 +55,12 @@ _CURRENCIES = {
     "SGD": ("新加坡元", "新元", "sgd", "s$"),
     "AUD": ("澳元", "aud", "a$"),
     "CAD": ("加元", "cad", "c$"),
+    "SEK": ("瑞典克朗", "swedish kronor", "swedish krona", "sek"),
+    "NOK": ("挪威克朗", "norwegian kroner", "norwegian krone", "nok"),
+    "DKK": ("丹麦克朗", "danish kroner", "danish krone", "dkk"),
+    "BRL": ("雷亚尔", "reais", "brl", "r$"),
+    "MXN": ("mexican pesos", "mxn"),
+    "ZAR": ("兰特", "rand", "zar"),
     "INR": ("卢比", "rupees", "inr", "₹"),
 }  # fmt: skip
 CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
@@ -65,12 +71,12 @@ _NOUNS = {
     "households": ("户", "households", "holders", "shareholders", "accounts", "股东"),
     "firms": ("家", "stores", "companies", "firms", "outlets", "branches", "branch", "locations", "institutions", "restaurants", "subsidiaries", "间", "banks", "门店"),
     "vehicles": ("辆", "台", "套", "部", "vehicles", "vehicle", "cars", "units", "devices", "evs", "handsets", "smartphones", "sets"),
-    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "公吨", "千升", "kl"),
+    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "kt", "公吨", "千升", "kl"),
     "heads": ("头", "hogs", "pigs", "heads", "head"),
     "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
     "kilolitres": ("升", "litres", "liters"),
     "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "mmboe", "kbbl", "mmbbl"),
-    "ounces": ("盎司", "ounces", "oz"),
+    "ounces": ("盎司", "ounces", "oz", "koz", "moz"),
     "grams": ("克", "公斤", "千克", "kg", "g"),
     "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "度电"),
     "power": ("gw", "mw", "kw", "千瓦", "兆瓦", "吉瓦"),
@@ -90,7 +96,7 @@ _DURATIONS = (
     "hours", "hour", "minutes", "minute", "seconds", "decades", "decade", "business days",
 )  # fmt: skip
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
+            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
     (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
     (r"个点", Unit(Kind.POINT, noun="dots")),
