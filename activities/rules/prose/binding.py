@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, segments, whose
+from activities.rules.prose import directions, labels, segments, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
@@ -49,6 +49,8 @@ _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |rough
 _IN_TURN = re.compile(
     r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
 )
+_HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
+"""Between a metric and a run of numbers that are all of it."""
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -57,6 +59,8 @@ class Bound(NamedTuple):
 
     ``others`` are further companies that could be meant: another quantity stands between. ``parts``
     are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
+    ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
+    that is handed on has nothing of the kind.
     """
 
     entity: str | None = None
@@ -71,6 +75,8 @@ class Bound(NamedTuple):
     others: frozenset[str] = frozenset()
     parts: frozenset[segments.Part] = frozenset()
     arrived: bool = False
+    label: str = ""
+    loose: frozenset[str] = frozenset()
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -85,6 +91,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
             bound = bound._replace(direction=bounds[-1].direction)
         header = tables.header(quantity.start)
+        label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
+        bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
         bounds.append(_under(scene, bound, header) if header else bound)
     for first, last in _runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
@@ -107,7 +115,10 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         _ARRIVED.search(scene.text[max(0, quantity.start - 8) : quantity.start])
         and _LEFT.match(scene.text, quantity.end)
     )
-    return Bound(entity, metric, adjacent, *time, direction, sentence, others, parts, arrived)
+    loose = whose.loosely(scene, entity, sentence)
+    return Bound(
+        entity, metric, adjacent, *time, direction, sentence, others, parts, arrived, loose=loose
+    )
 
 
 def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
@@ -282,8 +293,12 @@ def _years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
 def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
     """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
     companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
-    named = {m.metric.id: m for m in reversed(scene.before(scene.metrics, position, floor))}
-    for found in (list(companies.values()), list(named.values())):
+    known = {key: m for key, m in companies.items() if not key.startswith("?")}
+    found_metrics = scene.before(scene.metrics, position, floor)
+    named = {m.metric.id: m for m in reversed(found_metrics)}
+    if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
+        named = {}
+    for found in (list(companies.values()), list(known.values()), list(named.values())):
         if len(found) == count:
             return found
     return ()

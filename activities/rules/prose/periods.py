@@ -32,7 +32,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("enday", rf"{_L}(?P<enday_m>{_MONTH})\s(?P<enday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?(?![0-9%])(?:,?\s(?P<enday_y>{_Y})(?![0-9]))?"),
     ("ukday", rf"{_L}(?P<ukday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?\s(?:of\s)?(?P<ukday_m>{_MONTH})(?![A-Za-z])(?:,?\s(?P<ukday_y>{_Y})(?![0-9]))?"),
     ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
-    ("zhpart", rf"(?<![0-9.,])(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|九|六|三)|1\s?[-至到]\s?(?P<zhpart_n3>[369]|12))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
+    ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|九|六|三)|1\s?[-至到]\s?(?P<zhpart_n3>[369]|12))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?)?(?:q(?P<yearq_q>[1-4])|h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
     ("qyear", rf"{_L}(?:q(?P<qyear_q>[1-4])|(?P<qyear_q2>[1-4])q|h(?P<qyear_h>[12])|(?P<qyear_h2>[12])h|(?P<qyear_n>9m))(?![A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
@@ -69,6 +69,14 @@ _REPORTS = {
 }
 _MONTHS_SO_FAR = {"九": "9M", "9": "9M", "六": "H1", "6": "H1", "三": "Q1", "3": "Q1", "12": "FY"}
 _HALF_NAMES = {"上半年": "H1", "下半年": "H2", "半年度": "H1", "中期": "H1"}
+
+
+_PART_ON = re.compile(r"(?<=[0-9])(?:q[1-4]|h[12]|9m)(?![0-9a-z])")
+"""The part of a fiscal year that stands behind it: fy2026q2."""
+_MONTHS_ON = re.compile(
+    r"(?:(?:19|20)[0-9]{2}-|年)0?1月?\s?[-~至到]\s?(?:(?:19|20)[0-9]{2}[-年])?(?:0?[124578]|1[01])月?$"
+)
+"""From January to a month that ends no half-year and no three quarters."""
 
 
 YEAR, QUARTER = 12, 3
@@ -112,8 +120,17 @@ def find(lower: str) -> Iterator[PeriodMention]:
 
 def parse(text: str) -> Period | None:
     """The period that a fact gives in words, or None where it names none."""
-    named = (mention.period for mention in find(text.strip().lower()))
-    return next((period for period in named if period.part not in ("THIS", "LAST")), None)
+    plain = text.strip().lower()
+    found = [m.period for m in find(plain) if m.period.part not in ("THIS", "LAST")]
+    if not found:
+        return None
+    if _MONTHS_ON.search(plain) and found[0].part in ("FY", "MONTH"):
+        return Period("YTD", found[0].year)
+    if found[0].part == "FY":
+        part = next((p.part for p in found[1:] if p.part in _QUARTER_END), None)
+        part = part or next((hit[0].upper() for hit in _PART_ON.finditer(plain)), "FY")
+        return found[0]._replace(part=part)
+    return found[0]
 
 
 def _read(hit: re.Match[str]) -> Period:

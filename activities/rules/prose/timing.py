@@ -17,7 +17,7 @@ _IN = re.compile(
 )
 _BOOKED = re.compile(r"booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the")
 _ANNOUNCED = re.compile(
-    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
+    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
 )  # fmt: skip
 _DATED = re.compile(
@@ -56,6 +56,10 @@ _SINCE = re.compile(
     r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
+_SCHEDULED = re.compile(
+    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
+)
+"""Before the time until which orders or terms run: 排期已到2029年."""
 _RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
@@ -203,6 +207,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
     if foreseen and not behind:
         return Timing()
+    behind = [m for m in behind if _may_follow(scene.text, m)]
     for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
         later = mention.start > quantity.start
         if mention.period.part not in _REPORTED or not (mention.period.year or later):
@@ -212,6 +217,11 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         if not _base(scene, mention, quantity.start, growth=True):
             return Timing(_resolved(scene, mention, sentence), "sentence" if later else "far")
     return Timing(scene.carry.period)
+
+
+def _may_follow(text: str, mention: PeriodMention) -> bool:
+    """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
+    return text[mention.end - 1].isascii() or "报" in text[mention.end - 1 : mention.end + 2]
 
 
 def reported(scene: Scene) -> Period | None:
@@ -289,6 +299,8 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     if mention.period.part == "MONTH" and _RELATIVE.search(
         scene.text[max(0, mention.start - 64) : mention.start]
     ):
+        return True
+    if _SCHEDULED.search(before):
         return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True

@@ -73,6 +73,16 @@ def company(
     return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
 
 
+def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> frozenset[str]:
+    """Whose a quantity may be where its sentence names no company: of any that the text has.
+
+    The last one named then counts only where it has a fact of the same kind.
+    """
+    if entity is None or scene.after(scene.entities, *sentence):
+        return frozenset()
+    return scene.named
+
+
 def _named_before(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int]
 ) -> EntityMention | None:
