@@ -17,7 +17,7 @@ from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
 
 _LINK = re.compile(
-    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
 )
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
@@ -238,11 +238,14 @@ def _share(
         if not chosen and (turn or _IN_TURN.match(scene.text[behind : behind + 24].lstrip(" ,"))):
             chosen = _spread(scene, at, start, count)
     _share_parts(scene, bounds, run, (start, end, at))
+    named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
         if offset and not (given.direction.change or given.direction.sign):
             given = given._replace(direction=inherited)
+        if named:
+            given = given._replace(label=named[offset])
         bounds[first + offset] = given
 
 
@@ -255,6 +258,21 @@ def _share_parts(
     if len(parts) == last - first + 1 and _IN_TURN.search(scene.text, start, end):
         for index, part in enumerate(parts, first):
             bounds[index] = bounds[index]._replace(parts=frozenset({part}))
+
+
+def _labels(
+    scene: Scene,
+    quantities: Sequence[Quantity],
+    bounds: list[Bound],
+    run: tuple[int, int],
+    chosen: Sequence[Named],
+) -> Sequence[str]:
+    """The label of each quantity of a list: its own name, or that of the number it follows."""
+    if chosen and isinstance(chosen[0], MetricMention):
+        return [scene.plain[mention.start : mention.end] for mention in chosen]
+    if chosen:
+        return [bounds[run[0]].label] * len(chosen)
+    return labels.in_turn(scene, quantities, run, [bound.label for bound in bounds])
 
 
 def _given(bound: Bound, mention: Named | None) -> Bound:

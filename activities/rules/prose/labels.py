@@ -1,16 +1,17 @@
 """The words that say what a number is: those of its clause, its heading, its row and column."""
 
 import re
+from collections.abc import Sequence
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell
 
 _FILLER = re.compile(
-    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|大幅|小幅|微|了|则|也|占比|其中)*"
+    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|大幅|小幅|微|了|则|也|占比|其中)*"
 )
 """Words that only lead on from the number before: of the same thing is what follows."""
-_CLAUSE = re.compile(r"[，。；;、|\n]|,(?![0-9]{3})")
+_CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
 _BEHIND = re.compile(r"[^，。；;、,|\n0-9]{0,16}")
 _HEAD = re.compile(r"[:：]")
@@ -32,6 +33,18 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
     clauses = _CLAUSE.split(words)
     behind = _BEHIND.match(scene.plain, quantity.end, around[1])
     return f"{clauses[-1]}\n{behind[0] if behind else ''}"
+
+
+def in_turn(
+    scene: Scene, quantities: Sequence[Quantity], run: tuple[int, int], labels: Sequence[str]
+) -> Sequence[str]:
+    """The labels of numbers that follow as many others in their order: 签约面积A，签约金额B，同比分别增长."""
+    first, last = run
+    start, count = first - (last - first + 1), last - first + 1
+    if start < 0 or quantities[start].start < scene.sentence(quantities[first].start)[0]:
+        return ()
+    gap = _TOGETHER.sub("", scene.plain[quantities[first - 1].end : quantities[first].start])
+    return labels[start : start + count] if _FILLER.fullmatch(gap) else ()
 
 
 def end_of_range(label: str) -> int:

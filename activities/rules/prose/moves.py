@@ -26,7 +26,12 @@ _TO = re.compile(
 _STATE = re.compile(
     r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
-_GAP = 24
+_BESIDE = re.compile(
+    r"[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|好于|优于|多于|大于)|低于|少于|不及|逊于|差于|小于)"
+    r"(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}的"
+)
+"""Between a level and another one that it is compared with."""
+_GAP = 30
 _LOOK = 48
 _NEAR = 44
 
@@ -46,6 +51,7 @@ def check(
         said = _said(scene.text, one, other, bound.sentence[1])
         moved = signed(other, next_bound) - signed(one, bound)
         against = said and moved and (said > 0) != (moved > 0)
+        against = against or _is_misplaced(scene.text, one, other)
         if against or _is_reversed(scene.text, one, other, known):
             span = scene.text[one.start : other.end]
             yield Finding(
@@ -70,6 +76,15 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
         and _bare(before.words) == _bare(after.words)
     }  # fmt: skip
     return orders == {False}
+
+
+def _is_misplaced(text: str, one: Quantity, other: Quantity) -> bool:
+    """Whether a number is said to be above another that is greater, or below a lesser one."""
+    gap = text[one.end : other.start]
+    hit = _BESIDE.fullmatch(gap) if len(gap) <= _GAP else None
+    if hit is None or one.sign or other.sign or one.value == other.value:
+        return False
+    return (one.value > other.value) != bool(hit["above"])
 
 
 def _behind(quantity: Quantity, known: Index) -> list[Reading]:

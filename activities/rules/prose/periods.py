@@ -44,13 +44,14 @@ _RULES: tuple[tuple[str, str], ...] = (
                 rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?<=end of )(?P<enmonth_m4>{_MONTH})(?![a-z])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
     ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
+    ("then", r"那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
              r"(?!-(?:built|founded|vintage|dated|listed|style|model|class|born|launched))(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
     ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)"),
 )  # fmt: skip
 _STARTS = starts((
-    *"'0123456789过近最滚第前上下半中年去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+    *"'0123456789那彼当过近最滚第前上下半中年去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the year", "this", "the current",
@@ -84,7 +85,7 @@ YEAR, QUARTER = 12, 3
 
 
 class Period(NamedTuple):
-    """A time: a year and its part. ``part`` is FY, Q1…, H1…, 9M, TTM, END, DAY, MONTH, LAST, THIS.
+    """A time: a year and its part. ``part`` is FY, Q1…, H1…, 9M, TTM, END, DAY, MONTH, LAST, THIS, THEN (那年: one told elsewhere).
 
     A MONTH of day 0 is the quarter that ends in it. R1 and R3 are the reports of the first and third quarter, whose figures count from January.
     """
@@ -121,7 +122,7 @@ def find(lower: str) -> Iterator[PeriodMention]:
 def parse(text: str) -> Period | None:
     """The period that a fact gives in words, or None where it names none."""
     plain = text.strip().lower()
-    found = [m.period for m in find(plain) if m.period.part not in ("THIS", "LAST")]
+    found = [m.period for m in find(plain) if m.period.part not in ("THIS", "LAST", "THEN")]
     if not found:
         return None
     if _MONTHS_ON.search(plain) and found[0].part in ("FY", "MONTH"):
@@ -160,7 +161,7 @@ def _read(hit: re.Match[str]) -> Period:
         return Period("YEAR", year)
     if kind == "last":
         return Period("LAST", month=_distance(hit[0]))
-    if kind in ("ttm", "this"):
+    if kind in ("ttm", "this", "then"):
         return Period(kind.upper())
     return Period(_part(groups), year)
 

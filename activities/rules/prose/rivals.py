@@ -25,6 +25,13 @@ _STEM = re.compile(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|累计|合计|总额|金额|规模|数量|实际"
 )
 """Words of a metric's name that do not tell it from another."""
+_SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
+"""What a share is one of."""
+_REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
+_WHOLES = {
+    "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
+    "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
+}  # fmt: skip
 _PACE = re.compile(r"同比|环比")
 _ALIKE = (
     frozenset({"profit", "adjusted_profit"}),
@@ -76,6 +83,11 @@ def families(lower: str) -> frozenset[str]:
     return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.PATTERN.finditer(lower))
 
 
+def contradicts(label: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the words of a number are those of another fact, or of a share of another whole."""
+    return is_share_of_other(label, reading) or is_named_instead(label, reading, readings)
+
+
 def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     """Whether the words before a number are of another fact's metric, and none of this one's.
 
@@ -91,6 +103,21 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
         for other in readings
         if other is not reading
     )
+
+
+def is_share_of_other(label: str, reading: Reading) -> bool:
+    """Whether a share is said to be one of another whole than that of the fact: 占净利润 for 占收入."""
+    hit = _SHARE_OF.search(label.partition("\n")[0])
+    said = families(hit["whole"]) if hit else frozenset()
+    if not said or (reading.metric is None and "占" not in reading.words):
+        return False
+    told = _SHARE_OF.search(reading.words)
+    whole = (
+        families(told["whole"])
+        if told
+        else _WHOLES.get(reading.metric.id if reading.metric else "")
+    )
+    return bool(whole) and not said & (whole or frozenset())
 
 
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:

@@ -121,7 +121,9 @@ def period(
     if replaced := _replaced(scene.text, quantity.start, start):
         return replaced
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if _THENCE.fullmatch(scene.text[mention.end : quantity.start]):
+        if mention.period.part == "THEN" or _THENCE.fullmatch(
+            scene.text[mention.end : quantity.start]
+        ):
             return Timing()
         if _is_before(scene, mention, quantity, previous, growth):
             return _timed(scene, mention, sentence, (start, previous))
@@ -207,21 +209,38 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
     if foreseen and not behind:
         return Timing()
-    behind = [m for m in behind if _may_follow(scene.text, m)]
-    for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
-        later = mention.start > quantity.start
-        if mention.period.part not in _REPORTED or not (mention.period.year or later):
+    behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
+    if behind:
+        return Timing(_resolved(scene, behind[0], sentence), "sentence")
+    return _period_before(scene, quantity, sentence)
+
+
+def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
+    """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
+    parted = False
+    for mention in scene.before(scene.periods, sentence[0], 0):
+        if not _is_reported(scene, mention, quantity):
             continue
-        if _elsewhere(scene, mention):
-            continue
-        if not _base(scene, mention, quantity.start, growth=True):
-            return Timing(_resolved(scene, mention, sentence), "sentence" if later else "far")
+        if mention.period.year:
+            named = _resolved(scene, mention, sentence)
+            if parted and named.part == "FY":
+                named = named._replace(part="YEAR")
+            return Timing(named)
+        parted = True
     return Timing(scene.carry.period)
+
+
+def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a time is a fiscal one, and that of figures."""
+    if mention.period.part not in _REPORTED or _elsewhere(scene, mention):
+        return False
+    return not _base(scene, mention, quantity.start, growth=True)
 
 
 def _may_follow(text: str, mention: PeriodMention) -> bool:
     """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
-    return text[mention.end - 1].isascii() or "报" in text[mention.end - 1 : mention.end + 2]
+    around = text[max(0, mention.start - 2) : mention.end + 6]
+    return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]
 
 
 def reported(scene: Scene) -> Period | None:
@@ -332,7 +351,7 @@ def _is_dated(text: str, mention: PeriodMention) -> bool:
 def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
     """The time with the year that its sentence gives it; last year as a year."""
     period = mention.period
-    if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
+    if period.year is not None or period.part in ("TTM", "THIS", "THEN", "DAY", "MONTH"):
         return period
     if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
         return period

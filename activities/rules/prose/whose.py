@@ -58,12 +58,10 @@ def company(
     right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
     if right and _is_own(text, quantity.end, right[0]):
         return right[0].key, frozenset()
-    named = [
-        word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
-    ]
-    if named:
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
+    near = text[max(0, quantity.start - 16) : quantity.start]
+    if named := max(_IN_ORDER, key=near.rfind) if any(w in near for w in _IN_ORDER) else "":
+        keys = _pair(scene, sentence)
+        return (keys[_IN_ORDER[named]] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
         if mention.end == quantity.start and _STAKE.match(text, quantity.end):
             return None, frozenset()
@@ -71,6 +69,16 @@ def company(
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+
+
+def _pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:
+    """The companies of a sentence, or of the last one before it that names any, in order."""
+    for _ in range(4):
+        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
+        if keys or not sentence[0]:
+            return keys
+        sentence = scene.sentence(sentence[0] - 1)
+    return []
 
 
 def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> frozenset[str]:
