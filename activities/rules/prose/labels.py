@@ -15,6 +15,8 @@ _CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
 _BEHIND = re.compile(r"[^，。；;、,|\n0-9]{0,16}")
 _HEAD = re.compile(r"[:：]")
+BEHIND = "\x01"
+"""Parts the words before a number from those behind it."""
 _LOOK = 60
 _ENDS = re.compile(
     r"(?P<low>下沿|下限|低端|下端|最低|最少|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|最高|最多|最乐观|区间顶部?|上轨"
@@ -29,10 +31,11 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
     if _TOGETHER.search(words):
         return ""
     if floor == around[0] and _FILLER.fullmatch(words):
+        before = before.partition(BEHIND)[0]
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
     behind = _BEHIND.match(scene.plain, quantity.end, around[1])
-    return f"{clauses[-1]}\n{behind[0] if behind else ''}"
+    return f"{clauses[-1]}{BEHIND}{behind[0] if behind else ''}"
 
 
 def in_turn(

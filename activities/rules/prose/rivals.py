@@ -6,6 +6,7 @@ from functools import lru_cache
 from activities.rules.prose import metrics
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.entities import AVERAGES
+from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
@@ -32,6 +33,7 @@ _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
     "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
 }  # fmt: skip
+_PACES = frozenset({"同比", "环比"})
 _PACE = re.compile(r"同比|环比")
 _ALIKE = (
     frozenset({"profit", "adjusted_profit"}),
@@ -39,6 +41,12 @@ _ALIKE = (
     frozenset({"dps", "dividend_total"}),
 )
 """Families that writers take one for the other: they contradict where a fact is of the one named."""
+_WIDER = {
+    "expense_ratio": frozenset({"selling_ratio", "admin_ratio", "rnd_ratio"}),
+    "operating_expense": frozenset({"selling_expense", "admin_expense", "finance_expense", "rnd"}),
+    "debt": frozenset({"long_term_debt", "short_term_debt"}),
+}
+"""Families whose name is said of others as well."""
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
@@ -58,6 +66,8 @@ def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> b
     if metric is None or not metric.id or said.family == metric.family:
         return False
     if frozenset({said.family, metric.family}) in _ALIKE:
+        return False
+    if metric.family in _WIDER.get(said.family, ()):
         return False
     if not _measures(said, quantity, changed=metric.change):
         return False
@@ -93,21 +103,28 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
 
     Only facts that tell the same kind of thing of the same company are its rivals.
     """
-    mine, label = _tokens(reading.words), spoken(label)
     if not label or reading.words.isascii():
         return False
+    rivals = [other.words for other in readings if _is_rival(other, reading)]
+    if not rivals:
+        return False
+    mine, label = _tokens(reading.words), spoken(label)
+    if (pace := _pace(label)) and mine & _PACES and pace not in mine:
+        return any(pace in words for words in rivals)
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
-    return any(
-        _is_rival(other, reading) and _tells(label, _tokens(other.words), mine)
-        for other in readings
-        if other is not reading
-    )
+    return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in rivals)
+
+
+def _pace(label: str) -> str:
+    """同比 or 环比, whichever stands last before a number."""
+    hits = _PACE.findall(label.partition(BEHIND)[0])
+    return hits[-1] if hits else ""
 
 
 def is_share_of_other(label: str, reading: Reading) -> bool:
     """Whether a share is said to be one of another whole than that of the fact: 占净利润 for 占收入."""
-    hit = _SHARE_OF.search(label.partition("\n")[0])
+    hit = _SHARE_OF.search(label.partition(BEHIND)[0])
     said = families(hit["whole"]) if hit else frozenset()
     if not said or (reading.metric is None and "占" not in reading.words):
         return False
@@ -159,10 +176,7 @@ def _changes(reading: Reading) -> bool:
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
     """Whether a label has a token that only the other name has, and none that only this one has."""
-    told, paces = other - mine, {"同比", "环比"}
-    if not (mine & paces and other & paces):
-        told -= paces
-    return any(token in label for token in told) and not any(
+    return any(token in label for token in other - mine) and not any(
         token in label for token in mine - other
     )
 

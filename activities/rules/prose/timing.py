@@ -1,6 +1,7 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
+from bisect import bisect_right
 from typing import NamedTuple
 
 from activities.rules.prose.context import Scene
@@ -230,9 +231,22 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
     return Timing(scene.carry.period)
 
 
+def _in_brackets(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
+    close = scene.text.find(")", mention.end, min(position, mention.end + LOOK))
+    if close < 0 or "(" in scene.text[mention.end : close]:
+        return False
+    opened = scene.text.rfind("(", max(0, mention.start - LOOK), mention.start)
+    if opened < 0 or ")" in scene.text[opened : mention.start]:
+        return False
+    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
+
+
 def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
     """Whether a time is a fiscal one, and that of figures."""
     if mention.period.part not in _REPORTED or _elsewhere(scene, mention):
+        return False
+    if _in_brackets(scene, mention, quantity.start):
         return False
     return not _base(scene, mention, quantity.start, growth=True)
 
@@ -331,7 +345,7 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if _elsewhere(scene, mention):
+    if _elsewhere(scene, mention) or _in_brackets(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True

@@ -39,6 +39,8 @@ _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
 _ROW = re.compile(r"\s?[,、]\s?[0-9]")
 _ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_AGAINST = re.compile(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
+"""Between two numbers of two companies that are named before them: A与B，收入1对2."""
 _EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
 """Between companies that stand in a list with a number each; the next list may follow it."""
 _CLAUSE_ZH = re.compile(r"，[^，。；]{0,4}$")
@@ -153,7 +155,8 @@ def _others(
         row = _ROW.match(text, previous) or _ROW_HEAD.match(text, sentence[1])
         return _listed(scene, mention, _EACH if row else _SIDE_BY_SIDE)
     if mention.end > previous:
-        return frozenset()
+        row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, sentence[1])])
+        return _listed(scene, mention, _SIDE_BY_SIDE) if row else frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
 
 
