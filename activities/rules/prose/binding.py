@@ -8,7 +8,7 @@ from activities.rules.prose import directions, labels, segments, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
-from activities.rules.prose.metrics import Metric
+from activities.rules.prose.metrics import CHANGE, Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell, Tables
@@ -49,6 +49,7 @@ _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |rough
 _IN_TURN = re.compile(
     r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
 )
+_FIRST_CELL = re.compile(r"\s*\|?[^|\n]*\|")
 _HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
 """Between a metric and a run of numbers that are all of it."""
 Named = EntityMention | MetricMention | PeriodMention
@@ -93,7 +94,7 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
-        bounds.append(_under(scene, bound, header) if header else bound)
+        bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
     for first, last in _runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
@@ -121,13 +122,28 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     )
 
 
-def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
+def _in_row(scene: Scene, bound: Bound, position: int) -> Bound:
+    """What the first cell of a row names, where the head of the column names no metric."""
+    start = scene.text.rfind("\n", 0, position) + 1
+    first = _FIRST_CELL.match(scene.text, start, position)
+    named = scene.after(scene.metrics, start, first.end()) if first else []
+    return bound._replace(metric=named[0].metric, adjacent=True) if len(named) == 1 else bound
+
+
+def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     """What a table cell speaks of: its row names it, the header of its column comes first."""
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
         bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
         if not _BASE.search(scene.text[header.start : named.start]):
             bound = bound._replace(metric=named.metric, adjacent=True)
+    changes = CHANGE.search(scene.plain, header.start, header.end)
+    if (
+        not changes
+        and not bound.adjacent
+        and not scene.after(scene.metrics, header.start, header.end)
+    ):
+        bound = _in_row(scene, bound, start)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key)
     return bound._replace(direction=Direction())

@@ -225,7 +225,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     metric, said = reading.metric, bound.metric
     if metric is not None and _mixes_change(quantity, bound, metric):
         return False
-    if said is None or not bound.adjacent:
+    if said is None or not bound.adjacent or rivals.names_whole(bound.label):
         return True
     if _is_opposite(bound, reading):
         return reading.low < 0

@@ -31,6 +31,7 @@ _BESIDE = re.compile(
     r"(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}的"
 )
 """Between a level and another one that it is compared with."""
+_YEAR = re.compile(r"(?:19|20)[0-9]{2}\s?年?度?")
 _GAP = 30
 _LOOK = 48
 _NEAR = 44
@@ -81,7 +82,7 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
 def _is_misplaced(text: str, one: Quantity, other: Quantity) -> bool:
     """Whether a number is said to be above another that is greater, or below a lesser one."""
     gap = text[one.end : other.start]
-    hit = _BESIDE.fullmatch(gap) if len(gap) <= _GAP else None
+    hit = _BESIDE.fullmatch(_YEAR.sub("", gap)) if len(gap) <= _GAP else None
     if hit is None or one.sign or other.sign or one.value == other.value:
         return False
     return (one.value > other.value) != bool(hit["above"])

@@ -42,7 +42,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?=\squarter(?![a-z]))"
                 rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?<=end of )(?P<enmonth_m4>{_MONTH})(?![a-z])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
-    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
+    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
@@ -51,7 +51,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)"),
 )  # fmt: skip
 _STARTS = starts((
-    *"'0123456789那彼当过近最滚第前上下半中年去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+    *"'0123456789那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the year", "this", "the current",

@@ -23,11 +23,14 @@ _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "h
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
 _STEM = re.compile(
-    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|累计|合计|总额|金额|规模|数量|实际"
+    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际"
 )
 """Words of a metric's name that do not tell it from another."""
 _SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
 """What a share is one of."""
+_WHOLE_BEFORE = re.compile(
+    r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达)*$"
+)
 _REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
 _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
@@ -120,6 +123,11 @@ def _pace(label: str) -> str:
     """同比 or 环比, whichever stands last before a number."""
     hits = _PACE.findall(label.partition(BEHIND)[0])
     return hits[-1] if hits else ""
+
+
+def names_whole(label: str) -> bool:
+    """Whether the metric beside a number is only what a share is one of: 占净利润的40%."""
+    return _WHOLE_BEFORE.search(label.partition(BEHIND)[0]) is not None
 
 
 def is_share_of_other(label: str, reading: Reading) -> bool:
