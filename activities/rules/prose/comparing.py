@@ -76,7 +76,7 @@ def compare(
         found.append(Reason("period", 5, f" for {bound.period}"))
     if segments.clash(bound.parts, segments.of(reading.words)):
         found.append(Reason("metric", 7, " of another part"))
-    elif rivals.contradicts(bound.label, reading, readings) or not fits_metric(
+    elif (not found and rivals.contradicts(bound.label, reading, readings)) or not fits_metric(
         quantity, bound, reading, readings
     ):
         found.append(

@@ -1,7 +1,7 @@
 """A fact as the matcher reads it: typed unit, values in base units, known metric and period."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from decimal import Decimal
 from functools import lru_cache
@@ -136,6 +136,14 @@ class Readings(tuple[Reading, ...]):
     """
 
     strict = False
+    rivals: dict[int, tuple[str, ...]]
+    """What the facts that a fact could be taken for are called, by the id of its reading."""
+
+    def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
+        """The readings, their rivals not yet looked for."""
+        made = super().__new__(cls, readings)
+        made.rivals = {}
+        return made
 
     def are_all(self) -> "Readings":
         """The same readings, held to be all."""

@@ -108,15 +108,18 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     """
     if not label or reading.words.isascii():
         return False
-    rivals = [other.words for other in readings if _is_rival(other, reading)]
-    if not rivals:
+    known = readings.rivals.get(id(reading))
+    if known is None:
+        known = tuple({other.words for other in readings if _is_rival(other, reading)})
+        readings.rivals[id(reading)] = known
+    if not known:
         return False
     mine, label = _tokens(reading.words), spoken(label)
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
-        return any(pace in words for words in rivals)
+        return any(pace in words for words in known)
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
-    return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in rivals)
+    return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
 
 
 def _pace(label: str) -> str:
