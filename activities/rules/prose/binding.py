@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, segments, whose
+from activities.rules.prose import directions, labels, segments, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
-from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
+from activities.rules.prose.metrics import CHANGE, LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell, Tables
@@ -17,7 +17,7 @@ from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
 
 _LINK = re.compile(
-    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|sharply|again))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
@@ -53,6 +53,9 @@ _IN_TURN = re.compile(
 _TURN_BEHIND = re.compile(
     rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{_IN_TURN.pattern})", re.IGNORECASE
 )
+_FIRST_CELL = re.compile(r"\s*\|?[^|\n]*\|")
+_HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
+"""Between a metric and a run of numbers that are all of it."""
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -63,6 +66,8 @@ class Bound(NamedTuple):
     are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
     ``lead`` is what the sentence says before the metric that stands beside the quantity,
     ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
+    ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
+    that is handed on has nothing of the kind.
     """
 
     entity: str | None = None
@@ -80,6 +85,8 @@ class Bound(NamedTuple):
     lead: str = ""
     before: str = ""
     behind: str = ""
+    label: str = ""
+    loose: frozenset[str] = frozenset()
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -94,7 +101,9 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
             bound = bound._replace(direction=bounds[-1].direction)
         header = tables.header(quantity.start)
-        bounds.append(_under(scene, bound, header) if header else bound)
+        label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
+        bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
+        bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
     for first, last in _runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
@@ -120,19 +129,45 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     before = scene.plain[stretch[0] : quantity.start][-LOOK:]
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
+    loose = whose.loosely(scene, entity, sentence)
     around = lead, before, behind
     return Bound(
-        entity, metric, adjacent, *time, direction, sentence, others, parts, arrived, *around
+        entity,
+        metric,
+        adjacent,
+        *time,
+        direction,
+        sentence,
+        others,
+        parts,
+        arrived,
+        *around,
+        loose=loose,
     )
 
 
-def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
+def _in_row(scene: Scene, bound: Bound, position: int) -> Bound:
+    """What the first cell of a row names, where the head of the column names no metric."""
+    start = scene.text.rfind("\n", 0, position) + 1
+    first = _FIRST_CELL.match(scene.text, start, position)
+    named = scene.after(scene.metrics, start, first.end()) if first else []
+    return bound._replace(metric=named[0].metric, adjacent=True) if len(named) == 1 else bound
+
+
+def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     """What a table cell speaks of: its row names it, the header of its column comes first."""
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
         bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
         if not _BASE.search(scene.text[header.start : named.start]):
             bound = bound._replace(metric=named.metric, adjacent=True, lead="")
+    changes = CHANGE.search(scene.plain, header.start, header.end)
+    if (
+        not changes
+        and not bound.adjacent
+        and not scene.after(scene.metrics, header.start, header.end)
+    ):
+        bound = _in_row(scene, bound, start)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key)
     return bound._replace(direction=Direction())
@@ -249,11 +284,14 @@ def _share(
         if not chosen and (turn or _TURN_BEHIND.match(scene.text, behind)):
             chosen = _spread(scene, at, start, count)
     _share_parts(scene, bounds, run, (start, end, at))
+    named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
         if offset and not (given.direction.change or given.direction.sign):
             given = given._replace(direction=inherited)
+        if named:
+            given = given._replace(label=named[offset])
         bounds[first + offset] = given
 
 
@@ -266,6 +304,21 @@ def _share_parts(
     if len(parts) == last - first + 1 and _IN_TURN.search(scene.text, start, end):
         for index, part in enumerate(parts, first):
             bounds[index] = bounds[index]._replace(parts=frozenset({part}))
+
+
+def _labels(
+    scene: Scene,
+    quantities: Sequence[Quantity],
+    bounds: list[Bound],
+    run: tuple[int, int],
+    chosen: Sequence[Named],
+) -> Sequence[str]:
+    """The label of each quantity of a list: its own name, or that of the number it follows."""
+    if chosen and isinstance(chosen[0], MetricMention):
+        return [scene.plain[mention.start : mention.end] for mention in chosen]
+    if chosen:
+        return [bounds[run[0]].label] * len(chosen)
+    return labels.in_turn(scene, quantities, run, [bound.label for bound in bounds])
 
 
 def _given(bound: Bound, mention: Named | None) -> Bound:
@@ -304,8 +357,12 @@ def _years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
 def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
     """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
     companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
-    named = {m.metric.id: m for m in reversed(scene.before(scene.metrics, position, floor))}
-    for found in (list(companies.values()), list(named.values())):
+    known = {key: m for key, m in companies.items() if not key.startswith("?")}
+    found_metrics = scene.before(scene.metrics, position, floor)
+    named = {m.metric.id: m for m in reversed(found_metrics)}
+    if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
+        named = {}
+    for found in (list(companies.values()), list(known.values()), list(named.values())):
         if len(found) == count:
             return found
     if not companies and floor:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import exclusive, periods, segments, signs
+from activities.rules.prose import exclusive, labels, periods, rivals, segments, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.kinds import fits_kind, fits_measure
@@ -70,14 +70,16 @@ def compare(
         fact = -fact
     kind = _kind(quantity, bound, reading, fact)
     found = [kind] if kind else _value(quantity, bound, reading, fact)
-    if not fits_entity(bound, reading):
+    if not fits_entity(bound, reading, readings):
         name = (bound.entity or "").removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
     if not fits_period(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
     if segments.clash(bound.parts, segments.of(reading.words)):
         found.append(Reason("metric", 7, " of another part"))
-    elif not fits_metric(quantity, bound, reading, readings):
+    elif (not found and rivals.contradicts(bound.label, reading, readings)) or not fits_metric(
+        quantity, bound, reading, readings
+    ):
         found.append(
             Reason(
                 "metric", 7, f" as {bound.metric.id}" if bound.metric and bound.metric.id else ""
@@ -86,15 +88,19 @@ def compare(
     return found
 
 
-def fits_entity(bound: Bound, reading: Reading) -> bool:
+def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company that the sentence speaks of is that of the fact."""
     if bound.entity is None or not reading.entity or bound.entity == reading.entity:
         return True
-    return reading.entity in bound.others
+    if reading.entity in bound.others:
+        return True
+    return rivals.is_of_no_other(bound, reading, readings)
 
 
-def ends_said(quantity: Quantity, reading: Reading) -> set[Decimal]:
+def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
     """The ends of a range that one number alone may stand for: at least the lower, up to the upper."""
+    if end := labels.end_of_range(bound.label):
+        return {reading.low if end < 0 else reading.high}
     if quantity.hedge in ("least", "over"):
         return {reading.low}
     return {reading.high} if quantity.hedge in ("most", "under") else set()
@@ -165,6 +171,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return False
     if exclusive.of_another_line("behind", bound.behind, reading, readings):
         return False
+    if said is not None and bound.adjacent and rivals.names_whole(bound.label):
+        return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
     if exclusive.clash(said, reading):
@@ -195,7 +203,10 @@ def _may_be(
     priced = _priced(said, quantity)
     if priced and metric.family in _RATIOS.values():
         return priced == metric.family
-    return not _knows(said, quantity, readings)
+    if priced == metric.family:
+        return True
+    other = not said.general and rivals.is_well_known_other(said, quantity, reading)
+    return not other and not _knows(said, quantity, readings)
 
 
 def _is_opposite(bound: Bound, reading: Reading) -> bool:

@@ -105,7 +105,7 @@ def _grounds(quantity: Quantity, bound: Bound, reading: Reading, known: Index) -
     ends = (
         {reading.low, reading.high}
         if not reading.is_range
-        else comparing.ends_said(quantity, reading)
+        else comparing.ends_said(quantity, bound, reading)
     )
     return any(not comparing.compare(quantity, bound, reading, known.readings, end) for end in ends)
 

@@ -14,10 +14,10 @@ _ROWS = """
 revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|net sales|top line|turnover
 operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
-net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income
-adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit
+net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
+adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
-operating_profit|operating_profit|营业利润|经营利润|operating profit|operating income|income from operations
+operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
 pretax_profit|pretax_profit|利润总额|税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
 ebit|ebit|息税前利润|ebit
@@ -59,7 +59,7 @@ inventory_days|inventory_days|存货周转天数|库存周转天数|inventory da
 receivable_days|receivable_days|应收账款周转天数|receivable days|days sales outstanding|dso
 payable_days|payable_days|应付账款周转天数|payable days|days payable outstanding|dpo
 equity_multiplier|equity_multiplier|权益乘数|equity multiplier|leverage ratio
-eps|eps|每股收益|基本每股收益|每股盈利|每股净利|每股净收益|eps|earnings per share|basic eps|basic earnings per share|earnings a share|profit per share
+eps|eps|每股收益|基本每股收益|每股盈利|每股基本盈利|基本每股盈利|每股基本收益|每股溢利|每股净利|每股净收益|eps|earnings per share|basic eps|basic earnings per share|earnings a share|profit per share
 eps_diluted|eps|稀释每股收益|摊薄每股收益|diluted eps|diluted earnings per share|dt eps
 bvps|bvps|每股净资产|book value per share|bps per share|bvps
 ocfps|ocfps|每股经营现金流|每股经营性现金流|operating cash flow per share|ocfps
@@ -226,6 +226,10 @@ def _table() -> dict[str, Metric]:
             names[name] = Metric(metric, family, general=name in _GENERAL)
     for name in ("亏损率", "净亏损率", "loss margin"):
         names[name] = names["净利率"]._replace(sign=-1)
+    for name in ("经营亏损", "营业亏损", "operating loss"):
+        names[name] = names["经营利润"]._replace(sign=-1)
+    for name in ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss"):
+        names[name] = names["经调整净利润"]._replace(sign=-1)
     for name in _LOSS:
         known = (
             Metric("eps", "eps", sign=-1)

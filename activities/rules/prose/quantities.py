@@ -42,7 +42,7 @@ _FIGURES = starts((
 ))  # fmt: skip
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
 _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "brl", "mxn", "zar",
-            "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "yuan")  # fmt: skip
+            "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "日圆", "英镑", "新台币", "台币", "韩元", "澳元", "加元", "yuan")  # fmt: skip
 _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )

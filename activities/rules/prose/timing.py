@@ -1,6 +1,7 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
+from bisect import bisect_right
 from typing import NamedTuple
 
 from activities.rules.prose.context import Scene
@@ -19,7 +20,7 @@ _BOOKED = re.compile(
     r"(?<![a-z])(?:it|they|we|had)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
 )
 _ANNOUNCED = re.compile(
-    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
+    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
 )  # fmt: skip
 _DATED = re.compile(
@@ -63,6 +64,10 @@ _SINCE = re.compile(
     r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
+_SCHEDULED = re.compile(
+    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
+)
+"""Before the time until which orders or terms run: 排期已到2029年."""
 _RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
@@ -124,7 +129,9 @@ def period(
     if replaced := _replaced(scene.text, quantity.start, start):
         return replaced
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if _THENCE.fullmatch(scene.text[mention.end : quantity.start]):
+        if mention.period.part == "THEN" or _THENCE.fullmatch(
+            scene.text[mention.end : quantity.start]
+        ):
             return Timing()
         if _is_before(scene, mention, quantity, previous, growth):
             return _timed(scene, mention, sentence, (start, previous))
@@ -220,15 +227,51 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
     if foreseen and not behind:
         return Timing()
-    for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
-        later = mention.start > quantity.start
-        if mention.period.part not in _REPORTED or not (mention.period.year or later):
+    behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
+    if behind:
+        return Timing(_resolved(scene, behind[0], sentence), "sentence")
+    return _period_before(scene, quantity, sentence)
+
+
+def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
+    """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
+    parted = False
+    for mention in scene.before(scene.periods, sentence[0], 0):
+        if not _is_reported(scene, mention, quantity) or _is_aside(scene.text, mention):
             continue
-        if _elsewhere(scene, mention) or (not later and _is_aside(scene.text, mention)):
-            continue
-        if not _base(scene, mention, quantity.start, growth=True):
-            return Timing(_resolved(scene, mention, sentence), "sentence" if later else "far")
+        if mention.period.year:
+            named = _resolved(scene, mention, sentence)
+            if parted and named.part == "FY":
+                named = named._replace(part="YEAR")
+            return Timing(named, "far")
+        parted = True
     return Timing(scene.carry.period)
+
+
+def _in_brackets(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
+    close = scene.text.find(")", mention.end, min(position, mention.end + LOOK))
+    if close < 0 or "(" in scene.text[mention.end : close]:
+        return False
+    opened = scene.text.rfind("(", max(0, mention.start - LOOK), mention.start)
+    if opened < 0 or ")" in scene.text[opened : mention.start]:
+        return False
+    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
+
+
+def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a time is a fiscal one, and that of figures."""
+    if mention.period.part not in _REPORTED or _elsewhere(scene, mention):
+        return False
+    if _in_brackets(scene, mention, quantity.start):
+        return False
+    return not _base(scene, mention, quantity.start, growth=True)
+
+
+def _may_follow(text: str, mention: PeriodMention) -> bool:
+    """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
+    around = text[max(0, mention.start - 2) : mention.end + 6]
+    return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]
 
 
 def reported(scene: Scene) -> Period | None:
@@ -324,6 +367,8 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         scene.text[max(0, mention.start - 64) : mention.start]
     ):
         return True
+    if _SCHEDULED.search(before):
+        return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True
     ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
@@ -334,7 +379,7 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if _elsewhere(scene, mention):
+    if _elsewhere(scene, mention) or _in_brackets(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
@@ -353,7 +398,7 @@ def _is_dated(text: str, mention: PeriodMention) -> bool:
 
 def _needs_none(period: Period) -> bool:
     """Whether a time has a year, or leaves it open."""
-    if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
+    if period.year is not None or period.part in ("TTM", "THIS", "THEN", "DAY", "MONTH"):
         return True
     return (period.part, period.month) in (("FY", 0), ("LAST", QUARTER))
 

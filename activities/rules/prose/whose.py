@@ -48,6 +48,8 @@ _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
 _ROW = re.compile(r"\s?[,、]\s?[0-9]")
 _ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_AGAINST = re.compile(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
+"""Between two numbers of two companies that are named before them: A与B，收入1对2."""
 _EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
 """Between companies that stand in a list with a number each; the next list may follow it."""
 _CLAUSE_ZH = re.compile(r"，[^，。；]{0,4}$")
@@ -67,12 +69,10 @@ def company(
     right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
     if right and _is_own(text, quantity.end, right[0]):
         return right[0].key, frozenset()
-    named = [
-        word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
-    ]
-    if named:
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
+    near = text[max(0, quantity.start - 16) : quantity.start]
+    if named := max(_IN_ORDER, key=near.rfind) if any(w in near for w in _IN_ORDER) else "":
+        keys = _pair(scene, sentence)
+        return (keys[_IN_ORDER[named]] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
         if mention.end <= sentence[0] and _WE.match(text, sentence[0]):
             return None, frozenset()
@@ -82,6 +82,26 @@ def company(
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+
+
+def _pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:
+    """The companies of a sentence, or of the last one before it that names any, in order."""
+    for _ in range(4):
+        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
+        if keys or not sentence[0]:
+            return keys
+        sentence = scene.sentence(sentence[0] - 1)
+    return []
+
+
+def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> frozenset[str]:
+    """Whose a quantity may be where its sentence names no company: of any that the text has.
+
+    The last one named then counts only where it has a fact of the same kind.
+    """
+    if entity is None or scene.after(scene.entities, *sentence):
+        return frozenset()
+    return scene.named
 
 
 def _named_before(
@@ -146,7 +166,8 @@ def _others(
         row = _ROW.match(text, previous) or _ROW_HEAD.match(text, sentence[1])
         return _listed(scene, mention, _EACH if row else _SIDE_BY_SIDE)
     if mention.end > previous:
-        return frozenset()
+        row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, sentence[1])])
+        return _listed(scene, mention, _SIDE_BY_SIDE) if row else frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
 
 
