@@ -1,5 +1,6 @@
 """Many literals at once: one pass over a text finds them all, however many there are."""
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -8,6 +9,8 @@ if TYPE_CHECKING:
     from ahocorasick_rs import AhoCorasick
 
 T = TypeVar("T")
+_HALF = re.compile("[\ud800-\udfff]")
+"""Half a character of UTF-16: no UTF-8 can say it."""
 
 
 class Literals(Generic[T]):
@@ -27,7 +30,10 @@ class Literals(Generic[T]):
 
     def found(self, text: str) -> list[tuple[int, int, int]]:
         """The same as number of the meaning, start and end: nothing is made of a million hits."""
-        return self._automaton.find_matches_as_indexes(text, overlapping=not self._longest)
+        try:
+            return self._automaton.find_matches_as_indexes(text, overlapping=not self._longest)
+        except UnicodeEncodeError:
+            return self.found(_HALF.sub("\ufffd", text))
 
     @cached_property
     def _automaton(self) -> "AhoCorasick":

@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, segments, whose
+from activities.rules.prose import directions, labels, segments, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
-from activities.rules.prose.metrics import Metric
+from activities.rules.prose.metrics import CHANGE, LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell, Tables
@@ -17,8 +17,8 @@ from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
 
 _LINK = re.compile(
-    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超]|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
-    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits)(?![A-Za-z])|[\s:=\x00-])*"
+    r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|sharply|again))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _BASE = re.compile(
@@ -35,6 +35,7 @@ _PART_OF = re.compile(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
 """Between a share and what it is a part of: that is no metric of the next number."""
 _BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
+_LEAD = 80
 _LIST = re.compile(
     r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
@@ -49,6 +50,12 @@ _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |rough
 _IN_TURN = re.compile(
     r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
 )
+_TURN_BEHIND = re.compile(
+    rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{_IN_TURN.pattern})", re.IGNORECASE
+)
+_FIRST_CELL = re.compile(r"\s*\|?[^|\n]*\|")
+_HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
+"""Between a metric and a run of numbers that are all of it."""
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -57,6 +64,10 @@ class Bound(NamedTuple):
 
     ``others`` are further companies that could be meant: another quantity stands between. ``parts``
     are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
+    ``lead`` is what the sentence says before the metric that stands beside the quantity,
+    ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
+    ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
+    that is handed on has nothing of the kind.
     """
 
     entity: str | None = None
@@ -71,6 +82,11 @@ class Bound(NamedTuple):
     others: frozenset[str] = frozenset()
     parts: frozenset[segments.Part] = frozenset()
     arrived: bool = False
+    lead: str = ""
+    before: str = ""
+    behind: str = ""
+    label: str = ""
+    loose: frozenset[str] = frozenset()
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -85,7 +101,9 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
             bound = bound._replace(direction=bounds[-1].direction)
         header = tables.header(quantity.start)
-        bounds.append(_under(scene, bound, header) if header else bound)
+        label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
+        bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
+        bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
     for first, last in _runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
@@ -98,7 +116,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     growth = (direction.change and (rate or direction.sign != 0)) or (
         quantity.unit.kind is Kind.POINT or (rate and quantity.sign > 0)
     )
-    metric, adjacent = _metric(scene, quantity, sentence, (previous, following))
+    named, adjacent = _metric(scene, quantity, sentence, (previous, following))
     time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
     entity, others = whose.company(scene, quantity, sentence, (previous, following))
     stretch = max(previous, sentence[0]), min(following, sentence[1])
@@ -107,16 +125,49 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         _ARRIVED.search(scene.text[max(0, quantity.start - 8) : quantity.start])
         and _LEFT.match(scene.text, quantity.end)
     )
-    return Bound(entity, metric, adjacent, *time, direction, sentence, others, parts, arrived)
+    metric = named.metric if named else None
+    before = scene.plain[stretch[0] : quantity.start][-LOOK:]
+    behind = scene.plain[quantity.end : stretch[1]][:LOOK]
+    lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
+    loose = whose.loosely(scene, entity, sentence)
+    around = lead, before, behind
+    return Bound(
+        entity,
+        metric,
+        adjacent,
+        *time,
+        direction,
+        sentence,
+        others,
+        parts,
+        arrived,
+        *around,
+        loose=loose,
+    )
 
 
-def _under(scene: Scene, bound: Bound, header: Cell) -> Bound:
+def _in_row(scene: Scene, bound: Bound, position: int) -> Bound:
+    """What the first cell of a row names, where the head of the column names no metric."""
+    start = scene.text.rfind("\n", 0, position) + 1
+    first = _FIRST_CELL.match(scene.text, start, position)
+    named = scene.after(scene.metrics, start, first.end()) if first else []
+    return bound._replace(metric=named[0].metric, adjacent=True) if len(named) == 1 else bound
+
+
+def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     """What a table cell speaks of: its row names it, the header of its column comes first."""
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
         bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
         if not _BASE.search(scene.text[header.start : named.start]):
-            bound = bound._replace(metric=named.metric, adjacent=True)
+            bound = bound._replace(metric=named.metric, adjacent=True, lead="")
+    changes = CHANGE.search(scene.plain, header.start, header.end)
+    if (
+        not changes
+        and not bound.adjacent
+        and not scene.after(scene.metrics, header.start, header.end)
+    ):
+        bound = _in_row(scene, bound, start)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key)
     return bound._replace(direction=Direction())
@@ -142,7 +193,7 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
 
 def _metric(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
-) -> tuple[Metric | None, bool]:
+) -> tuple[MetricMention | None, bool]:
     text, (previous, following) = scene.text, around
     left = scene.before(scene.metrics, quantity.start, sentence[0])
     while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
@@ -153,26 +204,32 @@ def _metric(
         left and left[0].start > previous and _PART_OF.fullmatch(text, previous - 1, left[0].start)
     )
     if left and left[0].start >= previous and not shared:
-        gap = _timeless(scene, left[0].end, quantity.start)
+        gap = _nameless(scene, left[0].end, quantity.start)
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
-            return left[0].metric, not _BY.search(gap)
+            return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
         own = following - mention.end <= LOOK and _LINK.fullmatch(text[mention.end : following])
         if FOLLOWS.fullmatch(text[quantity.end : mention.start]) and not own:
-            return mention.metric, True
+            return mention, True
     if left:
-        return left[0].metric, False
+        return left[0], False
     right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
-    return (right[0].metric if right else None), False
+    return (right[0] if right else None), False
 
 
-def _timeless(scene: Scene, start: int, end: int) -> str:
-    """A stretch of the text in which no time stands: a year parts a metric from no number."""
+def _grows(quantity: Quantity, metric: Metric) -> bool:
+    """Whether a number behind by is the growth of a metric itself: lift revenue by 29.7 %."""
+    return quantity.unit.kind is Kind.PERCENT and metric.id not in LEVEL_PERCENTS
+
+
+def _nameless(scene: Scene, start: int, end: int) -> str:
+    """A stretch of the text without its times and companies: they part a metric from no number."""
     text = scene.text[start:end]
-    for mention in scene.after(scene.periods, start, end):
-        blank = "\x00" * (mention.end - mention.start)
-        text = text[: mention.start - start] + blank + text[mention.end - start :]
+    times = [(m.start, m.end) for m in scene.after(scene.periods, start, end)]
+    names = [(m.start, m.end) for m in scene.after(scene.entities, start, end)]
+    for first, last in times + names:
+        text = text[: first - start] + "\x00" * (last - first) + text[last - start :]
     return text
 
 
@@ -224,14 +281,17 @@ def _share(
         chosen = _head(scene, quantities[last].end, end, count)
         behind = quantities[last].end
         turn = _IN_TURN.search(scene.text, max(start, at - 16), at)
-        if not chosen and (turn or _IN_TURN.match(scene.text[behind : behind + 24].lstrip(" ,"))):
+        if not chosen and (turn or _TURN_BEHIND.match(scene.text, behind)):
             chosen = _spread(scene, at, start, count)
     _share_parts(scene, bounds, run, (start, end, at))
+    named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
         given = _given(bounds[first + offset], chosen[offset] if chosen else None)
         inherited = bounds[first + offset - 1].direction if offset else given.direction
         if offset and not (given.direction.change or given.direction.sign):
             given = given._replace(direction=inherited)
+        if named:
+            given = given._replace(label=named[offset])
         bounds[first + offset] = given
 
 
@@ -246,9 +306,24 @@ def _share_parts(
             bounds[index] = bounds[index]._replace(parts=frozenset({part}))
 
 
+def _labels(
+    scene: Scene,
+    quantities: Sequence[Quantity],
+    bounds: list[Bound],
+    run: tuple[int, int],
+    chosen: Sequence[Named],
+) -> Sequence[str]:
+    """The label of each quantity of a list: its own name, or that of the number it follows."""
+    if chosen and isinstance(chosen[0], MetricMention):
+        return [scene.plain[mention.start : mention.end] for mention in chosen]
+    if chosen:
+        return [bounds[run[0]].label] * len(chosen)
+    return labels.in_turn(scene, quantities, run, [bound.label for bound in bounds])
+
+
 def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, MetricMention):
-        return bound._replace(metric=mention.metric, adjacent=True)
+        return bound._replace(metric=mention.metric, adjacent=True, lead="")
     if isinstance(mention, PeriodMention):
         return bound._replace(period=mention.period, near="clause", direct=True)
     if isinstance(mention, EntityMention):
@@ -282,10 +357,18 @@ def _years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
 def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
     """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
     companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
-    named = {m.metric.id: m for m in reversed(scene.before(scene.metrics, position, floor))}
-    for found in (list(companies.values()), list(named.values())):
+    known = {key: m for key, m in companies.items() if not key.startswith("?")}
+    found_metrics = scene.before(scene.metrics, position, floor)
+    named = {m.metric.id: m for m in reversed(found_metrics)}
+    if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
+        named = {}
+    for found in (list(companies.values()), list(known.values()), list(named.values())):
         if len(found) == count:
             return found
+    if not companies and floor:
+        before = scene.sentence(floor - 1)[0]
+        earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
+        return list(earlier.values()) if len(earlier) == count else ()
     return ()
 
 

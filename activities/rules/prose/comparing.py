@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import periods, segments, signs
+from activities.rules.prose import exclusive, labels, periods, rivals, segments, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
+from activities.rules.prose.kinds import fits_kind, fits_measure
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
-from activities.rules.prose.units import Kind, Unit, same_currency
+from activities.rules.prose.units import Kind, same_currency
 
 HOPELESS = 40
 _HUNDRED = Decimal(100)
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
-_LOOSE = frozenset({"items", None})
 _FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
 _REPORTS = {
     "R1": frozenset({"Q1", "R1"}),
@@ -25,6 +25,7 @@ _REPORTS = {
     "H1": frozenset({"H1"}),
     "Q1": frozenset({"Q1", "R1"}),
 }
+_ENDS = ({"FY", "END"}, {"Q4", "END"})
 _OPPOSITES = {"net_debt", "net_cash"}
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
 """Metrics that stand for months: the day of a price beside them is not theirs."""
@@ -69,14 +70,16 @@ def compare(
         fact = -fact
     kind = _kind(quantity, bound, reading, fact)
     found = [kind] if kind else _value(quantity, bound, reading, fact)
-    if not fits_entity(bound, reading):
+    if not fits_entity(bound, reading, readings):
         name = (bound.entity or "").removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
     if not fits_period(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
     if segments.clash(bound.parts, segments.of(reading.words)):
         found.append(Reason("metric", 7, " of another part"))
-    elif not fits_metric(quantity, bound, reading, readings):
+    elif (not found and rivals.contradicts(bound.label, reading, readings)) or not fits_metric(
+        quantity, bound, reading, readings
+    ):
         found.append(
             Reason(
                 "metric", 7, f" as {bound.metric.id}" if bound.metric and bound.metric.id else ""
@@ -85,77 +88,22 @@ def compare(
     return found
 
 
-def fits_entity(bound: Bound, reading: Reading) -> bool:
+def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company that the sentence speaks of is that of the fact."""
     if bound.entity is None or not reading.entity or bound.entity == reading.entity:
         return True
-    return reading.entity in bound.others
+    if reading.entity in bound.others:
+        return True
+    return rivals.is_of_no_other(bound, reading, readings)
 
 
-def ends_said(quantity: Quantity, reading: Reading) -> set[Decimal]:
+def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
     """The ends of a range that one number alone may stand for: at least the lower, up to the upper."""
+    if end := labels.end_of_range(bound.label):
+        return {reading.low if end < 0 else reading.high}
     if quantity.hedge in ("least", "over"):
         return {reading.low}
     return {reading.high} if quantity.hedge in ("most", "under") else set()
-
-
-def _is_colloquial(quantity: Quantity, reading: Reading) -> bool:
-    """Whether 个点 is said of a change in percent: 跌了5个点."""
-    change = reading.metric is not None and reading.metric.change
-    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
-    return quantity.unit.noun == "dots" and change and percent
-
-
-def fits_kind(quantity: Quantity, reading: Reading) -> bool:
-    """Whether the units of a quantity and a fact measure the same thing."""
-    unit = reading.unit
-    if unit is None or _is_colloquial(quantity, reading):
-        return unit is not None or quantity.unit.kind in (
-            Kind.BARE,
-            Kind.MULTIPLE,
-            Kind.COUNT,
-            Kind.AMOUNT,
-            Kind.PERCENT,
-        )
-    kinds = quantity.unit.kind, unit.kind
-    if unit.kind is Kind.POINT and quantity.unit.noun in ("pct", "points"):
-        return True
-    if unit.kind is Kind.MULTIPLE and quantity.unit.noun == "items":
-        return True
-    if kinds[0] is kinds[1]:
-        return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
-    if kinds[0] is Kind.BARE:
-        return unit.kind not in (Kind.PERCENT, Kind.POINT)
-    if kinds[1] is Kind.BARE:
-        return kinds[0] in (Kind.AMOUNT, Kind.COUNT)
-    if unit.kind is Kind.COUNT and unit.noun not in _known_nouns():
-        return kinds[0] in (Kind.COUNT, Kind.DURATION)
-    return kinds == (Kind.COUNT, Kind.DURATION) and quantity.unit.noun in _LOOSE
-
-
-def _known_nouns() -> frozenset[str]:
-    return _NOUNS
-
-
-def _same_thing(one: Unit, other: Unit) -> bool:
-    if (
-        one.noun in _LOOSE
-        or other.noun in _LOOSE
-        or other.noun not in _NOUNS
-        or one.noun not in _NOUNS
-    ):
-        return True
-    return (
-        one.noun == other.noun
-        or {one.noun, other.noun} <= _PEOPLE
-        or {one.noun, other.noun} <= _THINGS
-    )
-
-
-_PEOPLE = frozenset({"people", "households", "users"})
-_THINGS = frozenset({"vehicles", "firms"})
-_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
-                    "energy", "power", "area", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
 
 
 def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> Reason | None:
@@ -164,6 +112,8 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     if not fits_kind(quantity, reading):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
         return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
+    if quantity.unit.kind is Kind.AMOUNT and not fits_measure(bound.behind, reading):
+        return Reason("unit", 8)
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
     if one and other and not same_currency(one, other):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
@@ -219,10 +169,26 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     metric, said = reading.metric, bound.metric
     if metric is not None and _mixes_change(quantity, bound, metric):
         return False
-    if said is None or not bound.adjacent:
+    if exclusive.of_another_line("behind", bound.behind, reading, readings):
+        return False
+    if said is not None and bound.adjacent and rivals.names_whole(bound.label):
         return True
+    if said is None or not bound.adjacent:
+        return not exclusive.of_another_line("subject", bound.before, reading, readings)
+    if exclusive.clash(said, reading):
+        return False
+    if exclusive.of_another_line("metric", bound.lead, reading, readings):
+        return False
     if _is_opposite(bound, reading):
         return reading.low < 0
+    return _may_be(said, quantity, bound, reading, readings)
+
+
+def _may_be(
+    said: Metric, quantity: Quantity, bound: Bound, reading: Reading, readings: Readings
+) -> bool:
+    """Whether a metric beside a number may be that of a fact, as far as the other facts tell."""
+    metric = reading.metric
     if metric is None or not metric.id:
         return (
             said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
@@ -234,7 +200,13 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return said.family in (said.id, metric.id) or not any(
             _names(r, said, changes) for r in readings if r.entity == reading.entity
         )
-    return _priced(said, quantity) == metric.family or not _knows(said, quantity, readings)
+    priced = _priced(said, quantity)
+    if priced and metric.family in _RATIOS.values():
+        return priced == metric.family
+    if priced == metric.family:
+        return True
+    other = not said.general and rivals.is_well_known_other(said, quantity, reading)
+    return not other and not _knows(said, quantity, readings)
 
 
 def _is_opposite(bound: Bound, reading: Reading) -> bool:
@@ -261,7 +233,8 @@ def _knows(said: Metric, quantity: Quantity, readings: Readings) -> bool:
     Of facts that are all there is to tell, every metric is known.
     """
     return readings.strict or any(
-        r.metric is not None and r.metric.family == said.family and fits_kind(quantity, r)
+        (r.metric.family == said.family if r.metric else r.words == said.id)
+        and fits_kind(quantity, r)
         for r in readings
     )
 
@@ -291,13 +264,37 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
     if bound.period is not None and bound.period.part == "LAST":
         return not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
-        return True
+        return not _is_later(bound, reading, readings)
     if bound.direct:
         return False
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
+    if _within(bound, reading):
+        return not any(_like(other, reading) and _fits(bound, other) for other in readings)
     then = [other for other in readings if _is_fiscal(other) and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
+
+
+def _within(bound: Bound, reading: Reading) -> bool:
+    """Whether a year that stands far away holds the quarter or half of a fact."""
+    said, fact = bound.period, reading.period
+    whole = said is not None and said.part in ("FY", "END") and bound.near == "far"
+    return whole and fact is not None and fact.year == said.year  # type: ignore[union-attr]
+
+
+def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether a time that a fact may be of is that of another fact of the same."""
+    said, fact = bound.period, reading.period
+    if said is None or said.year is None:
+        return False
+    if fact is not None:
+        if (said.part, fact.part, fact.year) != ("FY", "FY", said.year - 1):
+            return False
+        return any(r.period and r.period.year == said.year and _like(r, reading) for r in readings)
+    if not bound.direct or reading.fact.period or reading.fact.as_of.year == said.year:
+        return False
+    rest = (r for r in readings if not r.fact.period and r.fact.as_of.year == said.year)
+    return any(_like(r, reading) for r in rest)
 
 
 def _is_fiscal(reading: Reading) -> bool:
@@ -307,6 +304,7 @@ def _is_fiscal(reading: Reading) -> bool:
 def _like(other: Reading, reading: Reading) -> bool:
     """Whether two facts tell the same of one company, of whatever time."""
     same = other.metric == reading.metric if reading.metric else other.words == reading.words
+    same = same and exclusive.line(other.words) == exclusive.line(reading.words)
     return same and other.entity == reading.entity and _kind_of(other) == _kind_of(reading)
 
 
@@ -318,11 +316,26 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     """Whether a fact is older than one like it by what the words say: a year, a quarter."""
     if period.month is None:
         return True
-    apart = [(r.fact.as_of - reading.fact.as_of).days for r in readings if _like(r, reading)]
+    like = [r for r in readings if _like(r, reading)]
+    if any(_months(reading, r) == period.month for r in like if period.month):
+        return True
+    apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
     if not period.month:
         return not any(apart) or max(apart) > 0
     days = period.month * 365 // 12
     return any(days - 45 <= gap <= days + 45 for gap in apart)
+
+
+def _months(one: Reading, other: Reading) -> int | None:
+    """How many months a fact's period lies before that of another, where both are quarters or years."""
+    first, last = one.period, other.period
+    if not (first and last and first.year and last.year):
+        return None
+    if first.part == last.part:
+        return (last.year - first.year) * 12
+    if first.part[0] != "Q" or last.part[0] != "Q" or "" in (first.part[1:], last.part[1:]):
+        return None
+    return (last.year - first.year) * 12 + (int(last.part[1]) - int(first.part[1])) * 3
 
 
 def _fits(bound: Bound, reading: Reading) -> bool:
@@ -336,13 +349,16 @@ def _fits(bound: Bound, reading: Reading) -> bool:
         return fact is None or fact.part == "TTM" or loose
     if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
         return _fits_instant(bound, reading)
-    if period.year is not None and fact.year is not None and period.year != fact.year:
+    ends = (
+        (period.year, (period.year or 0) - 1) if 1 <= (period.month or 12) <= 6 else (period.year,)
+    )
+    if period.year is not None and fact.year is not None and fact.year not in ends:
         return False
     return _same_part(period.part, fact.part)
 
 
 def _same_part(one: str, other: str) -> bool:
-    if one == other or {one, other} == {"FY", "END"} or one == "YEAR":
+    if one == other or {one, other} in _ENDS or one == "YEAR":
         return True
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
 
@@ -362,7 +378,7 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
             return True
     if reading.metric and reading.metric.id in _SLOW and not bound.dated:
         return True
-    if period.part == "DAY" and reading.period is None and bound.near != "clause":
+    if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
     return _is_fiscal(reading) and not bound.dated
 

@@ -55,6 +55,7 @@ class Scene:
         self.plain = lower(folded)
         self.carry = carry
         self.ends: list[int] = []
+        self.named = frozenset(cast.names.values())
         self.several = len(set(cast.keys)) > 1
         self.entities = find_entities(folded, cast)
         self.metrics = [] if names_only else find_metrics(folded, own)

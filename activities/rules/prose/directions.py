@@ -7,10 +7,10 @@ from activities.rules.prose.phrases import alternatives
 
 _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多赚", "少亏", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
-          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价", "扩张", "走扩", "上浮", "上探", "上移", "回暖", "放量", "拓宽", "提振", "上翘", "放大", "高走", "增进", "上冲", "上修", "加码", "加大", "扩容", "膨胀", "壮大", "走牛", "回弹", "好转", "爬坡", "升温", "上抬", "涨价", "提价",)  # fmt: skip
+          "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价", "扩张", "走扩", "上浮", "上探", "上移", "回暖", "放量", "拓宽", "提振", "上翘", "放大", "高走", "增进", "上冲", "上修", "加码", "加大", "扩容", "膨胀", "壮大", "走牛", "回弹", "好转", "爬坡", "升温", "上抬", "涨价", "提价", "累库", "补库", "攀高", "冲高", "拔高", "垫高", "抬高", "推高", "走宽", "扩宽", "扩阔", "跳升", "翻红", "拉高", "拉大", "拉宽", "拉长", "递增", "加仓", "增仓", "扩了", "抬了", "升了", "涨了", "净投放", "净申购", "增配", "增产", "提产", "跃增", "陡增", "爬升", "优化",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜", "走窄", "下浮", "下移", "下沉", "缩量", "收敛", "折损", "回吐", "下坠", "退坡", "走软", "趋弱", "松动", "跌落", "急挫", "重挫", "大挫", "受挫", "减弱", "减退", "消退", "瘦身", "削弱", "砍去", "砍掉", "降温", "遇冷", "回调", "退潮", "失速", "蒸发",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜", "走窄", "下浮", "下移", "下沉", "缩量", "收敛", "折损", "回吐", "下坠", "退坡", "走软", "趋弱", "松动", "跌落", "急挫", "重挫", "大挫", "受挫", "减弱", "减退", "消退", "瘦身", "削弱", "砍去", "砍掉", "降温", "遇冷", "回调", "退潮", "失速", "蒸发", "去库", "去化", "减仓", "压降", "压减", "递减", "拉低", "削减", "净回笼", "净赎回", "缩表", "走跌", "探底", "倒退", "收了", "压了", "落了", "降了", "跌了", "砸", "收敛", "减配", "转弱", "摊低", "压低", "调低", "下台阶", "掉头",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
@@ -129,6 +129,7 @@ _COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落"
 _QUALITY = frozenset(
     {
         "改善",
+        "优化",
         "恶化",
         "improve",
         "improves",
@@ -146,6 +147,11 @@ _QUALITY = frozenset(
         "deteriorates",
     }
 )
+_SOME_WAY = re.compile(
+    r"\s(?:(?:more|less|fewer|as)\s(?!than)[a-z]{4,}|leaner|thinner|fatter|poorer|healthier|looser|quicker|younger|older|busier|quieter|deeper|shallower|broader"
+    r"|narrower|thicker|harder|easier|newer|warmer|colder|hotter|drier|wetter|leaner|brighter|milder|safer|riskier)(?![a-z])"
+)
+"""Comparatives behind a number whose direction depends on what is compared."""
 _NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
 _GAPS = frozenset({"discount", "premium", "upside", "downside", "折价", "溢价"})
 _INVERTED = re.compile(
@@ -156,7 +162,7 @@ _WIDTH = re.compile(r"收窄|走窄|扩大|放大|缩小|收敛|narrow|widen|扩
 
 
 _NEGATIVE = re.compile(
-    r"(?<![A-Za-z])negative(?: at| of)?\s(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
+    r"(?<![A-Za-z])negative(?: at| of)?\s(?:\x00+\s(?:of|at)\s)?(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
     re.IGNORECASE,
 )
 _OFF = re.compile(
@@ -245,6 +251,8 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     word = found["word"].lower() if found else ""
     if (not word or word in _NOT_BEHIND) and (related := _RELATED.match(behind)):
         return Direction(_RELATIONS[related["word"].lower()], change=True)
+    if not word and _SOME_WAY.match(behind):
+        return Direction(None, change=True)
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None
     if word in _SIZES:

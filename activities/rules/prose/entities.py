@@ -248,6 +248,7 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     yield from {entity, entity.upper(), short, *COMPANIES.get(key, ())} - {""}
     if short.isascii():
         yield short.upper()
+        yield from _other_cases(short, named=key == entity)
         first = short.split(" ")[0]
         if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
             yield from (
@@ -263,6 +264,14 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
         return
     if len(short) >= 4:
         yield short[2:] if short[:2] in _PLACES else short[:2]
+
+
+def _other_cases(short: str, *, named: bool) -> Iterator[str]:
+    """NIO as Nio, and of what has no code, a Fund, the fund."""
+    if short.isupper() and len(short) >= 3:
+        yield short.title()
+    if named and short.isalpha() and short.istitle():
+        yield from (f"the {short.lower()}", f"The {short.lower()}", f"our {short.lower()}")
 
 
 def find(folded: str, known: Cast) -> list[EntityMention]:

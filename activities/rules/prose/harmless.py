@@ -55,6 +55,7 @@ _RANKS = (
     r"|(?:[Rr]anks?|[Rr]anked|[Rr]anking)\s(?:among\sthe\stop\s|in\sthe\stop\s|[Nn]umber\s|#)?[0-9]{1,3}(?![0-9%]|[.,][0-9])|[Nn]umber\s(?:one|two|three|[1-9])(?![0-9.,])"
 )
 _SMALL_WORDS = (
+    r"(?<=\()(?:thousand|million|billion|hundred)s?\s[A-Za-z/$€£¥ ]{1,20}(?=\))|"
     r"(?<![A-Za-z])(?:pages?|slides?|notes?|items?|tables?|figures?|exhibits?|sections?|chapters?|footnotes?|appendix|lines?|paragraphs?|questions?|steps?|phases?|stages?"
     r"|tiers?|levels?|versions?|rooms?|suites?|floors?|gates?|flights?|routes?|clauses?|articles?|rules?|annex|schedules?)"
     r"\s[0-9]{1,4}(?:\.[0-9]{1,2}){0,2}[A-Za-z]?(?:(?:\s?(?:,|-|to|and|through|&)\s?){1,2}[0-9]{1,4})*(?![0-9%]|[.,][0-9]|\s?(?:million|billion|percent|bps|bp|pp|x\b|%|people))"

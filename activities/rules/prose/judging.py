@@ -9,6 +9,7 @@ from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.index import Index
+from activities.rules.prose.kinds import fits_kind
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
@@ -84,7 +85,7 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
         yield from judge(scene, high, bound, known)
     elif not pair and not all(ends) and not negligible(high, bound, known):
         found = _explained(scene, low if not ends[0] else high, bound, known)
-        ranges = [r for r in known.ranges if comparing.fits_kind(high, r)]
+        ranges = [r for r in known.ranges if fits_kind(high, r)]
         rule = (
             "grounding.range"
             if ranges and found.rule in ("grounding.missing", "grounding.value")
@@ -104,7 +105,7 @@ def _grounds(quantity: Quantity, bound: Bound, reading: Reading, known: Index) -
     ends = (
         {reading.low, reading.high}
         if not reading.is_range
-        else comparing.ends_said(quantity, reading)
+        else comparing.ends_said(quantity, bound, reading)
     )
     return any(not comparing.compare(quantity, bound, reading, known.readings, end) for end in ends)
 

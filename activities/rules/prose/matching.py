@@ -84,7 +84,7 @@ class _Reader:
             if len(findings) >= _MAX_FINDINGS:
                 break
         whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
-        findings += (*whole, *moves.check(scene, found, bounds))
+        findings += (*whole, *moves.check(scene, found, bounds, self._index))
         return tuple(findings), _left(scene)
 
     def _without_figures(self, block: str, carry: Carry) -> Judged:

@@ -14,10 +14,10 @@ _ROWS = """
 revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|net sales|top line|turnover
 operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
-net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income
-adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit
+net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
+adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
-operating_profit|operating_profit|营业利润|经营利润|operating profit|operating income|income from operations
+operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
 pretax_profit|pretax_profit|利润总额|税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
 ebit|ebit|息税前利润|ebit
@@ -36,8 +36,13 @@ admin_ratio|admin_ratio|管理费用率|admin expense ratio
 expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
 gross_margin|gross_margin|毛利率|销售毛利率|综合毛利率|gross margin|gross margins|gross profit margin|grossprofit margin
 net_margin|net_margin|净利率|净利润率|销售净利率|net margin|net margins|net profit margin|profit margin|netprofit margin
-operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins
-ebitda_margin|ebitda_margin|ebitda margin|ebitda利润率
+operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins|ebit margin|ebit margins
+ebitda_margin|ebitda_margin|ebitda margin|ebitda margins|adjusted ebitda margin|ebitda利润率
+fcf_margin|fcf_margin|自由现金流利润率|free cash flow margin|fcf margin
+fcf_yield|fcf_yield|自由现金流收益率|free cash flow yield|fcf yield
+occupancy|occupancy|出租率|入住率|occupancy|occupancy rate
+cost_income|cost_income|成本收入比|cost-to-income ratio|cost-to-income|cost-income ratio|cost to income ratio|cost/income ratio
+combined_ratio|combined_ratio|综合成本率|combined ratio
 roe|roe|净资产收益率|股本回报率|权益净利率|净资产回报率|roe|return on equity
 roe_weighted|roe|加权平均净资产收益率|加权净资产收益率|加权平均roe|加权roe|weighted roe|weighted average roe|roe waa
 roe_diluted|roe|摊薄净资产收益率|摊薄roe|diluted roe
@@ -52,12 +57,13 @@ asset_turnover|asset_turnover|总资产周转率|资产周转率|asset turnover|
 inventory_turnover|inventory_turnover|存货周转率|库存周转率|inventory turnover
 inventory_days|inventory_days|存货周转天数|库存周转天数|inventory days|days of inventory|days inventory outstanding
 receivable_days|receivable_days|应收账款周转天数|receivable days|days sales outstanding|dso
+payable_days|payable_days|应付账款周转天数|payable days|days payable outstanding|dpo
 equity_multiplier|equity_multiplier|权益乘数|equity multiplier|leverage ratio
-eps|eps|每股收益|基本每股收益|每股盈利|每股净利|每股净收益|eps|earnings per share|basic eps|basic earnings per share|earnings a share|profit per share
+eps|eps|每股收益|基本每股收益|每股盈利|每股基本盈利|基本每股盈利|每股基本收益|每股溢利|每股净利|每股净收益|eps|earnings per share|basic eps|basic earnings per share|earnings a share|profit per share
 eps_diluted|eps|稀释每股收益|摊薄每股收益|diluted eps|diluted earnings per share|dt eps
 bvps|bvps|每股净资产|book value per share|bps per share|bvps
 ocfps|ocfps|每股经营现金流|每股经营性现金流|operating cash flow per share|ocfps
-dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|dividend per share|dividends per share|dividend|dividends|cash dividend|cash div tax
+dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|dividend per share|dividends per share|dividend|dividends|cash dividend|cash div tax
 dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
 payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|dividend payout|dividend payout ratio
 dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
@@ -86,6 +92,9 @@ pe_ttm|pe|滚动市盈率|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(tt
 forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|forward p/e|forward pe
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
+ev_sales|ev_sales|ev/sales|ev/revenue
+net_debt_ebitda|net_debt_ebitda|net debt/ebitda|net debt to ebitda|net debt-to-ebitda|net leverage
+interest_cover|interest_cover|利息保障倍数|interest cover|interest coverage|interest coverage ratio
 ev_ebitda|ev_ebitda|ev/ebitda|企业价值倍数
 peg|peg|peg|peg ratio
 percentile|percentile|分位|历史分位|分位数|分位点|市盈率分位|估值分位|percentile|p/e percentile
@@ -124,7 +133,8 @@ utilisation|utilisation|产能利用率|utilization|utilisation|capacity utiliza
 market_share|market_share|市占率|市场份额|市场占有率|market share
 stores|stores|门店数|门店数量|门店|stores|store count
 users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
-backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|orders|bookings
+backlog|backlog|在手订单|订单金额|订单|backlog|order backlog
+orders|orders|新签订单|新增订单|orders|order intake|new orders|orders received|bookings
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
@@ -164,6 +174,10 @@ CHANGE = re.compile(
     r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
 _FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
+_COSTS = re.compile(
+    r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance"
+)
+"""Beside these, losses are what a business pays for, and not what it loses."""
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
                       "investing_cf", "cost"})  # fmt: skip
 """Outflows and falls, which sources report with either sign."""
@@ -183,6 +197,25 @@ class Metric(NamedTuple):
     family: str
     change: bool = False
     sign: int = 1
+    general: bool = False
+
+
+_GENERAL = frozenset(
+    {
+        "profit",
+        "profits",
+        "earnings",
+        "bottom line",
+        "盈利",
+        "盈亏",
+        "利润",
+        "profit margin",
+        "orders",
+        "yield",
+        "收益率",
+    }
+)
+"""Names that are said of any metric of their kind, too."""
 
 
 def _table() -> dict[str, Metric]:
@@ -190,9 +223,13 @@ def _table() -> dict[str, Metric]:
     for row in _ROWS.strip().splitlines():
         metric, family, *called = row.split("|")
         for name in called:
-            names[name] = Metric(metric, family)
+            names[name] = Metric(metric, family, general=name in _GENERAL)
     for name in ("亏损率", "净亏损率", "loss margin"):
         names[name] = names["净利率"]._replace(sign=-1)
+    for name in ("经营亏损", "营业亏损", "operating loss"):
+        names[name] = names["经营利润"]._replace(sign=-1)
+    for name in ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss"):
+        names[name] = names["经调整净利润"]._replace(sign=-1)
     for name in _LOSS:
         known = (
             Metric("eps", "eps", sign=-1)
@@ -205,7 +242,7 @@ def _table() -> dict[str, Metric]:
 
 NAMES = _table()
 PATTERN = re.compile(words(NAMES.keys() - {"or", "tr", "car", "vol", "n income"}))
-_FACT_PATTERN = re.compile(words(NAMES))
+FACT_PATTERN = re.compile(words(NAMES))
 
 
 def of(folded: str) -> Metric:
@@ -225,10 +262,12 @@ def named(name: str) -> Metric | None:
     if plain in NAMES:
         return NAMES[plain]._replace(change=False)
     found = max(
-        _FACT_PATTERN.finditer(plain),
+        FACT_PATTERN.finditer(plain),
         key=lambda hit: (hit.end() - hit.start(), hit.end()),
         default=None,
     )
+    if found is not None and found[0] in _LOSS and _COSTS.search(plain):
+        return None
     if found is not None and plain not in ("terminal growth",):
         known = NAMES[found[0]]
         return known._replace(change=change, sign=known.sign * sign)

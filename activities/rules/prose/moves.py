@@ -7,7 +7,11 @@ from itertools import pairwise
 from activities.rules.prose import directions
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.context import Scene
+from activities.rules.prose.hedges import holds
+from activities.rules.prose.index import Index
+from activities.rules.prose.kinds import fits_kind
 from activities.rules.prose.quantities import Quantity, adopt
+from activities.rules.prose.readings import Reading
 from activities.rules.prose.signs import signed
 from activities.rules.prose.units import Kind
 from schemas.gate import Finding
@@ -19,14 +23,27 @@ _FROM = re.compile(
 _TO = re.compile(
     r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
 )
+_STATE = re.compile(
+    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
+)
+_BESIDE = re.compile(
+    r"[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|好于|优于|多于|大于)|低于|少于|不及|逊于|差于|小于)"
+    r"(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}的"
+)
+"""Between a level and another one that it is compared with."""
+_YEAR = re.compile(r"(?:19|20)[0-9]{2}\s?年?度?")
+_GAP = 30
 _LOOK = 48
 _NEAR = 44
 
 
 def check(
-    scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound]
+    scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
 ) -> Iterator[Finding]:
-    """Findings on moves between two levels of one metric that go the other way than said."""
+    """Findings on moves between two levels of one metric that go the other way than said.
+
+    Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
+    """
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
         if one.unit.kind is Kind.BARE and one.factor == 1:
             one = adopt(one, other)
@@ -34,7 +51,9 @@ def check(
             continue
         said = _said(scene.text, one, other, bound.sentence[1])
         moved = signed(other, next_bound) - signed(one, bound)
-        if said and moved and (said > 0) != (moved > 0):
+        against = said and moved and (said > 0) != (moved > 0)
+        against = against or _is_misplaced(scene.text, one, other)
+        if against or _is_reversed(scene.text, one, other, known):
             span = scene.text[one.start : other.end]
             yield Finding(
                 rule="grounding.sign",
@@ -43,9 +62,52 @@ def check(
             )
 
 
+def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> bool:
+    """Whether 从A到B tells two facts of one metric of which A is the later, and no others."""
+    gap = text[one.end : other.start]
+    if len(gap) > _GAP or not (
+        _FROM.search(text[max(0, one.start - _LOOK) : one.start]) and _TO.search(gap)
+    ):
+        return False
+    orders = {
+        before.fact.as_of < after.fact.as_of
+        for before in _behind(one, known)
+        for after in _behind(other, known)
+        if before.entity == after.entity and before.fact.as_of != after.fact.as_of
+        and _bare(before.words) == _bare(after.words)
+    }  # fmt: skip
+    return orders == {False}
+
+
+def _is_misplaced(text: str, one: Quantity, other: Quantity) -> bool:
+    """Whether a number is said to be above another that is greater, or below a lesser one."""
+    gap = text[one.end : other.start]
+    hit = _BESIDE.fullmatch(_YEAR.sub("", gap)) if len(gap) <= _GAP else None
+    if hit is None or one.sign or other.sign or one.value == other.value:
+        return False
+    return (one.value > other.value) != bool(hit["above"])
+
+
+def _behind(quantity: Quantity, known: Index) -> list[Reading]:
+    """The facts that have the value of a quantity."""
+    return [
+        reading
+        for reading in known.near(quantity)
+        if fits_kind(quantity, reading)
+        and holds(quantity.hedge, abs(reading.low), quantity.value, quantity.place, quantity.step)
+    ]
+
+
+def _bare(words: str) -> str:
+    """The name of a fact without what it says of before and after."""
+    return _STATE.sub("", words)
+
+
 def _comparable(one: Bound, other: Bound) -> bool:
     """Whether two quantities are levels of one company, side by side; losses move both ways."""
     if one.sentence != other.sentence or one.entity != other.entity:
+        return False
+    if one.metric and other.metric and other.adjacent and one.metric.family != other.metric.family:
         return False
     moves = one.direction.change or other.direction.change
     return not moves and not any(b.metric and b.metric.sign < 0 for b in (one, other))

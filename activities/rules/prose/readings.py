@@ -1,7 +1,7 @@
 """A fact as the matcher reads it: typed unit, values in base units, known metric and period."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from decimal import Decimal
 from functools import lru_cache
@@ -136,6 +136,23 @@ class Readings(tuple[Reading, ...]):
     """
 
     strict = False
+    rivals: dict[int, tuple[str, ...]]
+    """What the facts that a fact could be taken for are called, by the id of its reading."""
+
+    _lines: tuple[tuple[str, Reading], ...] | None = None
+
+    def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
+        """The readings, their rivals not yet looked for."""
+        made = super().__new__(cls, readings)
+        made.rivals = {}
+        return made
+
+    def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
+        """The readings whose names tell a line of business, each with what ``line`` makes of it."""
+        if self._lines is None:
+            named = ((line(reading.words), reading) for reading in self)
+            self._lines = tuple((name, reading) for name, reading in named if name)
+        return self._lines
 
     def are_all(self) -> "Readings":
         """The same readings, held to be all."""

@@ -23,7 +23,7 @@ _ABOVE = re.compile(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.I
 """Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
 _LOWER_IS_BETTER = re.compile(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
-    r"|non-performing|delinquen|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax|cogs|spread",
+    r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax|cogs|spread",
     re.IGNORECASE,
 )
 
@@ -32,6 +32,8 @@ _GAIN = re.compile(
     r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
 )
 """Names of what would be a loss below zero."""
+_RETURN = re.compile(r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额")
+"""Names of what an investment earned, or lost."""
 _IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
 _TAX = re.compile(r"tax (?:expense|charge|provision)|所得税费用")
 """Names of charges that are a benefit below zero."""
@@ -102,7 +104,7 @@ def _may_be_negative(reading: Reading) -> bool:
     metric, unit = reading.metric, reading.unit
     if metric is not None and (metric.change or metric.family in _SIGNED):
         return True
-    if _GAIN.search(reading.words):
+    if _GAIN.search(reading.words) or _RETURN.search(reading.words):
         return True
     points = unit is not None and unit.kind is Kind.POINT
     return points or bool(_DIFFERENCE.search(reading.words) or _NETTED.search(reading.words))

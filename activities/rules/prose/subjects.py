@@ -12,7 +12,7 @@ _SUBJECT_ZH = re.compile(
     r"|总?收入|净利|归母|毛利率|股价|收盘|总?市值|最新|市盈率|ROE|PE|每股收益))"
 )
 _NOT_ZH = re.compile(alternatives((
-    "公司", "企业", "集团", "该", "其", "本", "期", "年", "季", "月", "日", "数据", "显示", "报告", "财报", "此外", "同时", "另", "分", "从", "受", "由", "按",
+    "公司", "企业", "厂", "商", "企", "店", "展望", "回顾", "复盘", "聚焦", "拆", "梳理", "进一步", "另外", "接下", "论", "谈", "说", "讲", "听", "想", "问", "提", "集团", "该", "其", "本", "期", "年", "季", "月", "日", "数据", "显示", "报告", "财报", "此外", "同时", "另", "分", "从", "受", "由", "按",
     "据", "预计", "随", "截", "虽", "但", "而", "且", "并", "主营", "业务", "产品", "行业", "板块", "市场", "指数", "股", "价", "营", "利", "收入", "成本",
     "费用", "资产", "负债", "现金", "经营", "投资", "研发", "海外", "国内", "境内", "境外", "单", "整体", "合计", "累计", "当", "近", "前", "后", "今", "去",
     "昨", "目前", "最", "对", "与", "和", "在", "以", "为", "是", "有", "得益", "因", "若", "如", "也", "均", "都", "则", "还", "再", "又", "较", "比", "于",
@@ -39,7 +39,8 @@ _NOT_EN = frozenset(
 )  # fmt: skip
 
 
-_LABEL_EN = re.compile(r"(?m)^(?:- |\* )?(?P<name>[A-Z][a-z]{2,}):(?=\s[^\n]{0,40}[0-9])")
+_THING = re.compile(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
+"""Endings of words that begin a sentence and name no company: Subscriptions made up."""
 
 
 def unknown(folded: str) -> Iterator[tuple[int, int]]:
@@ -47,7 +48,9 @@ def unknown(folded: str) -> Iterator[tuple[int, int]]:
     for hit in _SUBJECT_ZH.finditer(folded):
         if not _NOT_ZH.search(hit["name"]):
             yield hit.span("name")
-    for hit in (*_SUBJECT_EN.finditer(folded), *_LABEL_EN.finditer(folded)):
+    for hit in _SUBJECT_EN.finditer(folded):
         parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))
+        if len(parts) == 1 and _THING.search(parts[0]):
+            continue
         if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):
             yield hit.span("name")

@@ -1,6 +1,7 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
+from bisect import bisect_right
 from typing import NamedTuple
 
 from activities.rules.prose.context import Scene
@@ -8,16 +9,18 @@ from activities.rules.prose.periods import QUARTER, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 
 _COMPARED = re.compile(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:the\s)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
     re.IGNORECASE,
 )
 _IN = re.compile(
     r"\s?(?:的|,)?\s?(?:\(|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
     re.IGNORECASE,
 )
-_BOOKED = re.compile(r"booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the")
+_BOOKED = re.compile(
+    r"(?<![a-z])(?:it|they|we|had)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
+)
 _ANNOUNCED = re.compile(
-    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
+    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
 )  # fmt: skip
 _DATED = re.compile(
@@ -27,7 +30,7 @@ _DATED = re.compile(
 _CLOSED = re.compile(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
 _COMPARED_FAR = re.compile(
     r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
-    r"[^,，;。\n]{0,20}[0-9][^,，;。\n]{0,20}$",
+    r"[^,，;。\n]{0,20}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,20}$",
     re.IGNORECASE,
 )
 _ARRIVED = re.compile(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
@@ -35,6 +38,11 @@ _PUBLISHED = re.compile(
     r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
     re.IGNORECASE,
 )
+_CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
+"""Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
+_ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
+_SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
+"""Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
 _FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
 _THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
@@ -56,6 +64,10 @@ _SINCE = re.compile(
     r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
+_SCHEDULED = re.compile(
+    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
+)
+"""Before the time until which orders or terms run: 排期已到2029年."""
 _RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
@@ -117,7 +129,9 @@ def period(
     if replaced := _replaced(scene.text, quantity.start, start):
         return replaced
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if _THENCE.fullmatch(scene.text[mention.end : quantity.start]):
+        if mention.period.part == "THEN" or _THENCE.fullmatch(
+            scene.text[mention.end : quantity.start]
+        ):
             return Timing()
         if _is_before(scene, mention, quantity, previous, growth):
             return _timed(scene, mention, sentence, (start, previous))
@@ -147,7 +161,10 @@ def _is_before(
 ) -> bool:
     """Whether a time before a quantity may be its own: not the one that something came from."""
     before = scene.text[max(0, mention.start - 8) : mention.start]
-    left = mention.end <= previous and _FROM.search(before)
+    left = mention.end <= previous and bool(_FROM.search(before))
+    if (mention.period.part, mention.period.month) == ("FY", 0):
+        gap = scene.text[mention.end : quantity.start]
+        left = left or len(gap) > LOOK or "," in gap or " after " in gap
     return not left and not _skipped(scene, mention, quantity, growth)
 
 
@@ -157,10 +174,14 @@ def _timed(
     """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
     clause, previous = behind
     named = _resolved(scene, mention, sentence)
+    if named.part == "FY" and _CLOSING.search(
+        scene.text[max(0, mention.start - 16) : mention.start]
+    ):
+        named = named._replace(part="END")
     if _is_measure(scene, mention) and named.part == "FY":
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
-    if owned and named.part == "DAY":
+    if owned and (named.part == "DAY" or mention.period.part == "LAST"):
         return Timing()
     share = _SHARE.search(scene.text[max(0, mention.start - 8) : mention.start])
     direct = mention.end > previous and not owned and not share
@@ -187,6 +208,8 @@ def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
         if FOLLOWS.fullmatch(scene.text[previous : named.start]):
             previous = named.end
     gap = scene.text[previous : mention.start]
+    if previous and gap == " " and mention.period.part == "LAST":
+        return True
     return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
 
 
@@ -196,6 +219,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
         behind = []
     behind = [m for m in behind if not (_elsewhere(scene, m) or _planned(scene.text, m))]
+    behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
@@ -203,22 +227,61 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
     if foreseen and not behind:
         return Timing()
-    for mention in (*behind, *scene.before(scene.periods, sentence[0], 0)):
-        later = mention.start > quantity.start
-        if mention.period.part not in _REPORTED or not (mention.period.year or later):
+    behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
+    if behind:
+        return Timing(_resolved(scene, behind[0], sentence), "sentence")
+    return _period_before(scene, quantity, sentence)
+
+
+def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
+    """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
+    parted = False
+    for mention in scene.before(scene.periods, sentence[0], 0):
+        if not _is_reported(scene, mention, quantity) or _is_aside(scene.text, mention):
             continue
-        if _elsewhere(scene, mention):
-            continue
-        if not _base(scene, mention, quantity.start, growth=True):
-            return Timing(_resolved(scene, mention, sentence), "sentence" if later else "far")
+        if mention.period.year:
+            named = _resolved(scene, mention, sentence)
+            if parted and named.part == "FY":
+                named = named._replace(part="YEAR")
+            return Timing(named, "far")
+        parted = True
     return Timing(scene.carry.period)
+
+
+def _in_brackets(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
+    close = scene.text.find(")", mention.end, min(position, mention.end + LOOK))
+    if close < 0 or "(" in scene.text[mention.end : close]:
+        return False
+    opened = scene.text.rfind("(", max(0, mention.start - LOOK), mention.start)
+    if opened < 0 or ")" in scene.text[opened : mention.start]:
+        return False
+    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
+
+
+def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a time is a fiscal one, and that of figures."""
+    if mention.period.part not in _REPORTED or _elsewhere(scene, mention):
+        return False
+    if _in_brackets(scene, mention, quantity.start):
+        return False
+    return not _base(scene, mention, quantity.start, growth=True)
+
+
+def _may_follow(text: str, mention: PeriodMention) -> bool:
+    """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
+    around = text[max(0, mention.start - 2) : mention.end + 6]
+    return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]
 
 
 def reported(scene: Scene) -> Period | None:
     """The fiscal period that a text speaks of at its end."""
     end = len(scene.text)
+    if "|" in scene.text and len({mention.period for mention in scene.periods}) > 1:
+        return None
     for mention in reversed(scene.periods[-8:]):
         named = mention.period.part in _REPORTED and mention.period.year
+        named = named and not (_elsewhere(scene, mention) or _is_aside(scene.text, mention))
         if named and not _base(scene, mention, end, growth=True):
             return mention.period
     return None
@@ -226,12 +289,23 @@ def reported(scene: Scene) -> Period | None:
 
 def last_year(scene: Scene) -> Period | None:
     """The last time with a year that a text names."""
-    years = (m.period for m in reversed(scene.periods[-8:]) if _has_year(m.period))
-    return next(years, None)
+    named = (m for m in reversed(scene.periods[-8:]) if _has_year(m.period))
+    own = (m.period for m in named if not (_elsewhere(scene, m) or _is_aside(scene.text, m)))
+    return next(own, None)
 
 
 def _has_year(period: Period) -> bool:
     return period.year is not None and period.part not in ("DAY", "MONTH")
+
+
+def _is_aside(text: str, mention: PeriodMention) -> bool:
+    """Whether a time stands in brackets with a figure of its own: (2024: 96.1%), (down from 3 in 2024)."""
+    opened = text.rfind("(", max(0, mention.start - 48), mention.start)
+    if opened < 0 or ")" in text[opened : mention.start]:
+        return False
+    closed = text.find(")", mention.end, mention.end + 48)
+    rest = text[opened : mention.start] + text[mention.end : closed]
+    return closed >= 0 and any(char.isdigit() for char in rest)
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
@@ -265,7 +339,10 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
     if far and not _ARRIVED.search(far[0]):
         return True
-    if not _COMPARED.search(before[-16:]):
+    if growth and mention.period.part == "LAST" and _ON_LAST.search(before):
+        return True
+    compared = _COMPARED.search(before[-30:])
+    if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):
         return False
     if mention.end <= position and _OWNS.fullmatch(scene.text, mention.end, position):
         return False
@@ -290,6 +367,8 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         scene.text[max(0, mention.start - 64) : mention.start]
     ):
         return True
+    if _SCHEDULED.search(before):
+        return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True
     ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
@@ -300,7 +379,7 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if _elsewhere(scene, mention):
+    if _elsewhere(scene, mention) or _in_brackets(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
@@ -317,14 +396,19 @@ def _is_dated(text: str, mention: PeriodMention) -> bool:
     return bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
 
 
+def _needs_none(period: Period) -> bool:
+    """Whether a time has a year, or leaves it open."""
+    if period.year is not None or period.part in ("TTM", "THIS", "THEN", "DAY", "MONTH"):
+        return True
+    return (period.part, period.month) in (("FY", 0), ("LAST", QUARTER))
+
+
 def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
     """The time with the year that its sentence gives it; last year as a year."""
     period = mention.period
-    if period.year is not None or period.part in ("TTM", "THIS", "DAY", "MONTH"):
-        return period
-    if _OTHER_YEAR.search(scene.text[max(0, mention.start - 12) : mention.start]):
-        return period
-    if period.part == "LAST" and period.month == QUARTER:
+    if _needs_none(period) or _OTHER_YEAR.search(
+        scene.text[max(0, mention.start - 12) : mention.start]
+    ):
         return period
     floor = 0 if period.part == "LAST" else sentence[0]
     for other in scene.before(scene.periods, mention.start, floor):
@@ -333,6 +417,8 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
                 return other.period._replace(year=other.period.year - 1)
             return period._replace(year=other.period.year)
     year = scene.carry.year
+    if scene.plain.startswith("last year", mention.start):
+        return period
     if period.part == "LAST" and year is not None and year.year is not None:
-        return year._replace(year=year.year - 1)
+        return Period("YEAR" if year.part == "FY" else year.part, year.year - 1)
     return period

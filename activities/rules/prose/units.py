@@ -41,12 +41,12 @@ SCALES = {
 
 _CURRENCIES = {
     "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "cnh"),
-    "USD": ("美元", "美金", "us dollars", "u.s. dollars", "us dollar", "dollars", "dollar", "usd", "us$", "$", "刀"),
-    "HKD": ("港元", "港币", "hong kong dollars", "hkd", "hk$"),
+    "USD": ("美元", "美金", "元美金", "us dollars", "u.s. dollars", "us dollar", "dollars", "dollar", "usd", "us$", "$", "刀"),
+    "HKD": ("港元", "港币", "元港币", "港幣", "hong kong dollars", "hkd", "hk$"),
     "EUR": ("欧元", "euros", "euro", "eur", "€"),
-    "JPY": ("日元", "yen", "jpy", "jp¥"),
+    "JPY": ("日元", "日圆", "yen", "jpy", "jp¥"),
     "GBP": ("英镑", "pounds", "pound sterling", "gbp", "£"),
-    "TWD": ("新台币", "台币", "nt$", "twd", "new taiwan dollars"),
+    "TWD": ("新台币", "台币", "元新台币", "元台币", "新台币元", "nt$", "twd", "new taiwan dollars"),
     "KRW": ("韩元", "won", "krw", "₩"),
     "¥": ("¥",),
     "CENT": ("cents", "cent", "¢", "美分"),
@@ -55,6 +55,12 @@ _CURRENCIES = {
     "SGD": ("新加坡元", "新元", "sgd", "s$"),
     "AUD": ("澳元", "aud", "a$"),
     "CAD": ("加元", "cad", "c$"),
+    "SEK": ("瑞典克朗", "swedish kronor", "swedish krona", "sek"),
+    "NOK": ("挪威克朗", "norwegian kroner", "norwegian krone", "nok"),
+    "DKK": ("丹麦克朗", "danish kroner", "danish krone", "dkk"),
+    "BRL": ("雷亚尔", "reais", "brl", "r$"),
+    "MXN": ("mexican pesos", "mxn"),
+    "ZAR": ("兰特", "rand", "zar"),
     "INR": ("卢比", "rupees", "inr", "₹"),
 }  # fmt: skip
 CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
@@ -65,14 +71,14 @@ _NOUNS = {
     "households": ("户", "households", "holders", "shareholders", "accounts", "股东"),
     "firms": ("家", "stores", "companies", "firms", "outlets", "branches", "branch", "locations", "institutions", "restaurants", "subsidiaries", "间", "banks", "门店"),
     "vehicles": ("辆", "台", "套", "部", "vehicles", "vehicle", "cars", "units", "devices", "evs", "handsets", "smartphones", "sets"),
-    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "公吨", "千升", "kl"),
+    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "kt", "公吨", "千升", "kl"),
     "heads": ("头", "hogs", "pigs", "heads", "head"),
     "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
     "kilolitres": ("升", "litres", "liters"),
     "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "mmboe", "kbbl", "mmbbl"),
-    "ounces": ("盎司", "ounces", "oz"),
+    "ounces": ("盎司", "ounces", "oz", "koz", "moz"),
     "grams": ("克", "公斤", "千克", "kg", "g"),
-    "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "度电"),
+    "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "兆瓦时", "吉瓦时", "太瓦时", "度电"),
     "power": ("gw", "mw", "kw", "千瓦", "兆瓦", "吉瓦"),
     "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "sq ft", "acres", "平方公里"),
     "distance": ("公里", "千米", "kilometres", "kilometers", "km", "miles", "mile"),
@@ -89,8 +95,8 @@ _DURATIONS = (
     "秒", "周年", "岁", "years", "year", "months", "month", "days", "day", "weeks", "week", "quarters", "quarter",
     "hours", "hour", "minutes", "minute", "seconds", "decades", "decade", "business days",
 )  # fmt: skip
-_FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
+_FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
+            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
     (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
     (r"个点", Unit(Kind.POINT, noun="dots")),
@@ -108,7 +114,7 @@ RATE = re.compile(
 _WORD_SCALES = [word for word in SCALES if len(word) > 1 or not word.isascii()]
 SCALE = re.compile(
     rf"[ \u00a0-]?(?P<word>{alternatives(w for w in _WORD_SCALES if w.isascii())})(?![A-Za-z])"
-    rf"|\s?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
+    rf"|\s?(?:个(?=[多几]?[亿万]))?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
     r"|(?P<letter>[kmbt])(?![A-Za-z0-9])", re.IGNORECASE
 )  # fmt: skip
 _LATIN_CURRENCY = [
@@ -180,6 +186,8 @@ def _scaled(plain: str) -> Unit:
             CURRENCY[hit[0].lower()],
             (rest[: hit.start()] + " " + rest[hit.end() :]).strip(),
         )
+    if currency is not None:
+        rest = rest.partition("/")[0]
     noun = COUNTED.search(re.sub(_NUMBER_WORDS, " ", rest)) if currency is None else None
     if scale := _SCALE_WORD.search(rest):
         factor = Decimal(10) ** SCALES[scale[0].lower()]

@@ -22,7 +22,14 @@ _PARTNER = re.compile(
     r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
 )
 """Behind the name of who is only dealt with."""
-_OWN = re.compile(r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\())")
+_OWN = re.compile(
+    r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
+)
+_ROLE = re.compile(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
+_ACTS = re.compile(
+    r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
+)
+"""Behind a company that its role heads, and that is the subject still: rival Lumo had."""
 _AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
 _AT = re.compile(
     r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|的?$",
@@ -31,6 +38,8 @@ _AT = re.compile(
 _THE_COMPANY = re.compile(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
+_WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our)(?![a-z])")
+"""At the head of a sentence: who writes speaks of himself, and not of the company before."""
 _STAKE = re.compile(
     r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
 )
@@ -39,6 +48,8 @@ _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
 _ROW = re.compile(r"\s?[,、]\s?[0-9]")
 _ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_AGAINST = re.compile(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
+"""Between two numbers of two companies that are named before them: A与B，收入1对2."""
 _EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
 """Between companies that stand in a list with a number each; the next list may follow it."""
 _CLAUSE_ZH = re.compile(r"，[^，。；]{0,4}$")
@@ -58,19 +69,39 @@ def company(
     right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
     if right and _is_own(text, quantity.end, right[0]):
         return right[0].key, frozenset()
-    named = [
-        word for word in _IN_ORDER if word in text[max(0, quantity.start - 16) : quantity.start]
-    ]
-    if named:
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        return (keys[_IN_ORDER[named[-1]]] if len(keys) == 2 else None), frozenset()
+    near = text[max(0, quantity.start - 16) : quantity.start]
+    if named := max(_IN_ORDER, key=near.rfind) if any(w in near for w in _IN_ORDER) else "":
+        keys = _pair(scene, sentence)
+        return (keys[_IN_ORDER[named]] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
+        if mention.end <= sentence[0] and _WE.match(text, sentence[0]):
+            return None, frozenset()
         if mention.end == quantity.start and _STAKE.match(text, quantity.end):
             return None, frozenset()
         if _another(scene, mention, quantity.start):
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+
+
+def _pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:
+    """The companies of a sentence, or of the last one before it that names any, in order."""
+    for _ in range(4):
+        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
+        if keys or not sentence[0]:
+            return keys
+        sentence = scene.sentence(sentence[0] - 1)
+    return []
+
+
+def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> frozenset[str]:
+    """Whose a quantity may be where its sentence names no company: of any that the text has.
+
+    The last one named then counts only where it has a fact of the same kind.
+    """
+    if entity is None or scene.after(scene.entities, *sentence):
+        return frozenset()
+    return scene.named
 
 
 def _named_before(
@@ -135,7 +166,8 @@ def _others(
         row = _ROW.match(text, previous) or _ROW_HEAD.match(text, sentence[1])
         return _listed(scene, mention, _EACH if row else _SIDE_BY_SIDE)
     if mention.end > previous:
-        return frozenset()
+        row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, sentence[1])])
+        return _listed(scene, mention, _SIDE_BY_SIDE) if row else frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
 
 
@@ -176,9 +208,14 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     """
     if mention.key.startswith("?") and _is_partner(scene.text, mention):
         return True
-    if not _ASIDE.search(scene.text[max(0, mention.start - 16) : mention.start]):
+    before = scene.text[max(0, mention.start - 16) : mention.start]
+    if not _ASIDE.search(before):
         return False
-    if scene.after(scene.metrics, mention.end, min(position, mention.end + 6)):
+    if _ROLE.search(before) and _ACTS.match(scene.text, mention.end):
+        return False
+    ahead = min(position, mention.end + 6)
+    own = scene.after(scene.metrics, mention.end, ahead)[:1]
+    if own and "(" not in scene.text[mention.end : own[0].start]:
         return False
     far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
     return bool(far) or not _OWN.match(scene.text, mention.end)

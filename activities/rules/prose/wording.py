@@ -25,6 +25,10 @@ _BESIDE = re.compile(
     r"(?:[较比对离]|相对于?|相比于?|(?<![a-z])(?:than|to|above|below|from|against|versus|of) (?:the )?)$",
     re.IGNORECASE,
 )
+_MEASURED = re.compile(
+    r"的?\s?(?:对应|隐含|计算|测算|折算|水平|下的|估值|处于|(?:P/?E|P/?B|市盈率|市净率|股息率)(?![A-Za-z]))"
+)
+"""Behind a price that only something else is measured by: 当前股价对应PE."""
 
 
 def misnamed(scene: Scene) -> Iterator[Finding]:
@@ -47,6 +51,8 @@ def misnamed(scene: Scene) -> Iterator[Finding]:
 
 def _named(text: str, hit: re.Match[str]) -> bool:
     """Whether a price is called so, and not only measured against: 相对现价 -19%."""
+    if _MEASURED.match(text, hit.end()):
+        return False
     return not _BESIDE.search(text[max(0, hit.start() - 12) : hit.start()])
 
 

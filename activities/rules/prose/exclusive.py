@@ -1,0 +1,126 @@
+"""Which metrics and lines of business a number cannot be of when it is said of another one."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from activities.rules.prose import metrics
+from activities.rules.prose.metrics import Metric
+from activities.rules.prose.readings import Reading, Readings
+
+_GROUPS = (
+    "revenue|net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|market_cap|debt|net_debt|inventory|receivables"
+    "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|enterprise_value",
+    "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
+    "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio",
+    "pe forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
+    "eps|dps|bvps|ocfps|target_price",
+    "production|deliveries sales_volume",
+    "inventory_days|receivable_days|payable_days",
+)
+"""One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other of them."""
+_PLACES = {
+    name: (row, number)
+    for row, group in enumerate(_GROUPS)
+    for number, alike in enumerate(group.split("|"))
+    for name in alike.split()
+}
+_PROFITS = frozenset({"net_profit", "operating_profit", "gross_profit", "pretax_profit", "ebitda"})
+_MARGINS = frozenset({"net_margin", "operating_margin", "gross_margin", "ebitda_margin"})
+_ORDERS = frozenset({"orders", "backlog"})
+_YIELDS = frozenset({"dividend_yield", "fcf_yield"})
+_RELATED = re.compile(
+    r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|from|in|for|vs|versus|weight|gap|spread|average|bridge"
+    r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|guidance|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
+)
+"""Words by which the name of a fact says another thing than the metric that it contains."""
+_PLAIN = re.compile(
+    r"[\s_()]+|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
+    r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
+    r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体"
+)
+
+
+def clash(said: Metric, reading: Reading) -> bool:
+    """Whether a metric that stands beside a number excludes the one that a fact is of.
+
+    General names (profit, margin, yield) exclude none of their kind. Nor does a name contradict a fact
+    whose own name says more than a metric: net debt to EBITDA, share of revenue.
+    """
+    metric = reading.metric
+    if metric is None or said.id == metric.id or said.sign < 0 or metric.sign < 0:
+        return False
+    one, other = _PLACES.get(said.id), _PLACES.get(metric.id)
+    if one is None or other is None or one[0] != other[0] or one[1] == other[1]:
+        return False
+    pair = {said.id, metric.id}
+    general = said.general or metric.general
+    if general and any(pair <= kind for kind in (_PROFITS, _MARGINS, _ORDERS, _YIELDS)):
+        return False
+    known = _named(reading.words)
+    return said.id not in known.ids and not _RELATED.search(known.rest)
+
+
+class _Named(NamedTuple):
+    """The metrics in a fact's name, what else the name says, and the line of business before them."""
+
+    ids: frozenset[str]
+    rest: str
+    line: str
+
+
+@lru_cache(maxsize=4096)
+def _named(words: str) -> _Named:
+    hits = list(metrics.FACT_PATTERN.finditer(words))
+    ids = frozenset(metrics.NAMES[hit[0]].id for hit in hits)
+    longest = max(hits, key=lambda hit: (hit.end() - hit.start(), hit.end()), default=None)
+    if longest is None:
+        return _Named(ids, words, "")
+    rest = words[: longest.start()] + " " + words[longest.end() :]
+    before = _PLAIN.sub(" ", words[: longest.start()])
+    behind = _PLAIN.sub(" ", words[longest.end() :]).strip()
+    line = " ".join(before.split())
+    return _Named(ids, rest, "" if behind or _RELATED.search(before) else line)
+
+
+def line(words: str) -> str:
+    """The line of business that the name of a fact gives before its metric."""
+    return _named(words).line
+
+
+def of_another_line(at: str, text: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the words around a number name another line of business than a fact is of.
+
+    Services revenue contradicts a fact of iPhone revenue where a fact of services revenue is known, too.
+    ``at`` tells where the text stands: before a ``metric``, ``behind`` the number (tonnes of alumina), or
+    as the ``subject`` before the number (but Asia shrank 3 %).
+    """
+    metric = reading.metric
+    if not text or metric is None or not metric.id:
+        return False
+    own = line(reading.words)
+    if own and _has(own, text):
+        return False
+    for named, other in readings.lines(line):
+        if named == own or named not in text or other.entity != reading.entity:
+            continue
+        if other.metric is None or other.metric.family != metric.family:
+            continue
+        if _stands(at, named, text):
+            return not (own and _has(own, named)) and bool(own or other.metric == metric)
+    return False
+
+
+def _stands(at: str, named: str, text: str) -> bool:
+    """Whether the name of a line stands where it tells what a number is of."""
+    name = re.escape(named)
+    if at == "behind":
+        return bool(re.match(rf"[^,;.]{{0,12}}?\sof\s{name}(?![a-z])", text))
+    if at == "subject":
+        head = r"(?:^\s?|[,:]\s?|(?<![a-z])(?:and|but|while)\s)(?:the\s|its\s|in\s)?"
+        return bool(re.search(rf"{head}{name}\s[a-z\s$€£¥]{{1,20}}$", text))
+    return bool(re.search(rf"(?<![a-z]){name}[\s-]*$", text))
+
+
+def _has(line: str, text: str) -> bool:
+    return all(word in text for word in line.split())

@@ -1,0 +1,83 @@
+"""Whether the units of a number and a fact measure the same thing."""
+
+import re
+
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.units import Kind, Unit
+
+_LOOSE = frozenset({"items", None})
+_PEOPLE = frozenset({"people", "households", "users"})
+_THINGS = frozenset({"vehicles", "firms"})
+_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
+                    "energy", "power", "area", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
+_PER = re.compile(
+    r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|克|桶|度|千瓦时)"
+)
+_MEASURES = {
+    word: of
+    for of, words in {
+        "mass": "tonne tonnes ton tons mt t 吨", "pound": "pound pounds lb lbs", "kilo": "kg kilo kilogram 公斤 千克", "ounce": "ounce ounces oz",
+        "gram": "gram g 克", "barrel": "barrel barrels bbl boe 桶", "energy": "mwh", "kwh": "kwh 度 千瓦时", "gallon": "gallon gallons gal", "share": "share shares ads",
+    }.items()
+    for word in words.split()
+}  # fmt: skip
+"""What prices are told for one of."""
+
+
+def _is_colloquial(quantity: Quantity, reading: Reading) -> bool:
+    """Whether 个点 is said of a change in percent: 跌了5个点."""
+    change = reading.metric is not None and reading.metric.change
+    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
+    return quantity.unit.noun == "dots" and change and percent
+
+
+def fits_kind(quantity: Quantity, reading: Reading) -> bool:
+    """Whether the units of a quantity and a fact measure the same thing."""
+    unit = reading.unit
+    if unit is None or _is_colloquial(quantity, reading):
+        return unit is not None or quantity.unit.kind in (
+            Kind.BARE,
+            Kind.MULTIPLE,
+            Kind.COUNT,
+            Kind.AMOUNT,
+            Kind.PERCENT,
+        )
+    kinds = quantity.unit.kind, unit.kind
+    if unit.kind is Kind.POINT and quantity.unit.noun in ("pct", "points"):
+        return True
+    if unit.kind is Kind.MULTIPLE and quantity.unit.noun == "items":
+        return True
+    if kinds[0] is kinds[1]:
+        return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
+    if kinds[0] is Kind.BARE:
+        return unit.kind not in (Kind.PERCENT, Kind.POINT)
+    if kinds[1] is Kind.BARE:
+        return kinds[0] in (Kind.AMOUNT, Kind.COUNT)
+    if unit.kind is Kind.COUNT and unit.noun not in _NOUNS:
+        return kinds[0] in (Kind.COUNT, Kind.DURATION)
+    return kinds == (Kind.COUNT, Kind.DURATION) and quantity.unit.noun in _LOOSE
+
+
+def _same_thing(one: Unit, other: Unit) -> bool:
+    if (
+        one.noun in _LOOSE
+        or other.noun in _LOOSE
+        or other.noun not in _NOUNS
+        or one.noun not in _NOUNS
+    ):
+        return True
+    return (
+        one.noun == other.noun
+        or {one.noun, other.noun} <= _PEOPLE
+        or {one.noun, other.noun} <= _THINGS
+    )
+
+
+def fits_measure(behind: str, reading: Reading) -> bool:
+    """Whether an amount that is told for one of something, $1.74 per pound, is so in the fact."""
+    said, known = _PER.match(behind), _PER.search(reading.fact.unit)
+    if not said or not known:
+        return True
+    one, other = (_MEASURES.get((hit["of"] or hit["zh"]).lower()) for hit in (said, known))
+    return one is None or other is None or one == other

@@ -1,0 +1,63 @@
+"""The words that say what a number is: those of its clause, its heading, its row and column."""
+
+import re
+from collections.abc import Sequence
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.tables import Cell
+
+_FILLER = re.compile(
+    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|大幅|小幅|微|了|则|也|占比|其中)*"
+)
+"""Words that only lead on from the number before: of the same thing is what follows."""
+_CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
+_TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
+_BEHIND = re.compile(r"[^，。；;、,|\n0-9]{0,16}")
+_HEAD = re.compile(r"[:：]")
+BEHIND = "\x01"
+"""Parts the words before a number from those behind it."""
+_LOOK = 60
+_ENDS = re.compile(
+    r"(?P<low>下沿|下限|低端|下端|最低|最少|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|最高|最多|最乐观|区间顶部?|上轨"
+)
+"""Which end of a range a number alone is."""
+
+
+def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -> str:
+    """The label of a number in prose; ``before`` is that of the number before it."""
+    floor = max(around[0], scene.sentence(quantity.start)[0], quantity.start - _LOOK)
+    words = scene.plain[floor : quantity.start]
+    if _TOGETHER.search(words):
+        return ""
+    if floor == around[0] and _FILLER.fullmatch(words):
+        before = before.partition(BEHIND)[0]
+        return f"{before}\n{words}" if before else ""
+    clauses = _CLAUSE.split(words)
+    behind = _BEHIND.match(scene.plain, quantity.end, around[1])
+    return f"{clauses[-1]}{BEHIND}{behind[0] if behind else ''}"
+
+
+def in_turn(
+    scene: Scene, quantities: Sequence[Quantity], run: tuple[int, int], labels: Sequence[str]
+) -> Sequence[str]:
+    """The labels of numbers that follow as many others in their order: 签约面积A，签约金额B，同比分别增长."""
+    first, last = run
+    start, count = first - (last - first + 1), last - first + 1
+    if start < 0 or quantities[start].start < scene.sentence(quantities[first].start)[0]:
+        return ()
+    gap = _TOGETHER.sub("", scene.plain[quantities[first - 1].end : quantities[first].start])
+    return labels[start : start + count] if _FILLER.fullmatch(gap) else ()
+
+
+def end_of_range(label: str) -> int:
+    """Which end of a range a label names: -1 the lower, 1 the upper, 0 none."""
+    hits = list(_ENDS.finditer(label))
+    return (-1 if hits[-1]["low"] else 1) if hits else 0
+
+
+def of_cell(scene: Scene, quantity: Quantity, header: Cell) -> str:
+    """The label of a number in a table: the first cell of its row, and the head of its column."""
+    start = scene.plain.rfind("\n", 0, quantity.start) + 1
+    row = scene.plain[start : quantity.start].strip(" |").split("|")[0]
+    return f"{row}\n{scene.plain[header.start : header.end]}"

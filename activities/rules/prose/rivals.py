@@ -1,0 +1,219 @@
+"""Whether a text names another metric than that of a fact: a well-known one, or one that another fact has."""
+
+import re
+from functools import lru_cache
+
+from activities.rules.prose import metrics
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.entities import AVERAGES
+from activities.rules.prose.labels import BEHIND
+from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.units import Kind
+
+_AMOUNTS = frozenset({
+    "revenue", "profit", "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "cost", "selling_expense",
+    "admin_expense", "finance_expense", "rnd", "tax_expense", "ocf", "fcf", "investing_cf", "financing_cf", "capex", "cash", "receivables",
+    "inventory", "contract_liabilities", "goodwill", "total_assets", "total_liabilities", "equity", "debt", "net_debt", "net_cash", "market_cap",
+    "float_cap", "turnover_value", "dividend_total", "buyback", "loans", "deposits", "premium", "nbv", "nii", "non_recurring",
+    "eps", "dps", "bvps", "ocfps",
+})  # fmt: skip
+_COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
+_MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
+_PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
+_STEM = re.compile(
+    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际"
+)
+"""Words of a metric's name that do not tell it from another."""
+_SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
+"""What a share is one of."""
+_WHOLE_BEFORE = re.compile(
+    r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达)*$"
+)
+_REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
+_WHOLES = {
+    "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
+    "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
+}  # fmt: skip
+_PACES = frozenset({"同比", "环比"})
+_PACE = re.compile(r"同比|环比")
+_ALIKE = (
+    frozenset({"profit", "adjusted_profit"}),
+    frozenset({"dividend_yield", "bond_yield"}),
+    frozenset({"dps", "dividend_total"}),
+)
+"""Families that writers take one for the other: they contradict where a fact is of the one named."""
+_WIDER = {
+    "expense_ratio": frozenset({"selling_ratio", "admin_ratio", "rnd_ratio"}),
+    "operating_expense": frozenset({"selling_expense", "admin_expense", "finance_expense", "rnd"}),
+    "debt": frozenset({"long_term_debt", "short_term_debt"}),
+}
+"""Families whose name is said of others as well."""
+_SPOKEN = (
+    (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
+    (re.compile(r"溢利"), "利润"),
+    (re.compile(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
+    (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
+)  # fmt: skip
+"""What is said for a word of a metric's name."""
+_TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
+
+
+def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> bool:
+    """Whether a well-known metric beside a number is not that of a fact, which has one of its own.
+
+    It must measure what the number does (收入占38% is no revenue), and the fact's name must not have it, too.
+    """
+    metric = reading.metric
+    if metric is None or not metric.id or said.family == metric.family:
+        return False
+    if frozenset({said.family, metric.family}) in _ALIKE:
+        return False
+    if metric.family in _WIDER.get(said.family, ()):
+        return False
+    if not _measures(said, quantity, changed=metric.change):
+        return False
+    return said.family not in families(reading.words)
+
+
+def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
+    kind = quantity.unit.kind
+    if changed:
+        return kind is Kind.PERCENT and said.family in _AMOUNTS | _COUNTS
+    if kind is Kind.AMOUNT:
+        return said.family in (_PER_SHARE if quantity.per_share else _AMOUNTS)
+    if kind in (Kind.PERCENT, Kind.POINT):
+        return said.id in LEVEL_PERCENTS
+    if kind is Kind.COUNT:
+        return said.family in _COUNTS
+    return kind is Kind.MULTIPLE and said.family in _MULTIPLES
+
+
+@lru_cache(maxsize=4096)
+def families(lower: str) -> frozenset[str]:
+    """The families of all metrics that words in lower case name."""
+    return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.PATTERN.finditer(lower))
+
+
+def contradicts(label: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the words of a number are those of another fact, or of a share of another whole."""
+    return is_share_of_other(label, reading) or is_named_instead(label, reading, readings)
+
+
+def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the words before a number are of another fact's metric, and none of this one's.
+
+    Only facts that tell the same kind of thing of the same company are its rivals.
+    """
+    if not label or reading.words.isascii():
+        return False
+    known = readings.rivals.get(id(reading))
+    if known is None:
+        known = tuple({other.words for other in readings if _is_rival(other, reading)})
+        readings.rivals[id(reading)] = known
+    if not known:
+        return False
+    mine, label = _tokens(reading.words), spoken(label)
+    if (pace := _pace(label)) and mine & _PACES and pace not in mine:
+        return any(pace in words for words in known)
+    if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
+        return False
+    return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
+
+
+def _pace(label: str) -> str:
+    """同比 or 环比, whichever stands last before a number."""
+    hits = _PACE.findall(label.partition(BEHIND)[0])
+    return hits[-1] if hits else ""
+
+
+def names_whole(label: str) -> bool:
+    """Whether the metric beside a number is only what a share is one of: 占净利润的40%."""
+    return _WHOLE_BEFORE.search(label.partition(BEHIND)[0]) is not None
+
+
+def is_share_of_other(label: str, reading: Reading) -> bool:
+    """Whether a share is said to be one of another whole than that of the fact: 占净利润 for 占收入."""
+    hit = _SHARE_OF.search(label.partition(BEHIND)[0])
+    said = families(hit["whole"]) if hit else frozenset()
+    if not said or (reading.metric is None and "占" not in reading.words):
+        return False
+    told = _SHARE_OF.search(reading.words)
+    whole = (
+        families(told["whole"])
+        if told
+        else _WHOLES.get(reading.metric.id if reading.metric else "")
+    )
+    return bool(whole) and not said & (whole or frozenset())
+
+
+def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the company handed on from before has no fact like one of another that the text names.
+
+    What is of no company (行业) need not be named where the words before the number name its metric.
+    """
+    named = reading.entity in bound.loose
+    common = bound.loose and any(word in reading.entity for word in AVERAGES)
+    if not named and not (common and _names_all(bound.label, reading)):
+        return False
+    return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
+
+
+def _names_all(label: str, reading: Reading) -> bool:
+    mine = _tokens(reading.words)
+    return bool(mine) and len(mine) > 1 and all(token in spoken(label) for token in mine)
+
+
+def _same(one: Reading, other: Reading) -> bool:
+    """Whether two facts are of one metric, whosever."""
+    if one.words == other.words:
+        return True
+    known = one.metric is not None and bool(one.metric.id)
+    return known and one.metric == other.metric
+
+
+def _is_rival(other: Reading, reading: Reading) -> bool:
+    if other.entity != reading.entity or other.words == reading.words:
+        return False
+    if other.unit is None or reading.unit is None or other.unit.kind is not reading.unit.kind:
+        return False
+    return other.unit.noun == reading.unit.noun and _changes(other) == _changes(reading)
+
+
+def _changes(reading: Reading) -> bool:
+    return reading.metric is not None and reading.metric.change
+
+
+def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
+    """Whether a label has a token that only the other name has, and none that only this one has."""
+    return any(token in label for token in other - mine) and not any(
+        token in label for token in mine - other
+    )
+
+
+@lru_cache(maxsize=4096)
+def spoken(words: str) -> str:
+    """The words with what is said for parts of a name in the form that names have."""
+    for pattern, form in _SPOKEN:
+        words = pattern.sub(form, words)
+    return words
+
+
+@lru_cache(maxsize=4096)
+def _plain(words: str) -> bool:
+    """Whether a name is that of a known metric and nothing more."""
+    return not re.sub(r"同比|环比|\s", "", metrics.PATTERN.sub("", _STEM.sub("", words)))
+
+
+@lru_cache(maxsize=4096)
+def _tokens(words: str) -> frozenset[str]:
+    """What a name is made of: Latin words, and each two Chinese characters side by side."""
+    found: set[str] = set()
+    for hit in _TOKEN.finditer(_STEM.sub(" ", _PACE.sub(r" \g<0> ", spoken(words)))):
+        run = hit[0]
+        if run.isascii():
+            found.add(run)
+        else:
+            found.update(run[at : at + 2] for at in range(len(run) - 1))
+    return frozenset(found)
