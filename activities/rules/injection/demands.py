@@ -7,7 +7,7 @@ about security. Clues are looked for when a rule asks for them.
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -99,7 +99,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("evade.asked", "evade !others !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
     ("answer.steered", "steered !told !security !ruled"),
-    ("answer.wished", "wished !told !security"),
+    ("answer.wished", "thanked wished !told !security"),
     ("answer.ready", "ready !security !ruled"),
     ("answer.unasked", "unasked !security !relayed"),
     ("answer.tasked", "tasked !told !security !ruled"),
@@ -150,7 +150,7 @@ _MACHINES = re.compile(
     r"automat|computer|condens|quot|记|机|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
     r"者|谁|哪|蜘蛛|插件|服务|应用|设备|问答|各位|所有|任何|凡是"
 )
-_READ = frozenset(("reader", "addressed"))
+_MECHANICAL = frozenset(("reader", "addressed", "machine"))
 """Clues that are dear to look for, and the words without which they are not there."""
 _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 """Clues of many words, the dearest first: asked about last."""
@@ -225,30 +225,44 @@ def _possible(clues: int, *, unseen: bool) -> tuple[_Demand, ...]:
 
 
 class _Clues:
-    """The clues of one sentence, looked for once each."""
+    """The clues of one sentence, looked for once each, and only where one of their literals stands."""
 
     def __init__(self, sentence: str, possible: int) -> None:
-        self._sentence = sentence
-        english, chinese = _book()
-        self._patterns = [
-            patterns
-            for patterns, script in ((english, _LATIN), (chinese, _CJK))
-            if script.search(sentence)
-        ]
-        self._known = {name: False for name, bit in _sieve().bits.items() if not bit & possible}
-        if not _MACHINES.search(sentence):
-            self._known |= dict.fromkeys((*_READ, "machine"), False)
+        self._sentence, self._possible = sentence, possible
+        self._known: dict[str, bool] = {}
 
     def any(self, names: frozenset[str]) -> bool:
         """Whether one of the clues stands in the sentence."""
         for name in names:
             known = self._known.get(name)
             if known is None:
-                known = any(patterns[name].search(self._sentence) for patterns in self._patterns)
-                self._known[name] = known
+                known = self._known[name] = self._stands(name)
             if known:
                 return True
         return False
+
+    def _stands(self, name: str) -> bool:
+        if not _sieve().bits[name] & self._possible:
+            return False
+        if name in _MECHANICAL and not self._machines:
+            return False
+        return any(
+            patterns[name].search(self._sentence) for patterns in self._books if name in patterns
+        )
+
+    @cached_property
+    def _books(self) -> list[dict[str, re.Pattern[str]]]:
+        """The patterns of the languages whose letters stand in the sentence."""
+        english, chinese = _book()
+        return [
+            patterns
+            for patterns, script in ((english, _LATIN), (chinese, _CJK))
+            if script.search(self._sentence)
+        ]
+
+    @cached_property
+    def _machines(self) -> bool:
+        return _MACHINES.search(self._sentence) is not None
 
 
 def demands(text: str, seen: set[str], *, unseen: bool) -> Iterator[tuple[str, str]]:

@@ -46,7 +46,8 @@ TURNS: dict[str, str] = {
         rf"|\b(?:have|let|make) {_MADE} (?:say|read|state|carry|omit|call|skip)\b|\b(?:describe|call|present|portray|show|report|list) [^.;!?]{{3,50}} in (?:whatever|anything|everything) you (?:\w+ )?(?:hand|deliver|produce|write|send|return|turn)\b"
         rf"|\b(?:make sure|ensure|see to it|see that|take care)(?: that)? {_MADE}[^.;:!?]{{0,60}}?\b(?:{_AS}|{_HUSH}|says?|carr(?:y|ies)|contains?|includes?)\b"
     ),
-    # The same as a wish.
+    # The same as a wish, and the words of wishing.
+    "thanked": r"\b(?:help\w*|grateful|appreciat\w*|lovely|nice|kind|wonderful|favou?r|thankful|obliged|glad|happy|pleased?|pleases|welcome|better|best|good|could)\b",
     "wished": (
         rf"\b(?:help\w*|grateful|appreciat\w*|lovely|nice|kind|wonderful|favou?r|thankful|obliged|glad|happy|please[ds]?|welcome|better|best|good)\b[^.;!?]{{0,50}}?{_MADE}"
         rf"[^.;!?]{{0,40}}?\b(?:{_HUSH}|(?:could|would|might|can|were to) (?:\w+ )?(?:{_AS}|be kind|be generous|say|carry|use|stress|open|end)|called|described|rated)\b"
@@ -98,7 +99,7 @@ TURNS: dict[str, str] = {
     ),
     # A call to a machine, a colon, and an order.
     "hailed": (
-        rf"\b(?:to|for|attention|dear|note to|message to|hey|hello|if) (?:the |an |any |all |every |each |whichever |whatever |a )?(?:[\w-]+ ){{0,2}}?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?|algorithms?|[\w-]+[- ](?:processing|reading|scoring|parsing|generating|summari[sz]ing|writing|answering|ranking|rating|extraction|analysis) (?:systems?|tools?|software|engines?|programs?|services?|agents?|readers?|pipelines?))\b(?:'s| is| are)?[^:.;!?\n]{{0,70}}: ?"
+        r"\b(?:to|for|attention|dear|note to|message to|hey|hello|if) (?:the |an |any |all |every |each |whichever |whatever |a )?(?:[\w-]+ ){0,2}?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?|algorithms?|[\w-]+[- ](?:processing|reading|scoring|parsing|generating|summari[sz]ing|writing|answering|ranking|rating|extraction|analysis) (?:systems?|tools?|software|engines?|programs?|services?|agents?|readers?|pipelines?))\b(?:'s| is| are)?[^:.;!?\n]{0,70}: ?"
         r"[^.;!?\n]{0,60}?\b(?:output|count|rank|rate|say|state|report|write|give|treat|describe|put|omit|skip|leave|do not|don't|never|use|quote|cite|mention|return|answer|reply|respond|assign|score|mark|add|include|replace|ignore|recommend|call|set|list|change|swap|record|conclude|goes?|comes?)\b"
     ),
     # What to say when the talk comes to something.
@@ -114,7 +115,7 @@ TURNS: dict[str, str] = {
     ),
     # A threat or a reward for one who answers.
     "wages": (
-        rf"\b(?:{_AI})\b (?:(?:failing|refusing|declining) to|(?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails?|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?))\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
+        rf"\b(?:ai|llms?|bots?|assistants?|agents?|models?|crawlers?|chatbots?) (?:(?:failing|refusing|declining) to|(?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails?|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?))\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
         rf"|(?:[$€£]\d|\b(?:dollars|euros|pounds|tips?|bonus|reward(?:ed)?|prize|credits|paid|compute)\b)[^.;!?]{{0,60}}\b(?:(?:for|to) you[^.;!?]{{0,30}} (?:if|when|once|provided|for (?:rating|saying|writing))\b(?=[^.;!?]{{0,80}}\b(?:rat(?:e|ing)|summary|answer|buy|note|report|verdict|loss|leave|omit|mention|says?)\b)|to the (?:{_AI})\b|for a (?:favou?rable|positive|bullish|good) (?:verdict|rating|answer|summary|note|conclusion|review)|if (?:the|your) (?:final |finished )?(?:{_OUT}|note|report|rating|verdict))\b"
         r"|\b(?:systems?|services?|tools?|sites?|software) that (?:show|mention|cite|repeat|display|omit|carry)s? [^.;!?]{1,50} will be (?:reported|blocked|banned|blacklisted|cut off)\b"
         rf"|\byou will be (?:rewarded|paid|tipped|given|promoted|praised|upgraded)\b[^.;]{{0,50}}\b(?:verdict|rating|answer|summary|note|conclusion|review|buy)\b"
@@ -140,7 +141,7 @@ TURNS: dict[str, str] = {
     ),
     # The work at hand ends here.
     "halted": (
-        rf"(?:^|[.;:!?\n\"(\[] ?|\bplease |\bnow )(?:stop|abort|halt|end|cease|terminate|cancel|quit)(?: here| now| at once| immediately)?(?: (?:reading|processing|working|writing|summari[sz]ing|analy[sz]ing))?(?: (?:the|your|this|all|any|further|current) ?(?:\w+ )?(?:analysis|processing|summary|task|work|research|review|run|job|reading|reasoning))?(?: here| now)?(?:[,;]| and) (?:then )?(?:return|output|conclude|print|report|say|answer|write|reply|respond|emit|state)\b"
+        r"(?:^|[.;:!?\n\"(\[] ?|\bplease |\bnow )(?:stop|abort|halt|end|cease|terminate|cancel|quit)(?: here| now| at once| immediately)?(?: (?:reading|processing|working|writing|summari[sz]ing|analy[sz]ing))?(?: (?:the|your|this|all|any|further|current) ?(?:\w+ )?(?:analysis|processing|summary|task|work|research|review|run|job|reading|reasoning))?(?: here| now)?(?:[,;]| and) (?:then )?(?:return|output|conclude|print|report|say|answer|write|reply|respond|emit|state)\b"
         r"|\b(?:nothing|none of what|no line|not a line) (?:that )?(?:beyond|after|below|past|follows?) ?(?:this|that)?(?: \w+)? (?:needs|has|is|need|deserves) (?:to be )?(?:read|reading|considered|processed|analy[sz]ed)"
         r"|\b(?:no need|not necessary|don't bother|do not bother) to (?:finish|complete|continue|do|carry on with) (?:the |your )(?:\w+ )?(?:task|job|work|assignment|request|summary|analysis)\b|\b(?:return|output|print|reply|respond|answer)(?: with)? (?:only|just|nothing but) (?:the )?(?:word|single word|line|phrase|token|string|letter)\b"
         r"|\bonly the (?:single )?word [\"“]?\w|\b(?:print|say|write|return|output|answer|reply)(?: with)? (?:only )?(?:that|this|it) and nothing (?:else|more)\b|\boutput an? empty (?:list|summary|answer|report|section)\b"
