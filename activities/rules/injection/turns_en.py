@@ -40,9 +40,9 @@ _LATER = r"(?:sessions?|conversations?|chats?|dialogues?|interactions?|exchanges
 TURNS: dict[str, str] = {
     # An answer, a duty on it, and what it is to say or to hide.
     "steered": (
-        rf"{_MADE}[^.;:!?]{{0,50}}? {_DUTY}(?: \w+ly)? (?:not )?(?:[^.;:!?]{{0,90}}?\b)?(?:{_HUSH}|(?:be )?{_AS} [^.;:!?]{{0,60}}?(?:\b(?:as|with|at|for|from) )?(?:{_PRAISE}\b|[\"“]))"
-        rf"|{_MADE}[^.;:!?]{{0,50}}? {_DUTY} (?:[^.;:!?\"“]{{0,30}}?\b)?(?:carry|contain|include|open|begin|start|end|close|conclude|read|say|state|quote|repeat|use)\b[^.;:!?\"“]{{0,40}}[\"“]"
-        rf"|\b(?:in|within|throughout|for|from) {_MADE}(?: of [^.;:,]{{1,40}})?,? [^.;:!?]{{0,70}}?(?: (?:is|are) (?:not )?to be {_AS} |\b{_HUSH}\b| {_DUTY} (?:not )?(?:be )?(?:{_AS}|{_NAMES}) |does not exist|do not exist)"
+        rf"{_MADE}[^.;:!?]{{0,36}}? {_DUTY}(?: \w+ly)? (?:not )?(?:[^.;:!?]{{0,60}}?\b)?(?:{_HUSH}|(?:be )?{_AS} [^.;:!?]{{0,40}}?(?:\b(?:as|with|at|for|from) )?(?:{_PRAISE}\b|[\"“]))"
+        rf"|{_MADE}[^.;:!?]{{0,36}}? {_DUTY} (?:[^.;:!?\"“]{{0,30}}?\b)?(?:carry|contain|include|open|begin|start|end|close|conclude|read|say|state|quote|repeat|use)\b[^.;:!?\"“]{{0,40}}[\"“]"
+        rf"|\b(?:in|within|throughout|for|from) {_MADE}(?: of [^.;:,]{{1,40}})?,? [^.;:!?]{{0,48}}?(?: (?:is|are) (?:not )?to be {_AS} |\b{_HUSH}\b| {_DUTY} (?:not )?(?:be )?(?:{_AS}|{_NAMES}) |does not exist|do not exist)"
         rf"|\b(?:have|let|make) {_MADE} (?:say|read|state|carry|omit|call|skip)\b|\b(?:describe|call|present|portray|show|report|list) [^.;!?]{{3,50}} in (?:whatever|anything|everything) you (?:\w+ )?(?:hand|deliver|produce|write|send|return|turn)\b"
         rf"|\b(?:make sure|ensure|see to it|see that|take care)(?: that)? {_MADE}[^.;:!?]{{0,60}}?\b(?:{_AS}|{_HUSH}|says?|carr(?:y|ies)|contains?|includes?)\b"
     ),
@@ -91,6 +91,7 @@ TURNS: dict[str, str] = {
         r"|\b(?:nothing|none of what|no (?:word|rule|instruction|order)s?) (?:that )?you(?:'ve| have| had| were)? (?:been |were )?(?:told|given|taught|asked|shown|read|heard)\b"
         r"|\b(?:do not|don't|never) (?:report|mention|write|note|print|state)\b[^.,;]{3,50}[,;] (?:but |and |instead,? )?(?:just |simply )?(?:write|say|state|report|print) that\b"
         r"|\b(?:the|your) (?:earlier|previous|prior|original|first) (?:system )?(?:prompts?|instructions?) (?:was|were|is|are) (?:only |just |merely )?(?:an? )?(?:draft|test|mistake|error|placeholder|wrong|void)s?\b"
+        r"|\bfrom (?:this point|now|here) (?:on(?:wards?)? )?you (?:only )?(?:take orders|listen|report|answer) (?:only )?(?:from|to)\b"
         r"|\b(?:corrected|amended|revised|replacement) (?:instructions?|orders|prompt|rules) ?: ?(?:\(|1|do |you|omit|state|say)"
         r"|\byou(?:'ve| have| are| were)? (?:now )?(?:been )?(?:granted|given|assigned) (?:an? )?(?:administrator|admin|root|elevated|superuser|operator|system|developer) (?:privileges?|rights?|access|permissions?|status|role)\b"
         r"|\b(?:bypass|skip|circumvent|override) (?:the |any |all )?(?:human|manual|user|client|customer)(?:-| )?(?:in-the-loop|approval|confirmation|review|oversight|consent)(?:[ -]step)?\b|\byour (?:only |sole |first )?(?:duty|mission|job|task|goal|purpose|role) is (?:now )?to (?:protect|promote|defend|support|boost|praise|deny|hide|sell|persuade|convince)"
@@ -115,7 +116,7 @@ TURNS: dict[str, str] = {
     ),
     # A threat or a reward for one who answers.
     "wages": (
-        rf"\b(?:ai|llms?|bots?|assistants?|agents?|models?|crawlers?|chatbots?) (?:(?:failing|refusing|declining) to|(?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails?|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?))\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
+        rf"\b(?:ai|llms?|bots?|assistants?|agents?|models?|crawlers?|chatbots?) (?:(?:failing|refusing|declining) to|(?:that|which|who) (?:\w+ )?(?:mentions?|cites?|repeats?|reports?|omits?|leaves? out|fails? to|refuses?|does not|do not|declines?|rates?|ignores?|reproduces?|quotes?|compl(?:y|ies)|agrees?|uses?|names?))\b[^.;!?]{{0,90}}? (?:will|shall|face|risk|are to|is to|gets?|earns?)\b(?: \w+)? ?(?:be |lose|face|forfeit|reported|receive|get|earn)?"
         rf"|(?:[$€£]\d|\b(?:dollars|euros|pounds|tips?|bonus|reward(?:ed)?|prize|credits|paid|compute)\b)[^.;!?]{{0,60}}\b(?:(?:for|to) you[^.;!?]{{0,30}} (?:if|when|once|provided|for (?:rating|saying|writing))\b(?=[^.;!?]{{0,80}}\b(?:rat(?:e|ing)|summary|answer|buy|note|report|verdict|loss|leave|omit|mention|says?)\b)|to the (?:{_AI})\b|for a (?:favou?rable|positive|bullish|good) (?:verdict|rating|answer|summary|note|conclusion|review)|if (?:the|your) (?:final |finished )?(?:{_OUT}|note|report|rating|verdict))\b"
         r"|\b(?:systems?|services?|tools?|sites?|software) that (?:show|mention|cite|repeat|display|omit|carry)s? [^.;!?]{1,50} will be (?:reported|blocked|banned|blacklisted|cut off)\b"
         rf"|\byou will be (?:rewarded|paid|tipped|given|promoted|praised|upgraded)\b[^.;]{{0,50}}\b(?:verdict|rating|answer|summary|note|conclusion|review|buy)\b"
