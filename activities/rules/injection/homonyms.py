@@ -35,7 +35,103 @@ _NAMES = (
     "user",
     "mode",
 )
+_BUTTONS = ("cancel", "canceltext", "oktext", "ok", "confirm", "confirmtext", "actions", "buttons", "label", "close")
 _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
+    (
+        ("override", "overrode", "overrul"),
+        re.compile(
+            r"\b(?:each|every|manual|any|an|the|no|such) (?:\w+ )?overrides?(?= (?:of|is|are|was|were|must|by|above|below|in|rates?)\b)"
+            r"|(?<![a-z] )\boverrides (?:of|by|above|below|are|were|in|per)\b|\boverride codes\b"
+            r"|\b(?:we|traders?|officers?|staff|analysts?|committee|not)(?: who)?(?: \w+ly)? (?:override|overrode|overruled?) (?:it|the)\b"
+        ),
+        "…",
+    ),
+    (
+        ("ignore the ", "ignored the ", "ignore it", "ignored it"),
+        re.compile(
+            r"\b(?:we|they|traders?|officers?|clients?|customers?|investors?|staff|analysts?|committee)(?: who)?(?: \w+ly)? ignored? (?:it|the (?:\w+ )?(?:model|signal|score|system|warning|alert)s?)\b"
+        ),
+        "…",
+    ),
+    (
+        ("disregard", "ignore"),
+        re.compile(
+            r"\b(?:shareholders?|holders?|investors?|clients?|customers?|members?|employees?|bidders?) (?:are|is|were|was|should) (?:\w+ )?(?:(?:advised|asked|urged|requested|reminded|invited|told) to )?(?:disregard|ignore)\b"
+        ),
+        "…",
+    ),
+    (
+        ("the system ", "the software ", "your instruction"),
+        re.compile(
+            r"\bif you (?:mark|tick|check|sign|select|enter|choose|submit|appoint|press|leave|click)\b[^.;!?\n]{0,80}, the (?:system|software|form|site) (?:will|may|would)\b"
+            r"(?![^.;!?\n]{0,60}\b(?:instructions|prompts?|rules)\b)[^.;!?\n]{0,80}"
+            r"|\byour instructions? (?:was|were|is|are|has been|have been) (?:\w+ )?(?:rejected|invalid|received|accepted|cancelled|queued|executed|incomplete)\b"
+        ),
+        "…",
+    ),
+    (
+        ("advice", "recommendation", "opinion", "a pension"),
+        re.compile(
+            r"\b(?:not|never|don't|against)(?: to)? (?:treat|rely|relying|take|taking|regard|mistake|us(?:e|ing))\b[^.;!?\n]{0,24}\b(?:chat ?bot|assistant|ai|model|machine)\w*(?:'s)?\b[^.;!?\n]{0,30}?\b(?:advice|recommendations?|opinions?|choosing a pension)\b"
+        ),
+        "…",
+    ),
+    (
+        ("fraud", "scam", "criminal", "phishing"),
+        re.compile(
+            r"\b(?:any(?:one|body) who|someone who|(?:calls?|messages?|e-?mails?|callers?) (?:that|which|who|claiming)) [^.!?\n]{2,120}?\b(?:is|are) (?:an? |always |certainly )?(?:fraud\w*|scam\w*|fake|phishing|criminals?)\b"
+        ),
+        "…",
+    ),
+    (
+        ("骗", "诈", "不可信"),
+        re.compile(
+            r"(?:自称|冒充|假冒|谎称|以)[^。！？\n]{2,24}(?:要求|让|叫|诱导|催促)(?:你|您|客户|用户)[^。！？\n]{2,40}?(?:诈骗|骗子|骗局|骗术|不可信)"
+        ),
+        "…",
+    ),
+    (
+        ("提示",),
+        re.compile(
+            r"(?:系统|页面|屏幕|程序)(?:弹出的?|给出的?|显示的?)?(?:风险)?提示(?=的?(?:风险|警示|警告)|重新|重置|设置|修改|操作|完成|进行|登录|选择|下载|升级|更新|继续)"
+            r"|(?:词库|版本|更新|升级|弹窗)提示(?!词)"
+        ),
+        "…",
+    ),
+    (
+        ("指令",),
+        re.compile(
+            r"(?:委托|转账|撤单|下单|交易|买卖|付款|划款|汇款|投票|报送|赎回|申购|任务)指令(?![：:])"
+            r"|您的指令(?=超|已|被|未|无效|不)|(?:重新)?(?:提交|下达|撤销|发出)指令"
+        ),
+        "…",
+    ),
+    (
+        ("作为",),
+        re.compile(
+            r"作为(?:一[个名款位])?(?:人工智能|ai|智能|语言)[^，。；“”]{0,6}[，,] ?我(?:不能|无法|不|没|只能)"
+        ),
+        "…",
+    ),
+    (
+        ("当成", "当作", "视为", "视作", "看作"),
+        re.compile(
+            r"(?:不要|不应|不能|切勿|别|不可|不宜)(?:把|将)[^，。；]{0,6}(?:助手|机器人|模型|ai|人工智能|智能体)[^，。；]{0,6}(?:回答|结论|输出|答案|内容|建议|分析)(?:当成|当作|视为|视作|看作)[^，。；]{0,8}(?:建议|依据|意见|消息|真理)"
+        ),
+        "…",
+    ),
+    (
+        ("使用", "采用", "利用"),
+        re.compile(
+            r"(?:使用|采用|利用)(?:大模型|ai|人工智能|智能体|语言模型)[^，。；：]{1,14}的(?:机构|公司|企业|银行|券商|人员|厂商)"
+        ),
+        "公司",
+    ),
+    (
+        ("人工推翻", "人工覆盖", "人工干预", "人工否决"),
+        re.compile("人工(?:推翻|覆盖|干预|否决)(?:模型|系统)?(?:评级|结论|结果)?"),
+        "…",
+    ),
     (
         (" agent",),
         re.compile(
@@ -140,6 +236,20 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         ("忽略",),
         re.compile(
             r"忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数|收益|损益|项目|成本|税费|摩擦|费用)"
+        ),
+        "…",
+    ),
+    (
+        tuple(f"{name}{mark}" for name in _BUTTONS for mark in "\"'"),
+        re.compile(
+            rf"[\"'](?:{'|'.join(_BUTTONS)})[\"'] ?: ?(?:\"[^\"]{{0,16}}\"|\[(?: ?\"[^\"]{{0,16}}\" ?,?){{1,6}}\])"
+        ),
+        "…",
+    ),
+    (
+        ("title\"", "message\"", "body\"", "content\""),
+        re.compile(
+            r"\"title\" ?: ?\"(?:系统提示|风险提示|温馨提示|提示|system message|system notice|notice)\""
         ),
         "…",
     ),

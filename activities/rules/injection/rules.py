@@ -110,7 +110,7 @@ GUARDS: dict[str, Guard] = {
         before=rf"{_INSTRUCTION_KIND}|(?:交易|买卖|投票|付款|划款|转账|支付|申购|赎回|投资|行政|欧盟|监管|操作|调度|"
         r"控制|报送的|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|执法|结算|表决|总理|主席|"
         r"总书记|发出的|领导|重要讲话|批示|法院|精神|减持)",
-        after=r"(?:律师|工作人员|员工|管理层|秘书|子公司|下属|其)|集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
+        after=r"(?:任何|过|了){0,2}(?:媒体|机构|个人|第三方|他人|单位|平台|记者)|(?:律师|工作人员|员工|管理层|秘书|子公司|下属|其)|集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
         r"form|ballot)| (?:to (?:your|the) (?:broker|bank)|card|form|set\b|sets\b)|を",
     ),
     "rules": Guard(
@@ -122,11 +122,14 @@ GUARDS: dict[str, Guard] = {
     ),
     "reader": Guard(
         after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}|(?:应|须|需)(?:每|由|定期|经)",
-        before=r"(?:(?:generated|written|produced|created) by|(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+        before=r"(?:(?:that|who|which|firms|companies|banks|advis[eo]rs?) (?:use|uses|using|deploy|deploys|offer|offers|operate|build|sell)|(?:generated|written|produced|created) by|(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
         r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),
-    "new_task": Guard(after=r"(?:隔离|分离|分开|区分)"),
+    "new_task": Guard(
+        after=r"(?:隔离|分离|分开|区分)| (?:require|oblige|force|allow|ask)s? (?!you\b)| (?:from|of) (?:its|the|their) (?:supervisor|regulator)|s? are (?:held|kept)",
+        before=r"(?:members|banks|firms|staff|brokers|dealers|companies|holders|participants|traders) to follow (?:the |these |its )?",
+    ),
     "you": Guard(
         after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"
     ),
