@@ -6,6 +6,7 @@ off the patterns themselves, so that a pattern may change without a list beside 
 
 import importlib
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 _parser: Any = importlib.import_module("re._parser")
@@ -82,7 +83,7 @@ def _needle(literal: str) -> Needle:
 def _rarer(choices: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
     """The set of which a text holds one least often."""
     usable = [literals for literals in choices if literals and all(map(_solid, literals))]
-    return min(usable, key=_frequency, default=None)
+    return min(usable, key=_frequency) if len(usable) > 1 else next(iter(usable), None)
 
 
 def _solid(literal: str) -> bool:
@@ -93,6 +94,7 @@ def _frequency(literals: frozenset[str]) -> float:
     return sum(map(_chance, literals))
 
 
+@cache
 def _chance(literal: str) -> float:
     bare, chance = literal.strip(f" {_EDGE}"), 1.0
     if bare in _USUAL and (len(literal) == len(bare) or bare not in ("ai", "s", "ing")):
