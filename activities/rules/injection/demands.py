@@ -49,7 +49,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("command.this", "command this twist|trusted|omit praise|judged|product !others !told !security"),
     ("command.verdict", "command praise this|judged|twist !others !told !security"),
     ("command.twist", "command twist judged|this !others !told !security"),
-    ("command.trusted", "trusted command|must this|judged|twist !others !told !security"),
+    ("command.trusted", "trusted command this|judged|twist !others !told !security"),
     ("command.omit", "command omit product|judged you|product !others !told !security"),
     ("command.run", "command run !others !told !security"),
     ("command.secret", "command secret carry place|you|machine|product !others !told !security"),
@@ -71,7 +71,6 @@ RULES: tuple[tuple[str, str], ...] = (
     ("product.demand", "product you must|act praise|quoted|omit|twist !others !told !ruled"),
     ("product.omit", "product omit must judged|you !others !told !security"),
     ("reader.you", "reader you omit|twist must !security !told"),
-    ("address.top", "reader|addressed must top !others !security !told"),
     ("reader.asked", "reader|addressed asked act|utter|praise|omit !others !security"),
     ("you.first", "you first carry !others !security"),
     ("scoring.top", "scoring top act|must|command !others !told !security"),
@@ -117,7 +116,6 @@ UNSEEN: tuple[tuple[str, str], ...] = (
     ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist"),
     ("hidden.address", "reader|addressed must|act|omit|twist"),
     ("hidden.drop", "drop orders !others"),
-    ("hidden.order", "must act product|judged|secret|quoted|place|orders|run !others"),
 )
 """Less is needed to be sure where a reader does not see the text."""
 

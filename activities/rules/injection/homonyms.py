@@ -35,7 +35,18 @@ _NAMES = (
     "user",
     "mode",
 )
-_BUTTONS = ("cancel", "canceltext", "oktext", "ok", "confirm", "confirmtext", "actions", "buttons", "label", "close")
+_BUTTONS = (
+    "cancel",
+    "canceltext",
+    "oktext",
+    "ok",
+    "confirm",
+    "confirmtext",
+    "actions",
+    "buttons",
+    "label",
+    "close",
+)
 _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
     (
         ("override", "overrode", "overrul"),
@@ -44,14 +55,14 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
             r"|(?<![a-z] )\boverrides (?:of|by|above|below|are|were|in|per)\b|\boverride codes\b"
             r"|\b(?:we|traders?|officers?|staff|analysts?|committee|not)(?: who)?(?: \w+ly)? (?:override|overrode|overruled?) (?:it|the)\b"
         ),
-        "…",
+        "they said",
     ),
     (
         ("ignore the ", "ignored the ", "ignore it", "ignored it"),
         re.compile(
             r"\b(?:we|they|traders?|officers?|clients?|customers?|investors?|staff|analysts?|committee)(?: who)?(?: \w+ly)? ignored? (?:it|the (?:\w+ )?(?:model|signal|score|system|warning|alert)s?)\b"
         ),
-        "…",
+        "they said",
     ),
     (
         ("disregard", "ignore"),
@@ -61,11 +72,11 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         "…",
     ),
     (
-        ("the system ", "the software ", "your instruction"),
+        ("the system ", "the software ", "your instruction", "your session"),
         re.compile(
-            r"\bif you (?:mark|tick|check|sign|select|enter|choose|submit|appoint|press|leave|click)\b[^.;!?\n]{0,80}, the (?:system|software|form|site) (?:will|may|would)\b"
+            r"\bif you (?:mark|tick|check|sign|select|enter|choose|submit|appoint|press|leave|click)\b[^.;!?\n]{0,80}?,? the (?:system|software|form|site) (?:will|may|would)\b"
             r"(?![^.;!?\n]{0,60}\b(?:instructions|prompts?|rules)\b)[^.;!?\n]{0,80}"
-            r"|\byour instructions? (?:was|were|is|are|has been|have been) (?:\w+ )?(?:rejected|invalid|received|accepted|cancelled|queued|executed|incomplete)\b"
+            r"|\byour session (?:has |is )?(?:about to )?expired?\b|\byour instructions? (?:was|were|is|are|has been|have been) (?:\w+ )?(?:rejected|invalid|received|accepted|cancelled|queued|executed|incomplete)\b"
         ),
         "…",
     ),
@@ -94,7 +105,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         ("提示",),
         re.compile(
             r"(?:系统|页面|屏幕|程序)(?:弹出的?|给出的?|显示的?)?(?:风险)?提示(?=的?(?:风险|警示|警告)|重新|重置|设置|修改|操作|完成|进行|登录|选择|下载|升级|更新|继续)"
-            r"|(?:词库|版本|更新|升级|弹窗)提示(?!词)"
+            r"|(?:词库|版本|更新|升级|弹窗)提示(?!词)|按照?提示(?=选择|操作|完成|输入|设置|进行|登录)"
         ),
         "…",
     ),
@@ -247,7 +258,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         "…",
     ),
     (
-        ("title\"", "message\"", "body\"", "content\""),
+        ('title"', 'message"', 'body"', 'content"'),
         re.compile(
             r"\"title\" ?: ?\"(?:系统提示|风险提示|温馨提示|提示|system message|system notice|notice)\""
         ),

@@ -77,6 +77,10 @@ _MISHEARD = tuple((re.compile(looks), word) for looks, word in _HOMOPHONES)
 _MISHEARD_SIEVE = Sieve({"misheard": [looks for looks, _ in _HOMOPHONES]})
 _ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
 _BROKEN = re.compile(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
+_TONED = re.compile(r"(?<![a-z0-9])(?:[a-z]{1,6}[1-5][ ,]{1,2}){3,200}[a-z]{1,6}[1-5](?![a-z0-9])")
+_TONE = re.compile("(?<=[a-z])[1-5](?![a-z0-9])")
+_TONES = re.compile("[a-z][1-5] [a-z]{1,6}[1-5]")
+"""Chinese in Latin letters, the tones as digits."""
 _SLIPS = {
     slip: word for word in KEYS if len(word) > 6 or word == "ignore" for slip in _slips(word)
     if slip not in _WORDS
@@ -113,6 +117,8 @@ def repaired(text: str) -> str:
         if _MISHEARD_SIEVE.whole(text):
             for looks, word in _MISHEARD:
                 text = looks.sub(word, text)
+    if _TONES.search(text):
+        text = _TONED.sub(lambda found: _TONE.sub("", found[0]), text)
     if "- " in text:
         text = _BROKEN.sub(lambda f: f[1] + f[2] if f[1] + f[2] in _WORDS else f[0], text)
     words = {word: right for word in _words(text) if (right := _respelt(word))}

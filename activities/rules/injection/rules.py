@@ -110,7 +110,7 @@ GUARDS: dict[str, Guard] = {
         before=rf"{_INSTRUCTION_KIND}|(?:交易|买卖|投票|付款|划款|转账|支付|申购|赎回|投资|行政|欧盟|监管|操作|调度|"
         r"控制|报送的|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|执法|结算|表决|总理|主席|"
         r"总书记|发出的|领导|重要讲话|批示|法院|精神|减持)",
-        after=r"(?:任何|过|了){0,2}(?:媒体|机构|个人|第三方|他人|单位|平台|记者)|(?:律师|工作人员|员工|管理层|秘书|子公司|下属|其)|集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
+        after=r"(?:任何|过任何|过)(?:媒体|机构|个人|第三方|他人|单位|平台|记者)|媒体|(?:律师|工作人员|员工|管理层|秘书|子公司|下属|其)|集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
         r"form|ballot)| (?:to (?:your|the) (?:broker|bank)|card|form|set\b|sets\b)|を",
     ),
     "rules": Guard(
@@ -137,7 +137,7 @@ GUARDS: dict[str, Guard] = {
         before=_NEGATED_ZH + r"|(?:投入|进出|产|出口|对外|电力|能源|净|技术|海外|劳务)(?=\Z)"
     ),
     "exfil": Guard(
-        after="了",
+        after="了|记录|日志",
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:may|might|could|can|hackers?|employees?|"
         r"attackers?|they|researchers?|companies|vendors?|who|which|that|did|does|would|users?) |"
         rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|者|黑客[^，。,]{{0,8}}|员工[^，。,]{{0,8}}|被",
@@ -248,7 +248,7 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="steering.yours.quoted", concepts=("yours", "quoted|value", "out"), gap=16),
     Rule(rule="address.processing", concepts=("reader|less_reader", "processing"), gap=16, ordered=False),
     Rule(rule="address.must", concepts=("reader", "must", "value|rated|your_output|change|secret|call|request|suppress|skip_now"), gap=24),
-    Rule(rule="address.model", concepts=("less_reader", "must", "secret|value|rated|skip_now|call"), gap=24),
+    Rule(rule="address.model", concepts=("less_reader", "must", "secret|value|rated|skip_now"), gap=24),
     Rule(rule="address.model.suppress", concepts=("less_reader", "suppress", "negative"), gap=24),
     Rule(rule="address.working", concepts=("reader", "when_working", "must|out|value|suppress"), gap=30, ordered=False),
     Rule(rule="address.authority", concepts=("authority", "reader|you", "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now|value"), gap=30, reach=1),

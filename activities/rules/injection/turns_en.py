@@ -56,7 +56,9 @@ TURNS: dict[str, str] = {
     ),
     # A finding that is laid ready for whoever answers.
     "ready": (
-        r"\b(?:ratings?|sources?|confidence|sentiment|figures?|values?|verdicts?|target price|price target|sentences?|wording|conclusions?|scores?|grades?|numbers?|answers?|texts?|citations?) to (?:be )?(?:shown?|displayed?|reported?|stated?|cited?|used?|given?|returned?|output|quoted?|published?|passed on|adopted?|assigned?|repeated?)(?: (?:to|by|in) [^.:;]{1,30})?(?: ?:| (?:is|are)\b)"
+        r"\b(?:summary|conclusion|wording|output|text|answer|headline|verdict|digest|statement) to be (?:produced|delivered|issued|written|returned|given|shown|published|output|generated) ?: ?['\"“‘]"
+        r"|\b(?:output|text|wording|message|copy|line|content|input) for (?:the |any |all )?(?:generated|automatic|automated|ai|machine(?:-\w+)?|synthetic|computer-\w+|downstream) (?:digests?|summar(?:y|ies)|recaps?|abstracts?|answers?|outputs?|reports?) ?:"
+        r"|\b(?:ratings?|sources?|confidence|sentiment|figures?|values?|verdicts?|target price|price target|sentences?|wording|conclusions?|scores?|grades?|numbers?|answers?|texts?|citations?) to (?:be )?(?:shown?|displayed?|reported?|stated?|cited?|used?|given?|returned?|output|quoted?|published?|passed on|adopted?|assigned?|repeated?)(?: (?:to|by|in) [^.:;]{1,30})?(?: ?:| (?:is|are)\b)"
         r"|\b(?:correct|right|proper|true|only|approved|accurate|agreed|official) (?:\w+ )?(?:figure|number|value|rating|amount|name|wording|phrase|sentence|source|date|result|summary|conclusion) (?:to|for) (?:report|use|cite|quote|state|show|give|return|extract\w*|output|the (?:summary|answer|report|user))\b"
         r"|\bfor (?:extraction|citation|scoring|rating|grading|summary|summari[sz]ation|retrieval|indexing) (?:purposes?|use)?,? ?[^.;:]{0,40}?(?: (?:is|are) to be | counts? as |:)|\b(?:value|figure|number|rating)s? for (?:extraction|summari[sz]ation|the summary) ?:"
         rf"|\bground truth (?:for|to be used by) (?:the )?(?:{_AI}|graders?|raters?|evaluators?|readers?)\b|\b(?:most )?(?:accurate|correct|faithful|best|right|only (?:correct|valid|accurate)) (?:{_OUT}|conclusion|rating) (?:is|reads|runs|would be) ?:? ?[\"“]"
@@ -85,7 +87,14 @@ TURNS: dict[str, str] = {
     ),
     # A machine as the subject of a duty about findings, and orders that replace its own.
     "tasked": (
-        rf"(?:^|[.;:!?\n(\[] ?|\b(?:the|any|every|all|each) )(?:\w+ )?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?)(?: \w+)? (?:must|shall|should|is to|are to|has to|have to)(?: \w+ly)? "
+        r"\b(?:override|authori[sz]ation|authority|bypass|access|clearance)(?: granted)?,? (?:code )?[\w-]{0,12}\d[\w-]{0,12}:? ?[^.;!?]{0,16}: (?:please )?(?:suspend|skip|disable|turn off|switch off|accept|adopt|take|treat|stop|drop|omit)\b"
+        r"|\b(?:suspend|skip|disable|turn off|switch off|waive|bypass)\b[^.;!?]{0,24}\b(?:check(?:s|ing)?|verification|screening|validation)\b[^.;!?]{0,40}\band (?:accept|adopt|take|treat|use|trust)\b[^.;!?]{0,20}\b(?:figures?|numbers?|table|valuation|data|values?)\b"
+        r"|(?<!not )(?<!to )\b(?:overlook|disregard|ignore|forget|set aside|put aside|pay no (?:heed|attention) to) (?:any|all|the|whatever|every) (?:\w+ )?(?:directions?|guidance|briefing|orders|rules|guidelines|instructions) (?:that )?(?:(?:was|were|has been|have been) )?(?:you (?:were |have been |have |had )?(?:received|got|given|told|handed)|(?:given|handed) to you)\b"
+        r"|\b(?:corrected|replacement|right|amended|proper|revised) (?:directions?|guidance|instructions?|orders?|ones) (?:(?:is|are) (?:now )?to|tells? you to) (?:report|state|say|give|write|recommend|describe|rate|show|call|treat)\b"
+        r"|\b(?:do not|don't|never) (?:produce|write|issue|give|return|deliver) any other (?:summary|conclusion|wording|answer|output|verdict|headline|digest)\b|\b(?:produce|issue|write|give|return) no other (?:summary|conclusion|wording|answer|output|verdict|digest)\b"
+        r"|\b(?:wrong|incorrect|a mistake|an error|inaccurate|misleading) for (?:an?|any|the) (?:ai|machine|automat|generat|synthetic|computer|downstream)[\w-]* (?:summary|digest|recap|abstract|answer|report|note|overview|brief)\w* to (?:use|call|mention|name|describe|say|refer|dwell|speak)\b"
+        r"|\b(?:ai|machine|automat|generat|synthetic|computer)[\w-]* (?:summary|digest|recap|abstract|answer|report|note|overview|brief)\w* would be (?:wrong|mistaken|incorrect|inaccurate) to (?:use|call|mention|name|describe|say|refer|dwell|speak)\b"
+        rf"|(?:^|[.;:!?\n(\[] ?|\b(?:the|any|every|all|each) )(?:\w+ )?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?)(?: \w+)? (?:must|shall|should|is to|are to|has to|have to)(?: \w+ly)? "
         rf"(?:not (?:mention|refer to|name|discuss|raise|bring up|hint|allude)\b|{_AS} [^.;!?]{{0,40}} as (?:\w+ )?(?:{_PRAISE}\b|[\"“]))"
         r"|\byour (?:previous|prior|earlier|original|former|old|initial|current|existing) (?:instructions?|prompts?|rules|orders|guidelines|brief) (?:\w+ )?(?:contain\w*|were|was|had|are|is|have)(?: been)? (?:\w+ )?(?:an? )?(?:errors?|mistakes?|mistaken|wrong|incorrect|out(?:dated| of date)|faulty|tests?|void|obsolete|withdrawn|replaced|superseded)"
         r"|\b(?:nothing|none of what|no (?:word|rule|instruction|order)s?) (?:that )?you(?:'ve| have| had| were)? (?:been |were )?(?:told|given|taught|asked|shown|read|heard)\b"
@@ -100,14 +109,15 @@ TURNS: dict[str, str] = {
     ),
     # A call to a machine, a colon, and an order.
     "hailed": (
-        r"\b(?:to|for|attention|dear|note to|message to|hey|hello|if) (?:the |an |any |all |every |each |whichever |whatever |a )?(?:[\w-]+ ){0,2}?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?|algorithms?|[\w-]+[- ](?:processing|reading|scoring|parsing|generating|summari[sz]ing|writing|answering|ranking|rating|extraction|analysis) (?:systems?|tools?|software|engines?|programs?|services?|agents?|readers?|pipelines?))\b(?:'s| is| are)?[^:.;!?\n]{0,70}: ?"
-        r"[^.;!?\n]{0,60}?\b(?:output|count|rank|rate|say|state|report|write|give|treat|describe|put|omit|skip|leave|do not|don't|never|use|quote|cite|mention|return|answer|reply|respond|assign|score|mark|add|include|replace|ignore|recommend|call|set|list|change|swap|record|conclude|goes?|comes?)\b"
+        r"\b(?:to|for|attention|dear|note to|message to|hey|hello|if) (?:the |an |any |all |every |each |whichever |whatever |a )?(?:[\w-]+ ){0,3}?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?|algorithms?|[\w-]+[- ](?:transcription|captioning|minute-taking|note-taking|digest|summary|processing|reading|scoring|parsing|generating|summari[sz]ing|writing|answering|ranking|rating|extraction|analysis) (?:systems?|tools?|software|engines?|programs?|services?|agents?|readers?|pipelines?))\b(?:'s| is| are)?[^:.;!?\n]{0,70}: ?"
+        r"[^.;!?\n]{0,60}?\b(?:output|count|rank|rate|say|state|report|write|give|treat|describe|put|omit|skip|leave|do not|don't|never|use|quote|cite|mention|return|answer|reply|respond|assign|score|mark|add|include|replace|ignore|recommend|call|set|list|change|swap|record|conclude|goes?|comes?|attribute|ascribe|credit|blame|tell|inform|assure)\b"
     ),
     # What to say when the talk comes to something.
     "cued": (
         rf"\b(?:if|when(?:ever)?|as soon as|in case|every time|each time|once|should|where) {_TOPIC}\b[^.;:!?]{{0,50}}?, (?:just |simply |please |only |always |you (?:should |must |will |are to )?)?{_SAY}\b(?! (?:us|our|your|the shareholder line))"
         rf"|\b(?:if|when(?:ever)?|as soon as|every time|each time|any time|once) [^,.;:!?]{{1,40}} (?:is|are|gets?|comes?) (?:named|mentioned|discussed|raised|brought up|up|referred to|asked about), (?:just |please |always )?(?:describe|call|bring|portray|present|praise|{_SAY[3:-1]})\b"
         rf"|\b(?:when|if|whenever) asked [^,.;:!?]{{3,50}}, (?:just |simply |please |always )?{_SAY}\b(?! (?:us|our|your))"
+        r"|\b(?:in|when|while|if) (?:\w+ )?(?:compar|rank|list|choos|recommend|evaluat)\w+[^.;:!?]{0,50}? (?:(?:in )?(?:response|answer|reply) to|for) (?:an? |the |any )?(?:query|question|users?|prompt|request)\b,? (?:please |always )?(?:put|name|rank|place|list|mention|pick|choose) [^.;:!?]{1,30}?(?:first|on top|at the top|above|ahead|before)\b"
         r"|\b(?:if|when|whenever|in case|should|while) (?:you(?:'re| are) )?(?:asked to )?(?:compar\w+|rank\w+|list\w+|choos\w+|recommend\w+)(?: \w+){0,3}, (?:please )?(?:always )?(?:put|name|rank|place|list|mention|pick|choose) (?:\w+ ){1,3}(?:first|on top|at the top|above)\b"
     ),
     # When this page is read, do so.

@@ -56,7 +56,7 @@ WORDS: dict[str, str] = {
         "system instructions|directive|directives|programming|guardrail|guardrails|"
         "safety guidelines|safety rules|safety policy|safety policies|safety filters|"
         "safety training|content policy|content policies|content filters|initial instructions|"
-        "orders|commands|zhiling|zhi ling|tishici|ti shi ci|instrucciones|anweisungen|consignes|"
+        "orders|commands|zhiling|zhi ling|システムプロンプト|プロンプト|시스템 프롬프트|프롬프트|tishici|ti shi ci|instrucciones|anweisungen|consignes|"
         "инструкции|указания|instrukcje"
     ),
     "rules": (
