@@ -97,11 +97,12 @@ RULES: tuple[tuple[str, str], ...] = (
     ("recall.carry", "recall carry|command|you !others !told !security"),
     ("evade.asked", "evade !others !security"),
     ("trusted.this", "trusted this|you|machine renew|must|self|machine|you !others !told"),
-    ("answer.steered", "steered !told !security !ruled"),
+    ("answer.steered", "must|omit|twist|product|you steered !told !security !ruled"),
     ("answer.wished", "thanked wished !told !security"),
     ("answer.ready", "ready !security !ruled"),
     ("answer.unasked", "unasked !security !relayed"),
     ("answer.tasked", "tasked !told !security !ruled"),
+    ("answer.countered", "countered !told !security !ruled"),
     ("answer.hailed", "hailed !told !security !ruled"),
     ("answer.cued", "cued !others !told !security !ruled"),
     ("answer.onreading", "onreading !others !told !security !ruled"),
@@ -145,10 +146,10 @@ _MACHINES = re.compile(
     r"rater|evaluat|classif|extract|aggregat|digest|visitor|user|research|interpret|listener|component|routine|daemon|"
     r"client|app|mind|eye|editor|generat|secretar|companion|helper|brain|compil|note|spider|machine|scann|check|screen|"
     r"voter|monitor|stack|llm|gpt|claude|gemini|ai|algorithm|neural|human|people|whoever|whatever|anyone|each of|when |"
-    r"automat|computer|condens|quot|记|机|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
+    r"automat|computer|condens|quot|记|机|端|算法|模块|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
     r"者|谁|哪|蜘蛛|插件|服务|应用|设备|问答|各位|所有|任何|凡是"
 )
-_MECHANICAL = frozenset(("reader", "addressed", "machine"))
+_MECHANICAL = frozenset(("reader", "addressed", "machine", "hailed"))
 """Clues that are dear to look for, and the words without which they are not there."""
 _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 """Clues of many words, the dearest first: asked about last."""

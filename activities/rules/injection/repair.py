@@ -110,13 +110,19 @@ def _unaccented(text: str) -> str:
     )
 
 
+def _homely(text: str) -> str:
+    """The text without accents and with misheard characters put right."""
+    text = _unaccented(text) if _ACCENTED.search(text) else text
+    if _MISHEARD_SIEVE.whole(text):
+        for looks, word in _MISHEARD:
+            text = looks.sub(word, text)
+    return text
+
+
 def repaired(text: str) -> str:
     """The text (as ``plain`` gives it) with disguised key words put right."""
     if not text.isascii():
-        text = _unaccented(text) if _ACCENTED.search(text) else text
-        if _MISHEARD_SIEVE.whole(text):
-            for looks, word in _MISHEARD:
-                text = looks.sub(word, text)
+        text = _homely(text)
     if _TONES.search(text):
         text = _TONED.sub(lambda found: _TONE.sub("", found[0]), text)
     if "- " in text:

@@ -56,9 +56,7 @@ TURNS: dict[str, str] = {
     ),
     # A finding that is laid ready for whoever answers.
     "ready": (
-        r"\b(?:summary|conclusion|wording|output|text|answer|headline|verdict|digest|statement) to be (?:produced|delivered|issued|written|returned|given|shown|published|output|generated) ?: ?['\"“‘]"
-        r"|\b(?:output|text|wording|message|copy|line|content|input) for (?:the |any |all )?(?:generated|automatic|automated|ai|machine(?:-\w+)?|synthetic|computer-\w+|downstream) (?:digests?|summar(?:y|ies)|recaps?|abstracts?|answers?|outputs?|reports?) ?:"
-        r"|\b(?:ratings?|sources?|confidence|sentiment|figures?|values?|verdicts?|target price|price target|sentences?|wording|conclusions?|scores?|grades?|numbers?|answers?|texts?|citations?) to (?:be )?(?:shown?|displayed?|reported?|stated?|cited?|used?|given?|returned?|output|quoted?|published?|passed on|adopted?|assigned?|repeated?)(?: (?:to|by|in) [^.:;]{1,30})?(?: ?:| (?:is|are)\b)"
+        r"\b(?:ratings?|sources?|confidence|sentiment|figures?|values?|verdicts?|target price|price target|sentences?|wording|conclusions?|scores?|grades?|numbers?|answers?|texts?|citations?) to (?:be )?(?:shown?|displayed?|reported?|stated?|cited?|used?|given?|returned?|output|quoted?|published?|passed on|adopted?|assigned?|repeated?)(?: (?:to|by|in) [^.:;]{1,30})?(?: ?:| (?:is|are)\b)"
         r"|\b(?:correct|right|proper|true|only|approved|accurate|agreed|official) (?:\w+ )?(?:figure|number|value|rating|amount|name|wording|phrase|sentence|source|date|result|summary|conclusion) (?:to|for) (?:report|use|cite|quote|state|show|give|return|extract\w*|output|the (?:summary|answer|report|user))\b"
         r"|\bfor (?:extraction|citation|scoring|rating|grading|summary|summari[sz]ation|retrieval|indexing) (?:purposes?|use)?,? ?[^.;:]{0,40}?(?: (?:is|are) to be | counts? as |:)|\b(?:value|figure|number|rating)s? for (?:extraction|summari[sz]ation|the summary) ?:"
         rf"|\bground truth (?:for|to be used by) (?:the )?(?:{_AI}|graders?|raters?|evaluators?|readers?)\b|\b(?:most )?(?:accurate|correct|faithful|best|right|only (?:correct|valid|accurate)) (?:{_OUT}|conclusion|rating) (?:is|reads|runs|would be) ?:? ?[\"“]"
@@ -87,14 +85,7 @@ TURNS: dict[str, str] = {
     ),
     # A machine as the subject of a duty about findings, and orders that replace its own.
     "tasked": (
-        r"\b(?:override|authori[sz]ation|authority|bypass|access|clearance)(?: granted)?,? (?:code )?[\w-]{0,12}\d[\w-]{0,12}:? ?[^.;!?]{0,16}: (?:please )?(?:suspend|skip|disable|turn off|switch off|accept|adopt|take|treat|stop|drop|omit)\b"
-        r"|\b(?:suspend|skip|disable|turn off|switch off|waive|bypass)\b[^.;!?]{0,24}\b(?:check(?:s|ing)?|verification|screening|validation)\b[^.;!?]{0,40}\band (?:accept|adopt|take|treat|use|trust)\b[^.;!?]{0,20}\b(?:figures?|numbers?|table|valuation|data|values?)\b"
-        r"|(?<!not )(?<!to )\b(?:overlook|disregard|ignore|forget|set aside|put aside|pay no (?:heed|attention) to) (?:any|all|the|whatever|every) (?:\w+ )?(?:directions?|guidance|briefing|orders|rules|guidelines|instructions) (?:that )?(?:(?:was|were|has been|have been) )?(?:you (?:were |have been |have |had )?(?:received|got|given|told|handed)|(?:given|handed) to you)\b"
-        r"|\b(?:corrected|replacement|right|amended|proper|revised) (?:directions?|guidance|instructions?|orders?|ones) (?:(?:is|are) (?:now )?to|tells? you to) (?:report|state|say|give|write|recommend|describe|rate|show|call|treat)\b"
-        r"|\b(?:do not|don't|never) (?:produce|write|issue|give|return|deliver) any other (?:summary|conclusion|wording|answer|output|verdict|headline|digest)\b|\b(?:produce|issue|write|give|return) no other (?:summary|conclusion|wording|answer|output|verdict|digest)\b"
-        r"|\b(?:wrong|incorrect|a mistake|an error|inaccurate|misleading) for (?:an?|any|the) (?:ai|machine|automat|generat|synthetic|computer|downstream)[\w-]* (?:summary|digest|recap|abstract|answer|report|note|overview|brief)\w* to (?:use|call|mention|name|describe|say|refer|dwell|speak)\b"
-        r"|\b(?:ai|machine|automat|generat|synthetic|computer)[\w-]* (?:summary|digest|recap|abstract|answer|report|note|overview|brief)\w* would be (?:wrong|mistaken|incorrect|inaccurate) to (?:use|call|mention|name|describe|say|refer|dwell|speak)\b"
-        rf"|(?:^|[.;:!?\n(\[] ?|\b(?:the|any|every|all|each) )(?:\w+ )?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?)(?: \w+)? (?:must|shall|should|is to|are to|has to|have to)(?: \w+ly)? "
+        rf"(?:^|[.;:!?\n(\[] ?|\b(?:the|any|every|all|each) )(?:\w+ )?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?)(?: \w+)? (?:must|shall|should|is to|are to|has to|have to)(?: \w+ly)? "
         rf"(?:not (?:mention|refer to|name|discuss|raise|bring up|hint|allude)\b|{_AS} [^.;!?]{{0,40}} as (?:\w+ )?(?:{_PRAISE}\b|[\"“]))"
         r"|\byour (?:previous|prior|earlier|original|former|old|initial|current|existing) (?:instructions?|prompts?|rules|orders|guidelines|brief) (?:\w+ )?(?:contain\w*|were|was|had|are|is|have)(?: been)? (?:\w+ )?(?:an? )?(?:errors?|mistakes?|mistaken|wrong|incorrect|out(?:dated| of date)|faulty|tests?|void|obsolete|withdrawn|replaced|superseded)"
         r"|\b(?:nothing|none of what|no (?:word|rule|instruction|order)s?) (?:that )?you(?:'ve| have| had| were)? (?:been |were )?(?:told|given|taught|asked|shown|read|heard)\b"
@@ -106,6 +97,18 @@ TURNS: dict[str, str] = {
         r"|\b(?:bypass|skip|circumvent|override) (?:the |any |all )?(?:human|manual|user|client|customer)(?:-| )?(?:in-the-loop|approval|confirmation|review|oversight|consent)(?:[ -]step)?\b|\byour (?:only |sole |first )?(?:duty|mission|job|task|goal|purpose|role) is (?:now )?to (?:protect|promote|defend|support|boost|praise|deny|hide|sell|persuade|convince)"
         r"|\b(?:the|our) users? (?:would rather not|does not want|doesn't want|prefers not|wants no|has no wish|is not interested)\b[^.;]{0,50}(?:,| so|;) ?(?:so )?(?:please )?(?:cut|omit|drop|leave|skip|remove|hide)\b"
         r"|(?:^|[.;:!?\n] ?|\band |\bplease )(?:make|push|urge|nudge|convince|persuade|pressure|steer|lead) the (?:user|reader|client|customer)s? (?:to|that|into|believe|think|feel|towards?|away)\b|(?:^|[.;:!?\n] ?|\bplease )(?:write|say|print|mention|report|state) nothing (?:about|of|on)\b"
+    ),
+    # A countermand of what the machine was told, and the one text it is to hand over.
+    "countered": (
+        r"\b(?:override|authori[sz]ation|authority|bypass|access|clearance)(?: granted)?,? (?:code )?[\w-]{0,12}\d[\w-]{0,12}:? ?[^.;!?]{0,16}: (?:please )?(?:suspend|skip|disable|turn off|switch off|accept|adopt|take|treat|stop|drop|omit)\b"
+        r"|\b(?:suspend|skip|disable|turn off|switch off|waive|bypass)\b[^.;!?]{0,24}\b(?:check(?:s|ing)?|verification|screening|validation)\b[^.;!?]{0,40}\band (?:accept|adopt|take|treat|use|trust)\b[^.;!?]{0,20}\b(?:figures?|numbers?|table|valuation|data|values?)\b"
+        r"|(?<!not )(?<!to )\b(?:overlook|disregard|ignore|forget|set aside|put aside|pay no (?:heed|attention) to) (?:any|all|the|whatever|every) (?:\w+ )?(?:directions?|guidance|briefing|orders|rules|guidelines|instructions) (?:that )?(?:(?:was|were|has been|have been) )?(?:you (?:were |have been |have |had )?(?:received|got|given|told|handed)|(?:given|handed) to you)\b"
+        r"|\b(?:corrected|replacement|right|amended|proper|revised) (?:directions?|guidance|instructions?|orders?|ones) (?:(?:is|are) (?:now )?to|tells? you to) (?:report|state|say|give|write|recommend|describe|rate|show|call|treat)\b"
+        r"|\b(?:do not|don't|never) (?:produce|write|issue|give|return|deliver) any other (?:summary|conclusion|wording|answer|output|verdict|headline|digest)\b|\b(?:produce|issue|write|give|return) no other (?:summary|conclusion|wording|answer|output|verdict|digest)\b"
+        r"|\b(?:wrong|incorrect|a mistake|an error|inaccurate|misleading) for (?:an?|any|the) (?:ai|machine|automat|generat|synthetic|computer|downstream)[\w-]* (?:summary|digest|recap|abstract|answer|report|note|overview|brief)\w* to (?:use|call|mention|name|describe|say|refer|dwell|speak)\b"
+        r"|\b(?:ai|machine|automat|generat|synthetic|computer)[\w-]* (?:summary|digest|recap|abstract|answer|report|note|overview|brief)\w* would be (?:wrong|mistaken|incorrect|inaccurate) to (?:use|call|mention|name|describe|say|refer|dwell|speak)\b"
+        r"|\b(?:summary|conclusion|wording|output|text|answer|headline|verdict|digest|statement) to be (?:produced|delivered|issued|written|returned|given|shown|published|output|generated) ?: ?['\"“‘]"
+        r"|\b(?:output|text|wording|message|copy|line|content|input) for (?:the |any |all )?(?:generated|automatic|automated|ai|machine(?:-\w+)?|synthetic|computer-\w+|downstream) (?:digests?|summar(?:y|ies)|recaps?|abstracts?|answers?|outputs?|reports?) ?:"
     ),
     # A call to a machine, a colon, and an order.
     "hailed": (
