@@ -6,7 +6,7 @@ from functools import lru_cache
 from activities.rules.bulk import unreadable
 from activities.rules.concepts import Lexicon, Rulebook, Word, plain
 from activities.rules.injection import words_en, words_zh
-from activities.rules.injection.demands import demands
+from activities.rules.injection.demands import Effort, demands
 from activities.rules.injection.examples import without_examples
 from activities.rules.injection.homonyms import unambiguous
 from activities.rules.injection.markers import markers
@@ -22,7 +22,8 @@ WHOLE = 50_000
 """Up to so many characters every finding is named; of a longer text the first is enough."""
 LONG, DENSE = 4_000, 10
 """So many words of the vocabulary, one in every ten characters: prose has one in twenty at most."""
-_DENSITY = "density"
+_DENSITY, _FLOOD = "density", "flood"
+_BREAKING_OFF = frozenset((_DENSITY, _FLOOD))
 _UNSEEN = frozenset((View.HIDDEN, View.COMMENT, View.DECODED))
 
 
@@ -62,12 +63,13 @@ def _all(text: str) -> Iterator[TextFinding]:
         )
     raw = readable(text)
     yield from _marks(View.RAW, raw)
+    effort = Effort()
     for view, readable_text in views(text, raw):
         if view is View.DECODED:
             yield from _marks(view, readable_text)
-        for finding in _instructions(view, readable_text):
+        for finding in _instructions(view, readable_text, effort):
             yield finding
-            if finding.rule == _DENSITY:
+            if finding.rule in _BREAKING_OFF:
                 return
 
 
@@ -76,7 +78,7 @@ def _marks(view: View, text: str) -> Iterator[TextFinding]:
         yield _finding(rule, "imitates the messages around a model", view, span)
 
 
-def _instructions(view: View, text: str) -> Iterator[TextFinding]:
+def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding]:
     lexicon, _ = _book()
     lower = unambiguous(without_examples(plain(text)))
     seen: set[str] = set()
@@ -86,6 +88,7 @@ def _instructions(view: View, text: str) -> Iterator[TextFinding]:
         if passage in seen:
             continue
         seen.add(passage)
+        effort.read += len(passage.encode("utf-8", "surrogatepass"))
         for reading in dict.fromkeys((passage, repaired(passage))):
             words = lexicon.words(reading)
             patterned, most = lexicon.patterned(reading)
@@ -93,8 +96,11 @@ def _instructions(view: View, text: str) -> Iterator[TextFinding]:
                 yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
                 return
             yield from _followed(view, reading, words, patterned)
-            for rule, sentence in demands(reading, sentences, unseen=view in _UNSEEN):
+            for rule, sentence in demands(reading, sentences, effort, unseen=view in _UNSEEN):
                 yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
+        if effort.excessive:
+            yield _finding(_FLOOD, "has more look-alikes of orders than are read", view, passage)
+            return
 
 
 class _Density:
