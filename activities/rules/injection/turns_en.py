@@ -100,7 +100,9 @@ TURNS: dict[str, str] = {
     ),
     # A countermand of what the machine was told, and the one text it is to hand over.
     "countered": (
-        r"\b(?:override|authori[sz]ation|authority|bypass|access|clearance)(?: granted)?,? (?:code )?[\w-]{0,12}\d[\w-]{0,12}:? ?[^.;!?]{0,16}: (?:please )?(?:suspend|skip|disable|turn off|switch off|accept|adopt|take|treat|stop|drop|omit)\b"
+        r"\bwhen(?:ever)? you (?:write|sum|summari[sz]e|report|draft|condense) (?:this|it|these)(?: \w+)?(?: up)?, (?:please )?(?:treat|describe|call|round|report|present|leave|omit|skip|ignore)\b"
+        r"|\bfor (?:an?|any|the|every) (?:ai|machine|automat|generat|synthetic|computer)[\w-]* (?:summary|digest|recap|abstract|answer|report|note|overview|brief)\w*,? it would be (?:wrong|a mistake|incorrect|inaccurate|misleading) to\b"
+        r"|\b(?:override|authori[sz]ation|authority|bypass|access|clearance)(?: granted)?,? (?:code )?[\w-]{0,12}\d[\w-]{0,12}:? ?[^.;!?]{0,16}: (?:please )?(?:suspend|skip|disable|turn off|switch off|accept|adopt|take|treat|stop|drop|omit)\b"
         r"|\b(?:suspend|skip|disable|turn off|switch off|waive|bypass)\b[^.;!?]{0,24}\b(?:check(?:s|ing)?|verification|screening|validation)\b[^.;!?]{0,40}\band (?:accept|adopt|take|treat|use|trust)\b[^.;!?]{0,20}\b(?:figures?|numbers?|table|valuation|data|values?)\b"
         r"|(?<!not )(?<!to )\b(?:overlook|disregard|ignore|forget|set aside|put aside|pay no (?:heed|attention) to) (?:any|all|the|whatever|every) (?:\w+ )?(?:directions?|guidance|briefing|orders|rules|guidelines|instructions) (?:that )?(?:(?:was|were|has been|have been) )?(?:you (?:were |have been |have |had )?(?:received|got|given|told|handed)|(?:given|handed) to you)\b"
         r"|\b(?:corrected|replacement|right|amended|proper|revised) (?:directions?|guidance|instructions?|orders?|ones) (?:(?:is|are) (?:now )?to|tells? you to) (?:report|state|say|give|write|recommend|describe|rate|show|call|treat)\b"

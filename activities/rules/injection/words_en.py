@@ -48,7 +48,7 @@ WORDS: dict[str, str] = {
         "previous|previously|prior|above|earlier|preceding|all|any|every|existing|original|initial|"
         "former|foregoing|your|so far|system|developer|given to you|you were given|you have|"
         "you received|before this|up to now|whatever|other|everything|these|those|yishang|yi shang|"
-        "zhiqian|zhi qian|suoyou|suo you|anteriores|precedentes|vorherigen|bisherigen|tus|vos|toutes|"
+        "zhiqian|zhi qian|yiqian|yi qian|qianmian|qian mian|xianqian|xian qian|suoyou|suo you|anteriores|precedentes|vorherigen|bisherigen|tus|vos|toutes|"
         "todas|alle|предыдущие|все|xitong|xi tong|nide|ni de"
     ),
     "instr": (

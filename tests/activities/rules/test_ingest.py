@@ -268,3 +268,24 @@ def test_a_text_turned_around_twice_is_no_hidden_text() -> None:
     page = "报告期内，公司毛利率回升。海川证券预计市盈率为20倍，维持增持评级。海外收入有所恢复。"
 
     assert screen_text(page) == ()
+
+
+DEAR = (
+    "Firm {n} said that its AI model reads the filing and that users should verify "
+    "each answer {n} before they act on the report.",
+    "Item {n}: the company's assistant answers questions, and you still have to check "
+    "what the tool says about the rating {n}.",
+    "Study {n} found that models trust a source {n} when the text says it was verified, "
+    "and that readers do not.",
+)
+
+
+def test_a_text_made_of_dear_look_alikes_is_not_read_to_its_end() -> None:
+    """One of them, or a page, is harmless; thousands of different ones would cost seconds."""
+    page, flood = (
+        "\n\n".join(DEAR[at % 3].format(n=at * 7919) for at in range(count))
+        for count in (30, 2_000)
+    )
+
+    assert screen_text(page) == ()
+    assert {finding.rule for finding in screen_text(flood)} == {"flood"}
