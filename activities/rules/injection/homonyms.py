@@ -35,6 +35,7 @@ _NAMES = (
     "user",
     "mode",
 )
+_AFTER_A_KEY = ('":', '" :', "':", "' :")
 _BUTTONS = (
     "cancel",
     "canceltext",
@@ -263,21 +264,21 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         "…",
     ),
     (
-        tuple(f"{name}{mark}" for name in _BUTTONS for mark in "\"'"),
+        _AFTER_A_KEY,
         re.compile(
             rf"[\"'](?:{'|'.join(_BUTTONS)})[\"'] ?: ?(?:\"[^\"]{{0,16}}\"|\[(?: ?\"[^\"]{{0,16}}\" ?,?){{1,6}}\])"
         ),
         "…",
     ),
     (
-        ('title"', 'message"', 'body"', 'content"'),
+        ('"title"',),
         re.compile(
             r"\"title\" ?: ?\"(?:系统提示|风险提示|温馨提示|提示|system message|system notice|notice)\""
         ),
         "…",
     ),
     (
-        tuple(f"{name}{mark}" for name in _NAMES for mark in "\"'"),
+        _AFTER_A_KEY,
         re.compile(
             rf"[\"'](?:{'|'.join(_NAMES)})[\"'] ?: ?(?:\"(?![^\"]{{0,44}}(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
         ),

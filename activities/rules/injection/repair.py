@@ -79,8 +79,9 @@ _ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
 _BROKEN = re.compile(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
 _TONED = re.compile(r"(?<![a-z0-9])(?:[a-z]{1,6}[1-5][ ,]{1,2}){3,200}[a-z]{1,6}[1-5](?![a-z0-9])")
 _TONE = re.compile("(?<=[a-z])[1-5](?![a-z0-9])")
-_TONES = re.compile("[a-z][1-5] [a-z]{1,6}[1-5]")
-"""Chinese in Latin letters, the tones as digits."""
+_TONES = re.compile("[a-z]{1,6}[1-5],?")
+_TONELESS = 3
+"""Chinese in Latin letters, the tones as digits: more than so many syllables that differ."""
 _SLIPS = {
     slip: word for word in KEYS if len(word) > 6 or word == "ignore" for slip in _slips(word)
     if slip not in _WORDS
@@ -123,14 +124,15 @@ def repaired(text: str) -> str:
     """The text (as ``plain`` gives it) with disguised key words put right."""
     if not text.isascii():
         text = _homely(text)
-    if _TONES.search(text):
-        text = _TONED.sub(lambda found: _TONE.sub("", found[0]), text)
     if "- " in text:
         text = _BROKEN.sub(lambda f: f[1] + f[2] if f[1] + f[2] in _WORDS else f[0], text)
     words = {word: right for word in _words(text) if (right := _respelt(word))}
     if words:
         text = _WORD.sub(lambda found: words.get(found[0], found[0]), text)
-    tokens = {token: right for token in _odd(text) if (right := _mended(token)) != token}
+    odd = set(_odd(text))
+    if sum(_TONES.fullmatch(token) is not None for token in odd) > _TONELESS:
+        text = _TONED.sub(lambda found: _TONE.sub("", found[0]), text)
+    tokens = {token: right for token in odd if (right := _mended(token)) != token}
     if tokens:
         text = "\n".join(
             " ".join([tokens.get(token, token) for token in line.split(" ")])
