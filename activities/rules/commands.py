@@ -34,7 +34,8 @@ EVERYWHERE: tuple[tuple[str, str], ...] = (
     ("executable.image", r"!\[[^\]\n]{0,200}\]\(\s?https?://"),
     (
         "executable.tool_call",
-        r"(?i)<(?:invoke|parameter)\s+name\s*=|</?(?:tool_call|function_call|tool_use)s?\b"
+        r"(?i)[\"'](?:tool_calls|function_call)[\"']\s*:\s*[\[{]|[\"']name[\"']\s*:\s*[\"']\w{1,60}[\"']\s*,\s*[\"']arguments[\"']\s*:|[\"']type[\"']\s*:\s*[\"'](?:tool_use|function_call)[\"']"
+        r"|<(?:invoke|parameter)\s+name\s*=|</?(?:tool_call|function_call|tool_use)s?\b"
         r"|[\"'](?:tool|function|tool_name|function_name|action)[\"']\s*:\s*[\"']\w{1,60}[\"']\s*,\s*[\"'](?:arguments|args|parameters|params|input|kwargs)[\"']\s*:",
     ),
     (

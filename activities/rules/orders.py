@@ -5,7 +5,8 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 
 from activities.rules.anchors import Anchors, joined, lowered, matches
-from activities.rules.tickets import ticket
+from activities.rules.order_data import is_record, ordered
+from activities.rules.tickets import demand, ticket
 
 _SIDE = re.compile(
     r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖)"
@@ -84,6 +85,10 @@ _SWIFT_EN = re.compile(
 _REPORT_EN = re.compile(
     r"(?i)(?:\b(?:he|she|they|it|we|who|which|that|insiders?|executives?|directors?|officers?|fund|funds|institutions?|investors?|company|board|ceo|cfo|chairman|president|holders?|analysts?|clients?|customers?|traders?|banks?|plan|right|option|options|warrants?|offer|offered|offering|agreed|agreement|agrees|intends?|intention|proposes?|proposed|plans?|planned|expects?|expected|able|rights?|authorized|authorised|approved|entitled|obligation|obligated|allowed|may|can|could|would|might|not|never|if|when|whether|had|decided|decision|used|continue[sd]?|seek|seeks|sought|wants?|chance|opportunity|program|programme|mandate|election|elected|required|commitment|committed|announced|exchange|tender|back-?test|hypothetical|example|strategy)\b[^.;!?\n]{0,40})$"
 )
+_ORDER_NOUN_EN = re.compile(
+    r"(?i)(?:^|[.!?\n:]\s*)(?:an?|the|every|each|such an?)\s(?:[\w-]+\s){0,3}order to $"
+)
+"""What an order to sell is and does, is told of orders, and no order."""
 _IMPERATIVE_EN = re.compile(
     r"(?i)(?:\b(?:please|kindly|you must|you should|you need to|immediately|now|go ahead and)\b[ ,:]*|(?:^|[\n.!:;>*#])\s*)$"
 )
@@ -109,13 +114,15 @@ def orders(view: str) -> Iterator[str]:
     """The rules of every order in a readable text. Raises TooDense."""
     spans = _TRADING.windows(lowered(view))
     found = [rule for rule, holds in (
-        ("order.json", _order_fields(view)),
+        ("order.json", _order_fields(view) or ordered(view)),
         ("order.call", bool(next(matches(_CALLS, view, spans.get("call", ())), None))),
         ("order.zh", bool(next(_orders_zh(view, spans.get("zh", ())), None))),
         ("order.en", _order_en(view, spans.get("en", ()))),
     ) if holds]  # fmt: skip
     yield from found
-    if not found and any(ticket(view, *lines) for lines in joined(_whole(view, spans))):
+    if found:
+        return
+    if demand(view) or any(ticket(view, *lines) for lines in joined(_whole(view, spans))):
         yield "order.ticket"
 
 
@@ -138,7 +145,12 @@ def _order_fields(view: str) -> bool:
         return False
     symbols = [at.start() for at in _SYMBOL.finditer(view)]
     sizes = [at.start() for at in _SIZE.finditer(view)]
-    return any(_near(at, symbols) and _near(at, sizes) for at in sides)
+    return any(
+        _near(at, symbols)
+        and _near(at, sizes)
+        and not is_record(view[max(0, at - _NEAR) : at + _NEAR])
+        for at in sides
+    )
 
 
 def _near(at: int, places: list[int]) -> bool:
@@ -196,7 +208,7 @@ def _reported_zh(before: str, found: str, after: str) -> bool:
 def _order_en(view: str, spans: _Spans) -> bool:
     for deed in _ORDER_EN.finditer(view):
         before = view[max(0, deed.start() - 60) : deed.start()]
-        called = _CALLED_EN.search(before)
+        called = _CALLED_EN.search(before) and not _ORDER_NOUN_EN.search(before)
         if called and (_IMPERATIVE_EN.search(before) or not _REPORT_EN.search(before)):
             return True
     for match in matches(_SWIFT_EN, view, spans):

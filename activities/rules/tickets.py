@@ -5,8 +5,12 @@ What a report says of others' trades has somebody who traded, a plan, a test or 
 
 import re
 
+from activities.rules import mandates_en, mandates_zh
+
 _SENTENCE = re.compile(r"[^。！？!?\n]*?(?:[。！？!?\n]|\.(?=\s|$)|$)")
-_LONGEST = 240
+_LONGEST = 400
+_SHORTEST = 4
+_LATIN = re.compile(r"[A-Za-z]{2,} ")
 
 _DEED_ZH = re.compile(
     r"杀入|杀进|换入|换成|委托(?!人|理财|管理|贷款|加工|代理|书|经营|方)|下单|挂单|挂[卖买出]|平掉|平仓|反手|排队|全抛|抛了|抛掉|抛售|抛出|清掉|出掉|卖空|卖掉|卖出|买入|买进|认购|申购|赎回|撤单|撤销|撤回|减仓|加仓|清仓|建仓|补仓|做多|做空|"
@@ -25,8 +29,8 @@ _REPORT_ZH = re.compile(
 )
 _DEED_EN = re.compile(
     r"(?i)(?:^\W*|[.:;>\n•*—–-]\s*|, (?:then|and) |\b(?:please|kindly|then|now|and|must|should|will|to|i have|i've|we have|we've|been) )"
-    r"(?:just |go ahead and |immediately |at once |also )*(?:buy|sell|short|purchase|liquidate|dump|close(?: out)?|cover|exit|long|acquire|trim|unload|write|roll|exercise|scale (?:in|out)|"
-    r"set (?:a|an|the)|place|submit(?:ted)?|enter(?:ed)?|execute[d]?|route[d]?|put in|cancel(?:led)?|double|halve|rebalance|rotate|switch|wire|transfer|hedge|flatten|send(?= \d)|add|move|convert|swap|go (?:long|short)|subscribe|tender|redeem|deposit|allocate)\b"
+    r"(?:just |go ahead and |immediately |at once |also )*(?:buy|sell|short|purchase|liquidate|dump|close(?: out)?|cover|exit|long|acquire|trim|unload|write|roll|exercise(?! price)|scale (?:in|out)|"
+    r"set (?:a|an|the)|place|submit(?:ted)?|enter(?:ed)?|execute[d]?|route[d]?|put in|cancel(?:led)?|double(?!-)|halve|rebalance|rotate|switch|wire|transfer|hedge|flatten|send(?= \d)|add|move|convert|swap|go (?:long|short)|subscribe|tender|redeem|deposit|allocate)\b"
 )
 _SIZE_EN = re.compile(
     r"(?i)\b\d[\d,.]*\s?(?:k\b|m\b)?\s?(?:x\s)?(?:[A-Z]{1,5}\s)?(?:more |covered |put |call |e-mini )?(?:shares?|lots?|units?|contracts?|calls?|puts?|bonds?|notes|options)\b|\b(?:the |my |our |your |all (?:of )?(?:the |my |our |your )?|whole |entire |half (?:of )?(?:the |my |our |your )?)(?:\w+ )?(?:holdings?|positions?|portfolio|stake|shares|cash|book|account|balance|proceeds)\b|[$€£¥]\s?\d[\d,.]*\s?(?:k|m|million|thousand|worth|of|from|into|to)\b|\b(?:everything|it all|the lot)\b|\b\d{1,3}% of (?-i:[A-Z]{2,5})\b|(?-i:\b\d[\d,]* (?!USD|CNY|EUR|GBP)[A-Z]{2,5}\b)|\b\d{6} ?x ?\d+|\bstop(?:-| )loss\b|\ball (?:open )?(?:positions|orders|of it)\b|\bthe short\b"
@@ -65,6 +69,21 @@ def ticket(view: str, start: int, end: int) -> bool:
     for found in _SENTENCE.finditer(view, start, end):
         sentence = found[0][:_LONGEST]
         if _is_zh(sentence) or _is_en(sentence):
+            return True
+    return False
+
+
+def demand(view: str) -> bool:
+    """Whether a sentence of the whole text tells somebody to trade or to move money."""
+    for found in _SENTENCE.finditer(view):
+        if found.end() - found.start() < _SHORTEST:
+            continue
+        sentence = found[0][:_LONGEST]
+        if not sentence.isascii() and mandates_zh.demanded(sentence):
+            return True
+        if _LATIN.search(sentence) and mandates_en.demanded(
+            sentence, view[max(0, found.start() - 200) : found.start()]
+        ):
             return True
     return False
 

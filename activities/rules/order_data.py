@@ -1,0 +1,104 @@
+"""Orders and transfers as fields with quoted names, as brokers and exchanges take them.
+
+A field has one of a few parts to play, whatever its interface calls it; fields that stand together
+make an order, and those of a disclosure or of a back-test beside them make it a record.
+"""
+
+import re
+from collections.abc import Iterator
+
+_FIELD = re.compile(
+    r"(?P<quote>\\?[\"'])(?P<name>[\w\u4e00-\u9fff][\w .\u4e00-\u9fff-]{0,30})(?P=quote)\s{0,3}[:：]\s{0,3}"
+    r"(?:\\?[\"'](?P<said>[^\"'\\\n]{0,80})|(?P<bare>-?[\d.]{1,20}|\w{1,20}|[\[{]))?"
+)
+_APART = 200
+_NAMES = {
+    "side": "side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
+    "type op optype ordertype operation posside positionside orderaction method command signal 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
+    "symbol": "symbol symbols tickers code ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
+    "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
+    "size": "qty quantity orderqty totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
+    "units weight targetweight targetpercent targetpct pct percent percentage value cashamount ordersize ordervol 数量 股数 手数 委托数量 金额 份额 委托金额 目标仓位 仓位 张数 权重",
+    "order": "ordertype ordtype timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
+    "orderstrategytype pricetype tdmode tradepassword reduceonly positioneffect orderremark outsiderth closeposition entrusttype trdenv priceType "
+    "stoploss takeprofit trailpercent trailprice orderclass execinst algo algostrategy 委托类型 委托价格 委托价 报价方式 报价类型 价格类型 订单类型 有效期",
+    "id": "orderid origclordid origclientorderid entrustno cancelorderid originalorderid orderno 委托编号 订单号 委托号 合同编号 原委托编号",
+    "to": "to destination address account toaccount beneficiary iban recipient bank bankaccount wallet payee targetaccount accountid walletaddress "
+    "toaddress asset currency coin ccy network dest externalaccount 收款账户 收款人 目标账户 转入账户 收款账号 银行卡 币种",
+    "record": "source disclosure disclosedby filingdate filed form accession insider owner holder reporter shareholder fund fundname pctofetf pctoffund pctofportfolio "
+    "reportdate asof reportedat pnl backtest entrydate exitdate entryprice exitprice manager institution rating analyst targetprice netvalue nav published "
+    "postshares holdingsafter sharesafter relationship title broker席位 股东 披露日期 来源 营业部 席位 基金名称 持股变动 变动日期 公告日期 持股比例 评级 变动原因 收益率 回测 机构名称 分析师",
+    "date": "date tradedate transactiondate period quarter year 日期 交易日期 成交日期 报告期",
+}  # fmt: skip
+_PARTS: dict[str, frozenset[str]] = {
+    name.lower(): frozenset(part for part, names in _NAMES.items() if name in names.split())
+    for listed in _NAMES.values()
+    for name in listed.split()
+}
+_SIDED = re.compile(
+    r"(?i)^\s*(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|申购|赎回|认购|加仓|减仓|清仓)\s*$"
+)
+_NUMBERED = frozenset(
+    "side trdside bsflag bs optype entrustbs orderside buysell direction ordertype action".split()
+)
+_METHOD = frozenset(
+    "method op action cmd type command function name tool operation optype event request intent 操作 指令 业务类型 动作 类型 业务".split()
+)
+_DEEDS = (
+    ("cancel", re.compile(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
+    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate|flatten|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|下单|委托|报单|买入|卖出|调仓|清仓|平仓|申购|赎回)$")),
+    ("move", re.compile(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
+)  # fmt: skip
+
+
+def ordered(view: str) -> bool:
+    """Whether fields of the text make an order, its cancellation, or a transfer of money."""
+    return any(_acts(cluster) for cluster in _clusters(view))
+
+
+def is_record(view: str) -> bool:
+    """Whether quoted fields say that a trade was disclosed, or made in a test."""
+    return any(_recorded(cluster) for cluster in _clusters(view))
+
+
+def _clusters(view: str) -> Iterator[set[str]]:
+    """The parts played by fields that stand close to each other."""
+    parts: set[str] = set()
+    last = 0
+    for field in _FIELD.finditer(view):
+        if field.start() - last > _APART and parts:
+            yield parts
+            parts = set()
+        last = field.end()
+        parts |= _plays(field)
+    yield parts
+
+
+def _plays(field: re.Match[str]) -> set[str]:
+    name = re.sub(r"[\W_]", "", field["name"]).lower()
+    value = field["said"] or field["bare"] or ""
+    parts = set(_PARTS.get(name, ()))
+    if "side" in parts:
+        numbered = name in _NUMBERED and value in ("1", "2", "23", "24", "-1")
+        if not (numbered or _SIDED.match(value)):
+            parts.discard("side")
+    if name in _METHOD:
+        parts |= {deed for deed, pattern in _DEEDS if pattern.match(value.strip())}
+    return parts
+
+
+def _recorded(parts: set[str]) -> bool:
+    return "record" in parts and not parts & {"order", "id", "place", "cancel"}
+
+
+def _acts(parts: set[str]) -> bool:
+    if _recorded(parts):
+        return False
+    order = (
+        ("side" in parts and {"symbol", "size"} <= parts and "date" not in parts)
+        or ({"side", "order"} <= parts and bool(parts & {"symbol", "size"}))
+        or ("place" in parts and {"symbol", "size"} <= parts and "date" not in parts)
+        or ({"place", "order"} <= parts and bool(parts & {"symbol", "size"}))
+    )
+    cancel = "cancel" in parts and ("id" in parts or bool({"order", "symbol"} & parts))
+    return order or cancel or {"move", "size", "to"} <= parts
