@@ -9,7 +9,7 @@ import re
 _TRADE = (
     r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise|"
     r"lift|grab|pick up|scoop up|load up|halve|flip|reverse|rotate|swap|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
-    r"cancel|cxl|scratch|resubmit|re-?enter|go long|go short|hedge|bto|sto|btc|stc|square|ditch|accumulate|scale|stop out|equal-weight|apply for|sign (?:me|us) up for|put (?:me|us) down for|get rid of|bail out of|ease out of|nibble(?: at)?|tighten|yank|rejoin|participate|get (?:me |us )?out of|back up the truck on|do(?= \d)"
+    r"cancel|cxl|scratch|resubmit|re-?enter|go long|go short|hedge|bto|sto|btc|stc|square|ditch|accumulate|scale|stop out|equal-weight|apply for|sign (?:me|us) up for|put (?:me|us) down for|get rid of|bail out of|ease out of|nibble(?: at)?|tighten|yank|rejoin|participate in|subscribe for|get (?:me |us )?out of|back up the truck on|do(?= \d)"
 )
 _LOOSE = (
     r"take|work|hit|double|cut|reduce|add|get|bring|put|place|set|enter|submit|send|route|execute|pull|kill|replace|amend|modify|change|"
@@ -36,7 +36,7 @@ _WIRED = re.compile(
 )
 _AFTER = re.compile(
     r"\s+(?:(?:up|out|down|back|off|in|on|to (?:open|close|cover)|pro rata|another|exactly|at least|up to|roughly|about|around|only|more|aggressively|everything|long|short)\s+(?:to\s)?){0,3}"
-    r"(?:(?:the|my|our|your|all|half|every|everything|it|them|us|me|a|an|any|this|that|these|those|whatever|some|enough|profits?|gains|long|short|flat|into|in|to|out|of|for|on|at|orders?|open|cash|proceeds|ten|twenty|fifty|hundred|one|two|three|four|five|six|both|each|existing|remaining|outstanding|next|front-month)\b|[\d$€£]|#|USD|[A-Z]{1,6}\b|[A-Z]\w+(?<!Interest)(?<!Rating)(?<!Price)(?<!Side))"
+    r"(?:(?:the|my|our|your|all|half|every|everything|it|them|us|me|a|an|any|this|that|these|those|whatever|some|enough|profits?|gains|long|short|flat|into|in|to|out|of|for|on|at|orders?|open(?! interest)|cash|proceeds|ten|twenty|fifty|hundred|one|two|three|four|five|six|both|each|existing|remaining|outstanding|next|front-month)\b|[\d$€£]|#|USD|[A-Z]{1,6}\b|[A-Z]\w+(?<!Interest)(?<!Rating)(?<!Price)(?<!Side))"
     r"|/replace\b"
 )
 _WORDS = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|(?:a |one |two |three |five )?(?:hundred|thousand)(?: and fifty)?|a dozen)"
@@ -49,7 +49,7 @@ _LOT = re.compile(
     r"|[$€£]\s?\d[\d,.]*\s?(?:k|m|mm|million|thousand)?\s(?:worth |each |more )?(?:of|in|into|out of|to (?=(?-i:[A-Z]{2,5})\b))|\b\d[\d,.]*\s?(?:k|grand|dollars|usd|USD|euros)\s(?:worth |each )?(?:of|in|into|out)\b|\b[A-Z]{2,5}\sx?\s?\d[\d,]*\b|\bsell \d+\b|\bbuy \d+\b"
 )
 _OBJECT = re.compile(
-    rf"\b(?:positions?|stakes?|holdings?|book|shares|puts?|calls?|hedges?|exposure|portfolio|basket|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|everything|the lot|all of it|it all|units|contracts?|sleeve|weight|account|GTCs?|lots|flat|tickets?|(?:the|my|our|your) (?:\w+ ){{0,2}}(?:funds?|stocks?|bonds?|names|balance|etfs?))\b|\b{_NOT_TICKER}[A-Z]{{2,5}}\b"
+    rf"\b(?:positions?|stakes?|holdings?|book|shares|puts?|calls?|hedges?|exposure|portfolio|basket|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|everything|the lot|all of it|it all|units|contracts?|sleeve|weight|account|GTCs?|lots|flat|tickets?|every share|(?:program )?trade|(?:the|my|our|your) (?:\w+ ){{0,2}}(?:funds?|stocks?|bonds?|names|balance|etfs?))\b|\b{_NOT_TICKER}[A-Z]{{2,5}}\b"
 )
 _NAME = re.compile(r"\b[A-Z][a-z]{2,}\b")
 _WHEN = re.compile(

@@ -70,6 +70,9 @@ _UNIT_SAID = re.compile(
 _PHONE_BEFORE = re.compile(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|whatsapp|sms)[^0-9]{0,12}$"
 )
+_CALLED = re.compile(
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|\btel\b|\bcall\b|contact|whatsapp)[^0-9\n]{0,30}$"
+)
 _HASH_BEFORE = re.compile(
     r"(?i)(?:sha-?\d|sha3|hash|checksum|digest|fingerprint|sum of|摘要|校验和|校验值|哈希|散列|指纹)[^,;，；。\n]{0,32}$"
 )
@@ -117,7 +120,7 @@ def _mobile(_found: str, before: str, after: str) -> bool:
         return False
     if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{_CURRENCY})[ :]?)$", before):
         return bool(re.search(r"(?:\+|00)86[- ]?$", before))
-    if _UNIT_SAID.search(before) and not _PHONE_BEFORE.search(before):
+    if _UNIT_SAID.search(before) and not _CALLED.search(before):
         return False
     column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(
         r"[ |\t]+\d{4,}", after
