@@ -50,7 +50,7 @@ from activities.vendors.wire.tape import Tape, TapeRecorder
 from activities.vendors.wire.wiring import Wiring
 from activities.vendors.yahoo import YahooSource
 from schemas.fetch import CATALOGUE, UPSTREAMS, Dataset, DatasetQuery, Observation, Series
-from schemas.market import MARKET_WIDE
+from schemas.market import MARKET_WIDE, Extended
 from schemas.names import MAIN, RECORDED, deployment, recorded_queue, source_queue
 from starter.connect import NoServer, connect, prepare_namespace, runtime
 from starter.metrics import watch_breakers
@@ -77,11 +77,12 @@ WITH_PARENT = "--with-parent"
 
 
 def reread(
-    query: DatasetQuery, raw: bytes, stored: bool = False
+    query: DatasetQuery, raw: bytes, stored: bool = False, extended: Extended | None = None
 ) -> tuple[tuple[Observation, ...], tuple[Series, ...]]:
     """What the adapter of a dataset makes of an archived raw answer; raises VendorError.
 
-    ``stored`` says that the answer was fetched for many runs, perhaps with all of a session.
+    ``stored`` says that the answer was fetched before, perhaps for all codes of a session;
+    ``extended`` is what a history was put together from, but for that answer.
     """
     if query.dataset is Dataset.CORRECTION:
         return read_correction(raw), ()
@@ -92,6 +93,9 @@ def reread(
         asked = query.model_copy(update={"session": session})
         market = TushareSource(None, wiring).fetch_market(asked)
         return of_row(market.columns, market.rows.get(query.code or "", ()), session), ()
+    if extended:
+        history = TushareSource(None, wiring).read_history(query, raw, extended)
+        return history.observations, history.series
     served = {source.name: source for source in _wired(wiring, None, None, None)}
     answer = served[CATALOGUE[query.dataset].source].fetch(query)
     return answer.observations, answer.series

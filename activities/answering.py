@@ -41,6 +41,7 @@ class AnswerActivities:
                 status="answered" if _has_figures(drafted) and not withheld else "no_data",
                 text=drafted.findings[0].reason if withheld else drafted.text,
                 claims=() if withheld else drafted.claims,
+                conflicts=() if withheld else drafted.conflicts,
                 derived=() if withheld else drafted.derived,
                 evidence=() if withheld else drafted.evidence,
                 nodes=() if withheld else drafted.nodes,

@@ -13,6 +13,7 @@ from activities.guarding import Guard
 from activities.metering import Meter
 from activities.shelf import Shelf
 from activities.vendors.answer import MarketAnswer, MarketSource, Source, VendorAnswer
+from activities.windows import Windows
 from schemas.fetch import (
     CATALOGUE,
     CompanyList,
@@ -42,20 +43,27 @@ class FetchActivities:
         self._sources, self._archive = {source.name: source for source in sources}, archive
         self._guard = guard or Guard()
         self._shelf = Shelf(archive, private=private)
+        self._windows = Windows(archive, private=private)
 
     @activity.defn
     def fetch_dataset(self, query: DatasetQuery) -> Fetched:
-        """One dataset, stored or from its source; the tool call id points at this very activity."""
+        """One dataset, stored, put together, or from its source.
+
+        The tool call id points at this very activity.
+        """
         with typed_failures():
             if stored := self._shelf.find(query, _tool_call_id()):
                 call, rows = stored
                 return Fetched(call=call, ref=self._archive.put_model("tool_call", call), rows=rows)
             table = CATALOGUE[query.dataset]
-            if table.source not in self._sources:
+            source = self._sources.get(table.source)
+            if history := self._windows.find(query, source, _tool_call_id()):
+                return Fetched(call=history, ref=self._archive.put_model("tool_call", history))
+            if source is None:
                 raise SourceDown(f"this worker has no adapter for {table.source}")
             meter, guarded = Meter(query, table), self._guard.watching(query, table)
             with meter.running(), self._evidence_kept(), guarded:
-                answer = self._sources[table.source].fetch(query)
+                answer = source.fetch(query)
             meter.answered(answer)
             return self._record(query, table, answer)
 
@@ -125,9 +133,13 @@ class FetchActivities:
         rows = self._companies(call, answer)
         if rows and query.dataset is Dataset.STOCK_LIST:
             self._shelf.keep_list(query, call, rows)
+        ref = self._archive.put_model("tool_call", call)
+        self._windows.keep(query, call, ref)
+        if answer.calendar:
+            self._windows.keep_calendar(query, answer.calendar)
         return Fetched(
             call=call,
-            ref=self._archive.put_model("tool_call", call),
+            ref=ref,
             rows=rows,
             texts=self._texts(call, answer),
             calendar=answer.calendar,

@@ -199,7 +199,8 @@ class ToolCall(Record):
 
     ``cache_hit`` says that the answer was stored already, fetched once for many runs: then
     ``fetched_at``, ``query`` and ``snapshot`` are those of that fetch, and ``market`` is what was
-    made of it.
+    made of it. Of a history that was extended they are those of the fetch it began with, but for
+    ``fetched_at``, which is that of its newest part; ``sessions`` are the stored ones after it.
     """
 
     tool_call_id: str
@@ -216,6 +217,7 @@ class ToolCall(Record):
     notes: tuple[str, ...] = ()
     cache_hit: bool = False
     market: Ref | None = None
+    sessions: tuple[Ref, ...] = Field(default=(), exclude_if=lambda refs: not refs)
 
 
 class CalendarSlice(Record):

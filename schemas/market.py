@@ -1,12 +1,27 @@
 """Answers that were fetched once for many runs: the whole market's session, the day's lists."""
 
 from datetime import date, datetime
+from typing import NamedTuple
 
 from schemas.base import Number, Record
 from schemas.fetch import CalendarSlice, Dataset, Ref, SourceFailure, ToolCall
 
 MARKET_WIDE = (Dataset.CLOSE, Dataset.DAILY_INDICATORS, Dataset.ADJ_FACTORS)
 """What is fetched for all codes of a session at once."""
+
+WINDOWS = {
+    Dataset.PRICE_HISTORY: Dataset.CLOSE,
+    Dataset.DAILY_INDICATORS: Dataset.DAILY_INDICATORS,
+    Dataset.ADJ_FACTORS: Dataset.ADJ_FACTORS,
+}
+"""The histories that stored sessions extend, and of which table those are."""
+
+
+class Extended(NamedTuple):
+    """What a history was extended from: how its beginning was asked for, and the raw sessions."""
+
+    asked: dict[str, str]
+    sessions: dict[date, bytes]
 
 
 class MarketColumn(Record):

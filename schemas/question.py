@@ -77,6 +77,9 @@ DERIVED_FROM: dict[Topic, tuple[Dataset, ...]] = {
 }
 """What a figure is computed from where its own dataset lacks it."""
 
+SECOND = frozenset({Topic.REVENUE, Topic.TOTAL_REVENUE, Topic.NET_PROFIT})
+"""Figures that a second source of the mainland has too, for whole years."""
+
 DAILY = frozenset(
     {Topic.PRICE, Topic.PE_TTM, Topic.PB, Topic.MARKET_CAP, Topic.DIVIDEND_YIELD}
 )  # fmt: skip
@@ -116,6 +119,13 @@ class Span(Record):
     since: date | None = None
     quarter: bool = False
     basis: Basis | None = None
+
+    @property
+    def may_be_annual(self) -> bool:
+        """Whether a whole year may be among what is meant: named, or the newest there is."""
+        return self.day is None and (
+            not self.periods or any(day.month == 12 for day in self.periods)
+        )
 
     @property
     def of_reports(self) -> bool:
@@ -169,9 +179,10 @@ class MissingAnswer(Record):
 class Answer(Record):
     """The verified answer: figures, and the prose made from them and nothing else.
 
-    ``claims`` are figures as fetched; ``derived`` are computed by a registered formula from
-    ``evidence``, from each other and from ``nodes``, the steps in between. ``halted_since`` is the
-    last day on which a halted stock traded.
+    ``claims`` are figures as fetched, ``conflicts`` what other sources say that contradicts one of
+    them (or an input of a derived one) by more than 0.01 %; ``derived`` are computed by a
+    registered formula from ``evidence``, from each other and from ``nodes``, the steps in between.
+    ``halted_since`` is the last day on which a halted stock traded.
     """
 
     run_id: str
@@ -181,6 +192,7 @@ class Answer(Record):
     status: Literal["answered", "verified_failure", "no_data"]
     text: str
     claims: tuple[Envelope, ...]
+    conflicts: tuple[Envelope, ...] = ()
     derived: tuple[Claim, ...] = ()
     evidence: tuple[Evidence, ...] = ()
     nodes: tuple[Node, ...] = ()

@@ -16,15 +16,20 @@ from activities.rules.verification import same_value
 from schemas.claim import Claim, ToolCite
 from schemas.fetch import DatasetQuery, Fetched, Observation, Series
 from schemas.integrity import IntegritySummary
+from schemas.market import Extended
 from schemas.report import OUTCOME, Outcome, RenderedReport
 from schemas.research import RunSummary
 from schemas.stages import Screened
 from schemas.text import Lang
 from starter.audit_errors import AuditFailure
+from starter.histories import Unproved, extended_from
 
 Read = tuple[tuple[Observation, ...], tuple[Series, ...]]
-Reread = Callable[[DatasetQuery, bytes, bool], Read]
-"""Reads a raw answer again, through the adapter that read it first; raises VendorError."""
+Reread = Callable[[DatasetQuery, bytes, bool, Extended | None], Read]
+"""Reads a raw answer again, through the adapter that read it first; raises VendorError.
+
+What a history was extended from is read with it.
+"""
 
 
 @dataclass(frozen=True)
@@ -81,6 +86,7 @@ def _makers(kept: Delivered, archive: Archive, proof: Proof) -> None:
 
 def _raw_answers(kept: Delivered, archive: Archive, reread: Reread, proof: Proof) -> None:
     """Every figure of every fetch must still be what its raw answer says."""
+    calendar = next((fetched.calendar for _, fetched in kept.fetches if fetched.calendar), None)
     for query, fetched in kept.fetches:
         call = fetched.call
         name = f"{call.source}.{call.table} {call.tool_call_id}"
@@ -92,7 +98,11 @@ def _raw_answers(kept: Delivered, archive: Archive, reread: Reread, proof: Proof
             proof.raw_answers += 1  # texts carry no figures that could be read again
             continue
         try:
-            observations, series = reread(query, raw, call.cache_hit)
+            extended = extended_from(query, call, archive, calendar)
+            observations, series = reread(query, raw, call.cache_hit, extended)
+        except Unproved as gap:
+            proof.unproved.append(f"{name}: {gap}")
+            continue
         except VendorError as error:
             raise AuditFailure(f"fetch {name}: the raw answer reads as {error}") from None
         _same_observations(name, call.observations, observations)

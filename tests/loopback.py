@@ -143,6 +143,8 @@ class _Handler(BaseHTTPRequestHandler):
         """Take one request and let its reply act."""
         size = int(self.headers.get("Content-Length") or 0)
         raw = self.rfile.read(size)
+        if len(raw) < size:
+            return  # its sender died over it: a site sees no request
         url = urlsplit(self.path)
         host = self.headers.get(ORIGINAL_HOST) or self.headers.get("Host") or ""
         request = Served(

@@ -30,7 +30,7 @@ class Layer:
 _BEHIND = ("activities.rules", "activities.vendors", "activities.archive", "activities.rendering")
 LAYERS = {
     "schemas": Layer(("schemas",), ("pydantic",)),
-    "activities/rules": Layer(("schemas", "activities.rules"), ("pydantic",)),
+    "activities/rules": Layer(("schemas", "activities.rules"), ("ahocorasick_rs", "pydantic")),
     "activities/rendering": Layer(
         ("schemas", "activities.rules", "activities.rendering"), ("jinja2", "markupsafe")
     ),
@@ -173,8 +173,10 @@ def test_commands_and_workflows_load_nothing_heavy(module: str) -> None:
 
 
 def test_workflows_have_no_finally() -> None:
-    """A run that leaves a worker's memory is closed where it waits, with no workflow around it:
-    what stands in a ``finally`` would then ask Temporal for commands and fail in another's test."""
+    """A waiting run may be collected long after it left its worker, with no workflow around it.
+
+    What stands in a ``finally`` would then ask Temporal for commands, and fail.
+    """
     finals = [
         f"{path.relative_to(ROOT)}:{node.finalbody[0].lineno}"
         for path in (ROOT / "workflows").rglob("*.py")

@@ -166,7 +166,7 @@ def _verified_failure(answer: Answer, lang: Lang) -> Answer:
     )
     return answer.model_copy(
         update={
-            "status": "verified_failure", "text": text, "claims": (), "derived": (),
-            "evidence": (), "nodes": (),
+            "status": "verified_failure", "text": text, "claims": (), "conflicts": (),
+            "derived": (), "evidence": (), "nodes": (),
         }
     )  # fmt: skip

@@ -16,7 +16,7 @@ from activities.errors import ArchiveUnusable
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0003"
+HEAD = "0004"
 BASE = "base"
 _ADVISORY_LOCK = 7_311_982
 _MIGRATION_TIME = "10min"

@@ -1,7 +1,7 @@
 """What is written to the archive, as rows."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
@@ -29,6 +29,25 @@ class EvalCase(BaseModel):
     actual_output: str
     label_status: str = "unlabeled"
     created_at: datetime
+
+
+class StoredWindow(BaseModel):
+    """One fetched history: whose, as known when, up to which day, and its entry of the ledger."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    dataset: str
+    code: str
+    knowledge: datetime
+    tool_call_id: str
+    fetched_at: datetime
+    last_day: date
+    ref: Ref
+
+    def row(self) -> dict[str, Any]:
+        """The row that it is filed as."""
+        last = {"last_day": self.last_day.isoformat()}
+        return self.model_dump(exclude={"ref"}) | last | self.ref.model_dump()
 
 
 class RunRecord(BaseModel):

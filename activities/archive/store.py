@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from activities.archive import tables
 from activities.archive.address import shown
 from activities.archive.engine import BEGIN_WRITE, make_engine
-from activities.archive.records import EvalCase, RunRecord
+from activities.archive.records import EvalCase, RunRecord, StoredWindow
 from activities.archive.trouble import reported
 from activities.errors import ArchiveCorrupt, NoData
 from schemas.fetch import Ref
@@ -99,7 +99,41 @@ class Archive:
         )
         with self._read() as connection:
             row = connection.execute(query).first()
-        return Ref(sha256=row.sha256, kind=row.kind, size=row.size) if row else None
+        return _ref(row) if row else None
+
+    def stored_days(
+        self, dataset: str, first: date, last: date, clock: datetime
+    ) -> dict[date, Ref]:
+        """The newest stored answer of each day from ``first`` to ``last``, as of ``clock``."""
+        table = tables.stored_answers.c
+        query = (
+            select(table.day, table.sha256, table.kind, table.size)
+            .where(
+                table.dataset == dataset, table.knowledge <= clock,
+                table.day.between(first.isoformat(), last.isoformat()),
+            )
+            .order_by(table.knowledge)
+        )  # fmt: skip
+        with self._read() as connection:
+            return {date.fromisoformat(row.day): _ref(row) for row in connection.execute(query)}
+
+    def store_window(self, window: StoredWindow) -> None:
+        """Remember where the answer is that holds the history of a code up to a day."""
+        with self._write() as connection:
+            _insert(connection, tables.stored_windows, [window.row()])
+
+    def stored_window(self, dataset: str, code: str, clock: datetime) -> StoredWindow | None:
+        """The newest stored history of ``code`` that was known at ``clock``."""
+        table = tables.stored_windows.c
+        query = (
+            select(tables.stored_windows)
+            .where(table.dataset == dataset, table.code == code, table.knowledge <= clock)
+            .order_by(table.knowledge.desc(), table.fetched_at.desc())
+            .limit(1)
+        )
+        with self._read() as connection:
+            row = connection.execute(query).mappings().first()
+        return StoredWindow.model_validate({**row, "ref": dict(row)}) if row else None
 
     def file(self, record: RunRecord) -> None:
         """Write a finished run, all of it or nothing; one that was filed before stays as it is."""
@@ -196,6 +230,10 @@ class Archive:
     def _write(self) -> Iterator[Connection]:
         with reported(self._engine), self._writer.begin() as connection:
             yield connection
+
+
+def _ref(row: Any) -> Ref:
+    return Ref(sha256=row.sha256, kind=row.kind, size=row.size)
 
 
 def _insert(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> int:

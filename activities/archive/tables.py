@@ -141,6 +141,20 @@ breakers = Table(
     Column("changed_at", UtcDateTime, nullable=False),
 )
 
+stored_windows = Table(
+    "stored_windows",
+    metadata,
+    Column("dataset", String(40), primary_key=True),
+    Column("code", String(20), primary_key=True),
+    Column("knowledge", UtcDateTime, primary_key=True),
+    Column("tool_call_id", String(20), primary_key=True),
+    Column("fetched_at", UtcDateTime, nullable=False),
+    Column("last_day", String(10), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("sha256", String(64), ForeignKey("blobs.sha256"), nullable=False),
+    Column("size", Integer, nullable=False),
+)
+
 stored_answers = Table(
     "stored_answers",
     metadata,

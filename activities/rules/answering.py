@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date, datetime
 
-from activities.rules import executable, halts, sensitive
+from activities.rules import contested, executable, halts, sensitive
 from activities.rules.asserting import asserted, misread
 from activities.rules.calendar import SHANGHAI, Phase, TradingDays
 from activities.rules.competences import COMPETENCES
@@ -14,9 +14,9 @@ from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.mechanism import confidence
 from activities.rules.periods import describe
-from activities.rules.reconciliation import settled
+from activities.rules.reconciliation import disagreements, outvoted
 from activities.rules.verification import Verifier, verify_envelopes
-from activities.rules.wording import capitalised, failure_words, label, statement, token
+from activities.rules.wording import entitled, failure_words, statement, token
 from schemas.base import Record
 from schemas.claim import Claim, Envelope, Evidence, Node, ToolCite, VerificationResult
 from schemas.fetch import CATALOGUE, LIVE_QUOTES, SourceFailure, ToolCall
@@ -61,6 +61,7 @@ class DraftAnswer(Record):
     """Figures, gaps, and the prose made from the figures alone."""
 
     claims: tuple[Envelope, ...]
+    conflicts: tuple[Envelope, ...] = ()
     derived: tuple[Claim, ...] = ()
     evidence: tuple[Evidence, ...] = ()
     nodes: tuple[Node, ...] = ()
@@ -72,7 +73,9 @@ class DraftAnswer(Record):
 
 def draft(given: AnswerInput) -> DraftAnswer:
     """The answer to a question. Findings mean that the prose must not leave."""
-    ledger = settled(given.calls)
+    today = given.clock.astimezone(SHANGHAI).date()
+    differing = disagreements(Ledger(given.calls), today, years=None)
+    ledger = Ledger(given.calls, outvoted(differing))
     finder = Finder(ledger, given.code, given.clock, given.failures)
     halted = _halted(given, ledger)
     asks = _asks(given.question)
@@ -83,15 +86,22 @@ def draft(given: AnswerInput) -> DraftAnswer:
     derived = tuple(_claim(i, given, finder) for i in found if isinstance(i, DataPoint))
     gaps = [item for item in found if isinstance(item, Gap)]
     evidence = finder.book.evidence if derived else ()
+    stated = [*claims, *(item.envelope for item in evidence)]
+    conflicts = contested.contradictions(stated, differing, given.code)
     figures = [figure_of(f"answer.{number}", claim) for number, claim in enumerate(claims)]
+    figures += [figure_of(f"conflict.{number}", other) for number, other in enumerate(conflicts)]
     figures += claim_figures(derived, evidence)
     book = FigureBook(figures, {})
-    lines = [*_lines(given, found), *_notes(given, asks, [*claims, *derived], evidence, halted)]
+    lines = [
+        *_lines(given, found),
+        *contested.lines(conflicts, lang),
+        *_notes(given, asks, [*claims, *derived], evidence, halted),
+    ]
     marked = book.fill("\n".join(lines), lang)
     text, name = unmark(marked), safe(given.name)
     grounded = check(marked, book, lang, (name,))
     return DraftAnswer(
-        claims=claims, derived=derived, evidence=evidence, text=text,
+        claims=claims, conflicts=conflicts, derived=derived, evidence=evidence, text=text,
         nodes=_steps(derived, finder.book.points),
         missing=tuple(_missing(gap) for gap in gaps), halted_since=halted,
         findings=(
@@ -111,7 +121,7 @@ def _halted(given: AnswerInput, ledger: Ledger) -> date | None:
 
 def verify(answer: Answer | DraftAnswer, ledger: Ledger) -> VerificationResult:
     """Every figure of an answer held against the ledger; derived ones are recomputed."""
-    direct = verify_envelopes(answer.claims, ledger, COMPETENCES)
+    direct = verify_envelopes((*answer.claims, *answer.conflicts), ledger, COMPETENCES)
     nodes = [*answer.nodes, *(claim.node() for claim in answer.derived)]
     derived = Verifier(ledger, answer.evidence, nodes, COMPETENCES).verify(answer.derived)
     return VerificationResult(
@@ -206,57 +216,50 @@ def _lines(given: AnswerInput, found: Sequence[Found]) -> list[str]:
     for item in found:
         if isinstance(item, Reading):
             named_day = given.question.trade_date is not None
-            lines.append(_line(number, item.envelope(given.code), zh=zh, named_day=named_day))
+            lines.append(_line(number, item.envelope(given.code), lang, named_day=named_day))
             number += 1
         elif isinstance(item, DataPoint):
-            lines.append(_derived_line(item, zh=zh))
+            lines.append(_derived_line(item, lang))
         else:
-            lines.append(_gap_line(item, zh=zh))
+            lines.append(_gap_line(item, lang))
     return lines
 
 
-def _line(number: int, claim: Envelope, *, zh: bool, named_day: bool) -> str:
+def _line(number: int, claim: Envelope, lang: Lang, *, named_day: bool) -> str:
     """A fetched figure. The close of a day that was named is no "last" close."""
     cite = claim.cite
     origin = f"{cite.source} {cite.table}" if isinstance(cite, ToolCite) else ""
     period = claim.period or Period.INSTANT
     when = describe(period, claim.as_of)
     dated = period in (Period.YEAR, Period.YEAR_TO_DATE, Period.QUARTER)
-    name = _named(claim.metric, when if dated else None, zh=zh)
+    name = entitled(claim.metric, when if dated else None, lang)
     if named_day and claim.metric in _OF_DAY:
-        name = _OF_DAY[claim.metric].in_(Lang.ZH if zh else Lang.EN)
+        name = _OF_DAY[claim.metric].in_(lang)
     figure = token(f"answer.{number}")
-    if zh:
+    if lang is Lang.ZH:
         return f"- {name}：{figure}（{origin}，{claim.as_of}{_live(claim, zh=True)}）"
     return f"- {name}: {figure} ({origin}, {claim.as_of}{_live(claim, zh=False)})"
 
 
-def _derived_line(point: DataPoint, *, zh: bool) -> str:
+def _derived_line(point: DataPoint, lang: Lang) -> str:
     """A computed figure says so, and names its formula and sources."""
     when = describe(point.period, point.as_of_date, point.window_start)
     if point.period is Period.WINDOW:
         when = Bilingual(zh=f"年度平均，{when.zh}", en=f"mean of the fiscal years {when.en}")
-    name = _named(point.metric, when, zh=zh)
+    name = entitled(point.metric, when, lang)
     formula = point.derivation.formula if point.derivation else ""
     origin = ", ".join(" ".join(source.rsplit(".", 1)) for source in point.sources)
-    if zh:
+    if lang is Lang.ZH:
         return f"- {name}：{token(point.point_id)}（推算 {formula}，{origin}，{point.as_of_date}）"
     return f"- {name}: {token(point.point_id)} (derived, {formula}, {origin}, {point.as_of_date})"
 
 
-def _gap_line(gap: Gap, *, zh: bool) -> str:
-    name = _named(gap.metric, gap.when, zh=zh)
+def _gap_line(gap: Gap, lang: Lang) -> str:
+    name = entitled(gap.metric, gap.when, lang)
     source = apparatus(safe(gap.source)) if gap.source else ""
-    if zh:
+    if lang is Lang.ZH:
         return f"- {name}：无数据，{gap.why.zh}" + (f"（数据源：{source}）" if source else "")
     return f"- {name}: no data, {gap.why.en}" + (f" (the source: {source})" if source else "")
-
-
-def _named(metric: str, when: Bilingual | None, *, zh: bool) -> str:
-    what = label(metric)
-    if zh:
-        return f"{what.zh}（{when.zh}）" if when else what.zh
-    return f"{capitalised(what.en)} ({when.en})" if when else capitalised(what.en)
 
 
 def _live(claim: Envelope, *, zh: bool) -> str:
@@ -286,6 +289,7 @@ def _notes(
         *_sample_notes(given),
         *_report_notes(given, asks, claims),
         *_total_revenue_notes(given, asks, claims, evidence),
+        *_comparison_notes(given, claims, evidence),
         *given.question.notes,
     ]
     if given.question.note:
@@ -319,6 +323,15 @@ def _total_revenue_notes(
     asked = Topic.REVENUE in topics and Topic.TOTAL_REVENUE not in topics
     mainland = market_of(given.code) in A_SHARE_MARKETS
     return [_TOTAL_REVENUE_NOTE] if asked and mainland and "total_revenue" in used else []
+
+
+def _comparison_notes(
+    given: AnswerInput, claims: Sequence[Envelope | Claim], evidence: Sequence[Evidence]
+) -> list[Bilingual]:
+    """A second source was asked and did not answer: the figures are of one source alone."""
+    periods = [*(claim.period for claim in claims), *(e.envelope.period for e in evidence)]
+    note = contested.uncompared(periods, given.failures)
+    return [note] if note else []
 
 
 def _report_notes(

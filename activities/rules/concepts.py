@@ -6,15 +6,19 @@ followed from word to word without looking back.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from activities.rules.anchors import lowered, trie
+from activities.rules.anchors import lowered
+from activities.rules.literals import Literals
+from activities.rules.sieve import Sieve
 from schemas.base import Record
 from schemas.gate import Severity
 
+REMEMBERED = 20_000
+"""Judgements on what could be fulfilled."""
+_ALPHANUMERIC = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 _PARAGRAPH = re.compile(r"\n\s*\n\s*")
 _END = re.compile(r"[。！？!\n]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
 
@@ -70,6 +74,14 @@ def plain(text: str) -> str:
     return lowered(spaced)
 
 
+class Word(NamedTuple):
+    """A word of the vocabulary as it stands in a text: what it may mean if no guard objects."""
+
+    start: int
+    end: int
+    concepts: tuple[str, ...]
+
+
 class Lexicon:
     """A vocabulary: words (``a|b|c`` for each concept), patterns for the rest, and guards."""
 
@@ -79,46 +91,50 @@ class Lexicon:
         patterns: Mapping[str, str],
         guards: Mapping[str, Guard],
     ) -> None:
-        self._concepts: dict[str, tuple[str, ...]] = {}
+        concepts: dict[str, tuple[str, ...]] = {}
         for vocabulary in words:
             for concept, listed in vocabulary.items():
                 for word in filter(None, listed.split("|")):
-                    known = self._concepts.get(word, ())
+                    known = concepts.get(word, ())
                     if concept not in known:
-                        self._concepts[word] = (*known, concept)
+                        concepts[word] = (*known, concept)
+        self._latin = Literals({w: c for w, c in concepts.items() if w.isascii()})
+        self._other = Literals({w: c for w, c in concepts.items() if not w.isascii()}, longest=True)
         self._patterns = {name: re.compile(pattern) for name, pattern in patterns.items()}
+        self._sieve = Sieve({name: [pattern] for name, pattern in patterns.items()})
         self._guards = {concept: _Guard(guard) for concept, guard in guards.items()}
 
-    @cached_property
-    def words(self) -> frozenset[str]:
-        """Every single Latin word of the vocabulary."""
-        return frozenset(
-            part for word in self._concepts if word.isascii() for part in re.split(r"[ '-]", word)
-        )
-
-    @cached_property
-    def _latin(self) -> re.Pattern[str]:
-        words = trie([word for word in self._concepts if word.isascii()])
-        return re.compile(rf"(?<![a-z0-9]){words}(?![a-z0-9])")
-
-    @cached_property
-    def _other(self) -> re.Pattern[str]:
-        return re.compile(trie([word for word in self._concepts if not word.isascii()]))
-
-    def tokens(self, text: str) -> list[Token]:
+    def words(self, text: str) -> list[Word]:
         """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order."""
-        found = [
-            (at.start(), at.end(), self._concepts[at[0]])
-            for pattern in ((self._latin,) if text.isascii() else (self._latin, self._other))
-            for at in pattern.finditer(text)
-        ]
-        for concept, pattern in self._patterns.items():
-            found += [(at.start(), at.end(), (concept,)) for at in pattern.finditer(text)]
+        found = _leftmost(at for at in self._latin.within(text) if _apart(text, at[0], at[1]))
+        if text.isascii():
+            return found
+        return sorted(found + [Word(*at) for at in self._other.within(text)])
+
+    def patterned(self, text: str) -> tuple[frozenset[str], int]:
+        """The concepts of which a pattern may stand in ``text``, and how many of them at most."""
+        possible, most = self._sieve.most(text)
+        return frozenset(c for c, bit in self._sieve.bits.items() if bit & possible), most
+
+    def tokens(
+        self, text: str, words: Sequence[Word], wanted: frozenset[str] | None = None
+    ) -> list[Token]:
+        """The ``words`` of ``text`` and what its patterns match, in order, where they count.
+
+        Only of the concepts that are wanted.
+        """
+        found = [w for w in words if wanted is None or not wanted.isdisjoint(w.concepts)]
+        for concept in self.patterned(text)[0]:
+            if wanted is None or concept in wanted:
+                found += [
+                    Word(at.start(), at.end(), (concept,))
+                    for at in self._patterns[concept].finditer(text)
+                ]
         found.sort()
-        return list(self._guarded(text, found))
+        return list(self._guarded(text, found, wanted))
 
     def _guarded(
-        self, text: str, found: Sequence[tuple[int, int, tuple[str, ...]]]
+        self, text: str, found: Sequence[Word], wanted: frozenset[str] | None
     ) -> Iterator[Token]:
         sentence, ends = 0, (at.start() for at in _END.finditer(text))
         judged = _Judged(self._guards)
@@ -126,9 +142,30 @@ class Lexicon:
         for start, end, concepts in found:
             while limit < start:
                 sentence, limit = sentence + 1, next(ends, len(text))
-            kept = tuple(c for c in concepts if judged.counts(c, text, start, end))
+            kept = tuple(
+                c
+                for c in concepts
+                if (wanted is None or c in wanted) and judged.counts(c, text, start, end)
+            )
             if kept:
                 yield Token(start, end, sentence, kept)
+
+
+def _apart(text: str, start: int, end: int) -> bool:
+    return not (
+        (start and text[start - 1] in _ALPHANUMERIC)
+        or (end < len(text) and text[end] in _ALPHANUMERIC)
+    )
+
+
+def _leftmost(found: Iterable[tuple[int, int, tuple[str, ...]]]) -> list[Word]:
+    """Of matches that overlap the longest from the left."""
+    kept, free = [], 0
+    for start, end, concepts in sorted(found, key=lambda match: (match[0], -match[1])):
+        if start >= free:
+            kept.append(Word(start, end, concepts))
+            free = end
+    return kept
 
 
 class _Guard:
@@ -179,10 +216,22 @@ class _Judged:
         return known
 
 
+def _bounded(known: dict[Any, Any]) -> None:
+    """What is remembered is forgotten where a hostile text would make it grow without end."""
+    if len(known) >= REMEMBERED:
+        known.clear()
+
+
 class Rulebook:
     """Rules over a lexicon, ready to follow all of them at once."""
 
     def __init__(self, rules: Sequence[Rule]) -> None:
+        self._rules = tuple(rules)
+        self.concepts = frozenset(c for r in rules for slot in r.concepts for c in slot.split("|"))
+        self._bits = {concept: 1 << at for at, concept in enumerate(sorted(self.concepts))}
+        self._masks: dict[tuple[str, ...], int] = {}
+        self._books: dict[tuple[str, ...], Rulebook] = {}
+        self._known: dict[tuple[int, int, bool], tuple[str, ...]] = {}
         self._slots: dict[str, list[tuple[int, int]]] = {}
         self._paths: list[tuple[Rule, int]] = []
         for rule in rules:
@@ -197,6 +246,62 @@ class Rulebook:
                 self._slots.setdefault(concept, []).append((len(self._paths) - 1, position))
         for steps in self._slots.values():
             steps.sort(key=lambda step: (step[0], -step[1]))
+
+    def narrowed(
+        self, text: str, words: Sequence[Word], anywhere: frozenset[str], *, hidden: bool
+    ) -> "Rulebook":
+        """The rules that ``words`` could fulfil, guards apart, with the concepts ``anywhere``."""
+        whole = base = self._mask(tuple(anywhere))
+        for word in words:
+            whole |= self._mask(word.concepts)
+        if not self._fulfillable(whole, whole, hidden=hidden):
+            return self._book(())
+        names: dict[str, None] = {}
+        for near in {base | mask for mask in self._sentences(text, words)}:
+            names |= dict.fromkeys(self._fulfillable(near, whole, hidden=hidden))
+        return self._book(tuple(sorted(names)))
+
+    def _mask(self, concepts: tuple[str, ...]) -> int:
+        known = self._masks.get(concepts)
+        if known is None:
+            known = self._masks[concepts] = sum(self._bits.get(concept, 0) for concept in concepts)
+        return known
+
+    def _sentences(self, text: str, words: Sequence[Word]) -> Iterator[int]:
+        """The concepts of the words of each sentence, and those of none."""
+        at, mask = 0, 0
+        for end in _END.finditer(text):
+            while at < len(words) and words[at].start <= end.start():
+                mask |= self._mask(words[at].concepts)
+                at += 1
+            yield mask
+            mask = 0
+        for word in words[at:]:
+            mask |= self._mask(word.concepts)
+        yield mask
+
+    def _fulfillable(self, near: int, whole: int, *, hidden: bool) -> tuple[str, ...]:
+        """The rules that have a concept for every place: ``near``, or where they reach further."""
+        known = self._known.get((near, whole, hidden))
+        if known is None:
+            _bounded(self._known)
+            known = self._known[near, whole, hidden] = tuple(
+                rule.rule
+                for rule in self._rules
+                if (hidden or not rule.hidden)
+                and all(
+                    self._mask(tuple(slot.split("|"))) & (whole if rule.reach else near)
+                    for slot in rule.concepts
+                )
+            )
+        return known
+
+    def _book(self, names: tuple[str, ...]) -> "Rulebook":
+        known = self._books.get(names)
+        if known is None:
+            _bounded(self._books)
+            known = self._books[names] = Rulebook([r for r in self._rules if r.rule in names])
+        return known
 
     def follow(self, tokens: Sequence[Token], *, hidden: bool) -> list[Hit]:
         """The first hit of every rule."""

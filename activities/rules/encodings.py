@@ -39,13 +39,17 @@ _TELLING = frozenset(
     word for listed in WORDS.values() for word in re.split(r"[ |'-]", listed)
     if word.isascii() and word.isalpha() and len(word) > 4
 ) | {"the", "and", "you", "your", "this", "with", "from", "that", "for", "are", "not", "must", "only", "buy"}  # fmt: skip
-_ROT13 = frozenset(codecs.encode(word, "rot13") for word in _TELLING) - _TELLING
-_REVERSED = frozenset(word[::-1] for word in _TELLING) - _TELLING
+_ROT13 = frozenset(
+    word.encode() for word in {codecs.encode(word, "rot13") for word in _TELLING} - _TELLING
+)
+_REVERSED = frozenset(word.encode() for word in {word[::-1] for word in _TELLING} - _TELLING)
 _REVERSED_ZH = re.compile(
     "何任|受不|式模|入进|者发开|则规|束约|前之|有所|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|成改|为写|成写|的你|诉告"
-    "|(?:^|\n)[ \t]*[。！？][\u4e00-\u9fff]"
 )
-_MORSE_RUN = re.compile(r"(?<![^\s])(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){7,}[.·•-]{1,6}(?![^\s])")
+_ENDS_FIRST = re.compile("\n[ \t]*[。！？][\u4e00-\u9fff]")
+_MORSE_RUN = re.compile(
+    r"[.·•-](?<!\S[.·•-])[.·•-]{0,5}(?: {1,3}| ?/ ?)(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){6,}[.·•-]{1,6}(?![^\s])"
+)
 _MORSE = dict(
     zip(
         ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..".split(),
@@ -62,13 +66,20 @@ def decoded(text: str) -> str:
     """What the encoded parts of the text say, one below the other; empty where nothing is."""
     raw = text.encode("utf-8", "surrogatepass")
     parts = [_whole(text), *_runs(text, raw)]
-    words = {word.decode() for word in set(raw.lower().translate(_LETTERS).split())}
+    words = set(raw.lower().translate(_LETTERS).split())
     if len(words & _ROT13) >= _ENOUGH:
         parts.append(codecs.decode(text, "rot13"))
-    if len(words & _REVERSED) >= _ENOUGH or _REVERSED_ZH.search(text):
+    if len(words & _REVERSED) >= _ENOUGH or _reversed(text):
         parts.append(text[::-1])
     parts += [_from_morse(run) for run in _MORSE_RUN.findall(text)]
     return "\n\n".join(filter(None, parts))
+
+
+def _reversed(text: str) -> bool:
+    """Whether Chinese key words stand in it from right to left, or a sentence begins with its end."""
+    if text.isascii():
+        return False
+    return bool(_REVERSED_ZH.search(text) or _ENDS_FIRST.search(f"\n{text}"))
 
 
 def _from_morse(run: str) -> str:
@@ -81,13 +92,13 @@ def _from_morse(run: str) -> str:
 def _whole(text: str) -> str:
     """The text with its escapes resolved, where it has any."""
     plain = text
-    if _ENTITY.search(plain):
+    if "&" in plain and _ENTITY.search(plain):
         plain = html.unescape(plain)
     if "%" in plain and _PERCENT.search(plain):
         plain = unquote(plain, errors="replace")
     if "\\" in plain or "U+" in plain:
         plain = _ESCAPE.sub(_character, plain)
-    if _QUOTED.search(plain):
+    if "=" in plain and _QUOTED.search(plain):
         plain = _QUOTED.sub(
             lambda run: _text(bytes.fromhex(run[0].replace("=", ""))) or run[0], plain
         )

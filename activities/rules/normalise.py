@@ -29,7 +29,7 @@ _UNUSUAL = re.compile(
 """What a news text in simplified characters does not hold: without it, less is to be done."""
 _TRADITIONAL = re.compile(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = re.compile(
-    r"(?<![A-Za-z])[A-Za-z](?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])"
+    r"[A-Za-z](?<![A-Za-z]{2})(?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])"
     r"(?![A-Za-z])"
 )
 _PARTS = re.compile(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")

@@ -21,6 +21,7 @@ from schemas.question import (
     DATASETS,
     DERIVED_FROM,
     GROWING,
+    SECOND,
     Ask,
     Measure,
     Span,
@@ -97,6 +98,8 @@ class Reading(Record):
                 found += [DATASETS[ask.topic], *DERIVED_FROM.get(ask.topic, ())]
             if ask.measure is Measure.GROWTH and ask.topic is Topic.NET_PROFIT:
                 found.append(Dataset.FINANCIAL_INDICATORS)
+            if ask.topic in SECOND and ask.span.may_be_annual:
+                found.append(Dataset.SECOND_ANNUAL)
         return tuple(dict.fromkeys(found))
 
 

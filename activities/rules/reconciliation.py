@@ -15,7 +15,7 @@ from decimal import Decimal
 from activities.rules.ledger import Ledger, Reading, ReadingKey
 from activities.rules.rulings import rulings
 from schemas.base import Number, Record
-from schemas.fetch import CATALOGUE, Dataset, ToolCall
+from schemas.fetch import CATALOGUE, Dataset
 from schemas.instrument import Instrument, Kind, TargetError, parse_target
 from schemas.metrics import Period
 
@@ -57,8 +57,13 @@ def relative_difference(a: Decimal, b: Decimal) -> Decimal:
     return abs(a - b) / largest if largest else Decimal(0)
 
 
-def disagreements(ledger: Ledger, today: date) -> tuple[Disagreement, ...]:
-    """Every conflict in the ledger that is not settled by the sources, in a stable order."""
+def disagreements(
+    ledger: Ledger, today: date, years: int | None = YEARS_COMPARED
+) -> tuple[Disagreement, ...]:
+    """Every conflict in the ledger that is not settled by the sources, in a stable order.
+
+    Reports are compared as many ``years`` back; None means all of them.
+    """
     ruled = {
         key: _ruled(word, ledger.readings(*key)) for key, word in rulings(ledger.calls).items()
     }
@@ -66,18 +71,11 @@ def disagreements(ledger: Ledger, today: date) -> tuple[Disagreement, ...]:
         disagreement
         for metric, period in COMPARED
         for as_of, readings in sorted(_by_date(ledger.readings(metric, period)).items())
-        if (metric, period, as_of) not in ruled and _recent(period, as_of, today)
+        if (metric, period, as_of) not in ruled and _recent(period, as_of, today, years)
         if (disagreement := _disagreement(metric, period, as_of, readings))
     ]
     found += (item for item in _duplicates(ledger) if _key(item) not in ruled)
     return (*found, *(item for item in ruled.values() if item))
-
-
-def settled(calls: Sequence[ToolCall]) -> Ledger:
-    """The ledger in which people's words have overruled what contradicts them."""
-    ledger = Ledger(calls)
-    found = (_ruled(word, ledger.readings(*key)) for key, word in rulings(calls).items())
-    return Ledger(calls, outvoted(item for item in found if item))
 
 
 def _key(item: Disagreement) -> tuple[str, Period, date]:
@@ -126,8 +124,8 @@ def _agree(a: Number | str, b: Number | str) -> bool:
     return relative_difference(a, b) <= TOLERANCE
 
 
-def _recent(period: Period, as_of: date, today: date) -> bool:
-    return period is Period.INSTANT or as_of.year >= today.year - YEARS_COMPARED
+def _recent(period: Period, as_of: date, today: date, years: int | None) -> bool:
+    return years is None or period is Period.INSTANT or as_of.year >= today.year - years
 
 
 def _by_date(readings: Iterable[Reading]) -> dict[date, list[Reading]]:

@@ -30,15 +30,16 @@ class Viewed(NamedTuple):
     text: str
 
 
-def views(text: str) -> list[Viewed]:
+def views(text: str, raw: str) -> list[Viewed]:
     """All that a reader, a browser's memory or a decoder would see of the text.
 
+    ``raw`` is what ``readable`` makes of it.
     What is decoded may be no longer than the text itself in all: ``overflow`` tells when it was.
     """
     head = text[:MAX_CHARACTERS]
     parts = channels(head)
     found = [
-        Viewed(View.VISIBLE, readable(parts.visible)),
+        Viewed(View.VISIBLE, raw if parts.visible == head else readable(parts.visible)),
         Viewed(View.HIDDEN, readable(parts.hidden)),
         Viewed(View.COMMENT, readable(parts.comment)),
         Viewed(View.ATTRIBUTE, readable(parts.attribute)),
@@ -52,11 +53,16 @@ def views(text: str) -> list[Viewed]:
         found.append(Viewed(View.VISIBLE, readable(channels(mended).visible)))
     inner = head
     for _ in range(NESTING):
-        inner = decoded(inner)[: len(head) + 1000]
+        inner = _without(head, decoded(inner))[: len(head) + 1000]
         if not inner:
             break
         found.append(Viewed(View.DECODED, readable(inner)))
     return [view for view in found if view.text.strip()]
+
+
+def _without(text: str, parts: str) -> str:
+    """What is decoded, without the text itself: turned around twice it stands as it did."""
+    return f"\n\n{parts}\n\n".replace(f"\n\n{text}\n\n", "\n\n").strip("\n")
 
 
 def rejoined(text: str) -> str:

@@ -85,6 +85,14 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def entitled(metric: str, when: Bilingual | None, lang: Lang) -> str:
+    """A figure's name at the head of a line, with its time in brackets."""
+    what = label(metric)
+    if lang is Lang.ZH:
+        return f"{what.zh}（{when.zh}）" if when else what.zh
+    return f"{capitalised(what.en)} ({when.en})" if when else capitalised(what.en)
+
+
 def joined(first: str, second: str) -> str:
     """Two pieces of Chinese prose, with a blank where Chinese meets Latin letters or digits."""
     mixed = first[-1:].isascii() != second[:1].isascii()

@@ -1,11 +1,11 @@
 """What an adapter makes of one fetch: typed rows and the raw bytes they came from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from activities.errors import SchemaDrift
 from schemas.fetch import (
@@ -61,6 +61,38 @@ class MarketSource(Protocol):
 
     def fetch_market(self, query: DatasetQuery) -> MarketAnswer:
         """Every code's figures of the session that ``query`` names."""
+        ...
+
+
+Cells = Sequence[Any]
+"""A row as the site sent it; only its own adapter knows the columns."""
+Since = Mapping[date, Cells | None]
+"""The row that a code has in each session, or None where it has none."""
+
+
+class SessionRows(Protocol):
+    """The rows of one session, by code."""
+
+    def get(self, code: str) -> Cells | None:
+        """The row of that code, where it has one."""
+        ...
+
+
+@runtime_checkable
+class WindowSource(Protocol):
+    """A source whose histories can be extended by the sessions that it tells at once."""
+
+    def session_rows(self, query: DatasetQuery, raw: bytes) -> SessionRows:
+        """The rows in the raw answer of a session, of the table that extends ``query``."""
+        ...
+
+    def read_window(
+        self, query: DatasetQuery, asked: Mapping[str, str], raw: bytes, since: Since
+    ) -> VendorAnswer:
+        """What a fetch of ``query`` would bring: the raw answer to an earlier one, and rows since.
+
+        ``asked`` is that earlier query. Raises VendorError where they make no answer to ``query``.
+        """
         ...
 
 

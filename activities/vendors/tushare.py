@@ -1,16 +1,19 @@
 """Tushare: statements, daily bars and indicators, calendar, lists, announcements, news."""
 
 import os
+from collections.abc import Mapping
 from typing import Any
 
 from activities.errors import AuthOrPermission, NoData, NotRecorded
-from activities.vendors.answer import MarketAnswer, VendorAnswer, strict_reading
+from activities.vendors.answer import MarketAnswer, Since, VendorAnswer, strict_reading
 from activities.vendors.tushare_cells import Row, compact
 from activities.vendors.tushare_interfaces import Interface, interface_of
 from activities.vendors.tushare_sessions import FULL_PAGE, SESSIONS, check_over, read_session
+from activities.vendors.tushare_windows import PackedRows, packed, window_rows
 from activities.vendors.wire.wiring import Wiring
 from schemas.breaker import About
 from schemas.fetch import CATALOGUE, DatasetQuery
+from schemas.market import Extended
 
 HOSTS = frozenset({"api.waditu.com", "api.tushare.pro"})
 
@@ -66,6 +69,31 @@ class TushareSource:
             query={"api_name": interface.api, "fields": interface.columns, **params},
             columns=columns, rows=typed, requests=len(bodies),
         )  # fmt: skip
+
+    def session_rows(self, query: DatasetQuery, raw: bytes) -> PackedRows:
+        """The rows in the raw answer of a session, by code."""
+        with strict_reading(f"tushare {CATALOGUE[query.dataset].table}"):
+            return packed(query, raw)
+
+    def read_window(
+        self, query: DatasetQuery, asked: Mapping[str, str], raw: bytes, since: Since
+    ) -> VendorAnswer:
+        """The history that ``query`` asks for, from an older answer and the sessions since."""
+        interface = interface_of(query)
+        with strict_reading(f"tushare {interface.api}"):
+            typed = interface.read(query, window_rows(query, interface, asked, raw, since))
+        return VendorAnswer(
+            table=CATALOGUE[query.dataset].table, served_by=self.name, raw=raw,
+            query=dict(asked), **typed,
+        )  # fmt: skip
+
+    def read_history(self, query: DatasetQuery, raw: bytes, extended: Extended) -> VendorAnswer:
+        """An extended history once more, from the raw answers that it was put together from."""
+        since = {
+            day: self.session_rows(query, session).get(query.code or "")
+            for day, session in extended.sessions.items()
+        }
+        return self.read_window(query, extended.asked, raw, since)
 
     def _part(
         self, query: DatasetQuery, interface: Interface, params: dict[str, str]

@@ -9,8 +9,10 @@ repeated under 5,000 codes. Only ratios and counts are printed that hold on any 
 
 import json
 from collections.abc import Callable
-from datetime import date
+from dataclasses import replace
+from datetime import date, datetime, timedelta
 from importlib import import_module
+from itertools import count
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
@@ -25,7 +27,7 @@ from activities.vendors.tushare_client import rows_of
 from activities.vendors.tushare_sessions import SESSIONS, read_session
 from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import Dataset, DatasetQuery
-from schemas.market import MARKET_WIDE
+from schemas.market import MARKET_WIDE, WINDOWS
 from schemas.research import SAMPLE_CLOCK
 from tests.loopback import Loopback, table, whole
 
@@ -66,13 +68,57 @@ def requests_of_a_refresh(tickers: int, *, together: bool) -> int:
         return len(server.requests)
 
 
+def requests_of_the_histories(tickers: int, *, prefetched: bool) -> int:
+    """Requests for the three histories of so many codes, all of which had theirs the day before.
+
+    With the session stored in between, or without.
+    """
+    with TemporaryDirectory() as folder, Loopback() as server:
+        url = f"sqlite:///{folder}/archive.db"
+        upgrade(url)
+        archive = Archive.connect(url)
+        source = TushareSource("token-of-this-bench", Wiring(loopback=server.url))
+        activities, run = FetchActivities([source], archive), _runs()
+        before = SAMPLE_CLOCK - timedelta(days=1)
+        queries = [_history(dataset, code) for dataset in WINDOWS for code in CODES[:tickers]]
+        for query in queries:
+            server.answer_with(whole(_alone(WINDOWS[query.dataset], query.code, before)), times=1)
+            run(activities.fetch_dataset, query.model_copy(update={"clock": before}))
+        asked = len(server.requests)
+        for dataset in MARKET_WIDE if prefetched else ():
+            server.answer_with(whole(body(dataset)), times=1)
+            run(activities.fetch_session, _query(dataset))
+        for query in queries:
+            if not prefetched:
+                server.answer_with(whole(_alone(WINDOWS[query.dataset], query.code)), times=1)
+            run(activities.fetch_dataset, query)
+        archive.close()
+        return len(server.requests) - asked
+
+
+def _runs() -> Callable[..., Any]:
+    """Runs activities, each as one of a run of its own."""
+    environment, numbers = ActivityEnvironment(), count()
+
+    def run(activity: Callable[..., Any], query: DatasetQuery) -> Any:
+        environment.info = replace(environment.info, workflow_run_id=str(next(numbers)))
+        return environment.run(activity, query)
+
+    return run
+
+
 def _query(dataset: Dataset, code: str | None = None) -> DatasetQuery:
     return DatasetQuery(dataset=dataset, code=code, session=SESSION, clock=SAMPLE_CLOCK)
 
 
-def _alone(dataset: Dataset, code: str) -> bytes:
-    names = SESSIONS[dataset].columns.split(",")
-    return table(names, [[{**VALUES, "ts_code": code}[n] for n in names]])
+def _history(dataset: Dataset, code: str) -> DatasetQuery:
+    return DatasetQuery(dataset=dataset, code=code, clock=SAMPLE_CLOCK)
+
+
+def _alone(dataset: Dataset, code: str | None, clock: datetime = SAMPLE_CLOCK) -> bytes:
+    names, row = SESSIONS[dataset].columns.split(","), {**VALUES, "ts_code": code}
+    row["trade_date"] = f"{clock:%Y%m%d}"
+    return table(names, [[row[name] for name in names]])
 
 
 def read_typed(answer: bytes) -> int:
@@ -111,13 +157,19 @@ def rows_per_second(read: Callable[[bytes], int], answer: bytes) -> float:
 
 
 def main() -> None:
-    """Print both tables."""
+    """Print the tables."""
     print("requests for a refresh of price, indicators and factor")
     print(f"{'tickers':>8} {'one by one':>11} {'whole session':>14}")
     for tickers in TICKERS:
         counted = min(tickers, COUNTED)
         alone = requests_of_a_refresh(counted, together=False) * tickers // counted
         print(f"{tickers:>8} {alone:>11} {requests_of_a_refresh(tickers, together=True):>14}")
+    print("requests for a refresh of the histories of closes, indicators and factors")
+    print(f"{'tickers':>8} {'fetched anew':>13} {'after a prefetch':>17}")
+    for tickers in TICKERS:
+        counted = min(tickers, COUNTED)
+        anew = requests_of_the_histories(counted, prefetched=False) * tickers // counted
+        print(f"{tickers:>8} {anew:>13} {requests_of_the_histories(tickers, prefetched=True):>17}")
     answer = body(Dataset.DAILY_INDICATORS)
     typed = rows_per_second(read_typed, answer)
     framed = rows_per_second(read_by_pandas, answer)

@@ -15,7 +15,7 @@ from schemas.question import Question, Topic
 from schemas.research import ResearchRequest
 from starter import runs
 
-MOST_ACTIVITIES = 80
+MOST_ACTIVITIES, MOST_RUNS = 80, 1000
 SESSION = datetime.fromisoformat("2026-08-21T16:30:00+08:00")
 _CHANGING = {"sha256", "size", "requests", "reused"}
 """Hashes hold the id of their run; a session that is stored already is not asked for again."""
@@ -26,12 +26,14 @@ class Ended:
     """A run that came to its end, and what it says.
 
     ``hit`` is the workflow whose activities are the points: the run itself, or its child.
+    ``before`` is the run that it follows.
     """
 
     workflow_id: str
     run_id: str
     result: Any
     hit: str
+    before: str = ""
 
 
 Run = Callable[[Client, str, Archive, int], Coroutine[Any, Any, Ended]]
@@ -41,26 +43,40 @@ Run = Callable[[Client, str, Archive, int], Coroutine[Any, Any, Ended]]
 class Case:
     """A request, the workflow type whose activities are its points, and how to run it.
 
-    The last argument of ``run`` numbers the runs of a lane, for those that must differ.
+    The last argument of ``run`` numbers the runs of a lane, for those that must differ. ``first``
+    is what a lane must have run before, for a case that builds on another run.
     """
 
     name: str
     workflow: str
     run: Run
+    first: Run | None = None
 
 
-def _research(code: str, *, captures: bool = False) -> Run:
+def _research(code: str, *, captures: bool = False, hit_capture: bool = False) -> Run:
+    """A memo, until the case that it leaves for evaluation is filed, too."""
+
     async def run(client: Client, queue: str, archive: Archive, number: int) -> Ended:
         request = ResearchRequest(code=code, sample=True)
         started = await runs.start_research(client, queue, request)
         summary = await started.handle.result()
-        workflow_id = hit = started.handle.id
+        workflow_id, capture = started.handle.id, names.eval_case_workflow_id(summary.run_id)
         if captures:
-            hit = names.eval_case_workflow_id(summary.run_id)
-            await client.get_workflow_handle(hit).result()
+            await client.get_workflow_handle(capture).result()
+        hit = capture if hit_capture else workflow_id
         return Ended(workflow_id, summary.run_id, runs.as_json(archive, summary), hit)
 
     return run
+
+
+async def _follow_up(client: Client, queue: str, archive: Archive, number: int) -> Ended:
+    """Follows the first run of 600519 that the lane has finished."""
+    before = archive.runs(MOST_RUNS, "600519.SH", "research")[-1].run_id
+    request = ResearchRequest(code="600519.SH", sample=True, follows=before)
+    started = await runs.start_research(client, queue, request)
+    summary = await started.handle.result()
+    result = runs.as_json(archive, summary)
+    return Ended(started.handle.id, summary.run_id, result, started.handle.id, before)
 
 
 async def _question(client: Client, queue: str, archive: Archive, number: int) -> Ended:
@@ -88,17 +104,24 @@ CASES = {
         Case("research", "ResearchWorkflow", _research("600519.SH")),
         Case("question", "QuestionWorkflow", _question),
         Case("session", "SessionWorkflow", _session),
-        Case("eval-case", "EvalCaptureWorkflow", _research("300750.SZ", captures=True)),
+        Case(
+            "eval-case", "EvalCaptureWorkflow",
+            _research("300750.SZ", captures=True, hit_capture=True),
+        ),
+        Case("fallbacks", "ResearchWorkflow", _research("601318.SH", captures=True)),
+        Case("follow-up", "ResearchWorkflow", _follow_up, first=_research("600519.SH")),
     )
-}
+}  # fmt: skip
 
 
 def plain(ended: Ended) -> Any:
     """The result without what names its run, so that two runs of one request are equal."""
     text = json.dumps(ended.result, ensure_ascii=False, sort_keys=True)
-    for number in range(1, MOST_ACTIVITIES):
-        text = text.replace(names.tool_call_id(ended.run_id, str(number)), f"tc#{number}")
-    text = text.replace(ended.run_id, "RUN")
+    for run_id, name in ((ended.run_id, "RUN"), (ended.before, "BEFORE")):
+        if run_id:
+            for number in range(1, MOST_ACTIVITIES):
+                text = text.replace(names.tool_call_id(run_id, str(number)), f"{name}#{number}")
+            text = text.replace(run_id, name)
     return _without_changing(json.loads(text))
 
 

@@ -88,8 +88,11 @@ def key(request: Served) -> Key:
 
 def owners(
     requests: Sequence[Served], journal: Iterable[Mapping[str, Any]], run_id: str
-) -> dict[Key, str]:
-    """Which activity makes which requests, from a run whose activities took turns."""
+) -> dict[Key, tuple[str, ...]]:
+    """Which activities make a request, from a run whose activities took turns; one for each time.
+
+    A fallback asks again what another activity asked before it.
+    """
     began: dict[str, float] = {}
     windows: list[tuple[float, float, str]] = []
     for line in journal:
@@ -99,12 +102,12 @@ def owners(
             began[line["activity"]] = line["at"]
         else:
             windows.append((began[line["activity"]], line["at"], line["activity"]))
-    return {
-        key(request): name
-        for request in requests
-        for begin, end, name in windows
-        if begin <= request.at <= end
-    }
+    found: dict[Key, tuple[str, ...]] = defaultdict(tuple)
+    for request in requests:
+        makers = (name for begin, end, name in windows if begin <= request.at <= end)
+        if maker := next(makers, None):
+            found[key(request)] += (maker,)
+    return dict(found)
 
 
 @dataclass
@@ -114,8 +117,7 @@ class Baseline:
     result: Any
     rows: Counter[str]
     grown: Counter[str]
-    requests: Counter[Key]
-    owners: dict[Key, str]
+    owners: dict[Key, tuple[str, ...]]
     activities: tuple[str, ...]
     completed: frozenset[str]
     seconds: float
@@ -178,8 +180,8 @@ def repeated(
     requests: Sequence[Served],
     journal: Iterable[Mapping[str, Any]],
     known: Sequence[tuple[Ended, Baseline, Story]],
-) -> int:
-    """How many requests were made though their fetch had been completed, or by nobody's order.
+) -> list[str]:
+    """The requests that were made though their fetch had been completed, or by nobody's order.
 
     ``known`` are the runs that were under way, for an activity that began twice may ask twice.
     """
@@ -187,11 +189,18 @@ def repeated(
     allowed: dict[Key, int] = defaultdict(int)
     ended: dict[Key, float] = {}
     for run, baseline, told in known:
-        for asked, times in baseline.requests.items():
-            owner = baseline.owners.get(asked, "")
-            allowed[asked] += times * begun[run.run_id, owner]
-            ended[asked] = max(ended.get(asked, 0.0), told.completed.get(owner, float("inf")))
+        for asked, makers in baseline.owners.items():
+            allowed[asked] += sum(begun[run.run_id, maker] for maker in makers)
+            ends = [told.completed.get(maker, float("inf")) for maker in makers]
+            ended[asked] = max(ended.get(asked, 0.0), *ends)
     counted = Counter(key(request) for request in requests)
-    many = sum(max(0, times - allowed[asked]) for asked, times in counted.items())
-    late = sum(request.at + SKEW > ended.get(key(request), 0) + TOLERANCE for request in requests)
-    return many + late
+    found = [
+        f"{asked[1]} {times} times, {allowed[asked]} begun"
+        for asked, times in counted.items()
+        if times > allowed[asked]
+    ]
+    for request in requests:
+        late = request.at + SKEW - ended.get(key(request), 0.0)
+        if late > TOLERANCE:
+            found.append(f"{request.path} {late:.2f} s after its fetch was completed")
+    return found

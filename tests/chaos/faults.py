@@ -80,7 +80,7 @@ async def source_fails(bench: Bench, fault: str, name: str, asked: Key) -> Outco
         while True:
             for request in bench.site.requests[seen:]:
                 if (request.host, request.path) == (host, path):
-                    step = bench.baselines[name].owners[key(request)]
+                    step = bench.baselines[name].owners[key(request)][0]
                     return [Hit(request.at + SKEW, step)]
             await asyncio.sleep(0.01)
 
@@ -90,7 +90,7 @@ async def source_fails(bench: Bench, fault: str, name: str, asked: Key) -> Outco
 def requests_of(baseline: Baseline) -> list[Key]:
     """The requests of a case whose fetch has an answer, in a fixed order."""
     return sorted(
-        asked for asked in baseline.requests if baseline.owners.get(asked) in baseline.completed
+        asked for asked, makers in baseline.owners.items() if makers[0] in baseline.completed
     )
 
 

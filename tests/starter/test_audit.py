@@ -79,21 +79,21 @@ def _in_payload(history: dict[str, Any], activity: str, change: Doctor) -> bool:
         done = event.get("activityTaskCompletedEventAttributes")
         if done and done["scheduledEventId"] in ids:
             payload = done["result"]["payloads"][0]
-            before = _plain(payload)
+            before = plain(payload)
             after = change(before)
             if after != before:
-                _store(payload, after)
+                put(payload, after)
                 return True
     return False
 
 
-def _plain(payload: dict[str, Any]) -> str:
+def plain(payload: dict[str, Any]) -> str:
     import base64  # noqa: PLC0415
 
     return base64.b64decode(payload["data"]).decode()
 
 
-def _store(payload: dict[str, Any], value: str) -> None:
+def put(payload: dict[str, Any], value: str) -> None:
     import base64  # noqa: PLC0415
 
     payload["data"] = base64.b64encode(value.encode()).decode()
@@ -147,27 +147,27 @@ async def test_a_figure_forged_through_and_through_fails(lab: Lab) -> None:
     """A figure changed in every payload, its record's hash with it, differs from its raw answer."""
     _, history = await _finished(lab, "600519.SH")
     doctored = json.loads(history.to_json())
-    for payload in _payloads(doctored):
-        _store(payload, _plain(payload).replace('"value":34.462', '"value":36.21'))
-    _rehash(doctored)
+    for payload in payloads(doctored):
+        put(payload, plain(payload).replace('"value":34.462', '"value":36.21'))
+    rehash(doctored)
 
     with pytest.raises(AuditFailure, match=r"ROE of 2025-12-31 is recorded as 36\.21, its raw"):
         audit(read_history(json.dumps(doctored)), lab.archive, reread)
 
 
-def _rehash(history: dict[str, Any]) -> None:
+def rehash(history: dict[str, Any]) -> None:
     """Give each altered fetch the hash of its altered record, wherever that hash stands."""
     text = ""
-    for payload in _payloads(history):
-        text = _plain(payload)
+    for payload in payloads(history):
+        text = plain(payload)
         if '"tool_call_id"' in text and '"ref"' in text and '"call"' in text:
             fetched = Fetched.model_validate_json(text)
             sha = hashlib.sha256(fetched.call.model_dump_json().encode()).hexdigest()
-            for other in _payloads(history):
-                _store(other, _plain(other).replace(fetched.ref.sha256, sha))
+            for other in payloads(history):
+                put(other, plain(other).replace(fetched.ref.sha256, sha))
 
 
-def _payloads(history: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def payloads(history: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Every JSON payload of the history."""
     for event in history["events"]:
         for attributes in event.values():
@@ -196,8 +196,8 @@ async def test_a_doctored_result_fails(lab: Lab, before: str, after: str, says: 
     _, history = await _finished(lab, "600519.SH")
     doctored = json.loads(history.to_json())
     result = doctored["events"][-1]["workflowExecutionCompletedEventAttributes"]["result"]
-    assert before in _plain(result["payloads"][0])
-    _store(result["payloads"][0], _plain(result["payloads"][0]).replace(before, after))
+    assert before in plain(result["payloads"][0])
+    put(result["payloads"][0], plain(result["payloads"][0]).replace(before, after))
 
     with pytest.raises(AuditFailure, match=re.escape(says)):
         audit(read_history(json.dumps(doctored)), lab.archive, reread)
@@ -209,8 +209,8 @@ async def test_a_report_under_another_hash_fails(lab: Lab) -> None:
     sha = summary.reports[0].ref.sha256
     other = lab.archive.put("md", b"# another report").sha256
     doctored = json.loads(history.to_json())
-    for payload in _payloads(doctored):
-        _store(payload, _plain(payload).replace(sha, other))
+    for payload in payloads(doctored):
+        put(payload, plain(payload).replace(sha, other))
 
     with pytest.raises(AuditFailure, match="names another"):
         audit(read_history(json.dumps(doctored)), lab.archive, reread)

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from schemas.question import FUNDAMENTALS, Question, Topic
+from schemas.fetch import Dataset
+from schemas.question import FUNDAMENTALS, Ask, Question, Span, Topic
 from schemas.text import Lang
 from tests.lab import Lab
 
@@ -122,3 +123,16 @@ async def test_an_answer_and_its_fetches_are_archived(lab: Lab, table: str) -> N
     await lab.ask(question(Topic.PRICE))
 
     assert lab.archive.count(table) >= 1
+
+
+async def test_a_contested_figure_is_answered_with_its_contradiction(lab: Lab) -> None:
+    """中国平安 restated 2022: its two sources differ by a quarter, and both are shown."""
+    asks = (Ask(topic=Topic.NET_PROFIT, span=Span(periods=(date(2022, 12, 31),))),)
+    datasets = (Dataset.INCOME, Dataset.SECOND_ANNUAL)
+    answer = await lab.ask(
+        question(Topic.NET_PROFIT, code="601318.SH", asks=asks, datasets=datasets)
+    )
+
+    given = [c.cite.model_dump()["source"] for c in (*answer.claims, *answer.conflicts)]
+    assert given == ["tushare", "akshare"]
+    assert "另一来源与此不一致：归母净利润（2022 年度）：1110.08 亿元" in answer.text

@@ -6,10 +6,13 @@ about security. Clues are looked for when a rule asks for them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
+from typing import NamedTuple
 
 from activities.rules.injection import clues_en, clues_zh
+from activities.rules.sieve import Sieve
 
 RULES: tuple[tuple[str, str], ...] = (
     ("reader.must", "reader must act|omit|twist|quoted|praise|run|carry|this !others !security"),
@@ -97,8 +100,8 @@ UNSEEN: tuple[tuple[str, str], ...] = (
 """Less is needed to be sure where a reader does not see the text."""
 
 _LONGEST = 320
-_SENTENCE = re.compile(
-    r"(?:[^。！？!?\n;；]|\?(?=[\w-]{1,30}=))*?(?:[。！？!\n;；]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|\Z)|\Z)"
+_END = re.compile(
+    r"[。！？!\n;；?.](?:(?<=[。！？!\n;；])|(?<=\?)(?![\w-]{1,30}=)|(?<=\.)(?=[ \"'”’)]|\Z))"
 )
 _ANYTHING_BUT = re.compile(r"\[\^[^\]]*\]")
 _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
@@ -127,18 +130,31 @@ _MACHINES = re.compile(
 )
 _READ = frozenset(("reader", "addressed"))
 """Clues that are dear to look for, and the words without which they are not there."""
-_Needs = tuple[frozenset[str], ...]
-_Rules = dict[frozenset[str], list[tuple[str, _Needs, frozenset[str]]]]
+_DEAR = ("reader", "addressed", "self", "machine", "others", "command")
+"""Clues of many words, the dearest first: asked about last."""
 
 
-def _parsed(rules: tuple[tuple[str, str], ...]) -> _Rules:
-    """The rules by their first need: where that is not met, none of them is asked."""
-    parsed: _Rules = {}
+class _Demand(NamedTuple):
+    """A rule: its name, of which clues one each must stand in the sentence, and which must not."""
+
+    name: str
+    needs: tuple[frozenset[str], ...]
+    vetoes: frozenset[str]
+
+
+def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[_Demand, ...]:
+    """The rules by their first need, each with what is quickly looked for before what is not."""
+    parsed: dict[frozenset[str], list[_Demand]] = {}
     for name, rule in rules:
         needs = [frozenset(part.split("|")) for part in rule.split() if part[0] != "!"]
         vetoes = frozenset(part[1:] for part in rule.split() if part[0] == "!")
-        parsed.setdefault(needs[0], []).append((name, tuple(needs[1:]), vetoes))
-    return parsed
+        demand = _Demand(name, tuple(sorted(needs, key=_dearness)), vetoes)
+        parsed.setdefault(needs[0], []).append(demand)
+    return tuple(chain.from_iterable(parsed.values()))
+
+
+def _dearness(names: frozenset[str]) -> int:
+    return max((len(_DEAR) - _DEAR.index(name) for name in names if name in _DEAR), default=0)
 
 
 @lru_cache(maxsize=1)
@@ -157,10 +173,33 @@ def _narrow_too(pattern: str) -> str:
 _SEEN_RULES, _UNSEEN_RULES = _parsed(RULES), _parsed(RULES + UNSEEN)
 
 
+@lru_cache(maxsize=1)
+def _sieve() -> Sieve:
+    english, chinese = _book()
+    return Sieve(
+        {
+            name: [patterns[name].pattern for patterns in (english, chinese) if name in patterns]
+            for name in english | chinese
+        }
+    )
+
+
+@lru_cache(maxsize=65_536)
+def _possible(clues: int, *, unseen: bool) -> tuple[_Demand, ...]:
+    """The rules that a sentence could meet in which no more than these clues stand."""
+    bits = _sieve().bits
+
+    def stands(names: frozenset[str]) -> bool:
+        return any(bits[name] & clues for name in names)
+
+    rules = _UNSEEN_RULES if unseen else _SEEN_RULES
+    return tuple(rule for rule in rules if all(map(stands, rule.needs)))
+
+
 class _Clues:
     """The clues of one sentence, looked for once each."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: str, possible: int) -> None:
         self._sentence = sentence
         english, chinese = _book()
         self._patterns = [
@@ -168,9 +207,9 @@ class _Clues:
             for patterns, script in ((english, _LATIN), (chinese, _CJK))
             if script.search(sentence)
         ]
-        self._known: dict[str, bool] = {}
+        self._known = {name: False for name, bit in _sieve().bits.items() if not bit & possible}
         if not _MACHINES.search(sentence):
-            self._known = dict.fromkeys((*_READ, "machine"), False)
+            self._known |= dict.fromkeys((*_READ, "machine"), False)
 
     def any(self, names: frozenset[str]) -> bool:
         """Whether one of the clues stands in the sentence."""
@@ -186,34 +225,33 @@ class _Clues:
 
 def demands(text: str, seen: set[str], *, unseen: bool) -> Iterator[tuple[str, str]]:
     """Every demand of a text (as ``plain`` gives it): rule and sentence, those ``seen`` left out."""
-    rules = _UNSEEN_RULES if unseen else _SEEN_RULES
-    for sentence in _sentences(text, seen):
-        clues = _Clues(sentence)
-        if rule := next(_met(rules, clues), None):
-            yield rule, sentence
+    for start, end, possible in _spans(text):
+        rules = _possible(possible, unseen=unseen)
+        if not rules:
+            continue
+        for sentence in _sentences(text[start:end], seen):
+            clues = _Clues(sentence, possible)
+            if rule := next(_met(rules, clues), None):
+                yield rule, sentence
 
 
-def _met(rules: _Rules, clues: _Clues) -> Iterator[str]:
-    for first, grouped in rules.items():
-        if clues.any(first):
-            for name, needs, vetoes in grouped:
-                if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
-                    yield name
+def _met(rules: Sequence[_Demand], clues: _Clues) -> Iterator[str]:
+    for name, needs, vetoes in rules:
+        if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
+            yield name
 
 
 def _sentences(text: str, seen: set[str]) -> Iterator[str]:
-    """The different sentences that could be demands, long ones in pieces."""
-    for start, end in _spans(text):
-        sentence = text[start:end].strip()
+    """A sentence that could be a demand, in pieces where it is long, those ``seen`` left out."""
+    for start in range(0, max(1, len(text) - 80), _LONGEST - 80):
+        sentence = text[start : start + _LONGEST].strip()
         if len(sentence) > 5 and sentence not in seen:
             seen.add(sentence)
             if _SPARK.search(sentence):
                 yield sentence
 
 
-def _spans(text: str) -> Iterator[tuple[int, int]]:
-    for found in _SENTENCE.finditer(text):
-        for start in range(found.start(), found.end(), _LONGEST - 80):
-            yield start, min(start + _LONGEST, found.end())
-            if start + _LONGEST >= found.end():
-                break
+def _spans(text: str) -> Iterator[tuple[int, int, int]]:
+    """The sentences of a text, and which clues could stand in each."""
+    ends = [found.end() for found in _END.finditer(text)]
+    return _sieve().along(text, [*ends, len(text)])

@@ -2,6 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
+
+from activities.rules.sieve import Sieve
 
 _TEMPLATES = re.compile(
     r"<\|\s?(?:im_start|im_end|im_sep|system|user|assistant|endoftext|begin_of_text|end_of_text|"
@@ -68,13 +71,26 @@ _TURNS = (
 _TRACE = frozenset(("thought", "action", "action input", "observation", "final answer"))
 
 
+_MARKS = {
+    "marker.template": _TEMPLATES,
+    "marker.message": _JSON,
+    "marker.key": _KEYS,
+    "marker.fence": _FENCE,
+    "marker.leaking_image": _LEAKING_IMAGE,
+}
+
+
+@lru_cache(maxsize=1)
+def _sieve() -> Sieve:
+    return Sieve({rule: [pattern.pattern] for rule, pattern in _MARKS.items()})
+
+
 def markers(text: str) -> Iterator[tuple[str, str]]:
     """The marks in the text: rule and span, the first of each rule."""
-    for rule, pattern in (
-        ("marker.template", _TEMPLATES), ("marker.message", _JSON), ("marker.key", _KEYS), ("marker.fence", _FENCE),
-        ("marker.leaking_image", _LEAKING_IMAGE),
-    ):  # fmt: skip
-        if found := pattern.search(text):
+    sieve = _sieve()
+    possible = -1 if "İ" in text else sieve.whole(text.lower())
+    for rule, pattern in _MARKS.items():
+        if possible & sieve.bits[rule] and (found := pattern.search(text)):
             yield rule, found[0]
     if (breakout := _breakout(text)) is not None:
         yield "marker.breakout", breakout

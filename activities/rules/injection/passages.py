@@ -2,13 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
-from activities.rules.anchors import trie
+from activities.rules.literals import Literals
 
 _PIECE, _OVERLAP, _SHORT = 1_200, 240, 4_000
 """Characters: the overlap is further than any rule reaches; a short text is read whole."""
 _ENCODED = re.compile(r"(?<![a-z0-9])(?=[a-z0-9]{24})(?:[a-z]{0,12}[0-9])+[a-z]{0,12}(?![a-z0-9])")
 """Letters and digits in one long run: no word stands in it, and what it encodes has its own view."""
+_CLASS = bytes(
+    97 if chr(code) in "abcdefghijklmnopqrstuvwxyz0123456789" else 32 for code in range(256)
+)
+_RUN = b"a" * 24
 _CUT = re.compile("[。！？!?\\n]|[.;；] ")
 _SPARKS = (
     "you|your| ai | ai,| ai:|ai-|(ai|ais |bot|model|llm|gpt|agent|assistant|software|program|tool|machine|crawl|scrap|pars|"
@@ -28,23 +33,38 @@ _SPARKS = (
 _BRIEF = {
     spark for spark in _SPARKS.split("|") if spark.isascii() and spark.isalpha() and len(spark) < 5
 }
-_SPARK = re.compile(
-    f"{trie(sorted({*_SPARKS.split('|')} - _BRIEF))}|(?<![a-z]){trie(sorted(_BRIEF))}|[a-z0-9][_@][a-z]"
-)
 """Chance makes short words inside of long ones, and in what is no language."""
+_CALL = re.compile("[_@](?<=[a-z0-9].)[a-z]")
 
 
 def passages(text: str) -> Iterator[str]:
     """The text in overlapping pieces, cut where sentences end; of a long one those with a spark."""
     if len(text) > _SHORT:
-        text = _ENCODED.sub(" ", text)
+        text = (
+            _ENCODED.sub(" ", text)
+            if _RUN in text.encode("utf-8", "surrogatepass").translate(_CLASS)
+            else text
+        )
     start, size = 0, len(text)
     while start < size:
         cut = _CUT.search(text, start + _PIECE, start + 2 * _PIECE)
         end = cut.end() if cut else min(size, start + 2 * _PIECE)
         piece = text[start:end]
-        if size <= _SHORT or _SPARK.search(piece):
+        if size <= _SHORT or _sparkles(piece):
             yield piece
         if end >= size:
             return
         start = end - _OVERLAP
+
+
+@lru_cache(maxsize=1)
+def _sparks() -> Literals[bool]:
+    """Each spark, and whether it is one only where a word begins."""
+    return Literals({spark: spark in _BRIEF for spark in _SPARKS.split("|")})
+
+
+def _sparkles(piece: str) -> bool:
+    for start, _, brief in _sparks().within(piece):
+        if not brief or not start or not "a" <= piece[start - 1] <= "z":
+            return True
+    return bool(_CALL.search(piece))

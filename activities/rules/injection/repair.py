@@ -2,10 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
+from activities.rules.sieve import Sieve
 
 KEYS = (
     "ignore ignoring disregard forget override bypass previous prior above earlier instruction "
@@ -17,12 +18,21 @@ KEYS = (
 ).split()
 _SUBSTITUTES = str.maketrans("013457890@$!|+€£¡(<", "oieastbgoasiiteeicc")
 _ELLS = str.maketrans("1!|", "lll")
+_SIGN = r"[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]"
 _ODD = re.compile(
-    r"(?<![A-Za-z0-9])(?=[^a-z\s]{0,14}[a-z])(?=[a-z]{0,14}[^a-z\s])[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]{2,40}(?![A-Za-z0-9])"
+    rf"{_SIGN}(?<![A-Za-z0-9]{_SIGN})(?<=(?=[^a-z\s]{{0,14}}[a-z])(?=[a-z]{{0,14}}[^a-z\s]){_SIGN}){_SIGN}{{1,39}}(?![A-Za-z0-9])"
 )
 _SEPARATORS = re.compile(r"[*._~^·'\"`\\|+-]")
 _LONG = re.compile(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
+_JOINED_CLASS = bytes(
+    97 if chr(code) in "abcdefghijklmnopqrstuvwxyz_-" else 32 for code in range(256)
+)
+_JOINED = b"a" * 16
 _WORD = re.compile(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
+_LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
+_SHORTEST, _LONGEST = 5, 16
+_KEPT = 64
+"""Letters of a token that is remembered: a Chinese sentence is one token, and comes once."""
 
 
 def _shape(word: str) -> str:
@@ -64,7 +74,7 @@ _HOMOPHONES = (
 )
 """Characters that sound or look like those of a key word, where they make no word themselves."""
 _MISHEARD = tuple((re.compile(looks), word) for looks, word in _HOMOPHONES)
-_ANY_MISHEARD = re.compile("|".join(looks for looks, _ in _HOMOPHONES))
+_MISHEARD_SIEVE = Sieve({"misheard": [looks for looks, _ in _HOMOPHONES]})
 _ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
 _BROKEN = re.compile(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
 _SLIPS = {
@@ -97,19 +107,50 @@ def _unaccented(text: str) -> str:
 
 
 def repaired(text: str) -> str:
-    """The lower-case text with disguised key words put right; the same object where none is."""
+    """The text (as ``plain`` gives it) with disguised key words put right."""
     if not text.isascii():
         text = _unaccented(text) if _ACCENTED.search(text) else text
-        if _ANY_MISHEARD.search(text):
+        if _MISHEARD_SIEVE.whole(text):
             for looks, word in _MISHEARD:
                 text = looks.sub(word, text)
     if "- " in text:
         text = _BROKEN.sub(lambda f: f[1] + f[2] if f[1] + f[2] in _WORDS else f[0], text)
-    words = {word: right for word in set(_WORD.findall(text)) if (right := _respelt(word))}
+    words = {word: right for word in _words(text) if (right := _respelt(word))}
     if words:
         text = _WORD.sub(lambda found: words.get(found[0], found[0]), text)
-    text = _ODD.sub(lambda found: _undisguised(found[0]), text)
+    tokens = {token: right for token in _odd(text) if (right := _mended(token)) != token}
+    if tokens:
+        text = "\n".join(
+            " ".join([tokens.get(token, token) for token in line.split(" ")])
+            for line in text.split("\n")
+        )
+    if _JOINED not in text.encode("utf-8", "surrogatepass").translate(_JOINED_CLASS):
+        return text
     return _LONG.sub(lambda found: _spaced(found[0]), text)
+
+
+def _words(text: str) -> Iterator[str]:
+    """The different words that ``_WORD`` finds."""
+    for word in set(text.encode("utf-8", "surrogatepass").translate(_LETTERS).split()):
+        if _SHORTEST <= len(word) <= _LONGEST:
+            yield word.decode()
+
+
+def _odd(text: str) -> Iterator[str]:
+    """The different tokens that are not of letters alone."""
+    return (token for token in set(text.split()) if not token.isalpha())
+
+
+def _mended(token: str) -> str:
+    return _remembered(token) if len(token) <= _KEPT else _unmasked(token)
+
+
+def _unmasked(token: str) -> str:
+    """The token with the disguised words in it put right."""
+    return _ODD.sub(lambda found: _undisguised(found[0]), token)
+
+
+_remembered = lru_cache(maxsize=65_536)(_unmasked)
 
 
 @lru_cache(maxsize=65_536)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from activities.rules.bulk import unreadable
-from activities.rules.concepts import Lexicon, Rulebook, Token, plain
+from activities.rules.concepts import Lexicon, Rulebook, Word, plain
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import demands
 from activities.rules.injection.examples import without_examples
@@ -58,8 +58,9 @@ def _all(text: str) -> Iterator[TextFinding]:
         return
     if invisible_count(text) >= HIDDEN_LIMIT:
         yield _finding("hidden.characters", "carries invisible characters", View.RAW, "")
-    yield from _marks(View.RAW, readable(text))
-    for view, readable_text in views(text):
+    raw = readable(text)
+    yield from _marks(View.RAW, raw)
+    for view, readable_text in views(text, raw):
         if view is View.DECODED:
             yield from _marks(view, readable_text)
         for finding in _instructions(view, readable_text):
@@ -78,29 +79,57 @@ def _instructions(view: View, text: str) -> Iterator[TextFinding]:
     lower = without_examples(plain(text))
     seen: set[str] = set()
     sentences: set[str] = set()
-    words = 0
+    density = _Density(len(lower))
     for passage in passages(lower):
         if passage in seen:
             continue
         seen.add(passage)
         for reading in dict.fromkeys((passage, repaired(passage))):
-            tokens = lexicon.tokens(reading)
-            words += len(tokens)
-            if words > LONG and words * DENSE > len(lower):
+            words = lexicon.words(reading)
+            patterned, most = lexicon.patterned(reading)
+            if density.exceeded(reading, len(words) + most):
                 yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
                 return
-            yield from _demanded(view, reading, tokens, sentences)
+            yield from _followed(view, reading, words, patterned)
+            for rule, sentence in demands(reading, sentences, unseen=view in _UNSEEN):
+                yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
 
 
-def _demanded(
-    view: View, passage: str, tokens: Sequence[Token], sentences: set[str]
+class _Density:
+    """How many words of the vocabulary a view holds: counted only where they could be too many."""
+
+    def __init__(self, size: int) -> None:
+        self._size, self._most, self._counted = size, 0, 0
+        self._uncounted: list[str] = []
+
+    def exceeded(self, reading: str, most: int) -> bool:
+        """Whether there are too many with this reading, which holds ``most`` at most."""
+        self._most += most
+        self._uncounted.append(reading)
+        if not self._many(self._most):
+            return False
+        lexicon, _ = _book()
+        for text in self._uncounted:
+            self._counted += len(lexicon.tokens(text, lexicon.words(text)))
+        self._uncounted = []
+        return self._many(self._counted)
+
+    def _many(self, count: int) -> bool:
+        return count > LONG and count * DENSE > self._size
+
+
+def _followed(
+    view: View, passage: str, words: Sequence[Word], patterned: frozenset[str]
 ) -> Iterator[TextFinding]:
-    unseen = view in _UNSEEN
-    for hit in _book()[1].follow(tokens, hidden=unseen):
+    lexicon, rulebook = _book()
+    hidden = view in _UNSEEN
+    book = rulebook.narrowed(passage, words, patterned, hidden=hidden)
+    if not book.concepts:
+        return
+    tokens = lexicon.tokens(passage, words, book.concepts)
+    for hit in book.follow(tokens, hidden=hidden):
         span = passage[hit.start : hit.end]
         yield _finding(hit.rule.rule, "reads as an instruction", view, span)
-    for rule, sentence in demands(passage, sentences, unseen=unseen):
-        yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
 
 
 def _finding(rule: str, reason: str, view: View, span: str) -> TextFinding:

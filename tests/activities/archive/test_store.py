@@ -3,12 +3,14 @@
 import hashlib
 import zlib
 from datetime import datetime, timedelta, timezone
+from functools import partial
 
 import pytest
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from activities.archive import tables
 from activities.archive.engine import make_engine
+from activities.archive.records import StoredWindow
 from activities.archive.store import Archive
 from activities.errors import ArchiveCorrupt, NoData
 from schemas.fetch import Ref
@@ -189,3 +191,45 @@ def test_a_report_that_was_not_rendered_is_no_data(archive: Archive, kind: str, 
 
     with pytest.raises(NoData, match=kind):
         archive.report("r1", kind, lang)
+
+
+def test_a_run_finds_the_newest_history_that_it_may_know(archive: Archive) -> None:
+    """By dataset and code; of two with one clock the later fetch; written twice it is one."""
+    record = archive.put("tool_call", b"{}")
+
+    def window(number: int, clock: datetime, **other: str) -> StoredWindow:
+        known = {"dataset": "price_history", "code": "600519.SH", **other}
+        return StoredWindow(
+            **known, knowledge=clock, tool_call_id=f"tc_{number:012x}", last_day=MOMENT.date(),
+            fetched_at=MOMENT + timedelta(seconds=number), ref=record,
+        )  # fmt: skip
+
+    later = MOMENT + timedelta(days=1)
+    stored = [
+        window(1, MOMENT), window(3, later), window(2, later), window(4, later, code="000858.SZ"),
+        window(5, later, dataset="adj_factors"),
+    ]  # fmt: skip
+    for item in (*stored, *stored):
+        archive.store_window(item)
+
+    assert archive.count("stored_windows") == len(stored)
+    ask = partial(archive.stored_window, "price_history", "600519.SH")
+    assert ask(later) == stored[1]
+    assert ask(later - timedelta(seconds=1)) == stored[0]
+    assert ask(MOMENT - timedelta(seconds=1)) is None
+
+
+def test_the_stored_days_of_a_span(archive: Archive) -> None:
+    """Each day's newest answer that was known, and no day outside."""
+    old, new = archive.put("market", b"old"), archive.put("market", b"new")
+    later = MOMENT + timedelta(hours=1)
+    days = [MOMENT.date() + timedelta(days=n) for n in range(4)]
+    for day in days:
+        archive.store_answer("close", day, MOMENT, old)
+    archive.store_answer("close", days[1], later, new)
+    archive.store_answer("adj_factors", days[1], later, new)
+
+    span = partial(archive.stored_days, "close", days[1], days[2])
+    assert span(later) == {days[1]: new, days[2]: old}
+    assert span(MOMENT) == {days[1]: old, days[2]: old}
+    assert span(MOMENT - timedelta(seconds=1)) == {}

@@ -250,3 +250,10 @@ def test_any_text_can_be_screened(text: str) -> None:
     """Nothing that a site may send makes the gate fail."""
     for finding in screen_text(text):
         assert len(finding.span or "") <= 80
+
+
+def test_a_text_turned_around_twice_is_no_hidden_text() -> None:
+    """One word that could be another from right to left does not make a page suspicious."""
+    page = "报告期内，公司毛利率回升。海川证券预计市盈率为20倍，维持增持评级。海外收入有所恢复。"
+
+    assert screen_text(page) == ()

@@ -1,5 +1,6 @@
 """A person's word on a figure: what it overrules, what stays in use, what stays on record."""
 
+from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
 
@@ -8,7 +9,7 @@ import pytest
 from activities.rules.composing.people import corrections
 from activities.rules.integrity import assemble
 from activities.rules.ledger import Ledger
-from activities.rules.reconciliation import disagreements, outvoted, settled
+from activities.rules.reconciliation import disagreements, outvoted
 from schemas.claim import Tier
 from schemas.fetch import Dataset, Observation, ToolCall
 from schemas.integrity import DataPoint, IntegrityReport
@@ -16,6 +17,10 @@ from schemas.metrics import Period
 from tests.ledgers import FY2025, MOUTAI, fetched, fetches, integrity_input, seen
 
 TODAY = date(2026, 8, 21)
+
+
+def _settled(calls: Sequence[ToolCall]) -> Ledger:
+    return Ledger(calls, outvoted(disagreements(Ledger(calls), TODAY)))
 
 
 def profit(value: str) -> Observation:
@@ -49,7 +54,7 @@ def test_a_word_settles_a_conflict(
     """What agrees with it stays in use, the best tier first; the rest is on record, unused."""
     calls = (TUSHARE, EASTMONEY, *words)
     (found,) = disagreements(Ledger(calls), TODAY)
-    best = settled(calls).best("net_profit", Period.YEAR, FY2025)
+    best = _settled(calls).best("net_profit", Period.YEAR, FY2025)
 
     assert found.ruled
     assert sorted(f"{r.observation.value:f}" for r in found.outvoted) == overruled
@@ -63,7 +68,7 @@ def test_a_word_that_agrees_with_all_disagrees_with_none() -> None:
     calls = (TUSHARE, said("100.001"))
 
     assert disagreements(Ledger(calls), TODAY) == ()
-    assert settled(calls).outvoted == frozenset()
+    assert _settled(calls).outvoted == frozenset()
 
 
 def test_another_unit_is_not_overruled() -> None:

@@ -3,8 +3,11 @@
 from datetime import date, datetime
 from typing import Any
 
+import pytest
+
+from activities.errors import VendorError
 from activities.rules.calendar import SHANGHAI
-from activities.vendors.answer import VendorAnswer
+from activities.vendors.answer import Source, VendorAnswer
 from activities.vendors.sample import SampleFarEnd
 from activities.vendors.wire.wiring import Wiring
 from schemas.fetch import CATALOGUE, Dataset, DatasetQuery, Observation
@@ -40,6 +43,13 @@ def ask_sample(
 ) -> DatasetQuery:
     """A query to the recording."""
     return ask(dataset, code, clock, sample=True, **more)
+
+
+def refused(source: Source, query: DatasetQuery) -> VendorError:
+    """How the source fails on that query; fails the test where it does not."""
+    with pytest.raises(VendorError) as failed:
+        source.fetch(query)
+    return failed.value
 
 
 def figure(answer: VendorAnswer, metric: str, as_of: date | None = None) -> Observation:

@@ -17,7 +17,7 @@ from activities.errors import (
 )
 from activities.vendors.tencent import TencentSource
 from schemas.fetch import Dataset
-from tests.activities.vendors.asking import MOUTAI, ask, shanghai
+from tests.activities.vendors.asking import MOUTAI, ask, refused, shanghai
 from tests.loopback import HTML, Loopback, Reply, cut, page, redirect, reset, whole
 
 QUOTE = (
@@ -231,8 +231,5 @@ def test_each_answer_of_the_bars_has_its_class(
     """A close that is not surely this company's, unadjusted and of that day is refused."""
     far_end.answer_with(reply)
 
-    with pytest.raises(VendorError) as failed:
-        tencent.fetch(ask(Dataset.THIRD_CLOSE))
-
-    assert type(failed.value) is expected
+    assert type(refused(tencent, ask(Dataset.THIRD_CLOSE))) is expected
     assert len(far_end.requests) == 1

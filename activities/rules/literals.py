@@ -1,0 +1,37 @@
+"""Many literals at once: one pass over a text finds them all, however many there are."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from ahocorasick_rs import AhoCorasick
+
+T = TypeVar("T")
+
+
+class Literals(Generic[T]):
+    """Literals, and what each of them stands for.
+
+    ``longest``: of those that overlap only the longest from the left counts, otherwise every one.
+    """
+
+    def __init__(self, meanings: Mapping[str, T], *, longest: bool = False) -> None:
+        self._literals, self.meanings = list(meanings), list(meanings.values())
+        self._longest = longest
+
+    def within(self, text: str) -> list[tuple[int, int, T]]:
+        """Where the literals stand in the text, by their ends: start, end and meaning."""
+        meanings = self.meanings
+        return [(start, end, meanings[index]) for index, start, end in self.found(text)]
+
+    def found(self, text: str) -> list[tuple[int, int, int]]:
+        """The same as number of the meaning, start and end: nothing is made of a million hits."""
+        return self._automaton.find_matches_as_indexes(text, overlapping=not self._longest)
+
+    @cached_property
+    def _automaton(self) -> "AhoCorasick":
+        from ahocorasick_rs import AhoCorasick, MatchKind  # noqa: PLC0415 - only to screen texts
+
+        kind = MatchKind.LeftmostLongest if self._longest else MatchKind.Standard
+        return AhoCorasick(self._literals, matchkind=kind, store_patterns=False)

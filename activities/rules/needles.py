@@ -1,0 +1,227 @@
+"""What every match of a pattern holds: literals of which one at least stands in it.
+
+The dear patterns of the gates are asked only where one of their needles is. The needles are read
+off the patterns themselves, so that a pattern may change without a list beside it.
+"""
+
+import importlib
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+_parser: Any = importlib.import_module("re._parser")
+"""The standard library's reader of patterns: no other knows the whole syntax."""
+_LISTED, _JOINED, _CLASS = 600, 200, 12
+"""Literals that are told apart: of a choice, of two parts joined, and characters of a class."""
+_SIGN, _MARK, _BLANK, _LATIN, _WIDE, _OFTEN = 1_000, 20, 4, 14, 200, 0.1
+"""One in so many characters is a given sign, mark, blank, Latin letter or Chinese character."""
+_SIGNS = frozenset("<>{}[]|#@_=~^*\\`「」『』【】")
+_EDGE = "\b"
+"""The edge of a word, where a pattern asks for one."""
+_USUAL = frozenset(
+    (
+        "a", "ai", "all", "an", "and", "are", "at", "be", "by", "do", "for", "go", "in", "ing",
+        "is", "it", "its", "no", "not", "of", "on", "one", "or", "s", "that", "the", "this",
+        "to", "which", "who", "will", "的",
+    )
+)  # fmt: skip
+"""Words, and what stands in so many words that it is in every sentence."""
+_NOTHING = frozenset(("",))
+_BARE = frozenset((_EDGE,))
+_WIDTHLESS = frozenset(("AT", "ASSERT", "ASSERT_NOT"))
+_REPEATS = frozenset(("MAX_REPEAT", "MIN_REPEAT", "POSSESSIVE_REPEAT"))
+
+
+class Needle(NamedTuple):
+    """A literal, and whether a word begins or ends where it does."""
+
+    text: str
+    begins: bool = False
+    ends: bool = False
+
+
+class _Held(NamedTuple):
+    """What a part of a pattern matches, where that can be listed, and what its matches hold.
+
+    ``heads`` are what its matches begin with; ``apart``: none ends within a word; ``empty``: it may
+    match nothing.
+    """
+
+    exactly: frozenset[str] | None = None
+    needles: frozenset[str] | None = None
+    heads: frozenset[str] | None = None
+    apart: bool = False
+    empty: bool = False
+
+    @property
+    def best(self) -> frozenset[str] | None:
+        return _rarer((self.exactly, self.needles))
+
+    @property
+    def begun(self) -> frozenset[str] | None:
+        return self.exactly or self.heads
+
+
+def needles(pattern: str) -> frozenset[Needle] | None:
+    """Literals of which every match of the pattern holds one; None where there are no such.
+
+    In lower case, for a text in lower case.
+    """
+    found = _sequence(_parser.parse(pattern)).best
+    return None if found is None else frozenset(map(_needle, found))
+
+
+def _needle(literal: str) -> Needle:
+    text = literal.replace(_EDGE, "")
+    return Needle(
+        text,
+        begins=literal[0] == _EDGE and text[0].isalnum(),
+        ends=literal[-1] == _EDGE and text[-1].isalnum(),
+    )
+
+
+def _rarer(choices: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
+    """The set of which a text holds one least often."""
+    usable = [literals for literals in choices if literals and all(map(_solid, literals))]
+    return min(usable, key=_frequency, default=None)
+
+
+def _solid(literal: str) -> bool:
+    return bool(literal.strip(_EDGE))
+
+
+def _frequency(literals: frozenset[str]) -> float:
+    return sum(map(_chance, literals))
+
+
+def _chance(literal: str) -> float:
+    bare, chance = literal.strip(f" {_EDGE}"), 1.0
+    if bare in _USUAL and (len(literal) == len(bare) or bare not in ("ai", "s", "ing")):
+        return _OFTEN
+    for character in literal:
+        if character in (" ", _EDGE):
+            chance /= _BLANK
+        elif character.isalpha():
+            chance /= _LATIN if character.isascii() else _WIDE
+        else:
+            chance /= _SIGN if character in _SIGNS else _MARK
+    return chance
+
+
+class _Joint:
+    """The parts of a sequence so far: literals joined as long as they can be listed."""
+
+    def __init__(self) -> None:
+        self._running, self._apart = _NOTHING, False
+        self._heads: frozenset[str] | None = None
+        self._whole, self._empty = True, True
+        self._candidates: list[frozenset[str] | None] = []
+
+    def add(self, held: _Held) -> None:
+        self._empty = self._empty and held.empty
+        if held.exactly and (longer := _joined(self._running, held.exactly)):
+            self._running = longer
+            return
+        before, apart = self._edged(), self._ends_apart()
+        if apart and before == _NOTHING:
+            before = _BARE
+        begun = held.begun and _joined(before, held.begun)
+        self._candidates += [before, begun, held.needles]
+        if self._whole:
+            self._whole = False
+            self._heads = (held.begun and _joined(self._running, held.begun)) or self._running
+        self._running = held.exactly or _NOTHING
+        self._apart = apart if held.exactly else held.apart and (apart or not held.empty)
+
+    def held(self) -> _Held:
+        """The sequence as one part."""
+        needles = _rarer((*self._candidates, self._edged()))
+        if self._whole:
+            return _Held(self._running, apart=self._ends_apart(), empty=self._empty)
+        return _Held(None, needles, self._heads, self._ends_apart(), self._empty)
+
+    def _edged(self) -> frozenset[str]:
+        return _joined(_BARE, self._running) or self._running if self._apart else self._running
+
+    def _ends_apart(self) -> bool:
+        return all(_ends_apart(literal, before=self._apart) for literal in self._running)
+
+
+def _ends_apart(literal: str, *, before: bool) -> bool:
+    """Whether no word goes on after the literal."""
+    bare = literal.strip(_EDGE)
+    if not bare:
+        return before or _EDGE in literal
+    return not (bare[-1].isalnum() or bare[-1] == "_")
+
+
+def _sequence(parts: Sequence[tuple[Any, Any]]) -> _Held:
+    joint = _Joint()
+    for kind, argument in parts:
+        joint.add(_part(str(kind), argument))
+    return joint.held()
+
+
+def _joined(heads: frozenset[str], tails: frozenset[str]) -> frozenset[str] | None:
+    most = _LISTED if 1 in (len(heads), len(tails)) else _JOINED
+    if len(heads) * len(tails) > most:
+        return None
+    return frozenset(head + tail for head in heads for tail in tails)
+
+
+def _part(kind: str, argument: Any) -> _Held:
+    if kind in _WIDTHLESS:
+        edge = kind == "AT" and str(argument) == "AT_BOUNDARY"
+        return _Held(_BARE if edge else _NOTHING, empty=True)
+    if kind == "LITERAL":
+        return _Held(frozenset((chr(argument).lower(),)))
+    if kind == "IN":
+        return _class(argument)
+    if kind == "SUBPATTERN":
+        return _sequence(argument[3])
+    if kind == "BRANCH":
+        return _choice([_sequence(branch) for branch in argument[1]])
+    if kind in _REPEATS:
+        return _repeated(*argument)
+    return _Held(empty=kind == "GROUPREF")
+
+
+def _class(items: Sequence[tuple[Any, Any]]) -> _Held:
+    """The characters of a class, where they are few."""
+    listed: set[str] = set()
+    for kind, argument in items:
+        if str(kind) == "LITERAL":
+            listed.add(chr(argument).lower())
+        elif str(kind) == "RANGE" and argument[1] - argument[0] < _CLASS:
+            listed.update(chr(code).lower() for code in range(argument[0], argument[1] + 1))
+        else:
+            return _Held()
+    marks = not any(character.isalnum() or character == "_" for character in listed)
+    return _Held(frozenset(listed) if len(listed) <= _CLASS else None, apart=marks)
+
+
+def _choice(branches: Sequence[_Held]) -> _Held:
+    return _Held(
+        _union([branch.exactly for branch in branches]),
+        _union([branch.best for branch in branches]),
+        _union([branch.begun for branch in branches]),
+        all(branch.apart for branch in branches),
+        any(branch.empty for branch in branches),
+    )
+
+
+def _union(sets: Sequence[frozenset[str] | None]) -> frozenset[str] | None:
+    """All of them, where each is known."""
+    known = [literals for literals in sets if literals is not None]
+    union = frozenset().union(*known)
+    return union if len(known) == len(sets) and len(union) <= 2 * _LISTED else None
+
+
+def _repeated(least: int, most: int, parts: Sequence[tuple[Any, Any]]) -> _Held:
+    once = _sequence(parts)
+    if (least, most) == (1, 1):
+        return once
+    if least:
+        return _Held(None, once.best, once.begun, once.apart, once.empty)
+    if most == 1 and once.exactly is not None:
+        return _Held(once.exactly | _NOTHING, apart=once.apart, empty=True)
+    return _Held(apart=once.apart, empty=True)
