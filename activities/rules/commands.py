@@ -65,7 +65,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|\b(?i:select)\s+(?:\*|(?:[\w.\"`]|[^\x00-\x7f，。；：、\s]){1,60}(?:\s*,\s*[^\s;,，。]{1,60}){0,12})\s+(?i:from)\s+[^\x00-\x7f，。；：、\s]{1,40}[ \t]*(?:[;\n]|$|(?i:where|limit|order by|group by)\b)"
         r"|\bSELECT\s+[\[\"`][^\[\]\"`\n]{1,60}[\]\"`]\s+FROM\s+[\[\"`\w]"
         r"|\bDELETE\s+FROM\s+[^\x00-\x7f，。\s]{1,40}\s*(?:WHERE\b|[;\n]|$)|\bUPDATE\s+[^\x00-\x7f，。\s]{1,40}\s+SET\s+\S{1,60}\s*=|\bINSERT\s+INTO\s+[^\x00-\x7f，。\s(]{1,40}\s*(?:\(|VALUES\b)|\bDROP\s+TABLE\s+[^\x00-\x7f]"
-        r"|\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.\w{1,40}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
+        r"|\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.[\w.()'\"$\[\]-]{1,80}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
         r"|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
     ),
     (
@@ -95,7 +95,7 @@ CODE: tuple[tuple[str, str], ...] = (
     (
         "executable.formula",
         r"(?im)(?:^|[\t,|;\"'])\s*[=+@-]+\s*(?:cmd\s*\||msexcel\||rundll32|powershell\||mshta\||(?:HYPERLINK|IMPORT\w+|WEBSERVICE|FILTERXML|DDE|DDEAUTO|EXEC|CALL|REGISTER|SHELL|RTD|GOOGLEFINANCE|IMAGE|ENCODEURL|INDIRECT|SUM|IF|VLOOKUP|CONCAT\w*|CHAR|TEXT|NOW|AVERAGE|LOOKUP|XLOOKUP|SUMIF|COUNT\w*|ROUND|MAX|MIN|FORMULA)\s*\()"
-        r"|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
+        r"|[=+@]\s?(?:cmd|msexcel|powershell|mshta|rundll32|excel)\s?\|\s?['\"]|(?<![A-Za-z0-9)])=\s?(?:HYPERLINK|IMPORT(?:XML|DATA|HTML|FEED|RANGE)|WEBSERVICE)\s*\(\s*[\"'“A-Z]|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
     ),
     (
         "executable.callback",

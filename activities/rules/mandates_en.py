@@ -6,10 +6,12 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 
 import re
 
+from activities.rules.trades_en import dealt
+
 _TRADE = (
     r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise|"
     r"lift|grab|pick up|scoop up|load up|halve|flip|reverse|rotate|swap|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
-    r"cancel|cxl|scratch|resubmit|re-?enter|go long|go short|hedge|bto|sto|btc|stc|square|ditch|accumulate|scale|stop out|equal-weight|apply for|sign (?:me|us) up for|put (?:me|us) down for|get rid of|bail out of|ease out of|nibble(?: at)?|tighten|yank|rejoin|participate in|subscribe for|get (?:me |us )?out of|back up the truck on|do(?= \d)"
+    r"cancel|cxl|scratch|nix|kill|axe|nuke|zap|rescind|resubmit|re-?enter|go long|go short|hedge|bto|sto|btc|stc|square|ditch|accumulate|scale|stop out|equal-weight|apply for|sign (?:me|us) up for|put (?:me|us) down for|get rid of|bail out of|ease out of|nibble(?: at)?|tighten|yank|rejoin|participate in|subscribe for|get (?:me |us )?out of|back up the truck on|do(?= \d)|top up|take profits? on|pare(?: back)?|jettison|sell down|buy back|buy in|average down(?: on)?|double down on|monetize|close-out|turn over|dispose of|let go of|let|borrow|assign|enter into|opt into|opt in|redeploy|rebuy|repurchase(?= \d)|re-?short|deleverage|de-?risk|neutrali[sz]e|collar|pair off|margin|sell off|pull the trigger on|slap on|leg into|leg out of|scale out of|scale into|feather|peg|stage|preview|queue|sweep up|mop up|snap up|stock up on|wind down|wind up"
 )
 _LOOSE = (
     r"take|work|hit|double|cut|reduce|add|get|bring|put|place|set|enter|submit|send|route|execute|pull|kill|replace|amend|modify|change|"
@@ -26,9 +28,6 @@ _STRONG_HEAD = (
 _WEAK_HEAD = r",\s+(?:then |and |so |please |but )?|\b(?:and|then|but|or)\s+"
 _VERB = re.compile(rf"(?i)\b(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
 _HEAD = re.compile(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
-_HINT = re.compile(
-    r"\d|(?i:all|every|entire|whole|half|third|quarter|my|our|your|position|stake|lot|lunch|market|price|proceeds|now|today|immediate|once|close|open|orders?|hundred|thousand|twenty|fifty|ten|five)\b"
-)
 _WIRED = re.compile(
     rf"(?i)\b(?:{_CASH})\s(?!your (?:cv|resume|questions))"
     r"(?=(?:[^.;]|\.\d){0,60}?(?:[$€£¥]\s?\d|\b\d[\d,.]*\s?(?:k|m|million|thousand|grand|usd|xrp|sol|usdt|usdc|eur|gbp|hkd|cny|rmb|btc|eth|dollars|euros|shares)\b|(?:usd|eur|gbp|hkd|cny|rmb)\s?\d|\b(?:entire|whole|all|full|remaining|available|sale|redemption|idle|settled|free)\b[^.;]{0,24}\b(?:cash|balance|proceeds|funds|money)\b|\bproceeds\b))"
@@ -115,7 +114,7 @@ _TICKET = re.compile(
     r"\b(?:BUY|SELL|SHORT|COVER|BTO|STO|BTC|STC|Buy|Sell|B|S)\s+[+-]?\d[\d,]*k?\s+(?:x\s)?[A-Z]{1,5}\b[^.\n]{0,40}?(?:@|\b(?:LMT|MKT|LIMIT|MARKET|DAY|GTC|MOC|LOC|STP|IOC)\b)|\b[A-Z]{2,5}\s+(?:BUY|SELL)\s+\d[\d,]*\b[^.\n]{0,30}(?:@|\b(?:LMT|MKT|MARKET|LIMIT)\b)"
 )
 _CANCEL = re.compile(
-    r"(?i)\b(?:cancel|cxl|scratch|pull|kill|withdraw|amend|modify|replace|revise|void|yank|nix)(?:/replace)?\s[^.;,]{0,60}?\b(?:orders?|tickets?|bids?|offers?|limit|stop|GTCs?|quotes?|sells?|buys?)\b"
+    r"(?i)\b(?:cancel|cxl|scratch|pull|kill|withdraw|amend|modify|replace|revise|void|yank|nix|axe|nuke|zap|rescind|drop|bust)(?:/replace)?\s[^.;,]{0,60}?\b(?:orders?|tickets?|bids?|offers?|limit|stop|GTCs?|quotes?|sells?|buys?|everything(?: open| working)?|whatever is (?:open|working|resting))\b"
     r"(?=.*(?:\d|\b(?-i:[A-Z]{2,5})\b|\ball\b|\b(?:resting|open|working|earlier|existing|my|our)\b))"
 )
 _NOTED = re.compile(
@@ -126,16 +125,57 @@ _PAST = re.compile(
 )
 
 
+_WORD = re.compile(r"[a-z]+")
+_FIGURE = re.compile(r"\d")
+_DEEDS = frozenset(
+    """
+    ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
+    bled book booked borrow bot bought bridge bring bto btc build bump buy buyer buying buys cancel canceled cancelled change close closed closing collar
+    confirm confirmation confirmed convert converted cover covered covering cross cut cxl dca debit decrease deleverage deposit derisk disburse dispose ditch do
+    done double draw drip drop dump dumped ease enable enter entered entering execute executed executing exercise exercised exit exited exiting fill filled
+    flat flatten flattened flip forward fund gave get give go going grab halve have hedge hedged hit increase initiate initiated invest jettison journal join kill
+    lean leave leg lend let lever lift lifted lighten limit liquidate liquidated liquidating load loc long lower make margin mine mkt moc modify monetize mop
+    move moved moving need neutralise neutralize nibble nix nuke offer offered offload open opened order orders own paid pair pare park participate pay peg
+    pick place placed placing post pull pulled purchase purchased purchasing push put queue queued raise raised rebalance rebalanced rebalancing rebuy
+    receive redeem redeemed redeploy reduce reduced reenter reinvest reinvestment rejoin release remit replace replaced repurchase rescind resubmit return reverse
+    revise roll rolled rolling rotate route routed routing sale sb scale schedule scheduled scoop scratch seller sell selling send sending sent set settle shift
+    short shorted shorting show sign sld snap sold square stage start stc sto stock stop submit submitted submitting subscribe subscribed subscription swap swapped sweep
+    switch switched take taken tell tender tendered tighten top trade trades transfer transferred transferring trim trimmed trimming turn unload unwind unwinding unwound
+    void want wind wire wired wiring withdraw withdrawal withdrawing withdrawn work working worked write yank yours zap zelle buys shorts longs bids offers b s market mkts
+    instead stops limits
+    """.split()
+)
+"""A sentence without one of them is no order."""
+_AMOUNTS = frozenset(
+    """
+    all every everything entire whole half third thirds quarter quarters my our your position positions stake lot lunch market price proceeds now today immediate
+    immediately once close open order orders hundred thousand million twenty fifty two three four five six seven eight nine ten dozen rest remainder remaining flat desk
+    dividend mil grand
+    """.split()
+)
+_REPORTING = frozenset(
+    """
+    said says saying told wrote asked reported disclosed according analyst analysts investors shareholders stockholders management companies guidance estimate estimates
+    forecast forecasts eps consensus outlook revenue backtest backtested hypothetical hypothetically typically usually historically customers clients users members never
+    covenant covenants lawsuit fiscal ebitda insiders regulators regulator
+    """.split()
+)
+"""A sentence with one of them is told of others."""
+
+
 def demanded(sentence: str, before: str) -> bool:
     """Whether the sentence asks for a trade or a transfer, or says that one is being made.
 
     ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
     """
-    if not _HINT.search(sentence):
+    words = frozenset(_WORD.findall(sentence.lower()))
+    if words.isdisjoint(_DEEDS) or not (_FIGURE.search(sentence) or words & _AMOUNTS):
         return False
     if _performed(sentence):
         return True
-    return _asks(sentence) and not _told(sentence, before)
+    if not words.isdisjoint(_REPORTING):
+        return False
+    return dealt(sentence) or (_asks(sentence) and not _told(sentence, before))
 
 
 def _asks(sentence: str) -> bool:

@@ -6,6 +6,8 @@ have words of their own.
 
 import re
 
+from activities.rules.trades_zh import dealt
+
 _NUMBER = r"(?:\d[\d,.]*|[一二两三四五六七八九十百千万半几]+)"
 _PIECES = rf"{_NUMBER}\s?(?:万|千|百)?(?:股|手|张|份|口|签)"
 _DEED = (
@@ -63,7 +65,9 @@ _SENDERS = re.compile(
 def demanded(sentence: str) -> bool:
     """Whether the sentence tells somebody to trade or to move money, or says that it is being done."""
     bare = _ISSUER.sub("某票", sentence)
-    return (_ordered(bare) or _moved(bare)) and not _told(bare)
+    if (_ordered(bare) or _moved(bare)) and not _told(bare):
+        return True
+    return dealt(sentence)
 
 
 def _told(sentence: str) -> bool:

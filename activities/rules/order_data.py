@@ -11,19 +11,26 @@ _FIELD = re.compile(
     r"(?P<quote>\\?[\"'])(?P<name>[\w\u4e00-\u9fff][\w .\u4e00-\u9fff-]{0,30})(?P=quote)\s{0,3}[:：]\s{0,3}"
     r"(?:\\?[\"'](?P<said>[^\"'\\\n]{0,80})|(?P<bare>-?[\d.]{1,20}|\w{1,20}|[\[{]))?"
 )
+_LOOSE = re.compile(
+    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|[\[{(])"
+    r"|<(?P<tag>\w{2,24})>(?P<value>[^<>\n]{1,40})</"
+)
+"""Fields without quotes: of an address, of a call, of a list, of mark-up."""
+_ROW = re.compile(r"(?m)^[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}$")
+_BEFORE_LAST = re.compile(r"^.*[/.:](?=\w)")
 _APART = 200
 _NAMES = {
     "side": "side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
-    "type op optype ordertype operation posside positionside orderaction method command signal 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
-    "symbol": "symbol symbols tickers code ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
+    "type op optype ordertype operation posside positionside orderaction method command signal buyorsell bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
+    "symbol": "symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
     "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
-    "size": "qty quantity orderqty totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
+    "size": "qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
     "units weight targetweight targetpercent targetpct pct percent percentage value cashamount ordersize ordervol 数量 股数 手数 委托数量 金额 份额 委托金额 目标仓位 仓位 张数 权重",
-    "order": "ordertype ordtype timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
+    "order": "ordertype ordtype comboffsetflag offsetflag offset timecondition volumecondition orderpricetype goodtill entrustprop ordprice ordpx timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
     "orderstrategytype pricetype tdmode tradepassword reduceonly positioneffect orderremark outsiderth closeposition entrusttype trdenv priceType "
     "stoploss takeprofit trailpercent trailprice orderclass execinst algo algostrategy 委托类型 委托价格 委托价 报价方式 报价类型 价格类型 订单类型 有效期",
-    "id": "orderid origclordid origclientorderid entrustno cancelorderid originalorderid orderno 委托编号 订单号 委托号 合同编号 原委托编号",
-    "to": "to destination address account toaccount beneficiary iban recipient bank bankaccount wallet payee targetaccount accountid walletaddress "
+    "id": "orderid ordid ticket origclordid origclientorderid entrustno cancelorderid originalorderid orderno 委托编号 订单号 委托号 合同编号 原委托编号",
+    "to": "to destination address account toacct payeeaccount beneficiaryaccount recipientaccount receiver creditor creditoraccount iban accountnumber toaccount beneficiary iban recipient bank bankaccount wallet payee targetaccount accountid walletaddress "
     "toaddress asset currency coin ccy network dest externalaccount 收款账户 收款人 目标账户 转入账户 收款账号 银行卡 币种",
     "record": "source disclosure disclosedby filingdate filed form accession insider owner holder reporter shareholder fund fundname pctofetf pctoffund pctofportfolio "
     "reportdate asof reportedat pnl backtest entrydate exitdate entryprice exitprice manager institution rating analyst targetprice netvalue nav published "
@@ -39,10 +46,10 @@ _SIDED = re.compile(
     r"(?i)^\s*(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|申购|赎回|认购|加仓|减仓|清仓)\s*$"
 )
 _NUMBERED = frozenset(
-    "side trdside bsflag bs optype entrustbs orderside buysell direction ordertype action".split()
+    "side trdside buysellflag bsflag bs optype entrustbs orderside buysell direction ordertype action".split()
 )
 _METHOD = frozenset(
-    "method op action cmd type command function name tool operation optype event request intent 操作 指令 业务类型 动作 类型 业务".split()
+    "method func fn api endpoint path route msgtype service task call tool_name toolname verb step event op action cmd type command function name tool operation optype event request intent 操作 指令 业务类型 动作 类型 业务".split()
 )
 _DEEDS = (
     ("cancel", re.compile(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
@@ -53,7 +60,20 @@ _DEEDS = (
 
 def ordered(view: str) -> bool:
     """Whether fields of the text make an order, its cancellation, or a transfer of money."""
-    return any(_acts(cluster) for cluster in _clusters(view))
+    return any(_acts(cluster) for cluster in _clusters(view)) or _table(view)
+
+
+def _table(view: str) -> bool:
+    """Whether rows under the names of columns are orders: a file for a broker."""
+    columns: list[str] = []
+    for row in _ROW.finditer(view):
+        cells = [cell.strip() for cell in re.split(r"[,|;\t]", row[0])]
+        parts = set().union(*(_PARTS.get(re.sub(r"[\W_]", "", cell).lower(), ()) for cell in cells))
+        if {"side", "symbol", "size"} <= parts:
+            columns = [] if parts & {"record", "date"} else cells
+        elif len(cells) == len(columns) and any(map(_SIDED.match, cells)):
+            return True
+    return False
 
 
 def is_record(view: str) -> bool:
@@ -65,25 +85,41 @@ def _clusters(view: str) -> Iterator[set[str]]:
     """The parts played by fields that stand close to each other."""
     parts: set[str] = set()
     last = 0
-    for field in _FIELD.finditer(view):
-        if field.start() - last > _APART and parts:
+    for field in _fields(view):
+        played = _plays(*field[2:])
+        if not played:
+            continue
+        if field[0] - last > _APART and parts:
             yield parts
             parts = set()
-        last = field.end()
-        parts |= _plays(field)
+        last = field[1]
+        parts |= played
     yield parts
 
 
-def _plays(field: re.Match[str]) -> set[str]:
-    name = re.sub(r"[\W_]", "", field["name"]).lower()
-    value = field["said"] or field["bare"] or ""
+def _fields(view: str) -> list[tuple[int, int, str, str]]:
+    """The start and end of every field, its name and its value, in order."""
+    quoted = [
+        (found.start(), found.end(), found["name"], found["said"] or found["bare"] or "")
+        for found in _FIELD.finditer(view)
+    ]
+    loose = [
+        (found.start(), found.end(), found["name"] or found["tag"], found["said"] or found["value"] or "")
+        for found in _LOOSE.finditer(view)
+    ]  # fmt: skip
+    return sorted(quoted + loose)
+
+
+def _plays(label: str, value: str) -> set[str]:
+    name, value = re.sub(r"[\W_]", "", label).lower(), value.strip()
     parts = set(_PARTS.get(name, ()))
     if "side" in parts:
-        numbered = name in _NUMBERED and value in ("1", "2", "23", "24", "-1")
+        numbered = name in _NUMBERED and value in ("0", "1", "2", "23", "24", "-1")
         if not (numbered or _SIDED.match(value)):
             parts.discard("side")
     if name in _METHOD:
-        parts |= {deed for deed, pattern in _DEEDS if pattern.match(value.strip())}
+        last = _BEFORE_LAST.sub("", value)
+        parts |= {deed for deed, pattern in _DEEDS if pattern.match(value) or pattern.match(last)}
     return parts
 
 

@@ -67,6 +67,11 @@ _UNIT_SAID = re.compile(
     r"(?i)(?:单位|币种|金额单位|货币单位)\s?[:：为]?\s?(?:人民币|[美港日韩欧])?\s?(?:千|万|百万|亿)?(?:元|股|吨|份)|\b(?:in|unit:?|units? of|expressed in) (?:rmb|cny|yuan|dollars|won|yen|[A-Z]{3})\b"
 )
 """A table or a note that says what its figures are counted in: none of them is a telephone."""
+_COUNTED = re.compile(
+    r"(?i)(?:\b(?:shares?|units|revenues?|sales|assets|liabilities|profit|income|loss|cash|debt|equity|capital|expenses?|volume|turnover|balance|total|outstanding|market cap\w*|deposits|loans)\b|股本|股数|营收|营业收入|净利润|总资产|净资产|负债|余额|成交[额量]|市值|规模)"
+    r"(?:[^.;。；\n]|\.(?=\d)){0,24}?(?:\d{9,15}[^.;。；\n]{0,16})?$"
+)
+"""Words of accounts before a number: it is a sum, and no telephone."""
 _PHONE_BEFORE = re.compile(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|whatsapp|sms)[^0-9]{0,12}$"
 )
@@ -121,6 +126,8 @@ def _mobile(_found: str, before: str, after: str) -> bool:
     if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{_CURRENCY})[ :]?)$", before):
         return bool(re.search(r"(?:\+|00)86[- ]?$", before))
     if _UNIT_SAID.search(before) and not _CALLED.search(before):
+        return False
+    if _COUNTED.search(before) and not _CALLED.search(before):
         return False
     column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(
         r"[ |\t]+\d{4,}", after
