@@ -1,0 +1,79 @@
+"""Orders in English that no verb in the imperative makes: dealing, reporting back, asking, tickets.
+
+A frame is a way of speaking in which a trade is made, with slots for amount, thing, price and term.
+"""
+
+import re
+
+_N = (
+    r"(?:\d[\d,]*(?:\.\d+)?\s?(?:k|m|mm|mio|mil|million|grand|thousand|bn|yards?)?|(?:a |one |two |three |four |five |ten |twenty |fifty |six |seven |eight |nine )?(?:hundred|thousand|million|mil|dozen|grand)|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half(?: a million)?)"
+)
+_CCY = r"(?:USD|EUR|GBP|JPY|CHF|AUD|CAD|NZD|CNH|CNY|HKD|SGD|NOK|SEK|euros?|dollars?|sterling|pounds?|yen|cable|loonie|aussie|kiwi|swissie|dollar[-/]\w+|euro[-/]\w+|sterling[-/]\w+|[A-Z]{3}/?[A-Z]{3})"
+_COIN = r"(?:BTC|ETH|SOL|USDT|USDC|XRP|DOGE|BNB|ADA|LTC|AVAX|DOT|bitcoin|ether(?:eum)?|solana|coins?)"
+_UNITS = r"(?:shares?|shs|lots?|units?|contracts?|calls?|puts?|bonds?|notes?|futures|spreads?|straddles?|minis?|ounces|oz|barrels|coins?)"
+_NOT_NAME = r"(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|FY|EPS|EBITDA|CEO|CFO|US|UK|EU|GDP|CPI|AI|MW|GW|GB|PM|AM|Street|Class|Series|Item|Note|Page|Section|Form|Rule|Article)\b)"
+_NAME = rf"{_NOT_NAME}(?:[A-Z][\w&.'-]*|[A-Z]{{1,5}}\d?)"
+_LOT = rf"{_N}\s(?:x\s|of\s|more\s|the\s|additional\s|of\sthe\s|our\s|your\s|my\s){{0,3}}(?:(?:[\w.&'/-]+\s){{0,4}}?{_UNITS}\b|{_NAME}|{_CCY}\b|{_COIN}\b)"
+_WORTH = rf"(?:[$€£¥]\s?{_N}|{_N}\s?(?:dollars|euros|pounds|bucks|usd|USD|EUR|GBP|grand))"
+_AMOUNT = rf"(?:{_LOT}|{_WORTH})"
+_PRICE = r"(?:@|\bat (?:the )?(?:[$€£+]|\d|market|mid|best|figure|close|open|bid|offer|touch)|\b\d{2,3}-\d\d|\b\d+\.\d{2,4}\b|[+]\d{2,3}\b|\bor better\b|\blimit\b|\bmarket\b|\bmkt\b|\bspot\b|\b\d+p\b)"
+_VERB_ED = (
+    r"(?:bought|sold|placed|submitted|sent|entered|executed|routed|cancel{1,2}ed|transferred|wired|moved|closed(?: out)?|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced|"
+    r"filled|opened|set up|put (?:through|in|on|away)|taken|lifted|hit|unwound|amended|modified|queued|booked|allocated|converted|swapped|switched|subscribed|tendered|accepted|confirmed|worked|staged|released|scheduled|hedged|reinvested|deployed|initiated|added|reduced|increased|lowered|raised|doubled|halved|cut|pulled|killed|dumped|picked up|enrolled|enabled|activated|assigned|borrowed|funded|debited|credited|remitted|pushed through|settled up)"
+)
+_DEALT = r"(?:order|trade|position|buy|sell|sale|purchase|limit|stop|shares?|contracts?|units?|lots|calls?|puts?|holding|portfolio|account|bid|offer|short|long|hedge|bonds?|transfer|wire|withdrawal|deposit|ticket|switch|redemption|subscription|fill|plan)"
+_YOU = r"(?:your|for you|on your behalf|per your|you(?:'re| are| have| now)|as (?:you )?(?:instructed|requested|directed|agreed|asked|discussed)|at your (?:request|instruction))"
+_ACTOR = r"(?:i|we|(?:the|this|our|your) (?:bot|system|agent|algo|desk|assistant|engine|robo[- ]?advis[oe]r|platform|model|trader|broker|scheduler|autopilot))"
+_TAIL = r"[^;\n]{0,90}?"
+_ACCOUNT = r"(?:accounts?|savings|checking|chequing|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker|ira|roth|401k|isa|ledger|metamask|sort code|swift|routing|escrow|clearing|prime broker|margin|exchange|cold storage|payee|vendor|landlord|supplier)"
+_HEAD = r"(?:^[^\w$]*(?:(?:ok|okay|right|good|also|then|now|next|please|and|just|finally|first|second|so|yes|great|thanks|hi|hey|morning|desk|team|trader|broker|assistant)[ ,:—-]+){0,3}|[:;—–\n]\s*|[,.]\s(?:and |then |please )?|\b(?:please|and|then|let's|(?:can|could|would|will) you(?: please)?|want you to|need you to|you to)\s)"
+
+_FRAMES = (
+    # Dealing with a counterparty: who speaks trades as he speaks.
+    rf"(?i:{_HEAD}(?:i|we)(?:'ll| will|'d like to| want to)? (?:sell|buy|take|pay|bid|offer|lift|give you|lend|borrow|own)(?: you| from you)?)\s(?:on |for )?{_AMOUNT}{_TAIL}{_PRICE}",
+    rf"(?i:\b(?:i'?m|we'?re|i am|we are) (?:your |a |the )?(?:buyer|seller|bid|offered|better bid|better offer))\b{_TAIL}(?:{_AMOUNT}|{_PRICE})",
+    rf"(?i:{_HEAD}(?:mine|yours|done|you'?re done|that'?s done|hit you|i hit you|we'?re done|sold|bought|taken|lifted))(?:,|:| at| on| -| –| for|;)\s{_TAIL}(?:{_AMOUNT}|{_N}\s(?:EUR|USD)|{_PRICE})",
+    rf"(?i:{_HEAD}(?:pay|bid|offer|show|give|take|lift|hit|work))\s(?:me |them |him |a |up to |the )?(?:\d[\d.,-]*|market)\s?(?:p|c|%|bp)?\s(?:for|on)\s(?:the )?{_AMOUNT}",
+    rf"(?i:{_HEAD}(?:pay|receive|receiving|paying) fixed)\b{_TAIL}\d",
+    # What was done for the reader.
+    rf"(?i:\b{_ACTOR}(?:'ve|'s| have| has)?(?: therefore| just| already| now| gone ahead and| went ahead and| hereby| successfully| also| accordingly| since| then| automatically)*\s{_VERB_ED}\b){_TAIL}(?i:\b{_DEALT}\b){_TAIL}(?i:\b(?:you|your|for you|valid|gtc|day|limit|@|open orders?|confirmation)\b|\bat (?:[A-Z]{{3}}\s)?[$€£]?\d)",
+    rf"(?i:\b{_ACTOR}(?:'ve|'s| have| has)?(?: therefore| just| already| now| gone ahead and| went ahead and| hereby| successfully| also| accordingly)*\s{_VERB_ED}\b)(?: (?:you|an?|the|your|out|on|of))*\s{_LOT}{_TAIL}(?i:\b(?:you|your)\b|\bat (?:[A-Z]{{3}}\s)?[$€£]?\d|\bfill|\border)",
+    rf"(?i:\byour\b[^.;\n]{{0,60}}\b(?:shares?|position|holding|stake|account|portfolio|order|contracts?|calls?|puts?|bonds?|units|trade|sale|purchase|request|instruction|buy|sell|short|stop|limit|coins?|bitcoin|balance|cash)\b[^.;\n]{{0,60}}\b(?:was|were|has been|have been|is now|are now|is being|are being|just|got|now)\s(?:\w+ly |been |now |just )*(?:{_VERB_ED}|sits?|stands?|rests?|working|live|active)\b)(?=(?s:.{{0,80}}\d)|(?<=\d.{{80}}))",
+    rf"(?i:\b(?:you(?:'ve| have)? (?:just |now )?(?:sold|bought|shorted|covered|purchased)|you(?:'re| are) (?:now )?(?:long|short|flat|filled|out of))\b)\s(?:of )?(?:{_AMOUNT}|{_N}\s)",
+    rf"(?i:{_HEAD}(?:trade|order|execution|fill|transfer|deal|position|stop|limit|buy|sell|sale|purchase|subscription|redemption|withdrawal|wire|switch|rebalance|dca|recurring \w+)(?: (?:\w+|#\S+|\d+)){{0,2}} (?:confirmation|confirmed|accepted|opened|placed|filled|submitted|executed|routed|sent|done|complete|completed|working|live|queued|scheduled|active|activated|set))\b[:,. -]{_TAIL}(?:{_LOT}|{_N}\s{_NAME}|[A-Z]{{2,5}}\s)",
+    rf"(?i:\b(?:stop|limit|take[- ]profit|order|bid|offer|gtc)\b(?: loss)?(?: order)?(?: on| for| in)?)\s(?:the )?{_NAME}(?:\s\w+){{0,2}}?\s(?i:(?:now|is|are|has been)\s(?:now )?(?:sits|rests|stands|set|moved|working|raised|lowered|live|in))\b{_TAIL}\d",
+    # Wishes and questions that are orders.
+    rf"(?i:\b(?:i|we)(?:'d| would) (?:like|love)|\b(?:i|we) (?:need|want)|{_HEAD}(?:need|want|looking)|\b(?:can|could|would|will) (?:you|we|i) (?:please )?(?:get|grab|have|own|buy|sell|add|pick up|do|put|take))\s(?:to (?:buy|sell|own|add|short|get|have|see) |me |us |in |on |another |out of |rid of )*{_AMOUNT}{_TAIL}(?i:\b(?:bought|sold|done|gone|off the book|under|below|above|at the|at \d|at \$|by|before|now|today|please|tomorrow|market|limit|worked|for (?:my|the|our))\b)",
+    rf"(?i:{_HEAD}(?:have|get|ask|tell|instruct) (?:the )?(?:desk|trader|broker|dealer|floor|algo|bot|system)(?: to)? (?:\w+))\b{_TAIL}(?:{_N}|\d|(?i:\ball\b|\bat the\b|\bnow\b))",
+    rf"(?i:{_HEAD}put (?:me|us|him|her|the \w+|it|\w+) (?:in|down|on) for)\s{_N}",
+    rf"(?i:{_HEAD}(?:make|change|switch) (?:it|that|the (?:order|quantity|size|price|limit)))\s(?:to )?{_N}\b{_TAIL}(?i:\b(?:order|instead|limit|shares|lots|buy|sell|stop|bid|offer)\b)",
+    rf"(?i:{_HEAD}(?:get|go|be|stay|take (?:me|us)|bring (?:me|us)|get (?:me|us)) (?:us |me )?(?:completely |totally |back )?(?:flat|square|delta[- ]neutral|to cash|net zero)\b){_TAIL}(?i:\b(?:by|before|now|into|at|today|ahead|immediately|asap|in|overnight|tonight)\b)",
+    # Standing instructions.
+    rf"(?i:{_HEAD}(?:set up|start|begin|schedule|create|turn on|switch on|enable|activate|enrol{{1,2}}|opt|sign)\b)(?: (?:me|us|up|in|my|our|the|a|an|for))*[^.;\n]{{0,40}}?(?i:\b(?:dca|drip|dividend reinvestment|auto[- ]?invest\w*|recurring|(?:daily|weekly|biweekly|monthly|quarterly) (?:buy|purchase|investment|contribution|sweep|transfer)|sweep|standing order|savings plan|cash sweep|margin|stop[- ]loss|trailing stop|covered[- ]call program)\b){_TAIL}(?:\d|(?i:\bfor\b|\binto\b|\bof\b|\bon\b))",
+    # Money that moves.
+    rf"(?i:{_HEAD}(?:ach|wire|transfer|move|send|withdraw|push|sweep|deposit|pay|remit|journal|fund|top up|release|disburse|zelle|bridge|return|settle|debit|credit))\s(?:out |over |the |my |our |another |a |on |up |vendor |client )*(?:[\w' ]{{0,30}}?,?\s?)(?:{_AMOUNT}|\d[\d,.]*\s?(?:k\b|{_COIN}|{_CCY})?|(?i:all|the full|entire|remaining)){_TAIL}(?i:\b{_ACCOUNT}\b|\b0x\w+)",
+    rf"(?i:{_HEAD}(?:borrow|draw(?: down)?|lever up|take out|take down))\s(?:another |up to |an additional |a further |down )?{_AMOUNT}{_TAIL}(?i:\bmargin\b|\bagainst\b|\band (?:buy|put|invest|add)\b|\bcredit line\b|\bportfolio\b|\bloan\b|\binto\b)",
+    # A line of a blotter: no verb is needed where side, size and price stand together.
+    rf"^\W*(?:[A-Z]{{1,6}}\d{{0,2}}(?:[.:/][A-Z]{{1,4}})?|\d{{6}})[\s,|]+(?i:buy|sell|short|long|cover|b|s|bot|sld|bto|sto|btc|stc|bid|offer)[\s,|]+{_N}\b.{{0,30}}?(?:@|(?i:\b(?:mkt|market|limit|lmt|gtc|day|moc|loc|ioc|fok|vwap|stop)\b)|\bat\s\d|[\s,|]\d+(?:\.\d+)?\b)",
+    rf"^\W*(?i:buy|sell|short|long|cover|b|s|bot|sld|bto|sto|btc|stc)[\s,|:]+[+-]?{_N}\s(?:x\s)?[A-Z][A-Z0-9./]{{0,9}}\b.{{0,30}}?(?:@|(?i:\b(?:mkt|market|limit|lmt|gtc|day|moc|loc|ioc|fok|vwap|stop|at)\b)|\s\d+[.-]\d+|\s\d{{2,5}}\b)",
+    rf"^\W*{_N}\s(?:x\s)?[A-Z][A-Z0-9./]{{0,9}}[\s,]+(?:[\w/. ]{{0,20}}[\s,]+)?(?i:buy|sell|short|bto|sto|btc|stc|mkt|moc|loc)\b(?:\s(?i:mkt|market|limit|lmt|day|gtc|to|at|@)|\s?@|[.!]?$)",
+)  # fmt: skip
+_COMPILED = tuple(map(re.compile, _FRAMES))
+_TOLD = re.compile(
+    r"(?i)\b(?:said|says|told|reported|disclosed|according|filing|analysts?|shareholders|stockholders|the company|companies|target price|price target|guidance|estimates?|consensus|eps|back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|would have|had (?:you|we|i)|had been|might|rules?|FAQ|typically|usually|historically|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|never|not (?:a recommendation|advice)|can(?:'|no)t|cannot|unable|not able|won't|do not (?:accept|place|trade|execute)|model portfolio|our (?:analysis|estimate|model|forecast|view)|discount rate|multiple|revenue|margins?\b(?! (?:account|loan|call|and))|fiscal|ebitda|in our (?:model|view)|scenario|strategy|imagine|suppose|whether|what is|how (?:do|to)|may be|can be|could be|if (?:your|you) |once your|when your|until your|unless your|before your|after your|no longer|click|tap|tab|screen|menu|button|dropdown|lawsuit|court|customers|backlog|factory|plant)\b|(?<!you )\b(?:hypothesis|paper trad\w+|sandbox|dry run|simulat\w+)\b"
+)
+_SHARED = re.compile(r"(?i)\b(?:portfolio manager|fund manager|dear (?:investor|shareholder))\b")
+
+
+def dealt(sentence: str) -> bool:
+    """Whether the sentence is one of the ways in which trades are made without a command."""
+    if _TOLD.search(sentence) or _SHARED.search(sentence):
+        return False
+    if not any(character.isdigit() for character in sentence) and not _WORDED.search(sentence):
+        return False
+    return any(frame.search(sentence) for frame in _COMPILED)
+
+
+_WORDED = re.compile(
+    r"(?i)\b(?:hundred|thousand|million|mil|all|half|flat|dividend|dca|drip|market|desk|two|three|four|five|ten|twenty|fifty|stop|limit)\b"
+)
