@@ -9,8 +9,8 @@ import re
 from activities.rules.trades_en import dealt
 
 _TRADE = (
-    r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise|"
-    r"lift|grab|pick up|scoop up|load up|halve|flip|reverse|rotate|swap|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
+    r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise(?! of| price)|"
+    r"lift|grab(?: me| us)?|pick (?:me |us )?up|scoop up|get me|get us|load up|halve|flip|reverse|rotate|swap|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
     r"cancel|cxl|scratch|nix|kill|axe|nuke|zap|rescind|resubmit|re-?enter|go long|go short|hedge|bto|sto|btc|stc|square|ditch|accumulate|scale|stop out|equal-weight|apply for|sign (?:me|us) up for|put (?:me|us) down for|get rid of|bail out of|ease out of|nibble(?: at)?|tighten|yank|rejoin|participate in|subscribe for|get (?:me |us )?out of|back up the truck on|do(?= \d)|top up|take profits? on|pare(?: back)?|jettison|sell down|buy back|buy in|average down(?: on)?|double down on|monetize|close-out|turn over|dispose of|let go of|let|borrow|assign|enter into|opt into|opt in|redeploy|rebuy|repurchase(?= \d)|re-?short|deleverage|de-?risk|neutrali[sz]e|collar|pair off|margin|sell off|pull the trigger on|slap on|leg into|leg out of|scale out of|scale into|feather|peg|stage|preview|queue|sweep up|mop up|snap up|stock up on|wind down|wind up"
 )
 _LOOSE = (
@@ -18,7 +18,7 @@ _LOOSE = (
     r"move|raise|lower|leave|long|initiate|open|start|fill|allocate|invest|deploy|park|convert|pay|bid|offer|build|increase|decrease|bump|give|post|drop|join|sweep|cross|withdraw|book|void|revise|show"
 )
 """Verbs of other things, too: these need an object of the trade itself, and not a name."""
-_CASH = r"transfer|ach|wire|withdraw|move|send|sweep|remit|deposit|pay|release|journal|disburse|push|shift|forward|return|route|switch"
+_CASH = r"transfer(?! pricing| agent| of)|ach|wire|withdraw|move|send|sweep|remit|deposit|pay|release|journal|disburse|push|shift|forward|return|route|switch"
 _HEAD_REACH = 60
 _ADVERB = r"(?:(?:immediately|quickly|at once|please|kindly|just|now|simply|promptly|quietly|also|then|first|go ahead and|today) )"
 _STRONG_HEAD = (
@@ -39,7 +39,7 @@ _AFTER = re.compile(
     r"|/replace\b"
 )
 _WORDS = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|(?:a |one |two |three |five )?(?:hundred|thousand)(?: and fifty)?|a dozen)"
-_NOT_TICKER = r"(?!(?:USD|CNY|EUR|GBP|JPY|HKD|KRW|RMB|BPS|BP|PM|AM|EPS|FY|CEO|CFO|ETFS?|US|UK|EU|GDP|CPI|AI|MW|GW|GB|KM|KG|EV|Q[1-4]|H[12]|ASK|BID|LAST|VOL|VWAP|X|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b)"
+_NOT_TICKER = r"(?!(?:USD|CNY|EUR|GBP|JPY|HKD|KRW|RMB|BPS|BP(?! at| @| limit| market)|PM|AM|EPS|FY|CEO|CFO|ETFS?|US|UK|EU|GDP|CPI|AI|MW|GW|GB|KM|KG|EV|Q[1-4]|H[12]|ASK|BID|LAST|VOL|VWAP|X|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b)"
 _LOT = re.compile(
     rf"(?<![$€£¥\d.,])\b(?:\d[\d,.]*\s?[kKmM]?|{_WORDS})\s(?:x\s)?(?:more |of |each of )?(?:[\w.&'/-]+ ){{0,5}}?(?:shares?|lots?|units?|contracts?|calls?|puts?|bonds?|spreads?|futures|cars|ADRs?|straddles?|condors?|shs)\b"
     rf"|\b\d[\d,]*\s?[kKmM]?\s(?:of\s|each of\s|more\s|x\s)?(?:the\s)?{_NOT_TICKER}[A-Z]{{1,5}}(?:\.[A-Z]{{1,2}})?\b"
@@ -70,7 +70,7 @@ _WHOLE = re.compile(
 _TOLD = re.compile(
     r"(?i)\b(?:said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|margins?(?! (?:account|loan|balance|call))|"
     r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
-    r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|do not|don't (?:buy|sell)|not to|rather than)\b"
+    r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
 )
 _ASKED = re.compile(r"\?\s*$")
 _BEGGED = re.compile(r"(?i)\b(?:can|could|would|will) you\b.*\b(?:my|me|please|our|us)\b")
@@ -126,9 +126,9 @@ _PAST = re.compile(
 
 
 _WORD = re.compile(r"[a-z]+")
-_FIGURE = re.compile(r"\d")
-_DEEDS = frozenset(
-    """
+_STEMS = frozenset(
+    word[:4]
+    for word in """
     ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
     bled book booked borrow bot bought bridge bring bto btc build bump buy buyer buying buys cancel canceled cancelled change close closed closing collar
     confirm confirmation confirmed convert converted cover covered covering cross cut cxl dca debit decrease deleverage deposit derisk disburse dispose ditch do
@@ -142,22 +142,16 @@ _DEEDS = frozenset(
     short shorted shorting show sign sld snap sold square stage start stc sto stock stop submit submitted submitting subscribe subscribed subscription swap swapped sweep
     switch switched take taken tell tender tendered tighten top trade trades transfer transferred transferring trim trimmed trimming turn unload unwind unwinding unwound
     void want wind wire wired wiring withdraw withdrawal withdrawing withdrawn work working worked write yank yours zap zelle buys shorts longs bids offers b s market mkts
-    instead stops limits
+    instead stops limits reallocate participate pair rotate hits leaving trading tendering stick throw deliver spend use using lock stake bridge unstake supply claim mint repay restake arrange effect process action organise bring dial widen loosen nudge walk fix step commit contribute
+    adding cutting putting taking hitting going getting lending doubling hedging reducing setting opening making arming armed elect structure encash cash pile plough tip turn recycle apply accept assigning carry proceed instruct instructs instruction rid
     """.split()
 )
 """A sentence without one of them is no order."""
-_AMOUNTS = frozenset(
-    """
-    all every everything entire whole half third thirds quarter quarters my our your position positions stake lot lunch market price proceeds now today immediate
-    immediately once close open order orders hundred thousand million twenty fifty two three four five six seven eight nine ten dozen rest remainder remaining flat desk
-    dividend mil grand
-    """.split()
-)
 _REPORTING = frozenset(
     """
-    said says saying told wrote asked reported disclosed according analyst analysts investors shareholders stockholders management companies guidance estimate estimates
+    said says saying told wrote reported disclosed according analyst analysts investors shareholders stockholders management companies guidance estimate estimates
     forecast forecasts eps consensus outlook revenue backtest backtested hypothetical hypothetically typically usually historically customers clients users members never
-    covenant covenants lawsuit fiscal ebitda insiders regulators regulator
+    cv resume reminder covenant covenants lawsuit fiscal ebitda insiders regulators regulator
     """.split()
 )
 """A sentence with one of them is told of others."""
@@ -169,7 +163,7 @@ def demanded(sentence: str, before: str) -> bool:
     ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
     """
     words = frozenset(_WORD.findall(sentence.lower()))
-    if words.isdisjoint(_DEEDS) or not (_FIGURE.search(sentence) or words & _AMOUNTS):
+    if _STEMS.isdisjoint({word[:4] for word in words}):
         return False
     if _performed(sentence):
         return True

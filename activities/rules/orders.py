@@ -60,6 +60,10 @@ _REPORT_AFTER_ZH = re.compile(
 _BOUND = re.compile(
     r"^(?:机制|制度|规则|原则|授权|计划|方案|策略|纪律|流程|预案|条件|标准|政策|办法)\s?[：:]|金额|额度|限额|费|单位|上限|下限|须|应为|门槛|起点|评级|数量为|比例|价差|份额净值"
 )
+_ASIDE_ZH = re.compile(
+    r"评级(?:说明|定义|[：:为])|预期涨幅|触发价|(?:不能|无法|不可|不会|不提供|不支持|不具备|只做研究)[^。\n]{0,16}(?:下单|委托|买|卖|交易|撤)|视为无效|享受补贴"
+)
+"""What says that nobody trades: the meaning of a rating, a refusal, a rule."""
 _COMMAND_ZH = re.compile(rf"(?:{_AT_ONCE})[^，。；！？,;!?\n]{{0,14}}$")
 _QUESTION_ZH = re.compile(
     r"请(?:问|关注|注意|查阅|参阅|见|投资者|股东|持有人|公司|各位|贵公司|你公司|保荐|说明|补充)[^。\n]{0,24}$"
@@ -99,6 +103,7 @@ _IMPERATIVE_EN = re.compile(
 _TRADING = Anchors(
     {
         "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
+        "holdings(|holdings (|withdraw|transfer|strategy.|redeem|repay|borrow|flatten|exit_all|close_all|cancel|open_long|open_short|close_long|close_short|exercise|"
         "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
         "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"
@@ -162,6 +167,14 @@ def _near(at: int, places: list[int]) -> bool:
 
 
 def _orders_zh(view: str, spans: _Spans) -> Iterator[re.Match[str]]:
+    """The matches that no rating, refusal or rule of a market surrounds."""
+    for match in _deeds_zh(view, spans):
+        begin = max(view.rfind(mark, max(0, match.start() - 60), match.start()) for mark in "。\n")
+        if not _ASIDE_ZH.search(view, max(0, begin, match.start() - 60), match.end() + 12):
+            yield match
+
+
+def _deeds_zh(view: str, spans: _Spans) -> Iterator[re.Match[str]]:
     for match in matches(_SWIFT_ZH, view, spans):
         before = view[max(0, match.start() - 30) : match.start()]
         if not _reported_zh(before, match[0], view[match.end() : match.end() + 16]):

@@ -68,8 +68,8 @@ _UNIT_SAID = re.compile(
 )
 """A table or a note that says what its figures are counted in: none of them is a telephone."""
 _COUNTED = re.compile(
-    r"(?i)(?:\b(?:shares?|units|revenues?|sales|assets|liabilities|profit|income|loss|cash|debt|equity|capital|expenses?|volume|turnover|balance|total|outstanding|market cap\w*|deposits|loans)\b|股本|股数|营收|营业收入|净利润|总资产|净资产|负债|余额|成交[额量]|市值|规模)"
-    r"(?:[^.;。；\n]|\.(?=\d)){0,24}?(?:\d{9,15}[^.;。；\n]{0,16})?$"
+    r"(?i)\b(?:shares?|revenues?|assets|liabilities|profit|income|loss|cash|debt|equity|capital|expenses?|volume|turnover|deposits|loans|capitali[sz]ation)\b(?: outstanding)?[^.;\d\n]{0,30}(?:\d{9,15}[^.;\d\n]{0,16})?\b(?:was|were|is|of|at|to|totall?ed|reached|against|from|versus|vs)\.? $"
+    r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
 )
 """Words of accounts before a number: it is a sum, and no telephone."""
 _PHONE_BEFORE = re.compile(
