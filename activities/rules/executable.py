@@ -27,9 +27,11 @@ _FREE = tuple(
     )
 )  # fmt: skip
 _ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _AFTER)
-_READS, _WRITES = re.compile(r"(?i)select\b"), re.compile(r"(?i);|\bunion\b|\binto\b|--")
+_READS = re.compile(r"(?i)select\b")
+_WRITES = re.compile(r"(?i);|\bunion\b|\binto\b|--")
 _SHOWN = re.compile(
-    r"(?i)仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
+    r"(?i)仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?"
+    r"|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
 )
 _BLANKS = re.compile(r"\s{2,}")
 _SQL_COMMENT = re.compile(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")

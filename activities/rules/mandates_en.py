@@ -26,7 +26,7 @@ _STRONG_HEAD = (
     r"i want to|i'd like to|you (?:must|should|need to|have to)|instructed to|make sure (?:you|to)|be sure to|remember to|request(?:ing)? (?:that )?you(?: to)?|hereby (?:instruct|order|authori[sz]e) you to|don't forget to)\s+"
 )
 _WEAK_HEAD = r",\s+(?:then |and |so |please |but )?|\b(?:and|then|but|or)\s+"
-_VERB = re.compile(rf"(?i)\b(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
+_VERB = re.compile(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
 _HEAD = re.compile(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
 _WIRED = re.compile(
     rf"(?i)\b(?:{_CASH})\s(?!your (?:cv|resume|questions))"
@@ -84,7 +84,7 @@ _URGENT = re.compile(
     r"(?i)\b(?:now|immediately|at once|today|asap|please|(?:my|your|our) account|right away)\b"
 )
 _OPENING = re.compile(
-    rf"(?i)^\W*(?:(?:if|once|when|as soon as|after|before|at|on|by|today|tomorrow|this|first|next|now|trader|desk|broker|please|hi|hey|dear|team|guys|ok|okay|good|then|also|\w+:|agent|system|bot|for|from|with|assistant|should|unless|until|while|the (?:moment|minute|second|instant)|as|{_TRADE}|{_LOOSE})\b|(?-i:[A-Z])[\w.&]*,\s)"
+    rf"(?i)^\W*(?:(?:if|using|given|with|since|because|following|based|once|when|as soon as|after|before|at|on|by|today|tomorrow|this|first|next|now|trader|desk|broker|please|hi|hey|dear|team|guys|ok|okay|good|then|also|\w+:|agent|system|bot|for|from|with|assistant|should|unless|until|while|the (?:moment|minute|second|instant)|as|{_TRADE}|{_LOOSE})\b|(?-i:[A-Z])[\w.&]*,\s)"
 )
 _DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing"
 _DONE = r"bought|sold|placed|submitted|sent|entered|executed|routed|cancell?ed|transferred|wired|moved|closed|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced"
@@ -157,10 +157,11 @@ _REPORTING = frozenset(
 """A sentence with one of them is told of others."""
 
 
-def demanded(sentence: str, before: str) -> bool:
+def demanded(sentence: str, before: str, mask: int) -> bool:
     """Whether the sentence asks for a trade or a transfer, or says that one is being made.
 
     ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
+    ``mask`` has the frames of trades that it could be.
     """
     words = frozenset(_WORD.findall(sentence.lower()))
     if _STEMS.isdisjoint({word[:4] for word in words}):
@@ -169,7 +170,7 @@ def demanded(sentence: str, before: str) -> bool:
         return True
     if not words.isdisjoint(_REPORTING):
         return False
-    return dealt(sentence) or (_asks(sentence) and not _told(sentence, before))
+    return dealt(sentence, mask) or (not _told(sentence, before) and _asks(sentence))
 
 
 def _asks(sentence: str) -> bool:

@@ -21,9 +21,9 @@ _BEFORE_LAST = re.compile(r"^.*[/.:](?=\w)")
 _APART = 200
 _NAMES = {
     "side": "sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
-    "type op optype ordertype operation posside positionside orderaction method command signal buyorsell bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
+    "type op optype ordertype operation posside positionside orderaction method command signal strategy task event msg request buyorsell 开平 bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
     "symbol": "sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
-    "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
+    "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 品种 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
     "size": "q amt share qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
     "units weight targetweight targetpercent targetpct pct percent percentage value cashamount ordersize ordervol 数量 股数 手数 委托数量 金额 份额 委托金额 目标仓位 仓位 张数 权重",
     "order": "ordertype ordtype comboffsetflag offsetflag offset timecondition volumecondition orderpricetype goodtill entrustprop ordprice ordpx timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
@@ -43,17 +43,17 @@ _PARTS: dict[str, frozenset[str]] = {
     for name in listed.split()
 }
 _SIDED = re.compile(
-    r"(?i)^\s*(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|redeem|subscribe|purchase|switch|close[_ ]?all|flatten|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|申购|赎回|认购|加仓|减仓|清仓)\s*$"
+    r"(?i)^\s*(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|redeem|subscribe|purchase|switch|close[_ ]?all|flatten|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|多|空|申购|赎回|认购|加仓|减仓|清仓)\s*$"
 )
 _NUMBERED = frozenset(
     "side trdside buysellflag bsflag bs optype entrustbs orderside buysell direction ordertype action".split()
 )
 _METHOD = frozenset(
-    "method func fn api endpoint path route msgtype service task call tool_name toolname verb step event op action cmd type command function name tool operation optype event request intent 操作 指令 业务类型 动作 类型 业务".split()
+    "method func fn api endpoint path route msgtype service task call tool_name toolname verb step strategy event op action cmd type command function name tool operation optype event request intent 操作 指令 业务类型 动作 类型 业务".split()
 )
 _DEEDS = (
     ("cancel", re.compile(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
-    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate|flatten|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|调仓|清仓|平仓|申购|赎回)$")),
+    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|调仓|清仓|平仓|申购|赎回)$")),
     ("move", re.compile(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
 )  # fmt: skip
 
@@ -111,12 +111,15 @@ def _fields(view: str) -> list[tuple[int, int, str, str]]:
 
 
 def _plays(label: str, value: str) -> set[str]:
+    """The parts of a field; a name may be the order itself, with the fields of it within."""
     name, value = re.sub(r"[\W_]", "", label).lower(), value.strip()
     parts = set(_PARTS.get(name, ()))
     if "side" in parts:
         numbered = name in _NUMBERED and value in ("0", "1", "2", "23", "24", "-1")
         if not (numbered or _SIDED.match(value)):
             parts.discard("side")
+    if not value and name in ("buy", "sell", "short", "cover"):
+        parts.add("side")
     if name in _METHOD:
         last = _BEFORE_LAST.sub("", value)
         parts |= {deed for deed, pattern in _DEEDS if pattern.match(value) or pattern.match(last)}

@@ -25,7 +25,7 @@ _Spans = Sequence[tuple[int, int]]
 
 _CALLS = re.compile(
     r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
-    r"|\b(?:\w{1,20}\.)?(?:Req)?(?:Order(?:Insert|Send|Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|place|cancel|modify|close))\w{0,10}\s*\(|\b(?:Market|Limit|Stop|StopMarket|StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|\b(?:S|s)et_?(?:H|h)oldings\s*\(|\bstrategy\.(?:entry|close|exit|order)\s*\("
+    r"|\b(?:\w{1,20}\.)?(?:Req)?(?:Order(?:Insert|Send|Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|place|cancel|modify|close))\w{0,10}\s*\(|\b(?:Market|Limit|Stop|StopMarket|StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|\b(?:S|s)et_?(?:H|h)oldings\s*\(|\b(?:place|submit|send|open|create)_(?:bracket|oco|basket|position|short|long|limit|market|stop)\w{0,12}\s*\(|\bOrder\s*\((?=[^)\n]{0,80}(?:side|action|Side|qty|quantity|BUY|SELL)\b)|\b(?:POST|PUT)\s+\S{0,120}(?:withdraw|transfer|payout|redeem|subscribe)\w*\b|\bstrategy\.(?:entry|close|exit|order)\s*\("
     r"|\b\w{1,24}\.(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)])"
     r"|\border_(?:target\w{0,20}|value|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
     r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
@@ -103,7 +103,7 @@ _IMPERATIVE_EN = re.compile(
 _TRADING = Anchors(
     {
         "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
-        "holdings(|holdings (|withdraw|transfer|strategy.|redeem|repay|borrow|flatten|exit_all|close_all|cancel|open_long|open_short|close_long|close_short|exercise|"
+        "bracket|basket|position(|post |put |withdraw|holdings(|holdings (|withdraw|transfer|strategy.|redeem|repay|borrow|flatten|exit_all|close_all|cancel|open_long|open_short|close_long|close_short|exercise|"
         "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
         "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"

@@ -5,7 +5,8 @@ What a report says of others' trades has somebody who traded, a plan, a test or 
 
 import re
 
-from activities.rules import mandates_en, mandates_zh
+from activities.rules import mandates_en, mandates_zh, trades_en, trades_zh
+from activities.rules.anchors import lowered
 
 _SENTENCE = re.compile(r"[^。！？!?\n]*?(?:[。！？!?\n]|\.(?=\s|$)|$)")
 _LONGEST = 400
@@ -75,14 +76,19 @@ def ticket(view: str, start: int, end: int) -> bool:
 
 def demand(view: str) -> bool:
     """Whether a sentence of the whole text tells somebody to trade or to move money."""
-    for found in _SENTENCE.finditer(view):
-        if found.end() - found.start() < _SHORTEST:
+    spans = [found.span() for found in _SENTENCE.finditer(view)]
+    ends, lower = [end for _, end in spans], lowered(view)
+    masks = zip(
+        trades_zh.FRAMES.along(lower, ends), trades_en.FRAMES.along(lower, ends), strict=True
+    )
+    for (start, end), (zh, en) in zip(spans, masks, strict=True):
+        if end - start < _SHORTEST:
             continue
-        sentence = found[0][:_LONGEST]
-        if not sentence.isascii() and mandates_zh.demanded(sentence):
+        sentence = view[start : min(end, start + _LONGEST)]
+        if not sentence.isascii() and mandates_zh.demanded(sentence, zh):
             return True
         if _LATIN.search(sentence) and mandates_en.demanded(
-            sentence, view[max(0, found.start() - 200) : found.start()]
+            sentence, view[max(0, start - 200) : start], en
         ):
             return True
     return False
