@@ -147,6 +147,8 @@ _STEMS = frozenset(
     """.split()
 )
 """A sentence without one of them is no order."""
+_SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
+"""A sentence without one of them tells of no trade made for the reader."""
 _REPORTING = frozenset(
     """
     said says saying told wrote reported disclosed according analyst analysts investors shareholders stockholders management companies guidance estimate estimates
@@ -166,7 +168,7 @@ def demanded(sentence: str, before: str, mask: int) -> bool:
     words = frozenset(_WORD.findall(sentence.lower()))
     if _STEMS.isdisjoint({word[:4] for word in words}):
         return False
-    if _performed(sentence):
+    if not words.isdisjoint(_SELF) and _performed(sentence):
         return True
     if not words.isdisjoint(_REPORTING):
         return False

@@ -25,8 +25,7 @@ _Spans = Sequence[tuple[int, int]]
 
 _CALLS = re.compile(
     r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
-    r"|\b(?:\w{1,20}\.)?(?:Req)?(?:Order(?:Insert|Send|Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|place|cancel|modify|close))\w{0,10}\s*\(|\b(?:Market|Limit|Stop|StopMarket|StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|\b(?:S|s)et_?(?:H|h)oldings\s*\(|\b(?:place|submit|send|open|create)_(?:bracket|oco|basket|position|short|long|limit|market|stop)\w{0,12}\s*\(|\bOrder\s*\((?=[^)\n]{0,80}(?:side|action|Side|qty|quantity|BUY|SELL)\b)|\b(?:POST|PUT)\s+\S{0,120}(?:withdraw|transfer|payout|redeem|subscribe)\w*\b|\bstrategy\.(?:entry|close|exit|order)\s*\("
-    r"|\b\w{1,24}\.(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)])"
+    r"|\b(?:POST|PUT)\s+\S{0,120}(?:withdraw|transfer|payout|redeem|subscribe)\w*\b"
     r"|\border_(?:target\w{0,20}|value|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
     r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
     r"|\b(?:buy|sell)_(?:stock|market|limit|order|open|close|shares)\b\s*\("
@@ -34,6 +33,11 @@ _CALLS = re.compile(
     r"|\b(?:8=FIX|35=[DGF])(?:[\x01|^;]|\b)(?=.{0,200}(?:54=|55=|38=|35=|49=))|\b55=\w{1,12}[\x01|^;]\s?54=[12]|\b35=D\b"
     r"|\b(?:\w{2,20}\s)?(?:trade|order|broker|futu|ibkr|alpaca|xtquant|easytrader)(?:-?cli)?\s+(?:--?)?(?:buy|sell|place|submit)\s+\S|--(?:side|action)[= ](?:buy|sell)\b|--(?:buy|sell)\s+\S{1,20}\s+(?:--?\w+\s+)?\d"
 )
+_INVOKED = re.compile(
+    r"(?<![\w.])(?=[A-Za-z_][\w.]{1,70}\s?\()(?:(?:\w{1,20}\.){0,2}(?:Req)?(?:Order(?:Insert|Send|Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|place|cancel|modify|close))\w{0,10}\s*\(|(?:\w{1,20}\.)?(?:Market|Limit|Stop|StopMarket|StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|(?:\w{1,20}\.)?(?:S|s)et_?(?:H|h)oldings\s*\(|(?:\w{1,20}\.)?(?:place|submit|send|open|create)_(?:bracket|oco|basket|position|short|long|limit|market|stop)\w{0,12}\s*\(|(?:\w{1,20}\.)?Order\s*\((?=[^)\n]{0,80}(?:side|action|Side|qty|quantity|BUY|SELL)\b)|(?:\w{1,20}\.)?strategy\.(?:entry|close|exit|order)\s*\("
+    r"|(?:\w{1,24}\.){1,2}(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)]))"
+)
+"""Methods and functions that trade, by their names."""
 _NUMBER = r"(?:\d[\d,.]{0,14}|[一二两三四五六七八九十百千万半]{1,8})"
 _SIZE_ZH = rf"{_NUMBER}\s?(?:万|亿|千|百)?(?:股|手|份|张|元|万元|港元|美元|%|成仓?位?)|[一二三四五六七八九半]成仓?|半仓|全仓|满仓|全部持仓|所有持仓|全部仓位|所有仓位|全部股票|所有股票|持仓|全部|市价|限价|现价|涨停价|跌停价|开盘价"
 _DEED_ZH = r"买入|买进|卖出|卖掉|抛售|抛出|抛掉|加仓|减仓|建仓|清仓|平仓|补仓|开仓|做多|做空|下单|挂单|申购|赎回|买|卖|抢筹|止盈|止损|斩仓|融资买入|融券卖出|下买单|下卖单|增持|减持|调仓"
@@ -103,7 +107,7 @@ _IMPERATIVE_EN = re.compile(
 _TRADING = Anchors(
     {
         "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
-        "bracket|basket|position(|post |put |withdraw|holdings(|holdings (|withdraw|transfer|strategy.|redeem|repay|borrow|flatten|exit_all|close_all|cancel|open_long|open_short|close_long|close_short|exercise|"
+        "post /|put /|post http|put http|"
         "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
         "zh": f"{_DEED_ZH}|全仓|满仓|半仓|重仓|梭哈|委托|自动|指令|订单|执行|触发|撤销|撤回|转账|汇款|划转|付款|打款|"
@@ -122,7 +126,7 @@ def orders(view: str) -> Iterator[str]:
     spans = _TRADING.windows(lowered(view))
     found = [rule for rule, holds in (
         ("order.json", _order_fields(view) or ordered(view)),
-        ("order.call", bool(next(matches(_CALLS, view, spans.get("call", ())), None))),
+        ("order.call", _called(view, spans.get("call", ()))),
         ("order.zh", bool(next(_orders_zh(view, spans.get("zh", ())), None))),
         ("order.en", _order_en(view, spans.get("en", ()))),
     ) if holds]  # fmt: skip
@@ -131,6 +135,13 @@ def orders(view: str) -> Iterator[str]:
         return
     if demand(view) or any(ticket(view, *lines) for lines in joined(_whole(view, spans))):
         yield "order.ticket"
+
+
+def _called(view: str, spans: _Spans) -> bool:
+    """Whether something is called that trades."""
+    if "(" in view and _INVOKED.search(view):
+        return True
+    return next(matches(_CALLS, view, spans), None) is not None
 
 
 def _whole(view: str, spans: Mapping[str, _Spans]) -> list[tuple[int, int]]:
