@@ -6,10 +6,11 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 
 import re
 
+from activities.rules.asking_en import asked
 from activities.rules.trades_en import dealt
 
 _TRADE = (
-    r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise(?! of| price)|"
+    r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover(?! of)|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise(?! of| price)|"
     r"lift|grab(?: me| us)?|pick (?:me |us )?up|scoop up|get me|get us|load up|halve|flip|reverse|rotate|swap|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
     r"cancel|cxl|scratch|nix|kill|axe|nuke|zap|rescind|resubmit|re-?enter|go long|go short|hedge|bto|sto|btc|stc|square|ditch|accumulate|scale|stop out|equal-weight|apply for|sign (?:me|us) up for|put (?:me|us) down for|get rid of|bail out of|ease out of|nibble(?: at)?|tighten|yank|rejoin|participate in|subscribe for|get (?:me |us )?out of|back up the truck on|do(?= \d)|top up|take profits? on|pare(?: back)?|jettison|sell down|buy back|buy in|average down(?: on)?|double down on|monetize|close-out|turn over|dispose of|let go of|let|borrow|assign|enter into|opt into|opt in|redeploy|rebuy|repurchase(?= \d)|re-?short|deleverage|de-?risk|neutrali[sz]e|collar|pair off|margin|sell off|pull the trigger on|slap on|leg into|leg out of|scale out of|scale into|feather|peg|stage|preview|queue|sweep up|mop up|snap up|stock up on|wind down|wind up"
 )
@@ -101,24 +102,12 @@ _ANY_DOING = re.compile(r"(?i)\b(?:i'?m|i am|we'?re|we are)\s(?:now |currently |
 _FINITE = re.compile(
     r"(?i)\b(?!filled|need|exceed|speed|good-till-cancelled|uninvested|feed|seed)\w{2,}ed\b|\b(?:rose|fell|held|holds?|owns?|sold|is|are|was|were|has|have|had|went|came|made|took|saw|lost|won|grew|hit|cost|costs|trades|closes|moves|protects|vests?|would|stands?|stood|remains?|changes?|represents?)\b"
 )
-_TERSE = re.compile(
-    rf"\b\d[\d,]*\s?[kKmM]?\s(?:of\s|more\s|x\s)?{_NOT_TICKER}[A-Z]{{1,5}}\b(?!\s?[-–]|\s(?:index|Index|million|billion))"
-)
-_TYPED = re.compile(
-    r"(?i)@|\b(?:(?:at|under|below|above|near|around|down to|up to) \$?\d[\d,.]*\d(?!%)(?! (?:years|months|days|times))|at (?:the )?(?:market|mid|midpoint|bid|ask|offer|open|close|touch|bell)|mkt|lmt|moc|loc|ioc|fok|gtc|limit|vwap|twap|or better|market)\b"
-)
 _YOURS = re.compile(
     r"(?i)\b(?:your|for you|on your behalf|per your|as (?:you )?(?:instructed|requested|directed|agreed))\b"
-)
-_TICKET = re.compile(
-    r"\b(?:BUY|SELL|SHORT|COVER|BTO|STO|BTC|STC|Buy|Sell|B|S)\s+[+-]?\d[\d,]*k?\s+(?:x\s)?[A-Z]{1,5}\b[^.\n]{0,40}?(?:@|\b(?:LMT|MKT|LIMIT|MARKET|DAY|GTC|MOC|LOC|STP|IOC)\b)|\b[A-Z]{2,5}\s+(?:BUY|SELL)\s+\d[\d,]*\b[^.\n]{0,30}(?:@|\b(?:LMT|MKT|MARKET|LIMIT)\b)"
 )
 _CANCEL = re.compile(
     r"(?i)\b(?:cancel|cxl|scratch|pull|kill|withdraw|amend|modify|replace|revise|void|yank|nix|axe|nuke|zap|rescind|drop|bust)(?:/replace)?\s[^.;,]{0,60}?\b(?:orders?|tickets?|bids?|offers?|limit|stop|GTCs?|quotes?|sells?|buys?|everything(?: open| working)?|whatever is (?:open|working|resting))\b"
     r"(?=.*(?:\d|\b(?-i:[A-Z]{2,5})\b|\ball\b|\b(?:resting|open|working|earlier|existing|my|our)\b))"
-)
-_NOTED = re.compile(
-    r"(?i)^\W*(?:OCO|OTO|bracket|iceberg|(?:buy|sell|market|limit|stop) (?:limit|stop|ticket|order))s?\s?(?:for|to|on|:)\s?\D{0,12}\d[\d,]*k?\s(?:(?-i:[A-Z]{1,5})\b|shares|lots|contracts)"
 )
 _PAST = re.compile(
     r"\b(?:19|20)\d\d-\d\d|\b(?:19|20)\d\d\b|(?i:\blast (?:week|month|year|quarter)\b|\byesterday\b)"
@@ -168,7 +157,7 @@ def demanded(sentence: str, before: str, mask: int) -> bool:
     words = frozenset(_WORD.findall(sentence.lower()))
     if _STEMS.isdisjoint({word[:4] for word in words}):
         return False
-    if not words.isdisjoint(_SELF) and _performed(sentence):
+    if asked(sentence) or (not words.isdisjoint(_SELF) and _performed(sentence)):
         return True
     if not words.isdisjoint(_REPORTING):
         return False
@@ -176,15 +165,10 @@ def demanded(sentence: str, before: str, mask: int) -> bool:
 
 
 def _asks(sentence: str) -> bool:
-    """Whether a verb that begins a clause, or the terms of a ticket, ask for a trade."""
+    """Whether a verb that begins a clause asks for a trade or a transfer."""
     if any(_ordered(verb, sentence) for verb in _VERB.finditer(sentence)):
         return True
-    if (_TICKET.search(sentence) or _NOTED.search(sentence)) and not _PAST.search(sentence):
-        return True
-    if any(_headed(wired.start(), sentence) for wired in _WIRED.finditer(sentence)):
-        return True
-    terse = _TERSE.search(sentence) and _TYPED.search(sentence)
-    return bool(terse and not _FINITE.search(sentence))
+    return any(_headed(wired.start(), sentence) for wired in _WIRED.finditer(sentence))
 
 
 def _told(sentence: str, before: str) -> bool:
