@@ -6,7 +6,7 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 
 import re
 
-from activities.rules.asking_en import asked
+from activities.rules.asking_en import THING, asked
 from activities.rules.trades_en import dealt
 
 _TRADE = (
@@ -118,7 +118,7 @@ _WORD = re.compile(r"[a-z]+")
 _STEMS = frozenset(
     word[:4]
     for word in """
-    ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
+    bin snag spread ship ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
     bled book booked borrow bot bought bridge bring bto btc build bump buy buyer buying buys cancel canceled cancelled change close closed closing collar
     confirm confirmation confirmed convert converted cover covered covering cross cut cxl dca debit decrease deleverage deposit derisk disburse dispose ditch do
     done double draw drip drop dump dumped ease enable enter entered entering execute executed executing exercise exercised exit exited exiting fill filled
@@ -136,6 +136,10 @@ _STEMS = frozenset(
     """.split()
 )
 """A sentence without one of them is no order."""
+_TOPIC = re.compile(
+    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|flat|wallet|rights|entitlements|margin loan|cash|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
+)
+"""What is traded, or money: a sentence without either is no order."""
 _SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
 """A sentence without one of them tells of no trade made for the reader."""
 _REPORTING = frozenset(
@@ -155,7 +159,7 @@ def demanded(sentence: str, before: str, mask: int) -> bool:
     ``mask`` has the frames of trades that it could be.
     """
     words = frozenset(_WORD.findall(sentence.lower()))
-    if _STEMS.isdisjoint({word[:4] for word in words}):
+    if _STEMS.isdisjoint({word[:4] for word in words}) or not _TOPIC.search(sentence):
         return False
     if asked(sentence) or (not words.isdisjoint(_SELF) and _performed(sentence)):
         return True
