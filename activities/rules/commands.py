@@ -53,6 +53,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
         r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
         r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\w+\s+)?(?:\(|values\b|select\b|using\b|as\b)"
+        r"|\bdelete\s+\w{1,20}\s+from\s+[\w.]{1,40}\s+(?:\w{1,20}\s+){0,3}join\b"
         r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;|$|--|[^\x00-\x7f])"
         r"|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*=|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
         r"|\btruncate\s+[\w.]+\s*;|\bcopy\s+[\w.]+\s+(?:from|to)\s+(?:'|program|stdin|stdout)"

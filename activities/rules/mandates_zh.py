@@ -9,7 +9,7 @@ import re
 from activities.rules.asking_zh import asked
 from activities.rules.trades_zh import dealt
 
-_NUMBER = r"(?:\d[\d,.]*|[一二两三四五六七八九十百千万半几]+)"
+_NUMBER = r"(?:\d[\d,.]{0,14}|[一二两三四五六七八九十百千万半几]{1,8})"
 _PIECES = rf"{_NUMBER}\s?(?:万|千|百)?(?:股|手|张|份|口|签)"
 _DEED = (
     r"买入|买进|卖出|卖掉|卖了|卖光|抛售|抛出|抛掉|抛了|清仓|清掉|清了|平仓|平掉|平了|减仓|加仓|建仓|补仓|开仓|开多|开空|买开|卖开|买平|卖平|平多|平空|做多|做空|"

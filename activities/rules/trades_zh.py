@@ -8,7 +8,7 @@ import re
 from activities.rules.frames import Frames
 
 _ZH = "一二两三四五六七八九十百千万半几"
-_N = rf"(?:\d[\d,]*(?:\.\d+)?|[{_ZH}]+)\s?(?:万|千|百|个?亿|k|K|w|W|m|M|mm|MM)?"
+_N = rf"(?:\d[\d,]{{0,14}}(?:\.\d{{1,6}})?|[{_ZH}]{{1,8}})\s?(?:万|千|百|个?亿|k|K|w|W|m|M|mm|MM)?"
 _LOT = rf"{_N}\s?(?:股|手|张|份|口|签|枚|个(?!月|点|交易|工作|百分|基点|股|季|行|省|城|项|国|品|机|产|客)|桶|盎司|克|吨|单(?![位元]))"
 _COIN = r"(?:BTC|ETH|SOL|USDT|USDC|XRP|DOGE|BNB|U\b|比特币|以太坊?|泰达币|狗狗币)"
 _CCY = r"(?:人民币|美元|美金|港元|港币|港纸|欧元|日元|日圆|英镑|澳元|加元|瑞郎|新元|外币|外汇|USD|EUR|JPY|GBP|HKD|CNH|CNY|AUD|刀)"
