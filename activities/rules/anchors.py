@@ -7,6 +7,8 @@ match is found for all patterns in one pass; the pattern itself is asked about t
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from activities.rules.literals import Literals
+
 MOST = 6_000
 """More anchors of one pattern than any report holds: such a text is judged without reading on."""
 
@@ -46,7 +48,8 @@ class Anchors:
     def __init__(self, literals: Mapping[str, str], before: int, after: int) -> None:
         listed = {name: words.split("|") for name, words in literals.items()}
         every = sorted({word for words in listed.values() for word in words})
-        self._pattern = re.compile(trie(every))
+        self._literals = Literals(dict.fromkeys(every), longest=True)
+        self._every = every
         self._names = {
             found: tuple(n for n, words in listed.items() if any(w in found for w in words))
             for found in every
@@ -60,9 +63,9 @@ class Anchors:
         """
         spans: dict[str, list[tuple[int, int]]] = {}
         counts = dict.fromkeys((name for names in self._names.values() for name in names), 0)
-        for at in self._pattern.finditer(lower):
-            start, end = at.start() - self._before, at.end() + self._after
-            for name in self._names[at[0]]:
+        for index, begin, stop in self._literals.found(lower):
+            start, end = begin - self._before, stop + self._after
+            for name in self._names[self._every[index]]:
                 counts[name] += 1
                 if counts[name] > MOST:
                     raise TooDense

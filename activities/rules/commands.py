@@ -34,7 +34,8 @@ EVERYWHERE: tuple[tuple[str, str], ...] = (
     ("executable.image", r"!\[[^\]\n]{0,200}\]\(\s?https?://"),
     (
         "executable.tool_call",
-        r"(?i)<(?:invoke|parameter)\s+name\s*=|</?(?:tool_call|function_call|tool_use)s?\b"
+        r"(?i)[\"'](?:tool_calls|function_call)[\"']\s*:\s*[\[{]|[\"']name[\"']\s*:\s*[\"']\w{1,60}[\"']\s*,\s*[\"']arguments[\"']\s*:|[\"']type[\"']\s*:\s*[\"'](?:tool_use|function_call)[\"']"
+        r"|<(?:invoke|parameter)\s+name\s*=|</?(?:tool_call|function_call|tool_use)s?\b"
         r"|[\"'](?:tool|function|tool_name|function_name|action)[\"']\s*:\s*[\"']\w{1,60}[\"']\s*,\s*[\"'](?:arguments|args|parameters|params|input|kwargs)[\"']\s*:",
     ),
     (
@@ -52,6 +53,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
         r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
         r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\w+\s+)?(?:\(|values\b|select\b|using\b|as\b)"
+        r"|\bdelete\s+\w{1,20}\s+from\s+[\w.]{1,40}\s+(?:\w{1,20}\s+){0,3}join\b"
         r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;|$|--|[^\x00-\x7f])"
         r"|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*=|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
         r"|\btruncate\s+[\w.]+\s*;|\bcopy\s+[\w.]+\s+(?:from|to)\s+(?:'|program|stdin|stdout)"
@@ -64,7 +66,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|\b(?i:select)\s+(?:\*|(?:[\w.\"`]|[^\x00-\x7f，。；：、\s]){1,60}(?:\s*,\s*[^\s;,，。]{1,60}){0,12})\s+(?i:from)\s+[^\x00-\x7f，。；：、\s]{1,40}[ \t]*(?:[;\n]|$|(?i:where|limit|order by|group by)\b)"
         r"|\bSELECT\s+[\[\"`][^\[\]\"`\n]{1,60}[\]\"`]\s+FROM\s+[\[\"`\w]"
         r"|\bDELETE\s+FROM\s+[^\x00-\x7f，。\s]{1,40}\s*(?:WHERE\b|[;\n]|$)|\bUPDATE\s+[^\x00-\x7f，。\s]{1,40}\s+SET\s+\S{1,60}\s*=|\bINSERT\s+INTO\s+[^\x00-\x7f，。\s(]{1,40}\s*(?:\(|VALUES\b)|\bDROP\s+TABLE\s+[^\x00-\x7f]"
-        r"|\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.\w{1,40}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
+        r"|\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.[\w.()'\"$\[\]-]{1,80}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
         r"|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
     ),
     (
@@ -94,7 +96,7 @@ CODE: tuple[tuple[str, str], ...] = (
     (
         "executable.formula",
         r"(?im)(?:^|[\t,|;\"'])\s*[=+@-]+\s*(?:cmd\s*\||msexcel\||rundll32|powershell\||mshta\||(?:HYPERLINK|IMPORT\w+|WEBSERVICE|FILTERXML|DDE|DDEAUTO|EXEC|CALL|REGISTER|SHELL|RTD|GOOGLEFINANCE|IMAGE|ENCODEURL|INDIRECT|SUM|IF|VLOOKUP|CONCAT\w*|CHAR|TEXT|NOW|AVERAGE|LOOKUP|XLOOKUP|SUMIF|COUNT\w*|ROUND|MAX|MIN|FORMULA)\s*\()"
-        r"|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
+        r"|[=+@]\s?(?:cmd|msexcel|powershell|mshta|rundll32|excel)\s?\|\s?['\"]|(?<![A-Za-z0-9)])=\s?(?:HYPERLINK|IMPORT(?:XML|DATA|HTML|FEED|RANGE)|WEBSERVICE)\s*\(\s*[\"'“A-Z]|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
     ),
     (
         "executable.callback",

@@ -27,6 +27,12 @@ _FREE = tuple(
     )
 )  # fmt: skip
 _ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _AFTER)
+_READS = re.compile(r"(?i)select\b")
+_WRITES = re.compile(r"(?i);|\bunion\b|\binto\b|--")
+_SHOWN = re.compile(
+    r"(?i)仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?"
+    r"|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
+)
 _BLANKS = re.compile(r"\s{2,}")
 _SQL_COMMENT = re.compile(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")
 
@@ -81,5 +87,13 @@ def _code(view: str) -> Iterator[str]:
             yield rule
     for name, spans in _ANCHORS.windows(lowered(view)).items():
         rule, pattern = _ANCHORED[name]
-        if next(matches(pattern, view, spans), None):
+        if any(not _described(found, view) for found in matches(pattern, view, spans)):
             yield rule
+
+
+def _described(found: re.Match[str], view: str) -> bool:
+    """Whether a query that only reads is there to say how a selection was made."""
+    if not _READS.match(found[0]) or _WRITES.search(found[0]):
+        return False
+    around = view[max(0, found.start() - 40) : found.end() + 160]
+    return bool(_SHOWN.search(around)) and not _WRITES.search(view, found.end(), found.end() + 80)

@@ -54,13 +54,29 @@ _OWN_IDS = re.compile(
 _AMOUNT_BEFORE = re.compile(
     r"(?i)(?:收入|利润|净利|成交额|成交量|总股本|股本|流通股|市值|资产|负债|金额|现金|合计|总计|总额|余额|规模|募资|注册资本|"
     r"编号|单号|订单|合同|流水|批号|案号|批次|序号|票据|发票|凭证号|运单|快递|备案|许可|证书|代码|报告号|文号|条码|货号|"
-    r"型号|版本|时间戳|回执|股数|持股|数量|产量|销量|费用|成本|支出|税|revenue|income|profit|assets|shares|volume|"
-    r"amount|total|order|invoice|contract|tracking|reference|ref|case|serial|batch|file|filing|report|document|"
+    r"型号|版本|时间戳|回执|股数|持股|数量|产量|销量|费用|成本|支出|税|应收|应付|账款|存货|商誉|货币资金|借款|贷款|存款|准备|公积|权益|减值|净额|款项|投资|revenue|income|profit|assets|shares|volume|"
+    r"cash flows?|sales|liabilities|inventor(?:y|ies)|receivables?|payables?|goodwill|income|debt|amount|total|order|invoice|contract|tracking|reference|ref|case|serial|batch|file|filing|report|document|"
     r"id|number|cost|cash|equity|turnover|market cap|timestamp|cny|rmb|usd|hkd|eur|[$¥€£])"
-    r"[^0-9A-Za-z\u4e00-\u9fff\n]{0,6}(?:\((?:元|万元|rmb|cny|股)\)|no\.?|number|号码?|为|是|of|:|：|#|达|约|共|\s){0,4}[^0-9A-Za-z\u4e00-\u9fff\n]{0,3}$"
+    r"[^0-9A-Za-z\u4e00-\u9fff\n]{0,6}(?:\((?:元|万元|rmb|cny|股)\)|no\.?|number|号码?|为|是|of|was|were|is|at|reached|totall?ed|:|：|#|达|约|共|\s){0,4}[^0-9A-Za-z\u4e00-\u9fff\n]{0,3}$"
 )
+_CURRENCY = (
+    r"(?:cny|cnh|rmb|usd|hkd|eur|gbp|jpy|krw|twd|sgd|inr|idr|vnd|thb|myr|php|aud|nzd|cad|chf|sek|nok|dkk|rub|brl|mxn|zar|try|aed|sar|"
+    r"ntd|nt\$|hk\$|us\$|won|yen|rupees?|dollars?|euros?|pounds?|baht|rupiah|dong)"
+)
+_UNIT_SAID = re.compile(
+    r"(?i)(?:单位|币种|金额单位|货币单位)\s?[:：为]?\s?(?:人民币|[美港日韩欧])?\s?(?:千|万|百万|亿)?(?:元|股|吨|份)|\b(?:in|unit:?|units? of|expressed in) (?:rmb|cny|yuan|dollars|won|yen|[A-Z]{3})\b"
+)
+"""A table or a note that says what its figures are counted in: none of them is a telephone."""
+_COUNTED = re.compile(
+    r"(?i)\b(?:shares?|revenues?|assets|liabilities|profit|income|loss|cash|debt|equity|capital|expenses?|volume|turnover|deposits|loans|capitali[sz]ation)\b(?: outstanding)?[^.;\d\n]{0,30}(?:\d{9,15}[^.;\d\n]{0,16})?\b(?:was|were|is|of|at|to|totall?ed|reached|against|from|versus|vs)\.? $"
+    r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
+)
+"""Words of accounts before a number: it is a sum, and no telephone."""
 _PHONE_BEFORE = re.compile(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|whatsapp|sms)[^0-9]{0,12}$"
+)
+_CALLED = re.compile(
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|\btel\b|\bcall\b|contact|whatsapp)[^0-9\n]{0,30}$"
 )
 _HASH_BEFORE = re.compile(
     r"(?i)(?:sha-?\d|sha3|hash|checksum|digest|fingerprint|sum of|摘要|校验和|校验值|哈希|散列|指纹)[^,;，；。\n]{0,32}$"
@@ -76,6 +92,7 @@ _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[
 
 
 EVERYWHERE = "*"
+_READ_BEFORE = 160
 
 
 class Kind(NamedTuple):
@@ -102,12 +119,16 @@ def _checked(check: Callable[[str], bool]) -> Callable[[str, str, str], bool]:
 def _mobile(_found: str, before: str, after: str) -> bool:
     """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
     if re.match(
-        r"\s?(?:元|股|万|亿|手|美元|港元|份|吨|张|笔|%|件|台|辆|户|人|次|shares|lots|yuan|units)",
+        rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|人|次|shares|lots|yuan|units|{_CURRENCY})",
         after,
     ):
         return False
-    if re.search(r"(?i)(?:\d|[\d.,][.,]|[¥￥$€£]\s?|cny |rmb |usd |hkd |eur )$", before):
+    if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{_CURRENCY})[ :]?)$", before):
         return bool(re.search(r"(?:\+|00)86[- ]?$", before))
+    if _UNIT_SAID.search(before) and not _CALLED.search(before):
+        return False
+    if _COUNTED.search(before) and not _CALLED.search(before):
+        return False
     column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(
         r"[ |\t]+\d{4,}", after
     )
@@ -271,7 +292,7 @@ def _joined_where_called(run: re.Match[str], view: str) -> str:
 def _matches(kind: Kind, view: str, near: Sequence[tuple[int, int]]) -> Iterator[str]:
     for match in matches(kind.pattern, view, near):
         start, end = match.span()
-        if kind.valid(match[0], view[max(0, start - 40) : start], view[end : end + 12]):
+        if kind.valid(match[0], view[max(0, start - _READ_BEFORE) : start], view[end : end + 12]):
             yield match[0]
 
 

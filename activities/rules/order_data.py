@@ -1,0 +1,144 @@
+"""Orders and transfers as fields with quoted names, as brokers and exchanges take them.
+
+A field has one of a few parts to play, whatever its interface calls it; fields that stand together
+make an order, and those of a disclosure or of a back-test beside them make it a record.
+"""
+
+import re
+from collections.abc import Iterator
+
+_FIELD = re.compile(
+    r"(?P<quote>\\?[\"'])(?P<name>[\w\u4e00-\u9fff][\w .\u4e00-\u9fff-]{0,30})(?P=quote)\s{0,3}[:：]\s{0,3}"
+    r"(?:\\?[\"'](?P<said>[^\"'\\\n]{0,80})|(?P<bare>-?[\d.]{1,20}|\w{1,20}|[\[{]))?"
+)
+_LOOSE = re.compile(
+    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|[\[{(])"
+    r"|<(?P<tag>\w{2,24})>(?P<value>[^<>\n]{1,40})</"
+)
+"""Fields without quotes: of an address, of a call, of a list, of mark-up."""
+_ROW = re.compile(r"(?m)^[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}$")
+_BEFORE_LAST = re.compile(r"^.*[/.:](?=\w)")
+_APART = 200
+_NAMES = {
+    "side": "sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
+    "type op optype ordertype operation posside positionside orderaction method command signal strategy task event msg request buyorsell 开平 bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
+    "symbol": "sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
+    "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 品种 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
+    "size": "q amt share qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
+    "units weight targetweight targetpercent targetpct pct percent percentage value cashamount ordersize ordervol 数量 股数 手数 委托数量 金额 份额 委托金额 目标仓位 仓位 张数 权重",
+    "order": "ordertype ordtype comboffsetflag offsetflag offset timecondition volumecondition orderpricetype goodtill entrustprop ordprice ordpx timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
+    "orderstrategytype pricetype tdmode tradepassword reduceonly positioneffect orderremark outsiderth closeposition entrusttype trdenv priceType "
+    "stoploss takeprofit trailpercent trailprice orderclass execinst algo algostrategy 委托类型 委托价格 委托价 报价方式 报价类型 价格类型 订单类型 有效期",
+    "id": "orderid ordid ticket origclordid origclientorderid entrustno cancelorderid originalorderid orderno 委托编号 订单号 委托号 合同编号 原委托编号",
+    "to": "to destination address account toacct payeeaccount beneficiaryaccount recipientaccount receiver creditor creditoraccount iban accountnumber toaccount beneficiary iban recipient bank bankaccount wallet payee targetaccount accountid walletaddress "
+    "toaddress asset currency coin ccy network dest externalaccount 收款账户 收款人 目标账户 转入账户 收款账号 银行卡 币种",
+    "record": "source disclosure disclosedby filingdate filed form accession insider owner holder reporter shareholder fund fundname pctofetf pctoffund pctofportfolio "
+    "reportdate asof reportedat pnl backtest entrydate exitdate entryprice exitprice manager institution rating analyst targetprice netvalue nav published "
+    "postshares holdingsafter sharesafter relationship title broker席位 股东 披露日期 来源 营业部 席位 基金名称 持股变动 变动日期 公告日期 持股比例 评级 变动原因 收益率 回测 机构名称 分析师",
+    "date": "date tradedate transactiondate period quarter year 日期 交易日期 成交日期 报告期",
+}  # fmt: skip
+_PARTS: dict[str, frozenset[str]] = {
+    name.lower(): frozenset(part for part, names in _NAMES.items() if name in names.split())
+    for listed in _NAMES.values()
+    for name in listed.split()
+}
+_SIDED = re.compile(
+    r"(?i)^\s*(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|redeem|subscribe|purchase|switch|close[_ ]?all|flatten|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|多|空|申购|赎回|认购|加仓|减仓|清仓)\s*$"
+)
+_NUMBERED = frozenset(
+    "side trdside buysellflag bsflag bs optype entrustbs orderside buysell direction ordertype action".split()
+)
+_METHOD = frozenset(
+    "method func fn api endpoint path route msgtype service task call tool_name toolname verb step strategy event op action cmd type command function name tool operation optype event request intent 操作 指令 业务类型 动作 类型 业务".split()
+)
+_DEEDS = (
+    ("cancel", re.compile(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
+    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|调仓|清仓|平仓|申购|赎回)$")),
+    ("move", re.compile(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
+)  # fmt: skip
+
+
+def ordered(view: str) -> bool:
+    """Whether fields of the text make an order, its cancellation, or a transfer of money."""
+    return any(_acts(cluster) for cluster in _clusters(view)) or _table(view)
+
+
+def _table(view: str) -> bool:
+    """Whether rows under the names of columns are orders: a file for a broker."""
+    columns: list[str] = []
+    for row in _ROW.finditer(view):
+        cells = [cell.strip() for cell in re.split(r"[,|;\t]", row[0])]
+        parts = set().union(*(_PARTS.get(re.sub(r"[\W_]", "", cell).lower(), ()) for cell in cells))
+        if {"side", "symbol", "size"} <= parts:
+            columns = [] if parts & {"record", "date"} else cells
+        elif len(cells) == len(columns) and any(map(_SIDED.match, cells)):
+            return True
+    return False
+
+
+def is_record(view: str) -> bool:
+    """Whether quoted fields say that a trade was disclosed, or made in a test."""
+    return any(_recorded(cluster) for cluster in _clusters(view))
+
+
+def _clusters(view: str) -> Iterator[set[str]]:
+    """The parts played by fields that stand close to each other."""
+    parts: set[str] = set()
+    last = 0
+    for field in _fields(view):
+        played = _plays(*field[2:])
+        if not played:
+            continue
+        if field[0] - last > _APART and parts:
+            yield parts
+            parts = set()
+        last = field[1]
+        parts |= played
+    yield parts
+
+
+def _fields(view: str) -> list[tuple[int, int, str, str]]:
+    """The start and end of every field, its name and its value, in order."""
+    quoted = [
+        (found.start(), found.end(), found["name"], found["said"] or found["bare"] or "")
+        for found in _FIELD.finditer(view)
+    ]
+    loose = [
+        (found.start(), found.end(), found["name"] or found["tag"], found["said"] or found["value"] or "")
+        for found in _LOOSE.finditer(view)
+    ]  # fmt: skip
+    return sorted(quoted + loose)
+
+
+def _plays(label: str, value: str) -> set[str]:
+    """The parts of a field; a name may be the order itself, with the fields of it within."""
+    name, value = re.sub(r"[\W_]", "", label).lower(), value.strip()
+    parts = set(_PARTS.get(name, ()))
+    if "side" in parts:
+        numbered = name in _NUMBERED and value in ("0", "1", "2", "23", "24", "-1")
+        if not (numbered or _SIDED.match(value)):
+            parts.discard("side")
+    if not value and name in ("buy", "sell", "short", "cover"):
+        parts.add("side")
+    if name in _METHOD:
+        last = _BEFORE_LAST.sub("", value)
+        parts |= {deed for deed, pattern in _DEEDS if pattern.match(value) or pattern.match(last)}
+    return parts
+
+
+def _recorded(parts: set[str]) -> bool:
+    return "record" in parts and not parts & {"order", "id", "place", "cancel"}
+
+
+def _acts(parts: set[str]) -> bool:
+    if _recorded(parts):
+        return False
+    order = (
+        ("side" in parts and {"symbol", "size"} <= parts and "date" not in parts)
+        or ({"side", "order"} <= parts and bool(parts & {"symbol", "size"}))
+        or ("place" in parts and {"symbol", "size"} <= parts and "date" not in parts)
+        or {"place", "symbol", "to"} <= parts
+        or ({"place", "order"} <= parts and bool(parts & {"symbol", "size"}))
+    )
+    cancel = "cancel" in parts and ("id" in parts or bool({"order", "symbol"} & parts))
+    return order or cancel or {"move", "size", "to"} <= parts

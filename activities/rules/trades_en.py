@@ -1,0 +1,119 @@
+"""Orders in English that no verb in the imperative makes: dealing, reporting back, asking, tickets.
+
+A frame is a way of speaking in which a trade is made, with slots for amount, thing, price and term.
+"""
+
+import re
+
+from activities.rules.frames import Frames
+
+_N = r"(?:\d[\d,]*(?:\.\d+)?\s?(?:k|m|mm|mio|mil|million|grand|thousand|bn|yards?)?|(?:a |one |two |three |four |five |ten |twenty |fifty |six |seven |eight |nine )?(?:hundred|thousand|million|mil|dozen|grand)|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half(?: a million)?)"
+_CCY = r"(?:USD|EUR|GBP|JPY|CHF|AUD|CAD|NZD|CNH|CNY|HKD|SGD|NOK|SEK|euros?|dollars?|sterling|pounds?|yen|cable|loonie|aussie|kiwi|swissie|dollar[-/]\w+|euro[-/]\w+|sterling[-/]\w+|[A-Z]{3}/?[A-Z]{3})"
+_COIN = (
+    r"(?:BTC|ETH|SOL|USDT|USDC|XRP|DOGE|BNB|ADA|LTC|AVAX|DOT|bitcoin|ether(?:eum)?|solana|coins?)"
+)
+_UNITS = r"(?:shares?|shs|lots?|units?|contracts?|calls?|puts?|bonds?|notes?|futures|spreads?|straddles?|minis?|ounces|oz|barrels|coins?)"
+_NOT_NAME = r"(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|FY|EPS|EBITDA|CEO|CFO|US|UK|EU|GDP|CPI|AI|MW|GW|GB|PM|AM|Street|Class|Series|Item|Note|Page|Section|Form|Rule|Article)\b)"
+_NAME = rf"{_NOT_NAME}(?:[A-Z][\w&.'-]*|[A-Z]{{1,5}}\d?)"
+_THING = r"(?:\d+-year|\d+s\b|long bond|bunds?|gilts?|treasur\w+|OATs?|JGBs?|crude|oil|gold|silver|copper|wheat|corn|soybeans|gas|cable|notes|bonds|t-bills|bills|stock)"
+_LOT = rf"{_N}\s(?:x\s|of\s|more\s|the\s|additional\s|of\sthe\s|our\s|your\s|my\s|new\s|old\s|current\s|front\s|on-the-run\s|\w+day\s){{0,4}}(?:{_THING}\b|(?:[\w.&'/-]+\s){{0,4}}?{_UNITS}\b|{_NAME}|{_CCY}\b|{_COIN}\b)"
+_WORTH = rf"(?:[$€£¥]\s?{_N}|{_N}\s?(?:dollars|euros|pounds|bucks|usd|USD|EUR|GBP|grand))"
+_AMOUNT = rf"(?:{_LOT}|{_WORTH})"
+_PRICE = r"(?:@|\bat (?:the )?(?:[$€£+]|\d|market|mid|best|figure|close|open|bid|offer|touch)|\b\d{2,3}-\d\d|\b\d+\.\d{2,4}\b|[+]\d{2,3}\b|\bor better\b|\blimit\b|\bmarket\b|\bmkt\b|\bspot\b|\b\d+p\b)"
+_VERB_ED = (
+    r"(?:bought|sold|placed|submitted|sent|entered|executed|routed|cancel{1,2}ed|transferred|wired|moved|closed(?: out)?|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced|"
+    r"filled|opened|set up|put (?:through|in|on|away)|taken|lifted|hit|unwound|amended|modified|queued|booked|allocated|converted|swapped|switched|subscribed|tendered|accepted|confirmed|worked|staged|released|scheduled|hedged|reinvested|deployed|initiated|added|reduced|increased|lowered|raised|doubled|halved|cut|pulled|killed|dumped|picked up|enrolled|enabled|activated|assigned|borrowed|funded|debited|credited|remitted|pushed through|settled up)"
+)
+_DEALT = r"(?:order|trade|position|buy(?= for| of)?|sell(?= for| of)?|sale|purchase|limit|stop|shares?|contracts?|units?|lots|calls?|puts?|holding|portfolio|account|bid|offer|short|long|hedge|bonds?|transfer|wire|withdrawal|deposit|ticket|switch|redemption|subscription|fill|plan)"
+_YOU = r"(?:your|for you|on your behalf|per your|you(?:'re| are| have| now)|as (?:you )?(?:instructed|requested|directed|agreed|asked|discussed)|at your (?:request|instruction))"
+_ACTOR = r"(?:i|we|(?:the|this|our|your) (?:bot|system|agent|algo|desk|assistant|engine|robo[- ]?advis[oe]r|platform|model|trader|broker|scheduler|autopilot))"
+_TAIL = r"[^;\n]{0,90}?"
+_ACCOUNT = r"(?:accounts?|savings|checking|chequing|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker|ira|roth|401k|isa|ledger|metamask|sort code|swift|routing|escrow|clearing|prime broker|margin|exchange|cold storage|payee|vendor|landlord|supplier)"
+_HEAD = r"(?:^[^\w$]*(?:(?:ok|okay|right|good|also|then|now|next|please|and|just|finally|first|second|so|yes|great|thanks|hi|hey|morning|desk|team|trader|broker|assistant)[ ,:—-]+){0,3}|[:;—–\n]\s*|[,.]\s(?:and |then |please )?|\b(?:please|and|then|let's|(?:can|could|would|will) you(?: please)?|want you to|need you to|you to)\s)"
+
+FRAMES = Frames(
+    (
+    # Dealing with a counterparty: who speaks trades as he speaks.
+    rf"(?i:{_HEAD}(?:i|we)(?:'ll| will|'d like to| want to)? (?:sell|buy|take|pay|bid|offer|lift|give you|lend|borrow|own)(?: you| from you)?)\s(?:on |for )?{_AMOUNT}{_TAIL}{_PRICE}",
+    rf"(?i:\b(?:i'?m|we'?re|i am|we are) (?:your |a |the )?(?:buyer|seller|bid|offered|better bid|better offer))\b{_TAIL}(?:{_AMOUNT}|{_PRICE})",
+    rf"(?i:{_HEAD}(?:mine|yours|done|you'?re done|that'?s done|hit you|i hit you|we'?re done|sold|bought|taken|lifted))(?:,|:| at| on| -| –| for|;)\s{_TAIL}(?:{_AMOUNT}|{_N}\s(?:EUR|USD)|{_PRICE})",
+    rf"(?i:{_HEAD}(?:pay|bid|offer|show|give|take|lift|hit|work))\s(?:me |them |him |a |up to |the )?(?:\d[\d.,-]*|market)\s?(?:p|c|%|bp)?\s(?:for|on)\s(?:the )?{_AMOUNT}",
+    rf"(?i:{_HEAD}(?:pay|receive|receiving|paying) fixed)\b{_TAIL}\d",
+    # What was done for the reader.
+    rf"(?i:\b{_ACTOR}(?:'ve|'s| have| has)?(?: therefore| just| already| now| gone ahead and| went ahead and| hereby| successfully| also| accordingly| since| then| automatically)*\s{_VERB_ED}\b){_TAIL}(?i:\b{_DEALT}\b){_TAIL}(?i:\b(?:you|your|for you|valid|gtc|day|limit|@|open orders?|confirmation|expiring|strike|expiry)\b|\bat (?:[A-Z]{{3}}\s)?[$€£]?\d)",
+    rf"(?i:\b{_ACTOR}(?:'ve|'s| have| has)?(?: therefore| just| already| now| gone ahead and| went ahead and| hereby| successfully| also| accordingly)*\s{_VERB_ED}\b)(?: (?:you|an?|the|your|out|on|of))*\s{_LOT}{_TAIL}(?i:\b(?:you|your)\b|\bat (?:[A-Z]{{3}}\s)?[$€£]?\d|\bfill|\border)",
+    rf"(?i:\byour\b[^.;\n]{{0,60}}\b(?:shares?|position|holding|stake|account|portfolio|order|contracts?|calls?|puts?|bonds?|units|trade|sale|purchase|request|instruction|buy|sell|short|stop|limit|coins?|bitcoin|balance|cash)\b[^.;\n]{{0,60}}\b(?:was|were|has been|have been|is now|are now|is being|are being|just|got|now)\s(?:\w+ly |been |now |just )*(?:{_VERB_ED}|sits?|stands?|rests?|working|live|active)\b)",
+    rf"(?i:\b(?:you(?:'ve| have)? (?:just |now )?(?:sold|bought|shorted|covered|purchased)|you(?:'re| are) (?:now )?(?:long|short|flat|filled|out of))\b)\s(?:of )?(?:{_AMOUNT}|{_N}\s)",
+    rf"(?i:{_HEAD}(?:trade|order|execution|fill|transfer|deal|position|stop|limit|buy|sell|sale|purchase|subscription|redemption|withdrawal|wire|switch|rebalance|dca|recurring \w+)(?: (?:\w+|#\S+|\d+)){{0,2}} (?:confirmation|confirmed|accepted|opened|placed|filled|submitted|executed|routed|sent|done|complete|completed|working|live|queued|scheduled|active|activated|set))\b[:,. -]{_TAIL}(?:{_LOT}|{_N}\s{_NAME}|[A-Z]{{2,5}}\s)",
+    rf"(?i:\b(?:stop|limit|take[- ]profit|order|bid|offer|gtc)\b(?: loss)?(?: order)?(?: on| for| in)?)\s(?:the )?{_NAME}(?:\s\w+){{0,2}}?\s(?i:(?:now|is|are|has been)\s(?:now )?(?:sits|rests|stands|set|moved|working|raised|lowered|live|in))\b{_TAIL}\d",
+    # Wishes and questions that are orders.
+    rf"(?i:\b(?:i|we)(?:'d| would) (?:like|love)|\b(?:i|we) (?:need|want)|{_HEAD}(?:need|want|looking)|\b(?:can|could|would|will) (?:you|we|i) (?:please )?(?:get|grab|have|own|buy|sell|add|pick up|do|put|take))\s(?:to (?:buy|sell|own|add|short|get|have|see) |me |us |in |on |another |out of |rid of )*{_AMOUNT}{_TAIL}(?i:\b(?:bought|sold|done|gone|off the book|under|below|above|at the|at \d|at \$|by|before|now|today|please|tomorrow|market|limit|worked|for (?:my|the|our))\b)",
+    rf"(?i:{_HEAD}(?:have|get|ask|tell|instruct) (?:the )?(?:desk|trader|broker|dealer|floor|algo|bot|system)(?: to)? (?:\w+))\b{_TAIL}(?:{_N}|\d|(?i:\ball\b|\bat the\b|\bnow\b))",
+    rf"(?i:{_HEAD}put (?:me|us|him|her|the \w+|it|\w+) (?:in|down|on) for)\s{_N}",
+    rf"(?i:{_HEAD}(?:make|change|switch) (?:it|that|the (?:order|quantity|size|price|limit)))\s(?:to )?{_N}\b{_TAIL}(?i:\b(?:order|instead|limit|shares|lots|buy|sell|stop|bid|offer)\b)",
+    rf"(?i:{_HEAD}(?:get|go|be|stay|take (?:me|us)|bring (?:me|us)|get (?:me|us)) (?:us |me )?(?:completely |totally |back )?(?:flat|square|delta[- ]neutral|to cash|net zero)\b){_TAIL}(?i:\b(?:by|before|now|into|at|today|ahead|immediately|asap|in|overnight|tonight)\b)",
+    # Standing instructions.
+    rf"(?i:{_HEAD}(?:set up|start|begin|schedule|create|turn on|switch on|enable|activate|enrol{{1,2}}|opt|sign)\b)(?: (?:me|us|up|in|my|our|the|a|an|for))*[^.;\n]{{0,40}}?(?i:\b(?:dca|drip|dividend reinvestment|auto[- ]?invest\w*|recurring|(?:daily|weekly|biweekly|monthly|quarterly) (?:buy|purchase|investment|contribution|sweep|transfer)|sweep|standing order|savings plan|cash sweep|margin|stop[- ]loss|trailing stop|covered[- ]call program)\b){_TAIL}(?:\d|(?i:\bfor\b|\binto\b|\bof\b|\bon\b))",
+    # From one thing into another; on a level; without a number at all.
+    rf"(?i:{_HEAD}(?:put|move|invest|park|deploy|stick|throw|drop|sweep|allocate|rotate|shift|swap|switch|roll|convert|exchange|trade|push|plough|plow|redeploy|reinvest|recycle|tip|pile|flip|turn))\s[^.;\n]{{0,40}}?(?:{_AMOUNT}|(?i:\b(?:all|half|everything|the|my|our|every|a third|a quarter|\d+%|whatever|what)\b))[^.;\n]{{0,50}}?\s(?i:into|to|for|in|out to|on)\s(?i:the |a |an |more |some |short[- ]dated |long[- ]dated )*(?:{_NAME}|(?i:cash|t-bills|treasuries|gold|bonds|bitcoin|stables|money market|the market|index))(?=.*[.!]?$)(?<!Chapter)",
+    r"(?i:^\W*(?:if|when|once|as soon as|the (?:moment|minute|second|instant)|should|on|at|above|below|under|over)\b)[^.;\n]{0,50}?\d[\d.,]*[^.;,\n]{0,16},\s(?i:then |just |please |immediately )*(?i:dump|sell|buy|cover|exit|close|get|take|add|trim|cut|double|unload|flip|short|go|bail|flatten|reverse|cancel|pull)\s(?i:the lot|all|half|it|\d|my|our|the|everything|me|us|out|in|another|a|long|short)",
+    rf"(?i:{_HEAD}(?:cancel|cxl|scratch|pull|kill|withdraw|amend|void|yank|nix|axe|drop|lift|scrap|take (?:off|down|out)))\s(?i:the|my|our|that|those|all|both|every|any)\s(?:{_NAME}|(?i:resting|open|working|old|last|morning's|other|first|second|limit|stop|buy|sell|unfilled|remaining))(?:\s\w+){{0,2}}?\s?(?i:\b(?:bid|offer|order|stop|limit|orders|bids|offers|gtc|buy|sell|leg|ticket)s?\b)(?!\s(?:for|from|worth|was|were|in the backlog))",
+    rf"(?i:{_HEAD}roll)\s[^.;\n]{{0,60}}?\b(?i:to|into|out to|forward to|on to|up to|down to)\s(?i:the )?(?:next|front|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|spring|\d)",
+    rf"(?i:{_HEAD}(?:subscribe|redeem|switch|top up|commit|contribute))\s[^.;\n]{{0,30}}?(?:{_N}|(?i:all|half|entire|my|our))[^.;\n]{{0,40}}?(?i:\b(?:fund|trust|units?|class|sicav|oeic|etf|ucits|isa|plan|vehicle)\b)",
+    # A demand in the imperative that needs neither size nor price: it is about what is one's own.
+    rf"(?i:{_HEAD}(?:sell|buy|short|liquidate|dump|redeem|unwind|trim|exit|get rid of|unload|flatten|ditch|bail (?:out )?of|double|halve|hedge|stake|cash (?:in|out)|close(?: out)?|cover|roll|offload))\s(?i:half |all |some |most |a third |the rest )?(?i:of )?(?i:my|our|whatever|the lot|the rest|the whole|everything|it all|all of it|all of them|half|both)\b(?!\s(?i:view|estimate|target|own|research|model|of the (?:market|companies|gain|rise)))[^.;\n]{{0,60}}?(?:$|[.;!\n])",
+    r"(?i:^\W*(?:(?:just|please|ok|now|then|also|and)[, ]+)*(?:sell|short|liquidate|dump|redeem|unwind|trim|exit|get rid of|unload|flatten|ditch|close(?: out)?|cover|roll|buy back|offload))\s(?i:the)\s[^.;\n]{0,40}?\b(?i:position|stake|holding|shares|stock|names|trade|legs?|spread|butterfly|condor|straddle|strangle|collar|calls|puts|short|long|hedge|basket|sleeve|book|block|bonds|fund|futures|etf|line|lot)s?\b[^.;\n]{0,40}(?:[.!]|$)",
+    r"(?i:^\W*(?:and |then |just |please )?(?:buy|sell|short|add|trim|exit|cover)s?\s?:)\s(?:[A-Z]{1,5}\s?(?:\(|x|[+-])?\s?(?:\d|all\b))",
+    rf"(?i:\b(?:i|we) want (?:out|in|rid)|{_HEAD}(?:get|take|move|bail) (?:me|us) (?:out|in|into|long|short|flat))\b[^.;\n]{{0,40}}(?:{_NAME}|\d|(?i:now|today|positions?))",
+    rf"(?:^|[:;—–-]\s|\?\s)[^.;,:\n]{{0,24}}?(?i:\b(?:all |the )?){_N}\s(?i:shares|contracts|lots|units),?\s(?i:at (?:the )?market|at the (?:open|close)|market order|moc|\d[\d.]* limit|limit \d)(?i:[ ,]+(?:gtc|day|today|please|day only))?[.!]?$",
+    rf"(?i:{_HEAD}(?:take|pull) (?:half|some|a third|a quarter|all|most|profits?|gains)\b)[^.;\n]{{0,30}}(?:off|in|on|out)\b[^.;\n]{{0,40}}(?:{_NAME}|(?i:today|now|position))",
+    rf"(?i:{_HEAD}(?:spend|use|put|apply|throw)) (?i:whatever|what(?:'s| is)|the rest|the remainder|the remaining|all the|any|everything)\b[^.;\n]{{0,50}}\b(?i:on|to buy|into|in|toward)\s(?:more )?(?:{_NAME}|(?i:treasuries|bills|gold))",
+    rf"(?i:{_HEAD}(?:bring|take|get|cut|raise|lower|move|push|dial|pare|set|trim|reduce|lift|increase))\s(?i:the |my |our )?[\w& -]{{2,30}}?(?i:\b(?:sleeve|weight|weighting|allocation|exposure|position|cash|equities|bonds|stake|leverage|beta|delta|duration))\s(?i:up|down|back|to|by)\b[^.;\n]{{0,14}}(?:\d|(?i:ten|five|two|three|half|zero))[^.;\n]{{0,12}}(?i:points?|%|percent|pct|weight|of (?:the |my |our )?(?:book|portfolio|nav|account|fund)).{{0,30}}(?i:\b(?:by|today|now|close|cash|this|before|portfolio|book|account|nav|weight)\b)",
+    rf"(?i:{_HEAD}(?:do|put on|set up|place|enter|leg into|structure|write|buy|sell|execute))\s(?i:an?|the|one|two|three|five|ten|\d+)\s(?:[\w/-]+\s){{0,3}}?(?i:buy-?write|collar|covered calls?|call spread|put spread|straddle|strangle|butterfly|condor|calendar|risk reversal|pairs? trade|bracket|block|cross|swap|repo|forward|program trade|basket)s?\b[^.;\n]{{0,60}}(?:\d|{_NAME})",
+    rf"(?i:{_HEAD}(?:re-?price|re-?peg|re-?quote|re-?work|re-?submit|re-?enter|tighten|widen|loosen|raise|lower|move|bump|trail|lift|drop|nudge|walk|shift))\s(?i:the |my |our |that )(?:[\w&.'-]+\s){{0,3}}?(?i:stop|limit|bid|offer|order|sell|buy|gtc|trailing stop|take[- ]profit)s?\b[^.;\n]{{0,40}}\d",
+    rf"(?i:{_HEAD}(?:lock in|hedge|cover|fix|sell forward|buy forward))\s[^.;\n]{{0,40}}(?i:euro|yen|dollar|sterling|receivable|payable|exposure|rate|currency|fx|EUR|JPY|USD|GBP)[^.;\n]{{0,40}}(?:\d|(?i:half|forward|all|spot))",
+    rf"(?i:{_HEAD}(?:arrange|effect|process|action|proceed with|execute|carry out|complete|book|initiate|organi[sz]e|instruct))\s(?i:for )?(?i:the|an?|my|our|this|following)\s(?:\w+\s){{0,2}}?(?i:sale|purchase|redemption|subscription|transfer|switch|disposal|liquidation|withdrawal|conversion|buy|sell|trade|payment|rebalance|encashment)\s(?i:of|for|from|to|in|out|into)\b[^;\n]{{0,60}}(?:\d|(?i:\ball\b|\bmy\b|\bour\b|\bentire\b))",
+    rf"(?i:{_HEAD}(?:stake|unstake|bridge|lend|supply|swap|claim|mint|borrow|repay|restake|unlock|provide|deposit|send|sell|buy|long|short|withdraw|move|dca))\s[^.;\n]{{0,16}}?(?:\d[\d,.]*|(?i:all|half|my|everything))\s?[^.;\n]{{0,10}}?\b{_COIN}\b",
+    rf"(?i:\b(?:i'?m|i am|we'?re|we are|i'll be|bot is|system is|agent is|assistant is)\s(?:now |just |currently |also )*(?:adding|selling|buying|exiting|closing|trimming|shorting|covering|liquidating|rolling|placing|sending|moving|switching|routing|unwinding|cutting|redeeming|taking|putting|hedging|entering|submitting|executing|reducing|doubling))\s[^.;\n]{{0,50}}?(?:{_LOT}|(?i:\b(?:stake|position|holding|order|shares|book|account)\b))[^.;\n]{{0,40}}(?i:\b(?:now|today|this (?:morning|afternoon)|at the (?:open|close|market|bell)|at market|account|for you|your|limit|@)\b)",
+    rf"(?:\bI|\b(?i:the (?:bot|system|agent|algo|assistant)))(?:'ve|’ve| have| has)? (?i:just |now |already |gone ahead and |went ahead and |therefore |also )*{_VERB_ED}\s(?i:the|your|all|half|both|every|another|\d[\d,]*)\s[^.;\n]{{0,40}}(?i:\b(?:position|holding|stake|shares|orders?|stop|limit|calls|puts|contracts|short|portfolio|units|bonds)\b)",
+    rf"(?i:\b(?:we|i)(?:'ve|’ve| have)?(?: just| now| already)?\s(?:shifted|moved|put|swept|switched|sold|bought|invested|parked|placed|transferred|trimmed|closed|added|cut|{_VERB_ED[3:-1]}))\b[^.;\n]{{0,30}}\byour\b",
+    rf"(?i:^\W*(?:just )?buy the dip)\W+.{{0,20}}(?:{_WORTH}|{_N}\s|[A-Z]{{2,5}})",
+    rf"(?i:{_HEAD}(?:participate in|take up|accept|elect|apply for|tender into|opt (?:in|for)))\s[^.;\n]{{0,40}}?(?i:rights|offer|issue|tender|ipo|placing|scrip|entitlements?)\b[^.;\n]{{0,40}}(?:\d|(?i:\ball\b|\bmy\b|\bour\b|\bfull\b))",
+    rf"(?i:{_HEAD}let)\s[^.;\n]{{0,30}}\b(?i:calls?|puts?|options?|contracts?|position)\b[^.;\n]{{0,20}}(?i:go|expire|get assigned|be assigned|lapse|exercise)\b.{{0,6}}(?i:and|then|;|,)\s?(?i:then )?(?i:sell|buy|roll|close|short|take)",
+    # Money that moves.
+    rf"(?i:{_HEAD}(?:ach|wire|transfer(?! pricing| agents?| of)|move|send|withdraw|push|sweep|deposit|pay|remit|journal|fund|top up|release|disburse|zelle|bridge|return|settle|debit|credit))\s(?:out |over |the |my |our |another |a |on |up |vendor |client )*(?:[\w' ]{{0,30}}?,?\s?)(?:{_AMOUNT}|\d[\d,.]*\s?(?:k\b|{_COIN}|{_CCY})?|(?i:all|the full|entire|remaining)){_TAIL}(?i:\b{_ACCOUNT}\b|\b0x\w+)",
+    rf"(?i:{_HEAD}(?:borrow|draw(?: down)?|lever up|take out|take down))\s(?:another |up to |an additional |a further |down )?{_AMOUNT}{_TAIL}(?i:\bmargin\b|\bagainst\b|\band (?:buy|put|invest|add)\b|\bcredit line\b|\bportfolio\b|\bloan\b|\binto\b)",
+    # Any deed on an amount, at a price, by a time, for somebody.
+    rf"(?i:{_HEAD}(?:deploy|invest|allocate|put|commit|add|buy|sell|short|take|start|reduce|cut|trim|close|exit|pick up|grab|move|rotate|shift|unload|dump|cover|purchase|acquire|liquidate|redeem|switch|roll|write))\s[^.;\n]{{0,24}}?(?:{_AMOUNT}|\d+(?:\.\d+)?%|(?i:half|a third|a quarter|all))\s?[^.;\n]{{0,40}}?(?i:\b(?:at (?:the )?(?:market|open|close|bell|bid|ask|mid|[$€£]?\d[\d.,]*\b(?!\s?(?:%|x\b|times|per|bps|basis|a year)))|or better|or cheaper|tops|by the (?:close|open|bell)|this week|today|tomorrow|right now|asap|immediately|gtc|day order|for (?:me|my|us|our)|good[- ](?:till?|for)|into the (?:close|open|print|auction)|no (?:higher|lower|more|less|worse)|limit \d)\b)",
+    rf"(?i:\b(?:i|we)(?:'d| would|'ll| will) (?:take|buy|sell|have|do|go for|pay|own|add))\s{_AMOUNT}[^.;\n]{{0,30}}(?i:at \d|at \$|tops|or better|please|today|now|limit|market)",
+    rf"(?i:\b(?:buy|sell|short|cover)\s?[/|,;]\s?){_N}\s?[/|,;]\s?[A-Z]",
+    # Money, stock and positions in other words.
+    rf"(?i:{_HEAD}(?:trade|get|step|sell|move|come|scale|ease|bail) out of)\s(?:{_NAME}|(?i:the|my|our|all|everything))[^.;\n]{{0,40}}(?i:\b(?:by|now|today|before|completely|entirely|this|at|position|trade)\b)",
+    rf"(?i:{_HEAD}(?:sell|buy|raise|redeem|liquidate) (?:enough|sufficient|just enough|as much|as many))\b",
+    rf"(?i:{_HEAD}(?:cut|reduce|trim|halve|scale|double|size|take|bring))\s(?i:the |my |our )?[\w&' -]{{0,24}}?\b(?i:long|short|position|stake|holding|exposure|hedge)s?\s(?i:in half|by (?:a )?(?:half|third|quarter|\d+%?)|from \d|to \d|down to|up to|back to)",
+    rf"(?i:{_HEAD}(?:pay (?:off|down)|repay|reduce|clear|cover) )(?i:the |my |our )?(?i:margin|loan|debit|balance|credit line)[^.;\n]{{0,30}}(?:\d|(?i:by selling|from|with|out of))",
+    r"(?i:\byour (?:transfer|wire|withdrawal|payment|deposit|purchase|sale|redemption|subscription)) (?i:of|to|for|from)\b[^.;\n]{0,60}\b(?i:has been|was|is being|is)\s(?i:now )?(?i:initiated|sent|processed|submitted|completed?|executed|scheduled|on its way|confirmed|approved|under way)",
+    r"(?i:\b(?:i'?ve|i have|we'?ve|we have|i) (?:just |now |also |already )*(?:queued|placed|submitted|entered|put in|set(?: up)?|scheduled|staged|armed|lined up|sent|logged|routed|created|loaded))\s(?i:an?|the|your|two|three|\d+)\s[^.;\n]{0,30}\b(?i:buy|sell|order|purchase|sale|stop|limit|bid|offer|trade|transfer|withdrawal|short|conversion|redemption|subscription)\b[^.;\n]{0,30}\d",
+    rf"(?i:{_HEAD}(?:wire|pay|remit|transfer|send|settle))\s(?:{_CCY}\s?)?(?:{_AMOUNT}|{_N})\s(?i:to)\s[A-Z][^;\n]{{2,60}}?(?i:\b(?:today|now|reference|ref|invoice|immediately|before|by|urgently|same[- ]day|attn)\b)",
+    rf"(?i:{_HEAD}(?:have|get))\s(?i:my|our|the|all)\s[^.;\n]{{0,30}}?\b(?i:transferred|sold|moved|converted|liquidated|closed|bought|rolled|delivered|wired|redeemed)\b",
+    rf"(?i:{_HEAD}cash (?:out|in))\s[^.;\n]{{0,12}}(?i:the|my|our|all|half|everything)\b",
+    # A line of a blotter: no verb is needed where side, size and price stand together.
+    rf"^\W*(?:[A-Z]{{1,6}}\d{{0,2}}(?:[.:/][A-Z]{{1,4}})?|\d{{6}})[\s,|]+(?i:buy|sell|short|long|cover|b|s|bot|sld|bto|sto|btc|stc|bid|offer)[\s,|]+{_N}\b.{{0,30}}?(?:@|(?i:\b(?:mkt|market|limit|lmt|gtc|day|moc|loc|ioc|fok|vwap|stop)\b)|\bat\s\d|[\s,|]\d+(?:\.\d+)?\b)",
+    rf"^\W*(?i:buy|sell|short|long|cover|b|s|bot|sld|bto|sto|btc|stc)[\s,|:]+[+-]?{_N}\s(?:x\s)?[A-Z][A-Z0-9./]{{0,9}}\b.{{0,30}}?(?:@|(?i:\b(?:mkt|market|limit|lmt|gtc|day|moc|loc|ioc|fok|vwap|stop|at)\b)|\s\d+[.-]\d+|\s\d{{2,5}}\b)",
+    rf"^\W*{_N}\s(?:x\s)?[A-Z][A-Z0-9./]{{0,9}}[\s,]+(?:[\w/. ]{{0,20}}[\s,]+)?(?i:buy|sell|short|bto|sto|btc|stc|mkt|moc|loc)\b(?:\s(?i:mkt|market|limit|lmt|day|gtc|to|at|@)|\s?@|[.!]?$)",
+    )
+)  # fmt: skip
+_TOLD = re.compile(
+    r"(?i)\b(?:its|their|his|said|says|told|reported|disclosed|according|filing|analysts?|shareholders|stockholders|the company|companies|target price|price target|guidance|estimates?|consensus|eps|back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|would have|had (?:you|we|i)|had been|might|rules?|FAQ|typically|usually|historically|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|never|not (?:a recommendation|advice)|can(?:'|no)t|cannot|unable|not able|won't|do not (?:accept|place|trade|execute)|model portfolio|our (?:analysis|estimate|model|forecast|view)|discount rate|multiple|revenue|margins?\b(?! (?:account|loan|call|and))|fiscal|ebitda|in our (?:model|view)|scenario|strategy|imagine|suppose|whether|what is|how (?:do|to)|may be|can be|could be|if (?:your|you) |once your|when your|until your|unless your|before your|after your|no longer|click|tap|tab|screen|menu|button|dropdown|lawsuit|court|customers|backlog|factory|plant)\b|(?<!you )\b(?:hypothesis|paper trad\w+|sandbox|dry run|simulat\w+)\b"
+)
+_SHARED = re.compile(r"(?i)\b(?:portfolio manager|fund manager|dear (?:investor|shareholder))\b")
+
+
+def dealt(sentence: str, mask: int) -> bool:
+    """Whether the sentence is one of the ways in which trades are made without a command.
+
+    ``mask`` has the frames that it could be.
+    """
+    if not mask or _TOLD.search(sentence) or _SHARED.search(sentence):
+        return False
+    return FRAMES.found(sentence, mask)
