@@ -36,8 +36,8 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
     ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|九|六|三)|1\s?[-至到]\s?(?P<zhpart_n3>[369]|12))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
-    ("yearq", rf"{_L}(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?)?(?:q(?P<yearq_q>[1-4])|h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
-    ("qyear", rf"{_L}(?:q(?P<qyear_q>[1-4])|(?P<qyear_q2>[1-4])q|h(?P<qyear_h>[12])|(?P<qyear_h2>[12])h|(?P<qyear_n>9m))(?![A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
+    ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
+    ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
     ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
@@ -56,7 +56,7 @@ _RULES: tuple[tuple[str, str], ...] = (
 )  # fmt: skip
 _STARTS = starts((
     *"'0123456789那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
-    "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
+    "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the year", "whole", "six", "final", "this", "the current",
 ))  # fmt: skip
@@ -92,7 +92,7 @@ _HALF_NAMES = {"上半年": "H1", "下半年": "H2", "半年度": "H1", "中期"
 _PART_ON = re.compile(r"(?<=[0-9])(?:q[1-4]|h[12]|9m)(?![0-9a-z])")
 """The part of a fiscal year that stands behind it: fy2026q2."""
 _MONTHS_ON = re.compile(
-    r"(?:(?:19|20)[0-9]{2}-|年)0?1月?\s?[-~至到]\s?(?:(?:19|20)[0-9]{2}[-年])?(?:0?[124578]|1[01])月?$"
+    r"(?:(?:19|20)[0-9]{2}-|年)0?1月?\s?(?:[-~至到]|to)\s?(?:(?:19|20)[0-9]{2}[-年])?(?:0?[124578]|1[01])月?$"
 )
 """From January to a month that ends no half-year and no three quarters."""
 
@@ -210,7 +210,7 @@ def _distance(words: str) -> int | None:
 
 
 def _part(groups: dict[str, str]) -> str:
-    if quarter := groups.get("q") or groups.get("q2"):
+    if quarter := groups.get("q") or groups.get("q2") or groups.get("q3"):
         return f"Q{_ORDINALS.get(quarter.lower()) or int(quarter)}"
     if half := groups.get("h") or groups.get("h2"):
         return _HALF_NAMES.get(half) or f"H{_ORDINALS.get(half.lower()) or int(half)}"

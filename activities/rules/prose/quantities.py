@@ -41,7 +41,7 @@ _FIGURES = starts((
     *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
-_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "brl", "mxn", "zar",
+_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "brl", "mxn", "zar", "nzd", "czk", "pln", "huf", "thb", "idr", "myr", "php", "vnd", "rub", "ils", "aed",
             "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "日圆", "英镑", "新台币", "台币", "韩元", "澳元", "加元", "yuan")  # fmt: skip
 _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
@@ -80,6 +80,8 @@ _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _P_VALUE = re.compile(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
+_ROUND = 100
+"""A whole number that ends in two zeros behind three other digits, 61,300, is rounded to them."""
 
 
 class Quantity(NamedTuple):
@@ -247,6 +249,8 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
     number, end = _with_tenths(masked, core.end(), number, end)
+    if number.place == 1 and number.step >= _ROUND and number.value >= _ROUND * number.step:
+        number = number._replace(place=number.step)
     quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
                         "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
                         number.words, number.growth, enclosed)  # fmt: skip
@@ -347,8 +351,8 @@ def _suffix(masked: str, position: int, number: Number) -> _Suffix:
         return _Suffix(units.rate(hit), factor, hit.end(), False)
     if hit := units.MONEY.match(masked, at):
         unit = Unit(Kind.AMOUNT, Decimal(1), units.CURRENCY[hit[0].lower()])
-        if unit.currency in ("CENT", "FEN"):
-            unit = Unit(Kind.AMOUNT, Decimal("0.01"), "USD" if unit.currency == "CENT" else "CNY")
+        if whole := units.HUNDREDTHS.get(unit.currency or ""):
+            unit = Unit(Kind.AMOUNT, Decimal("0.01"), whole)
         shared = units.PER_SHARE.match(masked, hit.end())
         return _Suffix(unit, factor, shared.end() if shared else hit.end(), bool(shared))
     if shared := units.PER_SHARE.match(masked, position):

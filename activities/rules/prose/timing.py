@@ -5,7 +5,7 @@ from bisect import bisect_right
 from typing import NamedTuple
 
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import QUARTER, Period, PeriodMention
+from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 
 _COMPARED = re.compile(
@@ -414,11 +414,13 @@ def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -
     for other in scene.before(scene.periods, mention.start, floor):
         if other.period.year is not None and _has_year(other.period):
             if period.part == "LAST":
-                return other.period._replace(year=other.period.year - 1)
+                back = max(1, (period.month or YEAR) // YEAR)
+                return other.period._replace(year=other.period.year - back)
             return period._replace(year=other.period.year)
     year = scene.carry.year
     if scene.plain.startswith("last year", mention.start):
         return period
     if period.part == "LAST" and year is not None and year.year is not None:
-        return Period("YEAR" if year.part == "FY" else year.part, year.year - 1)
+        back = max(1, (period.month or YEAR) // YEAR)
+        return Period("YEAR" if year.part == "FY" else year.part, year.year - back)
     return period

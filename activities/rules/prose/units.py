@@ -35,13 +35,14 @@ SCALES = {
     "万亿": 12, "千亿": 11, "百亿": 10, "十亿": 9, "亿": 8, "千万": 7, "百万": 6, "十万": 5, "万": 4, "千": 3, "百": 2,
     "trillion": 12, "tn": 12, "trn": 12, "t": 12, "billion": 9, "bn": 9, "b": 9, "bln": 9, "million": 6, "mn": 6, "mm": 6,
     "mln": 6, "m": 6, "thousand": 3, "k": 3, "hundred": 2, "billions": 9, "millions": 6, "thousands": 3, "trillions": 12,
-    "mio": 6, "mil": 6, "亿万": 12, "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
+    "crore": 7, "crores": 7, "lakh": 5, "lakhs": 5, "mio": 6, "mil": 6, "亿万": 12, "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
 }  # fmt: skip
 """Powers of ten. Single letters count only directly behind a digit."""
 
 _CURRENCIES = {
     "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "cnh"),
-    "USD": ("美元", "美金", "元美金", "us dollars", "u.s. dollars", "us dollar", "dollars", "dollar", "usd", "us$", "$", "刀"),
+    "USD": ("美元", "美金", "元美金", "us dollars", "u.s. dollars", "us dollar", "usd", "us$", "刀"),
+    "$": ("dollars", "dollar", "$"),
     "HKD": ("港元", "港币", "元港币", "港幣", "hong kong dollars", "hkd", "hk$"),
     "EUR": ("欧元", "euros", "euro", "eur", "€"),
     "JPY": ("日元", "日圆", "yen", "jpy", "jp¥"),
@@ -51,6 +52,7 @@ _CURRENCIES = {
     "¥": ("¥",),
     "CENT": ("cents", "cent", "¢", "美分"),
     "FEN": ("分钱",),
+    "PENCE": ("pence", "penny", "gbx", "p", "便士"),
     "CHF": ("瑞士法郎", "swiss francs", "chf"),
     "SGD": ("新加坡元", "新元", "sgd", "s$"),
     "AUD": ("澳元", "aud", "a$"),
@@ -62,7 +64,24 @@ _CURRENCIES = {
     "MXN": ("mexican pesos", "mxn"),
     "ZAR": ("兰特", "rand", "zar"),
     "INR": ("卢比", "rupees", "inr", "₹"),
+    "NZD": ("新西兰元", "nzd", "nz$"),
+    "CZK": ("捷克克朗", "czech koruna", "koruna", "korunas", "czk"),
+    "PLN": ("兹罗提", "zloty", "zlotys", "pln"),
+    "HUF": ("福林", "forints", "forint", "huf"),
+    "THB": ("泰铢", "baht", "thb", "฿"),
+    "IDR": ("印尼盾", "rupiah", "idr"),
+    "MYR": ("林吉特", "ringgit", "myr"),
+    "PHP": ("philippine pesos", "php", "₱"),
+    "VND": ("越南盾", "dong", "vnd", "₫"),
+    "TRY": ("里拉", "turkish lira", "lira", "₺"),
+    "RUB": ("卢布", "roubles", "rubles", "rub", "₽"),
+    "ILS": ("谢克尔", "shekels", "ils", "₪"),
+    "SAR": ("里亚尔", "riyals", "saudi riyals"),
+    "AED": ("迪拉姆", "dirhams", "aed"),
+    "MOP": ("澳门元", "patacas"),
 }  # fmt: skip
+HUNDREDTHS = {"CENT": "¢", "FEN": "CNY", "PENCE": "GBP"}
+"""Coins, and the currency of which each is a hundredth."""
 CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
 _NOUNS = {
     "shares": ("股", "股份", "shares", "share", "ordinary shares"),
@@ -134,7 +153,11 @@ COUNTED = re.compile(
 )  # fmt: skip
 
 
-_SYMBOLS = {"¥": ("CNY", "JPY"), "USD": ("CAD", "AUD", "SGD")}
+_SYMBOLS = {
+    "¥": ("CNY", "JPY"),
+    "$": ("USD", "CAD", "AUD", "SGD", "NZD", "¢"),
+    "¢": ("USD", "CAD", "AUD", "SGD", "NZD", "EUR", "ZAR"),
+}
 
 
 def same_currency(one: str, other: str) -> bool:
@@ -186,16 +209,17 @@ def _scaled(plain: str) -> Unit:
             CURRENCY[hit[0].lower()],
             (rest[: hit.start()] + " " + rest[hit.end() :]).strip(),
         )
-    if currency is not None:
-        rest = rest.partition("/")[0]
+    rest = rest.partition("/")[0].strip()
+    if rest == "t":
+        rest = "tonnes"
     noun = COUNTED.search(re.sub(_NUMBER_WORDS, " ", rest)) if currency is None else None
     if scale := _SCALE_WORD.search(rest):
         factor = Decimal(10) ** SCALES[scale[0].lower()]
     if noun:
         unit = counted(noun)
         return unit._replace(factor=unit.factor * factor)
-    if currency == "CENT" or currency == "FEN":
-        return Unit(Kind.AMOUNT, factor / 100, "USD" if currency == "CENT" else "CNY")
+    if currency in HUNDREDTHS:
+        return Unit(Kind.AMOUNT, factor / 100, HUNDREDTHS[currency])
     if currency is None and factor == 1:
         return Unit(Kind.COUNT, noun=rest or None)
     return Unit(Kind.AMOUNT if currency else Kind.BARE, factor, currency)
