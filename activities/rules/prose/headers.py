@@ -4,7 +4,7 @@ import re
 from bisect import bisect_right
 from decimal import Decimal
 
-from activities.rules.prose import units
+from activities.rules.prose import brackets, units
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.tables import Tables
@@ -12,6 +12,7 @@ from activities.rules.prose.units import Kind
 
 _WHOLE = re.compile(
     r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
+    r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
     r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)",
     re.IGNORECASE,
 )
@@ -28,19 +29,20 @@ _HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?
 def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
     """The quantities, those without a unit of their own under the header that gives them one."""
     wholes = [(0, scene.carry.unit)] if scene.carry.unit else []
-    wholes += [(hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text)]
+    named = ((hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text))
+    wholes += [(end, name) for end, name in named if name]
     tables = Tables(scene.text)
     return [_under(scene.text, quantity, wholes, tables) for quantity in found]
 
 
 def header(scene: Scene) -> str:
     """The unit that the text gives to all that follows, or nothing."""
-    hits = list(_WHOLE.finditer(scene.text))
-    return _unit(hits[-1]) if hits else ""
+    named = (_unit(hit) for hit in reversed(list(_WHOLE.finditer(scene.text))))
+    return next(filter(None, named), "")
 
 
 def _unit(hit: re.Match[str]) -> str:
-    return str(hit["zh"] or hit["en"].lower())
+    return str(hit["zh"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
 
 
 def _under(
@@ -57,13 +59,21 @@ def _under(
     line = text[max(start, quantity.start - _NEAR) : quantity.start]
     if heads := _HEADING.match(text, start, quantity.start):
         line = f"{heads[0]} {line}"
-    if cell := tables.header(quantity.start):
+    cell = tables.header(quantity.start)
+    if cell:
         line = f"{text[cell.start : cell.end]} {line}"
     local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
+    if not local and cell:
+        local = list(filter(None, map(brackets.of_cell, tables.heads(quantity.start))))[:1]
+    if not local:
+        local = list(brackets.all_in(line))
     if local:
         return _given(quantity, local[-1])
     above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
-    return _given(quantity, wholes[above - 1][1]) if above else quantity
+    if not above:
+        return quantity
+    given = _given(quantity, wholes[above - 1][1])
+    return given._replace(other=given.other or quantity)
 
 
 def _perhaps(quantity: Quantity, name: str) -> Quantity:
