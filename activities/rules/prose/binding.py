@@ -66,7 +66,7 @@ class Bound(NamedTuple):
     are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
     ``lead`` is what the sentence says before the metric that stands beside the quantity,
     ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
-    ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
+    ``around`` is its sentence and the end of the one before it. ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
     that is handed on has nothing of the kind.
     """
 
@@ -86,6 +86,7 @@ class Bound(NamedTuple):
     before: str = ""
     behind: str = ""
     label: str = ""
+    around: str = ""
     loose: frozenset[str] = frozenset()
 
 
@@ -142,6 +143,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         parts,
         arrived,
         *around,
+        around=scene.plain[max(0, sentence[0] - _LEAD) : sentence[1]],
         loose=loose,
     )
 

@@ -13,15 +13,16 @@ _NOUN = alternatives(units.NOUN)
 _PER = r"(?:\s?(?:/|per\s|an?\s)\s?[a-z一-鿿]{1,12}){1,2}"
 _UNIT = re.compile(
     rf"(?:in\s)?(?P<unit>(?:%|percent|per cent|pp|bps?|x|times|倍)"
-    rf"|(?P<money>(?:{_MONEY})(?:(?:{_LETTERS})|\s(?:{_SCALE})s?)?|(?:{_SCALE})s?\s(?:of\s)?(?:{_MONEY}))(?:{_PER})?"
+    rf"|(?:(?:{_MONEY})(?:(?:{_LETTERS})|\s(?:{_SCALE})s?)?|(?:{_SCALE})s?\s(?:of\s)?(?:{_MONEY}))(?:{_PER})?"
     rf"|(?:(?:thousand|million|billion|'?000s?)s?(?:\sof)?\s)?(?:{_NOUN}|g|t|Mt|kt)(?:{_PER})?"
     rf"|'000s?|000s|(?:thousand|million|billion)s)",
     re.IGNORECASE,
 )
-_BRACKETS = re.compile(r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)")
+_BRACKETS = re.compile(
+    r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
+)
 _BEHIND = re.compile(r"(?:,\s|\sin\s)(?P<unit>[^,()|0-9]{1,24})\s*$")
 _THOUSANDS = re.compile(r"'?000s?")
-_JOINED = re.compile(rf"^([a-z]{{3}})({_LETTERS})(?![a-z])")
 
 
 def unit(words: str) -> str:
@@ -29,8 +30,7 @@ def unit(words: str) -> str:
     plain = words.strip()
     if not (hit := _UNIT.fullmatch(plain)):
         return ""
-    named = _THOUSANDS.sub("thousand", hit["unit"].lower())
-    return _JOINED.sub(r"\1 \2", named) if hit["money"] else named
+    return _THOUSANDS.sub("thousand", hit["unit"].lower())
 
 
 def all_in(line: str) -> Iterator[str]:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import exclusive, labels, periods, rivals, segments, signs
+from activities.rules.prose import exclusive, kin, labels, lengths, periods, rivals, segments, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
-from activities.rules.prose.kinds import fits_kind, fits_measure
+from activities.rules.prose.kinds import fits_kind, fits_measure, fits_pace
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
@@ -73,11 +73,11 @@ def compare(
     if not fits_entity(bound, reading, readings):
         name = (bound.entity or "").removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
-    if not fits_period(bound, reading, readings):
+    if not fits_period(bound, reading, readings) or lengths.contradict(bound, reading, readings):
         found.append(Reason("period", 5, f" for {bound.period}"))
     if segments.clash(bound.parts, segments.of(reading.words)):
         found.append(Reason("metric", 7, " of another part"))
-    elif (not found and rivals.contradicts(bound.label, reading, readings)) or not fits_metric(
+    elif (not found and rivals.contradicts(bound, reading, readings)) or not fits_metric(
         quantity, bound, reading, readings
     ):
         found.append(
@@ -93,6 +93,8 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
     if bound.entity is None or not reading.entity or bound.entity == reading.entity:
         return True
     if reading.entity in bound.others:
+        return True
+    if kin.may_be(bound.entity, reading, readings):
         return True
     return rivals.is_of_no_other(bound, reading, readings)
 
@@ -113,6 +115,8 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
         return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
     if quantity.unit.kind is Kind.AMOUNT and not fits_measure(bound.behind, reading):
+        return Reason("unit", 8)
+    if quantity.unit.kind is Kind.COUNT and not fits_pace(bound.behind, reading):
         return Reason("unit", 8)
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
     if one and other and not same_currency(one, other):

@@ -31,7 +31,7 @@ _ORDERS = frozenset({"orders", "backlog"})
 _YIELDS = frozenset({"dividend_yield", "fcf_yield"})
 _RELATED = re.compile(
     r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|from|in|for|vs|versus|weight|gap|spread|average|bridge"
-    r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|guidance|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
+    r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
 )
 """Words by which the name of a fact says another thing than the metric that it contains."""
 _PLAIN = re.compile(

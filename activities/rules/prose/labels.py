@@ -8,7 +8,7 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell
 
 _FILLER = re.compile(
-    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|大幅|小幅|微|了|则|也|占比|其中)*"
+    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|(?<![a-z])(?:to|or|up|down|by|an?|about|some|roughly|around|nearly)(?![a-z])|大幅|小幅|微|了|则|也|占比|其中)*"
 )
 """Words that only lead on from the number before: of the same thing is what follows."""
 _CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")

@@ -230,13 +230,33 @@ def _table() -> dict[str, Metric]:
             names[name] = Metric(metric, family, general=name in _GENERAL)
     for name in ("亏损率", "净亏损率", "loss margin"):
         names[name] = names["净利率"]._replace(sign=-1)
-    for name in ("经营亏损", "营业亏损", "operating loss", "operating losses", "loss from operations"):
+    for name in (
+        "经营亏损",
+        "营业亏损",
+        "operating loss",
+        "operating losses",
+        "loss from operations",
+    ):
         names[name] = names["经营利润"]._replace(sign=-1)
-    for name in ("税前亏损", "除税前亏损", "pretax loss", "pre-tax loss", "loss before tax", "loss before taxes"):
+    for name in (
+        "税前亏损",
+        "除税前亏损",
+        "pretax loss",
+        "pre-tax loss",
+        "loss before tax",
+        "loss before taxes",
+    ):
         names[name] = names["税前利润"]._replace(sign=-1)
     for name in ("ebitda loss", "adjusted ebitda loss"):
         names[name] = names["ebitda"]._replace(sign=-1)
-    for name in ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss", "adjusted loss", "core loss"):
+    for name in (
+        "经调整净亏损",
+        "经调整亏损",
+        "扣非净亏损",
+        "adjusted net loss",
+        "adjusted loss",
+        "core loss",
+    ):
         names[name] = names["经调整净利润"]._replace(sign=-1)
     for name in _LOSS:
         known = (

@@ -139,12 +139,15 @@ class Readings(tuple[Reading, ...]):
     rivals: dict[int, tuple[str, ...]]
     """What the facts that a fact could be taken for are called, by the id of its reading."""
 
+    names: dict[str, frozenset[str]]
+    """What each company is called in the facts, by its key, as far as it was asked for."""
+
     _lines: tuple[tuple[str, Reading], ...] | None = None
 
     def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
         """The readings, their rivals not yet looked for."""
         made = super().__new__(cls, readings)
-        made.rivals = {}
+        made.rivals, made.names = {}, {}
         return made
 
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:

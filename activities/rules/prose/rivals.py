@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics
+from activities.rules.prose import metrics, naming
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.entities import AVERAGES
 from activities.rules.prose.labels import BEHIND
@@ -96,9 +96,14 @@ def families(lower: str) -> frozenset[str]:
     return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.PATTERN.finditer(lower))
 
 
-def contradicts(label: str, reading: Reading, readings: Readings) -> bool:
+def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact, or of a share of another whole."""
-    return is_share_of_other(label, reading) or is_named_instead(label, reading, readings)
+    label = bound.label
+    if is_share_of_other(label, reading):
+        return True
+    if reading.words.isascii():
+        return naming.contradicts(label, bound.around, reading, _rivals(reading, readings))
+    return is_named_instead(label, reading, readings)
 
 
 def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
@@ -106,12 +111,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
 
     Only facts that tell the same kind of thing of the same company are its rivals.
     """
-    if not label or reading.words.isascii():
-        return False
-    known = readings.rivals.get(id(reading))
-    if known is None:
-        known = tuple({other.words for other in readings if _is_rival(other, reading)})
-        readings.rivals[id(reading)] = known
+    known = _rivals(reading, readings) if label else ()
     if not known:
         return False
     mine, label = _tokens(reading.words), spoken(label)
@@ -120,6 +120,15 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
+
+
+def _rivals(reading: Reading, readings: Readings) -> tuple[str, ...]:
+    """What the facts are called that a fact could be taken for."""
+    known = readings.rivals.get(id(reading))
+    if known is None:
+        known = tuple({other.words for other in readings if _is_rival(other, reading)})
+        readings.rivals[id(reading)] = known
+    return known
 
 
 def _pace(label: str) -> str:

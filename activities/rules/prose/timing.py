@@ -178,7 +178,7 @@ def _timed(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
         named = named._replace(part="END")
-    if _is_measure(scene, mention) and named.part == "FY":
+    if named.part == "FY" and (_is_measure(scene, mention) or _heads_bracket(scene.text, mention)):
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
     if owned and (named.part == "DAY" or mention.period.part == "LAST"):
@@ -246,6 +246,18 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
             return Timing(named, "far")
         parted = True
     return Timing(scene.carry.period)
+
+
+def _heads_bracket(text: str, mention: PeriodMention) -> bool:
+    """Whether a year heads what was in another one: (2024: 13.9p). Any part of it may be meant."""
+    before, behind = text[max(0, mention.start - 2) : mention.start], text[mention.end :][:2]
+    bare = mention.end - mention.start == 4  # noqa: PLR2004 - the digits of a year
+    return (
+        bare
+        and before.rstrip()[-1:] in ("(", ",", ";")
+        and behind[:1] in (":", "=")
+        or (bare and before.endswith("(") and behind == " -")
+    )
 
 
 def _in_brackets(scene: Scene, mention: PeriodMention, position: int) -> bool:

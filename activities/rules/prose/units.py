@@ -50,7 +50,7 @@ _CURRENCIES = {
     "TWD": ("新台币", "台币", "元新台币", "元台币", "新台币元", "nt$", "twd", "new taiwan dollars"),
     "KRW": ("韩元", "won", "krw", "₩"),
     "¥": ("¥",),
-    "CENT": ("cents", "cent", "¢", "美分"),
+    "CENT": ("cents", "cent", "us cents", "¢", "美分"),
     "FEN": ("分钱",),
     "PENCE": ("pence", "penny", "gbx", "p", "便士"),
     "CHF": ("瑞士法郎", "swiss francs", "chf"),
@@ -63,7 +63,7 @@ _CURRENCIES = {
     "BRL": ("雷亚尔", "reais", "brl", "r$"),
     "MXN": ("mexican pesos", "mxn"),
     "ZAR": ("兰特", "rand", "zar"),
-    "INR": ("卢比", "rupees", "inr", "₹"),
+    "INR": ("卢比", "rupees", "inr", "₹", "rs"),
     "NZD": ("新西兰元", "nzd", "nz$"),
     "CZK": ("捷克克朗", "czech koruna", "koruna", "korunas", "czk"),
     "PLN": ("兹罗提", "zloty", "zlotys", "pln"),
@@ -143,6 +143,12 @@ MONEY = re.compile(
     rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})(?!\s?[0-9])"
     rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z])", re.IGNORECASE
 )  # fmt: skip
+_MONEY_WORD = re.compile(
+    rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})"
+    rf"|(?<![a-z])(?:{alternatives(_LATIN_CURRENCY)})(?![a-z])"
+)  # fmt: skip
+_JOINED = re.compile(r"^([a-z]{3})(bn|mn|mm|m|b|k|tn)(?![a-z])")
+"""A code of a currency and a scale in one: USDm."""
 PER_SHARE = re.compile(
     r"\s?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
 )
@@ -204,7 +210,8 @@ def _scaled(plain: str) -> Unit:
     factor, currency = Decimal(1), None
     plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
-    if hit := MONEY.search(rest):
+    rest = _JOINED.sub(r"\1 \2", rest)
+    if hit := _MONEY_WORD.search(rest):
         currency, rest = (
             CURRENCY[hit[0].lower()],
             (rest[: hit.start()] + " " + rest[hit.end() :]).strip(),

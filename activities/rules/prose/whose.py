@@ -30,7 +30,13 @@ _ACTS = re.compile(
     r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
 )
 """Behind a company that its role heads, and that is the subject still: rival Lumo had."""
-_AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
+_AT_ANOTHER = re.compile(
+    r"\s(?:at|for|by|from|of|in|on|to)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$", re.IGNORECASE
+)
+_LEADS_TO = re.compile(
+    r"\s(?:[a-z-]+\s){1,3}to\s(?:[A-Z]{2,3})?[$¥€£]?\s?|\s(?:[a-z-]+\s){0,2}\(?(?:[A-Z]{2,3})?[$¥€£]?"
+)
+"""Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
 _AT = re.compile(
     r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|的?$",
     re.IGNORECASE,
@@ -69,6 +75,8 @@ def company(
     right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
     if right and _is_own(text, quantity.end, right[0]):
         return right[0].key, frozenset()
+    if owner := _of_level(scene, quantity, following, sentence[1]):
+        return owner, frozenset()
     near = text[max(0, quantity.start - 16) : quantity.start]
     if named := max(_IN_ORDER, key=near.rfind) if any(w in near for w in _IN_ORDER) else "":
         keys = _pair(scene, sentence)
@@ -82,6 +90,16 @@ def company(
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+
+
+def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str | None:
+    """The company behind the level that a change leads to, where it is that one's own."""
+    if following >= end or not _LEADS_TO.fullmatch(scene.text, quantity.end, following):
+        return None
+    level = scene.ends[bisect_right(scene.ends, quantity.end)]
+    right = scene.after(scene.entities, level, min(end, level + LOOK))[:1]
+    own = right and scene.text[level : right[0].start].strip()
+    return right[0].key if own and _is_own(scene.text, level, right[0]) else None
 
 
 def _pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:

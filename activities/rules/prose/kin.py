@@ -1,0 +1,24 @@
+"""Names that are parts of other names: a company and its bonds, a group and its bank."""
+
+from activities.rules.prose.readings import Reading, Readings
+
+
+def may_be(entity: str, reading: Reading, readings: Readings) -> bool:
+    """Whether who is named may be the one of a fact, as one name begins with the other.
+
+    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same.
+    """
+    theirs = readings.names.get(entity)
+    if theirs is None:
+        theirs = frozenset(r.fact.entity for r in readings if r.entity == entity)
+        readings.names[entity] = theirs
+    own = reading.fact.entity
+    if not any(_within(name, own) or _within(own, name) for name in theirs):
+        return False
+    return not any(r.entity == entity and r.words == reading.words for r in readings)
+
+
+def _within(one: str, other: str) -> bool:
+    """Whether one name is the head of another."""
+    longer = other[len(one) : len(one) + 1]
+    return other.startswith(one) and (longer == " " or (bool(longer) and not longer.isascii()))

@@ -1,0 +1,41 @@
+"""How long the time is that words about a number leave unnamed: for the quarter, in the half."""
+
+import re
+from functools import lru_cache
+
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.readings import Reading, Readings
+
+_SAID = re.compile(
+    r"(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year)(?!\s(?:to|ended|ending|through|a year|last|before|that))(?:'s)?(?=[\s,.;:)]|$)"
+    r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
+)
+_SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H", "nine months": "9", "nine-month": "9"}  # fmt: skip
+_NUMBER = re.compile(r"[0-9](?:[0-9,.]*[0-9])?")
+
+
+def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the words beside a number say another length than that of a fact, and a fact like it has that length."""
+    if reading.period is None or not reading.metric:
+        return False
+    said = _said(bound.before, bound.behind)
+    if not said or reading.period.part[:1] not in "QH9F" or reading.period.part[:1] == said:
+        return False
+    return any(
+        other.period is not None
+        and other.period.part[:1] == said
+        and other.entity == reading.entity
+        and other.words == reading.words
+        for other in readings
+    )
+
+
+@lru_cache(maxsize=1024)
+def _said(before: str, behind: str) -> str:
+    """The length that stands since the number before, or directly behind: Q, H, 9, F; or none."""
+    hits = list(_SAID.finditer(before))
+    hit = hits[-1] if hits else None
+    if hit is None:
+        ahead = _NUMBER.split(re.split(r"[.;]\s|,", behind, maxsplit=1)[0], maxsplit=1)[0]
+        hit = _SAID.search(ahead)
+    return _SPANS.get(hit["span"] or hit["prose"], "F") if hit else ""
