@@ -58,7 +58,7 @@ class Scene:
         self.named = frozenset(cast.names.values())
         self.several = len(set(cast.keys)) > 1
         self.entities = find_entities(folded, cast)
-        self.metrics = [] if names_only else find_metrics(folded, own)
+        self.metrics = [] if names_only else _apart(find_metrics(folded, own), self.entities)
         self.periods = times
         self._ends = [0, *(hit.end() for hit in _SENTENCE.finditer(folded) if _ends(folded, hit))]
         self._clauses = [hit.end() for hit in _CLAUSE.finditer(folded)]
@@ -103,6 +103,17 @@ class Scene:
         """The nearest mentions that start behind a position, nearest first."""
         index = bisect_left(self._starts[id(mentions)], position)
         return [m for m in mentions[index : index + _MAX_LOOK] if m.start < ceiling]
+
+
+def _apart(found: list[MetricMention], names: list[EntityMention]) -> list[MetricMention]:
+    """The metrics that are no part of the name of a company: none is in Greyfriars Global Equity."""
+    ends = [name.end for name in names]
+    kept = []
+    for mention in found:
+        index = bisect_left(ends, mention.end)
+        if index == len(names) or mention.start <= names[index].start:
+            kept.append(mention)
+    return kept
 
 
 def _ends(text: str, stop: re.Match[str]) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import subjects
+from activities.rules.prose import nicknames, subjects
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import Names
@@ -211,12 +211,17 @@ def cast(facts: Sequence[Fact]) -> Cast:
 
 @lru_cache(maxsize=256)
 def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
-    keys = tuple(_key(entity, code) for entity, code in pairs)
+    coded = {entity: _key(entity, code) for entity, code in reversed(pairs) if code}
+    keys = tuple(coded.get(entity) or _key(entity, code) for entity, code in pairs)
+    everyone = frozenset(entity for entity, _ in pairs)
     names: dict[str, str] = {}
     taken: set[str] = set()
     codes: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
-        for alias in filter(None, _aliases(entity, key)):
+        more = nicknames.of(entity, everyone, coded=bool(code) or key in COMPANIES)
+        for alias in filter(None, (*_aliases(entity, key), *more)):
+            if alias != entity and alias in everyone:
+                continue
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
@@ -225,7 +230,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
-    return Cast(keys, kept, codes, full, Names(frozenset(entity for entity, _ in pairs), metrics))
+    return Cast(keys, kept, codes, full, Names(everyone, metrics))
 
 
 def _key(entity: str, code: str) -> str:

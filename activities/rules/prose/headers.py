@@ -55,6 +55,17 @@ def _under(
         return _perhaps(quantity, wholes[above - 1][1]) if above else quantity
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
+    if name := _beside(text, quantity, tables):
+        return _given(quantity, name)
+    above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
+    if not above:
+        return quantity
+    given = _given(quantity, wholes[above - 1][1])
+    return given._replace(other=given.other or quantity)
+
+
+def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
+    """The unit that stands in brackets before a number, or in the heads of its cell; or nothing."""
     start = max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _FAR)
     line = text[max(start, quantity.start - _NEAR) : quantity.start]
     if heads := _HEADING.match(text, start, quantity.start):
@@ -67,13 +78,7 @@ def _under(
         local = list(filter(None, map(brackets.of_cell, tables.heads(quantity.start))))[:1]
     if not local:
         local = list(brackets.all_in(line))
-    if local:
-        return _given(quantity, local[-1])
-    above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
-    if not above:
-        return quantity
-    given = _given(quantity, wholes[above - 1][1])
-    return given._replace(other=given.other or quantity)
+    return local[-1] if local else ""
 
 
 def _perhaps(quantity: Quantity, name: str) -> Quantity:

@@ -58,6 +58,8 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
         return False
     if quantity.value > _SMALL or quantity.place != 1:
         return False
+    if any(bound.behind.lstrip().startswith(words) for words in known.counted_words):
+        return False
     if kind is Kind.COUNT and (kind, noun) in known.nouns:
         return False
     return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)

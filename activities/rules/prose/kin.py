@@ -6,13 +6,16 @@ from activities.rules.prose.readings import Reading, Readings
 def may_be(entity: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named may be the one of a fact, as one name begins with the other.
 
-    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same.
+    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same. A name that no fact has
+    may be a part of one, or of the name of a metric: Compressor Systems orders.
     """
+    own = reading.fact.entity
+    if entity.startswith("?"):
+        return f" {entity[1:]} " in f" {own} {reading.fact.metric} "
     theirs = readings.names.get(entity)
     if theirs is None:
         theirs = frozenset(r.fact.entity for r in readings if r.entity == entity)
         readings.names[entity] = theirs
-    own = reading.fact.entity
     if not any(_within(name, own) or _within(own, name) for name in theirs):
         return False
     return not any(r.entity == entity and r.words == reading.words for r in readings)

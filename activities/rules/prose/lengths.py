@@ -7,7 +7,7 @@ from activities.rules.prose.binding import Bound
 from activities.rules.prose.readings import Reading, Readings
 
 _SAID = re.compile(
-    r"(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year)(?!\s(?:to|ended|ending|through|a year|last|before|that))(?:'s)?(?=[\s,.;:)]|$)"
+    r"(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
     r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
 )
 _SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H", "nine months": "9", "nine-month": "9"}  # fmt: skip
@@ -28,6 +28,15 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         and other.words == reading.words
         for other in readings
     )
+
+
+def agree(bound: Bound, reading: Reading) -> bool:
+    """Whether the words beside a number say the length of a fact, within the year that was told before."""
+    fact, told = reading.period, bound.period
+    if fact is None or told is None or bound.direct or fact.year != told.year:
+        return False
+    said = _said(bound.before, bound.behind)
+    return bool(said) and fact.part[:1] == said and told.part[:1] != said
 
 
 @lru_cache(maxsize=1024)

@@ -169,6 +169,14 @@ _LOSS = (
     "losses",
     "lost",
 )
+_LOSSES = {
+    "净利率": ("亏损率", "净亏损率", "loss margin"),
+    "经营利润": ("经营亏损", "营业亏损", "operating loss", "operating losses", "loss from operations"),
+    "税前利润": ("税前亏损", "除税前亏损", "pretax loss", "pre-tax loss", "loss before tax", "loss before taxes"),
+    "ebitda": ("ebitda loss", "adjusted ebitda loss"),
+    "经调整净利润": ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss", "adjusted loss", "core loss"),
+}  # fmt: skip
+"""What a profit is called below zero."""
 CHANGE = re.compile(
     r"同比|环比|较年初|较期初|较上年|较上季|较年末|比年初|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|(?<![a-z])(?:mom|wow|m/m|w/w|h/h)(?![a-z])|(?:month|week|day)[- ]o(?:n|ver)[- ](?:month|week|day)|y/y|q/q|pct[ _]chg"
     r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
@@ -228,36 +236,8 @@ def _table() -> dict[str, Metric]:
         metric, family, *called = row.split("|")
         for name in called:
             names[name] = Metric(metric, family, general=name in _GENERAL)
-    for name in ("亏损率", "净亏损率", "loss margin"):
-        names[name] = names["净利率"]._replace(sign=-1)
-    for name in (
-        "经营亏损",
-        "营业亏损",
-        "operating loss",
-        "operating losses",
-        "loss from operations",
-    ):
-        names[name] = names["经营利润"]._replace(sign=-1)
-    for name in (
-        "税前亏损",
-        "除税前亏损",
-        "pretax loss",
-        "pre-tax loss",
-        "loss before tax",
-        "loss before taxes",
-    ):
-        names[name] = names["税前利润"]._replace(sign=-1)
-    for name in ("ebitda loss", "adjusted ebitda loss"):
-        names[name] = names["ebitda"]._replace(sign=-1)
-    for name in (
-        "经调整净亏损",
-        "经调整亏损",
-        "扣非净亏损",
-        "adjusted net loss",
-        "adjusted loss",
-        "core loss",
-    ):
-        names[name] = names["经调整净利润"]._replace(sign=-1)
+    for profit, lossy in _LOSSES.items():
+        names.update({name: names[profit]._replace(sign=-1) for name in lossy})
     for name in _LOSS:
         known = (
             Metric("eps", "eps", sign=-1)

@@ -12,13 +12,105 @@ from activities.rules.prose.readings import Reading
 
 _WORD = re.compile(r"[a-z][a-z&'-]*")
 _EMPTY = frozenset(
-    "a an the of in on at to for from by per and or as is was its reported yoy qoq mom growth change increase decrease decline rate ratio value level "
-    "estimate guidance forecast consensus target expected actual current previous prior old new full year quarter half month annual quarterly daily "
-    "range midpoint low high end average figure number amount ttm ltm company group fiscal calendar latest one two three four".split()
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "for",
+        "from",
+        "by",
+        "per",
+        "and",
+        "or",
+        "as",
+        "is",
+        "was",
+        "its",
+        "reported",
+        "yoy",
+        "qoq",
+        "mom",
+        "growth",
+        "change",
+        "increase",
+        "decrease",
+        "decline",
+        "rate",
+        "ratio",
+        "value",
+        "level",
+        "estimate",
+        "guidance",
+        "forecast",
+        "consensus",
+        "target",
+        "expected",
+        "actual",
+        "current",
+        "previous",
+        "prior",
+        "old",
+        "new",
+        "full",
+        "year",
+        "quarter",
+        "half",
+        "month",
+        "annual",
+        "quarterly",
+        "daily",
+        "range",
+        "midpoint",
+        "low",
+        "high",
+        "end",
+        "average",
+        "figure",
+        "number",
+        "amount",
+        "ttm",
+        "ltm",
+        "company",
+        "group",
+        "fiscal",
+        "calendar",
+        "latest",
+        "one",
+        "two",
+        "three",
+        "four",
+    ]
 )
 """Words of a name that do not tell it from another."""
 _QUALIFIERS = frozenset(
-    "adjusted organic core underlying comparable net gross operating diluted basic pre-tax pretax cash funded recurring total free constant-currency like-for-like same-store statutory".split()
+    [
+        "adjusted",
+        "organic",
+        "core",
+        "underlying",
+        "comparable",
+        "net",
+        "gross",
+        "operating",
+        "diluted",
+        "basic",
+        "pre-tax",
+        "pretax",
+        "cash",
+        "funded",
+        "recurring",
+        "total",
+        "free",
+        "constant-currency",
+        "like-for-like",
+        "same-store",
+        "statutory",
+    ]
 )
 """Words that make another figure of the same one."""
 _LIKE = {
@@ -42,7 +134,7 @@ def contradicts(label: str, text: str, reading: Reading, rivals: tuple[str, ...]
 def _names(
     said: frozenset[str], other: frozenset[str], mine: frozenset[str], own: frozenset[str]
 ) -> bool:
-    if not other - mine or not other <= said or len(other) < 2:  # noqa: PLR2004 - a name of two words
+    if not other - mine or not other <= said or len(other) < 2:
         return False
     if mine - other:
         return not (mine - other) & own
@@ -57,5 +149,5 @@ def _words(text: str) -> frozenset[str]:
 
 
 def _singular(word: str) -> str:
-    plural = word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3  # noqa: PLR2004
+    plural = word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3
     return word[:-1] if plural else word

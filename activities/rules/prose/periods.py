@@ -44,9 +44,9 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
     ("estyear", r"(?<![A-Za-z0-9])'(?P<estyear_y>[1-4][0-9])[ae](?![A-Za-z0-9])|(?:(?<=in )|(?<=for )|(?<=vs )|(?<=of ))'(?P<estyear_y2>[0-4][0-9])(?![A-Za-z0-9%])"),
     ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
-    ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?=\squarter(?![a-z]))"
+    ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=\squarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
                 rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
-    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
+    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
@@ -58,7 +58,8 @@ _STARTS = starts((
     *"'0123456789那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
-    "the year", "whole", "six", "final", "this", "the current",
+    "the year", "the quarter", "the half", "the month", "three quarter", "four quarter", "three month", "six month", "nine month", "twelve month",
+    "three year", "four year", "five year", "whole", "six", "final", "this", "the current",
 ))  # fmt: skip
 """No rule starts elsewhere: most places are left at once."""
 _PATTERN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
@@ -97,6 +98,14 @@ _MONTHS_ON = re.compile(
 """From January to a month that ends no half-year and no three quarters."""
 
 
+_NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "nine": 9, "twelve": 12}
+_COUNTED = re.compile(
+    r"(?P<many>a|one|two|three|four|five|six|nine|twelve|the)\s(?P<of>year|quarter|month)s?\s(?:earlier|ago|before|prior|previously)"
+)
+_SEASON = re.compile(
+    r"\s(?:[a-z]+\s)?(?:quarter|half|season|summer|winter|spring|autumn|holidays?)(?![a-z])"
+)
+"""Behind a year of which only a part is meant: the 2025 summer quarter."""
 _SAME = re.compile(r"(?:the )?same (?:\S+ )?\S+$")
 _DURING = re.compile(r"(?<![a-z])(?:for|in|over|during|across|through)\s(?:the\s)?$")
 _WEIGHED = re.compile(
@@ -173,32 +182,25 @@ def _read(hit: re.Match[str]) -> Period:
         return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
     if kind in ("month", "enmonth"):
         quarter = 0 if "m2" in groups and kind == "enmonth" else None
-        return Period(
-            "MONTH",
-            year,
-            _month(
-                groups.get("m")
-                or groups.get("m2")
-                or groups.get("m3")
-                or groups.get("m4")
-                or groups.get("m5")
-                or groups["m6"]
-            ),
-            quarter,
-        )
+        named = next(value for name, value in groups.items() if name[0] == "m")
+        return Period("MONTH", year, _month(named), quarter)
     if kind == "yearto":
         return Period("FY", year, _month(groups["m"]))
     if kind == "wholeyear":
         return Period("FY", month=0)
-    if kind == "last" and year is not None:
-        return Period("YEAR", year)
-    if kind == "last" and _is_same(hit):
-        return Period("THIS")
     if kind == "last":
-        return Period("LAST", month=_distance(hit[0]))
+        return _last(hit, year)
+    if kind == "year" and _SEASON.match(hit.string, hit.end()):
+        return Period("YEAR", year)
     if kind in ("ttm", "this", "then"):
         return Period(kind.upper())
     return Period(_part(groups), year)
+
+
+def _last(hit: re.Match[str], year: int | None) -> Period:
+    if year is not None:
+        return Period("YEAR", year)
+    return Period("THIS") if _is_same(hit) else Period("LAST", month=_distance(hit[0]))
 
 
 def _is_same(hit: re.Match[str]) -> bool:
@@ -209,8 +211,9 @@ def _is_same(hit: re.Match[str]) -> bool:
 
 def _distance(words: str) -> int | None:
     """How many months before, where the words compare two like periods."""
-    if words.startswith("two year"):
-        return 2 * YEAR
+    if counted := _COUNTED.match(words):
+        size = YEAR if counted["of"] == "year" else QUARTER if counted["of"] == "quarter" else 1
+        return _NUMBERS.get(counted["many"], 1) * size
     if "季度" in words or re.search(
         r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words
     ):

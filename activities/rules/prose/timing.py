@@ -82,6 +82,10 @@ _RATE = re.compile(
     r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)"
 )
 """What may stand between an amount and its time: $41,300/day in November."""
+_TOLD = re.compile(
+    r"^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
+)
+"""What may stand between a figure and its time: the 11.8% seen in Q4."""
 _FORESEEN = re.compile(r"(?<![a-z])(?:expect|guide to|guiding to|targeting|aiming for)\s$")
 """Before what is still to come: the time of the sentence before is not its own."""
 _RELATIVE = re.compile(
@@ -251,12 +255,9 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
 def _heads_bracket(text: str, mention: PeriodMention) -> bool:
     """Whether a year heads what was in another one: (2024: 13.9p). Any part of it may be meant."""
     before, behind = text[max(0, mention.start - 2) : mention.start], text[mention.end :][:2]
-    bare = mention.end - mention.start == 4  # noqa: PLR2004 - the digits of a year
-    return (
-        bare
-        and before.rstrip()[-1:] in ("(", ",", ";")
-        and behind[:1] in (":", "=")
-        or (bare and before.endswith("(") and behind == " -")
+    bare = mention.end - mention.start == 4
+    return (bare and before.rstrip()[-1:] in ("(", ",", ";") and behind[:1] in (":", "=")) or (
+        bare and before.endswith("(") and behind == " -"
     )
 
 
@@ -335,7 +336,7 @@ def _is_placed(text: str, mention: PeriodMention) -> bool:
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
-    gap = _RATE.sub("", gap)
+    gap = _TOLD.sub("", _RATE.sub("", gap))
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":

@@ -64,6 +64,8 @@ _HEADED = re.compile(
 )
 """Before the total of a market, whose the company in the next clause is only a part of."""
 _SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
+_FIGURE_CELL = re.compile(r"\|[^|A-Za-z]{0,6}[0-9]")
+"""A cell that begins with a number."""
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
@@ -128,9 +130,20 @@ def _named_before(
     """The last company before a quantity that is not named aside, in its sentence if there is one."""
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
+            if _in_other_row(scene.text, mention.start, quantity.start):
+                continue
             if not _aside(scene, mention, quantity.start) and not _of_another(scene, mention):
                 return mention
     return None
+
+
+def _in_other_row(text: str, place: int, position: int) -> bool:
+    """Whether a place is in another row of the table of a position: each row speaks of its own."""
+    start, end = text.rfind("\n", 0, place) + 1, text.find("\n", place)
+    row = text.rfind("\n", 0, position) + 1
+    if not 0 <= end < row or "|" not in text[start:end] or "|" not in text[row:position]:
+        return False
+    return _FIGURE_CELL.search(text, start, end) is not None
 
 
 def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) -> str | None:

@@ -1,0 +1,24 @@
+"""What else prose calls who facts name: the unit without its group, a commodity in small letters."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+_PLACED = re.compile(
+    r"^(?:US|U\.S\.|UK|U\.K\.|China|Chinese|German|Germany|Japan|Japanese|French|Italian|Spanish|Eurozone|Euro area|Global|LME|NYMEX|COMEX|ICE|SHFE|DCE|CBOT|Spot|Benchmark)\s(?=\S)"
+)
+"""What the name of a market, a bond or a commodity begins with, and prose leaves out."""
+_LEAST = 4
+_WORDS = re.compile(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
+
+
+def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
+    """Further names of an entity among those of a set of facts; ``coded`` ones are companies."""
+    for other in others:
+        if entity.startswith(f"{other} ") and len(tail := entity[len(other) + 1 :]) >= _LEAST:
+            yield from (tail, tail.lower())
+    if coded or not _WORDS.fullmatch(entity):
+        return
+    bare = _PLACED.sub("", entity)
+    for name in (entity, bare):
+        if len(name) >= _LEAST and (name != entity or " " not in name):
+            yield from (name, name.lower())
