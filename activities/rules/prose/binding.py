@@ -212,7 +212,8 @@ def _metric(
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
         own = following - mention.end <= LOOK and _LINK.fullmatch(text[mention.end : following])
-        if FOLLOWS.fullmatch(text[quantity.end : mention.start]) and not own:
+        gap = _nameless(scene, quantity.end, mention.start).replace("\x00", "")
+        if FOLLOWS.fullmatch(gap) and not own:
             return mention, True
     if left:
         return left[0], False
@@ -329,7 +330,7 @@ def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, PeriodMention):
         return bound._replace(period=mention.period, near="clause", direct=True)
     if isinstance(mention, EntityMention):
-        return bound._replace(entity=mention.key, others=frozenset())
+        return bound._replace(entity=mention.key, others=frozenset(), loose=frozenset())
     return bound
 
 

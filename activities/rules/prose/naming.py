@@ -113,6 +113,10 @@ _QUALIFIERS = frozenset(
     ]
 )
 """Words that make another figure of the same one."""
+_REMADE = frozenset(
+    "adjusted core underlying organic recurring comparable non-gaap same-store like-for-like".split()
+)
+"""Those that nobody leaves out where the plain figure is another."""
 _LIKE = {
     "sales": "revenue", "revenues": "revenue", "turnover": "revenue", "profits": "profit", "earnings": "profit", "income": "profit",
     "output": "production", "capital-expenditure": "capex", "dividends": "dividend", "costs": "cost", "expenses": "expense", "margins": "margin",
@@ -128,7 +132,19 @@ def contradicts(label: str, text: str, reading: Reading, rivals: tuple[str, ...]
         return False
     mine = _words(reading.words)
     own = mine & _words(text)
-    return any(_names(words, _words(other), mine, own) for other in rivals if other.isascii())
+    others = (_words(other) for other in rivals if other.isascii())
+    return any(
+        other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
+        for other in others
+    )
+
+
+def _is_plain(
+    said: frozenset[str], other: frozenset[str], mine: frozenset[str], own: frozenset[str]
+) -> bool:
+    """Whether a name is said without the word that makes a fact another figure of the same."""
+    more = mine - other
+    return other < mine and other <= said and more <= _REMADE and not more & own
 
 
 def _names(

@@ -15,10 +15,14 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     """Further names of an entity among those of a set of facts; ``coded`` ones are companies."""
     for other in others:
         if entity.startswith(f"{other} ") and len(tail := entity[len(other) + 1 :]) >= _LEAST:
-            yield from (tail, tail.lower())
+            yield from _cases(tail)
     if coded or not _WORDS.fullmatch(entity):
         return
     bare = _PLACED.sub("", entity)
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):
-            yield from (name, name.lower())
+            yield from _cases(name)
+
+
+def _cases(name: str) -> tuple[str, ...]:
+    return name, name.lower(), name[:1].upper() + name[1:]

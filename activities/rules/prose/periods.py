@@ -98,6 +98,10 @@ _MONTHS_ON = re.compile(
 """From January to a month that ends no half-year and no three quarters."""
 
 
+_MONTH_SPAN = re.compile(
+    r"((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])\s?(?:to|[-~/至到])\s?((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])(?![-0-9])"
+)
+_PARTS = {(1, 3): "Q1", (4, 6): "Q2", (7, 9): "Q3", (10, 12): "Q4", (1, 6): "H1", (7, 12): "H2", (1, 9): "9M", (1, 12): "FY"}  # fmt: skip
 _NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "nine": 9, "twelve": 12}
 _COUNTED = re.compile(
     r"(?P<many>a|one|two|three|four|five|six|nine|twelve|the)\s(?P<of>year|quarter|month)s?\s(?:earlier|ago|before|prior|previously)"
@@ -160,6 +164,8 @@ def find(lower: str) -> Iterator[PeriodMention]:
 def parse(text: str) -> Period | None:
     """The period that a fact gives in words, or None where it names none."""
     plain = text.strip().lower()
+    if months := _MONTH_SPAN.search(plain):
+        return _of_months(*map(int, months.groups()))
     found = [m.period for m in find(plain) if m.period.part not in ("THIS", "LAST", "THEN")]
     if not found:
         return None
@@ -170,6 +176,13 @@ def parse(text: str) -> Period | None:
         part = part or next((hit[0].upper() for hit in _PART_ON.finditer(plain)), "FY")
         return found[0]._replace(part=part)
     return found[0]
+
+
+def _of_months(year: int, first: int, last_year: int, last: int) -> Period:
+    """The part of a year between two of its months; a year that ends in another month."""
+    if last_year != year:
+        return Period("FY", last_year, last)
+    return Period(_PARTS.get((first, last), "YTD"), year)
 
 
 def _read(hit: re.Match[str]) -> Period:
