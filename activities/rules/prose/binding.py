@@ -18,7 +18,7 @@ from activities.rules.prose.units import Kind
 
 _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
-    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|sharply|again))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
+    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|sharply|again))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _BASE = re.compile(
@@ -47,6 +47,7 @@ _FILLER = re.compile(
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
 _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
+_LED = re.compile(r"\s?(?:to|至|到)\s?(?:[A-Z]{2,3})?[$¥€£]?")
 _IN_TURN = re.compile(
     r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
 )
@@ -101,6 +102,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         bound = _bind(scene, quantity, previous, following)
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
             bound = bound._replace(direction=bounds[-1].direction)
+        if index and _LED.fullmatch(scene.text[previous : quantity.start]):
+            bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
@@ -108,6 +111,12 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
     for first, last in _runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
+
+
+def _of_move(bound: Bound, move: Bound) -> Bound:
+    """The level that a move led to is of the metric that moved: profit slid 4.6% to $288 million."""
+    known = move.adjacent and not bound.adjacent
+    return bound._replace(metric=move.metric, adjacent=True, lead=move.lead) if known else bound
 
 
 def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bound:

@@ -95,7 +95,7 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if reading.entity in bound.others:
         return True
-    if kin.may_be(bound.entity, reading, readings):
+    if kin.may_be(bound.entity, bound.label, reading, readings):
         return True
     return rivals.is_of_no_other(bound, reading, readings)
 
@@ -381,6 +381,8 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True
+    if lengths.ends_about(period, ends, reading):
+        return True
     if reading.metric and reading.metric.id in _SLOW and not bound.dated:
         return True
     if reading.period is None and bound.near != "clause":

@@ -88,6 +88,17 @@ _CODE = re.compile(
 _NOT_TICKERS = frozenset(
     [
         "TTM",
+        "IT",
+        "AM",
+        "PM",
+        "VS",
+        "YTD",
+        "OR",
+        "NO",
+        "ON",
+        "AT",
+        "MM",
+        "BN",
         "YOY",
         "QOQ",
         "EPS",
@@ -226,11 +237,16 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
             codes[form.upper()] = key
-            if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
+            if form.isascii() and (form.isdigit() or _is_ticker(form)) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
     return Cast(keys, kept, codes, full, Names(everyone, metrics))
+
+
+def _is_ticker(form: str) -> bool:
+    """Whether a code may stand alone for its company in a text."""
+    return len(form) >= 3 or (len(form) == 2 and form.isalpha() and form not in _NOT_TICKERS)
 
 
 def _key(entity: str, code: str) -> str:

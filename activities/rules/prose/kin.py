@@ -1,9 +1,17 @@
 """Names that are parts of other names: a company and its bonds, a group and its bank."""
 
+import re
+
 from activities.rules.prose.readings import Reading, Readings
 
 
-def may_be(entity: str, reading: Reading, readings: Readings) -> bool:
+_WHOLE = re.compile(
+    r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|across|combined|parent)(?![a-z])|集团|合并|整体"
+)
+"""Beside a number of all that a unit spoken of before is a part of."""
+
+
+def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named may be the one of a fact, as one name begins with the other.
 
     Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same. A name that no fact has
@@ -18,6 +26,8 @@ def may_be(entity: str, reading: Reading, readings: Readings) -> bool:
         readings.names[entity] = theirs
     if not any(_within(name, own) or _within(own, name) for name in theirs):
         return False
+    if _WHOLE.search(label) and any(_within(own, name) for name in theirs):
+        return True
     return not any(r.entity == entity and r.words == reading.words for r in readings)
 
 

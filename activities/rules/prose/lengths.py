@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose.binding import Bound
+from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 
 _SAID = re.compile(
@@ -11,6 +12,7 @@ _SAID = re.compile(
     r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
 )
 _SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H", "nine months": "9", "nine-month": "9"}  # fmt: skip
+_MONTH, _DAYS = 31, 8
 _NUMBER = re.compile(r"[0-9](?:[0-9,.]*[0-9])?")
 
 
@@ -27,6 +29,19 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         and other.entity == reading.entity
         and other.words == reading.words
         for other in readings
+    )
+
+
+def ends_about(period: Period, ends: list[tuple[int, int, int]], reading: Reading) -> bool:
+    """Whether a day is about the one on which a fiscal period ends: years of 52 weeks end on Saturdays."""
+    fiscal = reading.period is not None and reading.period.part not in ("DAY", "MONTH", "TTM")
+    if not (fiscal and period.month and period.day):
+        return False
+    return any(
+        period.year in (None, year)
+        and month
+        and abs((month - period.month) * _MONTH + day - period.day) <= _DAYS
+        for year, month, day in ends
     )
 
 

@@ -31,6 +31,10 @@ _BESIDE = re.compile(
     r"(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}的"
 )
 """Between a level and another one that it is compared with."""
+_APART = re.compile(r";|,\s(?:and|while|but|with|whereas)\s|\s(?:while|but|whereas)\s")
+"""Between two numbers of two statements."""
+_WIDTH = re.compile(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
+"""Said of a range: its ends go different ways."""
 _YEAR = re.compile(r"(?:19|20)[0-9]{2}\s?年?度?")
 _GAP = 30
 _LOOK = 48
@@ -116,7 +120,9 @@ def _comparable(one: Bound, other: Bound) -> bool:
 def _said(text: str, one: Quantity, other: Quantity, end: int) -> int:
     """The way that the words say it went from the first level to the second, 0 for no way."""
     before, gap = text[max(0, one.start - _LOOK) : one.start], text[one.end : other.start]
-    if len(gap) > _LOOK:
+    if len(gap) > _LOOK or _APART.search(gap):
+        return 0
+    if one.top is not None and _WIDTH.search(before + gap):
         return 0
     if _FROM.search(before) and _TO.search(gap):
         return directions.way(gap) or directions.way(before[-_NEAR:])

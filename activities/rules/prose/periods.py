@@ -110,6 +110,9 @@ _SEASON = re.compile(
     r"\s(?:[a-z]+\s)?(?:quarter|half|season|summer|winter|spring|autumn|holidays?)(?![a-z])"
 )
 """Behind a year of which only a part is meant: the 2025 summer quarter."""
+_AGAINST = re.compile(
+    r"(?<![a-z])(?:compar(?:ed|es|ing)|versus|vs|against|from|than|was|were|had been)(?![a-z])[^.;!?]*$|[(]\s?$"
+)
 _SAME = re.compile(r"(?:the )?same (?:\S+ )?\S+$")
 _DURING = re.compile(r"(?<![a-z])(?:for|in|over|during|across|through)\s(?:the\s)?$")
 _WEIGHED = re.compile(
@@ -213,7 +216,17 @@ def _read(hit: re.Match[str]) -> Period:
 def _last(hit: re.Match[str], year: int | None) -> Period:
     if year is not None:
         return Period("YEAR", year)
-    return Period("THIS") if _is_same(hit) else Period("LAST", month=_distance(hit[0]))
+    return (
+        Period("THIS")
+        if _is_same(hit) or _is_latest(hit)
+        else Period("LAST", month=_distance(hit[0]))
+    )
+
+
+def _is_latest(hit: re.Match[str]) -> bool:
+    """Whether last quarter is the one reported now, and not one that is compared with."""
+    before = hit.string[max(0, hit.start() - 40) : hit.start()]
+    return hit[0] == "last quarter" and not _AGAINST.search(before)
 
 
 def _is_same(hit: re.Match[str]) -> bool:

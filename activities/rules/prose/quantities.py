@@ -56,6 +56,9 @@ _FORESEEN = re.compile(
 _PRICED = re.compile(
     r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
 )
+_BY = re.compile(r"(?<![a-z])by\s(?:about|around|some|roughly|nearly|over|almost)?\s?$")
+_FAR = 4
+"""Behind ``by`` no range reaches so many times its lower end: fell by 1,900 to 61,350."""
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
 _DIGITS = "零一二三四五六七八九"
 _TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
@@ -215,6 +218,8 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
         return None
     between = bool(_BETWEEN.search(before)) and _AND.fullmatch(gap)
     if not (between or _SEPARATOR.fullmatch(gap)):
+        return None
+    if not between and _BY.search(before) and high.value > _FAR * low.value:
         return None
     high = high._replace(sign=max(high.sign, 0) if gap.strip() == "-" else high.sign)
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
