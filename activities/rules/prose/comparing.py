@@ -117,7 +117,7 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
     if quantity.unit.kind is Kind.AMOUNT and not fits_measure(bound.behind, reading):
         return Reason("unit", 8)
-    if quantity.unit.kind is Kind.COUNT and not fits_pace(bound.behind, reading):
+    if quantity.unit.kind in (Kind.COUNT, Kind.BARE) and not fits_pace(bound.behind, reading):
         return Reason("unit", 8)
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
     if one and other and not same_currency(one, other):
@@ -322,7 +322,7 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     if period.month is None:
         return True
     like = [r for r in readings if _like(r, reading)]
-    if any(_months(reading, r) == period.month for r in like if period.month):
+    if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
     if not period.month:
@@ -331,24 +331,12 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     return any(days - 45 <= gap <= days + 45 for gap in apart)
 
 
-def _months(one: Reading, other: Reading) -> int | None:
-    """How many months a fact's period lies before that of another, where both are quarters or years."""
-    first, last = one.period, other.period
-    if not (first and last and first.year and last.year):
-        return None
-    if first.part == last.part:
-        return (last.year - first.year) * 12
-    if first.part[0] != "Q" or last.part[0] != "Q" or "" in (first.part[1:], last.part[1:]):
-        return None
-    return (last.year - first.year) * 12 + (int(last.part[1]) - int(first.part[1])) * 3
-
-
 def _fits(bound: Bound, reading: Reading) -> bool:
     period, fact = bound.period, reading.period
     if period is None or period.part == "THIS":
         return True
     if period.part in ("DAY", "MONTH"):
-        return _fits_day(bound, reading)
+        return _fits_day(bound, reading) or lengths.ends_about(period, reading)
     loose = bound.near != "clause"
     if period.part == "TTM":
         return fact is None or fact.part == "TTM" or loose
@@ -381,8 +369,6 @@ def _fits_day(bound: Bound, reading: Reading) -> bool:
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True
-    if lengths.ends_about(period, ends, reading):
-        return True
     if reading.metric and reading.metric.id in _SLOW and not bound.dated:
         return True
     if reading.period is None and bound.near != "clause":

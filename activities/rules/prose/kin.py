@@ -4,7 +4,6 @@ import re
 
 from activities.rules.prose.readings import Reading, Readings
 
-
 _WHOLE = re.compile(
     r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|across|combined|parent)(?![a-z])|集团|合并|整体"
 )

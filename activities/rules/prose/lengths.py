@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 
+from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
@@ -32,17 +33,33 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
     )
 
 
-def ends_about(period: Period, ends: list[tuple[int, int, int]], reading: Reading) -> bool:
+def ends_about(period: Period, reading: Reading) -> bool:
     """Whether a day is about the one on which a fiscal period ends: years of 52 weeks end on Saturdays."""
     fiscal = reading.period is not None and reading.period.part not in ("DAY", "MONTH", "TTM")
     if not (fiscal and period.month and period.day):
         return False
+    day = reading.fact.as_of
+    ends = [(day.year, day.month, day.day)]
+    if reading.period and (end := periods.end_of(reading.period)):
+        ends.append(end)
     return any(
         period.year in (None, year)
         and month
-        and abs((month - period.month) * _MONTH + day - period.day) <= _DAYS
-        for year, month, day in ends
+        and abs((month - period.month) * _MONTH + date - period.day) <= _DAYS
+        for year, month, date in ends
     )
+
+
+def apart(one: Reading, other: Reading) -> int | None:
+    """How many months a fact's period lies before that of another, where both are quarters or years."""
+    first, last = one.period, other.period
+    if not (first and last and first.year and last.year):
+        return None
+    if first.part == last.part:
+        return (last.year - first.year) * 12
+    if first.part[0] != "Q" or last.part[0] != "Q" or "" in (first.part[1:], last.part[1:]):
+        return None
+    return (last.year - first.year) * 12 + (int(last.part[1]) - int(first.part[1])) * 3
 
 
 def agree(bound: Bound, reading: Reading) -> bool:

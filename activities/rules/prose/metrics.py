@@ -141,8 +141,8 @@ npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
 coverage|coverage|拨备覆盖率|provision coverage|provision coverage ratio|coverage ratio
 car|car|资本充足率|capital adequacy ratio|car
 cet1|cet1|核心一级资本充足率|cet1|cet1 ratio|cet-1 ratio|common equity tier 1 ratio
-loans|loans|贷款总额|贷款余额|贷款|total loans|loans
-deposits|deposits|存款总额|存款余额|存款|total deposits|deposits
+loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan portfolio|gross loans|net loans
+deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
 nbv|nbv|新业务价值|new business value|nbv
 interest_rate|interest_rate|利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon

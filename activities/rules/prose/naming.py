@@ -113,8 +113,18 @@ _QUALIFIERS = frozenset(
     ]
 )
 """Words that make another figure of the same one."""
-_REMADE = frozenset(  # noqa: SIM905 - as a list it is six times as long
-    "adjusted core underlying organic recurring comparable non-gaap same-store like-for-like".split()
+_REMADE = frozenset(
+    [
+        "adjusted",
+        "core",
+        "underlying",
+        "organic",
+        "recurring",
+        "comparable",
+        "non-gaap",
+        "same-store",
+        "like-for-like",
+    ]
 )
 """Those that nobody leaves out where the plain figure is another."""
 _LIKE = {

@@ -13,6 +13,10 @@ _DIFFERENCE = re.compile(
     r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move|inflation",
     re.IGNORECASE,
 )
+_EARNED = re.compile(
+    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利|赚|利润"
+)
+"""Since the number before, these say that what follows is no loss, whatever the sentence began with."""
 _NETTED = re.compile(r"净|流入|买入|inflow|net ")
 _GAP = re.compile(
     r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
@@ -64,6 +68,8 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
         return way
     amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
     lossy = bound.metric and bound.metric.sign < 0 and amount
+    if lossy and not bound.adjacent and _EARNED.search(bound.before):
+        return 1
     return -1 if lossy else 1
 
 

@@ -1,9 +1,9 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
-from bisect import bisect_right
 from typing import NamedTuple
 
+from activities.rules.prose import asides
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -92,7 +92,7 @@ _RELATIVE = re.compile(
     r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
-_LASTING = re.compile(r"(?<![A-Za-z])since\s[A-Za-z' ]{0,36}\sin\s$")
+_LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
 _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
@@ -182,7 +182,7 @@ def _timed(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
         named = named._replace(part="END")
-    if named.part == "FY" and (_is_measure(scene, mention) or _heads_bracket(scene.text, mention)):
+    if named.part == "FY" and (_is_measure(scene, mention) or asides.heads(scene.text, mention)):
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
     if owned and (named.part == "DAY" or mention.period.part == "LAST"):
@@ -241,7 +241,7 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
     """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
     parted = False
     for mention in scene.before(scene.periods, sentence[0], 0):
-        if not _is_reported(scene, mention, quantity) or _is_aside(scene.text, mention):
+        if not _is_reported(scene, mention, quantity) or asides.has_figure(scene.text, mention):
             continue
         if mention.period.year:
             named = _resolved(scene, mention, sentence)
@@ -252,31 +252,11 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
     return Timing(scene.carry.period)
 
 
-def _heads_bracket(text: str, mention: PeriodMention) -> bool:
-    """Whether a year heads what was in another one: (2024: 13.9p). Any part of it may be meant."""
-    before, behind = text[max(0, mention.start - 2) : mention.start], text[mention.end :][:2]
-    bare = mention.end - mention.start == 4
-    return (bare and before.rstrip()[-1:] in ("(", ",", ";") and behind[:1] in (":", "=")) or (
-        bare and before.endswith("(") and behind == " -"
-    )
-
-
-def _in_brackets(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
-    close = scene.text.find(")", mention.end, min(position, mention.end + LOOK))
-    if close < 0 or "(" in scene.text[mention.end : close]:
-        return False
-    opened = scene.text.rfind("(", max(0, mention.start - LOOK), mention.start)
-    if opened < 0 or ")" in scene.text[opened : mention.start]:
-        return False
-    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
-
-
 def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
     """Whether a time is a fiscal one, and that of figures."""
     if mention.period.part not in _REPORTED or _elsewhere(scene, mention):
         return False
-    if _in_brackets(scene, mention, quantity.start):
+    if asides.is_inside(scene, mention, quantity.start):
         return False
     return not _base(scene, mention, quantity.start, growth=True)
 
@@ -294,7 +274,7 @@ def reported(scene: Scene) -> Period | None:
         return None
     for mention in reversed(scene.periods[-8:]):
         named = mention.period.part in _REPORTED and mention.period.year
-        named = named and not (_elsewhere(scene, mention) or _is_aside(scene.text, mention))
+        named = named and not (_elsewhere(scene, mention) or asides.has_figure(scene.text, mention))
         if named and not _base(scene, mention, end, growth=True):
             return mention.period
     return None
@@ -303,22 +283,14 @@ def reported(scene: Scene) -> Period | None:
 def last_year(scene: Scene) -> Period | None:
     """The last time with a year that a text names."""
     named = (m for m in reversed(scene.periods[-8:]) if _has_year(m.period))
-    own = (m.period for m in named if not (_elsewhere(scene, m) or _is_aside(scene.text, m)))
+    own = (
+        m.period for m in named if not (_elsewhere(scene, m) or asides.has_figure(scene.text, m))
+    )
     return next(own, None)
 
 
 def _has_year(period: Period) -> bool:
     return period.year is not None and period.part not in ("DAY", "MONTH")
-
-
-def _is_aside(text: str, mention: PeriodMention) -> bool:
-    """Whether a time stands in brackets with a figure of its own: (2024: 96.1%), (down from 3 in 2024)."""
-    opened = text.rfind("(", max(0, mention.start - 48), mention.start)
-    if opened < 0 or ")" in text[opened : mention.start]:
-        return False
-    closed = text.find(")", mention.end, mention.end + 48)
-    rest = text[opened : mention.start] + text[mention.end : closed]
-    return closed >= 0 and any(char.isdigit() for char in rest)
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
@@ -392,7 +364,7 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if _elsewhere(scene, mention) or _in_brackets(scene, mention, quantity.start):
+    if _elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
