@@ -73,8 +73,8 @@ def compare(
     if not fits_entity(bound, reading, readings):
         name = (bound.entity or "").removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
-    in_time = lengths.agree(bound, reading) or fits_period(bound, reading, readings)
-    if not in_time or lengths.contradict(bound, reading, readings):
+    in_time = fits_period(bound, reading, readings) or lengths.agree(bound, reading)
+    if not in_time or (not found and lengths.contradict(bound, reading, readings)):
         found.append(Reason("period", 5, f" for {bound.period}"))
     if segments.clash(bound.parts, segments.of(reading.words)):
         found.append(Reason("metric", 7, " of another part"))

@@ -57,6 +57,7 @@ _SPOKEN = (
     (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
+_CLAUSE = re.compile(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
 
@@ -102,6 +103,9 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     if is_share_of_other(label, reading):
         return True
     if reading.words.isascii():
+        behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
+        if reading.metric and reading.metric.id and reading.metric.family in families(behind):
+            return False
         return naming.contradicts(label, bound.around, reading, _rivals(reading, readings))
     return is_named_instead(label, reading, readings)
 
