@@ -176,7 +176,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return False
     if exclusive.of_another_line("behind", bound.behind, reading, readings):
         return False
-    if said is not None and bound.adjacent and rivals.names_whole(bound.label):
+    if said is not None and bound.adjacent and rivals.is_no_name(bound):
         return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
@@ -333,7 +333,7 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
 
 def _fits(bound: Bound, reading: Reading) -> bool:
     period, fact = bound.period, reading.period
-    if period is None or period.part == "THIS":
+    if period is None or period.part in ("THIS", "THEN"):
         return True
     if period.part in ("DAY", "MONTH"):
         return _fits_day(bound, reading) or lengths.ends_about(period, reading)

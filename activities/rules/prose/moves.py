@@ -51,6 +51,8 @@ def check(
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
         if one.unit.kind is Kind.BARE and one.factor == 1:
             one = adopt(one, other)
+        if other.unit.kind is Kind.BARE and other.factor == 1:
+            other = adopt(other, one)
         if one.unit.kind is not other.unit.kind or not _comparable(bound, next_bound):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])

@@ -7,6 +7,8 @@ _PLACED = re.compile(
     r"^(?:US|U\.S\.|UK|U\.K\.|China|Chinese|German|Germany|Japan|Japanese|French|Italian|Spanish|Eurozone|Euro area|Global|LME|NYMEX|COMEX|ICE|SHFE|DCE|CBOT|Spot|Benchmark)\s(?=\S)"
 )
 """What the name of a market, a bond or a commodity begins with, and prose leaves out."""
+_TENOR = re.compile(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
+"""What a government bond is called for short."""
 _LEAST = 4
 _WORDS = re.compile(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
 
@@ -18,6 +20,8 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
             yield from _cases(tail)
     if coded or not _WORDS.fullmatch(entity):
         return
+    if tenor := _TENOR.search(entity):
+        yield tenor[0]
     bare = _PLACED.sub("", entity)
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):

@@ -31,6 +31,11 @@ _SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
 _WHOLE_BEFORE = re.compile(
     r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达)*$"
 )
+_OF_CASH = re.compile(r"\s(?:of|in)\scash(?![a-z])")
+_FLOWS = re.compile(
+    r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
+)
+"""What makes an amount of cash a flow, and not what is in the till."""
 _REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
 _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
@@ -141,9 +146,11 @@ def _pace(label: str) -> str:
     return hits[-1] if hits else ""
 
 
-def names_whole(label: str) -> bool:
-    """Whether the metric beside a number is only what a share is one of: 占净利润的40%."""
-    return _WHOLE_BEFORE.search(label.partition(BEHIND)[0]) is not None
+def is_no_name(bound: Bound) -> bool:
+    """Whether the metric beside a number is only what a share is one of, or cash that flows: 占净利润的40%."""
+    if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]):
+        return True
+    return bool(_OF_CASH.match(bound.behind) and _FLOWS.search(bound.before))
 
 
 def is_share_of_other(label: str, reading: Reading) -> bool:

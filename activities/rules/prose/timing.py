@@ -7,6 +7,7 @@ from activities.rules.prose import asides
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.units import Kind
 
 _COMPARED = re.compile(
     r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
@@ -154,6 +155,8 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
 def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
     """Whether the time behind a quantity is its own."""
     gap, behind = _gap(scene, quantity, mention), scene.text[mention.end : mention.end + 12]
+    if quantity.unit.kind is Kind.PERCENT and gap.lstrip().startswith("of the "):
+        return False
     estimated = gap == " " and scene.text[mention.start] == "'"
     if _elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
         return False
