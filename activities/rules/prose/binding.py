@@ -174,7 +174,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
 
 
 def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) -> Direction:
-    start = max(previous, scene.clause(quantity.start), quantity.start - 60)
+    floor = scene.sentence(quantity.start)[0]
+    start = max(previous, scene.clause(quantity.start), floor, quantity.start - 60)
     pieces, at = [], start
     for mention in reversed(scene.before(scene.metrics, quantity.start, start)):
         if mention.start >= at:
@@ -186,7 +187,7 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
     found = directions.read(
         before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
     )
-    floor = max(previous, scene.sentence(quantity.start)[0], at - 60)
+    floor = max(previous, floor, at - 60)
     bare = found == Direction() and directions.bare(scene.text[floor:start] + before)
     return found._replace(soft="bare") if bare else found
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import subjects
 from activities.rules.prose.companies import CODES, COMPANIES
+from activities.rules.prose.folding import fold
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
@@ -216,7 +217,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     taken: set[str] = set()
     codes: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
-        for alias in filter(None, _aliases(entity, key)):
+        for alias in map(fold, filter(None, _aliases(entity, key))):
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:

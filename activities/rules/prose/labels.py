@@ -13,7 +13,7 @@ _FILLER = re.compile(
 """Words that only lead on from the number before: of the same thing is what follows."""
 _CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
-_BEHIND = re.compile(r"[^，。；;、,|\n0-9]{0,16}")
+_BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
 _HEAD = re.compile(r"[:：]")
 BEHIND = "\x01"
 """Parts the words before a number from those behind it."""
