@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import subjects
+from activities.rules.prose import sectors, subjects
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold
 from activities.rules.prose.phrases import words
@@ -78,10 +78,12 @@ _GENERIC = frozenset(
 )
 _NOT_NAMES = re.compile(
     r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
+    r"|[其集当从]中行|[创搭构组新在扩]建行|[手施分加开职员竣人]工行|[工建农中交招]行[业为动使情政列驶走程家长文人]"
 )
 _CODE = re.compile(
-    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
-    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?(?P<pre>[0-9]{6})(?![0-9])"
+    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
+    r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
+    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
     r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
     r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
     r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆])"
@@ -196,6 +198,7 @@ class Cast(NamedTuple):
     codes: dict[str, str]
     full: dict[str, str]
     strangers: Names
+    sectors: dict[str, str]
 
     def within(self, folded: str) -> "Cast":
         """The same with those names alone that a text has."""
@@ -221,12 +224,19 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
-            codes[form.upper()] = key
+            codes[form.upper()] = codes[_unpadded(form.upper())] = key
             if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
-    return Cast(keys, kept, codes, full, Names(frozenset(entity for entity, _ in pairs), metrics))
+    strangers = Names(frozenset(entity for entity, _ in pairs), metrics)
+    return Cast(keys, kept, codes, full, strangers, sectors.short_names(kept))
+
+
+def _unpadded(code: str) -> str:
+    """A code of Hong Kong without the zeros before it, which not everybody writes: 700 for 00700."""
+    number, dot, place = code.partition(".")
+    return f"{number.lstrip('0')}{dot}{place}" if number.isdigit() and len(number) < 6 else code
 
 
 def _key(entity: str, code: str) -> str:
@@ -281,8 +291,13 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
     for name, key in known.names.items():
         for start in _places(name, folded):
             _add(found, EntityMention(start, start + len(name), key))
+    for start, end, key in sectors.find(folded, known.sectors):
+        _add(found, EntityMention(start, end, key))
     for hit in _STRANGERS.finditer(folded):
-        if not _NOT_NAMES.fullmatch(hit[0]):
+        if _NOT_NAMES.fullmatch(hit[0]):
+            found.pop(hit.end() - 2, None)
+            found.pop(hit.start(), None)
+        else:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
@@ -350,8 +365,8 @@ def _stranger(name: str, known: Cast) -> str:
 
 def _of_code(code: str, known: Cast) -> str:
     """The company of a code; letters that nobody knows may be those of a company of the facts."""
-    if code.upper() in known.codes:
-        return known.codes[code.upper()]
+    if key := known.codes.get(code.upper()) or known.codes.get(_unpadded(code)):
+        return key
     alike = {key for key, name in known.full.items() if _abbreviates(code, name)}
     return alike.pop() if len(alike) == 1 and code not in CODES else f"?{code}"
 

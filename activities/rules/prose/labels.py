@@ -14,6 +14,8 @@ _FILLER = re.compile(
 _CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
 _BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
+_OWN = 4
+"""Characters behind a number that are its own where the next number follows without a stop."""
 _HEAD = re.compile(r"[:：]")
 BEHIND = "\x01"
 """Parts the words before a number from those behind it."""
@@ -34,8 +36,14 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
         before = before.partition(BEHIND)[0]
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
-    behind = _BEHIND.match(scene.plain, quantity.end, around[1])
-    return f"{clauses[-1]}{BEHIND}{behind[0] if behind else ''}"
+    return f"{clauses[-1]}{BEHIND}{_behind(scene, quantity, around[1])}"
+
+
+def _behind(scene: Scene, quantity: Quantity, following: int) -> str:
+    """The words behind a number; those that lead on to the next one are rather that one's."""
+    hit = _BEHIND.match(scene.plain, quantity.end, following)
+    words = hit[0] if hit else ""
+    return words[:_OWN] if quantity.end + len(words) >= following - _OWN else words
 
 
 def in_turn(

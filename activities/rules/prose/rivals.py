@@ -53,10 +53,13 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"(?<![增减])持股(?!东)"), "持有股份"),
     (re.compile(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
     (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
+_COMMON = frozenset({"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中"})
+"""What prose says of any metric: it tells no name from another."""
 _TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
 
@@ -187,7 +190,7 @@ def _changes(reading: Reading) -> bool:
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
     """Whether a label has a token that only the other name has, and none that only this one has."""
-    return any(token in label for token in other - mine) and not any(
+    return any(token in label for token in other - mine - _COMMON) and not any(
         token in label for token in mine - other
     )
 
