@@ -129,7 +129,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     before = scene.plain[stretch[0] : quantity.start][-LOOK:]
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
-    loose = whose.loosely(scene, entity, sentence)
+    loose = whose.loosely(scene, entity, (sentence[0], quantity.start))
     around = lead, before, behind
     return Bound(
         entity,

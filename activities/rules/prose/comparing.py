@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import exclusive, labels, periods, rivals, segments, signs
+from activities.rules.prose import exclusive, frames, labels, periods, rivals, segments, signs
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.kinds import fits_kind, fits_measure
@@ -342,6 +342,8 @@ def _fits(bound: Bound, reading: Reading) -> bool:
     period, fact = bound.period, reading.period
     if period is None or period.part == "THIS":
         return True
+    if period.part == "MONTH" and bound.near == "far":
+        return frames.fits(period, fact)
     if period.part in ("DAY", "MONTH"):
         return _fits_day(bound, reading)
     loose = bound.near != "clause"

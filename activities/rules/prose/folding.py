@@ -13,7 +13,9 @@ _OTHERS = {
     "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍",
 }  # fmt: skip
 _FORMAL = dict(zip("壹贰叁肆伍陆柒捌玖拾佰仟圆", "一二三四五六七八九十百千元", strict=True))
-_SPELT = re.compile(r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆")
+_SPELT = re.compile(
+    r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
+)
 """Numerals as bills spell them; one alone may belong to a name: 北陆, 圆通, 伍德."""
 _LOWER = {ord(upper): upper.lower() for upper in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 _FOLDS = {

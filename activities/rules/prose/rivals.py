@@ -58,7 +58,9 @@ _SPOKEN = (
     (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
-_COMMON = frozenset({"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中"})
+_COMMON = frozenset(
+    {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中"}
+)
 """What prose says of any metric: it tells no name from another."""
 _TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 

@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from typing import NamedTuple
 
+from activities.rules.prose import frames
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import QUARTER, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -245,7 +246,8 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
                 named = named._replace(part="YEAR")
             return Timing(named, "far")
         parted = True
-    return Timing(scene.carry.period)
+    earlier = [m for m in scene.periods if m.end <= sentence[0]]
+    return Timing(scene.carry.period or frames.month(earlier, scene.carry.month))
 
 
 def _in_brackets(scene: Scene, mention: PeriodMention, position: int) -> bool:

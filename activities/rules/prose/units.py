@@ -177,7 +177,6 @@ def of_fact(unit: str) -> Unit | None:
     return _scaled(plain)
 
 
-
 @cache
 def is_known(name: str) -> bool:
     """Whether words are a unit and nothing else: 百万吨, 元/股, kt; not 调整后, nor 上市公司."""

@@ -142,7 +142,9 @@ def _is_base(text: str, mention: EntityMention, quantity: Quantity) -> bool:
     if not _TIMES_ITS.fullmatch(text, mention.end, quantity.start):
         return False
     part = _PART_OF_ITS.search(text[max(0, mention.start - 8) : mention.start])
-    return quantity.unit.kind is Kind.MULTIPLE or (quantity.unit.kind is Kind.PERCENT and bool(part))
+    return quantity.unit.kind is Kind.MULTIPLE or (
+        quantity.unit.kind is Kind.PERCENT and bool(part)
+    )
 
 
 def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) -> str | None:
