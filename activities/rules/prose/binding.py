@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, labels, segments, whose
+from activities.rules.prose import directions, labels, losses, segments, whose
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
@@ -196,7 +196,7 @@ def _metric(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
 ) -> tuple[MetricMention | None, bool]:
     text, (previous, following) = scene.text, around
-    left = scene.before(scene.metrics, quantity.start, sentence[0])
+    left = losses.named(scene, scene.before(scene.metrics, quantity.start, sentence[0]), previous)
     while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
         if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
             break

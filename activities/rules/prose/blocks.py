@@ -19,7 +19,7 @@ class Carry(NamedTuple):
     """What a block leaves behind for the next: whose, of when, and under which unit.
 
     ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below,
-    ``month`` the only one that was named so far.
+    ``month`` the only one that was named so far, ``closing`` the time that its last words give all.
     """
 
     entity: str | None = None
@@ -27,6 +27,7 @@ class Carry(NamedTuple):
     year: Period | None = None
     unit: str = ""
     month: Period | None = None
+    closing: Period | None = None
 
 
 def split(folded: str) -> Iterator[str]:

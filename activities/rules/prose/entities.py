@@ -317,7 +317,21 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
     for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
         taken = any(m.start < end and start < m.end for m in found.values())
         if not taken and not known.strangers.is_metric(folded[start:end]):
-            found[start] = EntityMention(start, end, f"?{folded[start:end]}")
+            name = folded[start:end]
+            found[start] = EntityMention(start, end, _shortened(name, known) or f"?{name}")
+
+
+def _shortened(name: str, known: Cast) -> str | None:
+    """The one company of the facts that a short Chinese name is made of: 长电 of 长江电力."""
+    if name.isascii() or not 2 <= len(name) <= 3:
+        return None
+    alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
+    return alike.pop() if len(alike) == 1 else None
+
+
+def _is_made_of(name: str, whole: str) -> bool:
+    rest = iter(whole)
+    return whole[:1] == name[:1] and len(whole) > len(name) and all(char in rest for char in name)
 
 
 def _places(name: str, folded: str) -> Iterator[int]:

@@ -13,6 +13,10 @@ _OTHERS = {
     "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍",
 }  # fmt: skip
 _FORMAL = dict(zip("壹贰叁肆伍陆柒捌玖拾佰仟圆", "一二三四五六七八九十百千元", strict=True))
+_MARKS = re.compile(
+    r"\*\*|</?(?:b|strong|em|i|u|mark)>|(?<![A-Za-z0-9_`])`(?=[^`\n]{1,40}`)|(?<=[0-9%元股倍亿万])`"
+)
+"""What only makes a figure stand out: **3.2亿元**."""
 _SPELT = re.compile(
     r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
 )
@@ -36,6 +40,11 @@ def fold(text: str) -> str:
     """
     plain = _CHINESE_COMMA.sub("，", _WIDE_SEPARATOR.sub(",", text))
     return _SPELT.sub(_unspelt, plain).translate(_FOLDS)
+
+
+def unmarked(text: str) -> str:
+    """The text without marks of emphasis, which writers set around figures and names."""
+    return _MARKS.sub("", text)
 
 
 def _unspelt(hit: re.Match[str]) -> str:

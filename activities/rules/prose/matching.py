@@ -20,7 +20,7 @@ from activities.rules.prose.binding import bind
 from activities.rules.prose.blocks import Carry
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import Cast, cast
-from activities.rules.prose.folding import fold, lower
+from activities.rules.prose.folding import fold, lower, unmarked
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
 from activities.rules.prose.readings import all_of
@@ -48,11 +48,11 @@ def check_prose(
     del lang
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
-    folded = piped(fold(text))
+    folded = piped(fold(unmarked(text)))
     known = cast(facts)
     reader = _Reader(known.within(folded), Index(all_of(facts, known.keys), strict=strict))
     findings: dict[Finding, None] = {}
-    carry, told = Carry(period=frames.closing(folded)), 0
+    carry, told = Carry(closing=frames.closing(folded)), 0
     for block in blocks.split(folded):
         found, carry = reader.read(block, carry)
         findings.update(dict.fromkeys(found))
@@ -115,4 +115,5 @@ def _left(scene: Scene) -> Carry:
         timing.last_year(scene) or carry.year,
         header(scene) or carry.unit,
         frames.month(scene.periods, carry.month),
+        carry.closing,
     )

@@ -29,7 +29,7 @@ _STEM = re.compile(
 _SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
 """What a share is one of."""
 _WHOLE_BEFORE = re.compile(
-    r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达)*$"
+    r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达|\s)*$"
 )
 _REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
 _WHOLES = {
@@ -53,6 +53,8 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
+    (re.compile(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
     (re.compile(r"(?<![增减])持股(?!东)"), "持有股份"),
     (re.compile(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
     (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
