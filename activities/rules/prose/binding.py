@@ -159,6 +159,10 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
         bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
+        if "(" in scene.text[header.start : named.start] and CHANGE.search(
+            scene.plain, header.start, named.start
+        ):
+            break
         if not _BASE.search(scene.text[header.start : named.start]):
             bound = bound._replace(metric=named.metric, adjacent=True, lead="")
     changes = CHANGE.search(scene.plain, header.start, header.end)

@@ -26,6 +26,11 @@ _REPORTS = {
 }
 _ENDS = ({"FY", "END"}, {"Q4", "END"})
 _OPPOSITES = {"net_debt", "net_cash"}
+_BOUNDS = frozenset({"most", "under", "least", "over"})
+_BOUND = re.compile(
+    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
+)
+"""Names of what bounds something: a number that is not to be exceeded is the bound itself."""
 _PRIOR = re.compile(r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])")
 """Names of what something was before it moved."""
 
@@ -118,7 +123,8 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
     found: list[Reason] = []
-    if not holds(quantity.hedge, abs(fact), shown, place, step):
+    hedge = "" if quantity.hedge in _BOUNDS and _BOUND.search(reading.words) else quantity.hedge
+    if not holds(hedge, abs(fact), shown, place, step):
         found.append(_off(quantity, fact, shown, place))
     if not signs.agree(quantity, bound, reading, fact):
         found.append(Reason("sign", 4))
@@ -333,6 +339,8 @@ def _fits(bound: Bound, reading: Reading) -> bool:
     )
     if period.year is not None and fact.year is not None and fact.year not in ends:
         return False
+    if period.part == fact.part == "YTD" and period.month and fact.month:
+        return period.month == fact.month
     return _same_part(period.part, fact.part)
 
 

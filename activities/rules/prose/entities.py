@@ -270,8 +270,9 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     if short.split(" ")[-1] == (last := short.split(" ")[-1].lower()) or last in AVERAGES:
         yield from (last, f"{last}s") if last.isascii() and len(last) >= 4 else ()
     yield from _INSTITUTIONS.get(short, ())
+    yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
-    if short.isascii() or any(word in entity for word in AVERAGES):
+    if short.isascii() or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
         yield short[2:] if short[:2] in _PLACES else short[:2]

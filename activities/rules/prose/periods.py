@@ -27,6 +27,7 @@ def _year_after(name: str) -> str:
 _RULES: tuple[tuple[str, str], ...] = (
     ("day", rf"{_L}(?P<day_y>{_Y})(?P<day_s>[-/.])(?P<day_m>1[0-2]|0?[1-9])(?P=day_s)(?P<day_d>3[01]|[12][0-9]|0?[1-9])"
             r"(?![0-9])(?:[t ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:z|[+-][0-9]{2}:?[0-9]{2})?)?"),
+    ("slashday", r"(?<=[(])(?P<slashday_m>1[0-2]|0?[1-9])[/.](?P<slashday_d>3[01]|[12][0-9]|0?[1-9])(?=[)，,]|收盘|收市|止|当日)"),
     ("compact", r"(?<![A-Za-z0-9.,])(?P<compact_y>20[0-9]{2})(?P<compact_m>1[0-2]|0[1-9])(?P<compact_d>3[01]|[12][0-9]|0[1-9])(?![0-9A-Za-z.,万亿元股])"),
     ("zhday", rf"(?:(?P<zhday_y>{_Y}|(?<![0-9])[0-9]{{2}})\s?年\s?)?(?<![0-9.,])(?P<zhday_m>1[0-2]|0?[1-9])\s?月\s?(?P<zhday_d>3[01]|[12][0-9]|0?[1-9])\s?[日号](?:止(?:的)?(?:年度|(?:三|六|九)个月|期间))?"),
     ("yearto", rf"(?<![A-Za-z])(?:(?:full|fiscal|financial|the)\s)?year(?:\sthat)?\s(?:to|ended|ending|ends|through)(?:\s(?:in|on))?\s(?:the\send\sof\s)?"
@@ -34,7 +35,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("enday", rf"{_L}(?P<enday_m>{_MONTH})\s(?P<enday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?(?![0-9%])(?:,?\s(?P<enday_y>{_Y})(?![0-9]))?"),
     ("ukday", rf"{_L}(?P<ukday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?\s(?:of\s)?(?P<ukday_m>{_MONTH})(?![A-Za-z])(?:,?\s(?P<ukday_y>{_Y})(?![0-9]))?"),
     ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
-    ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|九|六|三)|1\s?[-至到]\s?(?P<zhpart_n3>[369]|12))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
+    ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?)?(?:q(?P<yearq_q>[1-4])|h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
     ("qyear", rf"{_L}(?:q(?P<qyear_q>[1-4])|(?P<qyear_q2>[1-4])q|h(?P<qyear_h>[12])|(?P<qyear_h2>[12])h|(?P<qyear_n>9m))(?![A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
@@ -150,12 +151,17 @@ def parse(text: str) -> Period | None:
     if not found:
         return None
     if _MONTHS_ON.search(plain) and found[0].part in ("FY", "MONTH"):
-        return Period("YTD", found[0].year)
+        return Period("YTD", found[0].year, _last_month(plain))
     if found[0].part == "FY":
         part = next((p.part for p in found[1:] if p.part in _QUARTER_END), None)
         part = part or next((hit[0].upper() for hit in _PART_ON.finditer(plain)), "FY")
         return found[0]._replace(part=part)
     return found[0]
+
+
+def _last_month(plain: str) -> int | None:
+    hit = re.search(r"(1[0-2]|0?[1-9])月?$", plain)
+    return int(hit[1]) if hit else None
 
 
 def _read(hit: re.Match[str]) -> Period:
@@ -164,7 +170,7 @@ def _read(hit: re.Match[str]) -> Period:
     groups = {name.split("_")[1]: value for name, value in hit.groupdict().items()
               if value is not None and name.startswith(f"{kind}_")}  # fmt: skip
     year = _year(groups.get("y") or groups.get("y2"))
-    if kind in ("day", "compact", "zhday", "enday", "ukday"):
+    if kind in ("day", "slashday", "compact", "zhday", "enday", "ukday"):
         return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
     if kind in ("month", "enmonth"):
         quarter = 0 if "m2" in groups and kind == "enmonth" else None
@@ -191,7 +197,13 @@ def _read(hit: re.Match[str]) -> Period:
         return Period("LAST", month=_distance(hit[0]))
     if kind in ("ttm", "this", "then"):
         return Period(kind.upper())
-    return Period(_part(groups), year)
+    part = _part(groups)
+    months = groups.get("n2") or groups.get("n3") if part == "YTD" else None
+    return Period(part, year, _count(months) if months else None)
+
+
+def _count(months: str) -> int:
+    return int(months) if months.isdigit() else "一二三四五六七八九十".index(months) + 1
 
 
 def _distance(words: str) -> int | None:

@@ -139,12 +139,16 @@ class Readings(tuple[Reading, ...]):
     rivals: dict[int, tuple[str, ...]]
     """What the facts that a fact could be taken for are called, by the id of its reading."""
 
+    entities: frozenset[str]
+    """The companies that the facts are of."""
+
     _lines: tuple[tuple[str, Reading], ...] | None = None
 
     def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
         """The readings, their rivals not yet looked for."""
         made = super().__new__(cls, readings)
         made.rivals = {}
+        made.entities = frozenset(reading.entity for reading in made)
         return made
 
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:

@@ -53,6 +53,7 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
     (re.compile(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
     (re.compile(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
     (re.compile(r"(?<![增减])持股(?!东)"), "持有股份"),
@@ -161,8 +162,9 @@ def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     What is of no company (行业) need not be named where the words before the number name its metric.
     """
     named = reading.entity in bound.loose
+    known = bool(bound.loose) and bound.entity in readings.entities
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
-    if not named and not (common and _names_all(bound.label, reading)):
+    if not named and not known and not (common and _names_all(bound.label, reading)):
         return False
     return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
 

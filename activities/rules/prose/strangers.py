@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from activities.rules.prose.phrases import alternatives
+from activities.rules.prose.sectors import is_traded
 
 _LAST_ZH = (
     "银行", "科技", "股份", "集团", "汽车", "重工", "半导体", "乳业", "酒业", "锂业", "机场", "物流", "医药", "生物", "证券", "保险", "电气", "电子",
@@ -64,7 +65,9 @@ class Names:
     """Finds names of companies by their last word; the facts add last words of their own."""
 
     def __init__(self, entities: frozenset[str], metrics: frozenset[str]) -> None:
-        last_zh = {e[-2:] for e in entities if len(e) >= 4 and not e.isascii()}
+        last_zh = {
+            e[-2:] for e in entities if len(e) >= 4 and _is_chinese(e[-2:]) and not is_traded(e)
+        }
         last_zh |= {e[-1] for e in entities if len(e) == 3 and e[-1] in _SHORT_ZH}
         last_en = {e.split()[-1] for e in entities if e.isascii() and " " in e}
         self._metrics = metrics
@@ -91,6 +94,10 @@ class Names:
     def is_metric(self, name: str) -> bool:
         """Whether words belong to what the facts call their metrics."""
         return any(name.lower() in metric for metric in self._metrics)
+
+
+def _is_chinese(word: str) -> bool:
+    return all("一" <= char <= "龥" for char in word)
 
 
 def _common(stem: str) -> int:
