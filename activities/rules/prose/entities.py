@@ -229,8 +229,10 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
-    strangers = Names(frozenset(entity for entity, _ in pairs), metrics)
-    return Cast(keys, kept, codes, full, strangers, sectors.short_names(kept))
+    entities = frozenset(entity for entity, _ in pairs)
+    for name, key in sectors.rivals(entities).items():
+        kept.setdefault(name, key)
+    return Cast(keys, kept, codes, full, Names(entities, metrics), sectors.short_names(kept))
 
 
 def _unpadded(code: str) -> str:

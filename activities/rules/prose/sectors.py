@@ -20,6 +20,11 @@ _CALLED = {
     "国家统计局": ("统计局",), "国债期货": ("期债",), "WTI原油": ("WTI", "美油"), "布伦特原油": ("布伦特", "布油"), "COMEX黄金": ("国际金价", "纽约金"),
 }  # fmt: skip
 """What markets and those who keep them are called besides their names."""
+_RIVALS = (
+    ("WTI 美油", "布伦特 布油"), ("道琼斯 道指", "纳斯达克 纳指", "标普"), ("COMEX 纽约金", "伦敦金 伦敦现货", "沪金"), ("恒生指数 恒指", "恒生科技 恒科", "国企指数 国指"),
+    ("上证指数 沪指 上证综指", "深证成指 深成指", "创业板指", "科创50", "沪深300", "中证500", "中证1000", "北证50"), ("北向资金 北上资金", "南向资金 南下资金"),
+)  # fmt: skip
+"""Benchmarks that are told side by side: where facts are of one, another one is known for a stranger."""
 _BEHIND = (
     r"(?=(?:行业|板块|指数|概念)?(?:今日|本周|单日|当日|则|也|逆势)?(?:\(|[+-]?[0-9]|[收大小累微领急暴上下]?[涨跌]"
     r"|回调|回落|反弹|下挫|重挫|走强|走弱|飙升|上扬|下探|跳水|收[红绿升降]|和|、|及|与))"
@@ -36,12 +41,24 @@ def called(name: str) -> tuple[str, ...]:
     return _CALLED.get(name, ())
 
 
+def rivals(entities: frozenset[str]) -> dict[str, str]:
+    """The names of benchmarks beside those of the facts, each with the key of a stranger."""
+    found: dict[str, str] = {}
+    for group in _RIVALS:
+        rows = [row.split() for row in group]
+        known = [any(word in entity for word in row for entity in entities) for row in rows]
+        if any(known):
+            others = (word for row, own in zip(rows, known, strict=True) if not own for word in row)
+            found.update((word, f"?{word}") for word in others)
+    return found
+
+
 def short_names(entities: dict[str, str]) -> dict[str, str]:
     """The short name of each sector or index among the names of facts, with its key."""
     found: dict[str, str] = {}
     for name, key in entities.items():
         stem = _KIND.sub("", name)
-        if stem != name and len(stem) >= 2 and not stem.isascii():
+        if stem != name and len(stem) >= 2 and not stem.isascii() and key[:1] != "?":
             found.setdefault(stem, key)
     return found
 

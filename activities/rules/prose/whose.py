@@ -10,7 +10,7 @@ from activities.rules.prose.timing import LOOK
 from activities.rules.prose.units import Kind
 
 _ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|出售|转让|并购|要约收购|吸收合并|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not))\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not))\s?$",
     re.IGNORECASE,
 )
 _RATING = re.compile(
@@ -23,6 +23,10 @@ _PARTNER = re.compile(
     r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
 )
 """Behind the name of who is only dealt with."""
+_DEALT = re.compile(
+    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|出售|转让|并购|吸收合并)(?:了|的)?$"
+)
+"""Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
 _OWN = re.compile(
@@ -243,6 +247,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     if mention.key.startswith("?") and _is_partner(scene.text, mention):
         return True
     before = scene.text[max(0, mention.start - 16) : mention.start]
+    if _DEALT.search(before):
+        return True
     if not _ASIDE.search(before):
         return False
     if _ROLE.search(before) and _ACTS.match(scene.text, mention.end):
