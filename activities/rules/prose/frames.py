@@ -20,7 +20,9 @@ def closing(folded: str) -> Period | None:
     for hit in _ALL.finditer(plain):
         behind = plain[hit.end() : hit.end() + _LOOK]
         found = next(periods.find(behind), None)
-        if found is not None and found.start <= 1 and found.period.year:
+        if found is None or set("，。；,;") & set(behind[: found.start]):
+            continue
+        if found.period.year:
             return found.period
     return None
 

@@ -27,7 +27,7 @@ def _year_after(name: str) -> str:
 _RULES: tuple[tuple[str, str], ...] = (
     ("day", rf"{_L}(?P<day_y>{_Y})(?P<day_s>[-/.])(?P<day_m>1[0-2]|0?[1-9])(?P=day_s)(?P<day_d>3[01]|[12][0-9]|0?[1-9])"
             r"(?![0-9])(?:[t ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:z|[+-][0-9]{2}:?[0-9]{2})?)?"),
-    ("slashday", r"(?<=[(])(?P<slashday_m>1[0-2]|0?[1-9])[/.](?P<slashday_d>3[01]|[12][0-9]|0?[1-9])(?=[)，,]|收盘|收市|止|当日)"),
+    ("slashday", r"(?<=[(])(?P<slashday_m>1[0-2]|0?[1-9])/(?P<slashday_d>3[01]|[12][0-9]|0?[1-9])(?=[)，,]|收盘|收市|止|当日)"),
     ("compact", r"(?<![A-Za-z0-9.,])(?P<compact_y>20[0-9]{2})(?P<compact_m>1[0-2]|0[1-9])(?P<compact_d>3[01]|[12][0-9]|0[1-9])(?![0-9A-Za-z.,万亿元股])"),
     ("zhday", rf"(?:(?P<zhday_y>{_Y}|(?<![0-9])[0-9]{{2}})\s?年\s?)?(?<![0-9.,])(?P<zhday_m>1[0-2]|0?[1-9])\s?月\s?(?P<zhday_d>3[01]|[12][0-9]|0?[1-9])\s?[日号](?:止(?:的)?(?:年度|(?:三|六|九)个月|期间))?"),
     ("yearto", rf"(?<![A-Za-z])(?:(?:full|fiscal|financial|the)\s)?year(?:\sthat)?\s(?:to|ended|ending|ends|through)(?:\s(?:in|on))?\s(?:the\send\sof\s)?"
@@ -47,7 +47,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?=\squarter(?![a-z]))"
                 rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?<=end of )(?P<enmonth_m4>{_MONTH})(?![a-z])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
-    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
+    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
@@ -210,8 +210,10 @@ def _distance(words: str) -> int | None:
     """How many months before, where the words compare two like periods."""
     if words.startswith("two year"):
         return 2 * YEAR
-    if "季度" in words or re.search(
-        r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words
+    if (
+        ("季" in words
+        and "同季" not in words)
+        or re.search(r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words)
     ):
         return QUARTER
     return (

@@ -5,9 +5,11 @@ from decimal import Decimal
 from functools import lru_cache
 
 _WORDS = re.compile(
-    r"(?P<both>折溢价|溢折价|升贴水|贴升水|高低水)|(?P<below>折价|折让|贴水|低水|倒挂|(?<![a-z])discount)|溢价|升水|高水|(?<![a-z])premium"
+    r"(?P<both>升贬值?|折溢价|溢折价|升贴水|贴升水|高低水)|(?P<below>折价|折让|贴水|低水|倒挂|调贬|调降|(?<!升)贬值|下[行跌降](?:空间|幅度|风险)|(?<![a-z])discount)|溢价|升水|高水|空间|调升|升值(?!贬)|(?<![a-z])premium"
 )
-_BEHIND = re.compile(r"的(?P<way>折价|折让|贴水|低水|溢价|升水|高水)")
+_BEHIND = re.compile(
+    r"的(?:潜在|理论)?(?P<way>折价|折让|贴水|低水|溢价|升水|高水|[上下][行涨升跌降](?:空间|幅度|风险))"
+)
 
 
 def said(before: str, behind: str) -> int:
