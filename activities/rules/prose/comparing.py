@@ -251,7 +251,7 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
         return False
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
-    if _within(bound, reading) or _is_instant(bound):
+    if _within(bound, reading) or _is_instant(bound, reading):
         return not any(_like(other, reading) and _fits(bound, other) for other in readings)
     then = [other for other in readings if days.is_fiscal(other) and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
@@ -264,9 +264,10 @@ def _within(bound: Bound, reading: Reading) -> bool:
     return whole and fact is not None and fact.year == said.year  # type: ignore[union-attr]
 
 
-def _is_instant(bound: Bound) -> bool:
+def _is_instant(bound: Bound, reading: Reading) -> bool:
     """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
-    return bound.period is not None and bound.period.part == "END"
+    flow = reading.period is not None and reading.period.part[:1] in "QH"
+    return flow and bound.period is not None and bound.period.part == "END"
 
 
 def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:

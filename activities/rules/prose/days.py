@@ -72,6 +72,8 @@ def fits_instant(bound: Bound, reading: Reading) -> bool:
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
     if bound.near == "far":
         return True
+    if period.part == "YTD" and period.month:
+        return period.month == day.month and period.year in (None, day.year)
     if period.year is not None and period.year > day.year and not reading.fact.period:
         return True
     if period.year is None:

@@ -49,14 +49,14 @@ _RULES: tuple[tuple[str, str], ...] = (
                 rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?<=end of )(?P<enmonth_m4>{_MONTH})(?![a-z])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
     ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:period|quarter|half|month)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior)|(?:the\s)?(?:prior|previous|preceding|last)\squarter|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
-    ("then", r"那一?年|那一?季|彼时|当时"),
+    ("then", r"下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
              r"(?!-(?:built|founded|vintage|dated|listed|style|model|class|born|launched))(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
     ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)"),
 )  # fmt: skip
 _STARTS = starts((
-    *"'0123456789那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+    *"'0123456789次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the year", "whole", "six", "final", "this", "the current",
@@ -210,10 +210,8 @@ def _distance(words: str) -> int | None:
     """How many months before, where the words compare two like periods."""
     if words.startswith("two year"):
         return 2 * YEAR
-    if (
-        ("季" in words
-        and "同季" not in words)
-        or re.search(r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words)
+    if ("季" in words and "同季" not in words) or re.search(
+        r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words
     ):
         return QUARTER
     return (

@@ -29,8 +29,12 @@ def counted(words: str) -> int:
 
 
 def agree(before: str, behind: str, sign: int, words: str, fact: Decimal) -> bool | None:
-    """Whether a spread goes the way that a fact says; None where one of them is none."""
+    """Whether a spread goes the way that a fact says; None where one of them is none.
+
+    What is named a discount is one, with a minus or without.
+    """
     way, counts = said(before, behind), counted(words)
     if not (way and counts and fact):
         return None
-    return way * (sign or 1) * counts * fact > 0
+    above = fact > 0 if counts > 0 else False
+    return (way * (sign or 1) > 0) == above
