@@ -323,7 +323,9 @@ def _labels(
         return [scene.plain[mention.start : mention.end] for mention in chosen]
     if chosen:
         return [bounds[run[0]].label] * len(chosen)
-    return labels.in_turn(scene, quantities, run, [bound.label for bound in bounds])
+    return labels.distributed(scene, quantities, run) or labels.in_turn(
+        scene, quantities, run, [bound.label for bound in bounds]
+    )
 
 
 def _given(bound: Bound, mention: Named | None) -> Bound:

@@ -247,7 +247,9 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
         return not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
         return not _is_later(bound, reading, readings)
-    if bound.direct:
+    if bound.direct or (
+        bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
+    ):
         return False
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")

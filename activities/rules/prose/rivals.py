@@ -26,10 +26,10 @@ _STEM = re.compile(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际"
 )
 """Words of a metric's name that do not tell it from another."""
-_SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
+_SHARE_OF = re.compile(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
 """What a share is one of."""
 _WHOLE_BEFORE = re.compile(
-    r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达|\s)*$"
+    r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达|\s)*$"
 )
 _REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
 _WHOLES = {
@@ -164,9 +164,17 @@ def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     named = reading.entity in bound.loose
     known = bool(bound.loose) and bound.entity in readings.entities
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
+    known = known or (_is_of_nobody(reading, bound, readings) and _names_all(bound.label, reading))
     if not named and not known and not (common and _names_all(bound.label, reading)):
         return False
     return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
+
+
+def _is_of_nobody(reading: Reading, bound: Bound, readings: Readings) -> bool:
+    """Whether a fact is of what has no code, a market or a measure, where the company named is one of the facts."""
+    return (
+        not reading.fact.code and not reading.words.isascii() and bound.entity in readings.entities
+    )
 
 
 def _names_all(label: str, reading: Reading) -> bool:

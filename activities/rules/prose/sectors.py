@@ -25,6 +25,41 @@ _RIVALS = (
     ("上证指数 沪指 上证综指", "深证成指 深成指", "创业板指", "科创50", "沪深300", "中证500", "中证1000", "北证50"), ("北向资金 北上资金", "南向资金 南下资金"),
 )  # fmt: skip
 """Benchmarks that are told side by side: where facts are of one, another one is known for a stranger."""
+_PLACES = (
+    [
+        "北京",
+        "上海",
+        "广州",
+        "深圳",
+        "杭州",
+        "成都",
+        "重庆",
+        "武汉",
+        "南京",
+        "天津",
+        "西安",
+        "苏州",
+        "合肥",
+        "长沙",
+        "青岛",
+        "厦门",
+    ],
+    [
+        "中国",
+        "美国",
+        "日本",
+        "德国",
+        "英国",
+        "法国",
+        "印度",
+        "韩国",
+        "欧元区",
+        "越南",
+        "巴西",
+        "俄罗斯",
+    ],
+)
+"""Places: where a fact is of one itself, another one is a stranger."""
 _BEHIND = (
     r"(?=(?:行业|板块|指数|概念)?(?:今日|本周|单日|当日|则|也|逆势)?(?:\(|[+-]?[0-9]|[收大小累微领急暴上下]?[涨跌]"
     r"|回调|回落|反弹|下挫|重挫|走强|走弱|飙升|上扬|下探|跳水|收[红绿升降]|和|、|及|与))"
@@ -50,6 +85,9 @@ def rivals(entities: frozenset[str]) -> dict[str, str]:
         if any(known):
             others = (word for row, own in zip(rows, known, strict=True) if not own for word in row)
             found.update((word, f"?{word}") for word in others)
+    for places in _PLACES:
+        if entities & set(places):
+            found.update((place, f"?{place}") for place in places if place not in entities)
     return found
 
 
