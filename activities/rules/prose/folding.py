@@ -13,6 +13,7 @@ _OTHERS = {
     "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍",
 }  # fmt: skip
 _FORMAL = dict(zip("壹贰叁肆伍陆柒捌玖拾佰仟圆", "一二三四五六七八九十百千元", strict=True))
+_ANY_SPELT = re.compile(f"[{''.join(_FORMAL)}]")
 _MARKS = re.compile(
     r"\*\*|</?(?:b|strong|em|i|u|mark)>|(?<![A-Za-z0-9_`])`(?=[^`\n]{1,40}`)|(?<=[0-9%元股倍亿万])`"
 )
@@ -28,7 +29,7 @@ _FOLDS = {
     **{ord(other): plain for other, plain in _OTHERS.items()},
 }
 _WIDE_SEPARATOR = re.compile(r"(?<=[０-９])，(?=[０-９]{3}(?![０-９]))")
-_CHINESE_COMMA = re.compile(r"(?<=[一-鿿）】》”]),|,(?=\s?[一-鿿])|(?<=[%％)]),(?=[0-9+-])")
+_CHINESE_COMMA = re.compile(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%％)],)(?=[0-9+-]))")
 """A Latin comma beside Chinese: it parts clauses, and no thousands."""
 
 
@@ -38,13 +39,17 @@ def fold(text: str) -> str:
     A full-width comma stays one, but for a thousands separator inside full-width digits; a Latin comma
     beside Chinese is one as well.
     """
+    if text.isascii():
+        return text
     plain = _CHINESE_COMMA.sub("，", _WIDE_SEPARATOR.sub(",", text))
-    return _SPELT.sub(_unspelt, plain).translate(_FOLDS)
+    if _ANY_SPELT.search(plain):
+        plain = _SPELT.sub(_unspelt, plain)
+    return plain.translate(_FOLDS)
 
 
 def unmarked(text: str) -> str:
     """The text without marks of emphasis, which writers set around figures and names."""
-    return _MARKS.sub("", text)
+    return _MARKS.sub("", text) if "**" in text or "<" in text or "`" in text else text
 
 
 def _unspelt(hit: re.Match[str]) -> str:

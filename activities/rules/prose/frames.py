@@ -8,17 +8,22 @@ from activities.rules.prose.periods import Period, PeriodMention
 
 _ALL = re.compile(
     r"(?:以上|上述|前述|上列|上表|文中|本文|表中|表内)(?:全部|所有|各项|主要|相关|财务|经营|业绩|运营)*(?:数据|数字|金额|指标|口径|数值|内容)?(?:均|皆|都|全部|统一|全)*(?:为|系|是|指|来自|取自|截至|截止|对应|采用|按)"
-    r"|(?<![a-z])all (?:figures|numbers|data|amounts|values) (?:above |shown |here )?(?:are |is |as )?(?:for|of|from|as of|in|at) (?:the )?"
+    r"|[Aa]ll (?:figures|numbers|data|amounts|values) (?:above |shown |here )?(?:are |is |as )?(?:for|of|from|as of|in|at) (?:the )?"
 )
+_HEADS = ("以上", "上述", "前述", "上列", "上表", "文中", "本文", "表中", "表内")
+_HEADS_EN = ("ll figures ", "ll numbers ", "ll data ", "ll amounts ", "ll values ")
+"""What ``_ALL`` has in it: most texts have none of these."""
 _LOOK = 24
 _SEVERAL = Period("MONTH", month=0)
 
 
 def closing(folded: str) -> Period | None:
     """The time that a text says all its figures are of: 以上均为2024年口径."""
-    plain = lower(folded)
-    for hit in _ALL.finditer(plain):
-        behind = plain[hit.end() : hit.end() + _LOOK]
+    heads = _HEADS_EN if folded.isascii() else (*_HEADS, *_HEADS_EN)
+    if not any(head in folded for head in heads):
+        return None
+    for hit in _ALL.finditer(folded):
+        behind = lower(folded[hit.end() : hit.end() + _LOOK])
         found = next(periods.find(behind), None)
         if found is None or set("，。；,;") & set(behind[: found.start]):
             continue
