@@ -5,7 +5,17 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import exclusive, kin, labels, lengths, periods, rivals, segments, signs
+from activities.rules.prose import (
+    days,
+    exclusive,
+    frames,
+    kin,
+    labels,
+    lengths,
+    rivals,
+    segments,
+    signs,
+)
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.kinds import fits_kind, fits_measure, fits_pace
@@ -18,7 +28,6 @@ from activities.rules.prose.units import Kind, same_currency
 HOPELESS = 40
 _HUNDRED = Decimal(100)
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
-_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
 _REPORTS = {
     "R1": frozenset({"Q1", "R1"}),
     "R3": frozenset({"Q3", "9M", "R3"}),
@@ -27,29 +36,11 @@ _REPORTS = {
 }
 _ENDS = ({"FY", "END"}, {"Q4", "END"})
 _OPPOSITES = {"net_debt", "net_cash"}
-_SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
-"""Metrics that stand for months: the day of a price beside them is not theirs."""
-_FLOWS = frozenset(
-    {
-        "price",
-        "market_cap",
-        "pe",
-        "pb",
-        "ps",
-        "dividend_yield",
-        "percentile",
-        "high52",
-        "low52",
-        "target_price",
-    }
+_BOUNDS = frozenset({"most", "under", "least", "over"})
+_BOUND = re.compile(
+    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
-
-
-_DAILY = re.compile(
-    r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
-)
-
-
+"""Names of what bounds something: a number that is not to be exceeded is the bound itself."""
 _PRIOR = re.compile(r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])")
 """Names of what something was before it moved."""
 
@@ -147,7 +138,8 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
     found: list[Reason] = []
-    if not holds(quantity.hedge, abs(fact), shown, place, step):
+    hedge = "" if quantity.hedge in _BOUNDS and _BOUND.search(reading.words) else quantity.hedge
+    if not holds(hedge, abs(fact), shown, place, step):
         found.append(_off(quantity, fact, shown, place))
     if not signs.agree(quantity, bound, reading, fact):
         found.append(Reason("sign", 4))
@@ -270,13 +262,15 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
         return not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
         return not _is_later(bound, reading, readings)
-    if bound.direct:
+    if bound.direct or (
+        bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
+    ):
         return False
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
-    if _within(bound, reading):
+    if _within(bound, reading) or _is_instant(bound, reading):
         return not any(_like(other, reading) and _fits(bound, other) for other in readings)
-    then = [other for other in readings if _is_fiscal(other) and _fits(bound, other)]
+    then = [other for other in readings if days.is_fiscal(other) and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
 
 
@@ -285,6 +279,12 @@ def _within(bound: Bound, reading: Reading) -> bool:
     said, fact = bound.period, reading.period
     whole = said is not None and said.part in ("FY", "END") and bound.near == "far"
     return whole and fact is not None and fact.year == said.year  # type: ignore[union-attr]
+
+
+def _is_instant(bound: Bound, reading: Reading) -> bool:
+    """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
+    flow = reading.period is not None and reading.period.part[:1] in "QH"
+    return flow and bound.period is not None and bound.period.part == "END"
 
 
 def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
@@ -300,10 +300,6 @@ def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bo
         return False
     rest = (r for r in readings if not r.fact.period and r.fact.as_of.year == said.year)
     return any(_like(r, reading) for r in rest)
-
-
-def _is_fiscal(reading: Reading) -> bool:
-    return reading.period is not None and reading.period.part in _FISCAL
 
 
 def _like(other: Reading, reading: Reading) -> bool:
@@ -335,18 +331,22 @@ def _fits(bound: Bound, reading: Reading) -> bool:
     period, fact = bound.period, reading.period
     if period is None or period.part in ("THIS", "THEN"):
         return True
+    if period.part == "MONTH" and bound.near == "far":
+        return frames.fits(period, fact)
     if period.part in ("DAY", "MONTH"):
-        return _fits_day(bound, reading) or lengths.ends_about(period, reading)
+        return days.fits_day(bound, reading) or lengths.ends_about(period, reading)
     loose = bound.near != "clause"
     if period.part == "TTM":
         return fact is None or fact.part == "TTM" or loose
     if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
-        return _fits_instant(bound, reading)
+        return days.fits_instant(bound, reading)
     ends = (
         (period.year, (period.year or 0) - 1) if 1 <= (period.month or 12) <= 6 else (period.year,)
     )
     if period.year is not None and fact.year is not None and fact.year not in ends:
         return False
+    if period.part == fact.part == "YTD" and period.month and fact.month:
+        return period.month == fact.month
     return _same_part(period.part, fact.part)
 
 
@@ -354,45 +354,3 @@ def _same_part(one: str, other: str) -> bool:
     if one == other or {one, other} in _ENDS or one == "YEAR":
         return True
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
-
-
-def _fits_day(bound: Bound, reading: Reading) -> bool:
-    period, day = bound.period, reading.fact.as_of
-    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    ends = [(day.year, day.month, day.day)]
-    if reading.period and reading.period.part == "MONTH" and reading.period.month:
-        ends.append((reading.period.year or day.year, reading.period.month, day.day))
-    if reading.period and (end := periods.end_of(reading.period)):
-        ends.append(end)
-    if period.day == 0 and _is_fiscal(reading):
-        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
-    for year, month, date in ends:
-        if period.year in (None, year) and period.month == month and period.day in (None, date):
-            return True
-    if reading.metric and reading.metric.id in _SLOW and not bound.dated:
-        return True
-    if reading.period is None and bound.near != "clause":
-        return not bound.dated and not _is_of_the_day(reading)
-    return _is_fiscal(reading) and not bound.dated
-
-
-def _is_of_the_day(reading: Reading) -> bool:
-    """Whether a fact is of a market day: a price, a move of one, a valuation."""
-    family = reading.metric.family if reading.metric else ""
-    return family in _FLOWS or bool(_DAILY.search(reading.words))
-
-
-def _fits_instant(bound: Bound, reading: Reading) -> bool:
-    period, day = bound.period, reading.fact.as_of
-    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    if bound.near == "far":
-        return True
-    if period.year is not None and period.year > day.year and not reading.fact.period:
-        return True
-    if period.year is None:
-        return period.part == "FY" or period.part in periods.implied(day) or bound.near != "clause"
-    if reading.metric and reading.metric.family in _FLOWS and bound.near != "clause":
-        return True
-    if period.year != day.year:
-        return False
-    return period.part == "FY" or period.part in periods.implied(day) or not periods.implied(day)

@@ -190,7 +190,9 @@ _ARTICLE = re.compile(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]
 _NOTHING = re.compile(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 
-_EITHER_WAY = re.compile(r"(?:涨跌|增减|升跌|升降|升贬)(?:幅度?|变动)?")
+_EITHER_WAY = re.compile(
+    r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
+)
 """Words that name a change and leave its direction to the sign."""
 
 

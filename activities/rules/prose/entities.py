@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import nicknames, subjects
+from activities.rules.prose import nicknames, sectors, subjects
 from activities.rules.prose.companies import CODES, COMPANIES
+from activities.rules.prose.folding import fold
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
@@ -77,85 +78,23 @@ _GENERIC = frozenset(
 )
 _NOT_NAMES = re.compile(
     r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
+    r"|[其集当从]中行|[创搭构组新在扩]建行|[手施分加开职员竣人]工行|[工建农中交招]行[业为动使情政列驶走程家长文人]"
 )
 _CODE = re.compile(
-    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
-    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?(?P<pre>[0-9]{6})(?![0-9])"
+    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
+    r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
+    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
     r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
     r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
     r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆])"
 )
-_NOT_TICKERS = frozenset(
-    [
-        "TTM",
-        "IT",
-        "AM",
-        "PM",
-        "VS",
-        "YTD",
-        "OR",
-        "NO",
-        "ON",
-        "AT",
-        "MM",
-        "BN",
-        "YOY",
-        "QOQ",
-        "EPS",
-        "PE",
-        "PB",
-        "ROE",
-        "ROA",
-        "GAAP",
-        "USD",
-        "CNY",
-        "RMB",
-        "HKD",
-        "EUR",
-        "FY",
-        "CEO",
-        "CFO",
-        "AI",
-        "EV",
-        "EVS",
-        "IPO",
-        "ETF",
-        "US",
-        "UK",
-        "EU",
-        "CAGR",
-        "EBIT",
-        "CPI",
-        "GDP",
-        "NIM",
-        "NPL",
-        "LTM",
-        "MOM",
-        "FCF",
-        "OCF",
-        "ASP",
-        "R",
-        "D",
-        "A",
-        "B",
-        "H",
-        "Q",
-        "MAU",
-        "DAU",
-        "ARPU",
-        "BPS",
-        "PP",
-        "NA",
-        "N",
-        "X",
-        "E",
-        "F",
-        "PS",
-        "DCF",
-        "WACC",
-        "SEC",
-    ]
-)
+_NOT_TICKERS = frozenset([
+    "TTM", "IT", "AM", "PM", "VS", "YTD", "OR", "NO", "ON", "AT", "MM", "BN", "YOY", "QOQ", "EPS",
+    "PE", "PB", "ROE", "ROA", "GAAP", "USD", "CNY", "RMB", "HKD", "EUR", "FY", "CEO", "CFO", "AI",
+    "EV", "EVS", "IPO", "ETF", "US", "UK", "EU", "CAGR", "EBIT", "CPI", "GDP", "NIM", "NPL", "LTM",
+    "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP", "NA",
+    "N", "X", "E", "F", "PS", "DCF", "WACC", "SEC",
+])  # fmt: skip
 _STRANGERS = re.compile(
     _NOT_NAMES.pattern
     + "|"
@@ -206,6 +145,7 @@ class Cast(NamedTuple):
     codes: dict[str, str]
     full: dict[str, str]
     strangers: Names
+    sectors: dict[str, str]
 
     def within(self, folded: str) -> "Cast":
         """The same with those names alone that a text has."""
@@ -230,23 +170,31 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     codes: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
         more = nicknames.of(entity, everyone, coded=bool(code) or key in COMPANIES)
-        for alias in filter(None, (*_aliases(entity, key), *more)):
+        for alias in map(fold, filter(None, (*_aliases(entity, key), *more))):
             if alias != entity and alias in everyone:
                 continue
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
-            codes[form.upper()] = key
+            codes[form.upper()] = codes[_unpadded(form.upper())] = key
             if form.isascii() and (form.isdigit() or _is_ticker(form)) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
-    return Cast(keys, kept, codes, full, Names(everyone, metrics))
+    for name, key in sectors.rivals(everyone).items():
+        kept.setdefault(name, key)
+    return Cast(keys, kept, codes, full, Names(everyone, metrics), sectors.short_names(kept))
 
 
 def _is_ticker(form: str) -> bool:
     """Whether a code may stand alone for its company in a text."""
     return len(form) >= 3 or (len(form) == 2 and form.isalpha() and form not in _NOT_TICKERS)
+
+
+def _unpadded(code: str) -> str:
+    """A code of Hong Kong without the zeros before it, which not everybody writes: 700 for 00700."""
+    number, dot, place = code.partition(".")
+    return f"{number.lstrip('0')}{dot}{place}" if number.isdigit() and len(number) < 6 else code
 
 
 def _key(entity: str, code: str) -> str:
@@ -280,8 +228,9 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     if short.split(" ")[-1] == (last := short.split(" ")[-1].lower()) or last in AVERAGES:
         yield from (last, f"{last}s") if last.isascii() and len(last) >= 4 else ()
     yield from _INSTITUTIONS.get(short, ())
+    yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
-    if short.isascii() or any(word in entity for word in AVERAGES):
+    if short.isascii() or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
         yield short[2:] if short[:2] in _PLACES else short[:2]
@@ -301,8 +250,13 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
     for name, key in known.names.items():
         for start in _places(name, folded):
             _add(found, EntityMention(start, start + len(name), key))
+    for start, end, key in sectors.find(folded, known.sectors):
+        _add(found, EntityMention(start, end, key))
     for hit in _STRANGERS.finditer(folded):
-        if not _NOT_NAMES.fullmatch(hit[0]):
+        if _NOT_NAMES.fullmatch(hit[0]):
+            found.pop(hit.end() - 2, None)
+            found.pop(hit.start(), None)
+        else:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
@@ -322,7 +276,21 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
     for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
         taken = any(m.start < end and start < m.end for m in found.values())
         if not taken and not known.strangers.is_metric(folded[start:end]):
-            found[start] = EntityMention(start, end, f"?{folded[start:end]}")
+            name = folded[start:end]
+            found[start] = EntityMention(start, end, _shortened(name, known) or f"?{name}")
+
+
+def _shortened(name: str, known: Cast) -> str | None:
+    """The one company of the facts that a short Chinese name is made of: 长电 of 长江电力."""
+    if name.isascii() or not 2 <= len(name) <= 3:
+        return None
+    alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
+    return alike.pop() if len(alike) == 1 else None
+
+
+def _is_made_of(name: str, whole: str) -> bool:
+    rest = iter(whole)
+    return whole[:1] == name[:1] and len(whole) > len(name) and all(char in rest for char in name)
 
 
 def _places(name: str, folded: str) -> Iterator[int]:
@@ -370,8 +338,8 @@ def _stranger(name: str, known: Cast) -> str:
 
 def _of_code(code: str, known: Cast) -> str:
     """The company of a code; letters that nobody knows may be those of a company of the facts."""
-    if code.upper() in known.codes:
-        return known.codes[code.upper()]
+    if key := known.codes.get(code.upper()) or known.codes.get(_unpadded(code)):
+        return key
     alike = {key for key, name in known.full.items() if _abbreviates(code, name)}
     return alike.pop() if len(alike) == 1 and code not in CODES else f"?{code}"
 

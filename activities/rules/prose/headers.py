@@ -20,6 +20,11 @@ _LOCAL = re.compile(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|[万亿]?吨|万?[辆台户家人]|[万千]?TEU|[TGMk]Wh?|(?:(?:thousand|million|billion|'000)s?\s)?(?:bbl|boe|kbbl|kboe|mmbbl|tonnes|tons|kt|mt|oz|ounces|units|vehicles|shares|[MG]W)(?:/d|/day|pd)?|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|mm|m|b|thousand)?s?)\)",
     re.IGNORECASE,
 )
+_IN_CELL = re.compile(
+    r"[(\[【]\s?(?P<in>[^()\[\]【】0-9]{1,14})\s?[)\]】]|(?:[/，,、]|(?<=[一-鿿])\s)\s?(?P<at>[^\s/()，,、0-9]{1,8}|元/[^\s/()，,、0-9]{1,4})\s*$"
+)
+"""The unit that a cell of a table gives: 产量(百万吨), 营收/亿元."""
+_MOVES = re.compile(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
 _NEAR, _FAR = 60, 240
 _HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?=:)")
@@ -55,7 +60,7 @@ def _under(
         return _perhaps(quantity, wholes[above - 1][1]) if above else quantity
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
-    if name := _beside(text, quantity, tables):
+    if name := _of_cell(text, quantity, tables) or _beside(text, quantity, tables):
         return _given(quantity, name)
     above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
     if not above:
@@ -81,6 +86,24 @@ def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
     return local[-1] if local else ""
 
 
+def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
+    """The unit of a table cell: that of its row, or of its column, which comes first where it tells moves."""
+    cell = tables.header(quantity.start)
+    if cell is None:
+        return ""
+    head = text[cell.start : cell.end]
+    start = text.rfind("\n", 0, quantity.start) + 1
+    row = text[start : quantity.start].strip(" |").partition("|")[0]
+    cells = (head, row) if _MOVES.search(head) else (row, head)
+    return next(filter(None, map(_unit_in, cells)), "")
+
+
+def _unit_in(cell: str) -> str:
+    """The last unit that a cell names; brackets may hold other things: 净利润(调整后)."""
+    names = (str(hit["in"] or hit["at"]).strip() for hit in _IN_CELL.finditer(cell))
+    return next((name for name in reversed(list(names)) if units.is_known(name)), "")
+
+
 def _perhaps(quantity: Quantity, name: str) -> Quantity:
     """An amount that a header may scale: $4,218.3 under (in millions), but not $3.41 a share."""
     unit = units.of_fact(name)
@@ -90,7 +113,7 @@ def _perhaps(quantity: Quantity, name: str) -> Quantity:
 
 def _given(quantity: Quantity, name: str) -> Quantity:
     unit = units.of_fact(name)
-    if unit is None or (unit.kind is Kind.COUNT and unit.noun not in units.NOUN.values()):
+    if unit is None or not units.is_known(name):
         return quantity
     factor = unit.factor
     shared = quantity.per_share or "/股" in name

@@ -15,11 +15,11 @@ revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenu
 operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
 net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
-adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
+adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
 operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
-pretax_profit|pretax_profit|利润总额|税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
+pretax_profit|pretax_profit|利润总额|税前利润|除税前利润|除税前溢利|税前溢利|列账基准除税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
 ebit|ebit|息税前利润|ebit
 ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda
 cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
@@ -140,14 +140,15 @@ nii|nii|净利息收入|利息净收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
 coverage|coverage|拨备覆盖率|provision coverage|provision coverage ratio|coverage ratio
 car|car|资本充足率|capital adequacy ratio|car
-cet1|cet1|核心一级资本充足率|cet1|cet1 ratio|cet-1 ratio|common equity tier 1 ratio
+tier1|tier1|一级资本充足率|一级资本比率|tier 1 ratio|tier 1 capital ratio
+cet1|cet1|核心一级资本充足率|核心一级资本比率|普通股一级资本充足率|普通股一级资本比率|普通股权一级资本比率|普通股权一级资本充足率|cet1比率|cet1资本充足率|cet1|cet1 ratio|cet-1 ratio|common equity tier 1 ratio
 loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan portfolio|gross loans|net loans
 deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
 nbv|nbv|新业务价值|new business value|nbv
 interest_rate|interest_rate|利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
 bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
-exchange_rate|exchange_rate|汇率|exchange rate
+exchange_rate|exchange_rate|汇率|汇价|exchange rate
 wacc|wacc|折现率|加权平均资本成本|discount rate|wacc
 terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth rate|perpetual growth rate
 upside|upside|上涨空间|相对现价空间|相对现价|upside|upside to the price

@@ -27,6 +27,7 @@ def _year_after(name: str) -> str:
 _RULES: tuple[tuple[str, str], ...] = (
     ("day", rf"{_L}(?P<day_y>{_Y})(?P<day_s>[-/.])(?P<day_m>1[0-2]|0?[1-9])(?P=day_s)(?P<day_d>3[01]|[12][0-9]|0?[1-9])"
             r"(?![0-9])(?:[t ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:z|[+-][0-9]{2}:?[0-9]{2})?)?"),
+    ("slashday", r"(?<=[(])(?P<slashday_m>1[0-2]|0?[1-9])/(?P<slashday_d>3[01]|[12][0-9]|0?[1-9])(?=[)，,]|收盘|收市|止|当日)"),
     ("compact", r"(?<![A-Za-z0-9.,])(?P<compact_y>20[0-9]{2})(?P<compact_m>1[0-2]|0[1-9])(?P<compact_d>3[01]|[12][0-9]|0[1-9])(?![0-9A-Za-z.,万亿元股])"),
     ("zhday", rf"(?:(?P<zhday_y>{_Y}|(?<![0-9])[0-9]{{2}})\s?年\s?)?(?<![0-9.,])(?P<zhday_m>1[0-2]|0?[1-9])\s?月\s?(?P<zhday_d>3[01]|[12][0-9]|0?[1-9])\s?[日号](?:止(?:的)?(?:年度|(?:三|六|九)个月|期间))?"),
     ("yearto", rf"(?<![A-Za-z])(?:(?:full|fiscal|financial|the)\s)?year(?:\sthat)?\s(?:to|ended|ending|ends|through)(?:\s(?:in|on))?\s(?:the\send\sof\s)?"
@@ -34,7 +35,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("enday", rf"{_L}(?P<enday_m>{_MONTH})\s(?P<enday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?(?![0-9%])(?:,?\s(?P<enday_y>{_Y})(?![0-9]))?"),
     ("ukday", rf"{_L}(?P<ukday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?\s(?:of\s)?(?P<ukday_m>{_MONTH})(?![A-Za-z])(?:,?\s(?P<ukday_y>{_Y})(?![0-9]))?"),
     ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
-    ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|九|六|三)|1\s?[-至到]\s?(?P<zhpart_n3>[369]|12))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
+    ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
     ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
@@ -46,16 +47,16 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=\squarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
                 rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?=\s(?:traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
-    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?季度|前一季度|同期(?=[为仅录是])"),
+    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
-    ("then", r"(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|那一?年|那一?季|彼时|当时"),
+    ("then", r"(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
              r"(?!-(?:built|founded|vintage|dated|listed|style|model|class|born|launched))(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
     ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)"),
 )  # fmt: skip
 _STARTS = starts((
-    *"'0123456789那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+    *"'0123456789次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the year", "the quarter", "the half", "the month", "three quarter", "four quarter", "three month", "six month", "nine month", "twelve month",
@@ -173,7 +174,7 @@ def parse(text: str) -> Period | None:
     if not found:
         return None
     if _MONTHS_ON.search(plain) and found[0].part in ("FY", "MONTH"):
-        return Period("YTD", found[0].year)
+        return Period("YTD", found[0].year, _last_month(plain))
     if found[0].part == "FY":
         part = next((p.part for p in found[1:] if p.part in _QUARTER_END), None)
         part = part or next((hit[0].upper() for hit in _PART_ON.finditer(plain)), "FY")
@@ -188,13 +189,18 @@ def _of_months(year: int, first: int, last_year: int, last: int) -> Period:
     return Period(_PARTS.get((first, last), "YTD"), year)
 
 
+def _last_month(plain: str) -> int | None:
+    hit = re.search(r"(1[0-2]|0?[1-9])月?$", plain)
+    return int(hit[1]) if hit else None
+
+
 def _read(hit: re.Match[str]) -> Period:
     kind = str(hit.lastgroup)
     kind = kind.split("_")[0]
     groups = {name.split("_")[1]: value for name, value in hit.groupdict().items()
               if value is not None and name.startswith(f"{kind}_")}  # fmt: skip
     year = _year(groups.get("y") or groups.get("y2"))
-    if kind in ("day", "compact", "zhday", "enday", "ukday"):
+    if kind in ("day", "slashday", "compact", "zhday", "enday", "ukday"):
         return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
     if kind in ("month", "enmonth"):
         quarter = 0 if "m2" in groups and kind == "enmonth" else None
@@ -210,7 +216,13 @@ def _read(hit: re.Match[str]) -> Period:
         return Period("YEAR", year)
     if kind in ("ttm", "this", "then"):
         return Period(kind.upper())
-    return Period(_part(groups), year)
+    part = _part(groups)
+    months = groups.get("n2") or groups.get("n3") if part == "YTD" else None
+    return Period(part, year, _count(months) if months else None)
+
+
+def _count(months: str) -> int:
+    return int(months) if months.isdigit() else "一二三四五六七八九十".index(months) + 1
 
 
 def _last(hit: re.Match[str], year: int | None) -> Period:
@@ -240,7 +252,7 @@ def _distance(words: str) -> int | None:
     if counted := _COUNTED.match(words):
         size = YEAR if counted["of"] == "year" else QUARTER if counted["of"] == "quarter" else 1
         return _NUMBERS.get(counted["many"], 1) * size
-    if "季度" in words or re.search(
+    if ("季" in words and "同季" not in words) or re.search(
         r"(?:prior|previous|preceding|last)\squarter|quarter\s(?:e|a|b)", words
     ):
         return QUARTER

@@ -142,12 +142,16 @@ class Readings(tuple[Reading, ...]):
     names: dict[str, frozenset[str]]
     """What each company is called in the facts, by its key, as far as it was asked for."""
 
+    entities: frozenset[str]
+    """The companies that the facts are of."""
+
     _lines: tuple[tuple[str, Reading], ...] | None = None
 
     def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
         """The readings, their rivals not yet looked for."""
         made = super().__new__(cls, readings)
         made.rivals, made.names = {}, {}
+        made.entities = frozenset(reading.entity for reading in made)
         return made
 
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:

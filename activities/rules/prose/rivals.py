@@ -26,10 +26,10 @@ _STEM = re.compile(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际"
 )
 """Words of a metric's name that do not tell it from another."""
-_SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
+_SHARE_OF = re.compile(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
 """What a share is one of."""
 _WHOLE_BEFORE = re.compile(
-    r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达)*$"
+    r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达|\s)*$"
 )
 _OF_CASH = re.compile(r"\s(?:of|in)\scash(?![a-z])")
 _FLOWS = re.compile(
@@ -58,10 +58,18 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
+    (re.compile(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
+    (re.compile(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
+    (re.compile(r"(?<![增减])持股(?!东)"), "持有股份"),
     (re.compile(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
     (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
+_COMMON = frozenset(
+    {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中"}
+)
+"""What prose says of any metric: it tells no name from another."""
 _CLAUSE = re.compile(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
@@ -171,11 +179,15 @@ def is_share_of_other(label: str, reading: Reading) -> bool:
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company handed on from before has no fact like one of another that the text names.
 
-    What is of no company (行业) need not be named where the words before the number name its metric.
+    What is of no company (行业), or has no code beside a company of the facts, need not be named where the
+    words before the number name its metric. Chinese leaves more out: whose a number is, where the one named has no like fact.
     """
     named = reading.entity in bound.loose
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
-    if not named and not (common and _names_all(bound.label, reading)):
+    chinese = not reading.words.isascii() and bound.entity in readings.entities
+    known = bool(chinese and bound.loose)
+    nobody = chinese and not reading.fact.code
+    if not named and not known and not ((common or nobody) and _names_all(bound.label, reading)):
         return False
     return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
 
@@ -207,7 +219,7 @@ def _changes(reading: Reading) -> bool:
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
     """Whether a label has a token that only the other name has, and none that only this one has."""
-    return any(token in label for token in other - mine) and not any(
+    return any(token in label for token in other - mine - _COMMON) and not any(
         token in label for token in mine - other
     )
 

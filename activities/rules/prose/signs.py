@@ -3,6 +3,7 @@
 import re
 from decimal import Decimal
 
+from activities.rules.prose import spreads
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.metrics import SIGNLESS
 from activities.rules.prose.quantities import Quantity
@@ -80,6 +81,9 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     """
     if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
         return False
+    spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
+    if spread is not None:
+        return spread
     sign = said(quantity, bound)
     if bound.direction.soft == "charge" and _TAX.search(reading.words):
         return fact > 0

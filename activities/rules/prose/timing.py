@@ -3,11 +3,12 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides
+from activities.rules.prose import asides, frames
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
+from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
+from activities.rules.prose.years import has_year, resolved
 
 _COMPARED = re.compile(
     r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
@@ -47,9 +48,6 @@ _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
 _FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
 _THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
-_OTHER_YEAR = re.compile(
-    r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
-)
 FOLLOWS = re.compile(
     r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
     re.IGNORECASE,
@@ -129,7 +127,7 @@ def period(
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         if _is_behind(scene, quantity, mention, growth):
-            return Timing(_resolved(scene, mention, sentence), "clause", True, True)
+            return Timing(resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
     if replaced := _replaced(scene.text, quantity.start, start):
         return replaced
@@ -180,7 +178,7 @@ def _timed(
 ) -> Timing:
     """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
     clause, previous = behind
-    named = _resolved(scene, mention, sentence)
+    named = resolved(scene, mention, sentence)
     if named.part == "FY" and _CLOSING.search(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
@@ -230,13 +228,13 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
-        return Timing(_resolved(scene, behind[0], sentence), "sentence", dated)
+        return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
     if foreseen and not behind:
         return Timing()
     behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
     if behind:
-        return Timing(_resolved(scene, behind[0], sentence), "sentence")
+        return Timing(resolved(scene, behind[0], sentence), "sentence")
     return _period_before(scene, quantity, sentence)
 
 
@@ -247,12 +245,14 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
         if not _is_reported(scene, mention, quantity) or asides.has_figure(scene.text, mention):
             continue
         if mention.period.year:
-            named = _resolved(scene, mention, sentence)
+            named = resolved(scene, mention, sentence)
             if parted and named.part == "FY":
                 named = named._replace(part="YEAR")
             return Timing(named, "far")
         parted = True
-    return Timing(scene.carry.period)
+    earlier = [m for m in scene.periods if m.end <= sentence[0]]
+    carry = scene.carry
+    return Timing(carry.period or carry.closing or frames.month(earlier, carry.month))
 
 
 def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
@@ -285,15 +285,11 @@ def reported(scene: Scene) -> Period | None:
 
 def last_year(scene: Scene) -> Period | None:
     """The last time with a year that a text names."""
-    named = (m for m in reversed(scene.periods[-8:]) if _has_year(m.period))
+    named = (m for m in reversed(scene.periods[-8:]) if has_year(m.period))
     own = (
         m.period for m in named if not (_elsewhere(scene, m) or asides.has_figure(scene.text, m))
     )
     return next(own, None)
-
-
-def _has_year(period: Period) -> bool:
-    return period.year is not None and period.part not in ("DAY", "MONTH")
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
@@ -382,33 +378,3 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
 
 def _is_dated(text: str, mention: PeriodMention) -> bool:
     return bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
-
-
-def _needs_none(period: Period) -> bool:
-    """Whether a time has a year, or leaves it open."""
-    if period.year is not None or period.part in ("TTM", "THIS", "THEN", "DAY", "MONTH"):
-        return True
-    return (period.part, period.month) in (("FY", 0), ("LAST", QUARTER))
-
-
-def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
-    """The time with the year that its sentence gives it; last year as a year."""
-    period = mention.period
-    if _needs_none(period) or _OTHER_YEAR.search(
-        scene.text[max(0, mention.start - 12) : mention.start]
-    ):
-        return period
-    floor = 0 if period.part == "LAST" else sentence[0]
-    for other in scene.before(scene.periods, mention.start, floor):
-        if other.period.year is not None and _has_year(other.period):
-            if period.part == "LAST":
-                back = max(1, (period.month or YEAR) // YEAR)
-                return other.period._replace(year=other.period.year - back)
-            return period._replace(year=other.period.year)
-    year = scene.carry.year
-    if scene.plain.startswith("last year", mention.start):
-        return period
-    if period.part == "LAST" and year is not None and year.year is not None:
-        back = max(1, (period.month or YEAR) // YEAR)
-        return Period("YEAR" if year.part == "FY" else year.part, year.year - back)
-    return period

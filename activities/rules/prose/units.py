@@ -206,6 +206,26 @@ def of_fact(unit: str) -> Unit | None:
     return _scaled(plain)
 
 
+@cache
+def is_known(name: str) -> bool:
+    """Whether words are a unit and nothing else: 百万吨, 元/股, kt; not 调整后, nor 上市公司."""
+    unit, plain = of_fact(name), fold(name).strip().lower()
+    if unit is None:
+        return False
+    if unit.kind is Kind.COUNT:
+        return unit.noun in NOUN.values() and _is_whole(plain)
+    return True
+
+
+def _is_whole(plain: str) -> bool:
+    """Whether nothing stands beside what a unit counts, but a scale before it and a rate behind it."""
+    noun = _counted_in(plain.partition("/")[0].strip())
+    if noun is None:
+        return False
+    rest = _NUMBER_WORDS.sub("", plain.partition("/")[0].replace(noun[0], "", 1)).strip()
+    return not rest or (rest.isascii() and bool(_SCALE_WORD.fullmatch(rest)))
+
+
 def _scaled(plain: str) -> Unit:
     factor, currency = Decimal(1), None
     plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
@@ -219,8 +239,9 @@ def _scaled(plain: str) -> Unit:
     rest = rest.partition("/")[0].strip()
     if rest == "t":
         rest = "tonnes"
-    noun = COUNTED.search(re.sub(_NUMBER_WORDS, " ", rest)) if currency is None else None
-    if scale := _SCALE_WORD.search(rest):
+    noun = _counted_in(rest) if currency is None else None
+    scaled = rest.removesuffix(noun[0]) if noun and not noun[0].isascii() else rest
+    if scale := _SCALE_WORD.search(scaled):
         factor = Decimal(10) ** SCALES[scale[0].lower()]
     if noun:
         unit = counted(noun)
@@ -232,7 +253,14 @@ def _scaled(plain: str) -> Unit:
     return Unit(Kind.AMOUNT if currency else Kind.BARE, factor, currency)
 
 
+def _counted_in(words: str) -> re.Match[str] | None:
+    """The thing that a unit counts: 千瓦时 is one itself, and in 亿千瓦时 scaled."""
+    whole = (COUNTED.fullmatch(rest) for rest in (words, _FIRST_SCALE.sub("", words)))
+    return next(filter(None, whole), None) or COUNTED.search(_NUMBER_WORDS.sub(" ", words))
+
+
 _NUMBER_WORDS = re.compile(alternatives(w for w in _WORD_SCALES if not w.isascii()))
+_FIRST_SCALE = re.compile(rf"^(?:{_NUMBER_WORDS.pattern})\s?")
 _SCALE_WORD = re.compile(
     rf"{alternatives(w for w in _WORD_SCALES if not w.isascii())}"
     rf"|(?<![a-z])(?:{alternatives(w for w in SCALES if w.isascii())})(?![a-z])"
