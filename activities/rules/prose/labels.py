@@ -20,7 +20,6 @@ _DISTRIBUTED = re.compile(
 _ITEMS = re.compile(r"、|以及|[和与及]")
 _OWN = 4
 """Characters behind a number that are its own where the next number follows without a stop."""
-_HEAD = re.compile(r"[:：]")
 BEHIND = "\x01"
 """Parts the words before a number from those behind it."""
 _LOOK = 60

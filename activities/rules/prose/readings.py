@@ -19,7 +19,6 @@ _CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股|per (?:10|ten) shares", re.IGNORECASE)
 _YIELD = re.compile(r"yields?(?:\s(?:growth|change|yoy|y/y))?$", re.IGNORECASE)
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
-_PRICES = frozenset({"close", "live", "price"})
 _MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
 
 
