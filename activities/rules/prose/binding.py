@@ -56,7 +56,7 @@ class Bound(NamedTuple):
     ``lead`` is what the sentence says before the metric that stands beside the quantity,
     ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
     ``around`` is its sentence as far as its clause, and the end of the one before. ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
-    that is handed on has nothing of the kind.
+    that is handed on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or in another sentence.
     """
 
     entity: str | None = None
@@ -77,6 +77,7 @@ class Bound(NamedTuple):
     label: str = ""
     around: str = ""
     loose: frozenset[str] = frozenset()
+    afar: bool = False
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -142,6 +143,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         *around,
         around=scene.plain[max(0, sentence[0] - _LEAD) : scene.clause_end(quantity.end)],
         loose=loose,
+        afar=all(m.key != entity for m in scene.after(scene.entities, *stretch)),
     )
 
 
@@ -164,6 +166,7 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
             break
         if not _BASE.search(scene.text[header.start : named.start]):
             bound = bound._replace(metric=named.metric, adjacent=True, lead="")
+    bound = bound._replace(afar=False)
     changes = CHANGE.search(scene.plain, header.start, header.end)
     if (
         not changes

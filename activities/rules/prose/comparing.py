@@ -88,7 +88,11 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if kin.may_be(bound.entity, bound.label, reading, readings):
         return True
-    return rivals.is_of_no_other(bound, reading, readings)
+    if rivals.is_of_no_other(bound, reading, readings):
+        return True
+    if not bound.afar or bound.entity.startswith("?"):
+        return False
+    return not kin.has_like(bound.entity, reading, readings)
 
 
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:

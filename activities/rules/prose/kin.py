@@ -30,6 +30,20 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
     return not any(r.entity == entity and r.words == reading.words for r in readings)
 
 
+def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
+    """Whether who is named has a fact of what another one's fact tells: of one metric and kind."""
+    return any(other.entity == entity and _alike(other, reading) for other in readings)
+
+
+def _alike(one: Reading, other: Reading) -> bool:
+    if (one.unit.kind if one.unit else None) is not (other.unit.kind if other.unit else None):
+        return False
+    if one.words == other.words:
+        return True
+    known = one.metric is not None and other.metric is not None and bool(one.metric.id)
+    return known and one.metric.family == other.metric.family  # type: ignore[union-attr]
+
+
 def _within(one: str, other: str) -> bool:
     """Whether one name is the head of another."""
     longer = other[len(one) : len(one) + 1]
