@@ -90,7 +90,8 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if rivals.is_of_no_other(bound, reading, readings):
         return True
-    if not bound.afar or bound.entity.startswith("?"):
+    near = not (bound.afar or kin.is_place(bound.entity))
+    if near or bound.entity.startswith("?"):
         return False
     return not kin.has_like(bound.entity, reading, readings)
 

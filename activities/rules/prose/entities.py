@@ -1,20 +1,21 @@
 """Who a text speaks of: the companies of the facts, and strangers to them."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import nicknames, sectors, subjects
 from activities.rules.prose.companies import CODES, COMPANIES
-from activities.rules.prose.folding import fold
+from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
 
 _SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
 _SUFFIX_EN = re.compile(
-    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE"
+    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
 )
 _GENERIC = frozenset(
@@ -23,7 +24,6 @@ _GENERIC = frozenset(
         "China",
         "General",
         "American",
-        "United",
         "First",
         "National",
         "International",
@@ -72,8 +72,6 @@ _GENERIC = frozenset(
         "Energy",
         "Health",
         "Power",
-        "Delta",
-        "Summit",
     ]
 )
 _NOT_NAMES = re.compile(
@@ -118,10 +116,28 @@ _INSTITUTIONS = {
     "Bank of Japan": ("BoJ", "BOJ"),
     "United States": ("US", "U.S.", "America", "美国"),
     "Placebo": ("placebo", "pbo", "安慰剂"),
+    "United Kingdom": ("UK", "U.K.", "Britain", "British"),
+    "Euro area": ("Eurozone", "eurozone", "euro zone", "euro area"),
+    "Spain": ("Spanish",),
+    "Italy": ("Italian",),
+    "Germany": ("German",),
+    "France": ("French",),
+    "Japan": ("Japanese",),
+    "China": ("Chinese",),
+    "India": ("Indian",),
+    "Canada": ("Canadian",),
+    "Australia": ("Australian",),
+    "Sweden": ("Swedish",),
     "中国人民银行": ("央行", "PBOC", "PBoC"),
     "People's Bank of China": ("PBOC", "PBoC"),
 }
 """What those who are no issuers are called by, where a fact is of them."""
+_PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
+_LEAST = 4
+_OTHERWISE = re.compile(
+    r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
+)
+"""Behind a word that is no name there: United States, market share."""
 _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
 
@@ -215,11 +231,17 @@ def _short(entity: str) -> str:
 def _aliases(entity: str, key: str) -> Iterator[str]:
     short = _short(entity)
     yield from {entity, entity.upper(), short, *COMPANIES.get(key, ())} - {""}
-    if short.isascii():
+    if is_latin(short):
         yield short.upper()
+        if (plain := _unaccented(short)) != short:
+            yield plain
+            yield plain.partition(" ")[0] if len(plain.partition(" ")[0]) >= _LEAST else plain
         yield from _other_cases(short, named=key == entity)
         first = short.split(" ")[0]
-        if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
+        upper = len(first) == 3 and first.isupper() and first not in _NOT_TICKERS
+        if " " in short and upper:
+            yield first
+        if " " in short and len(first) >= _LEAST and first not in _GENERIC and first[0].isupper():
             yield from (
                 (first,) if key in COMPANIES or short.endswith("peers") else (first, first.lower())
             )
@@ -230,10 +252,17 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     yield from _INSTITUTIONS.get(short, ())
     yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
-    if short.isascii() or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
+    yield from _PRONOUNS.get(short.rpartition(" ")[2], ())
+    if is_latin(short) or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
         yield short[2:] if short[:2] in _PLACES else short[:2]
+
+
+def _unaccented(name: str) -> str:
+    """A name as those write it who leave out its accents."""
+    letters = unicodedata.normalize("NFKD", name)
+    return "".join(char for char in letters if not unicodedata.combining(char))
 
 
 def _other_cases(short: str, *, named: bool) -> Iterator[str]:
@@ -260,7 +289,17 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
-    return _disjoint(found)
+    return [m for m in _disjoint(found) if not _is_venue(folded, m, found.values())]
+
+
+def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMention]) -> bool:
+    """Whether a stranger stands in brackets behind a name: where that one is listed, (HKEX)."""
+    alone = folded[: mention.start][-1:] == "(" and folded[mention.end :][:1] == ")"
+    if not alone or not mention.key.startswith("?"):
+        return False
+    return any(
+        folded[m.end : mention.start].strip() == "(" and m.end < mention.start for m in others
+    )
 
 
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
@@ -281,10 +320,13 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
 
 
 def _shortened(name: str, known: Cast) -> str | None:
-    """The one company of the facts that a short Chinese name is made of: 长电 of 长江电力."""
-    if name.isascii() or not 2 <= len(name) <= 3:
+    """The one company of the facts whose name begins with a short one, or has its characters: 长电 of 长江电力."""
+    if name.isascii():
+        alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
+    elif 2 <= len(name) <= 3:
+        alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
+    else:
         return None
-    alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
     return alike.pop() if len(alike) == 1 else None
 
 
@@ -298,8 +340,10 @@ def _places(name: str, folded: str) -> Iterator[int]:
     at = folded.find(name)
     while at >= 0:
         end = at + len(name)
-        if not name.isascii() or not (
-            _WORDLY.match(folded, end) or (at and _WORDLY_BEFORE.match(folded, at - 1))
+        if not is_latin(name) or not (
+            _WORDLY.match(folded, end)
+            or (at and _WORDLY_BEFORE.match(folded, at - 1))
+            or ((name == "United" or name in AVERAGES) and _OTHERWISE.match(folded, end))
         ):
             yield at
         at = folded.find(name, end)

@@ -28,6 +28,7 @@ _FOLDS = {
     **{zero + digit: str(digit) for zero in _ZEROS for digit in range(10)},
     **{ord(other): plain for other, plain in _OTHERS.items()},
 }
+_BEYOND_LATIN = "\u0250"
 _WIDE_SEPARATOR = re.compile(r"(?<=[０-９])，(?=[０-９]{3}(?![０-９]))")
 _CHINESE_COMMA = re.compile(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%％)],)(?=[0-9+-]))")
 """A Latin comma beside Chinese: it parts clauses, and no thousands."""
@@ -59,3 +60,8 @@ def _unspelt(hit: re.Match[str]) -> str:
 def lower(folded: str) -> str:
     """The text with Latin letters in lower case, and no character moved."""
     return folded.translate(_LOWER)
+
+
+def is_latin(text: str) -> bool:
+    """Whether a text has letters of Latin alone, accents and all: Comptoir Général."""
+    return text.isascii() or all(char < _BEYOND_LATIN for char in text)

@@ -10,6 +10,12 @@ _WHOLE = re.compile(
 """Beside a number of all that a unit spoken of before is a part of."""
 
 
+_PLACE = re.compile(
+    r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
+    r"|(?<![A-Za-z])(?:market|industry|sector|economy|[Ii]ndex|[Bb]enchmark)$"
+)
+
+
 def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named may be the one of a fact, as one name begins with the other.
 
@@ -33,6 +39,11 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
 def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named has a fact of what another one's fact tells: of one metric and kind."""
     return any(other.entity == entity and _alike(other, reading) for other in readings)
+
+
+def is_place(entity: str) -> bool:
+    """Whether a name is that of a country, a market or an index, where figures of others may be from."""
+    return _PLACE.search(entity) is not None
 
 
 def _alike(one: Reading, other: Reading) -> bool:

@@ -18,10 +18,17 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     for other in others:
         if entity.startswith(f"{other} ") and len(tail := entity[len(other) + 1 :]) >= _LEAST:
             yield from _cases(tail)
-    if coded or not _WORDS.fullmatch(entity):
+    if coded or not _WORDS.fullmatch(entity.replace(",", "")):
         return
     if tenor := _TENOR.search(entity):
         yield tenor[0]
+    head = entity.partition(",")[0]
+    if (
+        head != entity
+        and len(head) >= _LEAST
+        and not any(o != entity and head in o for o in others)
+    ):
+        yield from _cases(head)
     bare = _PLACED.sub("", entity)
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):

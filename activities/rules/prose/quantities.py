@@ -60,6 +60,12 @@ _BY = re.compile(r"(?<![a-z])by\s(?:about|around|some|roughly|nearly|over|almost
 _FAR = 4
 """Behind ``by`` no range reaches so many times its lower end: fell by 1,900 to 61,350."""
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
+_MEGATONNES = re.compile(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
+"""What its letters' case alone tells from metric tons."""
+_SCORE = re.compile(r"\s?-\s?|\sto\s")
+_VOTED = re.compile(
+    r"\s(?:vote|majority|split|decision|ruling|win|victory|defeat|score|in favour|against)"
+)
 _DIGITS = "零一二三四五六七八九"
 _TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
 _AND = re.compile(r"\s?(?:and|和|与)\s?")
@@ -129,7 +135,10 @@ def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
 
     The harmless classes of digits and the ``times`` of the text are none.
     """
-    masked = lower(_without(harmless.without(folded), times))
+    plain = _without(harmless.without(folded), times)
+    masked = lower(plain)
+    for hit in _MEGATONNES.finditer(plain) if "Mt" in plain else ():
+        masked = masked[: hit.start()] + hit[0] + masked[hit.end() :]
     held: Quantity | None = None
     for quantity in _with_shared_units(masked, list(_singles(masked))):
         if held is None:
@@ -221,6 +230,8 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
         return None
     if not between and _BY.search(before) and high.value > _FAR * low.value:
         return None
+    if _SCORE.fullmatch(gap) and _is_score(masked, low, high):
+        return None
     high = high._replace(sign=max(high.sign, 0) if gap.strip() == "-" else high.sign)
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
         if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
@@ -234,6 +245,15 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
     if other := low.other:
         other = other._replace(end=high.end, top=adopt(top, other), hedge=hedge)
     return low._replace(end=high.end, top=top, hedge=hedge, other=other)
+
+
+def _is_score(masked: str, low: Quantity, high: Quantity) -> bool:
+    """Whether two small counts tell who won: a 5-4 vote, 7-2 against; no range runs downwards."""
+    plain = low.unit.kind is Kind.BARE and high.unit.kind in (Kind.BARE, Kind.COUNT)
+    small = plain and low.factor == high.factor == 1 and max(low.value, high.value) < _ROUND
+    if not small or low.place != 1 or high.place != 1 or low.sign:
+        return False
+    return low.value > high.value or bool(_VOTED.match(masked, high.end))
 
 
 def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:

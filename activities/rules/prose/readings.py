@@ -19,6 +19,8 @@ _CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股|per (?:10|ten) shares", re.IGNORECASE)
 _YIELD = re.compile(r"yields?(?:\s(?:growth|change|yoy|y/y))?$", re.IGNORECASE)
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
+_TRADED = frozenset({"open", "close"})
+"""Prices whose names are also said of what is counted: shops opened, outlets closed."""
 _MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
 
 
@@ -107,7 +109,10 @@ def _words(
         named = named._replace(year=as_of.year)
     if named is not None and named.part == "DAY":
         named = None
-    return units.of_fact(unit), metrics.named(fold(metric)), named
+    counts, what = units.of_fact(unit), metrics.named(fold(metric))
+    if counts and counts.kind is Kind.COUNT and what and what.id in _TRADED:
+        what = None
+    return counts, what, named
 
 
 def _status(fact: Fact, metric: Metric | None) -> str:

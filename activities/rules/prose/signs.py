@@ -18,6 +18,13 @@ _EARNED = re.compile(
     r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利|赚|利润"
 )
 """Since the number before, these say that what follows is no loss, whatever the sentence began with."""
+_LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])")
+_TWO_SIDED = re.compile(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
+"""Names of what may be either way: pension surplus/(deficit)."""
+_FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
+_WAY = re.compile(
+    r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?)(?![a-z])|(?<![a-z])(?:in)flows?(?![a-z])"
+)
 _NETTED = re.compile(r"净|流入|买入|inflow|net ")
 _GAP = re.compile(
     r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
@@ -69,7 +76,8 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
         return way
     amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
     lossy = bound.metric and bound.metric.sign < 0 and amount
-    if lossy and not bound.adjacent and _EARNED.search(bound.before):
+    earned = _EARNED.search(bound.before) if lossy and not bound.adjacent else None
+    if earned and not _LOST.search(bound.before, earned.end()):
         return 1
     return -1 if lossy else 1
 
@@ -81,9 +89,9 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     """
     if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
         return False
-    spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
-    if spread is not None:
-        return spread
+    known = _by_name(quantity, bound, reading, fact)
+    if known is not None:
+        return known
     sign = said(quantity, bound)
     if bound.direction.soft == "charge" and _TAX.search(reading.words):
         return fact > 0
@@ -99,6 +107,24 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     return sign is None or (sign < 0) == (fact < 0)
 
 
+def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool | None:
+    """Whether a spread or a flow of money goes the way that a fact says; None where it is neither."""
+    spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
+    if spread is not None:
+        return spread
+    if not quantity.sign and _FLOW.search(reading.words) and (way := _flow(bound)):
+        return (fact < 0) == (way < 0) or not fact
+    return None
+
+
+def _flow(bound: Bound) -> int:
+    """Which way money flows by the last word on it before a number; 0 where none says."""
+    for words in (bound.before, bound.around):
+        if hits := list(_WAY.finditer(words)):
+            return -1 if hits[-1]["out"] else 1
+    return 0
+
+
 def _signless(quantity: Quantity, reading: Reading) -> bool:
     """Whether sources report a metric with either sign, or a range is said that has none."""
     metric = reading.metric
@@ -109,6 +135,8 @@ def _signless(quantity: Quantity, reading: Reading) -> bool:
 
 def _may_be_negative(reading: Reading) -> bool:
     """Whether a positive fact could have been negative: then a word of fall contradicts it."""
+    if _TWO_SIDED.search(reading.words):
+        return True
     if _FALL.search(reading.words):
         return False
     metric, unit = reading.metric, reading.unit

@@ -43,6 +43,8 @@ _PUBLISHED = re.compile(
 _CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
 _ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
+_PERCENT_ON = re.compile(r"(?:%|percent|per cent|points?|pp|bps?)\son\s(?:the\s)?$")
+"""Between a change and the time it is measured from: up 4.7% on September."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
@@ -132,9 +134,10 @@ def period(
     if replaced := _replaced(scene.text, quantity.start, start):
         return replaced
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if mention.period.part == "THEN" or _THENCE.fullmatch(
-            scene.text[mention.end : quantity.start]
-        ):
+        thence = _THENCE.fullmatch(scene.text[mention.end : quantity.start])
+        if thence and mention.period.part == "LAST":
+            continue
+        if thence or mention.period.part == "THEN":
             return Timing()
         if _is_before(scene, mention, quantity, previous, growth):
             return _timed(scene, mention, sentence, (start, previous))
@@ -324,6 +327,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     if far and not _ARRIVED.search(far[0]):
         return True
     if growth and mention.period.part == "LAST" and _ON_LAST.search(before):
+        return True
+    if mention.period.part != "DAY" and _PERCENT_ON.search(before):
         return True
     compared = _COMPARED.search(before[-30:])
     if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):

@@ -114,6 +114,7 @@ _DURATIONS = (
     "秒", "周年", "岁", "years", "year", "months", "month", "days", "day", "weeks", "week", "quarters", "quarter",
     "hours", "hour", "minutes", "minute", "seconds", "decades", "decade", "business days",
 )  # fmt: skip
+_MEGA = 6
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
             "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
@@ -179,6 +180,8 @@ def rate(hit: re.Match[str]) -> Unit:
 def counted(hit: re.Match[str]) -> Unit:
     """The unit of a match of ``COUNTED``."""
     word = hit[0].lower()
+    if hit[0] == "Mt":
+        return Unit(Kind.COUNT, Decimal(10) ** _MEGA, noun=NOUN[word])
     if hit["d"]:
         return Unit(Kind.DURATION, noun=_duration(word))
     return Unit(Kind.COUNT, Decimal(10) ** _FACTORS.get(word, 0), noun=NOUN[word])
@@ -191,10 +194,16 @@ def _duration(word: str) -> str:
     return {"m": "months", "y": "years", "w": "weeks"}.get(word[0], word.rstrip("s"))
 
 
+_PENCE = re.compile(r"(?<![A-Za-z])GBp(?![A-Za-z])")
+_MEGATONNES = re.compile(r"(?<![A-Za-z])(?<!thousand )(?<!million )Mt(?![A-Za-z])")
+"""Units that only their letters' case tells from others: GBp is no GBP, Mt no metric ton."""
+
+
 @cache
 def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
-    plain = fold(unit).strip().lower().strip("()").replace("_", " ")
+    cased = _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", fold(unit)))
+    plain = cased.strip().lower().strip("()").replace("_", " ")
     if plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
         return None
     if plain in ("percentage", "per cent", "pct", "percent"):
@@ -256,7 +265,16 @@ def _scaled(plain: str) -> Unit:
 def _counted_in(words: str) -> re.Match[str] | None:
     """The thing that a unit counts: 千瓦时 is one itself, and in 亿千瓦时 scaled."""
     whole = (COUNTED.fullmatch(rest) for rest in (words, _FIRST_SCALE.sub("", words)))
-    return next(filter(None, whole), None) or COUNTED.search(_NUMBER_WORDS.sub(" ", words))
+    return next(filter(None, whole), None) or _noun(_NUMBER_WORDS.sub(" ", words))
+
+
+def _noun(words: str) -> re.Match[str] | None:
+    """What is counted, by a whole word: plots are no lots."""
+    for hit in COUNTED.finditer(words):
+        before = words[: hit.start()][-1:]
+        if not (hit[0].isascii() and before.isascii() and before.isalpha()):
+            return hit
+    return None
 
 
 _NUMBER_WORDS = re.compile(alternatives(w for w in _WORD_SCALES if not w.isascii()))

@@ -10,7 +10,7 @@ from activities.rules.prose.timing import LOOK
 from activities.rules.prose.units import Kind
 
 _ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not))\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not)(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$",
     re.IGNORECASE,
 )
 _RATING = re.compile(
@@ -79,6 +79,7 @@ _PART_OF_ITS = re.compile(
 _SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
 _FIGURE_CELL = re.compile(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
+_ENDS = re.compile(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
@@ -219,7 +220,7 @@ def _of_another(scene: Scene, mention: EntityMention) -> bool:
         return False
     if not _is_own(text, scene.ends[index], mention):
         return False
-    return text[mention.end : mention.end + 1] in (",", "，", ";", ")", ".", "。")
+    return bool(_ENDS.match(text, mention.end))
 
 
 def _others(
