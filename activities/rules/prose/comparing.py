@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import days, exclusive, frames, labels, rivals, segments, signs
+from activities.rules.prose import (
+    days,
+    exclusive,
+    frames,
+    labels,
+    rivals,
+    segments,
+    signs,
+    variants,
+)
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.kinds import fits_kind, fits_measure
@@ -74,6 +83,8 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
     if bound.entity is None or not reading.entity or bound.entity == reading.entity:
         return True
     if reading.entity in bound.others:
+        return True
+    if any(variants.is_whole(reading.fact.entity, name) for name in readings.called(bound.entity)):
         return True
     return rivals.is_of_no_other(bound, reading, readings)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import sectors, subjects
+from activities.rules.prose import sectors, sources, subjects, variants
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold
 from activities.rules.prose.phrases import words
@@ -199,6 +199,7 @@ class Cast(NamedTuple):
     full: dict[str, str]
     strangers: Names
     sectors: dict[str, str]
+    wide: bool
 
     def within(self, folded: str) -> "Cast":
         """The same with those names alone that a text has."""
@@ -232,7 +233,10 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     entities = frozenset(entity for entity, _ in pairs)
     for name, key in sectors.rivals(entities).items():
         kept.setdefault(name, key)
-    return Cast(keys, kept, codes, full, Names(entities, metrics), sectors.short_names(kept))
+    for word, name in variants.shortened(map(fold, entities)).items():
+        kept.setdefault(word, kept.get(name, name))
+    wide = sources.are_no_companies(entities)
+    return Cast(keys, kept, codes, full, Names(entities, metrics), sectors.short_names(kept), wide)
 
 
 def _unpadded(code: str) -> str:
@@ -321,6 +325,8 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
         taken = any(m.start < end and start < m.end for m in found.values())
         if not taken and not known.strangers.is_metric(folded[start:end]):
             name = folded[start:end]
+            if any(variants.is_whole(name, fold(whole)) for whole in known.full.values()):
+                continue
             found[start] = EntityMention(start, end, _shortened(name, known) or f"?{name}")
 
 
@@ -342,9 +348,8 @@ def _places(name: str, folded: str) -> Iterator[int]:
     at = folded.find(name)
     while at >= 0:
         end = at + len(name)
-        if not name.isascii() or not (
-            _WORDLY.match(folded, end) or (at and _WORDLY_BEFORE.match(folded, at - 1))
-        ):
+        inside = name[0].isascii() and at and _WORDLY_BEFORE.match(folded, at - 1)
+        if not inside and not (name.isascii() and _WORDLY.match(folded, end)):
             yield at
         at = folded.find(name, end)
 

@@ -151,6 +151,12 @@ class Readings(tuple[Reading, ...]):
         made.entities = frozenset(reading.entity for reading in made)
         return made
 
+    def called(self, entity: str) -> set[str]:
+        """What the facts of a company call it."""
+        if entity not in self.entities:
+            return set()
+        return {reading.fact.entity for reading in self if reading.entity == entity}
+
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
         """The readings whose names tell a line of business, each with what ``line`` makes of it."""
         if self._lines is None:

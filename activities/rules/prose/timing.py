@@ -4,7 +4,7 @@ import re
 from bisect import bisect_right
 from typing import NamedTuple
 
-from activities.rules.prose import frames
+from activities.rules.prose import events, frames
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -88,7 +88,7 @@ _RELATIVE = re.compile(
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
 _LASTING = re.compile(r"(?<![A-Za-z])since\s[A-Za-z' ]{0,36}\sin\s$")
-_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
+_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
@@ -133,10 +133,12 @@ def period(
         ):
             return Timing()
         if _is_before(scene, mention, quantity, previous, growth):
-            return _timed(scene, mention, sentence, (start, previous))
+            timed = _timed(scene, mention, sentence, (start, previous))
+            return Timing() if events.is_moved(scene, quantity.start, timed.period) else timed
         if not growth and _base(scene, mention, quantity.start, growth):
             return Timing()
-    return _period_afar(scene, quantity, sentence)
+    afar = _period_afar(scene, quantity, sentence)
+    return Timing() if events.is_moved(scene, quantity.start, afar.period) else afar
 
 
 def _replaced(text: str, position: int, start: int) -> Timing | None:
@@ -172,7 +174,7 @@ def _timed(
 ) -> Timing:
     """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
     clause, previous = behind
-    named = resolved(scene, mention, sentence)
+    named = events.before_it(scene, mention) or resolved(scene, mention, sentence)
     if named.part == "FY" and _CLOSING.search(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
@@ -307,7 +309,7 @@ def _is_aside(text: str, mention: PeriodMention) -> bool:
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
     """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）."""
-    if re.search(r"(?:截至|截止|均为|均系|为)$", text[max(0, mention.start - 3) : mention.start]):
+    if events.is_placed(text, mention):
         return True
     before = text[max(0, mention.start - 24) : mention.start].lower()
     return bool(
@@ -364,7 +366,7 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         scene.text[max(0, mention.start - 64) : mention.start]
     ):
         return True
-    if _SCHEDULED.search(before):
+    if _SCHEDULED.search(before) or events.is_event(scene.text, mention):
         return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True
