@@ -15,6 +15,7 @@ from activities.rules.prose import (
     rivals,
     segments,
     signs,
+    variants,
 )
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
@@ -87,6 +88,8 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
     if reading.entity in bound.others:
         return True
     if kin.may_be(bound.entity, bound.label, reading, readings):
+        return True
+    if any(variants.is_whole(reading.fact.entity, name) for name in readings.called(bound.entity)):
         return True
     if rivals.is_of_no_other(bound, reading, readings):
         return True

@@ -61,6 +61,7 @@ class Scene:
         self.ends: list[int] = []
         self.named = frozenset(cast.names.values())
         self.several = len(set(cast.keys)) > 1
+        self.wide = cast.wide
         self.entities = find_entities(folded, cast)
         self.metrics = [] if names_only else _apart(find_metrics(folded, own), self.entities)
         self.periods = times
@@ -138,6 +139,12 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     for start in sorted(found):
         hit = found[start]
         if not mentions or start >= mentions[-1].end:
-            metric = metrics.NAMES.get(hit[0]) or Metric(hit[0], hit[0])
+            metric = metrics.NAMES.get(hit[0]) or _own(hit[0])
             mentions.append(MetricMention(start, hit.end(), metric))
     return mentions
+
+
+def _own(name: str) -> Metric:
+    """A metric that only the facts name: it has the sign that its name gives theirs."""
+    known = metrics.named(name)
+    return Metric(name, name, sign=known.sign if known and known.change else 1)

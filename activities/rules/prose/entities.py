@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import nicknames, sectors, subjects
+from activities.rules.prose import nicknames, sectors, sources, subjects, variants
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.phrases import words
@@ -162,6 +162,7 @@ class Cast(NamedTuple):
     full: dict[str, str]
     strangers: Names
     sectors: dict[str, str]
+    wide: bool
 
     def within(self, folded: str) -> "Cast":
         """The same with those names alone that a text has."""
@@ -197,9 +198,17 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
+    _add_kin(kept, everyone)
+    wide = sources.are_no_companies(everyone)
+    return Cast(keys, kept, codes, full, Names(everyone, metrics), sectors.short_names(kept), wide)
+
+
+def _add_kin(names: dict[str, str], everyone: frozenset[str]) -> None:
+    """Name the benchmarks beside those of the facts, and what tells variants of one name apart."""
     for name, key in sectors.rivals(everyone).items():
-        kept.setdefault(name, key)
-    return Cast(keys, kept, codes, full, Names(everyone, metrics), sectors.short_names(kept))
+        names.setdefault(name, key)
+    for word, name in variants.shortened(map(fold, everyone)).items():
+        names.setdefault(word, names.get(name, name))
 
 
 def _is_ticker(form: str) -> bool:
@@ -316,6 +325,8 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
         taken = any(m.start < end and start < m.end for m in found.values())
         if not taken and not known.strangers.is_metric(folded[start:end]):
             name = folded[start:end]
+            if any(variants.is_whole(name, fold(whole)) for whole in known.full.values()):
+                continue
             found[start] = EntityMention(start, end, _shortened(name, known) or f"?{name}")
 
 
@@ -340,11 +351,13 @@ def _places(name: str, folded: str) -> Iterator[int]:
     at = folded.find(name)
     while at >= 0:
         end = at + len(name)
-        if not is_latin(name) or not (
+        latin = is_latin(name)
+        inside = (latin or name[0].isascii()) and at and _WORDLY_BEFORE.match(folded, at - 1)
+        longer = latin and (
             _WORDLY.match(folded, end)
-            or (at and _WORDLY_BEFORE.match(folded, at - 1))
             or ((name == "United" or name in AVERAGES) and _OTHERWISE.match(folded, end))
-        ):
+        )
+        if not inside and not longer:
             yield at
         at = folded.find(name, end)
 

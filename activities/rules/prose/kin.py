@@ -25,10 +25,7 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
     own = reading.fact.entity
     if entity.startswith("?"):
         return f" {entity[1:]} " in f" {own} {reading.fact.metric} "
-    theirs = readings.names.get(entity)
-    if theirs is None:
-        theirs = frozenset(r.fact.entity for r in readings if r.entity == entity)
-        readings.names[entity] = theirs
+    theirs = readings.called(entity)
     if not any(_within(name, own) or _within(own, name) for name in theirs):
         return False
     if _WHOLE.search(label) and any(_within(own, name) for name in theirs):

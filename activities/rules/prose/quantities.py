@@ -38,7 +38,7 @@ _STARTS = starts(
     )
 )
 _FIGURES = starts((
-    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
+    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
 _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "rs", "brl", "mxn", "zar", "nzd", "czk", "pln", "huf", "thb", "idr", "myr", "php", "vnd", "rub", "ils", "aed",

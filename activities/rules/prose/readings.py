@@ -158,6 +158,14 @@ class Readings(tuple[Reading, ...]):
         made.entities = frozenset(reading.entity for reading in made)
         return made
 
+    def called(self, entity: str) -> frozenset[str]:
+        """What the facts of a company call it."""
+        known = self.names.get(entity)
+        if known is None:
+            known = frozenset(reading.fact.entity for reading in self if reading.entity == entity)
+            self.names[entity] = known
+        return known
+
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
         """The readings whose names tell a line of business, each with what ``line`` makes of it."""
         if self._lines is None:

@@ -71,6 +71,11 @@ def is_traded(name: str) -> bool:
     return _TRADED.search(name) is not None
 
 
+def is_place(name: str) -> bool:
+    """Whether a name is that of a town or a country."""
+    return any(name in places for places in _PLACES)
+
+
 def called(name: str) -> tuple[str, ...]:
     """What else an index or a market is called."""
     return _CALLED.get(name, ())

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from activities.rules.prose import sources
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.sectors import is_traded
 
@@ -17,7 +18,7 @@ _LAST_ZH = (
     "轮胎", "玻璃", "陶瓷", "造纸", "纸业", "船舶", "重机", "铁路", "轨交", "建设", "建筑", "园林", "置地", "物业", "人寿", "财险", "电缆", "电机", "仪器", "院线", "影院",
 )  # fmt: skip
 _COMMON_ZH = re.compile(alternatives((
-    "发行", "回购", "增持", "减持", "质押", "冻结", "解禁", "限售", "流通", "认购", "收购", "转让", "受让", "持有", "出让", "注销", "激励", "配售", "参股", "控股", "关键", "分季", "分年", "逐季", "逐年", "季度", "年度", "财务", "经营", "市场", "行情", "公开", "历史", "统计", "交易", "重要", "基本", "相关", "上述", "以下", "更多", "最新", "参考", "原始", "新能源汽", "商业", "国有", "股份制", "城商", "农商", "上市", "乘用", "智能", "人工", "高新", "生物医", "创新", "国际", "跨境", "冷链", "现代", "传统",
+    "中标", "中选", "入围", "签约", "签署", "签订", "收到", "承接", "携手", "发行", "回购", "增持", "减持", "质押", "冻结", "解禁", "限售", "流通", "认购", "收购", "转让", "受让", "持有", "出让", "注销", "激励", "配售", "参股", "控股", "关键", "分季", "分年", "逐季", "逐年", "季度", "年度", "财务", "经营", "市场", "行情", "公开", "历史", "统计", "交易", "重要", "基本", "相关", "上述", "以下", "更多", "最新", "参考", "原始", "新能源汽", "商业", "国有", "股份制", "城商", "农商", "上市", "乘用", "智能", "人工", "高新", "生物医", "创新", "国际", "跨境", "冷链", "现代", "传统",
     "国债", "股指", "豆粕", "豆油", "豆一", "棕榈", "螺纹", "热卷", "铁矿", "焦煤", "焦炭", "沪铜", "沪铝", "沪锌", "沪镍", "沪锡", "沪铅", "原油", "燃油", "燃料油", "沪金", "沪银", "白银", "纯碱", "甲醇", "尿素", "棉花",
     "白糖", "鸡蛋", "生猪", "玉米", "大豆", "菜粕", "菜油", "碳酸锂", "工业硅", "多晶硅", "集运", "橡胶", "沥青", "氧化铝", "不锈钢", "商品", "主力",
     "整车", "海外", "国内", "全球", "大型", "中型", "小型", "中小", "龙头", "头部", "同业", "行业", "互联网", "消费", "金融", "产业", "高端", "民营", "该", "本",
@@ -36,7 +37,7 @@ _SHORT_ZH = frozenset("港矿镇")
 _BEFORE_ZH = r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报度])|(?<=对手)|(?<=同业)|(?<=友商)|(?<=同行)|(?<=邻城))"
 _JOINING = "[的与和及跟同较比对向被由从在为看司年月日报是有]"
 _AFTER_ZH = (
-    "(?!业|类|板块|行业|概念|指数|产业|设备|零部|制造|市场|需求|价格|出口|销量|企业|公司|厂商|巨头|龙头|个股|指|部件|产品|材料|工程|项目|服务|系统|平台|芯片"
+    "(?!业|类|网|板块|行业|概念|指数|产业|设备|零部|制造|市场|需求|价格|出口|销量|企业|公司|厂商|巨头|龙头|个股|指|部件|产品|材料|工程|项目|服务|系统|平台|芯片"
     "|负债|贷款|存款|投资|用户|客户|消费|领域|赛道|链|卡|券|险|费|车型|整车|技术|研发|人才|监管|政策|自律|协会|间|化|性|器|机组|装机|组件|回收|周期|成本|收入|毛利|销售|业务)"
 )
 _LAST_EN = (
@@ -80,7 +81,7 @@ class Names:
         """Where a name stands, without the common words before it."""
         if not folded.isascii():
             for hit in self._zh.finditer(folded):
-                if not _COMMON_ZH.search(hit["stem"]) and not self.is_metric(hit["name"]):
+                if not _COMMON_ZH.search(hit["stem"]) and not self._is_thing(hit):
                     yield hit.span("name")
         for hit in self._en.finditer(folded):
             start = hit.start() + _common(hit["stem"])
@@ -92,6 +93,10 @@ class Names:
             words = frozenset(hit[group].lower().split())
             if not words & (_COMMON_EN | _NOT_ISSUERS) and not self.is_metric(hit[group]):
                 yield hit.span(group)
+
+    def _is_thing(self, hit: re.Match[str]) -> bool:
+        """Whether a would-be name is that of a metric or of data."""
+        return self.is_metric(hit["name"]) or sources.is_data(hit.string, *hit.span("name"))
 
     def is_metric(self, name: str) -> bool:
         """Whether words belong to what the facts call their metrics."""

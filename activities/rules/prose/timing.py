@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, frames
+from activities.rules.prose import asides, events, frames
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -94,7 +94,7 @@ _RELATIVE = re.compile(
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
 _LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
-_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
+_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
@@ -133,14 +133,26 @@ def period(
     start = scene.clause(quantity.start)
     if replaced := _replaced(scene.text, quantity.start, start):
         return replaced
+    found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
+    return Timing() if events.is_moved(scene, quantity.start, found.period) else found
+
+
+def _period_before_it(
+    scene: Scene,
+    quantity: Quantity,
+    sentence: tuple[int, int],
+    behind: tuple[int, int],
+    growth: bool,
+) -> Timing:
+    """The time named before a quantity, in the clause and behind the quantity that begin there, or afar."""
     for mention in scene.before(scene.periods, quantity.start, sentence[0]):
         thence = _THENCE.fullmatch(scene.text[mention.end : quantity.start])
         if thence and mention.period.part == "LAST":
             continue
         if thence or mention.period.part == "THEN":
             return Timing()
-        if _is_before(scene, mention, quantity, previous, growth):
-            return _timed(scene, mention, sentence, (start, previous))
+        if _is_before(scene, mention, quantity, behind[1], growth):
+            return _timed(scene, mention, sentence, behind)
         if not growth and _base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
@@ -181,7 +193,7 @@ def _timed(
 ) -> Timing:
     """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
     clause, previous = behind
-    named = resolved(scene, mention, sentence)
+    named = events.before_it(scene, mention) or resolved(scene, mention, sentence)
     if named.part == "FY" and _CLOSING.search(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
@@ -297,7 +309,7 @@ def last_year(scene: Scene) -> Period | None:
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
     """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）."""
-    if re.search(r"(?:截至|截止|均为|均系|为)$", text[max(0, mention.start - 3) : mention.start]):
+    if events.is_placed(text, mention):
         return True
     before = text[max(0, mention.start - 24) : mention.start].lower()
     return bool(
@@ -356,7 +368,7 @@ def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         scene.text[max(0, mention.start - 64) : mention.start]
     ):
         return True
-    if _SCHEDULED.search(before):
+    if _SCHEDULED.search(before) or events.is_event(scene.text, mention):
         return True
     if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
         return True

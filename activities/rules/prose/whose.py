@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_right
 
+from activities.rules.prose import sources
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import AVERAGES, EntityMention
 from activities.rules.prose.quantities import Quantity
@@ -24,7 +25,7 @@ _PARTNER = re.compile(
 )
 """Behind the name of who is only dealt with."""
 _DEALT = re.compile(
-    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|出售|转让|并购|吸收合并)(?:了|的)?$"
+    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并)(?:了|的)?$"
 )
 """Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
@@ -252,6 +253,8 @@ def _is_partner(text: str, mention: EntityMention) -> bool:
     """Whether a stranger rates, lends, buys, is bought or only the place: the figures behind are not its own."""
     if _PLACE.search(text[max(0, mention.start - 4) : mention.start]):
         return True
+    if sources.is_source(text, mention.end):
+        return True
     return bool(_RATING.match(text, mention.end) or _PARTNER.match(text, mention.end))
 
 
@@ -275,6 +278,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     What is said to be its own (Samsung's 12 %) is, but no further than the clause.
     """
     if mention.key.startswith("?") and _is_partner(scene.text, mention):
+        return True
+    if mention.key.startswith("?") and scene.wide and sources.heads(scene.text, mention.end):
         return True
     before = scene.text[max(0, mention.start - 16) : mention.start]
     if _DEALT.search(before):
