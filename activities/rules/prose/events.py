@@ -6,12 +6,13 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
 
 _EVENT = re.compile(
-    r"\s?(?:初|末|底|中旬|上旬|下旬)?(?:份|[0-9]{1,2}日)?(?:正式|全面|全线|顺利|陆续|如期|成功|已经?|开始|起|分批|提前|实现|完成|首次|建成|竣工)*"
-    r"(?:投产|竣工|动工|开工|量产|点火|奠基|封顶|达产|投运|通车|并网|开业|上线|挂牌|落成|交付使用|试产|试运行|试车|启用|启动|获批|完工|投用|复产|停产|成立|设立|交割|建成|通线|下线|转固)"
-    r"(?:了)?(?=[，,。；;、)]|后|以来|至今|并|$)"
+    r"\s?(?:初|末|底|中旬|上旬|下旬)?(?:份|[0-9]{1,2}日)?(?:正式|全面|全线|顺利|陆续|如期|成功|已经?|开始|起|分批|提前|实现|完成(?!对|收购|并购|交割|增资|定增|募资)|首次|建成|竣工)*"
+    r"(?:投产|竣工|动工|开工|量产|点火|奠基|封顶|达产|投运|通车|并网|开业|上线|挂牌|落成|交付使用|试产|试运行|试车|启用|启动|获批|完工|投用|复产|停产|成立|设立|交割|建成|通线|下线|转固|完成(?=对)|下水|收购完成|完成(?:收购|并购|交割|增资|定增|募资))"
+    r"(?:了)?(?:对[^，。；]{1,12}的(?:收购|并购|增资|重组))?(?=[，,。；;、)]|后|以来|至今|并|$)"
 )
-_FROM = re.compile(r"(?:由|从|自)$")
+_FROM = re.compile(r"[由从自于较比过及]$")
 _TO = re.compile(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
+_SAME = re.compile(r"年?度?同期的?(?:约|近|逾|超过?)?")
 _PLACED = re.compile(r"(?:截至|截止|均为|均系)$")
 _IS = re.compile(r"(?:为|是|系)$")
 _CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
@@ -29,9 +30,15 @@ def is_left(text: str, mention: PeriodMention) -> bool:
 
 def before_it(scene: Scene, mention: PeriodMention) -> Period | None:
     """The time before as one that is earlier than that of a fact of the same; None of any other."""
-    if mention.period.month is None and is_left(scene.text, mention):
-        return Period("LAST", month=0)
+    if is_left(scene.text, mention) and mention.period.year is None:
+        return mention.period._replace(month=mention.period.month or 0)
     return None
+
+
+def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | None:
+    """The part of another year that a number is said to be of: 优于2025年同期的7.1%."""
+    told = _SAME.fullmatch(scene.text, mention.end, position)
+    return Period("YEAR", mention.period.year) if told and mention.period.year else None
 
 
 def is_placed(text: str, mention: PeriodMention) -> bool:
@@ -52,3 +59,8 @@ def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
         return False
     later = any(m.period.year and m.period.year > period.year for m in named[1:])
     return later and bool(_TO.search(scene.text, named[0].end, position))
+
+
+def is_planned(text: str, mention: PeriodMention) -> bool:
+    """Whether something is planned for a time behind a figure: 预计2025年投产."""
+    return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))

@@ -71,7 +71,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     low, high = quantity._replace(top=None), top
     ordered = signs.signed(low, bound) <= signs.signed(high, bound) or quantity.hedge == "from"
     pair = [r for r in known.ranges if not _problems(low, high, bound, r, known)]
-    if not pair and signs.said(low, bound) == -1:
+    if signs.said(low, bound) == -1 and pair:
+        ordered = ordered or (not low.sign and low.value <= high.value)
+    elif signs.said(low, bound) == -1:
         pair = [r for r in known.ranges if not _problems(high, low, bound, r, known)]
         ordered = ordered or bool(pair)
     ends = [_grounded(q, bound, known) for q in (low._replace(hedge=""), high)]

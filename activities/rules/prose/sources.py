@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from activities.rules.prose import sectors
 
 _TELLS = re.compile(
-    r"[一-鿿A-Za-z]{0,8}?(?:监测|统计|测算|跟踪|调研|抽样|推总)(?:数据|结果|口径)?(?:显示|表明|指出|称|[:：，,])"
+    r"[一-鿿A-Za-z]{0,8}?(?:监测|统计|测算|跟踪|调研|抽样|推总)(?:数据|结果|口径)?(?:显示|表明|指出|称|[:：，,的])"
 )
 """Behind the name of who counts what others do: 奥维云网监测显示."""
 _HEADS = re.compile(

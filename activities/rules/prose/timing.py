@@ -131,8 +131,8 @@ def period(
         if _is_behind(scene, quantity, mention, growth):
             return Timing(resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
-    if replaced := _replaced(scene.text, quantity.start, start):
-        return replaced
+    if told := _replaced(scene.text, quantity.start, start) or _then(scene, quantity.start):
+        return told
     found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
     return Timing() if events.is_moved(scene, quantity.start, found.period) else found
 
@@ -163,6 +163,13 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
     if _WAS.search(text[max(0, position - 12) : position]):
         return Timing(Period("LAST", month=0), "clause", direct=True)
     return Timing() if _FROM.search(text[max(start, position - 8) : position]) else None
+
+
+def _then(scene: Scene, position: int) -> Timing | None:
+    """The time of a number that is said to be of the same part of another year; None of any other."""
+    last = scene.before(scene.periods, position, max(0, position - 16))[:1]
+    period = events.same_time(scene, last[0], position) if last else None
+    return Timing(period, "clause", direct=True) if period else None
 
 
 def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
@@ -238,7 +245,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
     if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
         behind = []
-    behind = [m for m in behind if not (_elsewhere(scene, m) or _planned(scene.text, m))]
+    behind = [m for m in behind if not (_elsewhere(scene, m) or events.is_planned(scene.text, m))]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
     if behind and _is_placed(scene.text, behind[0]):
@@ -350,11 +357,6 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
         return True
     return growth or position - mention.end > 6 or mention.start > position
-
-
-def _planned(text: str, mention: PeriodMention) -> bool:
-    """Whether something is planned for a time behind a figure: 预计2025年投产."""
-    return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))
 
 
 def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
