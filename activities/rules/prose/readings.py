@@ -142,6 +142,7 @@ class Readings(tuple[Reading, ...]):
     entities: frozenset[str]
     """The companies that the facts are of."""
 
+    _names: dict[str, frozenset[str]]
     _lines: tuple[tuple[str, Reading], ...] | None = None
 
     def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
@@ -149,13 +150,15 @@ class Readings(tuple[Reading, ...]):
         made = super().__new__(cls, readings)
         made.rivals = {}
         made.entities = frozenset(reading.entity for reading in made)
+        pairs = {(reading.entity, reading.fact.entity) for reading in made}
+        made._names = {}
+        for key, name in pairs:
+            made._names[key] = made._names.get(key, frozenset()) | {name}
         return made
 
-    def called(self, entity: str) -> set[str]:
+    def called(self, entity: str | None) -> frozenset[str]:
         """What the facts of a company call it."""
-        if entity not in self.entities:
-            return set()
-        return {reading.fact.entity for reading in self if reading.entity == entity}
+        return self._names.get(entity, frozenset())
 
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
         """The readings whose names tell a line of business, each with what ``line`` makes of it."""
