@@ -143,28 +143,26 @@ class Readings(tuple[Reading, ...]):
     rivals: dict[int, tuple[str, ...]]
     """What the facts that a fact could be taken for are called, by the id of its reading."""
 
-    names: dict[str, frozenset[str]]
-    """What each company is called in the facts, by its key, as far as it was asked for."""
-
     entities: frozenset[str]
     """The companies that the facts are of."""
 
+    _names: dict[str, frozenset[str]]
     _lines: tuple[tuple[str, Reading], ...] | None = None
 
     def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
         """The readings, their rivals not yet looked for."""
         made = super().__new__(cls, readings)
-        made.rivals, made.names = {}, {}
+        made.rivals = {}
         made.entities = frozenset(reading.entity for reading in made)
+        pairs = {(reading.entity, reading.fact.entity) for reading in made}
+        made._names = {}
+        for key, name in pairs:
+            made._names[key] = made._names.get(key, frozenset()) | {name}
         return made
 
     def called(self, entity: str) -> frozenset[str]:
         """What the facts of a company call it."""
-        known = self.names.get(entity)
-        if known is None:
-            known = frozenset(reading.fact.entity for reading in self if reading.entity == entity)
-            self.names[entity] = known
-        return known
+        return self._names.get(entity, frozenset())
 
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
         """The readings whose names tell a line of business, each with what ``line`` makes of it."""
