@@ -12,7 +12,7 @@ _SCALE = alternatives(units.SCALES)
 _NOUN = alternatives(units.NOUN)
 _PER = r"(?:\s?(?:/|per\s|an?\s)\s?[a-z一-鿿]{1,12}){1,2}"
 _UNIT = re.compile(
-    rf"(?:in\s)?(?P<unit>(?:%|percent|per cent|pp|bps?|x|times|倍)"
+    rf"(?:in\s)?(?P<unit>(?:%|percentage points?|basis points?|percent|per cent|pp|bps?|x|times|倍)"
     rf"|(?:(?:{_MONEY})(?:(?:{_LETTERS})|\s(?:{_SCALE})s?)?|(?:{_SCALE})s?\s(?:of\s)?(?:{_MONEY}))(?:{_PER})?"
     rf"|(?:(?:thousand|million|billion|'?000s?)s?(?:\sof)?\s)?(?:{_NOUN}|g|t|Mt|kt)(?:{_PER})?"
     rf"|'000s?|000s|(?:thousand|million|billion)s)",

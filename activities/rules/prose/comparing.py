@@ -93,7 +93,7 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if rivals.is_of_no_other(bound, reading, readings):
         return True
-    near = not (bound.afar or kin.is_place(bound.entity))
+    near = not (bound.afar or kin.is_place(bound.entity) or kin.is_deal(bound.around))
     if near or bound.entity.startswith("?"):
         return False
     return not kin.has_like(bound.entity, reading, readings)

@@ -138,6 +138,8 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     mentions: list[MetricMention] = []
     for start in sorted(found):
         hit = found[start]
+        if hit[0] == "car" and folded[start : hit.end()] != "CAR":
+            continue
         if not mentions or start >= mentions[-1].end:
             metric = metrics.NAMES.get(hit[0]) or _own(hit[0])
             mentions.append(MetricMention(start, hit.end(), metric))

@@ -183,12 +183,13 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     keys = tuple(coded.get(entity) or _key(entity, code) for entity, code in pairs)
     everyone = frozenset(entity for entity, _ in pairs)
     names: dict[str, str] = {}
+    everyone |= {fold(name) for name in everyone}
     taken: set[str] = set()
     codes: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
         more = nicknames.of(entity, everyone, coded=bool(code) or key in COMPANIES)
-        for alias in map(fold, filter(None, (*_aliases(entity, key), *more))):
-            if alias != entity and alias in everyone:
+        for alias in map(fold, filter(None, (*_aliases(fold(entity), key), *more))):
+            if alias not in (entity, fold(entity)) and alias in everyone:
                 continue
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
@@ -256,12 +257,13 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
             )
         if len(head := short.rpartition(" ")[0]) >= 4 and head not in _GENERIC:
             yield head
-    if short.split(" ")[-1] == (last := short.split(" ")[-1].lower()) or last in AVERAGES:
+    last = short.split(" ")[-1].lower()
+    if ("," not in short and short.split(" ")[-1] == last) or last in AVERAGES:
         yield from (last, f"{last}s") if last.isascii() and len(last) >= 4 else ()
     yield from _INSTITUTIONS.get(short, ())
     yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
-    yield from _PRONOUNS.get(short.rpartition(" ")[2], ())
+    yield from _PRONOUNS.get(short.rpartition(" ")[2], ()) if " of " not in short else ()
     if is_latin(short) or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:

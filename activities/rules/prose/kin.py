@@ -10,6 +10,10 @@ _WHOLE = re.compile(
 """Beside a number of all that a unit spoken of before is a part of."""
 
 
+_LEAST = 4
+_DEAL = re.compile(
+    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^.]{0,60}\sfor\s"
+)
 _PLACE = re.compile(
     r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
     r"|(?<![A-Za-z])(?:market|industry|sector|economy|[Ii]ndex|[Bb]enchmark)$"
@@ -23,6 +27,8 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
     may be a part of one, or of the name of a metric: Compressor Systems orders.
     """
     own = reading.fact.entity
+    if not entity.startswith("?") and _is_told_of(entity, reading, readings):
+        return True
     if entity.startswith("?"):
         return f" {entity[1:]} " in f" {own} {reading.fact.metric} "
     theirs = readings.called(entity)
@@ -36,6 +42,22 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
 def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named has a fact of what another one's fact tells: of one metric and kind."""
     return any(other.entity == entity and _alike(other, reading) for other in readings)
+
+
+def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the name of a fact's metric says who is named: the weight in Larkfield Trust."""
+    names = {r.fact.entity for r in readings if r.entity == entity}
+    heads = {name if len(name) < _LEAST else name.partition(" ")[0] for name in names}
+    return any(len(head) >= _LEAST - 1 and _has_word(reading.fact.metric, head) for head in heads)
+
+
+def _has_word(text: str, word: str) -> bool:
+    return re.search(rf"(?<![A-Za-z]){re.escape(word)}(?![A-Za-z])", text) is not None
+
+
+def is_deal(around: str) -> bool:
+    """Whether a sentence tells of a purchase: its price is a figure of either side."""
+    return _DEAL.search(around) is not None
 
 
 def is_place(entity: str) -> bool:

@@ -259,6 +259,12 @@ def of(folded: str) -> Metric:
     return NAMES[folded]
 
 
+_CARS = re.compile(
+    r"(?<![a-z])(?:(?<=new )|(?<=used )|(?<=passenger ))cars?(?![a-z])|(?<![a-z])cars?(?=\s(?:sales|regist|deliver|product|market))"
+)
+"""Cars, which are no capital adequacy ratio."""
+
+
 @cache
 def named(name: str) -> Metric | None:
     """The metric that the name of a fact stands for, or None where the table has no word of it.
@@ -268,6 +274,7 @@ def named(name: str) -> Metric | None:
     plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
     change = bool(CHANGE.search(plain))
     sign = -1 if _FALLING.search(plain) else 1
+    plain = _CARS.sub("vehicle", plain)
     if plain in NAMES:
         return NAMES[plain]._replace(change=False)
     found = max(

@@ -39,14 +39,14 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
     ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
-    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
-    ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
+    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
+    ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
     ("estyear", r"(?<![A-Za-z0-9])'(?P<estyear_y>[1-4][0-9])[ae](?![A-Za-z0-9])|(?:(?<=in )|(?<=for )|(?<=vs )|(?<=of ))'(?P<estyear_y2>[0-4][0-9])(?![A-Za-z0-9%])"),
     ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=\squarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
-                rf"|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
+                rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
     ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"(?<![A-Za-z])the\s(?:season|year|half|quarter|month|period|summer|winter)\s(?:(?:that\s)?(?:has\s)?just\s(?:ended|gone|past|finished|closed|reported)|gone\sby)(?![a-z])|(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
@@ -207,11 +207,11 @@ def _read(hit: re.Match[str]) -> Period:
     kind = kind.split("_")[0]
     groups = {name.split("_")[1]: value for name, value in hit.groupdict().items()
               if value is not None and name.startswith(f"{kind}_")}  # fmt: skip
-    year = _year(groups.get("y") or groups.get("y2"))
+    year = _year(groups.get("y") or groups.get("y2") or groups.get("y3"))
     if kind in ("day", "slashday", "compact", "zhday", "enday", "ukday"):
         return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
     if kind in ("month", "enmonth"):
-        quarter = 0 if "m2" in groups and kind == "enmonth" else None
+        quarter = 0 if {"m2", "m9"} & set(groups) and kind == "enmonth" else None
         named = next(value for name, value in groups.items() if name[0] == "m")
         return Period("MONTH", year, _month(named), quarter)
     if kind == "yearto":
@@ -276,7 +276,13 @@ def _part(groups: dict[str, str]) -> str:
         return f"Q{_ORDINALS.get(quarter.lower()) or int(quarter)}"
     if half := groups.get("h") or groups.get("h2"):
         return _HALF_NAMES.get(half) or f"H{_ORDINALS.get(half.lower()) or int(half)}"
-    if months := groups.get("n2") or groups.get("n3") or groups.get("n4") or groups.get("n5"):
+    if (
+        months := groups.get("n2")
+        or groups.get("n3")
+        or groups.get("n4")
+        or groups.get("n5")
+        or groups.get("n6")
+    ):
         return _MONTHS_SO_FAR.get(months, "YTD")
     if "s" in groups:
         return "Q1"

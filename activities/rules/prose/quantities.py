@@ -230,6 +230,13 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
         return None
     if not between and _BY.search(before) and high.value > _FAR * low.value:
         return None
+    if (
+        low.sign
+        and not high.sign
+        and low.unit.kind is Kind.BARE is not high.unit.kind
+        and "to" in gap
+    ):
+        return None
     if _SCORE.fullmatch(gap) and _is_score(masked, low, high):
         return None
     high = high._replace(sign=max(high.sign, 0) if gap.strip() == "-" else high.sign)

@@ -112,6 +112,8 @@ def _words(
     counts, what = units.of_fact(unit), metrics.named(fold(metric))
     if counts and counts.kind is Kind.COUNT and what and what.id in _TRADED:
         what = None
+    if counts and counts.kind is Kind.COUNT and what and what.id == "revenue":
+        what = metrics.named("sales volume")
     return counts, what, named
 
 

@@ -23,8 +23,19 @@ _TWO_SIDED = re.compile(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏
 """Names of what may be either way: pension surplus/(deficit)."""
 _FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
 _WAY = re.compile(
-    r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?)(?![a-z])|(?<![a-z])(?:in)flows?(?![a-z])"
+    r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
+_BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
+_A_LOSS = re.compile(
+    r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
+)
+_ADDED = re.compile(
+    r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
+)
+_COST = re.compile(
+    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:us\s|the fund\s)?(?:about\s|some\s)?$"
+)
+"""Before what a holding did for the return of a fund."""
 _NETTED = re.compile(r"净|流入|买入|inflow|net ")
 _GAP = re.compile(
     r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
@@ -108,21 +119,37 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
 
 
 def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool | None:
-    """Whether a spread or a flow of money goes the way that a fact says; None where it is neither."""
+    """Whether a spread, or a figure with words that only such ones have, goes the way that a fact says; None where it is neither."""
     spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
     if spread is not None:
         return spread
-    if not quantity.sign and _FLOW.search(reading.words) and (way := _flow(bound)):
-        return (fact < 0) == (way < 0) or not fact
+    if not quantity.sign and fact and (way := _way(bound, reading)):
+        return (fact < 0) == (way < 0)
     return None
 
 
-def _flow(bound: Bound) -> int:
-    """Which way money flows by the last word on it before a number; 0 where none says."""
-    for words in (bound.before, bound.around):
-        if hits := list(_WAY.finditer(words)):
-            return -1 if hits[-1]["out"] else 1
-    return 0
+def _way(bound: Bound, reading: Reading) -> int:
+    """Which way a figure goes by words that only such figures have; 0 where none says."""
+    metric = reading.metric
+    if "contribution" in reading.words:
+        return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
+    if _FLOW.search(reading.words):
+        return _last(_WAY, bound.before) or _unanimous(bound.around)
+    if _TWO_SIDED.search(reading.words):
+        return _last(_BALANCE, bound.before)
+    signed_one = metric is not None and metric.family in _SIGNED and not metric.change
+    return -1 if signed_one and _A_LOSS.search(bound.before) else 0
+
+
+def _last(pattern: re.Pattern[str], words: str) -> int:
+    hits = list(pattern.finditer(words))
+    return (-1 if hits[-1]["out"] else 1) if hits else 0
+
+
+def _unanimous(words: str) -> int:
+    """Which way money flows in a sentence that speaks of one way alone."""
+    ways = {-1 if hit["out"] else 1 for hit in _WAY.finditer(words)}
+    return ways.pop() if len(ways) == 1 else 0
 
 
 def _signless(quantity: Quantity, reading: Reading) -> bool:

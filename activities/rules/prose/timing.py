@@ -43,7 +43,9 @@ _PUBLISHED = re.compile(
 _CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
 _ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
-_PERCENT_ON = re.compile(r"(?:%|percent|per cent|points?|pp|bps?)\son\s(?:the\s)?$")
+_PERCENT_ON = re.compile(
+    r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
+)
 """Between a change and the time it is measured from: up 4.7% on September."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""

@@ -11,9 +11,10 @@ from activities.rules.prose.timing import LOOK
 from activities.rules.prose.units import Kind
 
 _ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not)(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:positions?|stakes?|holdings?|weights?|weightings?|investment|bets?|exposure) (?:in|to)|(?:ahead|in front|short) of|relative to|outperform(?:ed|ing)|underperform(?:ed|ing)|lagg(?:ed|ing)|(?:is|are|was) not)(?:\sthe)?(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$",
     re.IGNORECASE,
 )
+_BACK = 36
 _RATING = re.compile(
     r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
 )
@@ -202,7 +203,7 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
 
 def _is_measure(text: str, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is only what it is compared with: better than Linden's."""
-    return bool(_ASIDE.search(text[max(0, mention.start - 16) : mention.start]))
+    return bool(_ASIDE.search(text[max(0, mention.start - _BACK) : mention.start]))
 
 
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
@@ -281,7 +282,7 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
         return True
     if mention.key.startswith("?") and scene.wide and sources.heads(scene.text, mention.end):
         return True
-    before = scene.text[max(0, mention.start - 16) : mention.start]
+    before = scene.text[max(0, mention.start - _BACK) : mention.start]
     if _DEALT.search(before):
         return True
     if not _ASIDE.search(before):
