@@ -164,7 +164,7 @@ class Readings(tuple[Reading, ...]):
 
     def called(self, entity: str) -> frozenset[str]:
         """What the facts of a company call it."""
-        return self._names.get(entity, frozenset())
+        return self._names.get(entity or "", frozenset())
 
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
         """The readings whose names tell a line of business, each with what ``line`` makes of it."""
