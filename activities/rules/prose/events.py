@@ -13,6 +13,8 @@ _EVENT = re.compile(
 _FROM = re.compile(r"[由从自于较比过及]$")
 _TO = re.compile(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
 _SAME = re.compile(r"年?度?同期的?(?:约|近|逾|超过?)?")
+_PART_OF = re.compile(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])(?:了)?$")
+"""Before the time whose level a number is a part of: 恢复至2019年同期的九成六."""
 _PLACED = re.compile(r"(?:截至|截止|均为|均系)$")
 _IS = re.compile(r"(?:为|是|系)$")
 _CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
@@ -38,7 +40,9 @@ def before_it(scene: Scene, mention: PeriodMention) -> Period | None:
 def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | None:
     """The part of another year that a number is said to be of: 优于2025年同期的7.1%."""
     told = _SAME.fullmatch(scene.text, mention.end, position)
-    return Period("YEAR", mention.period.year) if told and mention.period.year else None
+    if not told or _PART_OF.search(scene.text[max(0, mention.start - 4) : mention.start]):
+        return None
+    return Period("YEAR", mention.period.year) if mention.period.year else None
 
 
 def is_placed(text: str, mention: PeriodMention) -> bool:
