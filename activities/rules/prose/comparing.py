@@ -99,10 +99,8 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if rivals.is_of_no_other(bound, reading, readings):
         return True
-    near = not (bound.afar or kin.is_place(bound.entity) or kin.is_deal(bound.around))
-    if near or bound.entity.startswith("?"):
-        return False
-    return not kin.has_like(bound.entity, reading, readings)
+    loose = bound.afar or kin.is_loose(bound.entity, bound.around)
+    return loose and not kin.has_like(bound.entity, reading, readings)
 
 
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
@@ -350,6 +348,8 @@ def _fits(bound: Bound, reading: Reading) -> bool:
     ends = (
         (period.year, (period.year or 0) - 1) if 1 <= (period.month or 12) <= 6 else (period.year,)
     )
+    if fact.part == "FY" and fact.month and period.month == fact.month:
+        ends = (period.year,)
     if period.year is not None and fact.year is not None and fact.year not in ends:
         return False
     return _same_part(period.part, fact.part)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from activities.rules.prose import nicknames, subjects
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold, is_latin
+from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
@@ -17,62 +18,6 @@ _SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|
 _SUFFIX_EN = re.compile(
     r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
-)
-_GENERIC = frozenset(
-    [
-        "Bank",
-        "China",
-        "General",
-        "American",
-        "First",
-        "National",
-        "International",
-        "Global",
-        "North",
-        "South",
-        "East",
-        "West",
-        "New",
-        "The",
-        "Great",
-        "Royal",
-        "Standard",
-        "Advanced",
-        "Applied",
-        "Industrial",
-        "Central",
-        "Pacific",
-        "Atlantic",
-        "Capital",
-        "Southern",
-        "Northern",
-        "Western",
-        "Eastern",
-        "Shanghai",
-        "Shenzhen",
-        "Beijing",
-        "Hong",
-        "Guangdong",
-        "Zhejiang",
-        "Jiangsu",
-        "Sichuan",
-        "Shandong",
-        "Asia",
-        "Asian",
-        "Europe",
-        "European",
-        "Japan",
-        "US",
-        "Best",
-        "Home",
-        "Texas",
-        "California",
-        "Union",
-        "Public",
-        "Energy",
-        "Health",
-        "Power",
-    ]
 )
 _NOT_NAMES = re.compile(
     r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
@@ -169,25 +114,11 @@ _WORDLY = re.compile(r"[A-Za-z0-9_]")
 _WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
 
 
-AVERAGES = frozenset({"行业", "同业", "板块", "市场", "peers", "Peers", "industry", "sector"})
-"""What an average is called by: a company only where a fact is of it."""
-_INSTITUTIONS = {
-    "Federal Reserve": ("Fed", "FOMC", "美联储"),
-    "European Central Bank": ("ECB", "欧洲央行"),
-    "Bank of England": ("BoE",),
-    "Bank of Japan": ("BoJ", "BOJ"),
-    "United States": ("US", "U.S.", "America", "美国"),
-    "Placebo": ("placebo", "pbo", "安慰剂"),
-    "United Kingdom": ("UK", "U.K.", "Britain", "British"), "Euro area": ("Eurozone", "eurozone", "euro zone", "euro area"),
-    "Spain": ("Spanish",), "Italy": ("Italian",), "Germany": ("German",), "France": ("French",), "Japan": ("Japanese",),
-    "China": ("Chinese",), "India": ("Indian",), "Canada": ("Canadian",), "Australia": ("Australian",), "Sweden": ("Swedish",),
-    "中国人民银行": ("央行", "PBOC", "PBoC"),
-    "People's Bank of China": ("PBOC", "PBoC"),
-}
-"""What those who are no issuers are called by, where a fact is of them."""
 _PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
 _LEAST = 4
-_OTHERWISE = re.compile(r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])")
+_OTHERWISE = re.compile(
+    r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
+)
 """Behind a word that is no name there: United States, market share."""
 _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
@@ -284,22 +215,30 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
         upper = len(first) == 3 and first.isupper() and first not in _NOT_TICKERS
         if " " in short and upper:
             yield first
-        if " " in short and len(first) >= _LEAST and first not in _GENERIC and first[0].isupper():
+        if " " in short and len(first) >= _LEAST and first not in GENERIC and first[0].isupper():
             yield from (
                 (first,) if key in COMPANIES or short.endswith("peers") else (first, first.lower())
             )
-        if len(head := short.rpartition(" ")[0]) >= 4 and head not in _GENERIC:
+        if len(head := short.rpartition(" ")[0]) >= 4 and head not in GENERIC:
             yield head
-    last = short.split(" ")[-1].lower()
-    if ("," not in short and short.split(" ")[-1] == last) or last in AVERAGES:
-        yield from (last, f"{last}s") if last.isascii() and len(last) >= 4 else ()
-    yield from _INSTITUTIONS.get(short, ())
+    yield from _of_last_word(short)
+    yield from INSTITUTIONS.get(short, ())
     yield from sorted(word for word in AVERAGES if word in entity)
-    yield from _PRONOUNS.get(short.rpartition(" ")[2], ()) if " of " not in short else ()
     if is_latin(short) or any(word in entity for word in AVERAGES):
         return
     if len(short) >= 4:
         yield short[2:] if short[:2] in _PLACES else short[:2]
+
+
+def _of_last_word(short: str) -> Iterator[str]:
+    """What the last word of a name alone is said of: the fund, peers."""
+    last = short.rpartition(" ")[2]
+    plain = "," not in short and last == last.lower()
+    if plain or last.lower() in AVERAGES:
+        last = last.lower()
+        yield from (last, f"{last}s") if last.isascii() and len(last) >= _LEAST else ()
+    if " of " not in short:
+        yield from _PRONOUNS.get(last, ())
 
 
 def _unaccented(name: str) -> str:
@@ -335,7 +274,9 @@ def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMentio
     alone = folded[: mention.start][-1:] == "(" and folded[mention.end :][:1] == ")"
     if not alone or not mention.key.startswith("?"):
         return False
-    return any(folded[m.end : mention.start].strip() == "(" and m.end < mention.start for m in others)
+    return any(
+        folded[m.end : mention.start].strip() == "(" and m.end < mention.start for m in others
+    )
 
 
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:

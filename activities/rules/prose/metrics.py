@@ -258,7 +258,9 @@ def of(folded: str) -> Metric:
     return NAMES[folded]
 
 
-_CARS = re.compile(r"(?<![a-z])(?:(?<=new )|(?<=used )|(?<=passenger ))cars?(?![a-z])|(?<![a-z])cars?(?=\s(?:sales|regist|deliver|product|market))")
+_CARS = re.compile(
+    r"(?<![a-z])(?:(?<=new )|(?<=used )|(?<=passenger ))cars?(?![a-z])|(?<![a-z])cars?(?=\s(?:sales|regist|deliver|product|market))"
+)
 """Cars, which are no capital adequacy ratio."""
 
 

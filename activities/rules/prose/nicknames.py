@@ -23,7 +23,11 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     if tenor := _TENOR.search(entity):
         yield tenor[0]
     head = entity.partition(",")[0]
-    if head != entity and len(head) >= _LEAST and not any(o != entity and head in o for o in others):
+    if (
+        head != entity
+        and len(head) >= _LEAST
+        and not any(o != entity and head in o for o in others)
+    ):
         yield from _cases(head)
     bare = _PLACED.sub("", entity)
     for name in (entity, bare):

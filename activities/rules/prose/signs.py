@@ -21,11 +21,19 @@ _LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])")
 _TWO_SIDED = re.compile(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
 """Names of what may be either way: pension surplus/(deficit)."""
 _FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
-_WAY = re.compile(r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])")
+_WAY = re.compile(
+    r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
+)
 _BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
-_A_LOSS = re.compile(r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$")
-_ADDED = re.compile(r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$")
-_COST = re.compile(r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:us\s|the fund\s)?(?:about\s|some\s)?$")
+_A_LOSS = re.compile(
+    r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
+)
+_ADDED = re.compile(
+    r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
+)
+_COST = re.compile(
+    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:us\s|the fund\s)?(?:about\s|some\s)?$"
+)
 """Before what a holding did for the return of a fund."""
 _NETTED = re.compile(r"净|流入|买入|inflow|net ")
 _GAP = re.compile(

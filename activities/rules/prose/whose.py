@@ -4,7 +4,8 @@ import re
 from bisect import bisect_right
 
 from activities.rules.prose.context import Scene
-from activities.rules.prose.entities import AVERAGES, EntityMention
+from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.timing import LOOK
 
