@@ -93,10 +93,8 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if rivals.is_of_no_other(bound, reading, readings):
         return True
-    near = not (bound.afar or kin.is_place(bound.entity) or kin.is_deal(bound.around))
-    if near or bound.entity.startswith("?"):
-        return False
-    return not kin.has_like(bound.entity, reading, readings)
+    loose = bound.afar or kin.is_loose(bound.entity, bound.around)
+    return loose and not kin.has_like(bound.entity, reading, readings)
 
 
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
@@ -348,14 +346,20 @@ def _fits(bound: Bound, reading: Reading) -> bool:
         return fact is None or fact.part == "TTM" or loose
     if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
         return days.fits_instant(bound, reading)
-    ends = (
-        (period.year, (period.year or 0) - 1) if 1 <= (period.month or 12) <= 6 else (period.year,)
-    )
-    if period.year is not None and fact.year is not None and fact.year not in ends:
+    if not _fits_year(period, fact):
         return False
     if period.part == fact.part == "YTD" and period.month and fact.month:
         return period.month == fact.month
     return _same_part(period.part, fact.part)
+
+
+def _fits_year(period: Period, fact: Period) -> bool:
+    """Whether the year of a fact is the one named; one that ends in spring is also called by the year before."""
+    if period.year is None or fact.year in (None, period.year):
+        return True
+    if fact.part == "FY" and fact.month and period.month == fact.month:
+        return False
+    return 1 <= (period.month or 12) <= 6 and fact.year == period.year - 1
 
 
 def _same_part(one: str, other: str) -> bool:

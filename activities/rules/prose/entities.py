@@ -9,6 +9,7 @@ from typing import NamedTuple
 from activities.rules.prose import nicknames, sectors, sources, subjects, variants
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold, is_latin
+from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
@@ -17,62 +18,6 @@ _SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|
 _SUFFIX_EN = re.compile(
     r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
-)
-_GENERIC = frozenset(
-    [
-        "Bank",
-        "China",
-        "General",
-        "American",
-        "First",
-        "National",
-        "International",
-        "Global",
-        "North",
-        "South",
-        "East",
-        "West",
-        "New",
-        "The",
-        "Great",
-        "Royal",
-        "Standard",
-        "Advanced",
-        "Applied",
-        "Industrial",
-        "Central",
-        "Pacific",
-        "Atlantic",
-        "Capital",
-        "Southern",
-        "Northern",
-        "Western",
-        "Eastern",
-        "Shanghai",
-        "Shenzhen",
-        "Beijing",
-        "Hong",
-        "Guangdong",
-        "Zhejiang",
-        "Jiangsu",
-        "Sichuan",
-        "Shandong",
-        "Asia",
-        "Asian",
-        "Europe",
-        "European",
-        "Japan",
-        "US",
-        "Best",
-        "Home",
-        "Texas",
-        "California",
-        "Union",
-        "Public",
-        "Energy",
-        "Health",
-        "Power",
-    ]
 )
 _NOT_NAMES = re.compile(
     r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
@@ -107,31 +52,6 @@ _WORDLY = re.compile(r"[A-Za-z0-9_]")
 _WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
 
 
-AVERAGES = frozenset({"行业", "同业", "板块", "市场", "peers", "Peers", "industry", "sector"})
-"""What an average is called by: a company only where a fact is of it."""
-_INSTITUTIONS = {
-    "Federal Reserve": ("Fed", "FOMC", "美联储"),
-    "European Central Bank": ("ECB", "欧洲央行"),
-    "Bank of England": ("BoE",),
-    "Bank of Japan": ("BoJ", "BOJ"),
-    "United States": ("US", "U.S.", "America", "美国"),
-    "Placebo": ("placebo", "pbo", "安慰剂"),
-    "United Kingdom": ("UK", "U.K.", "Britain", "British"),
-    "Euro area": ("Eurozone", "eurozone", "euro zone", "euro area"),
-    "Spain": ("Spanish",),
-    "Italy": ("Italian",),
-    "Germany": ("German",),
-    "France": ("French",),
-    "Japan": ("Japanese",),
-    "China": ("Chinese",),
-    "India": ("Indian",),
-    "Canada": ("Canadian",),
-    "Australia": ("Australian",),
-    "Sweden": ("Swedish",),
-    "中国人民银行": ("央行", "PBOC", "PBoC"),
-    "People's Bank of China": ("PBOC", "PBoC"),
-}
-"""What those who are no issuers are called by, where a fact is of them."""
 _PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
 _LEAST = 4
 _OTHERWISE = re.compile(
@@ -251,23 +171,31 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
         upper = len(first) == 3 and first.isupper() and first not in _NOT_TICKERS
         if " " in short and upper:
             yield first
-        if " " in short and len(first) >= _LEAST and first not in _GENERIC and first[0].isupper():
+        if " " in short and len(first) >= _LEAST and first not in GENERIC and first[0].isupper():
             yield from (
                 (first,) if key in COMPANIES or short.endswith("peers") else (first, first.lower())
             )
-        if len(head := short.rpartition(" ")[0]) >= 4 and head not in _GENERIC:
+        if len(head := short.rpartition(" ")[0]) >= 4 and head not in GENERIC:
             yield head
-    last = short.split(" ")[-1].lower()
-    if ("," not in short and short.split(" ")[-1] == last) or last in AVERAGES:
-        yield from (last, f"{last}s") if last.isascii() and len(last) >= 4 else ()
-    yield from _INSTITUTIONS.get(short, ())
+    yield from _of_last_word(short)
+    yield from INSTITUTIONS.get(short, ())
     yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
-    yield from _PRONOUNS.get(short.rpartition(" ")[2], ()) if " of " not in short else ()
     if is_latin(short) or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
         yield short[2:] if short[:2] in _PLACES else short[:2]
+
+
+def _of_last_word(short: str) -> Iterator[str]:
+    """What the last word of a name alone is said of: the fund, peers."""
+    last = short.rpartition(" ")[2]
+    plain = "," not in short and last == last.lower()
+    if plain or last.lower() in AVERAGES:
+        last = last.lower()
+        yield from (last, f"{last}s") if last.isascii() and len(last) >= _LEAST else ()
+    if " of " not in short:
+        yield from _PRONOUNS.get(last, ())
 
 
 def _unaccented(name: str) -> str:

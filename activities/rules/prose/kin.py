@@ -12,7 +12,7 @@ _WHOLE = re.compile(
 
 _LEAST = 4
 _DEAL = re.compile(
-    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^.]{0,60}\sfor\s"
+    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^;]{0,60}\sfor\s"
 )
 _PLACE = re.compile(
     r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
@@ -40,7 +40,9 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
 
 
 def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
-    """Whether who is named has a fact of what another one's fact tells: of one metric and kind."""
+    """Whether who is named has a fact of what another one's fact tells: of one metric and kind; a stranger may have."""
+    if entity.startswith("?"):
+        return True
     return any(other.entity == entity and _alike(other, reading) for other in readings)
 
 
@@ -60,11 +62,6 @@ def is_deal(around: str) -> bool:
     return _DEAL.search(around) is not None
 
 
-def is_place(entity: str) -> bool:
-    """Whether a name is that of a country, a market or an index, where figures of others may be from."""
-    return _PLACE.search(entity) is not None
-
-
 def _alike(one: Reading, other: Reading) -> bool:
     if (one.unit.kind if one.unit else None) is not (other.unit.kind if other.unit else None):
         return False
@@ -78,3 +75,8 @@ def _within(one: str, other: str) -> bool:
     """Whether one name is the head of another."""
     longer = other[len(one) : len(one) + 1]
     return other.startswith(one) and (longer == " " or (bool(longer) and not longer.isascii()))
+
+
+def is_loose(entity: str, around: str) -> bool:
+    """Whether figures beside a name are often of others: a country, a market, who pays for another."""
+    return _PLACE.search(entity) is not None or _DEAL.search(around) is not None

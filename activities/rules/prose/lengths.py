@@ -21,6 +21,8 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words beside a number say another length than that of a fact, and a fact like it has that length."""
     if reading.period is None or not reading.metric:
         return False
+    if bound.direct and bound.period and bound.period.part == reading.period.part:
+        return False
     said = _said(bound.before, bound.behind)
     if not said or reading.period.part[:1] not in "QH9F" or reading.period.part[:1] == said:
         return False

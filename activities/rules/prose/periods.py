@@ -38,15 +38,16 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
-    ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
+    ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m(?!t(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
     ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
     ("estyear", r"(?<![A-Za-z0-9])'(?P<estyear_y>[1-4][0-9])[ae](?![A-Za-z0-9])|(?:(?<=in )|(?<=for )|(?<=vs )|(?<=of ))'(?P<estyear_y2>[0-4][0-9])(?![A-Za-z0-9%])"),
     ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
+    ("span", rf"{_L}(?P<span_a>{_MONTH})\s?-\s?(?P<span_b>{_MONTH})(?:\s(?P<span_y>{_Y}))?(?![a-z0-9])"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=\squarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
-                rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
+                rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought|stood)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
     ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"(?<![A-Za-z])the\s(?:season|year|half|quarter|month|period|summer|winter)\s(?:(?:that\s)?(?:has\s)?just\s(?:ended|gone|past|finished|closed|reported)|gone\sby)(?![a-z])|(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
@@ -106,6 +107,8 @@ _NAMED_SPAN = re.compile(
     rf"(?<![a-z])(?P<m1>{_MONTH})\s?(?P<y1>{_Y})?\s?(?:to|through|[-~/])\s?(?P<m2>{_MONTH})\s?(?P<y>{_Y})?(?![0-9a-z])"
 )
 """July-September 2025, April to June 2025."""
+_TO_MONTH = re.compile(rf"(?<![a-z])(?:to|ended|ending)\s(?P<m>{_MONTH})\s(?P<y>{_Y})")
+"""In which month a fiscal year ends: 2026FY (to February 2026)."""
 _PARTS = {(1, 3): "Q1", (4, 6): "Q2", (7, 9): "Q3", (10, 12): "Q4", (1, 6): "H1", (7, 12): "H2", (1, 9): "9M", (1, 12): "FY"}  # fmt: skip
 _NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "nine": 9, "twelve": 12}
 _COUNTED = re.compile(
@@ -183,6 +186,12 @@ def parse(text: str) -> Period | None:
         return None
     if _MONTHS_ON.search(plain) and found[0].part in ("FY", "MONTH"):
         return Period("YTD", found[0].year, _last_month(plain))
+    if (
+        found[0].part == "FY"
+        and (ends := _TO_MONTH.search(plain))
+        and (int(ends["y"]) == found[0].year)
+    ):
+        return found[0]._replace(month=_month(ends["m"]))
     if found[0].part == "FY":
         part = next((p.part for p in found[1:] if p.part in _QUARTER_END), None)
         part = part or next((hit[0].upper() for hit in _PART_ON.finditer(plain)), "FY")
@@ -222,8 +231,8 @@ def _read(hit: re.Match[str]) -> Period:
         return _last(hit, year)
     if kind == "year" and _SEASON.match(hit.string, hit.end()):
         return Period("YEAR", year)
-    if kind in ("ttm", "this", "then"):
-        return Period(kind.upper())
+    if kind in ("ttm", "this", "then", "span"):
+        return Period(kind.upper()) if kind != "span" else _named_span(groups, year)
     part = _part(groups)
     months = groups.get("n2") or groups.get("n3") if part == "YTD" else None
     return Period(part, year, _count(months) if months else None)
@@ -231,6 +240,10 @@ def _read(hit: re.Match[str]) -> Period:
 
 def _count(months: str) -> int:
     return int(months) if months.isdigit() else "一二三四五六七八九十".index(months) + 1
+
+
+def _named_span(groups: dict[str, str], year: int | None) -> Period:
+    return Period(_PARTS.get((_month(groups["a"]), _month(groups["b"])), "YTD"), year)
 
 
 def _last(hit: re.Match[str], year: int | None) -> Period:

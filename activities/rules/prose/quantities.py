@@ -62,7 +62,6 @@ _FAR = 4
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
 _MEGATONNES = re.compile(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
 """What its letters' case alone tells from metric tons."""
-_SCORE = re.compile(r"\s?-\s?|\sto\s")
 _VOTED = re.compile(
     r"\s(?:vote|majority|split|decision|ruling|win|victory|defeat|score|in favour|against)"
 )
@@ -228,18 +227,22 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
     between = bool(_BETWEEN.search(before)) and _AND.fullmatch(gap)
     if not (between or _SEPARATOR.fullmatch(gap)):
         return None
-    if not between and _BY.search(before) and high.value > _FAR * low.value:
-        return None
-    if (
-        low.sign
-        and not high.sign
-        and low.unit.kind is Kind.BARE is not high.unit.kind
-        and "to" in gap
-    ):
-        return None
-    if _SCORE.fullmatch(gap) and _is_score(masked, low, high):
+    if not between and (_leads(low, high, gap, before) or _is_score(masked, low, high)):
         return None
     high = high._replace(sign=max(high.sign, 0) if gap.strip() == "-" else high.sign)
+    ends = _same_unit(low, high, gap)
+    if ends is None:
+        return None
+    low, high = ends
+    hedge = "from" if _FROM.search(before) else low.hedge
+    top = high._replace(hedge="")
+    if other := low.other:
+        other = other._replace(end=high.end, top=adopt(top, other), hedge=hedge)
+    return low._replace(end=high.end, top=top, hedge=hedge, other=other)
+
+
+def _same_unit(low: Quantity, high: Quantity, gap: str) -> tuple[Quantity, Quantity] | None:
+    """The ends of a range in one unit, or None where they have two."""
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
         if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
             return None
@@ -247,11 +250,15 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
             return None
         low = adopt(low, high)
         high = adopt(high, low) if high.unit.kind is Kind.BARE else high
-    hedge = "from" if _FROM.search(before) else low.hedge
-    top = high._replace(hedge="")
-    if other := low.other:
-        other = other._replace(end=high.end, top=adopt(top, other), hedge=hedge)
-    return low._replace(end=high.end, top=top, hedge=hedge, other=other)
+    return low, high
+
+
+def _leads(low: Quantity, high: Quantity, gap: str, before: str) -> bool:
+    """Whether the first of two numbers is a change, and the second the level it led to: +0.2 to 28.3%."""
+    if _BY.search(before) and high.value > _FAR * low.value:
+        return True
+    changed = low.sign != 0 and not high.sign and "to" in gap
+    return changed and low.unit.kind is Kind.BARE and high.unit.kind is not Kind.BARE
 
 
 def _is_score(masked: str, low: Quantity, high: Quantity) -> bool:

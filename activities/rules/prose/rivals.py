@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from activities.rules.prose import metrics, naming
 from activities.rules.prose.binding import Bound
-from activities.rules.prose.entities import AVERAGES
+from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.quantities import Quantity

@@ -73,7 +73,7 @@ _SCHEDULED = re.compile(
 """Before the time until which orders or terms run: 排期已到2029年."""
 _RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
-    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
+    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double)(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 
 
@@ -147,17 +147,24 @@ def _period_before_it(
     growth: bool,
 ) -> Timing:
     """The time named before a quantity, in the clause and behind the quantity that begin there, or afar."""
-    for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        thence = _THENCE.fullmatch(scene.text[mention.end : quantity.start])
-        if thence and mention.period.part == "LAST":
-            continue
-        if thence or mention.period.part == "THEN":
+    earlier = scene.before(scene.periods, quantity.start, sentence[0])
+    for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
+        if mention.period.part == "THEN" or _leads_to(scene, mention, quantity):
             return Timing()
         if _is_before(scene, mention, quantity, behind[1], growth):
             return _timed(scene, mention, sentence, behind)
         if not growth and _base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
+
+
+def _leads_to(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    return _THENCE.fullmatch(scene.text[mention.end : quantity.start]) is not None
+
+
+def _is_year_ago(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a level grew from the one of a year ago, and is of the time named before: from a year earlier to $5bn."""
+    return mention.period.part == "LAST" and _leads_to(scene, mention, quantity)
 
 
 def _replaced(text: str, position: int, start: int) -> Timing | None:
@@ -250,6 +257,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if not (_elsewhere(scene, m) or events.is_planned(scene.text, m))]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
+    behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)

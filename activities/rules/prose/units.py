@@ -94,7 +94,7 @@ _NOUNS = {
     "heads": ("头", "hogs", "pigs", "heads", "head"),
     "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
     "kilolitres": ("升", "litres", "liters"),
-    "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "mmboe", "kbbl", "mmbbl"),
+    "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "kboepd", "boepd", "bopd", "mmboe", "kbbl", "mmbbl"),
     "ounces": ("盎司", "ounces", "oz", "koz", "moz"),
     "grams": ("克", "公斤", "千克", "kg", "g"),
     "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "兆瓦时", "吉瓦时", "太瓦时", "度电"),
@@ -116,7 +116,7 @@ _DURATIONS = (
 )  # fmt: skip
 _MEGA = 6
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
+            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
     (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
     (r"个点", Unit(Kind.POINT, noun="dots")),

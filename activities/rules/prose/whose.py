@@ -5,7 +5,8 @@ from bisect import bisect_right
 
 from activities.rules.prose import sources
 from activities.rules.prose.context import Scene
-from activities.rules.prose.entities import AVERAGES, EntityMention
+from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.timing import LOOK
 from activities.rules.prose.units import Kind
