@@ -149,6 +149,7 @@ def period(
 
 
 def _leads_to(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a quantity is where something went from a time: from 2024 to $5bn."""
     return _THENCE.fullmatch(scene.text[mention.end : quantity.start]) is not None
 
 
