@@ -12,6 +12,8 @@ _FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
 
 _ROUND = re.compile("[十百千][万亿]*$")
 """At the end of a number whose last digit that is spoken counts tens, hundreds or thousands."""
+_DIGITS = "零一二三四五六七八九"
+_TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
 
 
 class Number(NamedTuple):
@@ -41,6 +43,17 @@ def read(core: re.Match[str]) -> Number | None:
         return Number(value, place, place, words=True)
     spoken = chinese_numerals.read(core["chinese"])
     return _spoken(core["chinese"], *spoken) if spoken else None
+
+
+def with_tenths(masked: str, position: int, number: Number, end: int) -> tuple[Number, int]:
+    """The number with the tenths that are spoken behind 成: 五成二."""
+    tenths = _TENTHS.match(masked, position)
+    if tenths is None:
+        return number, end
+    part = Decimal(5 if tenths[1] == "半" else _DIGITS.index(tenths[1])) / 10
+    place = Decimal("0.5") if tenths[1] == "半" else Decimal("0.1")
+    number = number._replace(value=number.value + part, place=place, step=place)
+    return number, max(end, tenths.end())
 
 
 def _spoken(numeral: str, value: Decimal, place: Decimal) -> Number:

@@ -243,7 +243,8 @@ def _count(months: str) -> int:
 
 
 def _named_span(groups: dict[str, str], year: int | None) -> Period:
-    return Period(_PARTS.get((_month(groups["a"]), _month(groups["b"])), "YTD"), year)
+    first, last = _month(groups["a"]), _month(groups["b"])
+    return Period("MONTH", year, last, 0) if (last - first) % 12 == 2 else Period("YTD", year)
 
 
 def _last(hit: re.Match[str], year: int | None) -> Period:

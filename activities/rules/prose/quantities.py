@@ -65,8 +65,6 @@ _MEGATONNES = re.compile(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
 _VOTED = re.compile(
     r"\s(?:vote|majority|split|decision|ruling|win|victory|defeat|score|in favour|against)"
 )
-_DIGITS = "零一二三四五六七八九"
-_TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
 _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
@@ -287,7 +285,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         hedge = "most"
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
-    number, end = _with_tenths(masked, core.end(), number, end)
+    number, end = numerals.with_tenths(masked, core.end(), number, end)
     if number.place == 1 and number.step >= _ROUND and number.value >= _ROUND * number.step:
         number = number._replace(place=number.step)
     quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
@@ -327,17 +325,6 @@ def _unwrapped(
     if outer[1]:
         left, currency = outer
     return left, currency, suffix, bool(outer[1] or behind or cell)
-
-
-def _with_tenths(masked: str, position: int, number: Number, end: int) -> tuple[Number, int]:
-    """The number with the tenths that are spoken behind 成: 五成二."""
-    tenths = _TENTHS.match(masked, position)
-    if tenths is None:
-        return number, end
-    part = Decimal(5 if tenths[1] == "半" else _DIGITS.index(tenths[1])) / 10
-    place = Decimal("0.5") if tenths[1] == "半" else Decimal("0.1")
-    number = number._replace(value=number.value + part, place=place, step=place)
-    return number, max(end, tenths.end())
 
 
 def _priced(unit: Unit, currency: str | None) -> Unit:

@@ -180,14 +180,13 @@ def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company handed on from before has no fact like one of another that the text names.
 
     What is of no company (行业), or has no code beside a company of the facts, need not be named where the
-    words before the number name its metric. Chinese leaves more out: whose a number is, where the one named has no like fact.
+    words before the number name its metric.
     """
     named = reading.entity in bound.loose
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
     chinese = not reading.words.isascii() and bound.entity in readings.entities
-    known = bool(chinese and bound.loose)
     nobody = chinese and not reading.fact.code
-    if not named and not known and not ((common or nobody) and _names_all(bound.label, reading)):
+    if not named and not ((common or nobody) and _names_all(bound.label, reading)):
         return False
     return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
 

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, events, frames
+from activities.rules.prose import asides, events, frames, horizons
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -57,21 +57,6 @@ FOLLOWS = re.compile(
     re.IGNORECASE,
 )
 LOOK = 40
-_OTHERWISE = re.compile(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
-    re.IGNORECASE,
-)
-"""A time that is that of a maturity, a start or an end, and not of the figure beside it."""
-_SINCE = re.compile(
-    r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|的?(?:均值|平均|高点|低点|峰值))(?!\s?(?:of\s)?[$¥€£]?[0-9])|"
-    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
-    r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
-)
-_SCHEDULED = re.compile(
-    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
-)
-"""Before the time until which orders or terms run: 排期已到2029年."""
-_RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double)(?![A-Za-z])|较|比|距|上年|去年|而"
 )
@@ -91,14 +76,8 @@ _TOLD = re.compile(
 """What may stand between a figure and its time: the 11.8% seen in Q4."""
 _FORESEEN = re.compile(r"(?<![a-z])(?:expect|guide to|guiding to|targeting|aiming for)\s$")
 """Before what is still to come: the time of the sentence before is not its own."""
-_RELATIVE = re.compile(
-    r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
-)
-"""Before a month of an aside: , which cut its forecast in March, lost 6 %."""
-_LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
 _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
-_SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
 _HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
@@ -159,6 +138,7 @@ def _period_before_it(
 
 
 def _leads_to(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a quantity is where something went from a time: from 2024 to $5bn."""
     return _THENCE.fullmatch(scene.text[mention.end : quantity.start]) is not None
 
 
@@ -187,7 +167,7 @@ def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth:
     if quantity.unit.kind is Kind.PERCENT and gap.lstrip().startswith("of the "):
         return False
     estimated = gap == " " and scene.text[mention.start] == "'"
-    if _elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
+    if horizons.is_elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
         return False
     return not _base(scene, mention, quantity.start, growth)
 
@@ -254,7 +234,11 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
     if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
         behind = []
-    behind = [m for m in behind if not (_elsewhere(scene, m) or events.is_planned(scene.text, m))]
+    behind = [
+        m
+        for m in behind
+        if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
+    ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
@@ -289,7 +273,7 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
 
 def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
     """Whether a time is a fiscal one, and that of figures."""
-    if mention.period.part not in _REPORTED or _elsewhere(scene, mention):
+    if mention.period.part not in _REPORTED or horizons.is_elsewhere(scene, mention):
         return False
     if asides.is_inside(scene, mention, quantity.start):
         return False
@@ -309,7 +293,9 @@ def reported(scene: Scene) -> Period | None:
         return None
     for mention in reversed(scene.periods[-8:]):
         named = mention.period.part in _REPORTED and mention.period.year
-        named = named and not (_elsewhere(scene, mention) or asides.has_figure(scene.text, mention))
+        named = named and not (
+            horizons.is_elsewhere(scene, mention) or asides.has_figure(scene.text, mention)
+        )
         if named and not _base(scene, mention, end, growth=True):
             return mention.period
     return None
@@ -319,7 +305,9 @@ def last_year(scene: Scene) -> Period | None:
     """The last time with a year that a text names."""
     named = (m for m in reversed(scene.periods[-8:]) if has_year(m.period))
     own = (
-        m.period for m in named if not (_elsewhere(scene, m) or asides.has_figure(scene.text, m))
+        m.period
+        for m in named
+        if not (horizons.is_elsewhere(scene, m) or asides.has_figure(scene.text, m))
     )
     return next(own, None)
 
@@ -369,30 +357,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     return growth or position - mention.end > 6 or mention.start > position
 
 
-def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a time is that of a maturity, a start or a target."""
-    before = scene.text[max(0, mention.start - 16) : mention.start]
-    if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
-        return True
-    if _LASTING.search(scene.text[max(0, mention.start - 48) : mention.start]):
-        return True
-    if mention.period.part == "MONTH" and _RELATIVE.search(
-        scene.text[max(0, mention.start - 64) : mention.start]
-    ):
-        return True
-    if _SCHEDULED.search(before) or events.is_event(scene.text, mention):
-        return True
-    if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
-        return True
-    ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
-    return any(
-        _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
-        for end in ends
-    )
-
-
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if _elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
+    if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
