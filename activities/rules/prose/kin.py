@@ -57,11 +57,6 @@ def _has_word(text: str, word: str) -> bool:
     return re.search(rf"(?<![A-Za-z]){re.escape(word)}(?![A-Za-z])", text) is not None
 
 
-def is_deal(around: str) -> bool:
-    """Whether a sentence tells of a purchase: its price is a figure of either side."""
-    return _DEAL.search(around) is not None
-
-
 def _alike(one: Reading, other: Reading) -> bool:
     if (one.unit.kind if one.unit else None) is not (other.unit.kind if other.unit else None):
         return False
