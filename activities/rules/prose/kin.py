@@ -48,7 +48,7 @@ def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
 
 def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
     """Whether the name of a fact's metric says who is named: the weight in Larkfield Trust."""
-    names = {r.fact.entity for r in readings if r.entity == entity}
+    names = readings.called(entity)
     heads = {name if len(name) < _LEAST else name.partition(" ")[0] for name in names}
     return any(len(head) >= _LEAST - 1 and _has_word(reading.fact.metric, head) for head in heads)
 
