@@ -4,10 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, labels, segments, whose
-from activities.rules.prose.context import M, MetricMention, Scene
+from activities.rules.prose import directions, labels, listing, losses, segments, whose
+from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.listing import IN_TURN, Named
 from activities.rules.prose.metrics import CHANGE, LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -18,9 +19,8 @@ from activities.rules.prose.units import Kind
 
 _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
-    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|sharply|again))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
+    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
-_THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _BASE = re.compile(
     r"(?:相对于?|相较于?|相比|较|对比|(?<![A-Za-z])(?:than|versus|vs\.?|relative to|against))\s?(?:the |its )?$",
     re.IGNORECASE,
@@ -36,10 +36,6 @@ _PART_OF = re.compile(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
 _BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
 _LEAD = 80
-_LIST = re.compile(
-    r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
-    re.IGNORECASE,
-)
 _JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
 _FILLER = re.compile(
     r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|up|down|a|an|of|by|rose|fell|"
@@ -47,16 +43,9 @@ _FILLER = re.compile(
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
 _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
-_IN_TURN = re.compile(
-    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
-)
-_TURN_BEHIND = re.compile(
-    rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{_IN_TURN.pattern})", re.IGNORECASE
-)
+_LED = re.compile(r"\s?(?:to|至|到)\s?(?:[A-Z]{2,3})?[$¥€£]?")
+_TURN_BEHIND = re.compile(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
 _FIRST_CELL = re.compile(r"\s*\|?[^|\n]*\|")
-_HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
-"""Between a metric and a run of numbers that are all of it."""
-Named = EntityMention | MetricMention | PeriodMention
 
 
 class Bound(NamedTuple):
@@ -66,8 +55,8 @@ class Bound(NamedTuple):
     are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
     ``lead`` is what the sentence says before the metric that stands beside the quantity,
     ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
-    ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
-    that is handed on has nothing of the kind.
+    ``around`` is its sentence as far as its clause, and the end of the one before. ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
+    that is handed on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or in another sentence.
     """
 
     entity: str | None = None
@@ -86,7 +75,9 @@ class Bound(NamedTuple):
     before: str = ""
     behind: str = ""
     label: str = ""
+    around: str = ""
     loose: frozenset[str] = frozenset()
+    afar: bool = False
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -100,6 +91,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         bound = _bind(scene, quantity, previous, following)
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
             bound = bound._replace(direction=bounds[-1].direction)
+        if index and _LED.fullmatch(scene.text[previous : quantity.start]):
+            bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
@@ -107,6 +100,12 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
     for first, last in _runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
+
+
+def _of_move(bound: Bound, move: Bound) -> Bound:
+    """The level that a move led to is of the metric that moved: profit slid 4.6% to $288 million."""
+    known = move.adjacent and not bound.adjacent
+    return bound._replace(metric=move.metric, adjacent=True, lead=move.lead) if known else bound
 
 
 def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bound:
@@ -129,7 +128,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     before = scene.plain[stretch[0] : quantity.start][-LOOK:]
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
-    loose = whose.loosely(scene, entity, sentence)
+    loose = whose.loosely(scene, entity, (sentence[0], quantity.start))
     around = lead, before, behind
     return Bound(
         entity,
@@ -142,7 +141,9 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         parts,
         arrived,
         *around,
+        around=scene.plain[max(0, sentence[0] - _LEAD) : scene.clause_end(quantity.end)],
         loose=loose,
+        afar=all(m.key != entity for m in scene.after(scene.entities, *stretch)),
     )
 
 
@@ -159,8 +160,13 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
         bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
+        if "(" in scene.text[header.start : named.start] and CHANGE.search(
+            scene.plain, header.start, named.start
+        ):
+            break
         if not _BASE.search(scene.text[header.start : named.start]):
             bound = bound._replace(metric=named.metric, adjacent=True, lead="")
+    bound = bound._replace(afar=False)
     changes = CHANGE.search(scene.plain, header.start, header.end)
     if (
         not changes
@@ -174,7 +180,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
 
 
 def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) -> Direction:
-    start = max(previous, scene.clause(quantity.start), quantity.start - 60)
+    floor = scene.sentence(quantity.start)[0]
+    start = max(previous, scene.clause(quantity.start), floor, quantity.start - 60)
     pieces, at = [], start
     for mention in reversed(scene.before(scene.metrics, quantity.start, start)):
         if mention.start >= at:
@@ -186,7 +193,7 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
     found = directions.read(
         before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
     )
-    floor = max(previous, scene.sentence(quantity.start)[0], at - 60)
+    floor = max(previous, floor, at - 60)
     bare = found == Direction() and directions.bare(scene.text[floor:start] + before)
     return found._replace(soft="bare") if bare else found
 
@@ -195,7 +202,7 @@ def _metric(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
 ) -> tuple[MetricMention | None, bool]:
     text, (previous, following) = scene.text, around
-    left = scene.before(scene.metrics, quantity.start, sentence[0])
+    left = losses.named(scene, scene.before(scene.metrics, quantity.start, sentence[0]), previous)
     while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
         if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
             break
@@ -210,7 +217,8 @@ def _metric(
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
         own = following - mention.end <= LOOK and _LINK.fullmatch(text[mention.end : following])
-        if FOLLOWS.fullmatch(text[quantity.end : mention.start]) and not own:
+        gap = _nameless(scene, quantity.end, mention.start).replace("\x00", "")
+        if FOLLOWS.fullmatch(gap) and not own:
             return mention, True
     if left:
         return left[0], False
@@ -247,7 +255,7 @@ def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]
 
 def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
     gap = scene.text[one.end : other.start]
-    if len(gap) > 30 or not _JOINT.search(gap) or _IN_TURN.search(gap):
+    if len(gap) > 30 or not _JOINT.search(gap) or IN_TURN.search(gap):
         return False
     rest = _FILLER.sub("", gap)
     if rest in ("", ","):
@@ -256,7 +264,7 @@ def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
     return (
         one.unit.kind is other.unit.kind
         and rest in (",", "，", ",，")
-        and bool(_IN_TURN.search(scene.text, start, end))
+        and bool(IN_TURN.search(scene.text, start, end))
     )
 
 
@@ -269,20 +277,20 @@ def _share(
     (start, end), at = bounds[first].sentence, quantities[first].start
     lists: list[tuple[int, Sequence[Named]]] = []
     for mentions in (
-        _tail(scene, scene.metrics, at, start),
-        _tail(scene, scene.entities, at, start),
-        _years(scene, _tail(scene, scene.periods, at, start)),
+        listing.tail(scene, scene.metrics, at, start),
+        listing.tail(scene, scene.entities, at, start),
+        listing.years(scene, listing.tail(scene, scene.periods, at, start)),
     ):
         if len(mentions) == count:
             lists.append((mentions[-1].end, mentions))
     if lists:
         chosen = max(lists, key=lambda pair: pair[0])[1]
     else:
-        chosen = _head(scene, quantities[last].end, end, count)
+        chosen = listing.head(scene, quantities[last].end, end, count)
         behind = quantities[last].end
-        turn = _IN_TURN.search(scene.text, max(start, at - 16), at)
+        turn = IN_TURN.search(scene.text, max(start, at - 16), at)
         if not chosen and (turn or _TURN_BEHIND.match(scene.text, behind)):
-            chosen = _spread(scene, at, start, count)
+            chosen = listing.spread(scene, at, start, count)
     _share_parts(scene, bounds, run, (start, end, at))
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
@@ -301,7 +309,7 @@ def _share_parts(
     """Give each quantity of a list its own of the regions or channels that are listed before it."""
     (first, last), (start, end, at) = run, places
     parts = segments.listed(scene.plain[start:at])
-    if len(parts) == last - first + 1 and _IN_TURN.search(scene.text, start, end):
+    if len(parts) == last - first + 1 and IN_TURN.search(scene.text, start, end):
         for index, part in enumerate(parts, first):
             bounds[index] = bounds[index]._replace(parts=frozenset({part}))
 
@@ -318,7 +326,9 @@ def _labels(
         return [scene.plain[mention.start : mention.end] for mention in chosen]
     if chosen:
         return [bounds[run[0]].label] * len(chosen)
-    return labels.in_turn(scene, quantities, run, [bound.label for bound in bounds])
+    return labels.distributed(scene, quantities, run) or labels.in_turn(
+        scene, quantities, run, [bound.label for bound in bounds]
+    )
 
 
 def _given(bound: Bound, mention: Named | None) -> Bound:
@@ -327,60 +337,5 @@ def _given(bound: Bound, mention: Named | None) -> Bound:
     if isinstance(mention, PeriodMention):
         return bound._replace(period=mention.period, near="clause", direct=True)
     if isinstance(mention, EntityMention):
-        return bound._replace(entity=mention.key, others=frozenset())
+        return bound._replace(entity=mention.key, others=frozenset(), loose=frozenset())
     return bound
-
-
-def _tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]:
-    """The list of mentions, side by side, that ends last before a position."""
-    found: list[M] = []
-    for mention in scene.before(mentions, position, floor):
-        if found and not _LIST.fullmatch(scene.text[mention.end : found[-1].start]):
-            break
-        found.append(mention)
-    return found[::-1]
-
-
-def _years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
-    """The times of a list; 2024-2026年 names every year between."""
-    if len(mentions) != 2 or not _THROUGH.fullmatch(
-        scene.text[mentions[0].end : mentions[1].start]
-    ):
-        return mentions
-    first, last = mentions[0].period, mentions[1].period
-    if first.year is None or last.year is None or not 0 < last.year - first.year < 10:
-        return mentions
-    years = range(first.year, last.year + 1)
-    return [mentions[1]._replace(period=last._replace(year=year)) for year in years]
-
-
-def _spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
-    """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
-    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
-    known = {key: m for key, m in companies.items() if not key.startswith("?")}
-    found_metrics = scene.before(scene.metrics, position, floor)
-    named = {m.metric.id: m for m in reversed(found_metrics)}
-    if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
-        named = {}
-    for found in (list(companies.values()), list(known.values()), list(named.values())):
-        if len(found) == count:
-            return found
-    if not companies and floor:
-        before = scene.sentence(floor - 1)[0]
-        earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
-        return list(earlier.values()) if len(earlier) == count else ()
-    return ()
-
-
-def _head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Named]:
-    """The list of mentions behind a run: $5bn and $6bn in 2024 and 2025, respectively."""
-    if not _IN_TURN.search(scene.text, position, ceiling):
-        return ()
-    for mentions in (
-        _years(scene, scene.after(scene.periods, position, ceiling)),
-        scene.after(scene.entities, position, ceiling),
-        scene.after(scene.metrics, position, ceiling),
-    ):
-        if len(mentions) == count:
-            return mentions
-    return ()

@@ -18,13 +18,16 @@ _SAFE = re.compile(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿
 class Carry(NamedTuple):
     """What a block leaves behind for the next: whose, of when, and under which unit.
 
-    ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below.
+    ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below,
+    ``month`` the only one that was named so far, ``closing`` the time that its last words give all.
     """
 
     entity: str | None = None
     period: Period | None = None
     year: Period | None = None
     unit: str = ""
+    month: Period | None = None
+    closing: Period | None = None
 
 
 def split(folded: str) -> Iterator[str]:

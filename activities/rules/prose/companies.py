@@ -13,7 +13,7 @@ _ROWS = """
 000596.SZ|古井贡酒|Gujing
 600887.SH|伊利股份|伊利|Yili
 603288.SH|海天味业|Haitian
-300750.SZ|宁德时代|CATL|Contemporary Amperex
+300750.SZ|宁德时代|宁王|CATL|Contemporary Amperex
 002594.SZ|比亚迪|BYD
 601633.SH|长城汽车|Great Wall Motor
 600104.SH|上汽集团|SAIC Motor|SAIC
@@ -25,26 +25,26 @@ _ROWS = """
 600690.SH|海尔智家|海尔|Haier|Haier Smart Home
 000100.SZ|TCL科技|TCL Technology
 000725.SZ|京东方|京东方A|BOE|BOE Technology
-002415.SZ|海康威视|Hikvision
-002475.SZ|立讯精密|Luxshare
+002415.SZ|海康威视|海康|Hikvision
+002475.SZ|立讯精密|立讯|Luxshare
 601138.SH|工业富联|Foxconn Industrial Internet
 002714.SZ|牧原股份|牧原|Muyuan|Muyuan Foods
 300498.SZ|温氏股份|Wens
 600036.SH|招商银行|招行|China Merchants Bank|CMB
-601398.SH|工商银行|ICBC
-601939.SH|建设银行|China Construction Bank
-601288.SH|农业银行|Agricultural Bank of China
-601988.SH|中国银行|Bank of China
-601328.SH|交通银行|Bank of Communications
-601658.SH|邮储银行|Postal Savings Bank
+601398.SH|工商银行|工行|ICBC
+601939.SH|建设银行|建行|China Construction Bank
+601288.SH|农业银行|农行|Agricultural Bank of China
+601988.SH|中国银行|中行|Bank of China
+601328.SH|交通银行|交行|Bank of Communications
+601658.SH|邮储银行|邮政储蓄银行|Postal Savings Bank
 000001.SZ|平安银行|Ping An Bank
 601166.SH|兴业银行|Industrial Bank
 600000.SH|浦发银行|SPD Bank
 600016.SH|民生银行|Minsheng Bank
 002142.SZ|宁波银行|Bank of Ningbo
 601318.SH|中国平安|Ping An|Ping An Insurance
-601628.SH|中国人寿|China Life
-601601.SH|中国太保|CPIC
+601628.SH|中国人寿|国寿|China Life
+601601.SH|中国太保|太保|CPIC
 600030.SH|中信证券|CITIC Securities
 300059.SZ|东方财富|East Money
 601688.SH|华泰证券|Huatai Securities
@@ -56,20 +56,20 @@ _ROWS = """
 601088.SH|中国神华|China Shenhua|Shenhua
 601225.SH|陕西煤业|Shaanxi Coal
 600019.SH|宝钢股份|Baosteel
-600028.SH|中国石化|Sinopec
-601857.SH|中国石油|PetroChina
-600938.SH|中国海油|CNOOC
+600028.SH|中国石化|中石化|Sinopec
+601857.SH|中国石油|中石油|PetroChina
+600938.SH|中国海油|中海油|CNOOC
 600900.SH|长江电力|China Yangtze Power|Yangtze Power
 600585.SH|海螺水泥|Conch Cement
-600309.SH|万华化学|Wanhua Chemical
-600276.SH|恒瑞医药|Hengrui
+600309.SH|万华化学|万华|Wanhua Chemical
+600276.SH|恒瑞医药|恒瑞|Hengrui
 300760.SZ|迈瑞医疗|Mindray
 603259.SH|药明康德|WuXi AppTec
 300015.SZ|爱尔眼科|Aier Eye
 600436.SH|片仔癀|Pientzehuang
 000538.SZ|云南白药|Yunnan Baiyao
 300122.SZ|智飞生物|Zhifei
-688981.SH|中芯国际|SMIC
+688981.SH|中芯国际|中芯|SMIC
 002371.SZ|北方华创|NAURA
 688041.SH|海光信息|Hygon
 688256.SH|寒武纪|Cambricon
@@ -88,9 +88,9 @@ _ROWS = """
 600031.SH|三一重工|Sany Heavy|Sany
 000338.SZ|潍柴动力|Weichai Power
 600009.SH|上海机场|Shanghai Airport
-601111.SH|中国国航|Air China
-600029.SH|南方航空|China Southern Airlines
-601888.SH|中国中免|China Tourism Group Duty Free
+601111.SH|中国国航|国航|Air China
+600029.SH|南方航空|南航|China Southern Airlines
+601888.SH|中国中免|中免|China Tourism Group Duty Free
 002352.SZ|顺丰控股|顺丰|SF Holding
 000002.SZ|万科|万科A|Vanke
 600048.SH|保利发展|Poly Developments

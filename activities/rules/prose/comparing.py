@@ -5,10 +5,21 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import exclusive, labels, periods, rivals, segments, signs
+from activities.rules.prose import (
+    days,
+    exclusive,
+    frames,
+    kin,
+    labels,
+    lengths,
+    rivals,
+    segments,
+    signs,
+    variants,
+)
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
-from activities.rules.prose.kinds import fits_kind, fits_measure
+from activities.rules.prose.kinds import fits_kind, fits_measure, fits_pace
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
@@ -18,7 +29,6 @@ from activities.rules.prose.units import Kind, same_currency
 HOPELESS = 40
 _HUNDRED = Decimal(100)
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
-_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
 _REPORTS = {
     "R1": frozenset({"Q1", "R1"}),
     "R3": frozenset({"Q3", "9M", "R3"}),
@@ -27,29 +37,11 @@ _REPORTS = {
 }
 _ENDS = ({"FY", "END"}, {"Q4", "END"})
 _OPPOSITES = {"net_debt", "net_cash"}
-_SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
-"""Metrics that stand for months: the day of a price beside them is not theirs."""
-_FLOWS = frozenset(
-    {
-        "price",
-        "market_cap",
-        "pe",
-        "pb",
-        "ps",
-        "dividend_yield",
-        "percentile",
-        "high52",
-        "low52",
-        "target_price",
-    }
+_BOUNDS = frozenset({"most", "under", "least", "over"})
+_BOUND = re.compile(
+    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
-
-
-_DAILY = re.compile(
-    r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
-)
-
-
+"""Names of what bounds something: a number that is not to be exceeded is the bound itself."""
 _PRIOR = re.compile(r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])")
 """Names of what something was before it moved."""
 
@@ -73,11 +65,12 @@ def compare(
     if not fits_entity(bound, reading, readings):
         name = (bound.entity or "").removeprefix("?")
         found.append(Reason("entity", 6, f" of {name}"))
-    if not fits_period(bound, reading, readings):
+    in_time = fits_period(bound, reading, readings) or lengths.agree(bound, reading)
+    if not in_time or (not found and lengths.contradict(bound, reading, readings)):
         found.append(Reason("period", 5, f" for {bound.period}"))
     if segments.clash(bound.parts, segments.of(reading.words)):
         found.append(Reason("metric", 7, " of another part"))
-    elif (not found and rivals.contradicts(bound.label, reading, readings)) or not fits_metric(
+    elif (not found and rivals.contradicts(bound, reading, readings)) or not fits_metric(
         quantity, bound, reading, readings
     ):
         found.append(
@@ -94,7 +87,14 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if reading.entity in bound.others:
         return True
-    return rivals.is_of_no_other(bound, reading, readings)
+    if kin.may_be(bound.entity, bound.label, reading, readings):
+        return True
+    if any(variants.is_whole(reading.fact.entity, name) for name in readings.called(bound.entity)):
+        return True
+    if rivals.is_of_no_other(bound, reading, readings):
+        return True
+    loose = bound.afar or kin.is_loose(bound.entity, bound.around)
+    return loose and not kin.has_like(bound.entity, reading, readings)
 
 
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
@@ -113,6 +113,8 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
         return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
     if quantity.unit.kind is Kind.AMOUNT and not fits_measure(bound.behind, reading):
+        return Reason("unit", 8)
+    if quantity.unit.kind in (Kind.COUNT, Kind.BARE) and not fits_pace(bound.behind, reading):
         return Reason("unit", 8)
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
     if one and other and not same_currency(one, other):
@@ -142,7 +144,8 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
     found: list[Reason] = []
-    if not holds(quantity.hedge, abs(fact), shown, place, step):
+    hedge = "" if quantity.hedge in _BOUNDS and _BOUND.search(reading.words) else quantity.hedge
+    if not holds(hedge, abs(fact), shown, place, step):
         found.append(_off(quantity, fact, shown, place))
     if not signs.agree(quantity, bound, reading, fact):
         found.append(Reason("sign", 4))
@@ -171,7 +174,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return False
     if exclusive.of_another_line("behind", bound.behind, reading, readings):
         return False
-    if said is not None and bound.adjacent and rivals.names_whole(bound.label):
+    if said is not None and bound.adjacent and rivals.is_no_name(bound):
         return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
@@ -265,13 +268,15 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
         return not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
         return not _is_later(bound, reading, readings)
-    if bound.direct:
+    if bound.direct or (
+        bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
+    ):
         return False
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
-    if _within(bound, reading):
+    if _within(bound, reading) or _is_instant(bound, reading):
         return not any(_like(other, reading) and _fits(bound, other) for other in readings)
-    then = [other for other in readings if _is_fiscal(other) and _fits(bound, other)]
+    then = [other for other in readings if days.is_fiscal(other) and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
 
 
@@ -280,6 +285,12 @@ def _within(bound: Bound, reading: Reading) -> bool:
     said, fact = bound.period, reading.period
     whole = said is not None and said.part in ("FY", "END") and bound.near == "far"
     return whole and fact is not None and fact.year == said.year  # type: ignore[union-attr]
+
+
+def _is_instant(bound: Bound, reading: Reading) -> bool:
+    """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
+    flow = reading.period is not None and reading.period.part[:1] in "QH"
+    return flow and bound.period is not None and bound.period.part == "END"
 
 
 def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
@@ -295,10 +306,6 @@ def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bo
         return False
     rest = (r for r in readings if not r.fact.period and r.fact.as_of.year == said.year)
     return any(_like(r, reading) for r in rest)
-
-
-def _is_fiscal(reading: Reading) -> bool:
-    return reading.period is not None and reading.period.part in _FISCAL
 
 
 def _like(other: Reading, reading: Reading) -> bool:
@@ -317,7 +324,7 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     if period.month is None:
         return True
     like = [r for r in readings if _like(r, reading)]
-    if any(_months(reading, r) == period.month for r in like if period.month):
+    if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
     if not period.month:
@@ -326,80 +333,36 @@ def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) 
     return any(days - 45 <= gap <= days + 45 for gap in apart)
 
 
-def _months(one: Reading, other: Reading) -> int | None:
-    """How many months a fact's period lies before that of another, where both are quarters or years."""
-    first, last = one.period, other.period
-    if not (first and last and first.year and last.year):
-        return None
-    if first.part == last.part:
-        return (last.year - first.year) * 12
-    if first.part[0] != "Q" or last.part[0] != "Q" or "" in (first.part[1:], last.part[1:]):
-        return None
-    return (last.year - first.year) * 12 + (int(last.part[1]) - int(first.part[1])) * 3
-
-
 def _fits(bound: Bound, reading: Reading) -> bool:
     period, fact = bound.period, reading.period
-    if period is None or period.part == "THIS":
+    if period is None or period.part in ("THIS", "THEN"):
         return True
+    if period.part == "MONTH" and bound.near == "far":
+        return frames.fits(period, fact)
     if period.part in ("DAY", "MONTH"):
-        return _fits_day(bound, reading)
+        return days.fits_day(bound, reading) or lengths.ends_about(period, reading)
     loose = bound.near != "clause"
     if period.part == "TTM":
         return fact is None or fact.part == "TTM" or loose
     if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
-        return _fits_instant(bound, reading)
-    ends = (
-        (period.year, (period.year or 0) - 1) if 1 <= (period.month or 12) <= 6 else (period.year,)
-    )
-    if period.year is not None and fact.year is not None and fact.year not in ends:
+        return days.fits_instant(bound, reading)
+    if not _fits_year(period, fact):
         return False
+    if period.part == fact.part == "YTD" and period.month and fact.month:
+        return period.month == fact.month
     return _same_part(period.part, fact.part)
+
+
+def _fits_year(period: Period, fact: Period) -> bool:
+    """Whether the year of a fact is the one named; one that ends in spring is also called by the year before."""
+    if period.year is None or fact.year in (None, period.year):
+        return True
+    if fact.part == "FY" and fact.month and period.month == fact.month:
+        return False
+    return 1 <= (period.month or 12) <= 6 and fact.year == period.year - 1
 
 
 def _same_part(one: str, other: str) -> bool:
     if one == other or {one, other} in _ENDS or one == "YEAR":
         return True
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
-
-
-def _fits_day(bound: Bound, reading: Reading) -> bool:
-    period, day = bound.period, reading.fact.as_of
-    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    ends = [(day.year, day.month, day.day)]
-    if reading.period and reading.period.part == "MONTH" and reading.period.month:
-        ends.append((reading.period.year or day.year, reading.period.month, day.day))
-    if reading.period and (end := periods.end_of(reading.period)):
-        ends.append(end)
-    if period.day == 0 and _is_fiscal(reading):
-        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
-    for year, month, date in ends:
-        if period.year in (None, year) and period.month == month and period.day in (None, date):
-            return True
-    if reading.metric and reading.metric.id in _SLOW and not bound.dated:
-        return True
-    if reading.period is None and bound.near != "clause":
-        return not bound.dated and not _is_of_the_day(reading)
-    return _is_fiscal(reading) and not bound.dated
-
-
-def _is_of_the_day(reading: Reading) -> bool:
-    """Whether a fact is of a market day: a price, a move of one, a valuation."""
-    family = reading.metric.family if reading.metric else ""
-    return family in _FLOWS or bool(_DAILY.search(reading.words))
-
-
-def _fits_instant(bound: Bound, reading: Reading) -> bool:
-    period, day = bound.period, reading.fact.as_of
-    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    if bound.near == "far":
-        return True
-    if period.year is not None and period.year > day.year and not reading.fact.period:
-        return True
-    if period.year is None:
-        return period.part == "FY" or period.part in periods.implied(day) or bound.near != "clause"
-    if reading.metric and reading.metric.family in _FLOWS and bound.near != "clause":
-        return True
-    if period.year != day.year:
-        return False
-    return period.part == "FY" or period.part in periods.implied(day) or not periods.implied(day)

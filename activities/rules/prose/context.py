@@ -21,6 +21,10 @@ _ABBREVIATION = re.compile(
 _CLAUSE = re.compile(
     r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|against|with|after|as|on)\s|--|而|但"
 )
+_NO_METRIC = re.compile(
+    r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金"
+)
+"""Words with the name of a metric in them that name none."""
 _MAX_LOOK = 8
 
 
@@ -57,8 +61,9 @@ class Scene:
         self.ends: list[int] = []
         self.named = frozenset(cast.names.values())
         self.several = len(set(cast.keys)) > 1
+        self.wide = cast.wide
         self.entities = find_entities(folded, cast)
-        self.metrics = [] if names_only else find_metrics(folded, own)
+        self.metrics = [] if names_only else _apart(find_metrics(folded, own), self.entities)
         self.periods = times
         self._ends = [0, *(hit.end() for hit in _SENTENCE.finditer(folded) if _ends(folded, hit))]
         self._clauses = [hit.end() for hit in _CLAUSE.finditer(folded)]
@@ -105,13 +110,24 @@ class Scene:
         return [m for m in mentions[index : index + _MAX_LOOK] if m.start < ceiling]
 
 
+def _apart(found: list[MetricMention], names: list[EntityMention]) -> list[MetricMention]:
+    """The metrics that are no part of the name of a company: none is in Greyfriars Global Equity."""
+    ends = [name.end for name in names]
+    kept = []
+    for mention in found:
+        index = bisect_left(ends, mention.end)
+        if index == len(names) or mention.start <= names[index].start:
+            kept.append(mention)
+    return kept
+
+
 def _ends(text: str, stop: re.Match[str]) -> bool:
     return stop[0] != "." or not _ABBREVIATION.search(text[max(0, stop.start() - 6) : stop.start()])
 
 
 def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
-    plain = lower(folded)
+    plain = _NO_METRIC.sub(lambda hit: "\x00" * len(hit[0]), lower(folded))
     found = {hit.start(): hit for hit in metrics.PATTERN.finditer(plain)}
     present = frozenset(word for word in own if word in plain)
     if present:
@@ -122,7 +138,15 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     mentions: list[MetricMention] = []
     for start in sorted(found):
         hit = found[start]
+        if hit[0] == "car" and folded[start : hit.end()] != "CAR":
+            continue
         if not mentions or start >= mentions[-1].end:
-            metric = metrics.NAMES.get(hit[0]) or Metric(hit[0], hit[0])
+            metric = metrics.NAMES.get(hit[0]) or _own(hit[0])
             mentions.append(MetricMention(start, hit.end(), metric))
     return mentions
+
+
+def _own(name: str) -> Metric:
+    """A metric that only the facts name: it has the sign that its name gives theirs."""
+    known = metrics.named(name)
+    return Metric(name, name, sign=known.sign if known and known.change else 1)

@@ -17,7 +17,7 @@ _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "
           "improvement", "improving", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced", "mounted", "multiplied", "snowballed", "skyrocketed", "zoomed", "tacked on", "piled on", "escalated", "heightened", "intensified", "flourished", "outgrew", "enlarged", "swelling", "soars", "picking up", "surging")  # fmt: skip
+          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced", "mounted", "multiplied", "snowballed", "skyrocketed", "zoomed", "tacked on", "piled on", "put on", "puts on", "putting on", "picked up", "notched up", "crept up", "nudged up", "clawed back", "regained", "escalated", "heightened", "intensified", "flourished", "outgrew", "enlarged", "swelling", "soars", "picking up", "surging")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
             "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
@@ -25,7 +25,7 @@ _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "drop
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "deteriorating", "deteriorates", "worsens", "slump", "slumped", "slumps",
             "outflow", "outflows", "negative growth", "depreciated", "crashed", "cratered", "softened", "decelerated", "decelerates", "slowed", "slows", "slowing", "hurt", "missed by", "pared", "trimmed", "trims", "declines", "clipped", "worsened", "worsening", "ticked down", "edged down",
-            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker", "wilted", "swooned", "skidded", "sagged", "faltered", "withered", "gave back", "dwindled", "ebbed", "subsided", "receded", "plummeted", "nosedived", "buckled", "cooled", "moderated", "crumbled", "collapsed", "pulled back", "shortened", "shortens", "shortening", "cheapened", "crimped", "slackened", "waned", "faded", "diminished", "lessened", "deflated", "shriveled", "caved", "sputtered", "stumbled", "tanked", "dived", "dove", "backslid", "regressed", "drooped", "tapered", "chopped", "slashed", "slashes", "slashing", "pruned", "curbed", "abated", "retraced", "atrophied", "bled", "hemorrhaged", "surrendered", "depleted", "plunging", "sliding", "slipping", "tumbling", "sinking", "weakening", "fading", "trimming")  # fmt: skip
+            "inched down", "lost", "loses", "losing", "pullback", "erosion", "eroded", "downside", "discount", "weaker", "wilted", "swooned", "skidded", "sagged", "faltered", "withered", "gave back", "dwindled", "ebbed", "subsided", "receded", "plummeted", "nosedived", "buckled", "cooled", "moderated", "crumbled", "collapsed", "pulled back", "shortened", "shortens", "shortening", "cheapened", "crimped", "slackened", "waned", "faded", "diminished", "lessened", "deflated", "shriveled", "caved", "sputtered", "stumbled", "tanked", "dived", "dove", "backslid", "regressed", "drooped", "tapered", "chopped", "slashed", "slashes", "slashing", "pruned", "curbed", "abated", "retraced", "atrophied", "bled", "hemorrhaged", "wiped out", "wiping out", "wipes out", "erased", "erasing", "knocked off", "knocking off", "forfeited", "destroyed", "squandered", "surrendered", "depleted", "plunging", "sliding", "slipping", "tumbling", "sinking", "weakening", "fading", "trimming")  # fmt: skip
 _SIGNS = dict.fromkeys((*_UP_ZH, *_UP_EN), 1) | dict.fromkeys((*_DOWN_ZH, *_DOWN_EN), -1)
 _ZH = alternatives(word for word in _SIGNS if not word.isascii())
 _EN = alternatives(word for word in _SIGNS if word.isascii())
@@ -190,7 +190,9 @@ _ARTICLE = re.compile(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]
 _NOTHING = re.compile(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 
-_EITHER_WAY = re.compile(r"(?:涨跌|增减|升跌|升降|升贬)(?:幅度?|变动)?")
+_EITHER_WAY = re.compile(
+    r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
+)
 """Words that name a change and leave its direction to the sign."""
 
 

@@ -12,7 +12,7 @@ _LARGE = {"hundred": 100, "thousand": 1000}
 _PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "tenth": 10}
 _WORD = "|".join(sorted([*_WORDS, *_LARGE], key=len, reverse=True))
 FRACTION = (
-    r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:quarter|party|parties|consecutive))"
+    r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:straight|consecutive|successive|running|time|party|parties|quarter|half|year|month|week|day|meeting|session|term|generation|line|phase|site|plant|mine|fab|factory|country|rate|cut|hike|increase|round|bidder|tranche|unit|project|reactor|person|attempt|player)(?![a-z]))"
     r"|(?<=by )(?:a|one)[- ](?:quarter|half)(?![A-Za-z])|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
 )
 CARDINAL = rf"(?:{_WORD})(?:[ -](?:and[ ])?(?:{_WORD})){{0,6}}(?![A-Za-z])"

@@ -1,150 +1,43 @@
 """Who a text speaks of: the companies of the facts, and strangers to them."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import subjects
+from activities.rules.prose import nicknames, sectors, sources, subjects, variants
 from activities.rules.prose.companies import CODES, COMPANIES
+from activities.rules.prose.folding import fold, is_latin
+from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
 
 _SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
 _SUFFIX_EN = re.compile(
-    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE"
+    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
-)
-_GENERIC = frozenset(
-    [
-        "Bank",
-        "China",
-        "General",
-        "American",
-        "United",
-        "First",
-        "National",
-        "International",
-        "Global",
-        "North",
-        "South",
-        "East",
-        "West",
-        "New",
-        "The",
-        "Great",
-        "Royal",
-        "Standard",
-        "Advanced",
-        "Applied",
-        "Industrial",
-        "Central",
-        "Pacific",
-        "Atlantic",
-        "Capital",
-        "Southern",
-        "Northern",
-        "Western",
-        "Eastern",
-        "Shanghai",
-        "Shenzhen",
-        "Beijing",
-        "Hong",
-        "Guangdong",
-        "Zhejiang",
-        "Jiangsu",
-        "Sichuan",
-        "Shandong",
-        "Asia",
-        "Asian",
-        "Europe",
-        "European",
-        "Japan",
-        "US",
-        "Best",
-        "Home",
-        "Texas",
-        "California",
-        "Union",
-        "Public",
-        "Energy",
-        "Health",
-        "Power",
-        "Delta",
-        "Summit",
-    ]
 )
 _NOT_NAMES = re.compile(
     r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
+    r"|[其集当从]中行|[创搭构组新在扩]建行|[手施分加开职员竣人]工行|[工建农中交招]行[业为动使情政列驶走程家长文人]"
 )
 _CODE = re.compile(
-    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
-    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?(?P<pre>[0-9]{6})(?![0-9])"
+    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
+    r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
+    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
     r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
     r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
     r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆])"
 )
-_NOT_TICKERS = frozenset(
-    [
-        "TTM",
-        "YOY",
-        "QOQ",
-        "EPS",
-        "PE",
-        "PB",
-        "ROE",
-        "ROA",
-        "GAAP",
-        "USD",
-        "CNY",
-        "RMB",
-        "HKD",
-        "EUR",
-        "FY",
-        "CEO",
-        "CFO",
-        "AI",
-        "EV",
-        "EVS",
-        "IPO",
-        "ETF",
-        "US",
-        "UK",
-        "EU",
-        "CAGR",
-        "EBIT",
-        "CPI",
-        "GDP",
-        "NIM",
-        "NPL",
-        "LTM",
-        "MOM",
-        "FCF",
-        "OCF",
-        "ASP",
-        "R",
-        "D",
-        "A",
-        "B",
-        "H",
-        "Q",
-        "MAU",
-        "DAU",
-        "ARPU",
-        "BPS",
-        "PP",
-        "NA",
-        "N",
-        "X",
-        "E",
-        "F",
-        "PS",
-        "DCF",
-        "WACC",
-        "SEC",
-    ]
-)
+_NOT_TICKERS = frozenset([
+    "TTM", "IT", "AM", "PM", "VS", "YTD", "OR", "NO", "ON", "AT", "MM", "BN", "YOY", "QOQ", "EPS",
+    "PE", "PB", "ROE", "ROA", "GAAP", "USD", "CNY", "RMB", "HKD", "EUR", "FY", "CEO", "CFO", "AI",
+    "EV", "EVS", "IPO", "ETF", "US", "UK", "EU", "CAGR", "EBIT", "CPI", "GDP", "NIM", "NPL", "LTM",
+    "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP", "NA",
+    "N", "X", "E", "F", "PS", "DCF", "WACC", "SEC",
+])  # fmt: skip
 _STRANGERS = re.compile(
     _NOT_NAMES.pattern
     + "|"
@@ -159,19 +52,12 @@ _WORDLY = re.compile(r"[A-Za-z0-9_]")
 _WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
 
 
-AVERAGES = frozenset({"行业", "同业", "板块", "市场", "peers", "Peers", "industry", "sector"})
-"""What an average is called by: a company only where a fact is of it."""
-_INSTITUTIONS = {
-    "Federal Reserve": ("Fed", "FOMC", "美联储"),
-    "European Central Bank": ("ECB", "欧洲央行"),
-    "Bank of England": ("BoE",),
-    "Bank of Japan": ("BoJ", "BOJ"),
-    "United States": ("US", "U.S.", "America", "美国"),
-    "Placebo": ("placebo", "pbo", "安慰剂"),
-    "中国人民银行": ("央行", "PBOC", "PBoC"),
-    "People's Bank of China": ("PBOC", "PBoC"),
-}
-"""What those who are no issuers are called by, where a fact is of them."""
+_PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
+_LEAST = 4
+_OTHERWISE = re.compile(
+    r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
+)
+"""Behind a word that is no name there: United States, market share."""
 _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
 
@@ -195,6 +81,8 @@ class Cast(NamedTuple):
     codes: dict[str, str]
     full: dict[str, str]
     strangers: Names
+    sectors: dict[str, str]
+    wide: bool
 
     def within(self, folded: str) -> "Cast":
         """The same with those names alone that a text has."""
@@ -211,21 +99,48 @@ def cast(facts: Sequence[Fact]) -> Cast:
 
 @lru_cache(maxsize=256)
 def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
-    keys = tuple(_key(entity, code) for entity, code in pairs)
+    coded = {entity: _key(entity, code) for entity, code in reversed(pairs) if code}
+    keys = tuple(coded.get(entity) or _key(entity, code) for entity, code in pairs)
+    everyone = frozenset(entity for entity, _ in pairs)
     names: dict[str, str] = {}
+    everyone |= {fold(name) for name in everyone}
     taken: set[str] = set()
     codes: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
-        for alias in filter(None, _aliases(entity, key)):
+        more = nicknames.of(entity, everyone, coded=bool(code) or key in COMPANIES)
+        for alias in map(fold, filter(None, (*_aliases(fold(entity), key), *more))):
+            if alias not in (entity, fold(entity)) and alias in everyone:
+                continue
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
-            codes[form.upper()] = key
-            if form.isascii() and (form.isdigit() or len(form) >= 3) and form == form.upper():
+            codes[form.upper()] = codes[_unpadded(form.upper())] = key
+            if form.isascii() and (form.isdigit() or _is_ticker(form)) and form == form.upper():
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
-    return Cast(keys, kept, codes, full, Names(frozenset(entity for entity, _ in pairs), metrics))
+    _add_kin(kept, everyone)
+    wide = sources.are_no_companies(everyone)
+    return Cast(keys, kept, codes, full, Names(everyone, metrics), sectors.short_names(kept), wide)
+
+
+def _add_kin(names: dict[str, str], everyone: frozenset[str]) -> None:
+    """Name the benchmarks beside those of the facts, and what tells variants of one name apart."""
+    for name, key in sectors.rivals(everyone).items():
+        names.setdefault(name, key)
+    for word, name in variants.shortened(map(fold, everyone)).items():
+        names.setdefault(word, names.get(name, name))
+
+
+def _is_ticker(form: str) -> bool:
+    """Whether a code may stand alone for its company in a text."""
+    return len(form) >= 3 or (len(form) == 2 and form.isalpha() and form not in _NOT_TICKERS)
+
+
+def _unpadded(code: str) -> str:
+    """A code of Hong Kong without the zeros before it, which not everybody writes: 700 for 00700."""
+    number, dot, place = code.partition(".")
+    return f"{number.lstrip('0')}{dot}{place}" if number.isdigit() and len(number) < 6 else code
 
 
 def _key(entity: str, code: str) -> str:
@@ -246,24 +161,47 @@ def _short(entity: str) -> str:
 def _aliases(entity: str, key: str) -> Iterator[str]:
     short = _short(entity)
     yield from {entity, entity.upper(), short, *COMPANIES.get(key, ())} - {""}
-    if short.isascii():
+    if is_latin(short):
         yield short.upper()
+        if (plain := _unaccented(short)) != short:
+            yield plain
+            yield plain.partition(" ")[0] if len(plain.partition(" ")[0]) >= _LEAST else plain
         yield from _other_cases(short, named=key == entity)
         first = short.split(" ")[0]
-        if " " in short and len(first) >= 4 and first not in _GENERIC and first[0].isupper():
+        upper = len(first) == 3 and first.isupper() and first not in _NOT_TICKERS
+        if " " in short and upper:
+            yield first
+        if " " in short and len(first) >= _LEAST and first not in GENERIC and first[0].isupper():
             yield from (
                 (first,) if key in COMPANIES or short.endswith("peers") else (first, first.lower())
             )
-        if len(head := short.rpartition(" ")[0]) >= 4 and head not in _GENERIC:
+        if len(head := short.rpartition(" ")[0]) >= 4 and head not in GENERIC:
             yield head
-    if short.split(" ")[-1] == (last := short.split(" ")[-1].lower()) or last in AVERAGES:
-        yield from (last, f"{last}s") if last.isascii() and len(last) >= 4 else ()
-    yield from _INSTITUTIONS.get(short, ())
+    yield from _of_last_word(short)
+    yield from INSTITUTIONS.get(short, ())
+    yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
-    if short.isascii() or any(word in entity for word in AVERAGES):
+    if is_latin(short) or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
         yield short[2:] if short[:2] in _PLACES else short[:2]
+
+
+def _of_last_word(short: str) -> Iterator[str]:
+    """What the last word of a name alone is said of: the fund, peers."""
+    last = short.rpartition(" ")[2]
+    plain = "," not in short and last == last.lower()
+    if plain or last.lower() in AVERAGES:
+        last = last.lower()
+        yield from (last, f"{last}s") if last.isascii() and len(last) >= _LEAST else ()
+    if " of " not in short:
+        yield from _PRONOUNS.get(last, ())
+
+
+def _unaccented(name: str) -> str:
+    """A name as those write it who leave out its accents."""
+    letters = unicodedata.normalize("NFKD", name)
+    return "".join(char for char in letters if not unicodedata.combining(char))
 
 
 def _other_cases(short: str, *, named: bool) -> Iterator[str]:
@@ -280,12 +218,27 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
     for name, key in known.names.items():
         for start in _places(name, folded):
             _add(found, EntityMention(start, start + len(name), key))
+    for start, end, key in sectors.find(folded, known.sectors):
+        _add(found, EntityMention(start, end, key))
     for hit in _STRANGERS.finditer(folded):
-        if not _NOT_NAMES.fullmatch(hit[0]):
+        if _NOT_NAMES.fullmatch(hit[0]):
+            found.pop(hit.end() - 2, None)
+            found.pop(hit.start(), None)
+        else:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
-    return _disjoint(found)
+    return [m for m in _disjoint(found) if not _is_venue(folded, m, found.values())]
+
+
+def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMention]) -> bool:
+    """Whether a stranger stands in brackets behind a name: where that one is listed, (HKEX)."""
+    alone = folded[: mention.start][-1:] == "(" and folded[mention.end :][:1] == ")"
+    if not alone or not mention.key.startswith("?"):
+        return False
+    return any(
+        folded[m.end : mention.start].strip() == "(" and m.end < mention.start for m in others
+    )
 
 
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
@@ -301,7 +254,26 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
     for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
         taken = any(m.start < end and start < m.end for m in found.values())
         if not taken and not known.strangers.is_metric(folded[start:end]):
-            found[start] = EntityMention(start, end, f"?{folded[start:end]}")
+            name = folded[start:end]
+            if any(variants.is_whole(name, fold(whole)) for whole in known.full.values()):
+                continue
+            found[start] = EntityMention(start, end, _shortened(name, known) or f"?{name}")
+
+
+def _shortened(name: str, known: Cast) -> str | None:
+    """The one company of the facts whose name begins with a short one, or has its characters: 长电 of 长江电力."""
+    if name.isascii():
+        alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
+    elif 2 <= len(name) <= 3:
+        alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
+    else:
+        return None
+    return alike.pop() if len(alike) == 1 else None
+
+
+def _is_made_of(name: str, whole: str) -> bool:
+    rest = iter(whole)
+    return whole[:1] == name[:1] and len(whole) > len(name) and all(char in rest for char in name)
 
 
 def _places(name: str, folded: str) -> Iterator[int]:
@@ -309,9 +281,13 @@ def _places(name: str, folded: str) -> Iterator[int]:
     at = folded.find(name)
     while at >= 0:
         end = at + len(name)
-        if not name.isascii() or not (
-            _WORDLY.match(folded, end) or (at and _WORDLY_BEFORE.match(folded, at - 1))
-        ):
+        latin = is_latin(name)
+        inside = (latin or name[0].isascii()) and at and _WORDLY_BEFORE.match(folded, at - 1)
+        longer = latin and (
+            _WORDLY.match(folded, end)
+            or ((name == "United" or name in AVERAGES) and _OTHERWISE.match(folded, end))
+        )
+        if not inside and not longer:
             yield at
         at = folded.find(name, end)
 
@@ -349,8 +325,8 @@ def _stranger(name: str, known: Cast) -> str:
 
 def _of_code(code: str, known: Cast) -> str:
     """The company of a code; letters that nobody knows may be those of a company of the facts."""
-    if code.upper() in known.codes:
-        return known.codes[code.upper()]
+    if key := known.codes.get(code.upper()) or known.codes.get(_unpadded(code)):
+        return key
     alike = {key for key, name in known.full.items() if _abbreviates(code, name)}
     return alike.pop() if len(alike) == 1 and code not in CODES else f"?{code}"
 

@@ -31,11 +31,11 @@ _ORDERS = frozenset({"orders", "backlog"})
 _YIELDS = frozenset({"dividend_yield", "fcf_yield"})
 _RELATED = re.compile(
     r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|from|in|for|vs|versus|weight|gap|spread|average|bridge"
-    r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|guidance|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
+    r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
 )
 """Words by which the name of a fact says another thing than the metric that it contains."""
 _PLAIN = re.compile(
-    r"[\s_()]+|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
+    r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
     r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体"
 )
@@ -119,7 +119,7 @@ def _stands(at: str, named: str, text: str) -> bool:
     if at == "subject":
         head = r"(?:^\s?|[,:]\s?|(?<![a-z])(?:and|but|while)\s)(?:the\s|its\s|in\s)?"
         return bool(re.search(rf"{head}{name}\s[a-z\s$€£¥]{{1,20}}$", text))
-    return bool(re.search(rf"(?<![a-z]){name}[\s-]*$", text))
+    return bool(re.search(rf"(?<![a-z]){name}(?:集团|业务|板块|分部|产品|事业部)?[\s-]*$", text))
 
 
 def _has(line: str, text: str) -> bool:

@@ -10,26 +10,58 @@ _OTHERS = {
     "−": "-", "–": "-", "—": "-", "‐": "-", "‑": "-", "﹣": "-", "〜": "~", "∼": "~", "﹪": "%",
     "٪": "%", "￥": "¥", "￡": "£", "￠": "¢", "\u00a0": " ", "\u2007": " ", "\u2009": " ", "\u202f": " ",
     "\u3000": " ", "﹕": ":", "﹔": ";", "＄": "$", "〇": "零", "\u2019": "'", "\u2018": "'", "萬": "万",
-    "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍", "壹": "一", "贰": "二", "叁": "三", "肆": "四",
-    "伍": "五", "陆": "六", "柒": "七", "捌": "八", "玖": "九", "拾": "十", "佰": "百", "仟": "千", "圆": "元",
+    "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍",
 }  # fmt: skip
+_FORMAL = dict(zip("壹贰叁肆伍陆柒捌玖拾佰仟圆", "一二三四五六七八九十百千元", strict=True))
+_ANY_SPELT = re.compile(f"[{''.join(_FORMAL)}]")
+_MARKS = re.compile(
+    r"\*\*|</?(?:b|strong|em|i|u|mark)>|(?<![A-Za-z0-9_`])`(?=[^`\n]{1,40}`)|(?<=[0-9%元股倍亿万])`"
+)
+"""What only makes a figure stand out: **3.2亿元**."""
+_SPELT = re.compile(
+    r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
+)
+"""Numerals as bills spell them; one alone may belong to a name: 北陆, 圆通, 伍德."""
 _LOWER = {ord(upper): upper.lower() for upper in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 _FOLDS = {
     **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if code != 0xFF0C},
     **{zero + digit: str(digit) for zero in _ZEROS for digit in range(10)},
     **{ord(other): plain for other, plain in _OTHERS.items()},
 }
+_BEYOND_LATIN = "\u0250"
 _WIDE_SEPARATOR = re.compile(r"(?<=[０-９])，(?=[０-９]{3}(?![０-９]))")
+_CHINESE_COMMA = re.compile(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%％)],)(?=[0-9+-]))")
+"""A Latin comma beside Chinese: it parts clauses, and no thousands."""
 
 
 def fold(text: str) -> str:
     """The text with full-width, foreign and formal digits and signs in their plain form.
 
-    A full-width comma stays one, but for a thousands separator inside full-width digits.
+    A full-width comma stays one, but for a thousands separator inside full-width digits; a Latin comma
+    beside Chinese is one as well.
     """
-    return _WIDE_SEPARATOR.sub(",", text).translate(_FOLDS)
+    if text.isascii():
+        return text
+    plain = _CHINESE_COMMA.sub("，", _WIDE_SEPARATOR.sub(",", text))
+    if _ANY_SPELT.search(plain):
+        plain = _SPELT.sub(_unspelt, plain)
+    return plain.translate(_FOLDS)
+
+
+def unmarked(text: str) -> str:
+    """The text without marks of emphasis, which writers set around figures and names."""
+    return _MARKS.sub("", text) if "**" in text or "<" in text or "`" in text else text
+
+
+def _unspelt(hit: re.Match[str]) -> str:
+    return "".join(_FORMAL.get(char, char) for char in hit[0])
 
 
 def lower(folded: str) -> str:
     """The text with Latin letters in lower case, and no character moved."""
     return folded.translate(_LOWER)
+
+
+def is_latin(text: str) -> bool:
+    """Whether a text has letters of Latin alone, accents and all: Comptoir Général."""
+    return text.isascii() or all(char < _BEYOND_LATIN for char in text)

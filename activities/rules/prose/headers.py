@@ -4,7 +4,7 @@ import re
 from bisect import bisect_right
 from decimal import Decimal
 
-from activities.rules.prose import units
+from activities.rules.prose import brackets, units
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.tables import Tables
@@ -12,6 +12,7 @@ from activities.rules.prose.units import Kind
 
 _WHOLE = re.compile(
     r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
+    r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
     r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)",
     re.IGNORECASE,
 )
@@ -19,6 +20,11 @@ _LOCAL = re.compile(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|[万亿]?吨|万?[辆台户家人]|[万千]?TEU|[TGMk]Wh?|(?:(?:thousand|million|billion|'000)s?\s)?(?:bbl|boe|kbbl|kboe|mmbbl|tonnes|tons|kt|mt|oz|ounces|units|vehicles|shares|[MG]W)(?:/d|/day|pd)?|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|mm|m|b|thousand)?s?)\)",
     re.IGNORECASE,
 )
+_IN_CELL = re.compile(
+    r"[(\[【]\s?(?P<in>[^()\[\]【】0-9]{1,14})\s?[)\]】]|(?:[/，,、]|(?<=[一-鿿])\s)\s?(?P<at>[^\s/()，,、0-9]{1,8}|元/[^\s/()，,、0-9]{1,4})\s*$"
+)
+"""The unit that a cell of a table gives: 产量(百万吨), 营收/亿元."""
+_MOVES = re.compile(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
 _NEAR, _FAR = 60, 240
 _HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?=:)")
@@ -28,19 +34,20 @@ _HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?
 def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
     """The quantities, those without a unit of their own under the header that gives them one."""
     wholes = [(0, scene.carry.unit)] if scene.carry.unit else []
-    wholes += [(hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text)]
+    named = ((hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text))
+    wholes += [(end, name) for end, name in named if name]
     tables = Tables(scene.text)
     return [_under(scene.text, quantity, wholes, tables) for quantity in found]
 
 
 def header(scene: Scene) -> str:
     """The unit that the text gives to all that follows, or nothing."""
-    hits = list(_WHOLE.finditer(scene.text))
-    return _unit(hits[-1]) if hits else ""
+    named = (_unit(hit) for hit in reversed(list(_WHOLE.finditer(scene.text))))
+    return next(filter(None, named), "")
 
 
 def _unit(hit: re.Match[str]) -> str:
-    return str(hit["zh"] or hit["en"].lower())
+    return str(hit["zh"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
 
 
 def _under(
@@ -53,17 +60,48 @@ def _under(
         return _perhaps(quantity, wholes[above - 1][1]) if above else quantity
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
+    if name := _of_cell(text, quantity, tables) or _beside(text, quantity, tables):
+        return _given(quantity, name)
+    above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
+    if not above:
+        return quantity
+    given = _given(quantity, wholes[above - 1][1])
+    return given._replace(other=given.other or quantity)
+
+
+def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
+    """The unit that stands in brackets before a number, or in the heads of its cell; or nothing."""
     start = max(text.rfind("\n", 0, quantity.start) + 1, quantity.start - _FAR)
     line = text[max(start, quantity.start - _NEAR) : quantity.start]
     if heads := _HEADING.match(text, start, quantity.start):
         line = f"{heads[0]} {line}"
-    if cell := tables.header(quantity.start):
+    cell = tables.header(quantity.start)
+    if cell:
         line = f"{text[cell.start : cell.end]} {line}"
     local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
-    if local:
-        return _given(quantity, local[-1])
-    above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
-    return _given(quantity, wholes[above - 1][1]) if above else quantity
+    if not local and cell:
+        local = list(filter(None, map(brackets.of_cell, tables.heads(quantity.start))))[:1]
+    if not local:
+        local = list(brackets.all_in(line))
+    return local[-1] if local else ""
+
+
+def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
+    """The unit of a table cell: that of its row, or of its column, which comes first where it tells moves."""
+    cell = tables.header(quantity.start)
+    if cell is None:
+        return ""
+    head = text[cell.start : cell.end]
+    start = text.rfind("\n", 0, quantity.start) + 1
+    row = text[start : quantity.start].strip(" |").partition("|")[0]
+    cells = (head, row) if _MOVES.search(head) else (row, head)
+    return next(filter(None, map(_unit_in, cells)), "")
+
+
+def _unit_in(cell: str) -> str:
+    """The last unit that a cell names; brackets may hold other things: 净利润(调整后)."""
+    names = (str(hit["in"] or hit["at"]).strip() for hit in _IN_CELL.finditer(cell))
+    return next((name for name in reversed(list(names)) if units.is_known(name)), "")
 
 
 def _perhaps(quantity: Quantity, name: str) -> Quantity:
@@ -75,7 +113,7 @@ def _perhaps(quantity: Quantity, name: str) -> Quantity:
 
 def _given(quantity: Quantity, name: str) -> Quantity:
     unit = units.of_fact(name)
-    if unit is None or (unit.kind is Kind.COUNT and unit.noun not in units.NOUN.values()):
+    if unit is None or not units.is_known(name):
         return quantity
     factor = unit.factor
     shared = quantity.per_share or "/股" in name

@@ -18,7 +18,7 @@ _HEDGE_BEFORE = re.compile(
 _HEDGE_AFTER = re.compile(
     r"\s?(?:(?P<about>左右|上下|前后|or so(?![a-z]))"
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
-    r"|(?P<under>以下|以内|or less(?![a-z])|or fewer(?![a-z])))"
+    r"|(?P<most>以下|以内|之内|封顶|or less(?![a-z])|or fewer(?![a-z])))"
 )
 _APART = re.compile(
     r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?|cushion|headroom|spread|buffer|advantage)\s?$",

@@ -32,6 +32,13 @@ class Index:
             for r in self.readings
             if r.metric and (r.unit is None or r.unit.kind not in (Kind.PERCENT, Kind.POINT))
         }
+        self.counted_words = tuple(
+            {
+                r.words
+                for r in self.readings
+                if r.unit and r.unit.kind is Kind.COUNT and " " in r.words
+            }
+        )
         self.ranges = tuple(r for r in self.readings if r.is_range)
         self.statuses = {r.price_status for r in self.readings} - {""}
 

@@ -58,6 +58,8 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
         return False
     if quantity.value > _SMALL or quantity.place != 1:
         return False
+    if any(bound.behind.lstrip().startswith(words) for words in known.counted_words):
+        return False
     if kind is Kind.COUNT and (kind, noun) in known.nouns:
         return False
     return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)
@@ -69,7 +71,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     low, high = quantity._replace(top=None), top
     ordered = signs.signed(low, bound) <= signs.signed(high, bound) or quantity.hedge == "from"
     pair = [r for r in known.ranges if not _problems(low, high, bound, r, known)]
-    if not pair and signs.said(low, bound) == -1:
+    if signs.said(low, bound) == -1 and pair:
+        ordered = ordered or (not low.sign and low.value <= high.value)
+    elif signs.said(low, bound) == -1:
         pair = [r for r in known.ranges if not _problems(high, low, bound, r, known)]
         ordered = ordered or bool(pair)
     ends = [_grounded(q, bound, known) for q in (low._replace(hedge=""), high)]

@@ -23,6 +23,20 @@ _MEASURES = {
     for word in words.split()
 }  # fmt: skip
 """What prices are told for one of."""
+_SPANS = {
+    word: of
+    for of, words in {
+        "day": "day d 天 日", "week": "week 周", "month": "month 月", "quarter": "quarter 季 季度", "year": "year annum yr pa 年", "hour": "hour hr 小时",
+    }.items()
+    for word in words.split()
+}  # fmt: skip
+"""What flows are told for one of."""
+_PACE = re.compile(
+    r"(?:\s?(?:of\s)?[a-z]{1,12}){0,3}?\s?(?:/|per\s|an?\s)\s?(?P<of>[a-z]+)(?![a-z])|每(?P<zh>天|日|周|月|季度|年|小时)"
+)
+_PACE_OF = re.compile(
+    r"(?:/|\sper\s|\sa\s)\s?(?P<of>[a-z]+|天|日|周|月|季度|年|小时)\s?$|^每(?P<zh>天|日|周|月|季度|年)"
+)
 
 
 def _is_colloquial(quantity: Quantity, reading: Reading) -> bool:
@@ -72,6 +86,15 @@ def _same_thing(one: Unit, other: Unit) -> bool:
         or {one.noun, other.noun} <= _PEOPLE
         or {one.noun, other.noun} <= _THINGS
     )
+
+
+def fits_pace(behind: str, reading: Reading) -> bool:
+    """Whether a count told for a span of time, 40,000 wafers per day, is told for it in the fact."""
+    if not (known := _PACE_OF.search(reading.fact.unit.lower())):
+        return True
+    said = _PACE.match(behind)
+    one, other = (_SPANS.get((hit["of"] or hit["zh"]) if hit else "") for hit in (said, known))
+    return one is None or other is None or one == other
 
 
 def fits_measure(behind: str, reading: Reading) -> bool:

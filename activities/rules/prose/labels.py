@@ -8,13 +8,18 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell
 
 _FILLER = re.compile(
-    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|大幅|小幅|微|了|则|也|占比|其中)*"
+    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|(?<![a-z])(?:to|or|up|down|by|an?|about|some|roughly|around|nearly)(?![a-z])|大幅|小幅|微|了|则|也|占比|其中)*"
 )
 """Words that only lead on from the number before: of the same thing is what follows."""
 _CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
-_BEHIND = re.compile(r"[^，。；;、,|\n0-9]{0,16}")
-_HEAD = re.compile(r"[:：]")
+_BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
+_DISTRIBUTED = re.compile(
+    r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
+)
+_ITEMS = re.compile(r"、|以及|[和与及]")
+_OWN = 4
+"""Characters behind a number that are its own where the next number follows without a stop."""
 BEHIND = "\x01"
 """Parts the words before a number from those behind it."""
 _LOOK = 60
@@ -34,8 +39,14 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
         before = before.partition(BEHIND)[0]
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
-    behind = _BEHIND.match(scene.plain, quantity.end, around[1])
-    return f"{clauses[-1]}{BEHIND}{behind[0] if behind else ''}"
+    return f"{clauses[-1]}{BEHIND}{_behind(scene, quantity, around[1])}"
+
+
+def _behind(scene: Scene, quantity: Quantity, following: int) -> str:
+    """The words behind a number; those that lead on to the next one are rather that one's."""
+    hit = _BEHIND.match(scene.plain, quantity.end, following)
+    words = hit[0] if hit else ""
+    return words[:_OWN] if quantity.end + len(words) >= following - _OWN else words
 
 
 def in_turn(
@@ -48,6 +59,26 @@ def in_turn(
         return ()
     gap = _TOGETHER.sub("", scene.plain[quantities[first - 1].end : quantities[first].start])
     return labels[start : start + count] if _FILLER.fullmatch(gap) else ()
+
+
+def distributed(
+    scene: Scene, quantities: Sequence[Quantity], run: tuple[int, int]
+) -> Sequence[str]:
+    """The labels of numbers that are told of things listed before them: 常温奶、低温奶毛利率分别为A、B."""
+    first, last = run
+    floor = scene.sentence(quantities[first].start)[0]
+    floor = max(floor, quantities[first - 1].end if first else 0)
+    told = _DISTRIBUTED.search(scene.plain[floor : quantities[first].start])
+    items = _ITEMS.split(told["items"]) if told else []
+    if len(items) != last - first + 1:
+        return ()
+    shared = items[-1]
+    return [*(f"{item}\n{shared[_shared(items) :]}" for item in items[:-1]), shared]
+
+
+def _shared(items: Sequence[str]) -> int:
+    """Where the name that listed things share begins behind the last of them, which is as long as the first."""
+    return min(len(items[0]), len(items[-1]))
 
 
 def end_of_range(label: str) -> int:

@@ -6,12 +6,21 @@ says), kind, currency, sign, company, metric and period. What agrees with no fac
 
 from collections.abc import Sequence
 
-from activities.rules.prose import blocks, judging, moves, periods, quantities, timing, wording
+from activities.rules.prose import (
+    blocks,
+    frames,
+    judging,
+    moves,
+    periods,
+    quantities,
+    timing,
+    wording,
+)
 from activities.rules.prose.binding import bind
 from activities.rules.prose.blocks import Carry
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import Cast, cast
-from activities.rules.prose.folding import fold, lower
+from activities.rules.prose.folding import fold, lower, unmarked
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
 from activities.rules.prose.readings import all_of
@@ -39,11 +48,11 @@ def check_prose(
     del lang
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
-    folded = piped(fold(text))
+    folded = piped(fold(unmarked(text)))
     known = cast(facts)
     reader = _Reader(known.within(folded), Index(all_of(facts, known.keys), strict=strict))
     findings: dict[Finding, None] = {}
-    carry, told = Carry(), 0
+    carry, told = Carry(closing=frames.closing(folded)), 0
     for block in blocks.split(folded):
         found, carry = reader.read(block, carry)
         findings.update(dict.fromkeys(found))
@@ -70,7 +79,7 @@ class _Reader:
     def _judged(self, block: str, carry: Carry) -> Judged:
         plain = lower(block)
         if not quantities.may_be_in(plain):
-            return self._without_figures(block, carry)
+            return self._without_figures(block, plain, carry)
         times = list(periods.find(plain))
         scene = Scene(block, times, self._cast, self._words, carry)
         found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
@@ -87,11 +96,14 @@ class _Reader:
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
         return tuple(findings), _left(scene)
 
-    def _without_figures(self, block: str, carry: Carry) -> Judged:
+    def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)
         found = (*wording.check(scene, self._index), *wording.misnamed(scene))
+        months = list(periods.find(plain)) if "月" in plain else []
         return found, carry._replace(
-            entity=subject(scene) or carry.entity, unit=header(scene) or carry.unit
+            entity=subject(scene) or carry.entity,
+            unit=header(scene) or carry.unit,
+            month=frames.month(months, carry.month),
         )
 
 
@@ -102,4 +114,6 @@ def _left(scene: Scene) -> Carry:
         timing.reported(scene) or carry.period,
         timing.last_year(scene) or carry.year,
         header(scene) or carry.unit,
+        frames.month(scene.periods, carry.month),
+        carry.closing,
     )

@@ -15,11 +15,11 @@ revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenu
 operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
 net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
-adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
+adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
 operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
-pretax_profit|pretax_profit|利润总额|税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
+pretax_profit|pretax_profit|利润总额|税前利润|除税前利润|除税前溢利|税前溢利|列账基准除税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
 ebit|ebit|息税前利润|ebit
 ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda
 cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
@@ -140,14 +140,15 @@ nii|nii|净利息收入|利息净收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
 coverage|coverage|拨备覆盖率|provision coverage|provision coverage ratio|coverage ratio
 car|car|资本充足率|capital adequacy ratio|car
-cet1|cet1|核心一级资本充足率|cet1|cet1 ratio|cet-1 ratio|common equity tier 1 ratio
-loans|loans|贷款总额|贷款余额|贷款|total loans|loans
-deposits|deposits|存款总额|存款余额|存款|total deposits|deposits
+tier1|tier1|一级资本充足率|一级资本比率|tier 1 ratio|tier 1 capital ratio
+cet1|cet1|核心一级资本充足率|核心一级资本比率|普通股一级资本充足率|普通股一级资本比率|普通股权一级资本比率|普通股权一级资本充足率|cet1比率|cet1资本充足率|cet1|cet1 ratio|cet-1 ratio|common equity tier 1 ratio
+loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan portfolio|gross loans|net loans
+deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
 nbv|nbv|新业务价值|new business value|nbv
 interest_rate|interest_rate|利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
 bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
-exchange_rate|exchange_rate|汇率|exchange rate
+exchange_rate|exchange_rate|汇率|汇价|exchange rate
 wacc|wacc|折现率|加权平均资本成本|discount rate|wacc
 terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth rate|perpetual growth rate
 upside|upside|上涨空间|相对现价空间|相对现价|upside|upside to the price
@@ -169,8 +170,16 @@ _LOSS = (
     "losses",
     "lost",
 )
+_LOSSES = {
+    "净利率": ("亏损率", "净亏损率", "loss margin"),
+    "经营利润": ("经营亏损", "营业亏损", "operating loss", "operating losses", "loss from operations"),
+    "税前利润": ("税前亏损", "除税前亏损", "pretax loss", "pre-tax loss", "loss before tax", "loss before taxes"),
+    "ebitda": ("ebitda loss", "adjusted ebitda loss"),
+    "经调整净利润": ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss", "adjusted loss", "core loss"),
+}  # fmt: skip
+"""What a profit is called below zero."""
 CHANGE = re.compile(
-    r"同比|环比|较年初|较期初|较上年|较上季|较年末|比年初|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|y/y|q/q|pct[ _]chg"
+    r"同比|环比|较年初|较期初|较上年|较上季|较年末|比年初|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|(?<![a-z])(?:mom|wow|m/m|w/w|h/h)(?![a-z])|(?:month|week|day)[- ]o(?:n|ver)[- ](?:month|week|day)|y/y|q/q|pct[ _]chg"
     r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
 _FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
@@ -208,6 +217,10 @@ _GENERAL = frozenset(
         "bottom line",
         "盈利",
         "盈亏",
+        "loss",
+        "losses",
+        "lost",
+        "亏损",
         "利润",
         "profit margin",
         "orders",
@@ -224,17 +237,13 @@ def _table() -> dict[str, Metric]:
         metric, family, *called = row.split("|")
         for name in called:
             names[name] = Metric(metric, family, general=name in _GENERAL)
-    for name in ("亏损率", "净亏损率", "loss margin"):
-        names[name] = names["净利率"]._replace(sign=-1)
-    for name in ("经营亏损", "营业亏损", "operating loss"):
-        names[name] = names["经营利润"]._replace(sign=-1)
-    for name in ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss"):
-        names[name] = names["经调整净利润"]._replace(sign=-1)
+    for profit, lossy in _LOSSES.items():
+        names.update({name: names[profit]._replace(sign=-1) for name in lossy})
     for name in _LOSS:
         known = (
             Metric("eps", "eps", sign=-1)
             if "share" in name
-            else Metric("net_profit", "profit", sign=-1)
+            else Metric("net_profit", "profit", sign=-1, general=name in _GENERAL)
         )
         names[name] = known
     return names
@@ -250,6 +259,12 @@ def of(folded: str) -> Metric:
     return NAMES[folded]
 
 
+_CARS = re.compile(
+    r"(?<![a-z])(?:(?<=new )|(?<=used )|(?<=passenger ))cars?(?![a-z])|(?<![a-z])cars?(?=\s(?:sales|regist|deliver|product|market))"
+)
+"""Cars, which are no capital adequacy ratio."""
+
+
 @cache
 def named(name: str) -> Metric | None:
     """The metric that the name of a fact stands for, or None where the table has no word of it.
@@ -259,6 +274,7 @@ def named(name: str) -> Metric | None:
     plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
     change = bool(CHANGE.search(plain))
     sign = -1 if _FALLING.search(plain) else 1
+    plain = _CARS.sub("vehicle", plain)
     if plain in NAMES:
         return NAMES[plain]._replace(change=False)
     found = max(

@@ -31,6 +31,16 @@ _BESIDE = re.compile(
     r"(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}的"
 )
 """Between a level and another one that it is compared with."""
+_APART = re.compile(r";|,\s(?:and|while|but|with|whereas)\s|\s(?:while|but|whereas)\s")
+"""Between two numbers of two statements."""
+_WIDTH = re.compile(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
+"""Said of a range: its ends go different ways."""
+_SIZE = re.compile(
+    r"\s?(?:英寸|英尺|吋|寸|纳米|nm|微米|号|期|代|线|层|级|核|座|缸|速|轴|年期|个月期|天期)"
+)
+"""Behind a number that names a line or a kind, and is no level: 12英寸产线."""
+_ONWARD = re.compile(r"[^，,。；;0-9]{0,12}(?:至|到)[^，,。；;0-9]{0,8}[0-9]")
+"""Behind a number that a move starts from: it has its own end."""
 _YEAR = re.compile(r"(?:19|20)[0-9]{2}\s?年?度?")
 _GAP = 30
 _LOOK = 48
@@ -46,7 +56,11 @@ def check(
     """
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
         if one.unit.kind is Kind.BARE and one.factor == 1:
+            if _SIZE.match(scene.text, one.end):
+                continue
             one = adopt(one, other)
+        if other.unit.kind is Kind.BARE and other.factor == 1:
+            other = adopt(other, one)
         if one.unit.kind is not other.unit.kind or not _comparable(bound, next_bound):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])
@@ -116,11 +130,13 @@ def _comparable(one: Bound, other: Bound) -> bool:
 def _said(text: str, one: Quantity, other: Quantity, end: int) -> int:
     """The way that the words say it went from the first level to the second, 0 for no way."""
     before, gap = text[max(0, one.start - _LOOK) : one.start], text[one.end : other.start]
-    if len(gap) > _LOOK:
+    if len(gap) > _LOOK or _APART.search(gap):
+        return 0
+    if one.top is not None and _WIDTH.search(before + gap):
         return 0
     if _FROM.search(before) and _TO.search(gap):
         return directions.way(gap) or directions.way(before[-_NEAR:])
-    if _FROM.search(gap):
+    if _FROM.search(gap) and not _ONWARD.match(text, other.end, end):
         behind = re.split(r"[，。,;；0-9]|\.\s", text[other.end : min(end, other.end + 12)])[0]
         return -(directions.way(gap) or directions.way(behind) or _level(before))
     return 0

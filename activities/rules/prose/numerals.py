@@ -10,6 +10,11 @@ from activities.rules.prose.units import Kind, Unit
 _TIMES = {"两": 200, "二": 200, "2": 200, "三": 300, "3": 300, "t": 200, "q": 300}
 _FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
 
+_ROUND = re.compile("[十百千][万亿]*$")
+"""At the end of a number whose last digit that is spoken counts tens, hundreds or thousands."""
+_DIGITS = "零一二三四五六七八九"
+_TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
+
 
 class Number(NamedTuple):
     """A number as written: value, one unit of its last place, and of its last place that is not zero."""
@@ -37,7 +42,24 @@ def read(core: re.Match[str]) -> Number | None:
         value, place = english_numerals.read(core["english"])
         return Number(value, place, place, words=True)
     spoken = chinese_numerals.read(core["chinese"])
-    return Number(*spoken, spoken[1], words=True) if spoken else None
+    return _spoken(core["chinese"], *spoken) if spoken else None
+
+
+def with_tenths(masked: str, position: int, number: Number, end: int) -> tuple[Number, int]:
+    """The number with the tenths that are spoken behind 成: 五成二."""
+    tenths = _TENTHS.match(masked, position)
+    if tenths is None:
+        return number, end
+    part = Decimal(5 if tenths[1] == "半" else _DIGITS.index(tenths[1])) / 10
+    place = Decimal("0.5") if tenths[1] == "半" else Decimal("0.1")
+    number = number._replace(value=number.value + part, place=place, step=place)
+    return number, max(end, tenths.end())
+
+
+def _spoken(numeral: str, value: Decimal, place: Decimal) -> Number:
+    """The number of Chinese words; 十亿 is no vaguer than 10亿, nor 三百万 than its second digit."""
+    fine = Decimal(1).scaleb(value.adjusted() - 1) if _ROUND.search(numeral) and value else place
+    return Number(value, min(place, fine), place, words=True)
 
 
 def _arabic(text: str) -> Number | None:

@@ -38,10 +38,10 @@ _STARTS = starts(
     )
 )
 _FIGURES = starts((
-    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
+    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
-_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "brl", "mxn", "zar",
+_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "rs", "brl", "mxn", "zar", "nzd", "czk", "pln", "huf", "thb", "idr", "myr", "php", "vnd", "rub", "ils", "aed",
             "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "日圆", "英镑", "新台币", "台币", "韩元", "澳元", "加元", "yuan")  # fmt: skip
 _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
@@ -56,9 +56,15 @@ _FORESEEN = re.compile(
 _PRICED = re.compile(
     r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
 )
+_BY = re.compile(r"(?<![a-z])by\s(?:about|around|some|roughly|nearly|over|almost)?\s?$")
+_FAR = 4
+"""Behind ``by`` no range reaches so many times its lower end: fell by 1,900 to 61,350."""
 _SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
-_DIGITS = "零一二三四五六七八九"
-_TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
+_MEGATONNES = re.compile(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
+"""What its letters' case alone tells from metric tons."""
+_VOTED = re.compile(
+    r"\s(?:vote|majority|split|decision|ruling|win|victory|defeat|score|in favour|against)"
+)
 _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
@@ -80,6 +86,8 @@ _GLUE = re.compile(r" |-(?=[A-Za-z])")
 _P_VALUE = re.compile(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
+_ROUND = 100
+"""A whole number that ends in two zeros behind three other digits, 61,300, is rounded to them."""
 
 
 class Quantity(NamedTuple):
@@ -124,7 +132,10 @@ def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
 
     The harmless classes of digits and the ``times`` of the text are none.
     """
-    masked = lower(_without(harmless.without(folded), times))
+    plain = _without(harmless.without(folded), times)
+    masked = lower(plain)
+    for hit in _MEGATONNES.finditer(plain) if "Mt" in plain else ():
+        masked = masked[: hit.start()] + hit[0] + masked[hit.end() :]
     held: Quantity | None = None
     for quantity in _with_shared_units(masked, list(_singles(masked))):
         if held is None:
@@ -214,7 +225,22 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
     between = bool(_BETWEEN.search(before)) and _AND.fullmatch(gap)
     if not (between or _SEPARATOR.fullmatch(gap)):
         return None
+    if not between and (_leads(low, high, gap, before) or _is_score(masked, low, high)):
+        return None
     high = high._replace(sign=max(high.sign, 0) if gap.strip() == "-" else high.sign)
+    ends = _same_unit(low, high, gap)
+    if ends is None:
+        return None
+    low, high = ends
+    hedge = "from" if _FROM.search(before) else low.hedge
+    top = high._replace(hedge="")
+    if other := low.other:
+        other = other._replace(end=high.end, top=adopt(top, other), hedge=hedge)
+    return low._replace(end=high.end, top=top, hedge=hedge, other=other)
+
+
+def _same_unit(low: Quantity, high: Quantity, gap: str) -> tuple[Quantity, Quantity] | None:
+    """The ends of a range in one unit, or None where they have two."""
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
         if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
             return None
@@ -222,11 +248,24 @@ def _range(masked: str, low: Quantity, high: Quantity) -> Quantity | None:
             return None
         low = adopt(low, high)
         high = adopt(high, low) if high.unit.kind is Kind.BARE else high
-    hedge = "from" if _FROM.search(before) else low.hedge
-    top = high._replace(hedge="")
-    if other := low.other:
-        other = other._replace(end=high.end, top=adopt(top, other), hedge=hedge)
-    return low._replace(end=high.end, top=top, hedge=hedge, other=other)
+    return low, high
+
+
+def _leads(low: Quantity, high: Quantity, gap: str, before: str) -> bool:
+    """Whether the first of two numbers is a change, and the second the level it led to: +0.2 to 28.3%."""
+    if _BY.search(before) and high.value > _FAR * low.value:
+        return True
+    changed = low.sign != 0 and not high.sign and "to" in gap
+    return changed and low.unit.kind is Kind.BARE and high.unit.kind is not Kind.BARE
+
+
+def _is_score(masked: str, low: Quantity, high: Quantity) -> bool:
+    """Whether two small counts tell who won: a 5-4 vote, 7-2 against; no range runs downwards."""
+    plain = low.unit.kind is Kind.BARE and high.unit.kind in (Kind.BARE, Kind.COUNT)
+    small = plain and low.factor == high.factor == 1 and max(low.value, high.value) < _ROUND
+    if not small or low.place != 1 or high.place != 1 or low.sign:
+        return False
+    return low.value > high.value or bool(_VOTED.match(masked, high.end))
 
 
 def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:
@@ -246,7 +285,9 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         hedge = "most"
     if number.words and not number.growth and left[-1:] and left[-1] in "数几上成多这那每某哪另":
         return None
-    number, end = _with_tenths(masked, core.end(), number, end)
+    number, end = numerals.with_tenths(masked, core.end(), number, end)
+    if number.place == 1 and number.step >= _ROUND and number.value >= _ROUND * number.step:
+        number = number._replace(place=number.step)
     quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
                         "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
                         number.words, number.growth, enclosed)  # fmt: skip
@@ -284,17 +325,6 @@ def _unwrapped(
     if outer[1]:
         left, currency = outer
     return left, currency, suffix, bool(outer[1] or behind or cell)
-
-
-def _with_tenths(masked: str, position: int, number: Number, end: int) -> tuple[Number, int]:
-    """The number with the tenths that are spoken behind 成: 五成二."""
-    tenths = _TENTHS.match(masked, position)
-    if tenths is None:
-        return number, end
-    part = Decimal(5 if tenths[1] == "半" else _DIGITS.index(tenths[1])) / 10
-    place = Decimal("0.5") if tenths[1] == "半" else Decimal("0.1")
-    number = number._replace(value=number.value + part, place=place, step=place)
-    return number, max(end, tenths.end())
 
 
 def _priced(unit: Unit, currency: str | None) -> Unit:
@@ -347,8 +377,8 @@ def _suffix(masked: str, position: int, number: Number) -> _Suffix:
         return _Suffix(units.rate(hit), factor, hit.end(), False)
     if hit := units.MONEY.match(masked, at):
         unit = Unit(Kind.AMOUNT, Decimal(1), units.CURRENCY[hit[0].lower()])
-        if unit.currency in ("CENT", "FEN"):
-            unit = Unit(Kind.AMOUNT, Decimal("0.01"), "USD" if unit.currency == "CENT" else "CNY")
+        if whole := units.HUNDREDTHS.get(unit.currency or ""):
+            unit = Unit(Kind.AMOUNT, Decimal("0.01"), whole)
         shared = units.PER_SHARE.match(masked, hit.end())
         return _Suffix(unit, factor, shared.end() if shared else hit.end(), bool(shared))
     if shared := units.PER_SHARE.match(masked, position):

@@ -19,7 +19,8 @@ _CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股|per (?:10|ten) shares", re.IGNORECASE)
 _YIELD = re.compile(r"yields?(?:\s(?:growth|change|yoy|y/y))?$", re.IGNORECASE)
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
-_PRICES = frozenset({"close", "live", "price"})
+_TRADED = frozenset({"open", "close"})
+"""Prices whose names are also said of what is counted: shops opened, outlets closed."""
 _MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
 
 
@@ -108,7 +109,12 @@ def _words(
         named = named._replace(year=as_of.year)
     if named is not None and named.part == "DAY":
         named = None
-    return units.of_fact(unit), metrics.named(fold(metric)), named
+    counts, what = units.of_fact(unit), metrics.named(fold(metric))
+    if counts and counts.kind is Kind.COUNT and what and what.id in _TRADED:
+        what = None
+    if counts and counts.kind is Kind.COUNT and what and what.id == "revenue":
+        what = metrics.named("sales volume")
+    return counts, what, named
 
 
 def _status(fact: Fact, metric: Metric | None) -> str:
@@ -139,13 +145,26 @@ class Readings(tuple[Reading, ...]):
     rivals: dict[int, tuple[str, ...]]
     """What the facts that a fact could be taken for are called, by the id of its reading."""
 
+    entities: frozenset[str]
+    """The companies that the facts are of."""
+
+    _names: dict[str, frozenset[str]]
     _lines: tuple[tuple[str, Reading], ...] | None = None
 
     def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
         """The readings, their rivals not yet looked for."""
         made = super().__new__(cls, readings)
         made.rivals = {}
+        made.entities = frozenset(reading.entity for reading in made)
+        pairs = {(reading.entity, reading.fact.entity) for reading in made}
+        made._names = {}
+        for key, name in pairs:
+            made._names[key] = made._names.get(key, frozenset()) | {name}
         return made
+
+    def called(self, entity: str) -> frozenset[str]:
+        """What the facts of a company call it."""
+        return self._names.get(entity or "", frozenset())
 
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
         """The readings whose names tell a line of business, each with what ``line`` makes of it."""

@@ -3,9 +3,9 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics
+from activities.rules.prose import metrics, naming
 from activities.rules.prose.binding import Bound
-from activities.rules.prose.entities import AVERAGES
+from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.quantities import Quantity
@@ -26,11 +26,16 @@ _STEM = re.compile(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际"
 )
 """Words of a metric's name that do not tell it from another."""
-_SHARE_OF = re.compile(r"占(?:到|了)?(?P<whole>[^占，。；0-9]{2,16})")
+_SHARE_OF = re.compile(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
 """What a share is one of."""
 _WHOLE_BEFORE = re.compile(
-    r"占(?:到|了)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达)*$"
+    r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达|\s)*$"
 )
+_OF_CASH = re.compile(r"\s(?:of|in)\scash(?![a-z])")
+_FLOWS = re.compile(
+    r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
+)
+"""What makes an amount of cash a flow, and not what is in the till."""
 _REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
 _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
@@ -53,10 +58,19 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
+    (re.compile(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
+    (re.compile(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
+    (re.compile(r"(?<![增减])持股(?!东)"), "持有股份"),
     (re.compile(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
     (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
+_COMMON = frozenset(
+    {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中"}
+)
+"""What prose says of any metric: it tells no name from another."""
+_CLAUSE = re.compile(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
 
@@ -96,9 +110,17 @@ def families(lower: str) -> frozenset[str]:
     return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.PATTERN.finditer(lower))
 
 
-def contradicts(label: str, reading: Reading, readings: Readings) -> bool:
+def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact, or of a share of another whole."""
-    return is_share_of_other(label, reading) or is_named_instead(label, reading, readings)
+    label = bound.label
+    if is_share_of_other(label, reading):
+        return True
+    if reading.words.isascii():
+        behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
+        if reading.metric and reading.metric.id and reading.metric.family in families(behind):
+            return False
+        return naming.contradicts(label, bound.around, reading, _rivals(reading, readings))
+    return is_named_instead(label, reading, readings)
 
 
 def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
@@ -106,12 +128,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
 
     Only facts that tell the same kind of thing of the same company are its rivals.
     """
-    if not label or reading.words.isascii():
-        return False
-    known = readings.rivals.get(id(reading))
-    if known is None:
-        known = tuple({other.words for other in readings if _is_rival(other, reading)})
-        readings.rivals[id(reading)] = known
+    known = _rivals(reading, readings) if label else ()
     if not known:
         return False
     mine, label = _tokens(reading.words), spoken(label)
@@ -122,15 +139,26 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
 
 
+def _rivals(reading: Reading, readings: Readings) -> tuple[str, ...]:
+    """What the facts are called that a fact could be taken for."""
+    known = readings.rivals.get(id(reading))
+    if known is None:
+        known = tuple({other.words for other in readings if _is_rival(other, reading)})
+        readings.rivals[id(reading)] = known
+    return known
+
+
 def _pace(label: str) -> str:
     """同比 or 环比, whichever stands last before a number."""
     hits = _PACE.findall(label.partition(BEHIND)[0])
     return hits[-1] if hits else ""
 
 
-def names_whole(label: str) -> bool:
-    """Whether the metric beside a number is only what a share is one of: 占净利润的40%."""
-    return _WHOLE_BEFORE.search(label.partition(BEHIND)[0]) is not None
+def is_no_name(bound: Bound) -> bool:
+    """Whether the metric beside a number is only what a share is one of, or cash that flows: 占净利润的40%."""
+    if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]):
+        return True
+    return bool(_OF_CASH.match(bound.behind) and _FLOWS.search(bound.before))
 
 
 def is_share_of_other(label: str, reading: Reading) -> bool:
@@ -151,11 +179,14 @@ def is_share_of_other(label: str, reading: Reading) -> bool:
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company handed on from before has no fact like one of another that the text names.
 
-    What is of no company (行业) need not be named where the words before the number name its metric.
+    What is of no company (行业), or has no code beside a company of the facts, need not be named where the
+    words before the number name its metric.
     """
     named = reading.entity in bound.loose
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
-    if not named and not (common and _names_all(bound.label, reading)):
+    chinese = not reading.words.isascii() and bound.entity in readings.entities
+    nobody = chinese and not reading.fact.code
+    if not named and not ((common or nobody) and _names_all(bound.label, reading)):
         return False
     return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
 
@@ -187,7 +218,7 @@ def _changes(reading: Reading) -> bool:
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
     """Whether a label has a token that only the other name has, and none that only this one has."""
-    return any(token in label for token in other - mine) and not any(
+    return any(token in label for token in other - mine - _COMMON) and not any(
         token in label for token in mine - other
     )
 

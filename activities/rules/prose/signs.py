@@ -3,6 +3,7 @@
 import re
 from decimal import Decimal
 
+from activities.rules.prose import spreads
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.metrics import SIGNLESS
 from activities.rules.prose.quantities import Quantity
@@ -13,6 +14,28 @@ _DIFFERENCE = re.compile(
     r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move|inflation",
     re.IGNORECASE,
 )
+_EARNED = re.compile(
+    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利|赚|利润"
+)
+"""Since the number before, these say that what follows is no loss, whatever the sentence began with."""
+_LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])")
+_TWO_SIDED = re.compile(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
+"""Names of what may be either way: pension surplus/(deficit)."""
+_FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
+_WAY = re.compile(
+    r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
+)
+_BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
+_A_LOSS = re.compile(
+    r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
+)
+_ADDED = re.compile(
+    r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
+)
+_COST = re.compile(
+    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:us\s|the fund\s)?(?:about\s|some\s)?$"
+)
+"""Before what a holding did for the return of a fund."""
 _NETTED = re.compile(r"净|流入|买入|inflow|net ")
 _GAP = re.compile(
     r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
@@ -64,6 +87,9 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
         return way
     amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
     lossy = bound.metric and bound.metric.sign < 0 and amount
+    earned = _EARNED.search(bound.before) if lossy and not bound.adjacent else None
+    if earned and not _LOST.search(bound.before, earned.end()):
+        return 1
     return -1 if lossy else 1
 
 
@@ -74,6 +100,9 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     """
     if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
         return False
+    known = _by_name(quantity, bound, reading, fact)
+    if known is not None:
+        return known
     sign = said(quantity, bound)
     if bound.direction.soft == "charge" and _TAX.search(reading.words):
         return fact > 0
@@ -89,6 +118,40 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     return sign is None or (sign < 0) == (fact < 0)
 
 
+def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool | None:
+    """Whether a spread, or a figure with words that only such ones have, goes the way that a fact says; None where it is neither."""
+    spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
+    if spread is not None:
+        return spread
+    if not quantity.sign and fact and (way := _way(bound, reading)):
+        return (fact < 0) == (way < 0)
+    return None
+
+
+def _way(bound: Bound, reading: Reading) -> int:
+    """Which way a figure goes by words that only such figures have; 0 where none says."""
+    metric = reading.metric
+    if "contribution" in reading.words:
+        return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
+    if _FLOW.search(reading.words):
+        return _last(_WAY, bound.before) or _unanimous(bound.around)
+    if _TWO_SIDED.search(reading.words):
+        return _last(_BALANCE, bound.before)
+    signed_one = metric is not None and metric.family in _SIGNED and not metric.change
+    return -1 if signed_one and _A_LOSS.search(bound.before) else 0
+
+
+def _last(pattern: re.Pattern[str], words: str) -> int:
+    hits = list(pattern.finditer(words))
+    return (-1 if hits[-1]["out"] else 1) if hits else 0
+
+
+def _unanimous(words: str) -> int:
+    """Which way money flows in a sentence that speaks of one way alone."""
+    ways = {-1 if hit["out"] else 1 for hit in _WAY.finditer(words)}
+    return ways.pop() if len(ways) == 1 else 0
+
+
 def _signless(quantity: Quantity, reading: Reading) -> bool:
     """Whether sources report a metric with either sign, or a range is said that has none."""
     metric = reading.metric
@@ -99,6 +162,8 @@ def _signless(quantity: Quantity, reading: Reading) -> bool:
 
 def _may_be_negative(reading: Reading) -> bool:
     """Whether a positive fact could have been negative: then a word of fall contradicts it."""
+    if _TWO_SIDED.search(reading.words):
+        return True
     if _FALL.search(reading.words):
         return False
     metric, unit = reading.metric, reading.unit

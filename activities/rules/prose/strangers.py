@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from activities.rules.prose import sources
 from activities.rules.prose.phrases import alternatives
+from activities.rules.prose.sectors import is_traded
 
 _LAST_ZH = (
     "银行", "科技", "股份", "集团", "汽车", "重工", "半导体", "乳业", "酒业", "锂业", "机场", "物流", "医药", "生物", "证券", "保险", "电气", "电子",
@@ -16,7 +18,9 @@ _LAST_ZH = (
     "轮胎", "玻璃", "陶瓷", "造纸", "纸业", "船舶", "重机", "铁路", "轨交", "建设", "建筑", "园林", "置地", "物业", "人寿", "财险", "电缆", "电机", "仪器", "院线", "影院",
 )  # fmt: skip
 _COMMON_ZH = re.compile(alternatives((
-    "发行", "回购", "增持", "减持", "质押", "冻结", "解禁", "限售", "流通", "认购", "收购", "转让", "受让", "持有", "出让", "注销", "激励", "配售", "参股", "控股", "关键", "分季", "分年", "逐季", "逐年", "季度", "年度", "财务", "经营", "市场", "行情", "公开", "历史", "统计", "交易", "重要", "基本", "相关", "上述", "以下", "更多", "最新", "参考", "原始", "新能源汽", "商业", "国有", "股份制", "城商", "农商", "上市", "乘用", "智能", "人工", "高新", "生物医", "创新", "国际", "跨境", "冷链", "现代", "传统",
+    "中标", "中选", "入围", "签约", "签署", "签订", "收到", "承接", "携手", "发行", "回购", "增持", "减持", "质押", "冻结", "解禁", "限售", "流通", "认购", "收购", "转让", "受让", "持有", "出让", "注销", "激励", "配售", "参股", "控股", "关键", "分季", "分年", "逐季", "逐年", "季度", "年度", "财务", "经营", "市场", "行情", "公开", "历史", "统计", "交易", "重要", "基本", "相关", "上述", "以下", "更多", "最新", "参考", "原始", "新能源汽", "商业", "国有", "股份制", "城商", "农商", "上市", "乘用", "智能", "人工", "高新", "生物医", "创新", "国际", "跨境", "冷链", "现代", "传统",
+    "国债", "股指", "豆粕", "豆油", "豆一", "棕榈", "螺纹", "热卷", "铁矿", "焦煤", "焦炭", "沪铜", "沪铝", "沪锌", "沪镍", "沪锡", "沪铅", "原油", "燃油", "燃料油", "沪金", "沪银", "白银", "纯碱", "甲醇", "尿素", "棉花",
+    "白糖", "鸡蛋", "生猪", "玉米", "大豆", "菜粕", "菜油", "碳酸锂", "工业硅", "多晶硅", "集运", "橡胶", "沥青", "氧化铝", "不锈钢", "商品", "主力",
     "整车", "海外", "国内", "全球", "大型", "中型", "小型", "中小", "龙头", "头部", "同业", "行业", "互联网", "消费", "金融", "产业", "高端", "民营", "该", "本",
     "我国", "其他", "其它", "多家", "各", "两家", "三家", "公司", "业务", "收入", "营收", "利润", "成本", "费用", "同比", "环比", "增长", "下降", "提升", "占比",
     "板块", "分部", "挖掘", "起重", "工程", "动力电", "储能", "锂电", "三元", "原", "正极", "负极", "半导体", "功率", "车规", "模拟", "消费电", "第三方", "快递物",
@@ -33,7 +37,7 @@ _SHORT_ZH = frozenset("港矿镇")
 _BEFORE_ZH = r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报度])|(?<=对手)|(?<=同业)|(?<=友商)|(?<=同行)|(?<=邻城))"
 _JOINING = "[的与和及跟同较比对向被由从在为看司年月日报是有]"
 _AFTER_ZH = (
-    "(?!业|类|板块|行业|概念|指数|产业|设备|零部|制造|市场|需求|价格|出口|销量|企业|公司|厂商|巨头|龙头|个股|指|部件|产品|材料|工程|项目|服务|系统|平台|芯片"
+    "(?!业|类|网|板块|行业|概念|指数|产业|设备|零部|制造|市场|需求|价格|出口|销量|企业|公司|厂商|巨头|龙头|个股|指|部件|产品|材料|工程|项目|服务|系统|平台|芯片"
     "|负债|贷款|存款|投资|用户|客户|消费|领域|赛道|链|卡|券|险|费|车型|整车|技术|研发|人才|监管|政策|自律|协会|间|化|性|器|机组|装机|组件|回收|周期|成本|收入|毛利|销售|业务)"
 )
 _LAST_EN = (
@@ -64,7 +68,9 @@ class Names:
     """Finds names of companies by their last word; the facts add last words of their own."""
 
     def __init__(self, entities: frozenset[str], metrics: frozenset[str]) -> None:
-        last_zh = {e[-2:] for e in entities if len(e) >= 4 and not e.isascii()}
+        last_zh = {
+            e[-2:] for e in entities if len(e) >= 4 and _is_chinese(e[-2:]) and not is_traded(e)
+        }
         last_zh |= {e[-1] for e in entities if len(e) == 3 and e[-1] in _SHORT_ZH}
         last_en = {e.split()[-1] for e in entities if e.isascii() and " " in e}
         self._metrics = metrics
@@ -75,7 +81,7 @@ class Names:
         """Where a name stands, without the common words before it."""
         if not folded.isascii():
             for hit in self._zh.finditer(folded):
-                if not _COMMON_ZH.search(hit["stem"]) and not self.is_metric(hit["name"]):
+                if not _COMMON_ZH.search(hit["stem"]) and not self._is_thing(hit):
                     yield hit.span("name")
         for hit in self._en.finditer(folded):
             start = hit.start() + _common(hit["stem"])
@@ -88,9 +94,17 @@ class Names:
             if not words & (_COMMON_EN | _NOT_ISSUERS) and not self.is_metric(hit[group]):
                 yield hit.span(group)
 
+    def _is_thing(self, hit: re.Match[str]) -> bool:
+        """Whether a would-be name is that of a metric or of data."""
+        return self.is_metric(hit["name"]) or sources.is_data(hit.string, *hit.span("name"))
+
     def is_metric(self, name: str) -> bool:
         """Whether words belong to what the facts call their metrics."""
         return any(name.lower() in metric for metric in self._metrics)
+
+
+def _is_chinese(word: str) -> bool:
+    return all("一" <= char <= "龥" for char in word)
 
 
 def _common(stem: str) -> int:

@@ -78,6 +78,17 @@ class Tables:
         index = column - 1 if first else column
         return header[index] if 0 < index < len(header) else None
 
+    def heads(self, position: int) -> tuple[str, ...]:
+        """What may tell the unit of a cell: the head of its row, of its column, of the table."""
+        cell = self.header(position)
+        if cell is None:
+            return ()
+        row = bisect_right(self._rows, position, key=lambda known: known[0]) - 1
+        start, end, header = self._rows[row]
+        first = self._text[start:end].strip().strip("|").partition("|")[0]
+        corner = self._text[header[0].start : header[0].end]
+        return first, self._text[cell.start : cell.end], corner
+
 
 def _cells(text: str, start: int, end: int) -> tuple[Cell, ...]:
     line = text[start:end]

@@ -1,12 +1,14 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
-from bisect import bisect_right
 from typing import NamedTuple
 
+from activities.rules.prose import asides, events, frames, horizons
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import QUARTER, Period, PeriodMention
+from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.units import Kind
+from activities.rules.prose.years import has_year, resolved
 
 _COMPARED = re.compile(
     r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
@@ -41,36 +43,22 @@ _PUBLISHED = re.compile(
 _CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
 _ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
+_PERCENT_ON = re.compile(
+    r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
+)
+"""Between a change and the time it is measured from: up 4.7% on September."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
 _FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
 _THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
-_OTHER_YEAR = re.compile(
-    r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
-)
 FOLLOWS = re.compile(
     r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
     re.IGNORECASE,
 )
 LOOK = 40
-_OTHERWISE = re.compile(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
-    re.IGNORECASE,
-)
-"""A time that is that of a maturity, a start or an end, and not of the figure beside it."""
-_SINCE = re.compile(
-    r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|的?(?:均值|平均|高点|低点|峰值))(?!\s?(?:of\s)?[$¥€£]?[0-9])|"
-    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
-    r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
-)
-_SCHEDULED = re.compile(
-    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
-)
-"""Before the time until which orders or terms run: 排期已到2029年."""
-_RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
 _WEIGHED = re.compile(
-    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from)(?![A-Za-z])|较|比|距|上年|去年|而"
+    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double)(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 
 
@@ -82,16 +70,14 @@ _RATE = re.compile(
     r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)"
 )
 """What may stand between an amount and its time: $41,300/day in November."""
+_TOLD = re.compile(
+    r"^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
+)
+"""What may stand between a figure and its time: the 11.8% seen in Q4."""
 _FORESEEN = re.compile(r"(?<![a-z])(?:expect|guide to|guiding to|targeting|aiming for)\s$")
 """Before what is still to come: the time of the sentence before is not its own."""
-_RELATIVE = re.compile(
-    r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
-)
-"""Before a month of an aside: , which cut its forecast in March, lost 6 %."""
-_LASTING = re.compile(r"(?<![A-Za-z])since\s[A-Za-z' ]{0,36}\sin\s$")
-_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?")
+_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?")
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
-_SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
 _HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
@@ -124,20 +110,41 @@ def period(
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         if _is_behind(scene, quantity, mention, growth):
-            return Timing(_resolved(scene, mention, sentence), "clause", True, True)
+            return Timing(resolved(scene, mention, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
-    if replaced := _replaced(scene.text, quantity.start, start):
-        return replaced
-    for mention in scene.before(scene.periods, quantity.start, sentence[0]):
-        if mention.period.part == "THEN" or _THENCE.fullmatch(
-            scene.text[mention.end : quantity.start]
-        ):
+    if told := _replaced(scene.text, quantity.start, start) or _then(scene, quantity.start):
+        return told
+    found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
+    return Timing() if events.is_moved(scene, quantity.start, found.period) else found
+
+
+def _period_before_it(
+    scene: Scene,
+    quantity: Quantity,
+    sentence: tuple[int, int],
+    behind: tuple[int, int],
+    growth: bool,
+) -> Timing:
+    """The time named before a quantity, in the clause and behind the quantity that begin there, or afar."""
+    earlier = scene.before(scene.periods, quantity.start, sentence[0])
+    for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
+        if mention.period.part == "THEN" or _leads_to(scene, mention, quantity):
             return Timing()
-        if _is_before(scene, mention, quantity, previous, growth):
-            return _timed(scene, mention, sentence, (start, previous))
+        if _is_before(scene, mention, quantity, behind[1], growth):
+            return _timed(scene, mention, sentence, behind)
         if not growth and _base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
+
+
+def _leads_to(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a quantity is where something went from a time: from 2024 to $5bn."""
+    return _THENCE.fullmatch(scene.text[mention.end : quantity.start]) is not None
+
+
+def _is_year_ago(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
+    """Whether a level grew from the one of a year ago, and is of the time named before: from a year earlier to $5bn."""
+    return mention.period.part == "LAST" and _leads_to(scene, mention, quantity)
 
 
 def _replaced(text: str, position: int, start: int) -> Timing | None:
@@ -147,11 +154,20 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
     return Timing() if _FROM.search(text[max(start, position - 8) : position]) else None
 
 
+def _then(scene: Scene, position: int) -> Timing | None:
+    """The time of a number that is said to be of the same part of another year; None of any other."""
+    last = scene.before(scene.periods, position, max(0, position - 16))[:1]
+    period = events.same_time(scene, last[0], position) if last else None
+    return Timing(period, "clause", direct=True) if period else None
+
+
 def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth: bool) -> bool:
     """Whether the time behind a quantity is its own."""
     gap, behind = _gap(scene, quantity, mention), scene.text[mention.end : mention.end + 12]
+    if quantity.unit.kind is Kind.PERCENT and gap.lstrip().startswith("of the "):
+        return False
     estimated = gap == " " and scene.text[mention.start] == "'"
-    if _elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
+    if horizons.is_elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
         return False
     return not _base(scene, mention, quantity.start, growth)
 
@@ -173,12 +189,12 @@ def _timed(
 ) -> Timing:
     """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
     clause, previous = behind
-    named = _resolved(scene, mention, sentence)
+    named = events.before_it(scene, mention) or resolved(scene, mention, sentence)
     if named.part == "FY" and _CLOSING.search(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
         named = named._replace(part="END")
-    if _is_measure(scene, mention) and named.part == "FY":
+    if named.part == "FY" and (_is_measure(scene, mention) or asides.heads(scene.text, mention)):
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
     if owned and (named.part == "DAY" or mention.period.part == "LAST"):
@@ -218,18 +234,23 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
     if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
         behind = []
-    behind = [m for m in behind if not (_elsewhere(scene, m) or _planned(scene.text, m))]
+    behind = [
+        m
+        for m in behind
+        if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
+    ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
+    behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
-        return Timing(_resolved(scene, behind[0], sentence), "sentence", dated)
+        return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
     if foreseen and not behind:
         return Timing()
     behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
     if behind:
-        return Timing(_resolved(scene, behind[0], sentence), "sentence")
+        return Timing(resolved(scene, behind[0], sentence), "sentence")
     return _period_before(scene, quantity, sentence)
 
 
@@ -237,33 +258,24 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
     """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
     parted = False
     for mention in scene.before(scene.periods, sentence[0], 0):
-        if not _is_reported(scene, mention, quantity) or _is_aside(scene.text, mention):
+        if not _is_reported(scene, mention, quantity) or asides.has_figure(scene.text, mention):
             continue
         if mention.period.year:
-            named = _resolved(scene, mention, sentence)
+            named = resolved(scene, mention, sentence)
             if parted and named.part == "FY":
                 named = named._replace(part="YEAR")
             return Timing(named, "far")
         parted = True
-    return Timing(scene.carry.period)
-
-
-def _in_brackets(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
-    close = scene.text.find(")", mention.end, min(position, mention.end + LOOK))
-    if close < 0 or "(" in scene.text[mention.end : close]:
-        return False
-    opened = scene.text.rfind("(", max(0, mention.start - LOOK), mention.start)
-    if opened < 0 or ")" in scene.text[opened : mention.start]:
-        return False
-    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
+    earlier = [m for m in scene.periods if m.end <= sentence[0]]
+    carry = scene.carry
+    return Timing(carry.period or carry.closing or frames.month(earlier, carry.month))
 
 
 def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
     """Whether a time is a fiscal one, and that of figures."""
-    if mention.period.part not in _REPORTED or _elsewhere(scene, mention):
+    if mention.period.part not in _REPORTED or horizons.is_elsewhere(scene, mention):
         return False
-    if _in_brackets(scene, mention, quantity.start):
+    if asides.is_inside(scene, mention, quantity.start):
         return False
     return not _base(scene, mention, quantity.start, growth=True)
 
@@ -281,7 +293,9 @@ def reported(scene: Scene) -> Period | None:
         return None
     for mention in reversed(scene.periods[-8:]):
         named = mention.period.part in _REPORTED and mention.period.year
-        named = named and not (_elsewhere(scene, mention) or _is_aside(scene.text, mention))
+        named = named and not (
+            horizons.is_elsewhere(scene, mention) or asides.has_figure(scene.text, mention)
+        )
         if named and not _base(scene, mention, end, growth=True):
             return mention.period
     return None
@@ -289,28 +303,18 @@ def reported(scene: Scene) -> Period | None:
 
 def last_year(scene: Scene) -> Period | None:
     """The last time with a year that a text names."""
-    named = (m for m in reversed(scene.periods[-8:]) if _has_year(m.period))
-    own = (m.period for m in named if not (_elsewhere(scene, m) or _is_aside(scene.text, m)))
+    named = (m for m in reversed(scene.periods[-8:]) if has_year(m.period))
+    own = (
+        m.period
+        for m in named
+        if not (horizons.is_elsewhere(scene, m) or asides.has_figure(scene.text, m))
+    )
     return next(own, None)
-
-
-def _has_year(period: Period) -> bool:
-    return period.year is not None and period.part not in ("DAY", "MONTH")
-
-
-def _is_aside(text: str, mention: PeriodMention) -> bool:
-    """Whether a time stands in brackets with a figure of its own: (2024: 96.1%), (down from 3 in 2024)."""
-    opened = text.rfind("(", max(0, mention.start - 48), mention.start)
-    if opened < 0 or ")" in text[opened : mention.start]:
-        return False
-    closed = text.find(")", mention.end, mention.end + 48)
-    rest = text[opened : mention.start] + text[mention.end : closed]
-    return closed >= 0 and any(char.isdigit() for char in rest)
 
 
 def _is_placed(text: str, mention: PeriodMention) -> bool:
     """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）."""
-    if re.search(r"(?:截至|截止|均为|均系|为)$", text[max(0, mention.start - 3) : mention.start]):
+    if events.is_placed(text, mention):
         return True
     before = text[max(0, mention.start - 24) : mention.start].lower()
     return bool(
@@ -323,7 +327,7 @@ def _is_placed(text: str, mention: PeriodMention) -> bool:
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
-    gap = _RATE.sub("", gap)
+    gap = _TOLD.sub("", _RATE.sub("", gap))
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
@@ -341,6 +345,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
         return True
     if growth and mention.period.part == "LAST" and _ON_LAST.search(before):
         return True
+    if mention.period.part != "DAY" and _PERCENT_ON.search(before):
+        return True
     compared = _COMPARED.search(before[-30:])
     if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):
         return False
@@ -351,35 +357,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     return growth or position - mention.end > 6 or mention.start > position
 
 
-def _planned(text: str, mention: PeriodMention) -> bool:
-    """Whether something is planned for a time behind a figure: 预计2025年投产."""
-    return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))
-
-
-def _elsewhere(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a time is that of a maturity, a start or a target."""
-    before = scene.text[max(0, mention.start - 16) : mention.start]
-    if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
-        return True
-    if _LASTING.search(scene.text[max(0, mention.start - 48) : mention.start]):
-        return True
-    if mention.period.part == "MONTH" and _RELATIVE.search(
-        scene.text[max(0, mention.start - 64) : mention.start]
-    ):
-        return True
-    if _SCHEDULED.search(before):
-        return True
-    if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
-        return True
-    ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
-    return any(
-        _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
-        for end in ends
-    )
-
-
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
-    if _elsewhere(scene, mention) or _in_brackets(scene, mention, quantity.start):
+    if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True
@@ -394,31 +373,3 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
 
 def _is_dated(text: str, mention: PeriodMention) -> bool:
     return bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
-
-
-def _needs_none(period: Period) -> bool:
-    """Whether a time has a year, or leaves it open."""
-    if period.year is not None or period.part in ("TTM", "THIS", "THEN", "DAY", "MONTH"):
-        return True
-    return (period.part, period.month) in (("FY", 0), ("LAST", QUARTER))
-
-
-def _resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
-    """The time with the year that its sentence gives it; last year as a year."""
-    period = mention.period
-    if _needs_none(period) or _OTHER_YEAR.search(
-        scene.text[max(0, mention.start - 12) : mention.start]
-    ):
-        return period
-    floor = 0 if period.part == "LAST" else sentence[0]
-    for other in scene.before(scene.periods, mention.start, floor):
-        if other.period.year is not None and _has_year(other.period):
-            if period.part == "LAST":
-                return other.period._replace(year=other.period.year - 1)
-            return period._replace(year=other.period.year)
-    year = scene.carry.year
-    if scene.plain.startswith("last year", mention.start):
-        return period
-    if period.part == "LAST" and year is not None and year.year is not None:
-        return Period("YEAR" if year.part == "FY" else year.part, year.year - 1)
-    return period

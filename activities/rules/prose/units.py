@@ -35,13 +35,14 @@ SCALES = {
     "万亿": 12, "千亿": 11, "百亿": 10, "十亿": 9, "亿": 8, "千万": 7, "百万": 6, "十万": 5, "万": 4, "千": 3, "百": 2,
     "trillion": 12, "tn": 12, "trn": 12, "t": 12, "billion": 9, "bn": 9, "b": 9, "bln": 9, "million": 6, "mn": 6, "mm": 6,
     "mln": 6, "m": 6, "thousand": 3, "k": 3, "hundred": 2, "billions": 9, "millions": 6, "thousands": 3, "trillions": 12,
-    "mio": 6, "mil": 6, "亿万": 12, "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
+    "crore": 7, "crores": 7, "lakh": 5, "lakhs": 5, "mio": 6, "mil": 6, "亿万": 12, "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
 }  # fmt: skip
 """Powers of ten. Single letters count only directly behind a digit."""
 
 _CURRENCIES = {
     "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "cnh"),
-    "USD": ("美元", "美金", "元美金", "us dollars", "u.s. dollars", "us dollar", "dollars", "dollar", "usd", "us$", "$", "刀"),
+    "USD": ("美元", "美金", "元美金", "us dollars", "u.s. dollars", "us dollar", "usd", "us$", "刀"),
+    "$": ("dollars", "dollar", "$"),
     "HKD": ("港元", "港币", "元港币", "港幣", "hong kong dollars", "hkd", "hk$"),
     "EUR": ("欧元", "euros", "euro", "eur", "€"),
     "JPY": ("日元", "日圆", "yen", "jpy", "jp¥"),
@@ -49,8 +50,9 @@ _CURRENCIES = {
     "TWD": ("新台币", "台币", "元新台币", "元台币", "新台币元", "nt$", "twd", "new taiwan dollars"),
     "KRW": ("韩元", "won", "krw", "₩"),
     "¥": ("¥",),
-    "CENT": ("cents", "cent", "¢", "美分"),
+    "CENT": ("cents", "cent", "us cents", "¢", "美分"),
     "FEN": ("分钱",),
+    "PENCE": ("pence", "penny", "gbx", "p", "便士"),
     "CHF": ("瑞士法郎", "swiss francs", "chf"),
     "SGD": ("新加坡元", "新元", "sgd", "s$"),
     "AUD": ("澳元", "aud", "a$"),
@@ -61,8 +63,25 @@ _CURRENCIES = {
     "BRL": ("雷亚尔", "reais", "brl", "r$"),
     "MXN": ("mexican pesos", "mxn"),
     "ZAR": ("兰特", "rand", "zar"),
-    "INR": ("卢比", "rupees", "inr", "₹"),
+    "INR": ("卢比", "rupees", "inr", "₹", "rs"),
+    "NZD": ("新西兰元", "nzd", "nz$"),
+    "CZK": ("捷克克朗", "czech koruna", "koruna", "korunas", "czk"),
+    "PLN": ("兹罗提", "zloty", "zlotys", "pln"),
+    "HUF": ("福林", "forints", "forint", "huf"),
+    "THB": ("泰铢", "baht", "thb", "฿"),
+    "IDR": ("印尼盾", "rupiah", "idr"),
+    "MYR": ("林吉特", "ringgit", "myr"),
+    "PHP": ("philippine pesos", "php", "₱"),
+    "VND": ("越南盾", "dong", "vnd", "₫"),
+    "TRY": ("里拉", "turkish lira", "lira", "₺"),
+    "RUB": ("卢布", "roubles", "rubles", "rub", "₽"),
+    "ILS": ("谢克尔", "shekels", "ils", "₪"),
+    "SAR": ("里亚尔", "riyals", "saudi riyals"),
+    "AED": ("迪拉姆", "dirhams", "aed"),
+    "MOP": ("澳门元", "patacas"),
 }  # fmt: skip
+HUNDREDTHS = {"CENT": "¢", "FEN": "CNY", "PENCE": "GBP"}
+"""Coins, and the currency of which each is a hundredth."""
 CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
 _NOUNS = {
     "shares": ("股", "股份", "shares", "share", "ordinary shares"),
@@ -75,7 +94,7 @@ _NOUNS = {
     "heads": ("头", "hogs", "pigs", "heads", "head"),
     "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
     "kilolitres": ("升", "litres", "liters"),
-    "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "mmboe", "kbbl", "mmbbl"),
+    "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "kboepd", "boepd", "bopd", "mmboe", "kbbl", "mmbbl"),
     "ounces": ("盎司", "ounces", "oz", "koz", "moz"),
     "grams": ("克", "公斤", "千克", "kg", "g"),
     "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "兆瓦时", "吉瓦时", "太瓦时", "度电"),
@@ -95,8 +114,9 @@ _DURATIONS = (
     "秒", "周年", "岁", "years", "year", "months", "month", "days", "day", "weeks", "week", "quarters", "quarter",
     "hours", "hour", "minutes", "minute", "seconds", "decades", "decade", "business days",
 )  # fmt: skip
+_MEGA = 6
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
+            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
     (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
     (r"个点", Unit(Kind.POINT, noun="dots")),
@@ -122,8 +142,14 @@ _LATIN_CURRENCY = [
 ]
 MONEY = re.compile(
     rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})(?!\s?[0-9])"
-    rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z])", re.IGNORECASE
+    rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z]|/[EBS](?![A-Za-z]))", re.IGNORECASE
 )  # fmt: skip
+_MONEY_WORD = re.compile(
+    rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})"
+    rf"|(?<![a-z])(?:{alternatives(_LATIN_CURRENCY)})(?![a-z])"
+)  # fmt: skip
+_JOINED = re.compile(r"^([a-z]{3})(bn|mn|mm|m|b|k|tn)(?![a-z])")
+"""A code of a currency and a scale in one: USDm."""
 PER_SHARE = re.compile(
     r"\s?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
 )
@@ -134,7 +160,11 @@ COUNTED = re.compile(
 )  # fmt: skip
 
 
-_SYMBOLS = {"¥": ("CNY", "JPY"), "USD": ("CAD", "AUD", "SGD")}
+_SYMBOLS = {
+    "¥": ("CNY", "JPY"),
+    "$": ("USD", "CAD", "AUD", "SGD", "NZD", "¢"),
+    "¢": ("USD", "CAD", "AUD", "SGD", "NZD", "EUR", "ZAR"),
+}
 
 
 def same_currency(one: str, other: str) -> bool:
@@ -150,6 +180,8 @@ def rate(hit: re.Match[str]) -> Unit:
 def counted(hit: re.Match[str]) -> Unit:
     """The unit of a match of ``COUNTED``."""
     word = hit[0].lower()
+    if hit[0] == "Mt":
+        return Unit(Kind.COUNT, Decimal(10) ** _MEGA, noun=NOUN[word])
     if hit["d"]:
         return Unit(Kind.DURATION, noun=_duration(word))
     return Unit(Kind.COUNT, Decimal(10) ** _FACTORS.get(word, 0), noun=NOUN[word])
@@ -162,10 +194,16 @@ def _duration(word: str) -> str:
     return {"m": "months", "y": "years", "w": "weeks"}.get(word[0], word.rstrip("s"))
 
 
+_PENCE = re.compile(r"(?<![A-Za-z])GBp(?![A-Za-z])")
+_MEGATONNES = re.compile(r"(?<![A-Za-z])(?<!thousand )(?<!million )Mt(?![A-Za-z])")
+"""Units that only their letters' case tells from others: GBp is no GBP, Mt no metric ton."""
+
+
 @cache
 def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
-    plain = fold(unit).strip().lower().strip("()").replace("_", " ")
+    cased = _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", fold(unit)))
+    plain = cased.strip().lower().strip("()").replace("_", " ")
     if plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
         return None
     if plain in ("percentage", "per cent", "pct", "percent"):
@@ -177,31 +215,70 @@ def of_fact(unit: str) -> Unit | None:
     return _scaled(plain)
 
 
+@cache
+def is_known(name: str) -> bool:
+    """Whether words are a unit and nothing else: 百万吨, 元/股, kt; not 调整后, nor 上市公司."""
+    unit, plain = of_fact(name), fold(name).strip().lower()
+    if unit is None:
+        return False
+    if unit.kind is Kind.COUNT:
+        return unit.noun in NOUN.values() and _is_whole(plain)
+    return True
+
+
+def _is_whole(plain: str) -> bool:
+    """Whether nothing stands beside what a unit counts, but a scale before it and a rate behind it."""
+    noun = _counted_in(plain.partition("/")[0].strip())
+    if noun is None:
+        return False
+    rest = _NUMBER_WORDS.sub("", plain.partition("/")[0].replace(noun[0], "", 1)).strip()
+    return not rest or (rest.isascii() and bool(_SCALE_WORD.fullmatch(rest)))
+
+
 def _scaled(plain: str) -> Unit:
     factor, currency = Decimal(1), None
     plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
-    if hit := MONEY.search(rest):
+    rest = _JOINED.sub(r"\1 \2", rest)
+    if hit := _MONEY_WORD.search(rest):
         currency, rest = (
             CURRENCY[hit[0].lower()],
             (rest[: hit.start()] + " " + rest[hit.end() :]).strip(),
         )
-    if currency is not None:
-        rest = rest.partition("/")[0]
-    noun = COUNTED.search(re.sub(_NUMBER_WORDS, " ", rest)) if currency is None else None
-    if scale := _SCALE_WORD.search(rest):
+    rest = rest.partition("/")[0].strip()
+    if rest == "t":
+        rest = "tonnes"
+    noun = _counted_in(rest) if currency is None else None
+    scaled = rest.removesuffix(noun[0]) if noun and not noun[0].isascii() else rest
+    if scale := _SCALE_WORD.search(scaled):
         factor = Decimal(10) ** SCALES[scale[0].lower()]
     if noun:
         unit = counted(noun)
         return unit._replace(factor=unit.factor * factor)
-    if currency == "CENT" or currency == "FEN":
-        return Unit(Kind.AMOUNT, factor / 100, "USD" if currency == "CENT" else "CNY")
+    if currency in HUNDREDTHS:
+        return Unit(Kind.AMOUNT, factor / 100, HUNDREDTHS[currency])
     if currency is None and factor == 1:
         return Unit(Kind.COUNT, noun=rest or None)
     return Unit(Kind.AMOUNT if currency else Kind.BARE, factor, currency)
 
 
+def _counted_in(words: str) -> re.Match[str] | None:
+    """The thing that a unit counts: 千瓦时 is one itself, and in 亿千瓦时 scaled."""
+    whole = (COUNTED.fullmatch(rest) for rest in (words, _FIRST_SCALE.sub("", words)))
+    return next(filter(None, whole), None) or _noun(_NUMBER_WORDS.sub(" ", words))
+
+
+def _noun(words: str) -> re.Match[str] | None:
+    """What is counted, by a whole word: plots are no lots."""
+    for hit in COUNTED.finditer(words):
+        before = words[: hit.start()][-1:]
+        if not (hit[0].isascii() and before.isascii() and before.isalpha()):
+            return hit
+    return None
+
+
 _NUMBER_WORDS = re.compile(alternatives(w for w in _WORD_SCALES if not w.isascii()))
+_FIRST_SCALE = re.compile(rf"^(?:{_NUMBER_WORDS.pattern})\s?")
 _SCALE_WORD = re.compile(
     rf"{alternatives(w for w in _WORD_SCALES if not w.isascii())}"
     rf"|(?<![a-z])(?:{alternatives(w for w in SCALES if w.isascii())})(?![a-z])"

@@ -3,15 +3,19 @@
 import re
 from bisect import bisect_right
 
+from activities.rules.prose import sources
 from activities.rules.prose.context import Scene
-from activities.rules.prose.entities import AVERAGES, EntityMention
+from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.timing import LOOK
+from activities.rules.prose.units import Kind
 
 _ASIDE = re.compile(
-    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:is|are|was) not))\s?$",
+    r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:positions?|stakes?|holdings?|weights?|weightings?|investment|bets?|exposure) (?:in|to)|(?:ahead|in front|short) of|relative to|outperform(?:ed|ing)|underperform(?:ed|ing)|lagg(?:ed|ing)|(?:is|are|was) not)(?:\sthe)?(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$",
     re.IGNORECASE,
 )
+_BACK = 36
 _RATING = re.compile(
     r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
 )
@@ -22,6 +26,12 @@ _PARTNER = re.compile(
     r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
 )
 """Behind the name of who is only dealt with."""
+_DEALT = re.compile(
+    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并)(?:了|的)?$"
+)
+"""Before the name of who is bought or held: what follows is the holder's."""
+_PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
+"""Before the name of a place: 在港交所回购, 据上交所披露."""
 _OWN = re.compile(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
 )
@@ -30,7 +40,11 @@ _ACTS = re.compile(
     r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
 )
 """Behind a company that its role heads, and that is the subject still: rival Lumo had."""
-_AT_ANOTHER = re.compile(r"\s(?:at|for|by|from|of)\s(?:rival\s|peer\s)?$", re.IGNORECASE)
+_AT_ANOTHER = re.compile(
+    r"\s(?:at|for|by|from|of|in|on|to)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$", re.IGNORECASE
+)
+_LEADS_TO = re.compile(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
+"""Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
 _AT = re.compile(
     r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|的?$",
     re.IGNORECASE,
@@ -57,7 +71,18 @@ _HEADED = re.compile(
     r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$"
 )
 """Before the total of a market, whose the company in the next clause is only a part of."""
+_TIMES_ITS = re.compile(
+    r"的\s?(?:约|近|逾|超过?|不足|不到|将近|大约|整整|至少|足足)?\s?$|'s\s?$", re.IGNORECASE
+)
+"""Between the company that another one is measured by and how many times: 是甲公司的7.2倍."""
+_PART_OF_ITS = re.compile(
+    r"(?:相当于|仅为|仅有|只有|约为|约等于|不足|不到|不及|仅及|只及|还不到|约合|仅相当于)\s?$"
+)
+"""Before the company that another one is only a part of: 不足甲公司的三成."""
 _SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
+_FIGURE_CELL = re.compile(r"\|[^|A-Za-z]{0,6}[0-9]")
+"""A cell that begins with a number."""
+_ENDS = re.compile(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
@@ -69,10 +94,11 @@ def company(
     right = scene.after(scene.entities, quantity.end, min(following, sentence[1]))
     if right and _is_own(text, quantity.end, right[0]):
         return right[0].key, frozenset()
-    near = text[max(0, quantity.start - 16) : quantity.start]
-    if named := max(_IN_ORDER, key=near.rfind) if any(w in near for w in _IN_ORDER) else "":
+    if owner := _of_level(scene, quantity, following, sentence[1]):
+        return owner, frozenset()
+    if (named := _in_order(scene, quantity.start, sentence)) is not None:
         keys = _pair(scene, sentence)
-        return (keys[_IN_ORDER[named]] if len(keys) == 2 else None), frozenset()
+        return (keys[named] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
         if mention.end <= sentence[0] and _WE.match(text, sentence[0]):
             return None, frozenset()
@@ -82,6 +108,26 @@ def company(
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+
+
+def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str | None:
+    """The company behind the level that a change leads to, where it is that one's own."""
+    if following >= end or not _LEADS_TO.fullmatch(scene.text, quantity.end, following):
+        return None
+    level = scene.ends[bisect_right(scene.ends, quantity.end)]
+    right = scene.after(scene.entities, level, min(end, level + LOOK))[:1]
+    own = right and scene.text[level : right[0].start].strip()
+    return right[0].key if own and _is_own(scene.text, level, right[0]) else None
+
+
+def _in_order(scene: Scene, position: int, sentence: tuple[int, int]) -> int | None:
+    """Which of two companies a sentence speaks of as the former or the latter, if none is named since."""
+    said = scene.text[sentence[0] : position]
+    word = max(_IN_ORDER, key=said.rfind)
+    at = said.rfind(word)
+    if at < 0 or scene.before(scene.entities, position, sentence[0] + at):
+        return None
+    return _IN_ORDER[word]
 
 
 def _pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:
@@ -110,9 +156,32 @@ def _named_before(
     """The last company before a quantity that is not named aside, in its sentence if there is one."""
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
+            if _is_base(scene.text, mention, quantity):
+                continue
+            if _in_other_row(scene.text, mention.start, quantity.start):
+                continue
             if not _aside(scene, mention, quantity.start) and not _of_another(scene, mention):
                 return mention
     return None
+
+
+def _in_other_row(text: str, place: int, position: int) -> bool:
+    """Whether a place is in another row of the table of a position: each row speaks of its own."""
+    start, end = text.rfind("\n", 0, place) + 1, text.find("\n", place)
+    row = text.rfind("\n", 0, position) + 1
+    if not 0 <= end < row or "|" not in text[start:end] or "|" not in text[row:position]:
+        return False
+    return _FIGURE_CELL.search(text, start, end) is not None
+
+
+def _is_base(text: str, mention: EntityMention, quantity: Quantity) -> bool:
+    """Whether a company is what another one is measured by, in times or as a part."""
+    if not _TIMES_ITS.fullmatch(text, mention.end, quantity.start):
+        return False
+    part = _PART_OF_ITS.search(text[max(0, mention.start - 8) : mention.start])
+    return quantity.unit.kind is Kind.MULTIPLE or (
+        quantity.unit.kind is Kind.PERCENT and bool(part)
+    )
 
 
 def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) -> str | None:
@@ -135,7 +204,7 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
 
 def _is_measure(text: str, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is only what it is compared with: better than Linden's."""
-    return bool(_ASIDE.search(text[max(0, mention.start - 16) : mention.start]))
+    return bool(_ASIDE.search(text[max(0, mention.start - _BACK) : mention.start]))
 
 
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
@@ -154,7 +223,7 @@ def _of_another(scene: Scene, mention: EntityMention) -> bool:
         return False
     if not _is_own(text, scene.ends[index], mention):
         return False
-    return text[mention.end : mention.end + 1] in (",", "，", ";", ")", ".", "。")
+    return bool(_ENDS.match(text, mention.end))
 
 
 def _others(
@@ -183,7 +252,11 @@ def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> f
 
 
 def _is_partner(text: str, mention: EntityMention) -> bool:
-    """Whether a stranger rates, lends, buys or is bought: the figures behind are not its own."""
+    """Whether a stranger rates, lends, buys, is bought or only the place: the figures behind are not its own."""
+    if _PLACE.search(text[max(0, mention.start - 4) : mention.start]):
+        return True
+    if sources.is_source(text, mention.end):
+        return True
     return bool(_RATING.match(text, mention.end) or _PARTNER.match(text, mention.end))
 
 
@@ -208,7 +281,11 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     """
     if mention.key.startswith("?") and _is_partner(scene.text, mention):
         return True
-    before = scene.text[max(0, mention.start - 16) : mention.start]
+    if mention.key.startswith("?") and scene.wide and sources.heads(scene.text, mention.end):
+        return True
+    before = scene.text[max(0, mention.start - _BACK) : mention.start]
+    if _DEALT.search(before):
+        return True
     if not _ASIDE.search(before):
         return False
     if _ROLE.search(before) and _ACTS.match(scene.text, mention.end):

@@ -1,0 +1,40 @@
+"""Times in brackets: those of a figure that stands in the brackets with them."""
+
+from bisect import bisect_right
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.periods import PeriodMention
+
+_LOOK = 40
+_YEAR = 4
+"""Digits of a year."""
+
+
+def heads(text: str, mention: PeriodMention) -> bool:
+    """Whether a year heads what was in another one: (2024: 13.9p). Any part of it may be meant."""
+    before, behind = text[max(0, mention.start - 2) : mention.start], text[mention.end :][:2]
+    bare = mention.end - mention.start == _YEAR
+    return (bare and before.rstrip()[-1:] in ("(", ",", ";") and behind[:1] in (":", "=")) or (
+        bare and before.endswith("(") and behind == " -"
+    )
+
+
+def is_inside(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
+    close = scene.text.find(")", mention.end, min(position, mention.end + _LOOK))
+    if close < 0 or "(" in scene.text[mention.end : close]:
+        return False
+    opened = scene.text.rfind("(", max(0, mention.start - _LOOK), mention.start)
+    if opened < 0 or ")" in scene.text[opened : mention.start]:
+        return False
+    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
+
+
+def has_figure(text: str, mention: PeriodMention) -> bool:
+    """Whether a time stands in brackets with a figure of its own: (2024: 96.1%), (down from 3 in 2024)."""
+    opened = text.rfind("(", max(0, mention.start - 48), mention.start)
+    if opened < 0 or ")" in text[opened : mention.start]:
+        return False
+    closed = text.find(")", mention.end, mention.end + 48)
+    rest = text[opened : mention.start] + text[mention.end : closed]
+    return closed >= 0 and any(char.isdigit() for char in rest)

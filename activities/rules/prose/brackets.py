@@ -1,0 +1,47 @@
+"""Units that stand alone in brackets or at the end of a head: (€ million), Output, kt, £m."""
+
+import re
+from collections.abc import Iterator
+
+from activities.rules.prose import units
+from activities.rules.prose.phrases import alternatives
+
+_LETTERS = "bn|mn|mm|m|b|k|tn"
+_MONEY = alternatives(units.CURRENCY)
+_SCALE = alternatives(units.SCALES)
+_NOUN = alternatives(units.NOUN)
+_PER = r"(?:\s?(?:/|per\s|an?\s)\s?[a-z一-鿿]{1,12}){1,2}"
+_UNIT = re.compile(
+    rf"(?:in\s)?(?P<unit>(?:%|percentage points?|basis points?|percent|per cent|pp|bps?|x|times|倍)"
+    rf"|(?:(?:{_MONEY})(?:(?:{_LETTERS})|\s(?:{_SCALE})s?)?|(?:{_SCALE})s?\s(?:of\s)?(?:{_MONEY}))(?:{_PER})?"
+    rf"|(?:(?:thousand|million|billion|'?000s?)s?(?:\sof)?\s)?(?:{_NOUN}|g|t|Mt|kt)(?:{_PER})?"
+    rf"|'000s?|000s|(?:thousand|million|billion)s)",
+    re.IGNORECASE,
+)
+_BRACKETS = re.compile(
+    r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
+)
+_BEHIND = re.compile(r"(?:,\s|\sin\s)(?P<unit>[^,()|0-9]{1,24})\s*$")
+_THOUSANDS = re.compile(r"'?000s?")
+
+
+def unit(words: str) -> str:
+    """The unit that words are and nothing else, as facts write it; empty where they are none."""
+    plain = words.strip()
+    if not (hit := _UNIT.fullmatch(plain)):
+        return ""
+    return _THOUSANDS.sub("thousand", hit["unit"].lower())
+
+
+def all_in(line: str) -> Iterator[str]:
+    """The units that stand in brackets in a line, in order."""
+    return filter(None, (unit(hit["inside"]) for hit in _BRACKETS.finditer(line)))
+
+
+def of_cell(cell: str) -> str:
+    """The unit that a head names in brackets, behind a comma, or all alone."""
+    inside = list(all_in(" " + cell))
+    if inside:
+        return inside[-1]
+    behind = _BEHIND.search(cell)
+    return unit(behind["unit"] if behind else cell)

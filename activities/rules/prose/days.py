@@ -1,0 +1,85 @@
+"""Whether a fact of a day, or of no period that is told, is of the time that a text names."""
+
+import re
+
+from activities.rules.prose import periods
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.readings import Reading
+
+_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
+
+
+_SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
+"""Metrics that stand for months: the day of a price beside them is not theirs."""
+
+
+_FLOWS = frozenset(
+    {
+        "price",
+        "market_cap",
+        "pe",
+        "pb",
+        "ps",
+        "dividend_yield",
+        "percentile",
+        "high52",
+        "low52",
+        "target_price",
+    }
+)
+
+
+_DAILY = re.compile(
+    r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
+)
+
+
+def is_fiscal(reading: Reading) -> bool:
+    """Whether a fact is of a fiscal period."""
+    return reading.period is not None and reading.period.part in _FISCAL
+
+
+def fits_day(bound: Bound, reading: Reading) -> bool:
+    """Whether a fact is of the day or month named."""
+    period, day = bound.period, reading.fact.as_of
+    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
+    ends = [(day.year, day.month, day.day)]
+    if reading.period and reading.period.part == "MONTH" and reading.period.month:
+        ends.append((reading.period.year or day.year, reading.period.month, day.day))
+    if reading.period and (end := periods.end_of(reading.period)):
+        ends.append(end)
+    if period.day == 0 and is_fiscal(reading):
+        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
+    for year, month, date in ends:
+        if period.year in (None, year) and period.month == month and period.day in (None, date):
+            return True
+    if reading.metric and reading.metric.id in _SLOW and not bound.dated:
+        return True
+    if reading.period is None and bound.near != "clause":
+        return not bound.dated and not _is_of_the_day(reading)
+    return is_fiscal(reading) and not bound.dated
+
+
+def _is_of_the_day(reading: Reading) -> bool:
+    """Whether a fact is of a market day: a price, a move of one, a valuation."""
+    family = reading.metric.family if reading.metric else ""
+    return family in _FLOWS or bool(_DAILY.search(reading.words))
+
+
+def fits_instant(bound: Bound, reading: Reading) -> bool:
+    """Whether a fact that is of one day, or of the time before it, is of the time named."""
+    period, day = bound.period, reading.fact.as_of
+    assert period is not None  # noqa: S101 - told to the type checker; the caller looked
+    if bound.near == "far":
+        return True
+    if period.part == "YTD" and period.month:
+        return period.month == day.month and period.year in (None, day.year)
+    if period.year is not None and period.year > day.year and not reading.fact.period:
+        return True
+    if period.year is None:
+        return period.part == "FY" or period.part in periods.implied(day) or bound.near != "clause"
+    if reading.metric and reading.metric.family in _FLOWS and bound.near != "clause":
+        return True
+    if period.year != day.year:
+        return False
+    return period.part == "FY" or period.part in periods.implied(day) or not periods.implied(day)

@@ -1,0 +1,70 @@
+"""Times of what happened, and of what something came from: neither is that of the figures beside."""
+
+import re
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.periods import Period, PeriodMention
+
+_EVENT = re.compile(
+    r"\s?(?:初|末|底|中旬|上旬|下旬)?(?:份|[0-9]{1,2}日)?(?:正式|全面|全线|顺利|陆续|如期|成功|已经?|开始|起|分批|提前|实现|完成(?!对|收购|并购|交割|增资|定增|募资)|首次|建成|竣工)*"
+    r"(?:投产|竣工|动工|开工|量产|点火|奠基|封顶|达产|投运|通车|并网|开业|上线|挂牌|落成|交付使用|试产|试运行|试车|启用|启动|获批|完工|投用|复产|停产|成立|设立|交割|建成|通线|下线|转固|完成(?=对)|下水|收购完成|完成(?:收购|并购|交割|增资|定增|募资))"
+    r"(?:了)?(?:对[^，。；]{1,12}的(?:收购|并购|增资|重组))?(?=[，,。；;、)]|后|以来|至今|并|$)"
+)
+_FROM = re.compile(r"[由从自于较比过及]$")
+_TO = re.compile(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
+_SAME = re.compile(r"年?度?同期的?(?:约|近|逾|超过?)?")
+_PART_OF = re.compile(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])(?:了)?$")
+"""Before the time whose level a number is a part of: 恢复至2019年同期的九成六."""
+_PLACED = re.compile(r"(?:截至|截止|均为|均系)$")
+_IS = re.compile(r"(?:为|是|系)$")
+_CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
+
+
+def is_event(text: str, mention: PeriodMention) -> bool:
+    """Whether a time is that of something that happened: 工厂已于5月投产."""
+    return _EVENT.match(text, mention.end) is not None
+
+
+def is_left(text: str, mention: PeriodMention) -> bool:
+    """Whether a time before is the one that a move began in: 由上年的108天降至92天."""
+    return mention.period.part == "LAST" and bool(_FROM.search(text[: mention.start][-1:]))
+
+
+def before_it(scene: Scene, mention: PeriodMention) -> Period | None:
+    """The time before as one that is earlier than that of a fact of the same; None of any other."""
+    if is_left(scene.text, mention) and mention.period.year is None:
+        return mention.period._replace(month=mention.period.month or 0)
+    return None
+
+
+def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | None:
+    """The part of another year that a number is said to be of: 优于2025年同期的7.1%."""
+    told = _SAME.fullmatch(scene.text, mention.end, position)
+    if not told or _PART_OF.search(scene.text[max(0, mention.start - 4) : mention.start]):
+        return None
+    return Period("YEAR", mention.period.year) if mention.period.year else None
+
+
+def is_placed(text: str, mention: PeriodMention) -> bool:
+    """Whether words before a time say that all figures are of it: （均为2024年末）, but not 为下半年预留."""
+    before = text[max(0, mention.start - 3) : mention.start]
+    return bool(_PLACED.search(before) or (_IS.search(before) and _CLOSES.match(text, mention.end)))
+
+
+def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
+    """Whether a number ends a move that began a year before, and the last year named is no later than that.
+
+    2025年为5.2亿元，2024年4.9亿元；周转天数由上年的97天降至88天: the 88 are of 2025.
+    """
+    if period is None or period.year is None:
+        return False
+    named = scene.before(scene.periods, position, 0)
+    if not named or not is_left(scene.text, named[0]):
+        return False
+    later = any(m.period.year and m.period.year > period.year for m in named[1:])
+    return later and bool(_TO.search(scene.text, named[0].end, position))
+
+
+def is_planned(text: str, mention: PeriodMention) -> bool:
+    """Whether something is planned for a time behind a figure: 预计2025年投产."""
+    return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))

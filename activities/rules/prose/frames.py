@@ -1,0 +1,48 @@
+"""Times that frame a text: the month that heads it, the year that its last words give all figures."""
+
+import re
+
+from activities.rules.prose import periods
+from activities.rules.prose.folding import lower
+from activities.rules.prose.periods import Period, PeriodMention
+
+_ALL = re.compile(
+    r"(?:以上|上述|前述|上列|上表|文中|本文|表中|表内)(?:全部|所有|各项|主要|相关|财务|经营|业绩|运营)*(?:数据|数字|金额|指标|口径|数值|内容)?(?:均|皆|都|全部|统一|全)*(?:为|系|是|指|来自|取自|截至|截止|对应|采用|按)"
+    r"|[Aa]ll (?:figures|numbers|data|amounts|values) (?:above |shown |here )?(?:are |is |as )?(?:for|of|from|as of|in|at) (?:the )?"
+)
+_HEADS = ("以上", "上述", "前述", "上列", "上表", "文中", "本文", "表中", "表内")
+_HEADS_EN = ("ll figures ", "ll numbers ", "ll data ", "ll amounts ", "ll values ")
+"""What ``_ALL`` has in it: most texts have none of these."""
+_LOOK = 24
+_SEVERAL = Period("MONTH", month=0)
+
+
+def closing(folded: str) -> Period | None:
+    """The time that a text says all its figures are of: 以上均为2024年口径."""
+    heads = _HEADS_EN if folded.isascii() else (*_HEADS, *_HEADS_EN)
+    if not any(head in folded for head in heads):
+        return None
+    for hit in _ALL.finditer(folded):
+        behind = lower(folded[hit.end() : hit.end() + _LOOK])
+        found = next(periods.find(behind), None)
+        if found is None or set("，。；,;") & set(behind[: found.start]):
+            continue
+        if found.period.year:
+            return found.period
+    return None
+
+
+def month(times: list[PeriodMention], known: Period | None) -> Period | None:
+    """The only month that a text has named so far; one of month 0 where it has named several."""
+    for mention in times:
+        if mention.period.part == "MONTH" and mention.period.day is None:
+            same = known is None or known.month == mention.period.month
+            known = mention.period if same and known != _SEVERAL else _SEVERAL
+    return known
+
+
+def fits(said: Period, fact: Period | None) -> bool:
+    """Whether a month that heads a text may be that of a fact; one that is of no month is of any."""
+    if not said.month or fact is None or fact.part != "MONTH":
+        return True
+    return fact.month == said.month and said.year in (None, fact.year)

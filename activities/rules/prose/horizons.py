@@ -1,0 +1,51 @@
+"""Times of a maturity, a start, a target or an aside: no figure beside them is of these."""
+
+import re
+
+from activities.rules.prose import events
+from activities.rules.prose.context import Scene
+from activities.rules.prose.periods import PeriodMention
+
+_OTHERWISE = re.compile(
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
+    re.IGNORECASE,
+)
+"""A time that is that of a maturity, a start or an end, and not of the figure beside it."""
+_SINCE = re.compile(
+    r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|的?(?:均值|平均|高点|低点|峰值))(?!\s?(?:of\s)?[$¥€£]?[0-9])|"
+    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|目标|计划|指引|预算|任务)(?:水平)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
+    r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
+)
+_SCHEDULED = re.compile(
+    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
+)
+"""Before the time until which orders or terms run: 排期已到2029年."""
+_RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
+_RELATIVE = re.compile(
+    r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
+)
+"""Before a month of an aside: , which cut its forecast in March, lost 6 %."""
+_LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
+_SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
+
+
+def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a time is that of a maturity, a start or a target."""
+    before = scene.text[max(0, mention.start - 16) : mention.start]
+    if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
+        return True
+    if _LASTING.search(scene.text[max(0, mention.start - 48) : mention.start]):
+        return True
+    if mention.period.part == "MONTH" and _RELATIVE.search(
+        scene.text[max(0, mention.start - 64) : mention.start]
+    ):
+        return True
+    if _SCHEDULED.search(before) or events.is_event(scene.text, mention):
+        return True
+    if _OTHERWISE.search(before) or _SINCE.match(scene.text, mention.end):
+        return True
+    ends = scene.after(scene.periods, mention.end, mention.end + 6)[:1]
+    return any(
+        _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
+        for end in ends
+    )

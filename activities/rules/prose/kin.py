@@ -1,0 +1,77 @@
+"""Names that are parts of other names: a company and its bonds, a group and its bank."""
+
+import re
+
+from activities.rules.prose.readings import Reading, Readings
+
+_WHOLE = re.compile(
+    r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|across|combined|parent)(?![a-z])|集团|合并|整体"
+)
+"""Beside a number of all that a unit spoken of before is a part of."""
+
+
+_LEAST = 4
+_DEAL = re.compile(
+    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^;]{0,60}\sfor\s"
+)
+_PLACE = re.compile(
+    r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
+    r"|(?<![A-Za-z])(?:market|industry|sector|economy|[Ii]ndex|[Bb]enchmark)$"
+)
+
+
+def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> bool:
+    """Whether who is named may be the one of a fact, as one name begins with the other.
+
+    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same. A name that no fact has
+    may be a part of one, or of the name of a metric: Compressor Systems orders.
+    """
+    own = reading.fact.entity
+    if not entity.startswith("?") and _is_told_of(entity, reading, readings):
+        return True
+    if entity.startswith("?"):
+        return f" {entity[1:]} " in f" {own} {reading.fact.metric} "
+    theirs = readings.called(entity)
+    if not any(_within(name, own) or _within(own, name) for name in theirs):
+        return False
+    if _WHOLE.search(label) and any(_within(own, name) for name in theirs):
+        return True
+    return not any(r.entity == entity and r.words == reading.words for r in readings)
+
+
+def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
+    """Whether who is named has a fact of what another one's fact tells: of one metric and kind; a stranger may have."""
+    if entity.startswith("?"):
+        return True
+    return any(other.entity == entity and _alike(other, reading) for other in readings)
+
+
+def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the name of a fact's metric says who is named: the weight in Larkfield Trust."""
+    names = readings.called(entity)
+    heads = {name if len(name) < _LEAST else name.partition(" ")[0] for name in names}
+    return any(len(head) >= _LEAST - 1 and _has_word(reading.fact.metric, head) for head in heads)
+
+
+def _has_word(text: str, word: str) -> bool:
+    return re.search(rf"(?<![A-Za-z]){re.escape(word)}(?![A-Za-z])", text) is not None
+
+
+def _alike(one: Reading, other: Reading) -> bool:
+    if (one.unit.kind if one.unit else None) is not (other.unit.kind if other.unit else None):
+        return False
+    if one.words == other.words:
+        return True
+    known = one.metric is not None and other.metric is not None and bool(one.metric.id)
+    return known and one.metric.family == other.metric.family  # type: ignore[union-attr]
+
+
+def _within(one: str, other: str) -> bool:
+    """Whether one name is the head of another."""
+    longer = other[len(one) : len(one) + 1]
+    return other.startswith(one) and (longer == " " or (bool(longer) and not longer.isascii()))
+
+
+def is_loose(entity: str, around: str) -> bool:
+    """Whether figures beside a name are often of others: a country, a market, who pays for another."""
+    return _PLACE.search(entity) is not None or _DEAL.search(around) is not None

@@ -1,0 +1,84 @@
+"""How long the time is that words about a number leave unnamed: for the quarter, in the half."""
+
+import re
+from functools import lru_cache
+
+from activities.rules.prose import periods
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.periods import Period
+from activities.rules.prose.readings import Reading, Readings
+
+_SAID = re.compile(
+    r"(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
+    r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
+)
+_SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H", "nine months": "9", "nine-month": "9"}  # fmt: skip
+_MONTH, _DAYS = 31, 8
+_NUMBER = re.compile(r"[0-9](?:[0-9,.]*[0-9])?")
+
+
+def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the words beside a number say another length than that of a fact, and a fact like it has that length."""
+    if reading.period is None or not reading.metric:
+        return False
+    if bound.direct and bound.period and bound.period.part == reading.period.part:
+        return False
+    said = _said(bound.before, bound.behind)
+    if not said or reading.period.part[:1] not in "QH9F" or reading.period.part[:1] == said:
+        return False
+    return any(
+        other.period is not None
+        and other.period.part[:1] == said
+        and other.entity == reading.entity
+        and other.words == reading.words
+        for other in readings
+    )
+
+
+def ends_about(period: Period, reading: Reading) -> bool:
+    """Whether a day is about the one on which a fiscal period ends: years of 52 weeks end on Saturdays."""
+    fiscal = reading.period is not None and reading.period.part not in ("DAY", "MONTH", "TTM")
+    if not (fiscal and period.month and period.day):
+        return False
+    day = reading.fact.as_of
+    ends = [(day.year, day.month, day.day)]
+    if reading.period and (end := periods.end_of(reading.period)):
+        ends.append(end)
+    return any(
+        period.year in (None, year)
+        and month
+        and abs((month - period.month) * _MONTH + date - period.day) <= _DAYS
+        for year, month, date in ends
+    )
+
+
+def apart(one: Reading, other: Reading) -> int | None:
+    """How many months a fact's period lies before that of another, where both are quarters or years."""
+    first, last = one.period, other.period
+    if not (first and last and first.year and last.year):
+        return None
+    if first.part == last.part:
+        return (last.year - first.year) * 12
+    if first.part[0] != "Q" or last.part[0] != "Q" or "" in (first.part[1:], last.part[1:]):
+        return None
+    return (last.year - first.year) * 12 + (int(last.part[1]) - int(first.part[1])) * 3
+
+
+def agree(bound: Bound, reading: Reading) -> bool:
+    """Whether the words beside a number say the length of a fact, within the year that was told before."""
+    fact, told = reading.period, bound.period
+    if fact is None or told is None or bound.direct or fact.year != told.year:
+        return False
+    said = _said(bound.before, bound.behind)
+    return bool(said) and fact.part[:1] == said and told.part[:1] != said
+
+
+@lru_cache(maxsize=1024)
+def _said(before: str, behind: str) -> str:
+    """The length that stands since the number before, or directly behind: Q, H, 9, F; or none."""
+    hits = list(_SAID.finditer(before))
+    hit = hits[-1] if hits else None
+    if hit is None:
+        ahead = _NUMBER.split(re.split(r"[.;]\s|,", behind, maxsplit=1)[0], maxsplit=1)[0]
+        hit = _SAID.search(ahead)
+    return _SPANS.get(hit["span"] or hit["prose"], "F") if hit else ""

@@ -1,0 +1,75 @@
+"""The names that a run of numbers is told of, in their order: those listed before it, spread, or behind it."""
+
+import re
+from collections.abc import Sequence
+
+from activities.rules.prose.context import M, MetricMention, Scene
+from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.periods import PeriodMention
+
+_THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
+_LIST = re.compile(
+    r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    re.IGNORECASE,
+)
+IN_TURN = re.compile(
+    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
+)
+_HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
+"""Between a metric and a run of numbers that are all of it."""
+Named = EntityMention | MetricMention | PeriodMention
+
+
+def tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]:
+    """The list of mentions, side by side, that ends last before a position."""
+    found: list[M] = []
+    for mention in scene.before(mentions, position, floor):
+        if found and not _LIST.fullmatch(scene.text[mention.end : found[-1].start]):
+            break
+        found.append(mention)
+    return found[::-1]
+
+
+def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
+    """The times of a list; 2024-2026年 names every year between."""
+    if len(mentions) != 2 or not _THROUGH.fullmatch(
+        scene.text[mentions[0].end : mentions[1].start]
+    ):
+        return mentions
+    first, last = mentions[0].period, mentions[1].period
+    if first.year is None or last.year is None or not 0 < last.year - first.year < 10:
+        return mentions
+    span = range(first.year, last.year + 1)
+    return [mentions[1]._replace(period=last._replace(year=year)) for year in span]
+
+
+def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
+    """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
+    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
+    known = {key: m for key, m in companies.items() if not key.startswith("?")}
+    found_metrics = scene.before(scene.metrics, position, floor)
+    named = {m.metric.id: m for m in reversed(found_metrics)}
+    if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
+        named = {}
+    for found in (list(companies.values()), list(known.values()), list(named.values())):
+        if len(found) == count:
+            return found
+    if not companies and floor:
+        before = scene.sentence(floor - 1)[0]
+        earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
+        return list(earlier.values()) if len(earlier) == count else ()
+    return ()
+
+
+def head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Named]:
+    """The list of mentions behind a run: $5bn and $6bn in 2024 and 2025, respectively."""
+    if not IN_TURN.search(scene.text, position, ceiling):
+        return ()
+    for mentions in (
+        years(scene, scene.after(scene.periods, position, ceiling)),
+        scene.after(scene.entities, position, ceiling),
+        scene.after(scene.metrics, position, ceiling),
+    ):
+        if len(mentions) == count:
+            return mentions
+    return ()

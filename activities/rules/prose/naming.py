@@ -1,0 +1,179 @@
+"""Whether the English words before a number are the name of another fact than the one of its value.
+
+Adjusted EPS of $0.88 is no diluted EPS of 0.88 where some fact is of adjusted EPS: the words have all of the
+other name, and none of those words that only this one has.
+"""
+
+import re
+from functools import lru_cache
+
+from activities.rules.prose.labels import BEHIND
+from activities.rules.prose.readings import Reading
+
+_WORD = re.compile(r"[a-z][a-z&'-]*")
+_EMPTY = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "for",
+        "from",
+        "by",
+        "per",
+        "and",
+        "or",
+        "as",
+        "is",
+        "was",
+        "its",
+        "reported",
+        "yoy",
+        "qoq",
+        "mom",
+        "growth",
+        "change",
+        "increase",
+        "decrease",
+        "decline",
+        "rate",
+        "ratio",
+        "value",
+        "level",
+        "estimate",
+        "guidance",
+        "forecast",
+        "consensus",
+        "target",
+        "expected",
+        "actual",
+        "current",
+        "previous",
+        "prior",
+        "old",
+        "new",
+        "full",
+        "year",
+        "quarter",
+        "half",
+        "month",
+        "annual",
+        "quarterly",
+        "daily",
+        "range",
+        "midpoint",
+        "low",
+        "high",
+        "end",
+        "average",
+        "figure",
+        "number",
+        "amount",
+        "ttm",
+        "ltm",
+        "company",
+        "group",
+        "fiscal",
+        "calendar",
+        "latest",
+        "one",
+        "two",
+        "three",
+        "four",
+    ]
+)
+"""Words of a name that do not tell it from another."""
+_QUALIFIERS = frozenset(
+    [
+        "adjusted",
+        "organic",
+        "core",
+        "underlying",
+        "comparable",
+        "net",
+        "gross",
+        "operating",
+        "diluted",
+        "basic",
+        "pre-tax",
+        "pretax",
+        "cash",
+        "funded",
+        "recurring",
+        "total",
+        "free",
+        "constant-currency",
+        "like-for-like",
+        "same-store",
+        "statutory",
+    ]
+)
+"""Words that make another figure of the same one."""
+_REMADE = frozenset(
+    [
+        "adjusted",
+        "core",
+        "underlying",
+        "organic",
+        "recurring",
+        "comparable",
+        "non-gaap",
+        "same-store",
+        "like-for-like",
+    ]
+)
+"""Those that nobody leaves out where the plain figure is another."""
+_LIKE = {
+    "sales": "revenue", "revenues": "revenue", "turnover": "revenue", "profits": "profit", "earnings": "profit", "income": "profit",
+    "output": "production", "capital-expenditure": "capex", "dividends": "dividend", "costs": "cost", "expenses": "expense", "margins": "margin",
+}  # fmt: skip
+
+
+def contradicts(label: str, text: str, reading: Reading, rivals: tuple[str, ...]) -> bool:
+    """Whether the label of a number names a rival fact in full; ``text`` is all that stands around it."""
+    if not label or not rivals or not reading.words.isascii():
+        return False
+    words = _words(label.partition(BEHIND)[0].split("\n")[0])
+    if not words:
+        return False
+    mine = _words(reading.words)
+    own = mine & _words(text)
+    others = (_words(other) for other in rivals if other.isascii())
+    return any(
+        other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
+        for other in others
+    )
+
+
+def _is_plain(
+    said: frozenset[str], other: frozenset[str], mine: frozenset[str], own: frozenset[str]
+) -> bool:
+    """Whether a name is said without the word that makes a fact another figure of the same."""
+    more = mine - other
+    return other < mine and other <= said and more <= _REMADE and not more & own
+
+
+def _names(
+    said: frozenset[str], other: frozenset[str], mine: frozenset[str], own: frozenset[str]
+) -> bool:
+    if not other - mine or not other <= said or len(other) < 2:
+        return False
+    if mine - other:
+        return not (mine - other) & own
+    return bool((other - mine) & _QUALIFIERS) and mine < other
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str) -> frozenset[str]:
+    """The telling words of a name, in one form each."""
+    found = (_LIKE.get(hit[0], hit[0]) for hit in _WORD.finditer(text))
+    return frozenset(_singular(word) for word in found if word not in _EMPTY)
+
+
+def _singular(word: str) -> str:
+    plural = word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3
+    return word[:-1] if plural else word

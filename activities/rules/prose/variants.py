@@ -1,0 +1,47 @@
+"""Variants of one name among the facts: the classes of a fund, grades, kinds of shares, scopes of accounts."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+_VARYING = re.compile(
+    r"(?<![A-Za-z0-9])(?:[A-Z]{1,3}[+-]?|[0-9]{1,2})(?![A-Za-z0-9.+-])"
+    r"|\((?P<scope>[一-鿿]{2,4}?)(?:口径|报表)?\)|(?:合并|母公司|本部|优先级|次级)(?:口径|报表)?$"
+)
+"""What one name has where another has something else, and all else is the same."""
+_BEHIND = re.compile(r"类(?:份额)?|份额|级|股|年期|个月期?|天期")
+"""What is said behind a varying letter or number: C类, AA+级, H股."""
+_SHARED = 3
+
+
+def shortened(names: Iterable[str]) -> dict[str, str]:
+    """How the varying part of each name is said alone, where it picks one name."""
+    groups: dict[str, dict[str, tuple[str, ...]]] = {}
+    for name in names:
+        for hit in _VARYING.finditer(name):
+            rest = f"{name[: hit.start()]}\x00{name[hit.end() :]}"
+            if len(rest) > _SHARED:
+                groups.setdefault(rest, {})[name] = tuple(_said(name, hit))
+    found: dict[str, set[str]] = {}
+    for group in groups.values():
+        for name, said in group.items() if len(group) > 1 else ():
+            for word in said:
+                found.setdefault(word, set()).add(name)
+    return {word: picked.pop() for word, picked in found.items() if len(picked) == 1}
+
+
+def is_whole(name: str, other: str) -> bool:
+    """Whether a name is that of another one without its class: 华澄成长混合 of 华澄成长混合A."""
+    if len(name) < _SHARED or not other.startswith(name):
+        return False
+    return bool(_VARYING.fullmatch(other, len(name)))
+
+
+def _said(name: str, hit: re.Match[str]) -> Iterator[str]:
+    part = hit[0]
+    if not part[0].isascii() or hit["scope"]:
+        plain = re.sub(r"口径|报表", "", hit["scope"] or part)
+        yield from (f"{plain}口径", f"{plain}报表")
+    elif told := _BEHIND.match(name, hit.end()):
+        yield f"{part}{told[0]}"
+    elif not part.isdigit():
+        yield from (f"{part}类", f"{part}份额", f"{part}级")

@@ -1,0 +1,47 @@
+"""The year of a time that names none: that of its sentence, or of the text before."""
+
+import re
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
+
+_OTHER_YEAR = re.compile(
+    r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
+)
+
+
+def has_year(period: Period) -> bool:
+    """Whether a time names a year, and is more than a day of it."""
+    return period.year is not None and period.part not in ("DAY", "MONTH")
+
+
+def _needs_none(period: Period) -> bool:
+    """Whether a time has a year, or leaves it open."""
+    if period.year is not None or period.part in ("TTM", "THIS", "THEN", "DAY", "MONTH"):
+        return True
+    return (period.part, period.month) in (("FY", 0), ("LAST", QUARTER))
+
+
+def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
+    """The time with the year that its sentence gives it; last year as a year."""
+    period = mention.period
+    if _needs_none(period) or _OTHER_YEAR.search(
+        scene.text[max(0, mention.start - 12) : mention.start]
+    ):
+        return period
+    floor = 0 if period.part == "LAST" else sentence[0]
+    for other in scene.before(scene.periods, mention.start, floor):
+        if other.period.year is not None and has_year(other.period):
+            if period.part == "LAST":
+                back = max(1, (period.month or YEAR) // YEAR)
+                return other.period._replace(year=other.period.year - back)
+            return period._replace(year=other.period.year)
+    year = scene.carry.year
+    if scene.plain.startswith("last year", mention.start):
+        return period
+    if period.part == "LAST" and year is not None and year.year is not None:
+        back = max(1, (period.month or YEAR) // YEAR)
+        return Period("YEAR" if year.part == "FY" else year.part, year.year - back)
+    if scene.carry.closing and period.part != "LAST":
+        return period._replace(year=scene.carry.closing.year)
+    return period
