@@ -1,6 +1,7 @@
 """Which of many patterns could match where: one pass over the text for the needles of all."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from activities.rules.literals import Literals
@@ -14,38 +15,54 @@ class _Meant(NamedTuple):
     edged: tuple[tuple[Needle, int], ...]
 
 
+class _Read(NamedTuple):
+    """What the patterns hold: names that any text may match, and the literals of the others.
+
+    ``counts`` tells for how many names each literal speaks.
+    """
+
+    always: int
+    literals: Literals[_Meant]
+    counts: Sequence[int]
+
+
 class Sieve:
     """Named groups of patterns, a bit for each name.
 
-    A name whose bit is not set has no match; one whose bit is set may have.
+    A name whose bit is not set has no match; one whose bit is set may have. The patterns are read
+    when the first text comes: most processes screen none.
     """
 
     def __init__(self, patterns: Mapping[str, Sequence[str]]) -> None:
         self.bits = {name: 1 << at for at, name in enumerate(patterns)}
-        self._always = 0
-        masks: dict[Needle, int] = {}
-        for name, listed in patterns.items():
+        self._patterns = patterns
+
+    @cached_property
+    def _read(self) -> _Read:
+        always, masks = 0, dict[Needle, int]()
+        for name, listed in self._patterns.items():
             for held in map(needles, listed):
                 if held is None:
-                    self._always |= self.bits[name]
+                    always |= self.bits[name]
                 for needle in held or ():
                     masks[needle] = masks.get(needle, 0) | self.bits[name]
-        self._literals = Literals(_meanings(masks))
-        self._counts = [_count(meant) for meant in self._literals.meanings]
+        literals = Literals(_meanings(masks))
+        return _Read(always, literals, [_count(meant) for meant in literals.meanings])
 
     def whole(self, lower: str) -> int:
         """The names that may match in a text in lower case."""
-        return self._named(lower, self._literals.found(lower))
+        return self._named(lower, self._read.literals.found(lower))
 
     def most(self, lower: str) -> tuple[int, int]:
         """The names that may match in a text in lower case, and how often they do at most."""
-        found = self._literals.found(lower)
-        unlimited = len(lower) * self._always.bit_count()
-        return self._named(lower, found), sum(self._counts[at[0]] for at in found) + unlimited
+        always, literals, counts = self._read
+        found = literals.found(lower)
+        unlimited = len(lower) * always.bit_count()
+        return self._named(lower, found), sum(counts[at[0]] for at in found) + unlimited
 
     def along(self, lower: str, ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """The stretches between ``ends``, and the names that may match inside of each."""
-        found, start, at = self._literals.found(lower), 0, 0
+        found, start, at = self._read.literals.found(lower), 0, 0
         for end in ends:
             first = at
             while at < len(found) and found[at][2] <= end:
@@ -54,7 +71,7 @@ class Sieve:
             start = end
 
     def _named(self, lower: str, found: Sequence[tuple[int, int, int]]) -> int:
-        mask, meanings = self._always, self._literals.meanings
+        mask, meanings = self._read.always, self._read.literals.meanings
         for index, start, end in found:
             anywhere, edged = meanings[index]
             mask |= anywhere
