@@ -21,6 +21,7 @@ from pathlib import Path
 import pytest
 from temporalio.testing import WorkflowEnvironment
 
+from schemas.fetch import UPSTREAMS
 from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary
 from starter import runs
 from tests.lab import Lab
@@ -120,6 +121,7 @@ async def test_a_secret_is_found_nowhere(
         "RESEARCH_TASK_QUEUE": lab.queue,
         "RESEARCH_LOOPBACK": sites.url,
         "RESEARCH_RECORD": str(tape),
+        "RESEARCH_RATES": ",".join(f"{upstream}=6000" for upstream in UPSTREAMS),
         "RESEARCH_METRICS_ADDRESS": f"127.0.0.1:{port}",
         "TUSHARE_TOKEN": TUSHARE,
         "XUEQIU_TOKEN": XUEQIU,

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from activities.archive.store import Archive
+from schemas.fetch import UPSTREAMS
 from starter import runs
 from tests.loopback import Loopback, refusal, whole
 from tests.starter.conftest import Call
 
 CANARY = "canary-5f0c2d9e7b1a4863"
+FAST = ",".join(f"{upstream}=6000" for upstream in UPSTREAMS)
+"""The far end is this machine: it wants no patience."""
 OWN = {"tool_call_id", "fetched_at", "last_updated", "timestamp", "retrieved_at"}
 """What belongs to a run and not to what it found."""
 
@@ -40,7 +43,8 @@ def test_a_replayed_run_finds_what_the_recorded_one_found(
     with Loopback() as far_end:
         recorded = call(
             "record", "600519", "--as-of", "2026-08-21", "--out", str(tape), data_dir=service_dir,
-            RESEARCH_LOOPBACK=far_end.url, TUSHARE_TOKEN=CANARY, XUEQIU_TOKEN=CANARY,
+            RESEARCH_LOOPBACK=far_end.url, RESEARCH_RATES=FAST, TUSHARE_TOKEN=CANARY,
+            XUEQIU_TOKEN=CANARY,
         )  # fmt: skip
         asked = len(far_end.requests)
     first = _newest(service_dir)
