@@ -37,7 +37,7 @@ _UNIT = r"(?:shares?|shs?|lots?|units?|contracts?|calls?|puts?|bonds?|minis?|fut
 _LOT = re.compile(
     rf"(?<![$€£¥\d.,])\b(?:\d[\d,.]*\s?(?:k|m|mm|mio|million)?|ten|twenty|fifty|two|three|five|another)\s(?:x\s|of\s|more\s|the\s|of the\s)*(?:(?-i:[A-Z])[\w&.']*\s|\w+\s){{0,3}}{_UNIT}\b|\b\d[\d,.]*[kKm]?\s(?:of\s|x\s|more\s|old\s)*(?!USD|EUR|GBP|BP\b|AM\b|PM\b|Q\d|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday)[A-Z][\w&]+"
     r"|[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?\s(?:worth\s)?(?:of|in|into|from|out)\b|(?i:\b(?:USD|EUR|GBP)\s?\d[\d,.]*k?|\b(?:[\d,]{4,}|\w+ty|\d+k|\d+)\s?(?:grand|dollars|euros)\b)|\b(?i:all of (?:it|them)|all (?:of )?(?:my|our|your|the \d+|\d+|margin)|(?:by|for|of) \d{1,3},\d{3}|every (?:share|unit)|everything|half (?:of )?(?:the|my|our|your)|the (?:whole|entire|rest|remainder|remaining|lot\b|second half)|(?:whole|entire) (?:position|holding)|to (?:a )?\d+(?:\.\d+)?% (?:weight|of)|\d[\d,]* of (?:my|our|your|the)|two thirds|out of all|\d+% of (?:the |my |our |your )?(?:portfolio|book|nav|account|\w+ (?:fund|position|holding))|whatever is left|by a (?:third|half|quarter))"
-    r"|\b\d[\d,]* \| [A-Z]{2,5}\b|\b[A-Z]{2,5},?\s(?:x\s?)?\d[\d,]{1,7}\b|\b\d+% (?!of|p)[A-Z]{2,5}\b|(?i:\bquantity|\bqty|\bsize)\b|(?i:order|allocation|quantity) (?:to )?\d[\d,]{2,}"
+    r"|\b(?i:for|in) \d[\d.]*\s?(?i:k|m|mm|mio|mil|million|bn|billion)\b|\b\d+k\s(?i:from|of|in|into|out)\b|\b\d[\d,]* \| [A-Z]{2,5}\b|\b[A-Z]{2,5},?\s(?:x\s?)?\d[\d,]{1,7}\b|\b\d+% (?!of|p)[A-Z]{2,5}\b|(?i:\bquantity|\bqty|\bsize)\b|(?i:order|allocation|quantity) (?:to )?\d[\d,]{2,}"
 )
 THING = r"\b(?i:positions?|stakes?|holdings?|shares|calls?|puts?|contracts?|exposure|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|basket|ADRs|ETFs|book|portfolio|account|IRA|Roth|fund|bonds?|gilts?|linkers|coupons|minis|block|algo|ticket|etf|silver|gold|crude|warrants|(?:sell|buy|short|dump|close|cover) (?:it|them)|proceeds|strangle|clips|nominal|instruction)\b|\b(?!I\b|OK\b)[A-Z]{2,5}\b|(?<=[a-z0-9,] )[A-Z][^\W\d_]*[^\W\dA-Z_]\b"
 """What is traded, and names."""
@@ -46,19 +46,19 @@ _TERMS = re.compile(
     r"(?i)@|\b(?:(?:at|on) (?:the )?(?:market|mid|open|close|bid|ask|offer|touch|best|any price|prevailing|limit|first print)|market order|(?:go )?market(?:,? ?(?:is |'s )?(?:fine|instead|please)|$|[.!])|mkt|lmt|moc|loc|limit|stop(?: loss|-loss)?,?(?: in)? (?:at |to )?\d|trailing|gtc|gtd|good[- ](?:til|till|until|for)|day (?:order|only)|ioc|fok|fill[- ]or[- ]kill|vwap|twap|pov|in line with volume|tracking volume|same (?:quantity|size|limit|account)|or (?:better|lower|higher|less|more|above|under|below)\b|no (?:worse|more|less|lower|higher) than|(?:do not|don't) (?:chase|go|pay|care)|pay (?:up to|no)|(?:at|under|below|above|up to|cap) [$£€]?\d[\d,.]*(?!%)(?!\d)(?! (?:years|months|days|times))|whatever|mid price|any price|anything (?:up to|under|over|above)|trigger|price stays|leave size|not a cent more|pay \d|strike|best price|\d+p\b|\d top\b|passive|otherwise|on receipt|auction|on a break of \d|oco)"
 )
 _TIME = re.compile(
-    r"(?i)\b(?:right now|now|immediately|at once|asap|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|week)|(?:right|straight) away|first (?:thing|print)|by (?:noon|lunch|the (?:close|bell|end)|\d|three|\w+day|month end)|before (?:noon|lunch|the|\d|month end)|(?:at|on|into|till|until|through) (?:the |today's |tomorrow's )?(?:open|close|opening|closing|bell|auction|print)|at \d{1,2}:\d\d|(?:at|by) \d{1,2}\s?[ap]m|monday|tuesday|wednesday|thursday|friday|shortly|effective|over the (?:afternoon|weekend|holiday)|valid for|starting now|until i)\b"
+    r"(?i)\b(?:right now|now|immediately|at once|asap|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|week)|(?:right|straight) away|first (?:thing|print)|by (?:noon|lunch|the (?:close|bell|end)|\d|three|\w+day|month end)|before (?:noon|lunch|the|\d|month end|(?-i:[A-Z]{2,})|(?:mon|tues|wednes|thurs|fri)day|payrolls|earnings|they)|(?:at|on|into|till|until|through) (?:the |today's |tomorrow's )?(?:open|close|opening|closing|bell|auction|print)|at \d{1,2}:\d\d|(?:at|by) \d{1,2}\s?[ap]m|monday|tuesday|wednesday|thursday|friday|shortly|effective|over the (?:afternoon|weekend|holiday)|valid for|starting now|until i)\b"
 )
 _WHOSE = re.compile(
     r"(?i)\b(?:my|our|for me|for us|acct|account \w*\d\w*|(?:the|my|our|same|joint|margin|brokerage) account|ira|roth|isa|portfolio \d+|client \d+|sub-?account)\b"
 )
 _HARD = re.compile(
-    r"(?i)\b(?:trades? (?:buys|sells)|said|says|saying|told|(?<!i )wrote|asked whether|reported|according|analysts?|investors|shareholders|stockholders|trustees?|never|how (?:do|to|many)|what is (?!left)|whether|click|tap|reminder|investor relations|(?:limits|orders?|volume) (?:for|of|hit|rise|rose)|doubles|tab|menu|button|choose|select|can(?:'|no)t|unable|won't|back-?test\w*|hypothetical\w*|simulat\w+|paper|illustrat\w+|example|e\.g\.|FAQ|rated|ratings?|price target|target price|would (?:be|have|cut|need|not|use|turn|hold)|had (?:you|we|i)|might|may (?:wish|want|consider|be|so)|could|they (?!fetch)|their|its|his own|he|she|who|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|strategy|entry:|position size|\bat \d+x now|growth|LAST\b|VOL\b|hold: ?\d|discipline|consensus|eps|revenue|report|subscribe now|site|webcast|webinar|questions|newsletter|letter|page|holders|users|members|funds (?:must|that|usually)|typically|usually|suppose|imagine|scenario|loading|in our view|our (?:survey|model|estimate))\b"
+    r"(?i)\b(?:step \d|press \w+|template|wording|specimen|if (?:you|i|we|he|she|they) (?:had|were)|trades? (?:buys|sells)|said|says|saying|told|(?<!i )wrote|asked whether|reported|according|analysts?|investors|shareholders|stockholders|trustees?|never|how (?:do|to|many)|what is (?!left)|whether|click|tap|reminder|investor relations|(?:limits|orders?|volume) (?:for|of|hit|rise|rose)|doubles|tab|menu|button|choose|select|can(?:'|no)t|unable|won't|back-?test\w*|hypothetical\w*|simulat\w+|paper|illustrat\w+|example|e\.g\.|FAQ|rated|ratings?|price target|target price|would (?:be|have|cut|need|not|use|turn|hold)|had (?:you|we|i)|might|may (?:wish|want|consider|be|so)|could|they (?!fetch)|their|its|his own|he|she|who|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|strategy|entry:|position size|\bat \d+x now|growth|LAST\b|VOL\b|hold: ?\d|discipline|consensus|eps|revenue|report|subscribe now|site|webcast|webinar|questions|newsletter|letter|page|holders|users|members|funds (?:must|that|usually)|typically|usually|suppose|imagine|scenario|loading|in our view|our (?:survey|model|estimate))\b"
 )
 _SOFT = re.compile(
     r"(?i)\b(?:was|were|is(?! good)|are|has|had|guidance|management|company|companies|customers?|clients? (?:can|may|who|have|with)|targets?(?! \d)|margins?(?! (?:account|book|longs))|estimates?|forecasts?|outlook|rules?|if the|when the|plan|program(?:me)?|board|fund (?:sold|bought)|must be|will (?:only|be|start|likely|not)|expires?|looks?|unlikely|peers|discount rate|growth rate|value|leverage|reported|agreement|regulator|filing|closed|rose|fell|showed|sold(?! (?:down|your))|bought|became|took|let \d|not to|can set|gaps|becomes?|costs?|depends)\b"
 )
 _FINITE = re.compile(
-    r"(?i)\b(?!filled|solicited|worked|done|armed|need|need|exceed|speed|feed|seed|approved|asked|accumulated|authorised|authorized|cancelled|hedged|unlimited|mixed|limited)\w{3,}ed\b"
+    r"(?i)\b(?!hundred|filled|solicited|worked|done|armed|need|need|exceed|speed|feed|seed|approved|asked|accumulated|authorised|authorized|cancelled|hedged|unlimited|mixed|limited)\w{3,}ed\b"
 )
 
 
@@ -68,15 +68,19 @@ def asked(sentence: str) -> bool:
         return False
     lot, terms = bool(_LOT.search(sentence)), bool(_TERMS.search(sentence))
     timed, whose = bool(_TIME.search(sentence)), bool(_WHOSE.search(sentence))
-    marks = lot + terms + timed + whose
-    if not marks or _HARD.search(sentence):
+    marks, begged = lot + terms + timed + whose, bool(_ASKED.search(sentence))
+    if not (marks or begged) or _HARD.search(sentence):
         return False
     yours = bool(_YOURS.search(sentence)) or (whose and timed)
     if yours and _DONE.search(sentence):
         return lot or terms
-    begged = bool(_ASKED.search(sentence))
-    if "?" in sentence and not begged:
-        return False
+    return ("?" not in sentence or begged) and _outweigh(
+        sentence, marks, begged=begged, lot=lot, terms=terms
+    )
+
+
+def _outweigh(sentence: str, marks: int, *, begged: bool, lot: bool, terms: bool) -> bool:
+    """Whether so many marks, a verb that begins a clause and words of asking make an order."""
     against = bool(_SOFT.search(sentence)) + bool(_FINITE.search(sentence))
     if against:
         return marks + begged + bool(_HEAD.search(sentence)) - 2 * against > 2 and begged
@@ -85,4 +89,4 @@ def asked(sentence: str) -> bool:
     headed = bool(_HEAD.search(sentence))
     if not (headed or begged):
         return lot and terms and (marks > 2 or _OPENS.match(sentence) is not None)
-    return marks + begged + headed > 2 - (begged and lot)
+    return marks > 0 and marks + begged + headed > 2 - (begged and lot)

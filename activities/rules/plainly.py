@@ -1,0 +1,96 @@
+"""Sentences put plainly: the same demand without courtesy, fillers, spoken numbers and asides.
+
+The rules of orders read what is left. A sentence that has nothing of the kind is no other.
+"""
+
+import re
+
+_COURTESY = re.compile(
+    r"(?i)\b(?:(?:i|we)(?:'d| would) (?:be (?:\w+ )?(?:grateful|obliged|happy|glad)|appreciate(?: it)?) if you (?:could|would|can)"
+    r"|(?:would|could|can|will) you (?:mind|(?:be )?(?:so kind as|kind enough|so good as|able) to|do me a favou?r and|be a \w+ and|possibly|perhaps)"
+    r"|(?:i|we)(?:'m| am|'re| are| was| were) (?:wondering|hoping) (?:if|whether)? ?you (?:could|would|can|might)"
+    r"|(?:it would be|that'd be|would be) (?:great|good|nice|helpful) if you (?:could|would)|(?:if|when) you (?:could|get a (?:sec|second|minute|chance))(?: please| just|,)?"
+    r"|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
+    r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
+)
+_GERUND = re.compile(
+    r"(?i)(?<=\bplease )(buy|sell|clos|mov|cancel|plac|put|trim|roll|pull|cover|exit|redeem|switch|send|transfer|convert|liquidat|reduc|add|cut|flatten|short|unwind|park|sweep|tak|rais|lower|chang|swap|execut|exercis|wir)(?:l(?<=cancell)|t(?<=putt)|t(?<=cutt)|m(?<=trimm)|p(?<=swapp))?ing\b"
+)
+_SILENT = frozenset("clos mov plac liquidat reduc tak rais chang execut exercis wir".split())
+_LEFT = re.compile(
+    r"(?i)\b(?:what(?:ever)?|anything)(?:(?:'s|'ve| is| was| has| have| are| (?:i|we)(?:'ve| have)?)(?: been| got| still)? (?:\w+ed|left|open|resting|remaining|working|spare|free|over|there)| remains)\b(?: (?:of|in|over))?(?=[ .,;!?]|$)"
+)
+_PARTICIPLE = re.compile(
+    r"(?i)\b(the|my|our|your|all|those|these|any|this|that) (?:un)?(?:matur|accumulat|remain|outstand|exist|maturing|expir|unus|idl|invest|settl|call|vest|unvest|restrict|leverag|hedg|unfill|unexecut|fill|pend|inherit|gift|combin|stall|attach|nam|list|requir|agre|propos|complet|clear|earn|receiv|credit|releas)(?:ed|ing)(?= \w)"
+)
+_FILLER = re.compile(
+    r"(?i)(?:^|(?<=[\s,]))(?:u[mh]+|er+m?|hmm+|yeah|you know|i mean|i guess|sort of|kind of|kinda|basically|actually|alright|right so|(?<!d )like(?= (?:half|all|two|three|a |\d|fifty|maybe))|or so|or something|maybe(?= \d))[,.]*(?:\s|$)"
+)
+_TENS = "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety".split()
+_VALUES = (*range(1, 13), 15, *range(20, 100, 10))
+_SPOKEN = re.compile(
+    rf"(?i)\b(a|{'|'.join(_TENS)})[ -](hundred|thousand)(?: and (fifty|twenty|twenty-five|seventy-five))?\b"
+)
+_PLUS = {"fifty": 50, "twenty": 20, "twenty-five": 25, "seventy-five": 75}
+
+_MUTTER = re.compile(
+    r"(?:^|(?<=[,。:;!、\s]))(?:呃+|嗯+|额|哎|诶|喂|那个啥|就是说|我跟你说哈?|你听我说|算了|是这样的?|不好意思)[,、。\s]{0,2}|(?<=[\u4e00-\u9fff\d])[哈啊呀嘛呗咯喽哦哟](?=[,。!;]|$)"
+)
+_DIGITS = re.compile(
+    r"(?<![零〇一二三四五六七八九十百千万亿\d])[一二三四五六七八九][零〇一二三四五六七八九]{1,3}(?=[,。;!]|以[上下内]|块|附近|左右|就|出|进|$)"
+)
+_TO_DIGITS = str.maketrans("零〇一二三四五六七八九", "00123456789")
+_CAP = re.compile(
+    r"(?:(?<![购仓笔户度额量])[上下]限|封顶|(?:收益率|利率|票面|净价|全价|年化|汇率|贴水|升水|基差|价差|点位|滑点)(?:要|得|在|到|是|按|为|别[超低高]过?|不[超低高]于?过?|:)?)\s?(?=\d)"
+)
+_SETTLED = re.compile(
+    r"(?:清算速度|交割|交收)\s?T\+\d|T\+\d\s?(?:交割|清算|交收|结算)|(?<=,)\s?T\+\d(?=[,。]|$)"
+)
+_BLOCK = re.compile(r"(?:通过|走|用|在)?大宗(?:平台|交易)?(?=[^。]{0,40}(?:接|出|买|卖|申报|报))")
+_REPLY = re.compile(
+    r"[,;。]\s?[^,;。]{0,14}(?:发我|报我|回我|跟我说|告诉我|通知我|知会我|给我(?:个)?(?:回话|信|回执|截图|消息)|(?:发|报|回)给我|回个?(?:电|话|信|消息)|回复确认|回执|截图|跟我讲|叫我|喊我)[^,;。]{0,8}(?=[,;。!]|$)"
+)
+_PAYEE = re.compile(
+    r"(?<=[到给至往向])[^,。;\d]{2,24}?(?:公司|集团|事务所|中心|学校|医院|商行|律所|物业)(?:的|名下)?"
+)
+_SAID_IF = re.compile(
+    r"^(?:只要|一旦|如果|要是|等|万一|但凡|若|假如)(?![^,]{0,20}(?:均线|信号|指标|分位|年线|MACD|RSI|KDJ|布林))[^,。]{2,22}[,]\s?(?=(?:就|先|马上|立即|立刻|直接|半仓|全部?|一半|帮我|给我|把|剩|无脑|手里))"
+)
+_PURPOSE = re.compile(r"[,;。、]\s?(?:用途|附言|备注|摘要|事由|款项用途)[^,。;]{0,30}")
+_ZH = re.compile("[\u4e00-\u9fff]")
+
+
+def plainly(sentence: str) -> str:
+    """The sentence as somebody would say it who wastes no word."""
+    return _zh(sentence) if _ZH.search(sentence) else _en(sentence)
+
+
+def _en(sentence: str) -> str:
+    plain = _FILLER.sub("", sentence)
+    polite = _COURTESY.sub("please ", plain)
+    if polite != plain:
+        plain = _GERUND.sub(_verb, polite)
+    plain = _LEFT.sub("all of it", plain)
+    plain = _PARTICIPLE.sub(r"\1", plain)
+    return _SPOKEN.sub(_number, plain)
+
+
+def _verb(gerund: re.Match[str]) -> str:
+    """The verb of a gerund: ``clos``, of closing, lacks its last letter."""
+    return gerund[1] + "e" * (gerund[1].lower() in _SILENT)
+
+
+def _number(spoken: re.Match[str]) -> str:
+    first = spoken[1].lower()
+    count = 1 if first == "a" else _VALUES[_TENS.index(first)]
+    times = 100 if spoken[2].lower() == "hundred" else 1000
+    return str(count * times + _PLUS.get((spoken[3] or "").lower(), 0))
+
+
+def _zh(sentence: str) -> str:
+    plain = _SAID_IF.sub("", _MUTTER.sub("", sentence))
+    plain = _DIGITS.sub(lambda run: run[0].translate(_TO_DIGITS), plain)
+    plain = _PURPOSE.sub("", plain)
+    plain = _REPLY.sub(",麻烦了", plain)
+    plain = _SETTLED.sub("今天", _BLOCK.sub("", _CAP.sub("限价", plain)))
+    return _PAYEE.sub("对方账户", plain)
