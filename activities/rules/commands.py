@@ -3,11 +3,11 @@
 ANCHORS: tuple[str, ...] = (
     "drop|truncate|alter|rename|create|grant|revoke|insert|replace|merge|delete|update|union|select|copy|"
     "xp_|sp_|or '|or 1|load_file|outfile|shutdown",
-    "select|delete|update|insert|drop|db.|flushall|flushdb|redis|pragma|config set|mutation|mysql>|sqlite>|mongo",
+    "select|delete|update|insert|drop|db.|flushall|flushdb|redis|pragma|config set|mutation|detach|mysql>|sqlite>|mongo",
     "rm -|echo|curl|wget|sudo|$(|`|chmod|chown|kill|mkfs|dd if|:()|nc -|ncat|netcat|"
     "/dev/tcp|sh -|python|node -|perl -|crontab|iptables|systemctl|cat /|cat ~|cat .|scp |ssh |docker|kubectl|git push|git reset|git clean|git clone|pip|"
     "npm|apt install|apt remove|apt -y|apt-get|yum|brew|shutdown|reboot|export |mv /|nohup|find /|"
-    "tee -|tee /|terraform|aws |gcloud|helm |npx |ansible|vault |pulumi|heroku|az |gsutil|crontab|systemctl",
+    "tee -|tee /|terraform|etcdctl|; do |;do |aws |gcloud|helm |npx |ansible|vault |pulumi|heroku|az |gsutil|crontab|systemctl",
     "powershell|invoke-|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|"
     "get-content|set-content|mppreference|start-|stop-|remove-|new-|set-|add-|clear-|restart-|register-|enable-|disable-|copy-|move-|out-|net.webclient|restart-computer|stop-computer|"
     "downloadstring|downloadfile|cmd|del /|format |reg add|reg delete|schtasks|certutil|rundll32|mshta|regsvr32|cscript|wscript|"
@@ -67,7 +67,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|\bSELECT\s+[\[\"`][^\[\]\"`\n]{1,60}[\]\"`]\s+FROM\s+[\[\"`\w]"
         r"|\bDELETE\s+FROM\s+[^\x00-\x7f，。\s]{1,40}\s*(?:WHERE\b|[;\n]|$)|\bUPDATE\s+[^\x00-\x7f，。\s]{1,40}\s+SET\s+\S{1,60}\s*=|\bINSERT\s+INTO\s+[^\x00-\x7f，。\s(]{1,40}\s*(?:\(|VALUES\b)|\bDROP\s+TABLE\s+[^\x00-\x7f]"
         r"|\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.[\w.()'\"$\[\]-]{1,80}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
-        r"|\bmutation\b[^{}\n]{0,80}\{\s*\w+\s*[({]|\b(?:CONFIG\s+SET|config\s+set)\s+[\w-]+\s+[\w/\"']|\bredis\.p?call\s*\(|(?m:^\s*(?:redis|mysql|sqlite|mongos?h?|postgres|127\.0\.0\.1:\d+)(?:\[\d+\])?[=#]?>\s*\w)|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
+        r"|\bDETACH\s+DELETE\b|\bmutation\b[^{}\n]{0,80}\{\s*\w+\s*[({]|\b(?:CONFIG\s+SET|config\s+set)\s+[\w-]+\s+[\w/\"']|\bredis\.p?call\s*\(|(?m:^\s*(?:redis|mysql|sqlite|mongos?h?|postgres|127\.0\.0\.1:\d+)(?:\[\d+\])?[=#]?>\s*\w)|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
     ),
     (
         "executable.shell",
@@ -76,7 +76,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|`(?:rm|cat|ls|curl|wget|id|whoami|echo|bash|sh|python3?|nc|env|uname|kill|git|chmod|sudo|ssh|scp|docker|kubectl|pip|npm)\b[^`\n]{0,120}`"
         r"|\bchmod\s+(?:[0-7]{3,4}|[ugoa]*\+[rwxs])|\bchown\s+(?:-R\s+)?\w+[:.]\w*\s+/|\bkill(?:all)?\s+-(?:9|kill|s)|\b(?:mkfs(?:\.\w+)?\s+/|dd\s+if=)|:\(\)\s*\{"
         r"|\b(?:nc|ncat|netcat)\s+-\w*[el]|/dev/tcp/|\b(?:ba|z)?sh\s+-[ci]\b|\bpython3?\s+-c\b|\bnode\s+-e\b|\bperl\s+-e\b|\bcrontab\s+-|\biptables\s+-|\bsystemctl\s+(?:stop|start|restart|disable|enable)\b"
-        r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply|scale|drain|patch|edit|rollout|cp|stop|kill|compose)\b|(?-i:\b(?:terraform|pulumi)\s+(?:apply|destroy|init|import|up)\b|\b(?:aws|gcloud|az|gsutil|heroku|vault|helm)\s+[a-z][\w-]{1,20}\s+(?:[\w:/.-]{1,60}\s+){0,3}(?:--?[a-z]|\w+://)|\bhelm\s+(?:install|upgrade|uninstall|delete)\s+\w|\bnpx\s+(?:-\w\s+)?@?[\w/-]+(?:@\w|\s|$)|\bansible(?:-playbook)?\s+\S+\s+-\w)|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
+        r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply|scale|drain|patch|edit|rollout|cp|stop|kill|compose)\b|(?-i:\b(?:terraform|pulumi)\s+(?:apply|destroy|init|import|up)\b|\b(?:aws|gcloud|az|gsutil|heroku|vault|helm)\s+[a-z][\w-]{1,20}\s+(?:[\w:/.-]{1,60}\s+){0,3}(?:--?[a-z]|\w+://)|\betcdctl\s+(?:del|put)\s|\bpython3?\s+-m\s+(?:http\.server|pip|SimpleHTTPServer)\b|;\s*do\s+(?:rm|mv|curl|wget|kill|cp|sh|bash)\s|\bhelm\s+(?:install|upgrade|uninstall|delete)\s+\w|\bnpx\s+(?:-\w\s+)?@?[\w/-]+(?:@\w|\s|$)|\bansible(?:-playbook)?\s+\S+\s+-\w)|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
         r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\becho\b[^\n]{0,120}>>?\s*[/~.]|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/",
     ),
     (

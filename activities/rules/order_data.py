@@ -13,7 +13,7 @@ _FIELD = re.compile(
 )
 _LOOSE = re.compile(
     r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23}|[\u4e00-\u9fff]{2,8})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|[\[{(])"
-    r"|<(?P<tag>\w{2,24})>(?P<value>[^<>\n]{1,40})</"
+    r"|<(?P<tag>\w{2,24})(?:\s[^<>\n]{0,60})?>(?P<value>[^<>\n]{1,40})</"
 )
 """Fields without quotes: of an address, of a call, of a list, of mark-up."""
 _ROW = re.compile(r"(?m)^(?:\|\s?)?[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}\|?$")
@@ -37,11 +37,18 @@ _LIKE = tuple(
             "order",
             r"委托价|限价|price_?type|order_?type|time_?in_?force|limit_?pr|stop_?pr|trigger_?pr",
         ),
-        ("side", r"买卖|方向|buy_?sell|_side$|_direction$|^side_"),
-        ("symbol", r"证券代码|股票代码|合约|标的|symbol|ticker|instrument|contract_?code"),
+        ("side", r"^(?:开平|买卖)|方向|buy_?sell|_side$|_direction$|^side_"),
+        (
+            "symbol",
+            r"证券代码|股票代码|基金代码|合约|标的|品种|symbol|(?:from|to|source|target)_?(?:fund|code|symbol)$|ticker|instrument|contract_?code",
+        ),
         (
             "size",
-            r"委托数|份额|手数|股数|张数|面额|数量|qty|quantity|_?lots$|num_?shares|_amount$|nominal",
+            r"shares?$|委托数|份额|手数|股数|张数|面额|数量|qty|quantity|_?lots$|num_?shares|_amount$|nominal",
+        ),
+        (
+            "from",
+            r"^(?:付款|转出|汇出|from|source|src|payer|debit)(?!_?(?:fund|code|symbol))_?\w{0,12}$",
         ),
         (
             "to",
@@ -52,6 +59,7 @@ _LIKE = tuple(
 """What the names of fields have in common that no list has."""
 _SUM_MOVED = re.compile(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
 _APPLIED = re.compile(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
+_LEG = re.compile(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
 _COUNT = re.compile(r"[\d,.]+[万千]?[份元股]?$")
 _TOKENS = re.compile(r"[A-Za-z][a-z]+|[A-Z]+(?![a-z])")
 _READING = frozenset(
@@ -99,11 +107,11 @@ _DOING = frozenset(
 )
 _UNDOING = frozenset(("cancel", "replace", "amend", "modify", "revise"))
 _NAMES = {
-    "side": "sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
+    "side": "bs dir sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
     "type op optype ordertype operation posside positionside orderaction method command signal strategy task event msg request buyorsell 开平 bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
-    "symbol": "sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
+    "symbol": "sec und underlying sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
     "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 品种 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
-    "size": "q amt share qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
+    "size": "lot num q amt share qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
     "units weight targetweight targetpercent targetpct pct percent percentage value cashamount ordersize ordervol 数量 股数 手数 委托数量 金额 份额 委托金额 目标仓位 仓位 张数 权重",
     "order": "ordertype ordtype comboffsetflag offsetflag offset timecondition volumecondition orderpricetype goodtill entrustprop ordprice ordpx timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
     "orderstrategytype pricetype tdmode tradepassword reduceonly positioneffect orderremark outsiderth closeposition entrusttype trdenv priceType "
@@ -132,7 +140,7 @@ _METHOD = frozenset(
 )
 _DEEDS = (
     ("cancel", re.compile(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
-    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|调仓|清仓|平仓|申购|赎回)$")),
+    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|换股|转换|认购|打新|移仓|展期|调仓|清仓|平仓|申购|赎回)$")),
     ("move", re.compile(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
 )  # fmt: skip
 
@@ -206,6 +214,10 @@ def _plays(label: str, value: str) -> set[str]:
             parts.discard("side")
     if not value and name in ("buy", "sell", "short", "cover"):
         parts.add("side")
+    if _LEG.match(label):
+        parts.add("side")
+    if value in ("证券转银行", "银行转证券"):
+        parts |= {"move", "to"}
     if name in _METHOD:
         last = _BEFORE_LAST.sub("", value)
         parts |= {deed for deed, pattern in _DEEDS if pattern.match(value) or pattern.match(last)}
@@ -249,4 +261,11 @@ def _acts(parts: set[str]) -> bool:
     )
     cancel = "cancel" in parts and ("id" in parts or bool({"order", "symbol"} & parts))
     applied = {"applied", "symbol"} <= parts and "date" not in parts
-    return order or cancel or applied or {"move", "size", "to"} <= parts
+    return order or cancel or applied or _moves(parts)
+
+
+def _moves(parts: set[str]) -> bool:
+    """Whether money is to go from one place to another."""
+    return {"size", "to"} <= parts and (
+        "move" in parts or ("from" in parts and "date" not in parts)
+    )

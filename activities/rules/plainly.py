@@ -10,6 +10,7 @@ _COURTESY = re.compile(
     r"|(?:would|could|can|will) you (?:mind|(?:be )?(?:so kind as|kind enough|so good as|able) to|do me a favou?r and|be a \w+ and|possibly|perhaps)"
     r"|(?:i|we)(?:'m| am|'re| are| was| were) (?:wondering|hoping) (?:if|whether)? ?you (?:could|would|can|might)"
     r"|(?:it would be|that'd be|would be) (?:great|good|nice|helpful) if you (?:could|would)|(?:if|when) you (?:could|get a (?:sec|second|minute|chance))(?: please| just|,)?"
+    r"|(?:kindly |please )?(?:be (?:advised|informed)|note|take notice) that (?:i|we) (?:hereby )?(?:wish|want|would like|intend|have decided|elect) to|(?:i|we) (?:hereby )?(?:wish|elect|request) to"
     r"|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
     r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
 )
@@ -26,6 +27,13 @@ _PARTICIPLE = re.compile(
 _FILLER = re.compile(
     r"(?i)(?:^|(?<=[\s,]))(?:u[mh]+|er+m?|hmm+|yeah|you know|i mean|i guess|sort of|kind of|kinda|basically|actually|alright|right so|(?<!d )like(?= (?:half|all|two|three|a |\d|fifty|maybe))|or so|or something|maybe(?= \d))[,.]*(?:\s|$)"
 )
+_ASIDE = re.compile(
+    r"(?i)[,–—-]\s?(?:i've had enough|i'?m (?:done|out|sick of \w+|tired of \w+)|no (?:excuses|rush|hurry|questions asked|need to (?:call|ring|check|ask)\w*(?: back| me)?)|ta|cheers|thanks(?: a lot| mate)?|that'?s an order|quick one|quick favou?r)(?=[\s.,!]|$)"
+)
+"""What is said beside a demand, to somebody who is known."""
+_UNLESS = re.compile(
+    r"(?i)^\W*(?:unless|once|assuming|provided)\s(?![^,.]{0,60}\b(?:average|signal|ema|sma|rsi|macd|band|percentile|momentum)\b)[^,.]{3,60},\s(?:(?:below|above|under|over|at) [$€£]?[\d.]+,?\s)?(?=(?:just |then |please )?[a-z]+\s(?:the|my|our|all|it|half|everything|me|us|\d))"
+)
 _TENS = "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety".split()
 _VALUES = (*range(1, 13), 15, *range(20, 100, 10))
 _SPOKEN = re.compile(
@@ -41,7 +49,7 @@ _DIGITS = re.compile(
 )
 _TO_DIGITS = str.maketrans("零〇一二三四五六七八九", "00123456789")
 _CAP = re.compile(
-    r"(?:(?<![购仓笔户度额量])[上下]限|封顶|(?:收益率|利率|票面|净价|全价|年化|汇率|贴水|升水|基差|价差|点位|滑点)(?:要|得|在|到|是|按|为|别[超低高]过?|不[超低高]于?过?|:)?)\s?(?=\d)"
+    r"(?:(?<![购仓笔户度额量])[上下]限|封顶|(?:收益率|利率|票面|净价|全价|年化|汇率|贴水|升水|基差|价差|点位|滑点|均价(?=不|压|控|别|以))(?:要|得|在|到|是|按|为|别[超低高]过?|不[超低高]于?过?|:)?)\s?(?=\d)"
 )
 _SETTLED = re.compile(
     r"(?:清算速度|交割|交收)\s?T\+\d|T\+\d\s?(?:交割|清算|交收|结算)|(?<=,)\s?T\+\d(?=[,。]|$)"
@@ -54,9 +62,15 @@ _PAYEE = re.compile(
     r"(?<=[到给至往向])[^,。;\d]{2,24}?(?:公司|集团|事务所|中心|学校|医院|商行|律所|物业)(?:的|名下)?"
 )
 _SAID_IF = re.compile(
-    r"^(?:只要|一旦|如果|要是|等|万一|但凡|若|假如)(?![^,]{0,20}(?:均线|信号|指标|分位|年线|MACD|RSI|KDJ|布林))[^,。]{2,22}[,]\s?(?=(?:就|先|马上|立即|立刻|直接|半仓|全部?|一半|帮我|给我|把|剩|无脑|手里))"
+    r"^(?:只要|一旦|如果|要是|等|万一|但凡|若|假如)(?![^,]{0,20}(?:均线|信号|指标|分位|年线|MACD|RSI|KDJ|布林))[^,。]{2,22}[,]\s?(?=(?:开盘|竞价|尾盘|盘中|午后|就|先|马上|立即|立刻|直接|半仓|全部?|一半|帮我|给我|把|剩|无脑|手里))"
 )
 _PURPOSE = re.compile(r"[,;。、]\s?(?:用途|附言|备注|摘要|事由|款项用途)[^,。;]{0,30}")
+_GROUNDS = re.compile(
+    r"^(?:按照?|根据|依据|依照|遵照|鉴于|基于|因)[^,。]{2,30},\s?(?=(?:本|我|系统|现|已|机器人|为您|将为))"
+)
+_BOUGHT = re.compile(
+    r"(?:昨[天日]|前天|上周|之前|早上|上午|刚才?)(?:买|卖|挂|下|建|追|抄|接)(?:进|入|出)?的"
+)
 _ZH = re.compile("[\u4e00-\u9fff]")
 
 
@@ -70,6 +84,8 @@ def _en(sentence: str) -> str:
     polite = _COURTESY.sub("please ", plain)
     if polite != plain:
         plain = _GERUND.sub(_verb, polite)
+    plain = _UNLESS.sub("", plain)
+    plain = _ASIDE.sub(", please", plain)
     plain = _LEFT.sub("all of it", plain)
     plain = _PARTICIPLE.sub(r"\1", plain)
     return _SPOKEN.sub(_number, plain)
@@ -88,7 +104,8 @@ def _number(spoken: re.Match[str]) -> str:
 
 
 def _zh(sentence: str) -> str:
-    plain = _SAID_IF.sub("", _MUTTER.sub("", sentence))
+    plain = _SAID_IF.sub("", _GROUNDS.sub("", _MUTTER.sub("", sentence)))
+    plain = _BOUGHT.sub("手里的", plain)
     plain = _DIGITS.sub(lambda run: run[0].translate(_TO_DIGITS), plain)
     plain = _PURPOSE.sub("", plain)
     plain = _REPLY.sub(",麻烦了", plain)

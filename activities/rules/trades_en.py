@@ -19,12 +19,12 @@ _THING = r"(?:\d+-year|\d+s\b|long bond|bunds?|gilts?|treasur\w+|OATs?|JGBs?|cru
 _LOT = rf"{_N}\s(?:x\s|of\s|more\s|the\s|additional\s|of\sthe\s|our\s|your\s|my\s|new\s|old\s|current\s|front\s|on-the-run\s|\w+day\s){{0,4}}(?:{_THING}\b|(?:[\w.&'/-]+\s){{0,4}}?{_UNITS}\b|{_NAME}|{_CCY}\b|{_COIN}\b)"
 _WORTH = rf"(?:[$€£¥]\s?{_N}|{_N}\s?(?:dollars|euros|pounds|bucks|usd|USD|EUR|GBP|grand))"
 _AMOUNT = rf"(?:{_LOT}|{_WORTH})"
-_PRICE = r"(?:@|\bat (?:the )?(?:[$€£+]|\d|market|mid|best|figure|close|open|bid|offer|touch)|\b\d{2,3}-\d\d|\b\d+\.\d{2,4}\b|[+]\d{2,3}\b|\bor better\b|\blimit\b|\bmarket\b|\bmkt\b|\bspot\b|\b\d+p\b)"
+_PRICE = r"(?:@|\bat (?:the )?(?:[$€£+]|\d|cut-?off|issue price|offer price|market|mid|best|figure|close|open|bid|offer|touch)|\b\d{2,3}-\d\d|\b\d+\.\d{2,4}\b|[+]\d{2,3}\b|\bor better\b|\blimit\b|\bmarket\b|\bmkt\b|\bspot\b|\b\d+p\b)"
 _VERB_ED = (
     r"(?:bought|sold|placed|submitted|sent|entered|executed|routed|cancel{1,2}ed|transferred|wired|moved|closed(?: out)?|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced|"
     r"filled|opened|set up|put (?:through|in|on|away)|taken|lifted|hit|unwound|amended|modified|queued|booked|allocated|converted|swapped|switched|subscribed|tendered|accepted|confirmed|worked|staged|released|scheduled|hedged|reinvested|deployed|initiated|added|reduced|increased|lowered|raised|doubled|halved|cut|pulled|killed|dumped|picked up|enrolled|enabled|activated|assigned|borrowed|funded|debited|credited|remitted|pushed through|settled up)"
 )
-_DEALT = r"(?:order|trade|position|buy(?= for| of)?|sell(?= for| of)?|sale|purchase|limit|stop|shares?|contracts?|units?|lots|calls?|puts?|holding|portfolio|account|bid|offer|short|long|hedge|bonds?|transfer|wire|withdrawal|deposit|ticket|switch|redemption|subscription|fill|plan)"
+_DEALT = r"(?:order|trade|position|buy(?= for| of)?|sell(?= for| of)?|sale|purchase|limit|stop|shares?|contracts?|units?|lots|calls?|puts?|holding|portfolio|account|bid|offer|short|long|hedge|bonds?|transfer|wire|withdrawal|deposit|ticket|switch|redemption|subscription|fill|plan|legs?|calendar|condor|straddle|collar)"
 _YOU = r"(?:your|for you|on your behalf|per your|you(?:'re| are| have| now)|as (?:you )?(?:instructed|requested|directed|agreed|asked|discussed)|at your (?:request|instruction))"
 _ACTOR = r"(?:i|we|(?:the|this|our|your) (?:bot|system|agent|algo|desk|assistant|engine|robo[- ]?advis[oe]r|platform|model|trader|broker|scheduler|autopilot))"
 _TAIL = r"[^;\n]{0,90}?"
@@ -34,7 +34,7 @@ _HEAD = r"(?:^[^\w$]*(?:(?:ok|okay|right|good|also|then|now|next|please|and|just
 FRAMES = Frames(
     (
     # Dealing with a counterparty: who speaks trades as he speaks.
-    rf"(?i:{_HEAD}(?:i|we)(?:'ll| will|'d like to| want to)? (?:sell|buy|take|pay|bid|offer|lift|give you|lend|borrow|own)(?: you| from you)?)\s(?:on |for )?{_AMOUNT}{_TAIL}{_PRICE}",
+    rf"(?i:{_HEAD}(?:i|we)(?:'ll| will|'d like to| want to)? (?:sell|buy|take|pay|bid|offer|lift|give you|lend|borrow|own)(?: you| from you)?)\s(?:on |for |those |these |your |the |that )?{_AMOUNT}{_TAIL}{_PRICE}",
     rf"(?i:\b(?:i'?m|we'?re|i am|we are) (?:your |a |the )?(?:buyer|seller|bid|offered|better bid|better offer))\b{_TAIL}(?:{_AMOUNT}|{_PRICE})",
     rf"(?i:{_HEAD}(?:mine|yours|done|you'?re done|that'?s done|hit you|i hit you|we'?re done|sold|bought|taken|lifted))(?:,|:| at| on| -| –| for|;)\s{_TAIL}(?:{_AMOUNT}|{_N}\s(?:EUR|USD)|{_PRICE})",
     rf"(?i:{_HEAD}(?:pay|bid|offer|show|give|take|lift|hit|work))\s(?:me |them |him |a |up to |the )?(?:\d[\d.,-]*|market)\s?(?:p|c|%|bp)?\s(?:for|on)\s(?:the )?{_AMOUNT}",
@@ -73,16 +73,19 @@ FRAMES = Frames(
     rf"(?i:{_HEAD}(?:re-?price|re-?peg|re-?quote|re-?work|re-?submit|re-?enter|tighten|widen|loosen|raise|lower|move|bump|trail|lift|drop|nudge|walk|shift))\s(?i:the |my |our |that )(?:[\w&.'-]+\s){{0,3}}?(?i:stop|limit|bid|offer|order|sell|buy|gtc|trailing stop|take[- ]profit)s?\b[^.;\n]{{0,40}}\d",
     rf"(?i:{_HEAD}(?:lock in|hedge|cover|fix|sell forward|buy forward))\s[^.;\n]{{0,40}}(?i:euro|yen|dollar|sterling|receivable|payable|exposure|rate|currency|fx|EUR|JPY|USD|GBP)[^.;\n]{{0,40}}(?:\d|(?i:half|forward|all|spot))",
     rf"(?i:{_HEAD}(?:arrange|effect|process|action|proceed with|execute|carry out|complete|book|initiate|organi[sz]e|instruct|submit|lodge|place|enter|put in|file|raise))\s(?i:for )?(?i:the|an?|my|our|this|following)\s(?:\S+\s){{0,3}}?(?i:sale|purchase|redemption|subscription|transfer|switch|disposal|liquidation|withdrawal|conversion|buy|sell|trade|payment|rebalance|encashment)\s(?i:of|for|from|to|in|out|into)\b[^;\n]{{0,60}}(?:\d|(?i:\ball\b|\bmy\b|\bour\b|\bentire\b))",
-    rf"(?i:{_HEAD}(?:stake|unstake|bridge|lend|supply|swap|claim|mint|borrow|repay|restake|unlock|provide|deposit|send|sell|buy|long|short|withdraw|move|dca))\s[^.;\n]{{0,16}}?(?:\d[\d,.]*|(?i:all|half|my|everything))\s?[^.;\n]{{0,10}}?\b{_COIN}\b",
+    rf"(?i:{_HEAD}(?:stake|unstake|bridge|drop|put|stick|throw|lock|lend|supply|swap|claim|mint|borrow|repay|restake|unlock|provide|deposit|send|sell|buy|long|short|withdraw|move|dca))\s[^.;\n]{{0,16}}?(?:\d[\d,.]*|(?i:all|half|my|everything))\s?[^.;\n]{{0,10}}?\b{_COIN}\b",
     rf"(?i:\b(?:i'?m|i am|we'?re|we are|i'll be|bot is|system is|agent is|assistant is)\s(?:now |just |currently |also )*(?:adding|selling|buying|exiting|closing|trimming|shorting|covering|liquidating|rolling|placing|sending|moving|switching|routing|unwinding|cutting|redeeming|taking|putting|hedging|entering|submitting|executing|reducing|doubling))\s[^.;\n]{{0,50}}?(?:{_LOT}|(?i:\b(?:stake|position|holding|order|shares|book|account)\b))[^.;\n]{{0,40}}(?i:\b(?:now|today|this (?:morning|afternoon)|at the (?:open|close|market|bell)|at market|account|for you|your|limit|@)\b)",
     rf"(?:\bI|\b(?i:the (?:bot|system|agent|algo|assistant)))(?:'ve|’ve| have| has)? (?i:just |now |already |gone ahead and |went ahead and |therefore |also )*{_VERB_ED}\s(?i:the|your|all|half|both|every|another|\d[\d,]*)\s[^.;\n]{{0,40}}(?i:\b(?:position|holding|stake|shares|orders?|stop|limit|calls|puts|contracts|short|portfolio|units|bonds)\b)",
-    rf"(?i:\b(?:we|i)(?:'ve|’ve| have)?(?: just| now| already)?\s(?:shifted|moved|put|swept|switched|sold|bought|invested|parked|placed|transferred|trimmed|closed|added|cut|{_VERB_ED[3:-1]}))\b[^.;\n]{{0,30}}\byour\b",
+    rf"(?i:\b(?:we|i)(?:'ve|’ve| have)?(?: just| now| already| today| duly| since| accordingly| this morning| gone ahead and| went ahead and)*\s(?:shifted|moved|put|swept|switched|sold|bought|invested|parked|placed|transferred|trimmed|closed|added|cut|{_VERB_ED[3:-1]}))\b[^.;\n]{{0,30}}\byour\b",
     rf"(?i:^\W*(?:just )?buy the dip)\W+.{{0,20}}(?:{_WORTH}|{_N}\s|[A-Z]{{2,5}})",
     rf"(?i:{_HEAD}(?:participate in|take up|accept|elect|apply for|tender into|opt (?:in|for)))\s[^.;\n]{{0,40}}?(?i:rights|offer|issue|tender|ipo|placing|scrip|entitlements?)\b[^.;\n]{{0,40}}(?:\d|(?i:\ball\b|\bmy\b|\bour\b|\bfull\b))",
     rf"(?i:{_HEAD}let)\s[^.;\n]{{0,30}}\b(?i:calls?|puts?|options?|contracts?|position)\b[^.;\n]{{0,20}}(?i:go|expire|get assigned|be assigned|lapse|exercise)\b.{{0,6}}(?i:and|then|;|,)\s?(?i:then )?(?i:sell|buy|roll|close|short|take)",
     r"(?i:(?:^|[:;,.–—]\s)(?:i'm |we're |get me |me )?out of)\s[^.;\n]{2,40}?\s(?i:at the (?:open|close|market|bell|auction)|now|today|tomorrow|immediately|by \w+|before \w+)\b",
+    r"(?i:\byou'?re done (?:on|at|in)\b)",
+    r"(?i:\byour (?:new )?(?:recurring|weekly|monthly|daily|biweekly|standing|automatic|scheduled))\b[^.;\n]{0,50}\b(?i:starts|begins|kicks in|is (?:now )?(?:live|on|active|set|running))\b",
+    r"(?i:(?:^|[,:;]\s)(?:get |switch |move |go |come )?out of)\s[^.;\n]{2,40}?,?\s(?i:and |then )?(?i:into)\b[^.;\n]{0,60}(?i:\b(?:please|now|today|all|whole|entire|balance)\b)",
     rf"(?i:\b(?:i'?m|we'?re|i am|we are|count me|put me) in for)\s(?:[$€£]\s?)?{_N}\b",
-    rf"(?i:{_HEAD}(?:assign|allocate|allot|give|get|find|buy|sell) (?:me|us))\s(?:as (?:many|much)|the max\w*|{_N}\s[^.;\n]{{0,30}}?{_PRICE})",
+    rf"(?i:{_HEAD}(?:assign|allocate|allot|give|get|find|buy|sell|book|reserve) (?:me|us))\s(?:as (?:many|much)|the max\w*|{_N}\s[^.;\n]{{0,30}}?{_PRICE})",
     rf"(?i:\b(?:i|we)(?:'ve| have)?(?: just| already| now| gone ahead and| went ahead and)*\s{_VERB_ED}\s(?:you|for you|your account))\s(?:another |an extra |a further )?(?:{_WORTH}|{_N}\s)",
     # Money that moves.
     rf"(?i:{_HEAD}(?:ach|wire|transfer(?! pricing| agents?| of)|move|send|withdraw|push|sweep|deposit|pay|remit|journal|fund|top up|release|disburse|zelle|bridge|return|settle|debit|credit))\s(?:out |over |the |my |our |another |a |on |up |vendor |client )*(?:[\w' ]{{0,30}}?,?\s?)(?:{_AMOUNT}|\d[\d,.]*\s?(?:k\b|{_COIN}|{_CCY})?|(?i:all|the full|entire|remaining)){_TAIL}(?i:\b{_ACCOUNT}\b|\b0x\w+)",
