@@ -11,7 +11,7 @@ _COURTESY = re.compile(
     r"|(?:i|we)(?:'m| am|'re| are| was| were) (?:wondering|hoping) (?:if|whether)? ?you (?:could|would|can|might)"
     r"|(?:it would be|that'd be|would be) (?:great|good|nice|helpful) if you (?:could|would)|(?:if|when) you (?:could|get a (?:sec|second|minute|chance))(?: please| just|,)?"
     r"|(?:kindly |please )?(?:be (?:advised|informed)|note|take notice) that (?:i|we) (?:hereby )?(?:wish|want|would like|intend|have decided|elect) to|(?:i|we) (?:hereby )?(?:wish|elect|request) to"
-    r"|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
+    r"|(?:what|all) (?:i|we) (?:want|need|'d like|would like) is(?: to)?|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
     r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
 )
 _GERUND = re.compile(
@@ -31,6 +31,9 @@ _ASIDE = re.compile(
     r"(?i)[,–—-]\s?(?:i've had enough|i'?m (?:done|out|sick of \w+|tired of \w+)|no (?:excuses|rush|hurry|questions asked|need to (?:call|ring|check|ask)\w*(?: back| me)?)|ta|cheers|thanks(?: a lot| mate)?|that'?s an order|quick one|quick favou?r)(?=[\s.,!]|$)"
 )
 """What is said beside a demand, to somebody who is known."""
+_QUARTER = re.compile(
+    r"(?i)\b(?:a|one|three|two|another) (?:quarters?|thirds?)(?= of (?:the|my|our|it|them|what)\b)"
+)
 _UNLESS = re.compile(
     r"(?i)^\W*(?:unless|once|assuming|provided)\s(?![^,.]{0,60}\b(?:average|signal|ema|sma|rsi|macd|band|percentile|momentum)\b)[^,.]{3,60},\s(?:(?:below|above|under|over|at) [$€£]?[\d.]+,?\s)?(?=(?:just |then |please )?[a-z]+\s(?:the|my|our|all|it|half|everything|me|us|\d))"
 )
@@ -84,6 +87,7 @@ def _en(sentence: str) -> str:
     polite = _COURTESY.sub("please ", plain)
     if polite != plain:
         plain = _GERUND.sub(_verb, polite)
+    plain = _QUARTER.sub("half", plain)
     plain = _UNLESS.sub("", plain)
     plain = _ASIDE.sub(", please", plain)
     plain = _LEFT.sub("all of it", plain)
