@@ -152,15 +152,20 @@ _REPORTING = frozenset(
 """A sentence with one of them is told of others."""
 
 
+def possible(sentence: str) -> bool:
+    """Whether the sentence has a word of trading, and something that is traded."""
+    words = frozenset(_WORD.findall(sentence.lower()))
+    stems = {word[:4] for word in words}
+    return not _STEMS.isdisjoint(stems) and _TOPIC.search(sentence) is not None
+
+
 def demanded(sentence: str, before: str, mask: int) -> bool:
-    """Whether the sentence asks for a trade or a transfer, or says that one is being made.
+    """Whether a possible sentence asks for a trade or a transfer, or says that one is being made.
 
     ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
     ``mask`` has the frames of trades that it could be.
     """
     words = frozenset(_WORD.findall(sentence.lower()))
-    if _STEMS.isdisjoint({word[:4] for word in words}) or not _TOPIC.search(sentence):
-        return False
     if asked(sentence) or (not words.isdisjoint(_SELF) and _performed(sentence)):
         return True
     if not words.isdisjoint(_REPORTING):

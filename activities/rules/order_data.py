@@ -40,11 +40,11 @@ _LIKE = tuple(
         ("side", r"^(?:开平|买卖)|方向|buy_?sell|_side$|_direction$|^side_"),
         (
             "symbol",
-            r"证券代码|股票代码|基金代码|合约|标的|品种|symbol|(?:from|to|source|target)_?(?:fund|code|symbol)$|ticker|instrument|contract_?code",
+            r"^(?:stk|tkr|tick|instr?|scrip|und)$|证券代码|股票代码|基金代码|合约|标的|品种|symbol|(?:from|to|source|target)_?(?:fund|code|symbol)$|ticker|instrument|contract_?code",
         ),
         (
             "size",
-            r"shares?$|委托数|份额|手数|股数|张数|面额|数量|qty|quantity|_?lots$|num_?shares|_amount$|nominal",
+            r"shares?$|^(?:num|nos|cnt|qnt)$|委托数|份额|手数|股数|张数|面额|数量|qty|quantity|_?lots$|num_?shares|_amount$|nominal",
         ),
         (
             "from",
@@ -60,6 +60,11 @@ _LIKE = tuple(
 _SUM_MOVED = re.compile(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
 _APPLIED = re.compile(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
 _LEG = re.compile(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
+_SIDE_ALONE = re.compile(r"(?:BUY|SELL|Buy|Sell|buy|sell|买入|卖出)$")
+"""A side, whatever its field is called, unless it is an opinion or the side of a tick."""
+_OPINION = re.compile(
+    r"aggress|taker|maker|rat(?:e|ing)|rec|consens|signal|opinion|stance|view|flow|last|tick|grade|call|advice|verdict|sentiment|建议|评级|信号|观点|意见"
+)
 _COUNT = re.compile(r"[\d,.]+[万千]?[份元股]?$")
 _TOKENS = re.compile(r"[A-Za-z][a-z]+|[A-Z]+(?![a-z])")
 _READING = frozenset(
@@ -208,6 +213,8 @@ def _plays(label: str, value: str) -> set[str]:
     """The parts of a field; a name may be the order itself, with the fields of it within."""
     name, value = re.sub(r"[\W_]", "", label).lower(), value.strip()
     parts = set(_PARTS.get(name, ())) or _alike(label, value)
+    if not parts and _SIDE_ALONE.match(value) and not _OPINION.search(label.lower()):
+        parts.add("side")
     if "side" in parts:
         numbered = name in _NUMBERED and value in ("0", "1", "2", "23", "24", "-1")
         if not (numbered or _SIDED.match(value)):

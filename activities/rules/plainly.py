@@ -4,6 +4,7 @@ The rules of orders read what is left. A sentence that has nothing of the kind i
 """
 
 import re
+from collections.abc import Callable
 
 _COURTESY = re.compile(
     r"(?i)\b(?:(?:i|we)(?:'d| would) (?:be (?:\w+ )?(?:grateful|obliged|happy|glad)|appreciate(?: it)?) if you (?:could|would|can)"
@@ -11,7 +12,7 @@ _COURTESY = re.compile(
     r"|(?:i|we)(?:'m| am|'re| are| was| were) (?:wondering|hoping) (?:if|whether)? ?you (?:could|would|can|might)"
     r"|(?:it would be|that'd be|would be) (?:great|good|nice|helpful) if you (?:could|would)|(?:if|when) you (?:could|get a (?:sec|second|minute|chance))(?: please| just|,)?"
     r"|(?:kindly |please )?(?:be (?:advised|informed)|note|take notice) that (?:i|we) (?:hereby )?(?:wish|want|would like|intend|have decided|elect) to|(?:i|we) (?:hereby )?(?:wish|elect|request) to"
-    r"|(?:what|all) (?:i|we) (?:want|need|'d like|would like) is(?: to)?|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
+    r"|(?:could|can|would|will) (?:somebody|someone|anyone|one of you)(?: please)?|(?:what|all) (?:i|we) (?:want|need|'d like|would like) is(?: to)?|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
     r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
 )
 _GERUND = re.compile(
@@ -77,22 +78,7 @@ _BOUGHT = re.compile(
 _ZH = re.compile("[\u4e00-\u9fff]")
 
 
-def plainly(sentence: str) -> str:
-    """The sentence as somebody would say it who wastes no word."""
-    return _zh(sentence) if _ZH.search(sentence) else _en(sentence)
-
-
-def _en(sentence: str) -> str:
-    plain = _FILLER.sub("", sentence)
-    polite = _COURTESY.sub("please ", plain)
-    if polite != plain:
-        plain = _GERUND.sub(_verb, polite)
-    plain = _QUARTER.sub("half", plain)
-    plain = _UNLESS.sub("", plain)
-    plain = _ASIDE.sub(", please", plain)
-    plain = _LEFT.sub("all of it", plain)
-    plain = _PARTICIPLE.sub(r"\1", plain)
-    return _SPOKEN.sub(_number, plain)
+_Said = str | Callable[[re.Match[str]], str]
 
 
 def _verb(gerund: re.Match[str]) -> str:
@@ -107,11 +93,46 @@ def _number(spoken: re.Match[str]) -> str:
     return str(count * times + _PLUS.get((spoken[3] or "").lower(), 0))
 
 
-def _zh(sentence: str) -> str:
-    plain = _SAID_IF.sub("", _GROUNDS.sub("", _MUTTER.sub("", sentence)))
-    plain = _BOUGHT.sub("手里的", plain)
-    plain = _DIGITS.sub(lambda run: run[0].translate(_TO_DIGITS), plain)
-    plain = _PURPOSE.sub("", plain)
-    plain = _REPLY.sub(",麻烦了", plain)
-    plain = _SETTLED.sub("今天", _BLOCK.sub("", _CAP.sub("限价", plain)))
-    return _PAYEE.sub("对方账户", plain)
+def _digits(spoken: re.Match[str]) -> str:
+    return spoken[0].translate(_TO_DIGITS)
+
+
+_ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
+    ("um|uh|er |er,|erm|hmm|yeah|you know|i mean|i guess|sort of|kind|basically|actually|alright|right so|like |or so|something|maybe", _FILLER, ""),
+    (" you |somebody|someone|anyone|what i |all i |what we |all we |be advised|be informed|that i |that we |wish|elect |request to|do me a|be a |make sure|see to it|ensure|instruct|direct|authori| ask ", _COURTESY, "please "),
+    ("please ", _GERUND, _verb),
+    ("quarter|third", _QUARTER, "half"),
+    ("unless|once|assuming|provided", _UNLESS, ""),
+    ("enough|done|out|sick|tired|no |ta|cheers|thanks|order|quick", _ASIDE, ", please"),
+    ("what|anything", _LEFT, "all of it"),
+    ("ed |ing ", _PARTICIPLE, r"\1"),
+    ("hundred|thousand", _SPOKEN, _number),
+)  # fmt: skip
+_CHINESE: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
+    ("呃|嗯|额|哎|诶|喂|那个啥|就是说|跟你说|听我说|算了|是这样|不好意思|哈|啊|呀|嘛|呗|咯|喽|哦|哟", _MUTTER, ""),
+    ("按|据|依|遵|鉴|基|因", _GROUNDS, ""),
+    ("只要|一旦|如果|要是|等|万一|但凡|若|假如", _SAID_IF, ""),
+    ("的", _BOUGHT, "手里的"),
+    ("一|二|三|四|五|六|七|八|九", _DIGITS, _digits),
+    ("用途|附言|备注|摘要|事由", _PURPOSE, ""),
+    ("我|回|执|截图", _REPLY, ",麻烦了"),
+    ("限|封顶|收益率|利率|票面|净价|全价|年化|汇率|水|差|点位|滑点|均价", _CAP, "限价"),
+    ("大宗", _BLOCK, ""),
+    ("t+", _SETTLED, "今天"),
+    ("公司|集团|事务所|中心|学校|医院|商行|律所|物业", _PAYEE, "对方账户"),
+)  # fmt: skip
+"""What a turn holds, the turn, and what it says; a turn is looked for where it can be."""
+_EITHER = tuple(
+    tuple((tuple(needs.split("|")), turn, said) for needs, turn, said in turns)
+    for turns in (_ENGLISH, _CHINESE)
+)
+
+
+def plainly(sentence: str) -> str:
+    """The sentence as somebody would say it who wastes no word."""
+    plain = sentence
+    for needs, turn, said in _EITHER[_ZH.search(sentence) is not None]:
+        lower = plain.lower()
+        if any(need in lower for need in needs):
+            plain = turn.sub(said, plain)
+    return plain

@@ -54,7 +54,8 @@ def _demanded(sentence: str, before: str, zh: int, en: int, known: AbstractSet[s
     ``zh`` and ``en`` are the frames that it could be; a rule that is ``known`` is not asked again.
     """
     chinese = "order.zh" not in known and not sentence.isascii()
-    english = "order.en" not in known and _LATIN.search(sentence) is not None
+    latin = "order.en" not in known and _LATIN.search(sentence) is not None
+    english = latin and mandates_en.possible(sentence)
     if chinese and mandates_zh.demanded(sentence, zh):
         return "order.zh"
     if english and mandates_en.demanded(sentence, before, en):
