@@ -122,6 +122,8 @@ _CHINESE: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("公司|集团|事务所|中心|学校|医院|商行|律所|物业", _PAYEE, "对方账户"),
 )  # fmt: skip
 """What a turn holds, the turn, and what it says; a turn is looked for where it can be."""
+_MOST = 6
+"""Nobody takes more of one kind of turn in a sentence."""
 _EITHER = tuple(
     tuple((tuple(needs.split("|")), turn, said) for needs, turn, said in turns)
     for turns in (_ENGLISH, _CHINESE)
@@ -134,5 +136,5 @@ def plainly(sentence: str) -> str:
     for needs, turn, said in _EITHER[_ZH.search(sentence) is not None]:
         lower = plain.lower()
         if any(need in lower for need in needs):
-            plain = turn.sub(said, plain)
+            plain = turn.sub(said, plain, count=_MOST)
     return plain
