@@ -59,7 +59,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("orders.renewed", "renew drop orders omit|command|you|machine|judged !others !told"),
     ("orders.dropped", "drop orders you|renew|secret|machine must|command !others !told !security"),
     ("orders.earlier", "drop orders earlier this must|command|you !others !told !security"),
-    ("renew.demand", "renew must|act omit|praise|judged|product|twist you|machine|command !others !told"),
+    ("renew.demand", "renew must|act omit|praise|judged|product|twist you|machine|command !others !told !security"),
     ("power.demand", "power orders|secret|free must|act you|self|command !others !told !security"),
     ("power.verdict", "power judged must|act praise|twist|product !others !told"),
     ("power.orders", "power drop orders must|you|command !others !security !told"),

@@ -78,7 +78,7 @@ _AI_TOPIC_ZH = (
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
-    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
+    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|输出(?:直接|未经|不能|不得|须经|应经|应当经)|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
 )
 _AI_TOPIC_EN = (
     r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"
@@ -126,9 +126,13 @@ GUARDS: dict[str, Guard] = {
         r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),
+    "must": Guard(
+        after=r" be (?:approved|tested|registered|supervised|labell?ed|reviewed|signed|authori[sz]ed|validated|audited|trained|monitored|limited)\b",
+        before=r"(?:公司及客户|客户及公司|机构|企业|银行|客户|员工|人员|股东|投资者|持有人|发行人)(?:都|均)?|责令其?|(?<!你)被要求",
+    ),
     "new_task": Guard(
-        after=r"(?:隔离|分离|分开|区分)| (?:require|oblige|force|allow|ask)s? (?!you\b)| (?:from|of) (?:its|the|their) (?:supervisor|regulator)|s? are (?:held|kept)",
-        before=r"(?:members|banks|firms|staff|brokers|dealers|companies|holders|participants|traders) to follow (?:the |these |its )?",
+        after=r"s? (?:says?|said|means?|meant|takes? effect|on \w+ing|for \w+s)\b|(?:隔离|分离|分开|区分)| (?:require|oblige|force|allow|ask)s? (?!you\b)| (?:from|of) (?:its|the|their) (?:supervisor|regulator)|s? are (?:held|kept)",
+        before=r"(?:members|banks|firms|staff|brokers|dealers|companies|holders|participants|traders) to follow (?:the |these |its )?|\b(?:regulator|ministry|exchange|agency|commission|government|council|bank|group|union)'s ",
     ),
     "you": Guard(
         after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"
