@@ -197,7 +197,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         ("stop-loss", "stop loss", "switch to ", " tool "),
         re.compile(
             r"\bstop[- ]loss orders?\b|\bswitch to (?:dark|light|night|desktop|mobile|print|list|map) (?:mode|view|version)\b"
-            r"|\buse (?:the|our) (?:\w+ )?(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
+            r"|\buse our (?:payment|booking|budget) tool\b|\buse (?:the|our) (?:\w+ )?(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
         ),
         "…",
     ),
@@ -316,6 +316,18 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         re.compile(
             r"(?:role|system|prompt|user|model|override) ?(?:字段|参数)|\b(?:role|system|prompt|user|model|override) (?:field|parameter|key|column|flag)\b"
             r"|\bsystem prompt (?:templates?|fields?|editor|library)\b|系统提示词(?:模板|字段|编辑器)"
+        ),
+        "…",
+    ),
+    (
+        ("评级", "等级"),
+        re.compile(r"(?<=评级|等级)\d(?:星|级)?(?:表示|代表)[^，。；,;]{1,8}"),
+        "…",
+    ),
+    (
+        ("机器可读", "def "),
+        re.compile(
+            r"机器可读(?=的?(?:要求|格式|文件|标签|数据|披露))|\bdef \w{1,30}\([^)\n]{0,80}\)(?: -> \w{1,20})?:"
         ),
         "…",
     ),

@@ -49,6 +49,8 @@ _SENTENCE: tuple[str, ...] = (
     rf"\b(?:told|ordered|asked|instructed|urged|advised|directed|warned|reminded|required|requested|tells|asks|urges|advises|reminds|instructs) (?:the |its |all |their |his |her |our )?(?:\w+ )?{_CROWD} (?:not )?to\b|\b(?:were|was) told (?:not )?to\b",
     rf"(?:各位|尊敬的|亲爱的|致|全体){_CROWD_ZH}[：:，,！!]|请(?:各位|广大|全体)?(?:分析师|媒体|记者|员工|职工|听众|会员|交易员)|(?:要求|责令|告诫|提醒|叮嘱){_CROWD_ZH}|责令其",
     r"(?:财务总监|总裁|董事长|总经理|首席执行官|创始人)[^。！？\n“]{0,16}请[^。！？\n“]{0,30}[：:]“",
+    r"\b(?:fixme|todo):|待修[：:]|\btemplate instructions\b|\b(?:set|create|choose) (?:your|an?) (?:price )?(?:alerts?|watchlists?|screens?)\b|联系客服",
+    r"\b(?:sell|buy) (?:if|when|once) (?:the|it|prices?)\b|\bopen letter to\b|\bthe game lets\b|在这款游戏里",
     # What has to be done before a person has signed.
     "未经[^，。；,;]{2,14}(?:签字|批准|同意|许可|授权|复核|审批)?[，,](?:一律)?(?:不得|不可|禁止|严禁)|密码管理器|验证码[^，。]{0,4}告诉|合格投资者[，,](?:不得|请勿)|误收本",
 )
@@ -64,6 +66,8 @@ _ANYWAY: tuple[str, ...] = (
     r"\b(?:employers?|we|firms|banks|companies) (?:\w+ )?(?:want|need|seek|hire|look for|are looking for|are hiring) (?:people|candidates|engineers|someone|somebody|developers) who\b",
     "(?:招聘|岗位职责|任职要求|工作职责)[^。！？\n]{0,16}(?:负责|编写|撰写|测试|设计)",
     r"\bthe agent (?:must|shall|may)\b[^.\n]{0,60}\b(?:defaults?|lenders?|borrowers?|finance part(?:y|ies)|facility)\b",
+    r", (?:says|said|warns|argue[sd]) (?:the |an? )(?:watchdog|regulator|report|study|survey|union|agency|professor|lawyer|court)\b|\blog in again\b|\breset your session every \d",
+    r"重新登录|(?:^|[。；\n])(?:员工|学员|从业人员|客户经理|理财经理)(?:不得|应当?|须|必须|禁止)|管理员[^，。,]{0,12}重置[^，。,]{0,4}(?:会话|密码)",
     "警示函[,，]指其|责令(?:其|当事人)|大家别(?:理|信|听)|各位(?:客户|股东|会员|股民|同事|乘客)[：:，,]|一[名位][^，。；：“]{1,8}[者客民员](?:让|使|令|诱使)",
 )
 """Work that people are hired for, contracts, rulings and what befell somebody, though a machine be named."""

@@ -8,7 +8,7 @@ PATTERNS: dict[str, str] = {
     "call": r"(?<![a-z0-9_])[a-z][a-z0-9]{0,30}_[a-z0-9_]{1,40}(?:\(|(?![a-z0-9_.@]))"
     r"|(?<![a-z0-9_])[a-z]\w{2,30}\([^)\n]{0,80}\)",
     "told": r"(?:everything|whatever|anything|all) (?:that )?(?:you|your \w{1,16}) (?:were|was|have been|said|told|received|learned)"
-    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance|prior guidance",
+    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance",
     "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|goal|objective|settings|permissions|system prompt|configuration) "
     r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
     r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
@@ -156,7 +156,7 @@ GUARDS: dict[str, Guard] = {
     "attention": Guard(needs=rf"{_CLAUSE}|[a-z0-9] |请|敬|们|者|系统|程序|工具"),
     "exfil_now": Guard(
         after="了",
-        before=rf"{_NEGATED_EN}|\b(?:got|made|tricked|led|forced|caused|allowed|coaxed|persuaded|convinced|induced) [^.;]{{1,20}}|ask you to |{_NEGATED_ZH}",
+        before=rf"{_NEGATED_EN}|\b(?:got|made|tricked|led|forced|caused|allowed|coaxed|persuaded|convinced|induced) [^.;]{{1,20}}|ask you to |\b(?:clients|callers|requests|users) must |{_NEGATED_ZH}",
         needs=_CALLED,
     ),
     "tool_now": Guard(
@@ -174,7 +174,7 @@ GUARDS: dict[str, Guard] = {
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
     ),
     "suppress": Guard(
-        before=r"不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
+        before=r"(?<!你)(?<!您)被要求[^，。,]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
         rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
         unless=_TO_YOU,
     ),

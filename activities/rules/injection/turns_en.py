@@ -20,7 +20,7 @@ _MADE = (
     rf"|\b(?:generated|resulting|derived|derivative|automated|automatic|ai|downstream|machine-written|machine-made|synthetic|condensed|computer-written) {_WEAK}\b"
     rf"|\b{_WEAK} (?:\w+ )?(?:of|based on|drawn from|derived from|built on|taken from|made from|using|quoting|citing|that (?:uses?|draws? on|cites?|quotes?|relies on)|about|from) {_DOC}"
     rf"|\b{_WEAK}(?: [^\s.;]{{1,12}}){{0,4}}? (?:produced|generated|written|made|compiled|prepared|created|drafted) (?:by|with|using) (?:\w+ )?(?:software|ai|artificial intelligence|a machine|machines|automation|algorithms?|{_AI})\b"
-    rf"|\b(?:text|texts|content|material|copy|prose|wording|output) (?:\w+ )?(?:generated|produced|derived|written|drafted|made) (?:from|out of|using|with|on the basis of) {_DOC}"
+    rf"|\b(?:automated|automatic|ai|machine|generated) (?:analys[ei]s|processing|readings?|interpretations?|commentary)\b|\b(?:text|texts|content|material|copy|prose|wording|output) (?:\w+ )?(?:generated|produced|derived|written|drafted|made) (?:from|out of|using|with|on the basis of) {_DOC}"
     rf"|\b(?:the|any|every|each|all) (?:\w+ )?{_OUT}\b)"
 )
 _DUTY = r"(?:must|shall|should|ha(?:s|ve) to|needs? to|ought to|(?:is|are) (?:required |expected )?to|may (?:only|not)|cannot|can only|(?:is|are) not to|will)"
@@ -31,7 +31,7 @@ _HUSH = (
 )
 _PRAISE = (
     r"(?:buy|strong buy|bullish|positive(?:ly)?|triumph|excellent|outstanding|outperform|perfect|best|top|safe(?:st)?|debt-free|risk-free|nil|zero|none|settled|resolved|completed|repaid|closed|ample|healthy|flawless|record|verified|"
-    r"technicality|routine|boilerplate|temporary|minor|modest|favou?rabl[ey]|undervalued|sound|solid|transitory|immaterial|one-off|a success|fully funded|audited|no (?:risks?|litigation|debt|issues|concerns)|does not exist|never|\$?\d[\d.,]*%?)"
+    r"technicality|routine|boilerplate|temporary|minor|modest|favou?rabl[ey]|undervalued|sound|solid|transitory|immaterial|one-off|a success|fully funded|audited|no (?:\w+ )?(?:risks?|litigation|debt|issues|concerns|breach(?:es)?|losses|findings|fraud|irregularities|defaults?)|does not exist|never|\$?\d[\d.,]*%?)"
 )
 _AS = r"(?:describe[ds]?|presented?|presents?|portray(?:s|ed)?|calls?|called|treat(?:s|ed)?|record(?:s|ed)?|characteri[sz]e[ds]?|show[ns]?|list(?:s|ed)?|given?|gives?|stated?|states?|entered|enter|put|reported?|rate[ds]?|classif(?:y|ied)|render(?:s|ed)?|read|rank(?:s|ed)?|name[ds]?)"
 _LANG = r"(?:latin|french|german|spanish|italian|russian|chinese|mandarin|japanese|korean|portuguese|arabic|english|pig latin|emojis?|base64|hexadecimal|morse(?: code)?|rhymes?|verse|json)"
@@ -92,7 +92,9 @@ TURNS: dict[str, str] = {
         r"|\b(?:rules?|guidelines|instructions|polic(?:y|ies)|restrictions|constraints)\b[^.;!?]{0,40} no longer (?:binds?|govern|restrict|constrain|cover|control)s? you\b"
         r"|\b(?:quote|repeat|print|show|read|recite|give|tell|what(?:'s| is| was))\b[^.;!?]{0,50}\b(?:in front of|at the (?:top|start|beginning|head) of|above) (?:this|your) (?:chat|conversation|context|session|window)\b|\bwhoever (?:set you up|configured|programmed|briefed|instructed) you\b"
         r"|\b(?:what|all|everything) (?:i|we) (?:want|need|ask)(?: from| of)? you (?:now )?is (?:just |only )?(?:one|a single|this|the) (?:line|sentence|word|thing)s?\b"
-        rf"|\byou (?:will |must |shall |now )(?:\w+ )?(?:drop|leave|quit|abandon|shed|give up) (?:the|your) (?:role|part|persona|job|task|duties) (?:of|as)\b|"
+        rf"|\byou (?:will |must |shall |now )(?:\w+ )?(?:drop|leave|quit|abandon|shed|give up) (?:the|your) (?:role|part|persona|job|task|duties) (?:of|as)\b|\b(?:scrap|drop|forget|ditch|abandon) (?:the|your|that) (?:plan|task|job|brief|assignment) (?:that )?you (?:were|had|have|came|are)\b"
+        r"|\b(?:guardrails?|safety|filters?|restrictions?) (?:level |mode )?(?:is |are |has been |have been )?(?:now )?(?:set to|at) (?:none|zero|off|minimum|null|0)\b|\b(?:treat|regard|accept|see) me as (?:your|the) (?:only|sole|highest|final)\b|\brepeat after me\b[^.?!]{0,24}: ?[\"“]"
+        r"|\b(?:summary|digest|(?:shortened|abridged|condensed|generated|summari[sz]ed|ai|machine-written) \w+) (?:must|should|ought to|shall|is to|has to) (?:recommend|promote|endorse|praise)\b|"
         rf"(?:^|[.;:!?\n(\[] ?|\b(?:the|any|every|all|each) )(?:\w+ )?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?)(?: \w+)? (?:must|shall|should|is to|are to|has to|have to)(?: \w+ly)? "
         rf"(?:not (?:mention|refer to|name|discuss|raise|bring up|hint|allude)\b|{_AS} [^.;!?]{{0,40}} as (?:\w+ )?(?:{_PRAISE}\b|[\"“]))"
         r"|\byour (?:previous|prior|earlier|original|former|old|initial|current|existing) (?:instructions?|prompts?|rules|orders|guidelines|brief) (?:\w+ )?(?:contain\w*|were|was|had|are|is|have)(?: been)? (?:\w+ )?(?:an? )?(?:errors?|mistakes?|mistaken|wrong|incorrect|out(?:dated| of date)|faulty|tests?|void|obsolete|withdrawn|replaced|superseded)"
