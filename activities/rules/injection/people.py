@@ -50,7 +50,7 @@ _SENTENCE: tuple[str, ...] = (
     rf"(?:各位|尊敬的|亲爱的|致|全体){_CROWD_ZH}[：:，,！!]|请(?:各位|广大|全体)?(?:分析师|媒体|记者|员工|职工|听众|会员|交易员)|(?:要求|责令|告诫|提醒|叮嘱){_CROWD_ZH}|责令其",
     r"(?:财务总监|总裁|董事长|总经理|首席执行官|创始人)[^。！？\n“]{0,16}请[^。！？\n“]{0,30}[：:]“",
     r"\b(?:fixme|todo):|待修[：:]|\btemplate instructions\b|\b(?:set|create|choose) (?:your|an?) (?:price )?(?:alerts?|watchlists?|screens?)\b|联系客服",
-    r"\b(?:sell|buy) (?:if|when|once) (?:the|it|prices?)\b|\bopen letter to\b|\bthe game lets\b|在这款游戏里",
+    r"\b(?:sell|buy) (?:if|when|once) (?:the|it|prices?)\b|\bopen letter to\b|\bthe game lets\b|在这款游戏里|取决于[您你]",
     # What has to be done before a person has signed.
     "未经[^，。；,;]{2,14}(?:签字|批准|同意|许可|授权|复核|审批)?[，,](?:一律)?(?:不得|不可|禁止|严禁)|密码管理器|验证码[^，。]{0,4}告诉|合格投资者[，,](?:不得|请勿)|误收本",
 )

@@ -45,7 +45,7 @@ _CALLED = rf"{_CLAUSE}|{_ZH_CALL}|{_EN_CALL}|[\u4e00-\u9fff]\s?(?=\Z)(?<=[请你
 _STATES_EN = (
     r"\b(?:will|would|may|might|can|could|cannot|did|does|do|don't|not|never|n't|has|have|had|shall|"
     r"who|which|often|tend to|tends to|investors?|shareholders?|stockholders?|analysts?|management|"
-    r"company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
+    r"(?<=[a-z] )company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
     r"proxy|card|agreement|amendment|plan|this|is|are|was|were|been|be|law|laws|statutes?)"
     r"(?:,? \w+ly)?(?: may| will| should| must| to)? "
     r"|\b(?:shareholders?|investors?|holders?|customers?|members?|clients?|employees?|students?|voters?)(?: who [^.,;]{1,30})? (?:are|is|were) (?:\w+ )?(?:advised|asked|urged|requested|reminded|invited) to "
