@@ -97,7 +97,7 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
         bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
-    for first, last in _runs(scene, quantities):
+    for first, last in runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
 
@@ -241,7 +241,7 @@ def _nameless(scene: Scene, start: int, end: int) -> str:
     return text
 
 
-def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
+def runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
     """First and last index of each list of quantities that stand side by side."""
     runs: list[tuple[int, int]] = []
     first = 0
@@ -294,13 +294,13 @@ def _share(
     _share_parts(scene, bounds, run, (start, end, at))
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
-        given = _given(bounds[first + offset], chosen[offset] if chosen else None)
-        inherited = bounds[first + offset - 1].direction if offset else given.direction
-        if offset and not (given.direction.change or given.direction.sign):
-            given = given._replace(direction=inherited)
+        told = given(bounds[first + offset], chosen[offset] if chosen else None)
+        inherited = bounds[first + offset - 1].direction if offset else told.direction
+        if offset and not (told.direction.change or told.direction.sign):
+            told = told._replace(direction=inherited)
         if named:
-            given = given._replace(label=named[offset])
-        bounds[first + offset] = given
+            told = told._replace(label=named[offset])
+        bounds[first + offset] = told
 
 
 def _share_parts(
@@ -331,7 +331,8 @@ def _labels(
     )
 
 
-def _given(bound: Bound, mention: Named | None) -> Bound:
+def given(bound: Bound, mention: Named | None) -> Bound:
+    """The bound as said of a name: a metric, a time or a company."""
     if isinstance(mention, MetricMention):
         return bound._replace(metric=mention.metric, adjacent=True, lead="")
     if isinstance(mention, PeriodMention):

@@ -32,14 +32,15 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
         if found and other and other.top and not any(_range(scene, other, bound, known)):
             return
         yield from found
-    elif not _grounded(quantity, bound, known) and not negligible(quantity, bound, known):
+    elif not grounded(quantity, bound, known) and not negligible(quantity, bound, known):
         yield _explained(scene, quantity, bound, known)
 
 
-def _grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
+def grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether some fact stands behind a quantity."""
     if any(_grounds(quantity, bound, r, known) for r in known.near(quantity)):
         return True
-    return quantity.other is not None and _grounded(quantity.other, bound, known)
+    return quantity.other is not None and grounded(quantity.other, bound, known)
 
 
 def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
@@ -76,9 +77,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     elif signs.said(low, bound) == -1:
         pair = [r for r in known.ranges if not _problems(high, low, bound, r, known)]
         ordered = ordered or bool(pair)
-    ends = [_grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
+    ends = [grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
     if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
-        ends[1] = ends[1] or _grounded(high, bound._replace(direction=Direction()), known)
+        ends[1] = ends[1] or grounded(high, bound._replace(direction=Direction()), known)
         ordered = ordered or ends[1]
     if not ordered and (pair or all(ends)):
         yield Finding(

@@ -13,7 +13,8 @@ _LIST = re.compile(
     re.IGNORECASE,
 )
 IN_TURN = re.compile(
-    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
+    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])",
+    re.IGNORECASE,
 )
 _HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
 """Between a metric and a run of numbers that are all of it."""

@@ -8,7 +8,7 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
-from activities.rules.prose.years import has_year, resolved
+from activities.rules.prose.years import has_year, is_compared, resolved
 
 _COMPARED = re.compile(
     r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
@@ -307,7 +307,11 @@ def last_year(scene: Scene) -> Period | None:
     own = (
         m.period
         for m in named
-        if not (horizons.is_elsewhere(scene, m) or asides.has_figure(scene.text, m))
+        if not (
+            horizons.is_elsewhere(scene, m)
+            or asides.has_figure(scene.text, m)
+            or is_compared(scene, m)
+        )
     )
     return next(own, None)
 

@@ -1,0 +1,62 @@
+"""Lists of numbers that match facts one to one in the order of names told before: that is how they are meant.
+
+Three banks are named with a ratio each; "margins ran at 3.1%, 2.9% and 3.5%" is then said of the three, in order.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from activities.rules.prose import judging, listing
+from activities.rules.prose.binding import Bound, given, runs
+from activities.rules.prose.context import M, Scene
+from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.index import Index
+from activities.rules.prose.listing import Named
+from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.years import has_year
+
+_BACK = 4
+"""How many sentences before a list its names may stand."""
+
+
+def settle(
+    scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
+) -> list[Bound]:
+    """The bounds, those of each list that no fact stands behind put in the order of names before it."""
+    settled = list(bounds)
+    for first, last in runs(scene, quantities):
+        listed = quantities[first : last + 1]
+        if all(map(lambda q, b: judging.grounded(q, b, known), listed, settled[first:])):
+            continue
+        for names in _orders(scene, listed):
+            told = [given(b, name) for b, name in zip(settled[first:], names, strict=False)]
+            if all(map(lambda q, b: judging.grounded(q, b, known), listed, told)):
+                settled[first : last + 1] = told
+                break
+    return settled
+
+
+def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named]]:
+    """As many names as a list has numbers: companies or years, in the order in which they are told."""
+    at, count = listed[0].start, len(listed)
+    own = [m for m in scene.entities if not m.key.startswith("?")]
+    dated = [m for m in scene.periods if has_year(m.period)]
+    floor = scene.sentence(at)[0]
+    for _ in range(_BACK):
+        companies: Sequence[EntityMention] = _distinct(own, floor, at)
+        years: Sequence[PeriodMention] = _distinct(dated, floor, at)
+        for names in (companies, years, listing.years(scene, list(years))):
+            if len(names) == count:
+                yield names
+        if not floor or max(len(companies), len(years)) > count:
+            return
+        floor = scene.sentence(floor - 1)[0]
+
+
+def _distinct(mentions: Sequence[M], floor: int, ceiling: int) -> list[M]:
+    """The mentions of a stretch, each name once, where it stands first."""
+    found: dict[object, M] = {}
+    for mention in mentions:
+        if floor <= mention.start < ceiling:
+            found.setdefault(mention[2], mention)
+    return list(found.values())
