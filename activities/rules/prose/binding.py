@@ -66,6 +66,7 @@ class Bound(NamedTuple):
     near: str = "far"
     dated: bool = False
     direct: bool = False
+    back: int = 0
     direction: Direction = Direction()
     sentence: tuple[int, int] = (0, 0)
     others: frozenset[str] = frozenset()
@@ -189,7 +190,8 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
             at = mention.end
     before = "".join(pieces) + scene.text[at : quantity.start]
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
-        before = scene.text[scene.sentence(quantity.start)[0] : quantity.start][-120:]
+        floor = max(previous, scene.sentence(quantity.start)[0])
+        before = scene.text[floor : quantity.start][-120:]
     found = directions.read(
         before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
     )

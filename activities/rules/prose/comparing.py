@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import (
     days,
+    events,
     exclusive,
     frames,
     kin,
@@ -32,6 +33,7 @@ _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 _REPORTS = {
     "R1": frozenset({"Q1", "R1"}),
     "R3": frozenset({"Q3", "9M", "R3"}),
+    "R2": frozenset({"Q2", "H1", "R2"}),
     "H1": frozenset({"H1"}),
     "Q1": frozenset({"Q1", "R1"}),
 }
@@ -42,8 +44,8 @@ _BOUND = re.compile(
     r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""
-_PRIOR = re.compile(r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])")
-"""Names of what something was before it moved."""
+_RETURNS = frozenset({"收益率", "区间收益率", "累计收益率", "年化收益率", "投资收益率"})
+"""Names of what an investment gained or lost, which a move is said of."""
 
 
 class Reason(NamedTuple):
@@ -170,11 +172,15 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     A metric contradicts where it stands beside the number and some fact is of it.
     """
     metric, said = reading.metric, bound.metric
-    if metric is not None and _mixes_change(quantity, bound, metric):
+    if metric is not None and _mixes_change(quantity, bound, metric, reading.words):
         return False
     if exclusive.of_another_line("behind", bound.behind, reading, readings):
         return False
-    if said is not None and bound.adjacent and rivals.is_no_name(bound):
+    if (
+        said is not None
+        and bound.adjacent
+        and (rivals.is_no_name(bound) or events.was_left(bound.before, reading.words))
+    ):
         return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
@@ -219,7 +225,7 @@ def _is_opposite(bound: Bound, reading: Reading) -> bool:
     return named and {said.id, metric.id} == _OPPOSITES  # type: ignore[union-attr]
 
 
-def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
+def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric, words: str) -> bool:
     """Whether a percentage that is one itself is taken for its own change, or the other way."""
     if quantity.unit.kind is not Kind.PERCENT:
         return False
@@ -227,7 +233,8 @@ def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
         said = bound.metric
         level = said is not None and bound.adjacent and said.id in LEVEL_PERCENTS
         return level and not _speaks_of_change(quantity, bound)
-    return _speaks_of_change(quantity, bound) and metric.id in LEVEL_PERCENTS
+    changes = _speaks_of_change(quantity, bound) and words not in _RETURNS
+    return changes and metric.id in LEVEL_PERCENTS
 
 
 def _knows(said: Metric, quantity: Quantity, readings: Readings) -> bool:
@@ -262,12 +269,14 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
     A time that stands beside another figure is that one's alone where some fact is of that time,
     but none of the same metric.
     """
-    if bound.arrived and _PRIOR.search(reading.words):
+    if bound.arrived and events.is_former(reading.words):
         return False
     if bound.period is not None and bound.period.part == "LAST":
         return not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
         return not _is_later(bound, reading, readings)
+    if _is_in_name(bound, reading) or _is_counted_from(bound, reading, readings):
+        return True
     if bound.direct or (
         bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
     ):
@@ -278,6 +287,21 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
         return not any(_like(other, reading) and _fits(bound, other) for other in readings)
     then = [other for other in readings if days.is_fiscal(other) and _fits(bound, other)]
     return bool(then) and not any(_like(other, reading) for other in then)
+
+
+def _is_in_name(bound: Bound, reading: Reading) -> bool:
+    """Whether the name of a fact has the year that the text names: debt maturing in 2027."""
+    year = bound.period.year if bound.period else None
+    return year is not None and str(year) in reading.words
+
+
+def _is_counted_from(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether a fact is as much older than another as the words say, and none like it is of the time counted to."""
+    if not bound.back:
+        return False
+    like = [other for other in readings if _like(other, reading)]
+    older = any(lengths.apart(reading, other) == bound.back for other in like)
+    return older and not any(_fits(bound, other) for other in like)
 
 
 def _within(bound: Bound, reading: Reading) -> bool:

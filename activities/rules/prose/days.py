@@ -6,7 +6,7 @@ from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.readings import Reading
 
-_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
+_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD"})
 
 
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})

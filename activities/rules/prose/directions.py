@@ -166,7 +166,7 @@ _NEGATIVE = re.compile(
     re.IGNORECASE,
 )
 _OFF = re.compile(
-    r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
+    r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |just |only |more than |over |almost |another |a further |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
     re.IGNORECASE,
 )
 _SAVED = re.compile(
@@ -194,6 +194,10 @@ _EITHER_WAY = re.compile(
     r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
 )
 """Words that name a change and leave its direction to the sign."""
+
+
+_BESIDE_AN_EVENT = re.compile(rf"(?:{_ZH})(?=[前后](?!期|值))")
+"""A move that only tells when: 减持前其持股比例为34.6%."""
 
 
 class Direction(NamedTuple):
@@ -234,7 +238,7 @@ def way(text: str) -> int:
 
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
-    before = _EITHER_WAY.sub(_blank, before)
+    before = _BESIDE_AN_EVENT.sub(_blank, _EITHER_WAY.sub(_blank, before))
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)

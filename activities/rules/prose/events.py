@@ -19,6 +19,13 @@ _PLACED = re.compile(r"(?:截至|截止|均为|均系)$")
 _IS = re.compile(r"(?:为|是|系)$")
 _CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
 
+_PRIOR = re.compile(
+    r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])|前次|上次|此前|原(?![油料材矿木煤])|调整前|变更前"
+)
+"""Names of what something was before it moved."""
+_LEFT = re.compile(r"(?:从|由|自|(?<![a-z])from)\s?(?:[a-z]{3})?\s?[$¥€£]?$")
+"""Before a number that something moved from."""
+
 
 def is_event(text: str, mention: PeriodMention) -> bool:
     """Whether a time is that of something that happened: 工厂已于5月投产."""
@@ -68,3 +75,13 @@ def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
 def is_planned(text: str, mention: PeriodMention) -> bool:
     """Whether something is planned for a time behind a figure: 预计2025年投产."""
     return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))
+
+
+def is_former(words: str) -> bool:
+    """Whether the name of a fact tells what there was before a move: 前次出货目标, previous guidance."""
+    return bool(_PRIOR.search(words))
+
+
+def was_left(before: str, words: str) -> bool:
+    """Whether a number that something moved from is that of a fact of what there was before: 由15GW调整为13GW."""
+    return is_former(words) and bool(_LEFT.search(before))

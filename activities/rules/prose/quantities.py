@@ -156,7 +156,7 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         one, other = found[index], found[index + 1]
         bare = one.unit.kind is Kind.BARE and one.factor == 1 and not one.words
         priced = one.unit.kind is Kind.AMOUNT and one.factor == 1 and other.unit.kind is Kind.AMOUNT
-        if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor != 1):
+        if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor > 1):
             continue
         if _is_price(masked, one, other):
             continue

@@ -55,7 +55,9 @@ _GAIN = re.compile(
     r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
 )
 """Names of what would be a loss below zero."""
-_RETURN = re.compile(r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额")
+_RETURN = re.compile(
+    r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额|(?<![a-z])returns?$|performance"
+)
 """Names of what an investment earned, or lost."""
 _IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
 _TAX = re.compile(r"tax (?:expense|charge|provision)|所得税费用")
@@ -183,7 +185,8 @@ def _open(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
     metric, unit = reading.metric, reading.unit
     change = metric is not None and metric.change
     point = unit is not None and unit.kind is Kind.POINT
-    return change or point or bool(_DIFFERENCE.search(reading.words))
+    words = reading.words
+    return change or point or bool(_DIFFERENCE.search(words) or _RETURN.search(words))
 
 
 def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:

@@ -1,11 +1,12 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
+from bisect import bisect_right
 from typing import NamedTuple
 
 from activities.rules.prose import asides, events, frames, horizons
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
 from activities.rules.prose.years import has_year, is_compared, resolved
@@ -49,7 +50,7 @@ _PERCENT_ON = re.compile(
 """Between a change and the time it is measured from: up 4.7% on September."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
-_REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
+_REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
 _FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
 _THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
 FOLLOWS = re.compile(
@@ -88,13 +89,15 @@ class Timing(NamedTuple):
     """Of when a quantity speaks, and how surely.
 
     ``near`` tells how close the time stands: clause, sentence, far. ``dated`` is a time that words
-    date (as of), ``direct`` one between which and the quantity no other quantity stands.
+    date (as of), ``direct`` one between which and the quantity no other quantity stands; ``back`` tells by
+    how many months it was counted back from another one: a year ago.
     """
 
     period: Period | None = None
     near: str = "far"
     dated: bool = False
     direct: bool = False
+    back: int = 0
 
 
 def period(
@@ -110,7 +113,7 @@ def period(
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         if _is_behind(scene, quantity, mention, growth):
-            return Timing(resolved(scene, mention, sentence), "clause", True, True)
+            return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
     start = scene.clause(quantity.start)
     if told := _replaced(scene.text, quantity.start, start) or _then(scene, quantity.start):
         return told
@@ -202,7 +205,11 @@ def _timed(
     share = _SHARE.search(scene.text[max(0, mention.start - 8) : mention.start])
     direct = mention.end > previous and not owned and not share
     near = "clause" if mention.start >= clause else "sentence"
-    return Timing(named, near, _is_dated(scene.text, mention), direct)
+    return Timing(named, near, _is_dated(scene.text, mention), direct, _back(mention))
+
+
+def _back(mention: PeriodMention) -> int:
+    return (mention.period.month or YEAR) if mention.period.part == "LAST" else 0
 
 
 def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
@@ -240,7 +247,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
     ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
-    behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
+    behind = [m for m in behind if not _heads(scene, m, sentence[1])]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
@@ -252,6 +259,15 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     if behind:
         return Timing(resolved(scene, behind[0], sentence), "sentence")
     return _period_before(scene, quantity, sentence)
+
+
+def _heads(scene: Scene, mention: PeriodMention, end: int) -> bool:
+    """Whether a time stands before a figure of its own, in Chinese before any: 截至4月10日已回购460万股."""
+    if _HEADS.match(scene.text, mention.end):
+        return True
+    ahead = bisect_right(scene.ends, mention.end)
+    figures = ahead < len(scene.ends) and scene.ends[ahead] <= end
+    return figures and not scene.text[max(0, mention.start - 2) : mention.end + 2].isascii()
 
 
 def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:

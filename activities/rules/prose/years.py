@@ -37,24 +37,31 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
         return period
     if told := _closing_a_series(scene, mention, sentence):
         return told
-    floor = 0 if period.part == "LAST" else sentence[0]
-    for other in scene.before(scene.periods, mention.start, floor):
-        if period.part == "LAST" and is_compared(scene, other):
-            continue
-        if other.period.year is not None and has_year(other.period):
-            if period.part == "LAST":
-                back = max(1, (period.month or YEAR) // YEAR)
-                return other.period._replace(year=other.period.year - back)
-            return period._replace(year=other.period.year)
+    if (other := _year_before(scene, mention, sentence)) is not None:
+        if period.part == "LAST":
+            return other._replace(year=(other.year or 0) - _years_back(period))
+        return period._replace(year=other.year)
     year = scene.carry.year
     if scene.plain.startswith("last year", mention.start):
         return period
     if period.part == "LAST" and year is not None and year.year is not None:
-        back = max(1, (period.month or YEAR) // YEAR)
-        return Period("YEAR" if year.part == "FY" else year.part, year.year - back)
+        return Period("YEAR" if year.part == "FY" else year.part, year.year - _years_back(period))
     if scene.carry.closing and period.part != "LAST":
         return period._replace(year=scene.carry.closing.year)
     return period
+
+
+def _years_back(period: Period) -> int:
+    return max(1, (period.month or YEAR) // YEAR)
+
+
+def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period | None:
+    """The last time with a year before one that has none: in its sentence, or where years are counted back, anywhere."""
+    back = mention.period.part == "LAST"
+    for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
+        if has_year(other.period) and not (back and is_compared(scene, other)):
+            return other.period
+    return None
 
 
 def is_compared(scene: Scene, mention: PeriodMention) -> bool:
