@@ -87,19 +87,20 @@ def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
 
 
 def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
-    """The unit of a table cell: that of its row, or of its column, which comes first where it tells moves."""
+    """The unit of a table cell: that of its row, its column or its table; where the column tells moves, its own or the row's."""
     cell = tables.header(quantity.start)
     if cell is None:
         return ""
     head = text[cell.start : cell.end]
-    start = text.rfind("\n", 0, quantity.start) + 1
-    row = text[start : quantity.start].strip(" |").partition("|")[0]
-    cells = (head, row) if _MOVES.search(head) else (row, head)
+    cells = tables.heads(quantity.start)
+    cells = (head, *cells[:1]) if _MOVES.search(head) else cells
     return next(filter(None, map(_unit_in, cells)), "")
 
 
 def _unit_in(cell: str) -> str:
     """The last unit that a cell names; brackets may hold other things: 净利润(调整后)."""
+    if units.is_known(cell.strip()):
+        return cell.strip()
     names = (str(hit["in"] or hit["at"]).strip() for hit in _IN_CELL.finditer(cell))
     return next((name for name in reversed(list(names)) if units.is_known(name)), "")
 

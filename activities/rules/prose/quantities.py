@@ -69,6 +69,7 @@ _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
+_MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
 _CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
 _CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
 _LISTED_BEFORE, _LISTED = re.compile(r"[a-z] \($"), re.compile(r"\)[;.,](?:\s|$)")
@@ -319,9 +320,10 @@ def _unwrapped(
         return left, currency, suffix, False
     behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
     outer = _currency(left.rstrip()[:-1])
+    more = _suffix(masked, suffix.end + 1, number)
     cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
-    if behind:
-        suffix = _suffix(masked, suffix.end + 1, number)
+    if behind := behind or more.unit.kind in _MEASURED or more.factor != 1:
+        suffix = more
     if outer[1]:
         left, currency = outer
     return left, currency, suffix, bool(outer[1] or behind or cell)
