@@ -62,6 +62,10 @@ _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川",
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
 
 
+_FORMER = re.compile(
+    r"(?:[(,，、]原|(?:曾用|原|旧)名(?:为|[:：])?|[前旧原]称(?:为|[:：])?|前身(?:为|是|[:：])?)\s?$"
+)
+"""Before the name that a company had once: 豪威集团（原韦尔股份）."""
 _LISTED = re.compile(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
 
 
@@ -128,7 +132,7 @@ def _add_kin(names: dict[str, str], everyone: frozenset[str]) -> None:
     """Name the benchmarks beside those of the facts, and what tells variants of one name apart."""
     for name, key in sectors.rivals(everyone).items():
         names.setdefault(name, key)
-    for word, name in variants.shortened(map(fold, everyone)).items():
+    for word, name in variants.shortened({fold(name) for name in everyone}).items():
         names.setdefault(word, names.get(name, name))
 
 
@@ -228,7 +232,10 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
-    return [m for m in _disjoint(found) if not _is_venue(folded, m, found.values())]
+    kept = (
+        m for m in _disjoint(found) if not _FORMER.search(folded[max(0, m.start - 8) : m.start])
+    )
+    return [m for m in kept if not _is_venue(folded, m, found.values())]
 
 
 def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMention]) -> bool:

@@ -24,6 +24,9 @@ _IN_CELL = re.compile(
     r"[(\[【]\s?(?P<in>[^()\[\]【】0-9]{1,14})\s?[)\]】]|(?:[/，,、]|(?<=[一-鿿])\s)\s?(?P<at>[^\s/()，,、0-9]{1,8}|元/[^\s/()，,、0-9]{1,4})\s*$"
 )
 """The unit that a cell of a table gives: 产量(百万吨), 营收/亿元."""
+_UNIT_ALONE = re.compile(
+    r"(?:人民币)?[百千万亿]*(?:元|美元|港元|港币|欧元|日元|英镑|股|吨|台|辆|户|家|人|片|架|平方米|千瓦时|[GMk]Wh?|TEU)(?:/[一-鿿]{1,3})?|%|倍|x|个?百分点|个?基点|bps?|pp"
+)
 _MOVES = re.compile(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
 _NEAR, _FAR = 60, 240
@@ -99,7 +102,7 @@ def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
 
 def _unit_in(cell: str) -> str:
     """The last unit that a cell names; brackets may hold other things: 净利润(调整后)."""
-    if units.is_known(cell.strip()):
+    if _UNIT_ALONE.fullmatch(cell.strip()):
         return cell.strip()
     names = (str(hit["in"] or hit["at"]).strip() for hit in _IN_CELL.finditer(cell))
     return next((name for name in reversed(list(names)) if units.is_known(name)), "")

@@ -9,7 +9,7 @@ from activities.rules.prose.periods import PeriodMention
 
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
 _LIST = re.compile(
-    r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
 )
 IN_TURN = re.compile(
@@ -27,8 +27,15 @@ def tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]:
     for mention in scene.before(mentions, position, floor):
         if found and not _LIST.fullmatch(scene.text[mention.end : found[-1].start]):
             break
+        if found and _is_code_of(scene, mention, found[-1]):
+            found.pop()
         found.append(mention)
     return found[::-1]
+
+
+def _is_code_of(scene: Scene, name: M, code: M) -> bool:
+    """Whether two mentions are one company's name and its code: 百济神州(06160)."""
+    return name[2] == code[2] and scene.text[name.end : code.start].strip() == "("
 
 
 def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:

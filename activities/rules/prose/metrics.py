@@ -125,8 +125,8 @@ holders|holders|股东户数|股东人数|股东总数|shareholders|number of sh
 holding_ratio|holding_ratio|持股比例|持股|stake|shareholding|ownership
 employees|employees|员工人数|员工总数|在职员工|员工|雇员|employees|headcount|staff|workforce
 deliveries|deliveries|交付量|交付|deliveries|delivered|vehicle deliveries|vehicles delivered
-production|production|产量|production|output|produced
-sales_volume|sales_volume|销量|销售量|出货量|shipments|unit sales|sales volume|units sold|shipped
+production|production|产量|生产汽车|生产整车|生产新车|生产车辆|production|output|produced
+sales_volume|sales_volume|销量|销售量|出货量|销售汽车|销售整车|销售新车|shipments|unit sales|sales volume|units sold|shipped
 asp|asp|均价|平均售价|吨酒价格|单价|average selling price|asp|unit price
 capacity|capacity|产能|capacity
 utilisation|utilisation|产能利用率|utilization|utilisation|capacity utilization|capacity utilisation

@@ -13,7 +13,7 @@ from activities.rules.prose.index import Index
 from activities.rules.prose.listing import Named
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.quantities import Quantity
-from activities.rules.prose.years import has_year
+from activities.rules.prose.years import has_year, resolved
 
 _BACK = 4
 """How many sentences before a list its names may stand."""
@@ -40,7 +40,8 @@ def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named
     """As many names as a list has numbers: companies or years, in the order in which they are told."""
     at, count = listed[0].start, len(listed)
     own = [m for m in scene.entities if not m.key.startswith("?")]
-    dated = [m for m in scene.periods if has_year(m.period)]
+    times = (m._replace(period=resolved(scene, m, scene.sentence(m.start))) for m in scene.periods)
+    dated = [m for m in times if has_year(m.period)]
     floor = scene.sentence(at)[0]
     for _ in range(_BACK):
         companies: Sequence[EntityMention] = _distinct(own, floor, at)

@@ -23,7 +23,7 @@ _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "h
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
 _STEM = re.compile(
-    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际"
+    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
 """Words of a metric's name that do not tell it from another."""
 _SHARE_OF = re.compile(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
@@ -47,6 +47,7 @@ _ALIKE = (
     frozenset({"profit", "adjusted_profit"}),
     frozenset({"dividend_yield", "bond_yield"}),
     frozenset({"dps", "dividend_total"}),
+    frozenset({"deliveries", "sales_volume"}),
 )
 """Families that writers take one for the other: they contradict where a fact is of the one named."""
 _WIDER = {
@@ -208,6 +209,10 @@ def _is_rival(other: Reading, reading: Reading) -> bool:
     if other.entity != reading.entity or other.words == reading.words:
         return False
     if other.unit is None or reading.unit is None or other.unit.kind is not reading.unit.kind:
+        return False
+    if (other.words.startswith("每股") or "/股" in other.fact.unit) != (
+        reading.words.startswith("每股") or "/股" in reading.fact.unit
+    ):
         return False
     return other.unit.noun == reading.unit.noun and _changes(other) == _changes(reading)
 

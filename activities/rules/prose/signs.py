@@ -15,10 +15,10 @@ _DIFFERENCE = re.compile(
     re.IGNORECASE,
 )
 _EARNED = re.compile(
-    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利|赚|利润"
+    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利(?!预?警)|赚|利润"
 )
 """Since the number before, these say that what follows is no loss, whatever the sentence began with."""
-_LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])")
+_LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
 _TWO_SIDED = re.compile(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
 """Names of what may be either way: pension surplus/(deficit)."""
 _FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
@@ -44,7 +44,7 @@ _GAP = re.compile(
 """Names of differences that sources give as magnitudes as well as with a sign."""
 _ABOVE = re.compile(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.IGNORECASE)
 """Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
-_LOWER_IS_BETTER = re.compile(
+LOWER_IS_BETTER = re.compile(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
     r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax|cogs|spread",
     re.IGNORECASE,
@@ -195,7 +195,7 @@ def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
         if _ABOVE.search(reading.words):
             return sign
         return None if _GAP.search(reading.words) else sign
-    if _LOWER_IS_BETTER.search(reading.words):
+    if LOWER_IS_BETTER.search(reading.words):
         return -sign
     amount = reading.unit is not None and reading.unit.kind is Kind.AMOUNT
     known = amount or (reading.metric is not None and reading.metric.id)

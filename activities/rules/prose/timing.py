@@ -115,9 +115,14 @@ def period(
         if _is_behind(scene, quantity, mention, growth):
             return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
     start = scene.clause(quantity.start)
+    if events.is_now(scene, start, quantity.start):
+        return Timing()
     if told := _replaced(scene.text, quantity.start, start) or _then(scene, quantity.start):
         return told
     found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
+    if found.near == "far" or (found.period and found.period.part == "TTM"):
+        day = events.day_of_all(scene, quantity.end, sentence[1])
+        found = Timing(day, "sentence") if day else found
     return Timing() if events.is_moved(scene, quantity.start, found.period) else found
 
 
@@ -249,7 +254,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not _heads(scene, m, sentence[1])]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
-    if behind and _is_placed(scene.text, behind[0]):
+    if behind and events.is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
@@ -332,19 +337,6 @@ def last_year(scene: Scene) -> Period | None:
     return next(own, None)
 
 
-def _is_placed(text: str, mention: PeriodMention) -> bool:
-    """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）."""
-    if events.is_placed(text, mention):
-        return True
-    before = text[max(0, mention.start - 24) : mention.start].lower()
-    return bool(
-        re.search(
-            r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($",
-            before,
-        )
-    )
-
-
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
     gap = _TOLD.sub("", _RATE.sub("", gap))
@@ -357,7 +349,7 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
 
 def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
-    before = scene.text[max(0, mention.start - 36) : mention.start]
+    before = events.words_before(scene, mention)
     if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
         return True
     far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
@@ -379,6 +371,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
     if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
+        return True
+    if quantity.unit.kind is Kind.MULTIPLE and events.is_measure(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True

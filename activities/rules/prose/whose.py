@@ -27,7 +27,7 @@ _PARTNER = re.compile(
 )
 """Behind the name of who is only dealt with."""
 _DEALT = re.compile(
-    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并)(?:了|的)?$"
+    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$"
 )
 """Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
@@ -35,6 +35,8 @@ _PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通�
 _OWN = re.compile(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
 )
+_MODEL = re.compile(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
+"""Behind the name of a maker: what is told is of who has the model, 引进1架空客A320."""
 _ROLE = re.compile(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
 _ACTS = re.compile(
     r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
@@ -54,6 +56,8 @@ _THE_COMPANY = re.compile(
 )
 _WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our)(?![a-z])")
 """At the head of a sentence: who writes speaks of himself, and not of the company before."""
+_QUOTED = re.compile(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
+"""Before the company whose words a text gives."""
 _STAKE = re.compile(
     r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
 )
@@ -107,7 +111,16 @@ def company(
         if _another(scene, mention, quantity.start):
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
-    return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+    entity = scene.carry.entity or _named_behind(scene, quantity, sentence[1], following)
+    return entity or _quoted_from(scene), frozenset()
+
+
+def _quoted_from(scene: Scene) -> str | None:
+    """The company whose report or call a text says at its end that it is taken from."""
+    last = scene.entities[-1] if scene.entities else None
+    if last is None or last.key.startswith("?"):
+        return None
+    return last.key if _QUOTED.search(scene.text[max(0, last.start - 12) : last.start]) else None
 
 
 def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str | None:
@@ -280,6 +293,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     What is said to be its own (Samsung's 12 %) is, but no further than the clause.
     """
     if mention.key.startswith("?") and _is_partner(scene.text, mention):
+        return True
+    if mention.key.startswith("?") and _MODEL.match(scene.text, mention.end):
         return True
     if mention.key.startswith("?") and scene.wide and sources.heads(scene.text, mention.end):
         return True
