@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from activities.rules.prose import directions
+from activities.rules.prose import directions, events, lengths
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.hedges import holds
@@ -24,7 +24,7 @@ _TO = re.compile(
     r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
 )
 _STATE = re.compile(
-    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
+    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
 _BESIDE = re.compile(
     r"[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|好于|优于|多于|大于)|低于|少于|不及|逊于|差于|小于)"
@@ -84,13 +84,21 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
     ):
         return False
     orders = {
-        before.fact.as_of < after.fact.as_of
+        _is_earlier(before, after)
         for before in _behind(one, known)
         for after in _behind(other, known)
-        if before.entity == after.entity and before.fact.as_of != after.fact.as_of
+        if before.entity == after.entity and _is_earlier(before, after) is not None
         and _bare(before.words) == _bare(after.words)
     }  # fmt: skip
     return orders == {False}
+
+
+def _is_earlier(one: Reading, other: Reading) -> bool | None:
+    """Whether a fact is of an earlier time than another; None where both are of the same."""
+    if events.is_former(one.words) != events.is_former(other.words):
+        return events.is_former(one.words)
+    apart = lengths.apart(one, other) or (other.fact.as_of - one.fact.as_of).days
+    return apart > 0 if apart else None
 
 
 def _is_misplaced(text: str, one: Quantity, other: Quantity) -> bool:

@@ -43,6 +43,10 @@ _PUBLISHED = re.compile(
 )
 _CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
+_OPENING = re.compile(
+    r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$"
+)
+"""Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
 _ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
 _PERCENT_ON = re.compile(
     r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
@@ -197,6 +201,8 @@ def _timed(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
         named = named._replace(part="END")
+    if named.part == "FY" and _OPENING.search(scene.text[: mention.start][-16:]):
+        named = Period("END", named.year - 1 if named.year else None)
     if named.part == "FY" and (_is_measure(scene, mention) or asides.heads(scene.text, mention)):
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
