@@ -65,6 +65,7 @@ _PREPOSITION = re.compile(
     r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most))",
     re.IGNORECASE,
 )
+_LEVEL_OF = re.compile(r"(?<![a-z])(?:to|at)\s(?:a|an|the)\s(?:[a-z-]+\s){1,2}of(?![a-z])")
 _LEVELS = frozenset({"to", "at", "from", "reaching", "hitting", "totaling", "totalling", "with"})
 _YEARLY = re.compile(
     r"同比|环比|(?:较|比)(?:上年|去年|上季|上期|年初|期初|前一|昨|前[日值])|year[- ](?:over|on)[- ]year|(?<![A-Za-z])(?:yoy|y/y|y-o-y|qoq|q/q|q-o-q)(?![A-Za-z])"
@@ -317,7 +318,7 @@ def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
     gap = text[word.end() :]
     said = word[0].lower()
     if said.isascii():
-        prepositions = _PREPOSITION.findall(gap)
+        prepositions = _PREPOSITION.findall(_LEVEL_OF.sub(" to ", gap))
         if prepositions and prepositions[-1].lower() in _LEVELS:
             return Direction(0)
         if said == "up" and gap.lower().startswith(" to "):

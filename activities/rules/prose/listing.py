@@ -51,6 +51,16 @@ def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
     return [mentions[1]._replace(period=last._replace(year=year)) for year in span]
 
 
+def parts(mentions: Sequence[PeriodMention], count: int) -> Sequence[PeriodMention]:
+    """The quarters or halves of the only year that is named: 2025年四个季度分别为."""
+    letter = {2: "H", 4: "Q"}.get(count)
+    if len(mentions) != 1 or mentions[0].period.part != "FY" or letter is None:
+        return ()
+    year = mentions[0]
+    told = [year.period._replace(part=f"{letter}{n}") for n in range(1, count + 1)]
+    return [year._replace(period=period) for period in told]
+
+
 def _quarters(first: Period, last: Period) -> range:
     """The quarters from one to another of the same year: 2025Q1到Q4."""
     parts = first.part + last.part

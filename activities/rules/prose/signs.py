@@ -94,7 +94,7 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
     if way is None or way < 0:
         return way
     amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
-    lossy = bound.metric and bound.metric.sign < 0 and amount
+    lossy = bound.metric and (bound.metric.sign < 0 or bound.metric.id == "drawdown") and amount
     earned = _EARNED.search(bound.before) if lossy and not bound.adjacent else None
     if earned and not _LOST.search(bound.before, earned.end()):
         return 1
