@@ -21,7 +21,8 @@ _FROM = re.compile(
     re.IGNORECASE,
 )
 _TO = re.compile(
-    r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
+    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$",
+    re.IGNORECASE,
 )
 _STATE = re.compile(
     r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
@@ -54,6 +55,7 @@ def check(
 
     Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
     """
+    yield from _as_range(scene, quantities, known)
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
         if one.unit.kind is Kind.BARE and one.factor == 1:
             if _SIZE.match(scene.text, one.end):
@@ -83,6 +85,27 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
         _FROM.search(text[max(0, one.start - _LOOK) : one.start]) and _TO.search(gap)
     ):
         return False
+    return _goes_back(one, other, known)
+
+
+def _as_range(scene: Scene, quantities: Sequence[Quantity], known: Index) -> Iterator[Finding]:
+    """Findings on moves that read as a range: net debt rose from $540 million to $890 million."""
+    for quantity in quantities:
+        if quantity.top is None or quantity.hedge != "from":
+            continue
+        moves = directions.way(scene.text[max(0, quantity.start - _NEAR) : quantity.start])
+        low = quantity._replace(top=None, hedge="")
+        if moves and _goes_back(low, quantity.top, known):
+            span = scene.text[quantity.start : quantity.end]
+            yield Finding(
+                rule="grounding.sign",
+                reason=f"says {span}; the figures go the other way",
+                span=span,
+            )
+
+
+def _goes_back(one: Quantity, other: Quantity, known: Index) -> bool:
+    """Whether the facts that two levels have are of one metric, the first the later, and of no others."""
     orders = {
         _is_earlier(before, after)
         for before in _behind(one, known)
