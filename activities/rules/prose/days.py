@@ -51,7 +51,7 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if reading.period and (end := periods.end_of(reading.period)):
         ends.append(end)
     if period.day == 0 and is_fiscal(reading):
-        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
+        return any((month - (period.month or 0)) % 12 <= 1 for _, month, _ in ends)
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from activities.rules.prose import directions
+from activities.rules.prose import directions, events, lengths
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.hedges import holds
@@ -21,10 +21,11 @@ _FROM = re.compile(
     re.IGNORECASE,
 )
 _TO = re.compile(
-    r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
+    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$",
+    re.IGNORECASE,
 )
 _STATE = re.compile(
-    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
+    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
 _BESIDE = re.compile(
     r"\)?[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|多于|大于|(?P<worth>好于|优于))|低于|少于|不及|小于|(?P<less>逊于|差于))"
@@ -56,6 +57,7 @@ def check(
 
     Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
     """
+    yield from _as_range(scene, quantities, known)
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
         one, other = _in_one_unit(scene.text, one, other)
         if one.unit.kind is not other.unit.kind:
@@ -93,14 +95,43 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
         _FROM.search(text[max(0, one.start - _LOOK) : one.start]) and _TO.search(gap)
     ):
         return False
+    return _goes_back(one, other, known)
+
+
+def _as_range(scene: Scene, quantities: Sequence[Quantity], known: Index) -> Iterator[Finding]:
+    """Findings on moves that read as a range: net debt rose from $540 million to $890 million."""
+    for quantity in quantities:
+        if quantity.top is None or quantity.hedge != "from":
+            continue
+        moves = directions.way(scene.text[max(0, quantity.start - _NEAR) : quantity.start])
+        low = quantity._replace(top=None, hedge="")
+        if moves and _goes_back(low, quantity.top, known):
+            span = scene.text[quantity.start : quantity.end]
+            yield Finding(
+                rule="grounding.sign",
+                reason=f"says {span}; the figures go the other way",
+                span=span,
+            )
+
+
+def _goes_back(one: Quantity, other: Quantity, known: Index) -> bool:
+    """Whether the facts that two levels have are of one metric, the first the later, and of no others."""
     orders = {
-        before.fact.as_of < after.fact.as_of
+        _is_earlier(before, after)
         for before in _behind(one, known)
         for after in _behind(other, known)
-        if before.entity == after.entity and before.fact.as_of != after.fact.as_of
+        if before.entity == after.entity and _is_earlier(before, after) is not None
         and _bare(before.words) == _bare(after.words)
     }  # fmt: skip
     return orders == {False}
+
+
+def _is_earlier(one: Reading, other: Reading) -> bool | None:
+    """Whether a fact is of an earlier time than another; None where both are of the same."""
+    if events.is_former(one.words) != events.is_former(other.words):
+        return events.is_former(one.words)
+    apart = lengths.apart(one, other) or (other.fact.as_of - one.fact.as_of).days
+    return apart > 0 if apart else None
 
 
 def _is_misplaced(
