@@ -91,7 +91,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         following = quantities[index + 1].start if index + 1 < len(quantities) else len(scene.text)
         bound = _bind(scene, quantity, previous, following)
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
-            bound = bound._replace(direction=bounds[-1].direction)
+            level = quantities[index - 1].unit.kind is Kind.POINT is not quantity.unit.kind
+            bound = bound if level else bound._replace(direction=bounds[-1].direction)
         if index and _LED.fullmatch(scene.text[previous : quantity.start]):
             bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)

@@ -28,6 +28,7 @@ _UNIT_ALONE = re.compile(
     r"(?:人民币)?[百千万亿]*(?:元|美元|港元|港币|欧元|日元|英镑|股|吨|台|辆|户|家|人|片|架|平方米|千瓦时|[GMk]Wh?|TEU)(?:/[一-鿿]{1,3})?|%|倍|x|个?百分点|个?基点|bps?|pp"
 )
 _MOVES = re.compile(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
+_RATIO = re.compile(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
 _NEAR, _FAR = 60, 240
 _HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?=:)")
@@ -64,12 +65,20 @@ def _under(
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
     if name := _of_cell(text, quantity, tables) or _beside(text, quantity, tables):
-        return _given(quantity, name)
+        return _or_ratio(_given(quantity, name), quantity, tables)
     above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
     if not above:
         return quantity
     given = _given(quantity, wholes[above - 1][1])
-    return given._replace(other=given.other or quantity)
+    return _or_ratio(given._replace(other=given.other or quantity), quantity, tables)
+
+
+def _or_ratio(given: Quantity, quantity: Quantity, tables: Tables) -> Quantity:
+    """The quantity, in percent where a table of amounts has a row or column of ratios without their sign."""
+    heads = tables.heads(quantity.start)
+    if given.unit.kind is not Kind.AMOUNT or not any(map(_RATIO.search, heads)):
+        return given
+    return given._replace(other=_given(quantity, "%"))
 
 
 def _beside(text: str, quantity: Quantity, tables: Tables) -> str:

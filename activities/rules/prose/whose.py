@@ -66,6 +66,8 @@ _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
 _ROW = re.compile(r"\s?[,、]\s?[0-9]")
 _ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_VERSUS = re.compile(r"\s?(?:vs\.?|versus|对比?)\s?", re.IGNORECASE)
+"""Between two numbers in brackets of two companies: （25.9% vs 27.2%）."""
 _AGAINST = re.compile(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
 """Between two numbers of two companies that are named before them: A与B，收入1对2."""
 _EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
@@ -254,14 +256,17 @@ def _others(
     scene: Scene, mention: EntityMention, sentence: tuple[int, int], previous: int
 ) -> frozenset[str]:
     """The companies of a sentence that a quantity far behind a name may be of as well."""
-    if mention.end <= sentence[0]:
+    floor, start = sentence
+    if _VERSUS.fullmatch(scene.text, previous, start):
+        return frozenset(m.key for m in scene.before(scene.entities, start, 0))
+    if mention.end <= floor:
         text = scene.text
-        row = _ROW.match(text, previous) or _ROW_HEAD.match(text, sentence[1])
+        row = _ROW.match(text, previous) or _ROW_HEAD.match(text, start)
         return _listed(scene, mention, _EACH if row else _SIDE_BY_SIDE)
     if mention.end > previous:
-        row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, sentence[1])])
+        row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, start)])
         return _listed(scene, mention, _SIDE_BY_SIDE) if row else frozenset()
-    return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
+    return frozenset(m.key for m in scene.before(scene.entities, start, floor))
 
 
 def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> frozenset[str]:
