@@ -29,7 +29,9 @@ _UNIT_ALONE = re.compile(
 )
 _MOVES = re.compile(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
 _RATIO = re.compile(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$", re.IGNORECASE)
-_PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
+_PER_TEN = re.compile(
+    r"(?:每\s?(?:10|十)\s?股|(?<![0-9])(?:10|十)股?(?:转增?[0-9.]{1,4}股?)?派)[^，。;；0-9]{0,14}$"
+)
 _NEAR, _FAR = 60, 240
 _HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?=:)")
 """What heads all figures of its line: FY2023 ($mm): …"""

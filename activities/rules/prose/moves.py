@@ -17,11 +17,11 @@ from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _FROM = re.compile(
-    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,24}$",
+    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$",
     re.IGNORECASE,
 )
 _TO = re.compile(
-    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$",
+    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$",
     re.IGNORECASE,
 )
 _STATE = re.compile(

@@ -22,6 +22,7 @@ _AMOUNTS = frozenset({
 _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
+_YEARS = re.compile(r"(?:19|20)[0-9]{2}年度?")
 _STEM = re.compile(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
@@ -132,6 +133,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     known = _rivals(reading, readings) if label else ()
     if not known:
         return False
+    label = label.replace(reading.fact.entity.lower(), " ")
     mine, label = _tokens(reading.words), spoken(label)
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
@@ -246,7 +248,9 @@ def _plain(words: str) -> bool:
 def _tokens(words: str) -> frozenset[str]:
     """What a name is made of: Latin words, and each two Chinese characters side by side."""
     found: set[str] = set()
-    for hit in _TOKEN.finditer(_STEM.sub(" ", _PACE.sub(r" \g<0> ", spoken(words)))):
+    for hit in _TOKEN.finditer(
+        _STEM.sub(" ", _YEARS.sub(" ", _PACE.sub(r" \g<0> ", spoken(words))))
+    ):
         run = hit[0]
         if run.isascii():
             found.add(run)
