@@ -12,6 +12,7 @@ from activities.rules.prose.units import Kind
 
 _WHOLE = re.compile(
     r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
+    r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
     r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)",
     re.IGNORECASE,
@@ -53,7 +54,7 @@ def header(scene: Scene) -> str:
 
 
 def _unit(hit: re.Match[str]) -> str:
-    return str(hit["zh"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
+    return str(hit["zh"] or hit["head"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
 
 
 def _under(

@@ -137,6 +137,9 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     mine, label = _tokens(reading.words), spoken(label)
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
+    before = label.partition(BEHIND)[0].rstrip("为达约是至到近超逾 ")
+    if any(before.endswith(words) and words not in reading.words for words in known):
+        return not before.endswith(reading.words)
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
