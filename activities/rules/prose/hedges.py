@@ -32,8 +32,11 @@ def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     """The hedge before or behind a number, and where the number ends with it."""
     before = _HEDGE_BEFORE.search(left)
     after = _HEDGE_AFTER.match(text, end)
-    if before and before.lastgroup in ("over", "under") and _APART.search(left, 0, before.start()):
-        before = None
+    if before and before.lastgroup in ("over", "under"):
+        known = before[0].rstrip().lower().endswith(" the") or _APART.search(
+            left, 0, before.start()
+        )
+        before = None if known else before
     if before:
         return str(before.lastgroup), after.end() if after else end
     return (str(after.lastgroup), after.end()) if after else ("", end)
