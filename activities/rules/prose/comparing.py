@@ -184,6 +184,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
+    said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading):
         return False
     if exclusive.of_another_line("metric", bound.lead, reading, readings):
@@ -199,9 +200,8 @@ def _may_be(
     """Whether a metric beside a number may be that of a fact, as far as the other facts tell."""
     metric = reading.metric
     if metric is None or not metric.id:
-        return (
-            said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
-        )
+        named = said.id in reading.words or metric is not None
+        return named or not _knows(said, quantity, readings)
     if said.id == metric.id:
         return True
     if said.family == metric.family:
@@ -389,4 +389,6 @@ def _fits_year(period: Period, fact: Period) -> bool:
 def _same_part(one: str, other: str) -> bool:
     if one == other or {one, other} in _ENDS or one == "YEAR":
         return True
+    if other in ("Q", "H"):
+        return one[:1] == other
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)

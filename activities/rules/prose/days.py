@@ -6,7 +6,11 @@ from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.readings import Reading
 
-_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD"})
+_LATE, _PUBLISHED = 28, 4
+"""The least day on which a month ends; within how many months figures come out."""
+_FISCAL = frozenset(
+    {"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD", "Q", "H"}
+)
 
 
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
@@ -41,23 +45,41 @@ def is_fiscal(reading: Reading) -> bool:
 
 def fits_day(bound: Bound, reading: Reading) -> bool:
     """Whether a fact is of the day or month named."""
-    period, day = bound.period, reading.fact.as_of
+    period = bound.period
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    ends = [(day.year, day.month, day.day)]
-    if reading.period and reading.period.part == "MONTH" and reading.period.month:
-        ends.append((reading.period.year or day.year, reading.period.month, day.day))
-    if reading.period and (end := periods.end_of(reading.period)):
-        ends.append(end)
+    ends = _ends(reading)
     if period.day == 0 and is_fiscal(reading):
         return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True
-    if reading.metric and reading.metric.id in _SLOW and not bound.dated:
+    slow = reading.metric is not None and reading.metric.id in _SLOW and not bound.dated
+    if slow or _closes_a_year(bound, reading):
         return True
     if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
     return is_fiscal(reading) and not bound.dated
+
+
+def _ends(reading: Reading) -> list[tuple[int, int, int]]:
+    """The days that a fact may be told of: its own, and the last one of its period."""
+    day, period = reading.fact.as_of, reading.period
+    ends = [(day.year, day.month, day.day)]
+    if period is None:
+        return ends
+    if period.month and (period.part == "MONTH" or period.day):
+        ends.append((period.year or day.year, period.month, period.day or day.day))
+    end = periods.end_of(period)
+    return [*ends, end] if end else ends
+
+
+def _closes_a_year(bound: Bound, reading: Reading) -> bool:
+    """Whether a day may be the end of a fiscal year or quarter that is none of the calendar's: at January 31."""
+    said, day = bound.period, reading.fact.as_of
+    if not (said and said.year and said.month and said.day and is_fiscal(reading)):
+        return False
+    months = (day.year - said.year) * 12 + day.month - said.month
+    return said.month % 3 != 0 and said.day >= _LATE and 0 <= months <= _PUBLISHED
 
 
 def _is_of_the_day(reading: Reading) -> bool:

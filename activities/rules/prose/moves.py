@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from activities.rules.prose import directions
+from activities.rules.prose import directions, rankings
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.hedges import holds
@@ -61,19 +61,25 @@ def check(
             one = adopt(one, other)
         if other.unit.kind is Kind.BARE and other.factor == 1:
             other = adopt(other, one)
-        if one.unit.kind is not other.unit.kind or not _comparable(bound, next_bound):
+        if one.unit.kind is not other.unit.kind:
+            continue
+        if rankings.is_misplaced(scene, one, other, bound.sentence[0]):
+            yield _reversed(scene, one, other)
+            continue
+        if not _comparable(bound, next_bound):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])
         moved = signed(other, next_bound) - signed(one, bound)
         against = said and moved and (said > 0) != (moved > 0)
         against = against or _is_misplaced(scene.text, one, other)
         if against or _is_reversed(scene.text, one, other, known):
-            span = scene.text[one.start : other.end]
-            yield Finding(
-                rule="grounding.sign",
-                reason=f"says {span}; the figures go the other way",
-                span=span,
-            )
+            yield _reversed(scene, one, other)
+
+
+def _reversed(scene: Scene, one: Quantity, other: Quantity) -> Finding:
+    span = scene.text[one.start : other.end]
+    reason = f"says {span}; the figures go the other way"
+    return Finding(rule="grounding.sign", reason=reason, span=span)
 
 
 def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> bool:

@@ -1,0 +1,55 @@
+"""Two levels side by side of which one is said to be above the other: the facts of a comparison must be so, too."""
+
+import re
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.quantities import Quantity, adopt
+from activities.rules.prose.units import Kind, same_currency
+
+_LOOK = 120
+_LINK = re.compile(
+    r"(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|narrowly|easily|significantly|also|was|is|were|are|that|came in|comes in)[\s,]+)*"
+    r"(?:(?P<above>higher than|above|greater than|larger than|ahead of|topp(?:ed|ing)|beat(?:s|ing)?|exceed(?:ed|s|ing)|surpass(?:ed|es|ing)|more than)"
+    r"|(?P<below>lower than|below|less than|smaller than|short of|fell short of|falling short of|behind|trail(?:ed|s|ing)|miss(?:ed|es|ing)|undershot))"
+    r"\s(?:the |its |a |an |analysts' |analyst |wall street |street |market |consensus |average |mean |median |estimates? |forecasts? |expectations? |expected |view |target |of |for |[A-Z][A-Za-z.&]+'s )*"
+    r"(?:[A-Z]{2,3}\s?)?",
+    re.IGNORECASE,
+)
+_COSTS = re.compile(
+    r"(?<![a-z])(?:loss|losses|lost|cost|costs|expenses?|debt|leverage|ratio|days|tax|churn|unemployment|inflation)(?![a-z])"
+)
+"""Beside these a beat may be a lesser number."""
+_JUDGED = re.compile(r"beat|miss|short|ahead|behind|trail|topp|undershot", re.IGNORECASE)
+
+
+def is_misplaced(scene: Scene, one: Quantity, other: Quantity, start: int) -> bool:
+    """Whether a number is said to be above one that is greater, or below a lesser one; ``start`` is that of the sentence."""
+    if other.start - one.end > _LOOK or other.start < one.end or one.top or other.top:
+        return False
+    hit = _LINK.fullmatch(_timeless(scene, one.end, other.start))
+    if hit is None or one.sign or other.sign or not _alike(one, other):
+        return False
+    if _JUDGED.search(hit[0]) and _COSTS.search(scene.plain, start, one.start):
+        return False
+    if one.unit.kind is Kind.BARE:
+        one = adopt(one, other)
+    return one.value != other.value and (one.value > other.value) != bool(hit["above"])
+
+
+def _alike(one: Quantity, other: Quantity) -> bool:
+    if one.unit.kind is not other.unit.kind or one.per_share != other.per_share:
+        return False
+    currencies = one.unit.currency, other.unit.currency
+    return None in currencies or same_currency(*map(str, currencies))
+
+
+def _timeless(scene: Scene, start: int, end: int) -> str:
+    """A stretch of text without its times and the words that lead to them."""
+    text = scene.text[start:end]
+    for mention in reversed(scene.after(scene.periods, start, end)):
+        before = _LEADS.sub("", text[: mention.start - start])
+        text = before + text[mention.end - start :]
+    return text
+
+
+_LEADS = re.compile(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")
