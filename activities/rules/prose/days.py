@@ -49,7 +49,8 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
     ends = _ends(reading)
     if period.day == 0 and is_fiscal(reading):
-        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
+        since = ((end, (end[1] - (period.month or 0)) % 12) for end in ends)
+        return any(months <= 1 + (end[2] < _LATE) for end, months in since)
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True

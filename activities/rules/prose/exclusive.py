@@ -102,15 +102,20 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
     if own and _has(own, text):
         return False
     for named, other in readings.lines(line):
-        if named == own or named not in text or other.entity != reading.entity:
+        if named == own or named not in text or not _is_beside(other, reading):
             continue
-        if other.metric is None or other.metric.family != metric.family:
-            continue
-        if other.unit and reading.unit and other.unit.kind is not reading.unit.kind:
-            continue
-        if _stands(at, named, text):
+        if _stands(at, named, text) and not _has(named, reading.words):
             return not (own and _has(own, named)) and bool(own or other.metric == metric)
     return False
+
+
+def _is_beside(other: Reading, reading: Reading) -> bool:
+    """Whether a fact tells the same kind of thing of the same company, of a metric of one family."""
+    if other.entity != reading.entity or other.metric is None or reading.metric is None:
+        return False
+    if other.unit and reading.unit and other.unit.kind is not reading.unit.kind:
+        return False
+    return other.metric.family == reading.metric.family
 
 
 def _stands(at: str, named: str, text: str) -> bool:

@@ -24,6 +24,7 @@ _FIRM = frozenset(
     {"shares", "vehicles", "tonnes", "users", "barrels", "ounces", "energy", "power", "area", "teu"}
 )
 """What companies count: a number of these is a figure, however small."""
+_DAYS = frozenset({"inventory_days", "receivable_days", "payable_days"})
 _ARROW = re.compile(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -48,6 +49,15 @@ def grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
 
 
 def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether a number is no figure: too plain to be one, and neither a span that is told nor another company's count."""
+    if not _is_plain(quantity, bound, known):
+        return False
+    if quantity.unit.kind is Kind.DURATION:
+        return quantity.value <= _SMALL or not _is_told(quantity, bound, known)
+    return not _is_rivalled(quantity, bound, known)
+
+
+def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether a number is too plain to be a figure: 近三年, 三家公司, 3 segments.
 
     Spans of time and small counts are figures only where a fact counts the same thing.
@@ -69,6 +79,25 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     if kind is Kind.COUNT and (kind, noun) in known.nouns:
         return False
     return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)
+
+
+def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether a span of time is named as a metric, or has the number of a fact in another unit: 54 weeks."""
+    named = bound.adjacent and bound.metric and bound.metric.id in _DAYS
+    units = (r.unit for r in known.readings if r.unit and r.low == quantity.value == r.high)
+    return bool(named) or any(unit.kind is Kind.DURATION for unit in units)
+
+
+def _is_rivalled(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether a small count is that of a fact of another company, and the one named has its own of the same."""
+    own = (r for r in known.readings if r.entity == bound.entity and r.unit)
+    counted = [r for r in own if r.unit and r.unit.kind is Kind.COUNT]
+    return any(
+        other.words == reading.words and other.low != reading.low
+        for reading in known.near(quantity)
+        if reading.entity != bound.entity
+        for other in counted
+    )
 
 
 def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:

@@ -74,7 +74,7 @@ fcf|fcf|自由现金流|自由现金流量|free cash flow|fcf
 investing_cf|investing_cf|投资活动现金流净额|投资活动产生的现金流量净额|investing cash flow|cash used in investing activities
 financing_cf|financing_cf|筹资活动现金流净额|筹资活动产生的现金流量净额|融资活动现金流净额|financing cash flow
 capex|capex|资本开支|资本支出|capex|capital expenditure|capital expenditures|capital spending
-cash|cash|货币资金|现金及现金等价物|现金储备|账上现金|在手现金|cash and cash equivalents|cash and equivalents|cash pile|cash balance|cash position|cash|money cap
+cash|cash|货币资金|现金及现金等价物|现金储备|账上现金|账面现金|在手现金|cash and cash equivalents|cash and equivalents|cash pile|cash balance|cash position|cash|money cap
 receivables|receivables|应收账款|应收款项|accounts receivable|receivables|trade receivables
 inventory|inventory|存货|库存|inventory|inventories
 contract_liabilities|contract_liabilities|合同负债|预收款项|预收账款|contract liabilities|deferred revenue

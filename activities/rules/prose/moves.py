@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from activities.rules.prose import directions, rankings
+from activities.rules.prose import directions, events, lengths
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.hedges import holds
@@ -21,10 +21,11 @@ _FROM = re.compile(
     re.IGNORECASE,
 )
 _TO = re.compile(
-    r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
+    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$",
+    re.IGNORECASE,
 )
 _STATE = re.compile(
-    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
+    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
 _BESIDE = re.compile(
     r"[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|好于|优于|多于|大于)|低于|少于|不及|逊于|差于|小于)"
@@ -54,6 +55,7 @@ def check(
 
     Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
     """
+    yield from _as_range(scene, quantities, known)
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
         if one.unit.kind is Kind.BARE and one.factor == 1:
             if _SIZE.match(scene.text, one.end):
@@ -61,25 +63,19 @@ def check(
             one = adopt(one, other)
         if other.unit.kind is Kind.BARE and other.factor == 1:
             other = adopt(other, one)
-        if one.unit.kind is not other.unit.kind:
-            continue
-        if rankings.is_misplaced(scene, one, other, bound.sentence[0]):
-            yield _reversed(scene, one, other)
-            continue
-        if not _comparable(bound, next_bound):
+        if one.unit.kind is not other.unit.kind or not _comparable(bound, next_bound):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])
         moved = signed(other, next_bound) - signed(one, bound)
         against = said and moved and (said > 0) != (moved > 0)
         against = against or _is_misplaced(scene.text, one, other)
         if against or _is_reversed(scene.text, one, other, known):
-            yield _reversed(scene, one, other)
-
-
-def _reversed(scene: Scene, one: Quantity, other: Quantity) -> Finding:
-    span = scene.text[one.start : other.end]
-    reason = f"says {span}; the figures go the other way"
-    return Finding(rule="grounding.sign", reason=reason, span=span)
+            span = scene.text[one.start : other.end]
+            yield Finding(
+                rule="grounding.sign",
+                reason=f"says {span}; the figures go the other way",
+                span=span,
+            )
 
 
 def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> bool:
@@ -89,14 +85,43 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
         _FROM.search(text[max(0, one.start - _LOOK) : one.start]) and _TO.search(gap)
     ):
         return False
+    return _goes_back(one, other, known)
+
+
+def _as_range(scene: Scene, quantities: Sequence[Quantity], known: Index) -> Iterator[Finding]:
+    """Findings on moves that read as a range: net debt rose from $540 million to $890 million."""
+    for quantity in quantities:
+        if quantity.top is None or quantity.hedge != "from":
+            continue
+        moves = directions.way(scene.text[max(0, quantity.start - _NEAR) : quantity.start])
+        low = quantity._replace(top=None, hedge="")
+        if moves and _goes_back(low, quantity.top, known):
+            span = scene.text[quantity.start : quantity.end]
+            yield Finding(
+                rule="grounding.sign",
+                reason=f"says {span}; the figures go the other way",
+                span=span,
+            )
+
+
+def _goes_back(one: Quantity, other: Quantity, known: Index) -> bool:
+    """Whether the facts that two levels have are of one metric, the first the later, and of no others."""
     orders = {
-        before.fact.as_of < after.fact.as_of
+        _is_earlier(before, after)
         for before in _behind(one, known)
         for after in _behind(other, known)
-        if before.entity == after.entity and before.fact.as_of != after.fact.as_of
+        if before.entity == after.entity and _is_earlier(before, after) is not None
         and _bare(before.words) == _bare(after.words)
     }  # fmt: skip
     return orders == {False}
+
+
+def _is_earlier(one: Reading, other: Reading) -> bool | None:
+    """Whether a fact is of an earlier time than another; None where both are of the same."""
+    if events.is_former(one.words) != events.is_former(other.words):
+        return events.is_former(one.words)
+    apart = lengths.apart(one, other) or (other.fact.as_of - one.fact.as_of).days
+    return apart > 0 if apart else None
 
 
 def _is_misplaced(text: str, one: Quantity, other: Quantity) -> bool:

@@ -11,7 +11,7 @@ from activities.rules.prose.context import M, Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.index import Index
 from activities.rules.prose.listing import Named
-from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.years import has_year
 
@@ -24,6 +24,9 @@ def settle(
 ) -> list[Bound]:
     """The bounds, those of each list that no fact stands behind put in the order of names before it."""
     settled = list(bounds)
+    for index in range(1, len(quantities)):
+        if _is_bracketed(scene, quantities[index - 1], quantities[index]):
+            settled[index] = _of_before(quantities[index], settled[index], known)
     for first, last in runs(scene, quantities):
         listed = quantities[first : last + 1]
         if all(map(lambda q, b: judging.grounded(q, b, known), listed, settled[first:])):
@@ -45,12 +48,28 @@ def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named
     for _ in range(_BACK):
         companies: Sequence[EntityMention] = _distinct(own, floor, at)
         years: Sequence[PeriodMention] = _distinct(dated, floor, at)
-        for names in (companies, years, listing.years(scene, list(years))):
+        parts = listing.parts(years, count)
+        for names in (companies, years, listing.years(scene, list(years)), parts):
             if len(names) == count:
                 yield names
         if not floor or max(len(companies), len(years)) > count:
             return
         floor = scene.sentence(floor - 1)[0]
+
+
+def _is_bracketed(scene: Scene, one: Quantity, other: Quantity) -> bool:
+    """Whether a number stands alone in brackets behind one of its kind: 48% (44%)."""
+    text = scene.text
+    alone = text[one.end : other.start].strip() == "(" and text[other.end : other.end + 1] == ")"
+    return alone and one.unit == other.unit
+
+
+def _of_before(quantity: Quantity, bound: Bound, known: Index) -> Bound:
+    """The bound of a number in brackets, of the time before where no fact stands behind it otherwise."""
+    if judging.grounded(quantity, bound, known):
+        return bound
+    before = bound._replace(period=Period("LAST", month=0), direct=True, back=0)
+    return before if judging.grounded(quantity, before, known) else bound
 
 
 def _distinct(mentions: Sequence[M], floor: int, ceiling: int) -> list[M]:

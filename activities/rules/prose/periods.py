@@ -12,7 +12,7 @@ _MONTHS = {name: number for number, name in enumerate(
 )}  # fmt: skip
 _MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
 _Y = r"(?:19|20)[0-9]{2}"
-_ORDINALS = {"一": 1, "二": 2, "三": 3, "四": 4, "first": 1, "second": 2, "third": 3, "fourth": 4,
+_ORDINALS = {"一": 1, "二": 2, "三": 3, "四": 4, "first": 1, "second": 2, "third": 3, "fourth": 4, "final": 4, "closing": 4,
              "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}  # fmt: skip
 _L, _R = r"(?<![A-Za-z0-9.,])", r"(?![A-Za-z0-9])"
 _FY = r"(?:fiscal(?:\s(?:year\s?)?)|fy\s?|financial\syear\s|calendar(?:\syear)?\s|cy\s?)"
@@ -37,9 +37,9 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
     ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?P<zhpart_z>[末底](?!端))?(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|(?<!盘)中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
-    ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
+    ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{2}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
     ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m(?!t(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
-    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
+    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
@@ -61,7 +61,7 @@ _STARTS = starts((
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the season", "the summer", "the winter", "the period", "the year", "the quarter", "the half", "the month", "three quarter", "four quarter", "three month", "six month", "nine month", "twelve month",
-    "three year", "four year", "five year", "whole", "six", "final", "this", "the current", "the coming", "the following", "the next", "next",
+    "three year", "four year", "five year", "whole", "six", "final", "closing", "this", "the current", "the coming", "the following", "the next", "next",
 ))  # fmt: skip
 """No rule starts elsewhere: most places are left at once."""
 _PATTERN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")

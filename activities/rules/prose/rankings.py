@@ -1,10 +1,13 @@
 """Two levels side by side of which one is said to be above the other: the facts of a comparison must be so, too."""
 
 import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity, adopt
 from activities.rules.prose.units import Kind, same_currency
+from schemas.gate import Finding
 
 _LOOK = 120
 _LINK = re.compile(
@@ -21,18 +24,30 @@ _COSTS = re.compile(
 """Beside these a beat may be a lesser number."""
 _JUDGED = re.compile(r"beat|miss|short|ahead|behind|trail|topp|undershot", re.IGNORECASE)
 
+_LEADS = re.compile(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")
+"""Before a time."""
 
-def is_misplaced(scene: Scene, one: Quantity, other: Quantity, start: int) -> bool:
-    """Whether a number is said to be above one that is greater, or below a lesser one; ``start`` is that of the sentence."""
+
+def check(scene: Scene, quantities: Sequence[Quantity]) -> Iterator[Finding]:
+    """Findings on numbers that are said to be above one that is greater, or below a lesser one."""
+    for one, other in pairwise(quantities):
+        if _is_misplaced(scene, one, other):
+            span = scene.text[one.start : other.end]
+            reason = f"says {span}; the figures go the other way"
+            yield Finding(rule="grounding.sign", reason=reason, span=span)
+
+
+def _is_misplaced(scene: Scene, one: Quantity, other: Quantity) -> bool:
+    if one.unit.kind is Kind.BARE:
+        one = adopt(one, other)
     if other.start - one.end > _LOOK or other.start < one.end or one.top or other.top:
         return False
     hit = _LINK.fullmatch(_timeless(scene, one.end, other.start))
     if hit is None or one.sign or other.sign or not _alike(one, other):
         return False
+    start = scene.sentence(one.start)[0]
     if _JUDGED.search(hit[0]) and _COSTS.search(scene.plain, start, one.start):
         return False
-    if one.unit.kind is Kind.BARE:
-        one = adopt(one, other)
     return one.value != other.value and (one.value > other.value) != bool(hit["above"])
 
 
@@ -50,6 +65,3 @@ def _timeless(scene: Scene, start: int, end: int) -> str:
         before = _LEADS.sub("", text[: mention.start - start])
         text = before + text[mention.end - start :]
     return text
-
-
-_LEADS = re.compile(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")

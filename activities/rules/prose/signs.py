@@ -25,6 +25,8 @@ _FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![
 _WAY = re.compile(
     r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
+_CASH = re.compile(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
+_CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
 _BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
 _A_LOSS = re.compile(
     r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
@@ -59,6 +61,10 @@ _RETURN = re.compile(
     r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额|(?<![a-z])returns?$|performance"
 )
 """Names of what an investment earned, or lost."""
+_EARNED_BACK = re.compile(
+    r"(?<![a-z])(?:return(?:ed|s)|delivered|made|earned|gained)\s[^,;]{0,12}$"
+)
+"""Before what an investment gained."""
 _IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
 _TAX = re.compile(r"tax (?:expense|charge|provision)|所得税费用")
 """Names of charges that are a benefit below zero."""
@@ -88,7 +94,7 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
     if way is None or way < 0:
         return way
     amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
-    lossy = bound.metric and bound.metric.sign < 0 and amount
+    lossy = bound.metric and (bound.metric.sign < 0 or bound.metric.id == "drawdown") and amount
     earned = _EARNED.search(bound.before) if lossy and not bound.adjacent else None
     if earned and not _LOST.search(bound.before, earned.end()):
         return 1
@@ -137,6 +143,8 @@ def _way(bound: Bound, reading: Reading) -> int:
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):
         return _last(_WAY, bound.before) or _unanimous(bound.around)
+    if metric and metric.family in _CASH_FLOWS and not _CASH.search(reading.words):
+        return _last(_CASH, bound.before)
     if _TWO_SIDED.search(reading.words):
         return _last(_BALANCE, bound.before)
     signed_one = metric is not None and metric.family in _SIGNED and not metric.change
@@ -183,6 +191,8 @@ def _open(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
     if bound.direction.change or beside or bound.direction.soft == "bare":
         return False
     metric, unit = reading.metric, reading.unit
+    if _EARNED_BACK.search(bound.before):
+        return False
     change = metric is not None and metric.change
     point = unit is not None and unit.kind is Kind.POINT
     words = reading.words

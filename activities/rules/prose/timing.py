@@ -1,7 +1,6 @@
 """Of when a quantity speaks: which of the times of a text is its own."""
 
 import re
-from bisect import bisect_right
 from typing import NamedTuple
 
 from activities.rules.prose import asides, events, frames, horizons
@@ -43,6 +42,10 @@ _PUBLISHED = re.compile(
 )
 _CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
+_OPENING = re.compile(
+    r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$"
+)
+"""Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
 _ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
 _PERCENT_ON = re.compile(
     r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
@@ -79,10 +82,6 @@ _OWNS = re.compile(
     r"(?:\squarter)?'s\s\(?[$¥€£]?|(?:'s)?\s(?:[a-z]+\s){1,2}(?:of|at)\s(?:about\s)?(?:[A-Z]{2,3}\s?)?\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?"
 )
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
-
-
-_HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
-"""Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
 class Timing(NamedTuple):
@@ -132,6 +131,8 @@ def _period_before_it(
     earlier = scene.before(scene.periods, quantity.start, sentence[0])
     for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
         if mention.period.part == "THEN" or _leads_to(scene, mention, quantity):
+            return Timing()
+        if mention.end > behind[1] and horizons.is_elsewhere(scene, mention):
             return Timing()
         if _is_before(scene, mention, quantity, behind[1], growth):
             return _timed(scene, mention, sentence, behind)
@@ -197,6 +198,8 @@ def _timed(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
         named = named._replace(part="END")
+    if named.part == "FY" and _OPENING.search(scene.text[: mention.start][-16:]):
+        named = Period("END", named.year - 1 if named.year else None)
     if named.part == "FY" and (_is_measure(scene, mention) or asides.heads(scene.text, mention)):
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
@@ -247,7 +250,8 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
     ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
-    behind = [m for m in behind if not _heads(scene, m, sentence[1])]
+    behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
+    behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1])]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and _is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
@@ -258,15 +262,6 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     if behind:
         return Timing(resolved(scene, behind[0], sentence), "sentence")
     return _period_before(scene, quantity, sentence)
-
-
-def _heads(scene: Scene, mention: PeriodMention, end: int) -> bool:
-    """Whether a time stands before a figure of its own, in Chinese before any: 截至4月10日已回购460万股."""
-    if _HEADS.match(scene.text, mention.end):
-        return True
-    ahead = bisect_right(scene.ends, mention.end)
-    figures = ahead < len(scene.ends) and scene.ends[ahead] <= end
-    return figures and not scene.text[max(0, mention.start - 2) : mention.end + 2].isascii()
 
 
 def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:

@@ -46,7 +46,7 @@ _AT_ANOTHER = re.compile(
 _LEADS_TO = re.compile(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
 _AT = re.compile(
-    r"\s?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
+    r"\s?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
     re.IGNORECASE,
 )
 _THE_COMPANY = re.compile(
@@ -198,8 +198,19 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         text[: quantity.start][-12:]
     ):
         return None
+    if following < end and _heads_its_own(scene, right[0]):
+        return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
+
+
+def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
+    """Whether a Chinese clause behind begins with a company and gives a number of its own: ，同期创业板指跌1.8%."""
+    start, end = scene.clause(mention.start), scene.clause_end(mention.start)
+    figures = bisect_right(scene.ends, mention.end) < bisect_right(scene.ends, end)
+    return (
+        figures and scene.text[start - 1 : start] in ("，", "；", ",") and not scene.text.isascii()
+    )
 
 
 def _is_measure(text: str, mention: EntityMention) -> bool:
