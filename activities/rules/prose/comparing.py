@@ -389,6 +389,6 @@ def _fits_year(period: Period, fact: Period) -> bool:
 def _same_part(one: str, other: str) -> bool:
     if one == other or {one, other} in _ENDS or one == "YEAR":
         return True
-    if other in ("Q", "H"):
+    if other in ("Q", "H") and one != "YTD":
         return one[:1] == other
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)

@@ -80,7 +80,9 @@ def _closes_a_year(bound: Bound, reading: Reading) -> bool:
     if not (said and said.year and said.month and said.day and is_fiscal(reading)):
         return False
     months = (day.year - said.year) * 12 + day.month - said.month
-    return said.month % 3 != 0 and said.day >= _LATE and 0 <= months <= _PUBLISHED
+    end = periods.end_of(reading.period) if reading.period else None
+    odd = said.month % 3 != 0 or (end is not None and end > (day.year, day.month, day.day))
+    return odd and said.day >= _LATE and 0 <= months <= _PUBLISHED
 
 
 def _is_of_the_day(reading: Reading) -> bool:
