@@ -28,6 +28,7 @@ _NO_METRIC = re.compile(
 _EITHER = re.compile(r"\((?:net )?loss(?:es)?\)|(?:profit|income|earnings) ?/ ?\(?loss")
 """A loss that a name leaves open: operating (loss) income."""
 _MAX_LOOK = 8
+_MAX_NAMES = 40
 
 
 class MetricMention(NamedTuple):
@@ -110,6 +111,12 @@ class Scene:
         """The nearest mentions that start behind a position, nearest first."""
         index = bisect_left(self._starts[id(mentions)], position)
         return [m for m in mentions[index : index + _MAX_LOOK] if m.start < ceiling]
+
+    def between(self, mentions: list[M], floor: int, ceiling: int) -> list[M]:
+        """The last mentions that start in a stretch, in order."""
+        starts = self._starts[id(mentions)]
+        last = bisect_left(starts, ceiling)
+        return mentions[max(bisect_left(starts, floor), last - _MAX_NAMES) : last]
 
 
 def _apart(found: list[MetricMention], names: list[EntityMention]) -> list[MetricMention]:

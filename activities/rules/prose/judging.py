@@ -84,18 +84,20 @@ def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:
 def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether a span of time is named as a metric, or has the number of a fact in another unit: 54 weeks."""
     named = bound.adjacent and bound.metric and bound.metric.id in _DAYS
-    units = (r.unit for r in known.readings if r.unit and r.low == quantity.value == r.high)
+    units = (r.unit for r in known.near(quantity) if r.unit and r.low == quantity.value == r.high)
     return bool(named) or any(unit.kind is Kind.DURATION for unit in units)
 
 
 def _is_rivalled(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether a small count is that of a fact of another company, and the one named has its own of the same."""
+    others = [r for r in known.near(quantity) if r.entity != bound.entity]
+    if not others or bound.entity is None:
+        return False
     own = (r for r in known.readings if r.entity == bound.entity and r.unit)
     counted = [r for r in own if r.unit and r.unit.kind is Kind.COUNT]
     return any(
         other.words == reading.words and other.low != reading.low
-        for reading in known.near(quantity)
-        if reading.entity != bound.entity
+        for reading in others
         for other in counted
     )
 

@@ -3,7 +3,7 @@
 Three banks are named with a ratio each; "margins ran at 3.1%, 2.9% and 3.5%" is then said of the three, in order.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from activities.rules.prose import judging, listing
 from activities.rules.prose.binding import Bound, given, runs
@@ -42,12 +42,14 @@ def settle(
 def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named]]:
     """As many names as a list has numbers: companies or years, in the order in which they are told."""
     at, count = listed[0].start, len(listed)
-    own = [m for m in scene.entities if not m.key.startswith("?")]
-    dated = [m for m in scene.periods if has_year(m.period)]
     floor = scene.sentence(at)[0]
     for _ in range(_BACK):
-        companies: Sequence[EntityMention] = _distinct(own, floor, at)
-        years: Sequence[PeriodMention] = _distinct(dated, floor, at)
+        companies: Sequence[EntityMention] = _distinct(
+            m for m in scene.between(scene.entities, floor, at) if not m.key.startswith("?")
+        )
+        years: Sequence[PeriodMention] = _distinct(
+            m for m in scene.between(scene.periods, floor, at) if has_year(m.period)
+        )
         parts = listing.parts(years, count)
         for names in (companies, years, listing.years(scene, list(years)), parts):
             if len(names) == count:
@@ -72,10 +74,9 @@ def _of_before(quantity: Quantity, bound: Bound, known: Index) -> Bound:
     return before if judging.grounded(quantity, before, known) else bound
 
 
-def _distinct(mentions: Sequence[M], floor: int, ceiling: int) -> list[M]:
-    """The mentions of a stretch, each name once, where it stands first."""
+def _distinct(mentions: Iterable[M]) -> list[M]:
+    """The mentions, each name once, where it stands first."""
     found: dict[object, M] = {}
     for mention in mentions:
-        if floor <= mention.start < ceiling:
-            found.setdefault(mention[2], mention)
+        found.setdefault(mention[2], mention)
     return list(found.values())

@@ -11,6 +11,7 @@ _COMPARED = re.compile(
 )
 """Before a time that the figures of another one are compared with."""
 _SERIES = 2
+_LOOK = 60
 _OTHER_YEAR = re.compile(
     r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
 )
@@ -66,7 +67,8 @@ def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
 
 def is_compared(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a figure which another one is compared with: versus $631m in Q1 2025."""
-    return bool(_COMPARED.search(scene.text[scene.sentence(mention.start)[0] : mention.start]))
+    floor = max(scene.sentence(mention.start)[0], mention.start - _LOOK)
+    return bool(_COMPARED.search(scene.text[floor : mention.start]))
 
 
 def _closing_a_series(
