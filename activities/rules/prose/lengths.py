@@ -24,7 +24,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return False
     if bound.direct and bound.period and bound.period.part == reading.period.part:
         return False
-    said = _said(bound.before, bound.behind)
+    said = _said(f"{bound.lead} {bound.before}", bound.behind)
     if not said or reading.period.part[:1] not in "QH9F" or reading.period.part[:1] == said:
         return False
     return any(

@@ -132,7 +132,7 @@ _OPPOSITES = (
     ("domestic", "overseas"), ("domestic", "international"), ("domestic", "foreign"), ("onshore", "offshore"), ("upstream", "downstream"),
     ("short-term", "long-term"), ("paid", "unpaid"), ("drawn", "undrawn"), ("performing", "non-performing"), ("realized", "unrealized"),
     ("online", "offline"), ("buy", "sell"), ("inbound", "outbound"), ("imports", "exports"), ("maximum", "minimum"),
-    ("cpi", "pce"), ("cpi", "ppi"), ("trasm", "casm"), ("rasm", "casm"), ("prasm", "casm"),
+    ("net", "gross"), ("cpi", "pce"), ("cpi", "ppi"), ("trasm", "casm"), ("rasm", "casm"), ("prasm", "casm"),
 )  # fmt: skip
 """Words of which a name has one or the other."""
 _LIKE = {

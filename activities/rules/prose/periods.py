@@ -310,7 +310,10 @@ def _distance(words: str) -> int | None:
         return QUARTER
     return (
         YEAR
-        if re.search(r"同期|同季|同月|same|comparable|corresponding|ago|earlier|prior[- ]year\s|previous[- ]year\s", words)
+        if re.search(
+            r"同期|同季|同月|same|comparable|corresponding|ago|earlier|prior[- ]year\s|previous[- ]year\s",
+            words,
+        )
         else None
     )
 

@@ -30,11 +30,7 @@ _STARTS = starts(
     (
         *".0123456789零一二三四五六七八九十两百千翻",
         *english_numerals.STARTS,
-        "doubl",
-        "tripl",
-        "quadrupl",
-        "half",
-        "halved",
+        *("doubl", "tripl", "quadrupl", "half", "halved"),
     )
 )
 _FIGURES = starts((
