@@ -177,6 +177,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
+    said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading):
         return False
     if exclusive.of_another_line("metric", bound.lead, reading, readings):
@@ -198,11 +199,8 @@ def _may_be(
     """Whether a metric beside a number may be that of a fact, as far as the other facts tell."""
     metric = reading.metric
     if metric is None or not metric.id:
-        return (
-            _is_name(said.id, bound, reading.words)
-            or not _knows(said, quantity, readings)
-            or metric is not None
-        )
+        named = _is_name(said.id, bound, reading.words) or metric is not None
+        return named or not _knows(said, quantity, readings)
     if said.id == metric.id:
         return True
     if said.family == metric.family:
@@ -220,8 +218,9 @@ def _may_be(
 
 
 def _is_name(said: str, bound: Bound, words: str) -> bool:
-    """Whether a name is that of a fact, what it lacks of it told before: 累计合同面积A，合同金额B."""
-    return said == words or (said in words and words.replace(said, "", 1) in bound.around)
+    """Whether a name is that of a fact, what it lacks of it told before or in English: 累计合同面积A，合同金额B."""
+    rest = words.replace(said, "", 1)
+    return said in words and (not rest or rest.isascii() or rest in bound.around)
 
 
 def _is_opposite(bound: Bound, reading: Reading) -> bool:

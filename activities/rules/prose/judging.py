@@ -16,6 +16,10 @@ from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _SMALL = 20
+_COVER = re.compile(
+    r"\s(?:of|worth of)\s(?:[a-z]+\s)?(?:sales|revenues?|supply|demand|inventory|cover|coverage|consumption|production|output|imports|stock|backlog|runway|cash|expenses)(?![a-z])"
+)
+"""Behind a span of time that measures something: about 11 months of sales."""
 _FIRM = frozenset(
     {"shares", "vehicles", "tonnes", "users", "barrels", "ounces", "energy", "power", "area", "teu"}
 )
@@ -61,7 +65,8 @@ def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:
     kind, noun = quantity.unit.kind, quantity.unit.noun
     if quantity.words and kind in (Kind.DURATION, Kind.COUNT) and quantity.value <= _SMALL:
         return not known.falls(quantity)
-    if (kind is Kind.DURATION and quantity.place >= 1) or noun == "spec":
+    lasting = kind is Kind.DURATION and quantity.place >= 1 and not _COVER.match(bound.behind)
+    if lasting or noun == "spec":
         return (kind, noun) not in known.nouns
     if kind not in (Kind.COUNT, Kind.BARE) or quantity.factor != 1 or quantity.sign:
         return False

@@ -18,6 +18,7 @@ _DISTRIBUTED = re.compile(
     r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
 )
 _ITEMS = re.compile(r"、|以及|[和与及]")
+_VERB = re.compile(r"[a-z]{3}")
 _OWN = 4
 """Characters behind a number that are its own where the next number follows without a stop."""
 BEHIND = "\x01"
@@ -32,7 +33,8 @@ _ENDS = re.compile(
 def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -> str:
     """The label of a number in prose; ``before`` is that of the number before it."""
     floor = max(around[0], scene.sentence(quantity.start)[0], quantity.start - _LOOK)
-    words = scene.plain[floor : quantity.start]
+    start = _past_metric(scene, around[0], quantity.start) if floor == around[0] else floor
+    words = scene.plain[start : quantity.start]
     if _TOGETHER.search(words):
         return ""
     if floor == around[0] and _FILLER.fullmatch(words):
@@ -40,6 +42,15 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
     return f"{clauses[-1]}{BEHIND}{_behind(scene, quantity, around[1])}"
+
+
+def _past_metric(scene: Scene, previous: int, position: int) -> int:
+    """Where the words of a number begin: behind the metric of the one before, 142 net new customers and ended with."""
+    for mention in scene.after(scene.metrics, previous, previous + 2)[:1]:
+        gap = scene.plain[mention.end : position]
+        if scene.plain[previous : mention.start] == " " and gap.isascii() and _VERB.search(gap):
+            return mention.end
+    return previous
 
 
 def _behind(scene: Scene, quantity: Quantity, following: int) -> str:

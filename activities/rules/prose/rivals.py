@@ -23,6 +23,8 @@ _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "h
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
 _YEARS = re.compile(r"(?:19|20)[0-9]{2}年度?")
+_SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
+"""What an amount is by the share."""
 _STEM = re.compile(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
@@ -42,6 +44,8 @@ _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
     "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
 }  # fmt: skip
+_PERCENT_OF = re.compile(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
+_PERCENT_IN_NAME = re.compile(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
 _PACES = frozenset({"同比", "环比"})
 _PACE = re.compile(r"同比|环比")
 _ALIKE = (
@@ -93,6 +97,12 @@ def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> b
     return said.family not in families(reading.words)
 
 
+def by_share(said: Metric, quantity: Quantity) -> Metric:
+    """What a metric is called by the share: net income was $4.9bn, or $5.30 per share."""
+    name = _SHARED.get(said.family, "") if quantity.per_share else ""
+    return said._replace(id=name, family=name) if name else said
+
+
 def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
     kind = quantity.unit.kind
     if changed:
@@ -115,9 +125,11 @@ def families(lower: str) -> frozenset[str]:
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact, or of a share of another whole."""
     label = bound.label
-    if is_share_of_other(label, reading):
+    if is_share_of_other(label, reading) or is_percent_of_other(bound, reading):
         return True
     if reading.words.isascii():
+        if naming.is_opposite(label, reading):
+            return True
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):
             return False
@@ -182,6 +194,21 @@ def is_share_of_other(label: str, reading: Reading) -> bool:
     return bool(whole) and not said & (whole or frozenset())
 
 
+def is_percent_of_other(bound: Bound, reading: Reading) -> bool:
+    """Whether a percentage is told of another whole than the one of a fact: 14% of net income for 14% of revenue."""
+    said = _PERCENT_OF.match(bound.behind)
+    known = said and families(said["whole"]) - LEVEL_PERCENTS
+    if not known or not reading.words.isascii():
+        return False
+    told = _PERCENT_IN_NAME.search(reading.words)
+    own = (
+        families(told["whole"])
+        if told
+        else _WHOLES.get(reading.metric.id if reading.metric else "")
+    )
+    return bool(own) and not known & (own or frozenset())
+
+
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company handed on from before has no fact like one of another that the text names.
 
@@ -215,11 +242,14 @@ def _is_rival(other: Reading, reading: Reading) -> bool:
         return False
     if other.unit is None or reading.unit is None or other.unit.kind is not reading.unit.kind:
         return False
-    if (other.words.startswith("每股") or "/股" in other.fact.unit) != (
-        reading.words.startswith("每股") or "/股" in reading.fact.unit
-    ):
+    if _is_shared(other) != _is_shared(reading):
         return False
     return other.unit.noun == reading.unit.noun and _changes(other) == _changes(reading)
+
+
+def _is_shared(reading: Reading) -> bool:
+    """Whether a fact is told by the share, which no total is taken for."""
+    return reading.metric is not None and reading.metric.family in _PER_SHARE
 
 
 def _changes(reading: Reading) -> bool:
