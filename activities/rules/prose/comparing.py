@@ -1,7 +1,7 @@
 """One quantity and one fact: in what they disagree."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -27,6 +27,8 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind, same_currency
 
 HOPELESS = 40
+_SCALES = frozenset({1, 2, 3, 4, 6, 8, 9, -1, -2, -3, -4, -6, -8, -9})
+"""Powers of ten that units are taken for each other by: thousand for million, 万 for 亿."""
 _HUNDRED = Decimal(100)
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
 _REPORTS = {
@@ -54,31 +56,47 @@ class Reason(NamedTuple):
     note: str = ""
 
 
-def compare(
+def disagreements(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Readings, fact: Decimal
-) -> list[Reason]:
-    """Every disagreement between a quantity and a fact, the gravest for a reader first."""
+) -> Iterator[Reason]:
+    """Every disagreement between a quantity and a fact, the gravest for a reader first.
+
+    Each is looked for when it is asked for: most facts are told apart by their kind or value.
+    """
     if _is_opposite(bound, reading):
         fact = -fact
-    kind = _kind(quantity, bound, reading, fact)
-    found = [kind] if kind else _value(quantity, bound, reading, fact)
+    agreed = True
+    for reason in _of_value(quantity, bound, reading, fact):
+        agreed = False
+        yield reason
     if not fits_entity(bound, reading, readings):
-        name = (bound.entity or "").removeprefix("?")
-        found.append(Reason("entity", 6, f" of {name}"))
+        agreed = False
+        yield Reason("entity", 6, f" of {(bound.entity or '').removeprefix('?')}")
     in_time = fits_period(bound, reading, readings) or lengths.agree(bound, reading)
-    if not in_time or (not found and lengths.contradict(bound, reading, readings)):
-        found.append(Reason("period", 5, f" for {bound.period}"))
+    if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
+        agreed = False
+        yield Reason("period", 5, f" for {bound.period}")
     if segments.clash(bound.parts, segments.of(reading.words)):
-        found.append(Reason("metric", 7, " of another part"))
-    elif (not found and rivals.contradicts(bound, reading, readings)) or not fits_metric(
+        yield Reason("metric", 7, " of another part")
+    elif (agreed and rivals.contradicts(bound, reading, readings)) or not fits_metric(
         quantity, bound, reading, readings
     ):
-        found.append(
-            Reason(
-                "metric", 7, f" as {bound.metric.id}" if bound.metric and bound.metric.id else ""
-            )
-        )
-    return found
+        said = bound.metric.id if bound.metric else ""
+        yield Reason("metric", 7, f" as {said}" if said else "")
+
+
+def agree(
+    quantity: Quantity, bound: Bound, reading: Reading, readings: Readings, fact: Decimal
+) -> bool:
+    """Whether nothing speaks against a fact standing behind a quantity."""
+    return next(disagreements(quantity, bound, reading, readings, fact), None) is None
+
+
+def _of_value(
+    quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal
+) -> Iterator[Reason]:
+    kind = _kind(quantity, bound, reading, fact)
+    return iter((kind,)) if kind else _value(quantity, bound, reading, fact)
 
 
 def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -138,30 +156,35 @@ def _as_growth(quantity: Quantity, bound: Bound, reading: Reading) -> Decimal | 
     return (quantity.value - 1) * _HUNDRED
 
 
-def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> list[Reason]:
+def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> Iterator[Reason]:
     shown, place, step = quantity.value, quantity.place, quantity.step
     growth = _as_growth(quantity, bound, reading)
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
-    found: list[Reason] = []
     hedge = "" if quantity.hedge in _BOUNDS and _BOUND.search(reading.words) else quantity.hedge
     if not holds(hedge, abs(fact), shown, place, step):
-        found.append(_off(quantity, fact, shown, place))
+        yield _off(fact, shown, place)
     if not signs.agree(quantity, bound, reading, fact):
-        found.append(Reason("sign", 4))
-    return found
+        yield Reason("sign", 4)
 
 
-def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
+def _off(fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
     """Why a value does not hold: a scale, a rounding, or another number."""
     fact = abs(fact)
     if abs(fact - shown) * 2 <= 3 * place:
         return Reason("rounding", 2)
-    for power in (1, 2, 3, 4, 6, 8, 9):
-        for scaled in (shown.scaleb(power), shown.scaleb(-power)):
-            if fact and abs(fact - scaled) * 2 <= abs(place * scaled / shown if shown else place):
-                return Reason("unit", 8)
+    powers = _powers(fact, shown, place) if fact and shown else ()
+    if any(abs(fact.scaleb(-power) - shown) * 2 <= place for power in powers):
+        return Reason("unit", 8)
     return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
+
+
+def _powers(fact: Decimal, shown: Decimal, place: Decimal) -> Iterable[int]:
+    """The powers of ten by which a fact may be another scale of a number."""
+    if place > shown:
+        return _SCALES
+    apart = fact.adjusted() - shown.adjusted()
+    return (power for power in (apart - 1, apart, apart + 1) if power in _SCALES)
 
 
 def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -200,8 +223,8 @@ def _may_be(
         return True
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
-        return said.family in (said.id, metric.id) or not any(
-            _names(r, said, changes) for r in readings if r.entity == reading.entity
+        return said.family in (said.id, metric.id) or not readings.has_metric(
+            reading.entity, said.id, change=changes
         )
     priced = _priced(said, quantity)
     if priced and metric.family in _RATIOS.values():
@@ -235,11 +258,7 @@ def _knows(said: Metric, quantity: Quantity, readings: Readings) -> bool:
 
     Of facts that are all there is to tell, every metric is known.
     """
-    return readings.strict or any(
-        (r.metric.family == said.family if r.metric else r.words == said.id)
-        and fits_kind(quantity, r)
-        for r in readings
-    )
+    return readings.strict or any(fits_kind(quantity, r) for r in readings.of_family(said))
 
 
 def _priced(said: Metric, quantity: Quantity) -> str:
@@ -251,12 +270,7 @@ def _speaks_of_change(quantity: Quantity, bound: Bound) -> bool:
     return quantity.growth or bound.direction.change
 
 
-def _names(reading: Reading, said: Metric, change: bool) -> bool:
-    metric = reading.metric
-    return metric is not None and metric.id == said.id and metric.change == change
-
-
-def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+def fits_period(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the time named is that of the fact. What says nothing of time fits any.
 
     A time that stands beside another figure is that one's alone where some fact is of that time,
@@ -275,9 +289,12 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
     if _within(bound, reading) or _is_instant(bound, reading):
-        return not any(_like(other, reading) and _fits(bound, other) for other in readings)
-    then = [other for other in readings if days.is_fiscal(other) and _fits(bound, other)]
-    return bool(then) and not any(_like(other, reading) for other in then)
+        return not any(_fits(bound, other) for other in _like(reading, readings))
+    if not any(_fits(bound, other) for other in readings.moments(days.fiscal_time)):
+        return False
+    return not any(
+        days.is_fiscal(other) and _fits(bound, other) for other in _like(reading, readings)
+    )
 
 
 def _within(bound: Bound, reading: Reading) -> bool:
@@ -293,7 +310,7 @@ def _is_instant(bound: Bound, reading: Reading) -> bool:
     return flow and bound.period is not None and bound.period.part == "END"
 
 
-def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+def _is_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a time that a fact may be of is that of another fact of the same."""
     said, fact = bound.period, reading.period
     if said is None or said.year is None:
@@ -301,29 +318,24 @@ def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bo
     if fact is not None:
         if (said.part, fact.part, fact.year) != ("FY", "FY", said.year - 1):
             return False
-        return any(r.period and r.period.year == said.year and _like(r, reading) for r in readings)
+        return any(r.period and r.period.year == said.year for r in _like(reading, readings))
     if not bound.direct or reading.fact.period or reading.fact.as_of.year == said.year:
         return False
-    rest = (r for r in readings if not r.fact.period and r.fact.as_of.year == said.year)
-    return any(_like(r, reading) for r in rest)
+    like = _like(reading, readings)
+    return any(not r.fact.period and r.fact.as_of.year == said.year for r in like)
 
 
-def _like(other: Reading, reading: Reading) -> bool:
-    """Whether two facts tell the same of one company, of whatever time."""
-    same = other.metric == reading.metric if reading.metric else other.words == reading.words
-    same = same and exclusive.line(other.words) == exclusive.line(reading.words)
-    return same and other.entity == reading.entity and _kind_of(other) == _kind_of(reading)
+def _like(reading: Reading, readings: Readings) -> Iterator[Reading]:
+    """The facts that tell the same of one company, of whatever time."""
+    line = exclusive.line(reading.words)
+    return (r for r in readings.like(reading) if exclusive.line(r.words) == line)
 
 
-def _kind_of(reading: Reading) -> Kind | None:
-    return reading.unit.kind if reading.unit else None
-
-
-def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) -> bool:
+def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
     """Whether a fact is older than one like it by what the words say: a year, a quarter."""
     if period.month is None:
         return True
-    like = [r for r in readings if _like(r, reading)]
+    like = list(_like(reading, readings))
     if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
