@@ -19,7 +19,7 @@ from activities.rules.prose import (
 )
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
-from activities.rules.prose.kinds import fits_kind, fits_measure, fits_pace
+from activities.rules.prose.kinds import fits_kind, fits_measure, fits_pace, may_be_growth
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
@@ -143,13 +143,7 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
 
 def _as_growth(quantity: Quantity, bound: Bound, reading: Reading) -> Decimal | None:
     """The growth in percent that a multiple or a doubling says: 增长2倍 is +200 %."""
-    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
-    if (
-        quantity.unit.kind is not Kind.MULTIPLE
-        or not percent
-        or reading.metric is None
-        or not reading.metric.change
-    ):
+    if not may_be_growth(quantity, reading):
         return None
     if bound.direction.change and bound.direction.sign == 1:
         return quantity.value * _HUNDRED

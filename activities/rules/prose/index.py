@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
+from activities.rules.prose.kinds import fits_kind, may_be_growth
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
@@ -26,6 +27,7 @@ class Index:
         }
         self._sorted = sorted(ends)
         self._values = [value for value, _ in self._sorted]
+        self._kinds: dict[tuple[Kind, str | None], frozenset[int]] = {}
         self.nouns = {(r.unit.kind, r.unit.noun) for r in self.readings if r.unit}
         self.counted = {
             r.metric.id
@@ -62,7 +64,18 @@ class Index:
             numbers.update(self._between(*_window(grown)))
             lesser = grown._replace(value=abs(grown.value - _HUNDRED))
             numbers.update(self._between(*_window(lesser)))
-        return [self.readings[number] for number in sorted(numbers)]
+        return [self.readings[number] for number in sorted(numbers & self._measured(quantity))]
+
+    def _measured(self, quantity: Quantity) -> frozenset[int]:
+        """The facts that measure what a number does, or the growth that it may say."""
+        key = quantity.unit.kind, quantity.unit.noun
+        if key not in self._kinds:
+            self._kinds[key] = frozenset(
+                number
+                for number, reading in enumerate(self.readings)
+                if fits_kind(quantity, reading) or may_be_growth(quantity, reading)
+            )
+        return self._kinds[key]
 
     def _between(self, low: Decimal, high: Decimal) -> Iterable[int]:
         first = bisect_left(self._values, float(low) * (1 - _SLACK) - _SLACK)

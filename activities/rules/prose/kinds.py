@@ -46,6 +46,13 @@ def _is_colloquial(quantity: Quantity, reading: Reading) -> bool:
     return quantity.unit.noun == "dots" and change and percent
 
 
+def may_be_growth(quantity: Quantity, reading: Reading) -> bool:
+    """Whether a multiple may say the growth in percent that a fact is of: 增长2倍 is +200 %."""
+    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
+    change = reading.metric is not None and reading.metric.change
+    return quantity.unit.kind is Kind.MULTIPLE and percent and change
+
+
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     """Whether the units of a quantity and a fact measure the same thing."""
     unit = reading.unit
