@@ -10,7 +10,7 @@ from activities.rules.prose import nicknames, sectors, sources, subjects, varian
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
-from activities.rules.prose.phrases import words
+from activities.rules.prose.phrases import Rare, words
 from activities.rules.prose.strangers import Names
 from schemas.facts import Fact
 
@@ -38,7 +38,7 @@ _NOT_TICKERS = frozenset([
     "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP", "NA",
     "N", "X", "E", "F", "PS", "DCF", "WACC", "SEC",
 ])  # fmt: skip
-_STRANGERS = re.compile(
+_STRANGERS = Rare(
     _NOT_NAMES.pattern
     + "|"
     + words(

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from activities.rules.prose import lastwords, sources
 from activities.rules.prose.lastwords import Hit
-from activities.rules.prose.phrases import alternatives
+from activities.rules.prose.phrases import Rare, alternatives
 from activities.rules.prose.sectors import is_traded
 
 _LAST_ZH = (
@@ -101,15 +101,15 @@ class Names:
 
     def _by_last_zh(self, folded: str) -> Iterable[Hit]:
         own = lastwords.chinese(folded, self._zh, _BEGINS_ZH, _STEM_ZH, _BEHIND_ZH)
-        known = [_hit(hit) for hit in _chinese(frozenset()).finditer(folded)]
+        known = [_hit(hit) for hit in _KNOWN_ZH.finditer(folded)]
         found = lastwords.merged(known, lastwords.from_left(own, longest=False))
-        return found if found is not None else map(_hit, _chinese(self._zh).finditer(folded))
+        return found if found is not None else map(_hit, _all_zh(self._zh).finditer(folded))
 
     def _by_last_en(self, folded: str) -> Iterable[Hit]:
         own = lastwords.english(folded, self._en)
-        known = [_hit(hit) for hit in _english(frozenset()).finditer(folded)]
+        known = [_hit(hit) for hit in _KNOWN_EN.finditer(folded)]
         found = lastwords.merged(known, lastwords.from_left(own, longest=True))
-        return found if found is not None else map(_hit, _english(self._en).finditer(folded))
+        return found if found is not None else map(_hit, _all_en(self._en).finditer(folded))
 
     def _is_thing(self, folded: str, hit: Hit) -> bool:
         """Whether a would-be name is that of a metric or of data."""
@@ -143,17 +143,24 @@ _BEGINS_ZH, _STEM_ZH = re.compile(_BEFORE_ZH), re.compile(f"(?:{_CHARACTER_ZH})+
 _BEHIND_ZH = re.compile(f"(?:股份|集团)?{_AFTER_ZH}")
 
 
-@lru_cache(maxsize=64)
-def _chinese(more: frozenset[str]) -> re.Pattern[str]:
+def _chinese(more: Iterable[str]) -> str:
     last = alternatives((*_LAST_ZH, *more))
-    return re.compile(
-        rf"{_BEFORE_ZH}(?P<stem>(?:{_CHARACTER_ZH}){{2,4}}?)(?P<last>{last}){_BEHIND_ZH.pattern}"
-    )
+    return rf"{_BEFORE_ZH}(?P<stem>(?:{_CHARACTER_ZH}){{2,4}}?)(?P<last>{last}){_BEHIND_ZH.pattern}"
+
+
+def _english(more: Iterable[str]) -> str:
+    last = alternatives((*_LAST_EN, *more))
+    return rf"(?<![A-Za-z'.&-])(?P<stem>(?:[A-Z][A-Za-z&-]*\s){{1,4}})(?P<last>{last})(?![A-Za-z-])"
+
+
+_KNOWN_ZH, _KNOWN_EN = Rare(_chinese(())), Rare(_english(()))
 
 
 @lru_cache(maxsize=64)
-def _english(more: frozenset[str]) -> re.Pattern[str]:
-    last = alternatives((*_LAST_EN, *more))
-    return re.compile(
-        rf"(?<![A-Za-z'.&-])(?P<stem>(?:[A-Z][A-Za-z&-]*\s){{1,4}})(?P<last>{last})(?![A-Za-z-])"
-    )
+def _all_zh(more: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(_chinese(more))
+
+
+@lru_cache(maxsize=64)
+def _all_en(more: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(_english(more))
