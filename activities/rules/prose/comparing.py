@@ -19,7 +19,14 @@ from activities.rules.prose import (
 )
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
-from activities.rules.prose.kinds import fits_kind, fits_measure, fits_pace, may_be_growth
+from activities.rules.prose.kinds import (
+    OTHER_VALUE,
+    SAME_VALUE,
+    fits_kind,
+    fits_measure,
+    fits_pace,
+    may_be_growth,
+)
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
@@ -129,7 +136,7 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         return None
     if not fits_kind(quantity, reading):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
-        return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
+        return Reason("kind", SAME_VALUE if same else OTHER_VALUE, f" ({quantity.unit.kind})")
     if quantity.unit.kind is Kind.AMOUNT and not fits_measure(bound.behind, reading):
         return Reason("unit", 8)
     if quantity.unit.kind in (Kind.COUNT, Kind.BARE) and not fits_pace(bound.behind, reading):
@@ -137,7 +144,7 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
     if one and other and not same_currency(one, other):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
-        return Reason("currency", 3 if same else 30, f" ({one})")
+        return Reason("currency", SAME_VALUE if same else OTHER_VALUE, f" ({one})")
     return None
 
 

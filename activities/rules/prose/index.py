@@ -1,10 +1,10 @@
 """The facts of a check, found by value: a number is held only against facts that could be meant."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 
-from activities.rules.prose.kinds import fits_kind, may_be_growth
+from activities.rules.prose.kinds import OTHER_VALUE, SAME_VALUE, fits_kind, may_be_growth
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
@@ -65,6 +65,15 @@ class Index:
             lesser = grown._replace(value=abs(grown.value - _HUNDRED))
             numbers.update(self._between(*_window(lesser)))
         return [self.readings[number] for number in sorted(numbers & self._measured(quantity))]
+
+    def likeliest(self, quantity: Quantity) -> Iterator[tuple[int, int]]:
+        """The numbers of all facts, with how far each is at least from agreeing, the nearest first."""
+        measured = self._measured(quantity)
+        shown, place = quantity.value, quantity.place
+        alike = set(self._between(shown - place, shown + place)) - measured
+        others = [n for n in range(len(self.readings)) if n not in measured and n not in alike]
+        for numbers, least in ((measured, 0), (alike, SAME_VALUE), (others, OTHER_VALUE)):
+            yield from ((number, least) for number in sorted(numbers))
 
     def _measured(self, quantity: Quantity) -> frozenset[int]:
         """The facts that measure what a number does, or the growth that it may say."""

@@ -116,14 +116,17 @@ def _grounds(quantity: Quantity, bound: Bound, reading: Reading, known: Index) -
 def _explained(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Finding:
     """The finding that names the nearest fact, and what keeps it from standing behind."""
     said = scene.text[quantity.start : quantity.end].strip()
-    least, nearest = comparing.HOPELESS, None
-    for reading in known.readings:
-        cost, problem = _cost(quantity, bound, reading, known, least)
-        if problem and cost < least:
-            least, nearest = cost, (reading, problem)
-    if nearest is None:
+    nearest, reason = (comparing.HOPELESS, 0), None
+    for number, least in known.likeliest(quantity):
+        if least > nearest[0]:
+            break
+        limit = nearest[0] + (number < nearest[1])
+        cost, gravest = _cost(quantity, bound, known.readings[number], known, limit)
+        if gravest and cost < limit:
+            nearest, reason = (cost, number), gravest
+    if reason is None:
         return Finding(rule="grounding.missing", reason=f"says {said}; no fact stands behind it")
-    reading, problem = nearest
+    reading, problem = known.readings[nearest[1]], reason
     return Finding(
         rule=f"grounding.{problem.rule}",
         reason=f"says {said}{problem.note}; {reading.name} is {reading.shown}",

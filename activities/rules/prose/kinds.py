@@ -6,6 +6,8 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
 
+SAME_VALUE, OTHER_VALUE = 3, 30
+"""How far a fact of another kind is from agreeing with a number, by its value."""
 _LOOSE = frozenset({"items", None})
 _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
