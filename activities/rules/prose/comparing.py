@@ -1,7 +1,7 @@
 """One quantity and one fact: in what they disagree."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -174,18 +174,16 @@ def _off(fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
     fact = abs(fact)
     if abs(fact - shown) * 2 <= 3 * place:
         return Reason("rounding", 2)
-    powers = _powers(fact, shown, place) if fact and shown else ()
-    if any(abs(fact.scaleb(-power) - shown) * 2 <= place for power in powers):
+    if fact and shown and _is_scaled(fact, shown, place):
         return Reason("unit", 8)
     return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
 
 
-def _powers(fact: Decimal, shown: Decimal, place: Decimal) -> Iterable[int]:
-    """The powers of ten by which a fact may be another scale of a number."""
-    if place > shown:
-        return _SCALES
+def _is_scaled(fact: Decimal, shown: Decimal, place: Decimal) -> bool:
+    """Whether a fact is a number at another scale."""
     apart = fact.adjusted() - shown.adjusted()
-    return (power for power in (apart - 1, apart, apart + 1) if power in _SCALES)
+    likely = _SCALES.intersection((apart - 1, apart, apart + 1)) if place <= shown else _SCALES
+    return any(abs(fact.scaleb(-power) - shown) * 2 <= place for power in likely)
 
 
 def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Readings) -> bool:
