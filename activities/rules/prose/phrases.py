@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from activities.rules.sieve import Sieve
-
 _Trie = dict[str, "_Trie"]
 
 
@@ -65,23 +63,6 @@ def starts(heads: Iterable[str]) -> re.Pattern[str]:
             begins = re.escape(first) + ("(?<![A-Za-z].)" if latin else "")
             branches.append(f"{begins}(?:{'|'.join(tails)})")
     return re.compile("|".join([f"[{marks}]", *branches] if marks else branches))
-
-
-class Rare:
-    """A pattern that most texts have nothing of: one pass for its literals tells which may have.
-
-    Where letters of either case are meant the pattern must say so itself: flags are not read.
-    """
-
-    def __init__(self, pattern: str) -> None:
-        self._pattern, self._sieve = re.compile(pattern), Sieve({"": (pattern,)})
-
-    def finditer(self, text: str) -> Iterator[re.Match[str]]:
-        """All matches in a text."""
-        return self._pattern.finditer(text) if self._may_be_in(text) else iter(())
-
-    def _may_be_in(self, text: str) -> bool:
-        return bool(self._sieve.whole(text.lower()))
 
 
 def matches(at: re.Pattern[str], pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
