@@ -13,7 +13,7 @@ _SENTENCE = re.compile(r"[^。！？!?\n]*?(?:[。！？!?\n]|\.(?=\s|$)|$)")
 _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
-_LATIN = re.compile(r"[A-Za-z]{1,}[ :]")
+_LATIN = re.compile(r"[A-Za-z][ :]")
 
 
 def demands(view: str) -> Iterator[str]:
