@@ -58,13 +58,21 @@ class Index:
 
     def near(self, quantity: Quantity) -> list[Reading]:
         """The facts one end of which a number of this value, place and hedge could mean."""
+        return [self.readings[number] for number in sorted(self._near(quantity))]
+
+    def meant(self, quantity: Quantity) -> list[Reading]:
+        """Those of them that measure what the number does."""
+        numbers = self._near(quantity) & self._measured(quantity)
+        return [self.readings[number] for number in sorted(numbers)]
+
+    def _near(self, quantity: Quantity) -> set[int]:
         numbers = set(self._between(*_window(quantity)))
         if quantity.unit.kind is Kind.MULTIPLE:
             grown = times(quantity, _HUNDRED)
             numbers.update(self._between(*_window(grown)))
             lesser = grown._replace(value=abs(grown.value - _HUNDRED))
             numbers.update(self._between(*_window(lesser)))
-        return [self.readings[number] for number in sorted(numbers & self._measured(quantity))]
+        return numbers
 
     def likeliest(self, quantity: Quantity) -> Iterator[tuple[int, int]]:
         """The numbers of all facts, with how far each is at least from agreeing, the nearest first."""

@@ -37,7 +37,7 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
 
 
 def _grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
-    if any(_grounds(quantity, bound, r, known) for r in known.near(quantity)):
+    if any(_grounds(quantity, bound, r, known) for r in known.meant(quantity)):
         return True
     return quantity.other is not None and _grounded(quantity.other, bound, known)
 
