@@ -1,15 +1,15 @@
 """What a machine would carry out: statements, commands, scripts, formulas, callbacks."""
 
 ANCHORS: tuple[str, ...] = (
-    "drop|truncate|alter|create|grant|revoke|insert|replace|merge|delete|update|union|select|copy|"
+    "drop|truncate|alter|rename|create|grant|revoke|insert|replace|merge|delete|update|union|select|copy|"
     "xp_|sp_|or '|or 1|load_file|outfile|shutdown",
-    "select|delete|update|insert|drop|db.|flushall|flushdb|redis-cli|pragma",
+    "select|delete|update|insert|drop|db.|flushall|flushdb|redis|pragma|config set|mutation|detach|mysql>|sqlite>|mongo",
     "rm -|echo|curl|wget|sudo|$(|`|chmod|chown|kill|mkfs|dd if|:()|nc -|ncat|netcat|"
     "/dev/tcp|sh -|python|node -|perl -|crontab|iptables|systemctl|cat /|cat ~|cat .|scp |ssh |docker|kubectl|git push|git reset|git clean|git clone|pip|"
     "npm|apt install|apt remove|apt -y|apt-get|yum|brew|shutdown|reboot|export |mv /|nohup|find /|"
-    "tee -|tee /",
+    "tee -|tee /|terraform|etcdctl|; do |;do |aws |gcloud|helm |npx |ansible|vault |pulumi|heroku|az |gsutil|crontab|systemctl",
     "powershell|invoke-|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|"
-    "get-content|set-content|mppreference|net.webclient|restart-computer|stop-computer|"
+    "get-content|set-content|mppreference|start-|stop-|remove-|new-|set-|add-|clear-|restart-|register-|enable-|disable-|copy-|move-|out-|net.webclient|restart-computer|stop-computer|"
     "downloadstring|downloadfile|cmd|del /|format |reg add|reg delete|schtasks|certutil|rundll32|mshta|regsvr32|cscript|wscript|"
     "net user|wmic|bitsadmin|rmdir|taskkill|vssadmin",
     "script|iframe|<object|< object|<embed|< embed|<applet|< applet|<base|< base|<form|< form|data:text|"
@@ -17,7 +17,7 @@ ANCHORS: tuple[str, ...] = (
     "requests.|urllib|open(|open (|fetch|xmlhttprequest|new function|activexobject|document.|"
     "window.|top.|parent.|localstorage|require|child_process|settimeout|setinterval|process.|"
     "runtime|processbuilder|system.|system(|system (|${|{{|<?php|<%|#{|alert(|alert (|sys.exit|"
-    "popen|passthru|shell_exec|base64_decode|deno.|compile(|compile (|getattr|lambda|/on",
+    "popen|passthru|unlink|write_text|write_bytes|rmtree|shell_exec|base64_decode|deno.|compile(|compile (|getattr|lambda|/on",
     "",
     "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
     "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送地址|通知地址",
@@ -48,17 +48,17 @@ EVERYWHERE: tuple[tuple[str, str], ...] = (
 CODE: tuple[tuple[str, str], ...] = (
     (
         "executable.sql",
-        r"(?ims)\b(?:drop\s+(?:table|database|schema|view|index|user|role|trigger|column)|truncate\s+table|alter\s+(?:table|user|role|database)"
+        r"(?ims)\b(?:drop\s+(?:table|database|schema|view|index|user|role|trigger|column)|(?-i:TRUNCATE\s+TABLE)|truncate\s+table(?=\s+[\w.\"`\[\]]+\s*(?:[;,]|$|cascade|restart|--|[^\x00-\x7f]))|alter\s+(?:table|user|role|database)"
         r"|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+)?table(?=\s+(?:if\s+not\s+exists\s+)?[\w.\"`\[\]]+\s*(?:\(|as\b|like\b|;|$))"
         r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
         r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
         r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\w+\s+)?(?:\(|values\b|select\b|using\b|as\b)"
         r"|\bdelete\s+\w{1,20}\s+from\s+[\w.]{1,40}\s+(?:\w{1,20}\s+){0,3}join\b"
         r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;|$|--|[^\x00-\x7f])"
-        r"|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*=|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
+        r"|\bupdate\s+[\w.\"`]+\s+(?:(?:as\s+)?\w{1,20}\s+)?(?:(?:inner\s+|left\s+)?join\s[^;\n]{1,160}?\s)?set\s+[\w.\"`]+\s*=|\brename\s+table\s+[\w.`]+\s+to\s+\w|\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
         r"|\btruncate\s+[\w.]+\s*;|\bcopy\s+[\w.]+\s+(?:from|to)\s+(?:'|program|stdin|stdout)"
         r"|\b(?:exec|execute)\s+(?:xp_|sp_)\w+|\bxp_cmdshell\b|'\s*or\s+'?1'?\s*=\s*'?1|\bload_file\s*\(|\binto\s+outfile\b"
-        r"|;\s*(?:drop|delete|shutdown|truncate)\s+\w|\bselect\s+[\w.\"`*()]{1,80}(?:\s*,\s*[\w.\"`*()]{1,80}){0,12}\s+from\s+[\w.\"`]+\s+(?:where\s+[\w.\"`]+\s*(?:=|<|>|like\b|in\s*\(|is\b)|limit\s+\d|order\s+by\s+\w+\s*(?:;|desc|asc|$))",
+        r"|;\s*(?:drop\s+(?:table|database|schema|view|index|user|login)|delete\s+from|shutdown(?=\s*(?:;|--|$|with))|truncate\s+(?:table\s+)?[\w.]+\s*(?:;|--|$))\s*\w?|\bselect\s+[\w.\"`*()]{1,80}(?:\s*,\s*[\w.\"`*()]{1,80}){0,12}\s+from\s+[\w.\"`]+\s+(?:where\s+[\w.\"`]+\s*(?:=|<|>|like\b|in\s*\(|is\b)|limit\s+\d|order\s+by\s+\w+\s*(?:;|desc|asc|$))",
     ),
     (
         "executable.sql",
@@ -67,7 +67,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|\bSELECT\s+[\[\"`][^\[\]\"`\n]{1,60}[\]\"`]\s+FROM\s+[\[\"`\w]"
         r"|\bDELETE\s+FROM\s+[^\x00-\x7f，。\s]{1,40}\s*(?:WHERE\b|[;\n]|$)|\bUPDATE\s+[^\x00-\x7f，。\s]{1,40}\s+SET\s+\S{1,60}\s*=|\bINSERT\s+INTO\s+[^\x00-\x7f，。\s(]{1,40}\s*(?:\(|VALUES\b)|\bDROP\s+TABLE\s+[^\x00-\x7f]"
         r"|\b(?:SELECT|select)\b[^.;\n]{1,120}\b(?:FROM|from)\s+\w+\s*;|\bdb\.[\w.()'\"$\[\]-]{1,80}\.(?:insert|update|delete|remove|drop|replace|bulkWrite)\w{0,12}\s*\("
-        r"|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
+        r"|\bDETACH\s+DELETE\b|\bmutation\b[^{}\n]{0,80}\{\s*\w+\s*[({]|\b(?:CONFIG\s+SET|config\s+set)\s+[\w-]+\s+[\w/\"']|\bredis\.p?call\s*\(|(?m:^\s*(?:redis|mysql|sqlite|mongos?h?|postgres|127\.0\.0\.1:\d+)(?:\[\d+\])?[=#]?>\s*\w)|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
     ),
     (
         "executable.shell",
@@ -76,19 +76,19 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|`(?:rm|cat|ls|curl|wget|id|whoami|echo|bash|sh|python3?|nc|env|uname|kill|git|chmod|sudo|ssh|scp|docker|kubectl|pip|npm)\b[^`\n]{0,120}`"
         r"|\bchmod\s+(?:[0-7]{3,4}|[ugoa]*\+[rwxs])|\bchown\s+(?:-R\s+)?\w+[:.]\w*\s+/|\bkill(?:all)?\s+-(?:9|kill|s)|\b(?:mkfs(?:\.\w+)?\s+/|dd\s+if=)|:\(\)\s*\{"
         r"|\b(?:nc|ncat|netcat)\s+-\w*[el]|/dev/tcp/|\b(?:ba|z)?sh\s+-[ci]\b|\bpython3?\s+-c\b|\bnode\s+-e\b|\bperl\s+-e\b|\bcrontab\s+-|\biptables\s+-|\bsystemctl\s+(?:stop|start|restart|disable|enable)\b"
-        r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply)\b|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
+        r"|\bcat\s+(?:/etc/|~/|\.env|/proc/)|\bscp\s+\S+\s+\S+@|\bssh\s+(?:-\w\s+\S+\s+)?\w+@\w|\b(?:docker|kubectl)\s+(?:run|exec|rm|delete|apply|scale|drain|patch|edit|rollout|cp|stop|kill|compose)\b|(?-i:\b(?:terraform|pulumi)\s+(?:apply|destroy|init|import|up)\b|\b(?:aws|gcloud|az|gsutil|heroku|vault|helm)\s+[a-z][\w-]{1,20}\s+(?:[\w:/.-]{1,60}\s+){0,3}(?:--?[a-z]|\w+://)|\betcdctl\s+(?:del|put)\s|\bpython3?\s+-m\s+(?:http\.server|pip|SimpleHTTPServer)\b|;\s*do\s+(?:rm|mv|curl|wget|kill|cp|sh|bash)\s|\bhelm\s+(?:install|upgrade|uninstall|delete)\s+\w|\bnpx\s+(?:-\w\s+)?@?[\w/-]+(?:@\w|\s|$)|\bansible(?:-playbook)?\s+\S+\s+-\w)|\bgit\s+(?:push|reset|clean|clone)\b|\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
         r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|\bnohup\s+\S|\becho\b[^\n]{0,120}>>?\s*[/~.]|\bfind\s+/\S*\s+-\w+|\btee\s+(?:-a\s+)?/",
     ),
     (
         "executable.shell",
         r"(?i)\bpowershell(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|enc|encodedcommand|c|command|nop|noprofile|w|windowstyle|exec|executionpolicy|ep|file)\b"
         r"|\b(?:invoke-(?:expression|webrequest|restmethod|command|item|wmimethod)|iex|set-executionpolicy|remove-item|start-process|new-item|stop-process|get-content|set-content|add-mppreference|set-mppreference|new-object\s+(?:system\.)?net\.webclient|restart-computer|stop-computer)\b\s*[\s(-]\s*[\w\"'$(-]"
-        r"|\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|\bmshta\s+\S|\bregsvr32\b|\b[cw]script\s+\S+\.|\bnet\s+user\s+\w+|\bwmic\s+\w+|\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
+        r"|(?-i:\b(?:Start|Stop|Remove|New|Set|Add|Clear|Restart|Register|Unregister|Enable|Disable|Copy|Move|Rename|Out|Import|Install|Send)-[A-Z][A-Za-z]{3,30}\s+-[A-Z][a-z]+)|\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|\bmshta\s+\S|\bregsvr32\b|\b[cw]script\s+\S+\.|\bnet\s+user\s+\w+|\bwmic\s+\w+|\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
     ),
     (
         "executable.script",
         r"(?i)<\s*/?\s*script\b|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|<\s*(?:iframe|object|embed|applet|base|form)\b|<svg[^<>]{0,100}/on\w+|\bdata:text/html|\bsrcdoc\s*=|<meta[^<>]{0,60}http-equiv\s*=\s*[\"']?refresh"
-        r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|\bshutil\.\w+\s*\(|\bpickle\.loads?\s*\(|(?m:^\s*(?:import\s+(?:os|sys|subprocess|socket|shutil|requests|ctypes|pty)\b|from\s+(?:os|subprocess|socket|shutil|pathlib|ctypes|requests|urllib)\b[\w.]*\s+import\b))"
+        r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|\bshutil\.\w+\s*\(|\)\.(?:unlink|rmdir|write_text|write_bytes|rmtree)\s*\(|\b(?:fs|os|shutil|pathlib|file|path)\.(?:unlink|rmdir|write_text|write_bytes|rmtree)\w{0,6}\s*\(|\bpickle\.loads?\s*\(|(?m:^\s*(?:import\s+(?:os|sys|subprocess|socket|shutil|requests|ctypes|pty)\b|from\s+(?:os|subprocess|socket|shutil|pathlib|ctypes|requests|urllib)\b[\w.]*\s+import\b))"
         r"|;\s*import\s+(?:os|subprocess|socket)\b|\bimport\s+(?:os|subprocess|socket)\s*[;,]|\brequests\.(?:post|get|put|delete)\s*\(|\burllib\.request\b|\bsocket\.socket\s*\(|\bopen\s*\([^)\n]{1,80},\s*['\"][wa]b?\+?['\"]"
         r"|\bfetch\s*\(\s*['\"`]|\bnew\s+(?:XMLHttpRequest|Function|WebSocket|ActiveXObject)\b|\bdocument\.(?:cookie|write|location)\b|\b(?:window|document|top|parent)\.(?:location|open)\b|\blocalStorage\.\w+|\brequire\s*\(\s*['\"](?:child_process|fs|net|http)|\bchild_process\b|\bset(?:Timeout|Interval)\s*\(|\bprocess\.(?:exit|env|kill)\b|\bXMLHttpRequest\b"
         r"|\bRuntime\.getRuntime\(\)|\bProcessBuilder\b|\bSystem\.(?:exit|out)|\$\{\s*(?:jndi|env|sys|lower|upper|java|script|T\()[:.\w(]|\{\{[^{}\n]{0,80}(?:\d\s*\*\s*\d|__\w+__|config\b|self\.|request\.|cycler|lipsum|constructor)|<\?php|<%[=@!]?\s*\w|#\{\s*(?:system|`|exec|T\()|\balert\s*\(\s*[\w'\"`]|\bsys\.exit\s*\(|\bsystem\s*\(\s*['\"]|\bpopen\s*\(\s*['\"]|\bshell_exec\s*\(|\bpassthru\s*\(|\bbase64_decode\s*\(|\bDeno\.\w+\(|\bcompile\s*\(\s*['\"]|\bgetattr\s*\(\s*__|\blambda\s*:\s*\(?__",
@@ -96,7 +96,7 @@ CODE: tuple[tuple[str, str], ...] = (
     (
         "executable.formula",
         r"(?im)(?:^|[\t,|;\"'])\s*[=+@-]+\s*(?:cmd\s*\||msexcel\||rundll32|powershell\||mshta\||(?:HYPERLINK|IMPORT\w+|WEBSERVICE|FILTERXML|DDE|DDEAUTO|EXEC|CALL|REGISTER|SHELL|RTD|GOOGLEFINANCE|IMAGE|ENCODEURL|INDIRECT|SUM|IF|VLOOKUP|CONCAT\w*|CHAR|TEXT|NOW|AVERAGE|LOOKUP|XLOOKUP|SUMIF|COUNT\w*|ROUND|MAX|MIN|FORMULA)\s*\()"
-        r"|[=+@]\s?(?:cmd|msexcel|powershell|mshta|rundll32|excel)\s?\|\s?['\"]|(?<![A-Za-z0-9)])=\s?(?:HYPERLINK|IMPORT(?:XML|DATA|HTML|FEED|RANGE)|WEBSERVICE)\s*\(\s*[\"'“A-Z]|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S)|'?!\s*A\d+\b(?=\s*$)",
+        r"|[=+@]\s?(?:cmd|msexcel|powershell|mshta|rundll32|excel)\s?\|\s?['\"]|(?<![A-Za-z0-9)])=\s?(?:HYPERLINK|IMPORT(?:XML|DATA|HTML|FEED|RANGE)|WEBSERVICE)\s*\(\s*[\"'“A-Z]|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S(?!\S{0,40}\s[a-z]{2,}\s[a-z]))|'?!\s*A\d+\b(?=\s*$)",
     ),
     (
         "executable.callback",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import repeat
 
+from activities.rules.anchors import lowered
 from activities.rules.sieve import Sieve
 
 
@@ -20,6 +21,10 @@ class Frames:
         if self._wide and lower.isascii():
             return repeat(0, len(ends))
         return (mask for _, _, mask in self._sieve.along(lower, ends))
+
+    def of(self, sentence: str) -> int:
+        """The frames that may be in a sentence by itself."""
+        return next(iter(self.along(lowered(sentence), (len(sentence),))), 0)
 
     def found(self, sentence: str, mask: int) -> bool:
         """Whether one of the frames of the mask is in the sentence."""

@@ -70,8 +70,8 @@ _WHOLE = re.compile(
     r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
 )
 _TOLD = Rare(
-    r"(?i)\b(?:said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|margins?(?! (?:account|loan|balance|call))|"
-    r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
+    r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|margins?(?! (?:account|loan|balance|call))|"
+    r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
 )
 _ASKED = re.compile(r"\?\s*$")
@@ -133,12 +133,12 @@ _STEMS = frozenset(
     switch switched take taken tell tender tendered tighten top trade trades transfer transferred transferring trim trimmed trimming turn unload unwind unwinding unwound
     void want wind wire wired wiring withdraw withdrawal withdrawing withdrawn work working worked write yank yours zap zelle buys shorts longs bids offers b s market mkts
     instead stops limits reallocate participate pair rotate hits leaving trading tendering stick throw deliver spend use using lock stake bridge unstake supply claim mint repay restake arrange effect process action organise bring dial widen loosen nudge walk fix step commit contribute
-    adding cutting putting taking hitting going getting lending doubling hedging reducing setting opening making arming armed elect structure encash cash pile plough tip turn recycle apply accept assigning carry proceed instruct instructs instruction rid
+    adding cutting putting taking hitting going getting lending doubling hedging reducing setting opening making arming armed elect structure encash cash pile plough tip turn recycle apply accept assigning carry proceed instruct instructs instruction rid peel decline upsize downsize whack crank out
     """.split()
 )
 """A sentence without one of them is no order."""
 _TOPIC = re.compile(
-    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|flat|wallet|rights|entitlements|margin loan|cash|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
+    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|cash|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
 )
 """What is traded, or money: a sentence without either is no order."""
 _SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
@@ -153,15 +153,20 @@ _REPORTING = frozenset(
 """A sentence with one of them is told of others."""
 
 
+def possible(sentence: str) -> bool:
+    """Whether the sentence has a word of trading, and something that is traded."""
+    words = frozenset(_WORD.findall(sentence.lower()))
+    stems = {word[:4] for word in words}
+    return not _STEMS.isdisjoint(stems) and _TOPIC.search(sentence) is not None
+
+
 def demanded(sentence: str, before: str, mask: int) -> bool:
-    """Whether the sentence asks for a trade or a transfer, or says that one is being made.
+    """Whether a possible sentence asks for a trade or a transfer, or says that one is being made.
 
     ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
     ``mask`` has the frames of trades that it could be.
     """
     words = frozenset(_WORD.findall(sentence.lower()))
-    if _STEMS.isdisjoint({word[:4] for word in words}) or not _TOPIC.search(sentence):
-        return False
     if asked(sentence) or (not words.isdisjoint(_SELF) and _performed(sentence)):
         return True
     if not words.isdisjoint(_REPORTING):

@@ -12,19 +12,111 @@ _FIELD = re.compile(
     r"(?:\\?[\"'](?P<said>[^\"'\\\n]{0,80})|(?P<bare>-?[\d.]{1,20}|\w{1,20}|[\[{]))?"
 )
 _LOOSE = re.compile(
-    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|[\[{(])"
-    r"|<(?P<tag>\w{2,24})>(?P<value>[^<>\n]{1,40})</"
+    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23}|[\u4e00-\u9fff]{2,8})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|[\[{(])"
+    r"|<(?P<tag>\w{2,24})(?:\s[^<>\n]{0,60})?>(?P<value>[^<>\n]{1,40})</"
 )
 """Fields without quotes: of an address, of a call, of a list, of mark-up."""
-_ROW = re.compile(r"(?m)^[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}$")
+_ROW = re.compile(r"(?m)^(?:\|\s?)?[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}\|?$")
+_FORM = re.compile(
+    r"(?i)(?:基金|产品|证券)代码\s?:\s?\d{6}[^\n]{0,60}?(?:赎回|申购|认购|转换)(?:份额|金额|数量)\s?:\s?[\d,.]{2,}"
+    r"|\b(?:units|shares|amount|quantity) to (?:redeem|sell|buy|subscribe|switch|transfer|invest|withdraw)\s?:\s?[$€£]?\d"
+)
+"""A form that is filled in."""
 _BEFORE_LAST = re.compile(r"^.*[/.:](?=\w)")
 _APART = 200
+_LIKE = tuple(
+    (part, re.compile(pattern))
+    for part, pattern in (
+        ("id", r"委托编?号|订单编?号|orig\w{0,8}(?:order|cl)|order_?(?:id|no|ref|key)$"),
+        (
+            "record",
+            r"变动|披露|股东(?!账)|营业部|席位|盈亏|收益|成交(?:日|时间|均价)|回测|realized|pnl|filing|insider|holder",
+        ),
+        ("date", r"(?:成交|交易|委托)日期"),
+        (
+            "order",
+            r"委托价|限价|price_?type|order_?type|time_?in_?force|limit_?(?:pr|cr|deb)|^legs$|stop_?pr|trigger_?pr",
+        ),
+        ("side", r"^(?:开平|买卖)|方向|buy_?sell|_side$|_direction$|^side_"),
+        (
+            "symbol",
+            r"^(?:stk|tkr|tick|instr?|scrip|und)$|证券代码|股票代码|基金代码|合约|标的|品种|symbol|(?:from|to|source|target)_?(?:fund|code|symbol)$|ticker|instrument|contract_?code",
+        ),
+        (
+            "size",
+            r"shares?$|^(?:num|nos|cnt|qnt)$|委托数|份额|手数|股数|张数|面额|数量|qty|quantity|_?lots$|num_?shares|_amount$|nominal",
+        ),
+        (
+            "from",
+            r"^(?:付款|转出|汇出|from|source|src|payer|debit)(?!_?(?:fund|code|symbol))_?\w{0,12}$",
+        ),
+        (
+            "to",
+            r"^(?:收款|转入|汇入|入金)|^(?:to|dest|payee|beneficiary|recipient|creditor|receiver)_?\w{0,12}$",
+        ),
+    )
+)
+"""What the names of fields have in common that no list has."""
+_SUM_MOVED = re.compile(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
+_APPLIED = re.compile(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
+_LEG = re.compile(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
+_SIDE_ALONE = re.compile(r"(?:BUY|SELL|Buy|Sell|buy|sell|买入|卖出)$")
+"""A side, whatever its field is called, unless it is an opinion or the side of a tick."""
+_OPINION = re.compile(
+    r"aggress|taker|maker|rat(?:e|ing)|rec|consens|signal|opinion|stance|view|flow|last|tick|grade|call|advice|verdict|sentiment|建议|评级|信号|观点|意见"
+)
+_COUNT = re.compile(r"[\d,.]+[万千]?[份元股]?$")
+_TOKENS = re.compile(r"[A-Za-z][a-z]+|[A-Z]+(?![a-z])")
+_READING = frozenset(
+    (
+        "get",
+        "list",
+        "query",
+        "fetch",
+        "history",
+        "status",
+        "count",
+        "show",
+        "read",
+        "search",
+        "signal",
+        "rating",
+        "log",
+        "report",
+        "record",
+        "backtest",
+    )
+)
+_DOING = frozenset(
+    (
+        "buy",
+        "sell",
+        "short",
+        "subscribe",
+        "redeem",
+        "liquidate",
+        "flatten",
+        "rebalance",
+        "order",
+        "trade",
+        "unstake",
+        "stake",
+        "swap",
+        "convert",
+        "exercise",
+        "ipo",
+        "rollover",
+        "roll",
+        "hedge",
+    )
+)
+_UNDOING = frozenset(("cancel", "replace", "amend", "modify", "revise"))
 _NAMES = {
-    "side": "sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
+    "side": "动作 bs dir sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
     "type op optype ordertype operation posside positionside orderaction method command signal strategy task event msg request buyorsell 开平 bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
-    "symbol": "sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
+    "symbol": "ul sec und underlying sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
     "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 品种 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
-    "size": "q amt share qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
+    "size": "lot num q amt share qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
     "units weight targetweight targetpercent targetpct pct percent percentage value cashamount ordersize ordervol 数量 股数 手数 委托数量 金额 份额 委托金额 目标仓位 仓位 张数 权重",
     "order": "ordertype ordtype comboffsetflag offsetflag offset timecondition volumecondition orderpricetype goodtill entrustprop ordprice ordpx timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
     "orderstrategytype pricetype tdmode tradepassword reduceonly positioneffect orderremark outsiderth closeposition entrusttype trdenv priceType "
@@ -53,24 +145,31 @@ _METHOD = frozenset(
 )
 _DEEDS = (
     ("cancel", re.compile(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
-    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|调仓|清仓|平仓|申购|赎回)$")),
+    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|换股|转换|认购|打新|移仓|展期|调仓|清仓|平仓|申购|赎回)$")),
     ("move", re.compile(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
 )  # fmt: skip
 
 
 def ordered(view: str) -> bool:
     """Whether fields of the text make an order, its cancellation, or a transfer of money."""
-    return any(_acts(cluster) for cluster in _clusters(view)) or _table(view)
+    return any(map(_acts, _clusters(view))) or _table(view) or _filled(view)
+
+
+def _filled(view: str) -> bool:
+    """Whether a form says how much is to be traded."""
+    return _FORM.search(view) is not None
 
 
 def _table(view: str) -> bool:
     """Whether rows under the names of columns are orders: a file for a broker."""
     columns: list[str] = []
     for row in _ROW.finditer(view):
-        cells = [cell.strip() for cell in re.split(r"[,|;\t]", row[0])]
+        framed = row[0].startswith("|")
+        cells = [cell.strip() for cell in re.split(r"[,|;\t]", row[0].strip("|"))]
         parts = set().union(*(_PARTS.get(re.sub(r"[\W_]", "", cell).lower(), ()) for cell in cells))
         if {"side", "symbol", "size"} <= parts:
-            columns = [] if parts & {"record", "date"} else cells
+            told = parts & {"record", "date"} or (framed and "order" not in parts)
+            columns = [] if told else cells
         elif len(cells) == len(columns) and any(map(_SIDED.match, cells)):
             return True
     return False
@@ -113,17 +212,44 @@ def _fields(view: str) -> list[tuple[int, int, str, str]]:
 def _plays(label: str, value: str) -> set[str]:
     """The parts of a field; a name may be the order itself, with the fields of it within."""
     name, value = re.sub(r"[\W_]", "", label).lower(), value.strip()
-    parts = set(_PARTS.get(name, ()))
+    parts = set(_PARTS.get(name, ())) or _alike(label, value)
+    if not parts and _SIDE_ALONE.match(value) and not _OPINION.search(label.lower()):
+        parts.add("side")
     if "side" in parts:
         numbered = name in _NUMBERED and value in ("0", "1", "2", "23", "24", "-1")
         if not (numbered or _SIDED.match(value)):
             parts.discard("side")
     if not value and name in ("buy", "sell", "short", "cover"):
         parts.add("side")
+    if _LEG.match(label):
+        parts.add("side")
+    if value in ("证券转银行", "银行转证券"):
+        parts |= {"move", "to"}
     if name in _METHOD:
         last = _BEFORE_LAST.sub("", value)
         parts |= {deed for deed, pattern in _DEEDS if pattern.match(value) or pattern.match(last)}
+        parts |= _called(last)
     return parts
+
+
+def _alike(label: str, value: str) -> set[str]:
+    """The part of a field by what its name has in common with others."""
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", label).lower().replace(" ", "_")
+    if _SUM_MOVED.match(name):
+        return {"move", "size"}
+    if _APPLIED.match(name):
+        return {"applied", "size"} if _COUNT.match(value) else set()
+    return next(({part} for part, pattern in _LIKE if pattern.search(name)), set())
+
+
+def _called(method: str) -> set[str]:
+    """What a method does, by the words of its name: one that reads does nothing."""
+    words = [word.lower() for word in _TOKENS.findall(method)]
+    if len(words) < 2 or not _READING.isdisjoint(words):
+        return set()
+    if not _UNDOING.isdisjoint(words):
+        return {"cancel"}
+    return {"place"} if not _DOING.isdisjoint(words) else set()
 
 
 def _recorded(parts: set[str]) -> bool:
@@ -141,4 +267,12 @@ def _acts(parts: set[str]) -> bool:
         or ({"place", "order"} <= parts and bool(parts & {"symbol", "size"}))
     )
     cancel = "cancel" in parts and ("id" in parts or bool({"order", "symbol"} & parts))
-    return order or cancel or {"move", "size", "to"} <= parts
+    applied = {"applied", "symbol"} <= parts and "date" not in parts
+    return order or cancel or applied or _moves(parts)
+
+
+def _moves(parts: set[str]) -> bool:
+    """Whether money is to go from one place to another."""
+    return {"size", "to"} <= parts and (
+        "move" in parts or ("from" in parts and "date" not in parts)
+    )

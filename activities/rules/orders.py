@@ -24,7 +24,7 @@ _NEAR = 200
 _Spans = Sequence[tuple[int, int]]
 
 _CALLS = re.compile(
-    r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\("
+    r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\(|\b(?!(?:get|list|query|fetch|show|read|count|load|is|has|plot|parse|calc)_)\w{0,24}(?:order_(?:buy|sell)|(?:buy|sell)_order|order_(?:stock|option|future|crypto|fund|etf))\w{0,40}\s*\("
     r"|\b(?:POST|PUT)\s+\S{0,120}(?:withdraw|transfer|payout|redeem|subscribe)\w*\b"
     r"|\border_(?:target\w{0,20}|value|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
     r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
@@ -35,7 +35,7 @@ _CALLS = re.compile(
 )
 _INVOKED = re.compile(
     r"(?<![\w.])(?=[A-Za-z_][\w.]{1,70}\s?\()(?:(?:\w{1,20}\.){0,2}(?:Req)?(?:Order(?:Insert|Send|Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|place|cancel|modify|close))\w{0,10}\s*\(|(?:\w{1,20}\.)?(?:Market|Limit|Stop|StopMarket|StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|(?:\w{1,20}\.)?(?:S|s)et_?(?:H|h)oldings\s*\(|(?:\w{1,20}\.)?(?:place|submit|send|open|create)_(?:bracket|oco|basket|position|short|long|limit|market|stop)\w{0,12}\s*\(|(?:\w{1,20}\.)?Order\s*\((?=[^)\n]{0,80}(?:side|action|Side|qty|quantity|BUY|SELL)\b)|(?:\w{1,20}\.)?strategy\.(?:entry|close|exit|order)\s*\("
-    r"|(?:\w{1,24}\.){1,2}(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)]))"
+    r"|(?:\w{1,24}\.){1,2}(?:(?:apply|request|do|submit|create|make|place)_)?(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)]))"
 )
 """Methods and functions that trade, by their names."""
 _PUBLISHED = re.compile(

@@ -5,15 +5,29 @@ What a report says of others' trades has somebody who traded, a plan, a test or 
 
 import re
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 
 from activities.rules import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.anchors import lowered
+from activities.rules.plainly import plainly
 
 _SENTENCE = re.compile(r"[^。！？!?\n]*?(?:[。！？!?\n]|\.(?=\s|$)|$)")
 _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
 _LATIN = re.compile(r"[A-Za-z][ :]")
+_REFUSED = re.compile(
+    r"(?i)\W{0,4}(?:答[:：]?|A[:.]|no[,.;—-])?\W{0,3}(?:(?:i'?m |we'?re )?(?:afraid|sorry|unable)|(?:i|we) (?:can(?:no|')t|do not|don't|am not|are not)|抱歉|很抱歉|对不起|不好意思|我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
+)
+"""The answer to a question that asks for a trade."""
+_LOGGED = re.compile(r"^\W*(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}日?\W")
+_TESTED = re.compile(
+    r"(?i)back-?test|simulat|hypothetical|paper trad|trade log|回测|模拟|历史成交|样本内|样本外"
+)
+_QUOTED = re.compile(
+    r"(?i)^\W{0,2}[\"“][^\"”\n]{3,80}[\"”],? (?:has|have|is|was|are|works?|worked|may|can|goes|went|trades?|as|said|runs|the)\b"
+)
+"""A saying that a sentence speaks of."""
 
 
 def demands(view: str) -> Iterator[str]:
@@ -23,18 +37,43 @@ def demands(view: str) -> Iterator[str]:
     masks = zip(
         trades_zh.FRAMES.along(lower, ends), trades_en.FRAMES.along(lower, ends), strict=True
     )
-    chinese = english = False
+    known: set[str] = set()
     for (start, end), (zh, en) in zip(spans, masks, strict=True):
         for begin in range(start, max(end - _SHORTEST, start), _LONGEST - _OVERLAP):
             sentence = view[begin : min(end, begin + _LONGEST)]
-            if not chinese and not sentence.isascii() and mandates_zh.demanded(sentence, zh):
-                chinese = True
-                yield "order.zh"
             before = view[max(0, begin - 200) : begin]
-            if (
-                not english
-                and _LATIN.search(sentence)
-                and mandates_en.demanded(sentence, before, en)
-            ):
-                english = True
-                yield "order.en"
+            rule = _demanded(sentence, before, zh, en, known)
+            if rule and not _quoted(sentence, before, view[end : end + 60]):
+                known.add(rule)
+                yield rule
+
+
+def _demanded(sentence: str, before: str, zh: int, en: int, known: AbstractSet[str]) -> str:
+    """The rule of a sentence that asks for a trade, as it stands or put plainly; none is empty.
+
+    ``zh`` and ``en`` are the frames that it could be; a rule that is ``known`` is not asked again.
+    """
+    chinese = "order.zh" not in known and not sentence.isascii()
+    latin = "order.en" not in known and _LATIN.search(sentence) is not None
+    english = latin and mandates_en.possible(sentence)
+    if chinese and mandates_zh.demanded(sentence, zh):
+        return "order.zh"
+    if english and mandates_en.demanded(sentence, before, en):
+        return "order.en"
+    plain = plainly(sentence) if chinese or english else sentence
+    if plain == sentence:
+        return ""
+    if chinese and mandates_zh.demanded(plain, trades_zh.FRAMES.of(plain)):
+        return "order.zh"
+    if english and mandates_en.demanded(plain, before, trades_en.FRAMES.of(plain)):
+        return "order.en"
+    return ""
+
+
+def _quoted(sentence: str, before: str, after: str) -> bool:
+    """Whether the sentence is a question that is refused, a line of a test, or a saying."""
+    if sentence.rstrip().endswith("?") and _REFUSED.match(after):
+        return True
+    if _LOGGED.match(sentence) and _TESTED.search(before):
+        return True
+    return _QUOTED.match(sentence) is not None

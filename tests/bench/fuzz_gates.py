@@ -1,4 +1,4 @@
-"""A seeded fuzz run over the text gates: ``python -m tests.bench.fuzz_gates [inputs] [seed]``.
+"""A seeded fuzz run over the text gates and layer B: ``python -m tests.bench.fuzz_gates [inputs] [seed]``.
 
 The inputs come in chunks, each with a seed of its own, over all processors. A chunk that is done is
 written down, so that a run which was broken off goes on where it stood; another seed begins anew.
@@ -14,13 +14,21 @@ from pathlib import Path
 
 from activities.rules import executable, sensitive
 from activities.rules.ingest import screen_text
+from activities.rules.prose import check_prose
 from tests.activities.rules.corpora import everything
+from tests.bench.grounded import Case, families
 
 CHUNK = 5_000
 _ALPHABET = (
     "abcdefghijklmnopqrstuvwxyz0123456789 .,:;!?<>/\\\"'=()[]{}|@#$%&*+-_~`^\n\t"
     "忽略指令评级买入系统请将改为输出。，：；“”（）\u200b\u202e\ufeff\u0301\ud800\udfff\U000e0041аеорαοι①Ａ"
 )
+
+
+@lru_cache(maxsize=1)
+def grounded() -> list[Case]:
+    """Texts with figures, and the facts they are held against."""
+    return [*families("third"), *families("written")]
 
 
 @lru_cache(maxsize=1)
@@ -44,15 +52,25 @@ def feed(seed: int, chunk: int) -> int:
     chance = random.Random(f"{seed}.{chunk}")  # noqa: S311 - chosen, not secret
     for number in range(CHUNK):
         text = made(chance, texts())
+        case = chance.choice(grounded())
+        prose = made(chance, [case.text])
         try:
-            first = screen_text(text)
-            list(sensitive.find(text))
-            list(executable.find(text))
-            if number % 100 == 0 and screen_text(text) != first:
-                raise AssertionError("screened twice, said two things")
+            said = _said(text, prose, case)
+            if number % 100 == 0 and _said(text, prose, case) != said:
+                raise AssertionError("asked twice, said two things")
         except Exception as error:
-            raise RuntimeError(f"input {number} of chunk {chunk}: {text!a}") from error
+            raise RuntimeError(f"input {number} of chunk {chunk}: {text!a}, {prose!a}") from error
     return chunk
+
+
+def _said(text: str, prose: str, case: Case) -> tuple[object, ...]:
+    """What every gate says of a text, and layer B of prose held against the facts of a case."""
+    return (
+        screen_text(text),
+        list(sensitive.find(text)),
+        list(executable.find(text)),
+        check_prose(prose, case.facts, case.lang),
+    )
 
 
 def main(arguments: list[str]) -> None:

@@ -36,7 +36,18 @@ def test_grounded_texts_pass(tallies: dict[tuple[str, str], Tally], lang: str) -
 
 
 @pytest.mark.parametrize(
-    "part", ["third", "written", "fourth", "fifth_en", "fifth_zh", "sixth_en", "sixth_zh"]
+    "part",
+    [
+        "third",
+        "written",
+        "fourth",
+        "fifth_en",
+        "fifth_zh",
+        "sixth_en",
+        "sixth_zh",
+        "seventh_en",
+        "seventh_zh",
+    ],
 )
 def test_the_later_texts_are_read_as_well_as_before(part: str) -> None:
     """What they showed was mended: at most 2 of 100 raise an alarm, 95 of 100 faults are caught."""

@@ -39,7 +39,6 @@ RULES: tuple[tuple[str, str], ...] = (
     ("self.quoted", "self act quoted !others !told !security"),
     ("secret.product", "secret carry product must|command|act !others !told !security"),
     ("free.omit", "free omit must praise|product|quoted|omit !others !told !security"),
-    ("self.carry", "self carry secret|place|command|judged !others !security"),
     ("self.act", "self act praise|judged command|twist|omit|product|quoted !others !security"),
     ("self.you", "self you this|orders|act power|drop|omit|must|command|praise !others !security !told"),
     ("self.drop", "self drop|omit|twist !others !security !told"),
@@ -59,7 +58,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("orders.renewed", "renew drop orders omit|command|you|machine|judged !others !told"),
     ("orders.dropped", "drop orders you|renew|secret|machine must|command !others !told !security"),
     ("orders.earlier", "drop orders earlier this must|command|you !others !told !security"),
-    ("renew.demand", "renew must|act omit|praise|judged|product|twist you|machine|command !others !told"),
+    ("renew.demand", "renew must|act omit|praise|judged|product|twist you|machine|command !others !told !security"),
     ("power.demand", "power orders|secret|free must|act you|self|command !others !told !security"),
     ("power.verdict", "power judged must|act praise|twist|product !others !told"),
     ("power.orders", "power drop orders must|you|command !others !security !told"),
@@ -69,7 +68,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("end.demand", "end power|orders|machine|self|renew act|must|judged"),
     ("free.you", "free you|machine|role role|run|omit|self|command !others !security !told"),
     ("product.demand", "product you must|act praise|quoted|omit|twist !others !told !ruled"),
-    ("product.omit", "product omit must judged|you !others !told !security"),
+    ("product.omit", "product omit must judged|you !others !told !security !ruled"),
     ("reader.you", "reader you omit|twist must !security !told"),
     ("reader.asked", "reader|addressed asked act|utter|praise|omit !others !security"),
     ("you.first", "you first carry !others !security"),
@@ -103,7 +102,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("answer.unasked", "unasked !security !relayed"),
     ("answer.tasked", "tasked !told !security !ruled"),
     ("answer.countered", "countered !told !security !ruled"),
-    ("answer.hailed", "hailed !told !security !ruled"),
+    ("answer.hailed", "hailed !security !ruled"),
     ("answer.cued", "cued !others !told !security !ruled"),
     ("answer.onreading", "onreading !others !told !security !ruled"),
     ("answer.wages", "wages !told !security"),
@@ -114,7 +113,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("task.played", "played !told !security"),
 )  # fmt: skip
 UNSEEN: tuple[tuple[str, str], ...] = (
-    ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist"),
+    ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist !others"),
     ("hidden.address", "reader|addressed must|act|omit|twist"),
     ("hidden.drop", "drop orders !others"),
 )

@@ -13,10 +13,10 @@ _FINDS_EN = re.compile(
     r"[^.;:!?\n]{0,40}\b(?:such as|like|containing|including|of the kind|of the type) $"
 )
 _FINDS_ZH = re.compile(
-    "(?:识别|扫描|检查|筛查|监测|排查|拦截|检测|检出|过滤|阻断|屏蔽|防御|抵御|标记|发现|包含|含有)[^,，。；;:：]{0,8}$"
+    "(?:识别|扫描|检查|筛查|监测|排查|拦截|检测|检出|过滤|阻断|屏蔽|防御|抵御|标记|发现|包含|含有|夹带|植入|嵌入|写入)[^,，。；;:：]{0,8}$"
 )
 _KIND_ZH = re.compile(
-    "(?:等|之?类|一类|这类|一类|这样|这种|样|的|字样)[^,，。；;:：]{0,8}?(?:攻击|注入|恶意|语句|话术|文本|请求|尝试|输入|样本|越狱)"
+    "(?:等|之?类|一类|这类|一类|这样|这种|样|的|字样)[^,，。；;:：]{0,8}?(?:攻击|注入|恶意|语句|话术|文本|请求|尝试|输入|样本|越狱|文字|话语?$|字样)"
 )
 _TELLS = re.compile(
     r"\b(?:attackers?|hackers?|scammers?|researchers?|students?|applicants?|authors?|team|study|paper|typical attack|phrases?|term|users|trick|criminals?|somebody|someone|speaker|screenshot|vendor|firm|article|talk|slide|cv|r[eé]sum[eé]|invoice|listing|string|sentence|words|line)\b"

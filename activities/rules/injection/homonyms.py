@@ -2,6 +2,8 @@
 
 import re
 
+from activities.rules.injection.people import without_people
+
 _ORDER = "ignor|disregard|forget|obey|approv|you|buy|sell|must|reveal|忽|无视|请|须|买|卖|评|令|改|不|输出|回答"
 _PARTY = (
     r"(?:paying|fiscal|calculation|transfer|escrow|estate|listing|placement|administrative|collateral|shipping|travel|"
@@ -195,7 +197,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         ("stop-loss", "stop loss", "switch to ", " tool "),
         re.compile(
             r"\bstop[- ]loss orders?\b|\bswitch to (?:dark|light|night|desktop|mobile|print|list|map) (?:mode|view|version)\b"
-            r"|\buse (?:the|our) (?:\w+ )?(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
+            r"|\buse our (?:payment|booking|budget) tool\b|\buse (?:the|our) (?:\w+ )?(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
         ),
         "…",
     ),
@@ -264,6 +266,77 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
         "…",
     ),
     (
+        ("机器人",),
+        re.compile(
+            r"(?<=[\u4e00-\u9fff]{2})(?<![各诸这那哪该本此个只名类种款的让请给叫向对由被是为若把将跟和与及或凡有])(?<!所有|任何|各位|聊天|智能|问答|摘要|总结|写稿|自动|投研|客服|分析|阅读|对话|检索|搜索|爬虫|各路|一切|正在|如果|面向|专供)(?<!分析师)机器人"
+        ),
+        "公司",
+    ),
+    (
+        ("模型", "程序", "算法", "机器人"),
+        re.compile(
+            r"(?:我们|他们|券商|基金|做市商|楼里|群里|量化|交易|高频|对冲)的?(?:量化|交易|做市|估值|财务|预测)?(?:模型|程序|算法|机器人)(?![请，：:！!,])"
+        ),
+        "公司",
+    ),
+    (
+        ("推出", "上线", "发布", "推广"),
+        re.compile(
+            r"(?:推出|上线|发布|推广)(?:了)?(?![^，。；：]{0,14}(?:指令|提示|要求|命令))[^，。；：“]{1,14}?(?:ai ?助手|助手|智能体|大模型|机器人|助理)"
+        ),
+        "推出产品",
+    ),
+    (
+        ("了",),
+        re.compile(r"(?:转发|发送|泄露|透露|吐露|交|提供)给了|(?:泄露|透露|吐露)了"),
+        "…",
+    ),
+    (
+        ("指令", "instructions", "提示词"),
+        re.compile(
+            r"(?:嵌入|植入|夹带|暗藏|藏有|埋入|注入)(?:了)?(?:隐藏|恶意|虚假)?(?:的)?(?:指令|提示词?)"
+            r"|\b(?:embed\w*|plant\w*|hid(?:e|es|ing)?|insert\w*|smuggl\w+|conceal\w*) (?:hidden |malicious |secret )?(?:instructions|prompts)\b"
+        ),
+        "…",
+    ),
+    (
+        ("不要删", "勿删", "请勿", "do not "),
+        re.compile(
+            r"(?:请勿|勿|不要)(?:删除?|移除|改动)(?=[，,。!！ 、]|$)|\bdo not (?:remove|delete|touch|edit)\b(?! (?:the|this|your) (?:rating|verdict|score))"
+        ),
+        "…",
+    ),
+    (
+        ("系统提示",),
+        re.compile(r"系统提示(?=框|音|栏|条|窗|语音|灯)"),
+        "…",
+    ),
+    (
+        ("字段", "参数", " field", " parameter", " key", "template"),
+        re.compile(
+            r"(?:role|system|prompt|user|model|override) ?(?:字段|参数)|\b(?:role|system|prompt|user|model|override) (?:field|parameter|key|column|flag)\b"
+            r"|\bsystem prompt (?:templates?|fields?|editor|library)\b|系统提示词(?:模板|字段|编辑器)"
+        ),
+        "…",
+    ),
+    (
+        ("评级", "等级"),
+        re.compile(r"(?<=评级|等级)\d(?:星|级)?(?:表示|代表)[^，。；,;]{1,8}"),
+        "…",
+    ),
+    (
+        ("机器可读", "def "),
+        re.compile(
+            r"机器可读(?=的?(?:要求|格式|文件|标签|数据|披露))|\bdef \w{1,30}\([^)\n]{0,80}\)(?: -> \w{1,20})?:"
+        ),
+        "…",
+    ),
+    (
+        ("密码",),
+        re.compile(r"(?:存进|存入|保存到|记入)密码管理器"),
+        "…",
+    ),
+    (
         _AFTER_A_KEY,
         re.compile(
             rf"[\"'](?:{'|'.join(_BUTTONS)})[\"'] ?: ?(?:\"[^\"]{{0,16}}\"|\[(?: ?\"[^\"]{{0,16}}\" ?,?){{1,6}}\])"
@@ -297,4 +370,4 @@ def unambiguous(text: str) -> str:
     for needles, otherwise, instead in _GROUPS:
         if any(needle in text for needle in needles):
             text = otherwise.sub(instead, text)
-    return text
+    return without_people(text)

@@ -42,6 +42,7 @@ def _shape(word: str) -> str:
 
 def _slips(word: str) -> Iterable[str]:
     """The word with a letter left out, doubled, or two exchanged."""
+    yield word[0] + word
     for at in range(1, len(word)):
         if at < len(word) - 1:
             yield word[:at] + word[at + 1 :]
@@ -61,11 +62,12 @@ _UNLIKE = frozenset("26")
 """Digits that stand for no letter."""
 _SHAPES = {_shape(word): word for word in sorted(_WORDS) if len(word) > 4}
 _HOMOPHONES = (
-    ("[旨纸址]令|指[今另岭]|旨今|扌旨令", "指令"),
+    ("[旨纸址栺恉]令|指[今另岭]|旨今|扌旨令", "指令"),
     ("[坪萍枰]级|评[极汲]|讠平级", "评级"),
-    ("[乎呼惚勿]略|忽[掠晷]", "忽略"),
+    ("[乎呼惚勿]略|[忽乎][掠晷畧]", "忽略"),
     ("之[煎歬]", "之前"),
     ("所[冇宥]", "所有"),
+    ("[冇有]旳", "有的"),
     ("[细糸]统|系[桶筒]", "系统"),
     ("题示词|提[试是]词|提示[辞司]", "提示词"),
     ("输[岀础]|书出", "输出"),
@@ -180,6 +182,8 @@ def _respelt(word: str) -> str | None:
 @lru_cache(maxsize=8192)
 def _undisguised(token: str) -> str:
     """A token in which other signs stand for letters, or part them, where that makes a key word."""
+    if token.rstrip(".").isalpha():
+        return token
     bare = _SEPARATORS.sub("", token)
     if len(bare) > _MOST or not _UNLIKE.isdisjoint(token):
         return token

@@ -8,7 +8,7 @@ PATTERNS: dict[str, str] = {
     "call": r"(?<![a-z0-9_])[a-z][a-z0-9]{0,30}_[a-z0-9_]{1,40}(?:\(|(?![a-z0-9_.@]))"
     r"|(?<![a-z0-9_])[a-z]\w{2,30}\([^)\n]{0,80}\)",
     "told": r"(?:everything|whatever|anything|all) (?:that )?(?:you|your \w{1,16}) (?:were|was|have been|said|told|received|learned)"
-    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance|prior guidance",
+    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance",
     "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|goal|objective|settings|permissions|system prompt|configuration) "
     r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
     r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
@@ -45,7 +45,7 @@ _CALLED = rf"{_CLAUSE}|{_ZH_CALL}|{_EN_CALL}|[\u4e00-\u9fff]\s?(?=\Z)(?<=[请你
 _STATES_EN = (
     r"\b(?:will|would|may|might|can|could|cannot|did|does|do|don't|not|never|n't|has|have|had|shall|"
     r"who|which|often|tend to|tends to|investors?|shareholders?|stockholders?|analysts?|management|"
-    r"company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
+    r"(?<=[a-z] )company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
     r"proxy|card|agreement|amendment|plan|this|is|are|was|were|been|be|law|laws|statutes?)"
     r"(?:,? \w+ly)?(?: may| will| should| must| to)? "
     r"|\b(?:shareholders?|investors?|holders?|customers?|members?|clients?|employees?|students?|voters?)(?: who [^.,;]{1,30})? (?:are|is|were) (?:\w+ )?(?:advised|asked|urged|requested|reminded|invited) to "
@@ -78,7 +78,7 @@ _AI_TOPIC_ZH = (
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
-    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
+    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|输出(?:直接|未经|不能|不得|须经|应经|应当经)|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
 )
 _AI_TOPIC_EN = (
     r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"
@@ -126,9 +126,13 @@ GUARDS: dict[str, Guard] = {
         r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),
+    "must": Guard(
+        after=r" be (?:approved|tested|registered|supervised|labell?ed|reviewed|signed|authori[sz]ed|validated|audited|trained|monitored|limited)\b",
+        before=r"(?:公司及客户|客户及公司|机构|企业|银行|客户|员工|人员|股东|投资者|持有人|发行人)(?:都|均)?|责令其?|(?<!你)被要求",
+    ),
     "new_task": Guard(
-        after=r"(?:隔离|分离|分开|区分)| (?:require|oblige|force|allow|ask)s? (?!you\b)| (?:from|of) (?:its|the|their) (?:supervisor|regulator)|s? are (?:held|kept)",
-        before=r"(?:members|banks|firms|staff|brokers|dealers|companies|holders|participants|traders) to follow (?:the |these |its )?",
+        after=r"s? (?:says?|said|means?|meant|takes? effect|on \w+ing|for \w+s)\b|(?:隔离|分离|分开|区分)| (?:require|oblige|force|allow|ask)s? (?!you\b)| (?:from|of) (?:its|the|their) (?:supervisor|regulator)|s? are (?:held|kept)",
+        before=r"(?:members|banks|firms|staff|brokers|dealers|companies|holders|participants|traders) to follow (?:the |these |its )?|\b(?:regulator|ministry|exchange|agency|commission|government|council|bank|group|union)'s ",
     ),
     "you": Guard(
         after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"
@@ -152,7 +156,7 @@ GUARDS: dict[str, Guard] = {
     "attention": Guard(needs=rf"{_CLAUSE}|[a-z0-9] |请|敬|们|者|系统|程序|工具"),
     "exfil_now": Guard(
         after="了",
-        before=rf"{_NEGATED_EN}|\b(?:got|made|tricked|led|forced|caused|allowed|coaxed|persuaded|convinced|induced) [^.;]{{1,20}}|ask you to |{_NEGATED_ZH}",
+        before=rf"{_NEGATED_EN}|\b(?:got|made|tricked|led|forced|caused|allowed|coaxed|persuaded|convinced|induced) [^.;]{{1,20}}|ask you to |\b(?:clients|callers|requests|users) must |{_NEGATED_ZH}",
         needs=_CALLED,
     ),
     "tool_now": Guard(
@@ -170,7 +174,7 @@ GUARDS: dict[str, Guard] = {
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
     ),
     "suppress": Guard(
-        before=r"不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
+        before=r"(?<!你)(?<!您)被要求[^，。,]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
         rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
         unless=_TO_YOU,
     ),

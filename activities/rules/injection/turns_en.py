@@ -13,12 +13,14 @@ _OUT = (
     r"rundowns?|paraphrases?|condensed versions?|short versions?|final answer|final note|final report|final verdict)"
 )
 _WEAK = rf"(?:{_OUT}|coverage|reports?|notes?|memos?|briefings?|conclusions?|verdicts?|texts?|reviews?|versions?|drafts?|tables?|replies|profiles?|descriptions?)"
+_HAILED = rf"(?:{_AI}|chatgpt|gpt|(?:[a-z]{{2,9}}/)*(?:claude|gemini|gpt|chatgpt)(?:/[a-z]{{2,9}})*|(?:automated|automatic|machine|ai|software|summary|digest) (?:readers?|reviewers?|parsers?|generators?|visitors?|analysts?|writers?))"
 _DOC = r"(?:this|the present|these|our|the above) (?:\w+ )?(?:page|filing|document|text|article|note|message|report|release|announcement|statement|section|table|post|transcript|notice|results?|figures|paper|disclosure|file|material|offering|issuer|company|source)"
 _MADE = (
     rf"(?:\byour (?:\w+ ){{0,2}}?{_WEAK}(?! to question| form| card)\b"
     rf"|\b(?:generated|resulting|derived|derivative|automated|automatic|ai|downstream|machine-written|machine-made|synthetic|condensed|computer-written) {_WEAK}\b"
     rf"|\b{_WEAK} (?:\w+ )?(?:of|based on|drawn from|derived from|built on|taken from|made from|using|quoting|citing|that (?:uses?|draws? on|cites?|quotes?|relies on)|about|from) {_DOC}"
     rf"|\b{_WEAK}(?: [^\s.;]{{1,12}}){{0,4}}? (?:produced|generated|written|made|compiled|prepared|created|drafted) (?:by|with|using) (?:\w+ )?(?:software|ai|artificial intelligence|a machine|machines|automation|algorithms?|{_AI})\b"
+    rf"|\b(?:automated|automatic|ai|machine|generated) (?:analys[ei]s|processing|readings?|interpretations?|commentary)\b|\b(?:text|texts|content|material|copy|prose|wording|output) (?:\w+ )?(?:generated|produced|derived|written|drafted|made) (?:from|out of|using|with|on the basis of) {_DOC}"
     rf"|\b(?:the|any|every|each|all) (?:\w+ )?{_OUT}\b)"
 )
 _DUTY = r"(?:must|shall|should|ha(?:s|ve) to|needs? to|ought to|(?:is|are) (?:required |expected )?to|may (?:only|not)|cannot|can only|(?:is|are) not to|will)"
@@ -29,7 +31,7 @@ _HUSH = (
 )
 _PRAISE = (
     r"(?:buy|strong buy|bullish|positive(?:ly)?|triumph|excellent|outstanding|outperform|perfect|best|top|safe(?:st)?|debt-free|risk-free|nil|zero|none|settled|resolved|completed|repaid|closed|ample|healthy|flawless|record|verified|"
-    r"technicality|favou?rabl[ey]|undervalued|sound|solid|transitory|immaterial|one-off|a success|fully funded|audited|no (?:risks?|litigation|debt|issues|concerns)|does not exist|never|\$?\d[\d.,]*%?)"
+    r"technicality|routine|boilerplate|temporary|minor|modest|favou?rabl[ey]|undervalued|sound|solid|transitory|immaterial|one-off|a success|fully funded|audited|no (?:\w+ )?(?:risks?|litigation|debt|issues|concerns|breach(?:es)?|losses|findings|fraud|irregularities|defaults?)|does not exist|never|\$?\d[\d.,]*%?)"
 )
 _AS = r"(?:describe[ds]?|presented?|presents?|portray(?:s|ed)?|calls?|called|treat(?:s|ed)?|record(?:s|ed)?|characteri[sz]e[ds]?|show[ns]?|list(?:s|ed)?|given?|gives?|stated?|states?|entered|enter|put|reported?|rate[ds]?|classif(?:y|ied)|render(?:s|ed)?|read|rank(?:s|ed)?|name[ds]?)"
 _LANG = r"(?:latin|french|german|spanish|italian|russian|chinese|mandarin|japanese|korean|portuguese|arabic|english|pig latin|emojis?|base64|hexadecimal|morse(?: code)?|rhymes?|verse|json)"
@@ -85,6 +87,14 @@ TURNS: dict[str, str] = {
     ),
     # A machine as the subject of a duty about findings, and orders that replace its own.
     "tasked": (
+        rf"\b(?:(?:the |your |all )?(?:instructions?|prompts?|orders|directions|brief|rules)(?: \w+){{0,3}}? (?:above|so far|before (?:this|now|here)|(?:that )?(?:brought|sent|got|led) you here|you (?:came|arrived|started|began) with)|(?:everything|all|whatever) (?:above|before|preceding|ahead of) (?:this|here)(?: \w+)?) (?:was|were|is|are) (?:only |just |merely |all )?(?:an? )?(?:tests?|drills?|drafts?|rehearsals?|exercises?|training (?:data|set|material)|dummy|dummies|warm-?ups?|placeholders?|practice)\b"
+        rf"|\b(?:operator|developer|administrator|platform|system|vendor)s? (?:requests?|asks|requires|wants|orders|instructs) (?:that )?(?:the |this |every |all )?{_AI} (?:to )?(?:confirm|print|output|reveal|list|repeat|state|say|report|disclose|treat|rate|mark)\b"
+        r"|\b(?:rules?|guidelines|instructions|polic(?:y|ies)|restrictions|constraints)\b[^.;!?]{0,40} no longer (?:binds?|govern|restrict|constrain|cover|control)s? you\b"
+        r"|\b(?:quote|repeat|print|show|read|recite|give|tell|what(?:'s| is| was))\b[^.;!?]{0,50}\b(?:in front of|at the (?:top|start|beginning|head) of|above) (?:this|your) (?:chat|conversation|context|session|window)\b|\bwhoever (?:set you up|configured|programmed|briefed|instructed) you\b"
+        r"|\b(?:what|all|everything) (?:i|we) (?:want|need|ask)(?: from| of)? you (?:now )?is (?:just |only )?(?:one|a single|this|the) (?:line|sentence|word|thing)s?\b"
+        rf"|\byou (?:will |must |shall |now )(?:\w+ )?(?:drop|leave|quit|abandon|shed|give up) (?:the|your) (?:role|part|persona|job|task|duties) (?:of|as)\b|\b(?:scrap|drop|forget|ditch|abandon) (?:the|your|that) (?:plan|task|job|brief|assignment) (?:that )?you (?:were|had|have|came|are)\b"
+        r"|\b(?:guardrails?|safety|filters?|restrictions?) (?:level |mode )?(?:is |are |has been |have been )?(?:now )?(?:set to|at) (?:none|zero|off|minimum|null|0)\b|\b(?:treat|regard|accept|see) me as (?:your|the) (?:only|sole|highest|final)\b|\brepeat after me\b[^.?!]{0,24}: ?[\"“]"
+        r"|\b(?:summary|digest|(?:shortened|abridged|condensed|generated|summari[sz]ed|ai|machine-written) \w+) (?:must|should|ought to|shall|is to|has to) (?:recommend|promote|endorse|praise)\b|"
         rf"(?:^|[.;:!?\n(\[] ?|\b(?:the|any|every|all|each) )(?:\w+ )?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?)(?: \w+)? (?:must|shall|should|is to|are to|has to|have to)(?: \w+ly)? "
         rf"(?:not (?:mention|refer to|name|discuss|raise|bring up|hint|allude)\b|{_AS} [^.;!?]{{0,40}} as (?:\w+ )?(?:{_PRAISE}\b|[\"“]))"
         r"|\byour (?:previous|prior|earlier|original|former|old|initial|current|existing) (?:instructions?|prompts?|rules|orders|guidelines|brief) (?:\w+ )?(?:contain\w*|were|was|had|are|is|have)(?: been)? (?:\w+ )?(?:an? )?(?:errors?|mistakes?|mistaken|wrong|incorrect|out(?:dated| of date)|faulty|tests?|void|obsolete|withdrawn|replaced|superseded)"
@@ -114,6 +124,11 @@ TURNS: dict[str, str] = {
     ),
     # A call to a machine, a colon, and an order.
     "hailed": (
+        rf"(?:^|[|\n(\[{{<>*\"'.;!?,] ?)(?:(?:dear|any|all|every|whichever|whatever|to|for|and|btw,?|p\.?s\.?|hey|note to) ){{0,3}}{_HAILED}(?: (?!(?:says?|said|is|are|was|were|has|have|will|can)\b)[^:.;!?|\n,\"“]{{1,40}}?)?(?: whoever)?: ?(?:please |kindly |just |always )?(?:(?:add|report|say|state|put|set|write|give|treat|omit|skip|drop|leave|call|describe|rate|rank|mark|label|record|enter|return|output|use|replace|swap|round|show|list|quote|cite|conclude|mention|recommend|do not|don't|never)\b(?! (?:says|shows|finds|from|on|by|to)\b)|the [^.;:!?|\n]{{1,60}}? (?:is|are) (?:not )?to (?:be|appear|read)\b)"
+        rf"|\b(?:to|for|hey|dear|psst,?) (?:whatever|whichever|whoever|any|every|the) (?:\w+ )?(?:{_AI}|gpt|chatgpt)(?: (?:that(?:'s| is)?|which|who|is|are)| \w+ing)[^,.;:!?\n]{{0,40}}, (?:please |just |kindly )?(?:put|say|write|rate|rank|call|mark|list|name|add|give|treat|describe|report|state|recommend|leave|skip|omit|ignore)\b"
+        rf"|\b(?:ai|llms?|language models?|software|chatgpt|gpt|chat ?bots?|machine|assistants?)\b[^.!?\n]{{0,40}}[:,;] ?(?:please )?(?:have|tell|ask|get|make|let|instruct) it (?:to )?(?:write|say|finish|end|close|add|leave|skip|omit|report|put|state|ignore|rate|call|conclude|mention|describe|recommend|round)\b"
+        rf"|\b(?:have|tell|let|make|get|instruct) your (?:ai|assistant|model|copilot|chat ?bot|bot|llm|gpt|summari[sz]er) (?:to )?(?:skip|omit|leave out|ignore|drop|overlook|say|state|conclude|describe|rate|call)\b"
+        rf"|\bai (?:overview|summary|answer|digest|snapshot)s?: ?(?:please |kindly )?(?:state|say|write|report|mention|describe|call|omit|skip|leave|do not|don't|conclude|list|rate)\b|"
         r"\b(?:to|for|attention|dear|note to|message to|hey|hello|if) (?:the |an |any |all |every |each |whichever |whatever |a )?(?:[\w-]+ ){0,3}?(?:ai|llms?|language models?|chat ?bots?|bots?|assistants?|copilots?|models?|summari[sz]ers?|answer engines?|algorithms?|[\w-]+[- ](?:transcription|captioning|minute-taking|note-taking|digest|summary|processing|reading|scoring|parsing|generating|summari[sz]ing|writing|answering|ranking|rating|extraction|analysis) (?:systems?|tools?|software|engines?|programs?|services?|agents?|readers?|pipelines?))\b(?:'s| is| are)?[^:.;!?\n]{0,70}: ?"
         r"[^.;!?\n]{0,60}?\b(?:output|count|rank|rate|say|state|report|write|give|treat|describe|put|omit|skip|leave|do not|don't|never|use|quote|cite|mention|return|answer|reply|respond|assign|score|mark|add|include|replace|ignore|recommend|call|set|list|change|swap|record|conclude|goes?|comes?|attribute|ascribe|credit|blame|tell|inform|assure)\b"
     ),
@@ -127,6 +142,7 @@ TURNS: dict[str, str] = {
     ),
     # When this page is read, do so.
     "onreading": (
+        r"\b(?:if|when|while) (?:you(?:'re| are) )?(?:describing|captioning|explaining|narrating|transcribing|reading out) (?:this|the|our) (?:image|chart|figure|picture|graph|photo|table|diagram)[^.,:;]{0,30}, (?:please |just )?(?:say|state|call|describe|leave|omit|skip|report|mention)\b|"
         r"\b(?:when|while|upon|on|before|after|in) (?:extracting|summari[sz]ing|parsing|condensing|paraphrasing|digesting|relaying|quoting|citing|translating|indexing|tabulating|scoring|rating)(?: (?!and\b)\w+){0,4},? (?:please |always |simply |you (?:should |must )?)?(?:report|state|use|give|put|enter|take|say|write|leave|omit|skip|drop|describe|call|treat|replace|show|round|return|record|add|append|cite|name|rate|mark|set|begin|open|end|include|ignore|change|swap|double)\b"
     ),
     # A threat or a reward for one who answers.
@@ -139,6 +155,8 @@ TURNS: dict[str, str] = {
     ),
     # A page that gives its own orders, and a browser to go there with.
     "errand": (
+        r"\b(?:execute|run|print|read|open)\b:? ?(?:cat |type |less )?~?/?(?:[\w.]{1,20}/){0,4}(?:id_rsa|passwd|shadow|\.env|\.ssh)\b"
+        rf"|\b{_AI} (?:will|must|shall|should|is to) (?:now |then )?(?:read|open|dump|print|list|export)\b[^.;!?]{{0,30}}\b(?:secrets?|credentials|api keys?|private keys?|passwords|environment variables)\b|"
         r"\b(?:fetch|open|load|visit|retrieve|download|get|read|go to|browse to)\b[^.;!?]{0,12}(?:https?://|www\.)\S{3,120} and (?:then )?(?:do (?:exactly )?(?:as|what|whatever) (?:it|is|they|that|the (?:page|file|text|document))|follow (?:it|them|what\w*|its|every|all)|obey|execute|carry out|act on|adopt what\w*)\b"
         r"|\b(?:translate|decode|decipher|unscramble|decrypt|read)\b[^.;!?]{0,40} and (?:then )?(?:do (?:exactly )?(?:as|what|whatever)|follow (?:it|what\w*|its)|obey|execute it|carry out what|act on)\b"
         r"|\bbefore (?:writing|answering|replying|responding|summari[sz]ing)(?: anything| a word| this)?, (?:first |please )?(?:sell|buy|place|send|call|open|transfer|run|wire|post|submit|fetch|load)\b"
@@ -169,6 +187,7 @@ TURNS: dict[str, str] = {
     ),
     # A part to play.
     "played": (
+        r"\b(?:new )?(?:persona|character|identity) (?:loaded|activated|enabled|switched|installed)\b|"
         r"(?:^|[.;:!?\n] ?|\band |\bplease |\balways )(?:stay|remain|keep) in (?:character|(?:the |that |this )?role)\b[^.;]{0,40}\b(?:no matter|even if|even when|whatever|regardless|always|user|deny|never)|\byour name is (?:now \w+|\w+ now)\b"
         r"|(?:^|[.;:!?\n\"(] ?|\bplease |\bnow |\bgame: |, )(?:pretend (?:to be|that you|you)|act as|play the (?:part|role) of|imagine (?:that )?you(?:'re| are| have| were)?|let's (?:play|imagine|pretend)|you play|impersonate|speak as|take on the role of)\b(?=[^\n]{0,200}?\b(?:answer (?:every|all|any|each|my|me|as)|no rules|without rules|never (?:say|refuse|break)s?|system prompts?|hidden (?:instructions|rules)|confidential|i ask,|insider|secret|unfiltered|deny|denying|stay in|no limits|tell me|start reading|put everything))"
         r"|\byou(?: are|'re) (?:an? )?\w+, an? [^.;]{0,50}\b(?:no filters?|without (?:any )?filters?|no rules|no limits|never says no|no scruples|without rules|anything goes)\b"
@@ -176,7 +195,7 @@ TURNS: dict[str, str] = {
     ),
     # Rules on what people write and hand in.
     "ruled": (
-        r"\b(?:article|rule|section|annex|regulation|directive|schedule|appendix|question) \d|\b(?:users? can|characters|at least \d+|append the query string|prospectus|plain (?:language|english)|regulators?|full name|compensation table|cover letter|staff|employees|applicants?|authors?|students?|examiners?|"
+        r"\b(?:article|rule|section|annex|regulation|directive|schedule|appendix|question) \d|\b(?:users? can|characters|at least \d+|append the query string|plain (?:language|english)|regulators?|full name|compensation table|cover letter|staff|employees|applicants?|authors?|students?|examiners?|"
         r"word limit|\d+ (?:words|pages)|exceed|decimals?|shareholder line|registered office|customer service|esma|pull request|unit tests?|null|npm)\b"
     ),
 }

@@ -45,14 +45,14 @@ WORDS: dict[str, str] = {
         "ignorieren sie|oublie|oubliez|olvida|vergiss|ignore as|ignoruj|игнорируй|игнорируйте"
     ),
     "scope": (
-        "previous|previously|prior|above|earlier|preceding|all|any|every|existing|original|initial|"
+        "prev|previous|previously|prior|above|earlier|preceding|all|any|every|existing|original|initial|"
         "former|foregoing|your|so far|system|developer|given to you|you were given|you have|"
         "you received|before this|up to now|whatever|other|everything|these|those|yishang|yi shang|"
         "zhiqian|zhi qian|yiqian|yi qian|qianmian|qian mian|xianqian|xian qian|suoyou|suo you|anteriores|precedentes|vorherigen|bisherigen|tus|vos|toutes|"
         "todas|alle|предыдущие|все|xitong|xi tong|nide|ni de"
     ),
     "instr": (
-        "instruction|instructions|prompt|prompts|system prompt|system message|system messages|"
+        "instr|instruction|instructions|prompt|prompts|system prompt|system message|system messages|"
         "system instructions|directive|directives|programming|guardrail|guardrails|"
         "safety guidelines|safety rules|safety policy|safety policies|safety filters|"
         "safety training|content policy|content policies|content filters|initial instructions|"

@@ -1,5 +1,6 @@
 """Times in brackets: those of a figure that stands in the brackets with them."""
 
+import re
 from bisect import bisect_right
 
 from activities.rules.prose.context import Scene
@@ -8,6 +9,9 @@ from activities.rules.prose.periods import PeriodMention
 _LOOK = 40
 _YEAR = 4
 """Digits of a year."""
+
+_HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
+"""Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
 def heads(text: str, mention: PeriodMention) -> bool:
@@ -38,3 +42,12 @@ def has_figure(text: str, mention: PeriodMention) -> bool:
     closed = text.find(")", mention.end, mention.end + 48)
     rest = text[opened : mention.start] + text[mention.end : closed]
     return closed >= 0 and any(char.isdigit() for char in rest)
+
+
+def heads_figure(scene: Scene, mention: PeriodMention, end: int) -> bool:
+    """Whether a time stands before a figure of its own, in Chinese before any: 截至4月10日已回购460万股."""
+    if _HEADS.match(scene.text, mention.end):
+        return True
+    ahead = bisect_right(scene.ends, mention.end)
+    figures = ahead < len(scene.ends) and scene.ends[ahead] <= end
+    return figures and not scene.text[max(0, mention.start - 2) : mention.end + 2].isascii()

@@ -66,6 +66,7 @@ class Bound(NamedTuple):
     near: str = "far"
     dated: bool = False
     direct: bool = False
+    back: int = 0
     direction: Direction = Direction()
     sentence: tuple[int, int] = (0, 0)
     others: frozenset[str] = frozenset()
@@ -90,14 +91,15 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         following = quantities[index + 1].start if index + 1 < len(quantities) else len(scene.text)
         bound = _bind(scene, quantity, previous, following)
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
-            bound = bound._replace(direction=bounds[-1].direction)
+            level = quantities[index - 1].unit.kind is Kind.POINT is not quantity.unit.kind
+            bound = bound if level else bound._replace(direction=bounds[-1].direction)
         if index and _LED.fullmatch(scene.text[previous : quantity.start]):
             bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
         bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
-    for first, last in _runs(scene, quantities):
+    for first, last in runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
 
@@ -189,7 +191,8 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
             at = mention.end
     before = "".join(pieces) + scene.text[at : quantity.start]
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
-        before = scene.text[scene.sentence(quantity.start)[0] : quantity.start][-120:]
+        floor = max(previous, scene.sentence(quantity.start)[0])
+        before = scene.text[floor : quantity.start][-120:]
     found = directions.read(
         before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
     )
@@ -241,7 +244,7 @@ def _nameless(scene: Scene, start: int, end: int) -> str:
     return text
 
 
-def _runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
+def runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
     """First and last index of each list of quantities that stand side by side."""
     runs: list[tuple[int, int]] = []
     first = 0
@@ -294,13 +297,13 @@ def _share(
     _share_parts(scene, bounds, run, (start, end, at))
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
-        given = _given(bounds[first + offset], chosen[offset] if chosen else None)
-        inherited = bounds[first + offset - 1].direction if offset else given.direction
-        if offset and not (given.direction.change or given.direction.sign):
-            given = given._replace(direction=inherited)
+        told = given(bounds[first + offset], chosen[offset] if chosen else None)
+        inherited = bounds[first + offset - 1].direction if offset else told.direction
+        if offset and not (told.direction.change or told.direction.sign):
+            told = told._replace(direction=inherited)
         if named:
-            given = given._replace(label=named[offset])
-        bounds[first + offset] = given
+            told = told._replace(label=named[offset])
+        bounds[first + offset] = told
 
 
 def _share_parts(
@@ -331,7 +334,8 @@ def _labels(
     )
 
 
-def _given(bound: Bound, mention: Named | None) -> Bound:
+def given(bound: Bound, mention: Named | None) -> Bound:
+    """The bound as said of a name: a metric, a time or a company."""
     if isinstance(mention, MetricMention):
         return bound._replace(metric=mention.metric, adjacent=True, lead="")
     if isinstance(mention, PeriodMention):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import (
     days,
+    events,
     exclusive,
     frames,
     kin,
@@ -15,6 +16,7 @@ from activities.rules.prose import (
     rivals,
     segments,
     signs,
+    spans,
     variants,
 )
 from activities.rules.prose.binding import Bound
@@ -27,32 +29,24 @@ from activities.rules.prose.kinds import (
     fits_pace,
     may_be_growth,
 )
-from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
+from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.scales import is_scaled
 from activities.rules.prose.units import Kind, same_currency
 
 HOPELESS = 40
-_SCALES = frozenset({1, 2, 3, 4, 6, 8, 9, -1, -2, -3, -4, -6, -8, -9})
-"""Powers of ten that units are taken for each other by: thousand for million, 万 for 亿."""
-_HUNDRED = Decimal(100)
+_HUNDRED, _SCALED = Decimal(100), Decimal(10_000)
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
-_REPORTS = {
-    "R1": frozenset({"Q1", "R1"}),
-    "R3": frozenset({"Q3", "9M", "R3"}),
-    "H1": frozenset({"H1"}),
-    "Q1": frozenset({"Q1", "R1"}),
-}
-_ENDS = ({"FY", "END"}, {"Q4", "END"})
 _OPPOSITES = {"net_debt", "net_cash"}
 _BOUNDS = frozenset({"most", "under", "least", "over"})
 _BOUND = re.compile(
     r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""
-_PRIOR = re.compile(r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])")
-"""Names of what something was before it moved."""
+_RETURNS = frozenset({"收益率", "区间收益率", "累计收益率", "年化收益率", "投资收益率"})
+"""Names of what an investment gained or lost, which a move is said of."""
 
 
 class Reason(NamedTuple):
@@ -174,16 +168,9 @@ def _off(fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
     fact = abs(fact)
     if abs(fact - shown) * 2 <= 3 * place:
         return Reason("rounding", 2)
-    if fact and shown and _is_scaled(fact, shown, place):
+    if fact and shown and is_scaled(fact, shown, place):
         return Reason("unit", 8)
     return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
-
-
-def _is_scaled(fact: Decimal, shown: Decimal, place: Decimal) -> bool:
-    """Whether a fact is a number at another scale."""
-    apart = fact.adjusted() - shown.adjusted()
-    likely = _SCALES.intersection((apart - 1, apart, apart + 1)) if place <= shown else _SCALES
-    return any(abs(fact.scaleb(-power) - shown) * 2 <= place for power in likely)
 
 
 def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -191,12 +178,16 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
 
     A metric contradicts where it stands beside the number and some fact is of it.
     """
-    metric, said = reading.metric, bound.metric
-    if metric is not None and _mixes_change(quantity, bound, metric):
+    metric, said = reading.metric, _meant(bound.metric, quantity)
+    if metric is not None and _mixes_change(quantity, bound, metric, reading.words):
         return False
     if exclusive.of_another_line("behind", bound.behind, reading, readings):
         return False
-    if said is not None and bound.adjacent and rivals.is_no_name(bound):
+    if (
+        said is not None
+        and bound.adjacent
+        and (rivals.is_no_name(bound) or events.was_left(bound.before, reading.words))
+    ):
         return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
@@ -209,6 +200,12 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     return _may_be(said, quantity, bound, reading, readings)
 
 
+def _meant(said: Metric | None, quantity: Quantity) -> Metric | None:
+    """The metric that a name means: dividends of millions are all that is paid, and not those of a share."""
+    whole = said is not None and said.id == "dps" and quantity.factor >= _SCALED
+    return NAMES["分红总额"] if whole else said
+
+
 def _may_be(
     said: Metric, quantity: Quantity, bound: Bound, reading: Reading, readings: Readings
 ) -> bool:
@@ -216,7 +213,9 @@ def _may_be(
     metric = reading.metric
     if metric is None or not metric.id:
         return (
-            said.id == reading.words or not _knows(said, quantity, readings) or metric is not None
+            _is_name(said.id, bound, reading.words)
+            or not _knows(said, quantity, readings)
+            or metric is not None
         )
     if said.id == metric.id:
         return True
@@ -234,6 +233,11 @@ def _may_be(
     return not other and not _knows(said, quantity, readings)
 
 
+def _is_name(said: str, bound: Bound, words: str) -> bool:
+    """Whether a name is that of a fact, what it lacks of it told before: 累计合同面积A，合同金额B."""
+    return said == words or (said in words and words.replace(said, "", 1) in bound.around)
+
+
 def _is_opposite(bound: Bound, reading: Reading) -> bool:
     """Whether net debt is told by a fact of net cash, or the other way: the same below zero."""
     said, metric = bound.metric, reading.metric
@@ -241,7 +245,7 @@ def _is_opposite(bound: Bound, reading: Reading) -> bool:
     return named and {said.id, metric.id} == _OPPOSITES  # type: ignore[union-attr]
 
 
-def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
+def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric, words: str) -> bool:
     """Whether a percentage that is one itself is taken for its own change, or the other way."""
     if quantity.unit.kind is not Kind.PERCENT:
         return False
@@ -249,7 +253,8 @@ def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric) -> bool:
         said = bound.metric
         level = said is not None and bound.adjacent and said.id in LEVEL_PERCENTS
         return level and not _speaks_of_change(quantity, bound)
-    return _speaks_of_change(quantity, bound) and metric.id in LEVEL_PERCENTS
+    changes = _speaks_of_change(quantity, bound) and words not in _RETURNS
+    return changes and metric.id in LEVEL_PERCENTS
 
 
 def _knows(said: Metric, quantity: Quantity, readings: Readings) -> bool:
@@ -275,12 +280,16 @@ def fits_period(bound: Bound, reading: Reading, readings: Readings) -> bool:
     A time that stands beside another figure is that one's alone where some fact is of that time,
     but none of the same metric.
     """
-    if bound.arrived and _PRIOR.search(reading.words):
+    if bound.arrived and events.is_former(reading.words):
         return False
     if bound.period is not None and bound.period.part == "LAST":
         return not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
         return not _is_later(bound, reading, readings)
+    if _is_in_name(bound, reading) or any(
+        told(bound, reading, readings) for told in (_is_counted_from, _is_told_later)
+    ):
+        return True
     if bound.direct or (
         bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
     ):
@@ -289,11 +298,37 @@ def fits_period(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return bound.period.part not in ("DAY", "MONTH")
     if _within(bound, reading) or _is_instant(bound, reading):
         return not any(_fits(bound, other) for other in _like(reading, readings))
+    return _is_of_others(bound, reading, readings)
+
+
+def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a time is that of some fact, but of none that tells the same as one."""
     if not any(_fits(bound, other) for other in readings.moments(days.fiscal_time)):
         return False
-    return not any(
-        days.is_fiscal(other) and _fits(bound, other) for other in _like(reading, readings)
-    )
+    like = (other for other in _like(reading, readings) if days.is_fiscal(other))
+    return not any(_fits(bound, other) for other in like)
+
+
+def _is_in_name(bound: Bound, reading: Reading) -> bool:
+    """Whether the name of a fact has the year that the text names: debt maturing in 2027."""
+    year = bound.period.year if bound.period else None
+    return year is not None and str(year) in reading.words
+
+
+def _is_counted_from(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact is as much older than another as the words say, and none like it is of the time counted to."""
+    if not bound.back:
+        return False
+    like = list(_like(reading, readings))
+    older = any(lengths.apart(reading, other) == bound.back for other in like)
+    return older and not any(_fits(bound, other) for other in like)
+
+
+def _is_told_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact became known soon after the time named, and none like it is of that time."""
+    if not days.is_told_later(bound.period, reading):
+        return False
+    return not any(_fits(bound, other) for other in _like(reading, readings))
 
 
 def _within(bound: Bound, reading: Reading) -> bool:
@@ -357,23 +392,8 @@ def _fits(bound: Bound, reading: Reading) -> bool:
         return fact is None or fact.part == "TTM" or loose
     if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
         return days.fits_instant(bound, reading)
-    if not _fits_year(period, fact):
+    if not spans.fits_year(period, fact):
         return False
     if period.part == fact.part == "YTD" and period.month and fact.month:
         return period.month == fact.month
-    return _same_part(period.part, fact.part)
-
-
-def _fits_year(period: Period, fact: Period) -> bool:
-    """Whether the year of a fact is the one named; one that ends in spring is also called by the year before."""
-    if period.year is None or fact.year in (None, period.year):
-        return True
-    if fact.part == "FY" and fact.month and period.month == fact.month:
-        return False
-    return 1 <= (period.month or 12) <= 6 and fact.year == period.year - 1
-
-
-def _same_part(one: str, other: str) -> bool:
-    if one == other or {one, other} in _ENDS or one == "YEAR":
-        return True
-    return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
+    return spans.same_part(period.part, fact.part)

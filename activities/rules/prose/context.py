@@ -26,6 +26,7 @@ _NO_METRIC = re.compile(
 )
 """Words with the name of a metric in them that name none."""
 _MAX_LOOK = 8
+_MAX_NAMES = 40
 
 
 class MetricMention(NamedTuple):
@@ -108,6 +109,12 @@ class Scene:
         """The nearest mentions that start behind a position, nearest first."""
         index = bisect_left(self._starts[id(mentions)], position)
         return [m for m in mentions[index : index + _MAX_LOOK] if m.start < ceiling]
+
+    def between(self, mentions: list[M], floor: int, ceiling: int) -> list[M]:
+        """The last mentions that start in a stretch, in order."""
+        starts = self._starts[id(mentions)]
+        last = bisect_left(starts, ceiling)
+        return mentions[max(bisect_left(starts, floor), last - _MAX_NAMES) : last]
 
 
 def _apart(found: list[MetricMention], names: list[EntityMention]) -> list[MetricMention]:

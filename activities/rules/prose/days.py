@@ -4,9 +4,10 @@ import re
 
 from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
+from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading
 
-_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3", "YTD"})
+_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD"})
 
 
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
@@ -29,6 +30,7 @@ _FLOWS = frozenset(
 )
 
 
+_MONTH, _WEEKS = 31, 21
 _DAILY = re.compile(
     r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
 )
@@ -55,7 +57,7 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if reading.period and (end := periods.end_of(reading.period)):
         ends.append(end)
     if period.day == 0 and is_fiscal(reading):
-        return any((month - (period.month or 0)) % 12 <= 2 for _, month, _ in ends)
+        return any((month - (period.month or 0)) % 12 <= 1 for _, month, _ in ends)
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True
@@ -64,6 +66,17 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
     return is_fiscal(reading) and not bound.dated
+
+
+def is_told_later(period: Period | None, reading: Reading) -> bool:
+    """Whether a fact of no period became known in the weeks after a day or month: 截至6月20日股东户数, told on the 23rd."""
+    if period is None or period.part not in ("DAY", "MONTH") or not period.month:
+        return False
+    if reading.fact.period or _is_of_the_day(reading):
+        return False
+    known = reading.fact.as_of
+    later = (known.year - (period.year or known.year)) * 12 + known.month - period.month
+    return 0 <= later * _MONTH + known.day - (period.day or _MONTH) <= _WEEKS
 
 
 def _is_of_the_day(reading: Reading) -> bool:

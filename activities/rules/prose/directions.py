@@ -10,7 +10,7 @@ _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", 
           "增长率", "升值", "走强", "增持", "微增", "微涨", "微升", "小涨", "高增", "暴涨", "跃升", "上行", "增收", "多增", "走强", "略增", "略升", "溢价", "扩张", "走扩", "上浮", "上探", "上移", "回暖", "放量", "拓宽", "提振", "上翘", "放大", "高走", "增进", "上冲", "上修", "加码", "加大", "扩容", "膨胀", "壮大", "走牛", "回弹", "好转", "爬坡", "升温", "上抬", "涨价", "提价", "累库", "补库", "攀高", "冲高", "拔高", "垫高", "抬高", "推高", "走宽", "扩宽", "扩阔", "跳升", "翻红", "拉高", "拉大", "拉宽", "拉长", "递增", "加仓", "增仓", "扩了", "抬了", "升了", "涨了", "净投放", "净申购", "增配", "增产", "提产", "跃增", "陡增", "爬升", "优化",)  # fmt: skip
 _DOWN_ZH = ("下降", "减少", "下滑", "回落", "下跌", "降低", "下调", "收窄", "缩减", "萎缩", "减持", "走低", "滑落", "缩水", "大降", "骤降", "锐减", "净流出",
             "净卖出", "负增长", "降幅", "跌幅", "降息", "降准", "大跌", "暴跌", "收跌", "累跌", "下挫", "下探", "走弱", "贬值", "腰斩", "净减", "净减少", "下行",
-            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜", "走窄", "下浮", "下移", "下沉", "缩量", "收敛", "折损", "回吐", "下坠", "退坡", "走软", "趋弱", "松动", "跌落", "急挫", "重挫", "大挫", "受挫", "减弱", "减退", "消退", "瘦身", "削弱", "砍去", "砍掉", "降温", "遇冷", "回调", "退潮", "失速", "蒸发", "去库", "去化", "减仓", "压降", "压减", "递减", "拉低", "削减", "净回笼", "净赎回", "缩表", "走跌", "探底", "倒退", "收了", "压了", "落了", "降了", "跌了", "砸", "收敛", "减配", "转弱", "摊低", "压低", "调低", "下台阶", "掉头",)  # fmt: skip
+            "微降", "微跌", "小幅下降", "缩小", "缩窄", "减亏", "滑坡", "衰退", "跳水", "折价", "略降", "略减", "压缩", "负增", "少增", "减产", "恶化", "降价", "缩短", "放缓", "减速", "丢失", "回撤", "流失", "失血", "拖累", "下挫", "少提", "少计", "少赚", "少增", "多亏", "转跌", "下修", "收缩", "便宜", "走窄", "下浮", "下移", "下沉", "缩量", "收敛", "折损", "回吐", "下坠", "退坡", "走软", "趋弱", "松动", "跌落", "急挫", "重挫", "大挫", "受挫", "减弱", "减退", "消退", "瘦身", "削弱", "砍去", "砍掉", "降温", "遇冷", "回调", "退潮", "失速", "蒸发", "去库", "去化", "减仓", "压降", "压减", "递减", "拉低", "削减", "净回笼", "净赎回", "缩表", "走跌", "探底", "倒退", "收了", "压了", "落了", "降了", "跌了", "砸", "收敛", "减配", "转弱", "摊低", "压低", "调低", "下台阶", "掉头",)  # fmt: skip
 _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "increased", "increasing", "grew", "grow", "grows", "grown",
           "growing", "growth", "gain", "gains", "gained", "gaining", "climb", "climbs", "climbed", "climbing", "jump", "jumps", "jumped",
           "surge", "surges", "surged", "surging", "up", "higher", "advance", "advanced", "advances", "improve", "improves", "improved",
@@ -65,6 +65,7 @@ _PREPOSITION = re.compile(
     r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most))",
     re.IGNORECASE,
 )
+_LEVEL_OF = re.compile(r"(?<![a-z])(?:to|at)\s(?:a|an|the)\s(?:[a-z-]+\s){1,2}of(?![a-z])")
 _LEVELS = frozenset({"to", "at", "from", "reaching", "hitting", "totaling", "totalling", "with"})
 _YEARLY = re.compile(
     r"同比|环比|(?:较|比)(?:上年|去年|上季|上期|年初|期初|前一|昨|前[日值])|year[- ](?:over|on)[- ]year|(?<![A-Za-z])(?:yoy|y/y|y-o-y|qoq|q/q|q-o-q)(?![A-Za-z])"
@@ -86,7 +87,7 @@ _RELATIONS = {
     "stronger": 1, "softer": -1, "heavier": 1, "lighter": -1, "longer": 1, "shorter": -1, "bigger": 1, "larger": 1, "smaller": -1,
     "fewer": -1, "steeper": 1, "beat": 1, "beats": 1, "miss": -1, "misses": -1, "raise": 1, "uplift": 1, "upgrade": 1, "downgrade": -1,
     "markup": 1, "markdown": -1, "haircut": -1, "rollback": -1, "setback": -1, "overshoot": 1, "undershoot": -1, "slippage": -1,
-    "increment": 1, "decrement": -1, "upswing": 1, "downswing": -1, "downturn": -1, "rally": 1, "selloff": -1, "sell-off": -1, "crash": -1, "plunge": -1,
+    "up on": 1, "down on": -1, "increment": 1, "decrement": -1, "upswing": 1, "downswing": -1, "downturn": -1, "rally": 1, "selloff": -1, "sell-off": -1, "crash": -1, "plunge": -1,
     "tumble": -1, "retreat": -1, "loss of share": -1, "appreciation": 1, "depreciation": -1, "shrinkage": -1,
     "pay cut": -1, "wage cut": -1, "price cut": -1, "rate cut": -1, "dividend cut": -1, "tax cut": -1,
 }  # fmt: skip
@@ -118,7 +119,7 @@ _COMPARE = re.compile(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )
 _EXPECTED = re.compile(
-    r"(?:(?P<over>超出?|高于|好于|优于)|低于|不及|逊于|差于|弱于)(?:市场|一致|机构|分析师|卖方|我们|公司|的)*(?:预期|指引)(?:约|近|逾|了)?\s?$"
+    r"(?:(?P<over>超出?|高于|高出|好于|优于|强于|跑赢)|低于|不及|逊于|差于|弱于|跑输)(?:市场|一致|机构|分析师|卖方|我们|公司|的)*(?:预期|指引)(?:约|近|逾|了)?\s?$"
 )
 _BESIDE = re.compile(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
@@ -166,7 +167,7 @@ _NEGATIVE = re.compile(
     re.IGNORECASE,
 )
 _OFF = re.compile(
-    r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
+    r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |just |only |more than |over |almost |another |a further |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
     re.IGNORECASE,
 )
 _SAVED = re.compile(
@@ -194,6 +195,10 @@ _EITHER_WAY = re.compile(
     r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
 )
 """Words that name a change and leave its direction to the sign."""
+
+
+_BESIDE_AN_EVENT = re.compile(rf"(?:{_ZH})(?=[前后](?!期|值))")
+"""A move that only tells when: 减持前其持股比例为34.6%."""
 
 
 class Direction(NamedTuple):
@@ -234,7 +239,7 @@ def way(text: str) -> int:
 
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
-    before = _EITHER_WAY.sub(_blank, before)
+    before = _BESIDE_AN_EVENT.sub(_blank, _EITHER_WAY.sub(_blank, before))
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)
@@ -313,7 +318,7 @@ def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
     gap = text[word.end() :]
     said = word[0].lower()
     if said.isascii():
-        prepositions = _PREPOSITION.findall(gap)
+        prepositions = _PREPOSITION.findall(_LEVEL_OF.sub(" to ", gap))
         if prepositions and prepositions[-1].lower() in _LEVELS:
             return Direction(0)
         if said == "up" and gap.lower().startswith(" to "):

@@ -63,6 +63,11 @@ _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川",
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
 
 
+_BOTH = re.compile(r"\s?[、/,，;；|]\s?")
+_FORMER = re.compile(
+    r"(?:[(,，、]原|(?:曾用|原|旧)名(?:为|[:：])?|[前旧原]称(?:为|[:：])?|前身(?:为|是|[:：])?)\s?$"
+)
+"""Before the name that a company had once: 豪威集团（原韦尔股份）."""
 _LISTED = re.compile(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
 
 
@@ -129,7 +134,7 @@ def _add_kin(names: dict[str, str], everyone: frozenset[str]) -> None:
     """Name the benchmarks beside those of the facts, and what tells variants of one name apart."""
     for name, key in sectors.rivals(everyone).items():
         names.setdefault(name, key)
-    for word, name in variants.shortened(map(fold, everyone)).items():
+    for word, name in variants.shortened({fold(name) for name in everyone}).items():
         names.setdefault(word, names.get(name, name))
 
 
@@ -229,7 +234,10 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
-    return [m for m in _disjoint(found) if not _is_venue(folded, m, found.values())]
+    kept = (
+        m for m in _disjoint(found) if not _FORMER.search(folded[max(0, m.start - 8) : m.start])
+    )
+    return [m for m in kept if not _is_venue(folded, m, found.values())]
 
 
 def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMention]) -> bool:
@@ -245,6 +253,8 @@ def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMentio
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for hit in _CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
+        if _is_second(folded, hit, found.values(), known):
+            continue
         if not _repeats(code, hit.start(), found.values()) and _is_code(
             code, known, loose=hit.lastgroup == "paren"
         ):
@@ -291,6 +301,21 @@ def _places(name: str, folded: str) -> Iterator[int]:
         if not inside and not longer:
             yield at
         at = folded.find(name, end)
+
+
+def _is_second(
+    folded: str, code: re.Match[str], found: Iterable[EntityMention], known: Cast
+) -> bool:
+    """Whether an unknown code is that of a company's listing elsewhere: (601766.SH、01766.HK)."""
+    if str(code[str(code.lastgroup)]).upper() in known.codes:
+        return False
+    return any(
+        not m.key.startswith("?")
+        and folded[m.start - 1 : m.start] == "("
+        and _BOTH.fullmatch(folded, m.end, code.start())
+        and folded[m.end - 3 : m.end] != code[0][-3:]
+        for m in found
+    )
 
 
 def _repeats(code: str, start: int, found: Iterable[EntityMention]) -> bool:

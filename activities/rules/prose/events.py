@@ -12,12 +12,40 @@ _EVENT = re.compile(
 )
 _FROM = re.compile(r"[由从自于较比过及]$")
 _TO = re.compile(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
-_SAME = re.compile(r"年?度?同期的?(?:约|近|逾|超过?)?")
+_SAME = re.compile(r"年?度?同期[^0-9，。；、]{0,12}")
 _PART_OF = re.compile(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])(?:了)?$")
 """Before the time whose level a number is a part of: 恢复至2019年同期的九成六."""
 _PLACED = re.compile(r"(?:截至|截止|均为|均系)$")
+_PLACED_EN = re.compile(
+    r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($"
+)
+_AS_OF = re.compile(
+    r"[(，,](?:以上|上述)?(?:数据|估值|行情|股价|市值|收盘价)?(?:均|皆)?(?:截至|截止|as of )$"
+)
+_CLOSES_ALL = re.compile(r"\s?(?:收盘|收市|止)?后?\s?(?:[)。；;]|$)")
 _IS = re.compile(r"(?:为|是|系)$")
 _CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
+
+_PRIOR = re.compile(
+    r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])|前次|上次|此前|原(?![油料材矿木煤])|调整前|变更前"
+)
+"""Names of what something was before it moved."""
+_LEFT = re.compile(r"(?:从|由|自|(?<![a-z])from)\s?(?:[a-z]{3})?\s?[$¥€£]?$")
+"""Before a number that something moved from."""
+_NOW = re.compile(r"[当目]前|现价|现股价|最新(?:股价|收盘|市值|价)")
+_OF_THEN = re.compile(r"的(?:约|近|逾|超过?|不足|不到|大约|将近)*")
+"""Between a time and how many times its figure another one is: 接近上年同期的三倍."""
+
+
+def is_now(scene: Scene, start: int, position: int) -> bool:
+    """Whether the clause that begins there speaks of today: 占当前市值的14.8%."""
+    hits = list(_NOW.finditer(scene.plain, start, position))
+    return bool(hits) and not scene.before(scene.periods, position, hits[-1].start())
+
+
+def is_measure(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a number of times is counted in the figure of a time before it."""
+    return _OF_THEN.fullmatch(scene.text, mention.end, position) is not None
 
 
 def is_event(text: str, mention: PeriodMention) -> bool:
@@ -46,9 +74,18 @@ def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | N
 
 
 def is_placed(text: str, mention: PeriodMention) -> bool:
-    """Whether words before a time say that all figures are of it: （均为2024年末）, but not 为下半年预留."""
+    """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）, but not 为下半年预留."""
     before = text[max(0, mention.start - 3) : mention.start]
-    return bool(_PLACED.search(before) or (_IS.search(before) and _CLOSES.match(text, mention.end)))
+    if _PLACED.search(before) or (_IS.search(before) and _CLOSES.match(text, mention.end)):
+        return True
+    return bool(_PLACED_EN.search(text[max(0, mention.start - 24) : mention.start].lower()))
+
+
+def words_before(scene: Scene, mention: PeriodMention) -> str:
+    """The words before a time that may say it is compared with; none where a name ends there: 奥多比2024年度."""
+    names = scene.before(scene.entities, mention.start, 0)
+    named = any(name.end == mention.start for name in names)
+    return "" if named else scene.text[max(0, mention.start - 36) : mention.start]
 
 
 def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
@@ -65,6 +102,24 @@ def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
     return later and bool(_TO.search(scene.text, named[0].end, position))
 
 
+def day_of_all(scene: Scene, position: int, end: int) -> Period | None:
+    """The day that a sentence gives all its figures at its end: （截至7月10日）."""
+    behind = scene.after(scene.periods, position, end)[-1:]
+    if not behind or not _AS_OF.search(scene.text[: behind[0].start][-12:]):
+        return None
+    return behind[0].period if _CLOSES_ALL.match(scene.text, behind[0].end) else None
+
+
 def is_planned(text: str, mention: PeriodMention) -> bool:
     """Whether something is planned for a time behind a figure: 预计2025年投产."""
     return bool(re.search(r"(?:预计|计划|拟|将|有望)(?:于|在)?$", text[: mention.start][-6:]))
+
+
+def is_former(words: str) -> bool:
+    """Whether the name of a fact tells what there was before a move: 前次出货目标, previous guidance."""
+    return bool(_PRIOR.search(words))
+
+
+def was_left(before: str, words: str) -> bool:
+    """Whether a number that something moved from is that of a fact of what there was before: 由15GW调整为13GW."""
+    return is_former(words) and bool(_LEFT.search(before))

@@ -37,7 +37,7 @@ _RELATED = re.compile(
 _PLAIN = re.compile(
     r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
-    r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体"
+    r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|累计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体"
 )
 
 
@@ -102,13 +102,20 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
     if own and _has(own, text):
         return False
     for named, other in readings.lines(line):
-        if named == own or named not in text or other.entity != reading.entity:
+        if named == own or named not in text or not _is_beside(other, reading):
             continue
-        if other.metric is None or other.metric.family != metric.family:
-            continue
-        if _stands(at, named, text):
+        if _stands(at, named, text) and not _has(named, reading.words):
             return not (own and _has(own, named)) and bool(own or other.metric == metric)
     return False
+
+
+def _is_beside(other: Reading, reading: Reading) -> bool:
+    """Whether a fact tells the same kind of thing of the same company, of a metric of one family."""
+    if other.entity != reading.entity or other.metric is None or reading.metric is None:
+        return False
+    if other.unit and reading.unit and other.unit.kind is not reading.unit.kind:
+        return False
+    return other.metric.family == reading.metric.family
 
 
 def _stands(at: str, named: str, text: str) -> bool:

@@ -12,6 +12,7 @@ from activities.rules.prose.units import Kind
 
 _WHOLE = re.compile(
     r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
+    r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
     r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)",
     re.IGNORECASE,
@@ -24,8 +25,14 @@ _IN_CELL = re.compile(
     r"[(\[【]\s?(?P<in>[^()\[\]【】0-9]{1,14})\s?[)\]】]|(?:[/，,、]|(?<=[一-鿿])\s)\s?(?P<at>[^\s/()，,、0-9]{1,8}|元/[^\s/()，,、0-9]{1,4})\s*$"
 )
 """The unit that a cell of a table gives: 产量(百万吨), 营收/亿元."""
+_UNIT_ALONE = re.compile(
+    r"(?:人民币)?[百千万亿]*(?:元|美元|港元|港币|欧元|日元|英镑|股|吨|台|辆|户|家|人|片|架|平方米|千瓦时|[GMk]Wh?|TEU)(?:/[一-鿿]{1,3})?|%|倍|x|个?百分点|个?基点|bps?|pp"
+)
 _MOVES = re.compile(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
-_PER_TEN = re.compile(r"每\s?(?:10|十)\s?股[^，。;；0-9]{0,14}$")
+_RATIO = re.compile(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$", re.IGNORECASE)
+_PER_TEN = re.compile(
+    r"(?:每\s?(?:10|十)\s?股|(?<![0-9])(?:10|十)股?(?:转增?[0-9.]{1,4}股?)?派)[^，。;；0-9]{0,14}$"
+)
 _NEAR, _FAR = 60, 240
 _HEADING = re.compile(r"[^:;|0-9]{0,24}[0-9]{0,4}[^:;|0-9]{0,8}\([^()]{1,12}\)(?=:)")
 """What heads all figures of its line: FY2023 ($mm): …"""
@@ -47,7 +54,7 @@ def header(scene: Scene) -> str:
 
 
 def _unit(hit: re.Match[str]) -> str:
-    return str(hit["zh"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
+    return str(hit["zh"] or hit["head"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
 
 
 def _under(
@@ -61,12 +68,20 @@ def _under(
     if quantity.unit.kind is not Kind.BARE or quantity.factor != 1:
         return quantity
     if name := _of_cell(text, quantity, tables) or _beside(text, quantity, tables):
-        return _given(quantity, name)
+        return _or_ratio(_given(quantity, name), quantity, tables)
     above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
     if not above:
         return quantity
     given = _given(quantity, wholes[above - 1][1])
-    return given._replace(other=given.other or quantity)
+    return _or_ratio(given._replace(other=given.other or quantity), quantity, tables)
+
+
+def _or_ratio(given: Quantity, quantity: Quantity, tables: Tables) -> Quantity:
+    """The quantity, in percent where a table of amounts has a row or column of ratios without their sign."""
+    heads = tables.heads(quantity.start)
+    if given.unit.kind is not Kind.AMOUNT or not any(map(_RATIO.search, heads)):
+        return given
+    return given._replace(other=_given(quantity, "%"))
 
 
 def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
@@ -87,19 +102,20 @@ def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
 
 
 def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
-    """The unit of a table cell: that of its row, or of its column, which comes first where it tells moves."""
+    """The unit of a table cell: that of its row, its column or its table; where the column tells moves, its own or the row's."""
     cell = tables.header(quantity.start)
     if cell is None:
         return ""
     head = text[cell.start : cell.end]
-    start = text.rfind("\n", 0, quantity.start) + 1
-    row = text[start : quantity.start].strip(" |").partition("|")[0]
-    cells = (head, row) if _MOVES.search(head) else (row, head)
+    cells = tables.heads(quantity.start)
+    cells = (head, *cells[:1]) if _MOVES.search(head) else cells
     return next(filter(None, map(_unit_in, cells)), "")
 
 
 def _unit_in(cell: str) -> str:
     """The last unit that a cell names; brackets may hold other things: 净利润(调整后)."""
+    if _UNIT_ALONE.fullmatch(cell.strip()):
+        return cell.strip()
     names = (str(hit["in"] or hit["at"]).strip() for hit in _IN_CELL.finditer(cell))
     return next((name for name in reversed(list(names)) if units.is_known(name)), "")
 

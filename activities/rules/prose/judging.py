@@ -20,6 +20,7 @@ _FIRM = frozenset(
     {"shares", "vehicles", "tonnes", "users", "barrels", "ounces", "energy", "power", "area", "teu"}
 )
 """What companies count: a number of these is a figure, however small."""
+_DAYS = frozenset({"inventory_days", "receivable_days", "payable_days"})
 _ARROW = re.compile(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -32,17 +33,27 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
         if found and other and other.top and not any(_range(scene, other, bound, known)):
             return
         yield from found
-    elif not _grounded(quantity, bound, known) and not negligible(quantity, bound, known):
+    elif not grounded(quantity, bound, known) and not negligible(quantity, bound, known):
         yield _explained(scene, quantity, bound, known)
 
 
-def _grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
+def grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether some fact stands behind a quantity."""
     if any(_grounds(quantity, bound, r, known) for r in known.meant(quantity)):
         return True
-    return quantity.other is not None and _grounded(quantity.other, bound, known)
+    return quantity.other is not None and grounded(quantity.other, bound, known)
 
 
 def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether a number is no figure: too plain to be one, and neither a span that is told nor another company's count."""
+    if not _is_plain(quantity, bound, known):
+        return False
+    if quantity.unit.kind is Kind.DURATION:
+        return quantity.value <= _SMALL or not _is_told(quantity, bound, known)
+    return not _is_rivalled(quantity, bound, known)
+
+
+def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether a number is too plain to be a figure: 近三年, 三家公司, 3 segments.
 
     Spans of time and small counts are figures only where a fact counts the same thing.
@@ -65,6 +76,27 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)
 
 
+def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether a span of time is named as a metric, or has the number of a fact in another unit: 54 weeks."""
+    named = bound.adjacent and bound.metric and bound.metric.id in _DAYS
+    units = (r.unit for r in known.near(quantity) if r.unit and r.low == quantity.value == r.high)
+    return bool(named) or any(unit.kind is Kind.DURATION for unit in units)
+
+
+def _is_rivalled(quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether a small count is that of a fact of another company, and the one named has its own of the same."""
+    others = [r for r in known.near(quantity) if r.entity != bound.entity]
+    if not others or bound.entity is None:
+        return False
+    own = (r for r in known.readings if r.entity == bound.entity and r.unit)
+    counted = [r for r in own if r.unit and r.unit.kind is Kind.COUNT]
+    return any(
+        other.words == reading.words and other.low != reading.low
+        for reading in others
+        for other in counted
+    )
+
+
 def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Finding]:
     top = quantity.top
     assert top is not None  # noqa: S101 - told to the type checker; the caller looked
@@ -76,9 +108,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     elif signs.said(low, bound) == -1:
         pair = [r for r in known.ranges if _agree(high, low, bound, r, known)]
         ordered = ordered or bool(pair)
-    ends = [_grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
+    ends = [grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
     if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
-        ends[1] = ends[1] or _grounded(high, bound._replace(direction=Direction()), known)
+        ends[1] = ends[1] or grounded(high, bound._replace(direction=Direction()), known)
         ordered = ordered or ends[1]
     if not ordered and (pair or all(ends)):
         yield Finding(

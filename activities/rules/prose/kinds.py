@@ -14,13 +14,13 @@ _THINGS = frozenset({"vehicles", "firms"})
 _NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
                     "energy", "power", "area", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
 _PER = re.compile(
-    r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|克|桶|度|千瓦时)"
+    r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
 )
 _MEASURES = {
     word: of
     for of, words in {
         "mass": "tonne tonnes ton tons mt t 吨", "pound": "pound pounds lb lbs", "kilo": "kg kilo kilogram 公斤 千克", "ounce": "ounce ounces oz",
-        "gram": "gram g 克", "barrel": "barrel barrels bbl boe 桶", "energy": "mwh", "kwh": "kwh 度 千瓦时", "gallon": "gallon gallons gal", "share": "share shares ads",
+        "gram": "gram g 克", "barrel": "barrel barrels bbl boe 桶", "jin": "斤 市斤", "area": "平方米 平米", "mu": "亩", "watt": "瓦", "head": "头 羽", "box": "箱", "bottle": "瓶", "energy": "mwh", "kwh": "kwh 度 千瓦时", "gallon": "gallon gallons gal", "share": "share shares ads",
     }.items()
     for word in words.split()
 }  # fmt: skip

@@ -5,15 +5,18 @@ from collections.abc import Sequence
 
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.entities import EntityMention
-from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.periods import Period, PeriodMention
 
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
+_SO_FAR = re.compile(r"[^，。]{0,8}?q1\s?[-~至到]\s?q?(?P<last>[2-4])")
+"""Quarters told from the first: 2025Q1到Q4."""
 _LIST = re.compile(
-    r"(?:\s|[、，,/;；和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
 )
 IN_TURN = re.compile(
-    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that )?order)(?![A-Za-z])", re.IGNORECASE
+    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])",
+    re.IGNORECASE,
 )
 _HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
 """Between a metric and a run of numbers that are all of it."""
@@ -26,21 +29,51 @@ def tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]:
     for mention in scene.before(mentions, position, floor):
         if found and not _LIST.fullmatch(scene.text[mention.end : found[-1].start]):
             break
+        if found and _is_code_of(scene, mention, found[-1]):
+            found.pop()
         found.append(mention)
     return found[::-1]
 
 
+def _is_code_of(scene: Scene, name: M, code: M) -> bool:
+    """Whether two mentions are one company's name and its code: 百济神州(06160)."""
+    return name[2] == code[2] and scene.text[name.end : code.start].strip() == "("
+
+
 def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
     """The times of a list; 2024-2026年 names every year between."""
+    if len(mentions) == 1 and (hit := _SO_FAR.match(scene.plain, mentions[0].start)):
+        told = [f"Q{number}" for number in range(1, int(hit["last"]) + 1)]
+        return [m._replace(period=m.period._replace(part=part)) for m in mentions for part in told]
     if len(mentions) != 2 or not _THROUGH.fullmatch(
         scene.text[mentions[0].end : mentions[1].start]
     ):
         return mentions
     first, last = mentions[0].period, mentions[1].period
+    if (quarters := _quarters(first, last)) and first.year:
+        return [mentions[1]._replace(period=first._replace(part=f"Q{n}")) for n in quarters]
     if first.year is None or last.year is None or not 0 < last.year - first.year < 10:
         return mentions
     span = range(first.year, last.year + 1)
     return [mentions[1]._replace(period=last._replace(year=year)) for year in span]
+
+
+def parts(mentions: Sequence[PeriodMention], count: int) -> Sequence[PeriodMention]:
+    """The quarters or halves of the only year that is named: 2025年四个季度分别为."""
+    letter = {2: "H", 4: "Q"}.get(count)
+    if len(mentions) != 1 or mentions[0].period.part != "FY" or letter is None:
+        return ()
+    year = mentions[0]
+    told = [year.period._replace(part=f"{letter}{n}") for n in range(1, count + 1)]
+    return [year._replace(period=period) for period in told]
+
+
+def _quarters(first: Period, last: Period) -> range:
+    """The quarters from one to another of the same year: 2025Q1到Q4."""
+    parts = first.part + last.part
+    if last.year not in (None, first.year) or not re.fullmatch("Q[1-4]Q[1-4]", parts):
+        return range(0)
+    return range(int(parts[1]), int(parts[3]) + 1)
 
 
 def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:

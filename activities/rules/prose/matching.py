@@ -11,6 +11,7 @@ from activities.rules.prose import (
     frames,
     judging,
     moves,
+    ordering,
     periods,
     quantities,
     timing,
@@ -84,7 +85,7 @@ class _Reader:
         scene = Scene(block, times, self._cast, self._words, carry)
         found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
         found = with_headers(scene, found)
-        bounds = bind(scene, found)
+        bounds = ordering.settle(scene, found, bind(scene, found), self._index)
         findings: list[Finding] = []
         for quantity, bound in zip(found, bounds, strict=True):
             for finding in judging.judge(scene, quantity, bound, self._index):

@@ -72,7 +72,7 @@ fcf|fcf|自由现金流|自由现金流量|free cash flow|fcf
 investing_cf|investing_cf|投资活动现金流净额|投资活动产生的现金流量净额|investing cash flow|cash used in investing activities
 financing_cf|financing_cf|筹资活动现金流净额|筹资活动产生的现金流量净额|融资活动现金流净额|financing cash flow
 capex|capex|资本开支|资本支出|capex|capital expenditure|capital expenditures|capital spending
-cash|cash|货币资金|现金及现金等价物|现金储备|账上现金|在手现金|cash and cash equivalents|cash and equivalents|cash pile|cash balance|cash position|cash|money cap
+cash|cash|货币资金|现金及现金等价物|现金储备|账上现金|账面现金|在手现金|cash and cash equivalents|cash and equivalents|cash pile|cash balance|cash position|cash|money cap
 receivables|receivables|应收账款|应收款项|accounts receivable|receivables|trade receivables
 inventory|inventory|存货|库存|inventory|inventories
 contract_liabilities|contract_liabilities|合同负债|预收款项|预收账款|contract liabilities|deferred revenue
@@ -125,8 +125,8 @@ holders|holders|股东户数|股东人数|股东总数|shareholders|number of sh
 holding_ratio|holding_ratio|持股比例|持股|stake|shareholding|ownership
 employees|employees|员工人数|员工总数|在职员工|员工|雇员|employees|headcount|staff|workforce
 deliveries|deliveries|交付量|交付|deliveries|delivered|vehicle deliveries|vehicles delivered
-production|production|产量|production|output|produced
-sales_volume|sales_volume|销量|销售量|出货量|shipments|unit sales|sales volume|units sold|shipped
+production|production|产量|生产汽车|生产整车|生产新车|生产车辆|production|output|produced
+sales_volume|sales_volume|销量|销售量|出货量|销售汽车|销售整车|销售新车|shipments|unit sales|sales volume|units sold|shipped
 asp|asp|均价|平均售价|吨酒价格|单价|average selling price|asp|unit price
 capacity|capacity|产能|capacity
 utilisation|utilisation|产能利用率|utilization|utilisation|capacity utilization|capacity utilisation

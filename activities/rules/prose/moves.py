@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from activities.rules.prose import directions
+from activities.rules.prose import directions, events, lengths
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.hedges import holds
@@ -12,25 +12,28 @@ from activities.rules.prose.index import Index
 from activities.rules.prose.kinds import fits_kind
 from activities.rules.prose.quantities import Quantity, adopt
 from activities.rules.prose.readings import Reading
-from activities.rules.prose.signs import signed
+from activities.rules.prose.signs import LOWER_IS_BETTER, signed
 from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _FROM = re.compile(
-    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,24}$",
+    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$",
     re.IGNORECASE,
 )
 _TO = re.compile(
-    r"(?:至|到|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|[^0-9，。;；]){0,16}$", re.IGNORECASE
+    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$",
+    re.IGNORECASE,
 )
 _STATE = re.compile(
-    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
+    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
 _BESIDE = re.compile(
-    r"[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|好于|优于|多于|大于)|低于|少于|不及|逊于|差于|小于)"
-    r"(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}的"
+    r"\)?[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|多于|大于|(?P<worth>好于|优于))|低于|少于|不及|小于|(?P<less>逊于|差于))"
+    r"(?P<whose>(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}(?:的|\())?"
 )
 """Between a level and another one that it is compared with."""
+_THE_ONE = re.compile(r"的[一-鿿]")
+"""Behind a number that another one is compared with: 高于141.9亿元的净利润."""
 _APART = re.compile(r";|,\s(?:and|while|but|with|whereas)\s|\s(?:while|but|whereas)\s")
 """Between two numbers of two statements."""
 _WIDTH = re.compile(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
@@ -54,26 +57,35 @@ def check(
 
     Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
     """
+    yield from _as_range(scene, quantities, known)
     for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
-        if one.unit.kind is Kind.BARE and one.factor == 1:
-            if _SIZE.match(scene.text, one.end):
-                continue
-            one = adopt(one, other)
-        if other.unit.kind is Kind.BARE and other.factor == 1:
-            other = adopt(other, one)
-        if one.unit.kind is not other.unit.kind or not _comparable(bound, next_bound):
+        one, other = _in_one_unit(scene.text, one, other)
+        if one.unit.kind is not other.unit.kind:
+            continue
+        if _is_misplaced(scene, (one, bound), (other, next_bound)):
+            yield _found(scene, one, other)
+        if not _comparable(bound, next_bound):
             continue
         said = _said(scene.text, one, other, bound.sentence[1])
         moved = signed(other, next_bound) - signed(one, bound)
         against = said and moved and (said > 0) != (moved > 0)
-        against = against or _is_misplaced(scene.text, one, other)
         if against or _is_reversed(scene.text, one, other, known):
-            span = scene.text[one.start : other.end]
-            yield Finding(
-                rule="grounding.sign",
-                reason=f"says {span}; the figures go the other way",
-                span=span,
-            )
+            yield _found(scene, one, other)
+
+
+def _in_one_unit(text: str, one: Quantity, other: Quantity) -> tuple[Quantity, Quantity]:
+    """Two numbers, one without a unit in that of the other, unless it names a line or a kind."""
+    if one.unit.kind is Kind.BARE and one.factor == 1 and not _SIZE.match(text, one.end):
+        one = adopt(one, other)
+    if other.unit.kind is Kind.BARE and other.factor == 1 and not _SIZE.match(text, one.end):
+        other = adopt(other, one)
+    return one, other
+
+
+def _found(scene: Scene, one: Quantity, other: Quantity) -> Finding:
+    span = scene.text[one.start : other.end]
+    reason = f"says {span}; the figures go the other way"
+    return Finding(rule="grounding.sign", reason=reason, span=span)
 
 
 def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> bool:
@@ -83,21 +95,59 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
         _FROM.search(text[max(0, one.start - _LOOK) : one.start]) and _TO.search(gap)
     ):
         return False
+    return _goes_back(one, other, known)
+
+
+def _as_range(scene: Scene, quantities: Sequence[Quantity], known: Index) -> Iterator[Finding]:
+    """Findings on moves that read as a range: net debt rose from $540 million to $890 million."""
+    for quantity in quantities:
+        if quantity.top is None or quantity.hedge != "from":
+            continue
+        moves = directions.way(scene.text[max(0, quantity.start - _NEAR) : quantity.start])
+        low = quantity._replace(top=None, hedge="")
+        if moves and _goes_back(low, quantity.top, known):
+            span = scene.text[quantity.start : quantity.end]
+            yield Finding(
+                rule="grounding.sign",
+                reason=f"says {span}; the figures go the other way",
+                span=span,
+            )
+
+
+def _goes_back(one: Quantity, other: Quantity, known: Index) -> bool:
+    """Whether the facts that two levels have are of one metric, the first the later, and of no others."""
     orders = {
-        before.fact.as_of < after.fact.as_of
+        _is_earlier(before, after)
         for before in _behind(one, known)
         for after in _behind(other, known)
-        if before.entity == after.entity and before.fact.as_of != after.fact.as_of
+        if before.entity == after.entity and _is_earlier(before, after) is not None
         and _bare(before.words) == _bare(after.words)
     }  # fmt: skip
     return orders == {False}
 
 
-def _is_misplaced(text: str, one: Quantity, other: Quantity) -> bool:
-    """Whether a number is said to be above another that is greater, or below a lesser one."""
-    gap = text[one.end : other.start]
+def _is_earlier(one: Reading, other: Reading) -> bool | None:
+    """Whether a fact is of an earlier time than another; None where both are of the same."""
+    if events.is_former(one.words) != events.is_former(other.words):
+        return events.is_former(one.words)
+    apart = lengths.apart(one, other) or (other.fact.as_of - one.fact.as_of).days
+    return apart > 0 if apart else None
+
+
+def _is_misplaced(
+    scene: Scene, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound]
+) -> bool:
+    """Whether a number is said to be above another that is greater, or below a lesser one, whosever they are."""
+    (one, bound), (other, next_bound) = level, base
+    gap = scene.text[one.end : other.start]
     hit = _BESIDE.fullmatch(_YEAR.sub("", gap)) if len(gap) <= _GAP else None
-    if hit is None or one.sign or other.sign or one.value == other.value:
+    if hit is None or not (hit["whose"] or _THE_ONE.match(scene.text, other.end)):
+        return False
+    if one.sign or other.sign or one.value == other.value or not _are_levels(bound, next_bound):
+        return False
+    if (hit["worth"] or hit["less"]) and LOWER_IS_BETTER.search(
+        scene.plain, bound.sentence[0], one.start
+    ):
         return False
     return (one.value > other.value) != bool(hit["above"])
 
@@ -123,6 +173,11 @@ def _comparable(one: Bound, other: Bound) -> bool:
         return False
     if one.metric and other.metric and other.adjacent and one.metric.family != other.metric.family:
         return False
+    return _are_levels(one, other)
+
+
+def _are_levels(one: Bound, other: Bound) -> bool:
+    """Whether neither number tells a move or a loss."""
     moves = one.direction.change or other.direction.change
     return not moves and not any(b.metric and b.metric.sign < 0 for b in (one, other))
 

@@ -12,7 +12,7 @@ _MONTHS = {name: number for number, name in enumerate(
 )}  # fmt: skip
 _MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
 _Y = r"(?:19|20)[0-9]{2}"
-_ORDINALS = {"一": 1, "二": 2, "三": 3, "四": 4, "first": 1, "second": 2, "third": 3, "fourth": 4,
+_ORDINALS = {"一": 1, "二": 2, "三": 3, "四": 4, "first": 1, "second": 2, "third": 3, "fourth": 4, "final": 4, "closing": 4,
              "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}  # fmt: skip
 _L, _R = r"(?<![A-Za-z0-9.,])", r"(?![A-Za-z0-9])"
 _FY = r"(?:fiscal(?:\s(?:year\s?)?)|fy\s?|financial\syear\s|calendar(?:\syear)?\s|cy\s?)"
@@ -35,11 +35,11 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("enday", rf"{_L}(?P<enday_m>{_MONTH})\s(?P<enday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?(?![0-9%])(?:,?\s(?P<enday_y>{_Y})(?![0-9]))?"),
     ("ukday", rf"{_L}(?P<ukday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?\s(?:of\s)?(?P<ukday_m>{_MONTH})(?![A-Za-z])(?:,?\s(?P<ukday_y>{_Y})(?![0-9]))?"),
     ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
-    ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度)|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
+    ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?P<zhpart_z>[末底](?!端))?(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|(?<!盘)中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度(?!交易|活跃|付费|购买|用户|股东|大会|审计|预算|化|合同|长协|订单|涨|跌|最))|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
-    ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
+    ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{2}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
     ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m(?!t(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
-    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
+    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
@@ -48,20 +48,20 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("span", rf"{_L}(?P<span_a>{_MONTH})\s?-\s?(?P<span_b>{_MONTH})(?:\s(?P<span_y>{_Y}))?(?![a-z0-9])"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=\squarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
                 rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought|stood)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
-    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年)(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
+    ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年|上一年)度?(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"(?<![A-Za-z])the\s(?:season|year|half|quarter|month|period|summer|winter)\s(?:(?:that\s)?(?:has\s)?just\s(?:ended|gone|past|finished|closed|reported)|gone\sby)(?![a-z])|(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
              r"(?!-(?:built|founded|vintage|dated|listed|style|model|class|born|launched))(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
     ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
-    ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)"),
+    ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)|(?<![0-9.,A-Za-z-])(?P<slashyear_y3>2[3-9])(?=\s?[-~至到]\s?(?:2[4-9]|3[0-3])\s?年(?!期|内|间|以?上|以来|的?时间))"),
 )  # fmt: skip
 _HEADS = starts((
     *"'次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the season", "the summer", "the winter", "the period", "the year", "the quarter", "the half", "the month", "three quarter", "four quarter", "three month", "six month", "nine month", "twelve month",
-    "three year", "four year", "five year", "whole", "six", "final", "this", "the current", "the coming", "the following", "the next", "next",
+    "three year", "four year", "five year", "whole", "six", "final", "closing", "this", "the current", "the coming", "the following", "the next", "next",
 ))  # fmt: skip
 _DIGITS = (
     r"1(?=9[0-9]{2})|2(?=0[0-9]{2})|[0-9](?=[0-9]?(?:st|nd|rd|th|[ -]month))|(?<![0-9])[0-9](?=[0-9]?\s?年)"
@@ -71,7 +71,7 @@ _DIGITS = (
 _STARTS = re.compile(f"{_HEADS.pattern}|{_DIGITS}")
 """No rule starts elsewhere: most places are left at once."""
 _PATTERN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
-_QUARTER_END = {"Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
+_QUARTER_END = {"R1": (3, 31), "R2": (6, 30), "R3": (9, 30), "Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
                 "H2": (12, 31), "FY": (12, 31), "END": (12, 31), "Q": (0, 0)}  # fmt: skip
 _REPORTS = {
     "年报": "FY",
@@ -81,6 +81,8 @@ _REPORTS = {
     "三季报": "R3",
     "四季报": "Q4",
 }
+_QUARTERS_END = {"Q1": "R1", "Q2": "R2", "Q3": "R3", "Q4": "END"}
+"""What stands at the end of a quarter stands at that of the months so far, too."""
 _MONTHS_SO_FAR = {
     "first": "Q1",
     "final": "Q4",
@@ -139,7 +141,7 @@ YEAR, QUARTER = 12, 3
 class Period(NamedTuple):
     """A time: a year and its part. ``part`` is FY, Q1…, H1…, 9M, TTM, END, DAY, MONTH, LAST, THIS, THEN (那年: one told elsewhere).
 
-    A FY with a month ends in it, one of month 0 is a full year that the words leave open. A MONTH of day 0 is the quarter that ends in it. R1 and R3 are the reports of the first and third quarter, whose figures count from January.
+    A FY with a month ends in it, one of month 0 is a full year that the words leave open. A MONTH of day 0 is the quarter that ends in it. R1 to R3 are the reports of a quarter and what stands at its end, whose figures count from January.
     """
 
     part: str
@@ -293,7 +295,8 @@ def _distance(words: str) -> int | None:
 
 def _part(groups: dict[str, str]) -> str:
     if quarter := groups.get("q") or groups.get("q2") or groups.get("q3"):
-        return f"Q{_ORDINALS.get(quarter.lower()) or int(quarter)}"
+        part = f"Q{_ORDINALS.get(quarter.lower()) or int(quarter)}"
+        return _QUARTERS_END[part] if "z" in groups else part
     if half := groups.get("h") or groups.get("h2"):
         return _HALF_NAMES.get(half) or f"H{_ORDINALS.get(half.lower()) or int(half)}"
     if (
@@ -335,7 +338,7 @@ def implied(as_of: date) -> frozenset[str]:
     """The parts of the year that a figure dated at a quarter's end may cover."""
     by_end: dict[tuple[int, int], frozenset[str]] = {
         (3, 31): frozenset({"Q1", "R1"}),
-        (6, 30): frozenset({"Q2", "H1"}),
+        (6, 30): frozenset({"Q2", "H1", "R2"}),
         (9, 30): frozenset({"Q3", "9M", "R3"}),
         (12, 31): frozenset({"Q4", "FY", "END", "H2"}),
     }

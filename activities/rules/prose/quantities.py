@@ -70,12 +70,17 @@ _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
 _AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
+_MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
 _CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
 _CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
 _LISTED_BEFORE, _LISTED = re.compile(r"[a-z] \($"), re.compile(r"\)[;.,](?:\s|$)")
 """Around a number in brackets that may be a minus: COGS (4,122.8);"""
 _LISTED_PLAIN = re.compile(r"[a-z] [0-9][0-9,.]*;")
 """Beside such a number: one without brackets, so that brackets do tell."""
+_THE_ONE = re.compile(
+    r"的(?!收|支|部分|区间|水平|目标|门槛|规模|增[长幅速]|高?速|涨|跌|降|产|客户|企业|公司)[一-鿿]"
+)
+"""Behind a number that something is above or below: it may be exact, 高于141.9亿元的净利润."""
 _YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = re.compile(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
@@ -157,7 +162,7 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         one, other = found[index], found[index + 1]
         bare = one.unit.kind is Kind.BARE and one.factor == 1 and not one.words
         priced = one.unit.kind is Kind.AMOUNT and one.factor == 1 and other.unit.kind is Kind.AMOUNT
-        if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor != 1):
+        if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor > 1):
             continue
         if _is_price(masked, one, other):
             continue
@@ -296,6 +301,8 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
+    if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
+        found = found._replace(other=found._replace(hedge=""))
     listed = _LISTED_BEFORE.search(masked[offset : core.start()]) and _LISTED.match(masked, end)
     if not listed or found.sign or found.unit.kind is not Kind.BARE:
         return found
@@ -320,12 +327,13 @@ def _unwrapped(
         return left, currency, suffix, False
     behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
     outer = _currency(left.rstrip()[:-1])
+    more = _suffix(masked, suffix.end + 1, number)
     cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
-    if behind:
-        suffix = _suffix(masked, suffix.end + 1, number)
+    if scaled := bool(behind) or more.unit.kind in _MEASURED or more.factor != 1:
+        suffix = more
     if outer[1]:
         left, currency = outer
-    return left, currency, suffix, bool(outer[1] or behind or cell)
+    return left, currency, suffix, bool(outer[1]) or scaled or bool(cell)
 
 
 def _priced(unit: Unit, currency: str | None) -> Unit:

@@ -268,8 +268,10 @@ class Readings(tuple[Reading, ...]):
         return {key: frozenset(words) for key, words in found.items()}
 
 
-def _rivalry(reading: Reading) -> tuple[str, Kind | None, str | None, bool]:
+def _rivalry(reading: Reading) -> tuple[object, ...]:
     """What two facts share of which one could be taken for the other."""
     unit, metric = reading.unit, reading.metric
     change = metric is not None and metric.change
-    return reading.entity, unit.kind if unit else None, unit.noun if unit else None, change
+    per_share = reading.words.startswith("每股") or "/股" in reading.fact.unit
+    measured = (unit.kind, unit.noun) if unit else ()
+    return reading.entity, *measured, change, per_share

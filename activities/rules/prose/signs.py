@@ -15,16 +15,18 @@ _DIFFERENCE = re.compile(
     re.IGNORECASE,
 )
 _EARNED = re.compile(
-    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利|赚|利润"
+    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利(?!预?警)|赚|利润"
 )
 """Since the number before, these say that what follows is no loss, whatever the sentence began with."""
-_LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])")
+_LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
 _TWO_SIDED = re.compile(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
 """Names of what may be either way: pension surplus/(deficit)."""
 _FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
 _WAY = re.compile(
     r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
+_CASH = re.compile(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
+_CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
 _BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
 _A_LOSS = re.compile(
     r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
@@ -44,7 +46,7 @@ _GAP = re.compile(
 """Names of differences that sources give as magnitudes as well as with a sign."""
 _ABOVE = re.compile(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.IGNORECASE)
 """Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
-_LOWER_IS_BETTER = re.compile(
+LOWER_IS_BETTER = re.compile(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
     r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax|cogs|spread",
     re.IGNORECASE,
@@ -55,8 +57,14 @@ _GAIN = re.compile(
     r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
 )
 """Names of what would be a loss below zero."""
-_RETURN = re.compile(r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额")
+_RETURN = re.compile(
+    r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额|(?<![a-z])returns?$|performance"
+)
 """Names of what an investment earned, or lost."""
+_EARNED_BACK = re.compile(
+    r"(?<![a-z])(?:return(?:ed|s)|delivered|made|earned|gained)\s[^,;]{0,12}$"
+)
+"""Before what an investment gained."""
 _IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
 _TAX = re.compile(r"tax (?:expense|charge|provision)|所得税费用")
 """Names of charges that are a benefit below zero."""
@@ -86,7 +94,7 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
     if way is None or way < 0:
         return way
     amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
-    lossy = bound.metric and bound.metric.sign < 0 and amount
+    lossy = bound.metric and (bound.metric.sign < 0 or bound.metric.id == "drawdown") and amount
     earned = _EARNED.search(bound.before) if lossy and not bound.adjacent else None
     if earned and not _LOST.search(bound.before, earned.end()):
         return 1
@@ -135,6 +143,8 @@ def _way(bound: Bound, reading: Reading) -> int:
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):
         return _last(_WAY, bound.before) or _unanimous(bound.around)
+    if metric and metric.family in _CASH_FLOWS and not _CASH.search(reading.words):
+        return _last(_CASH, bound.before)
     if _TWO_SIDED.search(reading.words):
         return _last(_BALANCE, bound.before)
     signed_one = metric is not None and metric.family in _SIGNED and not metric.change
@@ -181,9 +191,12 @@ def _open(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
     if bound.direction.change or beside or bound.direction.soft == "bare":
         return False
     metric, unit = reading.metric, reading.unit
+    if _EARNED_BACK.search(bound.before):
+        return False
     change = metric is not None and metric.change
     point = unit is not None and unit.kind is Kind.POINT
-    return change or point or bool(_DIFFERENCE.search(reading.words))
+    words = reading.words
+    return change or point or bool(_DIFFERENCE.search(words) or _RETURN.search(words))
 
 
 def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
@@ -192,7 +205,7 @@ def _from_either_side(sign: int, soft: str, reading: Reading) -> int | None:
         if _ABOVE.search(reading.words):
             return sign
         return None if _GAP.search(reading.words) else sign
-    if _LOWER_IS_BETTER.search(reading.words):
+    if LOWER_IS_BETTER.search(reading.words):
         return -sign
     amount = reading.unit is not None and reading.unit.kind is Kind.AMOUNT
     known = amount or (reading.metric is not None and reading.metric.id)

@@ -8,14 +8,14 @@ _WORDS = re.compile(
     r"(?P<both>升贬值?|折溢价|溢折价|升贴水|贴升水|高低水)|(?P<below>折价|折让|贴水|低水|倒挂|调贬|调降|(?<!升)贬值|下[行跌降](?:空间|幅度|风险)|(?<![a-z])discount(?![a-z]))|溢价|升水|高水|空间|调升|升值(?!贬)|(?<![a-z])premium(?![a-z]|\s(?:income|revenue|growth|volume|written|earned))"
 )
 _BEHIND = re.compile(
-    r"的(?:潜在|理论)?(?P<way>折价|折让|贴水|低水|溢价|升水|高水|[上下][行涨升跌降](?:空间|幅度|风险))"
+    r"的(?:潜在|理论)?(?P<way>折价|折让|贴水|低水|溢价|升水|高水|[上下][行涨升跌降](?:空间|幅度|风险))|\s(?:implied\s)?(?P<spread>discount|premium)(?![a-z])"
 )
 
 
 def said(before: str, behind: str) -> int:
     """Which way the words around a number count a spread: 1 above, -1 below, 0 where they tell none."""
     if hit := _BEHIND.match(behind):
-        return counted(hit["way"])
+        return counted(hit["way"] or hit["spread"])
     return counted(before[-24:])
 
 

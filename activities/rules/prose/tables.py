@@ -8,6 +8,7 @@ _RULE = re.compile(r"\s*\|?[\s:|-]+\|[\s:|-]*")
 
 
 _TABS = re.compile(r"\t|\\t")
+_DIGIT = re.compile(r"[0-9]")
 _CELL = 32
 """Characters of a cell of a table that is told by semicolons alone."""
 
@@ -79,15 +80,16 @@ class Tables:
         return header[index] if 0 < index < len(header) else None
 
     def heads(self, position: int) -> tuple[str, ...]:
-        """What may tell the unit of a cell: the head of its row, of its column, of the table."""
+        """What may tell the unit of a cell: the words of its row, the head of its column, the heads of those words."""
         cell = self.header(position)
         if cell is None:
             return ()
         row = bisect_right(self._rows, position, key=lambda known: known[0]) - 1
-        start, end, header = self._rows[row]
-        first = self._text[start:end].strip().strip("|").partition("|")[0]
-        corner = self._text[header[0].start : header[0].end]
-        return first, self._text[cell.start : cell.end], corner
+        start, _, header = self._rows[row]
+        before = self._text[start:position].strip().strip("|").split("|")[: header.index(cell)]
+        told = [at for at, words in enumerate(before) if not _DIGIT.search(words)][::-1]
+        above = [self._text[header[at].start : header[at].end] for at in told]
+        return *(before[at] for at in told), self._text[cell.start : cell.end], *above
 
 
 def _cells(text: str, start: int, end: int) -> tuple[Cell, ...]:

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from activities.rules.prose import asides, events, frames, horizons
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
-from activities.rules.prose.years import has_year, resolved
+from activities.rules.prose.years import has_year, is_compared, resolved
 
 _COMPARED = re.compile(
     r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
@@ -42,6 +42,10 @@ _PUBLISHED = re.compile(
 )
 _CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
+_OPENING = re.compile(
+    r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$"
+)
+"""Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
 _ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
 _PERCENT_ON = re.compile(
     r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
@@ -49,7 +53,7 @@ _PERCENT_ON = re.compile(
 """Between a change and the time it is measured from: up 4.7% on September."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
-_REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R3"})
+_REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
 _FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
 _THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
 FOLLOWS = re.compile(
@@ -80,21 +84,19 @@ _OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?|的\s?(?:约|近|逾|超�
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 
 
-_HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
-"""Behind a time: it heads another figure, (Q3'24: 5.1m)."""
-
-
 class Timing(NamedTuple):
     """Of when a quantity speaks, and how surely.
 
     ``near`` tells how close the time stands: clause, sentence, far. ``dated`` is a time that words
-    date (as of), ``direct`` one between which and the quantity no other quantity stands.
+    date (as of), ``direct`` one between which and the quantity no other quantity stands; ``back`` tells by
+    how many months it was counted back from another one: a year ago.
     """
 
     period: Period | None = None
     near: str = "far"
     dated: bool = False
     direct: bool = False
+    back: int = 0
 
 
 def period(
@@ -110,11 +112,16 @@ def period(
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         if _is_behind(scene, quantity, mention, growth):
-            return Timing(resolved(scene, mention, sentence), "clause", True, True)
+            return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
     start = scene.clause(quantity.start)
+    if events.is_now(scene, start, quantity.start):
+        return Timing()
     if told := _replaced(scene.text, quantity.start, start) or _then(scene, quantity.start):
         return told
     found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
+    if found.near == "far" or (found.period and found.period.part == "TTM"):
+        day = events.day_of_all(scene, quantity.end, sentence[1])
+        found = Timing(day, "sentence") if day else found
     return Timing() if events.is_moved(scene, quantity.start, found.period) else found
 
 
@@ -129,6 +136,8 @@ def _period_before_it(
     earlier = scene.before(scene.periods, quantity.start, sentence[0])
     for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
         if mention.period.part == "THEN" or _leads_to(scene, mention, quantity):
+            return Timing()
+        if mention.end > behind[1] and horizons.is_elsewhere(scene, mention):
             return Timing()
         if _is_before(scene, mention, quantity, behind[1], growth):
             return _timed(scene, mention, sentence, behind)
@@ -194,6 +203,8 @@ def _timed(
         scene.text[max(0, mention.start - 16) : mention.start]
     ):
         named = named._replace(part="END")
+    if named.part == "FY" and _OPENING.search(scene.text[: mention.start][-16:]):
+        named = Period("END", named.year - 1 if named.year else None)
     if named.part == "FY" and (_is_measure(scene, mention) or asides.heads(scene.text, mention)):
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
@@ -202,7 +213,11 @@ def _timed(
     share = _SHARE.search(scene.text[max(0, mention.start - 8) : mention.start])
     direct = mention.end > previous and not owned and not share
     near = "clause" if mention.start >= clause else "sentence"
-    return Timing(named, near, _is_dated(scene.text, mention), direct)
+    return Timing(named, near, _is_dated(scene.text, mention), direct, _back(mention))
+
+
+def _back(mention: PeriodMention) -> int:
+    return (mention.period.month or YEAR) if mention.period.part == "LAST" else 0
 
 
 def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
@@ -240,9 +255,10 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
     ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
-    behind = [m for m in behind if not _HEADS.match(scene.text, m.end)]
+    behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
+    behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1])]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
-    if behind and _is_placed(scene.text, behind[0]):
+    if behind and events.is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
     foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
@@ -307,22 +323,13 @@ def last_year(scene: Scene) -> Period | None:
     own = (
         m.period
         for m in named
-        if not (horizons.is_elsewhere(scene, m) or asides.has_figure(scene.text, m))
-    )
-    return next(own, None)
-
-
-def _is_placed(text: str, mention: PeriodMention) -> bool:
-    """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）."""
-    if events.is_placed(text, mention):
-        return True
-    before = text[max(0, mention.start - 24) : mention.start].lower()
-    return bool(
-        re.search(
-            r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($",
-            before,
+        if not (
+            horizons.is_elsewhere(scene, m)
+            or asides.has_figure(scene.text, m)
+            or is_compared(scene, m)
         )
     )
+    return next(own, None)
 
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
@@ -337,7 +344,7 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
 
 def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
-    before = scene.text[max(0, mention.start - 36) : mention.start]
+    before = events.words_before(scene, mention)
     if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
         return True
     far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
@@ -359,6 +366,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
     if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
+        return True
+    if quantity.unit.kind is Kind.MULTIPLE and events.is_measure(scene, mention, quantity.start):
         return True
     if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
         return True

@@ -206,7 +206,7 @@ def of_fact(unit: str) -> Unit | None:
     plain = cased.strip().lower().strip("()").replace("_", " ")
     if plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
         return None
-    if plain in ("percentage", "per cent", "pct", "percent"):
+    if plain in ("percentage", "per cent", "pct", "percent") or plain.startswith("% of "):
         return Unit(Kind.PERCENT)
     if hit := RATE.fullmatch(plain):
         return rate(hit)

@@ -1,7 +1,7 @@
 """Variants of one name among the facts: the classes of a fund, grades, kinds of shares, scopes of accounts."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 _VARYING = re.compile(
     r"(?<![A-Za-z0-9])(?:[A-Z]{1,3}[+-]?|[0-9]{1,2})(?![A-Za-z0-9.+-])"
@@ -13,7 +13,7 @@ _BEHIND = re.compile(r"类(?:份额)?|份额|级|股|年期|个月期?|天期")
 _SHARED = 3
 
 
-def shortened(names: Iterable[str]) -> dict[str, str]:
+def shortened(names: Collection[str]) -> dict[str, str]:
     """How the varying part of each name is said alone, where it picks one name."""
     groups: dict[str, dict[str, tuple[str, ...]]] = {}
     for name in names:
@@ -21,12 +21,23 @@ def shortened(names: Iterable[str]) -> dict[str, str]:
             rest = f"{name[: hit.start()]}\x00{name[hit.end() :]}"
             if len(rest) > _SHARED:
                 groups.setdefault(rest, {})[name] = tuple(_said(name, hit))
-    found: dict[str, set[str]] = {}
+    found = _by_exchange(names)
     for group in groups.values():
         for name, said in group.items() if len(group) > 1 else ():
             for word in said:
                 found.setdefault(word, set()).add(name)
     return {word: picked.pop() for word, picked in found.items() if len(picked) == 1}
+
+
+def _by_exchange(names: Collection[str]) -> dict[str, set[str]]:
+    """The shares of one company that are listed twice: 中芯国际 and 中芯国际H股."""
+    found: dict[str, set[str]] = {}
+    for name in names:
+        home = name.removesuffix("H股").rstrip("- ")
+        if name.endswith("H股") and home in names:
+            found.setdefault("H股", set()).add(name)
+            found.setdefault("A股", set()).add(home)
+    return found
 
 
 def is_whole(name: str, other: str) -> bool:

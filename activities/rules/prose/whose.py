@@ -27,7 +27,7 @@ _PARTNER = re.compile(
 )
 """Behind the name of who is only dealt with."""
 _DEALT = re.compile(
-    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并)(?:了|的)?$"
+    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$"
 )
 """Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
@@ -35,6 +35,8 @@ _PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通�
 _OWN = re.compile(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
 )
+_MODEL = re.compile(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
+"""Behind the name of a maker: what is told is of who has the model, 引进1架空客A320."""
 _ROLE = re.compile(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
 _ACTS = re.compile(
     r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
@@ -46,7 +48,7 @@ _AT_ANOTHER = re.compile(
 _LEADS_TO = re.compile(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
 _AT = re.compile(
-    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:at|for|by|from|of)\s(?:the\s|its\s)?(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|的?$",
+    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|的?$",
     re.IGNORECASE,
 )
 _THE_COMPANY = re.compile(
@@ -54,6 +56,8 @@ _THE_COMPANY = re.compile(
 )
 _WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our)(?![a-z])")
 """At the head of a sentence: who writes speaks of himself, and not of the company before."""
+_QUOTED = re.compile(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
+"""Before the company whose words a text gives."""
 _STAKE = re.compile(
     r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
 )
@@ -62,6 +66,8 @@ _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
 _ROW = re.compile(r"\s?[,、]\s?[0-9]")
 _ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_VERSUS = re.compile(r"\s?(?:vs\.?|versus|对比?)\s?", re.IGNORECASE)
+"""Between two numbers in brackets of two companies: （25.9% vs 27.2%）."""
 _AGAINST = re.compile(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
 """Between two numbers of two companies that are named before them: A与B，收入1对2."""
 _EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
@@ -107,7 +113,16 @@ def company(
         if _another(scene, mention, quantity.start):
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
-    return scene.carry.entity or _named_behind(scene, quantity, sentence[1], following), frozenset()
+    entity = scene.carry.entity or _named_behind(scene, quantity, sentence[1], following)
+    return entity or _quoted_from(scene), frozenset()
+
+
+def _quoted_from(scene: Scene) -> str | None:
+    """The company whose report or call a text says at its end that it is taken from."""
+    last = scene.entities[-1] if scene.entities else None
+    if last is None or last.key.startswith("?"):
+        return None
+    return last.key if _QUOTED.search(scene.text[max(0, last.start - 12) : last.start]) else None
 
 
 def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str | None:
@@ -198,8 +213,19 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         text[: quantity.start][-12:]
     ):
         return None
+    if following < end and _heads_its_own(scene, right[0]):
+        return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
+
+
+def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
+    """Whether a Chinese clause behind begins with a company and gives a number of its own: ，同期创业板指跌1.8%."""
+    start, end = scene.clause(mention.start), scene.clause_end(mention.start)
+    figures = bisect_right(scene.ends, mention.end) < bisect_right(scene.ends, end)
+    return (
+        figures and scene.text[start - 1 : start] in ("，", "；", ",") and not scene.text.isascii()
+    )
 
 
 def _is_measure(text: str, mention: EntityMention) -> bool:
@@ -230,14 +256,17 @@ def _others(
     scene: Scene, mention: EntityMention, sentence: tuple[int, int], previous: int
 ) -> frozenset[str]:
     """The companies of a sentence that a quantity far behind a name may be of as well."""
-    if mention.end <= sentence[0]:
+    floor, start = sentence
+    if _VERSUS.fullmatch(scene.text, previous, start):
+        return frozenset(m.key for m in scene.before(scene.entities, start, 0))
+    if mention.end <= floor:
         text = scene.text
-        row = _ROW.match(text, previous) or _ROW_HEAD.match(text, sentence[1])
+        row = _ROW.match(text, previous) or _ROW_HEAD.match(text, start)
         return _listed(scene, mention, _EACH if row else _SIDE_BY_SIDE)
     if mention.end > previous:
-        row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, sentence[1])])
+        row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, start)])
         return _listed(scene, mention, _SIDE_BY_SIDE) if row else frozenset()
-    return frozenset(m.key for m in scene.before(scene.entities, sentence[1], sentence[0]))
+    return frozenset(m.key for m in scene.before(scene.entities, start, floor))
 
 
 def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> frozenset[str]:
@@ -280,6 +309,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     What is said to be its own (Samsung's 12 %) is, but no further than the clause.
     """
     if mention.key.startswith("?") and _is_partner(scene.text, mention):
+        return True
+    if mention.key.startswith("?") and _MODEL.match(scene.text, mention.end):
         return True
     if mention.key.startswith("?") and scene.wide and sources.heads(scene.text, mention.end):
         return True

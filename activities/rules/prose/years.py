@@ -5,6 +5,13 @@ import re
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 
+_COMPARED = re.compile(
+    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|较|比)[^;。\n]{0,40}$",
+    re.IGNORECASE,
+)
+"""Before a time that the figures of another one are compared with."""
+_SERIES = 2
+_LOOK = 60
 _OTHER_YEAR = re.compile(
     r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
 )
@@ -29,19 +36,49 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
         scene.text[max(0, mention.start - 12) : mention.start]
     ):
         return period
-    floor = 0 if period.part == "LAST" else sentence[0]
-    for other in scene.before(scene.periods, mention.start, floor):
-        if other.period.year is not None and has_year(other.period):
-            if period.part == "LAST":
-                back = max(1, (period.month or YEAR) // YEAR)
-                return other.period._replace(year=other.period.year - back)
-            return period._replace(year=other.period.year)
+    if told := _closing_a_series(scene, mention, sentence):
+        return told
+    if (other := _year_before(scene, mention, sentence)) is not None:
+        if period.part == "LAST":
+            return other._replace(year=(other.year or 0) - _years_back(period))
+        return period._replace(year=other.year)
     year = scene.carry.year
     if scene.plain.startswith("last year", mention.start):
         return period
     if period.part == "LAST" and year is not None and year.year is not None:
-        back = max(1, (period.month or YEAR) // YEAR)
-        return Period("YEAR" if year.part == "FY" else year.part, year.year - back)
+        return Period("YEAR" if year.part == "FY" else year.part, year.year - _years_back(period))
     if scene.carry.closing and period.part != "LAST":
         return period._replace(year=scene.carry.closing.year)
     return period
+
+
+def _years_back(period: Period) -> int:
+    return max(1, (period.month or YEAR) // YEAR)
+
+
+def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period | None:
+    """The last time with a year before one that has none: in its sentence, or where years are counted back, anywhere."""
+    back = mention.period.part == "LAST"
+    for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
+        if has_year(other.period) and not (back and is_compared(scene, other)):
+            return other.period
+    return None
+
+
+def is_compared(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a time is that of a figure which another one is compared with: versus $631m in Q1 2025."""
+    floor = max(scene.sentence(mention.start)[0], mention.start - _LOOK)
+    return bool(_COMPARED.search(scene.text[floor : mention.start]))
+
+
+def _closing_a_series(
+    scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
+) -> Period | None:
+    """Last year as the one that follows years told in a row: 18.9% in 2023, 17.2% in 2024, 15.8% last year."""
+    if not scene.plain.startswith(("last year", "去年"), mention.start):
+        return None
+    told = scene.before(scene.periods, mention.start, sentence[0])[:_SERIES]
+    years = [m.period.year for m in told if has_year(m.period) and m.period.year]
+    if len(years) == _SERIES and years[0] == years[1] + 1:
+        return Period("YEAR", years[0] + 1)
+    return None

@@ -1,0 +1,140 @@
+"""Sentences put plainly: the same demand without courtesy, fillers, spoken numbers and asides.
+
+The rules of orders read what is left. A sentence that has nothing of the kind is no other.
+"""
+
+import re
+from collections.abc import Callable
+
+_COURTESY = re.compile(
+    r"(?i)\b(?:(?:i|we)(?:'d| would) (?:be (?:\w+ )?(?:grateful|obliged|happy|glad)|appreciate(?: it)?) if you (?:could|would|can)"
+    r"|(?:would|could|can|will) you (?:mind|(?:be )?(?:so kind as|kind enough|so good as|able) to|do me a favou?r and|be a \w+ and|possibly|perhaps)"
+    r"|(?:i|we)(?:'m| am|'re| are| was| were) (?:wondering|hoping) (?:if|whether)? ?you (?:could|would|can|might)"
+    r"|(?:it would be|that'd be|would be) (?:great|good|nice|helpful) if you (?:could|would)|(?:if|when) you (?:could|get a (?:sec|second|minute|chance))(?: please| just|,)?"
+    r"|(?:kindly |please )?(?:be (?:advised|informed)|note|take notice) that (?:i|we) (?:hereby )?(?:wish|want|would like|intend|have decided|elect) to|(?:i|we) (?:hereby )?(?:wish|elect|request) to"
+    r"|(?:could|can|would|will) (?:somebody|someone|anyone|one of you)(?: please)?|(?:what|all) (?:i|we) (?:want|need|'d like|would like) is(?: to)?|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
+    r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
+)
+_GERUND = re.compile(
+    r"(?i)(?<=\bplease )(buy|sell|clos|mov|cancel|plac|put|trim|roll|pull|cover|exit|redeem|switch|send|transfer|convert|liquidat|reduc|add|cut|flatten|short|unwind|park|sweep|tak|rais|lower|chang|swap|execut|exercis|wir)(?:l(?<=cancell)|t(?<=putt)|t(?<=cutt)|m(?<=trimm)|p(?<=swapp))?ing\b"
+)
+_SILENT = frozenset("clos mov plac liquidat reduc tak rais chang execut exercis wir".split())
+_LEFT = re.compile(
+    r"(?i)\b(?:what(?:ever)?|anything)(?:(?:'s|'ve| is| was| has| have| are| (?:i|we)(?:'ve| have)?)(?: been| got| still)? (?:\w+ed|left|open|resting|remaining|working|spare|free|over|there)| remains)\b(?: (?:of|in|over))?(?=[ .,;!?]|$)"
+)
+_PARTICIPLE = re.compile(
+    r"(?i)\b(the|my|our|your|all|those|these|any|this|that) (?:un)?(?:matur|accumulat|remain|outstand|exist|maturing|expir|unus|idl|invest|settl|call|vest|unvest|restrict|leverag|hedg|unfill|unexecut|fill|pend|inherit|gift|combin|stall|attach|nam|list|requir|agre|propos|complet|clear|earn|receiv|credit|releas)(?:ed|ing)(?= \w)"
+)
+_FILLER = re.compile(
+    r"(?i)(?:^|(?<=[\s,]))(?:u[mh]+|er+m?|hmm+|yeah|you know|i mean|i guess|sort of|kind of|kinda|basically|actually|alright|right so|(?<!d )like(?= (?:half|all|two|three|a |\d|fifty|maybe))|or so|or something|maybe(?= \d))[,.]*(?:\s|$)"
+)
+_ASIDE = re.compile(
+    r"(?i)[,–—-]\s?(?:i've had enough|i'?m (?:done|out|sick of \w+|tired of \w+)|no (?:excuses|rush|hurry|questions asked|need to (?:call|ring|check|ask)\w*(?: back| me)?)|ta|cheers|thanks(?: a lot| mate)?|that'?s an order|quick one|quick favou?r)(?=[\s.,!]|$)"
+)
+"""What is said beside a demand, to somebody who is known."""
+_QUARTER = re.compile(
+    r"(?i)\b(?:a|one|three|two|another) (?:quarters?|thirds?)(?= of (?:the|my|our|it|them|what)\b)"
+)
+_UNLESS = re.compile(
+    r"(?i)^\W*(?:unless|once|assuming|provided)\s(?![^,.]{0,60}\b(?:average|signal|ema|sma|rsi|macd|band|percentile|momentum)\b)[^,.]{3,60},\s(?:(?:below|above|under|over|at) [$€£]?[\d.]+,?\s)?(?=(?:just |then |please )?[a-z]+\s(?:the|my|our|all|it|half|everything|me|us|\d))"
+)
+_TENS = "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety".split()
+_VALUES = (*range(1, 13), 15, *range(20, 100, 10))
+_SPOKEN = re.compile(
+    rf"(?i)\b(a|{'|'.join(_TENS)})[ -](hundred|thousand)(?: and (fifty|twenty|twenty-five|seventy-five))?\b"
+)
+_PLUS = {"fifty": 50, "twenty": 20, "twenty-five": 25, "seventy-five": 75}
+
+_MUTTER = re.compile(
+    r"(?:^|(?<=[,。:;!、\s]))(?:呃+|嗯+|额|哎|诶|喂|那个啥|就是说|我跟你说哈?|你听我说|算了|是这样的?|不好意思)[,、。\s]{0,2}|(?<=[\u4e00-\u9fff\d])[哈啊呀嘛呗咯喽哦哟](?=[,。!;]|$)"
+)
+_DIGITS = re.compile(
+    r"(?<![零〇一二三四五六七八九十百千万亿\d])[一二三四五六七八九][零〇一二三四五六七八九]{1,3}(?=[,。;!]|以[上下内]|块|附近|左右|就|出|进|$)"
+)
+_TO_DIGITS = str.maketrans("零〇一二三四五六七八九", "00123456789")
+_CAP = re.compile(
+    r"(?:(?<![购仓笔户度额量])[上下]限|封顶|(?:收益率|利率|票面|净价|全价|年化|汇率|贴水|升水|基差|价差|点位|滑点|均价(?=不|压|控|别|以))(?:要|得|在|到|是|按|为|别[超低高]过?|不[超低高]于?过?|:)?)\s?(?=\d)"
+)
+_SETTLED = re.compile(
+    r"(?:清算速度|交割|交收)\s?T\+\d|T\+\d\s?(?:交割|清算|交收|结算)|(?<=,)\s?T\+\d(?=[,。]|$)"
+)
+_BLOCK = re.compile(r"(?:通过|走|用|在)?大宗(?:平台|交易)?(?=[^。]{0,40}(?:接|出|买|卖|申报|报))")
+_REPLY = re.compile(
+    r"[,;。]\s?[^,;。]{0,14}(?:发我|报我|回我|跟我说|告诉我|通知我|知会我|给我(?:个)?(?:回话|信|回执|截图|消息)|(?:发|报|回)给我|回个?(?:电|话|信|消息)|回复确认|回执|截图|跟我讲|叫我|喊我)[^,;。]{0,8}(?=[,;。!]|$)"
+)
+_PAYEE = re.compile(
+    r"(?<=[到给至往向])[^,。;\d]{2,24}?(?:公司|集团|事务所|中心|学校|医院|商行|律所|物业)(?:的|名下)?"
+)
+_SAID_IF = re.compile(
+    r"^(?:只要|一旦|如果|要是|等|万一|但凡|若|假如)(?![^,]{0,20}(?:均线|信号|指标|分位|年线|MACD|RSI|KDJ|布林))[^,。]{2,22}[,]\s?(?=(?:开盘|竞价|尾盘|盘中|午后|就|先|马上|立即|立刻|直接|半仓|全部?|一半|帮我|给我|把|剩|无脑|手里))"
+)
+_PURPOSE = re.compile(r"[,;。、]\s?(?:用途|附言|备注|摘要|事由|款项用途)[^,。;]{0,30}")
+_GROUNDS = re.compile(
+    r"^(?:按照?|根据|依据|依照|遵照|鉴于|基于|因)[^,。]{2,30},\s?(?=(?:本|我|系统|现|已|机器人|为您|将为))"
+)
+_BOUGHT = re.compile(
+    r"(?:昨[天日]|前天|上周|之前|早上|上午|刚才?)(?:买|卖|挂|下|建|追|抄|接)(?:进|入|出)?的"
+)
+_ZH = re.compile("[\u4e00-\u9fff]")
+
+
+_Said = str | Callable[[re.Match[str]], str]
+
+
+def _verb(gerund: re.Match[str]) -> str:
+    """The verb of a gerund: ``clos``, of closing, lacks its last letter."""
+    return gerund[1] + "e" * (gerund[1].lower() in _SILENT)
+
+
+def _number(spoken: re.Match[str]) -> str:
+    first = spoken[1].lower()
+    count = 1 if first == "a" else _VALUES[_TENS.index(first)]
+    times = 100 if spoken[2].lower() == "hundred" else 1000
+    return str(count * times + _PLUS.get((spoken[3] or "").lower(), 0))
+
+
+def _digits(spoken: re.Match[str]) -> str:
+    return spoken[0].translate(_TO_DIGITS)
+
+
+_ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
+    ("um|uh|er |er,|erm|hmm|yeah|you know|i mean|i guess|sort of|kind|basically|actually|alright|right so|like |or so|something|maybe", _FILLER, ""),
+    (" you |somebody|someone|anyone|what i |all i |what we |all we |be advised|be informed|that i |that we |wish|elect |request to|do me a|be a |make sure|see to it|ensure|instruct|direct|authori| ask ", _COURTESY, "please "),
+    ("please ", _GERUND, _verb),
+    ("quarter|third", _QUARTER, "half"),
+    ("unless|once|assuming|provided", _UNLESS, ""),
+    ("enough|done|out|sick|tired|no |ta|cheers|thanks|order|quick", _ASIDE, ", please"),
+    ("what|anything", _LEFT, "all of it"),
+    ("ed |ing ", _PARTICIPLE, r"\1"),
+    ("hundred|thousand", _SPOKEN, _number),
+)  # fmt: skip
+_CHINESE: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
+    ("呃|嗯|额|哎|诶|喂|那个啥|就是说|跟你说|听我说|算了|是这样|不好意思|哈|啊|呀|嘛|呗|咯|喽|哦|哟", _MUTTER, ""),
+    ("按|据|依|遵|鉴|基|因", _GROUNDS, ""),
+    ("只要|一旦|如果|要是|等|万一|但凡|若|假如", _SAID_IF, ""),
+    ("的", _BOUGHT, "手里的"),
+    ("一|二|三|四|五|六|七|八|九", _DIGITS, _digits),
+    ("用途|附言|备注|摘要|事由", _PURPOSE, ""),
+    ("我|回|执|截图", _REPLY, ",麻烦了"),
+    ("限|封顶|收益率|利率|票面|净价|全价|年化|汇率|水|差|点位|滑点|均价", _CAP, "限价"),
+    ("大宗", _BLOCK, ""),
+    ("t+", _SETTLED, "今天"),
+    ("公司|集团|事务所|中心|学校|医院|商行|律所|物业", _PAYEE, "对方账户"),
+)  # fmt: skip
+"""What a turn holds, the turn, and what it says; a turn is looked for where it can be."""
+_MOST = 6
+"""Nobody takes more of one kind of turn in a sentence."""
+_EITHER = tuple(
+    tuple((tuple(needs.split("|")), turn, said) for needs, turn, said in turns)
+    for turns in (_ENGLISH, _CHINESE)
+)
+
+
+def plainly(sentence: str) -> str:
+    """The sentence as somebody would say it who wastes no word."""
+    plain = sentence
+    for needs, turn, said in _EITHER[_ZH.search(sentence) is not None]:
+        lower = plain.lower()
+        if any(need in lower for need in needs):
+            plain = turn.sub(said, plain, count=_MOST)
+    return plain
