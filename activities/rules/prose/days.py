@@ -45,6 +45,12 @@ def is_fiscal(reading: Reading) -> bool:
     return reading.period is not None and reading.period.part in _FISCAL
 
 
+def fiscal_time(reading: Reading) -> object:
+    """What tells a fact of a fiscal period from one of another, as far as a time named may fit it."""
+    slow = reading.metric is not None and reading.metric.id in _SLOW
+    return (reading.period, reading.fact.as_of, slow) if is_fiscal(reading) else None
+
+
 def fits_day(bound: Bound, reading: Reading) -> bool:
     """Whether a fact is of the day or month named."""
     period = bound.period

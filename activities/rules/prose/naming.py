@@ -5,6 +5,7 @@ other name, and none of those words that only this one has.
 """
 
 import re
+from collections.abc import Collection
 from functools import lru_cache
 
 from activities.rules.prose.labels import BEHIND
@@ -141,7 +142,7 @@ _LIKE = {
 }  # fmt: skip
 
 
-def contradicts(label: str, text: str, reading: Reading, rivals: tuple[str, ...]) -> bool:
+def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]) -> bool:
     """Whether the label of a number names a rival fact in full; ``text`` is all that stands around it."""
     if not label or not rivals or not reading.words.isascii():
         return False

@@ -56,13 +56,19 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)|(?<![0-9.,A-Za-z-])(?P<slashyear_y3>2[3-9])(?=\s?[-~至到]\s?(?:2[4-9]|3[0-3])\s?年(?!期|内|间|以?上|以来|的?时间))"),
 )  # fmt: skip
-_STARTS = starts((
-    *"'0123456789次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+_HEADS = starts((
+    *"'次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the season", "the summer", "the winter", "the period", "the year", "the quarter", "the half", "the month", "three quarter", "four quarter", "three month", "six month", "nine month", "twelve month",
     "three year", "four year", "five year", "whole", "six", "final", "closing", "this", "the current", "the coming", "the following", "the next", "next",
 ))  # fmt: skip
+_DIGITS = (
+    r"1(?=9[0-9]{2})|2(?=0[0-9]{2})|[0-9](?=[0-9]?(?:st|nd|rd|th|[ -]month))|(?<![0-9])[0-9](?=[0-9]?\s?年)"
+    r"|(?<![0-9.,])[0-9](?=[0-9]?\s{0,2}[年月季财会自度的第一二三四上下半中首前全末/~至到qhfmjasond-]|[0-9]\s{0,2}(?:[1-4]财?季|1\s?月?\s?[-~至到]|9m))"
+)
+"""A digit that a rule may start with, by what stands behind it: most digits are those of figures."""
+_STARTS = re.compile(f"{_HEADS.pattern}|{_DIGITS}")
 """No rule starts elsewhere: most places are left at once."""
 _PATTERN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
 _QUARTER_END = {"R1": (3, 31), "R2": (6, 30), "R3": (9, 30), "Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),

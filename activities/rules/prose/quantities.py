@@ -42,6 +42,7 @@ _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf"
 _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )
+_CURRENCY_ENDS = frozenset(word[-1] for word in (*_SYMBOLS, *_LETTERS))
 _SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
 _WEIGHED = re.compile(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
@@ -354,6 +355,8 @@ def _priced(unit: Unit, currency: str | None) -> Unit:
 
 
 def _currency(left: str) -> tuple[str, str | None]:
+    if left.rstrip()[-1:].lower() not in _CURRENCY_ENDS:
+        return left, None
     hit = _CURRENCY_BEFORE.search(left)
     return (left[: hit.start()], units.CURRENCY[hit[0].strip().lower()]) if hit else (left, None)
 

@@ -9,7 +9,7 @@ from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.quantities import Quantity
-from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.readings import PER_SHARE, Reading, Readings
 from activities.rules.prose.units import Kind
 
 _AMOUNTS = frozenset({
@@ -21,7 +21,6 @@ _AMOUNTS = frozenset({
 })  # fmt: skip
 _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
-_PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
 _YEARS = re.compile(r"(?:19|20)[0-9]{2}年度?")
 _SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
 """What an amount is by the share."""
@@ -108,7 +107,7 @@ def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
     if changed:
         return kind is Kind.PERCENT and said.family in _AMOUNTS | _COUNTS
     if kind is Kind.AMOUNT:
-        return said.family in (_PER_SHARE if quantity.per_share else _AMOUNTS)
+        return said.family in (PER_SHARE if quantity.per_share else _AMOUNTS)
     if kind in (Kind.PERCENT, Kind.POINT):
         return said.id in LEVEL_PERCENTS
     if kind is Kind.COUNT:
@@ -133,7 +132,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):
             return False
-        return naming.contradicts(label, bound.around, reading, _rivals(reading, readings))
+        return naming.contradicts(label, bound.around, reading, readings.rivals(reading))
     return is_named_instead(label, reading, readings)
 
 
@@ -142,7 +141,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
 
     Only facts that tell the same kind of thing of the same company are its rivals.
     """
-    known = _rivals(reading, readings) if label else ()
+    known = readings.rivals(reading) if label else ()
     if not known:
         return False
     label = label.replace(reading.fact.entity.lower(), " ")
@@ -155,15 +154,6 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
-
-
-def _rivals(reading: Reading, readings: Readings) -> tuple[str, ...]:
-    """What the facts are called that a fact could be taken for."""
-    known = readings.rivals.get(id(reading))
-    if known is None:
-        known = tuple({other.words for other in readings if _is_rival(other, reading)})
-        readings.rivals[id(reading)] = known
-    return known
 
 
 def _pace(label: str) -> str:
@@ -221,39 +211,12 @@ def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     nobody = chinese and not reading.fact.code
     if not named and not ((common or nobody) and _names_all(bound.label, reading)):
         return False
-    return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
+    return bound.entity is None or not readings.has_same(bound.entity, reading)
 
 
 def _names_all(label: str, reading: Reading) -> bool:
     mine = _tokens(reading.words)
     return bool(mine) and len(mine) > 1 and all(token in spoken(label) for token in mine)
-
-
-def _same(one: Reading, other: Reading) -> bool:
-    """Whether two facts are of one metric, whosever."""
-    if one.words == other.words:
-        return True
-    known = one.metric is not None and bool(one.metric.id)
-    return known and one.metric == other.metric
-
-
-def _is_rival(other: Reading, reading: Reading) -> bool:
-    if other.entity != reading.entity or other.words == reading.words:
-        return False
-    if other.unit is None or reading.unit is None or other.unit.kind is not reading.unit.kind:
-        return False
-    if _is_shared(other) != _is_shared(reading):
-        return False
-    return other.unit.noun == reading.unit.noun and _changes(other) == _changes(reading)
-
-
-def _is_shared(reading: Reading) -> bool:
-    """Whether a fact is told by the share, which no total is taken for."""
-    return reading.metric is not None and reading.metric.family in _PER_SHARE
-
-
-def _changes(reading: Reading) -> bool:
-    return reading.metric is not None and reading.metric.change
 
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
