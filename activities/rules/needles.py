@@ -44,7 +44,7 @@ class _Held(NamedTuple):
     """What a part of a pattern matches, where that can be listed, and what its matches hold.
 
     ``heads`` are what its matches begin with; ``apart``: none ends within a word; ``empty``: it may
-    match nothing.
+    match nothing; ``bound``: it asks for more than its characters and the edges of words.
     """
 
     exactly: frozenset[str] | None = None
@@ -52,6 +52,7 @@ class _Held(NamedTuple):
     heads: frozenset[str] | None = None
     apart: bool = False
     empty: bool = False
+    bound: bool = False
 
     @property
     def best(self) -> frozenset[str] | None:
@@ -67,8 +68,42 @@ def needles(pattern: str) -> frozenset[Needle] | None:
 
     In lower case, for a text in lower case.
     """
-    found = _sequence(_parser.parse(pattern)).best
-    return None if found is None else frozenset(map(_needle, found))
+    return read(pattern).needles
+
+
+class Reading(NamedTuple):
+    """The needles of a pattern; ``whole``: where one of them stands, there the pattern matches."""
+
+    needles: frozenset[Needle] | None
+    whole: bool = False
+
+
+def read(pattern: str) -> Reading:
+    """What every match of the pattern holds, and whether nothing else is asked for."""
+    held = _sequence(_parser.parse(pattern))
+    found = held.best
+    if found is None:
+        return Reading(None)
+    whole = found == held.exactly and not held.bound and all(map(_plain, found))
+    return Reading(frozenset(map(_needle, found)), whole)
+
+
+def _plain(literal: str) -> bool:
+    """Whether a needle says all that the literal does: an edge of a word on either side at most."""
+    bare = literal.strip(_EDGE)
+    inner = all(
+        in_word(bare[at - 1]) != in_word(bare[at + 1])
+        for at, sign in enumerate(bare)
+        if sign == _EDGE
+    )
+    begins = literal[0] != _EDGE or in_word(bare[0])
+    ends = literal[-1] != _EDGE or in_word(bare[-1])
+    return inner and begins and ends
+
+
+def in_word(character: str) -> bool:
+    """Whether a pattern takes the character for a part of a word."""
+    return character.isalnum() or character == "_"
 
 
 def _needle(literal: str) -> Needle:
@@ -115,11 +150,12 @@ class _Joint:
     def __init__(self) -> None:
         self._running, self._apart = _NOTHING, False
         self._heads: frozenset[str] | None = None
-        self._whole, self._empty = True, True
+        self._whole, self._empty, self._bound = True, True, False
         self._candidates: list[frozenset[str] | None] = []
 
     def add(self, held: _Held) -> None:
         self._empty = self._empty and held.empty
+        self._bound = self._bound or held.bound
         if held.exactly and (longer := _joined(self._running, held.exactly)):
             self._running = longer
             return
@@ -138,8 +174,9 @@ class _Joint:
         """The sequence as one part."""
         needles = _rarer((*self._candidates, self._edged()))
         if self._whole:
-            return _Held(self._running, apart=self._ends_apart(), empty=self._empty)
-        return _Held(None, needles, self._heads, self._ends_apart(), self._empty)
+            apart, bound = self._ends_apart(), self._bound
+            return _Held(self._running, apart=apart, empty=self._empty, bound=bound)
+        return _Held(None, needles, self._heads, self._ends_apart(), self._empty, self._bound)
 
     def _edged(self) -> frozenset[str]:
         return _joined(_BARE, self._running) or self._running if self._apart else self._running
@@ -173,9 +210,9 @@ def _joined(heads: frozenset[str], tails: frozenset[str]) -> frozenset[str] | No
 def _part(kind: str, argument: Any) -> _Held:
     if kind in _WIDTHLESS:
         edge = kind == "AT" and str(argument) == "AT_BOUNDARY"
-        return _Held(_BARE if edge else _NOTHING, empty=True)
+        return _Held(_BARE if edge else _NOTHING, empty=True, bound=not edge)
     if kind == "LITERAL":
-        return _Held(frozenset((chr(argument).lower(),)))
+        return _Held(frozenset((chr(argument).lower(),)), bound=chr(argument).isupper())
     if kind == "IN":
         return _class(argument)
     if kind == "SUBPATTERN":
@@ -192,13 +229,16 @@ def _class(items: Sequence[tuple[Any, Any]]) -> _Held:
     listed: set[str] = set()
     for kind, argument in items:
         if str(kind) == "LITERAL":
-            listed.add(chr(argument).lower())
+            listed.add(chr(argument))
         elif str(kind) == "RANGE" and argument[1] - argument[0] < _CLASS:
-            listed.update(chr(code).lower() for code in range(argument[0], argument[1] + 1))
+            listed.update(chr(code) for code in range(argument[0], argument[1] + 1))
         else:
             return _Held()
+    bound = any(map(str.isupper, listed))
+    listed = {character.lower() for character in listed}
     marks = not any(character.isalnum() or character == "_" for character in listed)
-    return _Held(frozenset(listed) if len(listed) <= _CLASS else None, apart=marks)
+    few = frozenset(listed) if len(listed) <= _CLASS else None
+    return _Held(few, apart=marks, bound=bound)
 
 
 def _choice(branches: Sequence[_Held]) -> _Held:
@@ -208,6 +248,7 @@ def _choice(branches: Sequence[_Held]) -> _Held:
         _union([branch.begun for branch in branches]),
         all(branch.apart for branch in branches),
         any(branch.empty for branch in branches),
+        any(branch.bound for branch in branches),
     )
 
 
@@ -223,7 +264,7 @@ def _repeated(least: int, most: int, parts: Sequence[tuple[Any, Any]]) -> _Held:
     if (least, most) == (1, 1):
         return once
     if least:
-        return _Held(None, once.best, once.begun, once.apart, once.empty)
+        return _Held(None, once.best, once.begun, once.apart, once.empty, once.bound)
     if most == 1 and once.exactly is not None:
-        return _Held(once.exactly | _NOTHING, apart=once.apart, empty=True)
+        return _Held(once.exactly | _NOTHING, apart=once.apart, empty=True, bound=once.bound)
     return _Held(apart=once.apart, empty=True)
