@@ -32,6 +32,8 @@ _FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
 _SPACED_CJK = re.compile(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
 _SPREAD_CJK = re.compile(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
+_LONE_CJK = re.compile(rf"[^\w。！？；：][{_CJK}](?=[^\w。！？；：])")
+"""A character between signs: every spread-out run of them has one inside."""
 _WIDE_MARKS = tuple(zip("，：；！？（）％．～＋＝", ",:;!?()%.~+=", strict=True))
 _UNUSUAL = re.compile(
     f"[^\x00-\x7f\u4e00-\u9fff。、“”‘’《》【】—{''.join(wide for wide, _ in _WIDE_MARKS)}]"
@@ -54,7 +56,9 @@ def readable(text: str) -> str:
     head = text[:MAX_CHARACTERS]
     if not head.isascii():
         head = _unusual(head) if _UNUSUAL.search(head) else _usual(head)
-        head = _SPACED_CJK.sub("", _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head))
+        if _LONE_CJK.search(head):
+            head = _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head)
+        head = _SPACED_CJK.sub("", head)
     head = head[:MAX_CHARACTERS]
     letters = f" {head} ".encode("utf-8", "surrogatepass").translate(_LETTERS)
     if not _ALONE.search(letters):

@@ -1,6 +1,9 @@
 """Words of the vocabulary where they mean something else: people, machines of somebody, data."""
 
 import re
+from functools import lru_cache
+
+from activities.rules.literals import Literals
 
 _ORDER = "ignor|disregard|forget|obey|approv|you|buy|sell|must|reveal|忽|无视|请|须|买|卖|评|令|改|不|输出|回答"
 _PARTY = (
@@ -290,11 +293,32 @@ _OTHER_NAMES = (("人工智慧", "人工智能"), ("买进", "买入"))
 """What the same is called in other places where Chinese is written."""
 
 
+@lru_cache(maxsize=1)
+def _needles() -> Literals[int]:
+    """The words of the groups, a bit for each group in which one is."""
+    groups: dict[str, int] = {}
+    for at, (needles, _, _) in enumerate(_GROUPS):
+        for needle in needles:
+            groups[needle] = groups.get(needle, 0) | 1 << at
+    return Literals(groups)
+
+
+def _possible(text: str) -> int:
+    """The groups of which a word stands in the text."""
+    possible = 0
+    for _, _, groups in _needles().within(text):
+        possible |= groups
+    return possible
+
+
 def unambiguous(text: str) -> str:
     """The text (as ``plain`` gives it) without the words that only look like those of a demand."""
     for name, usual in _OTHER_NAMES:
         text = text.replace(name, usual)
-    for needles, otherwise, instead in _GROUPS:
-        if any(needle in text for needle in needles):
-            text = otherwise.sub(instead, text)
+    possible = _possible(text)
+    for at, (_, otherwise, instead) in enumerate(_GROUPS):
+        if possible >> at & 1:
+            text, found = otherwise.subn(instead, text)
+            if found:
+                possible = _possible(text)
     return text
