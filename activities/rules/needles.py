@@ -13,8 +13,10 @@ _parser: Any = importlib.import_module("re._parser")
 """The standard library's reader of patterns: no other knows the whole syntax."""
 _LISTED, _JOINED, _CLASS = 600, 200, 12
 """Literals that are told apart: of a choice, of two parts joined, and characters of a class."""
-_SIGN, _MARK, _BLANK, _LATIN, _WIDE, _OFTEN = 1_000, 20, 4, 14, 200, 0.1
+_SIGN, _MARK, _BLANK, _LATIN, _WIDE = 1_000, 20, 4, 14, 200
 """One in so many characters is a given sign, mark, blank, Latin letter or Chinese character."""
+_OFTEN, _WORD = 0.1, 1e-4
+"""So many of a text's literals are one of the usual words, and a given word at least."""
 _SIGNS = frozenset("<>{}[]|#@_=~^*\\`「」『』【】")
 _EDGE = "\b"
 """The edge of a word, where a pattern asks for one."""
@@ -141,7 +143,7 @@ def _chance(literal: str) -> float:
             chance /= _LATIN if character.isascii() else _WIDE
         else:
             chance /= _SIGN if character in _SIGNS else _MARK
-    return chance
+    return max(chance, _WORD) if bare.isascii() and bare.isalpha() else chance
 
 
 class _Joint:
@@ -259,12 +261,25 @@ def _union(sets: Sequence[frozenset[str] | None]) -> frozenset[str] | None:
     return union if len(known) == len(sets) and len(union) <= 2 * _LISTED else None
 
 
+def _in_a_row(once: frozenset[str], least: int) -> frozenset[str]:
+    """The beginnings of so many in a row, as long as they can be listed."""
+    row = once
+    for _ in range(1, least):
+        longer = _joined(row, once)
+        if longer is None:
+            break
+        row = longer
+    return row
+
+
 def _repeated(least: int, most: int, parts: Sequence[tuple[Any, Any]]) -> _Held:
     once = _sequence(parts)
     if (least, most) == (1, 1):
         return once
     if least:
-        return _Held(None, once.best, once.begun, once.apart, once.empty, once.bound)
+        row = once.exactly and _in_a_row(once.exactly, least)
+        best, begun = _rarer((row, once.best)), row or once.begun
+        return _Held(None, best, begun, once.apart, once.empty, once.bound)
     if most == 1 and once.exactly is not None:
         return _Held(once.exactly | _NOTHING, apart=once.apart, empty=True, bound=once.bound)
     return _Held(apart=once.apart, empty=True)
