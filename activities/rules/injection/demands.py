@@ -249,6 +249,10 @@ class Effort:
         return self.looks > self.LEAST and self.looks * self.APART > self.read
 
 
+_Place = tuple[Tongue, Sequence[Span], int]
+"""The literals of a language, found in a text, and where in it a sentence begins."""
+
+
 class _Clues:
     """The clues of one sentence: those that stand for sure, and the patterns to ask for others."""
 
@@ -265,14 +269,17 @@ class _Clues:
         for bit in asked:
             self._open |= bit
 
+    @property
+    def most(self) -> int:
+        """The clues that may stand in the sentence."""
+        return self._sure | self._open
+
     def met(self, rules: Sequence[_Demand]) -> str | None:
         """The first rule that the sentence meets."""
         if not self._sure & _MACHINERY:
             self._sure, self._open = self._sure & ~_MACHINAL, self._open & ~_MACHINAL
         for name, needs, vetoes, alone in rules:
-            if self._sure & vetoes or not all(need & (self._sure | self._open) for need in needs):
-                continue
-            if not (alone or self._any(_SPARKLING)):
+            if self._sure & vetoes or not (alone or self._any(_SPARKLING)):
                 continue
             if all(map(self._any, needs)) and not self._any(vetoes):
                 return name
@@ -297,31 +304,41 @@ def demands(
     text: str, seen: set[str], effort: Effort, *, unseen: bool
 ) -> Iterator[tuple[str, str]]:
     """Every demand of a text (as ``plain`` gives it): rule and sentence, those ``seen`` left out."""
+    for sentence, places in _candidates(text, unseen=unseen):
+        if sentence in seen:
+            continue
+        seen.add(sentence)
+        clues = _Clues(sentence, effort)
+        for place in places:
+            clues.add(*place)
+        rules = _possible(clues.most, unseen=unseen)
+        if rules and (rule := clues.met(rules)):
+            yield rule, sentence
+
+
+def _candidates(text: str, *, unseen: bool) -> Iterator[tuple[str, list[_Place]]]:
+    """The sentences that a rule is possible in at most, and where the literals of a language stand."""
     english, chinese = _tongues()
     ends = [*(found.end() for found in _END.finditer(text)), len(text)]
-    latin = english.found(text)
-    wide = [] if text.isascii() else chinese.found(text)
+    latin, wide = english.found(text), [] if text.isascii() else chinese.found(text)
+    both = zip(ends, english.along(latin, ends), chinese.along(wide, ends), strict=True)
     start = 0
-    for end, (may, first, last), (may_too, first_too, last_too) in zip(
-        ends, english.along(text, latin, ends), chinese.along(text, wide, ends), strict=True
-    ):
-        if rules := _possible(may | may_too, unseen=unseen):
-            for offset, sentence in _sentences(text, start, end, seen):
-                clues = _Clues(sentence, effort)
+    for end, (may, first, last), (may_too, first_too, last_too) in both:
+        if _possible(may | may_too, unseen=unseen):
+            for offset, sentence in _sentences(text, start, end):
+                places: list[_Place] = []
                 if _LATIN.search(sentence):
-                    clues.add(english, latin[first:last], offset)
+                    places.append((english, latin[first:last], offset))
                 if _CJK.search(sentence):
-                    clues.add(chinese, wide[first_too:last_too], offset)
-                if rule := clues.met(rules):
-                    yield rule, sentence
+                    places.append((chinese, wide[first_too:last_too], offset))
+                yield sentence, places
         start = end
 
 
-def _sentences(text: str, start: int, end: int, seen: set[str]) -> Iterator[tuple[int, str]]:
-    """A sentence in pieces where it is long, each with its place; those ``seen`` left out."""
+def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, str]]:
+    """A sentence in pieces where it is long, each with its place."""
     for at in range(start, max(start + 1, end - 80), _LONGEST - 80):
         piece = text[at : min(at + _LONGEST, end)]
         sentence = piece.strip()
-        if len(sentence) > 5 and sentence not in seen:
-            seen.add(sentence)
+        if len(sentence) > 5:
             yield at + len(piece) - len(piece.lstrip()), sentence

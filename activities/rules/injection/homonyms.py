@@ -289,6 +289,10 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
     ),
 )
 """Each with words of which one must stand in the text, and what is put in its place."""
+_NARROW = sum(
+    1 << at for at, (needles, _, _) in enumerate(_GROUPS) if all(map(str.isascii, needles))
+)
+"""The groups that could match in ASCII."""
 _OTHER_NAMES = (("人工智慧", "人工智能"), ("买进", "买入"))
 """What the same is called in other places where Chinese is written."""
 
@@ -304,11 +308,11 @@ def _needles() -> Literals[int]:
 
 
 def _possible(text: str) -> int:
-    """The groups of which a word stands in the text."""
+    """The groups of which a word stands in the text, in ASCII only those without Chinese ones."""
     possible = 0
     for _, _, groups in _needles().within(text):
         possible |= groups
-    return possible
+    return possible & _NARROW if text.isascii() else possible
 
 
 def unambiguous(text: str) -> str:

@@ -34,10 +34,9 @@ class _Told(NamedTuple):
 
 
 class _Meant(NamedTuple):
-    """What a literal may tell: clues by a bit each, those of a needle with edges apart."""
+    """What a literal may tell at most, clues by a bit each, and what its needles do."""
 
-    anywhere: int
-    edged: tuple[tuple[Needle, int], ...]
+    most: int
     told: tuple[_Told, ...]
 
 
@@ -76,24 +75,16 @@ class Tongue:
         """The literals in a text in lower case, by their ends."""
         return self._book.literals.found(lower)
 
-    def along(
-        self, lower: str, found: Sequence[Span], ends: Sequence[int]
-    ) -> Iterator[tuple[int, int, int]]:
+    def along(self, found: Sequence[Span], ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """The clues that may stand in each stretch between ``ends``, and which ``found`` are there."""
         book = self._book
-        meanings, at, size = book.literals.meanings, 0, len(found)
-        always = 0
+        meanings, at, size, always = book.literals.meanings, 0, len(found), 0
         for number in book.always:
             always |= book.ways[number].bit
         for end in ends:
             first, mask = at, always
             while at < size and found[at][2] <= end:
-                index, start, stop = found[at]
-                anywhere, edged, _ = meanings[index]
-                mask |= anywhere
-                for needle, clues in edged:
-                    if mask | clues != mask and stands(needle, lower, start, stop):
-                        mask |= clues
+                mask |= meanings[found[at][0]].most
                 at += 1
             yield mask, first, at
 
@@ -131,13 +122,8 @@ class Tongue:
 def _meanings(told: Sequence[_Told], listed: Sequence[_Way]) -> dict[str, _Meant]:
     meanings: dict[str, _Meant] = {}
     for one in told:
-        anywhere, edged, others = meanings.get(one.needle.text, _Meant(0, (), ()))
-        may = one.sure
+        most, others = meanings.get(one.needle.text, _Meant(0, ()))
         for number in one.ways:
-            may |= listed[number].bit
-        if one.needle.begins or one.needle.ends:
-            edged = (*edged, (one.needle, may))
-        else:
-            anywhere |= may
-        meanings[one.needle.text] = _Meant(anywhere, edged, (*others, one))
+            most |= listed[number].bit
+        meanings[one.needle.text] = _Meant(most | one.sure, (*others, one))
     return meanings
