@@ -120,6 +120,10 @@ class Lexicon:
         possible, most = self._sieve.most(text)
         return frozenset(c for c, bit in self._sieve.bits.items() if bit & possible), most
 
+    def standing(self, text: str, patterned: Iterable[str]) -> frozenset[str]:
+        """Those concepts of which a pattern does stand in ``text``."""
+        return frozenset(c for c in patterned if self._patterns[c].search(text))
+
     def tokens(
         self, text: str, words: Sequence[Word], wanted: frozenset[str] | None = None
     ) -> list[Token]:

@@ -141,6 +141,9 @@ def _followed(
     lexicon, rulebook = _book()
     hidden = view in _UNSEEN
     book = rulebook.narrowed(passage, words, patterned, hidden=hidden)
+    missing = (patterned & book.concepts) - lexicon.standing(passage, patterned & book.concepts)
+    if missing:
+        book = rulebook.narrowed(passage, words, patterned - missing, hidden=hidden)
     if not book.concepts:
         return
     tokens = lexicon.tokens(passage, words, book.concepts)
