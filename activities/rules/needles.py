@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 _parser: Any = importlib.import_module("re._parser")
 """The standard library's reader of patterns: no other knows the whole syntax."""
+_LITERAL: Any = _parser.LITERAL
 _LISTED, _JOINED, _CLASS = 600, 200, 12
 """Literals that are told apart: of a choice, of two parts joined, and characters of a class."""
 _SIGN, _MARK, _BLANK, _LATIN, _WIDE = 1_000, 20, 4, 14, 200
@@ -196,10 +197,24 @@ def _ends_apart(literal: str, *, before: bool) -> bool:
 
 
 def _sequence(parts: Sequence[tuple[Any, Any]]) -> _Held:
-    joint = _Joint()
+    joint, run = _Joint(), ""
     for kind, argument in parts:
+        if kind is _LITERAL:
+            run += chr(argument)
+            continue
+        if run:
+            joint.add(_spelt(run))
+            run = ""
         joint.add(_part(str(kind), argument))
+    if run:
+        joint.add(_spelt(run))
     return joint.held()
+
+
+def _spelt(run: str) -> _Held:
+    """Characters one after the other."""
+    lower = run.lower()
+    return _Held(frozenset((lower,)), bound=lower != run)
 
 
 def _joined(heads: frozenset[str], tails: frozenset[str]) -> frozenset[str] | None:
@@ -213,8 +228,6 @@ def _part(kind: str, argument: Any) -> _Held:
     if kind in _WIDTHLESS:
         edge = kind == "AT" and str(argument) == "AT_BOUNDARY"
         return _Held(_BARE if edge else _NOTHING, empty=True, bound=not edge)
-    if kind == "LITERAL":
-        return _Held(frozenset((chr(argument).lower(),)), bound=chr(argument).isupper())
     if kind == "IN":
         return _class(argument)
     if kind == "SUBPATTERN":
