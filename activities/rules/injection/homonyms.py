@@ -1,11 +1,8 @@
 """Words of the vocabulary where they mean something else: people, machines of somebody, data."""
 
 import re
-from functools import lru_cache
 
-from activities.rules.anchors import joined
-from activities.rules.literals import Literals
-from activities.rules.needles import needles
+from activities.rules.injection.substitutes import Group, Substitutes
 
 _ORDER = "ignor|disregard|forget|obey|approv|you|buy|sell|must|reveal|忽|无视|请|须|买|卖|评|令|改|不|输出|回答"
 _PARTY = (
@@ -53,7 +50,7 @@ _BUTTONS = (
     "label",
     "close",
 )
-_GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
+_GROUPS: tuple[Group, ...] = (
     (
         ("override", "overrode", "overrul"),
         re.compile(
@@ -291,60 +288,13 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
     ),
 )
 """Each with words of which one must stand in the text, and what is put in its place."""
-_NARROW = sum(1 << at for at, (words, _, _) in enumerate(_GROUPS) if all(map(str.isascii, words)))
-"""The groups that could match in ASCII."""
-_WHOLE, _REACH = 20_000, 400
-"""Characters: a text that is read whole, and further than any of the patterns looks."""
+_SUBSTITUTES = Substitutes(_GROUPS)
 _OTHER_NAMES = (("人工智慧", "人工智能"), ("买进", "买入"))
 """What the same is called in other places where Chinese is written."""
-
-
-@lru_cache(maxsize=1)
-def _words() -> Literals[int]:
-    """The words of the groups, a bit for each group in which one is."""
-    groups: dict[str, int] = {}
-    for at, (words, _, _) in enumerate(_GROUPS):
-        for needle in words:
-            groups[needle] = groups.get(needle, 0) | 1 << at
-    return Literals(groups)
-
-
-def _possible(text: str) -> int:
-    """The groups of which a word stands in the text, in ASCII only those without Chinese ones."""
-    possible = 0
-    for _, _, groups in _words().within(text):
-        possible |= groups
-    return possible & _NARROW if text.isascii() else possible
 
 
 def unambiguous(text: str) -> str:
     """The text (as ``plain`` gives it) without the words that only look like those of a demand."""
     for name, usual in _OTHER_NAMES:
         text = text.replace(name, usual)
-    possible = _possible(text)
-    for at, (_, otherwise, instead) in enumerate(_GROUPS):
-        if possible >> at & 1:
-            before, text = text, _replaced(text, otherwise, instead)
-            if text != before:
-                possible = _possible(text)
-    return text
-
-
-def _replaced(text: str, otherwise: re.Pattern[str], instead: str) -> str:
-    """The text with what matches replaced; of a long one only the surroundings of needles are read."""
-    literals = _literals(otherwise.pattern) if len(text) > _WHOLE else None
-    if literals is None:
-        return otherwise.sub(instead, text)
-    parts, at = [], 0
-    spans = ((start - _REACH, end + _REACH) for _, start, end in literals.found(text))
-    for start, end in joined(spans):
-        parts += [text[at:start], otherwise.sub(instead, text[start:end])]
-        at = end
-    return "".join((*parts, text[at:]))
-
-
-@lru_cache(maxsize=len(_GROUPS))
-def _literals(pattern: str) -> Literals[None] | None:
-    """What every match of the pattern holds one of; None where there is no such thing."""
-    held = needles(pattern)
-    return Literals({needle.text: None for needle in held}) if held else None
+    return _SUBSTITUTES.applied(text)
