@@ -255,6 +255,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
     ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
+    behind = [m for m in behind if not horizons.begins_between(scene, quantity.end, m.start)]
     behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
     behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1])]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]

@@ -1,6 +1,7 @@
 """How English reports tell spans of time, shares of a whole, comparisons and losses."""
 
 from datetime import date
+from decimal import Decimal
 
 import pytest
 
@@ -26,6 +27,14 @@ _FACTS = [
     _fact("net income", 388, "million USD", "2025Q2"),
     _fact("diluted EPS", 1.71, "USD/share", "2025Q2"),
     _fact("payout ratio", 46, "%", "2026Q2"),
+    Fact(
+        entity="Bexley Tools",
+        metric="net income guidance",
+        value=(Decimal("1.5"), Decimal("1.6")),
+        unit="billion USD",
+        as_of=date(2026, 8, 1),
+        period="2026FY",
+    ),
     _fact("gross margin", 41.2, "%", "2026Q2"),
     _fact("gross margin", 44.9, "%", "2026Q2", "Garner Industrial"),
 ]
@@ -51,6 +60,8 @@ def test_a_span_that_ends_on_a_day_is_a_period(words: str, period: Period) -> No
         "Net income was $412 million, or $1.87 per diluted share, in the second quarter of 2026, compared with "
         "$388 million, or $1.71 per diluted share, in the same period of 2025.",
         "Bexley Tools pays out 46% of net income.",
+        "Bexley Tools earned $412 million in its fiscal 2026 second quarter.",
+        "In the second quarter of 2026 it was another good start. Net income was $412 million, and the company guided for $1.5 billion to $1.6 billion in 2026.",
         "Gross margin at Bexley Tools was 41.2%, lower than the 44.9% recorded by Garner Industrial.",
     ],
 )
