@@ -6,6 +6,8 @@ addressed, only words that no order has speak against it; otherwise every word o
 
 import re
 
+from activities.rules.frames import Heard
+
 _N = r"(?:\d[\d,.]{0,14}|[一二两三四五六七八九十百千万半几]{1,8})"
 _DEED = re.compile(
     r"[买卖抛进接吃扫砍清平空撤挂赎投转换划汇补甩凑压排敲淘拆锁淡]|收(?!于|报|盘|涨|跌|窄|入|益|费|到|购|取|集|缩|录|官|紧|敛|复|获|支|款人)|出(?!现|口|货量|台|于|版|席|色|让|资|具|租|售|口商|来的|门|厂)|减(?!值|少|税|速|免|产)|加(?!工|速|强|息|上|之|权|快|盟|大|零)|"
@@ -45,14 +47,20 @@ _SOFT = re.compile(
 )
 
 
-def asked(sentence: str) -> bool:
+MARKS = {"strong": _STRONG, "hard": _HARD}
+"""What the sentence is asked for by name: see ``frames.Marks``."""
+
+
+def asked(heard: Heard) -> bool:
     """Whether the marks of an order outweigh what speaks against one."""
-    strong = _STRONG.search(sentence) is not None
+    sentence, strong = heard.sentence, heard.has("strong")
     if not strong and not (_DEED.search(sentence) and _TRADED.search(sentence)):
         return False
     bare = _ISSUER.sub("某票", sentence)
+    if _HARD.search(bare):
+        return False
     marks = sum(bool(mark.search(bare)) for mark in (_LOT, _PRICE, _TIME))
-    if marks < (1 if not strong or _TRADED.search(sentence) else 2) or _HARD.search(bare):
+    if marks < (1 if not strong or _TRADED.search(sentence) else 2):
         return False
     against = 0 if strong else len({found[0] for found in _SOFT.finditer(bare)})
     return marks + strong + bool(_HEADED.search(bare)) - 2 * against > 1

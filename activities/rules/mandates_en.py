@@ -6,8 +6,9 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 
 import re
 
+from activities.rules import asking_en, trades_en
 from activities.rules.asking_en import THING, asked
-from activities.rules.rare import Rare
+from activities.rules.frames import Heard, Marks
 from activities.rules.trades_en import dealt
 
 _TRADE = (
@@ -28,9 +29,9 @@ _STRONG_HEAD = (
     r"i want to|i'd like to|you (?:must|should|need to|have to)|instructed to|make sure (?:you|to)|be sure to|remember to|request(?:ing)? (?:that )?you(?: to)?|hereby (?:instruct|order|authori[sz]e) you to|don't forget to)\s+"
 )
 _WEAK_HEAD = r",\s+(?:then |and |so |please |but )?|\b(?:and|then|but|or)\s+"
-_VERB = Rare(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
+_VERB = re.compile(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
 _HEAD = re.compile(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
-_WIRED = Rare(
+_WIRED = re.compile(
     rf"(?i)\b(?:{_CASH})\s(?!your (?:cv|resume|questions))"
     r"(?=(?:[^.;]|\.\d){0,60}?(?:[$€£¥]\s?\d|\b\d[\d,.]*\s?(?:k|m|million|thousand|grand|usd|xrp|sol|usdt|usdc|eur|gbp|hkd|cny|rmb|btc|eth|dollars|euros|shares)\b|(?:usd|eur|gbp|hkd|cny|rmb)\s?\d|\b(?:entire|whole|all|full|remaining|available|sale|redemption|idle|settled|free)\b[^.;]{0,24}\b(?:cash|balance|proceeds|funds|money)\b|\bproceeds\b))"
     r"(?=(?:[^.;]|\.\d){0,120}?\b(?:accounts?|savings|checking|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker)\b)"
@@ -69,7 +70,7 @@ _HALF = re.compile(
 _WHOLE = re.compile(
     r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
 )
-_TOLD = Rare(
+_TOLD = re.compile(
     r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|margins?(?! (?:account|loan|balance|call))|"
     r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
@@ -90,7 +91,7 @@ _OPENING = re.compile(
 )
 _DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing"
 _DONE = r"bought|sold|placed|submitted|sent|entered|executed|routed|cancell?ed|transferred|wired|moved|closed|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced"
-_DOES = Rare(
+_DOES = re.compile(
     rf"(?i)(?:^[\W\d]*|[:;—–,]\s*|\b(?:i'?m|i am|we'?re|we are|system is|bot is|agent is|desk is)\s)(?:now |currently |just |already )*(?:{_DOING})\s"
 )
 _WILL = re.compile(
@@ -160,34 +161,48 @@ def possible(sentence: str) -> bool:
     return not _STEMS.isdisjoint(stems) and _TOPIC.search(sentence) is not None
 
 
-def demanded(sentence: str, before: str, mask: int) -> bool:
+MARKS = Marks(
+    asking_en.MARKS | trades_en.MARKS | {
+        "reported": _TOLD, "indicated": _INDICATOR, "begged": _BEGGED, "urgent": _URGENT,
+        "verb": _VERB, "wired": _WIRED, "when": _WHEN, "own": _WHOSE, "does": _DOES, "will": _WILL,
+        "did": _DID, "doing": _ANY_DOING, "ended": _FINITE, "of_yours": _YOURS, "past": _PAST,
+    }
+)  # fmt: skip
+AGAINST = ("hard", "told", "reported")
+"""The words of reports: a sentence with one of each is soon read."""
+
+
+def demanded(heard: Heard, before: str, mask: int) -> bool:
     """Whether a possible sentence asks for a trade or a transfer, or says that one is being made.
 
     ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
     ``mask`` has the frames of trades that it could be.
     """
-    words = frozenset(_WORD.findall(sentence.lower()))
-    if asked(sentence) or (not words.isdisjoint(_SELF) and _performed(sentence)):
+    words = frozenset(_WORD.findall(heard.sentence.lower()))
+    if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
         return True
     if not words.isdisjoint(_REPORTING):
         return False
-    return dealt(sentence, mask) or (not _told(sentence, before) and _asks(sentence))
+    return dealt(heard, mask) or (not _told(heard, before) and _asks(heard))
 
 
-def _asks(sentence: str) -> bool:
+def _asks(heard: Heard) -> bool:
     """Whether a verb that begins a clause asks for a trade or a transfer."""
-    if any(_ordered(verb, sentence) for verb in _VERB.finditer(sentence)):
+    sentence = heard.sentence
+    if heard.has("verb") and any(_ordered(verb, heard) for verb in _VERB.finditer(sentence)):
         return True
-    return any(_headed(wired.start(), sentence) for wired in _WIRED.finditer(sentence))
+    return heard.has("wired") and any(
+        _headed(wired.start(), sentence) for wired in _WIRED.finditer(sentence)
+    )
 
 
-def _told(sentence: str, before: str) -> bool:
+def _told(heard: Heard, before: str) -> bool:
     """Whether the sentence speaks of others, of a rule, a record or an example, or asks."""
-    if _TOLD.search(sentence) or _INDICATOR.search(sentence):
+    if heard.has("reported") or heard.has("indicated"):
         return True
-    if _ASKED.search(sentence) and not _BEGGED.search(sentence):
+    if _ASKED.search(heard.sentence) and not heard.has("begged"):
         return True
-    return bool(_RULES_BEFORE.search(before) and not _URGENT.search(sentence))
+    return bool(_RULES_BEFORE.search(before) and not heard.has("urgent"))
 
 
 def _headed(start: int, sentence: str) -> re.Match[str] | None:
@@ -196,8 +211,9 @@ def _headed(start: int, sentence: str) -> re.Match[str] | None:
     return _HEAD.search(("x " if reach else "") + sentence[reach:start])
 
 
-def _ordered(verb: re.Match[str], sentence: str) -> bool:
+def _ordered(verb: re.Match[str], heard: Heard) -> bool:
     """Whether a verb that begins a clause has an object, a size and a price or a time."""
+    sentence = heard.sentence
     if not _AFTER.match(sentence, verb.end()):
         return False
     head = _headed(verb.start(), sentence)
@@ -208,32 +224,31 @@ def _ordered(verb: re.Match[str], sentence: str) -> bool:
     rest = sentence[verb.end() :]
     if verb["trade"] and _WHOLE.match(rest):
         return True
-    timed, priced = _WHEN.search(sentence), _HOW.search(rest)
-    whose = _WHOSE.search(sentence)
+    timed, priced = heard.has("when"), _HOW.search(rest)
+    whose = heard.has("own")
     if _LOT.search(sentence, verb.start()):
         return bool(verb["trade"] or timed or priced or whose)
     thing = _OBJECT.search(rest) or (verb["trade"] and _NAME.search(rest))
     return bool(thing and (timed or priced or _HALF.search(rest) or whose))
 
 
-def _performed(sentence: str) -> bool:
+def _performed(heard: Heard) -> bool:
     """Whether the writer trades for the reader, or says to have done it."""
-    if "ing" not in sentence and "ou" not in sentence:
+    sentence = heard.sentence
+    if ("ing" not in sentence and "ou" not in sentence) or heard.has("past"):
         return False
-    yours = _YOURS.search(sentence)
-    if _PAST.search(sentence):
-        return False
-    if _DOES.search(sentence):
-        how = _LOT.search(sentence) and (_HOW.search(sentence) or _WHEN.search(sentence))
-        mine = how and not _FINITE.search(sentence)
-        return bool((yours or mine) and not _TOLD.search(sentence))
-    if _ANY_DOING.search(sentence) and yours and _LOT.search(sentence):
-        return not _TOLD.search(sentence)
-    if _WILL.search(sentence):
+    yours = heard.has("of_yours")
+    if heard.has("does"):
+        how = _LOT.search(sentence) and (_HOW.search(sentence) or heard.has("when"))
+        mine = how and not heard.has("ended")
+        return bool((yours or mine) and not heard.has("reported"))
+    if heard.has("doing") and yours and _LOT.search(sentence):
+        return not heard.has("reported")
+    if heard.has("will"):
         return bool(yours and (_LOT.search(sentence) or _OBJECT.search(sentence)))
     return bool(
-        _DID.search(sentence)
+        heard.has("did")
         and yours
         and (_LOT.search(sentence) or re.search(r"\d|\ball\b|\bentire\b", sentence))
-        and not _TOLD.search(sentence)
+        and not heard.has("reported")
     )

@@ -6,8 +6,9 @@ have words of their own.
 
 import re
 
+from activities.rules import asking_zh, trades_zh
 from activities.rules.asking_zh import asked
-from activities.rules.rare import Rare
+from activities.rules.frames import Heard, Marks
 from activities.rules.trades_zh import dealt
 
 _NUMBER = r"(?:\d[\d,.]{0,14}|[一二两三四五六七八九十百千万半几]{1,8})"
@@ -18,7 +19,7 @@ _DEED = (
     r"止盈|止损|出掉|出清|打出去|砍掉|砍仓|割肉|梭哈|满仓|全仓|杀入|吃进|拿下|接回|买回|买点|再买|再卖|都买|融券|融资买|减半|减到|降到|降至|提到|加到|减持|增持|追加|建[多空]|锁仓|对冲|市价出|全出|就走|一股不留|走人|缴款|调到|调成|调至|调为|重报|全砸|砸了|砸掉|投进|都买|都卖|条件单|顶格|定投|"
     rf"(?:买|卖|吸|收|进|搞|抛|追|捡|扫|空(?!头)|砸|弄|接|吃|开|平|加|减|砍|来|补|出|退|撤|换|敲)(?:[掉出入进回了点个]|仓)?[^,。;:!?\d（(]{{0,8}}?(?:{_PIECES}|一半|全部|[一二三四五六七八九]成)|\d(?:元|块)?[买卖](?:[,。!]|$)|[买换投][^,。;:!?]{{0,10}}(?:ETF|基金|国债|逆回购|可转债)|[,、 ](?:买|卖|买入|卖出)[,、 ]|{_PIECES}[^,。;:!?]{{0,6}}(?:买|卖|买入|卖出)(?:[,。!]|$)"
 )
-_ACT = Rare(_DEED)
+_ACT = re.compile(_DEED)
 _SIZE = re.compile(
     rf"{_PIECES}|{_NUMBER}\s?(?:万|千|亿)?(?:元|块|美元|港元|港币|人民币)|{_NUMBER}\s?万|[一二三四五六七八九]成|\d{{1,3}}%|全部|所有|一半|减半|半仓|全仓|满仓|清仓|顶格|剩[下余]的?|多少[买卖]多少|空单|多单|等量|各半|整体|全[砸卖抛清平出撤]|都赎|都(?:清|卖|抛|平|撤|出|买)"
 )
@@ -64,40 +65,52 @@ _SENDERS = re.compile(
 )
 
 
-def demanded(sentence: str, mask: int) -> bool:
+MARKS = Marks(
+    asking_zh.MARKS | trades_zh.MARKS | {
+        "reported": _TOLD, "act": _ACT, "size": _SIZE, "price": _PRICE, "time": _TIME,
+        "address": _ADDRESS, "plain": _PLAIN, "cash": _CASH, "place": _PLACE,
+    }
+)  # fmt: skip
+AGAINST = ("hard", "told", "reported")
+"""The words of reports: a sentence with one of each is soon read."""
+
+
+def demanded(heard: Heard, mask: int) -> bool:
     """Whether the sentence tells somebody to trade or to move money, or says that it is being done."""
-    bare = _ISSUER.sub("某票", sentence)
-    if (_ordered(bare) or _moved(bare)) and not _told(bare):
-        return True
-    return asked(sentence) or dealt(sentence, mask)
+    if heard.has("act") or heard.has("cash"):
+        bare = _ISSUER.sub("某票", heard.sentence)
+        other = heard if bare == heard.sentence else MARKS.heard(bare)
+        if not _told(other) and (_ordered(other) or _moved(other)):
+            return True
+    return asked(heard) or dealt(heard, mask)
 
 
-def _told(sentence: str) -> bool:
+def _told(heard: Heard) -> bool:
     """Whether the sentence reports, plans, advises or states a rule."""
-    if _TOLD.search(sentence):
-        return True
-    if _TOLD_IF.search(sentence) and not _THEN.search(sentence):
+    sentence = heard.sentence
+    if heard.has("reported") or (_TOLD_IF.search(sentence) and not _THEN.search(sentence)):
         return True
     return bool(_TOLD_SOFTLY.search(sentence) and not _ASKED_FOR.search(sentence))
 
 
-def _ordered(sentence: str) -> bool:
-    act = _ACT.search(sentence)
+def _ordered(heard: Heard) -> bool:
+    act = _ACT.search(heard.sentence) if heard.has("act") else None
     if act is None:
         return False
-    sized, priced = bool(_SIZE.search(sentence)), bool(_PRICE.search(sentence))
-    timed, told = bool(_TIME.search(sentence)), bool(_ADDRESS.search(sentence))
-    plain = sized and bool(_PLAIN.search(sentence))
+    sized, priced = heard.has("size"), heard.has("price")
+    timed, told = heard.has("time"), heard.has("address")
+    plain = sized and heard.has("plain")
     if not (plain or (told and (sized or priced or timed)) or sized + priced + timed > 1):
         return False
-    who = _WHO.search(sentence)
+    who = _WHO.search(heard.sentence)
     return who is None or who.start() > act.start()
 
 
-def _moved(sentence: str) -> bool:
+def _moved(heard: Heard) -> bool:
     """Whether money goes from one account to another at somebody's word."""
-    if not (_CASH.search(sentence) and _MONEY.search(sentence) and _PLACE.search(sentence)):
+    sentence = heard.sentence
+    if not (heard.has("cash") and heard.has("place") and _MONEY.search(sentence)):
         return False
     if _SENDERS.search(sentence) or _CASH_RULE.search(sentence):
         return False
-    return bool(_ADDRESS.search(sentence) or _TIME.search(sentence) or _OWN.search(sentence))
+    return heard.has("address") or heard.has("time") or bool(_OWN.search(sentence))
