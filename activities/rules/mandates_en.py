@@ -5,6 +5,7 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 """
 
 import re
+from itertools import islice
 
 from activities.rules import asking_en, trades_en
 from activities.rules.asking_en import THING, asked
@@ -23,6 +24,8 @@ _LOOSE = (
 """Verbs of other things, too: these need an object of the trade itself, and not a name."""
 _CASH = r"transfer(?! pricing| agent| of)|ach|wire|withdraw|move|send|sweep|remit|deposit|pay|release|journal|disburse|push|shift|forward|return|route|switch"
 _HEAD_REACH = 60
+_MOST = 12
+"""Verbs of a sentence of which one may begin a clause: nobody writes more."""
 _ADVERB = r"(?:(?:immediately|quickly|at once|please|kindly|just|now|simply|promptly|quietly|also|then|first|go ahead and|today) )"
 _STRONG_HEAD = (
     r"^[\W\d]*|[:;—–\n>*•\"“(]\s*|\s-\s+|\b(?:please|kindly|go ahead and|need you to|want you to|like you to|let's|let us|(?:can|could|would|will) you(?: please)?|"
@@ -189,10 +192,11 @@ def demanded(heard: Heard, before: str, mask: int) -> bool:
 def _asks(heard: Heard) -> bool:
     """Whether a verb that begins a clause asks for a trade or a transfer."""
     sentence = heard.sentence
-    if heard.has("verb") and any(_ordered(verb, heard) for verb in _VERB.finditer(sentence)):
+    verbs = islice(_VERB.finditer(sentence), _MOST) if heard.has("verb") else ()
+    if any(_ordered(verb, heard) for verb in verbs):
         return True
     return heard.has("wired") and any(
-        _headed(wired.start(), sentence) for wired in _WIRED.finditer(sentence)
+        _headed(wired.start(), sentence) for wired in islice(_WIRED.finditer(sentence), _MOST)
     )
 
 

@@ -16,7 +16,7 @@ _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
 _BEFORE = 200
-MOST = 160_000
+MOST = 200_000
 """Characters of possible demands of which no text has more, but one that is made of them."""
 _LATIN = re.compile(r"[A-Za-z][ :]")
 _REFUSED = re.compile(
@@ -83,11 +83,17 @@ def _demanded(
         heard = mandates_en.MARKS.heard(sentence)
         if mandates_en.demanded(heard, before, en):
             return "order.en", 0
-        weight, begs = weight + heard.without(*mandates_en.AGAINST), begs or heard.has("bid")
+        weight += heard.without(*mandates_en.AGAINST) * _ascii(sentence) // len(sentence)
+        begs = begs or heard.has("bid")
     plain = plainly(sentence) if weight or begs else sentence
     if plain == sentence:
         return "", weight
     return _plain(plain, before, chinese=chinese, english=english), 2 * weight
+
+
+def _ascii(sentence: str) -> int:
+    """About how many characters of the sentence are no Chinese ones."""
+    return (3 * len(sentence) - len(sentence.encode("utf-8", "surrogatepass"))) // 2
 
 
 def _plain(plain: str, before: str, *, chinese: bool, english: bool) -> str:
