@@ -74,7 +74,7 @@ _WHOLE = re.compile(
     r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
 )
 _TOLD = re.compile(
-    r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|margins?(?! (?:account|loan|balance|call))|"
+    r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?(?! (?:account|loan|balance|call|posted|requirement))|"
     r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
 )
@@ -142,7 +142,7 @@ _STEMS = frozenset(
 )
 """A sentence without one of them is no order."""
 _TOPIC = re.compile(
-    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|cash|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
+    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
 )
 """What is traded, or money: a sentence without either is no order."""
 _SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
