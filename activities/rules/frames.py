@@ -38,7 +38,7 @@ class Frames:
 
 
 class Marks:
-    """Patterns with names: each is asked only of a sentence with a literal that its matches hold."""
+    """Patterns with names: each is asked only where a literal of its matches stands."""
 
     def __init__(self, patterns: Mapping[str, re.Pattern[str]]) -> None:
         self.patterns = patterns

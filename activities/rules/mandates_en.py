@@ -75,7 +75,7 @@ _WHOLE = re.compile(
 )
 _TOLD = re.compile(
     r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?(?! (?:account|loan|balance|call|posted|requirement))|"
-    r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
+    r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|(?<!at the )screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
 )
 _ASKED = re.compile(r"\?\s*$")
@@ -92,7 +92,7 @@ _URGENT = re.compile(
 _OPENING = re.compile(
     rf"(?i)^\W*(?:(?:if|using|given|with|since|because|following|based|once|when|as soon as|after|before|at|on|by|today|tomorrow|this|first|next|now|trader|desk|broker|please|hi|hey|dear|team|guys|ok|okay|good|then|also|\w+:|agent|system|bot|for|from|with|assistant|should|unless|until|while|the (?:moment|minute|second|instant)|as|{_TRADE}|{_LOOSE})\b|(?-i:[A-Z])[\w.&]*,\s)"
 )
-_DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing"
+_DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing|filling"
 _DONE = r"bought|sold|placed|submitted|sent|entered|executed|routed|cancell?ed|transferred|wired|moved|closed|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced"
 _DOES = re.compile(
     rf"(?i)(?:^[\W\d]*|[:;—–,]\s*|\b(?:i'?m|i am|we'?re|we are|system is|bot is|agent is|desk is)\s)(?:now |currently |just |already )*(?:{_DOING})\s"
@@ -123,7 +123,7 @@ _WORD = re.compile(r"[a-z]+")
 _STEMS = frozenset(
     word[:4]
     for word in """
-    bin snag spread ship clip like calls cash ticket kill leg ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
+    exchange bin snag spread ship clip like calls cash ticket kill leg ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
     bled book booked borrow bot bought bridge bring bto btc build bump buy buyer buying buys cancel canceled cancelled change close closed closing collar
     confirm confirmation confirmed convert converted cover covered covering cross cut cxl dca debit decrease deleverage deposit derisk disburse dispose ditch do
     done double draw drip drop dump dumped ease enable enter entered entering execute executed executing exercise exercised exit exited exiting fill filled
@@ -142,7 +142,7 @@ _STEMS = frozenset(
 )
 """A sentence without one of them is no order."""
 _TOPIC = re.compile(
-    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
+    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|everything|tracker|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
 )
 """What is traded, or money: a sentence without either is no order."""
 _SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
