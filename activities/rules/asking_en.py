@@ -47,9 +47,11 @@ _LOT = re.compile(
     r"|[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?\s(?:worth\s)?(?:of|in|into|from|out)\b|(?i:\b(?:USD|EUR|GBP)\s?\d[\d,.]*k?|\b(?:[\d,]{4,}|\w+ty|\d+k|\d+)\s?(?:grand|dollars|euros)\b)|\b(?i:all of (?:it|them)|all (?:of )?(?:my|our|your|the \d+|\d+|margin)|(?:by|for|of) \d{1,3},\d{3}|every (?:share|unit)|all (?:units|shares|contracts|lots)|everything|half (?:of )?(?:the|my|our|your)|the (?:whole|entire|rest|remainder|remaining|lot\b|second half)|(?:whole|entire) (?:position|holding)|to (?:a )?\d+(?:\.\d+)?% (?:weight|of)|\d[\d,]* of (?:my|our|your|the)|two thirds|out of all|\d+% of (?:the |my |our |your )?(?:portfolio|book|nav|account|\w+ (?:fund|position|holding))|whatever is left|by a (?:third|half|quarter))"
     r"|\b(?i:for|in) \d[\d.]*\s?(?i:k|m|mm|mio|mil|million|bn|billion)\b|\b(?!401k|10k|8k)\d+(?:k|mm|mio)\b|\b\d[\d,]* \| [A-Z]{2,5}\b|\b[A-Z]{2,5},?\s(?:x\s?)?\d[\d,]{1,7}\b|\b\d+% (?!of|p)[A-Z]{2,5}\b|(?i:\bquantity|\bqty|\bsize)\b|(?i:order|allocation|quantity) (?:to )?\d[\d,]{2,}"
 )
-THING = r"\b(?i:positions?|stakes?|holdings?|shares|calls?|puts?|contracts?|exposure|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|basket|ADRs|ETFs|book|portfolio|account|IRA|Roth|fund|bonds?|gilts?|linkers|coupons|minis|block|algo|ticket|etf|silver|gold|crude|warrants|(?:sell|buy|short|dump|close|cover|double|halve) (?:it|them)|proceeds|strangle|clips|nominal|instruction|dollars|euros|sterling|francs|yen|bills|legs)\b|\b(?!I\b|OK\b)[A-Z]{2,5}\b|(?<=[a-z0-9,] )[A-Z][^\W\d_]*[^\W\dA-Z_]\b"
-"""What is traded, and names."""
-_THING = re.compile(THING)
+_WORDS = re.compile(
+    r"\b(?i:positions?|stakes?|holdings?|shares|calls?|puts?|contracts?|exposure|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|basket|ADRs|ETFs|book|portfolio|account|IRA|Roth|fund|bonds?|gilts?|linkers|coupons|minis|block|algo|ticket|etf|silver|gold|crude|warrants|(?:sell|buy|short|dump|close|cover|double|halve) (?:it|them)|proceeds|strangle|clips|nominal|instruction|dollars|euros|sterling|francs|yen|bills|legs)\b"
+)
+"""What is traded."""
+_NAMED = re.compile(r"\b(?!I\b|OK\b)[A-Z]{2,5}\b|(?<=[a-z0-9,] )[A-Z][^\W\d_]*[^\W\dA-Z_]\b")
 _TERMS = re.compile(
     r"(?i)@|\b(?:(?:at|on) (?:the )?(?:market|mid|open|close|bid|ask|offer|touch|best|any price|prevailing|limit|first print)|market order|(?:go )?market(?:,? ?(?:is |'s )?(?:fine|instead|please)|$|[.!])|mkt|lmt|moc|loc|limit|stop(?: loss|-loss)?,?(?: in)? (?:at |to )?\d|trailing|gtc|gtd|good[- ](?:til|till|until|for)|day (?:order|only)|ioc|fok|fill[- ]or[- ]kill|vwap|twap|pov|in line with volume|tracking volume|same (?:quantity|size|limit|stop|account)|or (?:better|lower|higher|less|more|above|under|below)\b|no (?:worse|more|less|lower|higher) than|(?:do not|don't) (?:chase|go|pay|care)|pay (?:up to|no)|(?:at|under|below|above|up to|cap) [$£€]?\d[\d,.]*(?!%)(?!\d)(?! (?:years|months|days|times))|whatever|mid price|any price|(?:north|south) of \d|anything (?:up to|under|over|above)|trigger|price stays|leave size|not a cent more|pay \d|strike|best price|\d+p\b|\d top\b|passive|otherwise|on receipt|auction|on a break of \d|oco)"
 )
@@ -77,13 +79,21 @@ MARKS = {
 """What the sentence is asked for by name: see ``frames.Marks``."""
 
 
+def named(sentence: str) -> bool:
+    """Whether something that is traded is in the sentence, or a name."""
+    return bool(_NAMED.search(sentence) or _WORDS.search(sentence))
+
+
 def asked(heard: Heard) -> bool:
     """Whether the marks of an order outweigh what speaks against one."""
     sentence = heard.sentence
-    if heard.has("hard") or not _THING.search(sentence):
+    if heard.has("hard") or not named(sentence):
         return False
     terms, timed, whose = heard.has("terms"), heard.has("timed"), heard.has("whose")
-    lot, begged = bool(_LOT.search(sentence)), heard.has("bid")
+    begged = heard.has("bid")
+    if not (terms or timed or whose or begged or heard.has("yours") or heard.has("trades")):
+        return False
+    lot = bool(_LOT.search(sentence))
     marks = lot + terms + timed + whose
     if not (marks or begged):
         return False

@@ -8,7 +8,7 @@ import re
 from itertools import islice
 
 from activities.rules import asking_en, trades_en
-from activities.rules.asking_en import THING, asked
+from activities.rules.asking_en import asked, named
 from activities.rules.frames import Heard, Marks
 from activities.rules.trades_en import dealt
 
@@ -24,8 +24,8 @@ _LOOSE = (
 """Verbs of other things, too: these need an object of the trade itself, and not a name."""
 _CASH = r"transfer(?! pricing| agent| of)|ach|wire|withdraw|move|send|sweep|remit|deposit|pay|release|journal|disburse|push|shift|forward|return|route|switch"
 _HEAD_REACH = 60
-_MOST = 12
-"""Verbs of a sentence of which one may begin a clause: nobody writes more."""
+_MOST, _CLAUSES = 12, 5
+"""Verbs of a sentence that are looked at, and those of them that may begin a clause."""
 _ADVERB = r"(?:(?:immediately|quickly|at once|please|kindly|just|now|simply|promptly|quietly|also|then|first|go ahead and|today) )"
 _STRONG_HEAD = (
     r"^[\W\d]*|[:;—–\n>*•\"“(]\s*|\s-\s+|\b(?:please|kindly|go ahead and|need you to|want you to|like you to|let's|let us|(?:can|could|would|will) you(?: please)?|"
@@ -142,7 +142,7 @@ _STEMS = frozenset(
 )
 """A sentence without one of them is no order."""
 _TOPIC = re.compile(
-    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|everything|tracker|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
+    r"\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|everything|tracker|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{6}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
 )
 """What is traded, or money: a sentence without either is no order."""
 _SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
@@ -161,7 +161,7 @@ def possible(sentence: str) -> bool:
     """Whether the sentence has a word of trading, and something that is traded."""
     words = frozenset(_WORD.findall(sentence.lower()))
     stems = {word[:4] for word in words}
-    return not _STEMS.isdisjoint(stems) and _TOPIC.search(sentence) is not None
+    return not _STEMS.isdisjoint(stems) and (named(sentence) or _TOPIC.search(sentence) is not None)
 
 
 MARKS = Marks(
@@ -193,7 +193,8 @@ def _asks(heard: Heard) -> bool:
     """Whether a verb that begins a clause asks for a trade or a transfer."""
     sentence = heard.sentence
     verbs = islice(_VERB.finditer(sentence), _MOST) if heard.has("verb") else ()
-    if any(_ordered(verb, heard) for verb in verbs):
+    begun = ((verb, head) for verb in verbs if (head := _begun(verb, sentence)))
+    if any(_ordered(verb, head, heard) for verb, head in islice(begun, _CLAUSES)):
         return True
     return heard.has("wired") and any(
         _headed(wired.start(), sentence) for wired in islice(_WIRED.finditer(sentence), _MOST)
@@ -215,14 +216,17 @@ def _headed(start: int, sentence: str) -> re.Match[str] | None:
     return _HEAD.search(("x " if reach else "") + sentence[reach:start])
 
 
-def _ordered(verb: re.Match[str], heard: Heard) -> bool:
+def _begun(verb: re.Match[str], sentence: str) -> re.Match[str] | None:
+    """What makes a verb with an object the beginning of a clause, if anything does."""
+    if not _AFTER.match(sentence, verb.end()):
+        return None
+    head = _headed(verb.start(), sentence)
+    return None if head is None or (head["weak"] and not _OPENING.match(sentence)) else head
+
+
+def _ordered(verb: re.Match[str], head: re.Match[str], heard: Heard) -> bool:
     """Whether a verb that begins a clause has an object, a size and a price or a time."""
     sentence = heard.sentence
-    if not _AFTER.match(sentence, verb.end()):
-        return False
-    head = _headed(verb.start(), sentence)
-    if head is None or (head["weak"] and not _OPENING.match(sentence)):
-        return False
     if head["strong"] is not None and _CANCEL.match(sentence, verb.start()):
         return True
     rest = sentence[verb.end() :]
