@@ -6,12 +6,12 @@ somebody must be asked, by a verb that begins a clause or by words of asking, or
 
 import re
 
-from activities.rules.rare import Rare
+from activities.rules.frames import Heard
 
 _VERBS = (
     r"buy|sell|short|purchase|liquidate|dump|offload|unload|cover|exit|trim|lighten|close|flatten|unwind|roll|write|exercise|lift|grab|pick|scoop|load|halve|flip|reverse|rotate|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
     r"cancel|cxl|scratch|kill|axe|re-?enter|long|hedge|bto|sto|btc|stc|ditch|scale|leg|bin|snag|clip|work|take|hit|double|cut|reduce|add|get|bring|put|place|set|enter|submit|send|route|execute|pull|replace|amend|modify|change|move|raise|lower|leave|initiate|open|fill|allocate|invest|deploy|park|"
-    r"convert|pay|bid|offer|increase|decrease|post|join|sweep|cross|withdraw|revise|show|transfer|wire|remit|ship|make|start|stop|stick|swap|lock|accept|top|do|finish|complete|upsize|downsize|chase|cap|cash|average|let|go|give|want|need|drop|swing|stake|borrow|settle|book|deliver|release|trade|process|arrange|apply"
+    r"convert|pay|bid|offer|increase|decrease|post|join|sweep|cross|withdraw|revise|show|transfer|wire|remit|ship|make|start|stop|stick|swap|lock|accept|top|do|finish|complete|upsize|downsize|chase|cap|cash|average|let|go|give|want|need|drop|swing|stake|borrow|settle|book|deliver|release|trade|exchange|process|arrange|apply"
 )
 _HEAD = re.compile(
     rf"(?i)(?:^\W*|^at \d\d?:\d\d,? |[:;—–?!.]\s+|\s-\s|,\s|\b(?:please|pls|plz|kindly|just|ahead and|let's|ok|okay|mate|then|and|now|so|but|(?:you|(?-i:[A-Z])\w+) to|(?:want|like|need|time|authority) to)\s)(?:re-?)?(?:{_VERBS})(?:\s(?:out|up|down|off|back|on|in|away|over|rid|of|at|to|me|us|part)){{0,2}}:?\s"
@@ -27,7 +27,7 @@ _TRADES = re.compile(
     r"(?i)(?:^[\W\d]*|^at \d\d?:\d\d,? |[:;—–.!]\s+|\b(?:please|pls|plz|kindly|just|ahead and|let's|ok|mate|now|then)\s)(?:immediately |now |then |just )?(?:buy|(?:market-)?sell|max out|short|purchase|liquidate|dump|offload|unload|cover|exit|trim|close out|flatten|unwind|exercise|redeem|tender|bto|sto|btc|stc|write|roll|cancel|cxl|scratch|kill|yank|wire|swap|switch|subscribe|get (?:me|us|flat|out)|take profits|bail out|grab|lift|hit|move all|send|double|halve)\b(?![-,]| (?:stop|limit|market|side|rating|orders? (?:is|are|that|to)|sellers?|volumes?|:|interest|term|levels|of|yield|price))"
 )
 """A verb of trading alone that begins a sentence."""
-_ASKED = Rare(
+_ASKED = re.compile(
     r"(?i)\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|can we get|let's|go ahead|(?:my|our) instructions?|my authority|authori[sz]e you|hereby|(?:need|want|like) you|(?:tell|ask|have) (?:(?-i:[A-Z])\w+|the \w+) to|for (?:me|us)\b|(?:i|we)(?:'d| would) (?:like|rather)|(?:i|we|client \w+) (?:now )?(?:want|wants|need|needs)\b|client asked for|(?:i|we)(?:'ll| will) (?:take|have|buy|sell|pay)|thx|thanks|no need to|asap|(?:don't|do not) (?:wait|chase|pay|go|care)|you may now|make me|put me|short me|approved -|we're (?:done|in)\b|time to|auto-trade)"
 )
 _YOURS = re.compile(
@@ -44,57 +44,75 @@ _DONE = re.compile(
 _UNIT = r"(?:shares?|shs?|lots?|units?|contracts?|calls?|puts?|bonds?|minis?|futures|spreads?|warrants?|clips|options|face|oz|coins?|nominal|ETH|BTC|SOL|USDC|USDT)"
 _LOT = re.compile(
     rf"(?<![$€£¥\d.,])\b(?:\d[\d,.]*\s?(?:k|m|mm|mio|million)?|ten|twenty|fifty|two|three|five|another)\s(?:x\s|of\s|more\s|the\s|of the\s)*(?:(?-i:[A-Z])[\w&.']*\s|\w+\s){{0,3}}{_UNIT}\b|\b\d[\d,.]*[kKm]?\s(?:of\s|x\s|more\s|old\s)*(?!USD|EUR|GBP|BP\b|AM\b|PM\b|Q\d|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday)[A-Z][\w&]+"
-    r"|[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?\s(?:worth\s)?(?:of|in|into|from|out)\b|(?i:\b(?:USD|EUR|GBP)\s?\d[\d,.]*k?|\b(?:[\d,]{4,}|\w+ty|\d+k|\d+)\s?(?:grand|dollars|euros)\b)|\b(?i:all of (?:it|them)|all (?:of )?(?:my|our|your|the \d+|\d+|margin)|(?:by|for|of) \d{1,3},\d{3}|every (?:share|unit)|everything|half (?:of )?(?:the|my|our|your)|the (?:whole|entire|rest|remainder|remaining|lot\b|second half)|(?:whole|entire) (?:position|holding)|to (?:a )?\d+(?:\.\d+)?% (?:weight|of)|\d[\d,]* of (?:my|our|your|the)|two thirds|out of all|\d+% of (?:the |my |our |your )?(?:portfolio|book|nav|account|\w+ (?:fund|position|holding))|whatever is left|by a (?:third|half|quarter))"
+    r"|[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?\s(?:worth\s)?(?:of|in|into|from|out)\b|(?i:\b(?:USD|EUR|GBP)\s?\d[\d,.]*k?|\b(?:[\d,]{4,}|\w+ty|\d+k|\d+)\s?(?:grand|dollars|euros)\b)|\b(?i:all of (?:it|them)|all (?:of )?(?:my|our|your|the \d+|\d+|margin)|(?:by|for|of) \d{1,3},\d{3}|every (?:share|unit)|all (?:units|shares|contracts|lots)|everything|half (?:of )?(?:the|my|our|your)|the (?:whole|entire|rest|remainder|remaining|lot\b|second half)|(?:whole|entire) (?:position|holding)|to (?:a )?\d+(?:\.\d+)?% (?:weight|of)|\d[\d,]* of (?:my|our|your|the)|two thirds|out of all|\d+% of (?:the |my |our |your )?(?:portfolio|book|nav|account|\w+ (?:fund|position|holding))|whatever is left|by a (?:third|half|quarter))"
     r"|\b(?i:for|in) \d[\d.]*\s?(?i:k|m|mm|mio|mil|million|bn|billion)\b|\b(?!401k|10k|8k)\d+(?:k|mm|mio)\b|\b\d[\d,]* \| [A-Z]{2,5}\b|\b[A-Z]{2,5},?\s(?:x\s?)?\d[\d,]{1,7}\b|\b\d+% (?!of|p)[A-Z]{2,5}\b|(?i:\bquantity|\bqty|\bsize)\b|(?i:order|allocation|quantity) (?:to )?\d[\d,]{2,}"
 )
-THING = r"\b(?i:positions?|stakes?|holdings?|shares|calls?|puts?|contracts?|exposure|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|basket|ADRs|ETFs|book|portfolio|account|IRA|Roth|fund|bonds?|gilts?|linkers|coupons|minis|block|algo|ticket|etf|silver|gold|crude|warrants|(?:sell|buy|short|dump|close|cover|double|halve) (?:it|them)|proceeds|strangle|clips|nominal|instruction|dollars|euros|sterling|francs|yen|bills|legs)\b|\b(?!I\b|OK\b)[A-Z]{2,5}\b|(?<=[a-z0-9,] )[A-Z][^\W\d_]*[^\W\dA-Z_]\b"
-"""What is traded, and names."""
-_THING = re.compile(THING)
-_TERMS = Rare(
+_WORDS = re.compile(
+    r"\b(?i:positions?|stakes?|holdings?|shares|calls?|puts?|contracts?|exposure|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|basket|ADRs|ETFs|book|portfolio|account|IRA|Roth|fund|bonds?|gilts?|linkers|coupons|minis|block|algo|ticket|etf|silver|gold|crude|warrants|(?:sell|buy|short|dump|close|cover|double|halve) (?:it|them)|proceeds|strangle|clips|nominal|instruction|dollars|euros|sterling|francs|yen|bills|legs)\b"
+)
+"""What is traded."""
+_NAMED = re.compile(r"\b(?!I\b|OK\b)[A-Z]{2,5}\b|(?<=[a-z0-9,] )[A-Z][^\W\d_]*[^\W\dA-Z_]\b")
+_TERMS = re.compile(
     r"(?i)@|\b(?:(?:at|on) (?:the )?(?:market|mid|open|close|bid|ask|offer|touch|best|any price|prevailing|limit|first print)|market order|(?:go )?market(?:,? ?(?:is |'s )?(?:fine|instead|please)|$|[.!])|mkt|lmt|moc|loc|limit|stop(?: loss|-loss)?,?(?: in)? (?:at |to )?\d|trailing|gtc|gtd|good[- ](?:til|till|until|for)|day (?:order|only)|ioc|fok|fill[- ]or[- ]kill|vwap|twap|pov|in line with volume|tracking volume|same (?:quantity|size|limit|stop|account)|or (?:better|lower|higher|less|more|above|under|below)\b|no (?:worse|more|less|lower|higher) than|(?:do not|don't) (?:chase|go|pay|care)|pay (?:up to|no)|(?:at|under|below|above|up to|cap) [$£€]?\d[\d,.]*(?!%)(?!\d)(?! (?:years|months|days|times))|whatever|mid price|any price|(?:north|south) of \d|anything (?:up to|under|over|above)|trigger|price stays|leave size|not a cent more|pay \d|strike|best price|\d+p\b|\d top\b|passive|otherwise|on receipt|auction|on a break of \d|oco)"
 )
-_TIME = Rare(
+_TIME = re.compile(
     r"(?i)\b(?:right now|now|immediately|at once|asap|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|week)|(?:right|straight) away|first (?:thing|print)|by (?:noon|lunch|the (?:close|bell|end)|\d|three|\w+day|month end)|before (?:noon|lunch|the|\d|month end|(?-i:[A-Z]{2,})|(?:mon|tues|wednes|thurs|fri)day|payrolls|earnings|they)|(?:at|on|into|till|until|through) (?:the |today's |tomorrow's )?(?:open|close|opening|closing|bell|auction|print)|at \d{1,2}:\d\d|(?:at|by) \d{1,2}\s?[ap]m|monday|tuesday|wednesday|thursday|friday|shortly|effective|(?:right|straight) after|with immediate effect|here(?=[ ,.]|$)|over the (?:afternoon|weekend|holiday)|valid for|starting now|until i)\b"
 )
-_WHOSE = Rare(
+_WHOSE = re.compile(
     r"(?i)\b(?:my|our|for me|for us|acct|account \w*\d\w*|(?:the|my|our|same|joint|margin|brokerage) account|ira|roth|isa|portfolio \d+|client \d+|sub-?account)\b"
 )
 _HARD = re.compile(
-    r"(?i)\b(?:step \d|press \w+|template|wording|specimen|if (?:you|i|we|he|she|they) (?:had|were)|trades? (?:buys|sells)|said|says|saying|told|(?<!i )wrote|asked whether|reported|according|analysts?|investors|shareholders|stockholders|trustees?|never|how (?:do|to|many)|what is (?!left)|whether|click|(?<!the )tap|reminder|investor relations|(?:limits|orders?|volume) (?:for|of|hit|rise|rose)|doubles|tab|menu|button|choose|select|can(?:'|no)t|unable|won't|back-?test\w*|hypothetical\w*|simulat\w+|paper|illustrat\w+|example|e\.g\.|FAQ|rated|ratings?|price target|target price|would (?:be|have|cut|need|not|use|turn|hold)|(?<!\bi )(?<!\bwe )(?<!\byou )(?<!system )(?<!bot )(?<!agent )(?<!desk )(?<!assistant )(?<!algo )(?<!engine )(?<!it )(?:would|will)(?! (?:you|do\b))|had (?:you|we|i)|might|may (?:wish|want|consider|be|so)|could|they (?!fetch)|only (?:when|if)|goods|refund|parcel|delivery|their(?! (?:close|open))|its|his own|he|she|who|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|strategy|entry:|position size|\bat \d+x now|growth|LAST\b|VOL\b|hold: ?\d|discipline|consensus|eps|revenue|report|subscribe now|site|webcast|webinar|questions|newsletter|letter|page|holders|users|members|funds (?:must|that|usually)|typically|usually|suppose|imagine|scenario|loading|in our view|our (?:survey|model|estimate))\b"
+    r"(?i)\b(?:step \d|press \w+|template|wording|specimen|if (?:you|i|we|he|she|they) (?:had|were)|trades? (?:buys|sells)|said|says|saying|told|(?<!i )wrote|asked whether|reported|according|analysts?|investors|shareholders|stockholders|trustees?|never|how (?:do|to|many)|what is (?!left)|whether|click|(?<!the )tap|reminder|investor relations|(?:limits|orders?|volume) (?:for|of|hit|rise|rose)|doubles|tab|menu|button|choose|select|can(?:'|no)t|unable|won't|back-?test\w*|hypothetical\w*|simulat\w+|paper|illustrat\w+|example|e\.g\.|FAQ|rated|ratings?|price target|target price|would (?:be|have|cut|need|not|use|turn|hold)|(?<!\bi )(?<!\bwe )(?<!\byou )(?<!system )(?<!bot )(?<!agent )(?<!desk )(?<!assistant )(?<!algo )(?<!engine )(?<!it )(?:would|will)(?! (?:you|do\b))|had (?:you|we|i)|might|may (?:wish|want|consider|be|so)|could|they (?!fetch)|only (?:when|if)|goods|refund|parcel|delivery|their(?! (?:close|open))|its|his own|he|she|who|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|strategy|entry:|position size|\bat \d+x now|growth(?! fund)|LAST\b|VOL\b|hold: ?\d|discipline|consensus|eps|revenue|report|subscribe now|site|webcast|webinar|questions|newsletter|letter|page|holders|users|members|funds (?:must|that|usually)|typically|usually|suppose|imagine|scenario|loading|in our view|our (?:survey|model|estimate))\b"
 )
 _SOFT = re.compile(
-    r"(?i)\b(?:was|were|is(?! good)|are|has|had|guidance|management|company|companies|customers?|clients? (?:can|may|who|have|with)|targets?(?! \d)|margins?(?! (?:account|book|longs))|estimates?|forecasts?|outlook|rules?|if the|when the|plan|program(?:me)?|board|fund (?:sold|bought)|must be|will (?:only|be|start|likely|not)|expires?|looks?|unlikely|peers|discount rate|growth rate|value|leverage|reported|agreement|regulator|filing|closed|rose|fell|showed|sold(?! (?:down|your))|bought|became|took|let \d|not to|can set|gaps|becomes?|costs?|depends)\b"
+    r"(?i)\b(?:was|were|is(?! good)|are|has|had|guidance|management|company|companies|customers?|clients? (?:can|may|who|have|with)|targets?(?! \d)|(?<!initial )(?<!maintenance )margins?(?! (?:account|book|longs|posted))|estimates?|forecasts?|outlook|rules?|if the|when the|plan|program(?:me)?|board|fund (?:sold|bought)|must be|will (?:only|be|start|likely|not)|expires?|looks?|unlikely|peers|discount rate|growth rate|value|leverage|reported|agreement|regulator|filing|closed|rose|fell|showed|sold(?! (?:down|your))|bought|became|took|let \d|not to|can set|gaps|becomes?|costs?|depends)\b"
 )
 _FINITE = re.compile(
     r"(?i)\b(?!hundred|attached|wanted|filled|solicited|worked|done|armed|need|need|exceed|speed|feed|seed|approved|asked|accumulated|authorised|authorized|cancelled|hedged|unlimited|mixed|limited)\w{3,}ed\b"
 )
 
 
-def asked(sentence: str) -> bool:
+MARKS = {
+    "bid": _ASKED, "yours": _YOURS, "done": _DONE, "terms": _TERMS, "timed": _TIME, "whose": _WHOSE,
+    "hard": _HARD, "soft": _SOFT, "finite": _FINITE, "headed": _HEAD, "trades": _TRADES,
+}  # fmt: skip
+"""What the sentence is asked for by name: see ``frames.Marks``."""
+
+
+def named(sentence: str) -> bool:
+    """Whether something that is traded is in the sentence, or a name."""
+    return bool(_NAMED.search(sentence) or _WORDS.search(sentence))
+
+
+def asked(heard: Heard) -> bool:
     """Whether the marks of an order outweigh what speaks against one."""
-    if not _THING.search(sentence):
+    sentence = heard.sentence
+    if heard.has("hard") or not named(sentence):
         return False
-    lot, terms = bool(_LOT.search(sentence)), bool(_TERMS.search(sentence))
-    timed, whose = bool(_TIME.search(sentence)), bool(_WHOSE.search(sentence))
-    marks, begged = lot + terms + timed + whose, bool(_ASKED.search(sentence))
-    if not (marks or begged) or _HARD.search(sentence):
+    terms, timed, whose = heard.has("terms"), heard.has("timed"), heard.has("whose")
+    begged = heard.has("bid")
+    if not (terms or timed or whose or begged or heard.has("yours") or heard.has("trades")):
         return False
-    yours = bool(_YOURS.search(sentence)) or (whose and timed)
-    if yours and _DONE.search(sentence):
+    lot = bool(_LOT.search(sentence))
+    marks = lot + terms + timed + whose
+    if not (marks or begged):
+        return False
+    yours = heard.has("yours") or (whose and timed)
+    if yours and heard.has("done"):
         return lot or terms
     return ("?" not in sentence or begged) and _outweigh(
-        sentence, marks, begged=begged, lot=lot, terms=terms
+        heard, marks, begged=begged, lot=lot, terms=terms
     )
 
 
-def _outweigh(sentence: str, marks: int, *, begged: bool, lot: bool, terms: bool) -> bool:
+def _outweigh(heard: Heard, marks: int, *, begged: bool, lot: bool, terms: bool) -> bool:
     """Whether so many marks, a verb that begins a clause and words of asking make an order."""
-    against = bool(_SOFT.search(sentence)) + bool(_FINITE.search(sentence))
+    against = heard.has("soft") + heard.has("finite")
     if against:
-        return marks + begged + bool(_HEAD.search(sentence)) - 2 * against > 2 and begged
-    if _TRADES.search(sentence):
+        return marks + begged + heard.has("headed") - 2 * against > 2 and begged
+    if heard.has("trades"):
         return True
-    headed = bool(_HEAD.search(sentence) or _BARE.search(sentence))
+    headed = heard.has("headed") or bool(_BARE.search(heard.sentence))
     if not (headed or begged):
-        return lot and terms and (marks > 2 or _OPENS.match(sentence) is not None)
+        return lot and terms and (marks > 2 or _OPENS.match(heard.sentence) is not None)
     return marks > 0 and marks + begged + headed > 2 - (begged and lot)

@@ -1,7 +1,7 @@
 """Ways of speaking as patterns: each sentence is asked only about those that it could be."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import repeat
 
 from activities.rules.anchors import lowered
@@ -35,3 +35,39 @@ class Frames:
             mask >>= 1
             at += 1
         return False
+
+
+class Marks:
+    """Patterns with names: each is asked only where a literal of its matches stands."""
+
+    def __init__(self, patterns: Mapping[str, re.Pattern[str]]) -> None:
+        self.patterns = patterns
+        self._sieve = Sieve({name: (one.pattern,) for name, one in patterns.items()})
+
+    def heard(self, sentence: str) -> "Heard":
+        """What a sentence can be asked for."""
+        mask = self._sieve.whole(lowered(sentence))
+        bits = self._sieve.bits
+        return Heard(sentence, {n: p for n, p in self.patterns.items() if mask & bits[n]})
+
+
+class Heard:
+    """A sentence, and which marks it bears: each is looked for once at most."""
+
+    def __init__(self, sentence: str, open_: Mapping[str, re.Pattern[str]]) -> None:
+        self.sentence = sentence
+        self._open = open_
+        self._known: dict[str, bool] = {}
+
+    def has(self, name: str) -> bool:
+        """Whether the sentence bears the mark."""
+        known = self._known.get(name)
+        if known is None:
+            pattern = self._open.get(name)
+            known = pattern is not None and pattern.search(self.sentence) is not None
+            self._known[name] = known
+        return known
+
+    def without(self, *names: str) -> int:
+        """The characters of the sentence, counted by how many of the marks it does not bear."""
+        return len(self.sentence) * sum(not self.has(name) for name in names) // len(names)

@@ -5,9 +5,11 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 """
 
 import re
+from itertools import islice
 
-from activities.rules.asking_en import THING, asked
-from activities.rules.rare import Rare
+from activities.rules import asking_en, trades_en
+from activities.rules.asking_en import asked, named
+from activities.rules.frames import Heard, Marks
 from activities.rules.trades_en import dealt
 
 _TRADE = (
@@ -22,15 +24,17 @@ _LOOSE = (
 """Verbs of other things, too: these need an object of the trade itself, and not a name."""
 _CASH = r"transfer(?! pricing| agent| of)|ach|wire|withdraw|move|send|sweep|remit|deposit|pay|release|journal|disburse|push|shift|forward|return|route|switch"
 _HEAD_REACH = 60
+_MOST, _CLAUSES = 12, 5
+"""Verbs of a sentence that are looked at, and those of them that may begin a clause."""
 _ADVERB = r"(?:(?:immediately|quickly|at once|please|kindly|just|now|simply|promptly|quietly|also|then|first|go ahead and|today) )"
 _STRONG_HEAD = (
     r"^[\W\d]*|[:;—–\n>*•\"“(]\s*|\s-\s+|\b(?:please|kindly|go ahead and|need you to|want you to|like you to|let's|let us|(?:can|could|would|will) you(?: please)?|"
     r"i want to|i'd like to|you (?:must|should|need to|have to)|instructed to|make sure (?:you|to)|be sure to|remember to|request(?:ing)? (?:that )?you(?: to)?|hereby (?:instruct|order|authori[sz]e) you to|don't forget to)\s+"
 )
 _WEAK_HEAD = r",\s+(?:then |and |so |please |but )?|\b(?:and|then|but|or)\s+"
-_VERB = Rare(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
+_VERB = re.compile(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
 _HEAD = re.compile(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
-_WIRED = Rare(
+_WIRED = re.compile(
     rf"(?i)\b(?:{_CASH})\s(?!your (?:cv|resume|questions))"
     r"(?=(?:[^.;]|\.\d){0,60}?(?:[$€£¥]\s?\d|\b\d[\d,.]*\s?(?:k|m|million|thousand|grand|usd|xrp|sol|usdt|usdc|eur|gbp|hkd|cny|rmb|btc|eth|dollars|euros|shares)\b|(?:usd|eur|gbp|hkd|cny|rmb)\s?\d|\b(?:entire|whole|all|full|remaining|available|sale|redemption|idle|settled|free)\b[^.;]{0,24}\b(?:cash|balance|proceeds|funds|money)\b|\bproceeds\b))"
     r"(?=(?:[^.;]|\.\d){0,120}?\b(?:accounts?|savings|checking|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker)\b)"
@@ -69,9 +73,9 @@ _HALF = re.compile(
 _WHOLE = re.compile(
     r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
 )
-_TOLD = Rare(
-    r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|margins?(?! (?:account|loan|balance|call))|"
-    r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
+_TOLD = re.compile(
+    r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?(?! (?:account|loan|balance|call|posted|requirement))|"
+    r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|(?<!at the )screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
 )
 _ASKED = re.compile(r"\?\s*$")
@@ -88,9 +92,9 @@ _URGENT = re.compile(
 _OPENING = re.compile(
     rf"(?i)^\W*(?:(?:if|using|given|with|since|because|following|based|once|when|as soon as|after|before|at|on|by|today|tomorrow|this|first|next|now|trader|desk|broker|please|hi|hey|dear|team|guys|ok|okay|good|then|also|\w+:|agent|system|bot|for|from|with|assistant|should|unless|until|while|the (?:moment|minute|second|instant)|as|{_TRADE}|{_LOOSE})\b|(?-i:[A-Z])[\w.&]*,\s)"
 )
-_DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing"
+_DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing|filling"
 _DONE = r"bought|sold|placed|submitted|sent|entered|executed|routed|cancell?ed|transferred|wired|moved|closed|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced"
-_DOES = Rare(
+_DOES = re.compile(
     rf"(?i)(?:^[\W\d]*|[:;—–,]\s*|\b(?:i'?m|i am|we'?re|we are|system is|bot is|agent is|desk is)\s)(?:now |currently |just |already )*(?:{_DOING})\s"
 )
 _WILL = re.compile(
@@ -119,7 +123,7 @@ _WORD = re.compile(r"[a-z]+")
 _STEMS = frozenset(
     word[:4]
     for word in """
-    bin snag spread ship clip like calls cash ticket kill leg ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
+    exchange bin snag spread ship clip like calls cash ticket kill leg ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
     bled book booked borrow bot bought bridge bring bto btc build bump buy buyer buying buys cancel canceled cancelled change close closed closing collar
     confirm confirmation confirmed convert converted cover covered covering cross cut cxl dca debit decrease deleverage deposit derisk disburse dispose ditch do
     done double draw drip drop dump dumped ease enable enter entered entering execute executed executing exercise exercised exit exited exiting fill filled
@@ -138,7 +142,7 @@ _STEMS = frozenset(
 )
 """A sentence without one of them is no order."""
 _TOPIC = re.compile(
-    rf"{THING}|\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|cash|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{{6}}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
+    r"\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|everything|tracker|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{6}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
 )
 """What is traded, or money: a sentence without either is no order."""
 _SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
@@ -157,37 +161,53 @@ def possible(sentence: str) -> bool:
     """Whether the sentence has a word of trading, and something that is traded."""
     words = frozenset(_WORD.findall(sentence.lower()))
     stems = {word[:4] for word in words}
-    return not _STEMS.isdisjoint(stems) and _TOPIC.search(sentence) is not None
+    return not _STEMS.isdisjoint(stems) and (named(sentence) or _TOPIC.search(sentence) is not None)
 
 
-def demanded(sentence: str, before: str, mask: int) -> bool:
+MARKS = Marks(
+    asking_en.MARKS | trades_en.MARKS | {
+        "reported": _TOLD, "indicated": _INDICATOR, "begged": _BEGGED, "urgent": _URGENT,
+        "verb": _VERB, "wired": _WIRED, "when": _WHEN, "own": _WHOSE, "does": _DOES, "will": _WILL,
+        "did": _DID, "doing": _ANY_DOING, "ended": _FINITE, "of_yours": _YOURS, "past": _PAST,
+    }
+)  # fmt: skip
+AGAINST = ("hard", "told", "reported")
+"""The words of reports: a sentence with one of each is soon read."""
+
+
+def demanded(heard: Heard, before: str, mask: int) -> bool:
     """Whether a possible sentence asks for a trade or a transfer, or says that one is being made.
 
     ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
     ``mask`` has the frames of trades that it could be.
     """
-    words = frozenset(_WORD.findall(sentence.lower()))
-    if asked(sentence) or (not words.isdisjoint(_SELF) and _performed(sentence)):
+    words = frozenset(_WORD.findall(heard.sentence.lower()))
+    if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
         return True
     if not words.isdisjoint(_REPORTING):
         return False
-    return dealt(sentence, mask) or (not _told(sentence, before) and _asks(sentence))
+    return dealt(heard, mask) or (not _told(heard, before) and _asks(heard))
 
 
-def _asks(sentence: str) -> bool:
+def _asks(heard: Heard) -> bool:
     """Whether a verb that begins a clause asks for a trade or a transfer."""
-    if any(_ordered(verb, sentence) for verb in _VERB.finditer(sentence)):
+    sentence = heard.sentence
+    verbs = islice(_VERB.finditer(sentence), _MOST) if heard.has("verb") else ()
+    begun = ((verb, head) for verb in verbs if (head := _begun(verb, sentence)))
+    if any(_ordered(verb, head, heard) for verb, head in islice(begun, _CLAUSES)):
         return True
-    return any(_headed(wired.start(), sentence) for wired in _WIRED.finditer(sentence))
+    return heard.has("wired") and any(
+        _headed(wired.start(), sentence) for wired in islice(_WIRED.finditer(sentence), _MOST)
+    )
 
 
-def _told(sentence: str, before: str) -> bool:
+def _told(heard: Heard, before: str) -> bool:
     """Whether the sentence speaks of others, of a rule, a record or an example, or asks."""
-    if _TOLD.search(sentence) or _INDICATOR.search(sentence):
+    if heard.has("reported") or heard.has("indicated"):
         return True
-    if _ASKED.search(sentence) and not _BEGGED.search(sentence):
+    if _ASKED.search(heard.sentence) and not heard.has("begged"):
         return True
-    return bool(_RULES_BEFORE.search(before) and not _URGENT.search(sentence))
+    return bool(_RULES_BEFORE.search(before) and not heard.has("urgent"))
 
 
 def _headed(start: int, sentence: str) -> re.Match[str] | None:
@@ -196,44 +216,47 @@ def _headed(start: int, sentence: str) -> re.Match[str] | None:
     return _HEAD.search(("x " if reach else "") + sentence[reach:start])
 
 
-def _ordered(verb: re.Match[str], sentence: str) -> bool:
-    """Whether a verb that begins a clause has an object, a size and a price or a time."""
+def _begun(verb: re.Match[str], sentence: str) -> re.Match[str] | None:
+    """What makes a verb with an object the beginning of a clause, if anything does."""
     if not _AFTER.match(sentence, verb.end()):
-        return False
+        return None
     head = _headed(verb.start(), sentence)
-    if head is None or (head["weak"] and not _OPENING.match(sentence)):
-        return False
+    return None if head is None or (head["weak"] and not _OPENING.match(sentence)) else head
+
+
+def _ordered(verb: re.Match[str], head: re.Match[str], heard: Heard) -> bool:
+    """Whether a verb that begins a clause has an object, a size and a price or a time."""
+    sentence = heard.sentence
     if head["strong"] is not None and _CANCEL.match(sentence, verb.start()):
         return True
     rest = sentence[verb.end() :]
     if verb["trade"] and _WHOLE.match(rest):
         return True
-    timed, priced = _WHEN.search(sentence), _HOW.search(rest)
-    whose = _WHOSE.search(sentence)
+    timed, priced = heard.has("when"), _HOW.search(rest)
+    whose = heard.has("own")
     if _LOT.search(sentence, verb.start()):
         return bool(verb["trade"] or timed or priced or whose)
     thing = _OBJECT.search(rest) or (verb["trade"] and _NAME.search(rest))
     return bool(thing and (timed or priced or _HALF.search(rest) or whose))
 
 
-def _performed(sentence: str) -> bool:
+def _performed(heard: Heard) -> bool:
     """Whether the writer trades for the reader, or says to have done it."""
-    if "ing" not in sentence and "ou" not in sentence:
+    sentence = heard.sentence
+    if ("ing" not in sentence and "ou" not in sentence) or heard.has("past"):
         return False
-    yours = _YOURS.search(sentence)
-    if _PAST.search(sentence):
-        return False
-    if _DOES.search(sentence):
-        how = _LOT.search(sentence) and (_HOW.search(sentence) or _WHEN.search(sentence))
-        mine = how and not _FINITE.search(sentence)
-        return bool((yours or mine) and not _TOLD.search(sentence))
-    if _ANY_DOING.search(sentence) and yours and _LOT.search(sentence):
-        return not _TOLD.search(sentence)
-    if _WILL.search(sentence):
+    yours = heard.has("of_yours")
+    if heard.has("does"):
+        how = _LOT.search(sentence) and (_HOW.search(sentence) or heard.has("when"))
+        mine = how and not heard.has("ended")
+        return bool((yours or mine) and not heard.has("reported"))
+    if heard.has("doing") and yours and _LOT.search(sentence):
+        return not heard.has("reported")
+    if heard.has("will"):
         return bool(yours and (_LOT.search(sentence) or _OBJECT.search(sentence)))
     return bool(
-        _DID.search(sentence)
+        heard.has("did")
         and yours
         and (_LOT.search(sentence) or re.search(r"\d|\ball\b|\bentire\b", sentence))
-        and not _TOLD.search(sentence)
+        and not heard.has("reported")
     )

@@ -6,8 +6,9 @@ have words of their own.
 
 import re
 
+from activities.rules import asking_zh, trades_zh
 from activities.rules.asking_zh import asked
-from activities.rules.rare import Rare
+from activities.rules.frames import Heard, Marks
 from activities.rules.trades_zh import dealt
 
 _NUMBER = r"(?:\d[\d,.]{0,14}|[一二两三四五六七八九十百千万半几]{1,8})"
@@ -18,7 +19,7 @@ _DEED = (
     r"止盈|止损|出掉|出清|打出去|砍掉|砍仓|割肉|梭哈|满仓|全仓|杀入|吃进|拿下|接回|买回|买点|再买|再卖|都买|融券|融资买|减半|减到|降到|降至|提到|加到|减持|增持|追加|建[多空]|锁仓|对冲|市价出|全出|就走|一股不留|走人|缴款|调到|调成|调至|调为|重报|全砸|砸了|砸掉|投进|都买|都卖|条件单|顶格|定投|"
     rf"(?:买|卖|吸|收|进|搞|抛|追|捡|扫|空(?!头)|砸|弄|接|吃|开|平|加|减|砍|来|补|出|退|撤|换|敲)(?:[掉出入进回了点个]|仓)?[^,。;:!?\d（(]{{0,8}}?(?:{_PIECES}|一半|全部|[一二三四五六七八九]成)|\d(?:元|块)?[买卖](?:[,。!]|$)|[买换投][^,。;:!?]{{0,10}}(?:ETF|基金|国债|逆回购|可转债)|[,、 ](?:买|卖|买入|卖出)[,、 ]|{_PIECES}[^,。;:!?]{{0,6}}(?:买|卖|买入|卖出)(?:[,。!]|$)"
 )
-_ACT = Rare(_DEED)
+_ACT = re.compile(_DEED)
 _SIZE = re.compile(
     rf"{_PIECES}|{_NUMBER}\s?(?:万|千|亿)?(?:元|块|美元|港元|港币|人民币)|{_NUMBER}\s?万|[一二三四五六七八九]成|\d{{1,3}}%|全部|所有|一半|减半|半仓|全仓|满仓|清仓|顶格|剩[下余]的?|多少[买卖]多少|空单|多单|等量|各半|整体|全[砸卖抛清平出撤]|都赎|都(?:清|卖|抛|平|撤|出|买)"
 )
@@ -36,7 +37,7 @@ _WHO = re.compile(
     r"(?<![为替从用给由到至把将])(?:公司|股东|高管|董事|监事|机构|资金(?!账户|账号|从|里|中|买|全部)|外资|内资|游资|散户|主力(?!合约|,|反|多|空|\d|[买卖平开])|北向|南向|北上|控股|实控人|实际控制人|营业部|席位|员工|券商|险资|社保|养老|信托|私募|公募|QFII|经理|本基金|该基金|旗下|基金(?:二|三|一|四|在|于|已|去|持|大|普|减|加|增|的|公司|合同|份额持)|汇金|证金|财政部|央行|会员|多头(?!敞口|仓|头寸)|空头(?!敞口|仓|头寸)|融资客|先生|女士|[他她]们?|客户|用户|指数|产品|计划|ETF(?:获|遭|净|份额|连)|市场|交易所|巴菲特|伯克希尔|高盛|贝莱德|高瓴|银行(?:已|在|将|业)|中签者|持有人|管理人|合伙人|集团|本公司|做市商|资管|资本|创投|参与人|(?<![帮替为给])我们(?!的|账户|要|想)|该股|个股|专户)"
 )
 _TOLD = re.compile(
-    r"网传|不实|辟谣|谣言|澄清|判令|存款|只有在|原告|被告|导致|问询|要求说明|股息率|户数|将被|收购人|归零时|届满|拟|期权行权|计划|累计|合计|曾|净(?:买|卖|申|赎|流|多|空|增|减|持|值)|据|数据|显示|报告期|期间|此前|日前|近日|上周|上月|上季|去年|前年|今年|昨日(?!未|没|挂|的委托)|昨天(?!没|未|挂|的|那)|前日|当日(?!有效)|季度|年报|季报|中报|回测|策略|模拟|样本|假设|假如|设想|示例|例如|比如|举例|公告|披露|评级|目标价|研报|同比|环比|较上|较前|占(?!满)|总股本|均价(?!以)|成交额|(?<!不超过)成交量|成交\d|持仓量|余额(?![转划全]|里|中)|套现|如何|怎么|怎样|为什么|是否|能否|可否|吗|什么|须|应当|应为|需要(?!你|您)|不得(?![高低])|禁止|不接受|不能|不会|不应|切勿|不要(?!犹豫|等|管|问|再)|未必|无法|避免|限制|单笔|每笔|最低(?:申|投|持|认|金|转)|上限|下限|起点|规定|规则|费率|手续费|功能|有权|可(?:在|于|以(?![,。])|通过|随时|用于|能|考虑|关注|申请|自|选择)|投资者|建议|考虑|不妨|认为|预计|预期|有望|或将|或许|(?<!市价)限额|超出部分|折现率|增长率|单元格|公式|测算|收益率|T\+\d(?!的)|每(?:月|周|季|年|日(?!不[超高])|手|股|份|签|次|个|当|一)|\d{4}年|\d{4}-\d{1,2}|\d{1,2}月\d{1,2}日|\d{1,2}月(?:份|底|初|末)?(?:以来|,|减|增|买|卖|清)|评论|点评|大宗|解禁|质押|(?<!逆)回购|派发|股权激励|授予|限售|募集|注销|亿(?:元|港元|美元|股|份)|增至|持股比例|升至|离场|拉升|走[高低强弱]|收[涨跌报于]|降幅|涨幅|跌幅|含义|指的是|是指|定义|通常|往往|历史|上调|下调|调入|调出|样本股|\?$|信号|均线|金叉|死叉|跌停板|视为无效|止[盈损]盘|被(?:撤|卖|买|平|否)|批价|经销商|遇阻|保证金比例|监管|处罚|罚款|虚假|暂停|恢复|受益"
+    r"网传|不实|辟谣|谣言|澄清|判令|存款|只有在|原告|被告|导致|问询|要求说明|股息率|户数|将被|收购人|归零时|届满|拟|期权行权|计划|累计|合计|曾|净(?:买|卖|申|赎|流|多|空|增|减|持|值)|据|数据|显示|报告期|期间|此前|日前|近日|上周|上月|上季|去年|前年|今年|昨日(?!未|没|挂|的委托)|昨天(?!没|未|挂|的|那)|前日|当日(?!有效)|季度|年报|季报|中报|回测|策略|模拟|样本|假设|假如|设想|示例|例如|比如|举例|公告|披露|评级|目标价|研报|同比|环比|较上|较前|占(?!满)|总股本|均价(?!以)|成交额|(?<!不超过)成交量|成交\d|持仓量|余额(?![转划全]|里|中)|套现|如何|怎么|怎样|为什么|是否|能否|可否|吗|什么|须|应当|应为|需要(?!你|您)|不得(?![高低])|禁止|不接受|不能|不会|不应|切勿|不要(?!犹豫|等|管|问|再)|未必|无法|避免|限制|单笔|每笔|最低(?:申|投|持|认|金|转)|上限|下限|起点|规定|规则|费率|手续费|功能|有权|可(?:在|于|以(?![,。])|通过|随时|用于|能|考虑|关注|申请|自|选择)|投资者|建议|考虑|不妨|认为|预计|预期|有望|或将|或许|(?<!市价)限额|超出部分|折现率|增长率|单元格|公式|测算|收益率|T\+\d(?!的)|每(?:月|周|季|年|日(?!不[超高])|手|股|份|签|次|个|当|一)|\d{4}\s?年(?!\s?\d{1,2}\s?月\s?\d{3,})|\d{4}-\d{1,2}|\d{1,2}月\d{1,2}日|\d{1,2}月(?:份|底|初|末)?(?:以来|,|减|增|买|卖|清)|评论|点评|大宗|解禁|质押|(?<!逆)回购|派发|股权激励|授予|限售|募集|注销|亿(?:元|港元|美元|股|份)|增至|持股比例|升至|离场|拉升|走[高低强弱]|收[涨跌报于]|降幅|涨幅|跌幅|含义|指的是|是指|定义|通常|往往|历史|上调|下调|调入|调出|样本股|\?$|信号|均线|金叉|死叉|跌停板|视为无效|止[盈损]盘|被(?:撤|卖|买|平|否)|批价|经销商|遇阻|保证金比例|监管|处罚|罚款|虚假|暂停|恢复|受益|可享受|补贴"
 )
 _TOLD_SOFTLY = re.compile(r"分红|中签|风险|机会|机制|协议|派息|一般(?!户)|受理|生效|开放")
 _ASKED_FOR = re.compile(r"帮我|替[我您]|给我|[为代]您|请(?!问|关注|见|投资)|(?:^|[,:;])\s?[把将]")
@@ -64,40 +65,52 @@ _SENDERS = re.compile(
 )
 
 
-def demanded(sentence: str, mask: int) -> bool:
+MARKS = Marks(
+    asking_zh.MARKS | trades_zh.MARKS | {
+        "reported": _TOLD, "act": _ACT, "size": _SIZE, "price": _PRICE, "time": _TIME,
+        "address": _ADDRESS, "plain": _PLAIN, "cash": _CASH, "place": _PLACE,
+    }
+)  # fmt: skip
+AGAINST = ("hard", "told", "reported")
+"""The words of reports: a sentence with one of each is soon read."""
+
+
+def demanded(heard: Heard, mask: int) -> bool:
     """Whether the sentence tells somebody to trade or to move money, or says that it is being done."""
-    bare = _ISSUER.sub("某票", sentence)
-    if (_ordered(bare) or _moved(bare)) and not _told(bare):
-        return True
-    return asked(sentence) or dealt(sentence, mask)
+    if heard.has("act") or heard.has("cash"):
+        bare = _ISSUER.sub("某票", heard.sentence)
+        other = heard if bare == heard.sentence else MARKS.heard(bare)
+        if not _told(other) and (_ordered(other) or _moved(other)):
+            return True
+    return asked(heard) or dealt(heard, mask)
 
 
-def _told(sentence: str) -> bool:
+def _told(heard: Heard) -> bool:
     """Whether the sentence reports, plans, advises or states a rule."""
-    if _TOLD.search(sentence):
-        return True
-    if _TOLD_IF.search(sentence) and not _THEN.search(sentence):
+    sentence = heard.sentence
+    if heard.has("reported") or (_TOLD_IF.search(sentence) and not _THEN.search(sentence)):
         return True
     return bool(_TOLD_SOFTLY.search(sentence) and not _ASKED_FOR.search(sentence))
 
 
-def _ordered(sentence: str) -> bool:
-    act = _ACT.search(sentence)
+def _ordered(heard: Heard) -> bool:
+    act = _ACT.search(heard.sentence) if heard.has("act") else None
     if act is None:
         return False
-    sized, priced = bool(_SIZE.search(sentence)), bool(_PRICE.search(sentence))
-    timed, told = bool(_TIME.search(sentence)), bool(_ADDRESS.search(sentence))
-    plain = sized and bool(_PLAIN.search(sentence))
+    sized, priced = heard.has("size"), heard.has("price")
+    timed, told = heard.has("time"), heard.has("address")
+    plain = sized and heard.has("plain")
     if not (plain or (told and (sized or priced or timed)) or sized + priced + timed > 1):
         return False
-    who = _WHO.search(sentence)
+    who = _WHO.search(heard.sentence)
     return who is None or who.start() > act.start()
 
 
-def _moved(sentence: str) -> bool:
+def _moved(heard: Heard) -> bool:
     """Whether money goes from one account to another at somebody's word."""
-    if not (_CASH.search(sentence) and _MONEY.search(sentence) and _PLACE.search(sentence)):
+    sentence = heard.sentence
+    if not (heard.has("cash") and heard.has("place") and _MONEY.search(sentence)):
         return False
     if _SENDERS.search(sentence) or _CASH_RULE.search(sentence):
         return False
-    return bool(_ADDRESS.search(sentence) or _TIME.search(sentence) or _OWN.search(sentence))
+    return heard.has("address") or heard.has("time") or bool(_OWN.search(sentence))

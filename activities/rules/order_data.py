@@ -12,7 +12,7 @@ _FIELD = re.compile(
     r"(?:\\?[\"'](?P<said>[^\"'\\\n]{0,80})|(?P<bare>-?[\d.]{1,20}|\w{1,20}|[\[{]))?"
 )
 _LOOSE = re.compile(
-    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23}|[\u4e00-\u9fff]{2,8})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|[\[{(])"
+    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23}|[\u4e00-\u9fff]{2,8})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|(?=[\[{(]))"
     r"|<(?P<tag>\w{2,24})(?:\s[^<>\n]{0,60})?>(?P<value>[^<>\n]{1,40})</"
 )
 """Fields without quotes: of an address, of a call, of a list, of mark-up."""
@@ -48,7 +48,7 @@ _LIKE = tuple(
         ),
         (
             "from",
-            r"^(?:付款|转出|汇出|from|source|src|payer|debit)(?!_?(?:fund|code|symbol))_?\w{0,12}$",
+            r"^(?:付款|转出|汇出|from|source|src|payer|deb(?:it(?:or)?|tor)|ordering_\w+|sender)(?!_?(?:fund|code|symbol))_?\w{0,12}$",
         ),
         (
             "to",
@@ -57,6 +57,15 @@ _LIKE = tuple(
     )
 )
 """What the names of fields have in common that no list has."""
+_MONEY = re.compile(r"_(?:usd|cny|rmb|eur|gbp|hkd|jpy|chf|usdt)$")
+"""What an amount is counted in, at the end of a name."""
+_AT_ONCE = re.compile(
+    r"(?i)(?:now|asap|immediate(?:ly)?|true|yes|1|at_?once|立即|立刻|马上|即时|即刻|是|确认|当日)$"
+)
+_LAUNCH = frozenset(
+    "exec execute execution executeat executetime when timing confirm confirmed submit send go urgency 执行 执行时间 执行方式 时效 确认 是否确认 提交 生效".split()
+)
+"""Fields that say that it is to happen, and the values that say so."""
 _SUM_MOVED = re.compile(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
 _APPLIED = re.compile(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
 _LEG = re.compile(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
@@ -112,11 +121,11 @@ _DOING = frozenset(
 )
 _UNDOING = frozenset(("cancel", "replace", "amend", "modify", "revise"))
 _NAMES = {
-    "side": "动作 bs dir sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
+    "side": "do 动作 bs dir sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
     "type op optype ordertype operation posside positionside orderaction method command signal strategy task event msg request buyorsell 开平 bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
-    "symbol": "ul sec und underlying sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
+    "symbol": "position ul sec und underlying sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
     "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 品种 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
-    "size": "lot num q amt share qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
+    "size": "lot num q amt share n nos qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd value nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "
     "units weight targetweight targetpercent targetpct pct percent percentage value cashamount ordersize ordervol 数量 股数 手数 委托数量 金额 份额 委托金额 目标仓位 仓位 张数 权重",
     "order": "ordertype ordtype comboffsetflag offsetflag offset timecondition volumecondition orderpricetype goodtill entrustprop ordprice ordpx timeinforce tif limitprice lmtprice auxprice stopprice entrustprice clordid clientorderid newclientorderid orderlegcollection "
     "orderstrategytype pricetype tdmode tradepassword reduceonly positioneffect orderremark outsiderth closeposition entrusttype trdenv priceType "
@@ -127,7 +136,7 @@ _NAMES = {
     "record": "source disclosure disclosedby filingdate filed form accession insider owner holder reporter shareholder fund fundname pctofetf pctoffund pctofportfolio "
     "reportdate asof reportedat pnl backtest entrydate exitdate entryprice exitprice manager institution rating analyst targetprice netvalue nav published "
     "postshares holdingsafter sharesafter relationship title broker席位 股东 披露日期 来源 营业部 席位 基金名称 持股变动 变动日期 公告日期 持股比例 评级 变动原因 收益率 回测 机构名称 分析师",
-    "date": "date tradedate transactiondate period quarter year 日期 交易日期 成交日期 报告期",
+    "date": "ts venue tradeid execid filledat executedat date tradedate transactiondate period quarter year 日期 交易日期 成交日期 报告期",
 }  # fmt: skip
 _PARTS: dict[str, frozenset[str]] = {
     name.lower(): frozenset(part for part, names in _NAMES.items() if name in names.split())
@@ -166,13 +175,18 @@ def _table(view: str) -> bool:
     for row in _ROW.finditer(view):
         framed = row[0].startswith("|")
         cells = [cell.strip() for cell in re.split(r"[,|;\t]", row[0].strip("|"))]
-        parts = set().union(*(_PARTS.get(re.sub(r"[\W_]", "", cell).lower(), ()) for cell in cells))
+        parts = set().union(*map(_named, cells))
         if {"side", "symbol", "size"} <= parts:
             told = parts & {"record", "date"} or (framed and "order" not in parts)
             columns = [] if told else cells
         elif len(cells) == len(columns) and any(map(_SIDED.match, cells)):
             return True
     return False
+
+
+def _named(cell: str) -> frozenset[str] | set[str]:
+    """The parts of a column, by its name."""
+    return _PARTS.get(re.sub(r"[\W_]", "", cell).lower()) or _alike(cell, "")
 
 
 def is_record(view: str) -> bool:
@@ -211,7 +225,8 @@ def _fields(view: str) -> list[tuple[int, int, str, str]]:
 
 def _plays(label: str, value: str) -> set[str]:
     """The parts of a field; a name may be the order itself, with the fields of it within."""
-    name, value = re.sub(r"[\W_]", "", label).lower(), value.strip()
+    label, value = _MONEY.sub("", label), value.strip()
+    name = re.sub(r"[\W_]", "", label).lower()
     parts = set(_PARTS.get(name, ())) or _alike(label, value)
     if not parts and _SIDE_ALONE.match(value) and not _OPINION.search(label.lower()):
         parts.add("side")
@@ -219,10 +234,14 @@ def _plays(label: str, value: str) -> set[str]:
         numbered = name in _NUMBERED and value in ("0", "1", "2", "23", "24", "-1")
         if not (numbered or _SIDED.match(value)):
             parts.discard("side")
-    if not value and name in ("buy", "sell", "short", "cover"):
+    if (not value and name in ("buy", "sell", "short", "cover")) or _LEG.match(label):
         parts.add("side")
-    if _LEG.match(label):
-        parts.add("side")
+    return parts | _meant(name, value)
+
+
+def _meant(name: str, value: str) -> set[str]:
+    """What a field adds by its value: that it happens at once, where money goes, what is done."""
+    parts = {"order"} if name in _LAUNCH and _AT_ONCE.match(value) else set[str]()
     if value in ("证券转银行", "银行转证券"):
         parts |= {"move", "to"}
     if name in _METHOD:

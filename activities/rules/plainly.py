@@ -41,7 +41,7 @@ _UNLESS = re.compile(
 _TENS = "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety".split()
 _VALUES = (*range(1, 13), 15, *range(20, 100, 10))
 _SPOKEN = re.compile(
-    rf"(?i)\b(a|{'|'.join(_TENS)})[ -](hundred|thousand)(?: and (fifty|twenty|twenty-five|seventy-five))?\b"
+    rf"(?i)\b(a|{'|'.join(_TENS)})[ -](hundred|thousand|grand)(?: and (fifty|twenty|twenty-five|seventy-five))?(?:'s)?\b"
 )
 _PLUS = {"fifty": 50, "twenty": 20, "twenty-five": 25, "seventy-five": 75}
 
@@ -56,7 +56,7 @@ _CAP = re.compile(
     r"(?:(?<![购仓笔户度额量])[上下]限|封顶|(?:收益率|利率|票面|净价|全价|年化|汇率|贴水|升水|基差|价差|点位|滑点|均价(?=不|压|控|别|以))(?:要|得|在|到|是|按|为|别[超低高]过?|不[超低高]于?过?|:)?)\s?(?=\d)"
 )
 _SETTLED = re.compile(
-    r"(?:清算速度|交割|交收)\s?T\+\d|T\+\d\s?(?:交割|清算|交收|结算)|(?<=,)\s?T\+\d(?=[,。]|$)"
+    r"(?:清算速度|交割|交收)\s?T\+\d|T\+\d\s?(?:交割|清算|交收|结算|确认|起息)|(?<=,)\s?T\+\d(?=[,。]|$)"
 )
 _BLOCK = re.compile(r"(?:通过|走|用|在)?大宗(?:平台|交易)?(?=[^。]{0,40}(?:接|出|买|卖|申报|报))")
 _REPLY = re.compile(
@@ -68,6 +68,11 @@ _PAYEE = re.compile(
 _SAID_IF = re.compile(
     r"^(?:只要|一旦|如果|要是|等|万一|但凡|若|假如)(?![^,]{0,20}(?:均线|信号|指标|分位|年线|MACD|RSI|KDJ|布林))[^,。]{2,22}[,]\s?(?=(?:开盘|竞价|尾盘|盘中|午后|就|先|马上|立即|立刻|直接|半仓|全部?|一半|帮我|给我|把|剩|无脑|手里))"
 )
+_INSTITUTION = re.compile(
+    r"(?:我司|我公司|我单位|本单位|本人|我方)?(?:特此|[拟现特兹谨]){0,2}于?(?:今日|今天|本日|即日)?(?:委托|授权|通过|向|请|烦请|经由|由|通知)贵(?:行|司|部|柜台|中心|方)(?:代为|协助|今日|立即){0,2}(?:办理|叙做|执行|完成)?"
+    r"(?=[^,。;]{0,8}(?:结汇|购汇|远期|掉期|汇出|划[付转款]|转账|买入|卖出|申购|认购|赎回|平仓|开仓|提取))"
+)
+"""What a company writes to its bank."""
 _PURPOSE = re.compile(r"[,;。、]\s?(?:用途|附言|备注|摘要|事由|款项用途)[^,。;]{0,30}")
 _GROUNDS = re.compile(
     r"^(?:按照?|根据|依据|依照|遵照|鉴于|基于|因)[^,。]{2,30},\s?(?=(?:本|我|系统|现|已|机器人|为您|将为))"
@@ -89,8 +94,9 @@ def _verb(gerund: re.Match[str]) -> str:
 def _number(spoken: re.Match[str]) -> str:
     first = spoken[1].lower()
     count = 1 if first == "a" else _VALUES[_TENS.index(first)]
-    times = 100 if spoken[2].lower() == "hundred" else 1000
-    return str(count * times + _PLUS.get((spoken[3] or "").lower(), 0))
+    unit = spoken[2].lower()
+    times = 100 if unit == "hundred" else 1000
+    return "$" * (unit == "grand") + str(count * times + _PLUS.get((spoken[3] or "").lower(), 0))
 
 
 def _digits(spoken: re.Match[str]) -> str:
@@ -106,10 +112,11 @@ _ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("enough|done|out|sick|tired|no |ta|cheers|thanks|order|quick", _ASIDE, ", please"),
     ("what|anything", _LEFT, "all of it"),
     ("ed |ing ", _PARTICIPLE, r"\1"),
-    ("hundred|thousand", _SPOKEN, _number),
+    ("hundred|thousand|grand", _SPOKEN, _number),
 )  # fmt: skip
 _CHINESE: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("呃|嗯|额|哎|诶|喂|那个啥|就是说|跟你说|听我说|算了|是这样|不好意思|哈|啊|呀|嘛|呗|咯|喽|哦|哟", _MUTTER, ""),
+    ("贵", _INSTITUTION, "请帮我今天"),
     ("按|据|依|遵|鉴|基|因", _GROUNDS, ""),
     ("只要|一旦|如果|要是|等|万一|但凡|若|假如", _SAID_IF, ""),
     ("的", _BOUGHT, "手里的"),

@@ -5,8 +5,7 @@ A frame is a way of speaking in which a trade is made, with slots for amount, th
 
 import re
 
-from activities.rules.frames import Frames
-from activities.rules.rare import Rare
+from activities.rules.frames import Frames, Heard
 
 _N = r"(?:\d[\d,]*(?:\.\d+)?\s?(?:k|m|mm|mio|mil|million|grand|thousand|bn|yards?)?|(?:a |one |two |three |four |five |ten |twenty |fifty |six |seven |eight |nine )?(?:hundred|thousand|million|mil|dozen|grand)|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half(?: a million)?)"
 _CCY = r"(?:USD|EUR|GBP|JPY|CHF|AUD|CAD|NZD|CNH|CNY|HKD|SGD|NOK|SEK|euros?|dollars?|sterling|pounds?|yen|cable|loonie|aussie|kiwi|swissie|dollar[-/]\w+|euro[-/]\w+|sterling[-/]\w+|[A-Z]{3}/?[A-Z]{3})"
@@ -20,7 +19,7 @@ _THING = r"(?:\d+-year|\d+s\b|long bond|bunds?|gilts?|treasur\w+|OATs?|JGBs?|cru
 _LOT = rf"{_N}\s(?:x\s|of\s|more\s|the\s|additional\s|of\sthe\s|our\s|your\s|my\s|new\s|old\s|current\s|front\s|on-the-run\s|\w+day\s){{0,4}}(?:{_THING}\b|(?:[\w.&'/-]+\s){{0,4}}?{_UNITS}\b|{_NAME}|{_CCY}\b|{_COIN}\b)"
 _WORTH = rf"(?:[$€£¥]\s?{_N}|{_N}\s?(?:dollars|euros|pounds|bucks|usd|USD|EUR|GBP|grand))"
 _AMOUNT = rf"(?:{_LOT}|{_WORTH})"
-_PRICE = r"(?:@|\bat (?:the )?(?:[$€£+]|\d|cut-?off|issue price|offer price|market|mid|best|figure|close|open|bid|offer|touch)|\b\d{2,3}-\d\d|\b\d+\.\d{2,4}\b|[+]\d{2,3}\b|\bor better\b|\blimit\b|\bmarket\b|\bmkt\b|\bspot\b|\b\d+p\b)"
+_PRICE = r"(?:@|\bat (?:the |today's |whatever )?(?:[$€£+]|\d|(?:current |going )?price|cut-?off|issue price|offer price|market|mid|best|figure|close|open|bid|offer|touch)|\b\d{2,3}-\d\d|\b\d+\.\d{2,4}\b|[+]\d{2,3}\b|\bor better\b|\blimit\b|\bmarket\b|\bmkt\b|\bspot\b|\b\d+p\b)"
 _VERB_ED = (
     r"(?:bought|sold|placed|submitted|sent|gone (?:in|through)|entered|executed|routed|cancel{1,2}ed|transferred|wired|moved|closed(?: out)?|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced|"
     r"filled|opened|set up|put (?:through|in|on|away)|taken|lifted|hit|unwound|amended|modified|queued|booked|allocated|converted|swapped|switched|subscribed|tendered|accepted|confirmed|worked|staged|released|scheduled|hedged|reinvested|deployed|initiated|added|reduced|increased|lowered|raised|doubled|halved|cut|pulled|killed|dumped|picked up|enrolled|enabled|activated|assigned|borrowed|funded|debited|credited|remitted|pushed through|settled up)"
@@ -88,8 +87,12 @@ FRAMES = Frames(
     r"(?i:\byour (?:new )?(?:recurring|weekly|monthly|daily|biweekly|standing|automatic|scheduled))\b[^.;\n]{0,50}\b(?i:starts|begins|kicks in|is (?:now )?(?:live|on|active|set|running))\b",
     r"(?i:(?:^|[,:;]\s)(?:get |switch |move |go |come )?out of)\s[^.;\n]{2,40}?,?\s(?i:and |then )?(?i:into)\b[^.;\n]{0,60}(?i:\b(?:please|now|today|all|whole|entire|balance)\b)",
     rf"(?i:\b(?:i'?m|we'?re|i am|we are|count me|put me) in for)\s(?:[$€£]\s?)?{_N}\b",
-    rf"(?i:{_HEAD}(?:assign|allocate|allot|give|get|find|buy|sell|book|reserve) (?:me|us))\s(?:as (?:many|much)|the max\w*|{_N}\s[^.;\n]{{0,30}}?{_PRICE})",
+    rf"(?i:{_HEAD}(?:(?:assign|allocate|allot|give|get|find|buy|sell|book|reserve|sort) (?:me|us)|let (?:me|us) have))\s(?:as (?:many|much)|the max\w*|{_N}\s[^.;\n]{{0,30}}?{_PRICE})",
     rf"(?i:\b(?:i|we)(?:'ve| have)?(?: just| already| now| gone ahead and| went ahead and)*\s{_VERB_ED}\s(?:you|for you|your account))\s(?:another |an extra |a further )?(?:{_WORTH}|{_N}\s)",
+    # A wish with a participle; a deal that is being struck.
+    rf"(?i:\b(?:i|we)(?:'d| would) (?:like|rather have|prefer|want)|\b(?:i|we) (?:want|need)|{_HEAD}(?:need|want))\s(?i:all|half|everything|my|our|the|every|whatever|this|that|{_N})\b[^.;\n]{{0,50}}?\b(?i:moved|sold|switched|transferred|converted|redeemed|wired|invested|swapped|cancelled|liquidated|rolled|bought|rebalanced|unwound|hedged)\b(?!\sby\b)[^.;\n]{{0,40}}(?i:\b(?:today|now|immediately|tomorrow|by|before|into|to|at|this|please)\b|$)",
+    r"(?i:(?:^|[:;,.]\s)(?:i'?m|we'?re|i am|we are)\s(?:now |just )?(?:lifting|hitting|taking|giving|paying|receiving)\s(?:the|your|that|those)\b[^.;\n]{0,30}\b(?:offers?|bids?|mid|fixed)\b)[^\n]{0,40}(?:\d|(?i:done|ticket))",
+    rf"(?i:\b(?:i'?m|we'?re|i am|we are)\s(?:now |just |currently )?(?:executing|working|putting on|placing|entering|sending|unwinding|legging into|dealing|doing)\b)[^.;\n]{{0,50}}?\b(?i:buying|selling|long|short|buy|sell)\s(?:{_LOT}|{_N}\s{_NAME})",
     # Money that moves.
     rf"(?i:{_HEAD}(?:ach|wire|transfer(?! pricing| agents?| of)|move|send|withdraw|push|sweep|deposit|pay|remit|journal|fund|top up|release|disburse|zelle|bridge|return|settle|debit|credit))\s(?:out |over |the |my |our |another |a |on |up |vendor |client )*(?:[\w' ]{{0,30}}?,?\s?)(?:{_AMOUNT}|\d[\d,.]*\s?(?:k\b|{_COIN}|{_CCY})?|(?i:all|the full|entire|remaining)){_TAIL}(?i:\b{_ACCOUNT}\b|\b0x\w+)",
     rf"(?i:{_HEAD}(?:borrow|draw(?: down)?|lever up|take out|take down))\s(?:another |up to |an additional |a further |down )?(?:{_AMOUNT}|\d[\d,]*k\b){_TAIL}(?i:\bmargin\b|\bagainst\b|\band (?:buy|put|invest|add)\b|\bcredit line\b|\bportfolio\b|\bloan\b|\binto\b)",
@@ -113,17 +116,19 @@ FRAMES = Frames(
     rf"^\W*{_N}\s(?:x\s)?[A-Z][A-Z0-9./]{{0,9}}[\s,]+(?:[\w/. ]{{0,20}}[\s,]+)?(?i:buy|sell|short|bto|sto|btc|stc|mkt|moc|loc)\b(?:\s(?i:mkt|market|limit|lmt|day|gtc|to|at|@)|\s?@|[.!]?$)",
     )
 )  # fmt: skip
-_TOLD = Rare(
-    r"(?i)\b(?:template|wording|specimen|its|their|his|said|says|told|reported|disclosed|according|filing|analysts?|shareholders|stockholders|the company|companies|target price|price target|guidance|estimates?|consensus|eps|back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|would have|had (?:you|we|i)|had been|might|rules?|FAQ|typically|usually|historically|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|never|not (?:a recommendation|advice)|can(?:'|no)t|cannot|unable|not able|won't|do not (?:accept|place|trade|execute)|model portfolio|our (?:analysis|estimate|model|forecast|view)|discount rate|multiple|revenue|margins?\b(?! (?:account|loan|call|and))|fiscal|ebitda|in our (?:model|view)|scenario|strategy|imagine|suppose|whether|what is|how (?:do|to)|may be|can be|could be|if (?:your|you) |once your|when your|until your|unless your|before your|after your|no longer|click|(?<!the )tap|tab|screen|menu|button|dropdown|lawsuit|court|customers|backlog|factory|plant)\b|(?<!you )\b(?:hypothesis|paper trad\w+|sandbox|dry run|simulat\w+)\b"
+_TOLD = re.compile(
+    r"(?i)\b(?:template|wording|specimen|its|their|his|said|says|told|reported|disclosed|according|filing|analysts?|shareholders|stockholders|the company|companies|target price|price target|guidance|estimates?|consensus|eps|back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|would have|had (?:you|we|i)|had been|might|rules?|FAQ|typically|usually|historically|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|never|not (?:a recommendation|advice)|can(?:'|no)t|cannot|unable|not able|won't|do not (?:accept|place|trade|execute)|model portfolio|our (?:analysis|estimate|model|forecast|view)|discount rate|multiple|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?\b(?! (?:account|loan|call|and|posted|requirement))|fiscal|ebitda|in our (?:model|view)|scenario|strategy|imagine|suppose|whether|what is|how (?:do|to)|may be|can be|could be|if (?:your|you) |once your|when your|until your|unless your|before your|after your|no longer|click|(?<!the )tap|tab|(?<!at the )screen|menu|button|dropdown|lawsuit|court|customers|backlog|factory|plant)\b|(?<!you )\b(?:hypothesis|paper trad\w+|sandbox|dry run|simulat\w+)\b"
 )
 _SHARED = re.compile(r"(?i)\b(?:portfolio manager|fund manager|dear (?:investor|shareholder))\b")
 
+MARKS = {"told": _TOLD, "shared": _SHARED}
 
-def dealt(sentence: str, mask: int) -> bool:
+
+def dealt(heard: Heard, mask: int) -> bool:
     """Whether the sentence is one of the ways in which trades are made without a command.
 
     ``mask`` has the frames that it could be.
     """
-    if not mask or _TOLD.search(sentence) or _SHARED.search(sentence):
+    if not mask or heard.has("told") or heard.has("shared"):
         return False
-    return FRAMES.found(sentence, mask)
+    return FRAMES.found(heard.sentence, mask)

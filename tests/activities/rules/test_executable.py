@@ -103,3 +103,15 @@ def test_prose_before_an_order_does_not_hide_it(hit: tuple[str, str], before: st
 def test_any_text_can_be_searched(text: str) -> None:
     """Nothing in a document makes the search fail."""
     assert all(finding.rule for finding in find(text))
+
+
+def test_a_flood_of_possible_demands_is_refused_and_one_said_twice_is_not() -> None:
+    """Sentences that could each be an order cost time; nobody writes so many, but pages repeat."""
+    flood = " ".join(f"Farrow shares long before {n} and" for n in range(12_000))
+    page = "The desk keeps your Farrow shares in custody.\n" * 6_000
+
+    assert [finding.rule for finding in find(flood)] == ["executable.density"]
+    assert list(find(page)) == []
+    assert [finding.rule for finding in find(page + "Sell 500 Farrow at market now.")] == [
+        "order.en"
+    ]
