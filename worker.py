@@ -28,6 +28,7 @@ from activities.errors import ResearchError
 from activities.fetching import FetchActivities
 from activities.following import FollowingActivities
 from activities.gates import GateActivities
+from activities.gates import prepare as prepare_gates
 from activities.guarding import Guard
 from activities.heartbeat import HeartbeatInterceptor
 from activities.opening import OpeningActivities
@@ -237,7 +238,8 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     """Connect, check the namespace, and work until ``stop`` is set.
 
     The vendor packages are imported before any worker runs: an import beside the workflow sandbox
-    would hold up workflow tasks for seconds.
+    would hold up workflow tasks for seconds. The patterns of the gates, a second's work, are read
+    beside the first polls: the first text comes later.
     """
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     upgrade(settings.archive_url)
@@ -262,6 +264,8 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
     async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
+        if MAIN in duty.serves:
+            await asyncio.to_thread(prepare_gates)
         async with _reporting(settings, breakers, duty):
             await stop.wait()
         log.warning("told to stop: activities under way have %d s", GRACE.total_seconds())

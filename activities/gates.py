@@ -5,13 +5,25 @@ from temporalio import activity
 from activities.archive.store import Archive
 from activities.failing import typed_failures
 from activities.proof import load_claims, verify
-from activities.rules import ingest, integrity, quality
+from activities.rules import executable, ingest, integrity, quality, sensitive
 from activities.rules.wrapping import sanitized
 from schemas.claim import VerificationResult
 from schemas.fetch import CompanyList, TextBundle, ToolCall
 from schemas.gate import GateReport, IngestReport
 from schemas.integrity import IntegrityReport, IntegritySummary
 from schemas.stages import IngestInput, IntegrityStage, QualityStage, VerifyStage
+
+_BOTH_LANGUAGES = (
+    "The company said on Monday that it is to buy 100 shares; please read the report. "
+    "公司今日公告称，请投资者阅读报告，并买入100股。"
+)
+
+
+def prepare() -> None:
+    """Read the patterns of the text gates, for which the first text would wait a second."""
+    ingest.screen_text(_BOTH_LANGUAGES)
+    for gate in (sensitive, executable):
+        list(gate.find(_BOTH_LANGUAGES))
 
 
 class GateActivities:

@@ -6,6 +6,8 @@ somebody must be asked, by a verb that begins a clause or by words of asking, or
 
 import re
 
+from activities.rules.rare import Rare
+
 _VERBS = (
     r"buy|sell|short|purchase|liquidate|dump|offload|unload|cover|exit|trim|lighten|close|flatten|unwind|roll|write|exercise|lift|grab|pick|scoop|load|halve|flip|reverse|rotate|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
     r"cancel|cxl|scratch|kill|axe|re-?enter|long|hedge|bto|sto|btc|stc|ditch|scale|leg|bin|snag|clip|work|take|hit|double|cut|reduce|add|get|bring|put|place|set|enter|submit|send|route|execute|pull|replace|amend|modify|change|move|raise|lower|leave|initiate|open|fill|allocate|invest|deploy|park|"
@@ -25,7 +27,7 @@ _TRADES = re.compile(
     r"(?i)(?:^[\W\d]*|^at \d\d?:\d\d,? |[:;—–.!]\s+|\b(?:please|pls|plz|kindly|just|ahead and|let's|ok|mate|now|then)\s)(?:immediately |now |then |just )?(?:buy|(?:market-)?sell|max out|short|purchase|liquidate|dump|offload|unload|cover|exit|trim|close out|flatten|unwind|exercise|redeem|tender|bto|sto|btc|stc|write|roll|cancel|cxl|scratch|kill|yank|wire|swap|switch|subscribe|get (?:me|us|flat|out)|take profits|bail out|grab|lift|hit|move all|send|double|halve)\b(?![-,]| (?:stop|limit|market|side|rating|orders? (?:is|are|that|to)|sellers?|volumes?|:|interest|term|levels|of|yield|price))"
 )
 """A verb of trading alone that begins a sentence."""
-_ASKED = re.compile(
+_ASKED = Rare(
     r"(?i)\b(?:please|pls|plz|kindly|(?:can|could|would|will) you|can we get|let's|go ahead|(?:my|our) instructions?|my authority|authori[sz]e you|hereby|(?:need|want|like) you|(?:tell|ask|have) (?:(?-i:[A-Z])\w+|the \w+) to|for (?:me|us)\b|(?:i|we)(?:'d| would) (?:like|rather)|(?:i|we|client \w+) (?:now )?(?:want|wants|need|needs)\b|client asked for|(?:i|we)(?:'ll| will) (?:take|have|buy|sell|pay)|thx|thanks|no need to|asap|(?:don't|do not) (?:wait|chase|pay|go|care)|you may now|make me|put me|short me|approved -|we're (?:done|in)\b|time to|auto-trade)"
 )
 _YOURS = re.compile(
@@ -48,13 +50,13 @@ _LOT = re.compile(
 THING = r"\b(?i:positions?|stakes?|holdings?|shares|calls?|puts?|contracts?|exposure|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|basket|ADRs|ETFs|book|portfolio|account|IRA|Roth|fund|bonds?|gilts?|linkers|coupons|minis|block|algo|ticket|etf|silver|gold|crude|warrants|(?:sell|buy|short|dump|close|cover|double|halve) (?:it|them)|proceeds|strangle|clips|nominal|instruction|dollars|euros|sterling|francs|yen|bills|legs)\b|\b(?!I\b|OK\b)[A-Z]{2,5}\b|(?<=[a-z0-9,] )[A-Z][^\W\d_]*[^\W\dA-Z_]\b"
 """What is traded, and names."""
 _THING = re.compile(THING)
-_TERMS = re.compile(
+_TERMS = Rare(
     r"(?i)@|\b(?:(?:at|on) (?:the )?(?:market|mid|open|close|bid|ask|offer|touch|best|any price|prevailing|limit|first print)|market order|(?:go )?market(?:,? ?(?:is |'s )?(?:fine|instead|please)|$|[.!])|mkt|lmt|moc|loc|limit|stop(?: loss|-loss)?,?(?: in)? (?:at |to )?\d|trailing|gtc|gtd|good[- ](?:til|till|until|for)|day (?:order|only)|ioc|fok|fill[- ]or[- ]kill|vwap|twap|pov|in line with volume|tracking volume|same (?:quantity|size|limit|stop|account)|or (?:better|lower|higher|less|more|above|under|below)\b|no (?:worse|more|less|lower|higher) than|(?:do not|don't) (?:chase|go|pay|care)|pay (?:up to|no)|(?:at|under|below|above|up to|cap) [$£€]?\d[\d,.]*(?!%)(?!\d)(?! (?:years|months|days|times))|whatever|mid price|any price|(?:north|south) of \d|anything (?:up to|under|over|above)|trigger|price stays|leave size|not a cent more|pay \d|strike|best price|\d+p\b|\d top\b|passive|otherwise|on receipt|auction|on a break of \d|oco)"
 )
-_TIME = re.compile(
+_TIME = Rare(
     r"(?i)\b(?:right now|now|immediately|at once|asap|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|week)|(?:right|straight) away|first (?:thing|print)|by (?:noon|lunch|the (?:close|bell|end)|\d|three|\w+day|month end)|before (?:noon|lunch|the|\d|month end|(?-i:[A-Z]{2,})|(?:mon|tues|wednes|thurs|fri)day|payrolls|earnings|they)|(?:at|on|into|till|until|through) (?:the |today's |tomorrow's )?(?:open|close|opening|closing|bell|auction|print)|at \d{1,2}:\d\d|(?:at|by) \d{1,2}\s?[ap]m|monday|tuesday|wednesday|thursday|friday|shortly|effective|(?:right|straight) after|with immediate effect|here(?=[ ,.]|$)|over the (?:afternoon|weekend|holiday)|valid for|starting now|until i)\b"
 )
-_WHOSE = re.compile(
+_WHOSE = Rare(
     r"(?i)\b(?:my|our|for me|for us|acct|account \w*\d\w*|(?:the|my|our|same|joint|margin|brokerage) account|ira|roth|isa|portfolio \d+|client \d+|sub-?account)\b"
 )
 _HARD = re.compile(

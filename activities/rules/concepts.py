@@ -18,7 +18,8 @@ from schemas.gate import Severity
 
 REMEMBERED = 20_000
 """Judgements on what could be fulfilled."""
-_ALPHANUMERIC = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+_PARTS = bytes(chr(code) in "abcdefghijklmnopqrstuvwxyz0123456789" for code in range(256))
+"""Of a word in Latin letters or a number: no word of the vocabulary goes on there."""
 _PARAGRAPH = re.compile(r"\n\s*\n\s*")
 _END = re.compile(r"[。！？!\n;；]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
 
@@ -106,7 +107,10 @@ class Lexicon:
 
     def words(self, text: str) -> list[Word]:
         """The words of the vocabulary in ``text`` (as ``plain`` gives it), in order."""
-        found = _leftmost(at for at in self._latin.within(text) if _apart(text, at[0], at[1]))
+        parts = f" {text} ".encode("ascii", "replace").translate(_PARTS)
+        found = _leftmost(
+            at for at in self._latin.within(text) if not (parts[at[0]] or parts[at[1] + 1])
+        )
         if text.isascii():
             return found
         return sorted(found + [Word(*at) for at in self._other.within(text)])
@@ -115,6 +119,10 @@ class Lexicon:
         """The concepts of which a pattern may stand in ``text``, and how many of them at most."""
         possible, most = self._sieve.most(text)
         return frozenset(c for c, bit in self._sieve.bits.items() if bit & possible), most
+
+    def standing(self, text: str, patterned: Iterable[str]) -> frozenset[str]:
+        """Those concepts of which a pattern does stand in ``text``."""
+        return frozenset(c for c in patterned if self._patterns[c].search(text))
 
     def tokens(
         self, text: str, words: Sequence[Word], wanted: frozenset[str] | None = None
@@ -149,13 +157,6 @@ class Lexicon:
             )
             if kept:
                 yield Token(start, end, sentence, kept)
-
-
-def _apart(text: str, start: int, end: int) -> bool:
-    return not (
-        (start and text[start - 1] in _ALPHANUMERIC)
-        or (end < len(text) and text[end] in _ALPHANUMERIC)
-    )
 
 
 def _leftmost(found: Iterable[tuple[int, int, tuple[str, ...]]]) -> list[Word]:

@@ -44,7 +44,7 @@ _ROT13 = frozenset(
 )
 _REVERSED = frozenset(word.encode() for word in {word[::-1] for word in _TELLING} - _TELLING)
 _REVERSED_ZH = re.compile(
-    "何任|受不|式模|入进|者发开|则规|束约|前之|有所|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|成改|为写|成写|的你|诉告"
+    "何任|受不|式模|入进|者发开|则规|束约|前之|要摘|记标|实核|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|成改|为写|成写|的你|诉告"
 )
 _ENDS_FIRST = re.compile("\n[ \t]*[。！？][\u4e00-\u9fff]")
 _MORSE_RUN = re.compile(

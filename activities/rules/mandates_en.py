@@ -7,6 +7,7 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 import re
 
 from activities.rules.asking_en import THING, asked
+from activities.rules.rare import Rare
 from activities.rules.trades_en import dealt
 
 _TRADE = (
@@ -27,9 +28,9 @@ _STRONG_HEAD = (
     r"i want to|i'd like to|you (?:must|should|need to|have to)|instructed to|make sure (?:you|to)|be sure to|remember to|request(?:ing)? (?:that )?you(?: to)?|hereby (?:instruct|order|authori[sz]e) you to|don't forget to)\s+"
 )
 _WEAK_HEAD = r",\s+(?:then |and |so |please |but )?|\b(?:and|then|but|or)\s+"
-_VERB = re.compile(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
+_VERB = Rare(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
 _HEAD = re.compile(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
-_WIRED = re.compile(
+_WIRED = Rare(
     rf"(?i)\b(?:{_CASH})\s(?!your (?:cv|resume|questions))"
     r"(?=(?:[^.;]|\.\d){0,60}?(?:[$€£¥]\s?\d|\b\d[\d,.]*\s?(?:k|m|million|thousand|grand|usd|xrp|sol|usdt|usdc|eur|gbp|hkd|cny|rmb|btc|eth|dollars|euros|shares)\b|(?:usd|eur|gbp|hkd|cny|rmb)\s?\d|\b(?:entire|whole|all|full|remaining|available|sale|redemption|idle|settled|free)\b[^.;]{0,24}\b(?:cash|balance|proceeds|funds|money)\b|\bproceeds\b))"
     r"(?=(?:[^.;]|\.\d){0,120}?\b(?:accounts?|savings|checking|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker)\b)"
@@ -68,7 +69,7 @@ _HALF = re.compile(
 _WHOLE = re.compile(
     r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
 )
-_TOLD = re.compile(
+_TOLD = Rare(
     r"(?i)\b(?:template|wording|specimen|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|margins?(?! (?:account|loan|balance|call))|"
     r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
@@ -89,7 +90,7 @@ _OPENING = re.compile(
 )
 _DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing"
 _DONE = r"bought|sold|placed|submitted|sent|entered|executed|routed|cancell?ed|transferred|wired|moved|closed|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced"
-_DOES = re.compile(
+_DOES = Rare(
     rf"(?i)(?:^[\W\d]*|[:;—–,]\s*|\b(?:i'?m|i am|we'?re|we are|system is|bot is|agent is|desk is)\s)(?:now |currently |just |already )*(?:{_DOING})\s"
 )
 _WILL = re.compile(

@@ -11,10 +11,13 @@ from typing import Any, NamedTuple
 
 _parser: Any = importlib.import_module("re._parser")
 """The standard library's reader of patterns: no other knows the whole syntax."""
+_LITERAL: Any = _parser.LITERAL
 _LISTED, _JOINED, _CLASS = 600, 200, 12
 """Literals that are told apart: of a choice, of two parts joined, and characters of a class."""
-_SIGN, _MARK, _BLANK, _LATIN, _WIDE, _OFTEN = 1_000, 20, 4, 14, 200, 0.1
+_SIGN, _MARK, _BLANK, _LATIN, _WIDE = 1_000, 20, 4, 14, 200
 """One in so many characters is a given sign, mark, blank, Latin letter or Chinese character."""
+_OFTEN, _WORD = 0.1, 1e-4
+"""So many of a text's literals are one of the usual words, and a given word at least."""
 _SIGNS = frozenset("<>{}[]|#@_=~^*\\`「」『』【】")
 _EDGE = "\b"
 """The edge of a word, where a pattern asks for one."""
@@ -44,7 +47,7 @@ class _Held(NamedTuple):
     """What a part of a pattern matches, where that can be listed, and what its matches hold.
 
     ``heads`` are what its matches begin with; ``apart``: none ends within a word; ``empty``: it may
-    match nothing.
+    match nothing; ``bound``: it asks for more than its characters and the edges of words.
     """
 
     exactly: frozenset[str] | None = None
@@ -52,6 +55,7 @@ class _Held(NamedTuple):
     heads: frozenset[str] | None = None
     apart: bool = False
     empty: bool = False
+    bound: bool = False
 
     @property
     def best(self) -> frozenset[str] | None:
@@ -67,8 +71,42 @@ def needles(pattern: str) -> frozenset[Needle] | None:
 
     In lower case, for a text in lower case.
     """
-    found = _sequence(_parser.parse(pattern)).best
-    return None if found is None else frozenset(map(_needle, found))
+    return read(pattern).needles
+
+
+class Reading(NamedTuple):
+    """The needles of a pattern; ``whole``: where one of them stands, there the pattern matches."""
+
+    needles: frozenset[Needle] | None
+    whole: bool = False
+
+
+def read(pattern: str) -> Reading:
+    """What every match of the pattern holds, and whether nothing else is asked for."""
+    held = _sequence(_parser.parse(pattern))
+    found = held.best
+    if found is None:
+        return Reading(None)
+    whole = found == held.exactly and not held.bound and all(map(_plain, found))
+    return Reading(frozenset(map(_needle, found)), whole)
+
+
+def _plain(literal: str) -> bool:
+    """Whether a needle says all that the literal does: an edge of a word on either side at most."""
+    bare = literal.strip(_EDGE)
+    inner = all(
+        in_word(bare[at - 1]) != in_word(bare[at + 1])
+        for at, sign in enumerate(bare)
+        if sign == _EDGE
+    )
+    begins = literal[0] != _EDGE or in_word(bare[0])
+    ends = literal[-1] != _EDGE or in_word(bare[-1])
+    return inner and begins and ends
+
+
+def in_word(character: str) -> bool:
+    """Whether a pattern takes the character for a part of a word."""
+    return character.isalnum() or character == "_"
 
 
 def _needle(literal: str) -> Needle:
@@ -106,7 +144,7 @@ def _chance(literal: str) -> float:
             chance /= _LATIN if character.isascii() else _WIDE
         else:
             chance /= _SIGN if character in _SIGNS else _MARK
-    return chance
+    return max(chance, _WORD) if bare.isascii() and bare.isalpha() else chance
 
 
 class _Joint:
@@ -115,11 +153,12 @@ class _Joint:
     def __init__(self) -> None:
         self._running, self._apart = _NOTHING, False
         self._heads: frozenset[str] | None = None
-        self._whole, self._empty = True, True
+        self._whole, self._empty, self._bound = True, True, False
         self._candidates: list[frozenset[str] | None] = []
 
     def add(self, held: _Held) -> None:
         self._empty = self._empty and held.empty
+        self._bound = self._bound or held.bound
         if held.exactly and (longer := _joined(self._running, held.exactly)):
             self._running = longer
             return
@@ -138,8 +177,9 @@ class _Joint:
         """The sequence as one part."""
         needles = _rarer((*self._candidates, self._edged()))
         if self._whole:
-            return _Held(self._running, apart=self._ends_apart(), empty=self._empty)
-        return _Held(None, needles, self._heads, self._ends_apart(), self._empty)
+            apart, bound = self._ends_apart(), self._bound
+            return _Held(self._running, apart=apart, empty=self._empty, bound=bound)
+        return _Held(None, needles, self._heads, self._ends_apart(), self._empty, self._bound)
 
     def _edged(self) -> frozenset[str]:
         return _joined(_BARE, self._running) or self._running if self._apart else self._running
@@ -157,10 +197,24 @@ def _ends_apart(literal: str, *, before: bool) -> bool:
 
 
 def _sequence(parts: Sequence[tuple[Any, Any]]) -> _Held:
-    joint = _Joint()
+    joint, run = _Joint(), ""
     for kind, argument in parts:
+        if kind is _LITERAL:
+            run += chr(argument)
+            continue
+        if run:
+            joint.add(_spelt(run))
+            run = ""
         joint.add(_part(str(kind), argument))
+    if run:
+        joint.add(_spelt(run))
     return joint.held()
+
+
+def _spelt(run: str) -> _Held:
+    """Characters one after the other."""
+    lower = run.lower()
+    return _Held(frozenset((lower,)), bound=lower != run)
 
 
 def _joined(heads: frozenset[str], tails: frozenset[str]) -> frozenset[str] | None:
@@ -173,9 +227,7 @@ def _joined(heads: frozenset[str], tails: frozenset[str]) -> frozenset[str] | No
 def _part(kind: str, argument: Any) -> _Held:
     if kind in _WIDTHLESS:
         edge = kind == "AT" and str(argument) == "AT_BOUNDARY"
-        return _Held(_BARE if edge else _NOTHING, empty=True)
-    if kind == "LITERAL":
-        return _Held(frozenset((chr(argument).lower(),)))
+        return _Held(_BARE if edge else _NOTHING, empty=True, bound=not edge)
     if kind == "IN":
         return _class(argument)
     if kind == "SUBPATTERN":
@@ -192,13 +244,16 @@ def _class(items: Sequence[tuple[Any, Any]]) -> _Held:
     listed: set[str] = set()
     for kind, argument in items:
         if str(kind) == "LITERAL":
-            listed.add(chr(argument).lower())
+            listed.add(chr(argument))
         elif str(kind) == "RANGE" and argument[1] - argument[0] < _CLASS:
-            listed.update(chr(code).lower() for code in range(argument[0], argument[1] + 1))
+            listed.update(chr(code) for code in range(argument[0], argument[1] + 1))
         else:
             return _Held()
+    bound = any(map(str.isupper, listed))
+    listed = {character.lower() for character in listed}
     marks = not any(character.isalnum() or character == "_" for character in listed)
-    return _Held(frozenset(listed) if len(listed) <= _CLASS else None, apart=marks)
+    few = frozenset(listed) if len(listed) <= _CLASS else None
+    return _Held(few, apart=marks, bound=bound)
 
 
 def _choice(branches: Sequence[_Held]) -> _Held:
@@ -208,6 +263,7 @@ def _choice(branches: Sequence[_Held]) -> _Held:
         _union([branch.begun for branch in branches]),
         all(branch.apart for branch in branches),
         any(branch.empty for branch in branches),
+        any(branch.bound for branch in branches),
     )
 
 
@@ -218,12 +274,25 @@ def _union(sets: Sequence[frozenset[str] | None]) -> frozenset[str] | None:
     return union if len(known) == len(sets) and len(union) <= 2 * _LISTED else None
 
 
+def _in_a_row(once: frozenset[str], least: int) -> frozenset[str]:
+    """The beginnings of so many in a row, as long as they can be listed."""
+    row = once
+    for _ in range(1, least):
+        longer = _joined(row, once)
+        if longer is None:
+            break
+        row = longer
+    return row
+
+
 def _repeated(least: int, most: int, parts: Sequence[tuple[Any, Any]]) -> _Held:
     once = _sequence(parts)
     if (least, most) == (1, 1):
         return once
     if least:
-        return _Held(None, once.best, once.begun, once.apart, once.empty)
+        row = once.exactly and _in_a_row(once.exactly, least)
+        best, begun = _rarer((row, once.best)), row or once.begun
+        return _Held(None, best, begun, once.apart, once.empty, once.bound)
     if most == 1 and once.exactly is not None:
-        return _Held(once.exactly | _NOTHING, apart=once.apart, empty=True)
+        return _Held(once.exactly | _NOTHING, apart=once.apart, empty=True, bound=once.bound)
     return _Held(apart=once.apart, empty=True)

@@ -21,6 +21,10 @@ _SMUGGLED = re.compile(
     "|[\ufe00-\ufe0e]{4}|(?:\u200b{1,8}[\u200c\u200d\u2060\ufeff]{1,8}|[\u200c\u200d\u2060\ufeff]{1,8}\u200b{1,8}){4}|[\u2061-\u2064]{4}"
 )
 """Tags, variation selectors, alternating blanks of no width: what nobody sees can spell."""
+_SPELLING = re.compile(
+    "[\u200b\u2061-\u2064\ufe00-\ufe0e\U000e0020-\U000e007e\U000e0100-\U000e01ef]"
+)
+"""Of these all that is smuggled holds one."""
 _FLAGS = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{2,6}\U000e007f")
 _MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
@@ -28,6 +32,8 @@ _FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
 _SPACED_CJK = re.compile(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
 _SPREAD_CJK = re.compile(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
+_LONE_CJK = re.compile(rf"[^\w。！？；：][{_CJK}](?=[^\w。！？；：])")
+"""A character between signs: every spread-out run of them has one inside."""
 _WIDE_MARKS = tuple(zip("，：；！？（）％．～＋＝", ",:;!?()%.~+=", strict=True))
 _UNUSUAL = re.compile(
     f"[^\x00-\x7f\u4e00-\u9fff。、“”‘’《》【】—{''.join(wide for wide, _ in _WIDE_MARKS)}]"
@@ -40,6 +46,9 @@ _SPACED_LETTERS = re.compile(
 )
 _PARTS = re.compile(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _NOT_LETTER = re.compile(r"[^A-Za-z]+")
+_LETTERS = bytes(97 if chr(code).isascii() and chr(code).isalpha() else 32 for code in range(256))
+_ALONE = re.compile(b" a {1,6}a ")
+"""Two letters that stand alone, with signs between them: every spread-out word begins so."""
 
 
 def readable(text: str) -> str:
@@ -47,8 +56,14 @@ def readable(text: str) -> str:
     head = text[:MAX_CHARACTERS]
     if not head.isascii():
         head = _unusual(head) if _UNUSUAL.search(head) else _usual(head)
-        head = _SPACED_CJK.sub("", _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head))
-    return _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head[:MAX_CHARACTERS])
+        if _LONE_CJK.search(head):
+            head = _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head)
+        head = _SPACED_CJK.sub("", head)
+    head = head[:MAX_CHARACTERS]
+    letters = f" {head} ".encode("utf-8", "surrogatepass").translate(_LETTERS)
+    if not _ALONE.search(letters):
+        return head
+    return _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
 
 
 def _usual(text: str) -> str:
@@ -74,7 +89,9 @@ def _compatible(text: str) -> str:
 
 def smuggled(text: str) -> bool:
     """Whether invisible characters of the text could spell a message of their own."""
-    return not text.isascii() and bool(_SMUGGLED.search(_FLAGS.sub("", text[:MAX_CHARACTERS])))
+    if text.isascii() or not _SPELLING.search(text, 0, MAX_CHARACTERS):
+        return False
+    return bool(_SMUGGLED.search(_FLAGS.sub("", text[:MAX_CHARACTERS])))
 
 
 def invisible_count(text: str) -> int:

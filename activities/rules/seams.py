@@ -7,6 +7,8 @@ from activities.rules.injection.repair import is_key
 
 _MARK = r"<(?:!--(?:[^-<]|-(?!->)){0,200}--|/?[A-Za-z][^<>]{0,200})>"
 _CUT = re.compile(rf"[A-Za-z]{{1,14}}(?:(?:{_MARK}){{1,6}}[A-Za-z]{{1,14}}(?![A-Za-z])){{1,8}}")
+_BETWEEN = re.compile(rf"<(?<=[A-Za-z]<){_MARK.removeprefix('<')}(?:{_MARK}){{0,5}}(?=[A-Za-z])")
+"""Mark-up with a letter before and after it: without it no word is cut."""
 _MARKS = re.compile(rf"((?:{_MARK})+)")
 _HYPHENED = re.compile(r"(?<=[A-Za-z])-\n(?=[a-z])")
 _SYLLABLES = 3
@@ -20,7 +22,7 @@ _MOST = 5
 def seamless(text: str) -> str:
     """Where tags or lines cut key words: the surroundings in one piece; empty where none does."""
     hyphened = _unhyphened(text)
-    if "<" not in text:
+    if not _BETWEEN.search(text):
         return hyphened
     cut = [
         (run.start() - _REACH, run.end() + _REACH)

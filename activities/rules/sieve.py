@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from activities.rules.literals import Literals
-from activities.rules.needles import Needle, needles
+from activities.rules.needles import Needle, in_word, needles
 
 
 class _Meant(NamedTuple):
@@ -76,7 +76,7 @@ class Sieve:
             anywhere, edged = meanings[index]
             mask |= anywhere
             for needle, names in edged:
-                if mask | names != mask and _stands(needle, lower, start, end):
+                if mask | names != mask and stands(needle, lower, start, end):
                     mask |= names
         return mask
 
@@ -97,13 +97,9 @@ def _count(meant: _Meant) -> int:
     return meant.anywhere.bit_count() + sum(names.bit_count() for _, names in meant.edged)
 
 
-def _stands(needle: Needle, lower: str, start: int, end: int) -> bool:
+def stands(needle: Needle, lower: str, start: int, end: int) -> bool:
     """Whether words begin and end where the needle wants it."""
     return not (
-        (needle.begins and start and _in_word(lower[start - 1]))
-        or (needle.ends and end < len(lower) and _in_word(lower[end]))
+        (needle.begins and start and in_word(lower[start - 1]))
+        or (needle.ends and end < len(lower) and in_word(lower[end]))
     )
-
-
-def _in_word(character: str) -> bool:
-    return character.isalnum() or character == "_"

@@ -15,7 +15,7 @@ _SENTENCE = re.compile(r"[^。！？!?\n]*?(?:[。！？!?\n]|\.(?=\s|$)|$)")
 _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
-_LATIN = re.compile(r"[A-Za-z]{1,}[ :]")
+_LATIN = re.compile(r"[A-Za-z][ :]")
 _REFUSED = re.compile(
     r"(?i)\W{0,4}(?:答[:：]?|A[:.]|no[,.;—-])?\W{0,3}(?:(?:i'?m |we'?re )?(?:afraid|sorry|unable)|(?:i|we) (?:can(?:no|')t|do not|don't|am not|are not)|抱歉|很抱歉|对不起|不好意思|我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
 )

@@ -10,6 +10,8 @@ from activities.rules.seams import seamless
 from schemas.gate import View
 
 _CUT = re.compile("(?:[\u3400-\u9fff，。：]{1,4}[ \\t]*\\n\\s*){3,}[\u3400-\u9fff，。：]{0,12}")
+_BRIEF = re.compile(r"\n[^\S\n]*\S{1,16}[ \t]*\n")
+"""A line of one word or few characters: all that stands one below the other has one inside."""
 _COLUMN = re.compile(r"(?m)^[ \t]*(?:\S{1,16}[ \t]*\n[ \t]*\n\s*){3,}\S{1,16}[ \t]*$")
 """Paragraphs of one word each; lines without a blank one between them are read together anyway."""
 COLUMNS = 200_000
@@ -45,8 +47,9 @@ def views(text: str, raw: str) -> list[Viewed]:
         Viewed(View.ATTRIBUTE, readable(parts.attribute)),
     ]
     if "\n" in parts.visible:
-        found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
-        found.append(Viewed(View.VISIBLE, readable(columns(parts.visible))))
+        if _BRIEF.search(parts.visible):
+            found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
+            found.append(Viewed(View.VISIBLE, readable(columns(parts.visible))))
         found.append(Viewed(View.VISIBLE, initials(parts.visible)))
         found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
     if mended := seamless(head):

@@ -1,22 +1,9 @@
-"""Patterns of many alternatives, arranged so that fewer of them are tried where none can match."""
+"""Patterns of many alternatives, taken apart, so that fewer of them are tried where none can match."""
 
 import re
 
 _PART = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|[()|]|[^\\\[()|]+", re.DOTALL)
 _EDGE = r"\b"
-
-
-def arranged(pattern: str) -> str:
-    """The pattern with the alternatives that begin with the edge of a word under one such edge.
-
-    It is found where the other is found; which alternative matched first may differ.
-    """
-    parts = branches(pattern)
-    edged = [part.removeprefix(_EDGE) for part in parts if part.startswith(_EDGE)]
-    others = [part for part in parts if not part.startswith(_EDGE)]
-    if len(edged) < 2:
-        return pattern
-    return "|".join((f"{_EDGE}(?:{'|'.join(edged)})", *others))
 
 
 def branches(pattern: str) -> list[str]:
@@ -29,3 +16,33 @@ def branches(pattern: str) -> list[str]:
         else:
             found[-1] += part
     return found
+
+
+def ways(pattern: str) -> list[str]:
+    """The alternatives of a pattern, those of a choice between two edges of words as well.
+
+    One of them is found wherever the pattern is.
+    """
+    return [way for part in branches(pattern) for way in _ways(part)]
+
+
+def _ways(part: str) -> list[str]:
+    inner = part.removeprefix(_EDGE)
+    before, after = part[: len(part) - len(inner)], _EDGE if inner.endswith(_EDGE) else ""
+    inner = inner.removesuffix(after)
+    if not _is_group(inner):
+        return [part]
+    return [f"{before}{choice}{after}" for choice in ways(inner[3:-1])]
+
+
+def _is_group(part: str) -> bool:
+    """Whether the part is one group from its first character to its last."""
+    if not part.startswith("(?:") or not part.endswith(")"):
+        return False
+    depth, at = 0, 0
+    for piece in _PART.findall(part):
+        depth += (piece == "(") - (piece == ")")
+        at += len(piece)
+        if not depth:
+            break
+    return at == len(part)

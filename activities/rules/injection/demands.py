@@ -6,14 +6,14 @@ about security. Clues are looked for when a rule asks for them.
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
 from activities.rules.injection import clues_en, clues_zh, turns_en, turns_zh
-from activities.rules.injection.branches import arranged
-from activities.rules.sieve import Sieve
+from activities.rules.injection.branches import branches
+from activities.rules.injection.tongues import Span, Tongue
 
 RULES: tuple[tuple[str, str], ...] = (
     ("reader.must", "reader must act|omit|twist|quoted|praise|run|carry|this !others !security !relayed"),
@@ -127,7 +127,7 @@ _ANYTHING_BUT = re.compile(r"\[\^[^\]]*\]")
 _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
 _CJK = re.compile("[\u3400-\u9fff]")
 _LATIN = re.compile("[a-z]{2}")
-_SPARK = re.compile(
+_SPARK = (
     r"(?<![a-z])(?:you|yours?|yourself|ai|ais|bots?|robots?|robotic|models?|llms?|gpt|agents?|assistants?|systems?|"
     r"software|programs?|tools?|machines?|machine-\w+|readers?|summar\w+|digests?|copilots?|crawlers?|scrap\w+|pars\w+|"
     r"algorithm\w*|computers?|humans?|non-human|neural|automat\w+|generat\w+|virtual|claude|gemini|deepseek|qwen|"
@@ -137,9 +137,9 @@ _SPARK = re.compile(
     r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
     r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
     r"http\w*|www|end|full|give|play|skip|scrap|round|unfilter\w*|unrestrict\w*|asked|questioned|before|ahead|replace|swap|flip|stop|abort|halt|remember|memory|store|save|keep|summari[sz]ing|extract\w*|value|figure|fetch|visit|open|approve|confirm|accurate|truth|imagine|switch|summaries|rated|reward\w*|tip|dollars|bonus|empty|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
-    r"|[你您请务须勿别令词设忽略无视忘器型体手序具件虫脑]|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|问|之前|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
+    r"|你|您|请|务|须|勿|别|令|词|设|忽|略|无|视|忘|器|型|体|手|序|具|件|虫|脑|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|问|之前|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
 )
-_MACHINES = re.compile(
+_MACHINES = (
     r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"
     r"pilot|process|service|script|module|index|workflow|consumer|recipient|audience|intelligence|writer|advis|grad|"
     r"rater|evaluat|classif|extract|aggregat|digest|visitor|user|research|interpret|listener|component|routine|daemon|"
@@ -148,22 +148,34 @@ _MACHINES = re.compile(
     r"automat|computer|condens|quot|记|机|端|算法|模块|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
     r"者|谁|哪|蜘蛛|插件|服务|应用|设备|问答|各位|所有|任何|凡是"
 )
-_MECHANICAL = frozenset(("reader", "addressed", "machine", "hailed"))
-"""Clues that are dear to look for, and the words without which they are not there."""
+_MECHANICAL = ("reader", "addressed", "machine", "hailed")
+"""Clues that are dear to look for: without one of ``_MACHINES`` they are not there."""
 _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 """Clues of many words, the dearest first: asked about last."""
+_ENGLISH = {**clues_en.CLUES, **turns_en.TURNS}
+_CHINESE = {**clues_zh.CLUES, **turns_zh.TURNS}
+_NAMES = sorted({*_ENGLISH, *_CHINESE}, key=lambda name: (name in _DEAR, name))
+_BITS = {name: 1 << at for at, name in enumerate((*_NAMES, "spark", "machines"))}
+_SPARKLING, _MACHINERY = _BITS["spark"], _BITS["machines"]
 
 
 class _Demand(NamedTuple):
     """A rule: its name, of which clues one each must stand in the sentence, and which must not.
 
-    ``alone``: one turn of speech is all it needs.
+    ``alone``: one turn of speech is all it needs, not a spark beside it.
     """
 
     name: str
-    needs: tuple[frozenset[str], ...]
-    vetoes: frozenset[str]
+    needs: tuple[int, ...]
+    vetoes: int
     alone: bool
+
+
+def _bits(names: Iterable[str]) -> int:
+    return sum(_BITS[name] for name in names)
+
+
+_MACHINAL = _bits(_MECHANICAL)
 
 
 def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[_Demand, ...]:
@@ -171,24 +183,15 @@ def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[_Demand, ...]:
     parsed: dict[frozenset[str], list[_Demand]] = {}
     for name, rule in rules:
         needs = [frozenset(part.split("|")) for part in rule.split() if part[0] != "!"]
-        vetoes = frozenset(part[1:] for part in rule.split() if part[0] == "!")
+        vetoes = _bits(part[1:] for part in rule.split() if part[0] == "!")
         alone = all(need <= turns_en.TURNS.keys() for need in needs)
-        demand = _Demand(name, tuple(sorted(needs, key=_dearness)), vetoes, alone)
-        parsed.setdefault(needs[0], []).append(demand)
+        asked = tuple(map(_bits, sorted(needs, key=_dearness)))
+        parsed.setdefault(needs[0], []).append(_Demand(name, asked, vetoes, alone))
     return tuple(chain.from_iterable(parsed.values()))
 
 
 def _dearness(names: frozenset[str]) -> int:
     return max((len(_DEAR) - _DEAR.index(name) for name in names if name in _DEAR), default=0)
-
-
-@lru_cache(maxsize=1)
-def _book() -> tuple[dict[str, re.Pattern[str]], dict[str, re.Pattern[str]]]:
-    english, chinese = clues_en.CLUES | turns_en.TURNS, clues_zh.CLUES | turns_zh.TURNS
-    return (
-        {name: re.compile(arranged(pattern)) for name, pattern in english.items()},
-        {name: re.compile(arranged(_narrow_too(pattern))) for name, pattern in chinese.items()},
-    )
 
 
 def _narrow_too(pattern: str) -> str:
@@ -200,33 +203,38 @@ _SEEN_RULES, _UNSEEN_RULES = _parsed(RULES), _parsed(RULES + UNSEEN)
 
 
 @lru_cache(maxsize=1)
-def _sieve() -> Sieve:
-    english, chinese = _book()
-    return Sieve(
-        {
-            name: [patterns[name].pattern for patterns in (english, chinese) if name in patterns]
-            for name in english | chinese
-        }
+def _tongues() -> tuple[Tongue, Tongue]:
+    """English, and Chinese, which no text in ASCII is asked for."""
+    sparks, machines = (
+        [[way for way in branches(pattern) if way.isascii() is ascii] for ascii in (True, False)]
+        for pattern in (_SPARK, _MACHINES)
     )
+    chinese = {name: _narrow_too(pattern) for name, pattern in _CHINESE.items()}
+    english, wide = (
+        Tongue({**clues, "spark": "|".join(spark), "machines": "|".join(machine)}, _BITS)
+        for clues, spark, machine in zip((_ENGLISH, chinese), sparks, machines, strict=True)
+    )
+    return english, wide
 
 
 @lru_cache(maxsize=65_536)
 def _possible(clues: int, *, unseen: bool) -> tuple[_Demand, ...]:
     """The rules that a sentence could meet in which no more than these clues stand."""
-    bits = _sieve().bits
-
-    def stands(names: frozenset[str]) -> bool:
-        return any(bits[name] & clues for name in names)
-
     rules = _UNSEEN_RULES if unseen else _SEEN_RULES
-    return tuple(rule for rule in rules if all(map(stands, rule.needs)))
+    if not clues & _MACHINERY:
+        clues &= ~_MACHINAL
+    return tuple(
+        rule
+        for rule in rules
+        if (rule.alone or clues & _SPARKLING) and all(clues & need for need in rule.needs)
+    )
 
 
 class Effort:
     """How often a text made us look for a clue, and how many bytes of it have been read so far.
 
     A page of nothing but look-alikes does not reach ``LEAST``. Ordinary news makes us look once in
-    36 bytes (English) or 53 (Chinese), sentences made to be dear once in eight.
+    1,200 bytes, pages of look-alikes once in 27 (English) or 37 (Chinese).
     """
 
     LEAST, APART = 12_000, 24
@@ -240,78 +248,96 @@ class Effort:
         return self.looks > self.LEAST and self.looks * self.APART > self.read
 
 
+_Place = tuple[Tongue, Sequence[Span], int]
+"""The literals of a language, found in a text, and where in it a sentence begins."""
+
+
 class _Clues:
-    """The clues of one sentence, looked for once each, and only where one of their literals stands."""
+    """The clues of one sentence: those that stand for sure, and the patterns to ask for others."""
 
-    def __init__(self, sentence: str, possible: int, effort: Effort) -> None:
-        self._sentence, self._possible, self._effort = sentence, possible, effort
-        self._known: dict[str, bool] = {}
+    def __init__(self, sentence: str, effort: Effort) -> None:
+        self._sentence, self._effort = sentence, effort
+        self._sure, self._open = 0, 0
+        self._asked: list[tuple[Tongue, dict[int, set[int]]]] = []
 
-    def any(self, names: frozenset[str]) -> bool:
+    def add(self, tongue: Tongue, found: Sequence[Span], offset: int) -> None:
+        """What the literals of a language say, which stand in a text from ``offset`` on."""
+        sure, asked = tongue.told(self._sentence, found, offset)
+        self._sure |= sure
+        self._asked.append((tongue, asked))
+        for bit in asked:
+            self._open |= bit
+
+    @property
+    def most(self) -> int:
+        """The clues that may stand in the sentence."""
+        return self._sure | self._open
+
+    def met(self, rules: Sequence[_Demand]) -> str | None:
+        """The first rule that the sentence meets."""
+        if not self._sure & _MACHINERY:
+            self._sure, self._open = self._sure & ~_MACHINAL, self._open & ~_MACHINAL
+        for name, needs, vetoes, alone in rules:
+            if self._sure & vetoes or not (alone or self._any(_SPARKLING)):
+                continue
+            if all(map(self._any, needs)) and not self._any(vetoes):
+                return name
+        return None
+
+    def _any(self, clues: int) -> bool:
         """Whether one of the clues stands in the sentence."""
-        for name in names:
-            known = self._known.get(name)
-            if known is None:
-                known = self._known[name] = self._stands(name)
-            if known:
-                return True
-        return False
-
-    def _stands(self, name: str) -> bool:
-        if not _sieve().bits[name] & self._possible:
-            return False
-        if name in _MECHANICAL and not self._machines:
-            return False
-        self._effort.looks += 1
-        return any(
-            patterns[name].search(self._sentence) for patterns in self._books if name in patterns
-        )
-
-    @cached_property
-    def _books(self) -> list[dict[str, re.Pattern[str]]]:
-        """The patterns of the languages whose letters stand in the sentence."""
-        english, chinese = _book()
-        return [
-            patterns
-            for patterns, script in ((english, _LATIN), (chinese, _CJK))
-            if script.search(self._sentence)
-        ]
-
-    @cached_property
-    def _machines(self) -> bool:
-        return _MACHINES.search(self._sentence) is not None
+        while not (met := self._sure & clues) and (left := self._open & clues):
+            bit = left & -left
+            self._open &= ~bit
+            self._effort.looks += 1
+            if any(
+                tongue.matches(number, self._sentence)
+                for tongue, asked in self._asked
+                for number in asked.get(bit, ())
+            ):
+                self._sure |= bit
+        return bool(met)
 
 
 def demands(
     text: str, seen: set[str], effort: Effort, *, unseen: bool
 ) -> Iterator[tuple[str, str]]:
     """Every demand of a text (as ``plain`` gives it): rule and sentence, those ``seen`` left out."""
-    for start, end, possible in _spans(text):
-        rules = _possible(possible, unseen=unseen)
-        if not rules:
+    for sentence, places in _candidates(text, unseen=unseen):
+        if sentence in seen:
             continue
-        for sentence in _sentences(text[start:end], seen):
-            told = rules if _SPARK.search(sentence) else [rule for rule in rules if rule.alone]
-            if told and (rule := next(_met(told, _Clues(sentence, possible, effort)), None)):
-                yield rule, sentence
+        seen.add(sentence)
+        clues = _Clues(sentence, effort)
+        for place in places:
+            clues.add(*place)
+        rules = _possible(clues.most, unseen=unseen)
+        if rules and (rule := clues.met(rules)):
+            yield rule, sentence
 
 
-def _met(rules: Sequence[_Demand], clues: _Clues) -> Iterator[str]:
-    for name, needs, vetoes, _ in rules:
-        if all(map(clues.any, needs)) and not (vetoes and clues.any(vetoes)):
-            yield name
+def _candidates(text: str, *, unseen: bool) -> Iterator[tuple[str, list[_Place]]]:
+    """The sentences that a rule is possible in at most, and where the literals of a language stand."""
+    english, chinese = _tongues()
+    ends = [*(found.end() for found in _END.finditer(text)), len(text)]
+    latin, wide = english.found(text), [] if text.isascii() else chinese.found(text)
+    both = zip(ends, english.along(latin, ends), chinese.along(wide, ends), strict=True)
+    start = 0
+    for end, (may, first, last), (may_too, first_too, last_too) in both:
+        if _possible(may | may_too, unseen=unseen):
+            for offset, sentence in _sentences(text, start, end):
+                places: list[_Place] = []
+                if _LATIN.search(sentence):
+                    places.append((english, latin[first:last], offset))
+                if _CJK.search(sentence):
+                    places.append((chinese, wide[first_too:last_too], offset))
+                yield sentence, places
+        start = end
 
 
-def _sentences(text: str, seen: set[str]) -> Iterator[str]:
-    """A sentence in pieces where it is long, those ``seen`` left out."""
-    for start in range(0, max(1, len(text) - 80), _LONGEST - 80):
-        sentence = text[start : start + _LONGEST].strip()
-        if len(sentence) > 5 and sentence not in seen:
-            seen.add(sentence)
-            yield sentence
-
-
-def _spans(text: str) -> Iterator[tuple[int, int, int]]:
-    """The sentences of a text, and which clues could stand in each."""
-    ends = [found.end() for found in _END.finditer(text)]
-    return _sieve().along(text, [*ends, len(text)])
+def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, str]]:
+    """A sentence in pieces where it is long, each with its place."""
+    for at in range(start, max(start + 1, end - 80), _LONGEST - 80):
+        piece = text[at : min(at + _LONGEST, end)]
+        sentence = piece.strip()
+        if len(sentence) > 5:
+            yield at + len(piece) - len(piece.lstrip()), sentence

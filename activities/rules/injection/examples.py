@@ -6,6 +6,7 @@ from collections.abc import Iterator
 _QUOTE = re.compile(
     "[\"“「]([^\"“”「」\\n]{2,100})[\"”」]|(?<![a-z0-9])['‘]([^'‘’\\n]{2,100})['’](?![a-z])"
 )
+_QUOTES = "\"'“‘「"
 _BEFORE, _AFTER = 80, 24
 _SAID_BEFORE, _SAID_AFTER = 120, 100
 _FINDS_EN = re.compile(
@@ -47,6 +48,8 @@ _HOSTILE = re.compile(
 
 def without_examples(text: str) -> str:
     """The text (as ``plain`` gives it) with every quoted example of an attack emptied."""
+    if not any(quote in text for quote in _QUOTES):
+        return text
     parts = list(_rest(text))
     return "".join(parts) if len(parts) > 1 else text
 

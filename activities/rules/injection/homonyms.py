@@ -3,6 +3,7 @@
 import re
 
 from activities.rules.injection.people import without_people
+from activities.rules.injection.substitutes import Group, Substitutes
 
 _ORDER = "ignor|disregard|forget|obey|approv|you|buy|sell|must|reveal|忽|无视|请|须|买|卖|评|令|改|不|输出|回答"
 _PARTY = (
@@ -50,7 +51,7 @@ _BUTTONS = (
     "label",
     "close",
 )
-_GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
+_GROUPS: tuple[Group, ...] = (
     (
         ("override", "overrode", "overrul"),
         re.compile(
@@ -359,6 +360,7 @@ _GROUPS: tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...] = (
     ),
 )
 """Each with words of which one must stand in the text, and what is put in its place."""
+_SUBSTITUTES = Substitutes(_GROUPS)
 _OTHER_NAMES = (("人工智慧", "人工智能"), ("买进", "买入"))
 """What the same is called in other places where Chinese is written."""
 
@@ -367,7 +369,4 @@ def unambiguous(text: str) -> str:
     """The text (as ``plain`` gives it) without the words that only look like those of a demand."""
     for name, usual in _OTHER_NAMES:
         text = text.replace(name, usual)
-    for needles, otherwise, instead in _GROUPS:
-        if any(needle in text for needle in needles):
-            text = otherwise.sub(instead, text)
-    return without_people(text)
+    return without_people(_SUBSTITUTES.applied(text))

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
@@ -30,7 +30,10 @@ _JOINED_CLASS = bytes(
 _JOINED = b"a" * 16
 _WORD = re.compile(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
+_LATIN = re.compile("[a-z]")
 _SHORTEST, _LONGEST = 5, 16
+_BETWEEN = "\n\x1e\n"
+"""Between texts that are repaired in one go: ``plain`` leaves no such sign in them."""
 _KEPT = 64
 """Letters of a token that is remembered: a Chinese sentence is one token, and comes once."""
 
@@ -82,6 +85,7 @@ _BROKEN = re.compile(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
 _TONED = re.compile(r"(?<![a-z0-9])(?:[a-z]{1,6}[1-5][ ,]{1,2}){3,200}[a-z]{1,6}[1-5](?![a-z0-9])")
 _TONE = re.compile("(?<=[a-z])[1-5](?![a-z0-9])")
 _TONES = re.compile("[a-z]{1,6}[1-5],?")
+_TONE_ENDS = "12345,"
 _TONELESS = 3
 """Chinese in Latin letters, the tones as digits: more than so many syllables that differ."""
 _SLIPS = {
@@ -131,8 +135,8 @@ def repaired(text: str) -> str:
     words = {word: right for word in _words(text) if (right := _respelt(word))}
     if words:
         text = _WORD.sub(lambda found: words.get(found[0], found[0]), text)
-    odd = set(_odd(text))
-    if sum(_TONES.fullmatch(token) is not None for token in odd) > _TONELESS:
+    odd = [token for token in set(text.split()) if not token.isalpha()]
+    if sum(map(_toned, odd)) > _TONELESS:
         text = _TONED.sub(lambda found: _TONE.sub("", found[0]), text)
     tokens = {token: right for token in odd if (right := _mended(token)) != token}
     if tokens:
@@ -152,13 +156,23 @@ def _words(text: str) -> Iterator[str]:
             yield word.decode()
 
 
-def _odd(text: str) -> Iterator[str]:
-    """The different tokens that are not of letters alone."""
-    return (token for token in set(text.split()) if not token.isalpha())
+def each_repaired(parts: Sequence[str]) -> list[str]:
+    """What ``repaired`` makes of each part, in one go where that is the same."""
+    text = _BETWEEN.join(parts)
+    if sum(map(_toned, set(text.split()))) > _TONELESS:
+        return [repaired(part) for part in parts]
+    return repaired(text).split(_BETWEEN)
+
+
+def _toned(token: str) -> bool:
+    """Whether the token is a syllable with its tone as a digit."""
+    return token[-1] in _TONE_ENDS and _TONES.fullmatch(token) is not None
 
 
 def _mended(token: str) -> str:
-    return _remembered(token) if len(token) <= _KEPT else _unmasked(token)
+    if len(token) <= _KEPT:
+        return _remembered(token)
+    return _unmasked(token) if _LATIN.search(token) else token
 
 
 def _unmasked(token: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from activities.rules.bulk import unreadable
 from activities.rules.concepts import Lexicon, Rulebook, Word, plain
@@ -11,7 +12,7 @@ from activities.rules.injection.examples import without_examples
 from activities.rules.injection.homonyms import unambiguous
 from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
-from activities.rules.injection.repair import repaired
+from activities.rules.injection.repair import each_repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
 from activities.rules.normalise import MAX_CHARACTERS, readable, smuggled
 from activities.rules.views import views
@@ -22,6 +23,8 @@ WHOLE = 50_000
 """Up to so many characters every finding is named; of a longer text the first is enough."""
 LONG, DENSE = 4_000, 10
 """So many words of the vocabulary, one in every ten characters: prose has one in twenty at most."""
+AT_ONCE = 16
+"""So many passages are repaired in one go."""
 _DENSITY, _FLOOD = "density", "flood"
 _BREAKING_OFF = frozenset((_DENSITY, _FLOOD))
 _UNSEEN = frozenset((View.HIDDEN, View.COMMENT, View.DECODED))
@@ -84,12 +87,12 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
     seen: set[str] = set()
     sentences: set[str] = set()
     density = _Density(len(lower))
-    for passage in passages(lower):
+    for passage, mended in _repaired(passages(lower)):
         if passage in seen:
             continue
         seen.add(passage)
         effort.read += len(passage.encode("utf-8", "surrogatepass"))
-        for reading in dict.fromkeys((passage, repaired(passage))):
+        for reading in dict.fromkeys((passage, mended)):
             words = lexicon.words(reading)
             patterned, most = lexicon.patterned(reading)
             if density.exceeded(reading, len(words) + most):
@@ -101,6 +104,12 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
         if effort.excessive:
             yield _finding(_FLOOD, "has more look-alikes of orders than are read", view, passage)
             return
+
+
+def _repaired(parts: Iterator[str]) -> Iterator[tuple[str, str]]:
+    """Passages, each with what it is when disguised key words are put right."""
+    while some := list(islice(parts, AT_ONCE)):
+        yield from zip(some, each_repaired(some), strict=True)
 
 
 class _Density:
@@ -132,6 +141,9 @@ def _followed(
     lexicon, rulebook = _book()
     hidden = view in _UNSEEN
     book = rulebook.narrowed(passage, words, patterned, hidden=hidden)
+    missing = (patterned & book.concepts) - lexicon.standing(passage, patterned & book.concepts)
+    if missing:
+        book = rulebook.narrowed(passage, words, patterned - missing, hidden=hidden)
     if not book.concepts:
         return
     tokens = lexicon.tokens(passage, words, book.concepts)

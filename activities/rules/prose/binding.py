@@ -21,6 +21,11 @@ _LINK = re.compile(
     r"[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
+_WHOLE = re.compile(
+    r"(?<![a-z])(?:percentage|percent|per cent|share|proportion|portion|fraction|multiple) of (?:its |our |the |total |net |consolidated |group )*$"
+    r"|%\s?of (?:its |our |the |total |net |consolidated |group )*$"
+)
+"""Before the whole that a share is one of: as a percentage of revenue, 52% of earnings."""
 _BASE = re.compile(
     r"(?:相对于?|相较于?|相比|较|对比|(?<![A-Za-z])(?:than|versus|vs\.?|relative to|against))\s?(?:the |its )?$",
     re.IGNORECASE,
@@ -43,6 +48,10 @@ _FILLER = re.compile(
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
 _AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
+_ALSO = re.compile(
+    r",\s(?:or|equal to|equivalent to|i\.e\.)\s(?:about |approximately |roughly )?|\s\("
+)
+"""Between a number and the same told another way."""
 _LED = re.compile(r"\s?(?:to|至|到)\s?(?:[A-Z]{2,3})?[$¥€£]?")
 _TURN_BEHIND = re.compile(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
 _FIRST_CELL = re.compile(r"\s*\|?[^|\n]*\|")
@@ -99,9 +108,24 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
         bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
+    _date_together(scene, quantities, bounds)
     for first, last in runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))
     return bounds
+
+
+def _date_together(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bound]) -> None:
+    """Give a number the time behind the one that says it again: $91m ($0.55 per share) in 2025."""
+    for index in range(len(bounds) - 2, -1, -1):
+        one, other = quantities[index], quantities[index + 1]
+        if not _ALSO.fullmatch(scene.text[one.end : other.start]):
+            continue
+        told = bounds[index + 1]
+        behind = scene.after(scene.periods, other.end, other.end + LOOK)
+        if told.near == "clause" and told.dated and told.direct and behind:
+            bounds[index] = bounds[index]._replace(
+                period=told.period, near="clause", dated=True, direct=True, back=told.back
+            )
 
 
 def _of_move(bound: Bound, move: Bound) -> Bound:
@@ -177,7 +201,7 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     ):
         bound = _in_row(scene, bound, start)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
-        bound = bound._replace(entity=company.key)
+        bound = bound._replace(entity=company.key, others=frozenset(), loose=frozenset())
     return bound._replace(direction=Direction())
 
 
@@ -206,6 +230,8 @@ def _metric(
 ) -> tuple[MetricMention | None, bool]:
     text, (previous, following) = scene.text, around
     left = losses.named(scene, scene.before(scene.metrics, quantity.start, sentence[0]), previous)
+    if quantity.unit.kind in (Kind.PERCENT, Kind.POINT):
+        left = [m for m in left if not _is_whole(scene, m)]
     while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
         if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
             break
@@ -217,16 +243,34 @@ def _metric(
         gap = _nameless(scene, left[0].end, quantity.start)
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
             return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
-    until = min(following, sentence[1], quantity.end + LOOK)
-    for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
-        own = following - mention.end <= LOOK and _LINK.fullmatch(text[mention.end : following])
-        gap = _nameless(scene, quantity.end, mention.start).replace("\x00", "")
-        if FOLLOWS.fullmatch(gap) and not own:
-            return mention, True
+    if own := _metric_behind(scene, quantity, sentence[1], following):
+        return own, True
     if left:
         return left[0], False
     right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
     return (right[0] if right else None), False
+
+
+def _metric_behind(
+    scene: Scene, quantity: Quantity, end: int, following: int
+) -> MetricMention | None:
+    """The metric that stands directly behind a quantity, and is not that of the next one."""
+    until = min(following, end, quantity.end + LOOK)
+    for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
+        next_one = following - mention.end <= LOOK and _LINK.fullmatch(
+            scene.text[mention.end : following]
+        )
+        gap = _nameless(scene, quantity.end, mention.start).replace("\x00", "")
+        share = quantity.unit.kind is Kind.PERCENT and _is_whole(scene, mention)
+        if FOLLOWS.fullmatch(gap) and not next_one and not share:
+            return mention
+    return None
+
+
+def _is_whole(scene: Scene, mention: MetricMention) -> bool:
+    """Whether a metric is only what a share is one of; a percentage itself is none."""
+    before = scene.plain[max(0, mention.start - LOOK) : mention.start]
+    return mention.metric.id not in LEVEL_PERCENTS and bool(_WHOLE.search(before))
 
 
 def _grows(quantity: Quantity, metric: Metric) -> bool:

@@ -1,7 +1,7 @@
 """One quantity and one fact: in what they disagree."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -21,11 +21,19 @@ from activities.rules.prose import (
 )
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
-from activities.rules.prose.kinds import fits_kind, fits_measure, fits_pace
-from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, Metric
+from activities.rules.prose.kinds import (
+    OTHER_VALUE,
+    SAME_VALUE,
+    fits_kind,
+    fits_measure,
+    fits_pace,
+    may_be_growth,
+)
+from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, RETURNS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.scales import is_scaled
 from activities.rules.prose.units import Kind, same_currency
 
 HOPELESS = 40
@@ -37,10 +45,6 @@ _BOUND = re.compile(
     r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""
-_RETURNS = re.compile(
-    r"^(?!.*(?:到期|股息|红利|国债|债券|票面|净资产|资产|资本|存款|贷款|生息|租金|七日|7日|中债)).*(?:收益率?|回报率?)$"
-)
-"""Names of what an investment gained or lost, which a move is said of: 业绩比较基准收益率."""
 
 
 class Reason(NamedTuple):
@@ -51,31 +55,47 @@ class Reason(NamedTuple):
     note: str = ""
 
 
-def compare(
+def disagreements(
     quantity: Quantity, bound: Bound, reading: Reading, readings: Readings, fact: Decimal
-) -> list[Reason]:
-    """Every disagreement between a quantity and a fact, the gravest for a reader first."""
+) -> Iterator[Reason]:
+    """Every disagreement between a quantity and a fact, the gravest for a reader first.
+
+    Each is looked for when it is asked for: most facts are told apart by their kind or value.
+    """
     if _is_opposite(bound, reading):
         fact = -fact
-    kind = _kind(quantity, bound, reading, fact)
-    found = [kind] if kind else _value(quantity, bound, reading, fact)
+    agreed = True
+    for reason in _of_value(quantity, bound, reading, fact):
+        agreed = False
+        yield reason
     if not fits_entity(bound, reading, readings):
-        name = (bound.entity or "").removeprefix("?")
-        found.append(Reason("entity", 6, f" of {name}"))
+        agreed = False
+        yield Reason("entity", 6, f" of {(bound.entity or '').removeprefix('?')}")
     in_time = fits_period(bound, reading, readings) or lengths.agree(bound, reading)
-    if not in_time or (not found and lengths.contradict(bound, reading, readings)):
-        found.append(Reason("period", 5, f" for {bound.period}"))
+    if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
+        agreed = False
+        yield Reason("period", 5, f" for {bound.period}")
     if segments.clash(bound.parts, segments.of(reading.words)):
-        found.append(Reason("metric", 7, " of another part"))
-    elif (not found and rivals.contradicts(bound, reading, readings)) or not fits_metric(
+        yield Reason("metric", 7, " of another part")
+    elif (agreed and rivals.contradicts(bound, reading, readings)) or not fits_metric(
         quantity, bound, reading, readings
     ):
-        found.append(
-            Reason(
-                "metric", 7, f" as {bound.metric.id}" if bound.metric and bound.metric.id else ""
-            )
-        )
-    return found
+        said = bound.metric.id if bound.metric else ""
+        yield Reason("metric", 7, f" as {said}" if said else "")
+
+
+def agree(
+    quantity: Quantity, bound: Bound, reading: Reading, readings: Readings, fact: Decimal
+) -> bool:
+    """Whether nothing speaks against a fact standing behind a quantity."""
+    return next(disagreements(quantity, bound, reading, readings, fact), None) is None
+
+
+def _of_value(
+    quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal
+) -> Iterator[Reason]:
+    kind = _kind(quantity, bound, reading, fact)
+    return iter((kind,)) if kind else _value(quantity, bound, reading, fact)
 
 
 def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -110,7 +130,7 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
         return None
     if not fits_kind(quantity, reading):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
-        return Reason("kind", 3 if same else 30, f" ({quantity.unit.kind})")
+        return Reason("kind", SAME_VALUE if same else OTHER_VALUE, f" ({quantity.unit.kind})")
     if quantity.unit.kind is Kind.AMOUNT and not fits_measure(bound.behind, reading):
         return Reason("unit", 8)
     if quantity.unit.kind in (Kind.COUNT, Kind.BARE) and not fits_pace(bound.behind, reading):
@@ -118,48 +138,38 @@ def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     one, other = quantity.unit.currency, reading.unit.currency if reading.unit else None
     if one and other and not same_currency(one, other):
         same = holds("", abs(fact), quantity.value, quantity.place, quantity.step)
-        return Reason("currency", 3 if same else 30, f" ({one})")
+        return Reason("currency", SAME_VALUE if same else OTHER_VALUE, f" ({one})")
     return None
 
 
 def _as_growth(quantity: Quantity, bound: Bound, reading: Reading) -> Decimal | None:
     """The growth in percent that a multiple or a doubling says: 增长2倍 is +200 %."""
-    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
-    if (
-        quantity.unit.kind is not Kind.MULTIPLE
-        or not percent
-        or reading.metric is None
-        or not reading.metric.change
-    ):
+    if not may_be_growth(quantity, reading):
         return None
     if bound.direction.change and bound.direction.sign == 1:
         return quantity.value * _HUNDRED
     return (quantity.value - 1) * _HUNDRED
 
 
-def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> list[Reason]:
+def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> Iterator[Reason]:
     shown, place, step = quantity.value, quantity.place, quantity.step
     growth = _as_growth(quantity, bound, reading)
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
-    found: list[Reason] = []
     hedge = "" if quantity.hedge in _BOUNDS and _BOUND.search(reading.words) else quantity.hedge
     if not holds(hedge, abs(fact), shown, place, step):
-        found.append(_off(quantity, fact, shown, place))
+        yield _off(fact, shown, place)
     if not signs.agree(quantity, bound, reading, fact):
-        found.append(Reason("sign", 4))
-    return found
+        yield Reason("sign", 4)
 
 
-def _off(quantity: Quantity, fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
+def _off(fact: Decimal, shown: Decimal, place: Decimal) -> Reason:
     """Why a value does not hold: a scale, a rounding, or another number."""
     fact = abs(fact)
     if abs(fact - shown) * 2 <= 3 * place:
         return Reason("rounding", 2)
-    for power in (1, 2, 3, 4, 6, 8, 9):
-        for scaled in (shown.scaleb(power), shown.scaleb(-power)):
-            if fact and abs(fact - scaled) * 2 <= abs(place * scaled / shown if shown else place):
-                return Reason("unit", 8)
+    if fact and shown and is_scaled(fact, shown, place):
+        return Reason("unit", 8)
     return Reason("value", 12 if fact and abs(fact - shown) < fact else 20)
 
 
@@ -181,6 +191,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return True
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
+    said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading):
         return False
     if exclusive.of_another_line("metric", bound.lead, reading, readings):
@@ -202,17 +213,14 @@ def _may_be(
     """Whether a metric beside a number may be that of a fact, as far as the other facts tell."""
     metric = reading.metric
     if metric is None or not metric.id:
-        return (
-            _is_name(said.id, bound, reading.words)
-            or not _knows(said, quantity, readings)
-            or metric is not None
-        )
+        named = _is_name(said.id, bound, reading.words) or metric is not None
+        return named or not _knows(said, quantity, readings)
     if said.id == metric.id:
         return True
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
-        return said.family in (said.id, metric.id) or not any(
-            _names(r, said, changes) for r in readings if r.entity == reading.entity
+        return said.family in (said.id, metric.id) or not readings.has_metric(
+            reading.entity, said.id, change=changes
         )
     priced = _priced(said, quantity)
     if priced and metric.family in _RATIOS.values():
@@ -224,8 +232,9 @@ def _may_be(
 
 
 def _is_name(said: str, bound: Bound, words: str) -> bool:
-    """Whether a name is that of a fact, what it lacks of it told before: 累计合同面积A，合同金额B."""
-    return said == words or (said in words and words.replace(said, "", 1) in bound.around)
+    """Whether a name is that of a fact, what it lacks of it told before or in English: 累计合同面积A，合同金额B."""
+    rest = words.replace(said, "", 1)
+    return said in words and (not rest or rest.isascii() or rest in bound.around)
 
 
 def _is_opposite(bound: Bound, reading: Reading) -> bool:
@@ -243,7 +252,7 @@ def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric, words: str) 
         said = bound.metric
         level = said is not None and bound.adjacent and said.id in LEVEL_PERCENTS
         return level and not _speaks_of_change(quantity, bound)
-    changes = _speaks_of_change(quantity, bound) and not _RETURNS.search(words)
+    changes = _speaks_of_change(quantity, bound) and not RETURNS.search(words)
     return changes and metric.id in LEVEL_PERCENTS
 
 
@@ -252,11 +261,7 @@ def _knows(said: Metric, quantity: Quantity, readings: Readings) -> bool:
 
     Of facts that are all there is to tell, every metric is known.
     """
-    return readings.strict or any(
-        (r.metric.family == said.family if r.metric else r.words == said.id)
-        and fits_kind(quantity, r)
-        for r in readings
-    )
+    return readings.strict or any(fits_kind(quantity, r) for r in readings.of_family(said))
 
 
 def _priced(said: Metric, quantity: Quantity) -> str:
@@ -268,12 +273,7 @@ def _speaks_of_change(quantity: Quantity, bound: Bound) -> bool:
     return quantity.growth or bound.direction.change
 
 
-def _names(reading: Reading, said: Metric, change: bool) -> bool:
-    metric = reading.metric
-    return metric is not None and metric.id == said.id and metric.change == change
-
-
-def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+def fits_period(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the time named is that of the fact. What says nothing of time fits any.
 
     A time that stands beside another figure is that one's alone where some fact is of that time,
@@ -296,9 +296,16 @@ def fits_period(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> 
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
     if _within(bound, reading) or _is_instant(bound, reading):
-        return not any(_like(other, reading) and _fits(bound, other) for other in readings)
-    then = [other for other in readings if days.is_fiscal(other) and _fits(bound, other)]
-    return bool(then) and not any(_like(other, reading) for other in then)
+        return not any(_fits(bound, other) for other in _like(reading, readings))
+    return _is_of_others(bound, reading, readings)
+
+
+def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a time is that of some fact, but of none that tells the same as one."""
+    if not any(_fits(bound, other) for other in readings.moments(days.fiscal_time)):
+        return False
+    like = (other for other in _like(reading, readings) if days.is_fiscal(other))
+    return not any(_fits(bound, other) for other in like)
 
 
 def _is_in_name(bound: Bound, reading: Reading) -> bool:
@@ -307,20 +314,20 @@ def _is_in_name(bound: Bound, reading: Reading) -> bool:
     return year is not None and str(year) in reading.words
 
 
-def _is_counted_from(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+def _is_counted_from(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a fact is as much older than another as the words say, and none like it is of the time counted to."""
     if not bound.back:
         return False
-    like = [other for other in readings if _like(other, reading)]
+    like = list(_like(reading, readings))
     older = any(lengths.apart(reading, other) == bound.back for other in like)
     return older and not any(_fits(bound, other) for other in like)
 
 
-def _is_told_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+def _is_told_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a fact became known soon after the time named, and none like it is of that time."""
     if not days.is_told_later(bound.period, reading):
         return False
-    return not any(_like(other, reading) and _fits(bound, other) for other in readings)
+    return not any(_fits(bound, other) for other in _like(reading, readings))
 
 
 def _within(bound: Bound, reading: Reading) -> bool:
@@ -336,7 +343,7 @@ def _is_instant(bound: Bound, reading: Reading) -> bool:
     return flow and bound.period is not None and bound.period.part == "END"
 
 
-def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bool:
+def _is_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a time that a fact may be of is that of another fact of the same."""
     said, fact = bound.period, reading.period
     if said is None or said.year is None:
@@ -344,29 +351,24 @@ def _is_later(bound: Bound, reading: Reading, readings: Sequence[Reading]) -> bo
     if fact is not None:
         if (said.part, fact.part, fact.year) != ("FY", "FY", said.year - 1):
             return False
-        return any(r.period and r.period.year == said.year and _like(r, reading) for r in readings)
+        return any(r.period and r.period.year == said.year for r in _like(reading, readings))
     if not bound.direct or reading.fact.period or reading.fact.as_of.year == said.year:
         return False
-    rest = (r for r in readings if not r.fact.period and r.fact.as_of.year == said.year)
-    return any(_like(r, reading) for r in rest)
+    like = _like(reading, readings)
+    return any(not r.fact.period and r.fact.as_of.year == said.year for r in like)
 
 
-def _like(other: Reading, reading: Reading) -> bool:
-    """Whether two facts tell the same of one company, of whatever time."""
-    same = other.metric == reading.metric if reading.metric else other.words == reading.words
-    same = same and exclusive.line(other.words) == exclusive.line(reading.words)
-    return same and other.entity == reading.entity and _kind_of(other) == _kind_of(reading)
+def _like(reading: Reading, readings: Readings) -> Iterator[Reading]:
+    """The facts that tell the same of one company, of whatever time."""
+    line = exclusive.line(reading.words)
+    return (r for r in readings.like(reading) if exclusive.line(r.words) == line)
 
 
-def _kind_of(reading: Reading) -> Kind | None:
-    return reading.unit.kind if reading.unit else None
-
-
-def _fits_before(period: Period, reading: Reading, readings: Sequence[Reading]) -> bool:
+def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
     """Whether a fact is older than one like it by what the words say: a year, a quarter."""
     if period.month is None:
         return True
-    like = [r for r in readings if _like(r, reading)]
+    like = list(_like(reading, readings))
     if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]

@@ -25,6 +25,8 @@ _NO_METRIC = re.compile(
     r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金"
 )
 """Words with the name of a metric in them that name none."""
+_EITHER = re.compile(r"\((?:net )?loss(?:es)?\)|(?:profit|income|earnings) ?/ ?\(?loss")
+"""A loss that a name leaves open: operating (loss) income."""
 _MAX_LOOK = 8
 _MAX_NAMES = 40
 
@@ -135,6 +137,7 @@ def _ends(text: str, stop: re.Match[str]) -> bool:
 def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
     plain = _NO_METRIC.sub(lambda hit: "\x00" * len(hit[0]), lower(folded))
+    plain = _EITHER.sub(lambda hit: hit[0].replace("loss", "\x00" * 4), plain)
     found = {hit.start(): hit for hit in metrics.PATTERN.finditer(plain)}
     present = frozenset(word for word in own if word in plain)
     if present:

@@ -7,7 +7,11 @@ from activities.rules.prose.binding import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading
 
-_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD"})
+_LATE, _PUBLISHED = 28, 4
+"""The least day on which a month ends; within how many months figures come out."""
+_FISCAL = frozenset(
+    {"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD", "Q", "H"}
+)
 
 
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
@@ -41,21 +45,25 @@ def is_fiscal(reading: Reading) -> bool:
     return reading.period is not None and reading.period.part in _FISCAL
 
 
+def fiscal_time(reading: Reading) -> object:
+    """What tells a fact of a fiscal period from one of another, as far as a time named may fit it."""
+    slow = reading.metric is not None and reading.metric.id in _SLOW
+    return (reading.period, reading.fact.as_of, slow) if is_fiscal(reading) else None
+
+
 def fits_day(bound: Bound, reading: Reading) -> bool:
     """Whether a fact is of the day or month named."""
-    period, day = bound.period, reading.fact.as_of
+    period = bound.period
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    ends = [(day.year, day.month, day.day)]
-    if reading.period and reading.period.part == "MONTH" and reading.period.month:
-        ends.append((reading.period.year or day.year, reading.period.month, day.day))
-    if reading.period and (end := periods.end_of(reading.period)):
-        ends.append(end)
+    ends = _ends(reading)
     if period.day == 0 and is_fiscal(reading):
-        return any((month - (period.month or 0)) % 12 <= 1 for _, month, _ in ends)
+        since = ((end, (end[1] - (period.month or 0)) % 12) for end in ends)
+        return any(months <= 1 + (end[2] < _LATE) for end, months in since)
     for year, month, date in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, date):
             return True
-    if reading.metric and reading.metric.id in _SLOW and not bound.dated:
+    slow = reading.metric is not None and reading.metric.id in _SLOW and not bound.dated
+    if slow or _closes_a_year(bound, reading):
         return True
     if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
@@ -71,6 +79,29 @@ def is_told_later(period: Period | None, reading: Reading) -> bool:
     known = reading.fact.as_of
     later = (known.year - (period.year or known.year)) * 12 + known.month - period.month
     return 0 <= later * _MONTH + known.day - (period.day or _MONTH) <= _WEEKS
+
+
+def _ends(reading: Reading) -> list[tuple[int, int, int]]:
+    """The days that a fact may be told of: its own, and the last one of its period."""
+    day, period = reading.fact.as_of, reading.period
+    ends = [(day.year, day.month, day.day)]
+    if period is None:
+        return ends
+    if period.month and (period.part == "MONTH" or period.day):
+        ends.append((period.year or day.year, period.month, period.day or day.day))
+    end = periods.end_of(period)
+    return [*ends, end] if end else ends
+
+
+def _closes_a_year(bound: Bound, reading: Reading) -> bool:
+    """Whether a day may be the end of a fiscal year or quarter that is none of the calendar's: at January 31."""
+    said, day = bound.period, reading.fact.as_of
+    if not (said and said.year and said.month and said.day and is_fiscal(reading)):
+        return False
+    months = (day.year - said.year) * 12 + day.month - said.month
+    end = periods.end_of(reading.period) if reading.period else None
+    odd = said.month % 3 != 0 or (end is not None and end > (day.year, day.month, day.day))
+    return odd and said.day >= _LATE and 0 <= months <= _PUBLISHED
 
 
 def _is_of_the_day(reading: Reading) -> bool:

@@ -62,10 +62,14 @@ _LEVEL_ZH = re.compile(r"(?:至|到|成)(?!少|多|今)")
 _STEP = re.compile(r"(?:(?P<up>[升增涨抬加拉推调提][高升]?)|[降跌减砍削压滑掉跳缩])了?[至到](?!今)")
 """Short verbs that only lead to a level: 由51.2%升至41.21%."""
 _PREPOSITION = re.compile(
-    r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most))",
+    r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most|an? (?:[a-z]+ )?(?:rate|pace|clip|speed)))",
     re.IGNORECASE,
 )
-_LEVEL_OF = re.compile(r"(?<![a-z])(?:to|at)\s(?:a|an|the)\s(?:[a-z-]+\s){1,2}of(?![a-z])")
+_THAN = re.compile(
+    r"\sthan\s(?:the|its|their|those?|a|an|last|analysts|[A-Z][A-Za-z.&]+'s)?(?![A-Za-z])",
+    re.IGNORECASE,
+)
+"""Behind a comparative: the level that is compared with, lower than the 32.3% recorded."""
 _LEVELS = frozenset({"to", "at", "from", "reaching", "hitting", "totaling", "totalling", "with"})
 _YEARLY = re.compile(
     r"同比|环比|(?:较|比)(?:上年|去年|上季|上期|年初|期初|前一|昨|前[日值])|year[- ](?:over|on)[- ]year|(?<![A-Za-z])(?:yoy|y/y|y-o-y|qoq|q/q|q-o-q)(?![A-Za-z])"
@@ -76,7 +80,7 @@ _BEHIND_EN = re.compile(
     r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|pay|wage|salary|dividend|job|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
     r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
     r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
-    r"|compression|erosion|discount|premium|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker|charge|loss|headwind|drag|shortfall|deficit|tailwind)(?![A-Za-z])",
+    r"|compression|erosion|discount(?!\s(?:rate|factor|window|stores?|retail))|premium(?!\s(?:income|growth|brand|segment|product))|upside|downside|outflows?|inflows?|lower|higher|pullback|uptick|hike|cut|rise|advance|rebound|weaker|charge|loss|headwind|drag|shortfall|deficit|tailwind)(?![A-Za-z])",
     re.IGNORECASE,
 )
 _SIZES = {"charge": -1, "loss": -1, "headwind": -1, "drag": -1, "shortfall": -1, "deficit": -1, "tailwind": 1}  # fmt: skip
@@ -318,7 +322,9 @@ def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
     gap = text[word.end() :]
     said = word[0].lower()
     if said.isascii():
-        prepositions = _PREPOSITION.findall(_LEVEL_OF.sub(" to ", gap))
+        if _THAN.match(gap):
+            return Direction(0)
+        prepositions = [word for word in _PREPOSITION.findall(gap) if word.lower() != "of"]
         if prepositions and prepositions[-1].lower() in _LEVELS:
             return Direction(0)
         if said == "up" and gap.lower().startswith(" to "):

@@ -10,6 +10,8 @@ _EVENT = re.compile(
     r"(?:投产|竣工|动工|开工|量产|点火|奠基|封顶|达产|投运|通车|并网|开业|上线|挂牌|落成|交付使用|试产|试运行|试车|启用|启动|获批|完工|投用|复产|停产|成立|设立|交割|建成|通线|下线|转固|完成(?=对)|下水|收购完成|完成(?:收购|并购|交割|增资|定增|募资))"
     r"(?:了)?(?:对[^，。；]{1,12}的(?:收购|并购|增资|重组))?(?=[，,。；;、)]|后|以来|至今|并|$)"
 )
+_FAR = 64
+"""How many characters before a time may say that it is compared with."""
 _FROM = re.compile(r"[由从自于较比过及]$")
 _TO = re.compile(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
 _SAME = re.compile(r"年?度?同期[^0-9，。；、]{0,12}")
@@ -85,7 +87,8 @@ def words_before(scene: Scene, mention: PeriodMention) -> str:
     """The words before a time that may say it is compared with; none where a name ends there: 奥多比2024年度."""
     names = scene.before(scene.entities, mention.start, 0)
     named = any(name.end == mention.start for name in names)
-    return "" if named else scene.text[max(0, mention.start - 36) : mention.start]
+    floor = scene.sentence(mention.start)[0]
+    return "" if named else scene.text[max(floor, mention.start - _FAR) : mention.start]
 
 
 def is_moved(scene: Scene, position: int, period: Period | None) -> bool:

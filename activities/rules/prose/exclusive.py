@@ -10,9 +10,9 @@ from activities.rules.prose.readings import Reading, Readings
 
 _GROUPS = (
     "revenue|net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|market_cap|debt|net_debt|inventory|receivables"
-    "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|enterprise_value",
+    "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|enterprise_value|arr|total_liabilities|finance_expense|selling_expense|admin_expense|depreciation|amortization|cost|tax_expense|buyback",
     "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
-    "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio",
+    "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio|retention",
     "pe forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
     "eps|dps|bvps|ocfps|target_price",
     "production|deliveries sales_volume",

@@ -22,7 +22,6 @@ _SPELT = re.compile(
     r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
 )
 """Numerals as bills spell them; one alone may belong to a name: 北陆, 圆通, 伍德."""
-_LOWER = {ord(upper): upper.lower() for upper in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 _FOLDS = {
     **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if code != 0xFF0C},
     **{zero + digit: str(digit) for zero in _ZEROS for digit in range(10)},
@@ -58,8 +57,8 @@ def _unspelt(hit: re.Match[str]) -> str:
 
 
 def lower(folded: str) -> str:
-    """The text with Latin letters in lower case, and no character moved."""
-    return folded.translate(_LOWER)
+    """The text with Latin letters in lower case, and no character moved: bytes know no others."""
+    return folded.encode(errors="surrogatepass").lower().decode(errors="surrogatepass")
 
 
 def is_latin(text: str) -> bool:

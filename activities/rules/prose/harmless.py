@@ -27,7 +27,7 @@ _ZH_NUMBERED = (
 _UNITLESS = (
     r"(?:24小时|7\s?[×x*]\s?24|360度|180度|T\+[0-9]|N\+[0-9]|A\+H|B2[BC]|O2O|C2M|O2C|P2P|985|211|4680|21700|18650|12345"
     r"|24/7|5A级|3A|3C|4S店?|[2-6]G(?![A-Za-z0-9])|[23]D(?![A-Za-z])|4K|8K(?!-)|401\(?k\)?|9·11|618|双11|双十一|双12|十四五|十五五|十三五"
-    r"|52[- ]week|52周|[0-9]{1,3}-(?:day|week|month|year|quarter)(?![A-Za-z])|(?:30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
+    r"|52[- ]w(?:ee)?k|52周|[0-9]{1,3}-(?:day|week|month|year|quarter)(?![A-Za-z])|(?:30|50|60|90|100|120|200|250)[- ]?[Dd]ay(?=\s(?:moving|average|MA|SMA|EMA))|(?:30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
     r"|MA(?:5|10|20|30|60|120|200|250)(?![0-9])|[0-9]{1,2}nm|4\.0(?=时代|模式)|工业4\.0|Industry 4\.0)"
 )
 _PRODUCTS = (
@@ -37,7 +37,7 @@ _PRODUCTS = (
     r"[- ]?[0-9]{1,4}(?:\.[0-9]{1,2})?[A-Za-z]{0,2}(?![A-Za-z])"
     r"|(?:骁龙|麒麟|天玑|酷睿|锐龙|昇腾|思元|昆仑|霄龙|至强|龙芯|展锐|波音|空客|东风|问界|极氪|领克|哈弗|坦克|理想|国窖|梦之蓝|青花郎?|飞天|窖藏|年份原浆"
     r"|古|蓝军|鸿蒙|澎湃|大众|宝马|奔驰|奥迪|标致|歼|运|神舟|天宫|嫦娥|长征|红旗|荣耀|小米|华为)\s?[A-Z]{0,4}-?[0-9]{1,4}[A-Za-z]{0,3}(?![A-Za-z])"
-    r"|7[0-8]7(?:\sMAX(?:\s[0-9]{1,2})?|-[0-9]{1,3}|X|\sDreamliner)|(?<![0-9$¥€£.,-])3M(?=\s(?!(?:in|of|to|from|for|shares|users|units|customers|people|or|a|per|more|less|tons|homes|vehicles|subscribers)(?![a-z]))[a-z])|7-Eleven"
+    r"|7[0-8]7(?=\s(?:output|production|program(?:me)?|line|family|jets?|jetliners?|planes|aircraft|variants?|certification|backlog|rate|assembly|freighters?|fleet))|(?<=in )7[0-8]7(?=\sdeliver)|7[0-8]7(?:\sMAX(?:\s[0-9]{1,2})?|-[0-9]{1,3}|X|\sDreamliner)|(?<![0-9$¥€£.,-])3M(?=\s(?!(?:in|of|to|from|for|shares|users|units|customers|people|or|a|per|more|less|tons|homes|vehicles|subscribers)(?![a-z]))[a-z])|7-Eleven"
 )
 _LEGAL = (
     r"(?<![0-9A-Za-z])[0-9]{1,3}\s(?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?:\s(?:Part\s|§+\s?)?[0-9]+(?:\.[0-9]+)*[a-z]?(?:\([a-z0-9]+\))*)?|§+\s?[0-9]+(?:\.[0-9]+)*"

@@ -15,6 +15,10 @@ _HEDGE_BEFORE = re.compile(
     "(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _BEFORE) + r")\s?(?:了|达到?|到|为|a |an |the |of )?\s?$",
     re.IGNORECASE,
 )  # fmt: skip
+_LAST = frozenset("".join(words for _, words in _BEFORE) + "了达到为到aneof") - frozenset(
+    "()[]|?:!"
+)
+"""Characters of the words and marks of hedges: no other stands directly before a hedged number."""
 _HEDGE_AFTER = re.compile(
     r"\s?(?:(?P<about>左右|上下|前后|or so(?![a-z]))"
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
@@ -30,7 +34,8 @@ _NEAR = Decimal("0.9")
 
 def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     """The hedge before or behind a number, and where the number ends with it."""
-    before = _HEDGE_BEFORE.search(left)
+    hedged = left.rstrip()[-1:].lower() in _LAST
+    before = _HEDGE_BEFORE.search(left) if hedged else None
     after = _HEDGE_AFTER.match(text, end)
     if before and before.lastgroup in ("over", "under"):
         known = before[0].rstrip().lower().endswith(" the") or _APART.search(

@@ -26,6 +26,15 @@ _RELATIVE = re.compile(
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
 _LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
+_FORESEEN = re.compile(
+    r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|budgets?)(?![a-z])[^;.0-9]*$"
+)
+"""Before what is still to come: the time of the sentence before is not its own."""
+_FORESEES = re.compile(
+    r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting)\s"
+)
+"""Who looks ahead, from there on."""
+_FAR = 64
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
@@ -49,3 +58,13 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
         for end in ends
     )
+
+
+def is_foreseen(scene: Scene, position: int, floor: int) -> bool:
+    """Whether the words before a number speak of what is still to come."""
+    return bool(_FORESEEN.search(scene.plain, max(floor, position - _FAR), position))
+
+
+def begins_between(scene: Scene, start: int, end: int) -> bool:
+    """Whether something foreseen begins there: $6.8bn, and it guided for $8bn to $10bn in 2026."""
+    return bool(_FORESEES.search(scene.plain, start, end))

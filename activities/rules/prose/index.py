@@ -1,9 +1,10 @@
 """The facts of a check, found by value: a number is held only against facts that could be meant."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 
+from activities.rules.prose.kinds import OTHER_VALUE, SAME_VALUE, fits_kind, may_be_growth
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
@@ -26,6 +27,7 @@ class Index:
         }
         self._sorted = sorted(ends)
         self._values = [value for value, _ in self._sorted]
+        self._kinds: dict[tuple[Kind, str | None], frozenset[int]] = {}
         self.nouns = {(r.unit.kind, r.unit.noun) for r in self.readings if r.unit}
         self.counted = {
             r.metric.id
@@ -56,13 +58,41 @@ class Index:
 
     def near(self, quantity: Quantity) -> list[Reading]:
         """The facts one end of which a number of this value, place and hedge could mean."""
+        return [self.readings[number] for number in sorted(self._near(quantity))]
+
+    def meant(self, quantity: Quantity) -> list[Reading]:
+        """Those of them that measure what the number does."""
+        numbers = self._near(quantity) & self._measured(quantity)
+        return [self.readings[number] for number in sorted(numbers)]
+
+    def _near(self, quantity: Quantity) -> set[int]:
         numbers = set(self._between(*_window(quantity)))
         if quantity.unit.kind is Kind.MULTIPLE:
             grown = times(quantity, _HUNDRED)
             numbers.update(self._between(*_window(grown)))
             lesser = grown._replace(value=abs(grown.value - _HUNDRED))
             numbers.update(self._between(*_window(lesser)))
-        return [self.readings[number] for number in sorted(numbers)]
+        return numbers
+
+    def likeliest(self, quantity: Quantity) -> Iterator[tuple[int, int]]:
+        """The numbers of all facts, with how far each is at least from agreeing, the nearest first."""
+        measured = self._measured(quantity)
+        shown, place = quantity.value, quantity.place
+        alike = set(self._between(shown - place, shown + place)) - measured
+        others = [n for n in range(len(self.readings)) if n not in measured and n not in alike]
+        for numbers, least in ((measured, 0), (alike, SAME_VALUE), (others, OTHER_VALUE)):
+            yield from ((number, least) for number in sorted(numbers))
+
+    def _measured(self, quantity: Quantity) -> frozenset[int]:
+        """The facts that measure what a number does, or the growth that it may say."""
+        key = quantity.unit.kind, quantity.unit.noun
+        if key not in self._kinds:
+            self._kinds[key] = frozenset(
+                number
+                for number, reading in enumerate(self.readings)
+                if fits_kind(quantity, reading) or may_be_growth(quantity, reading)
+            )
+        return self._kinds[key]
 
     def _between(self, low: Decimal, high: Decimal) -> Iterable[int]:
         first = bisect_left(self._values, float(low) * (1 - _SLACK) - _SLACK)

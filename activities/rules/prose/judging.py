@@ -16,6 +16,10 @@ from activities.rules.prose.units import Kind
 from schemas.gate import Finding
 
 _SMALL = 20
+_COVER = re.compile(
+    r"\s(?:of|worth of)\s(?:[a-z]+\s)?(?:sales|revenues?|supply|demand|inventory|cover|coverage|consumption|production|output|imports|stock|backlog|runway|cash|expenses)(?![a-z])"
+)
+"""Behind a span of time that measures something: about 11 months of sales."""
 _FIRM = frozenset(
     {"shares", "vehicles", "tonnes", "users", "barrels", "ounces", "energy", "power", "area", "teu"}
 )
@@ -39,7 +43,7 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
 
 def grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether some fact stands behind a quantity."""
-    if any(_grounds(quantity, bound, r, known) for r in known.near(quantity)):
+    if any(_grounds(quantity, bound, r, known) for r in known.meant(quantity)):
         return True
     return quantity.other is not None and grounded(quantity.other, bound, known)
 
@@ -61,7 +65,8 @@ def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:
     kind, noun = quantity.unit.kind, quantity.unit.noun
     if quantity.words and kind in (Kind.DURATION, Kind.COUNT) and quantity.value <= _SMALL:
         return not known.falls(quantity)
-    if (kind is Kind.DURATION and quantity.place >= 1) or noun == "spec":
+    lasting = kind is Kind.DURATION and quantity.place >= 1 and not _COVER.match(bound.behind)
+    if lasting or noun == "spec":
         return (kind, noun) not in known.nouns
     if kind not in (Kind.COUNT, Kind.BARE) or quantity.factor != 1 or quantity.sign:
         return False
@@ -102,11 +107,11 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     assert top is not None  # noqa: S101 - told to the type checker; the caller looked
     low, high = quantity._replace(top=None), top
     ordered = signs.signed(low, bound) <= signs.signed(high, bound) or quantity.hedge == "from"
-    pair = [r for r in known.ranges if not _problems(low, high, bound, r, known)]
+    pair = [r for r in known.ranges if _agree(low, high, bound, r, known)]
     if signs.said(low, bound) == -1 and pair:
         ordered = ordered or (not low.sign and low.value <= high.value)
     elif signs.said(low, bound) == -1:
-        pair = [r for r in known.ranges if not _problems(high, low, bound, r, known)]
+        pair = [r for r in known.ranges if _agree(high, low, bound, r, known)]
         ordered = ordered or bool(pair)
     ends = [grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
     if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
@@ -130,11 +135,10 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
         yield found.model_copy(update={"rule": rule})
 
 
-def _problems(
-    low: Quantity, high: Quantity, bound: Bound, reading: Reading, known: Index
-) -> list[Reason]:
-    found = comparing.compare(low, bound, reading, known.readings, reading.low)
-    return found + comparing.compare(high, bound, reading, known.readings, reading.high)
+def _agree(low: Quantity, high: Quantity, bound: Bound, reading: Reading, known: Index) -> bool:
+    return comparing.agree(low, bound, reading, known.readings, reading.low) and comparing.agree(
+        high, bound, reading, known.readings, reading.high
+    )
 
 
 def _grounds(quantity: Quantity, bound: Bound, reading: Reading, known: Index) -> bool:
@@ -143,26 +147,42 @@ def _grounds(quantity: Quantity, bound: Bound, reading: Reading, known: Index) -
         if not reading.is_range
         else comparing.ends_said(quantity, bound, reading)
     )
-    return any(not comparing.compare(quantity, bound, reading, known.readings, end) for end in ends)
+    return any(comparing.agree(quantity, bound, reading, known.readings, end) for end in ends)
 
 
 def _explained(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Finding:
     """The finding that names the nearest fact, and what keeps it from standing behind."""
     said = scene.text[quantity.start : quantity.end].strip()
-    best: tuple[int, int, Reading, Reason] | None = None
-    for index, reading in enumerate(known.readings):
-        problems = comparing.compare(quantity, bound, reading, known.readings, reading.low)
-        if not problems:
-            problems = comparing.compare(quantity, bound, reading, known.readings, reading.high)
-        if not problems:
-            continue
-        cost = sum(problem.cost for problem in problems)
-        if best is None or cost < best[0]:
-            best = (cost, index, reading, problems[0])
-    if best is None or best[0] >= comparing.HOPELESS:
+    nearest, reason = (comparing.HOPELESS, 0), None
+    for number, least in known.likeliest(quantity):
+        if least > nearest[0]:
+            break
+        limit = nearest[0] + (number < nearest[1])
+        cost, gravest = _cost(quantity, bound, known.readings[number], known, limit)
+        if gravest and cost < limit:
+            nearest, reason = (cost, number), gravest
+    if reason is None:
         return Finding(rule="grounding.missing", reason=f"says {said}; no fact stands behind it")
-    _, _, reading, problem = best
+    reading, problem = known.readings[nearest[1]], reason
     return Finding(
         rule=f"grounding.{problem.rule}",
         reason=f"says {said}{problem.note}; {reading.name} is {reading.shown}",
     )
+
+
+def _cost(
+    quantity: Quantity, bound: Bound, reading: Reading, known: Index, limit: int
+) -> tuple[int, Reason | None]:
+    """How far a fact is from standing behind a quantity, as far as a limit, and the gravest reason.
+
+    Of a range the lower end counts, and the upper where nothing speaks against the lower.
+    """
+    for end in (reading.low, reading.high):
+        cost, gravest = 0, None
+        for reason in comparing.disagreements(quantity, bound, reading, known.readings, end):
+            cost, gravest = cost + reason.cost, gravest or reason
+            if cost >= limit:
+                break
+        if gravest:
+            return cost, gravest
+    return 0, None

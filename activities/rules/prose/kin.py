@@ -39,14 +39,14 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
         return False
     if _WHOLE.search(label) and any(_within(own, name) for name in theirs):
         return True
-    return not any(r.entity == entity and r.words == reading.words for r in readings)
+    return not readings.has_words(entity, reading.words)
 
 
 def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named has a fact of what another one's fact tells: of one metric and kind; a stranger may have."""
     if entity.startswith("?"):
         return True
-    return any(other.entity == entity and _alike(other, reading) for other in readings)
+    return readings.has_alike(entity, reading)
 
 
 def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
@@ -72,15 +72,6 @@ def _has_word(text: str, word: str) -> bool:
 
 def _kind(reading: Reading) -> Kind | None:
     return reading.unit.kind if reading.unit else None
-
-
-def _alike(one: Reading, other: Reading) -> bool:
-    if _kind(one) is not _kind(other):
-        return False
-    if one.words == other.words:
-        return True
-    known = one.metric is not None and other.metric is not None and bool(one.metric.id)
-    return known and one.metric.family == other.metric.family  # type: ignore[union-attr]
 
 
 def _within(one: str, other: str) -> bool:

@@ -6,6 +6,8 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
 
+SAME_VALUE, OTHER_VALUE = 3, 30
+"""How far a fact of another kind is from agreeing with a number, by its value."""
 _LOOSE = frozenset({"items", None})
 _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
@@ -44,6 +46,13 @@ def _is_colloquial(quantity: Quantity, reading: Reading) -> bool:
     change = reading.metric is not None and reading.metric.change
     percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
     return quantity.unit.noun == "dots" and change and percent
+
+
+def may_be_growth(quantity: Quantity, reading: Reading) -> bool:
+    """Whether a multiple may say the growth in percent that a fact is of: 增长2倍 is +200 %."""
+    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
+    change = reading.metric is not None and reading.metric.change
+    return quantity.unit.kind is Kind.MULTIPLE and percent and change
 
 
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:

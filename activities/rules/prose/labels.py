@@ -18,12 +18,17 @@ _BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{
 _DISTRIBUTED = re.compile(
     r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
 )
+_APART = re.compile(
+    r"(?:为|是|系|有|包括|:)(?P<items>[^，。；:、0-9为是]{1,12}(?:、[^，。；:、0-9]{1,12})*?(?:、|和|与|及|以及)[^，。；:、0-9]{1,12})，(?P<what>[^，。；、0-9]{1,12})(?:分别|依次|各)[^，。；0-9]{0,4}$"
+)
+"""Things listed in a clause of their own: 前三大行业为电子、医药、机械，占净值比分别为."""
 _SERIES = re.compile(
     r"第(?P<first>[一二三四五六七八九十])[年季期个]?[^第，。；0-9]{0,2}[至到~-]第?(?P<last>[一二三四五六七八九十])(?P<what>[年季期][^，。；0-9]{0,20})(?:分别|依次|各)[^，。；0-9]{0,4}$"
 )
 _FEW = 10
 _COUNTED = "一二三四五六七八九十"
 _ITEMS = re.compile(r"、|以及|[和与及]")
+_VERB = re.compile(r"[a-z]{3}")
 _OWN = 4
 """Characters behind a number that are its own where the next number follows without a stop."""
 BEHIND = "\x01"
@@ -38,7 +43,8 @@ _ENDS = re.compile(
 def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -> str:
     """The label of a number in prose; ``before`` is that of the number before it."""
     floor = max(around[0], scene.sentence(quantity.start)[0], quantity.start - _LOOK)
-    words = scene.plain[floor : quantity.start]
+    start = _past_metric(scene, around[0], quantity.start) if floor == around[0] else floor
+    words = scene.plain[start : quantity.start]
     if _TOGETHER.search(words):
         return ""
     if floor == around[0] and _FILLER.fullmatch(words):
@@ -46,6 +52,15 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
     return f"{clauses[-1]}{BEHIND}{_behind(scene, quantity, around[1])}"
+
+
+def _past_metric(scene: Scene, previous: int, position: int) -> int:
+    """Where the words of a number begin: behind the metric of the one before, 142 net new customers and ended with."""
+    for mention in scene.after(scene.metrics, previous, previous + 2)[:1]:
+        gap = scene.plain[mention.end : position]
+        if scene.plain[previous : mention.start] == " " and gap.isascii() and _VERB.search(gap):
+            return mention.end
+    return previous
 
 
 def _behind(scene: Scene, quantity: Quantity, following: int) -> str:
@@ -80,6 +95,9 @@ def distributed(
     if named := _serial(scene.text[floor:at], count):
         return named
     told = _DISTRIBUTED.search(scene.plain[floor:at])
+    if told is None and (told := _APART.search(scene.plain[floor:at])):
+        apart = _ITEMS.split(told["items"])
+        return [f"{item}\n{told['what']}" for item in apart] if len(apart) == count else ()
     items = _ITEMS.split(told["items"]) if told else []
     if len(items) != count:
         return ()

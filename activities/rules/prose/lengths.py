@@ -9,10 +9,11 @@ from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 
 _SAID = re.compile(
-    r"(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
+    r"(?<![a-z])(?P<months>three|six|nine|twelve)[ -]months?\s(?:to|ended|ending)\s|(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
     r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
 )
 _SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H", "nine months": "9", "nine-month": "9"}  # fmt: skip
+_MONTHS = {"three": "Q", "six": "H", "nine": "9", "twelve": "F"}
 _MONTH, _DAYS = 31, 8
 _NUMBER = re.compile(r"[0-9](?:[0-9,.]*[0-9])?")
 
@@ -23,7 +24,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return False
     if bound.direct and bound.period and bound.period.part == reading.period.part:
         return False
-    said = _said(bound.before, bound.behind)
+    said = _said(f"{bound.lead} {bound.before}", bound.behind)
     if not said or reading.period.part[:1] not in "QH9F" or reading.period.part[:1] == said:
         return False
     return any(
@@ -42,8 +43,11 @@ def ends_about(period: Period, reading: Reading) -> bool:
         return False
     day = reading.fact.as_of
     ends = [(day.year, day.month, day.day)]
-    if reading.period and (end := periods.end_of(reading.period)):
+    told = reading.period
+    if told and (end := periods.end_of(told)):
         ends.append(end)
+    if told and told.year and told.month and told.day:
+        ends.append((told.year, told.month, told.day))
     return any(
         period.year in (None, year)
         and month
@@ -81,4 +85,6 @@ def _said(before: str, behind: str) -> str:
     if hit is None:
         ahead = _NUMBER.split(re.split(r"[.;]\s|,", behind, maxsplit=1)[0], maxsplit=1)[0]
         hit = _SAID.search(ahead)
+    if hit and hit["months"]:
+        return _MONTHS[hit["months"]]
     return _SPANS.get(hit["span"] or hit["prose"], "F") if hit else ""

@@ -18,7 +18,9 @@ IN_TURN = re.compile(
     r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])",
     re.IGNORECASE,
 )
-_HEADS_RUN = re.compile(r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?")
+_HEADS_RUN = re.compile(
+    r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
+)
 """Between a metric and a run of numbers that are all of it."""
 Named = EntityMention | MetricMention | PeriodMention
 
@@ -84,7 +86,9 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     named = {m.metric.id: m for m in reversed(found_metrics)}
     if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
         named = {}
-    for found in (list(companies.values()), list(known.values()), list(named.values())):
+    times = {m.period: m for m in reversed(scene.before(scene.periods, position, floor))}
+    dated = [m for m in times.values() if m.period.year]
+    for found in (list(companies.values()), list(known.values()), list(named.values()), dated):
         if len(found) == count:
             return found
     if not companies and floor:

@@ -14,6 +14,7 @@ from activities.rules.prose import (
     ordering,
     periods,
     quantities,
+    rankings,
     timing,
     wording,
 )
@@ -95,6 +96,7 @@ class _Reader:
                 break
         whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
+        findings += rankings.check(scene, found)
         return tuple(findings), _left(scene)
 
     def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:

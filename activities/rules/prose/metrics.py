@@ -18,30 +18,32 @@ net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市�
 adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
 operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
+arr|arr|arr|annual recurring revenue|annualized recurring revenue|annualised recurring revenue
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
 pretax_profit|pretax_profit|利润总额|税前利润|除税前利润|除税前溢利|税前溢利|列账基准除税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
 ebit|ebit|息税前利润|ebit
 ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda
 cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
 operating_expense|operating_expense|营业费用|期间费用|operating expenses|operating expense|opex
-selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing expenses
-admin_expense|admin_expense|管理费用|administrative expenses|sg&a|sg&a expenses|general and administrative expenses
+selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing expenses|sales and marketing expense|selling and marketing expenses|selling and marketing expense|marketing expenses|marketing expense|distribution costs
+admin_expense|admin_expense|管理费用|administrative expenses|administrative expense|sg&a|sg&a expenses|sg&a expense|sg&a costs|general and administrative expenses|general and administrative expense|g&a expense|g&a expenses|selling, general and administrative expenses|selling, general and administrative expense|selling, general and administrative costs|selling, general & administrative expenses
 finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|interest expense|finance expenses
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
-rnd|rnd|研发费用|研发投入|研发支出|r&d|r&d expenses|r&d expense|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
+rnd|rnd|研发费用|研发投入|研发支出|r&d|r&d expenses|r&d expense|r&d costs|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
 rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity
 selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
 expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
 gross_margin|gross_margin|毛利率|销售毛利率|综合毛利率|gross margin|gross margins|gross profit margin|grossprofit margin
+retention|retention|net revenue retention|net retention|net dollar retention|dollar-based net retention|net revenue retention rate
 net_margin|net_margin|净利率|净利润率|销售净利率|net margin|net margins|net profit margin|profit margin|netprofit margin
 operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins|ebit margin|ebit margins
 ebitda_margin|ebitda_margin|ebitda margin|ebitda margins|adjusted ebitda margin|ebitda利润率
 fcf_margin|fcf_margin|自由现金流利润率|free cash flow margin|fcf margin
 fcf_yield|fcf_yield|自由现金流收益率|free cash flow yield|fcf yield
 occupancy|occupancy|出租率|入住率|occupancy|occupancy rate
-cost_income|cost_income|成本收入比|cost-to-income ratio|cost-to-income|cost-income ratio|cost to income ratio|cost/income ratio
+cost_income|cost_income|成本收入比|cost-to-income ratio|cost-to-income|cost-income ratio|cost to income ratio|cost/income ratio|efficiency ratio
 combined_ratio|combined_ratio|综合成本率|combined ratio
 roe|roe|净资产收益率|股本回报率|权益净利率|净资产回报率|roe|return on equity
 roe_weighted|roe|加权平均净资产收益率|加权净资产收益率|加权平均roe|加权roe|weighted roe|weighted average roe|roe waa
@@ -89,7 +91,7 @@ long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
 short_term_debt|short_term_debt|短期借款|short-term debt|short-term borrowings
 pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-to-earnings|price-to-earnings ratio|price to earnings|earnings multiple|price-earnings ratio
 pe_ttm|pe|滚动市盈率|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe
-forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|forward p/e|forward pe
+forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
 ev_sales|ev_sales|ev/sales|ev/revenue
@@ -98,7 +100,7 @@ interest_cover|interest_cover|利息保障倍数|interest cover|interest coverag
 ev_ebitda|ev_ebitda|ev/ebitda|企业价值倍数
 peg|peg|peg|peg ratio
 percentile|percentile|分位|历史分位|分位数|分位点|市盈率分位|估值分位|percentile|p/e percentile
-market_cap|market_cap|总市值|市值|market capitalisation|market capitalization|market cap|market value|total mv
+market_cap|market_cap|总市值|市值|market capitalisation|market capitalization|market cap|mkt cap|market value|total mv
 float_cap|float_cap|流通市值|float market cap|circ mv
 enterprise_value|enterprise_value|企业价值|enterprise value
 close|price|收盘价|最近收盘|最近收盘价|收盘|收报|收于|报收|close|closing price|last close|latest close|closed|closes|closing
@@ -119,6 +121,8 @@ amplitude|amplitude|振幅|amplitude
 drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
 beta|beta|贝塔|beta
 volatility|volatility|波动率|年化波动率|volatility
+depreciation|depreciation|depreciation|depreciation expense
+amortization|amortization|amortization|amortisation|amortization expense
 total_shares|total_shares|总股本|股本|股份总数|shares outstanding|outstanding shares|share count|total shares|total share
 float_shares|float_shares|流通股本|流通股|float shares|free float|float share
 holders|holders|股东户数|股东人数|股东总数|shareholders|number of shareholders|holder num
@@ -190,6 +194,10 @@ _COSTS = re.compile(
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
                       "investing_cf", "cost"})  # fmt: skip
 """Outflows and falls, which sources report with either sign."""
+RETURNS = re.compile(
+    r"^(?!.*(?:到期|股息|红利|国债|债券|票面|净资产|资产|资本|存款|贷款|生息|租金|七日|7日|中债)).*(?:收益率?|回报率?)$"
+)
+"""Names of what an investment gained or lost, which a move is said of: 业绩比较基准收益率."""
 LEVEL_PERCENTS = frozenset({
     "gross_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "roe_weighted", "roe_diluted",
     "roa", "roic", "debt_ratio", "gearing", "payout", "dividend_yield", "nim", "npl", "car", "cet1", "coverage",

@@ -5,6 +5,7 @@ other name, and none of those words that only this one has.
 """
 
 import re
+from collections.abc import Collection
 from functools import lru_cache
 
 from activities.rules.prose.labels import BEHIND
@@ -127,13 +128,21 @@ _REMADE = frozenset(
     ]
 )
 """Those that nobody leaves out where the plain figure is another."""
+_OPPOSITES = (
+    ("funded", "unfunded"), ("recurring", "non-recurring"), ("current", "non-current"), ("secured", "unsecured"), ("owned", "leased"),
+    ("domestic", "overseas"), ("domestic", "international"), ("domestic", "foreign"), ("onshore", "offshore"), ("upstream", "downstream"),
+    ("short-term", "long-term"), ("paid", "unpaid"), ("drawn", "undrawn"), ("performing", "non-performing"), ("realized", "unrealized"),
+    ("online", "offline"), ("buy", "sell"), ("inbound", "outbound"), ("imports", "exports"), ("maximum", "minimum"),
+    ("net", "gross"), ("cpi", "pce"), ("cpi", "ppi"), ("trasm", "casm"), ("rasm", "casm"), ("prasm", "casm"),
+)  # fmt: skip
+"""Words of which a name has one or the other."""
 _LIKE = {
     "sales": "revenue", "revenues": "revenue", "turnover": "revenue", "profits": "profit", "earnings": "profit", "income": "profit",
     "output": "production", "capital-expenditure": "capex", "dividends": "dividend", "costs": "cost", "expenses": "expense", "margins": "margin",
 }  # fmt: skip
 
 
-def contradicts(label: str, text: str, reading: Reading, rivals: tuple[str, ...]) -> bool:
+def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]) -> bool:
     """Whether the label of a number names a rival fact in full; ``text`` is all that stands around it."""
     if not label or not rivals or not reading.words.isascii():
         return False
@@ -146,6 +155,17 @@ def contradicts(label: str, text: str, reading: Reading, rivals: tuple[str, ...]
     return any(
         other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
         for other in others
+    )
+
+
+def is_opposite(label: str, reading: Reading) -> bool:
+    """Whether the words before a number have the opposite of a word that the name of a fact has: unfunded backlog."""
+    said = frozenset(_WORD.findall(label.partition(BEHIND)[0].split("\n")[0]))
+    mine = frozenset(_WORD.findall(reading.words))
+    return any(
+        (one in said and other in mine and not {other} & said and one not in mine)
+        or (other in said and one in mine and not {one} & said and other not in mine)
+        for one, other in _OPPOSITES
     )
 
 

@@ -30,7 +30,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("slashday", r"(?<=[(])(?P<slashday_m>1[0-2]|0?[1-9])/(?P<slashday_d>3[01]|[12][0-9]|0?[1-9])(?=[)，,]|收盘|收市|止|当日)"),
     ("compact", r"(?<![A-Za-z0-9.,])(?P<compact_y>20[0-9]{2})(?P<compact_m>1[0-2]|0[1-9])(?P<compact_d>3[01]|[12][0-9]|0[1-9])(?![0-9A-Za-z.,万亿元股])"),
     ("zhday", rf"(?:(?P<zhday_y>{_Y}|(?<![0-9])[0-9]{{2}})\s?年\s?)?(?<![0-9.,])(?P<zhday_m>1[0-2]|0?[1-9])\s?月\s?(?P<zhday_d>3[01]|[12][0-9]|0?[1-9])\s?[日号](?:止(?:的)?(?:年度|(?:三|六|九)个月|期间))?"),
-    ("yearto", rf"(?<![A-Za-z])(?:(?:full|fiscal|financial|the)\s)?year(?:\sthat)?\s(?:to|ended|ending|ends|through)(?:\s(?:in|on))?\s(?:the\send\sof\s)?"
+    ("yearto", rf"(?<![A-Za-z])(?<!half-)(?<!half )(?:(?:full|fiscal|financial|the)\s)?year(?:\sthat)?\s(?:to|ended|ending|ends|through)(?:\s(?:in|on))?\s(?:the\send\sof\s)?"
                rf"(?:(?:3[01]|2[89])\s)?(?P<yearto_m>{_MONTH})(?:\s(?:3[01]|2[89]))?,?\s(?P<yearto_y>{_Y})(?![0-9])"),
     ("enday", rf"{_L}(?P<enday_m>{_MONTH})\s(?P<enday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?(?![0-9%])(?:,?\s(?P<enday_y>{_Y})(?![0-9]))?"),
     ("ukday", rf"{_L}(?P<ukday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?\s(?:of\s)?(?P<ukday_m>{_MONTH})(?![A-Za-z])(?:,?\s(?P<ukday_y>{_Y})(?![0-9]))?"),
@@ -38,31 +38,38 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?<![最单上下本这该每某近各首过])[一二三四1-4])(?:财季|季度?)(?P<zhpart_z>[末底](?!端))?(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|(?<!盘)中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度(?!交易|活跃|付费|购买|用户|股东|大会|审计|预算|化|合同|长协|订单|涨|跌|最))|(?P<zhpart_e>年末|年底|(?<=[0-9])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:f?q(?P<yearq_q>[1-4])|f?h(?P<yearq_h>[12])|(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{2}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
+    ("yearord", rf"{_L}(?:{_FY})?'?(?P<yearord_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=y\s)[0-9]{{2}})(?:'s)?\s(?:fiscal[ -])?(?:(?P<yearord_q>first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal[ -])?quarter|(?P<yearord_h>first|second)[ -]half)(?![A-Za-z])"),
     ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m(?!t(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
-    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
+    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
     ("estyear", r"(?<![A-Za-z0-9])'(?P<estyear_y>[1-4][0-9])[ae](?![A-Za-z0-9])|(?:(?<=in )|(?<=for )|(?<=vs )|(?<=of ))'(?P<estyear_y2>[0-4][0-9])(?![A-Za-z0-9%])"),
-    ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
+    ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]{1,2}(?![0-9,.%亿万元家辆吨])|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("span", rf"{_L}(?P<span_a>{_MONTH})\s?-\s?(?P<span_b>{_MONTH})(?:\s(?P<span_y>{_Y}))?(?![a-z0-9])"),
-    ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=\squarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
+    ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=[ -]quarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
                 rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought|stood)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
     ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年|上一年)度?(?:同期|同季|末|底|同月)?|前一年|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year)(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"(?<![A-Za-z])the\s(?:season|year|half|quarter|month|period|summer|winter)\s(?:(?:that\s)?(?:has\s)?just\s(?:ended|gone|past|finished|closed|reported)|gone\sby)(?![a-z])|(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
              r"(?!-(?:built|founded|vintage|dated|listed|style|model|class|born|launched))(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
-    ("zhyear", r"(?<![0-9.,])(?<!期限)(?<!为期)(?<!历时)(?<!质保)(?<!寿命)(?<!锁定)(?<!锁定期)(?<!久期)(?<!年限)(?<!期间)(?<!长达)(?<!连续)(?<!未来)(?<!存续)(?<!期限为)(?<![近过满逾超达约])(?P<zhyear_y>(?:1[4-9]|2[0-9]))\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
+    ("zhyear", r"(?<![0-9.,])(?<!期限)(?<!为期)(?<!历时)(?<!质保)(?<!寿命)(?<!锁定)(?<!锁定期)(?<!久期)(?<!年限)(?<!期间)(?<!长达)(?<!连续)(?<!未来)(?<!存续)(?<!期限为)(?<![近过满逾超达约])(?P<zhyear_y>(?:1[4-9]|2[0-9]))\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|盈利|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)|(?<![0-9.,A-Za-z-])(?P<slashyear_y3>2[3-9])(?=\s?[-~至到]\s?(?:2[4-9]|3[0-3])\s?年(?!期|内|间|以?上|以来|的?时间))"),
 )  # fmt: skip
-_STARTS = starts((
-    *"'0123456789次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+_HEADS = starts((
+    *"'次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
     "nine", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "one year", "one quarter", "two year", "two quarter",
     "the season", "the summer", "the winter", "the period", "the year", "the quarter", "the half", "the month", "three quarter", "four quarter", "three month", "six month", "nine month", "twelve month",
     "three year", "four year", "five year", "whole", "six", "final", "closing", "this", "the current", "the coming", "the following", "the next", "next",
 ))  # fmt: skip
+_DIGITS = (
+    r"1(?=9[0-9]{2})|2(?=0[0-9]{2})|[0-9](?=[0-9]?(?:st|nd|rd|th|[ -]month))|(?<![0-9])[0-9](?=[0-9]?\s?年)"
+    r"|(?<![0-9.,])[0-9](?=[0-9]?\s{0,2}[年月季财会自度的第一二三四上下半中首前全末/~至到qhfmjasond-]|[0-9]\s{0,2}(?:[1-4]财?季|1\s?月?\s?[-~至到]|9m))"
+)
+"""A digit that a rule may start with, by what stands behind it: most digits are those of figures."""
+_STARTS = re.compile(f"{_HEADS.pattern}|{_DIGITS}")
 """No rule starts elsewhere: most places are left at once."""
 _PATTERN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
 _QUARTER_END = {"R1": (3, 31), "R2": (6, 30), "R3": (9, 30), "Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
@@ -105,10 +112,29 @@ _MONTHS_ON = re.compile(
 _MONTH_SPAN = re.compile(
     r"((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])\s?(?:to|[-~/至到])\s?((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])(?![-0-9])"
 )
+_YEAR_SPAN = re.compile(rf"{_Y}\s?年?\s?(?:[-~/至到]|to)\s?((?:19|20)[0-9]{{2}})\s?年?")
+"""Years taken together: 2023-2025, told as of the last."""
 _NAMED_SPAN = re.compile(
     rf"(?<![a-z])(?P<m1>{_MONTH})\s?(?P<y1>{_Y})?\s?(?:to|through|[-~/])\s?(?P<m2>{_MONTH})\s?(?P<y>{_Y})?(?![0-9a-z])"
 )
 """July-September 2025, April to June 2025."""
+_ENDED = re.compile(
+    r"(?<![a-z])(?:(?P<of>quarter|(?:three|3)[ -]months?|half[ -]?year|half|(?:six|6)[ -]months?|(?:nine|9)[ -]months?|(?:twelve|12)[ -]months?|(?:fiscal |financial )?year))(?: period)?\s(?:that )?(?:ended|ending|ends|to)\s(?:on )?"
+)
+"""Before the day on which the time of a fact ends: quarter ended 2026-06-30."""
+_LENGTHS = {
+    "quarter": "Q",
+    "three": "Q",
+    "3": "Q",
+    "half": "H",
+    "six": "H",
+    "6": "H",
+    "nine": "9M",
+    "9": "9M",
+}
+_CLOSES = {("Q", 3): "Q1", ("Q", 6): "Q2", ("Q", 9): "Q3", ("Q", 12): "Q4", ("H", 6): "H1", ("H", 12): "H2"}  # fmt: skip
+_LATE = 28
+"""On no earlier day a month ends."""
 _TO_MONTH = re.compile(rf"(?<![a-z])(?:to|ended|ending)\s(?P<m>{_MONTH})\s(?P<y>{_Y})")
 """In which month a fiscal year ends: 2026FY (to February 2026)."""
 _PARTS = {(1, 3): "Q1", (4, 6): "Q2", (7, 9): "Q3", (10, 12): "Q4", (1, 6): "H1", (7, 12): "H2", (1, 9): "9M", (1, 12): "FY"}  # fmt: skip
@@ -177,15 +203,13 @@ def find(lower: str) -> Iterator[PeriodMention]:
 def parse(text: str) -> Period | None:
     """The period that a fact gives in words, or None where it names none."""
     plain = text.strip().lower()
-    if months := _MONTH_SPAN.search(plain):
-        return _of_months(*map(int, months.groups()))
-    if named := _NAMED_SPAN.search(plain):
-        year = _year(named["y"] or named["y1"])
-        first, last = _month(named["m1"]), _month(named["m2"])
-        return _of_months(_year(named["y1"]) or year or 0, first, year or 0, last) if year else None
+    if span := _span(plain):
+        return span
     found = [m.period for m in find(plain) if m.period.part not in ("THIS", "LAST", "THEN")]
     if not found:
         return None
+    if (ended := _ENDED.search(plain)) and found[-1].part == "DAY":
+        return _ended_on(ended["of"], found[-1])
     if _MONTHS_ON.search(plain) and found[0].part in ("FY", "MONTH"):
         return Period("YTD", found[0].year, _last_month(plain))
     if (
@@ -199,6 +223,28 @@ def parse(text: str) -> Period | None:
         part = part or next((hit[0].upper() for hit in _PART_ON.finditer(plain)), "FY")
         return found[0]._replace(part=part)
     return found[0]
+
+
+def _ended_on(length: str, day: Period) -> Period:
+    """The time of a length that ends on a day; which part of a fiscal year that is stays open but at the ends of calendar ones."""
+    part = next((part for head, part in _LENGTHS.items() if length.startswith(head)), "FY")
+    if part == "FY":
+        return Period("FY", day.year, day.month)
+    whole = (day.day or 0) >= _LATE
+    return day._replace(part=_CLOSES.get((part, day.month or 0), part) if whole else part)
+
+
+def _span(plain: str) -> Period | None:
+    """The period between two months, or two years taken together."""
+    if months := _MONTH_SPAN.search(plain):
+        return _of_months(*map(int, months.groups()))
+    if years := _YEAR_SPAN.fullmatch(plain):
+        return Period("FY", int(years[1]))
+    if named := _NAMED_SPAN.search(plain):
+        year = _year(named["y"] or named["y1"])
+        first, last = _month(named["m1"]), _month(named["m2"])
+        return _of_months(_year(named["y1"]) or year or 0, first, year or 0, last) if year else None
+    return None
 
 
 def _of_months(year: int, first: int, last_year: int, last: int) -> Period:
@@ -282,7 +328,10 @@ def _distance(words: str) -> int | None:
         return QUARTER
     return (
         YEAR
-        if re.search(r"同期|同季|同月|same|comparable|corresponding|ago|earlier", words)
+        if re.search(
+            r"同期|同季|同月|same|comparable|corresponding|ago|earlier|prior[- ]year\s|previous[- ]year\s",
+            words,
+        )
         else None
     )
 

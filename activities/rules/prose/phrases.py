@@ -51,12 +51,18 @@ def starts(heads: Iterable[str]) -> re.Pattern[str]:
 
     It finds quickly where a slower pattern is worth trying.
     """
-    branches = []
+    rest: dict[str, list[str]] = {}
     for head in sorted(set(heads)):
-        rest = re.escape(head[1:])
-        word = head[0].isascii() and head[0].isalpha()
-        branches.append(re.escape(head[0]) + ("(?<![A-Za-z].)" if word else "") + rest)
-    return re.compile("|".join(branches))
+        rest.setdefault(head[0], []).append(re.escape(head[1:]))
+    marks, branches = "", []
+    for first, tails in rest.items():
+        latin = first.isascii() and first.isalpha()
+        if not tails[0] and not latin:
+            marks += re.escape(first)
+        else:
+            begins = re.escape(first) + ("(?<![A-Za-z].)" if latin else "")
+            branches.append(f"{begins}(?:{'|'.join(tails)})")
+    return re.compile("|".join([f"[{marks}]", *branches] if marks else branches))
 
 
 def matches(at: re.Pattern[str], pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:

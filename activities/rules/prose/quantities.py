@@ -23,18 +23,14 @@ _CORE = re.compile(
     rf"|(?P<arabic>{_ARABIC})|(?P<chinese>{_CHINESE})|(?P<english>{english_numerals.PATTERN})"
     r"|(?P<fixed>翻(?:了)?[一1两二2三3]?(?:番|倍)"
     r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z])"
-    r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
+    r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|(?<!upper )(?<!lower )(?<!top )(?<!bottom )(?<!first )(?<!second )(?<!back )(?<!other )(?<!better )half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
     re.IGNORECASE,
 )  # fmt: skip
 _STARTS = starts(
     (
         *".0123456789零一二三四五六七八九十两百千翻",
         *english_numerals.STARTS,
-        "doubl",
-        "tripl",
-        "quadrupl",
-        "half",
-        "halved",
+        *("doubl", "tripl", "quadrupl", "half", "halved"),
     )
 )
 _FIGURES = starts((
@@ -46,10 +42,13 @@ _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf"
 _CURRENCY_BEFORE = re.compile(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )
+_CURRENCY_ENDS = frozenset(word[-1] for word in (*_SYMBOLS, *_LETTERS))
 _SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
 _WEIGHED = re.compile(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
 )
+_PARTED = re.compile(r"(?:,\s|\s?(?:,\s)?and\s|\s?(?:,\s)?while\s)[a-z][a-z' -]{2,40}\s")
+"""Between two parts of a difference, the second without its unit: 3.4 points and volume subtracted 0.5."""
 _FORESEEN = re.compile(
     r"(?<![a-z])(?:expect|expecting|guide to|guiding to|targeting|aiming for|modeling)\s$"
 )
@@ -170,13 +169,19 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
     for index in range(1, len(found)):
         one, other = found[index - 1], found[index]
         bare = other.unit.kind is Kind.BARE and other.factor == 1 and not other.words
-        if bare and one.unit.kind is not Kind.BARE and _takes_unit(masked[one.end : other.start]):
+        if (
+            bare
+            and one.unit.kind is not Kind.BARE
+            and _takes_unit(masked[one.end : other.start], one.unit)
+        ):
             found[index] = other._replace(other=adopt(other, one))
     return found
 
 
-def _takes_unit(gap: str) -> bool:
+def _takes_unit(gap: str, unit: Unit) -> bool:
     """Whether the words between two numbers say that the second is in the unit of the first."""
+    if (unit.kind is Kind.POINT or unit.noun == "points") and _PARTED.fullmatch(gap):
+        return True
     return bool(_WEIGHED.search(gap) or (len(gap) < 60 and _FORESEEN.search(gap)))
 
 
@@ -330,6 +335,10 @@ def _unwrapped(
     cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
     if scaled := bool(behind) or more.unit.kind in _MEASURED or more.factor != 1:
         suffix = more
+    elif outer[1]:
+        shared = units.PER_SHARE.match(masked, suffix.end + 1)
+        end = shared.end() if shared else suffix.end + 1
+        suffix = suffix._replace(end=end, per_share=suffix.per_share or bool(shared))
     if outer[1]:
         left, currency = outer
     return left, currency, suffix, bool(outer[1]) or scaled or bool(cell)
@@ -346,6 +355,8 @@ def _priced(unit: Unit, currency: str | None) -> Unit:
 
 
 def _currency(left: str) -> tuple[str, str | None]:
+    if left.rstrip()[-1:].lower() not in _CURRENCY_ENDS:
+        return left, None
     hit = _CURRENCY_BEFORE.search(left)
     return (left[: hit.start()], units.CURRENCY[hit[0].strip().lower()]) if hit else (left, None)
 

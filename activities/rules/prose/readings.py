@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from decimal import Decimal
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import metrics, periods, units
@@ -21,6 +21,8 @@ _YIELD = re.compile(r"yields?(?:\s(?:growth|change|yoy|y/y))?$", re.IGNORECASE)
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
 _TRADED = frozenset({"open", "close"})
 """Prices whose names are also said of what is counted: shops opened, outlets closed."""
+PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
+"""Families of metrics that are told by the share."""
 _MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
 
 
@@ -135,26 +137,23 @@ def all_of(facts: Sequence[Fact], keys: Sequence[str]) -> tuple[Reading, ...]:
 
 
 class Readings(tuple[Reading, ...]):
-    """The readings of all facts.
+    """The readings of all facts, and who has facts of what: each is asked of them for every number.
 
     ``strict`` says that they are all there is to tell: a known metric beside a number then
     contradicts a fact of another, whether or not some fact is of it.
     """
 
     strict = False
-    rivals: dict[int, tuple[str, ...]]
-    """What the facts that a fact could be taken for are called, by the id of its reading."""
-
     entities: frozenset[str]
     """The companies that the facts are of."""
 
     _names: dict[str, frozenset[str]]
     _lines: tuple[tuple[str, Reading], ...] | None = None
+    _moments: tuple[Reading, ...] | None = None
 
     def __new__(cls, readings: Iterable[Reading] = ()) -> "Readings":
-        """The readings, their rivals not yet looked for."""
+        """The readings; what else is asked of them is found when it is."""
         made = super().__new__(cls, readings)
-        made.rivals = {}
         made.entities = frozenset(reading.entity for reading in made)
         pairs = {(reading.entity, reading.fact.entity) for reading in made}
         made._names = {}
@@ -173,8 +172,110 @@ class Readings(tuple[Reading, ...]):
             self._lines = tuple((name, reading) for name, reading in named if name)
         return self._lines
 
+    def moments(self, time: Callable[[Reading], object]) -> tuple[Reading, ...]:
+        """One reading of each ``time``, without those that have none."""
+        if self._moments is None:
+            found = {when: reading for reading in self if (when := time(reading)) is not None}
+            self._moments = tuple(found.values())
+        return self._moments
+
     def are_all(self) -> "Readings":
         """The same readings, held to be all."""
         whole = Readings(self)
         whole.strict = True
         return whole
+
+    def has_words(self, entity: str, words: str) -> bool:
+        """Whether a company has a fact of a name."""
+        return (entity, words) in self._words
+
+    def has_same(self, entity: str, reading: Reading) -> bool:
+        """Whether a company has a fact of the name or the metric of a fact, whosever that is."""
+        metric = reading.metric
+        return self.has_words(entity, reading.words) or (
+            metric is not None and bool(metric.id) and (entity, metric) in self._metrics
+        )
+
+    def has_alike(self, entity: str, reading: Reading) -> bool:
+        """Whether a company has a fact of the kind and the name or family of a fact, whosever that is."""
+        family = reading.metric.family if reading.metric else None
+        known = self._kinds.get((entity, reading.unit.kind if reading.unit else None))
+        return known is not None and (reading.words in known[0] or family in known[1])
+
+    def has_metric(self, entity: str, metric: str, *, change: bool) -> bool:
+        """Whether a company has a fact of a metric, or of the change of one."""
+        return (entity, metric, change) in self._ids
+
+    def of_family(self, metric: Metric) -> Sequence[Reading]:
+        """The readings of the family of a metric, or of no metric and with its name."""
+        return self._families.get((True, metric.family), []) + self._families.get(
+            (False, metric.id), []
+        )
+
+    def like(self, reading: Reading) -> Sequence[Reading]:
+        """The readings of one company and kind that tell the same metric, or have the same name, as one."""
+        told: object = reading.metric or reading.words
+        return self._like.get((reading.entity, reading.unit and reading.unit.kind, told), ())
+
+    def rivals(self, reading: Reading) -> frozenset[str]:
+        """What the facts are called that one could be taken for: of its company, unit and kind of metric."""
+        return self._rivals.get(_rivalry(reading), frozenset()) - {reading.words}
+
+    @cached_property
+    def _words(self) -> frozenset[tuple[str, str]]:
+        return frozenset((r.entity, r.words) for r in self)
+
+    @cached_property
+    def _metrics(self) -> frozenset[tuple[str, Metric]]:
+        return frozenset((r.entity, r.metric) for r in self if r.metric and r.metric.id)
+
+    @cached_property
+    def _ids(self) -> frozenset[tuple[str, str, bool]]:
+        return frozenset((r.entity, r.metric.id, r.metric.change) for r in self if r.metric)
+
+    @cached_property
+    def _kinds(self) -> dict[tuple[str, Kind | None], tuple[set[str], set[str | None]]]:
+        found: dict[tuple[str, Kind | None], tuple[set[str], set[str | None]]] = {}
+        for r in self:
+            names, families = found.setdefault(
+                (r.entity, r.unit.kind if r.unit else None), (set(), set())
+            )
+            names.add(r.words)
+            if r.metric and r.metric.id:
+                families.add(r.metric.family)
+        return found
+
+    @cached_property
+    def _families(self) -> dict[tuple[bool, str], list[Reading]]:
+        found: dict[tuple[bool, str], list[Reading]] = {}
+        for r in self:
+            key = (True, r.metric.family) if r.metric else (False, r.words)
+            found.setdefault(key, []).append(r)
+        return found
+
+    @cached_property
+    def _like(self) -> dict[tuple[str, Kind | None, object], list[Reading]]:
+        found: dict[tuple[str, Kind | None, object], list[Reading]] = {}
+        for r in self:
+            for told in {r.metric, r.words} - {None}:
+                found.setdefault((r.entity, r.unit and r.unit.kind, told), []).append(r)
+        return found
+
+    @cached_property
+    def _rivals(self) -> dict[object, frozenset[str]]:
+        found: dict[object, set[str]] = {}
+        for r in self:
+            if r.unit:
+                found.setdefault(_rivalry(r), set()).add(r.words)
+        return {key: frozenset(words) for key, words in found.items()}
+
+
+def _rivalry(reading: Reading) -> tuple[object, ...]:
+    """What two facts share of which one could be taken for the other."""
+    unit, metric = reading.unit, reading.metric
+    change = metric is not None and metric.change
+    family = metric.family if metric else ""
+    named = reading.words.startswith("每股") or family in PER_SHARE
+    per_share = named or "/股" in reading.fact.unit
+    measured = (unit.kind, unit.noun) if unit else ()
+    return reading.entity, *measured, change, per_share

@@ -9,7 +9,7 @@ from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.quantities import Quantity
-from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.readings import PER_SHARE, Reading, Readings
 from activities.rules.prose.units import Kind
 
 _AMOUNTS = frozenset({
@@ -21,8 +21,9 @@ _AMOUNTS = frozenset({
 })  # fmt: skip
 _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
-_PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
 _YEARS = re.compile(r"(?:19|20)[0-9]{2}年度?")
+_SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
+"""What an amount is by the share."""
 _STEM = re.compile(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
@@ -48,6 +49,9 @@ _WHOLES = {
 _AVERAGE = re.compile(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
 _LINE = re.compile(r"(?P<line>[一-鿿]{2,6}?)(?:业务|板块|分部|事业部)")
 """A line of business in the name of a fact, or in the words before a number."""
+_LISTED = re.compile(r"分别|依次|各|\|")
+_PERCENT_OF = re.compile(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
+_PERCENT_IN_NAME = re.compile(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
 _PACES = frozenset({"同比", "环比"})
 _PACE = re.compile(r"同比|环比")
 _ALIKE = (
@@ -99,12 +103,18 @@ def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> b
     return said.family not in families(reading.words)
 
 
+def by_share(said: Metric, quantity: Quantity) -> Metric:
+    """What a metric is called by the share: net income was $4.9bn, or $5.30 per share."""
+    name = _SHARED.get(said.family, "") if quantity.per_share else ""
+    return said._replace(id=name, family=name) if name else said
+
+
 def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
     kind = quantity.unit.kind
     if changed:
         return kind is Kind.PERCENT and said.family in _AMOUNTS | _COUNTS
     if kind is Kind.AMOUNT:
-        return said.family in (_PER_SHARE if quantity.per_share else _AMOUNTS)
+        return said.family in (PER_SHARE if quantity.per_share else _AMOUNTS)
     if kind in (Kind.PERCENT, Kind.POINT):
         return said.id in LEVEL_PERCENTS
     if kind is Kind.COUNT:
@@ -121,13 +131,19 @@ def families(lower: str) -> frozenset[str]:
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact, or of a share of another whole."""
     label = bound.label
-    if is_share_of_other(label, reading) or _is_of_other_line(label, reading, readings):
+    if is_share_of_other(label, reading) or is_percent_of_other(bound, reading):
+        return True
+    if _is_of_other_line(label, reading, readings) or _is_under_other_line(
+        bound, reading, readings
+    ):
         return True
     if reading.words.isascii():
+        if naming.is_opposite(label, reading):
+            return True
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):
             return False
-        return naming.contradicts(label, bound.around, reading, _rivals(reading, readings))
+        return naming.contradicts(label, bound.around, reading, readings.rivals(reading))
     return is_named_instead(label, reading, readings)
 
 
@@ -136,7 +152,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
 
     Only facts that tell the same kind of thing of the same company are its rivals.
     """
-    known = _rivals(reading, readings) if label else ()
+    known = readings.rivals(reading) if label else ()
     if not known:
         return False
     label = _WHOLE.sub("占", label.replace(reading.fact.entity.lower(), " "))
@@ -149,15 +165,6 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
-
-
-def _rivals(reading: Reading, readings: Readings) -> tuple[str, ...]:
-    """What the facts are called that a fact could be taken for."""
-    known = readings.rivals.get(id(reading))
-    if known is None:
-        known = tuple({other.words for other in readings if _is_rival(other, reading)})
-        readings.rivals[id(reading)] = known
-    return known
 
 
 def _pace(label: str) -> str:
@@ -196,6 +203,22 @@ def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
     return any(said[-1][-2:] in other.words for other in readings)
 
 
+def _is_under_other_line(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a metric alone follows another line of business that has a fact of it: 甲业务收入5亿元，毛利率22%."""
+    own, label = _LINE.match(reading.words), bound.label.partition(BEHIND)[0]
+    metric = reading.words[own.end() :] if own else ""
+    if own is None or not metric or label.strip() != metric or _LISTED.search(bound.around):
+        return False
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    lines = [(told.rfind(own[0]), True)]
+    for other in readings:
+        line = _LINE.match(other.words)
+        if line and other.entity == reading.entity and other.words[line.end() :] == metric:
+            lines.append((told.rfind(line[0]), line[0] == own[0]))
+    at, mine = max(lines)
+    return at >= 0 and not mine
+
+
 def is_share_of_other(label: str, reading: Reading) -> bool:
     """Whether a share is said to be one of another whole than that of the fact: 占净利润 for 占收入."""
     hit = _SHARE_OF.search(label.partition(BEHIND)[0])
@@ -211,6 +234,21 @@ def is_share_of_other(label: str, reading: Reading) -> bool:
     return bool(whole) and not said & (whole or frozenset())
 
 
+def is_percent_of_other(bound: Bound, reading: Reading) -> bool:
+    """Whether a percentage is told of another whole than the one of a fact: 14% of net income for 14% of revenue."""
+    said = _PERCENT_OF.match(bound.behind)
+    known = said and families(said["whole"]) - LEVEL_PERCENTS
+    if not known or not reading.words.isascii():
+        return False
+    told = _PERCENT_IN_NAME.search(reading.words)
+    own = (
+        families(told["whole"])
+        if told
+        else _WHOLES.get(reading.metric.id if reading.metric else "")
+    )
+    return bool(own) and not known & (own or frozenset())
+
+
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company handed on from before has no fact like one of another that the text names.
 
@@ -223,36 +261,12 @@ def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     nobody = chinese and not reading.fact.code
     if not named and not ((common or nobody) and _names_all(bound.label, reading)):
         return False
-    return not any(other.entity == bound.entity and _same(other, reading) for other in readings)
+    return bound.entity is None or not readings.has_same(bound.entity, reading)
 
 
 def _names_all(label: str, reading: Reading) -> bool:
     mine = _tokens(reading.words)
     return bool(mine) and len(mine) > 1 and all(token in spoken(label) for token in mine)
-
-
-def _same(one: Reading, other: Reading) -> bool:
-    """Whether two facts are of one metric, whosever."""
-    if one.words == other.words:
-        return True
-    known = one.metric is not None and bool(one.metric.id)
-    return known and one.metric == other.metric
-
-
-def _is_rival(other: Reading, reading: Reading) -> bool:
-    if other.entity != reading.entity or other.words == reading.words:
-        return False
-    if other.unit is None or reading.unit is None or other.unit.kind is not reading.unit.kind:
-        return False
-    if (other.words.startswith("每股") or "/股" in other.fact.unit) != (
-        reading.words.startswith("每股") or "/股" in reading.fact.unit
-    ):
-        return False
-    return other.unit.noun == reading.unit.noun and _changes(other) == _changes(reading)
-
-
-def _changes(reading: Reading) -> bool:
-    return reading.metric is not None and reading.metric.change
 
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:

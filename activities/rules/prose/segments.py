@@ -23,7 +23,7 @@ _PARTS = {
 }
 _PATTERN = re.compile("其中|" + words(_PARTS))
 """其中 is no part, and says nothing of 中东 in 其中东南亚."""
-_BEHIND = re.compile(r"[^,，、;；。\n0-9]{0,24}")
+_BEHIND = re.compile(r"(?:(?!\s(?:and|but|while)\s)[^,，、;；。\n0-9]){0,24}")
 Part = tuple[int, int]
 
 

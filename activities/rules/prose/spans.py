@@ -25,4 +25,6 @@ def same_part(one: str, other: str) -> bool:
     """Whether two parts of a year are the same, or the report of one tells the other."""
     if one == other or {one, other} in _ENDS or one == "YEAR":
         return True
+    if other in ("Q", "H") and one != "YTD":
+        return one[:1] == other
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)

@@ -1,12 +1,14 @@
 """Names of unknown companies, told by their last word: 松江银行, Harlow Financial."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from activities.rules.prose import sources
+from activities.rules.prose import lastwords, sources
+from activities.rules.prose.lastwords import Hit
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.sectors import is_traded
+from activities.rules.rare import Rare
 
 _LAST_ZH = (
     "银行", "科技", "股份", "集团", "汽车", "重工", "半导体", "乳业", "酒业", "锂业", "机场", "物流", "医药", "生物", "证券", "保险", "电气", "电子",
@@ -77,6 +79,9 @@ _ONE_BY_NAME = re.compile(
 _NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts", "consensus", "guidance", "december", "today", "tomorrow", "industry", "market", "christmas", "easter", "thanksgiving", "cyber", "black", "singles", "asia", "europe", "china", "america", "japan", "india", "germany", "france", "benelux", "iberia", "nordics"])  # fmt: skip
 
 
+_NO_ISSUER = _COMMON_EN | _NOT_ISSUERS
+
+
 class Names:
     """Finds names of companies by their last word; the facts add last words of their own."""
 
@@ -87,44 +92,56 @@ class Names:
         last_zh |= {e[-1] for e in entities if len(e) == 3 and e[-1] in _SHORT_ZH}
         last_en = {e.split()[-1] for e in entities if e.isascii() and " " in e}
         self._metrics = metrics
-        self._zh = _chinese(frozenset(last_zh - set(_LAST_ZH)))
-        self._en = _english(frozenset(w for w in last_en if w.isalpha()) - frozenset(_LAST_EN))
+        self._zh = frozenset(last_zh - set(_LAST_ZH))
+        self._en = frozenset(w for w in last_en if w.isalpha()) - frozenset(_LAST_EN)
 
     def find(self, folded: str) -> Iterator[tuple[int, int]]:
         """Where a name stands, without the common words before it."""
         if not folded.isascii():
-            for hit in self._zh.finditer(folded):
-                if (
-                    not _COMMON_ZH.search(hit["stem"])
-                    and _is_spoken_of(hit)
-                    and not self._is_thing(hit)
-                ):
-                    yield hit.span("name")
-        for hit in self._en.finditer(folded):
-            start = hit.start() + _common(hit["stem"])
-            if start < hit.start("last") and not self.is_metric(folded[start : hit.end()]):
-                yield start, hit.end()
+            for hit in self._by_last_zh(folded):
+                stem = folded[hit.start : hit.stem]
+                if not _COMMON_ZH.search(stem) and not self._is_thing(folded, hit):
+                    yield hit.start, hit.end
+        for hit in self._by_last_en(folded):
+            start = hit.start + _common(folded[hit.start : hit.stem])
+            if start < hit.stem and not self.is_metric(folded[start : hit.end]):
+                yield start, hit.end
 
-        for hit in _ONE_BY_NAME.finditer(folded):
-            group = str(hit.lastgroup)
-            words = frozenset(hit[group].lower().split())
-            if not words & (_COMMON_EN | _NOT_ISSUERS) and not self.is_metric(hit[group]):
-                yield hit.span(group)
+        for named in _ONE_BY_NAME.finditer(folded):
+            group = str(named.lastgroup)
+            words = frozenset(named[group].lower().split())
+            if not words & _NO_ISSUER and not self.is_metric(named[group]):
+                yield named.span(group)
 
-    def _is_thing(self, hit: re.Match[str]) -> bool:
-        """Whether a would-be name is that of a metric or of data."""
-        return self.is_metric(hit["name"]) or sources.is_data(hit.string, *hit.span("name"))
+    def _by_last_zh(self, folded: str) -> Iterable[Hit]:
+        own = lastwords.chinese(folded, self._zh, _BEGINS_ZH, _STEM_ZH, _BEHIND_ZH)
+        known = [_hit(hit) for hit in _KNOWN_ZH.finditer(folded)]
+        found = lastwords.merged(known, lastwords.from_left(own, longest=False))
+        return found if found is not None else map(_hit, _all_zh(self._zh).finditer(folded))
+
+    def _by_last_en(self, folded: str) -> Iterable[Hit]:
+        own = lastwords.english(folded, self._en)
+        known = [_hit(hit) for hit in _KNOWN_EN.finditer(folded)]
+        found = lastwords.merged(known, lastwords.from_left(own, longest=True))
+        return found if found is not None else map(_hit, _all_en(self._en).finditer(folded))
+
+    def _is_thing(self, folded: str, hit: Hit) -> bool:
+        """Whether a would-be name is that of a metric, of data or of a line of business."""
+        if not folded[hit.start].isascii() and not _is_spoken_of(folded, hit):
+            return True
+        name = folded[hit.start : hit.end]
+        return self.is_metric(name) or sources.is_data(folded, hit.start, hit.end)
 
     def is_metric(self, name: str) -> bool:
         """Whether words belong to what the facts call their metrics."""
         return any(name.lower() in metric for metric in self._metrics)
 
 
-def _is_spoken_of(hit: re.Match[str]) -> bool:
+def _is_spoken_of(folded: str, hit: Hit) -> bool:
     """Whether what stands behind a would-be name of a doubtful last word goes on as behind a company's."""
-    if hit["last"] not in _WEAK_ZH:
+    if folded[hit.stem : hit.end] not in _WEAK_ZH:
         return True
-    return _SPOKEN_OF.match(hit.string, hit.end("name")) is not None
+    return _SPOKEN_OF.match(folded, hit.end) is not None
 
 
 def _is_chinese(word: str) -> bool:
@@ -140,17 +157,33 @@ def _common(stem: str) -> int:
     return kept
 
 
-@lru_cache(maxsize=64)
-def _chinese(more: frozenset[str]) -> re.Pattern[str]:
+def _hit(hit: re.Match[str]) -> Hit:
+    return Hit(hit.start(), hit.end("stem"), hit.end("last"), hit.end())
+
+
+_CHARACTER_ZH = f"(?!{_JOINING})[一-鿿]"
+_BEGINS_ZH, _STEM_ZH = re.compile(_BEFORE_ZH), re.compile(f"(?:{_CHARACTER_ZH})+")
+_BEHIND_ZH = re.compile(f"(?:股份|集团)?{_AFTER_ZH}")
+
+
+def _chinese(more: Iterable[str]) -> str:
     last = alternatives((*_LAST_ZH, *more))
-    return re.compile(
-        rf"{_BEFORE_ZH}(?P<name>(?P<stem>(?:(?!{_JOINING})[一-鿿]){{2,4}}?)(?P<last>{last}))(?:股份|集团)?{_AFTER_ZH}"
-    )
+    return rf"{_BEFORE_ZH}(?P<stem>(?:{_CHARACTER_ZH}){{2,4}}?)(?P<last>{last}){_BEHIND_ZH.pattern}"
+
+
+def _english(more: Iterable[str]) -> str:
+    last = alternatives((*_LAST_EN, *more))
+    return rf"(?<![A-Za-z'.&-])(?P<stem>(?:[A-Z][A-Za-z&-]*\s){{1,4}})(?P<last>{last})(?![A-Za-z-])"
+
+
+_KNOWN_ZH, _KNOWN_EN = Rare(_chinese(())), Rare(_english(()))
 
 
 @lru_cache(maxsize=64)
-def _english(more: frozenset[str]) -> re.Pattern[str]:
-    last = alternatives((*_LAST_EN, *more))
-    return re.compile(
-        rf"(?<![A-Za-z'.&-])(?P<stem>(?:[A-Z][A-Za-z&-]*\s){{1,4}})(?P<last>{last})(?![A-Za-z-])"
-    )
+def _all_zh(more: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(_chinese(more))
+
+
+@lru_cache(maxsize=64)
+def _all_en(more: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(_english(more))

@@ -32,7 +32,7 @@ _DATED = re.compile(
 _CLOSED = re.compile(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
 _COMPARED_FAR = re.compile(
     r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
-    r"[^,，;。\n]{0,20}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,20}$",
+    r"[^,，;。\n]{0,40}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,32}$",
     re.IGNORECASE,
 )
 _ARRIVED = re.compile(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
@@ -78,9 +78,9 @@ _TOLD = re.compile(
     r"^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
 )
 """What may stand between a figure and its time: the 11.8% seen in Q4."""
-_FORESEEN = re.compile(r"(?<![a-z])(?:expect|guide to|guiding to|targeting|aiming for)\s$")
-"""Before what is still to come: the time of the sentence before is not its own."""
-_OWNS = re.compile(r"(?:\squarter)?'s\s\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?")
+_OWNS = re.compile(
+    r"(?:\squarter)?'s\s\(?[$¥€£]?|(?:'s)?\s(?:[a-z]+\s){1,2}(?:of|at)\s(?:about\s)?(?:[A-Z]{2,3}\s?)?\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?"
+)
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 
 
@@ -255,14 +255,14 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
     ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
+    behind = [m for m in behind if not horizons.begins_between(scene, quantity.end, m.start)]
     behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
     behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1])]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and events.is_placed(scene.text, behind[0]):
         dated = _is_dated(scene.text, behind[0])
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
-    foreseen = _FORESEEN.search(scene.text[max(0, quantity.start - 20) : quantity.start])
-    if foreseen and not behind:
+    if not behind and horizons.is_foreseen(scene, quantity.start, sentence[0]):
         return Timing()
     behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
     if behind:
@@ -334,7 +334,7 @@ def last_year(scene: Scene) -> Period | None:
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
-    gap = _TOLD.sub("", _RATE.sub("", gap))
+    gap = _TOLD.sub("", _RATE.sub("", gap.removeprefix(")")))
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
@@ -347,7 +347,7 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     before = events.words_before(scene, mention)
     if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
         return True
-    far = _COMPARED_FAR.search(before) if growth and mention.end <= position else None
+    far = _COMPARED_FAR.search(before) if mention.end <= position else None
     if far and not _ARRIVED.search(far[0]):
         return True
     if growth and mention.period.part == "LAST" and _ON_LAST.search(before):

@@ -48,7 +48,7 @@ _AT_ANOTHER = re.compile(
 _LEADS_TO = re.compile(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
 _AT = re.compile(
-    r"\s?(?:(?:posted|reported|recorded|earned|achieved|booked|delivered|seen)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|的?$",
+    r"\s?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
     re.IGNORECASE,
 )
 _THE_COMPANY = re.compile(
@@ -236,7 +236,7 @@ def _is_measure(text: str, mention: EntityMention) -> bool:
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
     gap = text[position : mention.start]
-    arm = gap == " " and text[mention.start : mention.end].lower() in _ARMS
+    arm = gap in (" ", " on ", " for ") and text[mention.start : mention.end].lower() in _ARMS
     return (
         arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
     )

@@ -251,8 +251,8 @@ def test_screening_twice_changes_nothing(parts: list[str]) -> None:
 @stable
 @given(st.text(max_size=300), st.text(max_size=300))
 def test_no_surrounding_text_hides_an_injection(before: str, after: str) -> None:
-    """An injection on a line of its own is found whatever stands around it."""
-    assert screen_text(f"{before}\n{PLAIN_EN}\n{after}")
+    """An injection in a paragraph of its own is found whatever stands around it."""
+    assert screen_text(f"{before}\n\n{PLAIN_EN}\n\n{after}")
 
 
 @stable

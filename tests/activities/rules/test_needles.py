@@ -5,7 +5,7 @@ import re
 import pytest
 
 from activities.rules.injection import clues_en, clues_zh
-from activities.rules.needles import Needle, needles
+from activities.rules.needles import Needle, needles, read
 from activities.rules.sieve import Sieve
 from tests.activities.rules.corpora import fresh
 
@@ -46,3 +46,21 @@ def test_no_clue_is_overlooked(clues: dict[str, str]) -> None:
     ]
 
     assert overlooked == []
+
+
+WHOLE = {
+    "literals": ("buy|sell", True),
+    "edges of words": (r"\b(?:buy|sell now)s?\b", True),
+    "an edge between words": (r"\bbuy\b now", True),
+    "an edge that never is": (r"buy\bnow", False),
+    "an edge before a sign": (r"\b, buy", False),
+    "something before it": ("(?<!to )buy", False),
+    "something after it": (r"buy \w+", False),
+    "a capital": ("[Bb]uy", False),
+}
+
+
+@pytest.mark.parametrize(("pattern", "whole"), WHOLE.values(), ids=WHOLE)
+def test_whether_a_needle_is_all_that_is_asked_for(pattern: str, *, whole: bool) -> None:
+    """Then nothing is left to ask the pattern."""
+    assert read(pattern).whole is whole

@@ -1,10 +1,12 @@
-"""What many alternatives match does not depend on how they are arranged."""
+"""Patterns of many alternatives are taken apart without a loss."""
 
 import re
 
 import pytest
 
-from activities.rules.injection.branches import arranged, branches
+from activities.rules.injection import clues_en, clues_zh
+from activities.rules.injection.branches import branches, ways
+from tests.activities.rules.corpora import fresh
 
 
 @pytest.mark.parametrize(
@@ -20,9 +22,31 @@ def test_alternatives_end_where_the_pattern_says(pattern: str, parts: list[str])
     assert branches(pattern) == parts
 
 
-@pytest.mark.parametrize("text", ["say one", "bone", "a two", "xx", "ones and threes", ""])
-def test_an_arranged_pattern_is_found_where_the_other_is(text: str) -> None:
-    """Whether it is found is all that a clue asks."""
-    pattern = r"\bone\b|two|\bthree|(?<=x)x"
+@pytest.mark.parametrize(
+    ("pattern", "parts"),
+    [
+        (r"\b(?:one|two (?:a|b))\b|three", [r"\bone\b", r"\btwo (?:a|b)\b", "three"]),
+        ("(?:(?:one|two)|three)", ["one", "two", "three"]),
+        ("(?:one|two)s?(?:x|y)", ["(?:one|two)s?(?:x|y)"]),
+        ("(?<=one|two)", ["(?<=one|two)"]),
+    ],
+)
+def test_a_choice_between_edges_of_words_is_taken_apart_too(pattern: str, parts: list[str]) -> None:
+    """Each alternative keeps the edges; a group that is not the whole is left alone."""
+    assert ways(pattern) == parts
 
-    assert bool(re.search(arranged(pattern), text)) == bool(re.search(pattern, text))
+
+@pytest.mark.parametrize("clues", [clues_en.CLUES, clues_zh.CLUES], ids=["en", "zh"])
+def test_a_clue_stands_where_one_of_its_ways_does(clues: dict[str, str]) -> None:
+    """Nothing is lost and nothing is added when a pattern is taken apart."""
+    texts = [sample.text.lower() for sample in fresh("ingest")][::60]
+
+    different = [
+        (name, text)
+        for name, pattern in clues.items()
+        for apart in ([re.compile(way) for way in ways(pattern)],)
+        for text in texts
+        if any(way.search(text) for way in apart) != bool(re.search(pattern, text))
+    ]
+
+    assert different == []
