@@ -29,7 +29,7 @@ from activities.rules.prose.kinds import (
     fits_pace,
     may_be_growth,
 )
-from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, Metric
+from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, RETURNS, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
@@ -45,8 +45,6 @@ _BOUND = re.compile(
     r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""
-_RETURNS = frozenset({"收益率", "区间收益率", "累计收益率", "年化收益率", "投资收益率"})
-"""Names of what an investment gained or lost, which a move is said of."""
 
 
 class Reason(NamedTuple):
@@ -102,7 +100,9 @@ def _of_value(
 
 def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company that the sentence speaks of is that of the fact."""
-    if bound.entity is None or not reading.entity or bound.entity == reading.entity:
+    if bound.entity is None:
+        return not rivals.is_unnamed_average(bound, reading, readings)
+    if not reading.entity or bound.entity == reading.entity:
         return True
     if reading.entity in bound.others:
         return True
@@ -252,7 +252,7 @@ def _mixes_change(quantity: Quantity, bound: Bound, metric: Metric, words: str) 
         said = bound.metric
         level = said is not None and bound.adjacent and said.id in LEVEL_PERCENTS
         return level and not _speaks_of_change(quantity, bound)
-    changes = _speaks_of_change(quantity, bound) and words not in _RETURNS
+    changes = _speaks_of_change(quantity, bound) and not RETURNS.search(words)
     return changes and metric.id in LEVEL_PERCENTS
 
 

@@ -47,7 +47,7 @@ _LEGAL = (
 _NUMBERS_OF = (
     r"(?:致电|来电|拨打|分机|会议号|会议ID|密码|口令|验证码|工位|料号|型号|品号|展位|热线|电话|客服|邮编|邮政编码|传真|QQ群?|微信号?|航班|车次|批次|批号|准字|许可证|证号|专利号|文号|注册号|信用代码|账号|卡号|订单号|合同号|序号|门牌)"
     r"[号为是:：\s]{0,3}[A-Z]{0,3}[0-9][0-9A-Zx*-]{1,24}(?:\.[0-9X](?![0-9]))?(?:\s[0-9]{3,4}(?![0-9.,%万亿元])){0,3}(?:转\s?[0-9]{1,5}(?:分机)?)?|[0-9]{2,6}[Xx*]{2,8}[0-9]{0,4}(?:\.[A-Z]{2})?"
-    r"|(?<![0-9])\(?[2-9][0-9]{2}\)?[- .][0-9]{3}[-.][0-9]{4}(?![0-9])"
+    r"|(?<=对应)100%(?=股权|股份|权益)|(?<![0-9])\(?[2-9][0-9]{2}\)?[- .][0-9]{3}[-.][0-9]{4}(?![0-9])"
 )
 _RANKS = (
     r"(?<![0-9A-Za-z.,])[0-9]{1,4}(?:st|nd|rd|th)(?![A-Za-z])"
@@ -68,6 +68,7 @@ _SPANS = (
     r"|每\s?[0-9]{1,4}\s?(?:毫升|ml|克|公斤|千克|斤|吨|股|手|件|人|户|台|平方米|平米|桶|盎司|升|分钟|秒|小时|天)(?![0-9])"
     r"|(?<![0-9A-Za-z.,])[0-9]{2,4}G(?:bE|bps|E)?(?![A-Za-z0-9])|(?<![0-9A-Za-z.,])[0-9]\.[0-9]T(?=\s?(?:[一-鿿]|optic|module|transceiver|ethernet|switch)|[/、，。]\s?(?:[0-9.]+[TG]|[一-鿿]))"
     r"|(?<![0-9A-Za-z.,$¥€£])[0-9]{1,4}(?:[ACDEFGIJLNOPRSUVWYZ](?![A-Za-z])|(?!MM|MN|BN|TN|KW|MW|GW|TW|BP|PP|PC|RM|US|CN|HK|EU|YO|QO|LB|OZ|TE|BB|ML|MI)[A-Z]{2,5})(?![a-z0-9])"
+    r"|(?<![0-9.,])(?:1|100)\s?(?:美元|欧元|英镑|日元|港元|港币|人民币|澳元|韩元)(?=\s?(?:兑换?|折合?|合|等于|[=≈])\s?[0-9约人])"
     r"|[Rr]ule of [0-9]{2}(?![0-9])|[0-9]{1,4}(?:\.[0-9])?(?:mm|cm|m|毫米|厘米|米)?\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?(?:\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?)?\s?(?:mm|cm|m|毫米|厘米|米)(?![A-Za-z0-9])"
     r"|[0-9]{1,3}\s?根?\s?[日周月]?K线|[一两二三四五六七八九十]块(?=[一-鿿])(?![钱多半左上以出到至和与及的了来也，一二两三四五六七八九])"
     r"|(?:(?<=[a-z,] )|(?:(?<![^\n])|(?<=[.!?;:] ))(?=[A-Z][a-z]+\s[0-9]+,?\s(?:and\s)?[A-Z]))(?!(?:Between|Within|Until|Through|After|Before|During|Exactly|Almost|Another|Deliveries|Orders|Stores|Customers|Users|Shipments|Units|Output|Production|Volume|Price|Shares|Close|Closed|Open|High|Low|Capex|Members|Subscribers|Buy|Sell|Hold|Bull|Bear|Up|Down|At|By|To|From|With|And|The|Just|Some|Only|Plus|Minus|Target|Backlog|Guests|Traffic|Days|Rigs|Wells|Ships|Vessels)\s)(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9:]|[.,][0-9])"

@@ -3,6 +3,7 @@
 import re
 
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.units import Kind
 
 _WHOLE = re.compile(
     r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|across|combined|parent)(?![a-z])|集团|合并|整体"
@@ -30,7 +31,9 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
     if not entity.startswith("?") and _is_told_of(entity, reading, readings):
         return True
     if entity.startswith("?"):
-        return f" {entity[1:]} " in f" {own} {reading.fact.metric} "
+        return f" {entity[1:]} " in f" {own} {reading.fact.metric} " or _is_held(
+            entity[1:], reading, readings
+        )
     theirs = readings.called(entity)
     if not any(_within(name, own) or _within(own, name) for name in theirs):
         return False
@@ -53,8 +56,22 @@ def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
     return any(len(head) >= _LEAST - 1 and _has_word(reading.fact.metric, head) for head in heads)
 
 
+def _is_held(name: str, reading: Reading, readings: Readings) -> bool:
+    """Whether a stranger is in the name of a fact, or of none that tells what this one could be taken for: 中际旭创占净值比."""
+    if name.isascii():
+        return False
+    holding = [other for other in readings if name in other.fact.metric]
+    return reading in holding or (
+        bool(holding) and not any(_kind(other) is _kind(reading) for other in holding)
+    )
+
+
 def _has_word(text: str, word: str) -> bool:
     return re.search(rf"(?<![A-Za-z]){re.escape(word)}(?![A-Za-z])", text) is not None
+
+
+def _kind(reading: Reading) -> Kind | None:
+    return reading.unit.kind if reading.unit else None
 
 
 def _within(one: str, other: str) -> bool:

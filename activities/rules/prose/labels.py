@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell
+from activities.rules.prose.units import Kind
 
 _FILLER = re.compile(
     r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|(?<![a-z])(?:to|or|up|down|by|an?|about|some|roughly|around|nearly)(?![a-z])|大幅|小幅|微|了|则|也|占比|其中)*"
@@ -17,6 +18,15 @@ _BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{
 _DISTRIBUTED = re.compile(
     r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
 )
+_APART = re.compile(
+    r"(?:为|是|系|有|包括|:)(?P<items>[^，。；:、0-9为是]{1,12}(?:、[^，。；:、0-9]{1,12})*?(?:、|和|与|及|以及)[^，。；:、0-9]{1,12})，(?P<what>[^，。；、0-9]{1,12})(?:分别|依次|各)[^，。；0-9]{0,4}$"
+)
+"""Things listed in a clause of their own: 前三大行业为电子、医药、机械，占净值比分别为."""
+_SERIES = re.compile(
+    r"第(?P<first>[一二三四五六七八九十])[年季期个]?[^第，。；0-9]{0,2}[至到~-]第?(?P<last>[一二三四五六七八九十])(?P<what>[年季期][^，。；0-9]{0,20})(?:分别|依次|各)[^，。；0-9]{0,4}$"
+)
+_FEW = 10
+_COUNTED = "一二三四五六七八九十"
 _ITEMS = re.compile(r"、|以及|[和与及]")
 _VERB = re.compile(r"[a-z]{3}")
 _OWN = 4
@@ -77,14 +87,37 @@ def distributed(
 ) -> Sequence[str]:
     """The labels of numbers that are told of things listed before them: 常温奶、低温奶毛利率分别为A、B."""
     first, last = run
-    floor = scene.sentence(quantities[first].start)[0]
+    at, count = quantities[first].start, last - first + 1
+    floor = scene.sentence(at)[0]
+    while first and _is_number_of(quantities[first - 1]):
+        first -= 1
     floor = max(floor, quantities[first - 1].end if first else 0)
-    told = _DISTRIBUTED.search(scene.plain[floor : quantities[first].start])
+    if named := _serial(scene.text[floor:at], count):
+        return named
+    told = _DISTRIBUTED.search(scene.plain[floor:at])
+    if told is None and (told := _APART.search(scene.plain[floor:at])):
+        apart = _ITEMS.split(told["items"])
+        return [f"{item}\n{told['what']}" for item in apart] if len(apart) == count else ()
     items = _ITEMS.split(told["items"]) if told else []
-    if len(items) != last - first + 1:
+    if len(items) != count:
         return ()
     shared = items[-1]
     return [*(f"{item}\n{shared[_shared(items) :]}" for item in items[:-1]), shared]
+
+
+def _is_number_of(quantity: Quantity) -> bool:
+    """Whether a number in words only counts the things listed before it: 上海、苏州两个工厂."""
+    return quantity.words and quantity.unit.kind is Kind.COUNT and quantity.value <= _FEW
+
+
+def _serial(words: str, count: int) -> Sequence[str]:
+    """The labels of numbers told of years in a row: 第一年至第三年票面利率分别为."""
+    told = _SERIES.search(words)
+    if told is None:
+        return ()
+    start, end = _COUNTED.index(told["first"]), _COUNTED.index(told["last"]) + 1
+    named = [f"第{number}{told['what']}" for number in _COUNTED[start:end]]
+    return named if len(named) == count else ()
 
 
 def _shared(items: Sequence[str]) -> int:

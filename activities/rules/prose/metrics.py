@@ -194,6 +194,10 @@ _COSTS = re.compile(
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
                       "investing_cf", "cost"})  # fmt: skip
 """Outflows and falls, which sources report with either sign."""
+RETURNS = re.compile(
+    r"^(?!.*(?:到期|股息|红利|国债|债券|票面|净资产|资产|资本|存款|贷款|生息|租金|七日|7日|中债)).*(?:收益率?|回报率?)$"
+)
+"""Names of what an investment gained or lost, which a move is said of: 业绩比较基准收益率."""
 LEVEL_PERCENTS = frozenset({
     "gross_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "roe_weighted", "roe_diluted",
     "roa", "roic", "debt_ratio", "gearing", "payout", "dividend_yield", "nim", "npl", "car", "cet1", "coverage",

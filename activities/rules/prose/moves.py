@@ -42,7 +42,9 @@ _SIZE = re.compile(
     r"\s?(?:英寸|英尺|吋|寸|纳米|nm|微米|号|期|代|线|层|级|核|座|缸|速|轴|年期|个月期|天期)"
 )
 """Behind a number that names a line or a kind, and is no level: 12英寸产线."""
-_ONWARD = re.compile(r"[^，,。；;0-9]{0,12}(?:至|到)[^，,。；;0-9]{0,8}[0-9]")
+_ONWARD = re.compile(
+    r"[^，,。；;0-9]{0,12}(?:[0-9.]{1,6}(?:%|个?百分点|个?基点|bps?))?(?:至|到)[^，,。；;0-9]{0,8}[0-9]"
+)
 """Behind a number that a move starts from: it has its own end."""
 _YEAR = re.compile(r"(?:19|20)[0-9]{2}\s?年?度?")
 _GAP = 30

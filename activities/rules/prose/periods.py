@@ -45,7 +45,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
     ("estyear", r"(?<![A-Za-z0-9])'(?P<estyear_y>[1-4][0-9])[ae](?![A-Za-z0-9])|(?:(?<=in )|(?<=for )|(?<=vs )|(?<=of ))'(?P<estyear_y2>[0-4][0-9])(?![A-Za-z0-9%])"),
-    ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
+    ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]{1,2}(?![0-9,.%亿万元家辆吨])|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("span", rf"{_L}(?P<span_a>{_MONTH})\s?-\s?(?P<span_b>{_MONTH})(?:\s(?P<span_y>{_Y}))?(?![a-z0-9])"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=[ -]quarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
                 rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=in )(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:from|and|to|as|after|versus|while|at|was|were|with|by)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought|stood)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
@@ -54,7 +54,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("then", r"(?<![A-Za-z])the\s(?:season|year|half|quarter|month|period|summer|winter)\s(?:(?:that\s)?(?:has\s)?just\s(?:ended|gone|past|finished|closed|reported)|gone\sby)(?![a-z])|(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
     ("year", rf"(?<![A-Za-z0-9.,¥$€£])(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|us\$|hk\$) )(?<![¥$€£] )(?P<year_y>{_Y})(?:\s?年度?|[ae](?![A-Za-z]))?(?![0-9A-Za-z]|[.,][0-9])"
              r"(?!-(?:built|founded|vintage|dated|listed|style|model|class|born|launched))(?!\s?(?:%|元|股|倍|亿|万|千|百|手|户|家|人|台|辆|吨|×|x\b|bps?\b|个?百分点|个?基点|点(?![评])|yuan|shares|million|billion|trillion|thousand|times|dollars|percent|stores|vehicles|employees|points|units))"),
-    ("zhyear", r"(?<![0-9.,])(?P<zhyear_y>[12][0-9])\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
+    ("zhyear", r"(?<![0-9.,])(?<!期限)(?<!为期)(?<!历时)(?<!质保)(?<!寿命)(?<!锁定)(?<!锁定期)(?<!久期)(?<!年限)(?<!期间)(?<!长达)(?<!连续)(?<!未来)(?<!存续)(?<!期限为)(?<![近过满逾超达约])(?P<zhyear_y>(?:1[4-9]|2[0-9]))\s?年(?=[qhe、和与及/,，]|pe|pb|eps|[的收对分]|营|归|净|盈利|收入|毛|实现|预计|公司|利润|扣非|业绩|每股|前(?=[一二三四五六七八九十0-9]+大?(?:客户|供应商|股东|品牌)))"),
     ("slashyear", rf"(?<![0-9.,A-Za-z])(?P<slashyear_y>{_Y})(?=/)|(?<![0-9.,A-Za-z])(?<![0-9]/[0-9]{{2}}/)(?P<slashyear_y2>[12][0-9])(?=(?:/[12][0-9]){{1,4}}\s?年)|(?<![0-9.,A-Za-z-])(?P<slashyear_y3>2[3-9])(?=\s?[-~至到]\s?(?:2[4-9]|3[0-3])\s?年(?!期|内|间|以?上|以来|的?时间))"),
 )  # fmt: skip
 _HEADS = starts((
@@ -112,6 +112,8 @@ _MONTHS_ON = re.compile(
 _MONTH_SPAN = re.compile(
     r"((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])\s?(?:to|[-~/至到])\s?((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])(?![-0-9])"
 )
+_YEAR_SPAN = re.compile(rf"{_Y}\s?年?\s?(?:[-~/至到]|to)\s?((?:19|20)[0-9]{{2}})\s?年?")
+"""Years taken together: 2023-2025, told as of the last."""
 _NAMED_SPAN = re.compile(
     rf"(?<![a-z])(?P<m1>{_MONTH})\s?(?P<y1>{_Y})?\s?(?:to|through|[-~/])\s?(?P<m2>{_MONTH})\s?(?P<y>{_Y})?(?![0-9a-z])"
 )
@@ -201,12 +203,8 @@ def find(lower: str) -> Iterator[PeriodMention]:
 def parse(text: str) -> Period | None:
     """The period that a fact gives in words, or None where it names none."""
     plain = text.strip().lower()
-    if months := _MONTH_SPAN.search(plain):
-        return _of_months(*map(int, months.groups()))
-    if named := _NAMED_SPAN.search(plain):
-        year = _year(named["y"] or named["y1"])
-        first, last = _month(named["m1"]), _month(named["m2"])
-        return _of_months(_year(named["y1"]) or year or 0, first, year or 0, last) if year else None
+    if span := _span(plain):
+        return span
     found = [m.period for m in find(plain) if m.period.part not in ("THIS", "LAST", "THEN")]
     if not found:
         return None
@@ -234,6 +232,19 @@ def _ended_on(length: str, day: Period) -> Period:
         return Period("FY", day.year, day.month)
     whole = (day.day or 0) >= _LATE
     return day._replace(part=_CLOSES.get((part, day.month or 0), part) if whole else part)
+
+
+def _span(plain: str) -> Period | None:
+    """The period between two months, or two years taken together."""
+    if months := _MONTH_SPAN.search(plain):
+        return _of_months(*map(int, months.groups()))
+    if years := _YEAR_SPAN.fullmatch(plain):
+        return Period("FY", int(years[1]))
+    if named := _NAMED_SPAN.search(plain):
+        year = _year(named["y"] or named["y1"])
+        first, last = _month(named["m1"]), _month(named["m2"])
+        return _of_months(_year(named["y1"]) or year or 0, first, year or 0, last) if year else None
+    return None
 
 
 def _of_months(year: int, first: int, last_year: int, last: int) -> Period:

@@ -30,8 +30,11 @@ _STEM = re.compile(
 """Words of a metric's name that do not tell it from another."""
 _SHARE_OF = re.compile(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
 """What a share is one of."""
+_WHOLE = re.compile(
+    r"占(?:到|了)?[^占，。；0-9\n]{2,16}的(?:比[例重])?(?=[约近逾为达超过\s]*(?:\x01|$))"
+)
 _WHOLE_BEFORE = re.compile(
-    r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}的(?:比[例重])?(?:约|近|逾|超过?|为|达|\s)*$"
+    r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?(?:约|近|逾|超过?|为|达|\s)*$"
 )
 _OF_CASH = re.compile(r"\s(?:of|in)\scash(?![a-z])")
 _FLOWS = re.compile(
@@ -43,6 +46,10 @@ _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
     "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
 }  # fmt: skip
+_AVERAGE = re.compile(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
+_LINE = re.compile(r"(?P<line>[一-鿿]{2,6}?)(?:业务|板块|分部|事业部)")
+"""A line of business in the name of a fact, or in the words before a number."""
+_LISTED = re.compile(r"分别|依次|各|\|")
 _PERCENT_OF = re.compile(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
 _PERCENT_IN_NAME = re.compile(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
 _PACES = frozenset({"同比", "环比"})
@@ -126,6 +133,10 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     label = bound.label
     if is_share_of_other(label, reading) or is_percent_of_other(bound, reading):
         return True
+    if _is_of_other_line(label, reading, readings) or _is_under_other_line(
+        bound, reading, readings
+    ):
+        return True
     if reading.words.isascii():
         if naming.is_opposite(label, reading):
             return True
@@ -144,7 +155,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     known = readings.rivals(reading) if label else ()
     if not known:
         return False
-    label = label.replace(reading.fact.entity.lower(), " ")
+    label = _WHOLE.sub("占", label.replace(reading.fact.entity.lower(), " "))
     mine, label = _tokens(reading.words), spoken(label)
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
@@ -167,6 +178,45 @@ def is_no_name(bound: Bound) -> bool:
     if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]):
         return True
     return bool(_OF_CASH.match(bound.behind) and _FLOWS.search(bound.before))
+
+
+def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact is of an average that nothing before a number speaks of, and another fact is of whom it may be."""
+    if reading.words.isascii() or not _AVERAGE.search(reading.entity):
+        return False
+    if _AVERAGE.search(bound.around + reading.words + bound.label):
+        return False
+    family = reading.metric.family if reading.metric else ""
+    return any(
+        other.metric is not None
+        and other.metric.family == family
+        and not _AVERAGE.search(other.entity)
+        for other in readings
+    )
+
+
+def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
+    """Whether a label names another line of business, which the facts know: 游戏业务收入 for 广告业务收入."""
+    own, said = _LINE.match(reading.words), _LINE.findall(label.partition(BEHIND)[0])
+    if own is None or not said or set(own["line"]) & set(said[-1]):
+        return False
+    return any(said[-1][-2:] in other.words for other in readings)
+
+
+def _is_under_other_line(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a metric alone follows another line of business that has a fact of it: 甲业务收入5亿元，毛利率22%."""
+    own, label = _LINE.match(reading.words), bound.label.partition(BEHIND)[0]
+    metric = reading.words[own.end() :] if own else ""
+    if own is None or not metric or label.strip() != metric or _LISTED.search(bound.around):
+        return False
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    lines = [(told.rfind(own[0]), True)]
+    for other in readings:
+        line = _LINE.match(other.words)
+        if line and other.entity == reading.entity and other.words[line.end() :] == metric:
+            lines.append((told.rfind(line[0]), line[0] == own[0]))
+    at, mine = max(lines)
+    return at >= 0 and not mine
 
 
 def is_share_of_other(label: str, reading: Reading) -> bool:

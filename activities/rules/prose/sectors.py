@@ -77,7 +77,9 @@ def is_place(name: str) -> bool:
 
 
 def called(name: str) -> tuple[str, ...]:
-    """What else an index or a market is called."""
+    """What else an index, a market or a contract is called."""
+    if name.endswith("主力合约"):
+        return (name[:-2], f"{name[:-4].removesuffix('期货')}主力")
     return _CALLED.get(name, ())
 
 

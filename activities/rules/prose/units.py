@@ -239,13 +239,13 @@ def _scaled(plain: str) -> Unit:
     factor, currency = Decimal(1), None
     plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
+    rest = rest.partition("/")[0].strip() or rest
     rest = _JOINED.sub(r"\1 \2", rest)
     if hit := _MONEY_WORD.search(rest):
         currency, rest = (
             CURRENCY[hit[0].lower()],
             (rest[: hit.start()] + " " + rest[hit.end() :]).strip(),
         )
-    rest = rest.partition("/")[0].strip()
     if rest == "t":
         rest = "tonnes"
     noun = _counted_in(rest) if currency is None else None

@@ -10,6 +10,7 @@ _VARYING = re.compile(
 """What one name has where another has something else, and all else is the same."""
 _BEHIND = re.compile(r"类(?:份额)?|份额|级|股|年期|个月期?|天期")
 """What is said behind a varying letter or number: C类, AA+级, H股."""
+_REST = re.compile(f"(?:{_BEHIND.pattern})?")
 _SHARED = 3
 
 
@@ -36,7 +37,8 @@ def _by_exchange(names: Collection[str]) -> dict[str, set[str]]:
         home = name.removesuffix("H股").rstrip("- ")
         if name.endswith("H股") and home in names:
             found.setdefault("H股", set()).add(name)
-            found.setdefault("A股", set()).add(home)
+            if f"{home}A股" not in names:
+                found.setdefault("A股", set()).add(home)
     return found
 
 
@@ -44,7 +46,8 @@ def is_whole(name: str, other: str) -> bool:
     """Whether a name is that of another one without its class: 华澄成长混合 of 华澄成长混合A."""
     if len(name) < _SHARED or not other.startswith(name):
         return False
-    return bool(_VARYING.fullmatch(other, len(name)))
+    varying = _VARYING.match(other, len(name))
+    return varying is not None and bool(_REST.fullmatch(other, varying.end()))
 
 
 def _said(name: str, hit: re.Match[str]) -> Iterator[str]:

@@ -27,7 +27,7 @@ _PARTNER = re.compile(
 )
 """Behind the name of who is only dealt with."""
 _DEALT = re.compile(
-    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$"
+    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$|占(?:到|了)?$"
 )
 """Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
@@ -207,7 +207,7 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         for m in scene.after(scene.entities, quantity.end, end)
         if text[m.start : m.end] not in AVERAGES
     ]
-    if not right or _is_measure(text, right[0]):
+    if not right or _is_measure(text, right[0]) or _DEALT.search(text[: right[0].start][-8:]):
         return None
     if _CLAUSE_ZH.search(text, quantity.end, right[0].start) and _HEADED.search(
         text[: quantity.start][-12:]
