@@ -11,7 +11,7 @@ from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
 from activities.rules.prose.phrases import words
-from activities.rules.prose.strangers import Names
+from activities.rules.prose.strangers import LINES_ZH, Names
 from activities.rules.rare import Rare
 from schemas.facts import Fact
 
@@ -61,6 +61,8 @@ _OTHERWISE = re.compile(
 """Behind a word that is no name there: United States, market share."""
 _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
+_HOUSES = frozenset(("银行", "证券", "人寿", "财险"))
+"""What many financial houses are called at the end: no more a name than a line of business is."""
 
 
 _BOTH = re.compile(r"\s?[、/,，;；|]\s?")
@@ -190,7 +192,14 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     if is_latin(short) or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
-        yield short[2:] if short[:2] in _PLACES else short[:2]
+        yield from _halves(short)
+
+
+def _halves(short: str) -> Iterator[str]:
+    """The half of a Chinese name that tells it from others, if any does: 茅台, 隆基; not 保险 for 新华保险."""
+    half = short[2:] if short[:2] in _PLACES else short[:2]
+    if half not in LINES_ZH and half not in _HOUSES:
+        yield half
 
 
 def _of_last_word(short: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ _LAST_ZH = (
     "微电子", "芯片", "光伏", "风电", "电池", "新能源", "啤酒", "酱酒", "调味", "美妆", "日化", "珠宝", "文旅", "文化", "出版", "数码", "数据", "云", "稀土",
     "轮胎", "玻璃", "陶瓷", "造纸", "纸业", "船舶", "重机", "铁路", "轨交", "建设", "建筑", "园林", "置地", "物业", "人寿", "财险", "电缆", "电机", "仪器", "院线", "影院",
 )  # fmt: skip
-_WEAK_ZH = frozenset((
+LINES_ZH = frozenset((
     "汽车", "半导体", "机场", "物流", "医药", "保险", "电气", "电子", "能源", "电力", "石化", "化工", "化学", "钢铁", "水泥", "建材", "地产", "传媒", "软件",
     "通信", "通讯", "光电", "材料", "航空", "航运", "海运", "港口", "高速", "食品", "饮料", "医疗", "动力", "智能", "信息", "网络", "环保", "农业", "纺织", "服饰",
     "家居", "家电", "电器", "机械", "装备", "精密", "国际", "黄金", "煤炭", "燃气", "水务", "旅游", "酒店", "教育", "影视", "游戏", "娱乐", "互动", "百货", "超市",
@@ -139,7 +139,7 @@ class Names:
 
 def _is_spoken_of(folded: str, hit: Hit) -> bool:
     """Whether what stands behind a would-be name of a doubtful last word goes on as behind a company's."""
-    if folded[hit.stem : hit.end] not in _WEAK_ZH:
+    if folded[hit.stem : hit.end] not in LINES_ZH:
         return True
     return _SPOKEN_OF.match(folded, hit.end) is not None
 

@@ -51,6 +51,13 @@ _PERCENT_ON = re.compile(
     r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
 )
 """Between a change and the time it is measured from: up 4.7% on September."""
+_NEIGHBOUR = re.compile(r"(?:去|上|今|前)年$")
+_FULFILS = re.compile(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
+"""Before the plan of a year that a percentage is reached of: 完成年度指引中值的56%."""
+_MOVED_BY = re.compile(
+    r"(?:增加|增长|增|提高|提升|上升|回升|扩大|多|高|减少|下降|下滑|回落|收窄|缩小|降低|减|少|低)了?(?:约|近|逾)?"
+)
+"""Between the time that something is compared with and the difference, of whatever kind it is."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
@@ -354,18 +361,22 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
         return True
     if mention.period.part != "DAY" and _PERCENT_ON.search(before):
         return True
-    compared = _COMPARED.search(before[-30:])
+    compared = _COMPARED.search(_NEIGHBOUR.sub("", before[-30:]))
     if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):
         return False
     if mention.end <= position and _OWNS.fullmatch(scene.text, mention.end, position):
         return False
     if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
         return True
-    return growth or position - mention.end > 6 or mention.start > position
+    moved = _MOVED_BY.fullmatch(scene.text, mention.end, position)
+    return growth or bool(moved) or position - mention.end > 6 or mention.start > position
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
     if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
+        return True
+    planned = quantity.unit.kind is Kind.PERCENT and mention.end <= quantity.start
+    if planned and _FULFILS.search(scene.text[max(0, mention.start - 8) : mention.start]):
         return True
     if quantity.unit.kind is Kind.MULTIPLE and events.is_measure(scene, mention, quantity.start):
         return True
