@@ -167,7 +167,9 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         parts,
         arrived,
         *around,
-        around=scene.plain[max(0, sentence[0] - _LEAD) : scene.clause_end(quantity.end)],
+        around=scene.plain[
+            max(0, sentence[0] - _LEAD) : min(scene.clause_end(quantity.end), sentence[1])
+        ],
         loose=loose,
         afar=all(m.key != entity for m in scene.after(scene.entities, *stretch)),
     )

@@ -26,6 +26,10 @@ _RELATIVE = re.compile(
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
 _LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
+_BOND = re.compile(
+    r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
+)
+"""Behind the year that is part of a bond's name: the 2031 notes."""
 _FORESEEN = re.compile(
     r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|budgets?)(?![a-z])[^;.0-9]*$"
 )
@@ -36,6 +40,8 @@ _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
+    if names_bond(scene, mention):
+        return True
     before = scene.text[max(0, mention.start - 16) : mention.start]
     if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
         return True
@@ -54,6 +60,11 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
         for end in ends
     )
+
+
+def names_bond(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a year is part of the name of a bond, and dates nothing else: the 2031 notes yield 6.85%."""
+    return mention.period.part == "FY" and bool(_BOND.match(scene.plain, mention.end))
 
 
 def is_foreseen(scene: Scene, position: int, floor: int) -> bool:

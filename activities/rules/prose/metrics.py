@@ -269,6 +269,12 @@ _CARS = re.compile(
 """Cars, which are no capital adequacy ratio."""
 
 
+_AIMED = re.compile(
+    r"(?<![a-z])(?:(?:before|for|pre-?)[ -]?growth|growth(?=\s(?:capex|capital|investments?|projects?|spending|equity|equities|stocks?|funds?|etf|segment|portfolio|brands?)))(?![a-z])"
+)
+"""Growth that money is spent on: free cash flow before growth is no change."""
+
+
 @cache
 def named(name: str) -> Metric | None:
     """The metric that the name of a fact stands for, or None where the table has no word of it.
@@ -276,7 +282,7 @@ def named(name: str) -> Metric | None:
     The longest known word in the name decides; words of change make it a change of that metric.
     """
     plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
-    change = bool(CHANGE.search(plain))
+    change = bool(CHANGE.search(_AIMED.sub(" ", plain)))
     sign = -1 if _FALLING.search(plain) else 1
     plain = _CARS.sub("vehicle", plain)
     if plain in NAMES:

@@ -12,6 +12,7 @@ from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.readings import Reading
 
 _WORD = re.compile(r"[a-z][a-z&'-]*")
+_YEAR = re.compile(r"(?<![0-9])20[0-9]{2}(?![0-9])")
 _EMPTY = frozenset(
     [
         "a",
@@ -146,7 +147,10 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     """Whether the label of a number names a rival fact in full; ``text`` is all that stands around it."""
     if not label or not rivals or not reading.words.isascii():
         return False
-    words = _words(label.partition(BEHIND)[0].split("\n")[0])
+    said = label.partition(BEHIND)[0].split("\n")[0]
+    if _is_of_other_year(said, reading, rivals):
+        return True
+    words = _words(said)
     if not words:
         return False
     mine = _words(reading.words)
@@ -156,6 +160,16 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
         other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
         for other in others
     )
+
+
+def _is_of_other_year(said: str, reading: Reading, rivals: Collection[str]) -> bool:
+    """Whether the words before a number have a year that the name of a rival has, and not that of this one: 2027 notes."""
+    mine = frozenset(_YEAR.findall(reading.words))
+    if not mine:
+        return False
+    told = frozenset(_YEAR.findall(said))
+    others = frozenset(year for other in rivals for year in _YEAR.findall(other))
+    return bool(told & others - mine) and not told & mine
 
 
 def is_opposite(label: str, reading: Reading) -> bool:

@@ -66,6 +66,10 @@ _WEIGHED = re.compile(
 )
 
 
+_DUE = re.compile(
+    r"\s(?:that\s|which\s)?(?:is\s|are\s|comes?\s|falls?\s)?(?:due|maturing|matures|repayable|expiring)\s(?:in\s|by\s)?(?:\x00|20[0-9]{2})"
+)
+"""Behind an amount that falls due in a year to come: no time told before is its own."""
 _SHARE = re.compile(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = re.compile(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
@@ -113,6 +117,8 @@ def period(
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         if _is_behind(scene, quantity, mention, growth):
             return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
+    if _DUE.match(scene.plain, quantity.end):
+        return Timing()
     start = scene.clause(quantity.start)
     if events.is_now(scene, start, quantity.start):
         return Timing()
@@ -337,6 +343,8 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
+        return True
+    if mention.period.part == "THIS" and gap == " ":
         return True
     return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
 

@@ -62,6 +62,9 @@ _STAKE = re.compile(
     r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
 )
 """Behind the percentage of a company that another one buys or holds."""
+_OF_WHOLE_AT = re.compile(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)?")
+"""Between a share and whose it is: 8.8% of revenue at Aldgate."""
+_NEXT = re.compile(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
 _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
 _ROW = re.compile(r"\s?[,、]\s?[0-9]")
@@ -236,6 +239,8 @@ def _is_measure(text: str, mention: EntityMention) -> bool:
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
     gap = text[position : mention.start]
+    if _OF_WHOLE_AT.fullmatch(gap) and _NEXT.match(text, mention.end):
+        return True
     arm = gap in (" ", " on ", " for ") and text[mention.start : mention.end].lower() in _ARMS
     return (
         arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
