@@ -25,6 +25,8 @@ _RELATIVE = re.compile(
     r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
+_THROUGH = re.compile(r"(?<!year )(?<!months )(?<!quarter )(?<!\x00 )(?<![0-9] )through\s$")
+"""Before the year with which a plan ends: $24.5 billion on its grid through 2030."""
 _LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
 _BOND = re.compile(
     r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
@@ -43,6 +45,8 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     if names_bond(scene, mention):
         return True
     before = scene.text[max(0, mention.start - 16) : mention.start]
+    if mention.period.part == "FY" and _THROUGH.search(before):
+        return True
     if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
         return True
     if _LASTING.search(scene.text[max(0, mention.start - 48) : mention.start]):

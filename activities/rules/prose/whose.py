@@ -54,8 +54,8 @@ _AT = re.compile(
 _THE_COMPANY = re.compile(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
-_WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our)(?![a-z])")
-"""At the head of a sentence: who writes speaks of himself, and not of the company before."""
+_WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
+"""At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
 _QUOTED = re.compile(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
 """Before the company whose words a text gives."""
 _STAKE = re.compile(
