@@ -63,7 +63,7 @@ def _alike(entity: str) -> Iterator[str]:
         bare = shorter
     for names in _ALIKE:
         if entity in names or bare in names:
-            yield from names
+            yield from (form for name in names for form in (name, name[:1].upper() + name[1:]))
 
 
 def _cases(name: str) -> tuple[str, ...]:

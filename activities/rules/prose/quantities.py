@@ -73,6 +73,8 @@ _THE_ONE = re.compile(
     r"的(?!收|支|部分|区间|水平|目标|门槛|规模|增[长幅速]|高?速|涨|跌|降|产|客户|企业|公司)[一-鿿]"
 )
 """Behind a number that something is above or below: it may be exact, 高于141.9亿元的净利润."""
+_OF_PAR = re.compile(r"\son the (?:dollar|euro|pound)(?![a-z])")
+"""Behind cents: what a bond costs, which sources give in percent of par, too."""
 _P_VALUE = re.compile(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
@@ -284,11 +286,19 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
-    if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
-        found = found._replace(other=found._replace(hedge=""))
+    found = _read_again(found, masked, end)
     listed = _LISTED_BEFORE.search(masked[offset : core.start()]) and _LISTED.match(masked, end)
     if not listed or found.sign or found.unit.kind is not Kind.BARE:
         return found
     minus = found._replace(sign=-1, enclosed=True)
     among = _LISTED_PLAIN.search(masked, max(0, core.start() - 120), core.start())
     return minus if among else found._replace(other=minus)
+
+
+def _read_again(found: Quantity, masked: str, end: int) -> Quantity:
+    """The quantity with another reading where the words behind it allow one."""
+    if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
+        return found._replace(other=found._replace(hedge=""))
+    if found.unit.kind is Kind.AMOUNT and _OF_PAR.match(masked, end):
+        return found._replace(other=times(found, Decimal(100))._replace(unit=Unit(Kind.BARE)))
+    return found

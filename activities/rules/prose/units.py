@@ -226,7 +226,8 @@ def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
     cased = _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", fold(unit)))
     plain = cased.strip().lower().strip("()").replace("_", " ")
-    if plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
+    bare = plain.startswith(("cents on the ", "cent on the "))
+    if bare or plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
         return None
     if plain in ("percentage", "per cent", "pct", "percent") or plain.startswith("% of "):
         return Unit(Kind.PERCENT)
