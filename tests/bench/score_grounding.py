@@ -1,6 +1,6 @@
 """Caught faults and false alarms of layer B, by language and kind, with Wilson intervals.
 
-Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|third|fourth|fifth_en|fifth_zh|sixth_en|sixth_zh|seventh_en|seventh_zh|eighth_en|written|all] [-v]``
+Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|third|fourth|fifth_en|fifth_zh|sixth_en|sixth_zh|seventh_en|seventh_zh|eighth_en|ninth_en|written|all] [-v]``
 """
 
 import math
@@ -61,12 +61,13 @@ def score(chosen: Iterable[Case]) -> dict[tuple[str, str], Tally]:
 
 
 def chosen(part: str) -> list[Case]:
-    """The texts of a part: dev, held-out, fresh, second, written, third to eighth, or all."""
+    """The texts of a part: dev, held-out, fresh, second, written, third to ninth, or all."""
     if part in ("third", "written", "fourth") or part[:-3] in (
         "fifth",
         "sixth",
         "seventh",
         "eighth",
+        "ninth",
     ):
         return list(families(part))
     if part in ("fresh", "second"):

@@ -23,7 +23,7 @@ _LINK = re.compile(
 )
 _WHOLE = re.compile(
     r"(?<![a-z])(?:percentage|percent|per cent|share|proportion|portion|fraction|multiple) of (?:its |our |the |total |net |consolidated |group )*$"
-    r"|%\s?of (?:its |our |the |total |net |consolidated |group )*$"
+    r"|%\s?of (?:its |our |the |total |net |consolidated |group |annual |quarterly |full-year |first-half |(?:january|february|march|april|may|june|july|august|september|october|november|december) |20[0-9]{2} |\x00+ ?)*$"
 )
 """Before the whole that a share is one of: as a percentage of revenue, 52% of earnings."""
 _BASE = re.compile(
@@ -52,6 +52,10 @@ _ALSO = re.compile(
     r",\s(?:or|equal to|equivalent to|i\.e\.)\s(?:about |approximately |roughly )?|\s\("
 )
 """Between a number and the same told another way."""
+_PACED_TO = re.compile(
+    r"^\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|qoq|from (?:a|the) (?:year|quarter) (?:ago|earlier|before))(?:\x00|\s)*to\s(?=[$¥€£A-Z]{0,4}$)"
+)
+"""Between a change with its pace and the level that it leads to: 11 basis points sequentially to 3.42%."""
 _LED = re.compile(r"\s?(?:to|至|到)\s?(?:[A-Z]{2,3})?[$¥€£]?")
 _TURN_BEHIND = re.compile(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
 _FIRST_CELL = re.compile(r"\s*\|?[^|\n]*\|")
@@ -118,7 +122,8 @@ def _date_together(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bo
     """Give a number the time behind the one that says it again: $91m ($0.55 per share) in 2025."""
     for index in range(len(bounds) - 2, -1, -1):
         one, other = quantities[index], quantities[index + 1]
-        if not _ALSO.fullmatch(scene.text[one.end : other.start]):
+        same = one.unit == other.unit and one.per_share == other.per_share
+        if same or not _ALSO.fullmatch(scene.text[one.end : other.start]):
             continue
         told = bounds[index + 1]
         behind = scene.after(scene.periods, other.end, other.end + LOOK)
@@ -167,7 +172,9 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         parts,
         arrived,
         *around,
-        around=scene.plain[max(0, sentence[0] - _LEAD) : scene.clause_end(quantity.end)],
+        around=scene.plain[
+            max(0, sentence[0] - _LEAD) : min(scene.clause_end(quantity.end), sentence[1])
+        ],
         loose=loose,
         afar=all(m.key != entity for m in scene.after(scene.entities, *stretch)),
     )
@@ -214,6 +221,7 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
             pieces += [scene.text[at : mention.start], "\x00" * (mention.end - mention.start)]
             at = mention.end
     before = "".join(pieces) + scene.text[at : quantity.start]
+    before = _PACED_TO.sub(" to ", before)
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
         floor = max(previous, scene.sentence(quantity.start)[0])
         before = scene.text[floor : quantity.start][-120:]

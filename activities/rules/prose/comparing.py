@@ -39,6 +39,8 @@ from activities.rules.prose.units import Kind, same_currency
 HOPELESS = 40
 _HUNDRED, _SCALED = Decimal(100), Decimal(10_000)
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
+_FORESEEN = ("pe", "forward_pe")
+"""A multiple of a forecast is called P/E for short."""
 _OPPOSITES = {"net_debt", "net_cash"}
 _BOUNDS = frozenset({"most", "under", "least", "over"})
 _BOUND = re.compile(
@@ -72,6 +74,7 @@ def disagreements(
         agreed = False
         yield Reason("entity", 6, f" of {(bound.entity or '').removeprefix('?')}")
     in_time = fits_period(bound, reading, readings) or lengths.agree(bound, reading)
+    in_time = in_time and not days.is_of_the_month(bound, reading, readings)
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
         yield Reason("period", 5, f" for {bound.period}")
@@ -217,6 +220,8 @@ def _may_be(
         return named or not _knows(said, quantity, readings)
     if said.id == metric.id:
         return True
+    if (said.id, metric.id) == _FORESEEN:
+        return not _knows(said, quantity, readings)
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
         return said.family in (said.id, metric.id) or not readings.has_metric(
@@ -295,7 +300,7 @@ def fits_period(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return False
     if not reading.fact.period and bound.period is not None:
         return bound.period.part not in ("DAY", "MONTH")
-    if _within(bound, reading) or _is_instant(bound, reading):
+    if days.is_within(bound, reading) or days.is_instant(bound, reading):
         return not any(_fits(bound, other) for other in _like(reading, readings))
     return _is_of_others(bound, reading, readings)
 
@@ -330,19 +335,6 @@ def _is_told_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return not any(_fits(bound, other) for other in _like(reading, readings))
 
 
-def _within(bound: Bound, reading: Reading) -> bool:
-    """Whether a year that stands far away holds the quarter or half of a fact."""
-    said, fact = bound.period, reading.period
-    whole = said is not None and said.part in ("FY", "END") and bound.near == "far"
-    return whole and fact is not None and fact.year == said.year  # type: ignore[union-attr]
-
-
-def _is_instant(bound: Bound, reading: Reading) -> bool:
-    """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
-    flow = reading.period is not None and reading.period.part[:1] in "QH"
-    return flow and bound.period is not None and bound.period.part == "END"
-
-
 def _is_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a time that a fact may be of is that of another fact of the same."""
     said, fact = bound.period, reading.period
@@ -369,6 +361,8 @@ def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
     if period.month is None:
         return True
     like = list(_like(reading, readings))
+    if period.day == 0 and len(like) == 1:
+        return True
     if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]

@@ -5,7 +5,7 @@ import re
 from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.periods import Period
-from activities.rules.prose.readings import Reading
+from activities.rules.prose.readings import Reading, Readings
 
 _LATE, _PUBLISHED = 28, 4
 """The least day on which a month ends; within how many months figures come out."""
@@ -34,6 +34,10 @@ _FLOWS = frozenset(
 )
 
 
+_SO_FAR = re.compile(
+    r"\s?\((?:cumulative|ytd|year[- ]to[- ]date|累计)\)|(?:^|(?<=\s))(?:cumulative|ytd|year-to-date|month(?:ly|'s)?)\s|累计|当月|单月"
+)
+"""Words of a name that tell figures of all months so far from those of one."""
 _MONTH, _WEEKS = 31, 21
 _DAILY = re.compile(
     r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
@@ -68,6 +72,36 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
     return is_fiscal(reading) and not bound.dated
+
+
+def is_of_the_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether another fact of the same is of the very month named: that of all months so far, or of the quarter, is not."""
+    period = bound.period
+    if period is None or period.part != "MONTH" or period.day == 0 or bound.near == "far":
+        return False
+    if not is_fiscal(reading) or not bound.direct:
+        return False
+    name = _SO_FAR.sub("", reading.words)
+    return any(
+        other.period
+        and (other.period.part, other.period.month) == ("MONTH", period.month)
+        and (other.entity, _SO_FAR.sub("", other.words)) == (reading.entity, name)
+        and (other.unit and other.unit.kind) == (reading.unit and reading.unit.kind)
+        for other in readings
+    )
+
+
+def is_within(bound: Bound, reading: Reading) -> bool:
+    """Whether a year that stands far away holds the quarter or half of a fact."""
+    said, fact = bound.period, reading.period
+    whole = said is not None and said.part in ("FY", "END") and bound.near == "far"
+    return whole and fact is not None and fact.year == said.year  # type: ignore[union-attr]
+
+
+def is_instant(bound: Bound, reading: Reading) -> bool:
+    """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
+    flow = reading.period is not None and reading.period.part[:1] in "QH"
+    return flow and bound.period is not None and bound.period.part == "END"
 
 
 def is_told_later(period: Period | None, reading: Reading) -> bool:

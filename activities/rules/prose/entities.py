@@ -262,7 +262,8 @@ def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMentio
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for hit in _CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
-        if _is_second(folded, hit, found.values(), known):
+        if first := _first(folded, hit, found.values(), known):
+            _add(found, EntityMention(hit.start(), hit.end(), first))
             continue
         if not _repeats(code, hit.start(), found.values()) and _is_code(
             code, known, loose=hit.lastgroup == "paren"
@@ -312,19 +313,21 @@ def _places(name: str, folded: str) -> Iterator[int]:
         at = folded.find(name, end)
 
 
-def _is_second(
+def _first(
     folded: str, code: re.Match[str], found: Iterable[EntityMention], known: Cast
-) -> bool:
-    """Whether an unknown code is that of a company's listing elsewhere: (601766.SH、01766.HK)."""
+) -> str | None:
+    """The company whose listing elsewhere an unknown code is: (601766.SH、01766.HK)."""
     if str(code[str(code.lastgroup)]).upper() in known.codes:
-        return False
-    return any(
-        not m.key.startswith("?")
+        return None
+    listed = (
+        m.key
+        for m in found
+        if not m.key.startswith("?")
         and folded[m.start - 1 : m.start] == "("
         and _BOTH.fullmatch(folded, m.end, code.start())
         and folded[m.end - 3 : m.end] != code[0][-3:]
-        for m in found
     )
+    return next(listed, None)
 
 
 def _repeats(code: str, start: int, found: Iterable[EntityMention]) -> bool:

@@ -25,7 +25,13 @@ _RELATIVE = re.compile(
     r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
+_THROUGH = re.compile(r"(?<!year )(?<!months )(?<!quarter )(?<!\x00 )(?<![0-9] )through\s$")
+"""Before the year with which a plan ends: $24.5 billion on its grid through 2030."""
 _LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\sin\s$")
+_BOND = re.compile(
+    r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
+)
+"""Behind the year that is part of a bond's name: the 2031 notes."""
 _FORESEEN = re.compile(
     r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|budgets?)(?![a-z])[^;.0-9]*$"
 )
@@ -34,13 +40,18 @@ _FORESEES = re.compile(
     r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting)\s"
 )
 """Who looks ahead, from there on."""
+_FULFILS = re.compile(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
 _FAR = 64
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
 def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
+    if names_bond(scene, mention):
+        return True
     before = scene.text[max(0, mention.start - 16) : mention.start]
+    if mention.period.part == "FY" and _THROUGH.search(before):
+        return True
     if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
         return True
     if _LASTING.search(scene.text[max(0, mention.start - 48) : mention.start]):
@@ -60,6 +71,11 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     )
 
 
+def names_bond(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a year is part of the name of a bond, and dates nothing else: the 2031 notes yield 6.85%."""
+    return mention.period.part == "FY" and bool(_BOND.match(scene.plain, mention.end))
+
+
 def is_foreseen(scene: Scene, position: int, floor: int) -> bool:
     """Whether the words before a number speak of what is still to come."""
     return bool(_FORESEEN.search(scene.plain, max(floor, position - _FAR), position))
@@ -68,3 +84,8 @@ def is_foreseen(scene: Scene, position: int, floor: int) -> bool:
 def begins_between(scene: Scene, start: int, end: int) -> bool:
     """Whether something foreseen begins there: $6.8bn, and it guided for $8bn to $10bn in 2026."""
     return bool(_FORESEES.search(scene.plain, start, end))
+
+
+def is_plan(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a time is that of a plan of which a part is reached: 完成年度指引中值的56%."""
+    return bool(_FULFILS.search(scene.text[max(0, mention.start - 8) : mention.start]))

@@ -11,8 +11,10 @@ SAME_VALUE, OTHER_VALUE = 3, 30
 _LOOSE = frozenset({"items", None})
 _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
+_POUNDS = (("pounds", "weight"), ("weight", "pounds"))
+"""What may be money or a weight, and what is a weight."""
 _NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
-                    "energy", "power", "area", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
+                    "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
 _PER = re.compile(
     r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
 )
@@ -69,7 +71,8 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     kinds = quantity.unit.kind, unit.kind
     if unit.kind is Kind.POINT and quantity.unit.noun in ("pct", "points"):
         return True
-    if unit.kind is Kind.MULTIPLE and quantity.unit.noun == "items":
+    nouns = quantity.unit.noun, unit.noun
+    if (unit.kind is Kind.MULTIPLE and nouns[0] == "items") or nouns in _POUNDS:
         return True
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)

@@ -184,7 +184,7 @@ _LOSSES = {
 """What a profit is called below zero."""
 CHANGE = re.compile(
     r"同比|环比|较年初|较期初|较上年|较上季|较年末|比年初|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|(?<![a-z])(?:mom|wow|m/m|w/w|h/h)(?![a-z])|(?:month|week|day)[- ]o(?:n|ver)[- ](?:month|week|day)|y/y|q/q|pct[ _]chg"
-    r"|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
+    r"|(?<![a-z])(?:comparable[- ](?:store[- ])?sales|(?:same-store|like-for-like|comp) sales|comps|lfl)(?![a-z])|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
 _FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
 _COSTS = re.compile(
@@ -273,6 +273,12 @@ _CARS = re.compile(
 """Cars, which are no capital adequacy ratio."""
 
 
+_AIMED = re.compile(
+    r"(?<![a-z])(?:(?:before|for|pre-?)[ -]?growth|growth(?=\s(?:capex|capital|investments?|projects?|spending|equity|equities|stocks?|funds?|etf|segment|portfolio|brands?)))(?![a-z])"
+)
+"""Growth that money is spent on: free cash flow before growth is no change."""
+
+
 @cache
 def named(name: str) -> Metric | None:
     """The metric that the name of a fact stands for, or None where the table has no word of it.
@@ -280,7 +286,7 @@ def named(name: str) -> Metric | None:
     The longest known word in the name decides; words of change make it a change of that metric.
     """
     plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
-    change = bool(CHANGE.search(plain))
+    change = bool(CHANGE.search(_AIMED.sub(" ", plain)))
     sign = -1 if _FALLING.search(plain) else 1
     plain = _CARS.sub("vehicle", plain)
     if plain in NAMES:

@@ -12,6 +12,12 @@ from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.readings import Reading
 
 _WORD = re.compile(r"[a-z][a-z&'-]*")
+_SUBJECT = re.compile(
+    r"\s?(?:(?:and|while|but|of which|with|its|the|total|average|group|quarterly|annual)\s)*(?P<name>[a-z][a-z0-9&' -]{1,40}?)\s"
+    r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
+)
+"""A name and a verb, and nothing else before a number."""
+_YEAR = re.compile(r"(?<![0-9])20[0-9]{2}(?![0-9])")
 _EMPTY = frozenset(
     [
         "a",
@@ -146,16 +152,40 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     """Whether the label of a number names a rival fact in full; ``text`` is all that stands around it."""
     if not label or not rivals or not reading.words.isascii():
         return False
-    words = _words(label.partition(BEHIND)[0].split("\n")[0])
+    said = label.partition(BEHIND)[0].split("\n")[0]
+    if _is_of_other_year(said, reading, rivals):
+        return True
+    words = _words(said)
     if not words:
         return False
     mine = _words(reading.words)
     own = mine & _words(text)
+    if _is_subject_of(said, mine, rivals):
+        return True
     others = (_words(other) for other in rivals if other.isascii())
     return any(
         other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
         for other in others
     )
+
+
+def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> bool:
+    """Whether the words before a number are another fact's name and a verb, and have no word of this one: deposits averaged."""
+    told = _SUBJECT.fullmatch(said)
+    name = _words(told["name"]) if told else frozenset()
+    if not name or name & mine:
+        return False
+    return any(_words(other) == name for other in rivals if other.isascii())
+
+
+def _is_of_other_year(said: str, reading: Reading, rivals: Collection[str]) -> bool:
+    """Whether the words before a number have a year that the name of a rival has, and not that of this one: 2027 notes."""
+    mine = frozenset(_YEAR.findall(reading.words))
+    if not mine:
+        return False
+    told = frozenset(_YEAR.findall(said))
+    others = frozenset(year for other in rivals for year in _YEAR.findall(other))
+    return bool(told & others - mine) and not told & mine
 
 
 def is_opposite(label: str, reading: Reading) -> bool:

@@ -10,6 +10,26 @@ _PLACED = re.compile(
 _TENOR = re.compile(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
 """What a government bond is called for short."""
 _LEAST = 4
+_ALIKE = (
+    ("WTI", "West Texas Intermediate", "Nymex crude"), ("Brent", "North Sea crude"),
+    ("S&P 500", "S&P 500 Index", "S&P", "SPX"), ("Dow Jones Industrial Average", "Dow Jones", "Dow", "DJIA", "Dow industrials", "blue-chip Dow"),
+    ("Nasdaq Composite", "Nasdaq Comp", "Nasdaq"), ("Nasdaq 100", "Nasdaq-100", "NDX"), ("Russell 2000", "Russell"), ("FTSE 100", "Footsie"),
+    ("Nikkei 225", "Nikkei", "Nikkei Stock Average"), ("Hang Seng Index", "Hang Seng", "HSI"), ("Hang Seng Tech Index", "Hang Seng Tech", "HSTECH"),
+    ("STOXX Europe 600", "Stoxx 600", "STOXX 600", "Stoxx Europe 600"), ("Euro Stoxx 50", "EURO STOXX 50"), ("DAX", "DAX 40", "Germany's DAX"), ("CAC 40", "CAC"),
+    ("Shanghai Composite", "Shanghai Composite Index", "SSE Composite"), ("CSI 300", "CSI300"), ("VIX", "Cboe Volatility Index", "CBOE Volatility Index", "volatility index"),
+    ("Henry Hub", "U.S. natural gas", "US natural gas", "natural gas", "natgas"), ("TTF", "Dutch TTF", "European gas"), ("JKM", "Japan-Korea Marker"),
+    ("gold", "Gold", "bullion", "XAU"), ("silver", "Silver", "XAG"), ("copper", "Copper"), ("iron ore", "Iron ore", "62% Fe fines"),
+    ("Dollar Index", "dollar index", "DXY", "ICE Dollar Index"), ("Bitcoin", "bitcoin", "BTC"), ("Ether", "ether", "Ethereum", "ETH"),
+    ("Federal Reserve", "Fed"), ("European Central Bank", "ECB"), ("Bank of Japan", "BoJ", "BOJ"), ("Bank of England", "BoE", "BOE"), ("People's Bank of China", "PBOC", "PBoC"),
+    ("United States", "U.S.", "US", "America"), ("United Kingdom", "U.K.", "UK", "Britain"), ("euro zone", "Eurozone", "eurozone", "euro area", "Euro area"),
+    ("10-year Treasury", "10-year Treasury yield", "10-year Treasury note", "ten-year Treasury", "10-year note", "10-year yield", "US 10-year", "U.S. 10-year"),
+    ("2-year Treasury", "2-year Treasury yield", "2-year Treasury note", "two-year Treasury", "2-year note", "2-year yield", "US 2-year", "U.S. 2-year"),
+)  # fmt: skip
+"""What one benchmark, commodity, market or bank is called."""
+_KIND = re.compile(
+    r"^(?:ICE|NYMEX|Nymex|COMEX|Comex|LME|Cboe|CBOE|Spot|spot|Front-month|front-month|U\.S\.|US)\s(?=\S)|\s(?:crude oil|crude|oil|index|Index|futures|front-month|spot price|spot|price|bullion|natural gas|gas|\(.*\))+$"
+)
+"""What is said besides with the name of one."""
 _WORDS = re.compile(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
 
 
@@ -18,6 +38,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     for other in others:
         if entity.startswith(f"{other} ") and len(tail := entity[len(other) + 1 :]) >= _LEAST:
             yield from _cases(tail)
+    yield from _alike(entity)
     if coded or not _WORDS.fullmatch(entity.replace(",", "")):
         return
     if tenor := _TENOR.search(entity):
@@ -33,6 +54,16 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):
             yield from _cases(name)
+
+
+def _alike(entity: str) -> Iterator[str]:
+    """What else a benchmark is called, whatever kind of price of it a name tells."""
+    bare = _KIND.sub("", entity)
+    while (shorter := _KIND.sub("", bare)) != bare:
+        bare = shorter
+    for names in _ALIKE:
+        if entity in names or bare in names:
+            yield from (form for name in names for form in (name, name[:1].upper() + name[1:]))
 
 
 def _cases(name: str) -> tuple[str, ...]:

@@ -5,12 +5,17 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from activities.rules.prose import chinese_numerals, english_numerals, harmless, numerals, units
+from activities.rules.prose import (
+    affixes,
+    chinese_numerals,
+    english_numerals,
+    harmless,
+    numerals,
+)
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
-from activities.rules.prose.numerals import Number
 from activities.rules.prose.periods import PeriodMention
-from activities.rules.prose.phrases import alternatives, matches, starts
+from activities.rules.prose.phrases import matches, starts
 from activities.rules.prose.units import Kind, Unit
 
 _CHINESE = (
@@ -36,13 +41,6 @@ _STARTS = starts(
 _FIGURES = starts((
     *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
-_SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
-_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "rs", "brl", "mxn", "zar", "nzd", "czk", "pln", "huf", "thb", "idr", "myr", "php", "vnd", "rub", "ils", "aed",
-            "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "日圆", "英镑", "新台币", "台币", "韩元", "澳元", "加元", "yuan")  # fmt: skip
-_CURRENCY_BEFORE = re.compile(
-    rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
-)
-_CURRENCY_ENDS = frozenset(word[-1] for word in (*_SYMBOLS, *_LETTERS))
 _SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
 _WEIGHED = re.compile(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
@@ -67,10 +65,6 @@ _VOTED = re.compile(
 _AND = re.compile(r"\s?(?:and|和|与)\s?")
 _BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
-_AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
-_MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
-_CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
-_CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
 _LISTED_BEFORE, _LISTED = re.compile(r"[a-z] \($"), re.compile(r"\)[;.,](?:\s|$)")
 """Around a number in brackets that may be a minus: COGS (4,122.8);"""
 _LISTED_PLAIN = re.compile(r"[a-z] [0-9][0-9,.]*;")
@@ -79,14 +73,8 @@ _THE_ONE = re.compile(
     r"的(?!收|支|部分|区间|水平|目标|门槛|规模|增[长幅速]|高?速|涨|跌|降|产|客户|企业|公司)[一-鿿]"
 )
 """Behind a number that something is above or below: it may be exact, 高于141.9亿元的净利润."""
-_YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
-_METRIC_BEFORE = re.compile(
-    r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
-)
-_SIGN_WORD = re.compile(
-    r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
-)
-_GLUE = re.compile(r" |-(?=[A-Za-z])")
+_OF_PAR = re.compile(r"\son the (?:dollar|euro|pound)(?![a-z])")
+"""Behind cents: what a bond costs, which sources give in percent of par, too."""
 _P_VALUE = re.compile(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
@@ -117,13 +105,6 @@ class Quantity(NamedTuple):
     enclosed: bool = False
     other: "Quantity | None" = None
     top: "Quantity | None" = None
-
-
-class _Suffix(NamedTuple):
-    unit: Unit
-    factor: Decimal
-    end: int
-    per_share: bool
 
 
 def may_be_in(masked: str) -> bool:
@@ -280,16 +261,16 @@ def _is_score(masked: str, low: Quantity, high: Quantity) -> bool:
 
 def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:
     number = numerals.read(core)
-    if number is None or _inside_a_name(masked, core):
+    if number is None or affixes.is_inside_a_name(masked, core):
         return None
     offset = max(0, core.start() - _WINDOW)
-    left, currency = _currency(masked[offset : core.start()])
-    suffix, more = _suffix_after_more(masked, core.end(), number)
-    left, currency, suffix, enclosed = _unwrapped(masked, number, (left, currency, suffix))
-    unit = _priced(suffix.unit, currency)
+    left, currency = affixes.currency_before(masked[offset : core.start()])
+    suffix, more = affixes.suffix_after_more(masked, core.end(), number)
+    left, currency, suffix, enclosed = affixes.unwrapped(masked, number, (left, currency, suffix))
+    unit = affixes.priced(suffix.unit, currency)
     if number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth:
         return None
-    left, sign = _sign(left, offset, previous)
+    left, sign = affixes.sign_before(left, offset, previous)
     hedge, end = hedge_around(left, masked, suffix.end)
     if hedge == "under" and _P_VALUE.search(left):
         hedge = "most"
@@ -305,8 +286,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
         unit=unit._replace(factor=Decimal(1)),
         sign=-1 if enclosed or core[0].lower() == "halved" else sign,
     )
-    if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
-        found = found._replace(other=found._replace(hedge=""))
+    found = _read_again(found, masked, end)
     listed = _LISTED_BEFORE.search(masked[offset : core.start()]) and _LISTED.match(masked, end)
     if not listed or found.sign or found.unit.kind is not Kind.BARE:
         return found
@@ -315,93 +295,10 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     return minus if among else found._replace(other=minus)
 
 
-def _suffix_after_more(masked: str, position: int, number: Number) -> tuple[_Suffix, bool]:
-    """The unit behind a number, and whether 多 or 余 stands between: 80余款."""
-    suffix = _suffix(masked, position, number)
-    more = masked[position : position + 1] in ("多", "余") and suffix.end == position
-    return (_suffix(masked, position + 1, number) if more else suffix), more
-
-
-def _unwrapped(
-    masked: str, number: Number, around: tuple[str, str | None, _Suffix]
-) -> tuple[str, str | None, _Suffix, bool]:
-    """The same without brackets that mean a minus: $(3.4) million, a cell that is (37.6)."""
-    left, currency, suffix = around
-    if not left.rstrip().endswith("(") or masked[suffix.end : suffix.end + 1] != ")":
-        return left, currency, suffix, False
-    behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
-    outer = _currency(left.rstrip()[:-1])
-    more = _suffix(masked, suffix.end + 1, number)
-    cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
-    if scaled := bool(behind) or more.unit.kind in _MEASURED or more.factor != 1:
-        suffix = more
-    elif outer[1]:
-        shared = units.PER_SHARE.match(masked, suffix.end + 1)
-        end = shared.end() if shared else suffix.end + 1
-        suffix = suffix._replace(end=end, per_share=suffix.per_share or bool(shared))
-    if outer[1]:
-        left, currency = outer
-    return left, currency, suffix, bool(outer[1]) or scaled or bool(cell)
-
-
-def _priced(unit: Unit, currency: str | None) -> Unit:
-    if currency is None:
-        return unit
-    if unit.kind in (Kind.BARE, Kind.COUNT, Kind.MULTIPLE):
-        return Unit(Kind.AMOUNT, Decimal(1), currency)
-    if unit.kind is Kind.AMOUNT and unit.currency == "CNY" and currency != "CNY":
-        return unit._replace(currency=currency)
-    return unit
-
-
-def _currency(left: str) -> tuple[str, str | None]:
-    if left.rstrip()[-1:].lower() not in _CURRENCY_ENDS:
-        return left, None
-    hit = _CURRENCY_BEFORE.search(left)
-    return (left[: hit.start()], units.CURRENCY[hit[0].strip().lower()]) if hit else (left, None)
-
-
-def _sign(left: str, offset: int, previous: int) -> tuple[str, int]:
-    """The sign directly before a number, unless it joins two numbers or two words."""
-    if said := _SIGN_WORD.search(left):
-        return left[: said.start()], 1 if said[0].strip() in ("plus", "正") else -1
-    if left[-1:] not in ("-", "+") or left[-2:-1] in ("-", "+", "%", ")"):
-        return left, 0
-    before = left[-2:-1]
-    if (offset + len(left) - 1 <= previous and previous) or (
-        before.isascii() and before.isalnum() and not _YEARLY.search(left)
-    ):
-        return left, 0
-    return left[:-1], -1 if left[-1] == "-" else 1
-
-
-def _inside_a_name(masked: str, core: re.Match[str]) -> bool:
-    """Whether digits belong to a word: A320, M3; a unit behind them is no name."""
-    before = masked[core.start() - 1 : core.start()] if core.start() else ""
-    if core["arabic"] is None or not (before.isascii() and (before.isalpha() or before == "_")):
-        return False
-    left = masked[max(0, core.start() - 8) : core.start()]
-    return not (_CURRENCY_BEFORE.search(left) or _METRIC_BEFORE.search(left))
-
-
-def _suffix(masked: str, position: int, number: Number) -> _Suffix:
-    if number.unit is not None:
-        return _Suffix(number.unit, Decimal(1), position, False)
-    factor = Decimal(1)
-    if scale := units.SCALE.match(masked, position):
-        word = (scale["word"] or scale["zh"] or scale["letter"]).lower()
-        factor, position = Decimal(10) ** units.SCALES[word], scale.end()
-    at = position + bool(_GLUE.match(masked, position))
-    if factor == 1 and (hit := units.RATE.match(masked, at)):
-        return _Suffix(units.rate(hit), factor, hit.end(), False)
-    if hit := units.MONEY.match(masked, at):
-        unit = Unit(Kind.AMOUNT, Decimal(1), units.CURRENCY[hit[0].lower()])
-        if whole := units.HUNDREDTHS.get(unit.currency or ""):
-            unit = Unit(Kind.AMOUNT, Decimal("0.01"), whole)
-        shared = units.PER_SHARE.match(masked, hit.end())
-        return _Suffix(unit, factor, shared.end() if shared else hit.end(), bool(shared))
-    if shared := units.PER_SHARE.match(masked, position):
-        return _Suffix(Unit(Kind.BARE), factor, shared.end(), True)
-    if hit := units.COUNTED.match(masked, at):
-        return _Suffix(units.counted(hit), factor, hit.end(), False)
-    return _Suffix(Unit(Kind.BARE), factor, position, False)
+def _read_again(found: Quantity, masked: str, end: int) -> Quantity:
+    """The quantity with another reading where the words behind it allow one."""
+    if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
+        return found._replace(other=found._replace(hedge=""))
+    if found.unit.kind is Kind.AMOUNT and _OF_PAR.match(masked, end):
+        return found._replace(other=times(found, Decimal(100))._replace(unit=Unit(Kind.BARE)))
+    return found

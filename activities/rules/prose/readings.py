@@ -17,7 +17,10 @@ from schemas.facts import Fact
 _LIVE = re.compile(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
 _CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
 _PER_TEN = re.compile(r"每\s?(?:10|十)\s?股|per (?:10|ten) shares", re.IGNORECASE)
-_YIELD = re.compile(r"yields?(?:\s(?:growth|change|yoy|y/y))?$", re.IGNORECASE)
+_YIELD = re.compile(
+    r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$",
+    re.IGNORECASE,
+)
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
 _TRADED = frozenset({"open", "close"})
 """Prices whose names are also said of what is counted: shops opened, outlets closed."""

@@ -35,9 +35,11 @@ _ADDED = re.compile(
     r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
 )
 _COST = re.compile(
-    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:us\s|the fund\s)?(?:about\s|some\s)?$"
+    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:(?:us|it|them|the (?:fund|company|group|bank))\s)?(?:about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?$"
 )
 """Before what a holding did for the return of a fund."""
+_SWAYING = re.compile(r"contribution|revaluation|(?<![a-z])(?:impact|effect)(?![a-z])")
+"""Names of what adds to a result or takes from it."""
 _NETTED = re.compile(r"净|流入|买入|inflow|net ")
 _GAP = re.compile(
     r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
@@ -139,7 +141,7 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
 def _way(bound: Bound, reading: Reading) -> int:
     """Which way a figure goes by words that only such figures have; 0 where none says."""
     metric = reading.metric
-    if "contribution" in reading.words:
+    if _SWAYING.search(reading.words):
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):
         return _last(_WAY, bound.before) or _unanimous(bound.around)

@@ -39,6 +39,8 @@ _NOT_EN = frozenset(
 )  # fmt: skip
 
 
+_PLURAL = re.compile(r"[A-Z]{2,5}s")
+"""Letters for things, more than one of them: NEVs made up."""
 _THING = re.compile(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
 """Endings of words that begin a sentence and name no company: Subscriptions made up."""
 
@@ -50,6 +52,8 @@ def unknown(folded: str) -> Iterator[tuple[int, int]]:
             yield hit.span("name")
     for hit in _SUBJECT_EN.finditer(folded):
         parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))
+        if _PLURAL.fullmatch(hit["name"]):
+            continue
         if len(parts) == 1 and _THING.search(parts[0]):
             continue
         if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):

@@ -11,7 +11,7 @@ from activities.rules.prose.units import Kind
 from activities.rules.prose.years import has_year, is_compared, resolved
 
 _COMPARED = re.compile(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all)\sof\s)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?)?$",
     re.IGNORECASE,
 )
 _IN = re.compile(
@@ -52,8 +52,6 @@ _PERCENT_ON = re.compile(
 )
 """Between a change and the time it is measured from: up 4.7% on September."""
 _NEIGHBOUR = re.compile(r"(?:去|上|今|前)年$")
-_FULFILS = re.compile(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
-"""Before the plan of a year that a percentage is reached of: 完成年度指引中值的56%."""
 _MOVED_BY = re.compile(
     r"(?:增加|增长|增|提高|提升|上升|回升|扩大|多|高|减少|下降|下滑|回落|收窄|缩小|降低|减|少|低)了?(?:约|近|逾)?"
 )
@@ -73,6 +71,10 @@ _WEIGHED = re.compile(
 )
 
 
+_DUE = re.compile(
+    r"\s(?:that\s|which\s)?(?:is\s|are\s|comes?\s|falls?\s)?(?:due|maturing|matures|repayable|expiring)\s(?:in\s|by\s)?(?:\x00|20[0-9]{2})"
+)
+"""Behind an amount that falls due in a year to come: no time told before is its own."""
 _SHARE = re.compile(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = re.compile(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
@@ -82,7 +84,7 @@ _RATE = re.compile(
 )
 """What may stand between an amount and its time: $41,300/day in November."""
 _TOLD = re.compile(
-    r"^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
+    r"^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|contract|order)(?=\s(?:in|on|during)\s)|^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
 )
 """What may stand between a figure and its time: the 11.8% seen in Q4."""
 _OWNS = re.compile(
@@ -120,6 +122,8 @@ def period(
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         if _is_behind(scene, quantity, mention, growth):
             return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
+    if _DUE.match(scene.plain, quantity.end):
+        return Timing()
     start = scene.clause(quantity.start)
     if events.is_now(scene, start, quantity.start):
         return Timing()
@@ -346,6 +350,8 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
         return True
+    if mention.period.part == "THIS" and gap == " ":
+        return True
     return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
 
 
@@ -375,8 +381,7 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
     if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
         return True
-    planned = quantity.unit.kind is Kind.PERCENT and mention.end <= quantity.start
-    if planned and _FULFILS.search(scene.text[max(0, mention.start - 8) : mention.start]):
+    if quantity.unit.kind is Kind.PERCENT and horizons.is_plan(scene, mention):
         return True
     if quantity.unit.kind is Kind.MULTIPLE and events.is_measure(scene, mention, quantity.start):
         return True

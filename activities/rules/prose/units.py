@@ -51,6 +51,7 @@ _CURRENCIES = {
     "KRW": ("韩元", "won", "krw", "₩"),
     "¥": ("¥",),
     "CENT": ("cents", "cent", "us cents", "¢", "美分"),
+    "HKCENT": ("hong kong cents", "hong kong cent", "hk cents", "hk cent", "hk¢", "港仙"),
     "FEN": ("分钱",),
     "PENCE": ("pence", "penny", "gbx", "p", "便士"),
     "CHF": ("瑞士法郎", "swiss francs", "chf"),
@@ -80,9 +81,16 @@ _CURRENCIES = {
     "AED": ("迪拉姆", "dirhams", "aed"),
     "MOP": ("澳门元", "patacas"),
 }  # fmt: skip
-HUNDREDTHS = {"CENT": "¢", "FEN": "CNY", "PENCE": "GBP"}
+HUNDREDTHS = {"CENT": "¢", "HKCENT": "HKD", "FEN": "CNY", "PENCE": "GBP"}
 """Coins, and the currency of which each is a hundredth."""
 CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
+_POWERS = {"kilo": 0, "mega": 3, "giga": 6, "tera": 9}
+_WATTS = {f"{scale}{watt}": power for scale, power in _POWERS.items() for watt in ("watts", "watt")}
+_WATT_HOURS = {
+    f"{scale}{watt}": power
+    for scale, power in _POWERS.items()
+    for watt in ("watt-hours", "watt hours", "watthours", "watt-hour")
+}
 _NOUNS = {
     "shares": ("股", "股份", "shares", "share", "ordinary shares"),
     "lots": ("手", "lots"),
@@ -90,19 +98,24 @@ _NOUNS = {
     "households": ("户", "households", "holders", "shareholders", "accounts", "股东"),
     "firms": ("家", "stores", "companies", "firms", "outlets", "branches", "branch", "locations", "institutions", "restaurants", "subsidiaries", "间", "banks", "门店"),
     "vehicles": ("辆", "台", "套", "部", "vehicles", "vehicle", "cars", "units", "devices", "evs", "handsets", "smartphones", "sets"),
-    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "kt", "公吨", "千升", "kl"),
+    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "kt", "kilotonnes", "kilotons", "short tons", "long tons", "tpa", "mtpa", "ktpa", "公吨", "千升", "kl"),
     "heads": ("头", "hogs", "pigs", "heads", "head"),
     "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
     "kilolitres": ("升", "litres", "liters"),
-    "barrels": ("桶", "barrels", "barrel", "bbl", "boe", "kboe", "kboepd", "boepd", "bopd", "mmboe", "kbbl", "mmbbl"),
-    "ounces": ("盎司", "ounces", "oz", "koz", "moz"),
-    "grams": ("克", "公斤", "千克", "kg", "g"),
-    "energy": ("gwh", "mwh", "kwh", "twh", "千瓦时", "兆瓦时", "吉瓦时", "太瓦时", "度电"),
-    "power": ("gw", "mw", "kw", "千瓦", "兆瓦", "吉瓦"),
-    "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "sq ft", "acres", "平方公里"),
+    "barrels": ("桶", "barrels", "barrel", "bbl", "barrels of oil equivalent", "barrels of oil", "bbls", "bpd", "boe", "boed", "kboe", "kboepd", "kboed", "mboe", "mboed", "mboepd", "mmboe", "mmboed", "boepd", "bopd", "mbbl", "mbbls", "kbbl", "kbpd", "mbpd", "mmbbl", "mmbbls", "mb/d", "kb/d"),
+    "ounces": ("盎司", "ounces", "ounce", "troy ounces", "oz", "koz", "moz"),
+    "grams": ("克", "公斤", "千克", "kg", "g", "kilograms", "kilogrammes", "kilos", "grams", "grammes"),
+    "energy": ("gwh", "mwh", "kwh", "twh", *_WATT_HOURS, "千瓦时", "兆瓦时", "吉瓦时", "太瓦时", "度电"),
+    "power": ("gw", "mw", "kw", "gwp", "mwp", "gwdc", "mwdc", "gwac", "mwac", *_WATTS, "千瓦", "兆瓦", "吉瓦"),
+    "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "square foot", "sq ft", "sq. ft.", "sq. ft", "sqft", "sf", "sqm", "sq m", "hectares", "hectare", "square kilometres", "square kilometers", "acres", "acre", "平方公里"),
+    "gas": ("cubic feet", "cubic foot", "cf", "mcf", "mmcf", "bcf", "tcf", "mcfe", "mmcfe", "bcfe", "tcfe", "mmcfd", "bcfd"),
+    "cubic": ("cubic metres", "cubic meters", "cubic metre", "bcm", "mcm"),
+    "heat": ("mmbtu", "btu", "therms", "dekatherms"),
+    "gallons": ("gallons", "gallon", "gal"),
+    "weight": ("lb", "lbs", "mlb", "mlbs", "mmlb", "mmlbs", "klb"),
     "distance": ("公里", "千米", "kilometres", "kilometers", "km", "miles", "mile"),
     "spec": ("v", "kv", "mah", "ah", "khz", "mhz", "ghz", "hz", "mm", "cm", "μm", "um", "英寸", "寸", "吋", "ml", "毫升", "升", "db", "℃", "°c", "像素", "核", "层", "线程", "tops",
-             "nits", "gbps", "mbps", "tbps", "gb", "tb", "mb", "马力", "毫米", "厘米", "微米", "纳米", "毫克", "mg", "μg", "rpm", "牛米", "inch", "inches", "watts", "volts", "degrees"),
+             "nits", "gbps", "mbps", "tbps", "gb", "tb", "mb", "pb", "eb", "megabytes", "gigabytes", "terabytes", "petabytes", "exabytes", "gigabits", "terabits", "megapixels", "metres", "meters", "metre", "meter", "feet", "foot", "ft", "yards", "millimetres", "millimeters", "centimetres", "nanometres", "nanometers", "nm", "microns", "micrograms", "milligrams", "马力", "毫米", "厘米", "微米", "纳米", "毫克", "mg", "μg", "rpm", "牛米", "inch", "inches", "watts", "volts", "degrees"),
     "teu": ("teu", "标准箱", "标箱"),
     "chips": ("颗", "chips", "wafers", "片"),
     "points": ("点", "points", "point", "pts", "pt"),
@@ -112,11 +125,15 @@ NOUN = {word: noun for noun, words in _NOUNS.items() for word in words}
 _DURATIONS = (
     "个交易日", "个工作日", "交易日", "个自然日", "天", "日", "个月", "月", "个季度", "季度", "季", "年", "周", "个星期", "小时", "个小时", "分钟",
     "秒", "周年", "岁", "years", "year", "months", "month", "days", "day", "weeks", "week", "quarters", "quarter",
-    "hours", "hour", "minutes", "minute", "seconds", "decades", "decade", "business days",
+    "hours", "hour", "hrs", "yrs", "fortnights", "fortnight", "minutes", "minute", "seconds", "decades", "decade", "business days",
 )  # fmt: skip
 _MEGA = 6
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6}  # fmt: skip
+            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6, "mmbbls": 6, "mb/d": 6, "kb/d": 3,
+            "ktpa": 3, "mtpa": 6, "kilotonnes": 3, "kilotons": 3, "kboed": 3, "kbpd": 3, "mbpd": 6, "mbbl": 3, "mbbls": 3, "mboe": 3, "mboed": 3, "mboepd": 3, "mmboed": 6,
+            "kilograms": 3, "kilogrammes": 3, "kilos": 3, "gwp": 6, "gwdc": 6, "gwac": 6, "mwp": 3, "mwdc": 3, "mwac": 3, "mcf": 3, "mcfe": 3, "mmcf": 6, "mmcfe": 6,
+            "mmcfd": 6, "bcf": 9, "bcfe": 9, "bcfd": 9, "tcf": 12, "tcfe": 12, "bcm": 9, "mcm": 6, "klb": 3, "mlb": 6, "mlbs": 6, "mmlb": 6, "mmlbs": 6,
+            **_WATTS, **_WATT_HOURS}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
     (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
     (r"个点", Unit(Kind.POINT, noun="dots")),
@@ -177,6 +194,12 @@ def rate(hit: re.Match[str]) -> Unit:
     return _RATES[int(str(hit.lastgroup)[1:])][1]
 
 
+def money(hit: re.Match[str]) -> Unit:
+    """The unit of a match of ``MONEY``; pounds are a weight as well."""
+    word = hit[0].lower()
+    return Unit(Kind.AMOUNT, Decimal(1), CURRENCY[word], "pounds" if word == "pounds" else None)
+
+
 def counted(hit: re.Match[str]) -> Unit:
     """The unit of a match of ``COUNTED``."""
     word = hit[0].lower()
@@ -204,7 +227,8 @@ def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
     cased = _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", fold(unit)))
     plain = cased.strip().lower().strip("()").replace("_", " ")
-    if plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
+    bare = plain.startswith(("cents on the ", "cent on the "))
+    if bare or plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
         return None
     if plain in ("percentage", "per cent", "pct", "percent") or plain.startswith("% of "):
         return Unit(Kind.PERCENT)
@@ -239,6 +263,7 @@ def _scaled(plain: str) -> Unit:
     factor, currency = Decimal(1), None
     plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
+    rest = _PER_DAY.sub(r"\1bpd", rest)
     rest = rest.partition("/")[0].strip() or rest
     rest = _JOINED.sub(r"\1 \2", rest)
     if hit := _MONEY_WORD.search(rest):
@@ -259,7 +284,8 @@ def _scaled(plain: str) -> Unit:
         return Unit(Kind.AMOUNT, factor / 100, HUNDREDTHS[currency])
     if currency is None and factor == 1:
         return Unit(Kind.COUNT, noun=rest or None)
-    return Unit(Kind.AMOUNT if currency else Kind.BARE, factor, currency)
+    weight = "pounds" if "pounds" in plain else None
+    return Unit(Kind.AMOUNT if currency else Kind.BARE, factor, currency, weight)
 
 
 def _counted_in(words: str) -> re.Match[str] | None:
@@ -277,6 +303,8 @@ def _noun(words: str) -> re.Match[str] | None:
     return None
 
 
+_PER_DAY = re.compile(r"(?<![a-z])([km])b/d(?![a-z])")
+"""Thousands or millions of barrels a day, which are neither bits nor bytes."""
 _NUMBER_WORDS = re.compile(alternatives(w for w in _WORD_SCALES if not w.isascii()))
 _FIRST_SCALE = re.compile(rf"^(?:{_NUMBER_WORDS.pattern})\s?")
 _SCALE_WORD = re.compile(

@@ -54,14 +54,17 @@ _AT = re.compile(
 _THE_COMPANY = re.compile(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
-_WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our)(?![a-z])")
-"""At the head of a sentence: who writes speaks of himself, and not of the company before."""
+_WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
+"""At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
 _QUOTED = re.compile(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
 """Before the company whose words a text gives."""
 _STAKE = re.compile(
     r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
 )
 """Behind the percentage of a company that another one buys or holds."""
+_OF_WHOLE_AT = re.compile(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)?")
+"""Between a share and whose it is: 8.8% of revenue at Aldgate."""
+_NEXT = re.compile(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
 _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
 _ROW = re.compile(r"\s?[,、]\s?[0-9]")
@@ -236,6 +239,8 @@ def _is_measure(text: str, mention: EntityMention) -> bool:
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     """Whether a company behind a quantity is its own: 27% at Harlow, 1.47%（江夏银行）."""
     gap = text[position : mention.start]
+    if _OF_WHOLE_AT.fullmatch(gap) and _NEXT.match(text, mention.end):
+        return True
     arm = gap in (" ", " on ", " for ") and text[mention.start : mention.end].lower() in _ARMS
     return (
         arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")

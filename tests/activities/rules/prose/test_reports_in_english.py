@@ -35,6 +35,8 @@ _FACTS = [
         as_of=date(2026, 8, 1),
         period="2026FY",
     ),
+    _fact("interim dividend per share", 49, "HK cents/share", "2026H1"),
+    _fact("forward P/E", 15, "x", "2026FY"),
     _fact("gross margin", 41.2, "%", "2026Q2"),
     _fact("gross margin", 44.9, "%", "2026Q2", "Garner Industrial"),
 ]
@@ -62,6 +64,8 @@ def test_a_span_that_ends_on_a_day_is_a_period(words: str, period: Period) -> No
         "Bexley Tools pays out 46% of net income.",
         "Bexley Tools earned $412 million in its fiscal 2026 second quarter.",
         "In the second quarter of 2026 it was another good start. Net income was $412 million, and the company guided for $1.5 billion to $1.6 billion in 2026.",
+        "Bexley Tools pays an interim dividend of 49.00 Hong Kong cents per share.",
+        "We forecast growth in 2026, which puts Bexley Tools on 15x P/E.",
         "Gross margin at Bexley Tools was 41.2%, lower than the 44.9% recorded by Garner Industrial.",
     ],
 )
