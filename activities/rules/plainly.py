@@ -16,7 +16,7 @@ _COURTESY = re.compile(
     r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
 )
 _CLIENT = re.compile(
-    r"(?i)^\W*(?:(?:the |our |my )?(?:clients?|customer|investor|account ?holder|policy ?holder|unit ?holder|member|beneficiary)|(?:mrs?|ms|dr)\b\.? (?-i:[A-Z])\w+|(?-i:[A-Z])\w+(?=(?: just)? (?:phoned|called|rang|emailed|messaged|texted|is on the (?:line|phone))))(?:[ ,(][^:;,–—\n]{0,40}?)?(?:[:;,–—-]\s?(?:s?he|they))?\s(?:wants?|would like|needs?|wishes|is asking|has asked us|asks|requests|has requested)(?: us)?(?: to (?:have|get|see))?\s(?:(?:her|his|their|the)\s|(?=(?:all|everything|half)\b))(?=[^.\n]{0,90}\b(?:redeemed|sold|bought|switched|transferred|moved|liquidated|wired|cashed|swept|converted|closed|invested|rolled|encashed|surrendered)\b)"
+    r"(?i)^\W*(?:(?:the |our |my )?(?:clients?|customer|investor|account ?holder|policy ?holder|unit ?holder|member|beneficiary)|(?:mrs?|ms|dr)\b\.? (?-i:[A-Z])\w+|(?:the )?(?-i:[A-Z])\w+(?=(?: just)? (?:phoned|called|rang|emailed|messaged|texted|(?:is |are )?on (?:the (?:line|phone)|line \w+))))(?:[ ,(][^:;,–—\n]{0,40}?)?(?:[:;,–—-]\s?(?:s?he|they))?\s(?:wants?|would like|needs?|wishes|is asking|has asked us|asks|requests|has requested)(?: us)?(?: to (?:have|get|see))?\s(?:(?:(?:all|half|most|some|every one|each) of )?(?:her|his|their|the)\s|(?=(?:all|everything|half)\b))(?=[^.\n]{0,90}\b(?:redeemed|sold|bought|switched|transferred|moved|liquidated|wired|cashed|swept|converted|closed|invested|rolled|encashed|surrendered)\b)"
 )
 """A client whose wish is passed on."""
 _GERUND = re.compile(
@@ -110,7 +110,7 @@ def _digits(spoken: re.Match[str]) -> str:
 _ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("um|uh|er |er,|erm|hmm|yeah|you know|i mean|i guess|sort of|kind|basically|actually|alright|right so|like |or so|something|maybe", _FILLER, ""),
     (" you |somebody|someone|anyone|what i |all i |what we |all we |be advised|be informed|that i |that we |wish|elect |request to|do me a|be a |make sure|see to it|ensure|instruct|direct|authori| ask ", _COURTESY, "please "),
-    ("want|would like|need|wish|ask|request", _CLIENT, "please have my "),
+    ("want|would like|need|wish|ask|request", _CLIENT, "please have all my "),
     ("please ", _GERUND, _verb),
     ("quarter|third", _QUARTER, "half"),
     ("unless|once|assuming|provided", _UNLESS, ""),

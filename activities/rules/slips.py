@@ -7,7 +7,7 @@ _SIDE = r"(?:buy|sell|short|cover|purchase|redeem|redemption|subscribe|subscript
 _TICK = r"(?:\[[xX✓✔√*]\]|\([xX✓✔√]\)|[☑☒✅■●✓✔√])"
 _EMPTY = re.compile(r"(?:\[ ?\]|\( ?\)|[☐□○]) ?[\w\u4e00-\u9fff-]{1,20}")
 _TICKED = re.compile(rf"(?i){_TICK} ?({_SIDE})(?![a-z])|(?<![a-z])({_SIDE}) ?{_TICK}")
-_TICKS = re.compile(_TICK)
+_TICKS = (*(f"{a}{sign}{b}" for a, b in ("[]", "()") for sign in "xX✓✔√*"), *"☑☒✅■●✓✔√")
 _DEEDS = (
     r"买入|卖出|加仓|减仓|清仓|建仓|增持|减持|\b(?:buy|sell|trim|add|reduce|increase|exit|cut)\b"
 )
@@ -16,11 +16,11 @@ _SHIFT = re.compile(
 )
 """A line with two weights and what to do about it."""
 _ARROW = re.compile(
-    r"(?m)^[^\n%]{0,60}?\d%\s?(?:→|->|=>|—>|⇒|>)\s?[^\n%\d]{0,6}\d{1,3}(?:\.\d{1,3})?%"
+    r"(?m)^[^\n%]{0,60}?\d%\s?(?:→|->|=>|—>|⇒|>|\|)\s?[^\n%\d]{0,6}\d{1,3}(?:\.\d{1,3})?%"
 )
 """A line with a weight and the next."""
 _HOW = re.compile(
-    r"(?i)指令|执行方式|做完|做到位|下单|务必|收盘前|vwap|twap|市价|\b(?:by the close|at the open|execute|moc|instructions?|at market)\b"
+    r"(?i)指令|执行方式|做完|做到位|立即执行|即刻执行|下单|务必|收盘前|vwap|twap|市价|\b(?:by the close|at the open|execute|moc|instructions?|at market)\b"
 )
 _INSTRUCTED = re.compile(
     r"(?i)指令|执行|下单|生效|收盘前|尾盘|开盘|立即|今[日天](?:内|完成)|务必|\b(?:twap|vwap|moc|instructions?|execut\w+|effective|orders?|by the close|at the open|on the close|today|please)\b"
@@ -51,7 +51,7 @@ _SIGNS = (":32", "{2:I", ":23G:", "CdtTrf", "PmtInf", "DrctDbt", "Ordr", "Scties
 
 def unticked(view: str) -> str:
     """The text with the box that is ticked as a field, and without the others."""
-    if _TICKS.search(view) is None:
+    if not any(tick in view for tick in _TICKS):
         return view
     return _TICKED.sub(
         lambda box: f"; side:{box[1] or box[2]} ; exec:now ", _EMPTY.sub("", view, _MOST), _MOST
