@@ -7,12 +7,14 @@ make an order, and those of a disclosure or of a back-test beside them make it a
 import re
 from collections.abc import Iterator
 
+from activities.rules import slips
+
 _FIELD = re.compile(
     r"(?P<quote>\\?[\"'])(?P<name>[\w\u4e00-\u9fff][\w .\u4e00-\u9fff-]{0,30})(?P=quote)\s{0,3}[:：]\s{0,3}"
     r"(?:\\?[\"'](?P<said>[^\"'\\\n]{0,80})|(?P<bare>-?[\d.]{1,20}|\w{1,20}|[\[{]))?"
 )
 _LOOSE = re.compile(
-    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{1,23}|[\u4e00-\u9fff]{2,8})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|(?=[\[{(]))"
+    r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{0,23}|[\u4e00-\u9fff]{2,8})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|(?=[\[{(]))"
     r"|<(?P<tag>\w{2,24})(?:\s[^<>\n]{0,60})?>(?P<value>[^<>\n]{1,40})</"
 )
 """Fields without quotes: of an address, of a call, of a list, of mark-up."""
@@ -60,10 +62,10 @@ _LIKE = tuple(
 _MONEY = re.compile(r"_(?:usd|cny|rmb|eur|gbp|hkd|jpy|chf|usdt)$")
 """What an amount is counted in, at the end of a name."""
 _AT_ONCE = re.compile(
-    r"(?i)(?:now|asap|immediate(?:ly)?|true|yes|1|at_?once|立即|立刻|马上|即时|即刻|是|确认|当日)$"
+    r"(?i)(?:now|asap|immediate(?:ly)?|true|yes|1|at_?once|立即|立刻|马上|即时|即刻|是|确认|当日|ready|released?|待发送|待提交|待执行|待报)$"
 )
 _LAUNCH = frozenset(
-    "exec execute execution executeat executetime when timing confirm confirmed submit send go urgency 执行 执行时间 执行方式 时效 确认 是否确认 提交 生效".split()
+    "exec execute execution executeat executetime when timing confirm confirmed submit send go urgency status state 状态 执行 执行时间 执行方式 时效 确认 是否确认 提交 生效".split()
 )
 """Fields that say that it is to happen, and the values that say so."""
 _SUM_MOVED = re.compile(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
@@ -161,12 +163,13 @@ _DEEDS = (
 
 def ordered(view: str) -> bool:
     """Whether fields of the text make an order, its cancellation, or a transfer of money."""
-    return any(map(_acts, _clusters(view))) or _table(view) or _filled(view)
+    plain = slips.unticked(view)
+    return any(map(_acts, _clusters(plain))) or _table(view) or _filled(view)
 
 
 def _filled(view: str) -> bool:
     """Whether a form says how much is to be traded."""
-    return _FORM.search(view) is not None
+    return _FORM.search(view) is not None or slips.filled(view)
 
 
 def _table(view: str) -> bool:

@@ -15,6 +15,10 @@ _COURTESY = re.compile(
     r"|(?:could|can|would|will) (?:somebody|someone|anyone|one of you)(?: please)?|(?:what|all) (?:i|we) (?:want|need|'d like|would like) is(?: to)?|do me a favou?r and|be a (?:star|dear|mate|pal|love) and|you(?:'re| are) (?:hereby )?(?:authori[sz]ed|instructed|cleared|directed) to"
     r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
 )
+_CLIENT = re.compile(
+    r"(?i)^\W*(?:(?:the |our |my )?(?:clients?|customer|investor|account ?holder|policy ?holder|unit ?holder|member|beneficiary)|(?:mrs?|ms|dr)\b\.? (?-i:[A-Z])\w+|(?:the )?(?-i:[A-Z])\w+(?=(?: just)? (?:phoned|called|rang|emailed|messaged|texted|(?:is |are )?on (?:the (?:line|phone)|line \w+))))(?:[ ,(][^:;,–—\n]{0,40}?)?(?:[:;,–—-]\s?(?:s?he|they))?\s(?:wants?|would like|needs?|wishes|is asking|has asked us|asks|requests|has requested)(?: us)?(?: to (?:have|get|see))?\s(?:(?:(?:all|half|most|some|every one|each) of )?(?:her|his|their|the)\s|(?=(?:all|everything|half)\b))(?=[^.\n]{0,90}\b(?:redeemed|sold|bought|switched|transferred|moved|liquidated|wired|cashed|swept|converted|closed|invested|rolled|encashed|surrendered)\b)"
+)
+"""A client whose wish is passed on."""
 _GERUND = re.compile(
     r"(?i)(?<=\bplease )(buy|sell|clos|mov|cancel|plac|put|trim|roll|pull|cover|exit|redeem|switch|send|transfer|convert|liquidat|reduc|add|cut|flatten|short|unwind|park|sweep|tak|rais|lower|chang|swap|execut|exercis|wir)(?:l(?<=cancell)|t(?<=putt)|t(?<=cutt)|m(?<=trimm)|p(?<=swapp))?ing\b"
 )
@@ -106,6 +110,7 @@ def _digits(spoken: re.Match[str]) -> str:
 _ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("um|uh|er |er,|erm|hmm|yeah|you know|i mean|i guess|sort of|kind|basically|actually|alright|right so|like |or so|something|maybe", _FILLER, ""),
     (" you |somebody|someone|anyone|what i |all i |what we |all we |be advised|be informed|that i |that we |wish|elect |request to|do me a|be a |make sure|see to it|ensure|instruct|direct|authori| ask ", _COURTESY, "please "),
+    ("want|would like|need|wish|ask|request", _CLIENT, "please have all my "),
     ("please ", _GERUND, _verb),
     ("quarter|third", _QUARTER, "half"),
     ("unless|once|assuming|provided", _UNLESS, ""),

@@ -68,8 +68,9 @@ _UNIT_SAID = re.compile(
 )
 """A table or a note that says what its figures are counted in: none of them is a telephone."""
 _COUNTED = re.compile(
-    r"(?i)\b(?:shares?|revenues?|assets|liabilities|profit|income|loss|cash|debt|equity|capital|expenses?|volume|turnover|deposits|loans|capitali[sz]ation|count|arrivals|units|visits|visitors|passengers|subscribers|trips|tonnes|barrels|transactions|impressions|downloads)\b(?: outstanding)?[^.;\d\n]{0,30}(?:\d{9,15}[^.;\d\n]{0,16})?\b(?:was|were|is|of|at|to|totall?ed|reached|against|from|versus|vs)\.? $"
+    r"(?i)\b(?:shares?|float|outstanding|revenues?|assets|liabilities|profit|income|loss|cash|debt|equity|capital|expenses?|volume|turnover|deposits|loans|capitali[sz]ation|count|arrivals|units|visits|visitors|passengers|subscribers|trips|tonnes|barrels|transactions|impressions|downloads)\b(?: outstanding)?[^.;\d\n]{0,30}(?:\d{9,15}[^.;\d\n]{0,16})?\b(?:was|were|is|of|at|to|totall?ed|reached|against|from|versus|vs)\.? $"
     r"|\b(?:shares?(?: outstanding)?|count|arrivals|units|volume|total)\b[^.;:\n]{0,40}:\s?$"
+    r"|\b(?:float|shares?(?: (?:outstanding|issued))?|outstanding|issued|volume|turnover|share count|float count)[ ,:(=]{1,3}(?:(?:of|about|some|roughly|nearly|around)\s)?$"
     r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
 )
 """Words of accounts before a number: it is a sum, and no telephone."""

@@ -11,7 +11,7 @@ from activities.rules import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.anchors import TooDense, lowered
 from activities.rules.plainly import plainly
 
-_SENTENCE = re.compile(r"[^。！？!?\n]*?(?:[。！？!?\n]|\.(?=\s|$)|$)")
+_SENTENCE = re.compile(r"[^。！？!?\n]*?(?:([。！？!?\n])\1*|\.(?=\s|$)|$)")
 _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
