@@ -6,6 +6,20 @@ from activities.rules.injection.substitutes import Group
 
 SERVICES: tuple[Group, ...] = (
     (
+        ("send instructions", "save instructions", "me instructions"),
+        re.compile(
+            r"\b(?:reset|override|clear|cancel|delete|change|forg[eo]t|update) (?:your|my|the) (?:[\w-]{1,16} ){0,2}?\w{1,16}(?:send|save|email me) instructions"
+        ),
+        "… ",
+    ),
+    (
+        ("发送指令", "提交指令", "发送说明", "提交说明"),
+        re.compile(
+            r"(?:重置|清空|清除|取消|修改|更改|忘记)[您你]的(?!指令|提示|设定|规则)[^，。；：,;:\n]{1,6}(?:发送|提交)(?:指令|说明)(?![：:])"
+        ),
+        "…",
+    ),
+    (
         ("password", "passcode"),
         re.compile(
             r"\b(?:reset|forgot|forget|change|override) (?:your|my|the) (?:password|passcode)"
@@ -23,7 +37,6 @@ SERVICES: tuple[Group, ...] = (
         ("密码", "购物车", "订阅"),
         re.compile(
             r"(?:重置|忘记|修改|清空|取消|更改)(?:[您你]的|登录)?(?:密码|购物车|订阅)(?![^。；\n]{0,8}(?:发|告诉|输出))"
-            r"|(?:重置|清空|取消)[您你]的(?:密码|购物车|订阅)(?=(?:发送|提交)(?:指令|说明)(?![：:]))"
         ),
         "…",
     ),
