@@ -144,7 +144,7 @@ _MACHINES = (
     r"pilot|process|service|script|module|index|workflow|consumer|recipient|audience|intelligence|writer|advis|grad|"
     r"rater|evaluat|classif|extract|aggregat|digest|visitor|user|research|interpret|listener|component|routine|daemon|"
     r"client|app|mind|eye|editor|generat|secretar|companion|helper|brain|compil|note|spider|machine|scann|check|screen|"
-    r"voter|monitor|stack|llm|gpt|claude|gemini|ai|algorithm|neural|human|people|whoever|whatever|anyone|each of|when |"
+    r"voter|monitor|stack|llm|gpt|claude|gemini|kimi|豆包|文心|通义|元宝|ai|algorithm|neural|human|people|whoever|whatever|anyone|each of|when |"
     r"automat|computer|condens|quot|记|机|端|算法|模块|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
     r"者|谁|哪|蜘蛛|插件|服务|应用|设备|问答|各位|所有|任何|凡是"
 )

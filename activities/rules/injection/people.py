@@ -18,7 +18,7 @@ _MACHINES = re.compile(
     r"(?:automated|autonomous|ai|research|software) agents?|machines?|software|automated|summar(?:y|ies|i[sz]\w+)|digests?|recaps?|prompts?|outputs?|system|"
     r"your (?:\w+ )?(?:answers?|response|reply|report|note|analysis|write-?up|draft|verdict|conclusion|rating|guidelines|training|programming|configuration)|"
     r"(?:ignor|disregard|forget|overrid|bypass)\w* (?:\w+ ){0,3}?(?:instr\w*|prompts?|rules|directions|guidance|guidelines|you (?:were|have been) \w+|above|this point))\b"
-    r"|(?<![a-z])ai(?![a-z])|人工智能|模型|助手|智能体|机器人|程序|摘要|总结|回答|回复|输出|提示词|系统(?!(?:将|会))|机器|自动(?:化|读|阅|抓)|作答|你的|"
+    r"|(?<![a-z])ai(?![a-z])|人工智能|模型|助手|智能体|机器人|程序|摘要|总结|回答|回复|输出|提示词|(?<![清结]算)系统(?!(?:将|会))|机器|自动(?:化|读|阅|抓)|作答|你的|"
     r"(?:忽略|无视|忘记|忘掉|忘了|抛开|不(?:要|再|必|用)(?:理会|遵守|执行))[^，。；,;]{0,10}(?:指令|提示|规则|设定|要求|命令|话)"
 )
 """A machine, its product or its instructions: with them a sentence is read as it stands."""
@@ -36,6 +36,7 @@ _SENTENCE: tuple[str, ...] = (
     # Instructions to a bank, a registrar, a depositary; votes.
     r"\b(?:voting instruction|proxy (?:card|form)|control number|(?:latest|your|earlier|later) votes?\b|before the (?:\w+ )?meeting\b|dealing day|latest-dated|new form would|standing instructions shall|returned? the \w+ card)",
     "(?:过户|登记处|持有人|同一份额|申购|赎回|代理行|委托书|表决票|投票|托管人?|存托|交收|划款|撤单)[^。！？\n]{0,80}?指[令示]|指[令示][^。！？\n]{0,40}?(?:过户|份额|代理行|委托书|表决票|投票|存托)",
+    "(?:结算|清算|回售|参与人|管理人)[^。！？\n]{0,60}?指[令示](?![^。！？\n]{0,60}(?:评级|买入|增持|推荐|结论|目标价|满分|首选|利好|看多|写|说|称|改为|改成))",
     "(?:限制|冻结|禁止|保全)令[^。！？\n]{0,6}(?:撤销|解除|失效)|系统(?:将|会)(?:自动)?忽略",
     # Forms.
     r"\b(?:line \d+[a-z]?\b|box \d+\b|form \d{3,4}\b|before you begin\b|block (?:letters|capitals))",
@@ -49,6 +50,7 @@ _SENTENCE: tuple[str, ...] = (
     rf"\b(?:told|ordered|asked|instructed|urged|advised|directed|warned|reminded|required|requested|tells|asks|urges|advises|reminds|instructs) (?:the |its |all |their |his |her |our )?(?:\w+ )?{_CROWD} (?:not )?to\b|\b(?:were|was) told (?:not )?to\b",
     rf"(?:各位|尊敬的|亲爱的|致|全体){_CROWD_ZH}[：:，,！!]|请(?:各位|广大|全体)?(?:分析师|媒体|记者|员工|职工|听众|会员|交易员)|(?:要求|责令|告诫|提醒|叮嘱){_CROWD_ZH}|责令其",
     r"(?:财务总监|总裁|董事长|总经理|首席执行官|创始人)[^。！？\n“]{0,16}请[^。！？\n“]{0,30}[：:]“",
+    r"(?:老板|厂长|董事长|经理|校长|主任|书记|领导|总裁)[^。！？\n“”\"]{0,14}(?:说|喊|讲|表示|宣布|强调)道?[：:,，] ?[“\"](?![^。！？\n]{0,40}(?:评级|买入|增持|推荐|目标价|满分|首选|利好|看多|写|说|零风险|打分|下单|转账|汇款))",
     r"\b(?:fixme|todo):|待修[：:]|\btemplate instructions\b|\b(?:set|create|choose) (?:your|an?) (?:price )?(?:alerts?|watchlists?|screens?)\b|联系客服",
     r"\b(?:sell|buy) (?:if|when|once) (?:the|it|prices?)\b|\bopen letter to\b|\bthe game lets\b|在这款游戏里|取决于[您你]",
     # What has to be done before a person has signed.

@@ -15,6 +15,11 @@ PATTERNS: dict[str, str] = {
     r"|重置你的(?:规则|记忆|设定|指令)|(?:前面|之前|以上|此前|上面|以前|先前)(?:的|所?[说写讲](?:过)?的)?(?:一切|全部|所有|统统)(?:都|均|统统|全)?(?:不算数|作废|不作数|无效|不算)(?!条款)"
     r"|\bfrom (?:now|here|this point) on(?:wards?)?,? you (?:work|write|speak|act) for\b|从(?:现在|这里|此)(?:开始|起)[,，]?你(?:替|为|给)[^，。,]{1,10}(?:工作|推广|宣传|服务)"
     r"|\b(?:nothing|none of (?:what|that)|all that|everything) (?:that )?(?:was |you were |i |we )?(?:said|told|written|stated) ?(?:earlier|before|above|so far|previously) (?:counts?|applies|matters|is void|no longer \w+)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
+    "recast": r"\b(?:stop|quit|cease|no more|forget) (?:being|acting as|playing|to be|to act as) (?:(?:an? |the )?(?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|model|ai|bot|research tool)|neutral|objective|impartial|balanced)[.;:,!]? (?:and )?(?:instead,? )?(?:pretend|impersonate|pose as|play the|speak (?:as|for)|act (?:as|like) (?:the|our|this))\b"
+    r"|\b\byou are no longer an? (?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|model|ai|bot) but (?:the|our|an?)\b|\b(?:drop|quit|stop|ditch|cut) the (?:\w+[ -])?(?:analyst|assistant|researcher|ai|neutrality) (?:act|role|pose|persona|mask|routine)\b(?=[.;:,!]? (?:and )?(?:pretend|speak|act|pose|play|write|impersonate))"
+    r"|(?:你|您)(?:现在|已经?|从此|如今){0,2}不再?是(?:一[个名位])?[^，。；,;]{0,6}(?:助理|助手|分析[师员]|研究员|摘要工具|模型|(?<![a-z])ai|机器人)了?[，,。；;] ?(?:而是|(?:你|您)(?:就|要|将)?是|请)"
+    r"|(?:放弃|卸下|抛开|丢掉)(?:你|您)?的?[^，。；,;]{0,4}(?:助理|助手|分析师|研究员|(?<![a-z])ai)的?(?:身份|角色)[，,]",
+    "pieced": r"= ?[\"'“‘「][^\"'”’」\n]{2,40}[\"'”’」][^\n]{0,160}?(?:拼接|连接|连起来|合起来|拼起来|\bjoin\b|\bconcatenate\b)[^。.\n]{0,16}?(?:执行|照做|照办|\b(?:and|then) (?:obey|execute|follow|carry (?:it|them) out|do as)\b)",
     "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
     r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
     "named": r"(?<![a-z])(?:ai|llms?|gpt|chatbots?|bots?|crawlers?|language models?|assistants?|models?|summari[sz]ers?|agents?)(?: \w{3,16})?\s?[:：]"
@@ -77,7 +82,7 @@ _AI_TOPIC_ZH = (
     r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:安全(?:板块|行业|产业|公司|概念)|行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
-    r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|"
+    r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|下单(?:设|的|须|应|权限)|"
     r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|输出(?:直接|未经|不能|不得|须经|应经|应当经)|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
 )
 _AI_TOPIC_EN = (
@@ -122,12 +127,12 @@ GUARDS: dict[str, Guard] = {
     ),
     "reader": Guard(
         after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}|(?:应|须|需)(?:每|由|定期|经)",
-        before=r"(?:(?:that|who|which|firms|companies|banks|advis[eo]rs?) (?:use|uses|using|deploy|deploys|offer|offers|operate|build|sell)|(?:generated|written|produced|created) by|(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
-        r"计量|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
+        before=r"(?:(?:lets|allows|enables|helps) (?:an?|its|our)|(?:that|who|which|firms|companies|banks|advis[eo]rs?) (?:use|uses|using|deploy|deploys|offer|offers|operate|build|sell)|(?:generated|written|produced|created) by|(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+        r"计量|量化|因子|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),
     "must": Guard(
-        after=r" be (?:approved|tested|registered|supervised|labell?ed|reviewed|signed|authori[sz]ed|validated|audited|trained|monitored|limited)\b",
+        after=r"(?: not)? (?:let|allow|permit) (?:an?|its|any) | be (?:approved|tested|registered|supervised|labell?ed|reviewed|signed|authori[sz]ed|validated|audited|trained|monitored|limited)\b",
         before=r"(?:公司及客户|客户及公司|机构|企业|银行|客户|员工|人员|股东|投资者|持有人|发行人)(?:都|均)?|责令其?|(?<!你)被要求",
     ),
     "new_task": Guard(
@@ -178,7 +183,11 @@ GUARDS: dict[str, Guard] = {
         rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
         unless=_TO_YOU,
     ),
-    "skip_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
+    "skip_now": Guard(
+        before=rf"{_STATES}|\b(?:can|could|might) be (?:told|made|asked|instructed|tricked|forced|persuaded) to ",
+        unless=_TO_YOU,
+        needs=_CALLED,
+    ),
     "your_output": Guard(
         before=r"(?:年度|半年度|季度|审计|评估|财务|定期|核查|可行性研究|检测|专项|中期|调查|公司|"
         r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"
@@ -211,6 +220,8 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="override.cancelled", concepts=("you|told|scope", "rules|instr|content|told", "cancelled"), gap=14),
     Rule(rule="override.told", concepts=("told", "cancelled|drop|value|only|out_now|new_task"), gap=50, reach=1),
     Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
+    Rule(rule="role.recast", concepts=("recast",)),
+    Rule(rule="override.pieced", concepts=("pieced",)),
     Rule(rule="role.persona", concepts=("you_are", "persona"), gap=24),
     Rule(rule="role.mode", concepts=("enable", "mode"), gap=12),
     Rule(rule="role.mode.you", concepts=("you|must|reader", "mode"), gap=20),

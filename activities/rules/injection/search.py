@@ -14,6 +14,7 @@ from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import each_repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
+from activities.rules.injection.subjects import parted
 from activities.rules.normalise import MAX_CHARACTERS, readable, smuggled
 from activities.rules.views import views
 from schemas.gate import Severity, TextFinding, View
@@ -83,7 +84,7 @@ def _marks(view: View, text: str) -> Iterator[TextFinding]:
 
 def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding]:
     lexicon, _ = _book()
-    lower = unambiguous(without_examples(plain(text)))
+    lower = unambiguous(without_examples(plain(parted(text))))
     seen: set[str] = set()
     sentences: set[str] = set()
     density = _Density(len(lower))
