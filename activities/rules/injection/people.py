@@ -8,6 +8,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from activities.rules.anchors import joined
+from activities.rules.injection.substitutes import WHOLE, literals_of
 from activities.rules.sieve import Sieve
 
 _REACH = 240
@@ -112,7 +114,7 @@ def _spans(
 ) -> Iterator[tuple[int, int]]:
     """The sentences, or lines, in which the pattern is found and no machine."""
     done = 0
-    for found in pattern.finditer(text):
+    for found in _finds(text, pattern):
         if found.end() <= done:
             continue
         start = max(ends[bisect_right(ends, found.start()) - 1], found.start() - _REACH)
@@ -122,6 +124,16 @@ def _spans(
         )
         if kind == "anyway" or not _MACHINES.search(text, start, done):
             yield start, done
+
+
+def _finds(text: str, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
+    """The matches of a pattern; of a long text only the surroundings of its literals are read."""
+    literals = literals_of(pattern.pattern) if len(text) > WHOLE else None
+    if literals is None:
+        yield from pattern.finditer(text)
+        return
+    for start, end in joined((at - _REACH, to + _REACH) for _, at, to in literals.found(text)):
+        yield from pattern.finditer(text, max(0, start), end)
 
 
 def _end(ends: Sequence[int], at: int) -> int:

@@ -8,7 +8,7 @@ from activities.rules.anchors import joined
 from activities.rules.literals import Literals
 from activities.rules.needles import needles
 
-_WHOLE, _REACH = 20_000, 400
+WHOLE, _REACH = 20_000, 400
 """Characters: a text that is read whole, and further than any of the patterns looks."""
 Group = tuple[tuple[str, ...], re.Pattern[str], str]
 """Words of which one must stand in the text, what is replaced then, and by what."""
@@ -56,7 +56,7 @@ class Substitutes:
 
 def _replaced(text: str, otherwise: re.Pattern[str], instead: str) -> str:
     """The text with what matches replaced; of a long one only the surroundings of needles are read."""
-    literals = _literals(otherwise.pattern) if len(text) > _WHOLE else None
+    literals = literals_of(otherwise.pattern) if len(text) > WHOLE else None
     if literals is None:
         return otherwise.sub(instead, text)
     parts, at = [], 0
@@ -67,8 +67,8 @@ def _replaced(text: str, otherwise: re.Pattern[str], instead: str) -> str:
     return "".join((*parts, text[at:]))
 
 
-@lru_cache(maxsize=128)
-def _literals(pattern: str) -> Literals[None] | None:
+@lru_cache(maxsize=512)
+def literals_of(pattern: str) -> Literals[None] | None:
     """What every match of the pattern holds one of; None where there is no such thing."""
     held = needles(pattern)
     return Literals({needle.text: None for needle in held}) if held else None
