@@ -13,6 +13,7 @@ from activities.rules.prose import (
     kin,
     labels,
     lengths,
+    payouts,
     rivals,
     segments,
     signs,
@@ -80,8 +81,10 @@ def disagreements(
         yield Reason("period", 5, f" for {bound.period}")
     if segments.clash(bound.parts, segments.of(reading.words)):
         yield Reason("metric", 7, " of another part")
-    elif (agreed and rivals.contradicts(bound, reading, readings)) or not fits_metric(
-        quantity, bound, reading, readings
+    elif (
+        (agreed and payouts.contradict(bound, reading, readings))
+        or (agreed and rivals.contradicts(bound, reading, readings))
+        or not fits_metric(quantity, bound, reading, readings)
     ):
         said = bound.metric.id if bound.metric else ""
         yield Reason("metric", 7, f" as {said}" if said else "")

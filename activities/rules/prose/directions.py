@@ -205,6 +205,10 @@ _BESIDE_AN_EVENT = re.compile(rf"(?:{_ZH})(?=[前后](?!期|值))")
 """A move that only tells when: 减持前其持股比例为34.6%."""
 
 
+_LEVEL_BEFORE = re.compile(r"(?:较|比|从|由|于)[^，。；、0-9增减升降涨跌]{1,8}的\s?(?:约|近|逾)?$")
+"""Behind these stands the level that is compared with: 较上年同期的28.05%下滑."""
+
+
 class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
@@ -244,6 +248,8 @@ def way(text: str) -> int:
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
     before = _BESIDE_AN_EVENT.sub(_blank, _EITHER_WAY.sub(_blank, before))
+    if _LEVEL_BEFORE.search(before):
+        return Direction()
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)
