@@ -366,6 +366,8 @@ def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
     like = list(_like(reading, readings))
     if period.day == 0 and len(like) == 1:
         return True
+    if len(like) == 1 and any(lengths.apart(reading, r) == period.month for r in readings):
+        return True
     if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]

@@ -157,6 +157,8 @@ _SOME_WAY = re.compile(
     r"|narrower|thicker|harder|easier|newer|warmer|colder|hotter|drier|wetter|leaner|brighter|milder|safer|riskier)(?![a-z])"
 )
 """Comparatives behind a number whose direction depends on what is compared."""
+_SPENT = re.compile(r"\s(?:that\s)?(?:it|they|we)\s(?:had\s)?(?:burn(?:ed|t)|lost|used)(?![a-z])")
+"""Behind an amount that went, which sources give with either sign: the $4.3 billion it burned."""
 _NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
 _GAPS = frozenset({"discount", "premium", "upside", "downside", "折价", "溢价"})
 _INVERTED = re.compile(
@@ -268,7 +270,7 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     word = found["word"].lower() if found else ""
     if (not word or word in _NOT_BEHIND) and (related := _RELATED.match(behind)):
         return Direction(_RELATIONS[related["word"].lower()], change=True)
-    if not word and _SOME_WAY.match(behind):
+    if not word and (_SOME_WAY.match(behind) or _SPENT.match(behind)):
         return Direction(None, change=True)
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None

@@ -85,7 +85,7 @@ _SPOKEN = (
 )  # fmt: skip
 """What is said for a word of a metric's name."""
 _COMMON = frozenset(
-    {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中"}
+    {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径"}
 )
 """What prose says of any metric: it tells no name from another."""
 _CLAUSE = re.compile(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
