@@ -13,6 +13,7 @@ from activities.rules.prose import (
     kin,
     labels,
     lengths,
+    payouts,
     rivals,
     segments,
     signs,
@@ -80,8 +81,10 @@ def disagreements(
         yield Reason("period", 5, f" for {bound.period}")
     if segments.clash(bound.parts, segments.of(reading.words)):
         yield Reason("metric", 7, " of another part")
-    elif (agreed and rivals.contradicts(bound, reading, readings)) or not fits_metric(
-        quantity, bound, reading, readings
+    elif (
+        (agreed and payouts.contradict(bound, reading, readings))
+        or (agreed and rivals.contradicts(bound, reading, readings))
+        or not fits_metric(quantity, bound, reading, readings)
     ):
         said = bound.metric.id if bound.metric else ""
         yield Reason("metric", 7, f" as {said}" if said else "")
@@ -362,6 +365,8 @@ def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
         return True
     like = list(_like(reading, readings))
     if period.day == 0 and len(like) == 1:
+        return True
+    if len(like) == 1 and any(lengths.apart(reading, r) == period.month for r in readings):
         return True
     if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True

@@ -157,6 +157,8 @@ _SOME_WAY = re.compile(
     r"|narrower|thicker|harder|easier|newer|warmer|colder|hotter|drier|wetter|leaner|brighter|milder|safer|riskier)(?![a-z])"
 )
 """Comparatives behind a number whose direction depends on what is compared."""
+_SPENT = re.compile(r"\s(?:that\s)?(?:it|they|we)\s(?:had\s)?(?:burn(?:ed|t)|lost|used)(?![a-z])")
+"""Behind an amount that went, which sources give with either sign: the $4.3 billion it burned."""
 _NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
 _GAPS = frozenset({"discount", "premium", "upside", "downside", "折价", "溢价"})
 _INVERTED = re.compile(
@@ -205,6 +207,10 @@ _BESIDE_AN_EVENT = re.compile(rf"(?:{_ZH})(?=[前后](?!期|值))")
 """A move that only tells when: 减持前其持股比例为34.6%."""
 
 
+_LEVEL_BEFORE = re.compile(r"(?:较|比|从|由|于)[^，。；、0-9增减升降涨跌]{1,8}的\s?(?:约|近|逾)?$")
+"""Behind these stands the level that is compared with: 较上年同期的28.05%下滑."""
+
+
 class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
@@ -244,6 +250,8 @@ def way(text: str) -> int:
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
     before = _BESIDE_AN_EVENT.sub(_blank, _EITHER_WAY.sub(_blank, before))
+    if _LEVEL_BEFORE.search(before):
+        return Direction()
     yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)
@@ -262,7 +270,7 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     word = found["word"].lower() if found else ""
     if (not word or word in _NOT_BEHIND) and (related := _RELATED.match(behind)):
         return Direction(_RELATIONS[related["word"].lower()], change=True)
-    if not word and _SOME_WAY.match(behind):
+    if not word and (_SOME_WAY.match(behind) or _SPENT.match(behind)):
         return Direction(None, change=True)
     if not word or (word in _NOT_BEHIND and not (word == "rise" and _ARTICLE.search(before))):
         return None

@@ -125,7 +125,7 @@ def _stands(at: str, named: str, text: str) -> bool:
         return bool(re.match(rf"[^,;.]{{0,12}}?\sof\s{name}(?![a-z])", text))
     if at == "subject":
         head = r"(?:^\s?|[,:]\s?|(?<![a-z])(?:and|but|while)\s)(?:the\s|its\s|in\s)?"
-        return bool(re.search(rf"{head}{name}\s[a-z\s$€£¥]{{1,20}}$", text))
+        return bool(re.search(rf"{head}{name}\s(?!(?:and|or)\s$)[a-z\s$€£¥]{{1,20}}$", text))
     return bool(re.search(rf"(?<![a-z]){name}(?:集团|业务|板块|分部|产品|事业部)?[\s-]*$", text))
 
 

@@ -7,7 +7,7 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import PeriodMention
 
 _OTHERWISE = re.compile(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$",
+    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$|(?:登记|除权|除息|除权除息|派息|发放|付息|兑付|到期|起息|缴款|上市)日(?:期|定)?[为是在于:]?\s?$",
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""

@@ -38,7 +38,7 @@ expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
 gross_margin|gross_margin|毛利率|销售毛利率|综合毛利率|gross margin|gross margins|gross profit margin|grossprofit margin
 retention|retention|net revenue retention|net retention|net dollar retention|dollar-based net retention|net revenue retention rate
 net_margin|net_margin|净利率|净利润率|销售净利率|net margin|net margins|net profit margin|profit margin|netprofit margin
-operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins|ebit margin|ebit margins
+operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins|operating profit margin|operating profit margins|ebit margin|ebit margins
 ebitda_margin|ebitda_margin|ebitda margin|ebitda margins|adjusted ebitda margin|ebitda利润率
 fcf_margin|fcf_margin|自由现金流利润率|free cash flow margin|fcf margin
 fcf_yield|fcf_yield|自由现金流收益率|free cash flow yield|fcf yield

@@ -17,6 +17,8 @@ _SUBJECT = re.compile(
     r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
 )
 """A name and a verb, and nothing else before a number."""
+_LEADS = r"\s?(?:of|was|were|is|at|came in at|stood at|reached|(?:rose|fell|improved|slipped|climbed|declined) to)?\s?(?:about\s|some\s)?[$¥€£]?"
+"""What may stand between a name and its number."""
 _YEAR = re.compile(r"(?<![0-9])20[0-9]{2}(?![0-9])")
 _EMPTY = frozenset(
     [
@@ -162,10 +164,20 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     own = mine & _words(text)
     if _is_subject_of(said, mine, rivals):
         return True
+    if any(_is_last(said, other, mine) for other in rivals):
+        return True
     others = (_words(other) for other in rivals if other.isascii())
     return any(
         other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
         for other in others
+    )
+
+
+def _is_last(said: str, name: str, mine: frozenset[str]) -> bool:
+    """Whether a name that says more than this one's stands in full right before a number: return on tangible common equity was."""
+    return (
+        mine < _words(name)
+        and re.search(rf"(?<![a-z]){re.escape(name)}{_LEADS}$", said) is not None
     )
 
 

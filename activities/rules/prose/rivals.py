@@ -46,6 +46,12 @@ _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
     "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
 }  # fmt: skip
+_SHARE = re.compile(
+    r"占比|比重|(?<![a-z])(?:share|percentage|percent|%|proportion|mix)(?: of)?(?![a-z])"
+)
+_GROWTH = re.compile(
+    r"(?<![a-z])growth (?:rate )?(?:of|was|at)\s(?:more than |over |about |around |nearly |almost )?$|(?:增速|增长率)[为达约超近逾过到]*$"
+)
 _AVERAGE = re.compile(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
 _LINE = re.compile(r"(?P<line>[一-鿿]{2,6}?)(?:业务|板块|分部|事业部)")
 """A line of business in the name of a fact, or in the words before a number."""
@@ -79,7 +85,7 @@ _SPOKEN = (
 )  # fmt: skip
 """What is said for a word of a metric's name."""
 _COMMON = frozenset(
-    {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中"}
+    {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径"}
 )
 """What prose says of any metric: it tells no name from another."""
 _CLAUSE = re.compile(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
@@ -133,6 +139,8 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     label = bound.label
     if is_share_of_other(label, reading) or is_percent_of_other(bound, reading):
         return True
+    if _GROWTH.search(bound.before) and _SHARE.search(reading.words):
+        return not (reading.metric and reading.metric.change)
     if _is_of_other_line(label, reading, readings) or _is_under_other_line(
         bound, reading, readings
     ):

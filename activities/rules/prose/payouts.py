@@ -1,0 +1,43 @@
+"""Which of a year's dividends a text and a fact speak of: the interim one, the final one, a special one."""
+
+import re
+
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.folding import fold
+from activities.rules.prose.labels import BEHIND
+from activities.rules.prose.readings import Reading, Readings
+
+_PAID = re.compile(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
+_NAMES = re.compile(
+    r"(?P<interim>中期|半年度|(?<![a-z])interim(?![a-z]))|(?P<final>末期|(?<![a-z])final(?![a-z]))"
+    r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
+)
+
+
+def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether another of a year's dividends is told than a fact is of, and some fact is of that one: 末期股息每股0.98元.
+
+    The name of a fact may say which one it is, and its period: 2025年末期.
+    """
+    mine = _of_fact(reading)
+    if not mine:
+        return False
+    told = [hit.lastgroup for hit in _NAMES.finditer(bound.label.partition(BEHIND)[0])]
+    if not told or told[-1] in ("all", mine):
+        return False
+    return any(
+        _of_fact(other) == told[-1] and _measure(other) == _measure(reading) for other in readings
+    )
+
+
+def _of_fact(reading: Reading) -> str:
+    """Which dividend a fact is of; empty where it does not say, or is of none."""
+    if not _PAID.search(reading.words):
+        return ""
+    hits = list(_NAMES.finditer(f"{reading.words} {fold(reading.fact.period or '').lower()}"))
+    return str(hits[-1].lastgroup) if hits else ""
+
+
+def _measure(reading: Reading) -> tuple[object, ...]:
+    unit = reading.unit
+    return reading.entity, unit and unit.kind, bool(reading.metric and reading.metric.change)
