@@ -392,6 +392,6 @@ def _fits(bound: Bound, reading: Reading) -> bool:
         return days.fits_instant(bound, reading)
     if not spans.fits_year(period, fact):
         return False
-    if period.part == fact.part == "YTD" and period.month and fact.month:
-        return period.month == fact.month
+    if "YTD" in (period.part, fact.part) and spans.months(period) and spans.months(fact):
+        return spans.months(period) == spans.months(fact)
     return spans.same_part(period.part, fact.part)

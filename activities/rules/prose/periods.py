@@ -253,7 +253,8 @@ def _of_months(year: int, first: int, last_year: int, last: int) -> Period:
     """The part of a year between two of its months; a year that ends in another month."""
     if last_year != year:
         return Period("FY", last_year, last)
-    return Period(_PARTS.get((first, last), "YTD"), year)
+    part = _PARTS.get((first, last), "YTD")
+    return Period(part, year, last if part == "YTD" and first == 1 else None)
 
 
 def _last_month(plain: str) -> int | None:

@@ -9,6 +9,7 @@ _REPORTS = {
     "H1": frozenset({"H1"}),
     "Q1": frozenset({"Q1", "R1"}),
 }
+_MONTHS = {"Q1": 3, "R1": 3, "H1": 6, "R2": 6, "9M": 9, "R3": 9, "FY": 12}
 _ENDS = ({"FY", "END"}, {"Q4", "END"})
 
 
@@ -28,3 +29,8 @@ def same_part(one: str, other: str) -> bool:
     if other in ("Q", "H") and one != "YTD":
         return one[:1] == other
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
+
+
+def months(period: Period) -> int | None:
+    """How many months of its year a period has gone through; None where it does not say."""
+    return period.month if period.part == "YTD" else _MONTHS.get(period.part)

@@ -67,7 +67,7 @@ FOLLOWS = re.compile(
 )
 LOOK = 40
 _WEIGHED = re.compile(
-    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double)(?![A-Za-z])|较|比|距|上年|去年|而"
+    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 
 
