@@ -12,8 +12,8 @@ class Frames:
     """Patterns of which one must be found in a sentence; ``wide`` ones never match in ASCII."""
 
     def __init__(self, patterns: Sequence[str], *, wide: bool = False) -> None:
-        self._patterns = [re.compile(pattern) for pattern in patterns]
-        self._wide = wide
+        self._patterns, self._wide = patterns, wide
+        self._compiled: dict[int, re.Pattern[str]] = {}
         self._sieve = Sieve({str(at): (one,) for at, one in enumerate(patterns)})
 
     def along(self, lower: str, ends: Sequence[int]) -> Iterator[int]:
@@ -30,11 +30,17 @@ class Frames:
         """Whether one of the frames of the mask is in the sentence."""
         at = 0
         while mask:
-            if mask & 1 and self._patterns[at].search(sentence):
+            if mask & 1 and self._pattern(at).search(sentence):
                 return True
             mask >>= 1
             at += 1
         return False
+
+    def _pattern(self, at: int) -> re.Pattern[str]:
+        """One of the patterns, compiled when the first sentence could be it."""
+        if (known := self._compiled.get(at)) is None:
+            known = self._compiled[at] = re.compile(self._patterns[at])
+        return known
 
 
 class Marks:

@@ -138,7 +138,7 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
     plain = _NO_METRIC.sub(lambda hit: "\x00" * len(hit[0]), lower(folded))
     plain = _EITHER.sub(lambda hit: hit[0].replace("loss", "\x00" * 4), plain)
-    found = {hit.start(): hit for hit in metrics.PATTERN.finditer(plain)}
+    found = {hit.start(): hit for hit in metrics.pattern().finditer(plain)}
     present = frozenset(word for word in own if word in plain)
     if present:
         for hit in re.finditer(words(present), plain):

@@ -71,7 +71,7 @@ class _Named(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _named(words: str) -> _Named:
-    hits = list(metrics.FACT_PATTERN.finditer(words))
+    hits = list(metrics.fact_pattern().finditer(words))
     ids = frozenset(metrics.NAMES[hit[0]].id for hit in hits)
     longest = max(hits, key=lambda hit: (hit.end() - hit.start(), hit.end()), default=None)
     if longest is None:

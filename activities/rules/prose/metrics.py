@@ -258,8 +258,18 @@ def _table() -> dict[str, Metric]:
 
 
 NAMES = _table()
-PATTERN = re.compile(words(NAMES.keys() - {"or", "tr", "car", "vol", "n income"}))
-FACT_PATTERN = re.compile(words(NAMES))
+
+
+@cache
+def pattern() -> re.Pattern[str]:
+    """The names as they stand in prose; made when a first text is read, for it takes a while."""
+    return re.compile(words(NAMES.keys() - {"or", "tr", "car", "vol", "n income"}))
+
+
+@cache
+def fact_pattern() -> re.Pattern[str]:
+    """The names as they stand in those of facts."""
+    return re.compile(words(NAMES))
 
 
 def of(folded: str) -> Metric:
@@ -292,7 +302,7 @@ def named(name: str) -> Metric | None:
     if plain in NAMES:
         return NAMES[plain]._replace(change=False)
     found = max(
-        FACT_PATTERN.finditer(plain),
+        fact_pattern().finditer(plain),
         key=lambda hit: (hit.end() - hit.start(), hit.end()),
         default=None,
     )

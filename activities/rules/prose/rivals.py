@@ -131,7 +131,7 @@ def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
 @lru_cache(maxsize=4096)
 def families(lower: str) -> frozenset[str]:
     """The families of all metrics that words in lower case name."""
-    return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.PATTERN.finditer(lower))
+    return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.pattern().finditer(lower))
 
 
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -295,7 +295,7 @@ def spoken(words: str) -> str:
 @lru_cache(maxsize=4096)
 def _plain(words: str) -> bool:
     """Whether a name is that of a known metric and nothing more."""
-    return not re.sub(r"同比|环比|\s", "", metrics.PATTERN.sub("", _STEM.sub("", words)))
+    return not re.sub(r"同比|环比|\s", "", metrics.pattern().sub("", _STEM.sub("", words)))
 
 
 @lru_cache(maxsize=4096)
