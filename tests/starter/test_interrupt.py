@@ -96,7 +96,7 @@ def test_a_second_run_attaches_and_outlives_the_first(
 def test_an_interrupted_run_is_listed_shown_and_finished(
     command: Callable[..., subprocess.Popen[str]], sites: Loopback
 ) -> None:
-    """After Ctrl-C nothing runs on; ``list`` knows the run, ``show`` and the same command resume it."""
+    """After Ctrl-C nothing runs on; ``list`` knows the run, others resume it."""
     release = threading.Event()
     sites.answer_with(held(release), path=HELD, times=3)
     first = command()
