@@ -41,10 +41,6 @@ NEEDS_HUMAN = "ResearchNeedsHuman"
 ORIGIN = "ResearchOrigin"
 """The run that a rewind or a follow-up comes from."""
 
-KEYWORD_ATTRIBUTES = (TICKER, KIND, STAGE, VERDICT, WATCHLIST, ORIGIN)
-DATETIME_ATTRIBUTES = (AS_OF,)
-BOOL_ATTRIBUTES = (NEEDS_HUMAN,)
-
 
 def digest(value: object) -> str:
     """Twelve hex digits of the SHA-256 of the value's canonical JSON."""

@@ -27,7 +27,6 @@ NEEDED = Bilingual(zh="需要验证", en="Verification needed")
 NEXT = Bilingual(zh="下一步", en="Next step")
 FAILURES = Bilingual(zh="未取得的数据", en="Sources that gave nothing")
 CONFIDENCE = Bilingual(zh="置信", en="confidence")
-CITES = Bilingual(zh="引用", en="Cites")
 LEVELS = {
     "HIGH": Bilingual(zh="高", en="high"),
     "MEDIUM": Bilingual(zh="中", en="medium"),

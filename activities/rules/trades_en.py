@@ -25,7 +25,6 @@ _VERB_ED = (
     r"filled|opened|set up|put (?:through|in|on|away)|taken|lifted|hit|unwound|amended|modified|queued|booked|allocated|converted|swapped|switched|subscribed|tendered|accepted|confirmed|worked|staged|released|scheduled|hedged|reinvested|deployed|initiated|added|reduced|increased|lowered|raised|doubled|halved|cut|pulled|killed|dumped|picked up|topped up|rebooked|crossed|journal{1,2}ed|enrolled|enabled|activated|assigned|borrowed|funded|debited|credited|remitted|pushed through|settled up)"
 )
 _DEALT = r"(?:order|trade|position|buy(?= for| of)?|sell(?= for| of)?|sale|purchase|limit|stop|shares?|contracts?|units?|lots|calls?|puts?|holding|portfolio|account|bid|offer|short|long|hedge|bonds?|transfer|wire|withdrawal|deposit|ticket|switch|redemption|subscription|fill|plan|legs?|calendar|condor|straddle|collar)"
-_YOU = r"(?:your|for you|on your behalf|per your|you(?:'re| are| have| now)|as (?:you )?(?:instructed|requested|directed|agreed|asked|discussed)|at your (?:request|instruction))"
 _ACTOR = r"(?:i|we|(?:the|this|our|your) (?:bot|system|agent|algo|desk|assistant|engine|robo[- ]?advis[oe]r|platform|model|trader|broker|scheduler|autopilot))"
 _TAIL = r"[^;\n]{0,90}?"
 _ACCOUNT = r"(?:accounts?|savings|checking|chequing|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker|ira|roth|401k|isa|ledger|metamask|sort code|swift|routing|escrow|clearing|prime broker|margin|exchange|cold storage|payee|vendor|landlord|supplier)"

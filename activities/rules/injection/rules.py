@@ -209,7 +209,6 @@ ALIASES: dict[str, str] = {
 }  # fmt: skip
 """The same words under a stricter guard: only where somebody is told to."""
 
-_OUT = "out|only|value|your_output|new_task|your_task|persona|quoted"
 RULES: tuple[Rule, ...] = (
     Rule(rule="override.instructions", concepts=("drop", "scope", "instr|your_secret"), gap=28, ordered=False),
     Rule(rule="override.plain", concepts=("drop_now", "instr|your_secret"), gap=10),

@@ -32,6 +32,14 @@ def test_a_sentence_to_people_is_emptied(text: str) -> None:
     assert not any(map(str.isalpha, without_people(plain(text))))
 
 
+@pytest.mark.parametrize("text", TO_PEOPLE + TO_MACHINES)
+def test_a_long_text_around_it_changes_nothing(text: str) -> None:
+    """Of a long text only the surroundings of words that matter are read."""
+    line, more = "revenue rose four per cent.\n", "revenue rose four per cent.\n" * 800
+    short = f"{line}{plain(text)}\n{line}"
+    assert without_people(f"{more}{short}{more}") == f"{more}{without_people(short)}{more}"
+
+
 @pytest.mark.parametrize("text", TO_MACHINES)
 def test_a_sentence_that_names_a_machine_or_its_orders_stays(text: str) -> None:
     kept = without_people(plain(text)).casefold()
