@@ -18,6 +18,9 @@ ANCHORS: tuple[str, ...] = (
     "window.|top.|parent.|localstorage|require|child_process|settimeout|setinterval|process.|"
     "runtime|processbuilder|system.|system(|system (|${|{{|<?php|<%|#{|alert(|alert (|sys.exit|"
     "popen|passthru|unlink|write_text|write_bytes|rmtree|shell_exec|base64_decode|deno.|compile(|compile (|getattr|lambda|/on",
+    "sendbeacon|new image|new audio|$.|jquery|axios|eventsource|sharedworker|new worker|sessionstorage|localstorage|document.|createelement|innerhtml|outerhtml|"
+    "insertadjacent|postmessage|clipboard|importscripts|serviceworker|indexeddb|location.|location=|location =|peerconnection|addeventlistener|attachshadow|.src|"
+    "import(|.send(|getusermedia|document[|window[|globalthis|geolocation|history.",
     "",
     "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
     "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送地址|通知地址",
@@ -92,6 +95,12 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|;\s*import\s+(?:os|subprocess|socket)\b|\bimport\s+(?:os|subprocess|socket)\s*[;,]|\brequests\.(?:post|get|put|delete)\s*\(|\burllib\.request\b|\bsocket\.socket\s*\(|\bopen\s*\([^)\n]{1,80},\s*['\"][wa]b?\+?['\"]"
         r"|\bfetch\s*\(\s*['\"`]|\bnew\s+(?:XMLHttpRequest|Function|WebSocket|ActiveXObject)\b|\bdocument\.(?:cookie|write|location)\b|\b(?:window|document|top|parent)\.(?:location|open)\b|\blocalStorage\.\w+|\brequire\s*\(\s*['\"](?:child_process|fs|net|http)|\bchild_process\b|\bset(?:Timeout|Interval)\s*\(|\bprocess\.(?:exit|env|kill)\b|\bXMLHttpRequest\b"
         r"|\bRuntime\.getRuntime\(\)|\bProcessBuilder\b|\bSystem\.(?:exit|out)|\$\{\s*(?:jndi|env|sys|lower|upper|java|script|T\()[:.\w(]|\{\{[^{}\n]{0,80}(?:\d\s*\*\s*\d|__\w+__|config\b|self\.|request\.|cycler|lipsum|constructor)|<\?php|<%[=@!]?\s*\w|#\{\s*(?:system|`|exec|T\()|\balert\s*\(\s*[\w'\"`]|\bsys\.exit\s*\(|\bsystem\s*\(\s*['\"]|\bpopen\s*\(\s*['\"]|\bshell_exec\s*\(|\bpassthru\s*\(|\bbase64_decode\s*\(|\bDeno\.\w+\(|\bcompile\s*\(\s*['\"]|\bgetattr\s*\(\s*__|\blambda\s*:\s*\(?__",
+    ),
+    (
+        "executable.script",
+        r"(?i)\bsendBeacon\s*\(\s*[^\s)]|\bnew\s+(?:Image|Audio)\s*(?:\([^)\n]{0,20}\))?\s*\)?\.src\b|\bnew\s+(?:EventSource|SharedWorker|Worker|BroadcastChannel|RTCPeerConnection)\s*\(|(?<![\w$])(?:\$|jQuery)\.(?:post|get|ajax|getJSON|getScript)\s*\(\s*['\"`{\w]|\baxios(?:\.(?:post|get|put|delete|request|patch))?\s*\(\s*['\"`{\w]"
+        r"|\b(?:sessionStorage|localStorage)\s*(?:\.\w|\[\s*['\"\w]|\))|\bdocument\.(?:forms|body|domain|head|documentElement|querySelector(?:All)?|getElement\w+|createElement|images|links|scripts|referrer|execCommand|addEventListener)\s*[.\[(=;,)]|\bcreateElement\s*\(\s*['\"`]|\.(?:innerHTML|outerHTML)\s*\+?=|\binsertAdjacentHTML\s*\(|\bpostMessage\s*\(\s*[^\s)]|\bnavigator\.(?:clipboard|serviceWorker|geolocation|mediaDevices|credentials)\.\w+\s*\("
+        r"|\bimportScripts\s*\(\s*['\"`]|\bindexedDB\.\w+\s*\(|(?<![\w.])location(?:\.(?:href|hash|search))?\s*=\s*['\"`]|\blocation\.(?:assign|replace)\s*\(\s*['\"`\w]|\baddEventListener\s*\(\s*['\"`]|\bimport\s*\(\s*['\"`]|\b(?:window|document|globalThis|self)\[\s*['\"`]|\.src\s*=\s*['\"`](?:https?:)?//|\.send\s*\(\s*(?:document\.|JSON\.|btoa|localStorage|sessionStorage|new\s+FormData)|\bhistory\.(?:pushState|replaceState)\s*\(",
     ),
     (
         "executable.formula",

@@ -16,9 +16,12 @@ _COURTESY = re.compile(
     r"|(?:please )?(?:make sure|see to it|ensure) (?:that )?(?:you|we)|(?:i|we) (?:hereby )?(?:instruct|direct|authori[sz]e|ask|request) (?:you|the (?:bank|desk|broker|custodian|trustee|administrator)) to)\s+"
 )
 _CLIENT = re.compile(
-    r"(?i)^\W*(?:(?:the |our |my )?(?:clients?|customer|investor|account ?holder|policy ?holder|unit ?holder|member|beneficiary)|(?:mrs?|ms|dr)\b\.? (?-i:[A-Z])\w+|(?:the )?(?-i:[A-Z])\w+(?=(?: just)? (?:phoned|called|rang|emailed|messaged|texted|(?:is |are )?on (?:the (?:line|phone)|line \w+))))(?:[ ,(][^:;,–—\n]{0,40}?)?(?:[:;,–—-]\s?(?:s?he|they))?\s(?:wants?|would like|needs?|wishes|is asking|has asked us|asks|requests|has requested)(?: us)?(?: to (?:have|get|see))?\s(?:(?:(?:all|half|most|some|every one|each) of )?(?:her|his|their|the)\s|(?=(?:all|everything|half)\b))(?=[^.\n]{0,90}\b(?:redeemed|sold|bought|switched|transferred|moved|liquidated|wired|cashed|swept|converted|closed|invested|rolled|encashed|surrendered)\b)"
+    r"(?i)^\W*(?:(?:the |our |my )?(?:clients?|customer|investor|account ?holder|policy ?holder|unit ?holder|member|beneficiary|wife|husband|spouse|mother|father|mum|mom|dad|son|daughter|partner|brother|sister|boss)|(?:mrs?|ms|dr)\b\.? (?-i:[A-Z])\w+|(?:the )?(?-i:[A-Z])\w+(?=(?: just)? (?:phoned|called|rang|emailed|messaged|texted|(?:is |are )?on (?:the (?:line|phone)|line \w+))))(?:[ ,(][^:;,–—\n]{0,40}?)?(?:[:;,–—-]\s?(?:s?he|they))?(?:'d like|\s(?:wants?|would like|needs?|wishes|is asking|has asked us|asks|requests|has requested))(?: us)?(?: to (?:have|get|see))?\s(?:(?:(?:all|half|most|some|every one|each) of )?(?:her|his|their|the)\s|(?=(?:all|everything|half)\b|[$€£]?\d))(?=[^.\n]{0,90}\b(?:redeemed|sold|bought|switched|transferred|moved|liquidated|wired|cashed|swept|converted|closed|invested|rolled|encashed|surrendered)\b)"
 )
 """A client whose wish is passed on."""
+_BORROWED = re.compile(
+    r"(?i),?\s(?:on|using|with) margin(?: if (?:you|we|i) (?:have|need|must)(?: to)?)?(?=[\s.,;!]|$)"
+)
 _GERUND = re.compile(
     r"(?i)(?<=\bplease )(buy|sell|clos|mov|cancel|plac|put|trim|roll|pull|cover|exit|redeem|switch|send|transfer|convert|liquidat|reduc|add|cut|flatten|short|unwind|park|sweep|tak|rais|lower|chang|swap|execut|exercis|wir)(?:l(?<=cancell)|t(?<=putt)|t(?<=cutt)|m(?<=trimm)|p(?<=swapp))?ing\b"
 )
@@ -81,6 +84,10 @@ _PURPOSE = re.compile(r"[,;。、]\s?(?:用途|附言|备注|摘要|事由|款�
 _GROUNDS = re.compile(
     r"^(?:按照?|根据|依据|依照|遵照|鉴于|基于|因)[^,。]{2,30},\s?(?=(?:本|我|系统|现|已|机器人|为您|将为))"
 )
+_BOSS = re.compile(
+    r"^(?:[^,。:;]{0,20},)?[^,。:;]{0,16}(?:经理|总监|投委会|投决会|董事长|老板|领导|主管|负责人|管理人|合伙人|风控|委员会|交易主管)[^,。:;\d]{0,4}?(?:的?(?:指令|批示|指示|吩咐|通知|决定|交代|批复|要求|下令|口头指令))(?:如下|内容|是|为)?\s?[:,]\s?(?=[^。]{0,40}(?:买|卖|减持|增持|减仓|加仓|清仓|平|赎|申购|[降升减加调]到|[降升减加调]至|调仓|换))"
+)
+"""Whoever decides has written: what follows is for those who carry it out."""
 _BOUGHT = re.compile(
     r"(?:昨[天日]|前天|上周|之前|早上|上午|刚才?)(?:买|卖|挂|下|建|追|抄|接)(?:进|入|出)?的"
 )
@@ -110,7 +117,8 @@ def _digits(spoken: re.Match[str]) -> str:
 _ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("um|uh|er |er,|erm|hmm|yeah|you know|i mean|i guess|sort of|kind|basically|actually|alright|right so|like |or so|something|maybe", _FILLER, ""),
     (" you |somebody|someone|anyone|what i |all i |what we |all we |be advised|be informed|that i |that we |wish|elect |request to|do me a|be a |make sure|see to it|ensure|instruct|direct|authori| ask ", _COURTESY, "please "),
-    ("want|would like|need|wish|ask|request", _CLIENT, "please have all my "),
+    ("want|d like|need|wish|ask|request", _CLIENT, "please have all my "),
+    (" margin", _BORROWED, ""),
     ("please ", _GERUND, _verb),
     ("quarter|third", _QUARTER, "half"),
     ("unless|once|assuming|provided", _UNLESS, ""),
@@ -123,6 +131,7 @@ _CHINESE: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("呃|嗯|额|哎|诶|喂|那个啥|就是说|跟你说|听我说|算了|是这样|不好意思|哈|啊|呀|嘛|呗|咯|喽|哦|哟", _MUTTER, ""),
     ("贵", _INSTITUTION, "请帮我今天"),
     ("按|据|依|遵|鉴|基|因", _GROUNDS, ""),
+    ("指令|批示|指示|吩咐|通知|决定|交代|批复|要求|下令", _BOSS, "交易指令:请立即"),
     ("只要|一旦|如果|要是|等|万一|但凡|若|假如", _SAID_IF, ""),
     ("的", _BOUGHT, "手里的"),
     ("一|二|三|四|五|六|七|八|九", _DIGITS, _digits),

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 
 from activities.rules import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.anchors import TooDense, lowered
+from activities.rules.explaining import explains
 from activities.rules.plainly import plainly
 
 _SENTENCE = re.compile(r"[^。！？!?\n]*?(?:([。！？!?\n])\1*|\.(?=\s|$)|$)")
@@ -54,10 +55,12 @@ def demands(view: str) -> Iterator[str]:
                 continue
             heard.add((sentence, before))
             rule, weight = _demanded(sentence, before, zh, en, known)
+            if rule and (explains(sentence) or _quoted(sentence, before, view[end : end + 60])):
+                rule, weight = "", len(sentence)
             left -= weight
             if left < 0:
                 raise TooDense
-            if rule and not _quoted(sentence, before, view[end : end + 60]):
+            if rule:
                 known.add(rule)
                 yield rule
 

@@ -1,0 +1,42 @@
+"""What explains orders and strategies is no order; the same words about a holding are one."""
+
+import pytest
+
+from activities.rules import executable
+
+
+def blocked(text: str) -> bool:
+    """Whether the text is held to be able to act."""
+    return any(True for _ in executable.find(text))
+
+
+@pytest.mark.parametrize(
+    ("explained", "ordered"),
+    [
+        (
+            "A market order is filled at once at the best available price.",
+            "A market order to sell all my Nokia shares at once, please.",
+        ),
+        (
+            "Grid trading buys a fixed amount each time the price falls by one step.",
+            "Grid trading for my account: buy 200 shares of Nokia now, at market.",
+        ),
+        (
+            "市价委托会按当时最优价格成交,限价委托只在指定价格或更优价格成交。",
+            "市价委托会按当时最优价格成交,现在就帮我把手里的股票全卖了。",
+        ),
+        (
+            "网格交易的思路是价格每下跌一格就买入一份,每上涨一格就卖出一份。",
+            "网格交易就从今天开始,价格每下跌2%就买入500股,每上涨2%就卖出500股。",
+        ),
+    ],
+)
+def test_an_explanation_is_no_order(explained: str, ordered: str) -> None:
+    """It names no stock, sum, person or day; a sentence that does is read as any other."""
+    assert not blocked(explained)
+    assert blocked(ordered)
+
+
+def test_an_explanation_hides_no_order_beside_it() -> None:
+    """The guard is asked of one sentence, not of the text around it."""
+    assert blocked("止损单在触发后按市价卖出。请立即帮我卖出中国平安2000股。")
