@@ -19,6 +19,7 @@ from activities.rules.prose import (
     signs,
     spans,
     variants,
+    widths,
 )
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.hedges import holds
@@ -75,7 +76,7 @@ def disagreements(
         agreed = False
         yield Reason("entity", 6, f" of {(bound.entity or '').removeprefix('?')}")
     in_time = fits_period(bound, reading, readings) or lengths.agree(bound, reading)
-    in_time = in_time and not days.is_of_the_month(bound, reading, readings)
+    in_time = in_time and not days.contradict(bound, reading, readings)
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
         yield Reason("period", 5, f" for {bound.period}")
@@ -83,6 +84,7 @@ def disagreements(
         yield Reason("metric", 7, " of another part")
     elif (
         (agreed and payouts.contradict(bound, reading, readings))
+        or (agreed and widths.contradict(quantity, bound, reading, readings))
         or (agreed and rivals.contradicts(bound, reading, readings))
         or not fits_metric(quantity, bound, reading, readings)
     ):
@@ -333,7 +335,8 @@ def _is_counted_from(bound: Bound, reading: Reading, readings: Readings) -> bool
 
 def _is_told_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a fact became known soon after the time named, and none like it is of that time."""
-    if not days.is_told_later(bound.period, reading):
+    late = days.is_told_later(bound.period, reading)
+    if not late and not days.is_reported(bound.period, reading, readings):
         return False
     return not any(_fits(bound, other) for other in _like(reading, readings))
 

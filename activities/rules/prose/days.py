@@ -1,6 +1,7 @@
 """Whether a fact of a day, or of no period that is told, is of the time that a text names."""
 
 import re
+from datetime import date
 
 from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
@@ -39,6 +40,13 @@ _SO_FAR = re.compile(
 )
 """Words of a name that tell figures of all months so far from those of one."""
 _MONTH, _WEEKS = 31, 21
+_REPORT, _SECOND = 62, 7
+"""Within how many days a report comes out before another quarter ends; the first month of the second half."""
+_CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
+_NEXT, _YEAR = (
+    re.compile(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
+    re.compile(r"(?:19|20)[0-9]{2}"),
+)
 _DAILY = re.compile(
     r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
 )
@@ -63,8 +71,8 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if period.day == 0 and is_fiscal(reading):
         since = ((end, (end[1] - (period.month or 0)) % 12) for end in ends)
         return any(months <= 1 + (end[2] < _LATE) for end, months in since)
-    for year, month, date in ends:
-        if period.year in (None, year) and period.month == month and period.day in (None, date):
+    for year, month, day in ends:
+        if period.year in (None, year) and period.month == month and period.day in (None, day):
             return True
     slow = reading.metric is not None and reading.metric.id in _SLOW and not bound.dated
     if slow or _closes_a_year(bound, reading):
@@ -72,6 +80,19 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
     return is_fiscal(reading) and not bound.dated
+
+
+def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact that may be of the time named is none, for another one is, or for that time is yet to come."""
+    return _is_to_come(bound, reading) or is_of_the_month(bound, reading, readings)
+
+
+def _is_to_come(bound: Bound, reading: Reading) -> bool:
+    """Whether 明年 is said of a fact of the year in whose second half it was told; a year named tells more."""
+    period, day = reading.period, reading.fact.as_of
+    if period is None or period.part != "FY" or period.year != day.year or day.month < _SECOND:
+        return False
+    return bool(_NEXT.search(bound.before)) and not _YEAR.search(bound.around)
 
 
 def is_of_the_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -102,6 +123,26 @@ def is_instant(bound: Bound, reading: Reading) -> bool:
     """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
     flow = reading.period is not None and reading.period.part[:1] in "QH"
     return flow and bound.period is not None and bound.period.part == "END"
+
+
+def is_reported(period: Period | None, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact of no period may come from the report of the months that end on the day named.
+
+    That is the last end of a quarter before it became known, or one that another fact of the same day closes with.
+    """
+    if period is None or not (period.part == "DAY" and period.month and period.day):
+        return False
+    if reading.fact.period or _is_of_the_day(reading) or (period.month, period.day) not in _CLOSES:
+        return False
+    known, year = reading.fact.as_of, period.year or reading.fact.as_of.year
+    since = (known - date(year, period.month, period.day)).days
+    if 0 <= since <= _REPORT:
+        return True
+    return any(
+        (year, period.month, period.day) in _ends(other)
+        for other in readings
+        if is_fiscal(other) and other.entity == reading.entity and other.fact.as_of == known
+    )
 
 
 def is_told_later(period: Period | None, reading: Reading) -> bool:

@@ -29,7 +29,7 @@ _IS = re.compile(r"(?:为|是|系)$")
 _CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
 
 _PRIOR = re.compile(
-    r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])|前次|上次|此前|原(?![油料材矿木煤])|调整前|变更前"
+    r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])|前次|上次|此前|原(?![油料材矿木煤])|调整前|变更前|(?<![较比])[季期年月]初"
 )
 """Names of what something was before it moved."""
 _LEFT = re.compile(r"(?:从|由|自|(?<![a-z])from)\s?(?:[a-z]{3})?\s?[$¥€£]?$")

@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.prose import variants
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
 
@@ -31,6 +32,8 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
     if not entity.startswith("?") and _is_told_of(entity, reading, readings):
         return True
     if entity.startswith("?"):
+        if variants.is_part(entity[1:], own, label):
+            return True
         return f" {entity[1:]} " in f" {own} {reading.fact.metric} " or _is_held(
             entity[1:], reading, readings
         )

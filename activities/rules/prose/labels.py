@@ -15,6 +15,8 @@ _FILLER = re.compile(
 _CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
 _BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
+_TENOR = re.compile(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
+"""Behind an amount, how long what it is of runs: 1820亿元7天期逆回购."""
 _DISTRIBUTED = re.compile(
     r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
 )
@@ -65,6 +67,9 @@ def _past_metric(scene: Scene, previous: int, position: int) -> int:
 
 def _behind(scene: Scene, quantity: Quantity, following: int) -> str:
     """The words behind a number; those that lead on to the next one are rather that one's."""
+    if tenor := _TENOR.match(scene.plain, quantity.end):
+        hit = _BEHIND.match(scene.plain, tenor.end())
+        return hit[0] if hit else ""
     hit = _BEHIND.match(scene.plain, quantity.end, following)
     words = hit[0] if hit else ""
     return words[:_OWN] if quantity.end + len(words) >= following - _OWN else words

@@ -150,13 +150,14 @@ loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan po
 deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
 nbv|nbv|新业务价值|new business value|nbv
-interest_rate|interest_rate|利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
+interest_rate|interest_rate|利率|逆回购利率|逆回购操作利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
 bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
 exchange_rate|exchange_rate|汇率|汇价|exchange rate
 wacc|wacc|折现率|加权平均资本成本|discount rate|wacc
 terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth rate|perpetual growth rate
 upside|upside|上涨空间|相对现价空间|相对现价|upside|upside to the price
 cash_conversion|cash_conversion|净现比|现金含量|cash conversion|cash conversion ratio
+reverse_repo|reverse_repo|逆回购|逆回购操作|逆回购投放|正回购|买断式逆回购
 buyback|buyback|回购|回购金额|share repurchases|share buybacks|buyback|buybacks|repurchases
 impairment|impairment|资产减值损失|减值损失|减值|impairment|impairments|write-down|impairment charge
 non_recurring|non_recurring|非经常性损益|non-recurring gains|one-off gains

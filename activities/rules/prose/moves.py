@@ -76,7 +76,9 @@ def check(
 
 
 def _in_one_unit(text: str, one: Quantity, other: Quantity) -> tuple[Quantity, Quantity]:
-    """Two numbers, one without a unit in that of the other, unless it names a line or a kind."""
+    """Two numbers, one without a unit in that of the other, unless it names a line or a kind, or is told in words: 前一日."""
+    if one.words or other.words:
+        return one, other
     if one.unit.kind is Kind.BARE and one.factor == 1 and not _SIZE.match(text, one.end):
         one = adopt(one, other)
     if other.unit.kind is Kind.BARE and other.factor == 1 and not _SIZE.match(text, one.end):

@@ -75,6 +75,10 @@ _SIGNED = frozenset({
     "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
+_LOSS_MOVED = re.compile(
+    r"亏损额?[^，。；0-9]{0,12}(?:(?P<out>扩大|增加|加深|走阔)|收窄|缩小|减少|缩窄)了?(?:约|近|逾)?$"
+)
+"""Between a loss and by how much it changed: a profit is the greater for a lesser one."""
 _FALL = re.compile(
     r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累|miss|cheaper|haircut|降价|贬值"
 )
@@ -147,6 +151,8 @@ def _way(bound: Bound, reading: Reading) -> int:
         return _last(_WAY, bound.before) or _unanimous(bound.around)
     if metric and metric.family in _CASH_FLOWS and not _CASH.search(reading.words):
         return _last(_CASH, bound.before)
+    if metric and metric.change and metric.sign > 0 and metric.family in _SIGNED:
+        return _last(_LOSS_MOVED, bound.before)
     if _TWO_SIDED.search(reading.words):
         return _last(_BALANCE, bound.before)
     signed_one = metric is not None and metric.family in _SIGNED and not metric.change

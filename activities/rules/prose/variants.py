@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator
+from itertools import takewhile
 
 _VARYING = re.compile(
     r"(?<![A-Za-z0-9])(?:[A-Z]{1,3}[+-]?|[0-9]{1,2})(?![A-Za-z0-9.+-])"
@@ -12,6 +13,10 @@ _BEHIND = re.compile(r"类(?:份额)?|份额|级|股|年期|个月期?|天期")
 """What is said behind a varying letter or number: C类, AA+级, H股."""
 _REST = re.compile(f"(?:{_BEHIND.pattern})?")
 _SHARED = 3
+_SEGMENT = re.compile(
+    r"(?P<line>[一-鿿A-Za-z0-9()·:/_—－-]{4,}?)(?:业务)?(?:分部|业务|板块|事业[部群]|部门|产品线)\)?"
+)
+"""The name of a company with that of one of its segments."""
 
 
 def shortened(names: Collection[str]) -> dict[str, str]:
@@ -23,6 +28,8 @@ def shortened(names: Collection[str]) -> dict[str, str]:
             if len(rest) > _SHARED:
                 groups.setdefault(rest, {})[name] = tuple(_said(name, hit))
     found = _by_exchange(names)
+    for word, name in _by_segment(names):
+        found.setdefault(word, set()).add(name)
     for group in groups.values():
         for name, said in group.items() if len(group) > 1 else ():
             for word in said:
@@ -40,6 +47,33 @@ def _by_exchange(names: Collection[str]) -> dict[str, set[str]]:
             if f"{home}A股" not in names:
                 found.setdefault("A股", set()).add(home)
     return found
+
+
+def _by_segment(names: Collection[str]) -> Iterator[tuple[str, str]]:
+    """The segments of one company: 空调 of 格兰电器空调分部, where it is told apart from others or from the whole."""
+    parts = {name: hit for name in names if (hit := _SEGMENT.fullmatch(name))}
+    for name, hit in parts.items():
+        others = [other for other in names if other != name and other[:2] == name[:2]]
+        heads = [other for other in others if hit["line"].startswith(other)]
+        heads = heads or [
+            _shared(hit["line"], parts[other]["line"]) for other in others if other in parts
+        ]
+        for head in sorted(heads, key=len)[:1]:
+            at = min(len(head), len(hit["line"]) - 2)
+            if at >= 2 and (core := hit["line"][at:].strip("-－—_·:/( ")):
+                yield core, name
+
+
+def _shared(one: str, other: str) -> str:
+    """What two names begin with."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return "".join(char for char, _ in pairs)
+
+
+def is_part(name: str, whole: str, around: str) -> bool:
+    """Whether a company is that of a segment which the words name: 格兰电器 and 空调 for 格兰电器空调分部."""
+    hit = _SEGMENT.fullmatch(whole) if whole.startswith(name) else None
+    return bool(hit) and hit["line"][len(name) :] in around  # type: ignore[index]
 
 
 def is_whole(name: str, other: str) -> bool:
