@@ -43,10 +43,13 @@ _MONTH, _WEEKS = 31, 21
 _REPORT, _SECOND = 62, 7
 """Within how many days a report comes out before another quarter ends; the first month of the second half."""
 _CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
+_LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _NEXT, _YEAR = (
     re.compile(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
     re.compile(r"(?:19|20)[0-9]{2}"),
 )
+_DEALT = re.compile(r"回购|[增减]持|发行价|授予|行权|转股")
+"""Names of what was paid over a time, and not on one day."""
 _DAILY = re.compile(
     r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
 )
@@ -182,14 +185,25 @@ def _closes_a_year(bound: Bound, reading: Reading) -> bool:
 def _is_of_the_day(reading: Reading) -> bool:
     """Whether a fact is of a market day: a price, a move of one, a valuation."""
     family = reading.metric.family if reading.metric else ""
+    if _DEALT.search(reading.words):
+        return False
     return family in _FLOWS or bool(_DAILY.search(reading.words))
+
+
+def _is_so_far(period: Period, reading: Reading) -> bool:
+    """Whether a fact that is labelled with a month counts all months so far, and those are named: 1—10月 of 累计交付量."""
+    told = reading.period
+    if told is None or told.part != "MONTH" or not re.search(r"累计|ytd|cumulative", reading.words):
+        return False
+    last = period.month if period.part == "YTD" else _LAST.get(period.part)
+    return last == told.month and period.year in (None, told.year)
 
 
 def fits_instant(bound: Bound, reading: Reading) -> bool:
     """Whether a fact that is of one day, or of the time before it, is of the time named."""
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    if bound.near == "far":
+    if bound.near == "far" or _is_so_far(period, reading):
         return True
     if period.part == "YTD" and period.month:
         return period.month == day.month and period.year in (None, day.year)

@@ -291,6 +291,8 @@ def _told_by_phrase(before: str) -> Direction | None:
 def _told_by_word(before: str, yearly: bool) -> Direction | None:
     words = list(_WORD.finditer(before))
     close = _CLOSE.search(before)
+    if words and words[-1][0] in _NOUNS and _COMPARE.search(before):
+        return None
     if words and not (close and close.start() > words[-1].end() - 1):
         return _before(words[-1], before, yearly)
     return Direction(_SHORT[close["word"] or close["more"]], change=True) if close else None

@@ -14,6 +14,8 @@ _FAR = 64
 """How many characters before a time may say that it is compared with."""
 _FROM = re.compile(r"[由从自于较比过及]$")
 _TO = re.compile(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
+_MOVE = re.compile(r"[由从](?:[0-9][0-9,.]*)[^，,。；;0-9]{0,16}[至到]\s?(?:约|近|逾|超过?)?$")
+"""A move to a number whose sentence has no other time."""
 _SAME = re.compile(r"年?度?同期[^0-9，。；、]{0,12}")
 _PART_OF = re.compile(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])(?:了)?$")
 """Before the time whose level a number is a part of: 恢复至2019年同期的九成六."""
@@ -34,7 +36,9 @@ _PRIOR = re.compile(
 """Names of what something was before it moved."""
 _LEFT = re.compile(r"(?:从|由|自|(?<![a-z])from)\s?(?:[a-z]{3})?\s?[$¥€£]?$")
 """Before a number that something moved from."""
-_NOW = re.compile(r"[当目]前|现价|现股价|最新(?:股价|收盘|市值|价)")
+_NOW = re.compile(
+    r"(?:相当于|占)(?:公司|其|总|[该本]行)*市值的|[当目]前|现价|现股价|最新(?:股价|收盘|市值|价)"
+)
 _OF_THEN = re.compile(r"的(?:约|近|逾|超过?|不足|不到|大约|将近)*")
 """Between a time and how many times its figure another one is: 接近上年同期的三倍."""
 
@@ -99,6 +103,11 @@ def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
     if period is None or period.year is None:
         return False
     named = scene.before(scene.periods, position, 0)
+    start = scene.sentence(position)[0]
+    if _MOVE.search(scene.text, start, position) and not scene.before(
+        scene.periods, position, start
+    ):
+        return not named or any(m.period.year and m.period.year > period.year for m in named)
     if not named or not is_left(scene.text, named[0]):
         return False
     later = any(m.period.year and m.period.year > period.year for m in named[1:])

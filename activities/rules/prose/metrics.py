@@ -176,6 +176,7 @@ _LOSS = (
     "lost",
 )
 _LOSSES = {
+    "营业利润率": ("经营亏损率", "营业亏损率"),
     "净利率": ("亏损率", "净亏损率", "loss margin"),
     "经营利润": ("经营亏损", "营业亏损", "operating loss", "operating losses", "loss from operations"),
     "税前利润": ("税前亏损", "除税前亏损", "pretax loss", "pre-tax loss", "loss before tax", "loss before taxes"),
@@ -230,6 +231,7 @@ _GENERAL = frozenset(
         "losses",
         "lost",
         "亏损",
+        "亏损率",
         "利润",
         "profit margin",
         "orders",
@@ -247,7 +249,9 @@ def _table() -> dict[str, Metric]:
         for name in called:
             names[name] = Metric(metric, family, general=name in _GENERAL)
     for profit, lossy in _LOSSES.items():
-        names.update({name: names[profit]._replace(sign=-1) for name in lossy})
+        names.update(
+            (name, names[profit]._replace(sign=-1, general=name in _GENERAL)) for name in lossy
+        )
     for name in _LOSS:
         known = (
             Metric("eps", "eps", sign=-1)

@@ -26,6 +26,13 @@ _ALIKE = (
     ("2-year Treasury", "2-year Treasury yield", "2-year Treasury note", "two-year Treasury", "2-year note", "2-year yield", "US 2-year", "U.S. 2-year"),
 )  # fmt: skip
 """What one benchmark, commodity, market or bank is called."""
+_GRADE = re.compile(r"([一-鿿]{2,3}级)([一-鿿]{2,6})")
+_BOND = re.compile(r"([0-9]{1,2})年期(国债|国开债|农发债|口行债|地方债|中短票|美债)")
+_STOCKED = re.compile(r"([一-鿿]{2,4})原油")
+_AT_HOME = re.compile(
+    r"(?:美国|日本|德国|英国|全球|国内)([一-鿿]{1,5}(?:油|气|煤|储备|大豆|玉米|小麦|钢))"
+)
+_METAL = re.compile(r"(LME|COMEX|SHFE)(铜|铝|锌|铅|镍|锡|金|银)")
 _KIND = re.compile(
     r"^(?:ICE|NYMEX|Nymex|COMEX|Comex|LME|Cboe|CBOE|Spot|spot|Front-month|front-month|U\.S\.|US)\s(?=\S)|\s(?:crude oil|crude|oil|index|Index|futures|front-month|spot price|spot|price|bullion|natural gas|gas|\(.*\))+$"
 )
@@ -39,6 +46,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
         if entity.startswith(f"{other} ") and len(tail := entity[len(other) + 1 :]) >= _LEAST:
             yield from _cases(tail)
     yield from _alike(entity)
+    yield from _in_chinese(entity)
     if coded or not _WORDS.fullmatch(entity.replace(",", "")):
         return
     if tenor := _TENOR.search(entity):
@@ -54,6 +62,20 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):
             yield from _cases(name)
+
+
+def _in_chinese(entity: str) -> Iterator[str]:
+    """What a grade, a bond or a commodity is called in Chinese: 碳酸锂(电池级), 10年国开, 库欣, 期铜."""
+    if hit := _GRADE.fullmatch(entity):
+        yield f"{hit[2]}({hit[1]})"
+    if hit := _BOND.fullmatch(entity):
+        yield from (f"{hit[1]}年{hit[2]}", f"{hit[1]}年{hit[2].removesuffix('债')}")
+    if (hit := _STOCKED.fullmatch(entity)) and len(hit[1]) > 1:
+        yield hit[1]
+    if hit := _AT_HOME.fullmatch(entity):
+        yield hit[1]
+    if hit := _METAL.fullmatch(entity):
+        yield from (f"{hit[1]}期{hit[2]}", f"期{hit[2]}")
 
 
 def _alike(entity: str) -> Iterator[str]:

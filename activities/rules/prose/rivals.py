@@ -36,6 +36,10 @@ _WHOLE = re.compile(
 _WHOLE_BEFORE = re.compile(
     r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?(?:约|近|逾|超过?|为|达|\s)*$"
 )
+_EFFECT = re.compile(
+    r"(?:减少|增加|影响|调减|调增|增厚|减记)(?:公司|本期|当期|归属|上市|[0-9一二三四上下半前年度季的\s])*(?:合并)?(?:报表)?(?:利润总额|净利润|税前利润)(?:约|共|合计|共计)*$"
+)
+"""Before by how much something else changes a profit: 将减少公司当期利润总额8,436.5万元."""
 _OF_CASH = re.compile(r"\s(?:of|in)\scash(?![a-z])")
 _FLOWS = re.compile(
     r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
@@ -88,6 +92,8 @@ _COMMON = frozenset(
     {"销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径"}
 )
 """What prose says of any metric: it tells no name from another."""
+_SO_FAR = frozenset({"累计"})
+"""What is said of all months so far, whatever is counted."""
 _CLAUSE = re.compile(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
@@ -182,8 +188,8 @@ def _pace(label: str) -> str:
 
 
 def is_no_name(bound: Bound) -> bool:
-    """Whether the metric beside a number is only what a share is one of, or cash that flows: 占净利润的40%."""
-    if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]):
+    """Whether the metric beside a number is only what a share is one of, or cash that flows, or what a charge is taken from: 占净利润的40%."""
+    if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or _EFFECT.search(bound.before):
         return True
     return bool(_OF_CASH.match(bound.behind) and _FLOWS.search(bound.before))
 
@@ -192,7 +198,10 @@ def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bo
     """Whether a fact is of an average that nothing before a number speaks of, and another fact is of whom it may be."""
     if reading.words.isascii() or not _AVERAGE.search(reading.entity):
         return False
-    if _AVERAGE.search(bound.around + reading.words + bound.label):
+    line = reading.entity.removesuffix("行业")
+    if _AVERAGE.search(bound.around + reading.words + bound.label) or (
+        len(line) > 1 and line in bound.around + bound.label
+    ):
         return False
     family = reading.metric.family if reading.metric else ""
     return any(
@@ -280,7 +289,7 @@ def _names_all(label: str, reading: Reading) -> bool:
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
     """Whether a label has a token that only the other name has, and none that only this one has."""
     return any(token in label for token in other - mine - _COMMON) and not any(
-        token in label for token in mine - other
+        token in label for token in mine - other - _SO_FAR
     )
 
 

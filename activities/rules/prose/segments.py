@@ -9,6 +9,7 @@ _GROUPS = (
     "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east,中东"
     "|japan,日本|india,印度|germany,德国|france,法国|southeast asia,东南亚",
     "international,overseas,海外,境外,国外,外销|domestic,国内,境内,内销",
+    "出口|进口|进出口",
     "华东|华南|华北|华中|西南|西北|东北",
     "online,e-commerce,线上,电商|in-store,offline,线下",
     "wholesale,批发|direct-to-consumer,dtc,直营|加盟,franchise|经销",

@@ -15,6 +15,7 @@ _REST = re.compile(f"(?:{_BEHIND.pattern})?")
 _SHARED = 3
 _SEGMENT = re.compile(
     r"(?P<line>[一-鿿A-Za-z0-9()·:/_—－-]{4,}?)(?:业务)?(?:分部|业务|板块|事业[部群]|部门|产品线)\)?"
+    r"|(?P<whole>[一-鿿A-Za-z0-9]{2,})[(·:/_—－-](?P<part>(?!合并|母公司|本部)[一-鿿]{2,8}(?<!口径)(?<!报表)(?<!先级)(?<!级))\)?"
 )
 """The name of a company with that of one of its segments."""
 
@@ -53,10 +54,16 @@ def _by_segment(names: Collection[str]) -> Iterator[tuple[str, str]]:
     """The segments of one company: 空调 of 格兰电器空调分部, where it is told apart from others or from the whole."""
     parts = {name: hit for name in names if (hit := _SEGMENT.fullmatch(name))}
     for name, hit in parts.items():
+        if hit["part"]:
+            if sum(other.startswith(hit["whole"]) for other in names) > 1:
+                yield hit["part"], name
+            continue
         others = [other for other in names if other != name and other[:2] == name[:2]]
         heads = [other for other in others if hit["line"].startswith(other)]
         heads = heads or [
-            _shared(hit["line"], parts[other]["line"]) for other in others if other in parts
+            _shared(hit["line"], parts[other]["line"])
+            for other in others
+            if other in parts and parts[other]["line"]
         ]
         for head in sorted(heads, key=len)[:1]:
             at = min(len(head), len(hit["line"]) - 2)
@@ -73,7 +80,9 @@ def _shared(one: str, other: str) -> str:
 def is_part(name: str, whole: str, around: str) -> bool:
     """Whether a company is that of a segment which the words name: 格兰电器 and 空调 for 格兰电器空调分部."""
     hit = _SEGMENT.fullmatch(whole) if whole.startswith(name) else None
-    return bool(hit) and hit["line"][len(name) :] in around  # type: ignore[index]
+    if hit is None:
+        return False
+    return (hit["part"] or hit["line"][len(name) :]) in around
 
 
 def is_whole(name: str, other: str) -> bool:
