@@ -22,6 +22,10 @@ _BRACKETS = re.compile(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
 )
 _BEHIND = re.compile(r"(?:,\s|\sin\s)(?P<unit>[^,()|0-9]{1,24})\s*$")
+_PRICED = re.compile(
+    rf"[A-Za-z]\s(?P<unit>(?:[A-Z]{{1,3}})?[$£€¥]\s?(?:{_LETTERS})|[A-Z]{{3}}\s?(?:{_LETTERS})|%)\s*$"
+)
+"""A unit behind the name of a column, with no mark between: Sales £m, Margin %."""
 _THOUSANDS = re.compile(r"'?000s?")
 
 
@@ -43,5 +47,5 @@ def of_cell(cell: str) -> str:
     inside = list(all_in(" " + cell))
     if inside:
         return inside[-1]
-    behind = _BEHIND.search(cell)
+    behind = _BEHIND.search(cell) or _PRICED.search(cell)
     return unit(behind["unit"] if behind else cell)

@@ -130,7 +130,7 @@ def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal
         return {reading.low if end < 0 else reading.high}
     if quantity.hedge in ("least", "over"):
         return {reading.low}
-    return {reading.high} if quantity.hedge in ("most", "under") else set()
+    return {reading.high} if quantity.hedge in ("most", "peak", "under") else set()
 
 
 def _kind(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> Reason | None:
@@ -200,7 +200,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     if said is None or not bound.adjacent:
         return not exclusive.of_another_line("subject", bound.before, reading, readings)
     said = rivals.by_share(said, quantity)
-    if exclusive.clash(said, reading):
+    if exclusive.clash(said, reading, bound.before):
         return False
     if exclusive.of_another_line("metric", bound.lead, reading, readings):
         return False

@@ -28,6 +28,9 @@ _PLACES = {
 _PROFITS = frozenset({"net_profit", "operating_profit", "gross_profit", "pretax_profit", "ebitda"})
 _MARGINS = frozenset({"net_margin", "operating_margin", "gross_margin", "ebitda_margin"})
 _ORDERS = frozenset({"orders", "backlog"})
+_TAKEN = re.compile(
+    r"(?<![a-z])(?:orders (?:in|for|during|over) the (?:[a-z-]+ )?(?:quarter|half|year|period|month|months)|(?:took|taken|won|booked|received|(?<!unfilled )new) [a-z ]{0,16}orders)(?![a-z])"
+)
 _YIELDS = frozenset({"dividend_yield", "fcf_yield"})
 _RELATED = re.compile(
     r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|from|in|for|vs|versus|weight|gap|spread|average|bridge"
@@ -41,7 +44,7 @@ _PLAIN = re.compile(
 )
 
 
-def clash(said: Metric, reading: Reading) -> bool:
+def clash(said: Metric, reading: Reading, before: str = "") -> bool:
     """Whether a metric that stands beside a number excludes the one that a fact is of.
 
     General names (profit, margin, yield) exclude none of their kind. Nor does a name contradict a fact
@@ -54,11 +57,16 @@ def clash(said: Metric, reading: Reading) -> bool:
     if one is None or other is None or one[0] != other[0] or one[1] == other[1]:
         return False
     pair = {said.id, metric.id}
-    general = said.general or metric.general
+    general = (said.general or metric.general) and not _taken(said, metric, before)
     if general and any(pair <= kind for kind in (_PROFITS, _MARGINS, _ORDERS, _YIELDS)):
         return False
     known = _named(reading.words)
     return said.id not in known.ids and not _RELATED.search(known.rest)
+
+
+def _taken(said: Metric, metric: Metric, before: str) -> bool:
+    """Whether orders are said to have come in over a time, and are no backlog: orders in the quarter hit."""
+    return {said.id, metric.id} == _ORDERS and said.id == "orders" and bool(_TAKEN.search(before))
 
 
 class _Named(NamedTuple):

@@ -8,7 +8,8 @@ _BEFORE = (
     ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer) than|not less than|a minimum of)|>=|≥|⩾"),
     ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|close to|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
     ("under", r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|(?<![a-z])(?:under|less than|below|fewer than|short of)|<"),
-    ("most", r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no more than|not more than|a maximum of|as (?:much|many|high) as)|<=|≤"),
+    ("most", r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no more than|not more than|a maximum of)|<=|≤"),
+    ("peak", r"(?<![a-z])as (?:much|many|high) as"),
     ("about", r"约(?:为|合|达)?|大约(?:为)?|大概|差不多|(?<![a-z])(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.|an estimated|broadly)|~|≈"),
 )  # fmt: skip
 _HEDGE_BEFORE = re.compile(
@@ -52,10 +53,12 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
 
     Without a hedge, and with 约: within half a unit of the last shown place. 约 and a round
     number: of the last place that is not zero, at two digits or more. 超 N: from N up to the next
-    step; 近 N: from nine tenths of N up to N.
+    step; 近 N: from nine tenths of N up to N; as much as N: up to N, or rounded to it.
     """
     if hedge in ("over", "least"):
         return shown <= fact < shown + step
+    if hedge == "peak" and holds("most", fact, shown, place, step):
+        return True
     if hedge in ("near", "under", "most"):
         low = (
             max(min(shown * _NEAR, shown - step), shown / 2) if hedge == "under" else shown * _NEAR
@@ -65,7 +68,13 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
         place = step
     elif hedge == "about" and shown >= 100 * place and step > place:
         place = max(place, _second_digit(shown))
-    return abs(fact - shown) * 2 <= place
+    apart = abs(fact - shown) * 2
+    return apart < place or (apart == place and _rounds(fact, shown, place))
+
+
+def _rounds(fact: Decimal, shown: Decimal, place: Decimal) -> bool:
+    """Whether a fact in the middle between two numbers is rounded to the one shown: up, or to the even one."""
+    return shown > fact or shown % (2 * place) == 0
 
 
 def _second_digit(shown: Decimal) -> Decimal:

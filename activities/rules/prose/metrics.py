@@ -158,7 +158,7 @@ terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth 
 upside|upside|上涨空间|相对现价空间|相对现价|upside|upside to the price
 cash_conversion|cash_conversion|净现比|现金含量|cash conversion|cash conversion ratio
 reverse_repo|reverse_repo|逆回购|逆回购操作|逆回购投放|正回购|买断式逆回购
-buyback|buyback|回购|回购金额|share repurchases|share buybacks|buyback|buybacks|repurchases
+buyback|buyback|回购|回购金额|share repurchases|share repurchase|share repurchase spending|share buybacks|share buyback|buyback|buybacks|repurchases|stock repurchases|stock buybacks
 impairment|impairment|资产减值损失|减值损失|减值|impairment|impairments|write-down|impairment charge
 non_recurring|non_recurring|非经常性损益|non-recurring gains|one-off gains
 gdp|gdp|gdp|国内生产总值

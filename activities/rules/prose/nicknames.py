@@ -9,6 +9,7 @@ _PLACED = re.compile(
 """What the name of a market, a bond or a commodity begins with, and prose leaves out."""
 _TENOR = re.compile(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
 """What a government bond is called for short."""
+_TENOR_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "7": "seven", "10": "ten", "20": "twenty", "30": "thirty"}  # fmt: skip
 _LEAST = 4
 _ALIKE = (
     ("WTI", "West Texas Intermediate", "Nymex crude"), ("Brent", "North Sea crude"),
@@ -50,7 +51,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     if coded or not _WORDS.fullmatch(entity.replace(",", "")):
         return
     if tenor := _TENOR.search(entity):
-        yield tenor[0]
+        yield from (tenor[0], *_in_words(tenor[0]))
     head = entity.partition(",")[0]
     if (
         head != entity
@@ -76,6 +77,13 @@ def _in_chinese(entity: str) -> Iterator[str]:
         yield hit[1]
     if hit := _METAL.fullmatch(entity):
         yield from (f"{hit[1]}期{hit[2]}", f"期{hit[2]}")
+
+
+def _in_words(tenor: str) -> Iterator[str]:
+    """A tenor as newswires spell it: two-year, Ten-year."""
+    word = _TENOR_WORDS.get(tenor.partition("-")[0])
+    if word:
+        yield from (f"{word}-year", f"{word.title()}-year")
 
 
 def _alike(entity: str) -> Iterator[str]:

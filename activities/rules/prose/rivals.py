@@ -45,6 +45,11 @@ _FLOWS = re.compile(
     r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
 )
 """What makes an amount of cash a flow, and not what is in the till."""
+_IN_CASH = re.compile(r"\s(?:(?:a|per) share\s)?in (?:an )?(?:all[- ])?cash(?![a-z])")
+_PAID = re.compile(
+    r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
+)
+"""Before what is paid in cash, and not what is in the till: to buy it for $2.7 billion in cash."""
 _REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
 _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
@@ -191,7 +196,9 @@ def is_no_name(bound: Bound) -> bool:
     """Whether the metric beside a number is only what a share is one of, or cash that flows, or what a charge is taken from: 占净利润的40%."""
     if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or _EFFECT.search(bound.before):
         return True
-    return bool(_OF_CASH.match(bound.behind) and _FLOWS.search(bound.before))
+    if _OF_CASH.match(bound.behind) and _FLOWS.search(bound.before):
+        return True
+    return bool(_IN_CASH.match(bound.behind) and _PAID.search(bound.before))
 
 
 def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bool:

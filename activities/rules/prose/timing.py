@@ -15,7 +15,7 @@ _COMPARED = re.compile(
     re.IGNORECASE,
 )
 _IN = re.compile(
-    r"\s?(?:的|,)?\s?(?:\(|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
+    r"\s?(?:的|,)?\s?(?:\(|(?:at|by|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
     re.IGNORECASE,
 )
 _BOOKED = re.compile(
