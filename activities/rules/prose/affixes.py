@@ -30,6 +30,12 @@ _SIGN_WORD = re.compile(
 _GLUE = re.compile(r" |-(?=[A-Za-z])")
 
 
+_COINED = re.compile(r"(?<![A-Za-z])(?P<of>hk|us|a|c|s)$", re.IGNORECASE)
+_COINS = re.compile(r"\s?(?:cents?|¢)(?![A-Za-z])", re.IGNORECASE)
+"""Around a number of coins of a country: HK28 cents, US7.5 cents."""
+_COINAGE = {"hk": "HKD", "us": "USD", "a": "AUD", "c": "CAD", "s": "SGD"}
+
+
 class Suffix(NamedTuple):
     """What stands behind a number: its unit, its scale, and where they end."""
 
@@ -74,13 +80,15 @@ def priced(unit: Unit, currency: str | None) -> Unit:
         return unit
     if unit.kind in (Kind.BARE, Kind.COUNT, Kind.MULTIPLE):
         return Unit(Kind.AMOUNT, Decimal(1), currency)
-    if unit.kind is Kind.AMOUNT and unit.currency == "CNY" and currency != "CNY":
+    if unit.kind is Kind.AMOUNT and unit.currency in ("CNY", "¢") and currency != "CNY":
         return unit._replace(currency=currency)
     return unit
 
 
-def currency_before(left: str) -> tuple[str, str | None]:
+def currency_before(left: str, behind: str = "") -> tuple[str, str | None]:
     """The words before a number without the currency that they end with, and that."""
+    if _COINS.match(behind) and (coined := _COINED.search(left)):
+        return left[: coined.start()], _COINAGE[coined["of"].lower()]
     if left.rstrip()[-1:].lower() not in _CURRENCY_ENDS:
         return left, None
     hit = _CURRENCY_BEFORE.search(left)
@@ -107,6 +115,8 @@ def is_inside_a_name(masked: str, core: re.Match[str]) -> bool:
     if core["arabic"] is None or not (before.isascii() and (before.isalpha() or before == "_")):
         return False
     left = masked[max(0, core.start() - 8) : core.start()]
+    if _COINED.search(left) and _COINS.match(masked, core.end()):
+        return False
     return not (_CURRENCY_BEFORE.search(left) or _METRIC_BEFORE.search(left))
 
 

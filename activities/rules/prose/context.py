@@ -19,7 +19,7 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:Inc|Corp|Co|Ltd|vs|No|approx|U\.S|U\.K|St|Mr|Ms|Dr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|N\.V|S\.A|ca|est|Fig))$"
 )
 _CLAUSE = re.compile(
-    r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|against|with|after|as|on)\s|--|而|但"
+    r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|against|with|after|(?<!much )(?<!many )(?<!high )as(?!\s(?:much|many|high)\s)|on)\s|--|而|但"
 )
 _NO_METRIC = re.compile(
     r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金"

@@ -2,6 +2,7 @@
 
 import re
 from datetime import date
+from functools import lru_cache
 
 from activities.rules.prose import periods
 from activities.rules.prose.binding import Bound
@@ -164,11 +165,20 @@ def _ends(reading: Reading) -> list[tuple[int, int, int]]:
     day, period = reading.fact.as_of, reading.period
     ends = [(day.year, day.month, day.day)]
     if period is None:
-        return ends
+        return [*ends, *_named(reading.fact.period or "")]
     if period.month and (period.part == "MONTH" or period.day):
         ends.append((period.year or day.year, period.month, period.day or day.day))
     end = periods.end_of(period)
     return [*ends, end] if end else ends
+
+
+@lru_cache(maxsize=1024)
+def _named(period: str) -> tuple[tuple[int, int, int], ...]:
+    """The days that words of a fact name which are no fiscal period: 19 weeks to 2026-05-09."""
+    found = (mention.period for mention in periods.find(period.lower()))
+    return tuple(
+        (day.year, day.month, day.day) for day in found if day.year and day.month and day.day
+    )
 
 
 def _closes_a_year(bound: Bound, reading: Reading) -> bool:

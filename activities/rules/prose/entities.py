@@ -54,6 +54,7 @@ _WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
 
 
 _PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
+_PEERS = ("peers", "Peers", "the peer average", "peer group")
 _LEAST = 4
 _OTHERWISE = re.compile(
     r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
@@ -189,6 +190,7 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     yield from INSTITUTIONS.get(short, ())
     yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
+    yield from _PEERS if entity.startswith("Peer ") else ()
     if is_latin(short) or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
@@ -278,7 +280,17 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
             name = folded[start:end]
             if any(variants.is_whole(name, fold(whole)) for whole in known.full.values()):
                 continue
+            if _is_common(name, known):
+                continue
             found[start] = EntityMention(start, end, _shortened(name, known) or f"?{name}")
+
+
+def _is_common(name: str, known: Cast) -> bool:
+    """Whether a strange name ends in a common word that those of several facts have: three-month copper."""
+    last = name.rpartition(" ")[2]
+    if not (last.isascii() and last.islower()) or last == name:
+        return False
+    return any(last in whole.split(" ") for whole in known.full.values())
 
 
 def _shortened(name: str, known: Cast) -> str | None:

@@ -40,6 +40,10 @@ _FORESEES = re.compile(
     r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting)\s"
 )
 """Who looks ahead, from there on."""
+_AWAITED = re.compile(
+    r"(?<![a-z])(?:expected|likely|forecast|set|poised|tipped|seen|due|scheduled) to (?:cut|raise|lower|hike|hold|keep|leave|lift|pay|close|report|announce|meet|decide)(?![a-z])(?:[^;.]|\.(?=[0-9]))*\s(?:on|at)\s$"
+)
+"""Before the day on which something is still to happen."""
 _FULFILS = re.compile(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
 _FAR = 64
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
@@ -47,7 +51,7 @@ _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
 def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
-    if names_bond(scene, mention):
+    if names_bond(scene, mention) or _is_awaited(scene, mention):
         return True
     before = scene.text[max(0, mention.start - 16) : mention.start]
     if mention.period.part == "FY" and _THROUGH.search(before):
@@ -69,6 +73,12 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
         for end in ends
     )
+
+
+def _is_awaited(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a day is the one on which something is still to happen: expected to cut its rate on June 11."""
+    before = scene.plain[max(0, mention.start - _FAR) : mention.start]
+    return mention.period.part == "DAY" and bool(_AWAITED.search(before))
 
 
 def names_bond(scene: Scene, mention: PeriodMention) -> bool:

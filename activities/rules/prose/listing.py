@@ -29,7 +29,8 @@ def tail(scene: Scene, mentions: list[M], position: int, floor: int) -> list[M]:
     """The list of mentions, side by side, that ends last before a position."""
     found: list[M] = []
     for mention in scene.before(mentions, position, floor):
-        if found and not _LIST.fullmatch(scene.text[mention.end : found[-1].start]):
+        gap = scene.text[mention.end : found[-1].start] if found else ""
+        if found and (not _LIST.fullmatch(gap) or gap == "'s "):
             break
         if found and _is_code_of(scene, mention, found[-1]):
             found.pop()

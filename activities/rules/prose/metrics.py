@@ -150,6 +150,7 @@ loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan po
 deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
 nbv|nbv|新业务价值|new business value|nbv
+fee_income|fee_income|net fee income|fee income|net fees and commissions|net fee and commission income|fee and commission income|commission income
 interest_rate|interest_rate|利率|逆回购利率|逆回购操作利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
 bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
 exchange_rate|exchange_rate|汇率|汇价|exchange rate

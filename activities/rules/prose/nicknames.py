@@ -9,6 +9,8 @@ _PLACED = re.compile(
 """What the name of a market, a bond or a commodity begins with, and prose leaves out."""
 _TENOR = re.compile(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
 """What a government bond is called for short."""
+_CLASS = re.compile(r"(?<=\s)(?:Class|Series)\s[A-Z]$")
+"""The shares of one company that are told apart by a letter."""
 _TENOR_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "7": "seven", "10": "ten", "20": "twenty", "30": "thirty"}  # fmt: skip
 _LEAST = 4
 _ALIKE = (
@@ -48,10 +50,11 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
             yield from _cases(tail)
     yield from _alike(entity)
     yield from _in_chinese(entity)
+    if share := _CLASS.search(entity):
+        yield share[0]
     if coded or not _WORDS.fullmatch(entity.replace(",", "")):
         return
-    if tenor := _TENOR.search(entity):
-        yield from (tenor[0], *_in_words(tenor[0]))
+    yield from _tenors(entity)
     head = entity.partition(",")[0]
     if (
         head != entity
@@ -79,11 +82,15 @@ def _in_chinese(entity: str) -> Iterator[str]:
         yield from (f"{hit[1]}期{hit[2]}", f"期{hit[2]}")
 
 
-def _in_words(tenor: str) -> Iterator[str]:
-    """A tenor as newswires spell it: two-year, Ten-year."""
-    word = _TENOR_WORDS.get(tenor.partition("-")[0])
-    if word:
-        yield from (f"{word}-year", f"{word.title()}-year")
+def _tenors(entity: str) -> Iterator[str]:
+    """What a government bond is called by its tenor, in figures or as newswires spell it: ten-year gilt."""
+    hit = _TENOR.search(entity)
+    if hit is None:
+        return
+    word = _TENOR_WORDS.get(hit[0].partition("-")[0])
+    forms = (hit[0], f"{word}-year", f"{word.title()}-year") if word else (hit[0],)
+    for form in forms:
+        yield from (form, f"{form} {entity.rpartition(' ')[2]}")
 
 
 def _alike(entity: str) -> Iterator[str]:

@@ -264,7 +264,9 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     if number is None or affixes.is_inside_a_name(masked, core):
         return None
     offset = max(0, core.start() - _WINDOW)
-    left, currency = affixes.currency_before(masked[offset : core.start()])
+    left, currency = affixes.currency_before(
+        masked[offset : core.start()], masked[core.end() : core.end() + 8]
+    )
     suffix, more = affixes.suffix_after_more(masked, core.end(), number)
     left, currency, suffix, enclosed = affixes.unwrapped(masked, number, (left, currency, suffix))
     unit = affixes.priced(suffix.unit, currency)

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics, naming
+from activities.rules.prose import metrics, naming, paces
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
@@ -16,7 +16,7 @@ _AMOUNTS = frozenset({
     "revenue", "profit", "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "cost", "selling_expense",
     "admin_expense", "finance_expense", "rnd", "tax_expense", "ocf", "fcf", "investing_cf", "financing_cf", "capex", "cash", "receivables",
     "inventory", "contract_liabilities", "goodwill", "total_assets", "total_liabilities", "equity", "debt", "net_debt", "net_cash", "market_cap",
-    "float_cap", "turnover_value", "dividend_total", "buyback", "loans", "deposits", "premium", "nbv", "nii", "non_recurring",
+    "float_cap", "turnover_value", "dividend_total", "buyback", "loans", "deposits", "premium", "nbv", "nii", "fee_income", "non_recurring",
     "eps", "dps", "bvps", "ocfps",
 })  # fmt: skip
 _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
@@ -157,7 +157,9 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     ):
         return True
     if reading.words.isascii():
-        if naming.is_opposite(label, reading):
+        if naming.is_opposite(label, reading) or paces.contradict(
+            bound.behind, reading, readings.rivals(reading)
+        ):
             return True
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):

@@ -243,6 +243,7 @@ def of_fact(unit: str) -> Unit | None:
     cased = _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", fold(unit)))
     plain = cased.strip().lower().strip("()").replace("_", " ")
     bare = plain.startswith(("cents on the ", "cent on the "))
+    bare = bare or plain in ("% of par", "percent of par", "% of face value", "% of nominal")
     if bare or plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
         return None
     if plain in ("percentage", "per cent", "pct", "percent") or plain.startswith("% of "):

@@ -47,6 +47,7 @@ _AT_ANOTHER = re.compile(
 )
 _LEADS_TO = re.compile(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
+_LED = re.compile(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
 _AT = re.compile(
     r"\s?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
     re.IGNORECASE,
@@ -271,7 +272,16 @@ def _others(
     if mention.end > previous:
         row = _AGAINST.match(scene.text, scene.ends[bisect_right(scene.ends, start)])
         return _listed(scene, mention, _SIDE_BY_SIDE) if row else frozenset()
+    if _leads_on(scene, mention, previous, start):
+        return frozenset()
     return frozenset(m.key for m in scene.before(scene.entities, start, floor))
+
+
+def _leads_on(scene: Scene, mention: EntityMention, previous: int, start: int) -> bool:
+    """Whether a number is the level that the change right before it led to, of whom that was told: down 3.1 bps at."""
+    index = bisect_right(scene.ends, previous) - 2
+    before = scene.ends[index] if index >= 0 else 0
+    return mention.start > before and _LED.fullmatch(scene.text, previous, start) is not None
 
 
 def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> frozenset[str]:

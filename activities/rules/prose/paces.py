@@ -1,0 +1,30 @@
+"""Which pace a change is told at: from a year, a quarter or a month before."""
+
+import re
+from collections.abc import Collection
+
+from activities.rules.prose.readings import Reading
+
+_PACES = (
+    ("year", r"y/y|yoy|y-o-y|year[- ](?:on|over)[- ]year|from a year (?:earlier|ago|before)|on the year"),
+    ("quarter", r"q/q|qoq|q-o-q|quarter[- ](?:on|over)[- ]quarter|sequential(?:ly)?|from the (?:previous|prior) quarter|on the quarter"),
+    ("month", r"m/m|mom|m-o-m|month[- ](?:on|over)[- ]month|from the (?:previous|prior) month|on the month"),
+)  # fmt: skip
+_PACE = re.compile(
+    r"(?<![a-z])(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _PACES) + ")(?![a-z])"
+)
+_BEHIND = re.compile(rf"\s?\(?(?:{_PACE.pattern})")
+
+
+def contradict(behind: str, reading: Reading, rivals: Collection[str]) -> bool:
+    """Whether the words right behind a number say another pace than the name of a fact, and a rival has that pace."""
+    said = _BEHIND.match(behind)
+    own = _PACE.search(reading.words)
+    if said is None or own is None or said.lastgroup == own.lastgroup:
+        return False
+    name = _PACE.sub("", reading.words)
+    return any(
+        told.lastgroup == said.lastgroup and _PACE.sub("", words) == name
+        for words in rivals
+        if (told := _PACE.search(words))
+    )
