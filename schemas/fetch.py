@@ -245,6 +245,10 @@ class Fetched(Compact):
     made_by: str | None = None
 
 
+_NO_DATA = frozenset({"NoData", "NotRecorded", "ReplayMiss"})
+"""Errors of a source that answered: it has nothing of what was asked."""
+
+
 class SourceFailure(Record):
     """A fetch that gave nothing, and why; it is shown to reader and operator alike.
 
@@ -257,6 +261,11 @@ class SourceFailure(Record):
     reason: str
     attempt: int = 1
     snapshot: Ref | None = None
+
+    @property
+    def mendable(self) -> bool:
+        """Whether another try might mend it, rather than the source having no data."""
+        return self.error not in _NO_DATA
 
 
 class TextItem(Record):

@@ -8,7 +8,6 @@ from urllib.parse import quote
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.rules import halts
-from activities.rules.answering import source_failed
 from activities.rules.questions import Reading, read
 from activities.rules.wording import label
 from activities.settings import Settings
@@ -225,8 +224,7 @@ def _no_answer(given: Answer) -> CommandError:
     gaps = "; ".join(f"{label(item.metric).en}: {item.reason}" for item in given.missing)
     lines = [line[2:] for line in given.text.splitlines() if line.startswith("- ")]
     zh = f"{given.code}：{'；'.join(lines)}" if lines else None
-    if source_failed(given.source_failures):
-        failure = next(f for f in given.source_failures if source_failed((f,)))
+    if failure := next((f for f in given.source_failures if f.mendable), None):
         return CommandError(f"{given.code}: {gaps}", EXIT_SOURCE_FAILURE, failure.error, zh)
     text = f"{given.code}: {gaps or given.text}"
     return CommandError(text, EXIT_NO_DATA, Failure.NO_DATA, zh)

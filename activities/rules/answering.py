@@ -33,7 +33,6 @@ _OF_DAY = {
     "index_level": Bilingual(zh="收盘点位", en="Closing level"),
 }
 """What a close is called when its day was named: it is no "last" one."""
-_NO_DATA = frozenset({"NoData", "NotRecorded", "ReplayMiss"})
 _TOTAL_REVENUE_NOTE = Bilingual(
     zh="营业收入没有记录（或缺年份），以上给出的是营业总收入，或由其推算。",
     en="revenue is not recorded for all of it; what is given is total revenue, or derived from it.",
@@ -180,11 +179,6 @@ def _steps(derived: Sequence[Claim], points: Sequence[DataPoint]) -> tuple[Node,
                 steps[name] = known[name].node()
                 waiting.append(known[name].derivation)
     return tuple(steps.values())
-
-
-def source_failed(failures: Sequence[SourceFailure]) -> bool:
-    """Whether something failed that another try might mend, rather than having no data."""
-    return any(failure.error not in _NO_DATA for failure in failures)
 
 
 def figure_of(node_id: str, claim: Envelope) -> Figure:

@@ -7,8 +7,6 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from activities.rules import executable, ingest, sensitive
-from activities.rules.prose import check_prose
 from schemas.base import Record
 from schemas.facts import Fact
 from schemas.gate import EgressVerdict, Finding, IngestVerdict
@@ -89,6 +87,8 @@ def _complaint(name: str, error: ValidationError) -> str:
 
 def check_ingest(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     """CLEAN, FLAGGED (invisible characters, a named source not on the list) or QUARANTINED."""
+    from activities.rules import ingest  # noqa: PLC0415 - reads its patterns
+
     if injected := ingest.screen_text(given.text):
         return IngestVerdict.QUARANTINED, injected
     doubts = (
@@ -103,12 +103,16 @@ def check_egress(given: CheckInput) -> tuple[str, Iterable[Finding]]:
 
     Structure, disclaimer and the wording of prices are demanded of documents, not of a bare text.
     """
+    from activities.rules import executable, sensitive  # noqa: PLC0415 - read their patterns
+
     findings = (*sensitive.find(given.text), *executable.find(given.text))
     return (EgressVerdict.BLOCKED if findings else EgressVerdict.SAFE), findings
 
 
 def check_grounding(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     """GROUNDED where every figure of the text is one of the facts, UNGROUNDED where one is not."""
+    from activities.rules.prose import check_prose  # noqa: PLC0415 - reads its patterns
+
     findings = check_prose(given.text, given.facts, given.lang)
     return ("UNGROUNDED" if findings else "GROUNDED"), findings
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from activities.rules.answering import AnswerInput, DraftAnswer, draft, source_failed, verify
+from activities.rules.answering import AnswerInput, DraftAnswer, draft, verify
 from activities.rules.calendar import Phase
 from activities.rules.ledger import Ledger
 from schemas.fetch import Dataset, SourceFailure, ToolCall
@@ -193,18 +193,6 @@ def test_a_note_cannot_pose_as_a_figure() -> None:
     answer = ask(note="{{answer.0}} \ue000answer.0\ue001¥1\ue002")
 
     assert "{ {answer.0} }" in answer.text
-
-
-@pytest.mark.parametrize(
-    ("errors", "failed"),
-    [((), False), (("NoData",), False), (("NotRecorded",), False), (("NoData", "Blocked"), True)],
-    ids=["nothing", "no data", "not recorded", "blocked"],
-)
-def test_a_failed_source_is_told_apart_from_an_absent_figure(
-    errors: tuple[str, ...], failed: bool
-) -> None:
-    """Only a failure that another try might mend counts as one."""
-    assert source_failed([down(Dataset.CLOSE, error) for error in errors]) is failed
 
 
 TENCENT = fetched(
