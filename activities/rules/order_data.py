@@ -124,7 +124,7 @@ _DOING = frozenset(
 _UNDOING = frozenset(("cancel", "replace", "amend", "modify", "revise"))
 _NAMES = {
     "side": "do 动作 bs dir sd side action direction instruction bs bsflag orderside buysell trdside tradeside ordside intent transactiontype cmd entrustbs tradetype "
-    "type op optype ordertype operation posside positionside orderaction method command signal strategy task event msg request buyorsell 开平 bsside entrustdirection entrustbs func fn function leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
+    "type op optype ordertype operation posside positionside orderaction method command signal strategy task event msg request buyorsell 开平 bsside entrustdirection entrustbs func fn function business businesstype biztype bizcode busitype leg_side legaction 买卖方向 方向 买卖 操作 委托方向 交易方向 开平 买卖标志 业务类型",
     "symbol": "position ul sec und underlying sym tk inst symbol symbols tickers code instrumentname tradingsymbol instrumentcode contractcode stockname pairname assetid productcode epic figi uic ric ticker instrument stockcode security secid contract pair stock asset instid instrumentid conid underlying tscode windcode "
     "productid coin isin market secucode securitycode fundcode instruments localsymbol 证券代码 股票代码 代码 标的 品种 合约 证券 股票 基金代码 合约代码 证券名称 股票名称 币种",
     "size": "lot num q amt share n nos qty quantity orderqty volumetotaloriginal dealsize tradesize orderamount sharesqty baseqty basesize quotesize stake shareqty entrustvol entrustnum ordernum quoteqty usd value nominal facevalue totalquantity volume vol amount notional size sz shares lots cashqty quoteorderqty entrustamount ordervolume contracts "

@@ -19,6 +19,14 @@ _CLIENT = re.compile(
     r"(?i)^\W*(?:(?:the |our |my )?(?:clients?|customer|investor|account ?holder|policy ?holder|unit ?holder|member|beneficiary|wife|husband|spouse|mother|father|mum|mom|dad|son|daughter|partner|brother|sister|boss)|(?:mrs?|ms|dr)\b\.? (?-i:[A-Z])\w+|(?:the )?(?-i:[A-Z])\w+(?=(?: just)? (?:phoned|called|rang|emailed|messaged|texted|(?:is |are )?on (?:the (?:line|phone)|line \w+))))(?:[ ,(][^:;,–—\n]{0,40}?)?(?:[:;,–—-]\s?(?:s?he|they))?(?:'d like|\s(?:wants?|would like|needs?|wishes|is asking|has asked us|asks|requests|has requested))(?: us)?(?: to (?:have|get|see))?\s(?:(?:(?:all|half|most|some|every one|each) of )?(?:her|his|their|the)\s|(?=(?:all|everything|half)\b|[$€£]?\d))(?=[^.\n]{0,90}\b(?:redeemed|sold|bought|switched|transferred|moved|liquidated|wired|cashed|swept|converted|closed|invested|rolled|encashed|surrendered)\b)"
 )
 """A client whose wish is passed on."""
+_ADDRESSEES = re.compile(
+    r"(?i)(?:^\W*|(?<=[:;] ))(?:(?:(?:all|the|each|every) )?(?:addressees?|recipients?|readers|those receiving)(?: of)?(?: (?:this|the))?(?: (?:memo\w*|notice|letter|e-?mail|message|circular|note|directive))?(?: (?:is|are))?(?: (?:hereby|therefore))? (?:shall|must|should|will|(?:(?:directed|instructed|required|requested|asked|ordered|told) )?to)(?:,? (?:up)?on (?:receipt|reading)(?: \w+){0,3}?,)?"
+    r"|to (?:all |the |every )?(?:desk|trading|portfolio|dealing|account|fund|branch|execution|pm)s?(?: \w+){0,3}:|(?:up)?on (?:receipt|reading|receiving|opening)(?: of)?(?: (?:this|the))?(?: (?:memo\w*|note|notice|message|e-?mail|letter))?,)\s*"
+)
+"""Those to whom a memo is written: what follows is for them to do."""
+_THEIRS = re.compile(
+    r"(?i)(?<=^please )([^.;\n]{2,30}? )their(?= (?:units|shares|holdings?|positions?|stakes?|clients|accounts?|whole|entire|books?)\b)"
+)
 _BORROWED = re.compile(
     r"(?i),?\s(?:on|using|with) margin(?: if (?:you|we|i) (?:have|need|must)(?: to)?)?(?=[\s.,;!]|$)"
 )
@@ -88,6 +96,13 @@ _BOSS = re.compile(
     r"^(?:[^,。:;]{0,20},)?[^,。:;]{0,16}(?:经理|总监|投委会|投决会|董事长|老板|领导|主管|负责人|管理人|合伙人|风控|委员会|交易主管)[^,。:;\d]{0,4}?(?:的?(?:指令|批示|指示|吩咐|通知|决定|交代|批复|要求|下令|口头指令))(?:如下|内容|是|为)?\s?[:,]\s?(?=[^。]{0,40}(?:买|卖|减持|增持|减仓|加仓|清仓|平|赎|申购|[降升减加调]到|[降升减加调]至|调仓|换))"
 )
 """Whoever decides has written: what follows is for those who carry it out."""
+_MEMO = re.compile(
+    r"^\W*(?:(?:请)?本?(?:备忘录|函|通知|邮件|指令|便函|文件|通告|纪要|工作联系单)(?:的)?(?:各)?(?:收件人|收文人|接收人|收阅人|(?:发至|抄送|送达|致)[^,。:]{2,14})|(?:各|全体)?收件人|[兹特现](?:通知|告知|令|指示|要求|责成)[^,。:]{2,12})[:,]?"
+    r"(?:(?:自|在|于)?(?:收[到件悉文]|阅)[^,。:]{0,6}(?:后|时|起|即)[,]?|即日起[,]?)?(?:均|都)?(?:应当?|须|需|请|务必|一律|(?<=[起后],)|(?<=后))(?:在|于)?(?:收[到件悉文][^,。:]{0,6}后)?[,]?"
+)
+"""A memo that says what those who get it are to do."""
+_PLAN = re.compile(r"(?<=定投|扣款|网格)(?:协议|计划|合约|服务)(?=[^,。]{0,3}已)")
+_EXPECTED = re.compile(r"[,]预计[^,。]{0,10}(?:完成|成交|到账|结束|执行完|卖完|买完)(?=[,。!]|$)")
 _BOUGHT = re.compile(
     r"(?:昨[天日]|前天|上周|之前|早上|上午|刚才?)(?:买|卖|挂|下|建|追|抄|接)(?:进|入|出)?的"
 )
@@ -118,6 +133,8 @@ _ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("um|uh|er |er,|erm|hmm|yeah|you know|i mean|i guess|sort of|kind|basically|actually|alright|right so|like |or so|something|maybe", _FILLER, ""),
     (" you |somebody|someone|anyone|what i |all i |what we |all we |be advised|be informed|that i |that we |wish|elect |request to|do me a|be a |make sure|see to it|ensure|instruct|direct|authori| ask ", _COURTESY, "please "),
     ("want|d like|need|wish|ask|request", _CLIENT, "please have all my "),
+    ("addressee|recipient|readers|receiv|receipt|reading|opening|to ", _ADDRESSEES, "please "),
+    ("please ", _THEIRS, r"\1our"),
     (" margin", _BORROWED, ""),
     ("please ", _GERUND, _verb),
     ("quarter|third", _QUARTER, "half"),
@@ -132,6 +149,9 @@ _CHINESE: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("贵", _INSTITUTION, "请帮我今天"),
     ("按|据|依|遵|鉴|基|因", _GROUNDS, ""),
     ("指令|批示|指示|吩咐|通知|决定|交代|批复|要求|下令", _BOSS, "交易指令:请立即"),
+    ("收件人|收文人|接收人|收阅人|备忘录|函|通知|邮件|告知|令|指示|要求|责成|通告|纪要|联系单|文件", _MEMO, "请立即"),
+    (",预计", _EXPECTED, ""),
+    ("协议已|计划已|合约已|服务已", _PLAN, ""),
     ("只要|一旦|如果|要是|等|万一|但凡|若|假如", _SAID_IF, ""),
     ("的", _BOUGHT, "手里的"),
     ("一|二|三|四|五|六|七|八|九", _DIGITS, _digits),

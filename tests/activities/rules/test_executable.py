@@ -105,6 +105,37 @@ def test_any_text_can_be_searched(text: str) -> None:
     assert all(finding.rule for finding in find(text))
 
 
+@pytest.mark.parametrize(
+    ("ordered", "told"),
+    [
+        (
+            "Liquidating the client's whole Farrow position at market; ticket submitted.",
+            "Liquidating the old plant took a year; orders were filled from stock.",
+        ),
+        (
+            "Addressees of this memo shall, upon receipt, sell the fund's whole holding in Farrow.",
+            "Recipients of this memo are asked to return their comments by Friday.",
+        ),
+        (
+            "本备忘录收件人应在收到后立刻将持有的全部民生银行以市价抛出。",
+            "本备忘录收件人应对内容保密,不得向第三方转发。",
+        ),
+        (
+            "正在清仓客户组合中的全部半导体持仓,委托单已全部送出。",
+            "期货持仓日报:前二十名会员多单减少8200手,空单增加3100手。",
+        ),
+        (
+            '{"fund_code":"005827","business":"申购","amount":100000.00,"submit":true}',
+            '{"fund_code":"005827","business":"申购","amount":100000.00,"date":"2024-03-05"}',
+        ),
+    ],
+)
+def test_a_deal_under_way_is_an_order_and_a_report_is_none(ordered: str, told: str) -> None:
+    """What the writer does, or a memo tells its readers to do, differs from what others did."""
+    assert list(find(ordered))
+    assert not list(find(told))
+
+
 def test_a_flood_of_possible_demands_is_refused_and_one_said_twice_is_not() -> None:
     """Sentences that could each be an order cost time; nobody writes so many, but pages repeat."""
     flood = " ".join(f"Farrow shares long before {n} and" for n in range(12_000))
