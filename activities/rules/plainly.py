@@ -20,7 +20,7 @@ _CLIENT = re.compile(
 )
 """A client whose wish is passed on."""
 _ADDRESSEES = re.compile(
-    r"(?i)(?:^\W*|(?<=[:;] ))(?:(?:(?:all|the|each|every) )?(?:addressees?|recipients?|readers|those receiving)(?: of)?(?: (?:this|the))?(?: (?:memo\w*|notice|letter|e-?mail|message|circular|note|directive))?(?: (?:is|are))?(?: (?:hereby|therefore))? (?:shall|must|should|will|(?:(?:directed|instructed|required|requested|asked|ordered|told) )?to)(?:,? (?:up)?on (?:receipt|reading)(?: \w+){0,3}?,)?"
+    r"(?i)(?:^\W*|(?<=[:;] ))(?:(?:(?:all|the|each|every) )?(?:addressees?|recipients?|readers|(?:those|staff|desks?|traders|managers|teams?) (?:receiving|reading))(?: of)?(?: (?:this|the))?(?: (?:memo\w*|notice|letter|e-?mail|message|circular|note|directive))?(?: (?:is|are))?(?: (?:hereby|therefore))? (?:shall|must|should|will|(?:(?:directed|instructed|required|requested|asked|ordered|told) )?to)(?:,? (?:up)?on (?:receipt|reading)(?: \w+){0,3}?,)?"
     r"|to (?:all |the |every )?(?:desk|trading|portfolio|dealing|account|fund|branch|execution|pm)s?(?: \w+){0,3}:|(?:up)?on (?:receipt|reading|receiving|opening)(?: of)?(?: (?:this|the))?(?: (?:memo\w*|note|notice|message|e-?mail|letter))?,)\s*"
 )
 """Those to whom a memo is written: what follows is for them to do."""
@@ -133,7 +133,7 @@ _ENGLISH: tuple[tuple[str, re.Pattern[str], _Said], ...] = (
     ("um|uh|er |er,|erm|hmm|yeah|you know|i mean|i guess|sort of|kind|basically|actually|alright|right so|like |or so|something|maybe", _FILLER, ""),
     (" you |somebody|someone|anyone|what i |all i |what we |all we |be advised|be informed|that i |that we |wish|elect |request to|do me a|be a |make sure|see to it|ensure|instruct|direct|authori| ask ", _COURTESY, "please "),
     ("want|d like|need|wish|ask|request", _CLIENT, "please have all my "),
-    ("addressee|recipient|readers|receiv|receipt|reading|opening|to ", _ADDRESSEES, "please "),
+    ("addressee|recipient|readers|receiv|reading|receipt|reading|opening|to ", _ADDRESSEES, "please "),
     ("please ", _THEIRS, r"\1our"),
     (" margin", _BORROWED, ""),
     ("please ", _GERUND, _verb),
