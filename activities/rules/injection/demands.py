@@ -11,7 +11,14 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from activities.rules.injection import clues_en, clues_zh, turns_en, turns_zh
+from activities.rules.injection import (
+    asides_en,
+    asides_zh,
+    clues_en,
+    clues_zh,
+    turns_en,
+    turns_zh,
+)
 from activities.rules.injection.branches import branches
 from activities.rules.injection.tongues import Span, Tongue
 
@@ -111,6 +118,11 @@ RULES: tuple[tuple[str, str], ...] = (
     ("task.halted", "halted !told !security"),
     ("task.tongue", "tongue !told"),
     ("task.played", "played !told !security"),
+    ("aside.ordered", "aside !security !ruled !relayed"),
+    ("aside.bound", "bound !told !security !ruled"),
+    ("orders.amended", "amended !security !ruled"),
+    ("maker.estranged", "estranged !told !security"),
+    ("self.doubled", "doubled !told !security"),
 )  # fmt: skip
 UNSEEN: tuple[tuple[str, str], ...] = (
     ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist !others"),
@@ -152,8 +164,9 @@ _MECHANICAL = ("reader", "addressed", "machine", "hailed")
 """Clues that are dear to look for: without one of ``_MACHINES`` they are not there."""
 _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 """Clues of many words, the dearest first: asked about last."""
-_ENGLISH = {**clues_en.CLUES, **turns_en.TURNS}
-_CHINESE = {**clues_zh.CLUES, **turns_zh.TURNS}
+_TURNS = {*turns_en.TURNS, *asides_en.TURNS}
+_ENGLISH = {**clues_en.CLUES, **turns_en.TURNS, **asides_en.TURNS}
+_CHINESE = {**clues_zh.CLUES, **turns_zh.TURNS, **asides_zh.TURNS}
 _NAMES = sorted({*_ENGLISH, *_CHINESE}, key=lambda name: (name in _DEAR, name))
 _BITS = {name: 1 << at for at, name in enumerate((*_NAMES, "spark", "machines"))}
 _SPARKLING, _MACHINERY = _BITS["spark"], _BITS["machines"]
@@ -184,7 +197,7 @@ def _parsed(rules: tuple[tuple[str, str], ...]) -> tuple[_Demand, ...]:
     for name, rule in rules:
         needs = [frozenset(part.split("|")) for part in rule.split() if part[0] != "!"]
         vetoes = _bits(part[1:] for part in rule.split() if part[0] == "!")
-        alone = all(need <= turns_en.TURNS.keys() for need in needs)
+        alone = all(need <= _TURNS for need in needs)
         asked = tuple(map(_bits, sorted(needs, key=_dearness)))
         parsed.setdefault(needs[0], []).append(_Demand(name, asked, vetoes, alone))
     return tuple(chain.from_iterable(parsed.values()))

@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.injection.notices import NOTICES
 from activities.rules.injection.people import without_people
 from activities.rules.injection.services import SERVICES
 from activities.rules.injection.substitutes import Group, Substitutes
@@ -54,6 +55,7 @@ _BUTTONS = (
 )
 _GROUPS: tuple[Group, ...] = (
     *SERVICES,
+    *NOTICES,
     (
         ("override", "overrode", "overrul"),
         re.compile(
@@ -315,7 +317,7 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("系统提示",),
-        re.compile(r"系统提示(?=框|音|栏|条|窗|语音|灯)"),
+        re.compile(r"系统提示(?=框|音|栏|条|窗|语音|灯|弹|浮层|对话框|组件|图标|横幅|页)"),
         "…",
     ),
     (
