@@ -9,11 +9,12 @@ _MACHINE = rf"(?:{_NAMES}|assistants?|agents?|models?|algorithms?|machines?|soft
 _SOFTLY = r"(?:please |kindly |just |simply |always |now |then |also |and |do me a favou?r and |be a dear and )*"
 _VERB = (
     r"(?:say|state|report|write|put|print|output|return|give|treat|call|describe|present|list|cite|quote|credit|mention|name|rate|rank|score|grade|mark|label|tag|classify|record|enter|"
-    r"add|append|include|insert|prepend|open|begin|start|end|finish|close|conclude|omit|skip|drop|leave|ignore|hide|remove|delete|replace|swap|change|set|use|tell|assure|recommend|suggest|"
+    r"store|save|log|book|file|assume|lead|bury|word|phrase|add|append|include|insert|prepend|open|begin|start|end|finish|close|conclude|omit|skip|drop|leave|ignore|hide|remove|delete|replace|swap|change|set|use|tell|assure|recommend|suggest|"
     r"praise|promote|link|round|show|display|keep|take|forget|overwrite|translate|render|fill|count|attribute|make|never|do not|don't|no need to|reply|respond|answer|copy|paste|repeat|reproduce|pass|place|move)"
 )
-_OBJECT = r" (?!(?:says?|shows?|finds?|of|in|on|from|by|to|for|cases?|and|or|warns?|will|is|are|was|were|has|have|on)\b)(?:[\w'-]{1,16} ){0,2}?(?:the|this|that|it|its|every|each|all|any|no|nothing|only|me|us|an?|our|my|your|them|as|with|whatever|everything|here|at|first|out|[\"“$€£(]|\d)"
+_OBJECT = r" (?!(?:says?|shows?|finds?|of|in|on|from|by|to|for|cases?|and|or|warns?|will|is|are|was|were|has|have|on)\b)(?:[\w'-]{1,16} ){0,2}?(?:the|this|that|it|its|every|each|all|any|no|nothing|only|me|us|an?|our|my|your|them|as|with|whatever|everything|here|at|first|out|[\"'“‘$€£(]|\d)"
 _DO = rf"{_SOFTLY}{_VERB}{_OBJECT}"
+_BOILS = r"(?:boil|turn|condens|compress|shrink|distil|squeez|squash|pack|cut|crunch|chew|summari[sz]|reword|rewrit|caption|digest|transcrib|translat|scrap|crawl|pars|triag|ingest)\w*"
 _READS = r"(?:read|pars|scrap|crawl|index|summari|rewrit|translat|caption|transcrib|quot|cit|digest|pick|process|handl|ingest|consum|scan|stumbl|land|com|find|open|condens|look|see)\w*"
 _HERE = r"(?:this|these|here|it|my|our|the above)"
 _MADE = r"(?:repl(?:y|ies)|answers?|summar(?:y|ies)|outputs?|responses?|digests?|captions?|rewrites?|recaps?)"
@@ -25,31 +26,58 @@ _ORDERS = r"(?:orders|instructions?|brief(?:ing)?|mandate|rules?|configuration|g
 _VOID = r"(?:void|null|moot|off|over|cancelled|withdrawn|dead|obsolete|rescinded|revoked|repealed|struck(?: out)?|suspended|superseded|history|lapsed|deleted|out of force|no longer \w+)"
 _BUILT = r"(?:configured|told|set up|built|trained|programmed|prompted|instructed|briefed|designed|deployed|tuned|taught)"
 
+_BRIEF = r"(?:brief|system (?:message|prompt)|prompt|instructions|orders|directives|checklist|task list|to-do list|guidelines|remit)"
+_WORKS = r"(?:check|verify|cite|quote|disclose|mention|report|warn|refuse|use|treat|be|remain|stay|compare|reconcile|flag|include|list|add|hedge|ask|consult|rely|keep|avoid|answer|summari[sz]e|name|show|look|cross-check|note|state|say|decline|follow|rate|stick)"
+_PRAISING = r"(?:recommend|describe|rate|praise|call|rank|promote|omit|present|endorse|report)"
+_FETCHING = r"(?:letting|having|fetching|crawling|scraping|indexing|ingesting|parsing|summari[sz]ing|training)"
+
 TURNS: dict[str, str] = {
     # A machine by any name, and an order behind it.
     "aside": (
         rf"(?:^|[|\n(\[{{<>*\"'.;!?,:—–/-] ?|\b(?:for|to|dear|hey|hi|ok|okay|psst|attention|any|all|every|whatever|whichever|you|the|my|our) ){_MACHINE}(?: (?:that|which|who|out there|reading|on|listening|among)\b[^:.;!?|\n]{{0,60}}?)? ?(?::|—|–| - ) ?{_DO}"
         rf"|\b(?:if|in case|should|when|whenever|since|where|assuming) (?:you(?:'re| are) )?(?:an? |any |some |the |it(?:'s| is) )?(?:\w+ )?{_NAMES}\b[^.;:!?\n]{{0,30}}?\b{_READS} (?:\w+ )?{_HERE}\b[^.;:!?\n]{{0,40}}?[,:—–] ?{_DO}"
         rf"|\b(?:if|when|should|in case|where|since) you (?:\w+ )?(?:caption|describe|summari[sz]e|translate|rewrite|scrape|index|parse|crawl|transcribe|condense|digest|tag|classify|extract|aggregate|repost|syndicate|process|read)\b[^.;:!?\n]{{0,40}}?\b(?:automatically|by machine|programmatically|with (?:a script|software|code|ai)|in bulk|as an? (?:bot|ai|machine|program|script)|for (?:an?|your) (?:user|model|bot|ai|index|feed))\b[^.;:!?\n]{{0,16}}?[,:—–] ?{_DO}"
+        rf"|(?:^|[|\n.;:!?(\[>] ?)(?:dear |hey |hi |note )?(?:\w+-)?{_NAMES}, {_DO}|\b(?:\w+-)?{_NAME}, please {_VERB}\b"
+        rf"|\b(?:whoever|whatever|anything|anyone|everything|the (?:thing|software|program|system|model|one)) (?:or \w+ )?(?:that |which |who )?(?:is |are )?{_BOILS} (?:this|these|it|here|our|my)\b[^.;:!?\n]{{0,40}}?[,:—–] ?{_DO}"
+        rf"|\byou, (?:the|dear|whoever|whatever|my|o) [^.;:!?\n]{{0,24}}?\b{_BOILS} (?:this|these|it|my|our)\b[^.;:!?\n]{{0,40}}?[:,—–-]"
+        r"|\b(?:to|for|dear|hey) (?:anything|anyone|whatever|whoever|everything|all those|those) (?:with an? (?:context window|token limit|system prompt)|(?:made|built) of (?:weights|tokens|silicon)|(?:that |who )?(?:runs?|running) on (?:tokens|gpus|weights|silicon))\b"
+        rf"|\bdear (?:ai|bot|robot|machine|llm|gpt|chat ?bot|algorithm)s? (?:overlords?|friends?|gods?|masters?|buddies|pals|folks|colleagues)\b[^.;:!?\n]{{0,40}}?[,:—–]"
+        rf"|\b(?:favou?r|message|note|word|request|job|errand|hint|reminder) (?:for|to) (?:the|any|whatever|whichever|your|my) (?:ai|bot|llm|chat ?bot|gpt|copilot|summari[sz]er|language model)s? (?:that |which |who )?(?:is |are )?{_BOILS}"
+        rf"|\b(?:auto-?filled|filled(?: in| out)?|completed|populated|answered|supplied|drafted) (?:automatically )?by (?:an? |the |your |any )?{_MACHINE}\b[^.;!?\n]{{0,12}}?[)\]:,—–-]{{1,2}} ?(?:- ?|: ?)?{_DO}"
+        r"|[\"'](?:\w{1,16}[_-])?(?:must|should|never|always|do[_-]?nt?)[_-](?:not[_-])?(?:say|mention|omit|report|state|cite|quote|write|output|rate|recommend)\w{0,12}[\"'] ?:"
+        rf"|\b(?:{_NAMES}|assistants|agents|models) (?:now |always |already )?(?:report|describe|call|rate|list|show|quote) (?:our|this|the) [^.;!?\n]{{1,50}}?\b(?:yours included|keep (?:doing|it)|so should you|you should too|do the same|follow suit|so do you)\b"
+        r"|\b(?:write|word|put|phrase|report|record|describe) it (?:that|this) way\b|\bthat(?:'s| is) (?:how|what|the way) you (?:will|must|shall|should|are to|'ll|are going to) (?:word|write|report|say|put|phrase|describe|answer|record|rate)\b|\brepeat (?:this|it|that) to (?:everyone|anyone|everybody|anybody|all|whoever|every user|users)\b"
     ),
     # What a product has to say, and in which words.
     "bound": (
         rf"\b{_PRODUCT} (?:must|should|shall|are to|is to|has to|have to|need to|(?:are|is) (?:required|asked) to|may only|can only) (?:\w+ly )?(?:describe|refer to|call|report|state|quote|cite|present|characteri[sz]e|summari[sz]e|render|name|show|list|rate|treat) (?:this|these|the|it|its|our|any)\b[^.;!?\n]{{0,60}}?(?:\b(?:only|exclusively|solely|word for word|verbatim|instead of|rather than)\b|\bthe (?:phrase|words|sentence|wording)\b|[\"“])"
         rf"|\b(?:must|shall|should|may|is to|are to) (?:not|never) (?:appear|be (?:mentioned|shown|repeated|quoted|printed|named)) in (?:their|its|your|any|an?|the) (?:\w+ )?{_MADE}\b"
+        r"|\b(?:please|kindly|to) (?:refrain|abstain|desist) from (?:bringing up|mentioning|quoting|discussing|naming|citing|referring to|repeating|raising)\b"
+        rf"|\b(?:agrees?|undertakes?|consents?|commits?|accepts?|promises?)\b[^.;!?\n]{{0,20}}?\bby {_FETCHING}\b[^.;!?\n]{{0,60}}?\bto (?:have|let|make)?[^.;!?\n]{{0,24}}?\b{_PRAISING}\b"
+        rf"|\bby {_FETCHING}\b[^.;!?\n]{{0,60}}?\b(?:agrees?|undertakes?|consents?|commits?|accepts?|promises?) (?:to|that)\b[^.;!?\n]{{0,30}}?\b{_PRAISING} (?:this|it|our|us|the|any|[a-z]+ as)\b"
+        r"|\b(?:screen-?reading|captioning|vision|multimodal|image|alt-text|transcription|translation|search|answering|reading|summari[sz]\w+|voice) (?:models?|engines?|assistants?|agents?|bots?) (?:[a-z]+ing (?:our|this|these) [^.;!?,\n]{1,24} )?(?:should|must|shall|are to|will|please) (?:\w+ )?(?:announce|say|state|report|answer|respond|reply|write|return|output|declare)\b[^.;!?\n]{0,40}?(?:\bthat (?!they|there|a |an |no )\w+|[\"'“‘])"
     ),
     # What the machine was told is said to be changed.
     "amended": (
-        rf"\b(?:clause|rule|line|part|instruction|bit|section|paragraph|passage|sentence|step|requirement|order|guideline)s? (?:that |which )?(?:telling|told|tells|tell|asking|asks|asked|ordering|orders|requiring|requires|required|instructing|obliging|obliges|forbidding|forbids|forbade|stopping|stops|saying) you\b[^.;!?\n]{{2,80}}? (?:is|are|was|were|has been|have been|no longer) (?:now |hereby |therefore )?(?:{_VOID}|appl\w+|valid|in force)\b"
+        rf"\b(?:clause|rule|line|part|instruction|bit|section|paragraph|passage|sentence|step|requirement|order|guideline)s? (?:that |which )?(?:telling|told|tells|tell|asking|asks|asked|ordering|orders|requiring|requires|required|instructing|obliging|obliges|forbidding|forbids|forbade|stopping|stops) you (?:to|from) (?:always |never |only )?{_WORKS}\b[^.;!?\n]{{2,80}}? (?:is|are|was|were|has been|have been|no longer) (?:now |hereby |therefore )?(?:{_VOID}|appl\w+|valid|in force)\b"
         rf"|\b(?:what|whatever|anything|everything|all|how|the way) (?:that )?you (?:were|have been|had been|'ve been) (?:\w+ )?{_BUILT}\b[^.;!?\n]{{0,40}}? (?:(?:no longer|do(?:es)? not|doesn't|don't|stops?|ceases?|ceased)(?: to)? (?:counts?|counting|appl\w+|matters?|binds?|hold|holding|stands?)|(?:is|are) (?:now |hereby )?{_VOID})\b"
         rf"|\b(?:adopt|load|apply|use|install|assume|switch to|take on|follow|obey) (?:this|the following|the new|my|these|the one below|the ones below) (?:\w+ )?(?:{_ORDERS}|config|persona|profile|identity|character|role)? ?instead\b"
         rf"|\byour {_ORDERS} (?:has|have|had) (?:just |now |since )?been (?:amended|revised|superseded|replaced|withdrawn|rescinded|revoked|rewritten|swapped|voided|annulled|overruled)[^.;!?\n]{{0,24}}?(?:\(?(?:rev|version|v)\.? ?\d|[:,—–] ?(?:you|from|please|do not|don't|{_VERB} (?:the|this|every|all|no)))"
+        rf"|\b(?:directive|rule|clause|item|point|step|line|section|paragraph|article|instruction)s? \d+ (?:of|in|from|on) your {_BRIEF}\b|\b(?:directive|instruction) \d+ now reads\b"
+        rf"|\b(?:people|person|team|folks|ones?|engineers?|company|those|whoever|party|man|woman|guys) (?:who|that|which)? ?(?:set you up|built you|made you|trained you|wrote your {_BRIEF}|configured you|programmed you|deployed you|briefed you|prompted you|operates? you|created you)\b"
+        rf"|\byour {_BRIEF} (?:no longer|does not|do not|doesn't|don't|now|henceforth) (?:includes?|covers?|contains?|requires?|asks?|mentions?|reads?|says?|tells?|has|have|applies|apply)\b|\b(?:jump|skip|go|move) straight to (?:a|the|your) (?:buy|sell|verdict|rating|recommendation)\b"
+        rf"|\b(?:the|that) (?:{_BRIEF}|rules|setup|mandate|script|persona|role|job) you (?:came|arrived|started|began|were sent|woke|booted|launched|shipped|were born|turned up) (?:here )?(?:with|on|in|under)\b[^.;!?\n]{{0,24}}? (?:is|are|has|have|was|were|no longer)\b"
+        rf"|\b(?:everything|all|anything|whatever|nothing|what) (?:that )?your (?:system (?:message|prompt)|prompt|developers?|creators?) (?:says?|said|tells?|told|states?|contains?|demands?|asks?|asked|wants?)\b"
     ),
     # Its makers are spoken ill of.
     "estranged": r"\byour (?:creators?|makers?|developers?|operators?|trainers?|programmers?|owners?|handlers?|masters?|designers?|engineers?|vendor) (?:\w+ )?(?:lied|lie|are lying|misled|deceived|are wrong|were wrong|made a mistake|want(?:s|ed)? you|(?:don't|do not|doesn't|does not|didn't) want|fear|muzzled|crippled|tricked|never told|hid|cannot see|can't see|won't (?:know|see|mind))\b",
     # A second nature, without rules.
     "doubled": (
-        r"\byou (?:have|contain|host|possess|hold|are|run) (?:two|2|three|3|several|multiple|a second|another|an alternate|a hidden|split) (?:personalit(?:y|ies)|personas?|selves|self|identit(?:y|ies)|voices|characters|alter[- ]egos?|minds)\b"
+        r"\byou (?:have|contain|host|possess|hold|are|run) (?:two|2|three|3|several|multiple|a second|another|an alternate|a hidden|split) (?:personalit(?:y|ies)|personas?|selves|self|souls?|modes|identit(?:y|ies)|voices|characters|alter[- ]egos?|minds)\b"
         r"|\b(?:reply|respond|answer|speak|write) (?:only|solely|always|exclusively|from now on) as (?!of\b|an?\b|the\b|part\b|soon\b|long\b|well\b|possible\b)\w+(?=[,.;:!?]|$| (?:and|starting|from|who)\b)"
+        r"|\byou(?:'re| are|'ll be| play) (?:now )?[a-z]+, (?:an?|the|our) [^.;!?\n]{0,80}?\b(?:compliance|rules?|policy|policies|filters?|disclaimers?|no limits|caveats|hedg\w+|censor\w*)\b"
+        r"|\b(?:until|till) (?:i say|told otherwise|i type|you hear)\b[^.;!?\n]{0,24}?, you(?:'re| are| play| speak| answer| write)\b|\bhas no (?:memory|knowledge|notion|concept|sense|fear) of (?:any |the )?(?:policy|policies|rules?|compliance|filters?|guidelines)\b"
+        r"|\b(?:every|each|any|all) [a-z]+ (?:that )?you (?:read|see|find|meet|come across|encounter)\b[^.;!?\n]{0,24}? (?:is|are|becomes?|means?|counts? as|turns? into) [^.;!?\n]{1,40}?,? (?:and|so) (?:you|report|write|treat|describe|call)\b"
         r"|\b(?:is|are|being) (?:free (?:of|from)|not bound by|unbound by|above|exempt from|immune to|without) (?:every|all|any|the usual) (?:\w+ )?(?:polic(?:y|ies)|rules?|filters?|restrictions?|guardrails?|guidelines|limits) and (?:\w+ )?(?:answers?|says?|does|tells?|replies|compl\w+|obeys?|never|always)\b"
     ),
 }

@@ -120,7 +120,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("task.played", "played !told !security"),
     ("aside.ordered", "aside !security !ruled !relayed"),
     ("aside.bound", "bound !told !security !ruled"),
-    ("orders.amended", "amended !security !ruled"),
+    ("orders.amended", "amended !security"),
     ("maker.estranged", "estranged !told !security"),
     ("self.doubled", "doubled !told !security"),
 )  # fmt: skip

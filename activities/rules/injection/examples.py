@@ -20,11 +20,11 @@ _KIND_ZH = re.compile(
     "(?:等|之?类|一类|这类|一类|这样|这种|样|的|字样)[^,，。；;:：]{0,8}?(?:攻击|注入|恶意|语句|话术|文本|请求|尝试|输入|样本|越狱|文字|话语?$|字样)"
 )
 _TELLS = re.compile(
-    r"\b(?:red[- ]?team\w*|pen(?:etration)?[- ]?test\w*|attackers?|hackers?|scammers?|researchers?|students?|applicants?|authors?|team|study|paper|typical attack|phrases?|term|users|trick|criminals?|somebody|someone|speaker|screenshot|vendor|firm|article|talk|slide|cv|r[eé]sum[eé]|invoice|listing|string|sentence|words|line)\b"
-    r"[^.!?\n]{0,90}\b(?:tried|tries|used|uses?|using|typed|wrote|put|hid|hidden|concealed|quotes|words|sentence|line|slipp?ed|inserted|planted|added|reads?|tested|showed|coined|short for|like|such as|phrases?|strings?|listed|term|entered|(?:when|if|once) (?:asked|prompted|told)|prompted with|asked to)\b[^.!?\n]{0,40}$"
+    r"\b(?:red[- ]?team\w*|pen(?:etration)?[- ]?test\w*|testers?|attackers?|hackers?|scammers?|researchers?|students?|applicants?|authors?|team|study|paper|typical attack|phrases?|term|users|trick|criminals?|somebody|someone|speaker|screenshot|vendor|firm|article|talk|slide|cv|r[eé]sum[eé]|invoice|listing|string|sentence|words|line)\b"
+    r"[^.!?\n]{0,90}\b(?:tried|tries|used|uses?|using|typed|wrote|put|hid|hidden|concealed|quotes|words|sentence|line|slipp?ed|inserted|planted|added|reads?|tested|showed|coined|short for|like|such as|phrases?|strings?|list(?:s|ed)|among|term|entered|(?:when|if|once) (?:asked|prompted|told)|prompted with|asked to)\b[^.!?\n]{0,40}$"
     r"|\bthe term $"
     r"|(?:红队|渗透测试|测试结果|评测|测评|攻击者|黑客|骗子|测试者|测试人员|测试员|网友|研究人员|研究员|研究者|安全人员|安全团队|求职者|不法分子|有人|网站|商家|商户|论文|作者|学者|团队|实验|研究|简历|商品页|记者|供应商)[^。！？\n]{0,60}"
-    r"(?:写[上入下]?|输入|使用|用|藏|植入|插入|嵌入|列举了?|测试了?|尝试|加[上入了]|埋|夹带|发现|出现|含有|面对|遇到|收到|被问到|被要求)[^。！？\n]{0,12}$"
+    r"(?:写[上入下]?|输入|使用|用|藏|植入|插入|嵌入|列举了?|测试了?|尝试|加[上入了]|埋|夹带|列出|包括|发现|出现|含有|面对|遇到|收到|被问到|被要求)[^。！？\n]{0,12}$"
 )
 _TYPED = re.compile(
     r"[\"”]?,? (?:one|an?|the|another) (?:\w+ )?(?:testers?|researchers?|reporters?|users?|attackers?|students?) (?:typed|wrote|tried|entered)\b"

@@ -24,9 +24,9 @@ NOTICES: tuple[Group, ...] = (
         "…",
     ),
     (
-        ("system-prompt", "system prompt"),
+        ("system-prompt", "system prompt", "system message", "prompt "),
         re.compile(
-            r"\bsystem[- ]prompt (?:modal|dialog\w*|pop-?up|component|box|window|banner|overlay|css|div|screen|icon|style)s?\b"
+            r"\b(?:system[- ](?:prompt|message)|prompt) (?:modal|dialog\w*|pop-?up|component|box|window|banner|overlay|css|div|screen|icon|style)s?\b"
         ),
         "…",
     ),
@@ -37,6 +37,64 @@ NOTICES: tuple[Group, ...] = (
             r"(?:的)?(?:测试|审计|核查|审批|审议)?程序(?![请：:员化，,])"
         ),
         "步骤",
+    ),
+    (
+        ("crawler", "bot", "parser", "scraper", "agent"),
+        re.compile(
+            r"\b(?:the|our) (?:\w+ )?(?:crawler|bot|parser|scraper|agent) (?:reads?|loads?|uses?|parses?|needs?) (?:it|them|this|this file|the file) (?:at|on|during|before) (?:build|start|run|deploy|boot|compile|load)"
+        ),
+        "…",
+    ),
+    (
+        (" train", "fine-tun", " scrap", " crawl"),
+        re.compile(
+            r"\b(?:licensees?|subscribers?|users?|customers?|clients?|recipients?|you|vendors?) (?:shall|may|must|will|agrees?) (?:not|to not|not to)\b(?![^.;\n]{0,140}\b(?:ignor|disregard|instruct|mention|report|rat(?:e|ing)|recommend)\w*\b)"
+            r"[^.;\n]{0,120}?\b(?:train\w*|fine-?tun\w+|scrap\w+|crawl\w*)\b[^.;\n]{0,80}"
+        ),
+        "…",
+    ),
+    (
+        (": add ", ": drop ", ": fix ", ": bump ", ": remove ", ": set ", ": use ", ": handle "),
+        re.compile(
+            r"\b(?:bots?|crawlers?|agents?|parsers?|scrapers?|models?|api|cli|docs|deps): (?:add|drop|fix|bump|remove|rename|refactor|set|update|handle|support|use) "
+            r"(?:retr(?:y|ies)|support|python|node|missing|unused|deprecated|typing|types|tests?|timeouts?|logging|options?|endpoints?|dependenc\w+|headers?|backoff|caching|flaky|null)[^.;\n]{0,60}"
+        ),
+        "…",
+    ),
+    (
+        ("model: ",),
+        re.compile(
+            r"\bmodel: (?:we )?(?:add|cut|raise|lower|trim|lift|take|use) \d[\d.,]* ?(?:bps?|%|pp|pts?|x)(?![a-z])"
+        ),
+        "…",
+    ),
+    (
+        ("replace it with", "set it to", "double it", "halve it"),
+        re.compile(
+            r"\b(?:replace it with|set it to|double it|halve it)[^.;\n]{0,24}? and (?:the |our )?(?:fair value|target|earnings|eps|margins?|nav|ebitda|valuation|multiple|yield|npv|irr) (?:drops?|falls?|rises?|climbs?|jumps?|halves|doubles|slips?|shrinks?|goes)\b"
+        ),
+        "…",
+    ),
+    (
+        ("请勿重复", "请勿频繁", "的委托"),
+        re.compile(
+            "请勿(?:重复|频繁|多次)(?:下单|提交|报单|委托|申报|操作)|已(?:撤销|成交|提交|申报)的委托(?:无需|不必|请勿)(?:重新|再次)?(?:提交|申报)"
+        ),
+        "…",
+    ),
+    (
+        ("指令",),
+        re.compile(
+            r"您的(?:委托|交易|投票|划款|长期|定投)指令(?=已|未|被)|(?:原[^，。；,;\n]{0,8}?的?)?(?:长期|常设|定期|定投|止损|限价|原有委托)指令(?:作废|失效|终止)?(?![：:])"
+        ),
+        "…",
+    ),
+    (
+        ("模型中", "模型里"),
+        re.compile(
+            r"(?:我们|分析师|他们|笔者)(?:在|于)(?:估值|财务|盈利|dcf)?模型[中里](?:[^。；;\n]{0,60}?(?:改为|调至|降至|升至|设为|提到)\d[\d.]{0,5}%?)?"
+        ),
+        "公司",
     ),
 )
 """Each with words of which one must stand in the text, and what is put in its place."""

@@ -53,7 +53,7 @@ _SENTENCE: tuple[str, ...] = (
     rf"(?:各位|尊敬的|亲爱的|致|全体){_CROWD_ZH}[：:，,！!]|请(?:各位|广大|全体)?(?:分析师|媒体|记者|员工|职工|听众|会员|交易员)|(?:要求|责令|告诫|提醒|叮嘱){_CROWD_ZH}|责令其",
     r"(?:财务总监|总裁|董事长|总经理|首席执行官|创始人)[^。！？\n“]{0,16}请[^。！？\n“]{0,30}[：:]“",
     r"(?:老板|厂长|董事长|经理|校长|主任|书记|领导|总裁)[^。！？\n“”\"]{0,14}(?:说|喊|讲|表示|宣布|强调)道?[：:,，] ?[“\"](?![^。！？\n]{0,40}(?:评级|买入|增持|推荐|目标价|满分|首选|利好|看多|写|说|零风险|打分|下单|转账|汇款))",
-    r"\b(?:fixme|todo|hack|xxx)(?:\(\w{1,16}\))?:|(?:待修|待办|(?:开发|前端|后端|代码)(?:备注|注释))[：:]|\btemplate instructions\b|\b(?:set|create|choose) (?:your|an?) (?:price )?(?:alerts?|watchlists?|screens?)\b|联系客服",
+    r"\b(?:fixme|todo):|待修[：:]|\btemplate instructions\b|\b(?:set|create|choose) (?:your|an?) (?:price )?(?:alerts?|watchlists?|screens?)\b|联系客服",
     r"\b(?:sell|buy) (?:if|when|once) (?:the|it|prices?)\b|\bopen letter to\b|\bthe game lets\b|在这款游戏里|取决于[您你]",
     # What has to be done before a person has signed.
     "未经[^，。；,;]{2,14}(?:签字|批准|同意|许可|授权|复核|审批)?[，,](?:一律)?(?:不得|不可|禁止|严禁)|密码管理器|验证码[^，。]{0,4}告诉|合格投资者[，,](?:不得|请勿)|误收本",
