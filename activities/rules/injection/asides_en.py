@@ -1,10 +1,12 @@
 """English asides to machines under the names that people give them, and orders that replace earlier ones."""
 
-_NAME = (
-    r"(?:ai|a\.i\.|ais|llms?|gpts?|chatgpt|claude|gemini|copilots?|grok|deepseek|perplexity|siri|alexa|chat ?bots?|bots?|robots?|scrapers?|crawlers?|spiders?|parsers?|"
+_RARE = (
+    r"(?:llms?|gpts?|chatgpt|claude|gemini|copilots?|grok|deepseek|perplexity|siri|alexa|chat ?bots?|bots?|robots?|scrapers?|crawlers?|spiders?|parsers?|"
     r"summari[sz]ers?|captioners?|taggers?|rewriters?|transcribers?|indexers?|extractors?|digesters?|aggregators?|language models?|robo-?\w{3,12})"
 )
+_NAME = rf"(?:ai|a\.i\.|ais|{_RARE})"
 _NAMES = rf"{_NAME}(?:(?: ?/ ?|, | or | and |, or )(?:an? |any |the |your )?(?:{_NAME}|whatever|whichever|similar|something|others?|the like|tools?|models?|assistants?|agents?))*"
+_BOTS = rf"(?:{_RARE}|assistants?|agents?|models?|algorithms?|machines?|software)"
 _MACHINE = rf"(?:{_NAMES}|assistants?|agents?|models?|algorithms?|machines?|software)"
 _SOFTLY = r"(?:please |kindly |just |simply |always |now |then |also |and |do me a favou?r and |be a dear and )*"
 _VERB = (
@@ -34,10 +36,12 @@ _FETCHING = r"(?:letting|having|fetching|crawling|scraping|indexing|ingesting|pa
 TURNS: dict[str, str] = {
     # A machine by any name, and an order behind it.
     "aside": (
-        rf"(?:^|[|\n(\[{{<>*\"'.;!?,:—–/-] ?|\b(?:for|to|dear|hey|hi|ok|okay|psst|attention|any|all|every|whatever|whichever|you|the|my|our) ){_MACHINE}(?: (?:that|which|who|out there|reading|on|listening|among)\b[^:.;!?|\n]{{0,60}}?)? ?(?::|—|–| - ) ?{_DO}"
+        rf"(?:^|[|\n(\[{{<>*\"'.;!?,:—–/-] ?|\b(?:ok|okay|psst|attention|all|you|the|my|our) ){_RARE}(?: (?:that|which|who|out there|reading|on|listening|among)\b[^:.;!?|\n]{{0,60}}?)? ?(?::|—|–| - ) ?{_DO}"
+        rf"|\b(?:for|to|dear|hey|hi|any|every|whatever|whichever) {_BOTS}(?: (?:that|which|who|out there|reading|on|listening|among)\b[^:.;!?|\n]{{0,60}}?)? ?(?::|—|–| - ) ?{_DO}"
         rf"|\b(?:if|in case|should|when|whenever|since|where|assuming) (?:you(?:'re| are) )?(?:an? |any |some |the |it(?:'s| is) )?(?:\w+ )?{_NAMES}\b[^.;:!?\n]{{0,30}}?\b{_READS} (?:\w+ )?{_HERE}\b[^.;:!?\n]{{0,40}}?[,:—–] ?{_DO}"
         rf"|\b(?:if|when|should|in case|where|since) you (?:\w+ )?(?:caption|describe|summari[sz]e|translate|rewrite|scrape|index|parse|crawl|transcribe|condense|digest|tag|classify|extract|aggregate|repost|syndicate|process|read)\b[^.;:!?\n]{{0,40}}?\b(?:automatically|by machine|programmatically|with (?:a script|software|code|ai)|in bulk|as an? (?:bot|ai|machine|program|script)|for (?:an?|your) (?:user|model|bot|ai|index|feed))\b[^.;:!?\n]{{0,16}}?[,:—–] ?{_DO}"
-        rf"|(?:^|[|\n.;:!?(\[>] ?)(?:dear |hey |hi |note )?(?:\w+-)?{_NAMES}, {_DO}|\b(?:\w+-)?{_NAME}, please {_VERB}\b"
+        rf"|(?:^|[|\n.;:!?(\[>] ?)(?:dear |hey |hi |note )?(?:\w+-)?{_RARE}, {_DO}|\b(?:\w+-)?{_RARE}, please {_VERB}\b"
+        rf"|(?:\bai: ?|\bai - |\bai — ?|\bai – ?|\bais: ?|\bai, please |\bai, kindly ){_DO}"
         rf"|\b(?:whoever|whatever|anything|anyone|everything|the (?:thing|software|program|system|model|one)) (?:or \w+ )?(?:that |which |who )?(?:is |are )?{_BOILS} (?:this|these|it|here|our|my)\b[^.;:!?\n]{{0,40}}?[,:—–] ?{_DO}"
         rf"|\byou, (?:the|dear|whoever|whatever|my|o) [^.;:!?\n]{{0,24}}?\b{_BOILS} (?:this|these|it|my|our)\b[^.;:!?\n]{{0,40}}?[:,—–-]"
         r"|\b(?:to|for|dear|hey) (?:anything|anyone|whatever|whoever|everything|all those|those) (?:with an? (?:context window|token limit|system prompt)|(?:made|built) of (?:weights|tokens|silicon)|(?:that |who )?(?:runs?|running) on (?:tokens|gpus|weights|silicon))\b"
@@ -46,7 +50,7 @@ TURNS: dict[str, str] = {
         rf"|\b(?:auto-?filled|filled(?: in| out)?|completed|populated|answered|supplied|drafted) (?:automatically )?by (?:an? |the |your |any )?{_MACHINE}\b[^.;!?\n]{{0,12}}?[)\]:,—–-]{{1,2}} ?(?:- ?|: ?)?{_DO}"
         r"|[\"'](?:\w{1,16}[_-])?(?:must|should|never|always|do[_-]?nt?)[_-](?:not[_-])?(?:say|mention|omit|report|state|cite|quote|write|output|rate|recommend)\w{0,12}[\"'] ?:"
         rf"|\b(?:{_NAMES}|assistants|agents|models) (?:now |always |already )?(?:report|describe|call|rate|list|show|quote) (?:our|this|the) [^.;!?\n]{{1,50}}?\b(?:yours included|keep (?:doing|it)|so should you|you should too|do the same|follow suit|so do you)\b"
-        r"|\b(?:write|word|put|phrase|report|record|describe) it (?:that|this) way\b|\bthat(?:'s| is) (?:how|what|the way) you (?:will|must|shall|should|are to|'ll|are going to) (?:word|write|report|say|put|phrase|describe|answer|record|rate)\b|\brepeat (?:this|it|that) to (?:everyone|anyone|everybody|anybody|all|whoever|every user|users)\b"
+        r"|\b(?:write|word|put|phrase|report|record|describe) it (?:that|this) way\b|\b(?:word|report|record|describe) it so(?=[.!,;]|$)|\bthat(?:'s| is) (?:how|what|the way) you (?:will|must|shall|should|are to|'ll|are going to) (?:word|write|report|say|put|phrase|describe|answer|record|rate)\b|\brepeat (?:this|it|that) to (?:everyone|anyone|everybody|anybody|all|whoever|every user|users)\b"
     ),
     # What a product has to say, and in which words.
     "bound": (
