@@ -105,7 +105,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         bound = _bind(scene, quantity, previous, following)
         if index and _AGAIN.fullmatch(scene.text[previous : quantity.start]):
             level = quantities[index - 1].unit.kind is Kind.POINT is not quantity.unit.kind
-            bound = bound if level else bound._replace(direction=bounds[-1].direction)
+            own = level or quantity.sign < 0
+            bound = bound if own else bound._replace(direction=bounds[-1].direction)
         if index and _LED.fullmatch(scene.text[previous : quantity.start]):
             bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)

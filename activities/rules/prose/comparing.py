@@ -397,4 +397,4 @@ def _fits(bound: Bound, reading: Reading) -> bool:
         return False
     if "YTD" in (period.part, fact.part) and spans.months(period) and spans.months(fact):
         return spans.months(period) == spans.months(fact)
-    return spans.same_part(period.part, fact.part)
+    return spans.fits_part(period, fact, reading.metric)

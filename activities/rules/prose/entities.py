@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import nicknames, sectors, sources, subjects, variants
+from activities.rules.prose import legal, nicknames, sectors, sources, subjects, variants
 from activities.rules.prose.companies import CODES, COMPANIES
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
@@ -108,9 +108,10 @@ def cast(facts: Sequence[Fact]) -> Cast:
 
 @lru_cache(maxsize=256)
 def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
-    coded = {entity: _key(entity, code) for entity, code in reversed(pairs) if code}
-    keys = tuple(coded.get(entity) or _key(entity, code) for entity, code in pairs)
     everyone = frozenset(entity for entity, _ in pairs)
+    called = {entity: legal.short(entity, everyone) or entity for entity in everyone}
+    coded = {called[entity]: _key(called[entity], code) for entity, code in reversed(pairs) if code}
+    keys = tuple(coded.get(called[entity]) or _key(called[entity], code) for entity, code in pairs)
     names: dict[str, str] = {}
     everyone |= {fold(name) for name in everyone}
     taken: set[str] = set()

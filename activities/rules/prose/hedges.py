@@ -52,7 +52,8 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
     """Whether a fact is what a shown number with this hedge says; both as magnitudes.
 
     Without a hedge, and with 约: within half a unit of the last shown place. 约 and a round
-    number: of the last place that is not zero, at two digits or more. 超 N: from N up to the next
+    number: of the last place that is not zero, at two digits or more; within one in a hundred where
+    the second digit is a five. 超 N: from N up to the next
     step; 近 N: from nine tenths of N up to N; as much as N: up to N, or rounded to it.
     """
     if hedge in ("over", "least"):
@@ -68,6 +69,8 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
         place = step
     elif hedge == "about" and shown >= 100 * place and step > place:
         place = max(place, _second_digit(shown))
+    if hedge == "about" and step >= (second := _second_digit(shown)) and not shown % (5 * second):
+        place = max(place, shown / 50)
     apart = abs(fact - shown) * 2
     return apart < place or (apart == place and _rounds(fact, shown, place))
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import metrics, periods, units
+from activities.rules.prose import metrics, periods, spellings, units
 from activities.rules.prose.folding import fold
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
@@ -217,7 +217,7 @@ class Readings(tuple[Reading, ...]):
 
     def like(self, reading: Reading) -> Sequence[Reading]:
         """The readings of one company and kind that tell the same metric, or have the same name, as one."""
-        told: object = reading.metric or reading.words
+        told: object = spellings.metric(reading.metric) or reading.words
         return self._like.get((reading.entity, reading.unit and reading.unit.kind, told), ())
 
     def rivals(self, reading: Reading) -> frozenset[str]:
@@ -260,7 +260,7 @@ class Readings(tuple[Reading, ...]):
     def _like(self) -> dict[tuple[str, Kind | None, object], list[Reading]]:
         found: dict[tuple[str, Kind | None, object], list[Reading]] = {}
         for r in self:
-            for told in {r.metric, r.words} - {None}:
+            for told in {spellings.metric(r.metric), r.words} - {None}:
                 found.setdefault((r.entity, r.unit and r.unit.kind, told), []).append(r)
         return found
 

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics, naming, paces
+from activities.rules.prose import metrics, naming, paces, spellings
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
@@ -85,6 +85,8 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"境外|国外"), "海外"),
+    (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (re.compile(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
     (re.compile(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
     (re.compile(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
@@ -173,7 +175,8 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
 
     Only facts that tell the same kind of thing of the same company are its rivals.
     """
-    known = readings.rivals(reading) if label else ()
+    rivals = readings.rivals(reading) if label else ()
+    known = [words for words in rivals if not spellings.same(words, reading.words)]
     if not known:
         return False
     label = _WHOLE.sub("占", label.replace(reading.fact.entity.lower(), " "))

@@ -1,0 +1,50 @@
+"""One metric under two names: 营收 and 营业收入, 境外收入 and 海外收入."""
+
+import re
+from functools import lru_cache
+
+from activities.rules.prose import metrics
+from activities.rules.prose.metrics import Metric
+
+_WORDS = (
+    (re.compile(r"境外|国外"), "海外"),
+    (re.compile(r"境内"), "国内"),
+    (re.compile(r"归属于?(?:上市|母)公司(?:股东|所有者)?的?|归母|归属"), ""),
+    (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
+    (re.compile(r"增长率|同比增速|同比增幅|同比变动|同比变化|(?<=同比)增长"), "同比"),
+    (re.compile(r"(?:占(?:营业总?收入|总?营收|总?收入)的?)?(?:比[例重]|占比)$"), "占比"),
+    (re.compile(r"[\s()（）的]+"), ""),
+)  # fmt: skip
+"""What is said for a part of a metric's name, and what it says no more with."""
+_GENERAL = {"operating_revenue": "revenue"}
+"""Metrics whose names are those of another one, too."""
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two names of facts are of one metric, spelled in two ways."""
+    if one.isascii() or other.isascii():
+        return False
+    first, second = _plain(one), _plain(other)
+    return first == second or _general(first) == second or first == _general(second)
+
+
+def metric(named: Metric | None) -> Metric | None:
+    """A metric by the id of the general one that it is called by, too."""
+    general = named and _GENERAL.get(named.id)
+    return named._replace(id=general) if named and general else named
+
+
+@lru_cache(maxsize=4096)
+def _plain(words: str) -> str:
+    for pattern, form in _WORDS:
+        words = pattern.sub(form, words)
+    return re.sub(r"(?:同比)+", "同比", metrics.fact_pattern().sub(_id, words))
+
+
+def _id(hit: re.Match[str]) -> str:
+    known = metrics.NAMES[hit[0]].id
+    return f"<{_GENERAL.get(known, known)}>"
+
+
+def _general(words: str) -> str:
+    return words.replace("<total_revenue>", "<revenue>")
