@@ -18,7 +18,7 @@ from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
 
 _LINK = re.compile(
-    r"(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"(?:却|则)?(?:(?:同比)?(?:由亏转盈|扭亏为盈|扭亏|由盈转亏|转亏)[，,]?)?(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
 _WHOLE = re.compile(
@@ -249,7 +249,7 @@ def _metric(
         left and left[0].start > previous and _PART_OF.fullmatch(text, previous - 1, left[0].start)
     )
     if left and left[0].start >= previous and not shared:
-        gap = _nameless(scene, left[0].end, quantity.start)
+        gap = scene.nameless(left[0].end, quantity.start)
         if len(gap) <= LOOK and _LINK.fullmatch(gap):
             return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
     if own := _metric_behind(scene, quantity, sentence[1], following):
@@ -269,7 +269,7 @@ def _metric_behind(
         next_one = following - mention.end <= LOOK and _LINK.fullmatch(
             scene.text[mention.end : following]
         )
-        gap = _nameless(scene, quantity.end, mention.start).replace("\x00", "")
+        gap = scene.nameless(quantity.end, mention.start).replace("\x00", "")
         share = quantity.unit.kind is Kind.PERCENT and _is_whole(scene, mention)
         if FOLLOWS.fullmatch(gap) and not next_one and not share:
             return mention
@@ -285,16 +285,6 @@ def _is_whole(scene: Scene, mention: MetricMention) -> bool:
 def _grows(quantity: Quantity, metric: Metric) -> bool:
     """Whether a number behind by is the growth of a metric itself: lift revenue by 29.7 %."""
     return quantity.unit.kind is Kind.PERCENT and metric.id not in LEVEL_PERCENTS
-
-
-def _nameless(scene: Scene, start: int, end: int) -> str:
-    """A stretch of the text without its times and companies: they part a metric from no number."""
-    text = scene.text[start:end]
-    times = [(m.start, m.end) for m in scene.after(scene.periods, start, end)]
-    names = [(m.start, m.end) for m in scene.after(scene.entities, start, end)]
-    for first, last in times + names:
-        text = text[: first - start] + "\x00" * (last - first) + text[last - start :]
-    return text
 
 
 def runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
@@ -350,13 +340,19 @@ def _share(
     _share_parts(scene, bounds, run, (start, end, at))
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
-        told = given(bounds[first + offset], chosen[offset] if chosen else None)
-        inherited = bounds[first + offset - 1].direction if offset else told.direction
-        if offset and not (told.direction.change or told.direction.sign):
-            told = told._replace(direction=inherited)
-        if named:
-            told = told._replace(label=named[offset])
-        bounds[first + offset] = told
+        told = _in_turn(bounds, first, offset, chosen[offset] if chosen else None)
+        bounds[first + offset] = told._replace(label=named[offset]) if named else told
+
+
+def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None) -> Bound:
+    """A number of a list as said of its own name, with what the first and the one before it are told of."""
+    told = given(bounds[first + offset], mention)
+    if offset and not (told.direction.change or told.direction.sign):
+        told = told._replace(direction=bounds[first + offset - 1].direction)
+    if offset and mention and not told.adjacent:
+        one = bounds[first]
+        told = told._replace(metric=one.metric, adjacent=one.adjacent, lead=one.lead)
+    return told
 
 
 def _share_parts(

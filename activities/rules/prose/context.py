@@ -96,6 +96,15 @@ class Scene:
         index = bisect_right(self._clauses, position)
         return self._clauses[index] if index < len(self._clauses) else len(self.text)
 
+    def nameless(self, start: int, end: int) -> str:
+        """A stretch of the text without its times and companies: they part a metric from no number."""
+        text = self.text[start:end]
+        times = [(m.start, m.end) for m in self.after(self.periods, start, end)]
+        names = [(m.start, m.end) for m in self.after(self.entities, start, end)]
+        for first, last in times + names:
+            text = text[: first - start] + "\x00" * (last - first) + text[last - start :]
+        return text
+
     def before(self, mentions: list[M], position: int, floor: int) -> list[M]:
         """The nearest mentions that end before a position, nearest first."""
         index = bisect_left(self._starts[id(mentions)], position)

@@ -25,6 +25,7 @@ _FLOWS = frozenset(
         "price",
         "market_cap",
         "pe",
+        "forward_pe",
         "pb",
         "ps",
         "dividend_yield",

@@ -62,6 +62,8 @@ _OTHERWISE = re.compile(
 """Behind a word that is no name there: United States, market share."""
 _PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
 """Where a name begins with a place, or with a word of other names, that word alone is no name."""
+_HEADS = frozenset(("中信", "国信", "国金", "国泰", "招商", "光大", "中金", "浦发"))
+"""What a financial house may be called for short, whoever else begins so."""
 _HOUSES = frozenset(("银行", "证券", "人寿", "财险"))
 """What many financial houses are called at the end: no more a name than a line of business is."""
 
@@ -201,6 +203,8 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
 def _halves(short: str) -> Iterator[str]:
     """The half of a Chinese name that tells it from others, if any does: 茅台, 隆基; not 保险 for 新华保险."""
     half = short[2:] if short[:2] in _PLACES else short[:2]
+    if half in _HOUSES and short[:2] in _HEADS:
+        yield short[:2]
     if half not in LINES_ZH and half not in _HOUSES:
         yield half
 

@@ -24,9 +24,9 @@ _PLACED_EN = re.compile(
     r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($"
 )
 _AS_OF = re.compile(
-    r"[(，,](?:以上|上述)?(?:数据|估值|行情|股价|市值|收盘价)?(?:均|皆)?(?:截至|截止|as of )$"
+    r"[(，,](?:以上|上述)?(?:数据|估值|行情|股价|市值|收盘价)?(?:均|皆)?(?:截至|截止|按照?|以|基于|根据|as of )$"
 )
-_CLOSES_ALL = re.compile(r"\s?(?:收盘|收市|止)?后?\s?(?:[)。；;]|$)")
+_CLOSES_ALL = re.compile(r"\s?(?:收盘价?|收市价?|止)?(?:后|计算?)?\s?(?:[)。；;]|$)")
 _IS = re.compile(r"(?:为|是|系)$")
 _CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
 

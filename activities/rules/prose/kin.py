@@ -48,8 +48,16 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
 def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named has a fact of what another one's fact tells: of one metric and kind; a stranger may have."""
     if entity.startswith("?"):
-        return True
+        rests = _rests(entity[1:], readings)
+        return not rests or reading.words.endswith(rests)
     return readings.has_alike(entity, reading)
+
+
+def _rests(name: str, readings: Readings) -> tuple[str, ...]:
+    """What the names of facts say behind that of a stranger: 持仓占净值比 behind 宁德时代."""
+    if name.isascii():
+        return ()
+    return tuple(r.words.partition(name)[2] for r in readings if r.words.startswith(name))
 
 
 def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:

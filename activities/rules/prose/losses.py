@@ -1,10 +1,14 @@
-"""Losses that are told of a metric named before: EBITDA转为亏损3,600万港元."""
+"""Losses that are told of a metric named before: EBITDA转为亏损3,600万港元, 去年同期为亏损2,195万元."""
 
 import re
 
 from activities.rules.prose.context import MetricMention, Scene
 
 _LOST, _TURNED = re.compile("亏损额?"), re.compile(r"[^，。；0-9]{0,8}")
+_BEFORE = re.compile(
+    r"(?:同期|同季|[上去前]一?年|上一?个?季度?|前一季度?)(?:则)?(?:为|是|录得|系)?$"
+)
+"""Before a loss of the metric that was told of a later time."""
 _MAY_BE_LOST = frozenset({
     "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "eps", "profit",
 })  # fmt: skip
@@ -15,7 +19,10 @@ def named(scene: Scene, left: list[MetricMention], previous: int) -> list[Metric
     if len(left) < 2:
         return left
     loss, one = left[:2]
-    if one.start < previous or not _LOST.fullmatch(scene.plain, loss.start, loss.end):
+    if not _LOST.fullmatch(scene.plain, loss.start, loss.end):
         return left
-    its = one.metric.family in _MAY_BE_LOST and _TURNED.fullmatch(scene.plain, one.end, loss.start)
+    if one.start < previous and not _BEFORE.search(scene.plain[: loss.start][-8:]):
+        return left
+    turned = one.start < previous or _TURNED.fullmatch(scene.plain, one.end, loss.start)
+    its = one.metric.family in _MAY_BE_LOST and turned
     return [loss._replace(metric=one.metric._replace(sign=-1)), *left[1:]] if its else left

@@ -68,7 +68,7 @@ def check(
             yield _found(scene, one, other)
         if not _comparable(bound, next_bound):
             continue
-        said = _said(scene.text, one, other, bound.sentence[1])
+        said = _said(scene.text, one, other, bound.sentence)
         moved = signed(other, next_bound) - signed(one, bound)
         against = said and moved and (said > 0) != (moved > 0)
         if against or _is_reversed(scene.text, one, other, known):
@@ -186,9 +186,10 @@ def _are_levels(one: Bound, other: Bound) -> bool:
     return not moves and not any(b.metric and b.metric.sign < 0 for b in (one, other))
 
 
-def _said(text: str, one: Quantity, other: Quantity, end: int) -> int:
+def _said(text: str, one: Quantity, other: Quantity, sentence: tuple[int, int]) -> int:
     """The way that the words say it went from the first level to the second, 0 for no way."""
-    before, gap = text[max(0, one.start - _LOOK) : one.start], text[one.end : other.start]
+    floor, end = sentence
+    before, gap = text[max(floor, one.start - _LOOK) : one.start], text[one.end : other.start]
     if len(gap) > _LOOK or _APART.search(gap):
         return 0
     if one.top is not None and _WIDTH.search(before + gap):

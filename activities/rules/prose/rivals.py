@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics, naming, paces, spellings
+from activities.rules.prose import metrics, naming, paces, spellings, tellings
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
@@ -167,6 +167,8 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):
             return False
         return naming.contradicts(label, bound.around, reading, readings.rivals(reading))
+    if tellings.are_of_another(bound.before, reading, readings):
+        return True
     return is_named_instead(label, reading, readings)
 
 
@@ -184,6 +186,8 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
     before = label.partition(BEHIND)[0].rstrip("为达约是至到近超逾 ")
+    if spellings.ends_with(before, reading.words):
+        return False
     if any(before.endswith(words) and words not in reading.words for words in known):
         return not before.endswith(reading.words)
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):

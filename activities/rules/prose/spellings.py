@@ -28,6 +28,12 @@ def same(one: str, other: str) -> bool:
     return first == second or _general(first) == second or first == _general(second)
 
 
+def ends_with(before: str, words: str) -> bool:
+    """Whether a text ends with the name of a fact, in whatever spelling: 扣非归母净利润 for 扣非净利润."""
+    hits = [hit for hit in metrics.pattern().finditer(before) if hit.end() == len(before)]
+    return bool(hits) and same(hits[-1][0], words)
+
+
 def metric(named: Metric | None) -> Metric | None:
     """A metric by the id of the general one that it is called by, too."""
     general = named and _GENERAL.get(named.id)

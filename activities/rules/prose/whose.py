@@ -53,7 +53,7 @@ _AT = re.compile(
     re.IGNORECASE,
 )
 _THE_COMPANY = re.compile(
-    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
+    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
 _WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
 """At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
@@ -90,6 +90,8 @@ _PART_OF_ITS = re.compile(
 )
 """Before the company that another one is only a part of: 不足甲公司的三成."""
 _SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
+_BRACKETED = re.compile(r"\((?:占[^0-9()]{0,8}|约)?")
+"""Between a name and a number of its own in brackets: 腾讯控股（9.6%）."""
 _FIGURE_CELL = re.compile(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
 _ENDS = re.compile(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
@@ -217,7 +219,9 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         text[: quantity.start][-12:]
     ):
         return None
-    if following < end and _heads_its_own(scene, right[0]):
+    if following < end and (
+        _heads_its_own(scene, right[0]) or _BRACKETED.fullmatch(text, right[0].end, following)
+    ):
         return None
     another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key

@@ -10,6 +10,11 @@ _COMPARED = re.compile(
     re.IGNORECASE,
 )
 """Before a time that the figures of another one are compared with."""
+_SPAN_END, _SPAN_START = (
+    re.compile(r"(?:19|20)?[0-9]{2}\s?年?度?\s?[-~至到—–]\s?(?:19|20)?[0-9]{2}\s?年?度?$"),
+    re.compile(r"\s?年?度?\s?[-~至到—–]\s?(?:19|20)[0-9]{2}"),
+)
+"""Years taken together, 2025-2027年: no year is counted back from them."""
 _SERIES = 2
 _LOOK = 60
 _OTHER_YEAR = re.compile(
@@ -60,9 +65,19 @@ def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
     """The last time with a year before one that has none: in its sentence, or where years are counted back, anywhere."""
     back = mention.period.part == "LAST"
     for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
+        if back and _is_of_a_span(scene.plain, other):
+            continue
         if has_year(other.period) and not (back and is_compared(scene, other)):
             return other.period
     return None
+
+
+def _is_of_a_span(plain: str, mention: PeriodMention) -> bool:
+    """Whether a year is one of several that a text takes together."""
+    if mention.period.part != "FY":
+        return False
+    last = _SPAN_END.search(plain[max(0, mention.start - 8) : mention.end])
+    return bool(last or _SPAN_START.match(plain, mention.end))
 
 
 def is_compared(scene: Scene, mention: PeriodMention) -> bool:

@@ -1,0 +1,36 @@
+"""What the words directly before a Chinese number say it is, whatever is told before: 报, 一致预期, 已转股."""
+
+import re
+
+from activities.rules.prose.readings import Reading, Readings
+
+_QUOTED = re.compile(
+    r"(?:[涨跌收盘停平%0-9]|[，,、]\s?)(?:现|最新|收|盘中|盘后)?报(?:价)?(?:收|于|在)?(?:约|近|逾)?$"
+)
+"""Before a price that something closed or trades at: 收跌2.4%，报51.80美元."""
+_NO_PRICE = frozenset({"target_price", "fair_value", "eps", "dps", "bvps", "high52", "low52"})
+_FORESEEN = re.compile(r"(?:一致|市场)预期(?:则|仅|均)?(?:为|是|达|约|近|逾|超过?)*$")
+_FORECAST = re.compile(r"预期|预测|预计|指引|目标|展望")
+_UNDONE = re.compile(
+    r"未(?P<done>转股|行权|解锁|使用|归属|回购|支付|确认|到账|售出|投入|结转|偿还)"
+)
+
+
+def are_of_another(before: str, reading: Reading, readings: Readings) -> bool:
+    """Whether words before a number say another thing than the fact does, and a fact is of that, or the two are opposites."""
+    if reading.words.isascii():
+        return False
+    metric = reading.metric
+    own = [other for other in readings if other.entity == reading.entity]
+    if metric and metric.id in _NO_PRICE and _QUOTED.search(before):
+        return any(o.metric and o.metric.family == "price" and not o.metric.change for o in own)
+    if _FORESEEN.search(before) and not _FORECAST.search(reading.words):
+        return any(
+            "一致预期" in o.words
+            and (o.unit and o.unit.kind) == (reading.unit and reading.unit.kind)
+            for o in own
+        )
+    undone = _UNDONE.search(reading.words)
+    return undone is not None and bool(
+        re.search(rf"(?:已|累计|已经|合计){undone['done']}(?:了|金额|数量|约)*$", before)
+    )
