@@ -46,6 +46,7 @@ _REPORT, _SECOND = 62, 7
 """Within how many days a report comes out before another quarter ends; the first month of the second half."""
 _CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
+_A_YEAR = re.compile(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _NEXT, _YEAR = (
     re.compile(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
     re.compile(r"(?:19|20)[0-9]{2}"),
@@ -89,7 +90,23 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a fact that may be of the time named is none, for another one is, or for that time is yet to come."""
-    return _is_to_come(bound, reading) or is_of_the_month(bound, reading, readings)
+    return (
+        _is_to_come(bound, reading)
+        or is_of_the_month(bound, reading, readings)
+        or _is_of_another_year(bound, reading, readings)
+    )
+
+
+def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a part of a year is told near one year alone, another fact is of that part of it, and this one of another."""
+    said, fact = bound.period, reading.period
+    if not (said and fact and fact.year) or said.year or said.part not in _FISCAL or bound.back:
+        return False
+    years = {int(hit[1]) for hit in _A_YEAR.finditer(bound.around)}
+    if len(years) != 1 or fact.year in years or said.part != fact.part:
+        return False
+    like = (r.period for r in readings.like(reading) if r.period)
+    return any(period.part == fact.part and period.year in years for period in like)
 
 
 def _is_to_come(bound: Bound, reading: Reading) -> bool:

@@ -40,7 +40,7 @@ _RELATED = re.compile(
 _PLAIN = re.compile(
     r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
-    r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|累计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体"
+    r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|累计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体|期末|年末|季末|余额"
 )
 
 

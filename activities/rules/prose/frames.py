@@ -7,10 +7,24 @@ from activities.rules.prose.folding import lower
 from activities.rules.prose.periods import Period, PeriodMention
 
 _ALL = re.compile(
-    r"(?:以上|上述|前述|上列|上表|文中|本文|表中|表内)(?:全部|所有|各项|主要|相关|财务|经营|业绩|运营)*(?:数据|数字|金额|指标|口径|数值|内容)?(?:均|皆|都|全部|统一|全)*(?:为|系|是|指|来自|取自|截至|截止|对应|采用|按)"
+    r"(?:数据|统计|报告|财务)(?:所属)?(?:期间|区间|期)\s?[:：为]\s?|(?:以上|上述|前述|上列|上表|文中|本文|表中|表内)(?:全部|所有|各项|主要|相关|财务|经营|业绩|运营)*(?:数据|数字|金额|指标|口径|数值|内容)?(?:均|皆|都|全部|统一|全)*(?:为|系|是|指|来自|取自|截至|截止|对应|采用|按)"
     r"|[Aa]ll (?:figures|numbers|data|amounts|values) (?:above |shown |here )?(?:are |is |as )?(?:for|of|from|as of|in|at) (?:the )?"
 )
-_HEADS = ("以上", "上述", "前述", "上列", "上表", "文中", "本文", "表中", "表内")
+_HEADS = (
+    "期间",
+    "区间",
+    "数据期",
+    "报告期:",
+    "以上",
+    "上述",
+    "前述",
+    "上列",
+    "上表",
+    "文中",
+    "本文",
+    "表中",
+    "表内",
+)
 _HEADS_EN = ("ll figures ", "ll numbers ", "ll data ", "ll amounts ", "ll values ")
 """What ``_ALL`` has in it: most texts have none of these."""
 _LOOK = 24

@@ -186,9 +186,9 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
     before = label.partition(BEHIND)[0].rstrip("为达约是至到近超逾 ")
-    if spellings.ends_with(before, reading.words):
-        return False
-    if any(before.endswith(words) and words not in reading.words for words in known):
+    own = spellings.ending(before, reading.words)
+    longer = {words for words in map(spoken, known) if len(words) > own}
+    if any(before.endswith(words) and words not in spoken(reading.words) for words in longer):
         return not before.endswith(reading.words)
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False

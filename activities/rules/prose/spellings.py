@@ -13,7 +13,9 @@ _WORDS = (
     (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (re.compile(r"增长率|同比增速|同比增幅|同比变动|同比变化|(?<=同比)增长"), "同比"),
     (re.compile(r"(?:占(?:营业总?收入|总?营收|总?收入)的?)?(?:比[例重]|占比)$"), "占比"),
-    (re.compile(r"[\s()（）的]+"), ""),
+    (re.compile(r"^(?:期末|年末|报告期末|季末|本期|当期)|(?:余额|总额|金额|合计|数量|数额)$"), ""),
+    (re.compile(r"[\s()（）的%]+"), ""),
+    (re.compile(r"<adjusted_profit>后?<net_profit>"), "<adjusted_profit>"),
 )  # fmt: skip
 """What is said for a part of a metric's name, and what it says no more with."""
 _GENERAL = {"operating_revenue": "revenue"}
@@ -28,10 +30,10 @@ def same(one: str, other: str) -> bool:
     return first == second or _general(first) == second or first == _general(second)
 
 
-def ends_with(before: str, words: str) -> bool:
-    """Whether a text ends with the name of a fact, in whatever spelling: 扣非归母净利润 for 扣非净利润."""
+def ending(before: str, words: str) -> int:
+    """How much of the end of a text is the name of a fact, in whatever spelling: 扣非归母净利润 for 扣非净利润."""
     hits = [hit for hit in metrics.pattern().finditer(before) if hit.end() == len(before)]
-    return bool(hits) and same(hits[-1][0], words)
+    return len(hits[-1][0]) if hits and same(hits[-1][0], words) else 0
 
 
 def metric(named: Metric | None) -> Metric | None:
@@ -42,9 +44,10 @@ def metric(named: Metric | None) -> Metric | None:
 
 @lru_cache(maxsize=4096)
 def _plain(words: str) -> str:
+    words = metrics.fact_pattern().sub(_id, words)
     for pattern, form in _WORDS:
         words = pattern.sub(form, words)
-    return re.sub(r"(?:同比)+", "同比", metrics.fact_pattern().sub(_id, words))
+    return re.sub(r"(?:同比)+", "同比", words)
 
 
 def _id(hit: re.Match[str]) -> str:
