@@ -230,7 +230,7 @@ def _may_be(
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
         return said.family in (said.id, metric.id) or not readings.has_metric(
-            reading.entity, said.id, change=changes
+            reading, said.id, change=changes
         )
     priced = _priced(said, quantity)
     if priced and metric.family in _RATIOS.values():

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import metrics
+from activities.rules.prose import metrics, spellings
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.readings import Reading, Readings
 
@@ -93,7 +93,7 @@ def _named(words: str) -> _Named:
 
 def line(words: str) -> str:
     """The line of business that the name of a fact gives before its metric."""
-    return _named(words).line
+    return _named(spellings.placed(words)).line
 
 
 def of_another_line(at: str, text: str, reading: Reading, readings: Readings) -> bool:
@@ -106,13 +106,13 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
     metric = reading.metric
     if not text or metric is None or not metric.id:
         return False
-    own = line(reading.words)
+    own, text, words = line(reading.words), spellings.placed(text), spellings.placed(reading.words)
     if own and _has(own, text):
         return False
     for named, other in readings.lines(line):
         if named == own or named not in text or not _is_beside(other, reading):
             continue
-        if _stands(at, named, text) and not _has(named, reading.words):
+        if _stands(at, named, text) and not _has(named, words):
             return not (own and _has(own, named)) and bool(own or other.metric == metric)
     return False
 

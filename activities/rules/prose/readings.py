@@ -205,9 +205,17 @@ class Readings(tuple[Reading, ...]):
         known = self._kinds.get((entity, reading.unit.kind if reading.unit else None))
         return known is not None and (reading.words in known[0] or family in known[1])
 
-    def has_metric(self, entity: str, metric: str, *, change: bool) -> bool:
-        """Whether a company has a fact of a metric, or of the change of one."""
-        return (entity, metric, change) in self._ids
+    def has_metric(self, reading: Reading, metric: str, *, change: bool) -> bool:
+        """Whether the company of a fact has one of a metric, or of the change of one; of revenue, by whatever name, of the same time."""
+        key = reading.entity, metric, change
+        if key not in self._ids or reading.metric is None or reading.metric.family != "revenue":
+            return key in self._ids
+        return any(
+            r.metric is not None
+            and (r.entity, r.metric.id, r.metric.change) == key
+            and (r.period, r.fact.as_of) == (reading.period, reading.fact.as_of)
+            for r in self
+        )
 
     def of_family(self, metric: Metric) -> Sequence[Reading]:
         """The readings of the family of a metric, or of no metric and with its name."""

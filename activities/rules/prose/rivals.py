@@ -52,6 +52,8 @@ _PAID = re.compile(
 """Before what is paid in cash, and not what is in the till: to buy it for $2.7 billion in cash."""
 _REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
 _WHOLES = {
+    **dict.fromkeys(("roe", "roe_weighted", "roe_diluted"), frozenset({"equity"})),
+    **dict.fromkeys(("roa", "debt_ratio"), frozenset({"total_assets"})),
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
     "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
 }  # fmt: skip
@@ -85,6 +87,7 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"(?:扣除非经常性损益|扣非)后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
     (re.compile(r"境外|国外"), "海外"),
     (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (re.compile(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),

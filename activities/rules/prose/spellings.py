@@ -6,8 +6,9 @@ from functools import lru_cache
 from activities.rules.prose import metrics
 from activities.rules.prose.metrics import Metric
 
+_ABROAD = re.compile(r"境外|国外")
 _WORDS = (
-    (re.compile(r"境外|国外"), "海外"),
+    (_ABROAD, "海外"),
     (re.compile(r"境内"), "国内"),
     (re.compile(r"归属于?(?:上市|母)公司(?:股东|所有者)?的?|归母|归属"), ""),
     (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
@@ -20,6 +21,11 @@ _WORDS = (
 """What is said for a part of a metric's name, and what it says no more with."""
 _GENERAL = {"operating_revenue": "revenue"}
 """Metrics whose names are those of another one, too."""
+
+
+def placed(words: str) -> str:
+    """The words with one name for what is abroad: 海外 for 境外."""
+    return _ABROAD.sub("海外", words)
 
 
 def same(one: str, other: str) -> bool:

@@ -124,10 +124,13 @@ def company(
 
 
 def _quoted_from(scene: Scene) -> str | None:
-    """The company whose report or call a text says at its end that it is taken from."""
+    """The company whose report or call a text says at its end that it is taken from, or that alone is named there in brackets."""
     last = scene.entities[-1] if scene.entities else None
     if last is None or last.key.startswith("?"):
         return None
+    alone = len(scene.entities) == 1 and scene.text[last.end :].rstrip() == ")"
+    if alone and scene.text[last.start - 2 : last.start] in ("。(", "\n("):
+        return last.key
     return last.key if _QUOTED.search(scene.text[max(0, last.start - 12) : last.start]) else None
 
 
