@@ -55,7 +55,7 @@ _WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
 
 _PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
 _PEERS = ("peers", "Peers", "the peer average", "peer group")
-_LEAST = 4
+_LEAST, _LONG = 4, 6
 _OTHERWISE = re.compile(
     r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
 )
@@ -207,6 +207,8 @@ def _halves(short: str) -> Iterator[str]:
         yield short[:2]
     if half not in LINES_ZH and half not in _HOUSES:
         yield half
+    if len(short) >= _LONG and short[2:4] in LINES_ZH:
+        yield short[:4]
 
 
 def _of_last_word(short: str) -> Iterator[str]:
