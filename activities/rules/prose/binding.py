@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from activities.rules.prose import directions, labels, listing, losses, segments, whose
+from activities.rules.prose import directions, labels, leading, listing, losses, segments, whose
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
@@ -108,7 +108,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
             own = level or quantity.sign < 0
             bound = bound if own else bound._replace(direction=bounds[-1].direction)
         if index and _LED.fullmatch(scene.text[previous : quantity.start]):
-            bound = _of_move(bound, bounds[-1])
+            by = leading.moved(scene, quantities[index - 1].start, bound.sentence[0])
+            bound = _of_move(bound, given(bounds[-1], by))
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
@@ -198,7 +199,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
             scene.plain, header.start, named.start
         ):
             break
-        if not _BASE.search(scene.text[header.start : named.start]):
+        whole = _BASE.search(scene.text[header.start : named.start]) or _is_whole(scene, named)
+        if not whole:
             bound = bound._replace(metric=named.metric, adjacent=True, lead="")
     bound = bound._replace(afar=False)
     changes = CHANGE.search(scene.plain, header.start, header.end)

@@ -229,9 +229,8 @@ def _may_be(
         return not _knows(said, quantity, readings)
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
-        return said.family in (said.id, metric.id) or not readings.has_metric(
-            reading, said.id, change=changes
-        )
+        told = readings.has_beside(reading, said.id, change=changes)
+        return said.family in (said.id, metric.id) or not told
     priced = _priced(said, quantity)
     if priced and metric.family in _RATIOS.values():
         return priced == metric.family

@@ -14,8 +14,9 @@ _WHOLE = re.compile(
     r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
     r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
-    r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)",
-    re.IGNORECASE,
+    r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)"
+    r"|\((?P<caption>[^()|\n0-9]{1,24})\)\s?(?P<colon>:?)[ \t]*$",
+    re.MULTILINE | re.IGNORECASE,
 )
 _LOCAL = re.compile(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|[万亿]?吨|万?[辆台户家人]|[万千]?TEU|[TGMk]Wh?|(?:(?:thousand|million|billion|'000)s?\s)?(?:bbl|boe|kbbl|kboe|mmbbl|tonnes|tons|kt|mt|oz|ounces|units|vehicles|shares|[MG]W)(?:/d|/day|pd)?|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|mm|m|b|thousand)?s?)\)",
@@ -54,7 +55,18 @@ def header(scene: Scene) -> str:
 
 
 def _unit(hit: re.Match[str]) -> str:
+    if hit["caption"]:
+        return _of_caption(hit)
     return str(hit["zh"] or hit["head"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
+
+
+def _of_caption(hit: re.Match[str]) -> str:
+    """The unit that a line ends with, of money or before a colon; the head of a column is none of these."""
+    line = hit.string[hit.string.rfind("\n", 0, hit.start()) + 1 : hit.start()]
+    name = "" if "|" in line else brackets.unit(hit["caption"])
+    known = units.of_fact(name) if name else None
+    money = known is not None and known.kind is Kind.AMOUNT
+    return name if money or hit["colon"] else ""
 
 
 def _under(

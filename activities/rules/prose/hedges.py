@@ -67,6 +67,8 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
         return low <= fact < shown or (hedge == "most" and fact == shown)
     if hedge == "about" and step > place and shown >= 10 * step:
         place = step
+    elif hedge == "about" and step == 10 * place:
+        place *= 2
     elif hedge == "about" and shown >= 100 * place and step > place:
         place = max(place, _second_digit(shown))
     if hedge == "about" and step >= (second := _second_digit(shown)) and not shown % (5 * second):

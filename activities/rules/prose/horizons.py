@@ -37,7 +37,7 @@ _FORESEEN = re.compile(
 )
 """Before what is still to come: the time of the sentence before is not its own."""
 _FORESEES = re.compile(
-    r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting)\s"
+    r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting|(?:plann|look|budget)ing for|plans? for)\s"
 )
 """Who looks ahead, from there on."""
 _AWAITED = re.compile(

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from activities.rules.prose import comparing, signs
+from activities.rules.prose import comparing, signs, versus
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
@@ -25,6 +25,10 @@ _FIRM = frozenset(
 )
 """What companies count: a number of these is a figure, however small."""
 _DAYS = frozenset({"inventory_days", "receivable_days", "payable_days"})
+_DONE = re.compile(
+    r"(?<![a-z])(?P<stem>open|clos|hir|launch|acquir|retir|complet|deliver)(?:ed|ing)\s(?:another\s|a net\s|about\s)?$"
+)
+"""Before a small count that a fact may name by the same word: after closing 8."""
 _ARROW = re.compile(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -74,11 +78,20 @@ def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:
         return False
     if quantity.value > _SMALL or quantity.place != 1:
         return False
-    if any(bound.behind.lstrip().startswith(words) for words in known.counted_words):
-        return False
     if kind is Kind.COUNT and (kind, noun) in known.nouns:
         return False
+    if _is_counted(bound, known):
+        return False
     return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)
+
+
+def _is_counted(bound: Bound, known: Index) -> bool:
+    """Whether a fact counts what stands behind a number, or is named by the verb before it."""
+    behind, done = bound.behind.lstrip(), _DONE.search(bound.before)
+    return any(
+        behind.startswith(words) or (done is not None and done["stem"] in words)
+        for words in known.counted_words
+    )
 
 
 def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
@@ -114,6 +127,8 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
         pair = [r for r in known.ranges if _agree(high, low, bound, r, known)]
         ordered = ordered or bool(pair)
     ends = [grounded(q, bound, known) for q in (low._replace(hedge=""), high)]
+    if not pair and _are_two(scene, quantity, bound, known):
+        return
     if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
         ends[1] = ends[1] or grounded(high, bound._replace(direction=Direction()), known)
         ordered = ordered or ends[1]
@@ -133,6 +148,15 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
             else found.rule
         )
         yield found.model_copy(update={"rule": rule})
+
+
+def _are_two(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> bool:
+    """Whether the ends are the numbers of two companies, one set against the other."""
+    sides = versus.sides(scene, quantity, bound)
+    if sides is None or quantity.top is None:
+        return False
+    one = quantity._replace(top=None, hedge="")
+    return grounded(one, sides[0], known) and grounded(quantity.top, sides[1], known)
 
 
 def _agree(low: Quantity, high: Quantity, bound: Bound, reading: Reading, known: Index) -> bool:

@@ -142,6 +142,7 @@ _OPPOSITES = (
     ("short-term", "long-term"), ("paid", "unpaid"), ("drawn", "undrawn"), ("performing", "non-performing"), ("realized", "unrealized"),
     ("online", "offline"), ("buy", "sell"), ("inbound", "outbound"), ("imports", "exports"), ("maximum", "minimum"),
     ("net", "gross"), ("cpi", "pce"), ("cpi", "ppi"), ("trasm", "casm"), ("rasm", "casm"), ("prasm", "casm"),
+    ("ticket", "transactions"), ("ticket", "traffic"),
 )  # fmt: skip
 """Words of which a name has one or the other."""
 _LIKE = {

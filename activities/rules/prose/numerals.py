@@ -103,5 +103,5 @@ def _fixed(word: str) -> Number:
     else:
         value = _TIMES.get(word[0], 100)
     return Number(
-        Decimal(value), Decimal(20), Decimal(100), Unit(Kind.PERCENT), words=True, growth=True
+        Decimal(value), Decimal(20), Decimal(150), Unit(Kind.PERCENT), words=True, growth=True
     )

@@ -7,7 +7,7 @@ from decimal import Decimal
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import metrics, periods, spellings, units
+from activities.rules.prose import metrics, periods, spellings, tags, units
 from activities.rules.prose.folding import fold
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.periods import Period
@@ -91,7 +91,7 @@ def read(fact: Fact, entity: str) -> Reading:
         unit = Unit(Kind.MULTIPLE)
     if metric and metric.sign < 0 and unit and (metric.change or unit.kind is Kind.AMOUNT):
         low, high = -max(abs(low), abs(high)), -min(abs(low), abs(high))
-    words = re.sub(r"[_\s]+", " ", fold(fact.metric).lower()).strip()
+    words = re.sub(r"[_\s]+", " ", tags.spoken(fold(fact.metric)).lower()).strip()
     return Reading(
         fact,
         entity,
@@ -114,7 +114,7 @@ def _words(
         named = named._replace(year=as_of.year)
     if named is not None and named.part == "DAY":
         named = None
-    counts, what = units.of_fact(unit), metrics.named(fold(metric))
+    counts, what = units.of_fact(unit), metrics.named(tags.spoken(fold(metric)))
     if counts and counts.kind is Kind.COUNT and what and what.id in _TRADED:
         what = None
     if counts and counts.kind is Kind.COUNT and what and what.id == "revenue":
@@ -205,17 +205,10 @@ class Readings(tuple[Reading, ...]):
         known = self._kinds.get((entity, reading.unit.kind if reading.unit else None))
         return known is not None and (reading.words in known[0] or family in known[1])
 
-    def has_metric(self, reading: Reading, metric: str, *, change: bool) -> bool:
-        """Whether the company of a fact has one of a metric, or of the change of one; of revenue, by whatever name, of the same time."""
-        key = reading.entity, metric, change
-        if key not in self._ids or reading.metric is None or reading.metric.family != "revenue":
-            return key in self._ids
-        return any(
-            r.metric is not None
-            and (r.entity, r.metric.id, r.metric.change) == key
-            and (r.period, r.fact.as_of) == (reading.period, reading.fact.as_of)
-            for r in self
-        )
+    def has_beside(self, reading: Reading, metric: str, *, change: bool) -> bool:
+        """Whether the company of a fact has one of a metric, or of the change of one, of the same time."""
+        when = reading.period or reading.fact.as_of
+        return (reading.entity, metric, change, when) in self._times
 
     def of_family(self, metric: Metric) -> Sequence[Reading]:
         """The readings of the family of a metric, or of no metric and with its name."""
@@ -241,8 +234,11 @@ class Readings(tuple[Reading, ...]):
         return frozenset((r.entity, r.metric) for r in self if r.metric and r.metric.id)
 
     @cached_property
-    def _ids(self) -> frozenset[tuple[str, str, bool]]:
-        return frozenset((r.entity, r.metric.id, r.metric.change) for r in self if r.metric)
+    def _times(self) -> frozenset[tuple[object, ...]]:
+        known = ((r, r.metric) for r in self)
+        return frozenset(
+            (r.entity, m.id, m.change, r.period or r.fact.as_of) for r, m in known if m
+        )
 
     @cached_property
     def _kinds(self) -> dict[tuple[str, Kind | None], tuple[set[str], set[str | None]]]:

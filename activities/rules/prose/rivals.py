@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics, naming, paces, spellings, tellings
+from activities.rules.prose import metrics, naming, paces, soles, spellings, tellings
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
@@ -162,6 +162,8 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     ):
         return True
     if reading.words.isascii():
+        if soles.contradicts(bound, reading, readings):
+            return True
         if naming.is_opposite(label, reading) or paces.contradict(
             bound.behind, reading, readings.rivals(reading)
         ):
@@ -169,10 +171,21 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):
             return False
-        return naming.contradicts(label, bound.around, reading, readings.rivals(reading))
+        return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
     if tellings.are_of_another(bound.before, reading, readings):
         return True
     return is_named_instead(label, reading, readings)
+
+
+def _of_its_time(reading: Reading, readings: Readings) -> list[str]:
+    """The names of rivals, without those of the same family that no fact of the same time has: EPS and diluted EPS."""
+    found, own = [], reading.metric
+    for words in readings.rivals(reading):
+        metric = metrics.named(words)
+        alike = own and metric and own.family == metric.family != metric.id != own.id
+        if not (alike and metric) or readings.has_beside(reading, metric.id, change=metric.change):
+            found.append(words)
+    return found
 
 
 def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:

@@ -134,6 +134,8 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
 
 def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool | None:
     """Whether a spread, or a figure with words that only such ones have, goes the way that a fact says; None where it is neither."""
+    if not quantity.sign and spreads.is_downside(bound.before, bound.around, reading.words):
+        return True
     spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
     if spread is not None:
         return spread

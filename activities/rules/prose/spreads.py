@@ -38,3 +38,8 @@ def agree(before: str, behind: str, sign: int, words: str, fact: Decimal) -> boo
         return None
     above = fact > 0 if counts > 0 else False
     return (way * (sign or 1) > 0) == above
+
+
+def is_downside(before: str, around: str, words: str) -> bool:
+    """Whether a downside is told by its size: downside to our bear case of $61 is 23%."""
+    return "downside" in words and "downside to" in around and "upside" not in before

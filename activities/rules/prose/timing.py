@@ -11,7 +11,7 @@ from activities.rules.prose.units import Kind
 from activities.rules.prose.years import has_year, is_compared, resolved
 
 _COMPARED = re.compile(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?)?$",
     re.IGNORECASE,
 )
 _IN = re.compile(
@@ -19,7 +19,7 @@ _IN = re.compile(
     re.IGNORECASE,
 )
 _BOOKED = re.compile(
-    r"(?<![a-z])(?:it|they|we|had)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
+    r"(?<![a-z])(?:it|they|we|had|handed over|delivered|shipped|sold|made|built)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
 )
 _ANNOUNCED = re.compile(
     r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",

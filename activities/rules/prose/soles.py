@@ -1,0 +1,96 @@
+"""A number that goes on from the one before it, in a sentence that names the metric of other facts alone.
+
+"Ford delivered almost 240k vehicles, up 13.87%" tells no growth of revenue where a fact tells the growth of
+deliveries: nothing in the sentence is called revenue, and nothing stands before the number but words that lead on.
+"""
+
+import re
+
+from activities.rules.prose import metrics
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.metrics import LEVEL_PERCENTS
+from activities.rules.prose.readings import PER_SHARE, Reading, Readings
+from activities.rules.prose.units import Kind
+
+_LEAD = 80
+_ONWARD = re.compile(
+    r"(?:[^a-z0-9]|(?<![a-z])(?:and|or|but|while|to|at|from|up|down|by|of|in|for|the|a|an|about|around|roughly|some|nearly|almost|over|more|less|than|just|under|approximately|compared|with|versus|vs|against"
+    r"|year|quarter|first|second|third|fourth|half|full|whole|months?|six|nine|three|fiscal|ago|earlier|on|last|same|period|previous|prior|before|increase|decrease|decline|gain|drop|rise|growth|higher|lower"
+    r"|rose|fell|grew|gained|dropped|declined|increased|decreased|is|was|were|are|as|it|its|that|which|usd|us|rmb|hk|eur|gbp|cny|hkd|jpy|fy|q|h|year-on-year|year-over-year)(?![a-z-])|20[0-9]{2}|(?<=[qh])[1-4])*"
+)
+"""Words that only lead on from the number before."""
+_NAMED_BEHIND = re.compile(
+    r"\s(?:of|in|worth of|for|on)\s(?!the\s(?:same|prior|previous|year|first|second|third|fourth|quarter|half)|a\syear|20|q[1-4]|h[12]|fiscal|fy|\x00)[a-z]|\s(?!a\s|an\s|the\s|in\s|for\s|and\s|or\s|year|yoy|from\s|to\s|on\s|versus|vs|against|compared|last|respectively|of\s|at\s|while\s|but\s)[a-z]"
+)
+"""Behind a number, what may be a name of it."""
+_WORD = re.compile(r"[a-z][a-z&'-]+")
+_DULL = frozenset(
+    (
+        "net",
+        "total",
+        "growth",
+        "yoy",
+        "qoq",
+        "rate",
+        "ratio",
+        "change",
+        "of",
+        "per",
+        "the",
+        "and",
+        "share",
+        "adjusted",
+        "ttm",
+    )
+)
+_CHINESE = re.compile("[一-鿿]")
+_APART = PER_SHARE | {"price"}
+"""What is told in the same sentence by the share alone: net income was $15bn, or $5.41 a share."""
+_PRICED = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
+"""What a multiple of something is."""
+
+
+def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a sentence names the metric of another fact of the same company and kind, and this one's by no word."""
+    metric, unit = reading.metric, reading.unit
+    if metric is None or metric.family in _APART or metric.id in LEVEL_PERCENTS:
+        return False
+    if not metric.id or unit is None or not _leads_on(bound, reading, readings):
+        return False
+    sentence = bound.around[min(_LEAD, bound.sentence[0]) :]
+    if _CHINESE.search(sentence) or "share" in reading.fact.unit or "per share" in reading.words:
+        return False
+    told = _told(sentence, multiple=unit.kind is Kind.MULTIPLE) - _APART
+    if not told or metric.family in told or "|" in sentence:
+        return False
+    if (frozenset(_WORD.findall(reading.words)) - _DULL) & frozenset(_WORD.findall(sentence)):
+        return False
+    return any(
+        other.metric is not None
+        and other.metric.family in told
+        and other.entity == reading.entity
+        and other.metric.change == metric.change
+        and other.unit is not None
+        and other.unit.kind is unit.kind
+        for other in readings
+    )
+
+
+def _leads_on(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a number has no name of its own before or behind it."""
+    if not bound.before or not reading.words.isascii() or _NAMED_BEHIND.match(bound.behind):
+        return False
+    names = readings.called(reading.entity) | readings.called(bound.entity or "")
+    before = bound.before
+    for name in sorted((name.lower() for name in names), key=len, reverse=True):
+        before = before.replace(name, " ")
+        before = before.replace(name.split(" ")[0], " ")
+    return _ONWARD.fullmatch(before) is not None
+
+
+def _told(sentence: str, *, multiple: bool) -> frozenset[str]:
+    """The families of the metrics that a sentence names, of multiples the ratios that they are."""
+    found = {metrics.NAMES[hit[0]].family for hit in metrics.pattern().finditer(sentence)}
+    if multiple:
+        found |= {_PRICED[family] for family in found if family in _PRICED}
+    return frozenset(found)

@@ -1,0 +1,24 @@
+"""Two numbers of two companies, one set against the other: Midea out-earned Gree, RMB 38.5 billion to RMB 32.2 billion."""
+
+import re
+
+from activities.rules.prose.binding import Bound, given
+from activities.rules.prose.context import Scene
+from activities.rules.prose.quantities import Quantity
+
+_OUTDID = re.compile(
+    r"\s(?P<less>trailed|lagged)\s|\s(?:out-?(?:earned|sold|spent|grew|paid|delivered|shipped|produced|yielded|performed)|beat|topped|edged(?:\sout)?|led|was ahead of|came in ahead of)\s"
+)
+
+
+def sides(scene: Scene, quantity: Quantity, bound: Bound) -> tuple[Bound, Bound] | None:
+    """The bounds of the two ends, each of its company in the order told; None where it is no such pair."""
+    top = quantity.top
+    named = scene.between(scene.entities, bound.sentence[0], quantity.start)
+    if top is None or len(named) < 2 or named[-2].key == named[-1].key:
+        return None
+    one, other = named[-2:]
+    told = _OUTDID.fullmatch(scene.plain, one.end, other.start)
+    if told is None or (quantity.value > top.value) == bool(told["less"]):
+        return None
+    return given(bound, one), given(bound, other)
