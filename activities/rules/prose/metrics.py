@@ -26,11 +26,11 @@ ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda
 cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
 operating_expense|operating_expense|营业费用|期间费用|operating expenses|operating expense|opex
 selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing expenses|sales and marketing expense|selling and marketing expenses|selling and marketing expense|marketing expenses|marketing expense|distribution costs
-admin_expense|admin_expense|管理费用|administrative expenses|administrative expense|sg&a|sg&a expenses|sg&a expense|sg&a costs|general and administrative expenses|general and administrative expense|g&a expense|g&a expenses|selling, general and administrative expenses|selling, general and administrative expense|selling, general and administrative costs|selling, general & administrative expenses
+admin_expense|admin_expense|管理费用|administrative expenses|administrative expense|sg&a|sga|sga expense|sg&a expenses|sg&a expense|sg&a costs|general and administrative expenses|general and administrative expense|g&a expense|g&a expenses|selling, general and administrative expenses|selling, general and administrative expense|selling, general and administrative costs|selling, general & administrative expenses
 finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|interest expense|finance expenses
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
-rnd|rnd|研发费用|研发投入|研发支出|r&d|r&d expenses|r&d expense|r&d costs|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
+rnd|rnd|研发费用|研发投入|研发支出|r&d|r&d expenses|r&d expense|rd expense|rd expenses|r&d costs|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
 rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity
 selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
@@ -94,10 +94,10 @@ pe_ttm|pe|滚动市盈率|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(tt
 forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
-ev_sales|ev_sales|ev/sales|ev/revenue
-net_debt_ebitda|net_debt_ebitda|net debt/ebitda|net debt to ebitda|net debt-to-ebitda|net leverage
+ev_sales|ev_sales|ev/sales|ev sales|ev to sales|ev/revenue
+net_debt_ebitda|net_debt_ebitda|net debt/ebitda|net debt ebitda|net debt to ebitda|net debt-to-ebitda|net leverage
 interest_cover|interest_cover|利息保障倍数|interest cover|interest coverage|interest coverage ratio
-ev_ebitda|ev_ebitda|ev/ebitda|企业价值倍数
+ev_ebitda|ev_ebitda|ev/ebitda|ev ebitda|ev to ebitda|ev-to-ebitda|enterprise value to ebitda|enterprise value/ebitda|企业价值倍数
 peg|peg|peg|peg ratio
 percentile|percentile|分位|历史分位|分位数|分位点|市盈率分位|估值分位|percentile|p/e percentile
 market_cap|market_cap|总市值|市值|market capitalisation|market capitalization|market cap|mkt cap|market value|total mv

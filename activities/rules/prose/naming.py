@@ -8,6 +8,7 @@ import re
 from collections.abc import Collection
 from functools import lru_cache
 
+from activities.rules.prose import metrics
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.readings import Reading
 
@@ -20,6 +21,7 @@ _SUBJECT = re.compile(
 _LEADS = r"\s?(?:of|was|were|is|at|came in at|stood at|reached|(?:rose|fell|improved|slipped|climbed|declined) to)?\s?(?:about\s|some\s)?[$¥€£]?"
 """What may stand between a name and its number."""
 _YEAR = re.compile(r"(?<![0-9])20[0-9]{2}(?![0-9])")
+_DIGITS = re.compile(r"[0-9]+")
 _EMPTY = frozenset(
     [
         "a",
@@ -172,6 +174,29 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
         other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
         for other in others
     )
+
+
+@lru_cache(maxsize=4096)
+def are_same(one: str, other: str) -> bool:
+    """Whether two names are spellings of one metric: capex guidance, capital expenditure."""
+    if _DIGITS.findall(one) != _DIGITS.findall(other):
+        return False
+    apart = _words(one) ^ _words(other)
+    known = metrics.named(one)
+    if (
+        not known
+        or not known.id
+        or known != metrics.named(other)
+        or apart & _QUALIFIERS | apart & _REMADE
+    ):
+        return False
+    return _rest(one) == _rest(other)
+
+
+def _rest(name: str) -> frozenset[str]:
+    """The telling words of a name beside that of its metric."""
+    found = max(metrics.fact_pattern().findall(name), key=len, default="")
+    return _words(name.replace(found, " ", 1))
 
 
 def _is_last(said: str, name: str, mine: frozenset[str]) -> bool:

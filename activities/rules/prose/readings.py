@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import metrics, periods, spellings, tags, units
 from activities.rules.prose.folding import fold
-from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
+from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.units import Kind, Unit
 from schemas.facts import Fact
@@ -24,6 +24,8 @@ _YIELD = re.compile(
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
 _TRADED = frozenset({"open", "close"})
 """Prices whose names are also said of what is counted: shops opened, outlets closed."""
+_WHOLE = 100_000
+"""No share is paid so much: dividends of as much are all that is paid."""
 PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
 """Families of metrics that are told by the share."""
 _MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
@@ -89,6 +91,8 @@ def read(fact: Fact, entity: str) -> Reading:
         and metric.id in _MULTIPLES
     ):
         unit = Unit(Kind.MULTIPLE)
+    if metric and metric.id == "dps" and abs(low * factor) >= _WHOLE:
+        metric = NAMES["total dividends"]._replace(change=metric.change)
     if metric and metric.sign < 0 and unit and (metric.change or unit.kind is Kind.AMOUNT):
         low, high = -max(abs(low), abs(high)), -min(abs(low), abs(high))
     words = re.sub(r"[_\s]+", " ", tags.spoken(fold(fact.metric)).lower()).strip()

@@ -183,6 +183,8 @@ def _of_its_time(reading: Reading, readings: Readings) -> list[str]:
     for words in readings.rivals(reading):
         metric = metrics.named(words)
         alike = own and metric and own.family == metric.family != metric.id != own.id
+        if naming.are_same(words, reading.words):
+            continue
         if not (alike and metric) or readings.has_beside(reading, metric.id, change=metric.change):
             found.append(words)
     return found

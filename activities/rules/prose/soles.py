@@ -43,6 +43,13 @@ _DULL = frozenset(
         "ttm",
     )
 )
+_CHANGED = re.compile(r"(?:^|[\s|*-])(?:day |daily |price )?(?:change|chg\.?)\s?:\s*[-+]?$")
+"""Before the move of a price in a card, and no level."""
+_BY_ANALYSTS = re.compile(
+    r"(?:\s(?:that\s)?(?:analysts|wall street|the street|the market|economists|consensus))?\s(?:had |have |were |was )?(?:expect|forecast|look|anticipat|estimat|pencil|predict)ed"
+)
+"""Behind what others had foreseen: the $3.37 analysts had expected."""
+_FORESEEN = re.compile(r"consensus|estimate|expect|forecast")
 _CHINESE = re.compile("[一-鿿]")
 _APART = PER_SHARE | {"price"}
 """What is told in the same sentence by the share alone: net income was $15bn, or $5.41 a share."""
@@ -53,8 +60,13 @@ _PRICED = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a sentence names the metric of another fact of the same company and kind, and this one's by no word."""
     metric, unit = reading.metric, reading.unit
-    if metric is None or metric.family in _APART or metric.id in LEVEL_PERCENTS:
+    if _is_expected(bound, reading, readings):
+        return True
+    if metric is None or metric.family in _APART:
         return False
+    level = metric.id in LEVEL_PERCENTS and not metric.change
+    if level and _CHANGED.search(bound.before):
+        return True
     if not metric.id or unit is None or not _leads_on(bound, reading, readings):
         return False
     sentence = bound.around[min(_LEAD, bound.sentence[0]) :]
@@ -70,10 +82,20 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         and other.metric.family in told
         and other.entity == reading.entity
         and other.metric.change == metric.change
+        and (other.metric.id in LEVEL_PERCENTS or not level)
         and other.unit is not None
         and other.unit.kind is unit.kind
         for other in readings
     )
+
+
+def _is_expected(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a number is what analysts expected, which some fact tells, and this one does not."""
+    if not _BY_ANALYSTS.match(bound.behind) or _FORESEEN.search(reading.words):
+        return False
+    if reading.fact.status or not reading.words.isascii():
+        return False
+    return any(_FORESEEN.search(words) for words in readings.rivals(reading))
 
 
 def _leads_on(bound: Bound, reading: Reading, readings: Readings) -> bool:

@@ -84,7 +84,7 @@ _RATE = re.compile(
 )
 """What may stand between an amount and its time: $41,300/day in November."""
 _TOLD = re.compile(
-    r"^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|contract|order)(?=\s(?:in|on|during)\s)|^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
+    r"^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|contract|order)(?=\s(?:in|on|during)\s)|^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|(?!handed)[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
 )
 """What may stand between a figure and its time: the 11.8% seen in Q4."""
 _OWNS = re.compile(
