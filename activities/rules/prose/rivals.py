@@ -172,9 +172,9 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):
             return False
         return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
-    if tellings.are_of_another(bound.before, reading, readings):
-        return True
-    return is_named_instead(label, reading, readings)
+    return tellings.are_of_another(bound.before, reading, readings) or is_named_instead(
+        label, reading, readings
+    )
 
 
 def _of_its_time(reading: Reading, readings: Readings) -> list[str]:
