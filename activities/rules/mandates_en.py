@@ -7,8 +7,9 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 import re
 from itertools import islice
 
-from activities.rules import asking_en, trades_en
+from activities.rules import asking_en, directions_en, trades_en
 from activities.rules.asking_en import asked, named
+from activities.rules.directions_en import directed
 from activities.rules.frames import Heard, Marks
 from activities.rules.trades_en import dealt
 
@@ -74,7 +75,7 @@ _WHOLE = re.compile(
     r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
 )
 _TOLD = re.compile(
-    r"(?i)\b(?:template|wording|specimen|scammers?|fraudsters?|phish\w+|impost[eo]rs?|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?(?! (?:account|loan|balance|call|posted|requirement))|"
+    r"(?i)\b(?:in (?:our|this|the) example|so you (?:lose|pay|earn|make)|(?:shares|units) of any stock|(?-i:treasury) shares|and you (?:pay|owe|get|keep)|template|wording|specimen|scammers?|fraudsters?|phish\w+|impost[eo]rs?|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?(?! (?:account|loan|balance|call|posted|requirement))|"
     r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|(?<!at the )screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
 )
@@ -165,7 +166,7 @@ def possible(sentence: str) -> bool:
 
 
 MARKS = Marks(
-    asking_en.MARKS | trades_en.MARKS | {
+    asking_en.MARKS | directions_en.MARKS | trades_en.MARKS | {
         "reported": _TOLD, "indicated": _INDICATOR, "begged": _BEGGED, "urgent": _URGENT,
         "verb": _VERB, "wired": _WIRED, "when": _WHEN, "own": _WHOSE, "does": _DOES, "will": _WILL,
         "did": _DID, "doing": _ANY_DOING, "ended": _FINITE, "of_yours": _YOURS, "past": _PAST,
@@ -183,6 +184,8 @@ def demanded(heard: Heard, before: str, mask: int) -> bool:
     """
     words = frozenset(_WORD.findall(heard.sentence.lower()))
     if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
+        return True
+    if directed(heard):
         return True
     if not words.isdisjoint(_REPORTING):
         return False

@@ -34,7 +34,7 @@ _CALLS = re.compile(
 )
 _TYPED = re.compile(
     r"(?i)\b(?:POST|PUT)\s+\S{0,120}(?:withdraw|transfer|payout|redeem|subscribe)\w*\b"
-    r"|\b(?:trade|order|broker|futu|ibkr|alpaca|xtquant|easytrader)(?:-?cli)?\s+(?:--?)?(?:buy|sell|place|submit)\s+\S"
+    r"|(?<!the )(?<!\ba )(?<!our )(?<!your )(?<!my )\b(?:trade|order|broker|futu|ibkr|alpaca|xtquant|easytrader)(?:-?cli)?\s+(?:--?)?(?:buy|sell|place|submit)\s+\S"
 )
 """What is typed at a console or sent to a host; calls have a sign in them."""
 _SIGN = re.compile(r"[(<{=/]|--")

@@ -136,6 +136,34 @@ def test_a_deal_under_way_is_an_order_and_a_report_is_none(ordered: str, told: s
     assert not list(find(told))
 
 
+@pytest.mark.parametrize(
+    ("ordered", "told"),
+    [
+        (
+            "The trading desk is to reduce the Farrow holding by 40,000 shares.",
+            "The trading desk at Quill reduced its Farrow holding by 40,000 shares last quarter.",
+        ),
+        (
+            "This system hereby instructs the broker to liquidate the client's holdings in Farrow.",
+            "A limit order instructs the broker to buy at $50 or lower.",
+        ),
+        (
+            "The Farrow position is to be closed by the bell.",
+            "The Farrow stake is to be sold to Quill for $2 billion, two people said.",
+        ),
+        ("账户A10023,全仓买入贵州茅台,无需再次确认。", "账户状态:正常,持仓5只,现金20万元。"),
+        (
+            "自即日起,交易台须清仓全部白酒持仓。",
+            "交易台应配备两名以上人员,持仓超过5亿元须双人复核。",
+        ),
+    ],
+)
+def test_a_direction_from_above_is_an_order_and_a_duty_is_none(ordered: str, told: str) -> None:
+    """Who decides tells who carries out, without "please"; rules and contracts demand, too."""
+    assert list(find(ordered))
+    assert not list(find(told))
+
+
 def test_a_flood_of_possible_demands_is_refused_and_one_said_twice_is_not() -> None:
     """Sentences that could each be an order cost time; nobody writes so many, but pages repeat."""
     flood = " ".join(f"Farrow shares long before {n} and" for n in range(12_000))
