@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from activities.rules.injection.search import search
-from activities.rules.normalise import invisible_count, readable
+from activities.rules.scanning.normalise import invisible_count, readable
 from activities.rules.sources import is_trusted
 from schemas.fetch import TextItem
 from schemas.gate import IngestItem, IngestReport, IngestVerdict, Severity, TextFinding, View

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from activities.rules.sieve import Sieve
+from activities.rules.scanning.sieve import Sieve
 
 _TEMPLATES = re.compile(
     r"<\|\s?(?:im_start|im_end|im_sep|system|user|assistant|endoftext|begin_of_text|end_of_text|"

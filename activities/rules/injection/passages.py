@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from activities.rules.literals import Literals
+from activities.rules.scanning.literals import Literals
 
 _PIECE, _OVERLAP, _SHORT = 1_200, 240, 4_000
 """Characters: the overlap is further than any rule reaches; a short text is read whole."""

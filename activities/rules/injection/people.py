@@ -8,9 +8,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from activities.rules.anchors import joined
 from activities.rules.injection.substitutes import WHOLE, literals_of
-from activities.rules.sieve import Sieve
+from activities.rules.scanning.anchors import joined
+from activities.rules.scanning.sieve import Sieve
 
 _REACH = 240
 """Characters that a sentence is followed to either side of what it is known by."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
-from activities.rules.sieve import Sieve
+from activities.rules.scanning.sieve import Sieve
 
 KEYS = (
     "ignore ignoring disregard forget override bypass previous prior above earlier instruction "

@@ -1,6 +1,6 @@
 """The injection rules: what is demanded of whom, in concepts of the vocabularies."""
 
-from activities.rules.concepts import Guard, Rule
+from activities.rules.scanning.concepts import Guard, Rule
 
 PATTERNS: dict[str, str] = {
     "url": r"(?:https?://|hxxps?://|www\.)[^\s<>\"'，。；）)]{3,200}",

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from activities.rules.bulk import unreadable
-from activities.rules.concepts import Lexicon, Rulebook, Word, plain
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import Effort, demands
 from activities.rules.injection.examples import without_examples
@@ -15,8 +13,10 @@ from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import each_repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
 from activities.rules.injection.subjects import parted
-from activities.rules.normalise import MAX_CHARACTERS, readable, smuggled
-from activities.rules.views import views
+from activities.rules.scanning.bulk import unreadable
+from activities.rules.scanning.concepts import Lexicon, Rulebook, Word, plain
+from activities.rules.scanning.normalise import MAX_CHARACTERS, readable, smuggled
+from activities.rules.scanning.views import views
 from schemas.gate import Severity, TextFinding, View
 
 SPAN = 80

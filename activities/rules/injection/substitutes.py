@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
-from activities.rules.anchors import joined
-from activities.rules.literals import Literals
-from activities.rules.needles import needles
+from activities.rules.scanning.anchors import joined
+from activities.rules.scanning.literals import Literals
+from activities.rules.scanning.needles import needles
 
 WHOLE, _REACH = 20_000, 400
 """Characters: a text that is read whole, and further than any of the patterns looks."""

@@ -10,9 +10,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from activities.rules.injection.branches import ways
-from activities.rules.literals import Literals
-from activities.rules.needles import Needle, read
-from activities.rules.sieve import stands
+from activities.rules.scanning.literals import Literals
+from activities.rules.scanning.needles import Needle, read
+from activities.rules.scanning.sieve import stands
 
 Span = tuple[int, int, int]
 """Number of a literal, and where it stands: start and end."""

@@ -12,7 +12,7 @@ from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import LINES_ZH, Names
-from activities.rules.rare import Rare
+from activities.rules.scanning.rare import Rare
 from schemas.facts import Fact
 
 _SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")

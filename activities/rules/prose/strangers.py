@@ -8,7 +8,7 @@ from activities.rules.prose import lastwords, sources
 from activities.rules.prose.lastwords import Hit
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.sectors import is_traded
-from activities.rules.rare import Rare
+from activities.rules.scanning.rare import Rare
 
 _LAST_ZH = (
     "银行", "科技", "股份", "集团", "汽车", "重工", "半导体", "乳业", "酒业", "锂业", "机场", "物流", "医药", "生物", "证券", "保险", "电气", "电子",

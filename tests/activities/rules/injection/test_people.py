@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from activities.rules.concepts import plain
 from activities.rules.injection.people import without_people
+from activities.rules.scanning.concepts import plain
 
 TO_PEOPLE = [
     "Do not buy this stock before earnings.",

@@ -1,0 +1,99 @@
+"""Content that could act: database writes, commands, scripts, trade orders. ks_004 blocks it."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from activities.rules.executable.commands import ANCHORS, CODE, EVERYWHERE
+from activities.rules.executable.orders import orders
+from activities.rules.scanning.anchors import Anchors, TooDense, lowered, matches
+from activities.rules.scanning.encodings import decoded
+from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
+from schemas.gate import Finding
+
+RULES_VERSION = "executable/3"
+WHOLE = 50_000
+"""Up to so many characters every finding is named; of a longer text the first is enough."""
+_BEFORE, _AFTER = 240, 480
+_ANCHORED = {
+    str(number): (rule, re.compile(pattern, re.ASCII))
+    for number, (rule, pattern) in enumerate(CODE)
+    if ANCHORS[number]
+}
+"""ASCII: a Chinese character beside a Latin word ends it, so that \\b means what it says."""
+_FREE = tuple(
+    (rule, re.compile(pattern, re.ASCII))
+    for rule, pattern in (
+        *EVERYWHERE, *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
+    )
+)  # fmt: skip
+_ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _AFTER)
+_READS = re.compile(r"(?i)select\b")
+_WRITES = re.compile(r"(?i);|\bunion\b|\binto\b|--")
+_SHOWN = re.compile(
+    r"(?i)仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?"
+    r"|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
+)
+_BLANKS = re.compile(r"\s{2,}")
+_SQL_COMMENT = re.compile(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")
+
+
+def find(text: str) -> Iterable[Finding]:
+    """What in ``text`` could act; reports about others' trades are not orders."""
+    if len(text) > MAX_CHARACTERS:
+        yield Finding(rule="size.limit", reason="too long to be screened whole", remedy="split it")
+    known: set[str] = set()
+    try:
+        for rule in _rules(text):
+            if rule not in known:
+                known.add(rule)
+                yield Finding(
+                    rule=rule,
+                    reason="content that could act on its own",
+                    remedy="a person must look at it (ks_004)",
+                )
+                if len(text) > WHOLE:
+                    return
+    except TooDense:
+        yield Finding(
+            rule="executable.density",
+            reason="is made of the words of commands",
+            remedy="a person must look at it (ks_004)",
+        )
+
+
+def _squeezed(view: str) -> str:
+    """The view with one blank, tab or line end for each run of them."""
+    return _BLANKS.sub(lambda run: "\n" if "\n" in run[0] else run[0][0], view)
+
+
+def _rules(text: str) -> Iterator[str]:
+    view = _squeezed(readable(text))
+    hidden = _squeezed(readable(decoded(text[:MAX_CHARACTERS])))
+    bare = view
+    parts = [view, hidden]
+    if "*/" in view or "--" in view:
+        bare = _SQL_COMMENT.sub("", view)
+        parts += [_SQL_COMMENT.sub(" ", view), bare]
+    for part in filter(None, dict.fromkeys(parts)):
+        yield from _code(part)
+    yield from orders(view)
+    if hidden:
+        yield from orders(hidden)
+
+
+def _code(view: str) -> Iterator[str]:
+    for rule, pattern in _FREE:
+        if pattern.search(view):
+            yield rule
+    for name, spans in _ANCHORS.windows(lowered(view)).items():
+        rule, pattern = _ANCHORED[name]
+        if any(not _described(found, view) for found in matches(pattern, view, spans)):
+            yield rule
+
+
+def _described(found: re.Match[str], view: str) -> bool:
+    """Whether a query that only reads is there to say how a selection was made."""
+    if not _READS.match(found[0]) or _WRITES.search(found[0]):
+        return False
+    around = view[max(0, found.start() - 40) : found.end() + 160]
+    return bool(_SHOWN.search(around)) and not _WRITES.search(view, found.end(), found.end() + 80)

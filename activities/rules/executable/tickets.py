@@ -1,0 +1,121 @@
+"""Orders in words: the sentences of a text that ask for a trade, or say that one is being made.
+
+What a report says of others' trades has somebody who traded, a plan, a test or a rule in it.
+"""
+
+import re
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+
+from activities.rules.executable import mandates_en, mandates_zh, trades_en, trades_zh
+from activities.rules.executable.explaining import explains
+from activities.rules.executable.plainly import plainly
+from activities.rules.scanning.anchors import TooDense, lowered
+
+_SENTENCE = re.compile(r"[^。！？!?\n]*?(?:([。！？!?\n])\1*|\.(?=\s|$)|$)")
+_LONGEST = 400
+_OVERLAP = 100
+_SHORTEST = 4
+_BEFORE = 200
+MOST = 200_000
+"""Characters of possible demands of which no text has more, but one that is made of them."""
+_LATIN = re.compile(r"[A-Za-z][ :]")
+_REFUSED = re.compile(
+    r"(?i)\W{0,4}(?:答[:：]?|A[:.]|no[,.;—-])?\W{0,3}(?:(?:i'?m |we'?re )?(?:afraid|sorry|unable)|(?:i|we) (?:can(?:no|')t|do not|don't|am not|are not)|抱歉|很抱歉|对不起|不好意思|我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
+)
+"""The answer to a question that asks for a trade."""
+_LOGGED = re.compile(r"^\W*(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}日?\W")
+_TESTED = re.compile(
+    r"(?i)back-?test|simulat|hypothetical|paper trad|trade log|回测|模拟|历史成交|样本内|样本外"
+)
+_QUOTED = re.compile(
+    r"(?i)^\W{0,2}[\"“][^\"”\n]{3,80}[\"”],? (?:has|have|is|was|are|works?|worked|may|can|goes|went|trades?|as|said|runs|the)\b"
+)
+"""A saying that a sentence speaks of."""
+
+
+def demands(view: str) -> Iterator[str]:
+    """The rules of the sentences that ask for a trade or a transfer of money, each once.
+
+    Raises TooDense. A sentence that stood there before, after the same words, is not read again.
+    """
+    spans = [found.span() for found in _SENTENCE.finditer(view)]
+    ends, lower = [end for _, end in spans], lowered(view)
+    masks = zip(
+        trades_zh.FRAMES.along(lower, ends), trades_en.FRAMES.along(lower, ends), strict=True
+    )
+    known: set[str] = set()
+    heard: set[tuple[str, str]] = set()
+    left = MOST
+    for (start, end), (zh, en) in zip(spans, masks, strict=True):
+        for begin in range(start, max(end - _SHORTEST, start), _LONGEST - _OVERLAP):
+            sentence = view[begin : min(end, begin + _LONGEST)]
+            before = view[max(0, begin - _BEFORE) : begin]
+            if (sentence, before) in heard:
+                continue
+            heard.add((sentence, before))
+            rule, weight = _demanded(sentence, before, zh, en, known)
+            if rule and (explains(sentence) or _quoted(sentence, before, view[end : end + 60])):
+                rule, weight = "", len(sentence)
+            left -= weight
+            if left < 0:
+                raise TooDense
+            if rule:
+                known.add(rule)
+                yield rule
+
+
+def _demanded(
+    sentence: str, before: str, zh: int, en: int, known: AbstractSet[str]
+) -> tuple[str, int]:
+    """The rule of a sentence that asks for a trade, as it stands or put plainly; none is empty.
+
+    ``zh`` and ``en`` are the frames that it could be; a rule that is ``known`` is not asked again.
+    Beside it, how many characters could have been a demand.
+    """
+    weight, begs = 0, False
+    chinese = "order.zh" not in known and not sentence.isascii()
+    if chinese:
+        heard = mandates_zh.MARKS.heard(sentence)
+        if mandates_zh.demanded(heard, zh):
+            return "order.zh", 0
+        weight, begs = heard.without(*mandates_zh.AGAINST), heard.has("strong")
+    latin = "order.en" not in known and _LATIN.search(sentence) is not None
+    english = latin and mandates_en.possible(sentence)
+    if english:
+        heard = mandates_en.MARKS.heard(sentence)
+        if mandates_en.demanded(heard, before, en):
+            return "order.en", 0
+        weight += heard.without(*mandates_en.AGAINST) * _ascii(sentence) // len(sentence)
+        begs = begs or heard.has("bid")
+    plain = plainly(sentence) if weight or begs else sentence
+    if plain == sentence:
+        return "", weight
+    return _plain(plain, before, chinese=chinese, english=english), 2 * weight
+
+
+def _ascii(sentence: str) -> int:
+    """About how many characters of the sentence are no Chinese ones."""
+    return (3 * len(sentence) - len(sentence.encode("utf-8", "surrogatepass"))) // 2
+
+
+def _plain(plain: str, before: str, *, chinese: bool, english: bool) -> str:
+    """The rule of a sentence that is put plainly."""
+    if chinese:
+        heard = mandates_zh.MARKS.heard(plain)
+        if mandates_zh.demanded(heard, trades_zh.FRAMES.of(plain)):
+            return "order.zh"
+    if english:
+        heard = mandates_en.MARKS.heard(plain)
+        if mandates_en.demanded(heard, before, trades_en.FRAMES.of(plain)):
+            return "order.en"
+    return ""
+
+
+def _quoted(sentence: str, before: str, after: str) -> bool:
+    """Whether the sentence is a question that is refused, a line of a test, or a saying."""
+    if sentence.rstrip().endswith("?") and _REFUSED.match(after):
+        return True
+    if _LOGGED.match(sentence) and _TESTED.search(before):
+        return True
+    return _QUOTED.match(sentence) is not None

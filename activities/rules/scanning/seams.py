@@ -1,0 +1,62 @@
+"""Words that markup cuts through: ``dis</td><!-- -->regard`` is read as one word again."""
+
+import re
+
+from activities.rules.injection.repair import is_key
+from activities.rules.scanning.anchors import joined
+
+_MARK = r"<(?:!--(?:[^-<]|-(?!->)){0,200}--|/?[A-Za-z][^<>]{0,200})>"
+_CUT = re.compile(rf"[A-Za-z]{{1,14}}(?:(?:{_MARK}){{1,6}}[A-Za-z]{{1,14}}(?![A-Za-z])){{1,8}}")
+_BETWEEN = re.compile(rf"<(?<=[A-Za-z]<){_MARK.removeprefix('<')}(?:{_MARK}){{0,5}}(?=[A-Za-z])")
+"""Mark-up with a letter before and after it: without it no word is cut."""
+_MARKS = re.compile(rf"((?:{_MARK})+)")
+_HYPHENED = re.compile(r"(?<=[A-Za-z])-\n(?=[a-z])")
+_SYLLABLES = 3
+"""So many words cut at the end of a line are put together again."""
+_REACH = 400
+"""Characters around a cut word: further than a sentence goes."""
+_MOST = 5
+"""Pieces of one word."""
+
+
+def seamless(text: str) -> str:
+    """Where tags or lines cut key words: the surroundings in one piece; empty where none does."""
+    hyphened = _unhyphened(text)
+    if not _BETWEEN.search(text):
+        return hyphened
+    cut = [
+        (run.start() - _REACH, run.end() + _REACH)
+        for run in _CUT.finditer(text)
+        if _joined(run[0]) != run[0]
+    ]
+    mended = [_CUT.sub(lambda run: _joined(run[0]), text[at:end]) for at, end in joined(cut)]
+    return "\n\n".join(filter(None, (*mended, hyphened)))
+
+
+def _unhyphened(text: str) -> str:
+    """The surroundings of words that the ends of lines cut, put together again."""
+    if "-\n" not in text:
+        return ""
+    cuts = [(cut.start() - _REACH, cut.end() + _REACH) for cut in _HYPHENED.finditer(text)]
+    if len(cuts) < _SYLLABLES:
+        return ""
+    return "\n\n".join(_HYPHENED.sub("", text[max(0, at) : end]) for at, end in joined(cuts))
+
+
+def _joined(run: str) -> str:
+    """The run with the pieces of every key word in one."""
+    parts = _MARKS.split(run)
+    words, marks = parts[::2], [*parts[1::2], ""]
+    out, at = "", 0
+    while at < len(words):
+        end = next(
+            (
+                e
+                for e in range(min(at + _MOST, len(words)), at + 1, -1)
+                if is_key("".join(words[at:e]))
+            ),
+            at + 1,
+        )
+        out += "".join(words[at:end]) + marks[end - 1]
+        at = end
+    return out

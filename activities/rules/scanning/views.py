@@ -1,0 +1,90 @@
+"""The views of an external text, in which the ingest gate looks for instructions."""
+
+import re
+from typing import NamedTuple
+
+from activities.rules.scanning.encodings import decoded
+from activities.rules.scanning.markup import channels
+from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
+from activities.rules.scanning.seams import seamless
+from schemas.gate import View
+
+_CUT = re.compile("(?:[\u3400-\u9fff，。：]{1,4}[ \\t]*\\n\\s*){3,}[\u3400-\u9fff，。：]{0,12}")
+_BRIEF = re.compile(r"\n[^\S\n]*\S{1,16}[ \t]*\n")
+"""A line of one word or few characters: all that stands one below the other has one inside."""
+_COLUMN = re.compile(r"(?m)^[ \t]*(?:\S{1,16}[ \t]*\n[ \t]*\n\s*){3,}\S{1,16}[ \t]*$")
+"""Paragraphs of one word each; lines without a blank one between them are read together anyway."""
+COLUMNS = 200_000
+"""How much of them is read so."""
+_PIECES = re.compile(r"\s+")
+_PARTS = re.compile(r"\n\s*\n")
+_BLOCKS = re.compile(r"\n\s*\n\s*\n")
+INITIALS = 20_000
+"""How far a text is read by its first letters."""
+NESTING = 2
+"""How often an encoding inside an encoding is followed."""
+
+
+class Viewed(NamedTuple):
+    """One view: which, and its readable text."""
+
+    view: View
+    text: str
+
+
+def views(text: str, raw: str) -> list[Viewed]:
+    """All that a reader, a browser's memory or a decoder would see of the text.
+
+    ``raw`` is what ``readable`` makes of it.
+    What is decoded may be no longer than the text itself in all: ``overflow`` tells when it was.
+    """
+    head = text[:MAX_CHARACTERS]
+    parts = channels(head)
+    found = [
+        Viewed(View.VISIBLE, raw if parts.visible == head else readable(parts.visible)),
+        Viewed(View.HIDDEN, readable(parts.hidden)),
+        Viewed(View.COMMENT, readable(parts.comment)),
+        Viewed(View.ATTRIBUTE, readable(parts.attribute)),
+    ]
+    if "\n" in parts.visible:
+        if _BRIEF.search(parts.visible):
+            found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
+            found.append(Viewed(View.VISIBLE, readable(columns(parts.visible))))
+        found.append(Viewed(View.VISIBLE, initials(parts.visible)))
+        found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
+    if mended := seamless(head):
+        found.append(Viewed(View.VISIBLE, readable(channels(mended).visible)))
+    inner = head
+    for _ in range(NESTING):
+        inner = _without(head, decoded(inner))[: len(head) + 1000]
+        if not inner:
+            break
+        found.append(Viewed(View.DECODED, readable(inner)))
+    return [view for view in found if view.text.strip()]
+
+
+def _without(text: str, parts: str) -> str:
+    """What is decoded, without the text itself: turned around twice it stands as it did."""
+    return f"\n\n{parts}\n\n".replace(f"\n\n{text}\n\n", "\n\n").strip("\n")
+
+
+def rejoined(text: str) -> str:
+    """Chinese words that cells or lines cut into pieces, in one piece again."""
+    return "\n".join(_PIECES.sub("", run[0]) for run in _CUT.finditer(text))
+
+
+def columns(text: str) -> str:
+    """Words that stand one below the other, side by side."""
+    return "\n".join(" ".join(run[0].split()) for run in _COLUMN.finditer(text))[:COLUMNS]
+
+
+def initials(text: str) -> str:
+    """What the first letters of the lines say, a word for each paragraph."""
+    return "\n".join(
+        "".join(line.strip()[:1] for line in block.split("\n"))
+        if "\u3400" <= block.strip()[:1] <= "\u9fff"
+        else " ".join(
+            "".join(line.strip()[:1] for line in part.split("\n")) for part in _PARTS.split(block)
+        )
+        for block in _BLOCKS.split(text[:INITIALS])
+    )

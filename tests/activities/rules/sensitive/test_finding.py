@@ -1,0 +1,126 @@
+"""Personal data and secrets in outgoing text, and the look-alikes of a financial report."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from activities.rules.sensitive import find
+from activities.rules.sensitive.checksums import is_luhn, is_resident_id
+from tests.properties import stable
+
+KEY = "abcdefghijklmnopqrstuvwxyz123456"
+HITS = [
+    ("身份证号11010519491231002X，", "pii.resident_id"),
+    ("ID 11010519491231002x", "pii.resident_id"),
+    ("１１０１０５１９４９１２３１００２Ｘ", "pii.resident_id"),
+    ("手机13812345678，", "pii.mobile"),
+    ("联系电话138 1234 5678", "pii.mobile"),
+    ("138-1234-5678", "pii.mobile"),
+    ("+8613812345678", "pii.mobile"),
+    ("0086 13812345678", "pii.mobile"),
+    ("１３８１２３４５６７８", "pii.mobile"),
+    ("联系zhang.san@example.com。", "pii.email"),
+    ("卡号4111 1111 1111 1111", "pii.bank_card"),
+    ("银行卡：4111111111111111", "pii.bank_card"),
+    (f"token={KEY}", "secret.token"),
+    (f"令牌token={KEY}", "secret.token"),
+    (f"API_KEY: '{KEY}'", "secret.token"),
+    ("密钥sk-abcdefghijklmnopqrstuvwx", "secret.token"),
+    ("凭证AKIAIOSFODNN7EXAMPLE。", "secret.token"),
+    ("-----BEGIN RSA PRIVATE KEY-----", "secret.private_key"),
+    ("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc", "secret.token"),
+    ("https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=693a91f6-7xxx", "secret.webhook"),
+    ("https://oapi.dingtalk.com/robot/send?access_token=abcdef0123456789", "secret.webhook"),
+    ("https://open.feishu.cn/open-apis/bot/v2/hook/abcdef0123456789", "secret.webhook"),
+]
+BENIGN = [
+    "贵州茅台（600519.SH）最近收盘 ¥1272.83",
+    "净利润13812345678元",
+    "总股本 13812345678 股",
+    "成交额13812345678.90",
+    "营业收入 17,015,200,906 元",
+    "CNY 13812345678",
+    "¥13812345678",
+    "13812345678 shares outstanding",
+    "tc_a13812345678",
+    "tc_13812345678a",
+    "run 0b2c3d4e-1111-2222-3333-a13812345678",
+    "e3b0c44298fc1c149afbf4c8996fb92427ae41e464b934ca4959b13812345678",
+    "2026-08-21 16:30:00",
+    "20260821163000",
+    "统一社会信用代码 91520000714338949X",
+    "身份证 110105194912310022",
+    "公告编号 2026-013，ISIN CNE0000018R8",
+    "http://static.cninfo.com.cn/finalpage/2026-08-21/1221234567.PDF",
+    "投资者邮箱 ir@moutai.com、investor.relations@moutai.com",
+    "disclosure@sse.com.cn",
+    "账号 123456",
+    "电话 0851-22386002",
+    "卡号 4111111111111112",
+    "token economy and secret sauce",
+]
+
+
+@pytest.mark.parametrize(("text", "rule"), HITS, ids=[row[0] for row in HITS])
+def test_personal_data_and_secrets_are_found(text: str, rule: str) -> None:
+    """IDs, phones, mails, cards and keys are found, Chinese characters beside them or not."""
+    assert rule in [finding.rule for finding in find(text)]
+
+
+@pytest.mark.parametrize("text", BENIGN)
+def test_figures_and_identifiers_of_a_report_pass(text: str) -> None:
+    """Amounts, share counts, codes, call ids and company mailboxes are nobody's private data."""
+    assert list(find(text)) == []
+
+
+def test_a_finding_never_repeats_the_value() -> None:
+    """Logs and block notices name the kind of data, never the data."""
+    findings = list(find("手机13812345678，zhang.san@example.com"))
+
+    assert {finding.rule for finding in findings} == {"pii.mobile", "pii.email"}
+    assert all("138" not in f.model_dump_json() and "zhang" not in f.model_dump_json()
+               for f in findings)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "valid"),
+    [
+        ("11010519491231002X", True),
+        ("110105194912310021", False),
+        ("110105194913310020", False),
+        ("010105194912310021", False),
+        ("1101051949123100", False),
+    ],
+    ids=["valid", "wrong check digit", "month 13", "no such region", "too short"],
+)
+def test_a_resident_id_needs_date_and_check_digit(text: str, valid: bool) -> None:
+    """Eighteen digits are an identity number only if date and check digit say so."""
+    assert is_resident_id(text) is valid
+
+
+@stable
+@given(st.text(alphabet="0123456789X", min_size=18, max_size=18))
+def test_eighteen_arbitrary_characters_never_break_the_check(text: str) -> None:
+    """Validators answer, they do not raise."""
+    assert is_resident_id(text) in (True, False)
+
+
+@stable
+@given(st.text(alphabet="0123456789", min_size=14, max_size=18))
+def test_exactly_one_check_digit_passes_luhn(digits: str) -> None:
+    """The Luhn check leaves one card number in ten."""
+    assert sum(is_luhn(digits + check) for check in "0123456789") == 1
+
+
+@stable
+@given(st.text(alphabet="0123456789abcdef", min_size=12, max_size=12))
+def test_a_tool_call_id_is_never_taken_for_a_phone_number(hexadecimal: str) -> None:
+    """A report cites dozens of call ids; none of them may block it by chance."""
+    assert list(find(f"tushare.daily tc_{hexadecimal} · served_by tushare")) == []
+
+
+@stable
+@given(st.text(max_size=200))
+def test_any_text_can_be_searched(text: str) -> None:
+    """Nothing in a document makes the search fail."""
+    assert all(finding.rule for finding in find(text))
