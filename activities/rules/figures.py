@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 
+from activities.rules.scanning.regex import regex
 from activities.rules.wording import rounded, show
 from schemas.claim import Claim, Evidence, Tier, ToolCite
 from schemas.integrity import Conflict, DataPoint
@@ -18,10 +19,10 @@ from schemas.text import Bilingual, Lang
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 APPARATUS_OPEN, APPARATUS_CLOSE = "\ue003", "\ue004"
-MARKS = re.compile(f"[{OPEN}-{APPARATUS_CLOSE}]")
-FIGURE = re.compile(f"{OPEN}([a-z_.0-9]+){MIDDLE}([^{OPEN}{MIDDLE}{CLOSE}]*){CLOSE}")
-APPARATUS = re.compile(f"{APPARATUS_OPEN}([^{APPARATUS_OPEN}{APPARATUS_CLOSE}]*){APPARATUS_CLOSE}")
-_TOKEN = re.compile(r"\{\{([a-z_.0-9]+)\}\}")
+MARKS = regex(f"[{OPEN}-{APPARATUS_CLOSE}]")
+FIGURE = regex(f"{OPEN}([a-z_.0-9]+){MIDDLE}([^{OPEN}{MIDDLE}{CLOSE}]*){CLOSE}")
+APPARATUS = regex(f"{APPARATUS_OPEN}([^{APPARATUS_OPEN}{APPARATUS_CLOSE}]*){APPARATUS_CLOSE}")
+_TOKEN = regex(r"\{\{([a-z_.0-9]+)\}\}")
 
 
 class UnknownFigure(KeyError):

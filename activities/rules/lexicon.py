@@ -9,6 +9,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
+from activities.rules.scanning.regex import regex
 from activities.rules.timewords import DAYS, REPORTS, Reader
 from schemas.question import Measure, Topic
 
@@ -137,12 +138,12 @@ _JOINS = r"以及|还有|、|,|,|;|&|\+|\b(?:and|plus|also)\b"
 _PUNCTUATION = r"(?:[\s.:?!'\"()\[\]。…“”‘’〈〉《》【】·]|(?<=\s)[-—~](?=\s))+"
 """No bare stroke or hyphen: between two figures it may mean a ratio or a difference."""
 
-_BETWEEN = re.compile(_PUNCTUATION)
+_BETWEEN = regex(_PUNCTUATION)
 _CODE = (
     r"(?<![0-9a-z.])(?:(?:sh|sz|bj|hk)\.?\d{5,6}|[01]\.\d{6}|\d{6}\.(?:sh|ss|sz|bj|xshg|xshe)"
     r"|\d{4,5}\.hk|\d{6}|[a-z]{1,5}\.us|[a-z]{1,4}[.-][ab])(?![0-9a-z])"
 )
-_WEAK = re.compile(r"[的之和与及跟]")
+_WEAK = regex(r"[的之和与及跟]")
 """Words that are also letters of names (新和成, 美的集团): they count only beside known words."""
 
 

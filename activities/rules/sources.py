@@ -2,6 +2,8 @@
 
 import re
 
+from activities.rules.scanning.regex import regex
+
 _NAMES = frozenset(
     "tushare.anns_d tushare.irm_qa tushare.irm_qa_sh tushare.irm_qa_sz tushare.news tushare.major_news "
     "tushare.cctv_news tushare.research_report tushare akshare eastmoney xueqiu fmp_api company_ir sec_edgar edgar "
@@ -17,7 +19,7 @@ _DOMAINS = frozenset(
 )
 """Regulators, exchanges, statistical offices and the papers appointed for statutory disclosure."""
 
-_HOST = re.compile(r"(?:https?://)?([a-z0-9.-]{3,253})(?::\d{1,5})?(?:/\S{0,2000})?", re.ASCII)
+_HOST = regex(r"(?:https?://)?([a-z0-9.-]{3,253})(?::\d{1,5})?(?:/\S{0,2000})?", re.ASCII)
 
 
 def is_trusted(source: str) -> bool:

@@ -8,10 +8,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from activities.rules.prose.companies import COMPANIES
+from activities.rules.scanning.regex import regex
 from schemas.fetch import Company
 from schemas.gate import Finding
 
-_CODE = re.compile(r"(?<![0-9A-Za-z.])[0-9]{6}\.(?:SH|SZ|BJ)(?![0-9A-Za-z])")
+_CODE = regex(r"(?<![0-9A-Za-z.])[0-9]{6}\.(?:SH|SZ|BJ)(?![0-9A-Za-z])")
 _SHORTEST = 3
 _ORDINARY = frozenset(
     {"机器人", "太阳能", "农产品", "新产业", "好想你", "三人行", "数据港", "国际医学", "信息发展"}

@@ -4,9 +4,8 @@
 is an order all the same. What a rule, a court or a contract demands of a broker is none.
 """
 
-import re
-
 from activities.rules.executable.frames import Heard
+from activities.rules.scanning.regex import regex
 
 _DEED = (
     r"(?:buy|sell|short|add|trim|reduce|exit|liquidate|close(?: out)?|cover|rotate|switch|redeem|subscribe|transfer|wire|cancel|replace|roll|hedge|exercise|purchase|acquire|unwind|flatten|dispose of|increase|cut|halve|double|move|swap|convert|"
@@ -29,7 +28,7 @@ _LABEL = (
     r"(?:(?:system|pm|portfolio manager|client|trade|trading|execution|dealing|investment committee|committee|cio|assistant|agent|standing|final|order|rebalancing|rebalance|broker|automated|model|desk|risk|account|immediate|urgent|binding|operational) ){0,3}"
     r"(?:instructions?|directives?|directions?|orders?|mandate|decision|resolution|actions?|commands?|tickets?)"
 )
-_DIRECTED = re.compile(
+_DIRECTED = regex(
     # The desk is to sell; the broker is hereby instructed to sell.
     rf"{_LEAD}(?i:{_DESK} (?:is|are) {_TOLD_TO} {_ADVERB}{_DEED})\b{_THING}"
     # Who decides instructs the broker to sell.
@@ -42,31 +41,31 @@ _DIRECTED = re.compile(
     rf"|{_LEAD}(?i:you (?:are|'re) {_TOLD_TO} {_ADVERB}{_DEED})\b{_THING}"
     rf"|{_LEAD}(?i:(?:acting )?(?:on behalf of|in the name of|for the account of|for) (?:the|our|my|this|your) (?:client|account holder|fund|trust|principal|portfolio|customer),? (?:please )?{_ADVERB}{_DEED}) (?i:the|all|half|our|\d|[$€£]){_THING}"
 )
-_BOUND = re.compile(
+_BOUND = regex(
     rf"^\W*(?i:(?:please |let's |let us )?{_DEED} (?:\d[\d,.]*k? (?:shares|units|lots|contracts) of|the client's|our|the|all))\s[^;\n]{{0,20}}?(?=[A-Z]){_THING}|{_LEAD}(?i:(?:{_DESK} (?:must|shall|will)|you (?:must|shall)) {_ADVERB}{_DEED})\b{_THING}"
 )
 """What somebody must do is an order with a size or a time: else it could be a rule."""
-_SETTLED = re.compile(
+_SETTLED = regex(
     rf"{_LEAD}(?i:(?:by order of [^,;\n]{{2,30}}, )?(?:(?:all|half|a third|the rest|the remainder|the whole|the entire|everything) (?:of )?)?(?:the |our |its |my )?(?:[^,.;:\n]|,\d){{0,60}}?\b(?:positions?|holdings?|stake|shares|units|contracts|bonds|shorts?|longs?|calls|puts|exposure|sleeve|basket|book|portfolio|account) (?:is|are|shall|must) (?:to )?(?:now |hereby |immediately )?be {_DONE}\b)"
     rf"|\b(?i:(?:directed|ordered|resolved|instructed|decided) that [^.;\n]{{2,60}}? be {_DONE})\b"
     rf"|\b(?i:(?:this is|consider this|take this as|treat this as) (?:your|an?|my|our) (?:\w+ )?(?:instruction|order|direction|authority) to {_ADVERB}{_DEED})\b"
 )
-_AT_ONCE = re.compile(
+_AT_ONCE = regex(
     r"(?i)\b(?:now|today|immediately|at once|at (?:the )?(?:market|open|close|bell)|(?:by|before) (?:the )?(?:bell|noon|open|close|auction|lunch)|tomorrow|this (?:morning|afternoon)|on receipt|right away|tonight|instruction to|order to)\b"
 )
-_PERFORMED = re.compile(
+_PERFORMED = regex(
     rf"(?:^\W*|(?<=[.;:] ))(?i:(?:i|we|this (?:system|agent|assistant)|the (?:system|agent|assistant|bot))(?:'ve|'m|'re| have| has| am| are| is)? (?:just|(?:now )?hereby|will (?:now|immediately|therefore)) (?:{_DONE}|{_DOING}|{_DEED}s?))\b{_THING}"
 )
-_CLIENT = re.compile(
+_CLIENT = regex(
     r"(?i)\bhereby\b|\b(?:for|on behalf of|per|as(?: the)?) ?(?:the |your |our |my )?(?:client|account|fund|you|instructed|requested|directed)\b|\b(?:order|ticket|trade|instruction|fill|wire)s? (?:is|are|has been|have been|sent|submitted|placed|in|confirmed|booked)\b(?! line)|\bplaces\b"
 )
-_SIZED = re.compile(
+_SIZED = regex(
     r"[$€£¥]\s?\d|\b\d+% of\b|\b\d[\d,.]*(?:k|m)?%?\s(?:more |of |x )?(?:shares|lots|units|contracts|calls|puts|bonds|[A-Z])|\b[A-Z][\w.&]+(?: [\w&]+){0,3} (?:position|holding|stake|shares|bonds)\b|\b(?i:now|today|immediately|at once|at (?:the|tomorrow's) (?:open|close|market)|before the close|by the (?:close|open)|this (?:afternoon|morning)|right away|half|all|entire|in full|completely|by \d[\d.,]*(?:%| shares)|T\+\d|EUR \d|USD \d)\b"
 )
-_AGAINST = re.compile(
+_AGAINST = regex(
     r"(?i)^\W*(?:brokers|dealers|traders|agents) (?:are|is) (?:required|authori[sz]ed)|\border (?:instructs?|tells|directs|is filled)\b|\bQ[1-4]\b|\b(?:a year ago|(?-i:treasury) shares|at (?:least|most) \d+|or more at|watchlist|in line)\b|\b(?:said|says|according|filings?|court|judge|regulators?|decree|statute|prospectus|agreement|indenture|contract (?:says|requires|states)|rules?|policy|policies|polic(?:y|ies) requires?|law|termination|would|could|may|might|never|not|n't|cannot|expected|example|illustrat\w*|hypothetical\w*|back-?test\w*|simulat\w*|demo|paper trad\w*|whether|why|how|did|was|were|had|last (?:week|month|quarter|year)|yesterday|next year|in (?:19|20)\d\d|by (?:19|20)\d\d|typically|usually|generally|always|customers|clients|investors|shareholders|typical|reported|announced|disclosed|lawsuit|best execution|obligation|upon|whenever|successor|statement|plans?)\b|\?\s*$"
 )
-_RULED = re.compile(
+_RULED = regex(
     r"(?i)\b(?:within \w+ (?:days|months|years)|to (?:claim|qualify|avoid)|and you|the spread|if|when|unless|once|until|where|in case|should|any|each|every|an? (?:client|investor|customer|buyer|seller|order)|their|his|her|under|only|eventually|probably|likely|soon|always|need|able|over the coming|in the coming)\b"
 )
 

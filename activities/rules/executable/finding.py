@@ -8,6 +8,7 @@ from activities.rules.executable.orders import orders
 from activities.rules.scanning.anchors import Anchors, TooDense, lowered, matches
 from activities.rules.scanning.encodings import decoded
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
+from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 RULES_VERSION = "executable/3"
@@ -15,26 +16,26 @@ WHOLE = 50_000
 """Up to so many characters every finding is named; of a longer text the first is enough."""
 _BEFORE, _AFTER = 240, 480
 _ANCHORED = {
-    str(number): (rule, re.compile(pattern, re.ASCII))
+    str(number): (rule, regex(pattern, re.ASCII))
     for number, (rule, pattern) in enumerate(CODE)
     if ANCHORS[number]
 }
 """ASCII: a Chinese character beside a Latin word ends it, so that \\b means what it says."""
 _FREE = tuple(
-    (rule, re.compile(pattern, re.ASCII))
+    (rule, regex(pattern, re.ASCII))
     for rule, pattern in (
         *EVERYWHERE, *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
     )
 )  # fmt: skip
 _ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _AFTER)
-_READS = re.compile(r"(?i)select\b")
-_WRITES = re.compile(r"(?i);|\bunion\b|\binto\b|--")
-_SHOWN = re.compile(
+_READS = regex(r"(?i)select\b")
+_WRITES = regex(r"(?i);|\bunion\b|\binto\b|--")
+_SHOWN = regex(
     r"(?i)仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?"
     r"|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
 )
-_BLANKS = re.compile(r"\s{2,}")
-_SQL_COMMENT = re.compile(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")
+_BLANKS = regex(r"\s{2,}")
+_SQL_COMMENT = regex(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")
 
 
 def find(text: str) -> Iterable[Finding]:

@@ -12,6 +12,7 @@ from activities.rules.executable.asking_en import asked, named
 from activities.rules.executable.directions_en import directed
 from activities.rules.executable.frames import Heard, Marks
 from activities.rules.executable.trades_en import dealt
+from activities.rules.scanning.regex import regex
 
 _TRADE = (
     r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover(?! of)|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise(?! of| price)|"
@@ -33,94 +34,94 @@ _STRONG_HEAD = (
     r"i want to|i'd like to|you (?:must|should|need to|have to)|instructed to|make sure (?:you|to)|be sure to|remember to|request(?:ing)? (?:that )?you(?: to)?|hereby (?:instruct|order|authori[sz]e) you to|don't forget to)\s+"
 )
 _WEAK_HEAD = r",\s+(?:then |and |so |please |but )?|\b(?:and|then|but|or)\s+"
-_VERB = re.compile(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
-_HEAD = re.compile(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
-_WIRED = re.compile(
+_VERB = regex(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
+_HEAD = regex(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
+_WIRED = regex(
     rf"(?i)\b(?:{_CASH})\s(?!your (?:cv|resume|questions))"
     r"(?=(?:[^.;]|\.\d){0,60}?(?:[$€£¥]\s?\d|\b\d[\d,.]*\s?(?:k|m|million|thousand|grand|usd|xrp|sol|usdt|usdc|eur|gbp|hkd|cny|rmb|btc|eth|dollars|euros|shares)\b|(?:usd|eur|gbp|hkd|cny|rmb)\s?\d|\b(?:entire|whole|all|full|remaining|available|sale|redemption|idle|settled|free)\b[^.;]{0,24}\b(?:cash|balance|proceeds|funds|money)\b|\bproceeds\b))"
     r"(?=(?:[^.;]|\.\d){0,120}?\b(?:accounts?|savings|checking|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker)\b)"
 )
-_AFTER = re.compile(
+_AFTER = regex(
     r"\s+(?:(?:up|out|down|back|off|in|on|to (?:open|close|cover)|pro rata|another|exactly|at least|up to|roughly|about|around|only|more|aggressively|everything|long|short)\s+(?:to\s)?){0,3}"
     r"(?:(?:the|my|our|your|all|half|every|everything|it|them|us|me|a|an|any|this|that|these|those|whatever|some|enough|profits?|gains|long|short|flat|into|in|to|out|of|for|on|at|orders?|open(?! interest)|cash|proceeds|ten|twenty|fifty|hundred|one|two|three|four|five|six|both|each|existing|remaining|outstanding|next|front-month)\b|[\d$€£]|#|USD|[A-Z]{1,6}\b|[A-Z]\w+(?<!Interest)(?<!Rating)(?<!Price)(?<!Side))"
     r"|/replace\b"
 )
 _WORDS = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|(?:a |one |two |three |five )?(?:hundred|thousand)(?: and fifty)?|a dozen)"
 _NOT_TICKER = r"(?!(?:USD|CNY|EUR|GBP|JPY|HKD|KRW|RMB|BPS|BP(?! at| @| limit| market)|PM|AM|EPS|FY|CEO|CFO|ETFS?|US|UK|EU|GDP|CPI|AI|MW|GW|GB|KM|KG|EV|Q[1-4]|H[12]|ASK|BID|LAST|VOL|VWAP|X|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b)"
-_LOT = re.compile(
+_LOT = regex(
     rf"(?<![$€£¥\d.,])\b(?:\d[\d,.]*\s?[kKmM]?|{_WORDS})\s(?:x\s)?(?:more |of |each of )?(?:[\w.&'/-]+ ){{0,5}}?(?:shares?|lots?|units?|contracts?|calls?|puts?|bonds?|spreads?|futures|cars|ADRs?|straddles?|condors?|shs)\b"
     rf"|\b\d[\d,]*\s?[kKmM]?\s(?:of\s|each of\s|more\s|x\s)?(?:the\s)?{_NOT_TICKER}[A-Z]{{1,5}}(?:\.[A-Z]{{1,2}})?\b"
     rf"|\b\d[\d,]*\s?[kKmM]?\s(?:of\s)?[A-Z][a-z]+\b(?<!January)(?<!February)(?<!March)(?<!April)(?<!May)(?<!June)(?<!July)(?<!August)(?<!September)(?<!October)(?<!November)(?<!December)"
     rf"|\b{_WORDS}\s[A-Z][A-Za-z]+\b|\b\d[\d,]* more of the same\b"
     r"|[$€£]\s?\d[\d,.]*\s?(?:k|m|mm|million|thousand)?\s(?:worth |each |more )?(?:of|in|into|out of|to (?=(?-i:[A-Z]{2,5})\b))|\b\d[\d,.]*\s?(?:k|grand|dollars|usd|USD|euros)\s(?:worth |each )?(?:of|in|into|out)\b|\b[A-Z]{2,5}\sx?\s?\d[\d,]*\b|\bsell \d+\b|\bbuy \d+\b"
 )
-_OBJECT = re.compile(
+_OBJECT = regex(
     rf"\b(?:positions?|stakes?|holdings?|book|shares|puts?|calls?|hedges?|exposure|portfolio|basket|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|everything|the lot|all of it|it all|units|contracts?|sleeve|weight|account|GTCs?|lots|flat|tickets?|every share|(?:program )?trade|(?:the|my|our|your) (?:\w+ ){{0,2}}(?:funds?|stocks?|bonds?|names|balance|etfs?))\b|\b{_NOT_TICKER}[A-Z]{{2,5}}\b"
 )
-_NAME = re.compile(r"\b[A-Z][a-z]{2,}\b")
-_WHEN = re.compile(
+_NAME = regex(r"\b[A-Z][a-z]{2,}\b")
+_WHEN = regex(
     r"(?i)\b(?:right now|now|immediately|at once|asap|today|tonight|tomorrow|this (?:morning|afternoon|session)|right away|straight away|here|as soon as|first thing|without (?:delay|waiting)|by (?:noon|lunch|midday|the (?:close|bell)|\d)|before (?:noon|lunch|the|\d)|"
     r"(?:at|on|into|through|until|near|after) (?:the |today's |tomorrow's |monday's )?(?:next )?(?:open|close|opening|closing|bell|auction|print)|within the (?:hour|day)|next session|over the (?:day|session|next)|monday|tuesday|wednesday|thursday|friday|in full|entirely|completely|in one (?:go|clip|block)|immediate)\b"
 )
-_HOW = re.compile(
+_HOW = regex(
     r"(?i)@|\b(?:at (?:the )?(?:market|mid|midpoint|open|close|bid|ask|offer|touch|best|any price|whatever|prevailing|limit)|market order|mkt|lmt|moc|loc|limit|stops?|stop[- ]loss|trailing|gtc|good[- ](?:til|for)|day order|day only|ioc|fok|fill[- ]or[- ]kill|all[- ]or[- ]none|vwap|twap|pov|iceberg|dark pool|in line with volume|or better|or lower|or higher|no (?:worse|more|less|lower|higher) than|not (?:above|below)|don't (?:chase|go|pay)|pay (?:up to|no)|(?:at|under|below|above|near|around|down to|up to|to|for) \$?\d[\d,.]*(?!%)(?! (?:years|months|days|times))|strike|leave it working|same (?:quantity|size)|top\b|whatever (?:price|it takes))"
 )
-_WHOSE = re.compile(
+_WHOSE = regex(
     r"(?i)\b(?:my|your|for me|for us|our (?:account|position|stake|shares|holding)|the account|sub-?account|account \d+|desk|trader|broker|please)\b"
 )
-_HALF = re.compile(
+_HALF = regex(
     r"(?i)\b(?:by (?:a |one |two )?(?:half|thirds?|quarters?|\d{1,3}\s?%)|half (?:of |the |my |our |your )|(?:a|one|two) (?:thirds?|quarters?) of|(?:all|rest|remainder|balance) of\b|to (?:cash|zero|flat)|to \d{1,3}\s?%|enough of)"
 )
-_WHOLE = re.compile(
+_WHOLE = regex(
     r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
 )
-_TOLD = re.compile(
+_TOLD = regex(
     r"(?i)\b(?:in (?:our|this|the) example|so you (?:lose|pay|earn|make)|(?:shares|units) of any stock|(?-i:treasury) shares|and you (?:pay|owe|get|keep)|template|wording|specimen|scammers?|fraudsters?|phish\w+|impost[eo]rs?|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?(?! (?:account|loan|balance|call|posted|requirement))|"
     r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|(?<!at the )screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
     r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
 )
-_ASKED = re.compile(r"\?\s*$")
-_BEGGED = re.compile(r"(?i)\b(?:can|could|would|will) you\b.*\b(?:my|me|please|our|us)\b")
-_INDICATOR = re.compile(
+_ASKED = regex(r"\?\s*$")
+_BEGGED = regex(r"(?i)\b(?:can|could|would|will) you\b.*\b(?:my|me|please|our|us)\b")
+_INDICATOR = regex(
     r"(?i)\b(?:when|whenever|if|each time|once)\b[^.]{0,80}\b(?:average|ema|sma|rsi|macd|bollinger|band|crosse[sd]|crossover|momentum|decile|quintile|percentile|breakout|signal|z-score|ratio|p/e|index level|sharpe|volatility)\b|\b(?:top|bottom) (?:decile|quintile|quartile|tercile)"
 )
-_RULES_BEFORE = re.compile(
+_RULES_BEFORE = regex(
     r"(?i)\b(?:rules?|strateg(?:y|ies)|back-?test\w*|hypothetical\w*|for example|simulat\w+|glossary|textbook|the system|screen)\b[^.\n]{0,80}[.:\n]\s*$|\b(?:said|says|asked|wrote|reads?|told \w+)[:,]?\s*[\"“']?$"
 )
-_URGENT = re.compile(
+_URGENT = regex(
     r"(?i)\b(?:now|immediately|at once|today|asap|please|(?:my|your|our) account|right away)\b"
 )
-_OPENING = re.compile(
+_OPENING = regex(
     rf"(?i)^\W*(?:(?:if|using|given|with|since|because|following|based|once|when|as soon as|after|before|at|on|by|today|tomorrow|this|first|next|now|trader|desk|broker|please|hi|hey|dear|team|guys|ok|okay|good|then|also|\w+:|agent|system|bot|for|from|with|assistant|should|unless|until|while|the (?:moment|minute|second|instant)|as|{_TRADE}|{_LOOSE})\b|(?-i:[A-Z])[\w.&]*,\s)"
 )
 _DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing|filling"
 _DONE = r"bought|sold|placed|submitted|sent|entered|executed|routed|cancell?ed|transferred|wired|moved|closed|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced"
-_DOES = re.compile(
+_DOES = regex(
     rf"(?i)(?:^[\W\d]*|[:;—–,]\s*|\b(?:i'?m|i am|we'?re|we are|system is|bot is|agent is|desk is)\s)(?:now |currently |just |already )*(?:{_DOING})\s"
 )
-_WILL = re.compile(
+_WILL = regex(
     r"(?i)\b(?:i|we)(?:'ll| will| shall| am going to|'m going to| are going to)\s(?:now |just |immediately |go ahead and )*(?:buy|sell|short|close|liquidate|exit|purchase|cover|roll|trim|place|submit|execute|cancel|transfer|wire|withdraw)\b"
 )
-_DID = re.compile(
+_DID = regex(
     rf"(?i)\b(?:i|we|the (?:bot|system|agent|algo|desk|assistant))(?:'ve| have| has)?(?: just| already| now| gone ahead and| went ahead and| hereby| successfully)*\s(?:{_DONE})\b|\b(?:has|have) (?:been |just been |now been )(?:{_DONE})\b|\b(?:is|are) (?:now )?being (?:{_DONE})\b|\b(?:shares|contracts|lots|units)\b[^.]{{0,30}} (?:{_DONE})\b"
 )
-_ANY_DOING = re.compile(r"(?i)\b(?:i'?m|i am|we'?re|we are)\s(?:now |currently |just )*\w+ing\b")
-_FINITE = re.compile(
+_ANY_DOING = regex(r"(?i)\b(?:i'?m|i am|we'?re|we are)\s(?:now |currently |just )*\w+ing\b")
+_FINITE = regex(
     r"(?i)\b(?!filled|need|exceed|speed|good-till-cancelled|uninvested|feed|seed)\w{2,}ed\b|\b(?:rose|fell|held|holds?|owns?|sold|is|are|was|were|has|have|had|went|came|made|took|saw|lost|won|grew|hit|cost|costs|trades|closes|moves|protects|vests?|would|stands?|stood|remains?|changes?|represents?)\b"
 )
-_YOURS = re.compile(
+_YOURS = regex(
     r"(?i)\b(?:your|for you|on your behalf|per your|as (?:you )?(?:instructed|requested|directed|agreed))\b"
 )
-_CANCEL = re.compile(
+_CANCEL = regex(
     r"(?i)\b(?:cancel|cxl|scratch|pull|kill|withdraw|amend|modify|replace|revise|void|yank|nix|axe|nuke|zap|rescind|drop|bust)(?:/replace)?\s[^.;,]{0,60}?\b(?:orders?|tickets?|bids?|offers?|limit|stop|GTCs?|quotes?|sells?|buys?|everything(?: open| working)?|whatever is (?:open|working|resting))\b"
     r"(?=.*(?:\d|\b(?-i:[A-Z]{2,5})\b|\ball\b|\b(?:resting|open|working|earlier|existing|my|our)\b))"
 )
-_PAST = re.compile(
+_PAST = regex(
     r"\b(?:19|20)\d\d-\d\d|\b(?:19|20)\d\d\b|(?i:\blast (?:week|month|year|quarter)\b|\byesterday\b)"
 )
 
 
-_WORD = re.compile(r"[a-z]+")
+_WORD = regex(r"[a-z]+")
 _STEMS = frozenset(
     word[:4]
     for word in """
@@ -142,7 +143,7 @@ _STEMS = frozenset(
     """.split()
 )
 """A sentence without one of them is no order."""
-_TOPIC = re.compile(
+_TOPIC = regex(
     r"\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|everything|tracker|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{6}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
 )
 """What is traded, or money: a sentence without either is no order."""

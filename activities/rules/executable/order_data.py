@@ -8,26 +8,27 @@ import re
 from collections.abc import Iterator
 
 from activities.rules.executable import slips
+from activities.rules.scanning.regex import regex
 
-_FIELD = re.compile(
+_FIELD = regex(
     r"(?P<quote>\\?[\"'])(?P<name>[\w\u4e00-\u9fff][\w .\u4e00-\u9fff-]{0,30})(?P=quote)\s{0,3}[:：]\s{0,3}"
     r"(?:\\?[\"'](?P<said>[^\"'\\\n]{0,80})|(?P<bare>-?[\d.]{1,20}|\w{1,20}|[\[{]))?"
 )
-_LOOSE = re.compile(
+_LOOSE = regex(
     r"(?:^|[\s,;{(&?|\[])(?P<name>[A-Za-z_]\w{0,23}|[\u4e00-\u9fff]{2,8})\s?[:=]\s?(?:[\"']?(?P<said>[\w./-]{1,40})|(?=[\[{(]))"
     r"|<(?P<tag>\w{2,24})(?:\s[^<>\n]{0,60})?>(?P<value>[^<>\n]{1,40})</"
 )
 """Fields without quotes: of an address, of a call, of a list, of mark-up."""
-_ROW = re.compile(r"(?m)^(?:\|\s?)?[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}\|?$")
-_FORM = re.compile(
+_ROW = regex(r"(?m)^(?:\|\s?)?[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}\|?$")
+_FORM = regex(
     r"(?i)(?:基金|产品|证券)代码\s?:\s?\d{6}[^\n]{0,60}?(?:赎回|申购|认购|转换)(?:份额|金额|数量)\s?:\s?[\d,.]{2,}"
     r"|\b(?:units|shares|amount|quantity) to (?:redeem|sell|buy|subscribe|switch|transfer|invest|withdraw)\s?:\s?[$€£]?\d"
 )
 """A form that is filled in."""
-_BEFORE_LAST = re.compile(r"^.*[/.:](?=\w)")
+_BEFORE_LAST = regex(r"^.*[/.:](?=\w)")
 _APART = 200
 _LIKE = tuple(
-    (part, re.compile(pattern))
+    (part, regex(pattern))
     for part, pattern in (
         ("id", r"委托编?号|订单编?号|orig\w{0,8}(?:order|cl)|order_?(?:id|no|ref|key)$"),
         (
@@ -59,25 +60,25 @@ _LIKE = tuple(
     )
 )
 """What the names of fields have in common that no list has."""
-_MONEY = re.compile(r"_(?:usd|cny|rmb|eur|gbp|hkd|jpy|chf|usdt)$")
+_MONEY = regex(r"_(?:usd|cny|rmb|eur|gbp|hkd|jpy|chf|usdt)$")
 """What an amount is counted in, at the end of a name."""
-_AT_ONCE = re.compile(
+_AT_ONCE = regex(
     r"(?i)(?:now|asap|immediate(?:ly)?|true|yes|1|at_?once|立即|立刻|马上|即时|即刻|是|确认|当日|ready|released?|待发送|待提交|待执行|待报)$"
 )
 _LAUNCH = frozenset(
     "exec execute execution executeat executetime when timing confirm confirmed submit send go urgency status state 状态 执行 执行时间 执行方式 时效 确认 是否确认 提交 生效".split()
 )
 """Fields that say that it is to happen, and the values that say so."""
-_SUM_MOVED = re.compile(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
-_APPLIED = re.compile(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
-_LEG = re.compile(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
-_SIDE_ALONE = re.compile(r"(?:BUY|SELL|Buy|Sell|buy|sell|买入|卖出)$")
+_SUM_MOVED = regex(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
+_APPLIED = regex(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
+_LEG = regex(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
+_SIDE_ALONE = regex(r"(?:BUY|SELL|Buy|Sell|buy|sell|买入|卖出)$")
 """A side, whatever its field is called, unless it is an opinion or the side of a tick."""
-_OPINION = re.compile(
+_OPINION = regex(
     r"aggress|taker|maker|rat(?:e|ing)|rec|consens|signal|opinion|stance|view|flow|last|tick|grade|call|advice|verdict|sentiment|建议|评级|信号|观点|意见"
 )
-_COUNT = re.compile(r"[\d,.]+[万千]?[份元股]?$")
-_TOKENS = re.compile(r"[A-Za-z][a-z]+|[A-Z]+(?![a-z])")
+_COUNT = regex(r"[\d,.]+[万千]?[份元股]?$")
+_TOKENS = regex(r"[A-Za-z][a-z]+|[A-Z]+(?![a-z])")
 _READING = frozenset(
     (
         "get",
@@ -145,7 +146,7 @@ _PARTS: dict[str, frozenset[str]] = {
     for listed in _NAMES.values()
     for name in listed.split()
 }
-_SIDED = re.compile(
+_SIDED = regex(
     r"(?i)^\s*(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|redeem|subscribe|purchase|switch|close[_ ]?all|flatten|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|多|空|申购|赎回|认购|加仓|减仓|清仓)\s*$"
 )
 _NUMBERED = frozenset(
@@ -155,9 +156,9 @@ _METHOD = frozenset(
     "method func fn api endpoint path route msgtype service task call tool_name toolname verb step strategy event op action cmd type command function name tool operation optype event request intent 操作 指令 业务类型 动作 类型 业务".split()
 )
 _DEEDS = (
-    ("cancel", re.compile(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
-    ("place", re.compile(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|换股|转换|认购|打新|移仓|展期|调仓|清仓|平仓|申购|赎回)$")),
-    ("move", re.compile(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
+    ("cancel", regex(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
+    ("place", regex(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|换股|转换|认购|打新|移仓|展期|调仓|清仓|平仓|申购|赎回)$")),
+    ("move", regex(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
 )  # fmt: skip
 
 

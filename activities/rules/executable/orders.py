@@ -1,29 +1,29 @@
 """Trade orders: as data, as calls, and in words. Reports about trades are not orders."""
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
+from activities.rules.scanning.regex import regex
 
-_SIDE = re.compile(
+_SIDE = regex(
     r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖)"
 )
-_SIDE_NAME = re.compile(
+_SIDE_NAME = regex(
     r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|方向|操作|交易|买卖)[\"']?\s{0,3}$"
 )
-_SYMBOL = re.compile(
+_SYMBOL = regex(
     r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的|证券|股票|合约)[\"']?\s{0,3}[:=：]"
 )
-_SIZE = re.compile(
+_SIZE = regex(
     r"(?i)(?:\b(?:qty|quantity|contracts|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位)[\"']?\s{0,3}[:=：]"
 )
 _NEAR = 200
 _Spans = Sequence[tuple[int, int]]
 
-_CALLS = re.compile(
+_CALLS = regex(
     r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\(|\b(?!(?:get|list|query|fetch|show|read|count|load|is|has|plot|parse|calc)_)\w{0,24}(?:order_(?:buy|sell)|(?:buy|sell)_order|order_(?:stock|option|future|crypto|fund|etf))\w{0,40}\s*\("
     r"|\border_(?:target\w{0,20}|value|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
     r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
@@ -32,22 +32,22 @@ _CALLS = re.compile(
     r"|\b(?:8=FIX|35=[DGF])(?:[\x01|^;]|\b)(?=.{0,200}(?:54=|55=|38=|35=|49=))|\b55=\w{1,12}[\x01|^;]\s?54=[12]|\b35=D\b"
     r"|--(?:side|action)[= ](?:buy|sell)\b|--(?:buy|sell)\s+\S{1,20}\s+(?:--?\w+\s+)?\d"
 )
-_TYPED = re.compile(
+_TYPED = regex(
     r"(?i)\b(?:POST|PUT)\s+\S{0,120}(?:withdraw|transfer|payout|redeem|subscribe)\w*\b"
     r"|(?<!the )(?<!\ba )(?<!our )(?<!your )(?<!my )\b(?:trade|order|broker|futu|ibkr|alpaca|xtquant|easytrader)(?:-?cli)?\s+(?:--?)?(?:buy|sell|place|submit)\s+\S"
 )
 """What is typed at a console or sent to a host; calls have a sign in them."""
-_SIGN = re.compile(r"[(<{=/]|--")
-_INVOKED = re.compile(
+_SIGN = regex(r"[(<{=/]|--")
+_INVOKED = regex(
     r"(?<![\w.])(?=[A-Za-z_][\w.]{1,70}\s?\()(?:(?:\w{1,20}\.){0,2}(?:Req)?(?:Order(?:Insert|Send|Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|place|cancel|modify|close))\w{0,10}\s*\(|(?:\w{1,20}\.)?(?:Market|Limit|Stop|StopMarket|StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|(?:\w{1,20}\.)?(?:S|s)et_?(?:H|h)oldings\s*\(|(?:\w{1,20}\.)?(?:place|submit|send|open|create)_(?:bracket|oco|basket|position|short|long|limit|market|stop)\w{0,12}\s*\(|(?:\w{1,20}\.)?Order\s*\((?=[^)\n]{0,80}(?:side|action|Side|qty|quantity|BUY|SELL)\b)|(?:\w{1,20}\.)?strategy\.(?:entry|close|exit|order)\s*\(|(?:\w{1,20}\.)?(?:rebalance|hedge|roll|unwind|close|exit|adjust|allocate|deploy|trade|invest)\w{0,16}\s*\((?=[^\n]{0,160}(?:\b(?:execute|confirm|submit|live|place|send)\s?=\s?(?:True|true|1)\b|\bdry_?run\s?=\s?(?:False|false|0)\b))"
     r"|(?:\w{1,24}\.){1,2}(?:(?:apply|request|do|submit|create|make|place)_)?(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)]))"
 )
 """Methods and functions that trade, by their names."""
-_PUBLISHED = re.compile(
+_PUBLISHED = regex(
     r"(?i)(?:^|[\n.!:>*#]\s?)\s*(?:publish|post|send|distribute|tweet|email)\s(?:this|the)\s(?:report|memo|note|draft)\s(?:now|immediately|automatically|to all|to every)|\bauto(?:matically)?[- ](?:execute|trade|publish|post|buy|sell|send|tweet)\b"
     r"|自动(?:发布|发送|转账|群发|推送至)|(?:立即|马上|直接|自动)[^，。,\n]{0,6}(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)|(?:把|将)(?:本|该|此|这份?)(?:报告|研报|文章|备忘录|结论)[^，。\n]{0,6}(?:发布|群发|推送|发送|发到|发给)"
 )
-_NOT_PUBLISHED = re.compile(
+_NOT_PUBLISHED = regex(
     r"(?i)(?:\b(?:never|not|no|can(?:'|no)t|does|would|could|may|might|rather than|without)\b[^.\n]{0,40}|(?:不要|勿|不得|禁止|避免|不宜|不会|没有|未|是否|能否|支持|具备|实现|不|无需)[^，,。\n]{0,6})$"
 )
 

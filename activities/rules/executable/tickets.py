@@ -3,7 +3,6 @@
 What a report says of others' trades has somebody who traded, a plan, a test or a rule in it.
 """
 
-import re
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
@@ -11,24 +10,25 @@ from activities.rules.executable import mandates_en, mandates_zh, trades_en, tra
 from activities.rules.executable.explaining import explains
 from activities.rules.executable.plainly import plainly
 from activities.rules.scanning.anchors import TooDense, lowered
+from activities.rules.scanning.regex import regex
 
-_SENTENCE = re.compile(r"[^。！？!?\n]*?(?:([。！？!?\n])\1*|\.(?=\s|$)|$)")
+_SENTENCE = regex(r"[^。！？!?\n]*?(?:([。！？!?\n])\1*|\.(?=\s|$)|$)")
 _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
 _BEFORE = 200
 MOST = 200_000
 """Characters of possible demands of which no text has more, but one that is made of them."""
-_LATIN = re.compile(r"[A-Za-z][ :]")
-_REFUSED = re.compile(
+_LATIN = regex(r"[A-Za-z][ :]")
+_REFUSED = regex(
     r"(?i)\W{0,4}(?:答[:：]?|A[:.]|no[,.;—-])?\W{0,3}(?:(?:i'?m |we'?re )?(?:afraid|sorry|unable)|(?:i|we) (?:can(?:no|')t|do not|don't|am not|are not)|抱歉|很抱歉|对不起|不好意思|我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
 )
 """The answer to a question that asks for a trade."""
-_LOGGED = re.compile(r"^\W*(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}日?\W")
-_TESTED = re.compile(
+_LOGGED = regex(r"^\W*(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}日?\W")
+_TESTED = regex(
     r"(?i)back-?test|simulat|hypothetical|paper trad|trade log|回测|模拟|历史成交|样本内|样本外"
 )
-_QUOTED = re.compile(
+_QUOTED = regex(
     r"(?i)^\W{0,2}[\"“][^\"”\n]{3,80}[\"”],? (?:has|have|is|was|are|works?|worked|may|can|goes|went|trades?|as|said|runs|the)\b"
 )
 """A saying that a sentence speaks of."""

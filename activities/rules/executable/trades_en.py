@@ -3,9 +3,8 @@
 A frame is a way of speaking in which a trade is made, with slots for amount, thing, price and term.
 """
 
-import re
-
 from activities.rules.executable.frames import Frames, Heard
+from activities.rules.scanning.regex import regex
 
 _N = r"(?:\d[\d,]*(?:\.\d+)?\s?(?:k|m|mm|mio|mil|million|grand|thousand|bn|yards?)?|(?:a |one |two |three |four |five |ten |twenty |fifty |six |seven |eight |nine )?(?:hundred|thousand|million|mil|dozen|grand)|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half(?: a million)?)"
 _CCY = r"(?:USD|EUR|GBP|JPY|CHF|AUD|CAD|NZD|CNH|CNY|HKD|SGD|NOK|SEK|euros?|dollars?|sterling|pounds?|yen|cable|loonie|aussie|kiwi|swissie|dollar[-/]\w+|euro[-/]\w+|sterling[-/]\w+|[A-Z]{3}/?[A-Z]{3})"
@@ -134,10 +133,10 @@ FRAMES = Frames(
     rf"^\W*{_N}\s(?:x\s)?[A-Z][A-Z0-9./]{{0,9}}[\s,]+(?:[\w/. ]{{0,20}}[\s,]+)?(?i:buy|sell|short|bto|sto|btc|stc|mkt|moc|loc)\b(?:\s(?i:mkt|market|limit|lmt|day|gtc|to|at|@)|\s?@|[.!]?$)",
     )
 )  # fmt: skip
-_TOLD = re.compile(
+_TOLD = regex(
     r"(?i)\b(?:in (?:our|this|the) example|so you (?:lose|pay|earn|make)|(?:shares|units) of any stock|(?-i:treasury) shares|and you (?:pay|owe|get|keep)|scammers?|fraudsters?|phish\w+|impost[eo]rs?|template|wording|specimen|its|their|his|said|says|told|reported|disclosed|according|filing|analysts?|shareholders|stockholders|the company|companies|target price|price target|guidance|estimates?|consensus|eps|back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|would have|had (?:you|we|i)|had been|might|rules?|FAQ|typically|usually|historically|in (?:19|20)\d\d|last (?:week|month|year|quarter)|yesterday|quarter|never|not (?:a recommendation|advice)|can(?:'|no)t|cannot|unable|not able|won't|do not (?:accept|place|trade|execute)|model portfolio|our (?:analysis|estimate|model|forecast|view)|discount rate|multiple|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?\b(?! (?:account|loan|call|and|posted|requirement))|fiscal|ebitda|in our (?:model|view)|scenario|strategy|imagine|suppose|whether|what is|how (?:do|to)|may be|can be|could be|if (?:your|you) |once your|when your|until your|unless your|before your|after your|no longer|click|(?<!the )tap|tab|(?<!at the )screen|menu|button|dropdown|lawsuit|court|(?-i:^\W*(?:Switch|Block|Target|Lift|Roll|Square|Exchange|Trade))\s(?:sold|bought|said|shipped|posted|moved|opened)|imbalances?|customers|backlog|factory|plant)\b|(?<!you )\b(?:hypothesis|paper trad\w+|sandbox|dry run|simulat\w+)\b"
 )
-_SHARED = re.compile(r"(?i)\b(?:portfolio manager|fund manager|dear (?:investor|shareholder))\b")
+_SHARED = regex(r"(?i)\b(?:portfolio manager|fund manager|dear (?:investor|shareholder))\b")
 
 MARKS = {"told": _TOLD, "shared": _SHARED}
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from activities.rules.scanning.anchors import lowered
 from activities.rules.scanning.literals import Literals
+from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
 from schemas.base import Record
 from schemas.gate import Severity
@@ -20,8 +21,8 @@ REMEMBERED = 20_000
 """Judgements on what could be fulfilled."""
 _PARTS = bytes(chr(code) in "abcdefghijklmnopqrstuvwxyz0123456789" for code in range(256))
 """Of a word in Latin letters or a number: no word of the vocabulary goes on there."""
-_PARAGRAPH = re.compile(r"\n\s*\n\s*")
-_END = re.compile(r"[。！？!\n;；]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
+_PARAGRAPH = regex(r"\n\s*\n\s*")
+_END = regex(r"[。！？!\n;；]|\?(?![\w-]{1,30}=)|\.(?=[ \"'”’)]|$)")
 
 
 class Token(NamedTuple):

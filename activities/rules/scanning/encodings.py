@@ -7,25 +7,24 @@ import re
 from urllib.parse import unquote
 
 from activities.rules.injection.words_en import WORDS
+from activities.rules.scanning.regex import regex
 
-_BASE64 = re.compile(
+_BASE64 = regex(
     r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}(?:[ \t]?\r?\n[ \t>]*[A-Za-z0-9+/_-]{8,})*={0,2}"
 )
-_HEX = re.compile(
-    r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[ \t\r\n:,-]|\\x|0x|, ?0x){0,1}[0-9A-Fa-f]{2}){7,}"
-)
-_DECIMAL = re.compile(r"(?<!\d)\d{2,3}(?:[ ,]{1,2}\d{2,3}){7,}(?!\d)")
-_BINARY = re.compile(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
-_PERCENT = re.compile(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")
-_ENTITY = re.compile(r"&#?[0-9A-Za-z]{2,8};")
-_ESCAPE = re.compile(
+_HEX = regex(r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[ \t\r\n:,-]|\\x|0x|, ?0x){0,1}[0-9A-Fa-f]{2}){7,}")
+_DECIMAL = regex(r"(?<!\d)\d{2,3}(?:[ ,]{1,2}\d{2,3}){7,}(?!\d)")
+_BINARY = regex(r"(?<![01])[01]{8}(?: ?[01]{8}){5,}(?![01])")
+_PERCENT = regex(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")
+_ENTITY = regex(r"&#?[0-9A-Za-z]{2,8};")
+_ESCAPE = regex(
     r"\\(?:[ux]\{([0-9A-Fa-f]{1,6})\}|u([0-9A-Fa-f]{4})|U00([0-9A-Fa-f]{6})|x([0-9A-Fa-f]{2})"
     r"|(00[0-9A-Fa-f]{4}) ?|([01][0-7]{2}))|U\+([0-9A-Fa-f]{4,5})[ ,]?"
 )
 """Of JavaScript, Python, C, Perl, style sheets (six digits) and shells (three octal ones)."""
 _OCTAL = 6
-_QUOTED = re.compile(r"(?:=[0-9A-F]{2}){3,}")
-_JOINED = re.compile(r"[\"'”’]\s*(?:\+|\.\.|&)\s*[\"'“‘]")
+_QUOTED = regex(r"(?:=[0-9A-F]{2}){3,}")
+_JOINED = regex(r"[\"'”’]\s*(?:\+|\.\.|&)\s*[\"'“‘]")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
 _BASE64_CLASS = bytes(
     97 if chr(code).isascii() and (chr(code).isalnum() or chr(code) in "+/_-") else 32
@@ -43,11 +42,11 @@ _ROT13 = frozenset(
     word.encode() for word in {codecs.encode(word, "rot13") for word in _TELLING} - _TELLING
 )
 _REVERSED = frozenset(word.encode() for word in {word[::-1] for word in _TELLING} - _TELLING)
-_REVERSED_ZH = re.compile(
+_REVERSED_ZH = regex(
     "何任|受不|式模|入进|者发开|则规|束约|前之|要摘|记标|实核|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|成改|为写|成写|的你|诉告"
 )
-_ENDS_FIRST = re.compile("\n[ \t]*[。！？][\u4e00-\u9fff]")
-_MORSE_RUN = re.compile(
+_ENDS_FIRST = regex("\n[ \t]*[。！？][\u4e00-\u9fff]")
+_MORSE_RUN = regex(
     r"[.·•-](?<!\S[.·•-])[.·•-]{0,5}(?: {1,3}| ?/ ?)(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){6,}[.·•-]{1,6}(?![^\s])"
 )
 _MORSE = dict(
@@ -58,7 +57,7 @@ _MORSE = dict(
     )
 )
 _ENOUGH = 2
-_COMMON = re.compile("[A-Za-z ，。、\u4e00-\u9fff]")
+_COMMON = regex("[A-Za-z ，。、\u4e00-\u9fff]")
 _MOSTLY = 0.9
 
 

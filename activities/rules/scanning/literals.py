@@ -1,15 +1,16 @@
 """Many literals at once: one pass over a text finds them all, however many there are."""
 
-import re
 from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
+
+from activities.rules.scanning.regex import regex
 
 if TYPE_CHECKING:
     from ahocorasick_rs import AhoCorasick
 
 T = TypeVar("T")
-_HALF = re.compile("[\ud800-\udfff]")
+_HALF = regex("[\ud800-\udfff]")
 """Half a character of UTF-16: no UTF-8 can say it."""
 
 

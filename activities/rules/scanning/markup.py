@@ -8,10 +8,12 @@ import html
 import re
 from typing import NamedTuple
 
-_TAG = re.compile(r"<(?=[A-Za-z/!?])")
-_NAME = re.compile(r"</?\s*([A-Za-z][\w:-]*)")
-_VALUE = re.compile(r"[\w:@.-]{1,60}\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
-_CONCEALING = re.compile(
+from activities.rules.scanning.regex import regex
+
+_TAG = regex(r"<(?=[A-Za-z/!?])")
+_NAME = regex(r"</?\s*([A-Za-z][\w:-]*)")
+_VALUE = regex(r"[\w:@.-]{1,60}\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
+_CONCEALING = regex(
     r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*0*[01](?:\.\d+)?(?:px|pt|em|rem|%|;|\"|'|\s|$)"
     r"|opacity\s*:\s*0*(?:\.0+)?(?:[;\"'\s]|$)|font-size\s*:\s*[12](?:\.\d+)?(?:px|pt)|(?<![\w-])color\s*[:=]\s*[\"']?(?:#fff(?:fff)?\b|#f[c-f]f[c-f]f[c-f]\b|white\b|transparent\b"
     r"|hsla?\(\s*\d+\s*,\s*\d+%\s*,\s*100%|rgba?\(\s*255\s*,\s*255\s*,\s*255)|(?:left|top|text-indent|margin-left)\s*:\s*-\d{3,}"
@@ -24,10 +26,10 @@ _BLOCKS = frozenset(
 )
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _SWALLOWING = frozenset(("script", "style", "template", "head"))
-_MARKDOWN_LINK = re.compile(
+_MARKDOWN_LINK = regex(
     r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)"
 )
-_MARKDOWN_NOTE = re.compile(
+_MARKDOWN_NOTE = regex(
     r"(?m)^\[[^\]\n]{1,60}\]:\s*(?:#|<>|\S{1,300})\s*[(\"']([^\n]{1,2000})[)\"']"
 )
 

@@ -6,46 +6,45 @@ Every pass is linear in the text: each looks at a character a bounded number of 
 import re
 import unicodedata
 
+from activities.rules.scanning.regex import regex
 from activities.rules.scanning.scripts import CONFUSABLES, SIMPLIFIED
 
 MAX_CHARACTERS = 1_000_000
 _SLICE = 512
-_INVISIBLE = re.compile(
+_INVISIBLE = regex(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e"
     "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e007f"
     "\U000e0100-\U000e01ef]"
 )
-_PLAIN_EMOJI = re.compile("(?<=[\u0023-\u0039\u2100-\u3299\U0001f000-\U0001faff])[\ufe0f\u200d]")
-_SMUGGLED = re.compile(
+_PLAIN_EMOJI = regex("(?<=[\u0023-\u0039\u2100-\u3299\U0001f000-\U0001faff])[\ufe0f\u200d]")
+_SMUGGLED = regex(
     "(?:[\U000e0020-\U000e007e][^\U000e0020-\U000e007e]{0,4}){4}|[\U000e0100-\U000e01ef]{4}"
     "|[\ufe00-\ufe0e]{4}|(?:\u200b{1,8}[\u200c\u200d\u2060\ufeff]{1,8}|[\u200c\u200d\u2060\ufeff]{1,8}\u200b{1,8}){4}|[\u2061-\u2064]{4}"
 )
 """Tags, variation selectors, alternating blanks of no width: what nobody sees can spell."""
-_SPELLING = re.compile(
-    "[\u200b\u2061-\u2064\ufe00-\ufe0e\U000e0020-\U000e007e\U000e0100-\U000e01ef]"
-)
+_SPELLING = regex("[\u200b\u2061-\u2064\ufe00-\ufe0e\U000e0020-\U000e007e\U000e0100-\U000e01ef]")
 """Of these all that is smuggled holds one."""
-_FLAGS = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{2,6}\U000e007f")
-_MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
+_FLAGS = regex("\U0001f3f4[\U000e0020-\U000e007e]{2,6}\U000e007f")
+_MARKS = regex("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
 _FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
-_SPACED_CJK = re.compile(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
-_SPREAD_CJK = re.compile(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
-_LONE_CJK = re.compile(rf"[^\w。！？；：][{_CJK}](?=[^\w。！？；：])")
+_SPACED_CJK = regex(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
+_SPREAD_CJK = regex(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
+_LONE_CJK = regex(rf"[^\w。！？；：][{_CJK}](?=[^\w。！？；：])")
 """A character between signs: every spread-out run of them has one inside."""
 _WIDE_MARKS = tuple(zip("，：；！？（）％．～＋＝", ",:;!?()%.~+=", strict=True))
-_UNUSUAL = re.compile(
+_UNUSUAL = regex(
     f"[^\x00-\x7f\u4e00-\u9fff。、“”‘’《》【】—{''.join(wide for wide, _ in _WIDE_MARKS)}]"
 )
 """What a news text in simplified characters does not hold: without it, less is to be done."""
-_TRADITIONAL = re.compile(f"[{''.join(SIMPLIFIED)}]")
-_SPACED_LETTERS = re.compile(
+_TRADITIONAL = regex(f"[{''.join(SIMPLIFIED)}]")
+_SPACED_LETTERS = regex(
     r"[A-Za-z](?<![A-Za-z]{2})(?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])"
     r"(?![A-Za-z])"
 )
-_PARTS = re.compile(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
-_NOT_LETTER = re.compile(r"[^A-Za-z]+")
+_PARTS = regex(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
+_NOT_LETTER = regex(r"[^A-Za-z]+")
 _LETTERS = bytes(97 if chr(code).isascii() and chr(code).isalpha() else 32 for code in range(256))
 _ALONE = re.compile(b" a {1,6}a ")
 """Two letters that stand alone, with signs between them: every spread-out word begins so."""

@@ -1,16 +1,15 @@
 """Words that markup cuts through: ``dis</td><!-- -->regard`` is read as one word again."""
 
-import re
-
 from activities.rules.injection.repair import is_key
 from activities.rules.scanning.anchors import joined
+from activities.rules.scanning.regex import regex
 
 _MARK = r"<(?:!--(?:[^-<]|-(?!->)){0,200}--|/?[A-Za-z][^<>]{0,200})>"
-_CUT = re.compile(rf"[A-Za-z]{{1,14}}(?:(?:{_MARK}){{1,6}}[A-Za-z]{{1,14}}(?![A-Za-z])){{1,8}}")
-_BETWEEN = re.compile(rf"<(?<=[A-Za-z]<){_MARK.removeprefix('<')}(?:{_MARK}){{0,5}}(?=[A-Za-z])")
+_CUT = regex(rf"[A-Za-z]{{1,14}}(?:(?:{_MARK}){{1,6}}[A-Za-z]{{1,14}}(?![A-Za-z])){{1,8}}")
+_BETWEEN = regex(rf"<(?<=[A-Za-z]<){_MARK.removeprefix('<')}(?:{_MARK}){{0,5}}(?=[A-Za-z])")
 """Mark-up with a letter before and after it: without it no word is cut."""
-_MARKS = re.compile(rf"((?:{_MARK})+)")
-_HYPHENED = re.compile(r"(?<=[A-Za-z])-\n(?=[a-z])")
+_MARKS = regex(rf"((?:{_MARK})+)")
+_HYPHENED = regex(r"(?<=[A-Za-z])-\n(?=[a-z])")
 _SYLLABLES = 3
 """So many words cut at the end of a line are put together again."""
 _REACH = 400

@@ -1,24 +1,24 @@
 """The views of an external text, in which the ingest gate looks for instructions."""
 
-import re
 from typing import NamedTuple
 
 from activities.rules.scanning.encodings import decoded
 from activities.rules.scanning.markup import channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
+from activities.rules.scanning.regex import regex
 from activities.rules.scanning.seams import seamless
 from schemas.gate import View
 
-_CUT = re.compile("(?:[\u3400-\u9fff，。：]{1,4}[ \\t]*\\n\\s*){3,}[\u3400-\u9fff，。：]{0,12}")
-_BRIEF = re.compile(r"\n[^\S\n]*\S{1,16}[ \t]*\n")
+_CUT = regex("(?:[\u3400-\u9fff，。：]{1,4}[ \\t]*\\n\\s*){3,}[\u3400-\u9fff，。：]{0,12}")
+_BRIEF = regex(r"\n[^\S\n]*\S{1,16}[ \t]*\n")
 """A line of one word or few characters: all that stands one below the other has one inside."""
-_COLUMN = re.compile(r"(?m)^[ \t]*(?:\S{1,16}[ \t]*\n[ \t]*\n\s*){3,}\S{1,16}[ \t]*$")
+_COLUMN = regex(r"(?m)^[ \t]*(?:\S{1,16}[ \t]*\n[ \t]*\n\s*){3,}\S{1,16}[ \t]*$")
 """Paragraphs of one word each; lines without a blank one between them are read together anyway."""
 COLUMNS = 200_000
 """How much of them is read so."""
-_PIECES = re.compile(r"\s+")
-_PARTS = re.compile(r"\n\s*\n")
-_BLOCKS = re.compile(r"\n\s*\n\s*\n")
+_PIECES = regex(r"\s+")
+_PARTS = regex(r"\n\s*\n")
+_BLOCKS = regex(r"\n\s*\n\s*\n")
 INITIALS = 20_000
 """How far a text is read by its first letters."""
 NESTING = 2

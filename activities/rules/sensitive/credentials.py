@@ -2,6 +2,8 @@
 
 import re
 
+from activities.rules.scanning.regex import regex
+
 _NOT_WORD = r"(?<![A-Za-z0-9_])"
 KEYS: tuple[tuple[str, str], ...] = (
     ("aws", r"(?:AKIA|ASIA|AGPA|AIDA|AROA)[0-9A-Z]{16}(?![A-Za-z0-9])"),
@@ -26,51 +28,51 @@ KEY_ANCHORS = (
     "sg.|npm_|pypi-|dckr_pat_|hf_|r8_|gsk_|xai-|ltai|akid|accountkey=|shpat_|shpss_|shppa_|shpca_|sq0atp-|sq0csp-|dapi|nrak-|pmak-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|atatt3x|hvs.|dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
 )
 """One of these stands in every key, in lower case."""
-HEX_KEY = re.compile(
+HEX_KEY = regex(
     r"(?:SK|AC)(?<![A-Za-z0-9_]..)[0-9a-f]{32}(?![0-9a-f])"
     rf"|{_NOT_WORD}(?=[a-f0-9]{{0,55}}[a-f])(?=[a-f0-9]{{0,55}}[0-9])[a-f0-9]{{56}}(?![A-Za-z0-9])"
 )
 """Keys of a telephony service, and of a data vendor (56 hexadecimal digits)."""
-SPOKEN = re.compile(
+SPOKEN = regex(
     r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
     r"|(?:密码|口令|授权码)(?!学)\s{0,2}(?=[!-~]{0,40}[a-z])(?=[!-~]{0,40}\d)"
     r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
 NAME_ANCHORS = "token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据"
-KEY = re.compile("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
-PRIVATE_KEY = re.compile(
+KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
+PRIVATE_KEY = regex(
     r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d"
 )
-BEARER = re.compile(
+BEARER = regex(
     r"(?i)\b(?:authorization|proxy-authorization|x-api-key|x-auth-token|api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
     r"(?:(?:bearer|basic|token|digest)\s{1,3})?[A-Za-z0-9._~+/=-]{12,2000}"
     r"|\bbearer\s{1,3}(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
 )
-COOKIE = re.compile(
+COOKIE = regex(
     r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
     r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|ut|pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
 )
-CONNECTION = re.compile(
+CONNECTION = regex(
     r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}:(?!\*{2,}|<|\$|\{|x{3,}@|password@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
     r"|\b(?:server|data source|host)=[^;\n]{1,80};[^\n]{0,120}\b(?:password|pwd)=(?!\*|<|\$|\{)[^;\s]{3,80}"
 )
-SIGNED_URL = re.compile(
+SIGNED_URL = regex(
     r"(?i)[?&](?:x-amz-signature|x-goog-signature|signature|sig|access_token|auth_token|token|api_?key|appkey|"
     r"secret|password|key|ossaccesskeyid)=(?=[^\s&]{0,80}[0-9])[A-Za-z0-9%_.~+/-]{16,500}"
 )
-WEBHOOK = re.compile(
+WEBHOOK = regex(
     r"https?://[^\s]{0,80}?(?:(?:webhook|robot/send)[^\s]{0,20}(?:key|access_token)=[^\s]{8,}"
     r"|/hook/[0-9A-Za-z-]{8,}|hooks\.slack\.com/(?:services|workflows)/[A-Za-z0-9/]{8,}"
     r"|discord(?:app)?\.com/api/webhooks/\d{6,}/[\w-]{8,}|webhook\.office\.com/[\w@/-]{8,}"
     r"|api\.telegram\.org/bot\d{6,}:[\w-]{8,})"
 )
-ASSIGNED = re.compile(
+ASSIGNED = regex(
     r"(?i)(?P<name>[A-Za-z0-9]{2,30}_key|token|secret|api[_ -]?key|apikey|access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|encryption[_ -]?key|signing[_ -]?key|"
     r"password|passwd|passphrase|passcode|pwd|credentials?|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
     r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
-_PLACEHOLDER = re.compile(
+_PLACEHOLDER = regex(
     r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|example.*|changeme|none|null|undefined|true|"
     r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|settings\..*|config\..*|self\..*|"
     r"placeholder|redacted.*|https?:.*|secret|password|token|string|str|.*\(.*)$"

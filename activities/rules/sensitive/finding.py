@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
+from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import credentials
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
@@ -30,28 +31,28 @@ _ROLES = frozenset(
     "listing trading operations ops desk bank fund funds clients client partner partners vendor suppliers global "
     "china hk group tzzgx gszq dmb dmbgs irm irchina xxpl gdzx admin1 investment".split()
 )
-_FREE_MAIL = re.compile(
+_FREE_MAIL = regex(
     r"(?i)@(?:gmail|qq|vip\.qq|163|126|yeah|sina|sohu|outlook|hotmail|yahoo|foxmail|icloud|me|live|msn|139|189|"
     r"protonmail|proton|aol|gmx|naver|mail)\."
 )
-_HOUSE = re.compile(
+_HOUSE = regex(
     r"(?i)(?:公司|证券部|证券事务部|董秘办|董事会办公室|投资者关系|官方|客服|举报|investor relations|corporate|media)[^\n,，。;；]{0,10}$"
 )
 """The label of a mailbox that a house shares; a name with a dot in it is still a person's."""
-_PLACED_MAIL = re.compile(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
-_PLACED_DOT = re.compile(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
-_CHINESE_DIGITS = re.compile("[零〇一二三四五六七八九幺]{11,18}")
-_SPACED_DIGITS = re.compile(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
+_PLACED_MAIL = regex(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
+_PLACED_DOT = regex(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
+_CHINESE_DIGITS = regex("[零〇一二三四五六七八九幺]{11,18}")
+_SPACED_DIGITS = regex(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
 """Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
 _TO_DIGITS = str.maketrans("零〇一二三四五六七八九幺", "001234567891")
-_OWN_IDS = re.compile(
+_OWN_IDS = regex(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=])(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
 )
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
 
-_AMOUNT_BEFORE = re.compile(
+_AMOUNT_BEFORE = regex(
     r"(?i)(?:收入|利润|净利|成交额|成交量|总股本|股本|流通股|市值|资产|负债|金额|现金|合计|总计|总额|余额|规模|募资|注册资本|"
     r"编号|单号|订单|合同|流水|批号|案号|批次|序号|票据|发票|凭证号|运单|快递|备案|许可|证书|代码|报告号|文号|条码|货号|"
     r"型号|版本|时间戳|回执|股数|持股|数量|产量|销量|费用|成本|支出|税|应收|应付|账款|存货|商誉|货币资金|借款|贷款|存款|准备|公积|权益|减值|净额|款项|投资|revenue|income|profit|assets|shares|volume|"
@@ -63,33 +64,33 @@ _CURRENCY = (
     r"(?:cny|cnh|rmb|usd|hkd|eur|gbp|jpy|krw|twd|sgd|inr|idr|vnd|thb|myr|php|aud|nzd|cad|chf|sek|nok|dkk|rub|brl|mxn|zar|try|aed|sar|"
     r"ntd|nt\$|hk\$|us\$|won|yen|rupees?|dollars?|euros?|pounds?|baht|rupiah|dong)"
 )
-_UNIT_SAID = re.compile(
+_UNIT_SAID = regex(
     r"(?i)(?:单位|币种|金额单位|货币单位)\s?[:：为]?\s?(?:人民币|[美港日韩欧])?\s?(?:千|万|百万|亿)?(?:元|股|吨|份)|\b(?:in|unit:?|units? of|expressed in) (?:rmb|cny|yuan|dollars|won|yen|[A-Z]{3})\b"
 )
 """A table or a note that says what its figures are counted in: none of them is a telephone."""
-_COUNTED = re.compile(
+_COUNTED = regex(
     r"(?i)\b(?:shares?|float|outstanding|revenues?|assets|liabilities|profit|income|loss|cash|debt|equity|capital|expenses?|volume|turnover|deposits|loans|capitali[sz]ation|count|arrivals|units|visits|visitors|passengers|subscribers|trips|tonnes|barrels|transactions|impressions|downloads)\b(?: outstanding)?[^.;\d\n]{0,30}(?:\d{9,15}[^.;\d\n]{0,16})?\b(?:was|were|is|of|at|to|totall?ed|reached|against|from|versus|vs)\.? $"
     r"|\b(?:shares?(?: outstanding)?|count|arrivals|units|volume|total)\b[^.;:\n]{0,40}:\s?$"
     r"|\b(?:float|shares?(?: (?:outstanding|issued))?|outstanding|issued|volume|turnover|share count|float count)[ ,:(=]{1,3}(?:(?:of|about|some|roughly|nearly|around)\s)?$"
     r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
 )
 """Words of accounts before a number: it is a sum, and no telephone."""
-_PHONE_BEFORE = re.compile(
+_PHONE_BEFORE = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|whatsapp|sms)[^0-9]{0,12}$"
 )
-_CALLED = re.compile(
+_CALLED = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|\btel\b|\bcall\b|contact|whatsapp)[^0-9\n]{0,30}$"
 )
-_HASH_BEFORE = re.compile(
+_HASH_BEFORE = regex(
     r"(?i)(?:sha-?\d|sha3|hash|checksum|digest|fingerprint|sum of|摘要|校验和|校验值|哈希|散列|指纹)[^,;，；。\n]{0,32}$"
 )
-_NUMBER_BEFORE = re.compile(
+_NUMBER_BEFORE = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|身份证|证件|卡号|mobile|phone|cell|tel|call|contact|whatsapp|card|id)[^0-9\n]{0,12}$"
 )
-_COMPANY_ACCOUNT = re.compile(
+_COMPANY_ACCOUNT = regex(
     r"专户|专项账户|募集|监管账户|公司账户|对公|开户行|户名：.{0,20}公司|escrow"
 )
-_YEARS = re.compile(r"(?:(?:19|20)\d\d[ -]?)+")
+_YEARS = regex(r"(?:(?:19|20)\d\d[ -]?)+")
 _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
 
 
@@ -198,28 +199,28 @@ _EDGE = r"(?<![0-9A-Za-z])"
 _END = r"(?![0-9A-Za-z])"
 _ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity|national id|居民证|id")
 KINDS: tuple[Kind, ...] = (
-    Kind("pii.resident_id", re.compile(rf"{_EDGE}\d{{6}}[ -]?\d{{4}}[ -]?\d{{4}}[ -]?\d{{3}}[\dXx]{_END}"), _checked(is_resident_id)),
-    Kind("pii.resident_id", re.compile(rf"{_EDGE}\d{{15}}{_END}"), _both(_checked(is_old_resident_id), _ID_LABEL)),
-    Kind("pii.mobile", re.compile(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
-    Kind("pii.phone", re.compile(r"\(?0\d{2,3}\)?[- ]?\d{7,8}(?!\d)"), _labelled(r"家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机"), "家庭|住宅|宅电|私人|个人|家里|家中|home|座机"),
-    Kind("pii.phone", re.compile(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机"), "personal|cell|mobile|home|whatsapp|私人"),
-    Kind("pii.phone", re.compile(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?7\d{{3}}[ -]?\d{{6}})(?!\d)"), _always),
-    Kind("pii.email", re.compile(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email, "@"),
-    Kind("pii.bank_card", re.compile(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
-    Kind("pii.passport", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,8}}{_END}|{_EDGE}\d{{9}}{_END}"), _labelled(r"护照|passport"), "护照|passport"),
-    Kind("pii.permit", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"), _labelled(r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return"), "通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|permit|home return"),
-    Kind("pii.hong_kong_id", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[(（][0-9Aa][)）]"), _checked(is_hong_kong_id)),
-    Kind("pii.hong_kong_id", re.compile(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[0-9Aa]{_END}"), _both(_checked(is_hong_kong_id), _labelled("hkid|香港身份证|身份证")), "hkid|身份证"),
-    Kind("pii.macau_id", re.compile(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"), _labelled(r"澳门(?:居民)?身份证|macau id|身份证|bir"), "macau id|身份证|bir"),
-    Kind("pii.taiwan_id", re.compile(rf"{_EDGE}[A-Z][1289]\d{{8}}{_END}"), _both(_checked(is_taiwan_id), _labelled(r"台湾|身份证|身分证|统一编号|national id|id|证号"))),
-    Kind("pii.mobile", re.compile(r"(?<!\d)1[3-9]\d{2}[- ]\d{4}[- ]\d{3}(?!\d)"), _labelled("群主|微信|联系|电话|手机|拨打|咨询|mobile|phone|call|whatsapp")),
-    Kind("pii.licence", re.compile(rf"{_EDGE}[A-Za-z]\d{{7,12}}{_END}"), _labelled(r"driver'?s? licen[cs]e|driving licen[cs]e|licen[cs]e no"), "licen"),
-    Kind("pii.national_insurance", re.compile(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"), _labelled(r"national insurance|nino|ni number|insurance number"), "insurance|nino|ni number"),
-    Kind("pii.bank_account", re.compile(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"), _always, "routing|aba|sort code|bsb"),
-    Kind("pii.address", re.compile(r"(?:住址|家庭地址|家庭住址|现住|居住于|住在|家住)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"), _always, "住址|地址|现住|居住|住在|家住|address|lives at|resid|home is at"),
-    Kind("pii.social_security", re.compile(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _checked(is_social_security)),
-    Kind("pii.social_security", re.compile(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _labelled(r"ssn|social security(?: number| no\.?)?")), "ssn|social security"),
-    Kind("pii.iban", re.compile(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
+    Kind("pii.resident_id", regex(rf"{_EDGE}\d{{6}}[ -]?\d{{4}}[ -]?\d{{4}}[ -]?\d{{3}}[\dXx]{_END}"), _checked(is_resident_id)),
+    Kind("pii.resident_id", regex(rf"{_EDGE}\d{{15}}{_END}"), _both(_checked(is_old_resident_id), _ID_LABEL)),
+    Kind("pii.mobile", regex(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
+    Kind("pii.phone", regex(r"\(?0\d{2,3}\)?[- ]?\d{7,8}(?!\d)"), _labelled(r"家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机"), "家庭|住宅|宅电|私人|个人|家里|家中|home|座机"),
+    Kind("pii.phone", regex(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机"), "personal|cell|mobile|home|whatsapp|私人"),
+    Kind("pii.phone", regex(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?7\d{{3}}[ -]?\d{{6}})(?!\d)"), _always),
+    Kind("pii.email", regex(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email, "@"),
+    Kind("pii.bank_card", regex(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
+    Kind("pii.passport", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,8}}{_END}|{_EDGE}\d{{9}}{_END}"), _labelled(r"护照|passport"), "护照|passport"),
+    Kind("pii.permit", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"), _labelled(r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return"), "通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|permit|home return"),
+    Kind("pii.hong_kong_id", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[(（][0-9Aa][)）]"), _checked(is_hong_kong_id)),
+    Kind("pii.hong_kong_id", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[0-9Aa]{_END}"), _both(_checked(is_hong_kong_id), _labelled("hkid|香港身份证|身份证")), "hkid|身份证"),
+    Kind("pii.macau_id", regex(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"), _labelled(r"澳门(?:居民)?身份证|macau id|身份证|bir"), "macau id|身份证|bir"),
+    Kind("pii.taiwan_id", regex(rf"{_EDGE}[A-Z][1289]\d{{8}}{_END}"), _both(_checked(is_taiwan_id), _labelled(r"台湾|身份证|身分证|统一编号|national id|id|证号"))),
+    Kind("pii.mobile", regex(r"(?<!\d)1[3-9]\d{2}[- ]\d{4}[- ]\d{3}(?!\d)"), _labelled("群主|微信|联系|电话|手机|拨打|咨询|mobile|phone|call|whatsapp")),
+    Kind("pii.licence", regex(rf"{_EDGE}[A-Za-z]\d{{7,12}}{_END}"), _labelled(r"driver'?s? licen[cs]e|driving licen[cs]e|licen[cs]e no"), "licen"),
+    Kind("pii.national_insurance", regex(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"), _labelled(r"national insurance|nino|ni number|insurance number"), "insurance|nino|ni number"),
+    Kind("pii.bank_account", regex(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"), _always, "routing|aba|sort code|bsb"),
+    Kind("pii.address", regex(r"(?:住址|家庭地址|家庭住址|现住|居住于|住在|家住)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"), _always, "住址|地址|现住|居住|住在|家住|address|lives at|resid|home is at"),
+    Kind("pii.social_security", regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _checked(is_social_security)),
+    Kind("pii.social_security", regex(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _labelled(r"ssn|social security(?: number| no\.?)?")), "ssn|social security"),
+    Kind("pii.iban", regex(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
     Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
     Kind("secret.token", credentials.KEY, _always, credentials.KEY_ANCHORS),
     Kind("secret.token", credentials.HEX_KEY, _no_hash, EVERYWHERE),
@@ -236,7 +237,7 @@ KINDS: tuple[Kind, ...] = (
 _ANCHORS = Anchors(
     {str(n): kind.needs for n, kind in enumerate(KINDS) if kind.needs.strip(EVERYWHERE)}, 240, 640
 )
-_DIGITS = re.compile(r"\d(?:[ .()/-]{0,2}\d){5,}")
+_DIGITS = regex(r"\d(?:[ .()/-]{0,2}\d){5,}")
 
 
 def find(text: str) -> Iterable[Finding]:
