@@ -4,12 +4,16 @@ import re
 from bisect import bisect_right
 
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.periods import Period, PeriodMention
 
 _LOOK = 40
 _YEAR = 4
 """Digits of a year."""
 
+_CHANGED_FROM = re.compile(
+    r"[0-9](?:%|\spercent|\sper cent|\spp|\spercentage points|\sbasis points|bps?)\s(?:from|on|against|versus|vs\.?|compared (?:with|to))\s$"
+)
+"""Between a change and the time it is counted from: down 31.9% from a year earlier."""
 _HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
 """Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
@@ -51,3 +55,18 @@ def heads_figure(scene: Scene, mention: PeriodMention, end: int) -> bool:
     ahead = bisect_right(scene.ends, mention.end)
     figures = ahead < len(scene.ends) and scene.ends[ahead] <= end
     return figures and not scene.text[max(0, mention.start - 2) : mention.end + 2].isascii()
+
+
+def ends_change(text: str, mention: PeriodMention) -> bool:
+    """Whether a time is only what the change before it is counted from, and its clause is over: down 5% from a year earlier, and."""
+    closed = text[mention.end : mention.end + 2] in (", ", "; ")
+    return closed and bool(
+        _CHANGED_FROM.search(text[max(0, mention.start - _LOOK) : mention.start])
+    )
+
+
+def of_what_follows(scene: Scene, mention: PeriodMention) -> Period | None:
+    """A part of a year in an English sentence without a figure, which tells of what follows: the second-quarter print was in line."""
+    start, end = scene.sentence(mention.start)
+    figures = bisect_right(scene.ends, end) > bisect_right(scene.ends, start)
+    return None if figures or not scene.text[start:end].isascii() else mention.period

@@ -43,7 +43,7 @@ _BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{
 _LEAD = 80
 _JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
 _FILLER = re.compile(
-    r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|up|down|a|an|of|by|rose|fell|"
+    r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|more than|less than|nearly|almost|over|just|under|roughly|around|some|up|down|a|an|of|by|rose|fell|"
     r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
@@ -114,6 +114,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
         bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
+        if header and bounds[-1].entity is None:
+            bounds[-1] = given(bounds[-1], whose.of_table(scene, tables, quantity.start))
     _date_together(scene, quantities, bounds)
     for first, last in runs(scene, quantities):
         _share(scene, quantities, bounds, (first, last))

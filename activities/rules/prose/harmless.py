@@ -117,7 +117,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("idiom", _IDIOMS),
     ("kind", r"(?<=[内外])三元(?!左右|以[上下内])|三元(?=生?猪|仔猪|母猪|杂交|股份|食品|乳业|生物|基因)|[一二三四五六七八九十百千]{0,3}[百千万][万亿]?元?(?=级(?!别)[^，。；]|(?<=元)机|俱乐部)|(?<=[统单唯同专划])一(?=[元成倍半亿])|一(?=元(?:器件|素|宇宙|论|次|二次))|(?<![0-9.])(?:10|15|20|30|35|50|70|80|90|100|300)\s?个?大中城市|(?<![0-9.])(?:10|15|20|30|35|50|70|80|90|100|300)\s?个?(?:大中)?城市?(?=的?(?:新房|二手|房价|成交|数据|商品|住宅|指数|土地|样本|口径|整体|平均))|八亿时空|三只松鼠|三六零"),
     ("base", r"(?<![A-Za-z])(?:[Ee]ach|[Ee]very|[Pp]er)\s(?:additional |extra |further )?(?:(?:[A-Z]{2,3}\s?)?[$€£¥]|(?:RMB|CNY|USD|EUR|HKD|GBP|JPY)\s?)(?:1|5|10|20|25|50|100|500|1,?000|10,?000)(?:\s?(?:million|billion|m|bn))?(?=\s(?:of|in|spent|invested|earned|move|change|rise|fall|increase|decrease|adds?|costs?|shifts?|takes?|moves?|lifts?|cuts?|swing)(?![a-z]))"),
-    ("per_ten", r"每\s?(?:10|十)\s?股"),
+    ("per_ten", r"每\s?(?:10|十)\s?股|(?<![A-Za-z])(?:per|for every|for each|on every)\s(?:10|ten)\s(?:existing |ordinary |[AH] |[AH]-)?shares(?:\sheld)?(?![A-Za-z])"),
     ("inline_list", r"(?<=[\s;；,，。:：])[((][0-9]{1,2}[))](?=\s?[^\s0-9%,.])|(?<=[;；。:：])\s?[0-9]{1,2}[.、)](?=\s?[^\s0-9])"),
     ("batch", r"(?:[一二两三四五六七八九十]|[0-9]{1,2})(?:期|版|个阶段|种情形|种情景|步走)"),
     ("model", rf"(?<![A-Za-z0-9]){_METRIC}" r"(?!(?:USD|CNY|RMB|HKD|EUR|JPY|GBP|US|HK|FY|CY|Rmb|rmb|TWD|KRW|CHF|AUD|CAD|SGD|NT|A|C|S)[0-9]|(?:US|HK)\$)"

@@ -34,6 +34,10 @@ _RATIO = re.compile(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$"
 _PER_TEN = re.compile(
     r"(?:每\s?(?:10|十)\s?股|(?<![0-9])(?:10|十)股?(?:转增?[0-9.]{1,4}股?)?派)[^，。;；0-9]{0,14}$"
 )
+_PER_TEN_BEHIND = re.compile(
+    r"\s?(?:\([^()]{1,16}\)\s)?(?:in cash\s|pre-?tax\s|before tax\s)?(?:per|for every|for each|on every)\s(?:10|ten)\s(?:existing |ordinary |[AH] |[AH]-)?shares(?![a-z])",
+    re.IGNORECASE,
+)
 _NEAR, _FAR = 60, 240
 _HEADING = re.compile(r"[^:;|\n]{0,48}?\([^()]{1,12}\)(?=:)")
 """What heads all figures of its line: FY2023 ($mm): …"""
@@ -72,7 +76,9 @@ def _of_caption(hit: re.Match[str]) -> str:
 def _under(
     text: str, quantity: Quantity, wholes: list[tuple[int, str]], tables: Tables
 ) -> Quantity:
-    if _PER_TEN.search(text[max(0, quantity.start - 20) : quantity.start]):
+    paid = quantity.unit.kind is Kind.AMOUNT and quantity.factor == 1
+    behind = paid and _PER_TEN_BEHIND.match(text, quantity.end)
+    if behind or _PER_TEN.search(text[max(0, quantity.start - 20) : quantity.start]):
         return times(quantity, Decimal("0.1"))._replace(per_share=True)
     if quantity.unit.kind is Kind.AMOUNT and quantity.factor == 1 and not quantity.per_share:
         above = bisect_right(wholes, quantity.start, key=lambda known: known[0])

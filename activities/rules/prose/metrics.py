@@ -142,6 +142,11 @@ orders|orders|新签订单|新增订单|orders|order intake|new orders|orders re
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
+special_mention|special_mention|special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
+overdue|overdue|overdue loan ratio|overdue ratio
+loan_deposit|loan_deposit|loan-to-deposit ratio|loan to deposit ratio|loan/deposit ratio
+lcr|lcr|liquidity coverage ratio
+credit_cost|credit_cost|credit cost ratio|cost of risk
 coverage|coverage|拨备覆盖率|provision coverage|provision coverage ratio|coverage ratio
 car|car|资本充足率|capital adequacy ratio|car
 tier1|tier1|一级资本充足率|一级资本比率|tier 1 ratio|tier 1 capital ratio
@@ -159,7 +164,7 @@ terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth 
 upside|upside|上涨空间|相对现价空间|相对现价|upside|upside to the price
 cash_conversion|cash_conversion|净现比|现金含量|cash conversion|cash conversion ratio
 reverse_repo|reverse_repo|逆回购|逆回购操作|逆回购投放|正回购|买断式逆回购
-buyback|buyback|回购|回购金额|share repurchases|share repurchase|share repurchase spending|share buybacks|share buyback|buyback|buybacks|repurchases|stock repurchases|stock buybacks
+buyback|buyback|回购|回购金额|share repurchases|share repurchase|share repurchase spending|share buybacks|share buyback|buyback|buybacks|repurchases|stock repurchases|stock buybacks|bought back
 impairment|impairment|资产减值损失|减值损失|减值|impairment|impairments|write-down|impairment charge
 non_recurring|non_recurring|非经常性损益|non-recurring gains|one-off gains
 gdp|gdp|gdp|国内生产总值
@@ -203,7 +208,7 @@ RETURNS = re.compile(
 """Names of what an investment gained or lost, which a move is said of: 业绩比较基准收益率."""
 LEVEL_PERCENTS = frozenset({
     "gross_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "roe_weighted", "roe_diluted",
-    "roa", "roic", "debt_ratio", "gearing", "payout", "dividend_yield", "nim", "npl", "car", "cet1", "coverage",
+    "roa", "roic", "debt_ratio", "gearing", "payout", "dividend_yield", "nim", "npl", "special_mention", "overdue", "loan_deposit", "lcr", "car", "cet1", "coverage",
     "market_share", "tax_rate", "rnd_ratio", "selling_ratio", "admin_ratio", "expense_ratio", "utilisation",
     "turnover_rate", "percentile", "holding_ratio", "interest_rate", "bond_yield", "cash_conversion", "wacc",
 })  # fmt: skip

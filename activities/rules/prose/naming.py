@@ -258,7 +258,10 @@ def _names(
 @lru_cache(maxsize=4096)
 def _words(text: str) -> frozenset[str]:
     """The telling words of a name, in one form each."""
-    found = (_LIKE.get(hit[0], hit[0]) for hit in _WORD.finditer(text))
+    found = (
+        _LIKE.get(hit[0], hit[0])
+        for hit in _WORD.finditer(text.replace("bought back", "repurchase"))
+    )
     return frozenset(_singular(word) for word in found if word not in _EMPTY)
 
 

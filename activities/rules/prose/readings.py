@@ -16,7 +16,9 @@ from schemas.facts import Fact
 
 _LIVE = re.compile(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
 _CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
-_PER_TEN = re.compile(r"每\s?(?:10|十)\s?股|per (?:10|ten) shares", re.IGNORECASE)
+_PER_TEN = re.compile(
+    r"每\s?(?:10|十)\s?股|(?:per|/)\s?(?:10|ten) shares|/\s?10\s?股", re.IGNORECASE
+)
 _YIELD = re.compile(
     r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$",
     re.IGNORECASE,
@@ -70,7 +72,7 @@ def read(fact: Fact, entity: str) -> Reading:
     unit, metric, period = _words(fact.unit, fact.metric, fact.period or "", fact.as_of)
     low, high = fact.value if isinstance(fact.value, tuple) else (fact.value, fact.value)
     factor = unit.factor if unit else Decimal(1)
-    if _PER_TEN.search(fact.metric):
+    if _PER_TEN.search(f"{fact.metric} {fact.unit}"):
         factor /= 10
     if fact.unit.strip().lower() in ("ratio", "decimal") and metric and metric.id in LEVEL_PERCENTS:
         unit, factor = Unit(Kind.PERCENT), Decimal(100)

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics, naming, paces, soles, spellings, tellings
+from activities.rules.prose import metrics, naming, paces, qualifiers, soles, spellings, tellings
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
@@ -116,7 +116,9 @@ def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> b
     metric = reading.metric
     if metric is None or not metric.id or said.family == metric.family:
         return False
-    if frozenset({said.family, metric.family}) in _ALIKE:
+    if frozenset({said.family, metric.family}) in _ALIKE and not qualifiers.is_adjusted(
+        said.id, reading.words
+    ):
         return False
     if metric.family in _WIDER.get(said.family, ()):
         return False
@@ -162,7 +164,9 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     ):
         return True
     if reading.words.isascii():
-        if soles.contradicts(bound, reading, readings):
+        if soles.contradicts(bound, reading, readings) or qualifiers.contradict(
+            bound, reading, readings
+        ):
             return True
         if naming.is_opposite(label, reading) or paces.contradict(
             bound.behind, reading, readings.rivals(reading)

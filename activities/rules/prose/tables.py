@@ -79,6 +79,12 @@ class Tables:
         index = column - 1 if first else column
         return header[index] if 0 < index < len(header) else None
 
+    def corner(self, position: int) -> Cell | None:
+        """The first cell of the head of the table that a position lies in."""
+        row = bisect_right(self._rows, position, key=lambda known: known[0]) - 1
+        inside = row >= 0 and position < self._rows[row][1]
+        return self._rows[row][2][0] if inside else None
+
     def heads(self, position: int) -> tuple[str, ...]:
         """What may tell the unit of a cell: the words of its row, the head of its column, the heads of those words."""
         cell = self.header(position)

@@ -69,8 +69,6 @@ LOOK = 40
 _WEIGHED = re.compile(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
 )
-
-
 _DUE = re.compile(
     r"\s(?:that\s|which\s)?(?:is\s|are\s|comes?\s|falls?\s)?(?:due|maturing|matures|repayable|expiring)\s(?:in\s|by\s)?(?:\x00|20[0-9]{2})"
 )
@@ -164,7 +162,8 @@ def _leads_to(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
 
 def _is_year_ago(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
     """Whether a level grew from the one of a year ago, and is of the time named before: from a year earlier to $5bn."""
-    return mention.period.part == "LAST" and _leads_to(scene, mention, quantity)
+    last = mention.period.part == "LAST"
+    return last and (asides.ends_change(scene.text, mention) or _leads_to(scene, mention, quantity))
 
 
 def _replaced(text: str, position: int, start: int) -> Timing | None:
@@ -283,7 +282,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
 
 def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
     """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
-    parted = False
+    parted: Period | None = None
     for mention in scene.before(scene.periods, sentence[0], 0):
         if not _is_reported(scene, mention, quantity) or asides.has_figure(scene.text, mention):
             continue
@@ -292,10 +291,11 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
             if parted and named.part == "FY":
                 named = named._replace(part="YEAR")
             return Timing(named, "far")
-        parted = True
+        parted = parted or asides.of_what_follows(scene, mention)
     earlier = [m for m in scene.periods if m.end <= sentence[0]]
     carry = scene.carry
-    return Timing(carry.period or carry.closing or frames.month(earlier, carry.month))
+    told = carry.period or carry.closing or frames.month(earlier, carry.month)
+    return Timing(told or parted)
 
 
 def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:

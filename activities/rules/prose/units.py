@@ -167,7 +167,7 @@ _WORD_SCALES = [word for word in SCALES if len(word) > 1 or not word.isascii()]
 SCALE = re.compile(
     rf"[ \u00a0-]?(?P<word>{alternatives(w for w in _WORD_SCALES if w.isascii())})(?![A-Za-z])"
     rf"|\s?(?:个(?=[多几]?[亿万]))?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
-    r"|(?P<letter>[kmbt])(?![A-Za-z0-9])", re.IGNORECASE
+    r"|(?:\s(?=k\s[a-z]{4}))?(?P<letter>[kmbt])(?![A-Za-z0-9])", re.IGNORECASE
 )  # fmt: skip
 _LATIN_CURRENCY = [
     word for word in CURRENCY if word.isascii() and word.replace(" ", "").replace(".", "").isalpha()

@@ -8,6 +8,7 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.tables import Tables
 from activities.rules.prose.timing import LOOK
 from activities.rules.prose.units import Kind
 
@@ -121,6 +122,13 @@ def company(
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     entity = scene.carry.entity or _named_behind(scene, quantity, sentence[1], following)
     return entity or _quoted_from(scene), frozenset()
+
+
+def of_table(scene: Scene, tables: Tables, position: int) -> EntityMention | None:
+    """The only company that the first cell of the head of a table names, which no row need name again."""
+    cell = tables.corner(position)
+    named = scene.after(scene.entities, cell.start, cell.end) if cell else []
+    return named[0] if len({mention.key for mention in named}) == 1 else None
 
 
 def _quoted_from(scene: Scene) -> str | None:

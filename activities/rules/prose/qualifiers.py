@@ -1,0 +1,101 @@
+"""Words in English beside a number that make it another one than a fact tells: after hours, trailing, exported.
+
+Each holds only where another fact of the same company tells what the words say.
+"""
+
+import re
+
+from activities.rules.prose import events
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.readings import Reading, Readings
+
+_SESSIONS = re.compile(
+    r"(?<![a-z])(?:(?P<after>after[- ]hours|post-?market|extended[- ](?:hours|trading)|late trading)|(?P<before>pre-?market|before the (?:open|bell))|(?P<regular>regular (?:session|trading|hours)))(?![a-z])"
+)
+_SPANS = (
+    (re.compile(r"(?<![a-z])(?:forward|fwd|expected|next[- ]year'?s?)(?![a-z])"), "forward"),
+    (re.compile(r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?)(?![a-z])"), "trailing"),
+)
+_PRICED = re.compile(
+    r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,2}?(?:earnings|profits?|p/e|pe|eps|sales|revenue|ebitda)"
+)
+"""Behind a multiple, what it is one of: 13.9x trailing earnings."""
+_TRADED = re.compile(
+    r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
+)
+_GONE = {"exported": "export", "imported": "import"}
+_COUNTED = frozenset({"deliveries", "production", "sales_volume"})
+_LEFT = re.compile(r"\s?,?\s?\(?from\s(?:[a-z]{2,3}\s?)?[$¥€£]?")
+"""Between the level that a move led to and the one it left: to $12 from $10."""
+_STOP = re.compile(r"[,;.](?!\S)")
+
+
+def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the words beside a number say another session, span, way or state than that of a fact."""
+    return (
+        _is_of_other_session(bound, reading, readings)
+        or _is_of_other_span(bound, reading, readings)
+        or _is_of_other_way(bound, reading)
+        or _was_left(bound, reading, readings)
+    )
+
+
+def is_adjusted(said: str, words: str) -> bool:
+    """Whether an adjusted profit is said of a fact whose English name tells the plain one."""
+    return said == "adjusted_profit" and words.isascii()
+
+
+def _is_of_other_session(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a price or its move is told of one session, and a fact is of another: 13.2% in after-hours trading."""
+    told = bound.around.partition(bound.before)[2] if bound.before else ""
+    at = told.find(bound.behind)
+    behind = _STOP.split(told[at:] if at >= 0 else bound.behind, maxsplit=1)[0]
+    before = re.split(r"[,;](?!\S)", bound.before)[-1]
+    said = _SESSIONS.search(behind) or next(iter([*_SESSIONS.finditer(before)][-1:]), None)
+    if said is None:
+        return False
+    session, mine = str(said.lastgroup), _session(reading.words)
+    if session == mine:
+        return False
+    return any(_session(words) == session for words in readings.rivals(reading))
+
+
+def _session(words: str) -> str:
+    hit = _SESSIONS.search(words)
+    return str(hit.lastgroup) if hit else "regular"
+
+
+def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a multiple is said to be of past earnings, and a fact is of those to come, or the other way."""
+    hit = _PRICED.match(bound.behind)
+    if hit is None:
+        return False
+    said = {name for pattern, name in _SPANS if pattern.search(hit[0])}
+    mine = {name for pattern, name in _SPANS if pattern.search(reading.words)}
+    if len(said) != 1 or said & mine:
+        return False
+    rivals = readings.rivals(reading)
+    known = any(_SPANS[name == "trailing"][0].search(words) for words in rivals for name in said)
+    return bool(mine) or known
+
+
+def _is_of_other_way(bound: Bound, reading: Reading) -> bool:
+    """Whether goods are said to have crossed a border, and a fact counts those made or delivered."""
+    hit = _TRADED.search(bound.before)
+    if hit is None or reading.metric is None or reading.metric.change:
+        return False
+    return reading.metric.family in _COUNTED and _GONE[hit["way"]] not in reading.words
+
+
+def _was_left(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a number that something moved from is that of a fact of what there is now: raised to $12 from $12."""
+    if not _LEFT.fullmatch(bound.before) or events.is_former(reading.words):
+        return False
+    return any(
+        events.is_former(other.words)
+        and other.entity == reading.entity
+        and other.fact.as_of == reading.fact.as_of
+        and (other.unit and other.unit.kind) == (reading.unit and reading.unit.kind)
+        and other.metric == reading.metric
+        for other in readings
+    )
