@@ -29,6 +29,8 @@ _DONE = re.compile(
     r"(?<![a-z])(?P<stem>open|clos|hir|launch|acquir|retir|complet|deliver)(?:ed|ing)\s(?:another\s|a net\s|about\s)?$"
 )
 """Before a small count that a fact may name by the same word: after closing 8."""
+_BOUNDS = frozenset({"over", "under", "least", "most"})
+"""Hedges of an amount from which or to which something is counted."""
 _ARROW = re.compile(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -41,7 +43,11 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
         if found and other and other.top and not any(_range(scene, other, bound, known)):
             return
         yield from found
-    elif not grounded(quantity, bound, known) and not negligible(quantity, bound, known):
+    elif not (
+        grounded(quantity, bound, known)
+        or negligible(quantity, bound, known)
+        or _is_threshold(scene, quantity, known)
+    ):
         yield _explained(scene, quantity, bound, known)
 
 
@@ -59,6 +65,15 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     if quantity.unit.kind is Kind.DURATION:
         return quantity.value <= _SMALL or not _is_told(quantity, bound, known)
     return not _is_rivalled(quantity, bound, known)
+
+
+def _is_threshold(scene: Scene, quantity: Quantity, known: Index) -> bool:
+    """Whether an amount is only what the name of a fact counts from: customers above $100k."""
+    words = scene.plain[quantity.start : quantity.end].strip()
+    if quantity.unit.kind is not Kind.AMOUNT or quantity.hedge not in _BOUNDS:
+        return False
+    name = re.compile(rf"{re.escape(words)}(?![0-9a-z]|[.,][0-9])")
+    return any(name.search(reading.words) for reading in known.readings)
 
 
 def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from activities.rules.prose.readings import Reading
 
 _PACES = (
-    ("year", r"y/y|yoy|y-o-y|year[- ](?:on|over)[- ]year|from a year (?:earlier|ago|before)|on the year"),
-    ("quarter", r"q/q|qoq|q-o-q|quarter[- ](?:on|over)[- ]quarter|sequential(?:ly)?|from the (?:previous|prior) quarter|on the quarter"),
+    ("year", r"y/y|yoy|y-o-y|year[- ](?:on|over)[- ]year|(?:(?:more|less|higher|lower|fewer) than|from) a year (?:earlier|ago|before)|on the year"),
+    ("quarter", r"q/q|qoq|q-o-q|quarter[- ](?:on|over)[- ]quarter|sequential(?:ly)?|(?:(?:more|less|higher|lower|fewer) than |from )(?:in )?the (?:previous|prior|first|second|third|fourth) quarter(?! (?:of (?:last year|20)|a year|last year|20))|on the quarter"),
     ("month", r"m/m|mom|m-o-m|month[- ](?:on|over)[- ]month|from the (?:previous|prior) month|on the month"),
 )  # fmt: skip
 _PACE = re.compile(

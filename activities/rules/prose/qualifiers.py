@@ -24,6 +24,21 @@ _TRADED = re.compile(
     r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
 )
 _GONE = {"exported": "export", "imported": "import"}
+_GOODS = re.compile(
+    r"\s(?:of (?:them|those)\s)?(?:vehicles?\s|cars\s|units\s)?(?:were\s)?(?:for\s)?(?P<way>export|import)(?:s|ed)?(?![a-z])"
+)
+"""Behind a count, that it crossed a border: including 9,000 exports."""
+_SOLD = re.compile(
+    r"(?<![a-z])sold\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
+)
+_REST = re.compile(r"(?<![a-z])(?:remaining|unused|undrawn|unspent|left|available)(?![a-z])")
+_IS_LEFT = re.compile(
+    r"\s(?:of\s[a-z ]{3,20}\s)?(?:left|remaining|unused|still (?:available|unused|to spend)|of (?:unused|remaining))(?![a-z])"
+)
+_SPENT = re.compile(
+    r"(?<![a-z])(?:repurchased|bought back|spent|used|drew|drawn)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+)
+"""Before what is gone of an authorization, and no more left of it."""
 _COUNTED = frozenset({"deliveries", "production", "sales_volume"})
 _LEFT = re.compile(r"\s?,?\s?\(?from\s(?:[a-z]{2,3}\s?)?[$¥€£]?")
 """Between the level that a move led to and the one it left: to $12 from $10."""
@@ -35,7 +50,8 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return (
         _is_of_other_session(bound, reading, readings)
         or _is_of_other_span(bound, reading, readings)
-        or _is_of_other_way(bound, reading)
+        or _is_of_other_way(bound, reading, readings)
+        or _is_of_what_is_left(bound, reading, readings)
         or _was_left(bound, reading, readings)
     )
 
@@ -79,12 +95,28 @@ def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> boo
     return bool(mine) or known
 
 
-def _is_of_other_way(bound: Bound, reading: Reading) -> bool:
-    """Whether goods are said to have crossed a border, and a fact counts those made or delivered."""
-    hit = _TRADED.search(bound.before)
-    if hit is None or reading.metric is None or reading.metric.change:
+def _is_of_other_way(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether goods are said to have crossed a border, and a fact counts those made or delivered; or the other way."""
+    if reading.metric is not None and reading.metric.change:
         return False
-    return reading.metric.family in _COUNTED and _GONE[hit["way"]] not in reading.words
+    hit, behind = _TRADED.search(bound.before), _GOODS.match(bound.behind)
+    way = _GONE[hit["way"]] if hit else behind["way"] if behind else ""
+    if way:
+        counted = reading.metric is not None and reading.metric.family in _COUNTED
+        told = any(way in words for words in readings.rivals(reading))
+        return way not in reading.words and (told or (counted and hit is not None))
+    abroad = "export" in reading.words and bool(_SOLD.search(bound.before))
+    return abroad and any("sales" in words for words in readings.rivals(reading))
+
+
+def _is_of_what_is_left(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether an amount is said to be left of a whole, or to have been spent, and a fact tells the other."""
+    rest = _REST.search(reading.words) is not None
+    if _IS_LEFT.match(bound.behind):
+        return not rest and any(_REST.search(words) for words in readings.rivals(reading))
+    if not rest or not _SPENT.search(bound.before) or _REST.search(bound.behind):
+        return False
+    return any(not _REST.search(words) for words in readings.rivals(reading))
 
 
 def _was_left(bound: Bound, reading: Reading, readings: Readings) -> bool:

@@ -140,8 +140,10 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
     for index in range(len(found) - 2, -1, -1):
         one, other = found[index], found[index + 1]
         bare = one.unit.kind is Kind.BARE and one.factor == 1 and not one.words
-        priced = one.unit.kind is Kind.AMOUNT and one.factor == 1 and other.unit.kind is Kind.AMOUNT
-        if not (bare and other.unit.kind is not Kind.BARE) and not (priced and other.factor > 1):
+        priced = one.unit.kind is Kind.AMOUNT is other.unit.kind and one.factor == 1
+        if not (bare and other.unit.kind is not Kind.BARE) and not (
+            priced and other.factor > 1 and not one.per_share
+        ):
             continue
         if _is_price(masked, one, other):
             continue

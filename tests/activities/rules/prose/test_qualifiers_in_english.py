@@ -47,6 +47,24 @@ _ROW = (
 _LOANS = (_fact("NPL ratio", 1.19, "%"),)
 _STORES = (_fact("net new stores", 317, "stores"),)
 _MADE = (_fact("vehicle deliveries", 23122, "vehicles"),)
+_LEFT = (
+    _fact("share repurchases", 2.83, "billion USD"),
+    _fact("remaining repurchase authorization", 5.92, "billion USD"),
+)
+_PACES = (_fact("revenue QoQ", 2.7, "%"), _fact("revenue YoY", 21.5, "%"))
+_SOLD = (_fact("vehicle exports", 69120, "vehicles"), _fact("vehicle sales", 282924, "vehicles"))
+_RATIOS = (
+    _fact("P/E (TTM)", 13.2, "x", **_DAY),
+    _fact("P/E (TTM)", 12.3, "x", **_DAY, as_of="2026-06-23"),
+)
+_DIVIDENDS = (
+    _fact("interim dividend per share", 1.61, "HKD/share"),
+    _fact("total interim dividend", 805, "million HKD"),
+)
+_CUSTOMERS = (
+    _fact("customers with ARR above $100k", 1941, "customers"),
+    _fact("ARR", 831, "million USD"),
+)
 _GUIDED = (_fact("net profit guidance", [13.6, 14.4], "billion CNY"),)
 
 
@@ -72,6 +90,16 @@ _GUIDED = (_fact("net profit guidance", [13.6, 14.4], "billion CNY"),)
         ("Orrin delivered 23,122 vehicles.", "Orrin exported 23,122 vehicles.", _MADE),
         ("Orrin expects net profit of RMB 13.6 billion to RMB 14.4 billion.",
          "Orrin expects adjusted net profit of RMB 13.6 billion to RMB 14.4 billion.", _GUIDED),
+        ("Orrin repurchased $2.83 billion of shares and has $5.92 billion left.",
+         "Orrin repurchased $5.92 billion of shares and has $2.83 billion left.", _LEFT),
+        ("Orrin's revenue was 2.7% more than in the first quarter and 21.5% more than a year earlier.",
+         "Orrin's revenue was 21.5% more than in the first quarter and 2.7% more than a year earlier.", _PACES),
+        ("Orrin sold 282,924 cars, including 69,120 exports.", "Orrin sold 69,120 cars, including 282,924 exports.", _SOLD),
+        ("At the June 30 close: Orrin on 13.2x trailing earnings (a week earlier: 12.3x).",
+         "At the June 30 close: Orrin on 12.3x trailing earnings (a week earlier: 13.2x).", _RATIOS),
+        ("Orrin pays an interim dividend of HK$1.61 per share, HK$805 million in all.",
+         "Orrin pays an interim dividend of HK$1.61 million, HK$805 million in all.", _DIVIDENDS),
+        ("Orrin has 1,941 customers above $100k.", "Orrin has 1,941 customers above $250k.", _CUSTOMERS),
     ],
 )  # fmt: skip
 def test_words_that_make_another_number_of_it_contradict(
