@@ -345,7 +345,10 @@ def _share(
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
         told = _in_turn(bounds, first, offset, chosen[offset] if chosen else None)
-        bounds[first + offset] = told._replace(label=named[offset]) if named else told
+        if named:
+            whole = None if chosen else listing.joined(named[offset])
+            told = told._replace(label=named[offset], metric=whole or told.metric)
+        bounds[first + offset] = told
 
 
 def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None) -> Bound:

@@ -47,6 +47,7 @@ _REPORT, _SECOND = 62, 7
 _CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = re.compile(r"(?<![0-9])((?:19|20)[0-9]{2})年")
+_A_DAY = re.compile(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
 _NEXT, _YEAR = (
     re.compile(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
     re.compile(r"(?:19|20)[0-9]{2}"),
@@ -94,7 +95,20 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         _is_to_come(bound, reading)
         or is_of_the_month(bound, reading, readings)
         or _is_of_another_year(bound, reading, readings)
+        or _is_of_another_day(bound, reading, readings)
     )
+
+
+def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the only day named in the line before is that of another fact of the same market figure: 11月10日收盘…；盘后."""
+    if bound.near != "far" or reading.period is not None or not _is_of_the_day(reading):
+        return False
+    told = {(int(hit[1]), int(hit[2])) for hit in _A_DAY.finditer(bound.around)}
+    day = reading.fact.as_of
+    if len(told) != 1 or (day.month, day.day) in told:
+        return False
+    like = (r.fact.as_of for r in readings.like(reading) if r.period is None)
+    return any((other.month, other.day) in told for other in like)
 
 
 def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> bool:

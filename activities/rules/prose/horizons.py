@@ -2,6 +2,8 @@
 
 import re
 
+from collections.abc import Sequence
+
 from activities.rules.prose import events
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import PeriodMention
@@ -45,6 +47,7 @@ _AWAITED = re.compile(
 )
 """Before the day on which something is still to happen."""
 _FULFILS = re.compile(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
+_NAMED_TTM = re.compile(r"(?:市盈率|市销率|pe|ps|p/e)[\s(]*ttm$")
 _FAR = 64
 _SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
 
@@ -73,6 +76,13 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
         _SPAN.fullmatch(scene.text[mention.end : end.start]) and end.period.part == "DAY"
         for end in ends
     )
+
+
+def dating(scene: Scene, before: Sequence[PeriodMention]) -> Sequence[PeriodMention]:
+    """The times before a number, without the TTM of a multiple's name where a day is named: 市盈率(TTM)."""
+    if not any(m.period.part == "DAY" for m in before):
+        return before
+    return [m for m in before if not _NAMED_TTM.search(scene.plain, max(0, m.start - 5), m.end)]
 
 
 def _is_awaited(scene: Scene, mention: PeriodMention) -> bool:

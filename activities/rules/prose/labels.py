@@ -12,6 +12,8 @@ _FILLER = re.compile(
     r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|(?<![a-z])(?:to|or|up|down|by|an?|about|some|roughly|around|nearly)(?![a-z])|大幅|小幅|微|了|则|也|占比|其中)*"
 )
 """Words that only lead on from the number before: of the same thing is what follows."""
+_SPENT = re.compile(r"\s?(?:将|拟)?(?:全部)?(?:用于|用来|用作|投向|投入|来自|属于)")
+"""Behind a part of the number before, what it is for or from: 其中11亿元用于补充流动资金."""
 _CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
 _BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
@@ -51,6 +53,8 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
         return ""
     if floor == around[0] and _FILLER.fullmatch(words):
         before = before.partition(BEHIND)[0]
+        if _SPENT.match(scene.plain, quantity.end) and "其中" in words:
+            return f"其中{BEHIND}{_behind(scene, quantity, around[1])}"
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
     return f"{clauses[-1]}{BEHIND}{_behind(scene, quantity, around[1])}"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.metrics import NAMES, Metric
 from activities.rules.prose.periods import Period, PeriodMention
 
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
@@ -97,6 +98,13 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
         earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
         return list(earlier.values()) if len(earlier) == count else ()
     return ()
+
+
+def joined(label: str) -> Metric | None:
+    """The metric that a word makes with the head it shares with others: 销售 of 销售、研发费用率."""
+    word, _, shared = label.partition("\n")
+    ends = (f"{word[at:]}{shared}" for at in range(len(word)) if shared)
+    return next((NAMES[end] for end in ends if end in NAMES), None)
 
 
 def head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Named]:

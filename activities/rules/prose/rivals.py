@@ -57,6 +57,8 @@ _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
     "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
 }  # fmt: skip
+_DISTRIBUTABLE = re.compile(r"可供?分配|未分配")
+"""Of profits, those that are left to be paid: not those of the year."""
 _SHARE = re.compile(
     r"占比|比重|(?<![a-z])(?:share|percentage|percent|%|proportion|mix)(?: of)?(?![a-z])"
 )
@@ -87,6 +89,8 @@ _WIDER = {
 _SPOKEN = (
     (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (re.compile(r"溢利"), "利润"),
+    (re.compile(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
+    (re.compile(r"追加|新批准"), "新增"),
     (re.compile(r"(?:扣除非经常性损益|扣非)后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
     (re.compile(r"境外|国外"), "海外"),
     (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
@@ -210,8 +214,9 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     before = label.partition(BEHIND)[0].rstrip("为达约是至到近超逾 ")
     own = spellings.ending(before, reading.words)
     longer = {words for words in map(spoken, known) if len(words) > own}
-    if any(before.endswith(words) and words not in spoken(reading.words) for words in longer):
-        return not before.endswith(reading.words)
+    ends = [words for words in longer if before.endswith(words) and words not in spoken(reading.words)]
+    if ends:
+        return not before.endswith(reading.words) or any(reading.words in words for words in ends)
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
@@ -277,16 +282,21 @@ def _is_under_other_line(bound: Bound, reading: Reading, readings: Readings) -> 
 def is_share_of_other(label: str, reading: Reading) -> bool:
     """Whether a share is said to be one of another whole than that of the fact: 占净利润 for 占收入."""
     hit = _SHARE_OF.search(label.partition(BEHIND)[0])
-    said = families(hit["whole"]) if hit else frozenset()
+    said = _whole(hit["whole"]) if hit else frozenset()
     if not said or (reading.metric is None and "占" not in reading.words):
         return False
     told = _SHARE_OF.search(reading.words)
     whole = (
-        families(told["whole"])
+        _whole(told["whole"])
         if told
         else _WHOLES.get(reading.metric.id if reading.metric else "")
     )
     return bool(whole) and not said & (whole or frozenset())
+
+
+def _whole(words: str) -> frozenset[str]:
+    """The families of what a share is one of."""
+    return frozenset({"distributable"}) if _DISTRIBUTABLE.search(words) else families(words)
 
 
 def is_percent_of_other(bound: Bound, reading: Reading) -> bool:

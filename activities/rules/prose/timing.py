@@ -142,7 +142,7 @@ def _period_before_it(
     growth: bool,
 ) -> Timing:
     """The time named before a quantity, in the clause and behind the quantity that begin there, or afar."""
-    earlier = scene.before(scene.periods, quantity.start, sentence[0])
+    earlier = horizons.dating(scene, scene.before(scene.periods, quantity.start, sentence[0]))
     for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
         if mention.period.part == "THEN" or _leads_to(scene, mention, quantity):
             return Timing()

@@ -321,7 +321,7 @@ def _is_partner(text: str, mention: EntityMention) -> bool:
 
 def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
     """Whether 公司 behind one of several companies may mean another of them."""
-    if mention.key.startswith("?") or not scene.several:
+    if mention.key.startswith("?") or not (scene.several and len(scene.named) > 1):
         return False
     return bool(_THE_COMPANY.search(scene.text, mention.end, position))
 
