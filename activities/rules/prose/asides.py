@@ -18,6 +18,12 @@ _HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-
 """Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
+_DATED = re.compile(
+    r"(?:截至|截止|至|于|as of|as at|at|ended|ending|through|to|until|on)\s?(?:the end of\s)?$",
+    re.IGNORECASE,
+)
+
+
 def heads(text: str, mention: PeriodMention) -> bool:
     """Whether a year heads what was in another one: (2024: 13.9p). Any part of it may be meant."""
     before, behind = text[max(0, mention.start - 2) : mention.start], text[mention.end :][:2]
@@ -70,3 +76,9 @@ def of_what_follows(scene: Scene, mention: PeriodMention) -> Period | None:
     start, end = scene.sentence(mention.start)
     figures = bisect_right(scene.ends, end) > bisect_right(scene.ends, start)
     return None if figures or not scene.text[start:end].isascii() else mention.period
+
+
+def dates(text: str, mention: PeriodMention) -> bool:
+    """Whether a time is one at which something stood: 截至6月, as of June 30, the end of a month."""
+    ends = mention.period.part == "MONTH" and text[mention.end - 1] in "末底"
+    return ends or bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))

@@ -9,7 +9,7 @@ from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.listing import IN_TURN, Named
-from activities.rules.prose.metrics import CHANGE, LEVEL_PERCENTS, Metric
+from activities.rules.prose.metrics import CHANGE, LEVEL_PERCENTS, NAMES, Metric
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell, Tables
@@ -110,6 +110,8 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         if index and _LED.fullmatch(scene.text[previous : quantity.start]):
             by = leading.moved(scene, quantities[index - 1].start, bound.sentence[0])
             bound = _of_move(bound, given(bounds[-1], by))
+        if index and listing.is_of_other_time(scene, previous, quantity.start):
+            bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
@@ -345,10 +347,9 @@ def _share(
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
         told = _in_turn(bounds, first, offset, chosen[offset] if chosen else None)
-        if named:
-            whole = None if chosen else listing.joined(named[offset])
-            told = told._replace(label=named[offset], metric=whole or told.metric)
-        bounds[first + offset] = told
+        bounds[first + offset] = told._replace(label=named[offset]) if named else told
+        if named and not chosen and (whole := listing.joined(named, offset)):
+            bounds[first + offset] = told._replace(label=whole, metric=NAMES[whole])
 
 
 def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None) -> Bound:

@@ -81,7 +81,8 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     for year, month, day in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, day):
             return True
-    slow = reading.metric is not None and reading.metric.id in _SLOW and not bound.dated
+    dated = bound.dated and (bound.direct or period.part == "DAY")
+    slow = reading.metric is not None and reading.metric.id in _SLOW and not dated
     if slow or _closes_a_year(bound, reading):
         return True
     if reading.period is None and bound.near != "clause":

@@ -1,7 +1,6 @@
 """Times of a maturity, a start, a target or an aside: no figure beside them is of these."""
 
 import re
-
 from collections.abc import Sequence
 
 from activities.rules.prose import events

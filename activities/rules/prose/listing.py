@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.entities import EntityMention
-from activities.rules.prose.metrics import NAMES, Metric
+from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.periods import Period, PeriodMention
 
 _THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
@@ -23,6 +23,8 @@ _HEADS_RUN = re.compile(
     r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
 )
 """Between a metric and a run of numbers that are all of it."""
+_ALSO_IN = re.compile(r"[，,、；]\s?(?:其中|而)?")
+_IS = re.compile(r"(?:则|仅|也)?(?:为|达|是)?(?:约|近|逾|超)?")
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -100,11 +102,20 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     return ()
 
 
-def joined(label: str) -> Metric | None:
-    """The metric that a word makes with the head it shares with others: 销售 of 销售、研发费用率."""
-    word, _, shared = label.partition("\n")
-    ends = (f"{word[at:]}{shared}" for at in range(len(word)) if shared)
-    return next((NAMES[end] for end in ends if end in NAMES), None)
+def joined(names: Sequence[str], place: int) -> str:
+    """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率."""
+    word, last = names[place].partition("\n")[0], names[-1]
+    whole = (f"{word[at:]}{last[cut:]}" for at in range(len(word)) for cut in range(1, len(last)))
+    return next((name for name in whole if name in NAMES), "") if place < len(names) - 1 else ""
+
+
+def is_of_other_time(scene: Scene, start: int, end: int) -> bool:
+    """Whether only a time stands between two numbers: 前三季度净利润5.1亿元，第三季度1.2亿元."""
+    between = scene.after(scene.periods, start, end)
+    if len(between) != 1 or "(" in scene.text[start:end]:
+        return False
+    before, behind = scene.text[start : between[0].start], scene.text[between[0].end : end]
+    return bool(_ALSO_IN.fullmatch(before)) and bool(_IS.fullmatch(behind))
 
 
 def head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Named]:

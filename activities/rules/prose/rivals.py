@@ -180,8 +180,11 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         if reading.metric and reading.metric.id and reading.metric.family in families(behind):
             return False
         return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
-    return tellings.are_of_another(bound.before, reading, readings) or is_named_instead(
-        label, reading, readings
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    return (
+        tellings.are_of_another(bound.before, reading, readings)
+        or tellings.are_of_all(told, reading, readings)
+        or is_named_instead(label, reading, readings)
     )
 
 
@@ -214,7 +217,9 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     before = label.partition(BEHIND)[0].rstrip("为达约是至到近超逾 ")
     own = spellings.ending(before, reading.words)
     longer = {words for words in map(spoken, known) if len(words) > own}
-    ends = [words for words in longer if before.endswith(words) and words not in spoken(reading.words)]
+    ends = [
+        words for words in longer if before.endswith(words) and words not in spoken(reading.words)
+    ]
     if ends:
         return not before.endswith(reading.words) or any(reading.words in words for words in ends)
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
@@ -287,9 +292,7 @@ def is_share_of_other(label: str, reading: Reading) -> bool:
         return False
     told = _SHARE_OF.search(reading.words)
     whole = (
-        _whole(told["whole"])
-        if told
-        else _WHOLES.get(reading.metric.id if reading.metric else "")
+        _whole(told["whole"]) if told else _WHOLES.get(reading.metric.id if reading.metric else "")
     )
     return bool(whole) and not said & (whole or frozenset())
 

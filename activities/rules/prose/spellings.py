@@ -16,6 +16,7 @@ _WORDS = (
     (re.compile(r"(?:占(?:营业总?收入|总?营收|总?收入)的?)?(?:比[例重]|占比)$"), "占比"),
     (re.compile(r"^(?:期末|年末|报告期末|季末|本期|当期)|(?:余额|总额|金额|合计|数量|数额)$"), ""),
     (re.compile(r"[\s()（）的%]+"), ""),
+    (re.compile(r"每股(?=<dps>)"), ""),
     (re.compile(r"<adjusted_profit>后?<net_profit>"), "<adjusted_profit>"),
 )  # fmt: skip
 """What is said for a part of a metric's name, and what it says no more with."""

@@ -16,6 +16,27 @@ _UNDONE = re.compile(
 )
 
 
+_ABROAD = re.compile(r"(?:海外|境外|国外|国际)(?:业务)?")
+_OF_ALL = re.compile(
+    rf"{_ABROAD.pattern}(?:收入|营收)(?:的)?(?:占比|比重)[^，。；]*，(?:公司)?(?:营收|营业收入|营业总收入|总营收|总收入)[为达到约近逾超过]*$"
+)
+"""Before the revenue of all, and not that abroad, whose share was told: 海外收入占比逾四成，营收达到."""
+
+
+def are_of_all(told: str, reading: Reading, readings: Readings) -> bool:
+    """Whether words tell revenue of the whole company, which has a fact of it, and a fact is of that abroad."""
+    if not _ABROAD.match(reading.words) or not _OF_ALL.search(told):
+        return False
+    return any(
+        other.metric is not None
+        and other.metric.family == "revenue"
+        and not other.metric.change
+        and not _ABROAD.match(other.words)
+        and (other.entity, other.period) == (reading.entity, reading.period)
+        for other in readings
+    )
+
+
 def are_of_another(before: str, reading: Reading, readings: Readings) -> bool:
     """Whether words before a number say another thing than the fact does, and a fact is of that, or the two are opposites."""
     if reading.words.isascii():

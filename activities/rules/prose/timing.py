@@ -25,10 +25,6 @@ _ANNOUNCED = re.compile(
     r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
 )  # fmt: skip
-_DATED = re.compile(
-    r"(?:截至|截止|至|于|as of|as at|at|ended|ending|through|to|until|on)\s?(?:the end of\s)?$",
-    re.IGNORECASE,
-)
 _CLOSED = re.compile(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
 _COMPARED_FAR = re.compile(
     r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
@@ -223,7 +219,7 @@ def _timed(
     share = _SHARE.search(scene.text[max(0, mention.start - 8) : mention.start])
     direct = mention.end > previous and not owned and not share
     near = "clause" if mention.start >= clause else "sentence"
-    return Timing(named, near, _is_dated(scene.text, mention), direct, _back(mention))
+    return Timing(named, near, asides.dates(scene.text, mention), direct, _back(mention))
 
 
 def _back(mention: PeriodMention) -> int:
@@ -270,7 +266,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1])]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and events.is_placed(scene.text, behind[0]):
-        dated = _is_dated(scene.text, behind[0])
+        dated = asides.dates(scene.text, behind[0])
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
     if not behind and horizons.is_foreseen(scene, quantity.start, sentence[0]):
         return Timing()
@@ -394,7 +390,3 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
     return published and bool(
         _ANNOUNCED.match(scene.text, mention.end) or _PUBLISHED.search(before)
     )
-
-
-def _is_dated(text: str, mention: PeriodMention) -> bool:
-    return bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
