@@ -18,6 +18,7 @@ from activities.rules.prose import (
     segments,
     signs,
     spans,
+    spellings,
     variants,
     widths,
 )
@@ -221,7 +222,7 @@ def _may_be(
     """Whether a metric beside a number may be that of a fact, as far as the other facts tell."""
     metric = reading.metric
     if metric is None or not metric.id:
-        named = _is_name(said.id, bound, reading.words) or metric is not None
+        named = spellings.is_name(said.id, bound.around, reading.words) or metric is not None
         return named or not _knows(said, quantity, readings)
     if said.id == metric.id:
         return True
@@ -238,12 +239,6 @@ def _may_be(
         return True
     other = not said.general and rivals.is_well_known_other(said, quantity, reading)
     return not other and not _knows(said, quantity, readings)
-
-
-def _is_name(said: str, bound: Bound, words: str) -> bool:
-    """Whether a name is that of a fact, what it lacks of it told before or in English: 累计合同面积A，合同金额B."""
-    rest = words.replace(said, "", 1)
-    return said in words and (not rest or rest.isascii() or rest in bound.around)
 
 
 def _is_opposite(bound: Bound, reading: Reading) -> bool:

@@ -4,7 +4,7 @@ import re
 from datetime import date
 from functools import lru_cache
 
-from activities.rules.prose import periods
+from activities.rules.prose import periods, spellings
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
@@ -48,6 +48,7 @@ _CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = re.compile(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _A_DAY = re.compile(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
+_EARLIER = re.compile(r"(?:19|20)[0-9]{2}|[去上前]年|[前上次往]|同期|year|last|prior|previous")
 _NEXT, _YEAR = (
     re.compile(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
     re.compile(r"(?:19|20)[0-9]{2}"),
@@ -97,7 +98,21 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or is_of_the_month(bound, reading, readings)
         or _is_of_another_year(bound, reading, readings)
         or _is_of_another_day(bound, reading, readings)
+        or _is_of_an_older_year(bound, reading, readings)
     )
+
+
+def _is_of_an_older_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a part of a year is told without any year, and another fact of the same is of that part of a later one: 三季度末."""
+    said, fact = bound.period, reading.period
+    if not (said and fact and fact.year) or said.year or bound.back or not bound.direct:
+        return False
+    if said.part not in _FISCAL | {"END"} or _EARLIER.search(bound.around):
+        return False
+    like = (
+        r.period for r in readings.like(reading) if r.period and _is_same(r.words, reading.words)
+    )
+    return any(p.part == fact.part and (p.year or 0) > fact.year for p in like)
 
 
 def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -122,6 +137,10 @@ def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> b
         return False
     like = (r.period for r in readings.like(reading) if r.period)
     return any(period.part == fact.part and period.year in years for period in like)
+
+
+def _is_same(one: str, other: str) -> bool:
+    return one == other or spellings.same(one, other)
 
 
 def _is_to_come(bound: Bound, reading: Reading) -> bool:

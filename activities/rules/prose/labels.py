@@ -20,7 +20,7 @@ _BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{
 _TENOR = re.compile(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
 """Behind an amount, how long what it is of runs: 1820亿元7天期逆回购."""
 _DISTRIBUTED = re.compile(
-    r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
+    r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及|/)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
 )
 _APART = re.compile(
     r"(?:为|是|系|有|包括|:)(?P<items>[^，。；:、0-9为是]{1,12}(?:、[^，。；:、0-9]{1,12})*?(?:、|和|与|及|以及)[^，。；:、0-9]{1,12})，(?P<what>[^，。；、0-9]{1,12})(?:分别|依次|各)[^，。；0-9]{0,4}$"
@@ -32,6 +32,7 @@ _SERIES = re.compile(
 _FEW = 10
 _COUNTED = "一二三四五六七八九十"
 _ITEMS = re.compile(r"、|以及|[和与及]")
+_SLASHED = re.compile(r"[/、]|以及|[和与及]")
 _VERB = re.compile(r"[a-z]{3}")
 _OWN = 4
 """Characters behind a number that are its own where the next number follows without a stop."""
@@ -108,6 +109,8 @@ def distributed(
         apart = _ITEMS.split(told["items"])
         return [f"{item}\n{told['what']}" for item in apart] if len(apart) == count else ()
     items = _ITEMS.split(told["items"]) if told else []
+    if told and len(items) != count:
+        items = _SLASHED.split(told["items"])
     if len(items) != count:
         return ()
     shared = items[-1]

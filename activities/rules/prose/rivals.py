@@ -3,7 +3,16 @@
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics, naming, paces, qualifiers, soles, spellings, tellings
+from activities.rules.prose import (
+    legal,
+    metrics,
+    naming,
+    paces,
+    qualifiers,
+    soles,
+    spellings,
+    tellings,
+)
 from activities.rules.prose.binding import Bound
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
@@ -34,7 +43,7 @@ _WHOLE = re.compile(
     r"占(?:到|了)?[^占，。；0-9\n]{2,16}的(?:比[例重])?(?=[约近逾为达超过\s]*(?:\x01|$))"
 )
 _WHOLE_BEFORE = re.compile(
-    r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?(?:约|近|逾|超过?|为|达|\s)*$"
+    r"(?<!应)占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?(?:约|近|逾|超过?|为|达|\s)*$"
 )
 _EFFECT = re.compile(
     r"(?:减少|增加|影响|调减|调增|增厚|减记)(?:公司|本期|当期|归属|上市|[0-9一二三四上下半前年度季的\s])*(?:合并)?(?:报表)?(?:利润总额|净利润|税前利润)(?:约|共|合计|共计)*$"
@@ -91,6 +100,7 @@ _SPOKEN = (
     (re.compile(r"溢利"), "利润"),
     (re.compile(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
     (re.compile(r"追加|新批准"), "新增"),
+    (re.compile(r"募资(?!金)"), "募集资金"),
     (re.compile(r"(?:扣除非经常性损益|扣非)后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
     (re.compile(r"境外|国外"), "海外"),
     (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
@@ -210,7 +220,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     known = [words for words in rivals if not spellings.same(words, reading.words)]
     if not known:
         return False
-    label = _WHOLE.sub("占", label.replace(reading.fact.entity.lower(), " "))
+    label = _WHOLE.sub("占", _nameless(label, reading.fact.entity))
     mine, label = _tokens(reading.words), spoken(label)
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
@@ -225,6 +235,13 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
+
+
+def _nameless(label: str, entity: str) -> str:
+    """The words without the company's name, whether a full legal one or the short one."""
+    label = label.replace(entity.lower(), " ")
+    short = legal.short(entity) if entity.endswith("公司") else ""
+    return label.replace(short.lower(), " ") if short else label
 
 
 def _pace(label: str) -> str:

@@ -43,6 +43,13 @@ def ending(before: str, words: str) -> int:
     return len(hits[-1][0]) if hits and same(hits[-1][0], words) else 0
 
 
+def is_name(said: str, around: str, words: str) -> bool:
+    """Whether a name is that of a fact, what it lacks of it told before, in English or only said of it: 累计合同面积A，合同金额B; 计入损益的政府补助."""
+    rest = words.replace(said, "", 1)
+    only = not rest or rest.isascii() or rest in around
+    return said in words and (only or (rest.endswith("的") and words.endswith(said)))
+
+
 def metric(named: Metric | None) -> Metric | None:
     """A metric by the id of the general one that it is called by, too."""
     general = named and _GENERAL.get(named.id)

@@ -96,6 +96,10 @@ _BRACKETED = re.compile(r"\((?:占[^0-9()]{0,8}|约)?")
 _FIGURE_CELL = re.compile(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
 _ENDS = re.compile(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
+_HOLDERS = re.compile(
+    r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
+)
+"""Shareholders without a name, who deal in a company."""
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
@@ -120,7 +124,11 @@ def company(
         if _another(scene, mention, quantity.start):
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
-    entity = scene.carry.entity or _named_behind(scene, quantity, sentence[1], following)
+    entity = (
+        scene.carry.entity
+        or _held_alone(scene, quantity.start)
+        or _named_behind(scene, quantity, sentence[1], following)
+    )
     return entity or _quoted_from(scene), frozenset()
 
 
@@ -140,6 +148,16 @@ def _quoted_from(scene: Scene) -> str | None:
     if alone and scene.text[last.start - 2 : last.start] in ("。(", "\n("):
         return last.key
     return last.key if _QUOTED.search(scene.text[max(0, last.start - 12) : last.start]) else None
+
+
+def _held_alone(scene: Scene, position: int) -> str | None:
+    """The only company of a text, where shareholders deal in it whom it does not name: 第二大股东减持甲公司，持股比例降至."""
+    if len({mention.key for mention in scene.entities}) != 1:
+        return None
+    one = scene.entities[0]
+    holders = _HOLDERS.search(scene.text, 0, min(one.start, position))
+    known = holders and one.end <= position and not one.key.startswith("?")
+    return one.key if known else None
 
 
 def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str | None:
