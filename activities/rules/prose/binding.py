@@ -69,7 +69,7 @@ class Bound(NamedTuple):
     ``lead`` is what the sentence says before the metric that stands beside the quantity,
     ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
     ``around`` is its sentence as far as its clause, and the end of the one before. ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
-    that is handed on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or in another sentence.
+    that is handed on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or in another sentence, ``yearless`` that the text names no year.
     """
 
     entity: str | None = None
@@ -92,6 +92,7 @@ class Bound(NamedTuple):
     around: str = ""
     loose: frozenset[str] = frozenset()
     afar: bool = False
+    yearless: bool = False
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
@@ -161,15 +162,13 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         _ARRIVED.search(scene.text[max(0, quantity.start - 8) : quantity.start])
         and _LEFT.match(scene.text, quantity.end)
     )
-    metric = named.metric if named else None
     before = scene.plain[stretch[0] : quantity.start][-LOOK:]
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
-    loose = whose.loosely(scene, entity, (sentence[0], quantity.start))
     around = lead, before, behind
     return Bound(
         entity,
-        metric,
+        named.metric if named else None,
         adjacent,
         *time,
         direction,
@@ -181,8 +180,9 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         around=scene.plain[
             max(0, sentence[0] - _LEAD) : min(scene.clause_end(quantity.end), sentence[1])
         ],
-        loose=loose,
+        loose=whose.loosely(scene, entity, (sentence[0], quantity.start)),
         afar=all(m.key != entity for m in scene.after(scene.entities, *stretch)),
+        yearless=not (scene.carry.year or any(m.period.year for m in scene.periods)),
     )
 
 
@@ -227,8 +227,7 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
         if mention.start >= at:
             pieces += [scene.text[at : mention.start], "\x00" * (mention.end - mention.start)]
             at = mention.end
-    before = "".join(pieces) + scene.text[at : quantity.start]
-    before = _PACED_TO.sub(" to ", before)
+    before = _PACED_TO.sub(" to ", "".join(pieces) + scene.text[at : quantity.start])
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
         floor = max(previous, scene.sentence(quantity.start)[0])
         before = scene.text[floor : quantity.start][-120:]

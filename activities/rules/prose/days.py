@@ -105,7 +105,9 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
 def _is_of_an_older_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a part of a year is told without any year, and another fact of the same is of that part of a later one: 三季度末."""
     said, fact = bound.period, reading.period
-    if not (said and fact and fact.year) or said.year or bound.back or not bound.direct:
+    if not (said and fact and fact.year) or bound.back or bound.near == "far":
+        return False
+    if not bound.yearless:
         return False
     if said.part not in _FISCAL | {"END"} or _EARLIER.search(bound.around):
         return False

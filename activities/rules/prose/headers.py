@@ -15,7 +15,7 @@ _WHOLE = re.compile(
     r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
     r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)"
-    r"|\((?P<caption>[^()|\n0-9]{1,24})\)\s?(?P<colon>:?)[ \t]*$",
+    r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24})\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
 _LOCAL = re.compile(
