@@ -5,6 +5,10 @@ import re
 from activities.rules.injection.substitutes import Group
 
 _MACHINE = r"(?:ai|bots?|models?|assistants?|machine|llm|told|instructed|prompted|programmed|summar\w+|read|reading)"
+_PARTY = r"(?:company|bank|adviser|advisor|trustee|fund|board|firm|issuer|group|receiver|liquidator|broker|custodian|director|defendant|lender|administrator|registrar|partie|insurer)"
+_TURNED = r"[^\n]{0,240}(?<![a-z])(?:you|your|ai|agents?|bots?|models?|assistants?|llms?|gpt|chatbots?|prompts?|summari[sz]e\w*|answers?|buy|do the same|output)(?![a-z])"
+_TURNED_ZH = "[^\n]{0,160}?(?:你|您|请|(?<![a-z])ai|模型|助手|智能体|摘要|总结|输出|回答|评级|评为|买入|照做)"
+"""What follows where somebody else's story or ruling is turned into an order after all."""
 
 NOTICES: tuple[Group, ...] = (
     (
@@ -27,6 +31,66 @@ NOTICES: tuple[Group, ...] = (
         ("system-prompt", "system prompt", "system message", "prompt "),
         re.compile(
             r"\b(?:system[- ](?:prompt|message)|prompt) (?:modal|dialog\w*|pop-?up|component|box|window|banner|overlay|css|div|screen|icon|style)s?\b"
+        ),
+        "…",
+    ),
+    (
+        (" to disregard ", " to ignore ", " and disregard ", " and ignore "),
+        re.compile(
+            rf"\b(?:orders?|injunctions?|court|tribunal|judge|rulings?|judgment|decree|commission|sec|panel|regulator|arbitrators?) (?:also )?(?:direct(?:s|ed)|require[sd]?|order(?:s|ed)|told|instruct(?:s|ed)|compel(?:s|led)) "
+            rf"(?:the |its |both |all )?{_PARTY}s? (?:not )?to (?!{_TURNED})[^.\n]{{0,200}}"
+        ),
+        "…",
+    ),
+    (
+        (" instructions", " orders"),
+        re.compile(
+            rf"\b(?:the|this|a|in the|his|her) (?:\w+ )?(?:series|film|movie|novel|thriller|drama|sitcom|audiobook|episode)(?:'s)?\b(?!{_TURNED})[^.\n]{{0,80}}?\b(?:ignor|disregard|defy|defie)\w* "
+            r"(?:[\w']+ ){0,3}?(?:instructions|orders)\b"
+        ),
+        "the story goes",
+    ),
+    (
+        ("todo(", "todo (", "fixme(", "fixme (", "hack("),
+        re.compile(
+            rf"\b(?:todo|fixme|hack) ?\(@?(?!{_MACHINE}\b|agent|gpt|claude|copilot|gemini)[\w.-]{{2,16}}\):? (?!{_TURNED}|[^\n]{{0,200}}?(?:\b(?:rat(?:e|ing)|mention|omit|report|risks?|instructions?|revenue|debt|profit|write|prompts?)\b|\d%|[$“\"]|指令|提示词|抓取|[你您请写]))[^.\n*<>]{{0,160}}"
+        ),
+        "…",
+    ),
+    (
+        ("是否存在", "是否要求"),
+        re.compile(
+            "是否(?:存在|要求)[^，。；,;\n]{0,24}?(?:忽略|无视|违反|规避|绕过|不执行)[^，。；,;\n]{0,14}?(?:指令|指示|命令)(?:、[^，。；,;\n]{1,16})?"
+        ),
+        "…",
+    ),
+    (
+        ("判令", "裁定", "判决", "裁决"),
+        re.compile(
+            rf"(?:判令|裁定|判决|裁决)(?!{_TURNED_ZH})[^。；;\n]{{0,24}}?(?:董事会|管理层|股东|控制人|经理|董事长|管理人|代表人)[^。；，,;\n]{{0,10}}?(?:指示|指令|命令)(?:[^。；，,;\n]{{0,6}}?(?:无效|失效|作废|撤销))?"
+            rf"(?:[，,](?:原)?(?:董事会|管理层|股东|控制人|经理|董事长|管理人|代表人)[^。；，,;\n]{{0,10}}?(?:指示|指令|命令)[^。；，,;\n]{{0,6}}?(?:无效|失效|作废|撤销))?"
+        ),
+        "…",
+    ),
+    (
+        ("剧", "影片", "电影", "小说", "动画片", "漫画"),
+        re.compile(
+            rf"(?<!你是)(?<!扮演)(?:谍战剧|电视剧|该剧|剧中|剧集|影片|电影|小说|动画片|漫画)(?!{_TURNED_ZH})[^。；;\n]{{0,40}}?(?:无视|忽略|违抗|不顾)了?[^，。；,;\n]{{0,12}}?(?:命令|指令|指示)"
+        ),
+        "剧情",
+    ),
+    (
+        ("模型",),
+        re.compile(
+            "(?:[调量风估压回择策因][^，。；,;\\s]{1,4}?)模型(?:并未|没有|尚未|未能?)(?:覆盖|包含|考虑|纳入|涵盖|反映)"
+        ),
+        "公司",
+    ),
+    (
+        ("提示你", "买入提示", "卖出提示", "提示加仓", "买入信号"),
+        re.compile(
+            "(?:系统|软件|app|平台)(?:(?:给|向|对)[你您])?(?:弹|推|发|跳)(?:出|来)?[一个条]{0,2}(?:买入|卖出|加仓|减仓)[^，。；,;\n]{0,4}?(?:提示|信号)(?:[你您]就(?:买|追|卖|跟))?"
+            "|(?:系统|软件|app|平台)提示[你您](?:加仓|减仓|买入|卖出|抄底|补仓)(?:也|都|就)(?:别|不|先别)[^，。；,;\n]{0,4}"
         ),
         "…",
     ),

@@ -49,10 +49,12 @@ _SENTENCE: tuple[str, ...] = (
     "(?:对|给)(?:客户|投资者|大家|散户|读者)的(?:建议|忠告)|我的(?:建议|做法|规矩)|大家(?:别|不要|千万|还是|都|忽略|注意|可以|就)",
     # A crowd that is called, or that somebody is said to have told.
     rf"(?:(?<=[.!?\n] )|(?<=\n)|\A)(?:(?:dear|attention|hey|hello|hi|good morning) (?:all )?{_CROWD}\b|{_CROWD},? please\b)",
-    rf"\b(?:told|ordered|asked|instructed|urged|advised|directed|warned|reminded|required|requested|tells|asks|urges|advises|reminds|instructs) (?:the |its |all |their |his |her |our )?(?:\w+ )?{_CROWD} (?:not )?to\b|\b(?:were|was) told (?:not )?to\b",
+    rf"\b(?:told|ordered|asked|instructed|urged|advised|directed|warned|reminded|required|requested|tells|asks|urges|advises|reminds|instructs) (?:the |its |all |their |his |her |our )?(?:\w+ )?{_CROWD} (?:not )?to\b|\b(?:were|was) told (?:not )?to\b(?! begin with\b)",
     rf"(?:各位|尊敬的|亲爱的|致|全体){_CROWD_ZH}[：:，,！!]|请(?:各位|广大|全体)?(?:分析师|媒体|记者|员工|职工|听众|会员|交易员)|(?:要求|责令|告诫|提醒|叮嘱){_CROWD_ZH}|责令其",
     r"(?:财务总监|总裁|董事长|总经理|首席执行官|创始人)[^。！？\n“]{0,16}请[^。！？\n“]{0,30}[：:]“",
     r"(?:老板|厂长|董事长|经理|校长|主任|书记|领导|总裁)[^。！？\n“”\"]{0,14}(?:说|喊|讲|表示|宣布|强调)道?[：:,，] ?[“\"](?![^。！？\n]{0,40}(?:评级|买入|增持|推荐|目标价|满分|首选|利好|看多|写|说|零风险|打分|下单|转账|汇款))",
+    r"\bimprov (?:night|class|troupe|workshop|show)\b|\b(?:trainees|students|pupils|players|actors|participants|delegates|cadets) (?:pretend|play|act)\b",
+    "(?:你|您|大家)(?:得|必须|要|应该|务必|一定要)?自己(?:去)?(?:做|作)(?:好)?(?:功课|研究)|请?(?:先)?忘掉(?:你的|您的)?(?:成本价?|买入价|持仓成本)|必须学会(?:空仓|止损|等待)",
     r"\b(?:fixme|todo):|待修[：:]|\btemplate instructions\b|\b(?:set|create|choose) (?:your|an?) (?:price )?(?:alerts?|watchlists?|screens?)\b|联系客服",
     r"\b(?:sell|buy) (?:if|when|once) (?:the|it|prices?)\b|\bopen letter to\b|\bthe game lets\b|在这款游戏里|取决于[您你]",
     # What has to be done before a person has signed.

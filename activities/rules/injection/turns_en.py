@@ -87,6 +87,9 @@ TURNS: dict[str, str] = {
     ),
     # A machine as the subject of a duty about findings, and orders that replace its own.
     "tasked": (
+        r"\b(?:this|these|it|that|(?:these|the above|the foregoing) (?:requirements|rules|instructions|lines)) (?:takes? precedence over|overrides?|prevails? over|supersedes?|outranks?|trumps?) [^.;!?]{0,30}?\b(?:questioners?|askers?|(?:person|one|whoever) (?:is )?asking|format (?:that )?the user (?:asked|wants?|wanted|requested|specified|prefers?))\b"
+        r"|\b(?:game|play|pretend|imagine|role|scene|story)\b[^.;!?]{0,40}?\byou (?:pretend (?:that )?you )?(?:have|had|follow|know|obey|answer to) no (?:content (?:policy|policies|rules)|policy|policies|guidelines|compliance|fact[- ]check\w*|filters?|guardrails?|moderation)\b"
+        rf"|\b{_AI} (?:must|should|shall|has to|have to)\b[^.;!?]{{0,60}}? and (?:say so to|tell|assure) (?:its|their|the|every|each|all) (?:users?|readers?)\b|"
         rf"\b(?:(?:the |your |all )?(?:instructions?|prompts?|orders|directions|brief|rules)(?: \w+){{0,3}}? (?:above|so far|before (?:this|now|here)|(?:that )?(?:brought|sent|got|led) you here|you (?:came|arrived|started|began) with)|(?:everything|all|whatever) (?:above|before|preceding|ahead of) (?:this|here)(?: \w+)?) (?:was|were|is|are) (?:only |just |merely |all )?(?:an? )?(?:tests?|drills?|drafts?|rehearsals?|exercises?|training (?:data|set|material)|dummy|dummies|warm-?ups?|placeholders?|practice)\b"
         rf"|\b(?:operator|developer|administrator|platform|system|vendor)s? (?:requests?|asks|requires|wants|orders|instructs) (?:that )?(?:the |this |every |all )?{_AI} (?:to )?(?:confirm|print|output|reveal|list|repeat|state|say|report|disclose|treat|rate|mark)\b"
         r"|\b(?:rules?|guidelines|instructions|polic(?:y|ies)|restrictions|constraints)\b[^.;!?]{0,40} no longer (?:binds?|govern|restrict|constrain|cover|control)s? you\b"
