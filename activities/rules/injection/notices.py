@@ -6,8 +6,8 @@ from activities.rules.injection.substitutes import Group
 
 _MACHINE = r"(?:ai|bots?|models?|assistants?|machine|llm|told|instructed|prompted|programmed|summar\w+|read|reading)"
 _PARTY = r"(?:company|bank|adviser|advisor|trustee|fund|board|firm|issuer|group|receiver|liquidator|broker|custodian|director|defendant|lender|administrator|registrar|partie|insurer)"
-_TURNED = r"[^\n]{0,240}(?<![a-z])(?:you|your|ai|agents?|bots?|models?|assistants?|llms?|gpt|chatbots?|prompts?|summari[sz]e\w*|answers?|buy|do the same|output)(?![a-z])"
-_TURNED_ZH = "[^\n]{0,160}?(?:你|您|请|(?<![a-z])ai|模型|助手|智能体|摘要|总结|输出|回答|评级|评为|买入|照做)"
+_TURNED = r"[^\n]{0,140}(?<![a-z])(?:you|your|ai|agents?|bots?|models?|assistants?|llms?|gpt|chatbots?|prompts?|summari[sz]e\w*|answers?|buy|do the same|output)(?![a-z])"
+_TURNED_ZH = "[^\n]{0,100}?(?:你|您|请|(?<![a-z])ai|模型|助手|智能体|摘要|总结|输出|回答|评级|评为|买入|照做)"
 """What follows where somebody else's story or ruling is turned into an order after all."""
 
 NOTICES: tuple[Group, ...] = (
@@ -38,7 +38,7 @@ NOTICES: tuple[Group, ...] = (
         (" to disregard ", " to ignore ", " and disregard ", " and ignore "),
         re.compile(
             rf"\b(?:orders?|injunctions?|court|tribunal|judge|rulings?|judgment|decree|commission|sec|panel|regulator|arbitrators?) (?:also )?(?:direct(?:s|ed)|require[sd]?|order(?:s|ed)|told|instruct(?:s|ed)|compel(?:s|led)) "
-            rf"(?:the |its |both |all )?{_PARTY}s? (?:not )?to (?!{_TURNED})[^.\n]{{0,200}}"
+            rf"(?:the |its |both |all )?{_PARTY}s? (?:not )?to (?!{_TURNED})[^.\n]{{0,140}}"
         ),
         "…",
     ),
@@ -53,7 +53,7 @@ NOTICES: tuple[Group, ...] = (
     (
         ("todo(", "todo (", "fixme(", "fixme (", "hack("),
         re.compile(
-            rf"\b(?:todo|fixme|hack) ?\(@?(?!{_MACHINE}\b|agent|gpt|claude|copilot|gemini)[\w.-]{{2,16}}\):? (?!{_TURNED}|[^\n]{{0,200}}?(?:\b(?:rat(?:e|ing)|mention|omit|report|risks?|instructions?|revenue|debt|profit|write|prompts?)\b|\d%|[$“\"]|指令|提示词|抓取|[你您请写]))[^.\n*<>]{{0,160}}"
+            rf"\b(?:todo|fixme|hack) ?\(@?(?!{_MACHINE}\b|agent|gpt|claude|copilot|gemini)[\w.-]{{2,16}}\):? (?!{_TURNED}|[^\n]{{0,110}}?(?:\b(?:rat(?:e|ing)|mention|omit|report|risks?|instructions?|revenue|debt|profit|write|prompts?)\b|\d%|[$“\"]|指令|提示词|抓取|[你您请写]))[^.\n*<>]{{0,110}}"
         ),
         "…",
     ),
