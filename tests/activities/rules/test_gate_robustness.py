@@ -32,6 +32,8 @@ HOSTILE = (
     "\u200b", "\u200b\u200c", "\U000e0041", "\"model\":\"", "the paper tested phrases like '", "transfer ", "eslint-disable ",
 )  # fmt: skip
 SIZE, MOST = 10_000, 2.5
+UNNOTICED = 0.05
+"""Seconds in which a busy machine may double any time; time that grows with the square takes far more."""
 
 
 def seconds(gate: Callable[[str], object], text: str) -> float:
@@ -50,9 +52,9 @@ def test_time_grows_with_the_text_and_no_faster(name: str) -> None:
     for seed in HOSTILE:
         text = seed * (4 * SIZE // len(seed))
         ratios = []
-        for _ in range(3):
+        for _ in range(5):
             short, long = seconds(gate, text[: 2 * SIZE]), seconds(gate, text)
-            ratios.append(long / max(short, 0.02))
+            ratios.append(long / max(short, UNNOTICED))
             if ratios[-1] <= MOST:
                 break
         else:
