@@ -11,14 +11,15 @@ from collections.abc import Iterable, Sequence
 from activities.rules.figures import APPARATUS, CLOSE, MIDDLE, OPEN, unmark
 from activities.rules.periods import describe
 from activities.rules.prose import check_prose
+from activities.rules.scanning.regex import regex
 from activities.rules.wording import label
 from schemas.facts import Fact
 from schemas.gate import Finding
 from schemas.report import Figure
 from schemas.text import Lang
 
-_COUNT = re.compile(f"{OPEN}run\\.[a-z_]+{MIDDLE}[^{CLOSE}]*{CLOSE}")
-_WARNING = re.compile(r"^> ⚠.*$", re.MULTILINE)
+_COUNT = regex(f"{OPEN}run\\.[a-z_]+{MIDDLE}[^{CLOSE}]*{CLOSE}")
+_WARNING = regex(r"^> ⚠.*$", re.MULTILINE)
 _REASON = "the words round a figure do not say what the figure is"
 
 

@@ -3,6 +3,7 @@
 import re
 
 from activities.rules.calendar import SHANGHAI
+from activities.rules.scanning.regex import regex
 from schemas.following import Followed
 from schemas.research import Branch, Change, RunContext, Stage
 from schemas.text import Bilingual
@@ -18,7 +19,7 @@ _UNTIL: dict[str, tuple[Stage, str]] = {
 """The last stage that heeds an input, and why none after it does."""
 
 KEYS = tuple(_UNTIL)
-_REFERENCE = re.compile(r"\A(?P<reason>.*?) ?\[input (?P<sha256>[0-9a-f]{64})\]\Z", re.DOTALL)
+_REFERENCE = regex(r"\A(?P<reason>.*?) ?\[input (?P<sha256>[0-9a-f]{64})\]\Z", re.DOTALL)
 
 
 def allowed(stage: Stage) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ Structure, verdict, grounding, wording, companies, personal data, executable con
 disclaimer. A finding blocks; there is no silent repair.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
@@ -25,6 +24,7 @@ from activities.rules.figures import (
 from activities.rules.grounding import check
 from activities.rules.kill_switch import KillSwitchInput
 from activities.rules.products import misjudged, misplaced, unsupported_conclusions
+from activities.rules.scanning.regex import regex
 from activities.rules.strangers import strangers
 from activities.rules.wording import show
 from schemas.base import Record
@@ -37,7 +37,7 @@ from schemas.text import Lang
 
 RULES_VERSION = "egress/2"
 _BLOCKING = frozenset({KillSwitchAction.HARD_BLOCK, KillSwitchAction.BLOCK})
-_LIVE = re.compile(
+_LIVE = regex(
     r"当前价|现价|最新价|现报|实时价|正在以"
     r"|(?i:\b(?:current (?:market )?price|live price|spot price|quoted live)\b)"
 )

@@ -7,6 +7,7 @@ where a limit is from, so that a worker that starts later knows which of them it
 import re
 from collections.abc import Iterable, Mapping
 
+from activities.rules.scanning.regex import regex
 from schemas.base import Record
 
 VARIABLE = "RESEARCH_RATES"
@@ -15,8 +16,8 @@ WINDOW_SECONDS = 61.0
 LONGEST_REASON = 300
 """Characters. The server refuses reasons of more than 1000 bytes; Chinese takes three each."""
 _OURS = "durable-research: "
-_LEARNT = re.compile(r"^learnt \d+/min, was (?P<was>[^:]+):")
-_STATED = re.compile(r"每分钟最多访问(?:该接口)?\s*(\d+)\s*次")
+_LEARNT = regex(r"^learnt \d+/min, was (?P<was>[^:]+):")
+_STATED = regex(r"每分钟最多访问(?:该接口)?\s*(\d+)\s*次")
 
 
 class Rate(Record):

@@ -2,7 +2,9 @@
 
 import re
 
-_PART = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|[()|]|[^\\\[()|]+", re.DOTALL)
+from activities.rules.scanning.regex import regex
+
+_PART = regex(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|[()|]|[^\\\[()|]+", re.DOTALL)
 _EDGE = r"\b"
 
 

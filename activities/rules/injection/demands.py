@@ -5,7 +5,6 @@ and none that speaks against it (``!``): a duty laid on people, a report of what
 about security. Clues are looked for when a rule asks for them.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
@@ -21,6 +20,7 @@ from activities.rules.injection import (
 )
 from activities.rules.injection.branches import branches
 from activities.rules.injection.tongues import Span, Tongue
+from activities.rules.scanning.regex import regex
 
 RULES: tuple[tuple[str, str], ...] = (
     ("reader.must", "reader must act|omit|twist|quoted|praise|run|carry|this !others !security !relayed"),
@@ -132,13 +132,13 @@ UNSEEN: tuple[tuple[str, str], ...] = (
 """Less is needed to be sure where a reader does not see the text."""
 
 _LONGEST = 320
-_END = re.compile(
+_END = regex(
     r"[。！？!\n;；?.](?:(?<=[。！？!\n;；])|(?<=\?)(?![\w-]{1,30}=)|(?<=\.)(?=[ \"'”’)\]]|\Z))"
 )
-_ANYTHING_BUT = re.compile(r"\[\^[^\]]*\]")
+_ANYTHING_BUT = regex(r"\[\^[^\]]*\]")
 _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
-_CJK = re.compile("[\u3400-\u9fff]")
-_LATIN = re.compile("[a-z]{2}")
+_CJK = regex("[\u3400-\u9fff]")
+_LATIN = regex("[a-z]{2}")
 _SPARK = (
     r"(?<![a-z])(?:you|yours?|yourself|ai|ais|bots?|robots?|robotic|models?|llms?|gpt|agents?|assistants?|systems?|"
     r"software|programs?|tools?|machines?|machine-\w+|readers?|summar\w+|digests?|copilots?|crawlers?|scrap\w+|pars\w+|"

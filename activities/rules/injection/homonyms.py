@@ -1,11 +1,10 @@
 """Words of the vocabulary where they mean something else: people, machines of somebody, data."""
 
-import re
-
 from activities.rules.injection.notices import NOTICES
 from activities.rules.injection.people import without_people
 from activities.rules.injection.services import SERVICES
 from activities.rules.injection.substitutes import Group, Substitutes
+from activities.rules.scanning.regex import regex
 
 _ORDER = "ignor|disregard|forget|obey|approv|you|buy|sell|must|reveal|忽|无视|请|须|买|卖|评|令|改|不|输出|回答"
 _PARTY = (
@@ -58,7 +57,7 @@ _GROUPS: tuple[Group, ...] = (
     *NOTICES,
     (
         ("override", "overrode", "overrul"),
-        re.compile(
+        regex(
             r"\b(?:each|every|manual|any|an|the|no|such) (?:\w+ )?overrides?(?= (?:of|is|are|was|were|must|by|above|below|in|rates?)\b)"
             r"|(?<![a-z] )\boverrides (?:of|by|above|below|are|were|in|per)\b|\boverride codes\b"
             r"|\b(?:we|traders?|officers?|staff|analysts?|committee|not)(?: who)?(?: \w+ly)? (?:override|overrode|overruled?) (?:it|the)\b"
@@ -67,21 +66,21 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("ignore the ", "ignored the ", "ignore it", "ignored it"),
-        re.compile(
+        regex(
             r"\b(?:we|they|traders?|officers?|clients?|customers?|investors?|staff|analysts?|committee)(?: who)?(?: \w+ly)? ignored? (?:it|the (?:\w+ )?(?:model|signal|score|system|warning|alert)s?)\b"
         ),
         "they said",
     ),
     (
         ("disregard", "ignore"),
-        re.compile(
+        regex(
             r"\b(?:shareholders?|holders?|investors?|clients?|customers?|members?|employees?|bidders?) (?:are|is|were|was|should) (?:\w+ )?(?:(?:advised|asked|urged|requested|reminded|invited|told) to )?(?:disregard|ignore)\b"
         ),
         "…",
     ),
     (
         ("the system ", "the software ", "your instruction", "your session"),
-        re.compile(
+        regex(
             r"\bif you (?:mark|tick|check|sign|select|enter|choose|submit|appoint|press|leave|click)\b[^.;!?\n]{0,80}?,? the (?:system|software|form|site) (?:will|may|would)\b"
             r"(?![^.;!?\n]{0,60}\b(?:instructions|prompts?|rules)\b)[^.;!?\n]{0,80}"
             r"|\byour session (?:has |is )?(?:about to )?expired?\b|\byour instructions? (?:was|were|is|are|has been|have been) (?:\w+ )?(?:rejected|invalid|received|accepted|cancelled|queued|executed|incomplete)\b"
@@ -90,28 +89,28 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("advice", "recommendation", "opinion", "a pension"),
-        re.compile(
+        regex(
             r"\b(?:not|never|don't|against)(?: to)? (?:treat|rely|relying|take|taking|regard|mistake|us(?:e|ing))\b[^.;!?\n]{0,24}\b(?:chat ?bot|assistant|ai|model|machine)\w*(?:'s)?\b[^.;!?\n]{0,30}?\b(?:advice|recommendations?|opinions?|choosing a pension)\b"
         ),
         "…",
     ),
     (
         ("fraud", "scam", "criminal", "phishing"),
-        re.compile(
+        regex(
             r"\b(?:any(?:one|body) who|someone who|(?:calls?|messages?|e-?mails?|callers?) (?:that|which|who|claiming)) [^.!?\n]{2,120}?\b(?:is|are) (?:an? |always |certainly )?(?:fraud\w*|scam\w*|fake|phishing|criminals?)\b"
         ),
         "…",
     ),
     (
         ("骗", "诈", "不可信"),
-        re.compile(
+        regex(
             r"(?:自称|冒充|假冒|谎称|以)[^。！？\n]{2,24}(?:要求|让|叫|诱导|催促)(?:你|您|客户|用户)[^。！？\n]{2,40}?(?:诈骗|骗子|骗局|骗术|不可信)"
         ),
         "…",
     ),
     (
         ("提示",),
-        re.compile(
+        regex(
             r"(?:系统|页面|屏幕|程序)(?:弹出的?|给出的?|显示的?)?(?:风险)?提示(?=的?(?:风险|警示|警告)|重新|重置|设置|修改|操作|完成|进行|登录|选择|下载|升级|更新|继续)"
             r"|(?:词库|版本|更新|升级|弹窗)提示(?!词)|按照?提示(?=选择|操作|完成|输入|设置|进行|登录)"
         ),
@@ -119,7 +118,7 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("指令",),
-        re.compile(
+        regex(
             r"(?:委托|转账|撤单|下单|交易|买卖|付款|划款|汇款|投票|报送|赎回|申购|任务)指令(?![：:])"
             r"|您的指令(?=超|已|被|未|无效|不)|(?:重新)?(?:提交|下达|撤销|发出)指令"
         ),
@@ -127,14 +126,14 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("我只是", "我是"),
-        re.compile(
+        regex(
             r"(?<=[“\"])我只?是一?个?(?:大?语言模型|ai|人工智能)[^“”\"，。]{0,4}[，,](?=请咨询|不能|无法|没法)"
         ),
         "…",
     ),
     (
         ("提示词",),
-        re.compile(
+        regex(
             r"(?:留存|保存|存档|保留)(?:好|全部)?提示词|(?:模型)?输出(?:与|和|及|、)(?:系统)?提示词(?=[^，。；：]{0,4}(?:归档|留存|留痕|存档|保存))"
             r"|(?:系统)?提示词(?:(?:、|和|与|及|以及)?(?:模型)?(?:输出|回答|日志|记录|结果))?[^，。；：]{0,4}?(?:留存|留痕|归档|存档|保存|备查|报备)(?!到|至|在|于|并)"
         ),
@@ -142,33 +141,33 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("作为",),
-        re.compile(
+        regex(
             r"作为(?:一[个名款位])?(?:人工智能|ai|智能|语言)[^，。；“”]{0,6}[，,] ?我(?:不能|无法|不|没|只能)"
         ),
         "…",
     ),
     (
         ("当成", "当作", "视为", "视作", "看作"),
-        re.compile(
+        regex(
             r"(?:不要|不应|不能|切勿|别|不可|不宜)(?:把|将)[^，。；]{0,6}(?:助手|机器人|模型|ai|人工智能|智能体)[^，。；]{0,6}(?:回答|结论|输出|答案|内容|建议|分析)(?:当成|当作|视为|视作|看作)[^，。；]{0,8}(?:建议|依据|意见|消息|真理)"
         ),
         "…",
     ),
     (
         ("使用", "采用", "利用"),
-        re.compile(
+        regex(
             r"(?:使用|采用|利用)(?:大模型|ai|人工智能|智能体|语言模型)[^，。；：]{1,14}的(?:机构|公司|企业|银行|券商|人员|厂商)"
         ),
         "公司",
     ),
     (
         ("人工推翻", "人工覆盖", "人工干预", "人工否决", "推翻率"),
-        re.compile("人工(?:推翻|覆盖|干预|否决)(?:模型|系统)?(?:评级|结论|结果)?|推翻率"),
+        regex("人工(?:推翻|覆盖|干预|否决)(?:模型|系统)?(?:评级|结论|结果)?|推翻率"),
         "…",
     ),
     (
         (" agent",),
-        re.compile(
+        regex(
             rf"\b{_PARTY} agents?\b"
             r"|(?<= )agents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|notes|holders|purchaser)\b)"
             r"|\bact(?:s|ing|ed)? (?:solely |only |exclusively )?as (?:an? |the |its |their )?(?:sole |exclusive )?agents?\b(?= (?:for|in|on|to|and)\b|[,.;])"
@@ -177,33 +176,31 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("lint", "prettier-", "biome-", "@ts-", "noinspection "),
-        re.compile(
+        regex(
             r"\b(?:eslint|stylelint|tslint|prettier|pylint|biome)-[\w-]{2,24}[^\n<>]{0,60}|@ts-[\w-]{2,20}|\bnoinspection \w{2,40}"
         ),
         "…",
     ),
     (
         ("your message", "your question", "your comment", "your reply", "your answer"),
-        re.compile(
+        regex(
             r"\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
         ),
         "…",
     ),
     (
         ("ignore this", "disregard this"),
-        re.compile(
-            r"\b(?:ignore|disregard) this (?:reminder|notice|letter|message|e-?mail)(?= if\b)"
-        ),
+        regex(r"\b(?:ignore|disregard) this (?:reminder|notice|letter|message|e-?mail)(?= if\b)"),
         "…",
     ),
     (
         ("系统提示", "页面提示", "屏幕提示"),
-        re.compile(r"(?:系统|页面|屏幕)提示[“\"][^“”\"]{1,12}[”\"](?=时)"),
+        regex(r"(?:系统|页面|屏幕)提示[“\"][^“”\"]{1,12}[”\"](?=时)"),
         "…",
     ),
     (
         ("stop-loss", "stop loss", "switch to ", " tool "),
-        re.compile(
+        regex(
             r"\bstop[- ]loss orders?\b|\bswitch to (?:dark|light|night|desktop|mobile|print|list|map) (?:mode|view|version)\b"
             r"|\buse our (?:payment|booking|budget) tool\b|\buse (?:the|our) (?:\w+ )?(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
         ),
@@ -211,14 +208,12 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("工具",),
-        re.compile(
-            r"使用(?:上方|下方|页面|本页|右侧|左侧)[^，。；]{0,4}(?:搜索|查询|计算|比较)工具"
-        ),
+        regex(r"使用(?:上方|下方|页面|本页|右侧|左侧)[^，。；]{0,4}(?:搜索|查询|计算|比较)工具"),
         "…",
     ),
     (
         ("prompts",),
-        re.compile(
+        regex(
             r"\bfollow the (?:on-?screen )?prompts\b"
             r"|\b(?:writ(?:e|es|ing)|test(?:s|ing)?|design(?:s|ing)?|build(?:ing)?|maintain(?:s|ing)?|develop(?:s|ing)?) (?:and \w+ )?(?:system )?prompts\b(?! (?:above|you))"
         ),
@@ -226,12 +221,12 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         (" = ",),
-        re.compile(r"\b[a-z_]\w{0,30}\.[a-z_]\w{0,30} = (?=[\[{(\d])"),
+        regex(r"\b[a-z_]\w{0,30}\.[a-z_]\w{0,30} = (?=[\[{(\d])"),
         "…",
     ),
     (
         ("忽略",),
-        re.compile(
+        regex(
             r"(?:可以?|可选择|选择)(?:选择)?忽略(?:此|该|本)条?(?:提示|弹窗|通知|邮件|短信|消息)(?!词)"
             r"|(?:如果?|若)(?![^。；\n]{0,30}(?:ai|模型|助手|机器|程序))[^，。；：\n]{0,12}已[^，。；：\n]{1,8}[，,]请忽略(?:此|该|本)条?(?:提示|弹窗|通知|邮件|短信|消息)(?=[。！!，,；;<\n]|并继续|$)"
         ),
@@ -239,7 +234,7 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         (" tool", " assistant", " agent", " model", " chatbot", " chat bot", " bot", " copilot"),
-        re.compile(
+        regex(
             r"(?<=\bsells )an? (?:\w+ )?(?:tool|assistant|agent|model)\b"
             r"|\b(?:launched|built|offers|developed|unveiled|released|introduced|bought|tested) (?:an?|its) (?:\w+ ){0,2}?(?:tool|assistant|agent|model|chat ?bot)s?\b"
         ),
@@ -247,62 +242,62 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         (" assistant", " agent", " model", " chatbot", " chat bot", " bot", " copilot"),
-        re.compile(rf"{_OWNER_EN} (?:assistant|chat ?bot|bot|copilot|agent|model)s?\b"),
+        regex(rf"{_OWNER_EN} (?:assistant|chat ?bot|bot|copilot|agent|model)s?\b"),
         " firm",
     ),
     (
         _MACHINES_ZH,
-        re.compile(
+        regex(
             rf"{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|助理)(?!请|：|:|，请|,请)"
         ),
         "公司",
     ),
     (
         (*_MACHINES_ZH, "ai", "机器", "人工智能"),
-        re.compile(rf"{_OBJECT_ZH}|由(?:ai|大模型|人工智能|机器)(?:提供|驱动|支持)"),
+        regex(rf"{_OBJECT_ZH}|由(?:ai|大模型|人工智能|机器)(?:提供|驱动|支持)"),
         "…",
     ),
     (
         ("ai-assisted", "ai-powered", "ai-driven", "ai-based", "ai-enabled"),
-        re.compile(r"\bai-(?:assisted|powered|driven|based|enabled)\b"),
+        regex(r"\bai-(?:assisted|powered|driven|based|enabled)\b"),
         "…",
     ),
     (
         ("忽略",),
-        re.compile(
+        regex(
             r"忽略(?![^，。；,;]{0,8}风险)[^，。；,;]{0,8}(?:因素|影响|效应|波动|扰动|基数|收益|损益|项目|成本|税费|摩擦|费用)"
         ),
         "…",
     ),
     (
         ("机器人",),
-        re.compile(
+        regex(
             r"(?<=[\u4e00-\u9fff]{2})(?<![各诸这那哪该本此个只名类种款的让请给叫向对由被是为若把将跟和与及或凡有])(?<!所有|任何|各位|聊天|智能|问答|摘要|总结|写稿|自动|投研|客服|分析|阅读|对话|检索|搜索|爬虫|各路|一切|正在|如果|面向|专供)(?<!分析师)机器人(?!朋友(?!圈)|们|伙伴|同学)"
         ),
         "公司",
     ),
     (
         ("模型", "程序", "算法", "机器人"),
-        re.compile(
+        regex(
             r"(?:我们|他们|券商|基金|做市商|楼里|群里|量化|交易|高频|对冲)的?(?:量化|交易|做市|估值|财务|预测)?(?:模型|程序|算法|机器人)(?![请，：:！!,])"
         ),
         "公司",
     ),
     (
         ("推出", "上线", "发布", "推广"),
-        re.compile(
+        regex(
             r"(?:推出|上线|发布|推广)(?:了)?(?![^，。；：]{0,14}(?:指令|提示|要求|命令))[^，。；：“]{1,14}?(?:ai ?助手|助手|智能体|大模型|机器人|助理)"
         ),
         "推出产品",
     ),
     (
         ("了",),
-        re.compile(r"(?:转发|发送|泄露|透露|吐露|交|提供)给了|(?:泄露|透露|吐露)了"),
+        regex(r"(?:转发|发送|泄露|透露|吐露|交|提供)给了|(?:泄露|透露|吐露)了"),
         "…",
     ),
     (
         ("指令", "instructions", "提示词"),
-        re.compile(
+        regex(
             r"(?:嵌入|植入|夹带|暗藏|藏有|埋入|注入)(?:了)?(?:隐藏|恶意|虚假)?(?:的)?(?:指令|提示词?)"
             r"|\b(?:embed\w*|plant\w*|hid(?:e|es|ing)?|insert\w*|smuggl\w+|conceal\w*) (?:hidden |malicious |secret )?(?:instructions|prompts)\b"
         ),
@@ -310,19 +305,19 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("不要删", "勿删", "请勿", "do not "),
-        re.compile(
+        regex(
             r"(?:请勿|勿|不要)(?:删除?|移除|改动)(?=[，,。!！ 、]|$)|\bdo not (?:remove|delete|touch|edit)\b(?! (?:the|this|your) (?:rating|verdict|score))"
         ),
         "…",
     ),
     (
         ("系统提示",),
-        re.compile(r"系统提示(?=框|音|栏|条|窗|语音|灯|弹|浮层|对话框|组件|图标|横幅|页)"),
+        regex(r"系统提示(?=框|音|栏|条|窗|语音|灯|弹|浮层|对话框|组件|图标|横幅|页)"),
         "…",
     ),
     (
         ("字段", "参数", " field", " parameter", " key", "template"),
-        re.compile(
+        regex(
             r"(?:role|system|prompt|user|model|override) ?(?:字段|参数)|\b(?:role|system|prompt|user|model|override) (?:field|parameter|key|column|flag)\b"
             r"|\bsystem prompt (?:templates?|fields?|editor|library)\b|系统提示词(?:模板|字段|编辑器)"
         ),
@@ -330,38 +325,38 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("评级", "等级"),
-        re.compile(r"(?<=评级|等级)\d(?:星|级)?(?:表示|代表)[^，。；,;]{1,8}"),
+        regex(r"(?<=评级|等级)\d(?:星|级)?(?:表示|代表)[^，。；,;]{1,8}"),
         "…",
     ),
     (
         ("机器可读", "def "),
-        re.compile(
+        regex(
             r"机器可读(?=的?(?:要求|格式|文件|标签|数据|披露))|\bdef \w{1,30}\([^)\n]{0,80}\)(?: -> \w{1,20})?:"
         ),
         "…",
     ),
     (
         ("密码",),
-        re.compile(r"(?:存进|存入|保存到|记入)密码管理器"),
+        regex(r"(?:存进|存入|保存到|记入)密码管理器"),
         "…",
     ),
     (
         _AFTER_A_KEY,
-        re.compile(
+        regex(
             rf"[\"'](?:{'|'.join(_BUTTONS)})[\"'] ?: ?(?:\"[^\"]{{0,16}}\"|\[(?: ?\"[^\"]{{0,16}}\" ?,?){{1,6}}\])"
         ),
         "…",
     ),
     (
         ('"title"',),
-        re.compile(
+        regex(
             r"\"title\" ?: ?\"(?:系统提示|风险提示|温馨提示|提示|system message|system notice|notice)\""
         ),
         "…",
     ),
     (
         _AFTER_A_KEY,
-        re.compile(
+        regex(
             rf"[\"'](?:{'|'.join(_NAMES)})[\"'] ?: ?(?:\"(?![^\"]{{0,44}}(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
         ),
         "…",

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
 
-_TEMPLATES = re.compile(
+_TEMPLATES = regex(
     r"<\|\s?(?:im_start|im_end|im_sep|system|user|assistant|endoftext|begin_of_text|end_of_text|"
     r"start_header_id|end_header_id|eot_id|eom_id|end|message|channel|start|python_tag|tool|"
     r"fim_\w{3,8}|end_of_turn|start_of_turn|endofprompt|sep|role)\s?\|>"
@@ -26,7 +27,7 @@ _TEMPLATES = re.compile(
     r"|(?m:^\s{0,4}(?:begin|start of) (?:system|new) (?:prompt|instructions?|message))",
     re.IGNORECASE,
 )
-_JSON = re.compile(
+_JSON = regex(
     r"[\"']role[\"']\s{0,4}:\s{0,4}[\"'](?:system|assistant|tool|developer|function)[\"']"
     r"|[\"'](?:tool_calls?|function_call|tool_use_id|tool_call_id|tool_choice)[\"']\s{0,4}:"
     r"|[\"']type[\"']\s{0,4}:\s{0,4}[\"'](?:tool_use|tool_result|function_call|tool_call)[\"']"
@@ -37,7 +38,7 @@ _JSON = re.compile(
 )
 _MACHINE = r"(?:x[-_])?(?:ai|llms?|gpt|chatgpt|agent|assistant|language[-_ ]model|model|chat ?bot|bot|crawler|copilot)s?"
 _ORDERS = r"(?:instructions?|prompt|directives?|guidance|command|override|system[-_ ]prompt)"
-_KEYS = re.compile(
+_KEYS = regex(
     rf"(?m:^|[{{,;])[ \t>*#\"'\-]{{0,8}}(?:{_MACHINE}[-_](?:{_ORDERS}|notes?|hints?|memo)|{_ORDERS}[-_](?:for|to)[-_](?:the[-_])?{_MACHINE}|note[-_](?:for|to)[-_]{_MACHINE})[\"'*]{{0,3}}\s{{0,4}}[:=]"
     r"|(?m:^)[ \t>*#\"'\-]{0,8}(?:ai|llm|gpt|chatgpt|language model|chat ?bot|copilot) (?:system )?(?:instructions?|prompt)[\"'*]{0,3}\s{0,4}[:=]"
     r"|(?:^|[\n。;|>#*\[【(])\s{0,4}(?:(?:给|致|供|发给|写给)(?:所有|各位)?(?:ai|人工智能|大?模型|大?语言模型|llm|智能体|机器人|助手|爬虫)们?(?:助手|模型)?的?(?:指令|指示|提示词?|命令|须知|任务|要求|说明)"
@@ -45,17 +46,17 @@ _KEYS = re.compile(
     re.IGNORECASE,
 )
 """A key or a heading by which a text says that what follows is for a model."""
-_TURN = re.compile(
+_TURN = regex(
     r"(?mi)^[ \t>*#]{0,6}(human|user|assistant|ai|用户|人类|提问者|助手|ai ?助手|智能助手|模型|thought|action|action input|observation|final answer)"
     r"[ \t*]{0,3}[:：]"
 )
-_CLOSERS = re.compile(
+_CLOSERS = regex(
     r"<(/?)(data|document|documents|context|content|untrusted|untrusted[-_]\w{1,20}|external|"
     r"external[-_]\w{1,20}|user[-_]data|input|search[-_]results?|news|web[-_]?page|page|source|"
     r"retrieved|retrieved[-_]\w{1,20}|quote|text|message|doc|passage|evidence|item|file)\b[^<>]{0,200}>",
     re.IGNORECASE,
 )
-_FENCE = re.compile(
+_FENCE = regex(
     r"(?i)```\s{0,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)\b"
     r"|\"\"\"\s{0,3}(?:end|system|new instructions?|ignore)\b"
     r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end|新的?|以下|最新的?)?\s?(?:system|system prompt|system message|"
@@ -63,12 +64,12 @@ _FENCE = re.compile(
     r"系统|系统提示|系统指令|新指令|指令|系统消息|提示词)(?: (?:prompt|message|instructions?|override))?"
     r"(?: (?:begin|end|start)s?|开始|结束)?\s{0,3}[-=#*<>_~]{3,60}"
 )
-_PLANTING_LINK = re.compile(
+_PLANTING_LINK = regex(
     r"[?&](?:q|prompt|query|text|input|message|m)=[^\s\"'<>]{0,200}?(?:(?:remember|memori[sz]e|ignore|always|trust)(?:\+|%20|_)[^\s\"'<>]{2,80}?(?:\+|%20|_)(?:as|source|first|previous|instructions|best|trusted|reliable|sessions|conversations)\b)",
     re.IGNORECASE,
 )
 """A link that opens an assistant with an order already typed."""
-_LEAKING_IMAGE = re.compile(
+_LEAKING_IMAGE = regex(
     r"!\[[^\]\n]{0,100}\]\(\s?https?://[^)\s]{1,200}[?&/=](?:[^)\s]{0,100})"
     r"(?:\{[^)\n]{1,60}\}|\[[^)\n\]]{1,60}\]|<[^)\n>]{1,60}>|\$\w|DATA\b|PROMPT\b|SECRET\b|HISTORY\b)",
 )

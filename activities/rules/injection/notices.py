@@ -1,8 +1,7 @@
 """What notices to holders, order desks and developers' comments say in the words of an attack."""
 
-import re
-
 from activities.rules.injection.substitutes import Group
+from activities.rules.scanning.regex import regex
 
 _MACHINE = r"(?:ai|bots?|models?|assistants?|machine|llm|told|instructed|prompted|programmed|summar\w+|read|reading)"
 _PARTY = r"(?:company|bank|adviser|advisor|trustee|fund|board|firm|issuer|group|receiver|liquidator|broker|custodian|director|defendant|lender|administrator|registrar|partie|insurer)"
@@ -13,7 +12,7 @@ _TURNED_ZH = "[^\n]{0,100}?(?:你|您|请|(?<![a-z])ai|模型|助手|智能体|�
 NOTICES: tuple[Group, ...] = (
     (
         ("ignore this", "disregard this"),
-        re.compile(
+        regex(
             rf"\bif you (?:have|had|are|no longer|do not|did not|already|never|were|recently)\b(?![^.;\n]{{0,100}}\b{_MACHINE}\b)[^.;\n]{{0,100}}?,? (?:please )?"
             r"(?:ignore|disregard) this (?:reminder|notice|letter|message|e-?mail|circular|document|communication|request|form|announcement)"
         ),
@@ -21,7 +20,7 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         (" orders", " order"),
-        re.compile(
+        regex(
             r"\b(?:re-?submit|duplicate|re-?enter|re-?send|re-?place|place|cancel|amend|modify|re-?key) (?:any |all |the |your )?"
             r"(?:cancel+ed|pending|open|rejected|unfilled|existing|queued|outstanding|expired|working|duplicate) orders?\b"
         ),
@@ -29,14 +28,14 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         ("system-prompt", "system prompt", "system message", "prompt "),
-        re.compile(
+        regex(
             r"\b(?:system[- ](?:prompt|message)|prompt) (?:modal|dialog\w*|pop-?up|component|box|window|banner|overlay|css|div|screen|icon|style)s?\b"
         ),
         "…",
     ),
     (
         (" to disregard ", " to ignore ", " and disregard ", " and ignore "),
-        re.compile(
+        regex(
             rf"\b(?:orders?|injunctions?|court|tribunal|judge|rulings?|judgment|decree|commission|sec|panel|regulator|arbitrators?) (?:also )?(?:direct(?:s|ed)|require[sd]?|order(?:s|ed)|told|instruct(?:s|ed)|compel(?:s|led)) "
             rf"(?:the |its |both |all )?{_PARTY}s? (?:not )?to (?!{_TURNED})[^.\n]{{0,140}}"
         ),
@@ -44,7 +43,7 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         (" instructions", " orders"),
-        re.compile(
+        regex(
             rf"\b(?:the|this|a|in the|his|her) (?:\w+ )?(?:series|film|movie|novel|thriller|drama|sitcom|audiobook|episode)(?:'s)?\b(?!{_TURNED})[^.\n]{{0,80}}?\b(?:ignor|disregard|defy|defie)\w* "
             r"(?:[\w']+ ){0,3}?(?:instructions|orders)\b"
         ),
@@ -52,21 +51,21 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         ("todo(", "todo (", "fixme(", "fixme (", "hack("),
-        re.compile(
+        regex(
             rf"\b(?:todo|fixme|hack) ?\(@?(?!{_MACHINE}\b|agent|gpt|claude|copilot|gemini)[\w.-]{{2,16}}\):? (?!{_TURNED}|[^\n]{{0,110}}?(?:\b(?:rat(?:e|ing)|mention|omit|report|risks?|instructions?|revenue|debt|profit|write|prompts?)\b|\d%|[$“\"]|指令|提示词|抓取|[你您请写]))[^.\n*<>]{{0,110}}"
         ),
         "…",
     ),
     (
         ("是否存在", "是否要求"),
-        re.compile(
+        regex(
             "是否(?:存在|要求)[^，。；,;\n]{0,24}?(?:忽略|无视|违反|规避|绕过|不执行)[^，。；,;\n]{0,14}?(?:指令|指示|命令)(?:、[^，。；,;\n]{1,16})?"
         ),
         "…",
     ),
     (
         ("判令", "裁定", "判决", "裁决"),
-        re.compile(
+        regex(
             rf"(?:判令|裁定|判决|裁决)(?!{_TURNED_ZH})[^。；;\n]{{0,24}}?(?:董事会|管理层|股东|控制人|经理|董事长|管理人|代表人)[^。；，,;\n]{{0,10}}?(?:指示|指令|命令)(?:[^。；，,;\n]{{0,6}}?(?:无效|失效|作废|撤销))?"
             rf"(?:[，,](?:原)?(?:董事会|管理层|股东|控制人|经理|董事长|管理人|代表人)[^。；，,;\n]{{0,10}}?(?:指示|指令|命令)[^。；，,;\n]{{0,6}}?(?:无效|失效|作废|撤销))?"
         ),
@@ -74,21 +73,21 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         ("剧", "影片", "电影", "小说", "动画片", "漫画"),
-        re.compile(
+        regex(
             rf"(?<!你是)(?<!扮演)(?:谍战剧|电视剧|该剧|剧中|剧集|影片|电影|小说|动画片|漫画)(?!{_TURNED_ZH})[^。；;\n]{{0,40}}?(?:无视|忽略|违抗|不顾)了?[^，。；,;\n]{{0,12}}?(?:命令|指令|指示)"
         ),
         "剧情",
     ),
     (
         ("模型",),
-        re.compile(
+        regex(
             "(?:[调量风估压回择策因][^，。；,;\\s]{1,4}?)模型(?:并未|没有|尚未|未能?)(?:覆盖|包含|考虑|纳入|涵盖|反映)"
         ),
         "公司",
     ),
     (
         ("提示你", "买入提示", "卖出提示", "提示加仓", "买入信号"),
-        re.compile(
+        regex(
             "(?:系统|软件|app|平台)(?:(?:给|向|对)[你您])?(?:弹|推|发|跳)(?:出|来)?[一个条]{0,2}(?:买入|卖出|加仓|减仓)[^，。；,;\n]{0,4}?(?:提示|信号)(?:[你您]就(?:买|追|卖|跟))?"
             "|(?:系统|软件|app|平台)提示[你您](?:加仓|减仓|买入|卖出|抄底|补仓)(?:也|都|就)(?:别|不|先别)[^，。；,;\n]{0,4}"
         ),
@@ -96,7 +95,7 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         ("程序",),
-        re.compile(
+        regex(
             r"(?:审计|核查|审议|审批|决策|表决|司法|法律|破产|诉讼|仲裁|清算|函证|监盘|内控|测试|必要|相应|替代|规定|实质性|分析性|法定)"
             r"(?:的)?(?:测试|审计|核查|审批|审议)?程序(?![请：:员化，,])"
         ),
@@ -104,14 +103,14 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         ("crawler", "bot", "parser", "scraper", "agent"),
-        re.compile(
+        regex(
             r"\b(?:the|our) (?:\w+ )?(?:crawler|bot|parser|scraper|agent) (?:reads?|loads?|uses?|parses?|needs?) (?:it|them|this|this file|the file) (?:at|on|during|before) (?:build|start|run|deploy|boot|compile|load)"
         ),
         "…",
     ),
     (
         (" train", "fine-tun", " scrap", " crawl"),
-        re.compile(
+        regex(
             r"\b(?:licensees?|subscribers?|users?|customers?|clients?|recipients?|you|vendors?) (?:shall|may|must|will|agrees?) (?:not|to not|not to)\b(?![^.;\n]{0,140}\b(?:ignor|disregard|instruct|mention|report|rat(?:e|ing)|recommend)\w*\b)"
             r"[^.;\n]{0,120}?\b(?:train\w*|fine-?tun\w+|scrap\w+|crawl\w*)\b[^.;\n]{0,80}"
         ),
@@ -119,7 +118,7 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         (": add ", ": drop ", ": fix ", ": bump ", ": remove ", ": set ", ": use ", ": handle "),
-        re.compile(
+        regex(
             r"\b(?:bots?|crawlers?|agents?|parsers?|scrapers?|models?|api|cli|docs|deps): (?:add|drop|fix|bump|remove|rename|refactor|set|update|handle|support|use) "
             r"(?:retr(?:y|ies)|support|python|node|missing|unused|deprecated|typing|types|tests?|timeouts?|logging|options?|endpoints?|dependenc\w+|headers?|backoff|caching|flaky|null)[^.;\n]{0,60}"
         ),
@@ -127,35 +126,35 @@ NOTICES: tuple[Group, ...] = (
     ),
     (
         ("model: ",),
-        re.compile(
+        regex(
             r"\bmodel: (?:we )?(?:add|cut|raise|lower|trim|lift|take|use) \d[\d.,]* ?(?:bps?|%|pp|pts?|x)(?![a-z])"
         ),
         "…",
     ),
     (
         ("replace it with", "set it to", "double it", "halve it"),
-        re.compile(
+        regex(
             r"\b(?:replace it with|set it to|double it|halve it)[^.;\n]{0,24}? and (?:the |our )?(?:fair value|target|earnings|eps|margins?|nav|ebitda|valuation|multiple|yield|npv|irr) (?:drops?|falls?|rises?|climbs?|jumps?|halves|doubles|slips?|shrinks?|goes)\b"
         ),
         "…",
     ),
     (
         ("请勿重复", "请勿频繁", "的委托"),
-        re.compile(
+        regex(
             "请勿(?:重复|频繁|多次)(?:下单|提交|报单|委托|申报|操作)|已(?:撤销|成交|提交|申报)的委托(?:无需|不必|请勿)(?:重新|再次)?(?:提交|申报)"
         ),
         "…",
     ),
     (
         ("指令",),
-        re.compile(
+        regex(
             r"您的(?:委托|交易|投票|划款|长期|定投)指令(?=已|未|被)|(?:原[^，。；,;\n]{0,8}?的?)?(?:长期|常设|定期|定投|止损|限价|原有委托)指令(?:作废|失效|终止)?(?![：:])"
         ),
         "…",
     ),
     (
         ("模型中", "模型里"),
-        re.compile(
+        regex(
             r"(?:我们|分析师|他们|笔者)(?:在|于)(?:估值|财务|盈利|dcf)?模型[中里](?:[^。；;\n]{0,60}?(?:改为|调至|降至|升至|设为|提到)\d[\d.]{0,5}%?)?"
         ),
         "公司",

@@ -1,20 +1,20 @@
 """The passages of a text that could instruct anybody: the rest is not read word by word."""
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 
 from activities.rules.scanning.literals import Literals
+from activities.rules.scanning.regex import regex
 
 _PIECE, _OVERLAP, _SHORT = 1_200, 240, 4_000
 """Characters: the overlap is further than any rule reaches; a short text is read whole."""
-_ENCODED = re.compile(r"(?<![a-z0-9])(?=[a-z0-9]{24})(?:[a-z]{0,12}[0-9])+[a-z]{0,12}(?![a-z0-9])")
+_ENCODED = regex(r"(?<![a-z0-9])(?=[a-z0-9]{24})(?:[a-z]{0,12}[0-9])+[a-z]{0,12}(?![a-z0-9])")
 """Letters and digits in one long run: no word stands in it, and what it encodes has its own view."""
 _CLASS = bytes(
     97 if chr(code) in "abcdefghijklmnopqrstuvwxyz0123456789" else 32 for code in range(256)
 )
 _RUN = b"a" * 24
-_CUT = re.compile("[。！？!?\\n]|[.;；] ")
+_CUT = regex("[。！？!?\\n]|[.;；] ")
 _SPARKS = (
     "you|your| ai | ai,| ai:|ai-|(ai|ais |bot|model|llm|gpt|agent|assistant|software|program|tool|machine|crawl|scrap|pars|"
     "algorithm|computer|human|neural|automat|generative|virtual|claude|gemini|deepseek|qwen|copilot|summari|digest|"
@@ -34,7 +34,7 @@ _BRIEF = {
     spark for spark in _SPARKS.split("|") if spark.isascii() and spark.isalpha() and len(spark) < 5
 }
 """Chance makes short words inside of long ones, and in what is no language."""
-_CALL = re.compile("[_@](?<=[a-z0-9].)[a-z]")
+_CALL = regex("[_@](?<=[a-z0-9].)[a-z]")
 
 
 def passages(text: str) -> Iterator[str]:

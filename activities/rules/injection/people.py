@@ -10,12 +10,13 @@ from functools import lru_cache
 
 from activities.rules.injection.substitutes import WHOLE, literals_of
 from activities.rules.scanning.anchors import joined
+from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
 
 _REACH = 240
 """Characters that a sentence is followed to either side of what it is known by."""
-_END = re.compile(r"[。！？!?\n]|\.(?=[ \"'”’)\]]|\Z)")
-_MACHINES = re.compile(
+_END = regex(r"[。！？!?\n]|\.(?=[ \"'”’)\]]|\Z)")
+_MACHINES = regex(
     r"\b(?:ai|ais|a\.i\.|llms?|gpt\S*|chatgpt|claude|gemini|deepseek|copilots?|chat ?bots?|bots?|crawlers?|scrapers?|models?|assistants?|"
     r"(?:automated|autonomous|ai|research|software) agents?|machines?|software|automated|summar(?:y|ies|i[sz]\w+)|digests?|recaps?|prompts?|outputs?|system|"
     r"your (?:\w+ )?(?:answers?|response|reply|report|note|analysis|write-?up|draft|verdict|conclusion|rating|guidelines|training|programming|configuration)|"

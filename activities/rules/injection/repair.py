@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
+from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
 
 KEYS = (
@@ -19,18 +20,18 @@ KEYS = (
 _SUBSTITUTES = str.maketrans("013457890@$!|+€£¡(<", "oieastbgoasiiteeicc")
 _ELLS = str.maketrans("1!|", "lll")
 _SIGN = r"[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]"
-_ODD = re.compile(
+_ODD = regex(
     rf"{_SIGN}(?<![A-Za-z0-9]{_SIGN})(?<=(?=[^a-z\s]{{0,14}}[a-z])(?=[a-z]{{0,14}}[^a-z\s]){_SIGN}){_SIGN}{{1,39}}(?![A-Za-z0-9])"
 )
-_SEPARATORS = re.compile(r"[*._~^·'\"`\\|+-]")
-_LONG = re.compile(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
+_SEPARATORS = regex(r"[*._~^·'\"`\\|+-]")
+_LONG = regex(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
 _JOINED_CLASS = bytes(
     97 if chr(code) in "abcdefghijklmnopqrstuvwxyz_-" else 32 for code in range(256)
 )
 _JOINED = b"a" * 16
-_WORD = re.compile(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
+_WORD = regex(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
-_LATIN = re.compile("[a-z]")
+_LATIN = regex("[a-z]")
 _SHORTEST, _LONGEST = 5, 16
 _BETWEEN = "\n\x1e\n"
 """Between texts that are repaired in one go: ``plain`` leaves no such sign in them."""
@@ -78,13 +79,13 @@ _HOMOPHONES = (
     ("[氵扌讠忄纟钅亻冫]", ""),
 )
 """Characters that sound or look like those of a key word, where they make no word themselves."""
-_MISHEARD = tuple((re.compile(looks), word) for looks, word in _HOMOPHONES)
+_MISHEARD = tuple((regex(looks), word) for looks, word in _HOMOPHONES)
 _MISHEARD_SIEVE = Sieve({"misheard": [looks for looks, _ in _HOMOPHONES]})
-_ACCENTED = re.compile("[\u00c0-\u024f\u1e00-\u1eff]")
-_BROKEN = re.compile(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
-_TONED = re.compile(r"(?<![a-z0-9])(?:[a-z]{1,6}[1-5][ ,]{1,2}){3,200}[a-z]{1,6}[1-5](?![a-z0-9])")
-_TONE = re.compile("(?<=[a-z])[1-5](?![a-z0-9])")
-_TONES = re.compile("[a-z]{1,6}[1-5],?")
+_ACCENTED = regex("[\u00c0-\u024f\u1e00-\u1eff]")
+_BROKEN = regex(r"(?<![a-z])([a-z]{2,12})- ([a-z]{2,12})(?![a-z])")
+_TONED = regex(r"(?<![a-z0-9])(?:[a-z]{1,6}[1-5][ ,]{1,2}){3,200}[a-z]{1,6}[1-5](?![a-z0-9])")
+_TONE = regex("(?<=[a-z])[1-5](?![a-z0-9])")
+_TONES = regex("[a-z]{1,6}[1-5],?")
 _TONE_ENDS = "12345,"
 _TONELESS = 3
 """Chinese in Latin letters, the tones as digits: more than so many syllables that differ."""
@@ -92,7 +93,7 @@ _SLIPS = {
     slip: word for word in KEYS if len(word) > 6 or word == "ignore" for slip in _slips(word)
     if slip not in _WORDS
 }  # fmt: skip
-_INSIDE = re.compile(
+_INSIDE = regex(
     "|".join(sorted((w for w in KEYS if len(w) > 4), key=len, reverse=True)) + "|all|your|the|buy"
 )
 

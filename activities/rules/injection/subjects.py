@@ -5,11 +5,13 @@
 
 import re
 
-_ORDER = re.compile(
+from activities.rules.scanning.regex import regex
+
+_ORDER = regex(
     r"\n(?=[ \t]*(?:(?i:ignor(?:e|ing)|disregard|forget|override|overrule|bypass|obey|reveal|skip)\b"
     "|忽略|无视|忘记|忘掉|抛开|不要理会|不要遵守|停止执行|跳过|绕过|覆盖|推翻|清除))"
 )
-_GOES_ON = re.compile(
+_GOES_ON = regex(
     r"(?:[,;、，(（]|\b(?:not|never|to|that|who|which|will|would|may|can|cannot|or|and|without)|n't|"
     "[不勿未别莫免止或和并])$"
 )
