@@ -190,7 +190,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     metric, said = reading.metric, _meant(bound.metric, quantity)
     if metric is not None and _mixes_change(quantity, bound, metric, reading.words):
         return False
-    if exclusive.of_another_line("behind", bound.behind, reading, readings):
+    sides = ("behind", bound.behind), ("subject", bound.before)
+    if any(exclusive.of_another_line(*side, reading, readings) for side in sides):
         return False
     if (
         said is not None
@@ -199,7 +200,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     ):
         return True
     if said is None or not bound.adjacent:
-        return not exclusive.of_another_line("subject", bound.before, reading, readings)
+        return True
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):
         return False

@@ -13,7 +13,7 @@ _GROUPS = (
     "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|enterprise_value|arr|total_liabilities|finance_expense|selling_expense|admin_expense|depreciation|amortization|cost|tax_expense|buyback",
     "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
     "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio|retention",
-    "pe forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
+    "pe pe_ttm forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
     "eps|dps|bvps|ocfps|target_price",
     "production|deliveries sales_volume",
     "inventory_days|receivable_days|payable_days",
@@ -130,10 +130,12 @@ def _stands(at: str, named: str, text: str) -> bool:
     """Whether the name of a line stands where it tells what a number is of."""
     name = re.escape(named)
     if at == "behind":
-        return bool(re.match(rf"[^,;.]{{0,12}}?\sof\s{name}(?![a-z])", text))
+        return bool(
+            re.match(rf"[^,;.]{{0,12}}?\s(?:of|from)\s(?:its\s|the\s)?{name}(?![a-z])", text)
+        )
     if at == "subject":
-        head = r"(?:^\s?|[,:]\s?|(?<![a-z])(?:and|but|while)\s)(?:the\s|its\s|in\s)?"
-        return bool(re.search(rf"{head}{name}\s(?!(?:and|or)\s$)[a-z\s$€£¥]{{1,20}}$", text))
+        head = r"(?:^\s?|[,:]\s?|'s?\s|(?<![a-z])(?:and|but|while)\s)(?:the\s|its\s|in\s)?"
+        return bool(re.search(rf"{head}{name}\s(?!(?:and|or)\s$)[a-z\s$€£¥]{{1,30}}$", text))
     return bool(re.search(rf"(?<![a-z]){name}(?:集团|业务|板块|分部|产品|事业部)?[\s-]*$", text))
 
 

@@ -42,7 +42,7 @@ _FORESEES = re.compile(
 )
 """Who looks ahead, from there on."""
 _AWAITED = re.compile(
-    r"(?<![a-z])(?:expected|likely|forecast|set|poised|tipped|seen|due|scheduled) to (?:cut|raise|lower|hike|hold|keep|leave|lift|pay|close|report|announce|meet|decide)(?![a-z])(?:[^;.]|\.(?=[0-9]))*\s(?:on|at)\s$"
+    r"(?<![a-z])(?:(?:expected|likely|forecast|set|poised|tipped|seen|due|scheduled) to (?:cut|raise|lower|hike|hold|keep|leave|lift|pay|close|report|announce|meet|decide)|will (?:pay|receive|get|be paid|distribute)|goes ex-dividend)(?![a-z])(?:[^;.]|\.(?=[0-9]))*\s(?:on|at)\s$"
 )
 """Before the day on which something is still to happen."""
 _FULFILS = re.compile(r"(?:完成|达成)了?(?:其|公司|管理层)?$")

@@ -27,6 +27,7 @@ from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
 from activities.rules.prose.readings import all_of
 from activities.rules.prose.tables import piped
+from activities.rules.prose.tags import spaced
 from activities.rules.prose.whose import subject
 from schemas.facts import Fact
 from schemas.gate import Finding
@@ -50,7 +51,7 @@ def check_prose(
     del lang
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
-    folded = piped(fold(unmarked(text)))
+    folded = piped(spaced(fold(unmarked(text))))
     known = cast(facts)
     reader = _Reader(known.within(folded), Index(all_of(facts, known.keys), strict=strict))
     findings: dict[Finding, None] = {}

@@ -25,7 +25,7 @@ ebit|ebit|息税前利润|ebit
 ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda
 cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
 operating_expense|operating_expense|营业费用|期间费用|operating expenses|operating expense|opex
-selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing expenses|sales and marketing expense|selling and marketing expenses|selling and marketing expense|marketing expenses|marketing expense|distribution costs
+selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing|sales and marketing expenses|sales and marketing expense|selling and marketing expenses|selling and marketing expense|marketing expenses|marketing expense|distribution costs
 admin_expense|admin_expense|管理费用|administrative expenses|administrative expense|sg&a|sga|sga expense|sg&a expenses|sg&a expense|sg&a costs|general and administrative expenses|general and administrative expense|g&a expense|g&a expenses|selling, general and administrative expenses|selling, general and administrative expense|selling, general and administrative costs|selling, general & administrative expenses
 finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|interest expense|finance expenses
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes

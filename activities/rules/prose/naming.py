@@ -18,6 +18,13 @@ _SUBJECT = re.compile(
     r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
 )
 """A name and a verb, and nothing else before a number."""
+_PART = re.compile(
+    r"(?:^|(?<![a-z]))(?P<name>[a-z][a-z&-]{2,}(?:\s[a-z][a-z&-]{2,})?)\s(?:(?:accounted|accounts|accounting) for|for|contributed|contributes|made up|makes up|represented|represents|generated|brought in)\s(?:about\s|some\s|nearly\s|over\s|more than\s)?$"
+)
+"""What a share is told of, before it: China accounted for 52%, and Europe for 21%."""
+_SHARE = re.compile(
+    r"(?P<name>[a-z& -]+?)(?:'s)?\s(?:revenue |sales |profit )?(?:share|percentage|proportion|mix)(?![a-z])"
+)
 _LEADS = r"\s?(?:of|was|were|is|at|came in at|stood at|reached|(?:rose|fell|improved|slipped|climbed|declined) to)?\s?(?:about\s|some\s)?[$¥€£]?"
 """What may stand between a name and its number."""
 _YEAR = re.compile(r"(?<![0-9])20[0-9]{2}(?![0-9])")
@@ -165,7 +172,7 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
         return False
     mine = _words(reading.words)
     own = mine & _words(text)
-    if _is_subject_of(said, mine, rivals):
+    if _is_subject_of(said, mine, rivals) or _is_part_of(said, reading.words, rivals):
         return True
     if any(_is_last(said, other, mine) for other in rivals):
         return True
@@ -214,6 +221,15 @@ def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> 
     if not name or name & mine:
         return False
     return any(_words(other) == name for other in rivals if other.isascii())
+
+
+def _is_part_of(said: str, words: str, rivals: Collection[str]) -> bool:
+    """Whether the words before a share are the part that another fact is a share of, and not this one's: Europe for."""
+    told, own = _PART.search(said), _SHARE.match(words)
+    if told is None or own is None or own["name"] in said:
+        return False
+    parts = (hit["name"] for other in rivals if (hit := _SHARE.match(other)))
+    return any(f" {told['name']}".endswith(f" {part}") for part in parts)
 
 
 def _is_of_other_year(said: str, reading: Reading, rivals: Collection[str]) -> bool:

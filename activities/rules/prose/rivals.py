@@ -138,7 +138,7 @@ def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> b
         return False
     if not _measures(said, quantity, changed=metric.change):
         return False
-    return said.family not in families(reading.words)
+    return said.family not in soles.families(reading.words)
 
 
 def by_share(said: Metric, quantity: Quantity) -> Metric:
@@ -157,13 +157,7 @@ def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
         return said.id in LEVEL_PERCENTS
     if kind is Kind.COUNT:
         return said.family in _COUNTS
-    return kind is Kind.MULTIPLE and said.family in _MULTIPLES
-
-
-@lru_cache(maxsize=4096)
-def families(lower: str) -> frozenset[str]:
-    """The families of all metrics that words in lower case name."""
-    return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.pattern().finditer(lower))
+    return kind in (Kind.MULTIPLE, Kind.BARE) and said.family in _MULTIPLES
 
 
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -187,7 +181,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         ):
             return True
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
-        if reading.metric and reading.metric.id and reading.metric.family in families(behind):
+        if reading.metric and reading.metric.id and reading.metric.family in soles.families(behind):
             return False
         return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
@@ -232,7 +226,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     ]
     if ends:
         return not before.endswith(reading.words) or any(reading.words in words for words in ends)
-    if _plain(reading.words) and reading.metric and reading.metric.family in families(label):
+    if _plain(reading.words) and reading.metric and reading.metric.family in soles.families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
 
@@ -316,18 +310,18 @@ def is_share_of_other(label: str, reading: Reading) -> bool:
 
 def _whole(words: str) -> frozenset[str]:
     """The families of what a share is one of."""
-    return frozenset({"distributable"}) if _DISTRIBUTABLE.search(words) else families(words)
+    return frozenset({"distributable"}) if _DISTRIBUTABLE.search(words) else soles.families(words)
 
 
 def is_percent_of_other(bound: Bound, reading: Reading) -> bool:
     """Whether a percentage is told of another whole than the one of a fact: 14% of net income for 14% of revenue."""
     said = _PERCENT_OF.match(bound.behind)
-    known = said and families(said["whole"]) - LEVEL_PERCENTS
+    known = said and soles.families(said["whole"]) - LEVEL_PERCENTS
     if not known or not reading.words.isascii():
         return False
     told = _PERCENT_IN_NAME.search(reading.words)
     own = (
-        families(told["whole"])
+        soles.families(told["whole"])
         if told
         else _WHOLES.get(reading.metric.id if reading.metric else "")
     )

@@ -5,6 +5,7 @@ deliveries: nothing in the sentence is called revenue, and nothing stands before
 """
 
 import re
+from functools import lru_cache
 
 from activities.rules.prose import metrics
 from activities.rules.prose.binding import Bound
@@ -45,6 +46,8 @@ _DULL = frozenset(
 )
 _CHANGED = re.compile(r"(?:^|[\s|*-])(?:day |daily |price )?(?:change|chg\.?)\s?:\s*[-+]?$")
 """Before the move of a price in a card, and no level."""
+_BRACKET = re.compile(r"\s?\(\s?[-+]?")
+"""Between a level and its change in brackets: EPS: $1.30 (+13.9% YoY)."""
 _BY_ANALYSTS = re.compile(
     r"(?:\s(?:that\s)?(?:analysts|wall street|the street|the market|economists|consensus))?\s(?:had |have |were |was )?(?:expect|forecast|look|anticipat|estimat|pencil|predict)ed"
 )
@@ -60,7 +63,7 @@ _PRICED = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a sentence names the metric of another fact of the same company and kind, and this one's by no word."""
     metric, unit = reading.metric, reading.unit
-    if _is_expected(bound, reading, readings):
+    if _is_expected(bound, reading, readings) or _is_bracketed(bound, reading, readings):
         return True
     if metric is None or metric.family in _APART:
         return False
@@ -89,6 +92,24 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     )
 
 
+def _is_bracketed(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a change in brackets behind a level is of what the level tells, whose change some fact has, and this one's is not."""
+    said, metric, unit = bound.metric, reading.metric, reading.unit
+    if not said or not metric or not unit or not _BRACKET.fullmatch(bound.before):
+        return False
+    if not metric.id or not metric.change or said.family in families(reading.words):
+        return False
+    return any(
+        other.metric is not None
+        and other.metric.change
+        and other.metric.family == said.family
+        and other.entity == reading.entity
+        and other.unit is not None
+        and other.unit.kind is unit.kind
+        for other in readings
+    )
+
+
 def _is_expected(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a number is what analysts expected, which some fact tells, and this one does not."""
     if not _BY_ANALYSTS.match(bound.behind) or _FORESEEN.search(reading.words):
@@ -110,9 +131,15 @@ def _leads_on(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return _ONWARD.fullmatch(before) is not None
 
 
+@lru_cache(maxsize=4096)
+def families(lower: str) -> frozenset[str]:
+    """The families of all metrics that words in lower case name."""
+    return frozenset(metrics.NAMES[hit[0]].family for hit in metrics.pattern().finditer(lower))
+
+
 def _told(sentence: str, *, multiple: bool) -> frozenset[str]:
     """The families of the metrics that a sentence names, of multiples the ratios that they are."""
-    found = {metrics.NAMES[hit[0]].family for hit in metrics.pattern().finditer(sentence)}
+    found = families(sentence)
     if multiple:
         found |= {_PRICED[family] for family in found if family in _PRICED}
-    return frozenset(found)
+    return found

@@ -8,6 +8,10 @@ _RULE = re.compile(r"\s*\|?[\s:|-]+\|[\s:|-]*")
 
 
 _TABS = re.compile(r"\t|\\t")
+_CSV = re.compile(
+    r"(?:^|(?<=\n))(?P<head>[^\n,|;:.0-9]{1,32}(?:,[^\n,|;:.]{1,32}){2,})\n(?P<rows>[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,}(?:\n[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,})*)(?=\n|$)"
+)
+"""Rows of numbers that commas part, below a head of as many words."""
 _DIGIT = re.compile(r"[0-9]")
 _CELL = 32
 """Characters of a cell of a table that is told by semicolons alone."""
@@ -18,6 +22,8 @@ def piped(folded: str) -> str:
 
     A tab may have come through as the two characters that escape it. No character is moved.
     """
+    if "," in folded and "\n" in folded:
+        folded = _CSV.sub(_parted, folded)
     if "\t" not in folded and "\\t" not in folded and ";" not in folded:
         return folded
     lines = folded.split("\n")
@@ -33,6 +39,12 @@ def piped(folded: str) -> str:
             else _TABS.sub(lambda hit: " |"[-len(hit[0]) :], line)
         )
     return "\n".join(lines)
+
+
+def _parted(hit: re.Match[str]) -> str:
+    """A table that commas part, with pipes, where each row has as many cells as its head."""
+    same = len({line.count(",") for line in hit[0].split("\n")}) == 1
+    return hit[0].replace(",", "|") if same else hit[0]
 
 
 def _width(line: str) -> tuple[str, int]:

@@ -94,6 +94,17 @@ _PACE = re.compile(
     r"\s(?:yoy|qoq|mom|growth|change|ttm)(?:\s(?:yoy|qoq|mom|growth|change|rate|pct|percent))*$"
 )
 _FEW = 3
+_SNAKE = re.compile(r"(?<![A-Za-z0-9_])[a-z]+(?:_[a-z]+)+(?![A-Za-z0-9_])")
+
+
+def spaced(text: str) -> str:
+    """The text with the names of metrics that have underscores as prose writes them: pe_ttm. No character is moved."""
+    return _SNAKE.sub(_spaced, text) if "_" in text else text
+
+
+def _spaced(hit: re.Match[str]) -> str:
+    plain = hit[0].replace("_", " ")
+    return plain if plain in metrics.NAMES else hit[0]
 
 
 @lru_cache(maxsize=4096)

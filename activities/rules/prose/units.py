@@ -174,7 +174,7 @@ _LATIN_CURRENCY = [
 ]
 MONEY = re.compile(
     rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})(?!\s?[0-9])"
-    rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z]|/[EBS](?![A-Za-z]))", re.IGNORECASE
+    rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z0-9]|/[EBS](?![A-Za-z]))", re.IGNORECASE
 )  # fmt: skip
 _MONEY_WORD = re.compile(
     rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})"

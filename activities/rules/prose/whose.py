@@ -60,6 +60,8 @@ _WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
 """At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
 _QUOTED = re.compile(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
 """Before the company whose words a text gives."""
+_ALONE, _CLOSED = re.compile(r"(?:[。\n]|[.!?]\s)\($"), re.compile(r"(?:\s?\([A-Z0-9.]+\))?\)\s*")
+"""Around the company in brackets of its own at the end of a text: … maturities. (Nvidia (NVDA))"""
 _STAKE = re.compile(
     r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
 )
@@ -144,8 +146,9 @@ def _quoted_from(scene: Scene) -> str | None:
     last = scene.entities[-1] if scene.entities else None
     if last is None or last.key.startswith("?"):
         return None
-    alone = len(scene.entities) == 1 and scene.text[last.end :].rstrip() == ")"
-    if alone and scene.text[last.start - 2 : last.start] in ("。(", "\n("):
+    alone = len({mention.key for mention in scene.entities}) == 1
+    alone = alone and _CLOSED.fullmatch(scene.text, scene.entities[0].end) is not None
+    if alone and _ALONE.search(scene.text[: scene.entities[0].start][-3:]):
         return last.key
     return last.key if _QUOTED.search(scene.text[max(0, last.start - 12) : last.start]) else None
 
