@@ -200,7 +200,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     ):
         return True
     if said is None or not bound.adjacent:
-        return True
+        return not exclusive.moved(bound.before, reading)
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):
         return False

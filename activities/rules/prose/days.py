@@ -59,6 +59,10 @@ _DAILY = re.compile(
     r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
 )
 
+_ARRIVES = re.compile(r"^\)?\s?[，,]?\s?[至到](?:约|近)?$")
+_GREW = re.compile(r"同比|[较比](?:上年|去年)")
+"""A level that something moved to, and what says that it moved since a year before."""
+
 
 def is_fiscal(reading: Reading) -> bool:
     """Whether a fact is of a fiscal period."""
@@ -99,6 +103,24 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_another_year(bound, reading, readings)
         or _is_of_another_day(bound, reading, readings)
         or _is_of_an_older_year(bound, reading, readings)
+        or _is_before_a_move(bound, reading, readings)
+    )
+
+
+def _is_before_a_move(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a level that a growth led to, of no time named, is older than the growth that the facts tell: 同比增长31.7%至4.1亿元."""
+    own, metric = reading.period, reading.metric
+    if own is None or metric is None or metric.change or (bound.period and bound.period.year):
+        return False
+    if not _ARRIVES.search(bound.before) or not _GREW.search(bound.around):
+        return False
+    later = (r for r in readings.like(reading) if r.period and r.period.part == own.part)
+    return any(
+        (r.period.year or 0) > (own.year or 0)
+        and readings.has_beside(r, metric.id, change=True)
+        and not readings.has_beside(reading, metric.id, change=True)
+        for r in later
+        if r.period
     )
 
 

@@ -37,6 +37,12 @@ _RELATED = re.compile(
     r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
 )
 """Words by which the name of a fact says another thing than the metric that it contains."""
+_PACED = re.compile(r"同比|环比")
+_MOVED = re.compile(
+    r"(?:的?(?:同比|环比|[较比](?:上年|去年|上季|上期|上月|年初|期初)(?:同期|末|度)?))?(?:大幅|小幅|略微|明显|显著|继续|进一步|再|略|微)*"
+    r"(?:回落|下降|下滑|减少|降低|收窄|上升|提升|提高|增长|增加|扩大|改善|回升|上行|下行|[增升降减])了?(?:约|近|逾|超过?|达到?|大约)?$"
+)
+"""Between a metric and by how much it moved."""
 _PLAIN = re.compile(
     r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
@@ -61,7 +67,16 @@ def clash(said: Metric, reading: Reading, before: str = "") -> bool:
     if general and any(pair <= kind for kind in (_PROFITS, _MARGINS, _ORDERS, _YIELDS)):
         return False
     known = _named(reading.words)
-    return said.id not in known.ids and not _RELATED.search(known.rest)
+    return said.id not in known.ids and not _RELATED.search(_PACED.sub("", known.rest))
+
+
+def moved(before: str, reading: Reading) -> bool:
+    """Whether the metric that moved by a number excludes the one that a fact is of: 净利率同比回落2.66个百分点."""
+    led = _MOVED.search(before) if reading.metric and reading.metric.change else None
+    if led is None:
+        return False
+    hits = [hit for hit in metrics.pattern().finditer(before) if hit.end() == led.start()]
+    return bool(hits) and clash(metrics.NAMES[hits[-1][0]], reading)
 
 
 def _taken(said: Metric, metric: Metric, before: str) -> bool:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 _Trie = dict[str, "_Trie"]
+_ENDED = r"(?![A-Za-z_]|[0-9](?![0-9,]*(?:\.[0-9]+)?(?:%|[倍元亿万])))"
+"""Behind a whole word: no further letter, and no digit but of a figure (ROE17.07%)."""
 
 
 def _trie(phrases: Iterable[str]) -> _Trie:
@@ -81,7 +83,7 @@ def _whole(latin: set[str]) -> str:
     for phrase in latin:
         rest.setdefault(phrase[0], set()).add(phrase[1:])
     branches = (
-        re.escape(first) + "(?<![A-Za-z0-9_].)" + alternatives(tails) + "(?![A-Za-z0-9_])"
+        re.escape(first) + "(?<![A-Za-z0-9_].)" + alternatives(tails) + _ENDED
         for first, tails in sorted(rest.items())
     )
     return "|".join(branches)

@@ -27,6 +27,11 @@ _WAY = re.compile(
 )
 _CASH = re.compile(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
+_NET_ADDED = re.compile(r"净(?:增(?!长)|新增|新开|开)")
+_OPENED = re.compile(
+    r"(?P<out>净(?:关闭?|关店|关停|闭店|减少?|流失|缩减))|净(?:增加?|新增|新开|开出|开)"
+)
+"""Before how many are more than were, or less: 净关闭317家."""
 _BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
 _A_LOSS = re.compile(
     r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
@@ -147,6 +152,8 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
 def _way(bound: Bound, reading: Reading) -> int:
     """Which way a figure goes by words that only such figures have; 0 where none says."""
     metric = reading.metric
+    if _NET_ADDED.search(reading.words):
+        return _last(_OPENED, bound.before)
     if _SWAYING.search(reading.words):
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):
