@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from activities.rules.prose import (
     legal,
+    lines,
     metrics,
     naming,
     paces,
@@ -75,9 +76,6 @@ _GROWTH = re.compile(
     r"(?<![a-z])growth (?:rate )?(?:of|was|at)\s(?:more than |over |about |around |nearly |almost )?$|(?:增速|增长率)[为达约超近逾过到]*$"
 )
 _AVERAGE = re.compile(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
-_LINE = re.compile(r"(?P<line>[一-鿿]{2,6}?)(?:业务|板块|分部|事业部)")
-"""A line of business in the name of a fact, or in the words before a number."""
-_LISTED = re.compile(r"分别|依次|各|\|")
 _PERCENT_OF = re.compile(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
 _PERCENT_IN_NAME = re.compile(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
 _PACES = frozenset({"同比", "环比"})
@@ -109,6 +107,8 @@ _SPOKEN = (
     (re.compile(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
     (re.compile(r"(?<![增减])持股(?!东)"), "持有股份"),
     (re.compile(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
+    (re.compile(r"(?:生产|产出)了?(?=[约近逾超达]{0,2}\x01)"), "产量"),
+    (re.compile(r"(?:销售|售出|卖出)了?(?=[约近逾超达]{0,2}\x01)"), "销量"),
     (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
@@ -167,7 +167,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if _GROWTH.search(bound.before) and _SHARE.search(reading.words):
         return not (reading.metric and reading.metric.change)
-    if _is_of_other_line(label, reading, readings) or _is_under_other_line(
+    if _is_of_other_line(label, reading, readings) or lines.is_under_other(
         bound, reading, readings
     ):
         return True
@@ -273,26 +273,10 @@ def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bo
 
 def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
     """Whether a label names another line of business, which the facts know: 游戏业务收入 for 广告业务收入."""
-    own, said = _LINE.match(reading.words), _LINE.findall(label.partition(BEHIND)[0])
+    own, said = lines.LINE.match(reading.words), lines.LINE.findall(label.partition(BEHIND)[0])
     if own is None or not said or set(own["line"]) & set(said[-1]):
         return False
     return any(said[-1][-2:] in other.words for other in readings)
-
-
-def _is_under_other_line(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a metric alone follows another line of business that has a fact of it: 甲业务收入5亿元，毛利率22%."""
-    own, label = _LINE.match(reading.words), bound.label.partition(BEHIND)[0]
-    metric = reading.words[own.end() :] if own else ""
-    if own is None or not metric or label.strip() != metric or _LISTED.search(bound.around):
-        return False
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
-    lines = [(told.rfind(own[0]), True)]
-    for other in readings:
-        line = _LINE.match(other.words)
-        if line and other.entity == reading.entity and other.words[line.end() :] == metric:
-            lines.append((told.rfind(line[0]), line[0] == own[0]))
-    at, mine = max(lines)
-    return at >= 0 and not mine
 
 
 def is_share_of_other(label: str, reading: Reading) -> bool:

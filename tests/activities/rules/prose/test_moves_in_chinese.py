@@ -1,4 +1,4 @@
-"""Metrics that moved, levels that they moved to, acronyms right before a figure and closings counted net."""
+"""Metrics that moved, levels that they moved to, lines of business handed on, acronyms right before a figure and closings counted net."""
 
 from datetime import date
 from decimal import Decimal
@@ -23,6 +23,12 @@ FACTS = [
     _fact("应收账款", "5.4", "亿元", "2025FY"),
     _fact("应收账款", "4.1", "亿元", "2024FY"),
     _fact("应收账款同比", "31.7", "%", "2025FY"),
+    _fact("伺服系统收入", "21.7", "亿元", "2025FY"),
+    _fact("伺服系统毛利率", "26.4", "%", "2025FY"),
+    _fact("工业机器人收入", "32.5", "亿元", "2025FY"),
+    _fact("工业机器人毛利率", "31.2", "%", "2025FY"),
+    _fact("产量", "27.5", "万吨", "2025FY"),
+    _fact("销量", "27.1", "万吨", "2025FY"),
     _fact("净增门店数", "-317", "家", "2025FY"),
 ]
 
@@ -37,6 +43,11 @@ FACTS = [
         ),
         ("ROE17.07%，负债率56%。", "负债率17.07%，ROE56.00%。"),
         ("应收账款同比增长31.7%至5.4亿元。", "应收账款同比增长31.7%至4.1亿元。"),
+        (
+            "工业机器人收入32.5亿元、毛利率31.2%，伺服收入21.7亿元，毛利率26.4%。",
+            "工业机器人收入32.5亿元、毛利率26.4%，伺服收入21.7亿元，毛利率31.2%。",
+        ),
+        ("2025年生产27.5万吨、销售27.1万吨。", "2025年生产27.1万吨、销售27.5万吨。"),
         ("2025年净关闭317家门店。", "2025年净新增317家门店。"),
     ],
 )
