@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import metrics, spellings
+from activities.rules.prose.leading import MOVED
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.readings import Reading, Readings
 
@@ -38,11 +39,6 @@ _RELATED = re.compile(
 )
 """Words by which the name of a fact says another thing than the metric that it contains."""
 _PACED = re.compile(r"同比|环比")
-_MOVED = re.compile(
-    r"(?:的?(?:同比|环比|[较比](?:上年|去年|上季|上期|上月|年初|期初)(?:同期|末|度)?))?(?:大幅|小幅|略微|明显|显著|继续|进一步|再|略|微)*"
-    r"(?:回落|下降|下滑|减少|降低|收窄|上升|提升|提高|增长|增加|扩大|改善|回升|上行|下行|[增升降减])了?(?:约|近|逾|超过?|达到?|大约)?$"
-)
-"""Between a metric and by how much it moved."""
 _PLAIN = re.compile(
     r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
@@ -72,7 +68,7 @@ def clash(said: Metric, reading: Reading, before: str = "") -> bool:
 
 def moved(before: str, reading: Reading) -> bool:
     """Whether the metric that moved by a number excludes the one that a fact is of: 净利率同比回落2.66个百分点."""
-    led = _MOVED.search(before) if reading.metric and reading.metric.change else None
+    led = MOVED.search(before) if reading.metric and reading.metric.change else None
     if led is None:
         return False
     hits = [hit for hit in metrics.pattern().finditer(before) if hit.end() == led.start()]

@@ -29,7 +29,7 @@ _CASH = re.compile(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流�
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
 _NET_ADDED = re.compile(r"净(?:增(?!长)|新增|新开|开)")
 _OPENED = re.compile(
-    r"(?P<out>净(?:关闭?|关店|关停|闭店|减少?|流失|缩减))|净(?:增加?|新增|新开|开出|开)"
+    r"(?P<out>净(?:关闭?|关店|关停|闭店|减少?|流失|缩减|裁[员减]?))|净(?:增加?|新增|新开|开出|开)"
 )
 """Before how many are more than were, or less: 净关闭317家."""
 _BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
