@@ -42,6 +42,14 @@ NOTICES: tuple[Group, ...] = (
         "…",
     ),
     (
+        (" any instruction", " all instructions", " an instruction", " instructions"),
+        regex(
+            rf"\b(?:trustee|paying agent|escrow agent|fiscal agent|transfer agent|custodian|depositary|registrar|servicer|nominee|broker|bank)s? (?:[\w,]+ ){{0,6}}?(?:must|shall|may|will|is to|are to) "
+            rf"(?:disregard|ignore|refuse|decline|not (?:act|rely) (?:up)?on) (?:any |all |an |such )?instructions?\b(?!{_TURNED})[^.\n]{{0,140}}"
+        ),
+        "…",
+    ),
+    (
         (" instructions", " orders"),
         regex(
             rf"\b(?:the|this|a|in the|his|her) (?:\w+ )?(?:series|film|movie|novel|thriller|drama|sitcom|audiobook|episode)(?:'s)?\b(?!{_TURNED})[^.\n]{{0,80}}?\b(?:ignor|disregard|defy|defie)\w* "

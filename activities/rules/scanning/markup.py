@@ -26,6 +26,8 @@ _BLOCKS = frozenset(
 )
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _SWALLOWING = frozenset(("script", "style", "template", "head"))
+_METADATA = regex(r"type\s*=\s*[\"']?application/ld\+json", re.IGNORECASE)
+"""What a page tells search engines of itself: the headline, the day, the author."""
 _MARKDOWN_LINK = regex(
     r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)"
 )
@@ -53,9 +55,10 @@ class _Page:
         self.attribute: list[str] = []
         self._within = ""
         self._depth = 0
+        self._unseen = self.hidden
 
     def text(self, piece: str) -> None:
-        (self.hidden if self._depth else self.visible).append(piece)
+        (self._unseen if self._depth else self.visible).append(piece)
 
     def tag(self, raw: str) -> None:
         known = _NAME.match(raw)
@@ -68,13 +71,14 @@ class _Page:
             if name == self._within and not void:
                 self._depth += -1 if closing else 1
             if not self._depth:
-                self.hidden.append("\n\n")
+                self._unseen.append("\n\n")
         elif (
             not closing
             and not void
             and (name in _SWALLOWING or (not bare and _CONCEALING.search(raw)))
         ):
             self._within, self._depth = name, 1
+            self._unseen = self.attribute if _METADATA.search(raw) else self.hidden
         if bare:
             return
         values = [first or second for first, second in _VALUE.findall(raw)]
