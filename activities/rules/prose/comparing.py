@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    counts,
     days,
     events,
     exclusive,
@@ -86,6 +87,7 @@ def disagreements(
     elif (
         (agreed and payouts.contradict(bound, reading, readings))
         or (agreed and widths.contradict(quantity, bound, reading, readings))
+        or (agreed and counts.contradict(quantity, bound, reading, readings))
         or (agreed and rivals.contradicts(bound, reading, readings))
         or not fits_metric(quantity, bound, reading, readings)
     ):
@@ -199,7 +201,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         and (rivals.is_no_name(bound) or events.was_left(bound.before, reading.words))
     ):
         return True
-    if said is None or not bound.adjacent:
+    if said is None or not bound.adjacent or counts.is_of_other(said.id, quantity):
         return not exclusive.moved(bound.before, reading)
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):

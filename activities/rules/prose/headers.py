@@ -15,6 +15,8 @@ _WHOLE = re.compile(
     r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
     r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)"
+    r"|^in\s(?P<lead>[^,;:|()0-9\n-]{1,30}),\s[^:|\n]{1,60}:"
+    r"|(?:[,;-]\s|^)(?P<tail>(?:in\s)?[^\s,;:|()0-9-][^,;:|()0-9\n-]{1,30}?)(?:,\s(?:un)?audited|,\s(?:unless|except)\s[^,;:|\n]{1,40})?(?::|[.]?[ \t]*$)"
     r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24})\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
@@ -61,6 +63,8 @@ def header(scene: Scene) -> str:
 def _unit(hit: re.Match[str]) -> str:
     if hit["caption"]:
         return _of_caption(hit)
+    if hit["tail"] or hit["lead"]:
+        return _of_tail(hit)
     return str(hit["zh"] or hit["head"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
 
 
@@ -71,6 +75,14 @@ def _of_caption(hit: re.Match[str]) -> str:
     known = units.of_fact(name) if name else None
     money = known is not None and known.kind is Kind.AMOUNT
     return name if money or hit["colon"] else ""
+
+
+def _of_tail(hit: re.Match[str]) -> str:
+    """The scaled money that a line ends with behind a comma, or names before a colon: Nvidia, 1H26, $ millions."""
+    name = "" if "|" in hit.string else brackets.unit(hit["tail"] or hit["lead"])
+    known = units.of_fact(name) if name else None
+    scaled = known is not None and known.kind in (Kind.AMOUNT, Kind.BARE) and known.factor != 1
+    return name if scaled else ""
 
 
 def _under(

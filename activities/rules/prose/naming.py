@@ -165,7 +165,7 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     if not label or not rivals or not reading.words.isascii():
         return False
     said = label.partition(BEHIND)[0].split("\n")[0]
-    if _is_of_other_year(said, reading, rivals):
+    if (" " in label and label in rivals) or _is_of_other_year(said, reading, rivals):
         return True
     words = _words(said)
     if not words:

@@ -5,7 +5,7 @@ Three banks are named with a ratio each; "margins ran at 3.1%, 2.9% and 3.5%" is
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from activities.rules.prose import judging, listing
+from activities.rules.prose import inorder, judging, listing
 from activities.rules.prose.binding import Bound, given, runs
 from activities.rules.prose.context import M, Scene
 from activities.rules.prose.entities import EntityMention
@@ -29,6 +29,8 @@ def settle(
             settled[index] = _of_before(quantities[index], settled[index], known)
     for first, last in runs(scene, quantities):
         listed = quantities[first : last + 1]
+        for at, name in enumerate(inorder.names(scene, listed), first):
+            settled[at] = settled[at]._replace(label=name, before=f"{name} ", lead="")
         if all(map(lambda q, b: judging.grounded(q, b, known), listed, settled[first:])):
             continue
         for names in _orders(scene, listed):

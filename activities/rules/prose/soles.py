@@ -88,6 +88,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         and (other.metric.id in LEVEL_PERCENTS or not level)
         and other.unit is not None
         and other.unit.kind is unit.kind
+        and (unit.kind is not Kind.COUNT or other.unit.noun == unit.noun)
         for other in readings
     )
 

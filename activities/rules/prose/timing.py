@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, events, frames, horizons
+from activities.rules.prose import asides, echoes, events, frames, horizons
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -79,6 +79,8 @@ _RATE = re.compile(
 """What may stand between an amount and its time: $41,300/day in November."""
 _TOLD = re.compile(
     r"^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|contract|order)(?=\s(?:in|on|during)\s)|^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|(?!handed)[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
+    r"|^\s(?:that\s|which\s)?(?:(?:it|they|we|(?:the\s)?(?:company|group|bank|firm)|[A-Z][A-Za-z.&'-]*(?:\s\([^()]{1,12}\))?)\s){1,5}(?:had\s)?(?:earned|made|booked|reported|posted|recorded|generated|achieved|delivered|sold|shipped|spent|paid|lost|took in|brought in|had)(?=\s(?:in|for|during|at|over)\s|\s$)"
+    r"|^\s(?:earned|made|booked|reported|posted|recorded|generated|achieved)\sby\s(?:(?:it|the\s(?:company|group|bank|firm)|[A-Z][A-Za-z.&'-]*)\s?){1,4}(?=\s(?:in|for|during|at|over)\s)"
 )
 """What may stand between a figure and its time: the 11.8% seen in Q4."""
 _OWNS = re.compile(
@@ -121,7 +123,7 @@ def period(
     start = scene.clause(quantity.start)
     if events.is_now(scene, start, quantity.start):
         return Timing()
-    if told := _replaced(scene.text, quantity.start, start) or _then(scene, quantity.start):
+    if told := _then(scene, quantity.start) or _replaced(scene.text, quantity.start, start):
         return told
     found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
     if found.near == "far" or (found.period and found.period.part == "TTM"):
@@ -173,6 +175,7 @@ def _then(scene: Scene, position: int) -> Timing | None:
     """The time of a number that is said to be of the same part of another year; None of any other."""
     last = scene.before(scene.periods, position, max(0, position - 16))[:1]
     period = events.same_time(scene, last[0], position) if last else None
+    period = period or echoes.second(scene, position)
     return Timing(period, "clause", direct=True) if period else None
 
 

@@ -1,0 +1,50 @@
+"""What is counted, by the noun behind a number: people, stores, customers. A count of one is no count of another."""
+
+import re
+from functools import lru_cache
+
+from activities.rules.prose.binding import Bound
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.units import Kind
+
+_NOUNS = re.compile(
+    r"(?<![a-z])(?:(?P<staff>employees?|staff|workers|headcount|workforce)|(?P<customers>customers?)|(?P<members>subscribers?|subscriptions|members|users)"
+    r"|(?P<stores>stores?|outlets|restaurants|branches)|(?P<cars>vehicles?|cars))(?![a-z])"
+)
+_COUNTED = re.compile(r"[0-9][0-9,.]*\s?(?:[kmb]|thousand|million|billion)?\s(?P<noun>[a-z]+)")
+_ALIKE = frozenset({"customers", "members"})
+_OF_METRIC = {"stores": "firms", "employees": "people", "users": "users", "deliveries": "vehicles", "production": "vehicles", "sales_volume": "vehicles"}  # fmt: skip
+"""The noun of each metric that counts one thing."""
+
+
+def is_of_other(metric: str, quantity: Quantity) -> bool:
+    """Whether a metric beside a number counts another thing than the number's own noun: 4,549 stores and 44,859 people."""
+    counted, noun = _OF_METRIC.get(metric), quantity.unit.noun
+    return counted is not None and noun != counted and noun in _OF_METRIC.values()
+
+
+def contradict(quantity: Quantity, bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the noun behind a number is that of another count than a fact's: 44,859 customers for as many employees."""
+    if (
+        quantity.unit.kind is not Kind.COUNT
+        or not reading.unit
+        or reading.unit.kind is not Kind.COUNT
+    ):
+        return False
+    told = bound.around.partition(bound.before)[2] if bound.before else ""
+    hit = _COUNTED.match(told)
+    said, mine = _groups(hit["noun"]) if hit else frozenset(), _of(reading)
+    if not said or not mine or said & mine:
+        return False
+    return not said | mine <= _ALIKE or any(said & _of(other) for other in readings)
+
+
+def _of(reading: Reading) -> frozenset[str]:
+    return _groups(f"{reading.words} {reading.fact.unit.lower()}")
+
+
+@lru_cache(maxsize=4096)
+def _groups(words: str) -> frozenset[str]:
+    """The groups of nouns that words name."""
+    return frozenset(str(hit.lastgroup) for hit in _NOUNS.finditer(words))

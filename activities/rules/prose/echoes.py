@@ -1,0 +1,37 @@
+"""Two times that a second pair of numbers returns to: $5bn in 2026, against $4bn in 2025; profit was $2bn, against $1bn."""
+
+import re
+from bisect import bisect_right
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.prose.years import resolved
+
+_AGAINST = re.compile(
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up|down) from)\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+)
+_WEIGHED = re.compile(
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up|down) from)\s[^;]*[0-9]"
+)
+_OVER = re.compile(r"\)?(?:;|\.\s|,\s(?:and|while)\s)")
+"""Behind the first pair: it is over."""
+_LOOK = 40
+_FAR = 240
+
+
+def second(scene: Scene, position: int) -> Period | None:
+    """The time of a number that is compared with, where the pair of numbers before names both times; None of any other."""
+    if not _AGAINST.search(scene.plain[max(0, position - _LOOK) : position]):
+        return None
+    found = scene.before(scene.periods, position, max(0, position - _FAR))[:2]
+    if len(found) < 2 or not _are_weighed(scene, *found):
+        return None
+    told = bisect_right(scene.ends, position) - bisect_right(scene.ends, found[0].end)
+    return resolved(scene, found[0], scene.sentence(found[0].start)) if told == 1 else None
+
+
+def _are_weighed(scene: Scene, last: PeriodMention, first: PeriodMention) -> bool:
+    """Whether the number of the last time is what that of the first is compared with, and nothing else is told of them."""
+    weighed = _WEIGHED.search(scene.plain, first.end, last.start)
+    told = bisect_right(scene.ends, last.start) - bisect_right(scene.ends, first.end)
+    return weighed is not None and told in (1, 2) and bool(_OVER.match(scene.plain, last.end))

@@ -1,0 +1,58 @@
+"""Names in English listed before as many numbers, their head told but once: services and other revenue were $2bn and $1bn, respectively."""
+
+import re
+from collections.abc import Sequence
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.listing import IN_TURN
+from activities.rules.prose.quantities import Quantity
+
+_IS = re.compile(
+    r"\s(?:were|was|came to|came in at|stood at|reached|amounted to|totall?ed|of|at)\s(?:about\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+)
+_ITEMS = re.compile(r",\sand\s|\sand\s|,\s")
+_ITEM = re.compile(r"[a-z][a-z&'/ -]{1,40}")
+_OWNER = re.compile(r"\s(?:at|for|of|in)\s(?:the\s)?\x00+(?:\s\([^()]*\))?$")
+_LEADS = re.compile(
+    r"^.*\x00(?:\s\([^()]*\))?(?:'s?)?:?\s(?:(?:had|booked|reported|posted|recorded|generated)\s)?"
+)
+_HEAD = re.compile(
+    r"\s(?P<head>revenues?|sales|income|profit|margin|expenses?|costs|deposits|loans|assets|volumes?|shipments|deliveries|output|production|orders|bookings)$"
+)
+_OF_ALL = re.compile(r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in)\s(?:the\s)?")
+_LOOK = 200
+
+
+def names(scene: Scene, listed: Sequence[Quantity]) -> Sequence[str]:
+    """The name of each number of a list that is told respectively; nothing where no such names stand before it."""
+    at, count = listed[0].start, len(listed)
+    floor, end = scene.sentence(at)
+    if not IN_TURN.search(scene.text, listed[-1].end, end):
+        return ()
+    plain = _blank(scene, max(floor, at - _LOOK), at)
+    told = _IS.search(plain)
+    words = _LEADS.sub("", _OWNER.sub("", plain[: told.start()])) if told else ""
+    of_all, items = _OF_ALL.search(words), _ITEMS.split(words)
+    if of_all:
+        items = _ITEMS.split(words[of_all.end() :])
+    items = items[-count:]
+    head = of_all["head"] if of_all else _head(items[-1])
+    if len(items) < count or not head or not all(map(_ITEM.fullmatch, items)):
+        return ()
+    return [item if item.endswith(head) else f"{item} {head}" for item in items]
+
+
+def _blank(scene: Scene, start: int, end: int) -> str:
+    """A stretch of the text in lower case, without the names of companies."""
+    plain = scene.plain[start:end]
+    for mention in scene.between(scene.entities, start, end):
+        last = mention.end - start
+        plain = (
+            plain[: mention.start - start] + "\x00" * (mention.end - mention.start) + plain[last:]
+        )
+    return plain
+
+
+def _head(item: str) -> str:
+    hit = _HEAD.search(item)
+    return hit["head"] if hit else ""
