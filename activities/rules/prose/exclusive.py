@@ -39,6 +39,16 @@ _RELATED = re.compile(
 )
 """Words by which the name of a fact says another thing than the metric that it contains."""
 _PACED = re.compile(r"同比|环比")
+_LEVEL = re.compile(
+    r"[为是达约近逾至到仅录得:\s]*[0-9.]+%(?:[，,]\s?[较比][^，。0-9]{1,6}的[0-9.]+%)?$"
+)
+"""Behind a metric, its level, and the one that it is compared with."""
+_OF_LEVEL = re.compile(
+    rf"\s?[，,(]?\s?(?:(?:[较比](?:19|20)[0-9]{{2}}年?(?:同期|末)?)?{MOVED.pattern}|(?:同比|环比)[为:\s]*)"
+)
+"""Between a level and by how much it moved."""
+_GOES_ON = re.compile(r"(?:个|%|个?百分点|pct|pp)?\s?[、和与及]")
+"""Behind the first of several such moves."""
 _PLAIN = re.compile(
     r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
@@ -66,12 +76,20 @@ def clash(said: Metric, reading: Reading, before: str = "") -> bool:
     return said.id not in known.ids and not _RELATED.search(_PACED.sub("", known.rest))
 
 
-def moved(before: str, reading: Reading) -> bool:
-    """Whether the metric that moved by a number excludes the one that a fact is of: 净利率同比回落2.66个百分点."""
-    led = MOVED.search(before) if reading.metric and reading.metric.change else None
-    if led is None:
+def moved(told: str, before: str, behind: str, reading: Reading) -> bool:
+    """Whether the metric that moved by a number excludes the one that a fact is of: 净利率同比回落2.66个百分点.
+
+    ``before`` are the words since the last number, ``told`` those before it: 净利率为12.3%，同比下降2.66个百分点.
+    """
+    if reading.metric is None or not reading.metric.change:
         return False
-    hits = [hit for hit in metrics.pattern().finditer(before) if hit.end() == led.start()]
+    if _OF_LEVEL.fullmatch(before) and not _GOES_ON.match(behind):
+        level = _LEVEL.search(told)
+        words, end = told, level.start() if level else -1
+    else:
+        led = MOVED.search(before)
+        words, end = before, led.start() if led else -1
+    hits = [hit for hit in metrics.pattern().finditer(words) if hit.end() == end]
     return bool(hits) and clash(metrics.NAMES[hits[-1][0]], reading)
 
 

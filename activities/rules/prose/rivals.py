@@ -188,6 +188,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return (
         tellings.are_of_another(bound.before, reading, readings)
         or tellings.are_of_all(told, reading, readings)
+        or tellings.are_of_a_day(told, bound.before, reading, readings)
         or is_named_instead(label, reading, readings)
     )
 

@@ -15,7 +15,17 @@ _UNDONE = re.compile(
     r"未(?P<done>转股|行权|解锁|使用|归属|回购|支付|确认|到账|售出|投入|结转|偿还)"
 )
 
-
+_MOVED = re.compile(
+    r"(?:[涨跌]|上升|下挫|走[高低]|[涨跌]幅)(?:了|约|近|逾|超过?|达到?|[为至是:])*$"
+)
+_DAILY = re.compile(r"(?:股价|收盘价?|[当今单]?日)?(?:涨跌幅|涨幅|跌幅)")
+_SPAN = r"年初至今|年内|[今本]年以来|年初以来|[今本全]年|近?[一二三四五六七八九十0-9]{1,3}个?(?:交易)?[日天周月年]|累计|区间|[本当上近][周月季年]"
+_OF_SPAN = re.compile(rf"(?:{_SPAN})[^，。；]{{0,6}}(?:涨跌幅|涨幅|跌幅)")
+_SINCE = re.compile(
+    r"以来|至今|年[内初]|[今本全]年|近|过去|连[续涨跌]|累计|区间|[本上当]?周|[本上当]月|截至|截止|个月|日\s?[至到~-]"
+)
+"""Words of a stretch of time that a price moved over."""
+_THAT_DAY = re.compile(r"[0-9]日|[当今昨][日天]|盘中|[早尾]盘|午后|收[盘报于]|报收")
 _ABROAD = re.compile(r"(?:海外|境外|国外|国际)(?:业务)?")
 _OF_ALL = re.compile(
     rf"{_ABROAD.pattern}(?:收入|营收)(?:的)?(?:占比|比重)[^，。；]*，(?:公司)?(?:营收|营业收入|营业总收入|总营收|总收入)[为达到约近逾超过]*$"
@@ -33,6 +43,19 @@ def are_of_all(told: str, reading: Reading, readings: Readings) -> bool:
         and not other.metric.change
         and not _ABROAD.match(other.words)
         and (other.entity, other.period) == (reading.entity, reading.period)
+        for other in readings
+    )
+
+
+def are_of_a_day(told: str, before: str, reading: Reading, readings: Readings) -> bool:
+    """Whether words tell by how much a price moved on a day, of which there is a fact, and a fact is of a stretch of time."""
+    if not _OF_SPAN.search(reading.words) or not _MOVED.search(before) or _SINCE.search(before):
+        return False
+    if not _THAT_DAY.search(before if _SINCE.search(told) else told):
+        return False
+    return any(
+        _DAILY.fullmatch(other.words)
+        and (other.entity, other.fact.as_of) == (reading.entity, reading.fact.as_of)
         for other in readings
     )
 

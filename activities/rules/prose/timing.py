@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, echoes, events, frames, horizons
+from activities.rules.prose import asides, bases, echoes, events, frames, horizons
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -142,6 +142,8 @@ def _period_before_it(
     """The time named before a quantity, in the clause and behind the quantity that begin there, or afar."""
     earlier = horizons.dating(scene, scene.before(scene.periods, quantity.start, sentence[0]))
     for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
+        if bases.is_left(scene, mention, quantity.start):
+            continue
         if mention.period.part == "THEN" or _leads_to(scene, mention, quantity):
             return Timing()
         if mention.end > behind[1] and horizons.is_elsewhere(scene, mention):
@@ -284,6 +286,8 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
     parted: Period | None = None
     for mention in scene.before(scene.periods, sentence[0], 0):
         if not _is_reported(scene, mention, quantity) or asides.has_figure(scene.text, mention):
+            continue
+        if bases.is_left(scene, mention, quantity.start):
             continue
         if mention.period.year:
             named = resolved(scene, mention, sentence)

@@ -1,0 +1,59 @@
+"""Times of what a level was only compared with: another metric behind it is of the first time again.
+
+2026Q3营业收入为1,652亿元，上年同期(2025Q3)为1,640亿元;归母净利润为372.7亿元: the 372.7 are of 2026Q3.
+"""
+
+import re
+from bisect import bisect_right
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.periods import Period, PeriodMention
+
+_OPENED, _CLOSED = re.compile(r"\s?\((?:即|指)?\s?"), re.compile(r"\s?\)")
+_SAME_PART = re.compile(r"年?度?同期")
+
+
+def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time is such a one for the number at a position: its own figure has no metric, the next has one."""
+    figure = bisect_right(scene.ends, mention.end)
+    if figure >= len(scene.ends) or scene.ends[figure] >= position:
+        return False
+    end = scene.ends[figure]
+    if scene.after(scene.metrics, mention.end, end) or not scene.after(
+        scene.metrics, end, position
+    ):
+        return False
+    return _is_explained(scene, mention) or _comes_again(scene, mention, position)
+
+
+def _is_explained(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a time tells in brackets which one the year before was, or the other way: 上年同期(2025Q3)."""
+    around = [
+        *scene.before(scene.periods, mention.start, mention.start - 20)[:1],
+        *scene.after(scene.periods, mention.end, mention.end + 4)[:1],
+    ]
+    for other in around:
+        one, two = sorted((mention, other), key=lambda named: named.start)
+        last = "LAST" in (one.period.part, two.period.part)
+        joined = _OPENED.fullmatch(scene.text, one.end, two.start)
+        if last and joined and _CLOSED.match(scene.text, two.end):
+            return not scene.text[one.start : two.start].isascii() or not two.period.year
+    return False
+
+
+def _comes_again(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time is a year before the one told before it, and told again behind the next number, itself or as the year before."""
+    if scene.text[mention.end : position].isascii():
+        return False
+    told = scene.before(scene.periods, mention.start, 0)[:1]
+    behind = scene.after(scene.periods, position, scene.sentence(position)[1])[:1]
+    if not told or not behind or not _is_year_before(scene, mention, told[0].period):
+        return False
+    again = behind[0].period
+    return again == mention.period or (again.part == "LAST" and not again.year)
+
+
+def _is_year_before(scene: Scene, mention: PeriodMention, told: Period) -> bool:
+    period = mention.period
+    same = period.part == told.part or _SAME_PART.match(scene.text, mention.end - 1)
+    return bool(same and told.year and period.year == told.year - 1)
