@@ -23,7 +23,7 @@ from activities.rules.prose import (
     variants,
     widths,
 )
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.kinds import (
     OTHER_VALUE,

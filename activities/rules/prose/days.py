@@ -5,7 +5,7 @@ from datetime import date
 from functools import lru_cache
 
 from activities.rules.prose import periods, spellings
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from activities.rules.prose import comparing, signs, versus
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
 from activities.rules.prose.directions import Direction

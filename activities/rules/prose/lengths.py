@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import periods
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 

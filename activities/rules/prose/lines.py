@@ -3,7 +3,7 @@
 import re
 
 from activities.rules.prose import exclusive
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.readings import Reading, Readings
 

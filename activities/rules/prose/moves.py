@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from activities.rules.prose import directions, events, lengths
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.hedges import holds
 from activities.rules.prose.index import Index

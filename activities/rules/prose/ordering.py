@@ -6,13 +6,14 @@ Three banks are named with a ratio each; "margins ran at 3.1%, 2.9% and 3.5%" is
 from collections.abc import Iterable, Iterator, Sequence
 
 from activities.rules.prose import inorder, judging, listing
-from activities.rules.prose.binding import Bound, given, runs
+from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import M, Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.index import Index
 from activities.rules.prose.listing import Named
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.sharing import runs
 from activities.rules.prose.years import has_year, resolved
 
 _BACK = 4

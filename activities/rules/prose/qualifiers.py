@@ -6,7 +6,7 @@ Each holds only where another fact of the same company tells what the words say.
 import re
 
 from activities.rules.prose import events
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.readings import Reading, Readings
 
 _SESSIONS = re.compile(

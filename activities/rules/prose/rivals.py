@@ -14,7 +14,7 @@ from activities.rules.prose import (
     spellings,
     tellings,
 )
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.institutions import AVERAGES
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric

@@ -4,7 +4,7 @@ import re
 from decimal import Decimal
 
 from activities.rules.prose import spreads
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.metrics import SIGNLESS
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading

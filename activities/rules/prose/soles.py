@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import metrics
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.metrics import LEVEL_PERCENTS
 from activities.rules.prose.readings import PER_SHARE, Reading, Readings
 from activities.rules.prose.units import Kind

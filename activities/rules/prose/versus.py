@@ -2,7 +2,7 @@
 
 import re
 
-from activities.rules.prose.binding import Bound, given
+from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
 

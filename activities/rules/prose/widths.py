@@ -2,7 +2,7 @@
 
 import re
 
-from activities.rules.prose.binding import Bound
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind

@@ -1,0 +1,117 @@
+"""Lists of quantities side by side: each has its own of the names listed with them."""
+
+import re
+from collections.abc import Sequence
+
+from activities.rules.prose import labels, listing, segments
+from activities.rules.prose.bounds import Bound, given
+from activities.rules.prose.context import MetricMention, Scene
+from activities.rules.prose.listing import IN_TURN, Named
+from activities.rules.prose.metrics import NAMES
+from activities.rules.prose.quantities import Quantity
+
+_JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
+_FILLER = re.compile(
+    r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|approximately|more than|less than|nearly|almost|over|just|under|roughly|around|some|up|down|a|an|of|by|rose|fell|"
+    r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
+    r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
+)
+_TURN_BEHIND = re.compile(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
+
+
+def runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
+    """First and last index of each list of quantities that stand side by side."""
+    runs: list[tuple[int, int]] = []
+    first = 0
+    for index in range(1, len(quantities) + 1):
+        if index == len(quantities) or not _listed(scene, quantities[index - 1], quantities[index]):
+            if index - first > 1:
+                runs.append((first, index - 1))
+            first = index
+    return runs
+
+
+def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
+    gap = scene.text[one.end : other.start]
+    if len(gap) > 30 or not _JOINT.search(gap) or IN_TURN.search(gap):
+        return False
+    rest = _FILLER.sub("", gap)
+    if rest in ("", ","):
+        return True
+    start, end = scene.sentence(one.start)
+    return (
+        one.unit.kind is other.unit.kind
+        and rest in (",", "，", ",，")
+        and bool(IN_TURN.search(scene.text, start, end))
+    )
+
+
+def share(
+    scene: Scene, quantities: Sequence[Quantity], bounds: list[Bound], run: tuple[int, int]
+) -> None:
+    """Give each quantity of a list its own of the names listed before or behind it."""
+    first, last = run
+    count = last - first + 1
+    (start, end), at = bounds[first].sentence, quantities[first].start
+    lists: list[tuple[int, Sequence[Named]]] = []
+    for mentions in (
+        listing.tail(scene, scene.metrics, at, start),
+        listing.tail(scene, scene.entities, at, start),
+        listing.years(scene, listing.tail(scene, scene.periods, at, start)),
+    ):
+        if len(mentions) == count:
+            lists.append((mentions[-1].end, mentions))
+    if lists:
+        chosen = max(lists, key=lambda pair: pair[0])[1]
+    else:
+        chosen = listing.head(scene, quantities[last].end, end, count)
+        behind = quantities[last].end
+        turn = IN_TURN.search(scene.text, max(start, at - 16), at)
+        if not chosen and (turn or _TURN_BEHIND.match(scene.text, behind)):
+            chosen = listing.spread(scene, at, start, count)
+    _share_parts(scene, bounds, run, (start, end, at))
+    named = _labels(scene, quantities, bounds, run, chosen)
+    for offset in range(count):
+        told = _in_turn(bounds, first, offset, chosen[offset] if chosen else None)
+        bounds[first + offset] = told._replace(label=named[offset]) if named else told
+        if named and not chosen and (whole := listing.joined(named, offset)):
+            bounds[first + offset] = told._replace(label=whole, metric=NAMES[whole])
+
+
+def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None) -> Bound:
+    """A number of a list as said of its own name, with what the first and the one before it are told of."""
+    told = given(bounds[first + offset], mention)
+    if offset and not (told.direction.change or told.direction.sign):
+        told = told._replace(direction=bounds[first + offset - 1].direction)
+    if offset and mention and not told.adjacent:
+        one = bounds[first]
+        told = told._replace(metric=one.metric, adjacent=one.adjacent, lead=one.lead)
+    return told
+
+
+def _share_parts(
+    scene: Scene, bounds: list[Bound], run: tuple[int, int], places: tuple[int, int, int]
+) -> None:
+    """Give each quantity of a list its own of the regions or channels that are listed before it."""
+    (first, last), (start, end, at) = run, places
+    parts = segments.listed(scene.plain[start:at])
+    if len(parts) == last - first + 1 and IN_TURN.search(scene.text, start, end):
+        for index, part in enumerate(parts, first):
+            bounds[index] = bounds[index]._replace(parts=frozenset({part}))
+
+
+def _labels(
+    scene: Scene,
+    quantities: Sequence[Quantity],
+    bounds: list[Bound],
+    run: tuple[int, int],
+    chosen: Sequence[Named],
+) -> Sequence[str]:
+    """The label of each quantity of a list: its own name, or that of the number it follows."""
+    if chosen and isinstance(chosen[0], MetricMention):
+        return [scene.plain[mention.start : mention.end] for mention in chosen]
+    if chosen:
+        return [bounds[run[0]].label] * len(chosen)
+    return labels.distributed(scene, quantities, run) or labels.in_turn(
+        scene, quantities, run, [bound.label for bound in bounds]
+    )
