@@ -8,30 +8,31 @@ from activities.rules.prose import units
 from activities.rules.prose.numerals import Number
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.units import Kind, Unit
+from activities.rules.scanning.regex import regex
 
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
 _LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "rs", "brl", "mxn", "zar", "nzd", "czk", "pln", "huf", "thb", "idr", "myr", "php", "vnd", "rub", "ils", "aed",
             "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "日圆", "英镑", "新台币", "台币", "韩元", "澳元", "加元", "yuan")  # fmt: skip
-_CURRENCY_BEFORE = re.compile(
+_CURRENCY_BEFORE = regex(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )
 _CURRENCY_ENDS = frozenset(word[-1] for word in (*_SYMBOLS, *_LETTERS))
-_AFTER_CLOSE = re.compile(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
+_AFTER_CLOSE = regex(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
 _MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
-_CELL_BEFORE = re.compile(r"[|\t]\s{0,4}\($")
-_CELL_AFTER = re.compile(r"\s{0,4}(?:[|\t\n]|$)")
-_YEARLY = re.compile(r"(?:yoy|qoq|mom)[-+]$")
-_METRIC_BEFORE = re.compile(
+_CELL_BEFORE = regex(r"[|\t]\s{0,4}\($")
+_CELL_AFTER = regex(r"\s{0,4}(?:[|\t\n]|$)")
+_YEARLY = regex(r"(?:yoy|qoq|mom)[-+]$")
+_METRIC_BEFORE = regex(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
 )
-_SIGN_WORD = re.compile(
+_SIGN_WORD = regex(
     r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
 )
-_GLUE = re.compile(r" |-(?=[A-Za-z])")
+_GLUE = regex(r" |-(?=[A-Za-z])")
 
 
-_COINED = re.compile(r"(?<![A-Za-z])(?P<of>hk|us|a|c|s)$", re.IGNORECASE)
-_COINS = re.compile(r"\s?(?:cents?|¢)(?![A-Za-z])", re.IGNORECASE)
+_COINED = regex(r"(?<![A-Za-z])(?P<of>hk|us|a|c|s)$", re.IGNORECASE)
+_COINS = regex(r"\s?(?:cents?|¢)(?![A-Za-z])", re.IGNORECASE)
 """Around a number of coins of a country: HK28 cents, US7.5 cents."""
 _COINAGE = {"hk": "HKD", "us": "USD", "a": "AUD", "c": "CAD", "s": "SGD"}
 

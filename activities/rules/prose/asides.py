@@ -5,20 +5,21 @@ from bisect import bisect_right
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.scanning.regex import regex
 
 _LOOK = 40
 _YEAR = 4
 """Digits of a year."""
 
-_CHANGED_FROM = re.compile(
+_CHANGED_FROM = regex(
     r"[0-9](?:%|\spercent|\sper cent|\spp|\spercentage points|\sbasis points|bps?)\s(?:from|on|against|versus|vs\.?|compared (?:with|to))\s$"
 )
 """Between a change and the time it is counted from: down 31.9% from a year earlier."""
-_HEADS = re.compile(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
+_HEADS = regex(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
 """Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
-_DATED = re.compile(
+_DATED = regex(
     r"(?:截至|截止|至|于|as of|as at|at|ended|ending|through|to|until|on)\s?(?:the end of\s)?$",
     re.IGNORECASE,
 )

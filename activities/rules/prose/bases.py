@@ -3,14 +3,14 @@
 2026Q3营业收入为1,652亿元，上年同期(2025Q3)为1,640亿元;归母净利润为372.7亿元: the 372.7 are of 2026Q3.
 """
 
-import re
 from bisect import bisect_right
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.scanning.regex import regex
 
-_OPENED, _CLOSED = re.compile(r"\s?\((?:即|指)?\s?"), re.compile(r"\s?\)")
-_SAME_PART = re.compile(r"年?度?同期")
+_OPENED, _CLOSED = regex(r"\s?\((?:即|指)?\s?"), regex(r"\s?\)")
+_SAME_PART = regex(r"年?度?同期")
 
 
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:

@@ -14,42 +14,41 @@ from activities.rules.prose.tables import Cell, Tables
 from activities.rules.prose.timing import FOLLOWS, LOOK
 from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_LINK = re.compile(
+_LINK = regex(
     r"(?:却|则)?(?:(?:同比)?(?:由亏转盈|扭亏为盈|扭亏|由盈转亏|转亏)[，,]?)?(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|(?:两家|三家|四家|两者|二者|双方)|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|between|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
-_WHOLE = re.compile(
+_WHOLE = regex(
     r"(?<![a-z])(?:percentage|percent|per cent|share|proportion|portion|fraction|multiple) of (?:its |our |the |total |net |consolidated |group )*$"
     r"|%\s?of (?:its |our |the |total |net |consolidated |group |annual |quarterly |full-year |first-half |(?:january|february|march|april|may|june|july|august|september|october|november|december) |20[0-9]{2} |\x00+ ?)*$"
 )
 """Before the whole that a share is one of: as a percentage of revenue, 52% of earnings."""
-_BASE = re.compile(
+_BASE = regex(
     r"(?:相对于?|相较于?|相比|较|对比|(?<![A-Za-z])(?:than|versus|vs\.?|relative to|against))\s?(?:the |its )?$",
     re.IGNORECASE,
 )
 """Behind these stands what is compared with, not what is told."""
-_OF = re.compile(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
+_OF = regex(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
 _ARRIVED, _LEFT = (
-    re.compile(r"\sto\s(?:[A-Z]{2,3})?[$¥€£]?$"),
-    re.compile(r"\s?,?\s?\(?from\s(?:[A-Z]{2,3})?[$¥€£]?[0-9]"),
+    regex(r"\sto\s(?:[A-Z]{2,3})?[$¥€£]?$"),
+    regex(r"\s?,?\s?\(?from\s(?:[A-Z]{2,3})?[$¥€£]?[0-9]"),
 )
-_PART_OF = re.compile(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
+_PART_OF = regex(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
 """Between a share and what it is a part of: that is no metric of the next number."""
-_BY = re.compile(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
+_BY = regex(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
 _LEAD = 80
-_AGAIN = re.compile(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
-_ALSO = re.compile(
-    r",\s(?:or|equal to|equivalent to|i\.e\.)\s(?:about |approximately |roughly )?|\s\("
-)
+_AGAIN = regex(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
+_ALSO = regex(r",\s(?:or|equal to|equivalent to|i\.e\.)\s(?:about |approximately |roughly )?|\s\(")
 """Between a number and the same told another way."""
-_PACED_TO = re.compile(
+_PACED_TO = regex(
     r"^\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|qoq|from (?:a|the) (?:year|quarter) (?:ago|earlier|before))(?:\x00|\s)*to\s(?=[$¥€£A-Z]{0,4}$)"
 )
 """Between a change with its pace and the level that it leads to: 11 basis points sequentially to 3.42%."""
-_LED = re.compile(r"\s?(?:to|至|到)\s?(?:[A-Z]{2,3})?[$¥€£]?")
-_FIRST_CELL = re.compile(r"\s*\|?[^|\n]*\|")
+_LED = regex(r"\s?(?:to|至|到)\s?(?:[A-Z]{2,3})?[$¥€£]?")
+_FIRST_CELL = regex(r"\s*\|?[^|\n]*\|")
 
 
 def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:

@@ -1,18 +1,18 @@
 """A long text as blocks that are read one by one, and what one block hands on to the next."""
 
-import re
 from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
 from activities.rules.prose.periods import Period
+from activities.rules.scanning.regex import regex
 
 MAX_BLOCK = 2_000
 """Characters of a block: a line is cut behind a sentence where it is longer."""
 _ROWS_TOGETHER = 50
-_LINE = re.compile(r"[^\n\r]+")
-_STOP = re.compile(r"[。！？!?；;]|\.\s")
-_SAFE = re.compile(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
+_LINE = regex(r"[^\n\r]+")
+_STOP = regex(r"[。！？!?；;]|\.\s")
+_SAFE = regex(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
 
 
 class Carry(NamedTuple):

@@ -5,28 +5,29 @@ from collections.abc import Iterator
 
 from activities.rules.prose import units
 from activities.rules.prose.phrases import alternatives
+from activities.rules.scanning.regex import regex
 
 _LETTERS = "bn|mn|mm|m|b|k|tn"
 _MONEY = alternatives(units.CURRENCY)
 _SCALE = alternatives(units.SCALES)
 _NOUN = alternatives(units.NOUN)
 _PER = r"(?:\s?(?:/|per\s|an?\s)\s?[a-z一-鿿]{1,12}){1,2}"
-_UNIT = re.compile(
+_UNIT = regex(
     rf"(?:in\s)?(?P<unit>(?:%|percentage points?|basis points?|percent|per cent|pp|bps?|x|times|倍)"
     rf"|(?:(?:{_MONEY})(?:(?:{_LETTERS})|\s(?:{_SCALE})s?)?|(?:{_SCALE})s?\s(?:of\s)?(?:{_MONEY}))(?:{_PER})?"
     rf"|(?:(?:thousand|million|billion|'?000s?)s?(?:\sof)?\s)?(?:{_NOUN}|g|t|Mt|kt)(?:{_PER})?"
     rf"|'000s?|000s|(?:thousand|million|billion)s)",
     re.IGNORECASE,
 )
-_BRACKETS = re.compile(
+_BRACKETS = regex(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
 )
-_BEHIND = re.compile(r"(?:,\s|\sin\s)(?P<unit>[^,()|0-9]{1,24})\s*$")
-_PRICED = re.compile(
+_BEHIND = regex(r"(?:,\s|\sin\s)(?P<unit>[^,()|0-9]{1,24})\s*$")
+_PRICED = regex(
     rf"[A-Za-z]\s(?P<unit>(?:[A-Z]{{1,3}})?[$£€¥]\s?(?:{_LETTERS})|[A-Z]{{3}}\s?(?:{_LETTERS})|%)\s*$"
 )
 """A unit behind the name of a column, with no mark between: Sales £m, Margin %."""
-_THOUSANDS = re.compile(r"'?000s?")
+_THOUSANDS = regex(r"'?000s?")
 
 
 def unit(words: str) -> str:

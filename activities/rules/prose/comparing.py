@@ -1,6 +1,5 @@
 """One quantity and one fact: in what they disagree."""
 
-import re
 from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
@@ -39,6 +38,7 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.scales import is_scaled
 from activities.rules.prose.units import Kind, same_currency
+from activities.rules.scanning.regex import regex
 
 HOPELESS = 40
 _HUNDRED, _SCALED = Decimal(100), Decimal(10_000)
@@ -47,7 +47,7 @@ _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
 _OPPOSITES = {"net_debt", "net_cash"}
 _BOUNDS = frozenset({"most", "under", "least", "over"})
-_BOUND = re.compile(
+_BOUND = regex(
     r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""

@@ -13,21 +13,22 @@ from activities.rules.prose.folding import lower
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.phrases import words
+from activities.rules.scanning.regex import regex
 
-_SENTENCE = re.compile(r"[。！？!?；;\n\r]|(?<=[A-Za-z0-9%)\]\"'’$亿元])\.(?=\s|$)")
-_ABBREVIATION = re.compile(
+_SENTENCE = regex(r"[。！？!?；;\n\r]|(?<=[A-Za-z0-9%)\]\"'’$亿元])\.(?=\s|$)")
+_ABBREVIATION = regex(
     r"(?:\b(?:Inc|Corp|Co|Ltd|vs|No|approx|U\.S|U\.K|St|Mr|Ms|Dr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|N\.V|S\.A|ca|est|Fig))$"
 )
-_CLAUSE = re.compile(
+_CLAUSE = regex(
     r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|against|with|after|(?<!much )(?<!many )(?<!high )as(?!\s(?:much|many|high)\s)|on)\s|--|而|但"
 )
-_NO_METRIC = re.compile(
+_NO_METRIC = regex(
     r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金"
 )
 """Words with the name of a metric in them that name none."""
-_EITHER = re.compile(r"\((?:net )?loss(?:es)?\)|(?:profit|income|earnings) ?/ ?\(?loss")
+_EITHER = regex(r"\((?:net )?loss(?:es)?\)|(?:profit|income|earnings) ?/ ?\(?loss")
 """A loss that a name leaves open: operating (loss) income."""
-_LOST_SOME = re.compile(
+_LOST_SOME = regex(
     r"(?<![a-z])lost(?=\s(?:about |some |roughly |nearly |another )?[0-9.]+\s?(?:basis points?|bps?(?![a-z])|percentage points?|pp(?![a-z])|points?|percent|%))"
 )
 """A verb of what fell by so much, and no loss: the margin lost 7 basis points."""

@@ -1,18 +1,18 @@
 """What is counted, by the noun behind a number: people, stores, customers. A count of one is no count of another."""
 
-import re
 from functools import lru_cache
 
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_NOUNS = re.compile(
+_NOUNS = regex(
     r"(?<![a-z])(?:(?P<staff>employees?|staff|workers|headcount|workforce)|(?P<customers>customers?)|(?P<members>subscribers?|subscriptions|members|users)"
     r"|(?P<stores>stores?|outlets|restaurants|branches)|(?P<cars>vehicles?|cars))(?![a-z])"
 )
-_COUNTED = re.compile(r"[0-9][0-9,.]*\s?(?:[kmb]|thousand|million|billion)?\s(?P<noun>[a-z]+)")
+_COUNTED = regex(r"[0-9][0-9,.]*\s?(?:[kmb]|thousand|million|billion)?\s(?P<noun>[a-z]+)")
 _ALIKE = frozenset({"customers", "members"})
 _OF_METRIC = {"stores": "firms", "employees": "people", "users": "users", "deliveries": "vehicles", "production": "vehicles", "sales_volume": "vehicles"}  # fmt: skip
 """The noun of each metric that counts one thing."""

@@ -8,6 +8,7 @@ from activities.rules.prose import periods, spellings
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.scanning.regex import regex
 
 _LATE, _PUBLISHED = 28, 4
 """The least day on which a month ends; within how many months figures come out."""
@@ -37,7 +38,7 @@ _FLOWS = frozenset(
 )
 
 
-_SO_FAR = re.compile(
+_SO_FAR = regex(
     r"\s?\((?:cumulative|ytd|year[- ]to[- ]date|累计)\)|(?:^|(?<=\s))(?:cumulative|ytd|year-to-date|month(?:ly|'s)?)\s|累计|当月|单月"
 )
 """Words of a name that tell figures of all months so far from those of one."""
@@ -46,21 +47,21 @@ _REPORT, _SECOND = 62, 7
 """Within how many days a report comes out before another quarter ends; the first month of the second half."""
 _CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
-_A_YEAR = re.compile(r"(?<![0-9])((?:19|20)[0-9]{2})年")
-_A_DAY = re.compile(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
-_EARLIER = re.compile(r"(?:19|20)[0-9]{2}|[去上前]年|[前上次往]|同期|year|last|prior|previous")
+_A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
+_A_DAY = regex(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
+_EARLIER = regex(r"(?:19|20)[0-9]{2}|[去上前]年|[前上次往]|同期|year|last|prior|previous")
 _NEXT, _YEAR = (
-    re.compile(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
-    re.compile(r"(?:19|20)[0-9]{2}"),
+    regex(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
+    regex(r"(?:19|20)[0-9]{2}"),
 )
-_DEALT = re.compile(r"回购|[增减]持|发行价|授予|行权|转股")
+_DEALT = regex(r"回购|[增减]持|发行价|授予|行权|转股")
 """Names of what was paid over a time, and not on one day."""
-_DAILY = re.compile(
+_DAILY = regex(
     r"涨跌|涨幅|跌幅|价|市值|收盘|股息率|成交|换手|pe|pb|price|close|yield|daily|premarket|return"
 )
 
-_ARRIVES = re.compile(r"^\)?\s?[，,]?\s?[至到](?:约|近)?$")
-_GREW = re.compile(r"同比|[较比](?:上年|去年)")
+_ARRIVES = regex(r"^\)?\s?[，,]?\s?[至到](?:约|近)?$")
+_GREW = regex(r"同比|[较比](?:上年|去年)")
 """A level that something moved to, and what says that it moved since a year before."""
 
 

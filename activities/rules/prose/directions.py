@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from activities.rules.prose.phrases import alternatives
+from activities.rules.scanning.regex import regex
 
 _UP_ZH = ("增长", "增加", "上升", "上涨", "提升", "提高", "上调", "攀升", "走高", "多提", "多赚", "少亏", "多计", "提速", "加速", "延长", "回升", "反弹", "大增", "猛增", "激增", "劲增", "净增", "改善",
           "飙升", "飙涨", "走阔", "扩大", "增厚", "加息", "收涨", "累涨", "大涨", "上扬", "抬升", "拉升", "净流入", "净买入", "涨幅", "增幅", "升幅", "增速",
@@ -50,33 +51,33 @@ _SHORT = {
     "砍": -1,
     "缩": -1,
 }
-_WORD = re.compile(
+_WORD = regex(
     rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?:{_EN})(?![A-Za-z])",
     re.IGNORECASE,
 )
-_CLOSE = re.compile(
+_CLOSE = regex(
     r"(?<![参增附更至不])(?:(?P<word>[涨升增加赚跌降减亏少贵掉砍缩]|(?<![接剩余])[上下][来去])|(?P<more>[多少])[飞跑卖开产花用装运发买收付交])"
     r"(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近|快)*\s?$"
 )
-_LEVEL_ZH = re.compile(r"(?:至|到|成)(?!少|多|今)")
-_STEP = re.compile(r"(?:(?P<up>[升增涨抬加拉推调提][高升]?)|[降跌减砍削压滑掉跳缩])了?[至到](?!今)")
+_LEVEL_ZH = regex(r"(?:至|到|成)(?!少|多|今)")
+_STEP = regex(r"(?:(?P<up>[升增涨抬加拉推调提][高升]?)|[降跌减砍削压滑掉跳缩])了?[至到](?!今)")
 """Short verbs that only lead to a level: 由51.2%升至41.21%."""
-_PREPOSITION = re.compile(
+_PREPOSITION = regex(
     r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most|an? (?:[a-z]+ )?(?:rate|pace|clip|speed)))",
     re.IGNORECASE,
 )
-_THAN = re.compile(
+_THAN = regex(
     r"\sthan\s(?:the|its|their|those?|a|an|last|analysts|[A-Z][A-Za-z.&]+'s)?(?![A-Za-z])",
     re.IGNORECASE,
 )
 """Behind a comparative: the level that is compared with, lower than the 32.3% recorded."""
 _LEVELS = frozenset({"to", "at", "from", "reaching", "hitting", "totaling", "totalling", "with"})
-_YEARLY = re.compile(
+_YEARLY = regex(
     r"同比|环比|(?:较|比)(?:上年|去年|上季|上期|年初|期初|前一|昨|前[日值])|year[- ](?:over|on)[- ]year|(?<![A-Za-z])(?:yoy|y/y|y-o-y|qoq|q/q|q-o-q)(?![A-Za-z])"
     r"|quarter[- ](?:over|on)[- ]quarter|month[- ](?:over|on)[- ]month|sequential(?:ly)?|annual growth|growth rate|CAGR|复合增速|复合增长率|年均复合",
     re.IGNORECASE,
 )  # fmt: skip
-_BEHIND_EN = re.compile(
+_BEHIND_EN = regex(
     r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|pay|wage|salary|dividend|job|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
     r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
     r"(?P<word>increases?|decreases?|declines?|drops?|gains?|falls?|rises|jump|surge|reductions?|slump|slide|dip|improvement|expansion|contraction|deterioration"
@@ -96,11 +97,11 @@ _RELATIONS = {
     "pay cut": -1, "wage cut": -1, "price cut": -1, "rate cut": -1, "dividend cut": -1, "tax cut": -1,
 }  # fmt: skip
 """Words behind a difference that say which way it goes: 40bp wider, a 1.5% miss."""
-_RELATED = re.compile(
+_RELATED = regex(
     rf"\s(?:pay |wage |salary |price |dividend |rate |share |earnings |revenue |sales |guidance |analyst )?(?P<word>{alternatives(_RELATIONS)})(?![A-Za-z-])",
     re.IGNORECASE,
 )
-_ROOM_ZH = re.compile(r"的?(?:潜在|理论)?(?P<way>上[行涨升]|下[行跌降])(?:空间|幅度|风险)")
+_ROOM_ZH = regex(r"的?(?:潜在|理论)?(?P<way>上[行涨升]|下[行跌降])(?:空间|幅度|风险)")
 _NOT_BEHIND = frozenset(
     {
         "missed by",
@@ -118,14 +119,14 @@ _NOT_BEHIND = frozenset(
         "growth",
     }
 )
-_BEHIND_ZH = re.compile(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
-_COMPARE = re.compile(
+_BEHIND_ZH = regex(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
+_COMPARE = regex(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )
-_EXPECTED = re.compile(
+_EXPECTED = regex(
     r"(?:(?P<over>超出?|高于|高出|好于|优于|强于|跑赢)|低于|不及|逊于|差于|弱于|跑输)(?:市场|一致|机构|分析师|卖方|我们|公司|的)*(?:预期|指引)(?:约|近|逾|了)?\s?$"
 )
-_BESIDE = re.compile(
+_BESIDE = regex(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
     r"|(?P<down>below|under(?= (?:its|their|the|our|consensus|plan|budget|guidance|last|prior|expectations))|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
     re.IGNORECASE,
@@ -152,62 +153,62 @@ _QUALITY = frozenset(
         "deteriorates",
     }
 )
-_SOME_WAY = re.compile(
+_SOME_WAY = regex(
     r"\s(?:(?:more|less|fewer|as)\s(?!than)[a-z]{4,}|leaner|thinner|fatter|poorer|healthier|looser|quicker|younger|older|busier|quieter|deeper|shallower|broader"
     r"|narrower|thicker|harder|easier|newer|warmer|colder|hotter|drier|wetter|leaner|brighter|milder|safer|riskier)(?![a-z])"
 )
 """Comparatives behind a number whose direction depends on what is compared."""
-_SPENT = re.compile(r"\s(?:that\s)?(?:it|they|we)\s(?:had\s)?(?:burn(?:ed|t)|lost|used)(?![a-z])")
+_SPENT = regex(r"\s(?:that\s)?(?:it|they|we)\s(?:had\s)?(?:burn(?:ed|t)|lost|used)(?![a-z])")
 """Behind an amount that went, which sources give with either sign: the $4.3 billion it burned."""
 _NOUNS = frozenset({"growth", "增速", "增长率", "增幅", "涨幅", "降幅", "跌幅"})
 _GAPS = frozenset({"discount", "premium", "upside", "downside", "折价", "溢价"})
-_INVERTED = re.compile(
+_INVERTED = regex(
     r"亏损|跌幅|降幅|贴水|缺口|赤字|逆差|(?<![A-Za-z])(?:loss|losses|deficit|gap|decline)(?![A-Za-z])",
     re.IGNORECASE,
 )
-_WIDTH = re.compile(r"收窄|走窄|扩大|放大|缩小|收敛|narrow|widen|扩", re.IGNORECASE)
+_WIDTH = regex(r"收窄|走窄|扩大|放大|缩小|收敛|narrow|widen|扩", re.IGNORECASE)
 
 
-_NEGATIVE = re.compile(
+_NEGATIVE = regex(
     r"(?<![A-Za-z])negative(?: at| of)?\s(?:\x00+\s(?:of|at)\s)?(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
     re.IGNORECASE,
 )
-_OFF = re.compile(
+_OFF = regex(
     r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |roughly |nearly |some |just |only |more than |over |almost |another |a further |a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$",
     re.IGNORECASE,
 )
-_SAVED = re.compile(
+_SAVED = regex(
     r"(?<![A-Za-z])(save|saves|saved|saving|cost|costs|costing)\s(?:the company |[A-Z][A-Za-z]+ ){0,3}(?:[A-Z]{2,3})?[$¥€£]?\s?$"
 )
-_OFFSET = re.compile(
+_OFFSET = regex(
     r"(?:offset(?:ting)? (?:in part )?by|抵[消销]了?|contributing|contributed|thanks to)[^0-9]{0,16}$",
     re.IGNORECASE,
 )
-_UNKNOWN = re.compile(
+_UNKNOWN = regex(
     r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
 )
-_OPEN = re.compile(
+_OPEN = regex(
     r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|影响(?:[毛净]利率?|利润|业绩|收入|营收|EPS)?|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
 )
 """Words that say an outflow or its opposite, which sources report with either sign."""
 
 
-_ARTICLE = re.compile(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]?$", re.IGNORECASE)
-_NOTHING = re.compile(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
+_ARTICLE = regex(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]?$", re.IGNORECASE)
+_NOTHING = regex(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 
-_EITHER_WAY = re.compile(
+_EITHER_WAY = regex(
     r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
 )
 """Words that name a change and leave its direction to the sign."""
 
 
-_BESIDE_AN_EVENT = re.compile(rf"(?:{_ZH})(?=[前后](?!期|值))")
+_BESIDE_AN_EVENT = regex(rf"(?:{_ZH})(?=[前后](?!期|值))")
 """A move that only tells when: 减持前其持股比例为34.6%."""
 
 
-_LEVEL_BEFORE = re.compile(r"(?:较|比|从|由|于)[^，。；、0-9增减升降涨跌]{1,8}的\s?(?:约|近|逾)?$")
+_LEVEL_BEFORE = regex(r"(?:较|比|从|由|于)[^，。；、0-9增减升降涨跌]{1,8}的\s?(?:约|近|逾)?$")
 """Behind these stands the level that is compared with: 较上年同期的28.05%下滑."""
 
 

@@ -1,19 +1,19 @@
 """Two times that a second pair of numbers returns to: $5bn in 2026, against $4bn in 2025; profit was $2bn, against $1bn."""
 
-import re
 from bisect import bisect_right
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.years import resolved
+from activities.rules.scanning.regex import regex
 
-_AGAINST = re.compile(
+_AGAINST = regex(
     r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up|down) from)\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
-_WEIGHED = re.compile(
+_WEIGHED = regex(
     r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up|down) from)\s[^;]*[0-9]"
 )
-_OVER = re.compile(r"\)?(?:;|\.\s|,\s(?:and|while)\s)")
+_OVER = regex(r"\)?(?:;|\.\s|,\s(?:and|while)\s)")
 """Behind the first pair: it is over."""
 _LOOK = 40
 _FAR = 240

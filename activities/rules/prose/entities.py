@@ -13,18 +13,19 @@ from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import LINES_ZH, Names
 from activities.rules.scanning.rare import Rare
+from activities.rules.scanning.regex import regex
 from schemas.facts import Fact
 
-_SUFFIX_ZH = re.compile(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
-_SUFFIX_EN = re.compile(
+_SUFFIX_ZH = regex(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
+_SUFFIX_EN = regex(
     r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
 )
-_NOT_NAMES = re.compile(
+_NOT_NAMES = regex(
     r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
     r"|[其集当从]中行|[创搭构组新在扩]建行|[手施分加开职员竣人]工行|[工建农中交招]行[业为动使情政列驶走程家长文人]"
 )
-_CODE = re.compile(
+_CODE = regex(
     r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
     r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
     r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
@@ -49,14 +50,14 @@ _STRANGERS = Rare(
 )  # fmt: skip
 
 
-_WORDLY = re.compile(r"[A-Za-z0-9_]")
-_WORDLY_BEFORE = re.compile(r"[A-Za-z0-9_.]")
+_WORDLY = regex(r"[A-Za-z0-9_]")
+_WORDLY_BEFORE = regex(r"[A-Za-z0-9_.]")
 
 
 _PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
 _PEERS = ("peers", "Peers", "the peer average", "peer group")
 _LEAST, _LONG = 4, 6
-_OTHERWISE = re.compile(
+_OTHERWISE = regex(
     r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
 )
 """Behind a word that is no name there: United States, market share."""
@@ -68,12 +69,12 @@ _HOUSES = frozenset(("银行", "证券", "人寿", "财险"))
 """What many financial houses are called at the end: no more a name than a line of business is."""
 
 
-_BOTH = re.compile(r"\s?[、/,，;；|]\s?")
-_FORMER = re.compile(
+_BOTH = regex(r"\s?[、/,，;；|]\s?")
+_FORMER = regex(
     r"(?:[(,，、]原|(?:曾用|原|旧)名(?:为|[:：])?|[前旧原]称(?:为|[:：])?|前身(?:为|是|[:：])?)\s?$"
 )
 """Before the name that a company had once: 豪威集团（原韦尔股份）."""
-_LISTED = re.compile(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
+_LISTED = regex(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
 
 
 class EntityMention(NamedTuple):

@@ -4,42 +4,43 @@ import re
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.scanning.regex import regex
 
-_EVENT = re.compile(
+_EVENT = regex(
     r"\s?(?:初|末|底|中旬|上旬|下旬)?(?:份|[0-9]{1,2}日)?(?:正式|全面|全线|顺利|陆续|如期|成功|已经?|开始|起|分批|提前|实现|完成(?!对|收购|并购|交割|增资|定增|募资)|首次|建成|竣工)*"
     r"(?:投产|竣工|动工|开工|量产|点火|奠基|封顶|达产|投运|通车|并网|开业|上线|挂牌|落成|交付使用|试产|试运行|试车|启用|启动|获批|完工|投用|复产|停产|成立|设立|交割|建成|通线|下线|转固|完成(?=对)|下水|收购完成|完成(?:收购|并购|交割|增资|定增|募资))"
     r"(?:了)?(?:对[^，。；]{1,12}的(?:收购|并购|增资|重组))?(?=[，,。；;、)]|后|以来|至今|并|$)"
 )
 _FAR = 64
 """How many characters before a time may say that it is compared with."""
-_FROM = re.compile(r"[由从自于较比过及]$")
-_TO = re.compile(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
-_MOVE = re.compile(r"[由从](?:[0-9][0-9,.]*)[^，,。；;0-9]{0,16}[至到]\s?(?:约|近|逾|超过?)?$")
+_FROM = regex(r"[由从自于较比过及]$")
+_TO = regex(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?$")
+_MOVE = regex(r"[由从](?:[0-9][0-9,.]*)[^，,。；;0-9]{0,16}[至到]\s?(?:约|近|逾|超过?)?$")
 """A move to a number whose sentence has no other time."""
-_SAME = re.compile(r"年?度?同期[^0-9，。；、]{0,12}")
-_PART_OF = re.compile(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])(?:了)?$")
+_SAME = regex(r"年?度?同期[^0-9，。；、]{0,12}")
+_PART_OF = regex(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])(?:了)?$")
 """Before the time whose level a number is a part of: 恢复至2019年同期的九成六."""
-_PLACED = re.compile(r"(?:截至|截止|均为|均系)$")
-_PLACED_EN = re.compile(
+_PLACED = regex(r"(?:截至|截止|均为|均系)$")
+_PLACED_EN = regex(
     r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($"
 )
-_AS_OF = re.compile(
+_AS_OF = regex(
     r"[(，,](?:以上|上述)?(?:数据|估值|行情|股价|市值|收盘价)?(?:均|皆)?(?:截至|截止|按照?|以|基于|根据|as of )$"
 )
-_CLOSES_ALL = re.compile(r"\s?(?:收盘价?|收市价?|止)?(?:后|计算?)?\s?(?:[)。；;]|$)")
-_IS = re.compile(r"(?:为|是|系)$")
-_CLOSES = re.compile(r"\s?(?:[)。；;]|$|数据|口径|数字)")
+_CLOSES_ALL = regex(r"\s?(?:收盘价?|收市价?|止)?(?:后|计算?)?\s?(?:[)。；;]|$)")
+_IS = regex(r"(?:为|是|系)$")
+_CLOSES = regex(r"\s?(?:[)。；;]|$|数据|口径|数字)")
 
-_PRIOR = re.compile(
+_PRIOR = regex(
     r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])|前次|上次|此前|原(?![油料材矿木煤])|调整前|变更前|(?<![较比])[季期年月]初"
 )
 """Names of what something was before it moved."""
-_LEFT = re.compile(r"(?:从|由|自|(?<![a-z])from)\s?(?:[a-z]{3})?\s?[$¥€£]?$")
+_LEFT = regex(r"(?:从|由|自|(?<![a-z])from)\s?(?:[a-z]{3})?\s?[$¥€£]?$")
 """Before a number that something moved from."""
-_NOW = re.compile(
+_NOW = regex(
     r"(?:相当于|占)(?:公司|其|总|[该本]行)*市值的|[当目]前|现价|现股价|最新(?:股价|收盘|市值|价)"
 )
-_OF_THEN = re.compile(r"的(?:约|近|逾|超过?|不足|不到|大约|将近)*")
+_OF_THEN = regex(r"的(?:约|近|逾|超过?|不足|不到|大约|将近)*")
 """Between a time and how many times its figure another one is: 接近上年同期的三倍."""
 
 

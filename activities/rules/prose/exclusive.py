@@ -8,6 +8,7 @@ from activities.rules.prose import metrics, spellings
 from activities.rules.prose.leading import MOVED
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.scanning.regex import regex
 
 _GROUPS = (
     "revenue|net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|market_cap|debt|net_debt|inventory|receivables"
@@ -29,27 +30,25 @@ _PLACES = {
 _PROFITS = frozenset({"net_profit", "operating_profit", "gross_profit", "pretax_profit", "ebitda"})
 _MARGINS = frozenset({"net_margin", "operating_margin", "gross_margin", "ebitda_margin"})
 _ORDERS = frozenset({"orders", "backlog"})
-_TAKEN = re.compile(
+_TAKEN = regex(
     r"(?<![a-z])(?:orders (?:in|for|during|over) the (?:[a-z-]+ )?(?:quarter|half|year|period|month|months)|(?:took|taken|won|booked|received|(?<!unfilled )new) [a-z ]{0,16}orders)(?![a-z])"
 )
 _YIELDS = frozenset({"dividend_yield", "fcf_yield"})
-_RELATED = re.compile(
+_RELATED = regex(
     r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|from|in|for|vs|versus|weight|gap|spread|average|bridge"
     r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
 )
 """Words by which the name of a fact says another thing than the metric that it contains."""
-_PACED = re.compile(r"同比|环比")
-_LEVEL = re.compile(
-    r"[为是达约近逾至到仅录得:\s]*[0-9.]+%(?:[，,]\s?[较比][^，。0-9]{1,6}的[0-9.]+%)?$"
-)
+_PACED = regex(r"同比|环比")
+_LEVEL = regex(r"[为是达约近逾至到仅录得:\s]*[0-9.]+%(?:[，,]\s?[较比][^，。0-9]{1,6}的[0-9.]+%)?$")
 """Behind a metric, its level, and the one that it is compared with."""
-_OF_LEVEL = re.compile(
+_OF_LEVEL = regex(
     rf"\s?[，,(]?\s?(?:(?:[较比](?:19|20)[0-9]{{2}}年?(?:同期|末)?)?{MOVED.pattern}|(?:同比|环比)[为:\s]*)"
 )
 """Between a level and by how much it moved."""
-_GOES_ON = re.compile(r"(?:个|%|个?百分点|pct|pp)?\s?[、和与及]")
+_GOES_ON = regex(r"(?:个|%|个?百分点|pct|pp)?\s?[、和与及]")
 """Behind the first of several such moves."""
-_PLAIN = re.compile(
+_PLAIN = regex(
     r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
     r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
     r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|累计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体|期末|年末|季末|余额"

@@ -5,6 +5,8 @@ Every fold maps one character to one, so that spans in the folded text are spans
 
 import re
 
+from activities.rules.scanning.regex import regex
+
 _ZEROS = (0x0660, 0x06F0, 0x0966, 0x09E6, 0xFF10, *range(0x1D7CE, 0x1D800, 10))
 _OTHERS = {
     "−": "-", "–": "-", "—": "-", "‐": "-", "‑": "-", "﹣": "-", "〜": "~", "∼": "~", "﹪": "%",
@@ -13,12 +15,12 @@ _OTHERS = {
     "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍",
 }  # fmt: skip
 _FORMAL = dict(zip("壹贰叁肆伍陆柒捌玖拾佰仟圆", "一二三四五六七八九十百千元", strict=True))
-_ANY_SPELT = re.compile(f"[{''.join(_FORMAL)}]")
-_MARKS = re.compile(
+_ANY_SPELT = regex(f"[{''.join(_FORMAL)}]")
+_MARKS = regex(
     r"\*\*|</?(?:b|strong|em|i|u|mark)>|(?<![A-Za-z0-9_`])`(?=[^`\n]{1,40}`)|(?<=[0-9%元股倍亿万])`"
 )
 """What only makes a figure stand out: **3.2亿元**."""
-_SPELT = re.compile(
+_SPELT = regex(
     r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
 )
 """Numerals as bills spell them; one alone may belong to a name: 北陆, 圆通, 伍德."""
@@ -28,8 +30,8 @@ _FOLDS = {
     **{ord(other): plain for other, plain in _OTHERS.items()},
 }
 _BEYOND_LATIN = "\u0250"
-_WIDE_SEPARATOR = re.compile(r"(?<=[０-９])，(?=[０-９]{3}(?![０-９]))")
-_CHINESE_COMMA = re.compile(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%％)],)(?=[0-9+-]))")
+_WIDE_SEPARATOR = regex(r"(?<=[０-９])，(?=[０-９]{3}(?![０-９]))")
+_CHINESE_COMMA = regex(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%％)],)(?=[0-9+-]))")
 """A Latin comma beside Chinese: it parts clauses, and no thousands."""
 
 

@@ -3,6 +3,7 @@
 import re
 
 from activities.rules.prose.phrases import alternatives
+from activities.rules.scanning.regex import regex
 
 _INDICES = r"(?:上证|深证|沪深|中证|科创|创业板|北证|国证|恒生|日经|标普|纳斯达克|纳指|罗素|富时|道琼斯|中债)\s?[0-9]{2,4}(?![0-9%]|[.,][0-9])"
 _WEST_INDICES = (
@@ -129,10 +130,10 @@ _STARTS = (
     r"(?<![A-Za-z](?=[A-Za-z]))"
 )
 """No class starts with another character, nor inside a word: most places are left at once."""
-_PATTERN = re.compile(
+_PATTERN = regex(
     _STARTS + "(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _ROWS) + ")"
 )
-_LIST = re.compile(
+_LIST = regex(
     r"^[ \t]*(?:[>*-]{1,3}[ \t]+)?(?:#{1,6}[ \t]+[0-9]{1,2}(?:\.[0-9]{1,2}){0,3}[.、):]?(?=[ \t])"
     r"|[0-9]{1,2}(?:\.[0-9]{1,2}){1,3}\.?(?=[ \t]+[A-Z])|[0-9]{1,2}[.、)](?=[ \t]*[^0-9\s%])"
     r"|\([0-9一二三四五六七八九十]{1,3}\)|[一二三四五六七八九十]{1,3}[、.])",

@@ -9,8 +9,9 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.tables import Tables
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_WHOLE = re.compile(
+_WHOLE = regex(
     r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
     r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
@@ -20,28 +21,28 @@ _WHOLE = re.compile(
     r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24})\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
-_LOCAL = re.compile(
+_LOCAL = regex(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|[万亿]?吨|万?[辆台户家人]|[万千]?TEU|[TGMk]Wh?|(?:(?:thousand|million|billion|'000)s?\s)?(?:bbl|boe|kbbl|kboe|mmbbl|tonnes|tons|kt|mt|oz|ounces|units|vehicles|shares|[MG]W)(?:/d|/day|pd)?|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|mm|m|b|thousand)?s?)\)",
     re.IGNORECASE,
 )
-_IN_CELL = re.compile(
+_IN_CELL = regex(
     r"[(\[【]\s?(?P<in>[^()\[\]【】0-9]{1,14})\s?[)\]】]|(?:[/，,、]|(?<=[一-鿿])\s)\s?(?P<at>[^\s/()，,、0-9]{1,8}|元/[^\s/()，,、0-9]{1,4})\s*$"
 )
 """The unit that a cell of a table gives: 产量(百万吨), 营收/亿元."""
-_UNIT_ALONE = re.compile(
+_UNIT_ALONE = regex(
     r"(?:人民币)?[百千万亿]*(?:元|美元|港元|港币|欧元|日元|英镑|股|吨|台|辆|户|家|人|片|架|平方米|千瓦时|[GMk]Wh?|TEU)(?:/[一-鿿]{1,3})?|%|倍|x|个?百分点|个?基点|bps?|pp"
 )
-_MOVES = re.compile(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
-_RATIO = re.compile(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$", re.IGNORECASE)
-_PER_TEN = re.compile(
+_MOVES = regex(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
+_RATIO = regex(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$", re.IGNORECASE)
+_PER_TEN = regex(
     r"(?:每\s?(?:10|十)\s?股|(?<![0-9])(?:10|十)股?(?:转增?[0-9.]{1,4}股?)?派)[^，。;；0-9]{0,14}$"
 )
-_PER_TEN_BEHIND = re.compile(
+_PER_TEN_BEHIND = regex(
     r"\s?(?:\([^()]{1,16}\)\s)?(?:in cash\s|pre-?tax\s|before tax\s)?(?:per|for every|for each|on every)\s(?:10|ten)\s(?:existing |ordinary |[AH] |[AH]-)?shares(?![a-z])",
     re.IGNORECASE,
 )
 _NEAR, _FAR = 60, 240
-_HEADING = re.compile(r"[^:;|\n]{0,48}?\([^()]{1,12}\)(?=:)")
+_HEADING = regex(r"[^:;|\n]{0,48}?\([^()]{1,12}\)(?=:)")
 """What heads all figures of its line: FY2023 ($mm): …"""
 
 

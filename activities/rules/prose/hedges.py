@@ -3,6 +3,8 @@
 import re
 from decimal import Decimal
 
+from activities.rules.scanning.regex import regex
+
 _BEFORE = (
     ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|passed|crossed|north of|greater than|past)|>"),
     ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer) than|not less than|a minimum of)|>=|≥|⩾"),
@@ -12,7 +14,7 @@ _BEFORE = (
     ("peak", r"(?<![a-z])as (?:much|many|high) as"),
     ("about", r"约(?:为|合|达)?|大约(?:为)?|大概|差不多|(?<![a-z])(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.|an estimated|broadly)|~|≈"),
 )  # fmt: skip
-_HEDGE_BEFORE = re.compile(
+_HEDGE_BEFORE = regex(
     "(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _BEFORE) + r")\s?(?:了|达到?|到|为|a |an |the |of )?\s?$",
     re.IGNORECASE,
 )  # fmt: skip
@@ -20,12 +22,12 @@ _LAST = frozenset("".join(words for _, words in _BEFORE) + "了达到为到aneof
     "()[]|?:!"
 )
 """Characters of the words and marks of hedges: no other stands directly before a hedged number."""
-_HEDGE_AFTER = re.compile(
+_HEDGE_AFTER = regex(
     r"\s?(?:(?P<about>左右|上下|前后|or so(?![a-z]))"
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
     r"|(?P<most>以下|以内|之内|封顶|or less(?![a-z])|or fewer(?![a-z])))"
 )
-_APART = re.compile(
+_APART = regex(
     r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?|cushion|headroom|spread|buffer|advantage)\s?$",
     re.IGNORECASE,
 )

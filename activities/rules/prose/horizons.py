@@ -6,49 +6,50 @@ from collections.abc import Sequence
 from activities.rules.prose import events
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import PeriodMention
+from activities.rules.scanning.regex import regex
 
-_OTHERWISE = re.compile(
+_OTHERWISE = regex(
     r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$|(?:登记|除权|除息|除权除息|派息|发放|付息|兑付|到期|起息|缴款|上市)日(?:期|定)?[为是在于:]?\s?$",
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
-_SINCE = re.compile(
+_SINCE = regex(
     r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|的?(?:均值|平均|高点|低点|峰值))(?!\s?(?:of\s)?[$¥€£]?[0-9])|"
     r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|(?:销售|业绩|经营|营收|盈利|利润|交付|产量|投资)?(?:目标|计划|指引|预算|任务|预测))(?:水平|值|数)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
-_SCHEDULED = re.compile(
+_SCHEDULED = regex(
     r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
 )
 """Before the time until which orders or terms run: 排期已到2029年."""
-_RESTORED = re.compile(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
-_RELATIVE = re.compile(
+_RESTORED = regex(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
+_RELATIVE = regex(
     r"(?<![A-Za-z])(?:which|who|whose|when|after|since|until|before)\s[^,;:0-9]{0,56}$"
 )
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
-_THROUGH = re.compile(r"(?<!year )(?<!months )(?<!quarter )(?<!\x00 )(?<![0-9] )through\s$")
+_THROUGH = regex(r"(?<!year )(?<!months )(?<!quarter )(?<!\x00 )(?<![0-9] )through\s$")
 """Before the year with which a plan ends: $24.5 billion on its grid through 2030."""
-_LASTING = re.compile(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\s(?:in|on)\s$")
-_BOND = re.compile(
+_LASTING = regex(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\s(?:in|on)\s$")
+_BOND = regex(
     r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
 )
 """Behind the year that is part of a bond's name: the 2031 notes."""
-_FORESEEN = re.compile(
+_FORESEEN = regex(
     r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|budgets?)(?![a-z])[^;.0-9]*$"
 )
 """Before what is still to come: the time of the sentence before is not its own."""
-_FORESEES = re.compile(
+_FORESEES = regex(
     r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting|(?:plann|look|budget)ing for|plans? for)\s"
 )
 """Who looks ahead, from there on."""
-_AWAITED = re.compile(
+_AWAITED = regex(
     r"(?<![a-z])(?:(?:expected|likely|forecast|set|poised|tipped|seen|due|scheduled) to (?:cut|raise|lower|hike|hold|keep|leave|lift|pay|close|report|announce|meet|decide)|will (?:pay|receive|get|be paid|distribute)|goes ex-dividend)(?![a-z])(?:[^;.]|\.(?=[0-9]))*\s(?:on|at)\s$"
 )
 """Before the day on which something is still to happen."""
-_FULFILS = re.compile(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
-_NAMED_TTM = re.compile(r"(?:市盈率|市销率|pe|ps|p/e)[\s(]*ttm$")
+_FULFILS = regex(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
+_NAMED_TTM = regex(r"(?:市盈率|市销率|pe|ps|p/e)[\s(]*ttm$")
 _FAR = 64
-_SPAN = re.compile(r"\s?(?:to|through|至|到|-|~)\s?")
+_SPAN = regex(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
 def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:

@@ -1,25 +1,25 @@
 """Names in English listed before as many numbers, their head told but once: services and other revenue were $2bn and $1bn, respectively."""
 
-import re
 from collections.abc import Sequence
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.listing import IN_TURN
 from activities.rules.prose.quantities import Quantity
+from activities.rules.scanning.regex import regex
 
-_IS = re.compile(
+_IS = regex(
     r"\s(?:were|was|came to|came in at|stood at|reached|amounted to|totall?ed|of|at)\s(?:about\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
-_ITEMS = re.compile(r",\sand\s|\sand\s|,\s")
-_ITEM = re.compile(r"[a-z][a-z&'/ -]{1,40}")
-_OWNER = re.compile(r"\s(?:at|for|of|in)\s(?:the\s)?\x00+(?:\s\([^()]*\))?$")
-_LEADS = re.compile(
+_ITEMS = regex(r",\sand\s|\sand\s|,\s")
+_ITEM = regex(r"[a-z][a-z&'/ -]{1,40}")
+_OWNER = regex(r"\s(?:at|for|of|in)\s(?:the\s)?\x00+(?:\s\([^()]*\))?$")
+_LEADS = regex(
     r"^.*\x00(?:\s\([^()]*\))?(?:'s?)?:?\s(?:(?:had|booked|reported|posted|recorded|generated)\s)?"
 )
-_HEAD = re.compile(
+_HEAD = regex(
     r"\s(?P<head>revenues?|sales|income|profit|margin|expenses?|costs|deposits|loans|assets|volumes?|shipments|deliveries|output|production|orders|bookings)$"
 )
-_OF_ALL = re.compile(r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in)\s(?:the\s)?")
+_OF_ALL = regex(r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in)\s(?:the\s)?")
 _LOOK = 200
 
 

@@ -13,10 +13,11 @@ from activities.rules.prose.kinds import fits_kind
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _SMALL = 20
-_COVER = re.compile(
+_COVER = regex(
     r"\s(?:of|worth of)\s(?:[a-z]+\s)?(?:sales|revenues?|supply|demand|inventory|cover|coverage|consumption|production|output|imports|stock|backlog|runway|cash|expenses)(?![a-z])"
 )
 """Behind a span of time that measures something: about 11 months of sales."""
@@ -25,13 +26,13 @@ _FIRM = frozenset(
 )
 """What companies count: a number of these is a figure, however small."""
 _DAYS = frozenset({"inventory_days", "receivable_days", "payable_days"})
-_DONE = re.compile(
+_DONE = regex(
     r"(?<![a-z])(?P<stem>open|clos|hir|launch|acquir|retir|complet|deliver)(?:ed|ing)\s(?:another\s|a net\s|about\s)?$"
 )
 """Before a small count that a fact may name by the same word: after closing 8."""
 _BOUNDS = frozenset({"over", "under", "least", "most"})
 """Hedges of an amount from which or to which something is counted."""
-_ARROW = re.compile(r"(?:至|到|to )$")
+_ARROW = regex(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
 

@@ -5,18 +5,19 @@ import re
 from activities.rules.prose import variants
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_WHOLE = re.compile(
+_WHOLE = regex(
     r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|across|combined|parent)(?![a-z])|集团|合并|整体"
 )
 """Beside a number of all that a unit spoken of before is a part of."""
 
 
 _LEAST = 4
-_DEAL = re.compile(
+_DEAL = regex(
     r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^;]{0,60}\sfor\s"
 )
-_PLACE = re.compile(
+_PLACE = regex(
     r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
     r"|(?<![A-Za-z])(?:market|industry|sector|economy|[Ii]ndex|[Bb]enchmark)$"
 )

@@ -1,10 +1,9 @@
 """Whether the units of a number and a fact measure the same thing."""
 
-import re
-
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
+from activities.rules.scanning.regex import regex
 
 SAME_VALUE, OTHER_VALUE = 3, 30
 """How far a fact of another kind is from agreeing with a number, by its value."""
@@ -15,7 +14,7 @@ _POUNDS = (("pounds", "weight"), ("weight", "pounds"))
 """What may be money or a weight, and what is a weight."""
 _NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
                     "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
-_PER = re.compile(
+_PER = regex(
     r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
 )
 _MEASURES = {
@@ -35,10 +34,10 @@ _SPANS = {
     for word in words.split()
 }  # fmt: skip
 """What flows are told for one of."""
-_PACE = re.compile(
+_PACE = regex(
     r"(?:\s?(?:of\s)?[a-z]{1,12}){0,3}?\s?(?:/|per\s|an?\s)\s?(?P<of>[a-z]+)(?![a-z])|每(?P<zh>天|日|周|月|季度|年|小时)"
 )
-_PACE_OF = re.compile(
+_PACE_OF = regex(
     r"(?:/|\sper\s|\sa\s)\s?(?P<of>[a-z]+|天|日|周|月|季度|年|小时)\s?$|^每(?P<zh>天|日|周|月|季度|年)"
 )
 

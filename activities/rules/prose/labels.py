@@ -1,45 +1,45 @@
 """The words that say what a number is: those of its clause, its heading, its row and column."""
 
-import re
 from collections.abc import Sequence
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_FILLER = re.compile(
+_FILLER = regex(
     r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|(?<![a-z])(?:to|or|up|down|by|an?|about|some|roughly|around|nearly)(?![a-z])|大幅|小幅|微|了|则|也|占比|其中)*"
 )
 """Words that only lead on from the number before: of the same thing is what follows."""
-_SPENT = re.compile(r"\s?(?:将|拟)?(?:全部)?(?:用于|用来|用作|投向|投入|来自|属于)")
+_SPENT = regex(r"\s?(?:将|拟)?(?:全部)?(?:用于|用来|用作|投向|投入|来自|属于)")
 """Behind a part of the number before, what it is for or from: 其中11亿元用于补充流动资金."""
-_CLAUSE = re.compile(r"[，。；;|\n]|,(?![0-9]{3})")
-_TOGETHER = re.compile(r"分别|依次|均|各|合计|每(?=[增减变上下])")
-_BEHIND = re.compile(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
-_TENOR = re.compile(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
+_CLAUSE = regex(r"[，。；;|\n]|,(?![0-9]{3})")
+_TOGETHER = regex(r"分别|依次|均|各|合计|每(?=[增减变上下])")
+_BEHIND = regex(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
+_TENOR = regex(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
 """Behind an amount, how long what it is of runs: 1820亿元7天期逆回购."""
-_DISTRIBUTED = re.compile(
+_DISTRIBUTED = regex(
     r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及|/)[^，。；:、0-9]{1,16})+?)(?:则|也)?(?:分别|依次|各)(?:[^，。；0-9]{0,4})$"
 )
-_APART = re.compile(
+_APART = regex(
     r"(?:为|是|系|有|包括|:)(?P<items>[^，。；:、0-9为是]{1,12}(?:、[^，。；:、0-9]{1,12})*?(?:、|和|与|及|以及)[^，。；:、0-9]{1,12})，(?P<what>[^，。；、0-9]{1,12})(?:分别|依次|各)[^，。；0-9]{0,4}$"
 )
 """Things listed in a clause of their own: 前三大行业为电子、医药、机械，占净值比分别为."""
-_SERIES = re.compile(
+_SERIES = regex(
     r"第(?P<first>[一二三四五六七八九十])[年季期个]?[^第，。；0-9]{0,2}[至到~-]第?(?P<last>[一二三四五六七八九十])(?P<what>[年季期][^，。；0-9]{0,20})(?:分别|依次|各)[^，。；0-9]{0,4}$"
 )
 _FEW = 10
 _COUNTED = "一二三四五六七八九十"
-_ITEMS = re.compile(r"、|以及|[和与及]")
-_SLASHED = re.compile(r"[/、]|以及|[和与及]")
-_VERB = re.compile(r"[a-z]{3}")
+_ITEMS = regex(r"、|以及|[和与及]")
+_SLASHED = regex(r"[/、]|以及|[和与及]")
+_VERB = regex(r"[a-z]{3}")
 _OWN = 4
 """Characters behind a number that are its own where the next number follows without a stop."""
 BEHIND = "\x01"
 """Parts the words before a number from those behind it."""
 _LOOK = 60
-_ENDS = re.compile(
+_ENDS = regex(
     r"(?P<low>下沿|下限|低端|下端|最低|最少|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|最高|最多|最乐观|区间顶部?|上轨"
 )
 """Which end of a range a number alone is."""

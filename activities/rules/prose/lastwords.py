@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-_STEM_EN = re.compile(r"(?<![A-Za-z'.&-])(?:[A-Z][A-Za-z&-]*\s){1,4}\Z")
+from activities.rules.scanning.regex import regex
+
+_STEM_EN = regex(r"(?<![A-Za-z'.&-])(?:[A-Z][A-Za-z&-]*\s){1,4}\Z")
 _LOOK = 200
 """Characters of the longest stem."""
-_WORD_GOES_ON = re.compile(r"[A-Za-z-]")
+_WORD_GOES_ON = regex(r"[A-Za-z-]")
 
 
 class Hit(NamedTuple):

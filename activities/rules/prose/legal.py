@@ -1,12 +1,12 @@
 """Full legal names of Chinese companies, and the short names that they begin with."""
 
-import re
 from collections.abc import Collection
 
 from activities.rules.prose.companies import CODES
+from activities.rules.scanning.regex import regex
 
-_LEGAL = re.compile(r"(?:股份|有限|责任|集团)+公司$")
-_UNIT = re.compile(
+_LEGAL = regex(r"(?:股份|有限|责任|集团)+公司$")
+_UNIT = regex(
     r"[(（·-]|财务|财产|人寿|资产管理|资管|基金|信托|租赁|证券|期货|投资|销售|贸易|置业|物业|分公司|子公司"
 )
 """What is said in the names of a group's units, and not in its own."""
@@ -17,7 +17,7 @@ _OTHERWISE = {
     "中国中信": "",
 }
 """Full names that begin with the short one of another company."""
-_PLACED = re.compile(
+_PLACED = regex(
     r"^(?:中国|内蒙古|江苏|浙江|广东|珠海|山东|上海|北京|深圳市?|四川|安徽|福建|湖南|湖北|河南|河北|青岛|杭州|苏州|宁波|厦门|广州|天津|重庆|江西|云南|贵州|新疆|陕西|山西|辽宁|吉林)"
 )
 """The place before a name: 江苏恒瑞医药."""

@@ -1,15 +1,14 @@
 """Lines of business in the names of facts, and of which one a metric alone is told: 甲业务收入5亿元，毛利率22%."""
 
-import re
-
 from activities.rules.prose import exclusive
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.scanning.regex import regex
 
-LINE = re.compile(r"(?P<line>[一-鿿]{2,6}?)(?:业务|板块|分部|事业部)")
+LINE = regex(r"(?P<line>[一-鿿]{2,6}?)(?:业务|板块|分部|事业部)")
 """A line of business in the name of a fact, or in the words before a number."""
-_LISTED = re.compile(r"分别|依次|各|\|")
+_LISTED = regex(r"分别|依次|各|\|")
 
 
 def is_under_other(bound: Bound, reading: Reading, readings: Readings) -> bool:

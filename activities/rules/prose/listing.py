@@ -7,24 +7,25 @@ from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.periods import Period, PeriodMention
+from activities.rules.scanning.regex import regex
 
-_THROUGH = re.compile(r"\s?(?:-|~|至|到|to|through)\s?")
-_SO_FAR = re.compile(r"[^，。]{0,8}?q1\s?[-~至到]\s?q?(?P<last>[2-4])")
+_THROUGH = regex(r"\s?(?:-|~|至|到|to|through)\s?")
+_SO_FAR = regex(r"[^，。]{0,8}?q1\s?[-~至到]\s?q?(?P<last>[2-4])")
 """Quarters told from the first: 2025Q1到Q4."""
-_LIST = re.compile(
+_LIST = regex(
     r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
 )
-IN_TURN = re.compile(
+IN_TURN = regex(
     r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])",
     re.IGNORECASE,
 )
-_HEADS_RUN = re.compile(
+_HEADS_RUN = regex(
     r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
 )
 """Between a metric and a run of numbers that are all of it."""
-_ALSO_IN = re.compile(r"[，,、；]\s?(?:其中|而)?")
-_IS = re.compile(r"(?:则|仅|也)?(?:为|达|是)?(?:约|近|逾|超)?")
+_ALSO_IN = regex(r"[，,、；]\s?(?:其中|而)?")
+_IS = regex(r"(?:则|仅|也)?(?:为|达|是)?(?:约|近|逾|超)?")
 Named = EntityMention | MetricMention | PeriodMention
 
 

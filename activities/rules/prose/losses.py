@@ -1,13 +1,10 @@
 """Losses that are told of a metric named before: EBITDA转为亏损3,600万港元, 去年同期为亏损2,195万元."""
 
-import re
-
 from activities.rules.prose.context import MetricMention, Scene
+from activities.rules.scanning.regex import regex
 
-_LOST, _TURNED = re.compile("亏损额?"), re.compile(r"[^，。；0-9]{0,8}")
-_BEFORE = re.compile(
-    r"(?:同期|同季|[上去前]一?年|上一?个?季度?|前一季度?)(?:则)?(?:为|是|录得|系)?$"
-)
+_LOST, _TURNED = regex("亏损额?"), regex(r"[^，。；0-9]{0,8}")
+_BEFORE = regex(r"(?:同期|同季|[上去前]一?年|上一?个?季度?|前一季度?)(?:则)?(?:为|是|录得|系)?$")
 """Before a loss of the metric that was told of a later time."""
 _MAY_BE_LOST = frozenset({
     "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "eps", "profit",

@@ -9,6 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from activities.rules.prose.phrases import words
+from activities.rules.scanning.regex import regex
 
 _ROWS = """
 revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|net sales|top line|turnover
@@ -190,19 +191,17 @@ _LOSSES = {
     "经调整净利润": ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss", "adjusted loss", "core loss"),
 }  # fmt: skip
 """What a profit is called below zero."""
-CHANGE = re.compile(
+CHANGE = regex(
     r"同比|环比|较年初|较期初|较上年|较上季|较年末|比年初|增速|增长率|增长|增幅|变动|变化|涨跌幅|涨幅|降幅|跌幅|yoy|qoq|(?<![a-z])(?:mom|wow|m/m|w/w|h/h)(?![a-z])|(?:month|week|day)[- ]o(?:n|ver)[- ](?:month|week|day)|y/y|q/q|pct[ _]chg"
     r"|(?<![a-z])(?:comparable[- ](?:store[- ])?sales|(?:same-store|like-for-like|comp) sales|comps|lfl)(?![a-z])|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
-_FALLING = re.compile(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
-_COSTS = re.compile(
-    r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance"
-)
+_FALLING = regex(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
+_COSTS = regex(r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance")
 """Beside these, losses are what a business pays for, and not what it loses."""
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
                       "investing_cf", "cost"})  # fmt: skip
 """Outflows and falls, which sources report with either sign."""
-RETURNS = re.compile(
+RETURNS = regex(
     r"^(?!.*(?:到期|股息|红利|国债|债券|票面|净资产|资产|资本|存款|贷款|生息|租金|七日|7日|中债)).*(?:收益率?|回报率?)$"
 )
 """Names of what an investment gained or lost, which a move is said of: 业绩比较基准收益率."""
@@ -288,13 +287,13 @@ def of(folded: str) -> Metric:
     return NAMES[folded]
 
 
-_CARS = re.compile(
+_CARS = regex(
     r"(?<![a-z])(?:(?<=new )|(?<=used )|(?<=passenger ))cars?(?![a-z])|(?<![a-z])cars?(?=\s(?:sales|regist|deliver|product|market))"
 )
 """Cars, which are no capital adequacy ratio."""
 
 
-_AIMED = re.compile(
+_AIMED = regex(
     r"(?<![a-z])(?:(?:before|for|pre-?)[ -]?growth|growth(?=\s(?:capex|capital|investments?|projects?|spending|equity|equities|stocks?|funds?|etf|segment|portfolio|brands?)))(?![a-z])"
 )
 """Growth that money is spent on: free cash flow before growth is no change."""

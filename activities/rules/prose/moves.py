@@ -14,39 +14,40 @@ from activities.rules.prose.quantities import Quantity, adopt
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.signs import LOWER_IS_BETTER, signed
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
-_FROM = re.compile(
+_FROM = regex(
     r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$",
     re.IGNORECASE,
 )
-_TO = re.compile(
+_TO = regex(
     r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$",
     re.IGNORECASE,
 )
-_STATE = re.compile(
+_STATE = regex(
     r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
-_BESIDE = re.compile(
+_BESIDE = regex(
     r"\)?[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|多于|大于|(?P<worth>好于|优于))|低于|少于|不及|小于|(?P<less>逊于|差于))"
     r"(?P<whose>(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}(?:的|\())?"
 )
 """Between a level and another one that it is compared with."""
-_THE_ONE = re.compile(r"的[一-鿿]")
+_THE_ONE = regex(r"的[一-鿿]")
 """Behind a number that another one is compared with: 高于141.9亿元的净利润."""
-_APART = re.compile(r";|,\s(?:and|while|but|with|whereas)\s|\s(?:while|but|whereas)\s")
+_APART = regex(r";|,\s(?:and|while|but|with|whereas)\s|\s(?:while|but|whereas)\s")
 """Between two numbers of two statements."""
-_WIDTH = re.compile(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
+_WIDTH = regex(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
 """Said of a range: its ends go different ways."""
-_SIZE = re.compile(
+_SIZE = regex(
     r"\s?(?:英寸|英尺|吋|寸|纳米|nm|微米|号|期|代|线|层|级|核|座|缸|速|轴|年期|个月期|天期)"
 )
 """Behind a number that names a line or a kind, and is no level: 12英寸产线."""
-_ONWARD = re.compile(
+_ONWARD = regex(
     r"[^，,。；;0-9]{0,12}(?:[0-9.]{1,6}(?:%|个?百分点|个?基点|bps?))?(?:至|到)[^，,。；;0-9]{0,8}[0-9]"
 )
 """Behind a number that a move starts from: it has its own end."""
-_YEAR = re.compile(r"(?:19|20)[0-9]{2}\s?年?度?")
+_YEAR = regex(r"(?:19|20)[0-9]{2}\s?年?度?")
 _GAP = 30
 _LOOK = 48
 _NEAR = 44

@@ -11,24 +11,25 @@ from functools import lru_cache
 from activities.rules.prose import metrics
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.readings import Reading
+from activities.rules.scanning.regex import regex
 
-_WORD = re.compile(r"[a-z][a-z&'-]*")
-_SUBJECT = re.compile(
+_WORD = regex(r"[a-z][a-z&'-]*")
+_SUBJECT = regex(
     r"\s?(?:(?:and|while|but|of which|with|its|the|total|average|group|quarterly|annual)\s)*(?P<name>[a-z][a-z0-9&' -]{1,40}?)\s"
     r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
 )
 """A name and a verb, and nothing else before a number."""
-_PART = re.compile(
+_PART = regex(
     r"(?:^|(?<![a-z]))(?P<name>[a-z][a-z&-]{2,}(?:\s[a-z][a-z&-]{2,})?)\s(?:(?:accounted|accounts|accounting) for|for|contributed|contributes|made up|makes up|represented|represents|generated|brought in)\s(?:about\s|some\s|nearly\s|over\s|more than\s)?$"
 )
 """What a share is told of, before it: China accounted for 52%, and Europe for 21%."""
-_SHARE = re.compile(
+_SHARE = regex(
     r"(?P<name>[a-z& -]+?)(?:'s)?\s(?:revenue |sales |profit )?(?:share|percentage|proportion|mix)(?![a-z])"
 )
 _LEADS = r"\s?(?:of|was|were|is|at|came in at|stood at|reached|(?:rose|fell|improved|slipped|climbed|declined) to)?\s?(?:about\s|some\s)?[$¥€£]?"
 """What may stand between a name and its number."""
-_YEAR = re.compile(r"(?<![0-9])20[0-9]{2}(?![0-9])")
-_DIGITS = re.compile(r"[0-9]+")
+_YEAR = regex(r"(?<![0-9])20[0-9]{2}(?![0-9])")
+_DIGITS = regex(r"[0-9]+")
 _EMPTY = frozenset(
     [
         "a",

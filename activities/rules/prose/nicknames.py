@@ -1,15 +1,16 @@
 """What else prose calls who facts name: the unit without its group, a commodity in small letters."""
 
-import re
 from collections.abc import Iterable, Iterator
 
-_PLACED = re.compile(
+from activities.rules.scanning.regex import regex
+
+_PLACED = regex(
     r"^(?:US|U\.S\.|UK|U\.K\.|China|Chinese|German|Germany|Japan|Japanese|French|Italian|Spanish|Eurozone|Euro area|Global|LME|NYMEX|COMEX|ICE|SHFE|DCE|CBOT|Spot|Benchmark)\s(?=\S)"
 )
 """What the name of a market, a bond or a commodity begins with, and prose leaves out."""
-_TENOR = re.compile(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
+_TENOR = regex(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
 """What a government bond is called for short."""
-_CLASS = re.compile(r"(?<=\s)(?:Class|Series)\s[A-Z]$")
+_CLASS = regex(r"(?<=\s)(?:Class|Series)\s[A-Z]$")
 """The shares of one company that are told apart by a letter."""
 _TENOR_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "7": "seven", "10": "ten", "20": "twenty", "30": "thirty"}  # fmt: skip
 _LEAST = 4
@@ -29,18 +30,18 @@ _ALIKE = (
     ("2-year Treasury", "2-year Treasury yield", "2-year Treasury note", "two-year Treasury", "2-year note", "2-year yield", "US 2-year", "U.S. 2-year"),
 )  # fmt: skip
 """What one benchmark, commodity, market or bank is called."""
-_GRADE = re.compile(r"([一-鿿]{2,3}级)([一-鿿]{2,6})")
-_BOND = re.compile(r"([0-9]{1,2})年期(国债|国开债|农发债|口行债|地方债|中短票|美债)")
-_STOCKED = re.compile(r"([一-鿿]{2,4})原油")
-_AT_HOME = re.compile(
+_GRADE = regex(r"([一-鿿]{2,3}级)([一-鿿]{2,6})")
+_BOND = regex(r"([0-9]{1,2})年期(国债|国开债|农发债|口行债|地方债|中短票|美债)")
+_STOCKED = regex(r"([一-鿿]{2,4})原油")
+_AT_HOME = regex(
     r"(?:美国|日本|德国|英国|全球|国内)([一-鿿]{1,5}(?:油|气|煤|储备|大豆|玉米|小麦|钢))"
 )
-_METAL = re.compile(r"(LME|COMEX|SHFE)(铜|铝|锌|铅|镍|锡|金|银)")
-_KIND = re.compile(
+_METAL = regex(r"(LME|COMEX|SHFE)(铜|铝|锌|铅|镍|锡|金|银)")
+_KIND = regex(
     r"^(?:ICE|NYMEX|Nymex|COMEX|Comex|LME|Cboe|CBOE|Spot|spot|Front-month|front-month|U\.S\.|US)\s(?=\S)|\s(?:crude oil|crude|oil|index|Index|futures|front-month|spot price|spot|price|bullion|natural gas|gas|\(.*\))+$"
 )
 """What is said besides with the name of one."""
-_WORDS = re.compile(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
+_WORDS = regex(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
 
 
 def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:

@@ -6,14 +6,15 @@ from typing import NamedTuple
 
 from activities.rules.prose import chinese_numerals, english_numerals
 from activities.rules.prose.units import Kind, Unit
+from activities.rules.scanning.regex import regex
 
 _TIMES = {"两": 200, "二": 200, "2": 200, "三": 300, "3": 300, "t": 200, "q": 300}
 _FOLDS = {"两": 300, "二": 300, "2": 300, "三": 700, "3": 700}
 
-_ROUND = re.compile("[十百千][万亿]*$")
+_ROUND = regex("[十百千][万亿]*$")
 """At the end of a number whose last digit that is spoken counts tens, hundreds or thousands."""
 _DIGITS = "零一二三四五六七八九"
-_TENTHS = re.compile(r"成([半一二三四五六七八九])(?![十百千万亿])")
+_TENTHS = regex(r"成([半一二三四五六七八九])(?![十百千万亿])")
 
 
 class Number(NamedTuple):

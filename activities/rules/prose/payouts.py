@@ -1,14 +1,13 @@
 """Which of a year's dividends a text and a fact speak of: the interim one, the final one, a special one."""
 
-import re
-
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.folding import fold
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.scanning.regex import regex
 
-_PAID = re.compile(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
-_NAMES = re.compile(
+_PAID = regex(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
+_NAMES = regex(
     r"(?P<interim>中期|半年度|(?<![a-z])interim(?![a-z]))|(?P<final>末期|(?<![a-z])final(?![a-z]))"
     r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
 )

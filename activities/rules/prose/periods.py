@@ -6,6 +6,7 @@ from datetime import date
 from typing import NamedTuple
 
 from activities.rules.prose.phrases import matches, starts
+from activities.rules.scanning.regex import regex
 
 _MONTHS = {name: number for number, name in enumerate(
     ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"), 1
@@ -70,9 +71,9 @@ _DIGITS = (
     r"|(?<![0-9.,])[0-9](?=[0-9]?\s{0,2}[年月季财会自度的第一二三四上下半中首前全末/~至到qhfmjasond-]|[0-9]\s{0,2}(?:[1-4]财?季|1\s?月?\s?[-~至到]|9m))"
 )
 """A digit that a rule may start with, by what stands behind it: most digits are those of figures."""
-_STARTS = re.compile(f"{_HEADS.pattern}|{_DIGITS}")
+_STARTS = regex(f"{_HEADS.pattern}|{_DIGITS}")
 """No rule starts elsewhere: most places are left at once."""
-_PATTERN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
+_PATTERN = regex("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
 _QUARTER_END = {"R1": (3, 31), "R2": (6, 30), "R3": (9, 30), "Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
                 "H2": (12, 31), "FY": (12, 31), "END": (12, 31), "Q": (0, 0)}  # fmt: skip
 _REPORTS = {
@@ -102,24 +103,24 @@ _MONTHS_SO_FAR = {
 _HALF_NAMES = {"上半年": "H1", "下半年": "H2", "半年度": "H1", "中期": "H1"}
 
 
-_PART_ON = re.compile(r"(?<=[0-9])(?:q[1-4]|h[12]|9m)(?![0-9a-z])")
+_PART_ON = regex(r"(?<=[0-9])(?:q[1-4]|h[12]|9m)(?![0-9a-z])")
 """The part of a fiscal year that stands behind it: fy2026q2."""
-_MONTHS_ON = re.compile(
+_MONTHS_ON = regex(
     r"(?:(?:19|20)[0-9]{2}-|年)0?1月?\s?(?:[-~至到]|to)\s?(?:(?:19|20)[0-9]{2}[-年])?(?:0?[124578]|1[01])月?$"
 )
 """From January to a month that ends no half-year and no three quarters."""
 
 
-_MONTH_SPAN = re.compile(
+_MONTH_SPAN = regex(
     r"((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])\s?(?:to|[-~/至到])\s?((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])(?![-0-9])"
 )
-_YEAR_SPAN = re.compile(rf"{_Y}\s?年?\s?(?:[-~/至到]|to)\s?((?:19|20)[0-9]{{2}})\s?年?")
+_YEAR_SPAN = regex(rf"{_Y}\s?年?\s?(?:[-~/至到]|to)\s?((?:19|20)[0-9]{{2}})\s?年?")
 """Years taken together: 2023-2025, told as of the last."""
-_NAMED_SPAN = re.compile(
+_NAMED_SPAN = regex(
     rf"(?<![a-z])(?P<m1>{_MONTH})\s?(?P<y1>{_Y})?\s?(?:to|through|[-~/])\s?(?P<m2>{_MONTH})\s?(?P<y>{_Y})?(?![0-9a-z])"
 )
 """July-September 2025, April to June 2025."""
-_ENDED = re.compile(
+_ENDED = regex(
     r"(?<![a-z])(?:(?P<of>quarter|(?:three|3)[ -]months?|half[ -]?year|half|(?:six|6)[ -]months?|(?:nine|9)[ -]months?|(?:twelve|12)[ -]months?|(?:fiscal |financial )?year))(?: period)?\s(?:that )?(?:ended|ending|ends|to)\s(?:on )?"
 )
 """Before the day on which the time of a fact ends: quarter ended 2026-06-30."""
@@ -136,25 +137,25 @@ _LENGTHS = {
 _CLOSES = {("Q", 3): "Q1", ("Q", 6): "Q2", ("Q", 9): "Q3", ("Q", 12): "Q4", ("H", 6): "H1", ("H", 12): "H2"}  # fmt: skip
 _LATE = 28
 """On no earlier day a month ends."""
-_TO_MONTH = re.compile(rf"(?<![a-z])(?:to|ended|ending)\s(?P<m>{_MONTH})\s(?P<y>{_Y})")
+_TO_MONTH = regex(rf"(?<![a-z])(?:to|ended|ending)\s(?P<m>{_MONTH})\s(?P<y>{_Y})")
 """In which month a fiscal year ends: 2026FY (to February 2026)."""
 _PARTS = {(1, 3): "Q1", (4, 6): "Q2", (7, 9): "Q3", (10, 12): "Q4", (1, 6): "H1", (7, 12): "H2", (1, 9): "9M", (1, 12): "FY"}  # fmt: skip
 _NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "nine": 9, "twelve": 12}
-_COUNTED = re.compile(
+_COUNTED = regex(
     r"(?P<many>a|one|two|three|four|five|six|nine|twelve|the)\s(?P<of>year|quarter|month)s?\s(?:earlier|ago|before|prior|previously)"
 )
-_SEASON = re.compile(
+_SEASON = regex(
     r"\s(?:[a-z]+\s)?(?:quarter|half|season|summer|winter|spring|autumn|holidays?)(?![a-z])"
 )
 """Behind a year of which only a part is meant: the 2025 summer quarter."""
-_AGAINST = re.compile(
+_AGAINST = regex(
     r"(?<![a-z])(?:compar(?:ed|es|ing)|versus|vs|against|from|than|was|were|had been)(?![a-z])[^.;!?]*$|[(]\s?$"
 )
-_SOURCE = re.compile(r"(?<![a-z])from(?=\s(?!last|the last|about|some)[a-z])")
+_SOURCE = regex(r"(?<![a-z])from(?=\s(?!last|the last|about|some)[a-z])")
 """Where something comes from, which is no figure: orders from cloud customers."""
-_SAME = re.compile(r"(?:the )?same (?:\S+ )?\S+$")
-_DURING = re.compile(r"(?<![a-z])(?:for|in|over|during|across|through)\s(?:the\s)?$")
-_WEIGHED = re.compile(
+_SAME = regex(r"(?:the )?same (?:\S+ )?\S+$")
+_DURING = regex(r"(?<![a-z])(?:for|in|over|during|across|through)\s(?:the\s)?$")
+_WEIGHED = regex(
     r"(?<![a-z])(?:compar(?:ed|es|ing)|comparison|versus|vs|against|from|than|year|ago|earlier|last|prior|previous|up|down|rose|fell|grew)(?![a-z])[^.;!?]*$"
 )
 YEAR, QUARTER = 12, 3

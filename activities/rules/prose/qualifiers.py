@@ -8,41 +8,42 @@ import re
 from activities.rules.prose import events
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.scanning.regex import regex
 
-_SESSIONS = re.compile(
+_SESSIONS = regex(
     r"(?<![a-z])(?:(?P<after>after[- ]hours|post-?market|extended[- ](?:hours|trading)|late trading)|(?P<before>pre-?market|before the (?:open|bell))|(?P<regular>regular (?:session|trading|hours)))(?![a-z])"
 )
 _SPANS = (
-    (re.compile(r"(?<![a-z])(?:forward|fwd|expected|next[- ]year'?s?)(?![a-z])"), "forward"),
-    (re.compile(r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?)(?![a-z])"), "trailing"),
+    (regex(r"(?<![a-z])(?:forward|fwd|expected|next[- ]year'?s?)(?![a-z])"), "forward"),
+    (regex(r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?)(?![a-z])"), "trailing"),
 )
-_PRICED = re.compile(
+_PRICED = regex(
     r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,2}?(?:earnings|profits?|p/e|pe|eps|sales|revenue|ebitda)"
 )
 """Behind a multiple, what it is one of: 13.9x trailing earnings."""
-_TRADED = re.compile(
+_TRADED = regex(
     r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
 )
 _GONE = {"exported": "export", "imported": "import"}
-_GOODS = re.compile(
+_GOODS = regex(
     r"\s(?:of (?:them|those)\s)?(?:vehicles?\s|cars\s|units\s)?(?:were\s)?(?:for\s)?(?P<way>export|import)(?:s|ed)?(?![a-z])"
 )
 """Behind a count, that it crossed a border: including 9,000 exports."""
-_SOLD = re.compile(
+_SOLD = regex(
     r"(?<![a-z])sold\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
 )
-_REST = re.compile(r"(?<![a-z])(?:remaining|unused|undrawn|unspent|left|available)(?![a-z])")
-_IS_LEFT = re.compile(
+_REST = regex(r"(?<![a-z])(?:remaining|unused|undrawn|unspent|left|available)(?![a-z])")
+_IS_LEFT = regex(
     r"\s(?:of\s[a-z ]{3,20}\s)?(?:left|remaining|unused|still (?:available|unused|to spend)|of (?:unused|remaining))(?![a-z])"
 )
-_SPENT = re.compile(
+_SPENT = regex(
     r"(?<![a-z])(?:repurchased|bought back|spent|used|drew|drawn)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before what is gone of an authorization, and no more left of it."""
 _COUNTED = frozenset({"deliveries", "production", "sales_volume"})
-_LEFT = re.compile(r"\s?,?\s?\(?from\s(?:[a-z]{2,3}\s?)?[$¥€£]?")
+_LEFT = regex(r"\s?,?\s?\(?from\s(?:[a-z]{2,3}\s?)?[$¥€£]?")
 """Between the level that a move led to and the one it left: to $12 from $10."""
-_STOP = re.compile(r"[,;.](?!\S)")
+_STOP = regex(r"[,;.](?!\S)")
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:

@@ -17,12 +17,13 @@ from activities.rules.prose.hedges import hedge_around
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.phrases import matches, starts
 from activities.rules.prose.units import Kind, Unit
+from activities.rules.scanning.regex import regex
 
 _CHINESE = (
     rf"[零一二三四五六七八九十两][{chinese_numerals.NUMERAL}]*+(?:点[零一二三四五六七八九]++)?"
 )
 _ARABIC = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)(?:\.[0-9]++)?|(?<![0-9A-Za-z.])\.[0-9]++"
-_CORE = re.compile(
+_CORE = regex(
     r"(?P<share>(?P<of>[二三四五六七八九十百千]{1,3})分之"
     rf"(?P<part>{_CHINESE}|[0-9]++(?:\.[0-9]++)?))"
     rf"|(?P<arabic>{_ARABIC})|(?P<chinese>{_CHINESE})|(?P<english>{english_numerals.PATTERN})"
@@ -41,41 +42,41 @@ _STARTS = starts(
 _FIGURES = starts((
     *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
-_SHARED = re.compile(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
-_WEIGHED = re.compile(
+_SHARED = regex(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
+_WEIGHED = regex(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
 )
-_PARTED = re.compile(r"(?:,\s|\s?(?:,\s)?and\s|\s?(?:,\s)?while\s)[a-z][a-z' -]{2,40}\s")
+_PARTED = regex(r"(?:,\s|\s?(?:,\s)?and\s|\s?(?:,\s)?while\s)[a-z][a-z' -]{2,40}\s")
 """Between two parts of a difference, the second without its unit: 3.4 points and volume subtracted 0.5."""
-_FORESEEN = re.compile(
+_FORESEEN = regex(
     r"(?<![a-z])(?:expect|expecting|guide to|guiding to|targeting|aiming for|modeling)\s$"
 )
-_PRICED = re.compile(
+_PRICED = regex(
     r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
 )
-_BY = re.compile(r"(?<![a-z])by\s(?:about|around|some|roughly|nearly|over|almost)?\s?$")
+_BY = regex(r"(?<![a-z])by\s(?:about|around|some|roughly|nearly|over|almost)?\s?$")
 _FAR = 4
 """Behind ``by`` no range reaches so many times its lower end: fell by 1,900 to 61,350."""
-_SEPARATOR = re.compile(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
-_MEGATONNES = re.compile(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
+_SEPARATOR = regex(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
+_MEGATONNES = regex(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
 """What its letters' case alone tells from metric tons."""
-_VOTED = re.compile(
+_VOTED = regex(
     r"\s(?:vote|majority|split|decision|ruling|win|victory|defeat|score|in favour|against)"
 )
-_AND = re.compile(r"\s?(?:and|和|与)\s?")
-_BETWEEN = re.compile(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
-_FROM = re.compile(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
-_LISTED_BEFORE, _LISTED = re.compile(r"[a-z] \($"), re.compile(r"\)[;.,](?:\s|$)")
+_AND = regex(r"\s?(?:and|和|与)\s?")
+_BETWEEN = regex(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
+_FROM = regex(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
+_LISTED_BEFORE, _LISTED = regex(r"[a-z] \($"), regex(r"\)[;.,](?:\s|$)")
 """Around a number in brackets that may be a minus: COGS (4,122.8);"""
-_LISTED_PLAIN = re.compile(r"[a-z] [0-9][0-9,.]*;")
+_LISTED_PLAIN = regex(r"[a-z] [0-9][0-9,.]*;")
 """Beside such a number: one without brackets, so that brackets do tell."""
-_THE_ONE = re.compile(
+_THE_ONE = regex(
     r"的(?!收|支|部分|区间|水平|目标|门槛|规模|增[长幅速]|高?速|涨|跌|降|产|客户|企业|公司)[一-鿿]"
 )
 """Behind a number that something is above or below: it may be exact, 高于141.9亿元的净利润."""
-_OF_PAR = re.compile(r"\son the (?:dollar|euro|pound)(?![a-z])")
+_OF_PAR = regex(r"\son the (?:dollar|euro|pound)(?![a-z])")
 """Behind cents: what a bond costs, which sources give in percent of par, too."""
-_P_VALUE = re.compile(r"(?<![a-z])p\s?<\s?$")
+_P_VALUE = regex(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
 _ROUND = 100

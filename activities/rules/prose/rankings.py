@@ -7,10 +7,11 @@ from itertools import pairwise
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity, adopt
 from activities.rules.prose.units import Kind, same_currency
+from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _LOOK = 120
-_LINK = re.compile(
+_LINK = regex(
     r"(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|narrowly|easily|significantly|also|was|is|were|are|that|came in|comes in)[\s,]+)*"
     r"(?:(?P<above>higher than|above|greater than|larger than|ahead of|topp(?:ed|ing)|beat(?:s|ing)?|exceed(?:ed|s|ing)|surpass(?:ed|es|ing)|more than)"
     r"|(?P<below>lower than|below|less than|smaller than|short of|fell short of|falling short of|behind|trail(?:ed|s|ing)|miss(?:ed|es|ing)|undershot))"
@@ -18,20 +19,20 @@ _LINK = re.compile(
     r"(?:(?!by\s)[A-Z]{2,3}\s?)?",
     re.IGNORECASE,
 )
-_COSTS = re.compile(
+_COSTS = regex(
     r"(?<![a-z])(?:loss|losses|lost|cost|costs|expenses?|debt|leverage|ratio|days|tax|churn|unemployment|inflation)(?![a-z])"
 )
 """Beside these a beat may be a lesser number."""
-_JUDGED = re.compile(r"beat|miss|short|ahead|behind|trail|topp|undershot", re.IGNORECASE)
+_JUDGED = regex(r"beat|miss|short|ahead|behind|trail|topp|undershot", re.IGNORECASE)
 
-_LOSS = re.compile(
+_LOSS = regex(
     r"(?<![a-z])(?:loss|losses|deficit)\s(?:per share\s|for the [a-z]+\s|attributable to [a-z ]{4,30}\s)?(?:(?P<less>narrowed|shrank|declined|decreased|fell|improved|eased|was cut|was reduced)|widened|deepened|ballooned|grew|increased|rose|swelled)(?:\s[a-z]+ly)?\s(?:\x00*\s)?to\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
 )
-_CAME = re.compile(
+_CAME = regex(
     r"(?:\s\([^()]*\))?,?\s(?:from|compared with|versus|against)\s(?:a loss of\s|losses of\s)?(?:[a-z]{3}\s)?[$¥€£]?"
 )
 """Around the later and the earlier of two losses."""
-_LEADS = re.compile(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")
+_LEADS = regex(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")
 """Before a time."""
 
 

@@ -12,14 +12,13 @@ from activities.rules.prose.folding import fold
 from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, Metric
 from activities.rules.prose.periods import Period
 from activities.rules.prose.units import Kind, Unit
+from activities.rules.scanning.regex import regex
 from schemas.facts import Fact
 
-_LIVE = re.compile(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
-_CLOSE = re.compile(r"close|eod|收盘|settled|previous", re.IGNORECASE)
-_PER_TEN = re.compile(
-    r"每\s?(?:10|十)\s?股|(?:per|/)\s?(?:10|ten) shares|/\s?10\s?股", re.IGNORECASE
-)
-_YIELD = re.compile(
+_LIVE = regex(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
+_CLOSE = regex(r"close|eod|收盘|settled|previous", re.IGNORECASE)
+_PER_TEN = regex(r"每\s?(?:10|十)\s?股|(?:per|/)\s?(?:10|ten) shares|/\s?10\s?股", re.IGNORECASE)
+_YIELD = regex(
     r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$",
     re.IGNORECASE,
 )

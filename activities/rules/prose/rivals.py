@@ -21,6 +21,7 @@ from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import PER_SHARE, Reading, Readings
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
 _AMOUNTS = frozenset({
     "revenue", "profit", "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "cost", "selling_expense",
@@ -31,32 +32,32 @@ _AMOUNTS = frozenset({
 })  # fmt: skip
 _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
-_YEARS = re.compile(r"(?:19|20)[0-9]{2}年度?")
+_YEARS = regex(r"(?:19|20)[0-9]{2}年度?")
 _SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
 """What an amount is by the share."""
-_STEM = re.compile(
+_STEM = regex(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
 """Words of a metric's name that do not tell it from another."""
-_SHARE_OF = re.compile(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
+_SHARE_OF = regex(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
 """What a share is one of."""
-_WHOLE = re.compile(
+_WHOLE = regex(
     r"占(?:到|了)?[^占，。；0-9\n]{2,16}的(?:比[例重])?(?=[约近逾为达超过\s]*(?:\x01|$))"
 )
-_WHOLE_BEFORE = re.compile(
+_WHOLE_BEFORE = regex(
     r"(?<!应)占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?(?:约|近|逾|超过?|为|达|\s)*$"
 )
-_EFFECT = re.compile(
+_EFFECT = regex(
     r"(?:减少|增加|影响|调减|调增|增厚|减记)(?:公司|本期|当期|归属|上市|[0-9一二三四上下半前年度季的\s])*(?:合并)?(?:报表)?(?:利润总额|净利润|税前利润)(?:约|共|合计|共计)*$"
 )
 """Before by how much something else changes a profit: 将减少公司当期利润总额8,436.5万元."""
-_OF_CASH = re.compile(r"\s(?:of|in)\scash(?![a-z])")
-_FLOWS = re.compile(
+_OF_CASH = regex(r"\s(?:of|in)\scash(?![a-z])")
+_FLOWS = regex(
     r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
 )
 """What makes an amount of cash a flow, and not what is in the till."""
-_IN_CASH = re.compile(r"\s(?:(?:a|per) share\s)?in (?:an )?(?:all[- ])?cash(?![a-z])")
-_PAID = re.compile(
+_IN_CASH = regex(r"\s(?:(?:a|per) share\s)?in (?:an )?(?:all[- ])?cash(?![a-z])")
+_PAID = regex(
     r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
 )
 """Before what is paid in cash, and not what is in the till: to buy it for $2.7 billion in cash."""
@@ -67,19 +68,19 @@ _WHOLES = {
     "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
     "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
 }  # fmt: skip
-_DISTRIBUTABLE = re.compile(r"可供?分配|未分配")
+_DISTRIBUTABLE = regex(r"可供?分配|未分配")
 """Of profits, those that are left to be paid: not those of the year."""
-_SHARE = re.compile(
+_SHARE = regex(
     r"占比|比重|(?<![a-z])(?:share|percentage|percent|%|proportion|mix)(?: of)?(?![a-z])"
 )
-_GROWTH = re.compile(
+_GROWTH = regex(
     r"(?<![a-z])growth (?:rate )?(?:of|was|at)\s(?:more than |over |about |around |nearly |almost )?$|(?:增速|增长率)[为达约超近逾过到]*$"
 )
-_AVERAGE = re.compile(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
-_PERCENT_OF = re.compile(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
-_PERCENT_IN_NAME = re.compile(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
+_AVERAGE = regex(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
+_PERCENT_OF = regex(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
+_PERCENT_IN_NAME = regex(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
 _PACES = frozenset({"同比", "环比"})
-_PACE = re.compile(r"同比|环比")
+_PACE = regex(r"同比|环比")
 _ALIKE = (
     frozenset({"profit", "adjusted_profit"}),
     frozenset({"dividend_yield", "bond_yield"}),
@@ -94,22 +95,22 @@ _WIDER = {
 }
 """Families whose name is said of others as well."""
 _SPOKEN = (
-    (re.compile(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
-    (re.compile(r"溢利"), "利润"),
-    (re.compile(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
-    (re.compile(r"追加|新批准"), "新增"),
-    (re.compile(r"募资(?!金)"), "募集资金"),
-    (re.compile(r"(?:扣除非经常性损益|扣非)后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
-    (re.compile(r"境外|国外"), "海外"),
-    (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
-    (re.compile(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
-    (re.compile(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
-    (re.compile(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
-    (re.compile(r"(?<![增减])持股(?!东)"), "持有股份"),
-    (re.compile(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
-    (re.compile(r"(?:生产|产出)了?(?=[约近逾超达]{0,2}\x01)"), "产量"),
-    (re.compile(r"(?:销售|售出|卖出)了?(?=[约近逾超达]{0,2}\x01)"), "销量"),
-    (re.compile(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
+    (regex(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
+    (regex(r"溢利"), "利润"),
+    (regex(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
+    (regex(r"追加|新批准"), "新增"),
+    (regex(r"募资(?!金)"), "募集资金"),
+    (regex(r"(?:扣除非经常性损益|扣非)后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
+    (regex(r"境外|国外"), "海外"),
+    (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
+    (regex(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
+    (regex(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
+    (regex(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
+    (regex(r"(?<![增减])持股(?!东)"), "持有股份"),
+    (regex(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
+    (regex(r"(?:生产|产出)了?(?=[约近逾超达]{0,2}\x01)"), "产量"),
+    (regex(r"(?:销售|售出|卖出)了?(?=[约近逾超达]{0,2}\x01)"), "销量"),
+    (regex(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
 _COMMON = frozenset(
@@ -118,8 +119,8 @@ _COMMON = frozenset(
 """What prose says of any metric: it tells no name from another."""
 _SO_FAR = frozenset({"累计"})
 """What is said of all months so far, whatever is counted."""
-_CLAUSE = re.compile(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
-_TOKEN = re.compile(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
+_CLAUSE = regex(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
+_TOKEN = regex(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
 
 def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> bool:

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 
 from activities.rules.prose.phrases import alternatives
+from activities.rules.scanning.regex import regex
 
-_KIND = re.compile(r"(?:行业|板块|概念|主题)?(?:指数|板块|行业|ETF|概念)$")
-_TRADED = re.compile(
+_KIND = regex(r"(?:行业|板块|概念|主题)?(?:指数|板块|行业|ETF|概念)$")
+_TRADED = regex(
     r"(?:指数?|板块|行业|概念|主题|ETF|LOF|REITs?|基金|合约|期货|期权|现货|转债|转[0-9]{1,2}|债券?|票据|存单|资金|两市|市场|[原燃]油|黄金|白银|电解铜|人民币|汇率|SHIBOR|LPR)$",
     re.IGNORECASE,
 )

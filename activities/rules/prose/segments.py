@@ -1,9 +1,9 @@
 """Parts of a company that figures are of: regions, channels, sources of power."""
 
-import re
 from functools import lru_cache
 
 from activities.rules.prose.phrases import words
+from activities.rules.scanning.regex import regex
 
 _GROUPS = (
     "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east,中东"
@@ -22,9 +22,9 @@ _PARTS = {
     for number, names in enumerate(group.split("|"))
     for name in names.split(",")
 }
-_PATTERN = re.compile("其中|" + words(_PARTS))
+_PATTERN = regex("其中|" + words(_PARTS))
 """其中 is no part, and says nothing of 中东 in 其中东南亚."""
-_BEHIND = re.compile(r"(?:(?!\s(?:and|but|while)\s)[^,，、;；。\n0-9]){0,24}")
+_BEHIND = regex(r"(?:(?!\s(?:and|but|while)\s)[^,，、;；。\n0-9]){0,24}")
 Part = tuple[int, int]
 
 

@@ -9,14 +9,15 @@ from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.listing import IN_TURN, Named
 from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.quantities import Quantity
+from activities.rules.scanning.regex import regex
 
-_JOINT = re.compile(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
-_FILLER = re.compile(
+_JOINT = regex(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
+_FILLER = regex(
     r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|approximately|more than|less than|nearly|almost|over|just|under|roughly|around|some|up|down|a|an|of|by|rose|fell|"
     r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
     r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
 )
-_TURN_BEHIND = re.compile(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
+_TURN_BEHIND = regex(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
 
 
 def runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:

@@ -9,82 +9,81 @@ from activities.rules.prose.metrics import SIGNLESS
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_DIFFERENCE = re.compile(
+_DIFFERENCE = regex(
     r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move|inflation",
     re.IGNORECASE,
 )
-_EARNED = re.compile(
+_EARNED = regex(
     r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利(?!预?警)|赚|利润"
 )
 """Since the number before, these say that what follows is no loss, whatever the sentence began with."""
-_LOST = re.compile(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
-_TWO_SIDED = re.compile(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
+_LOST = regex(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
+_TWO_SIDED = regex(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
 """Names of what may be either way: pension surplus/(deficit)."""
-_FLOW = re.compile(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
-_WAY = re.compile(
+_FLOW = regex(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
+_WAY = regex(
     r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
-_CASH = re.compile(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
+_CASH = regex(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
-_NET_ADDED = re.compile(r"净(?:增(?!长)|新增|新开|开)")
-_OPENED = re.compile(
+_NET_ADDED = regex(r"净(?:增(?!长)|新增|新开|开)")
+_OPENED = regex(
     r"(?P<out>净(?:关闭?|关店|关停|闭店|减少?|流失|缩减|裁[员减]?))|净(?:增加?|新增|新开|开出|开)"
 )
 """Before how many are more than were, or less: 净关闭317家."""
-_BALANCE = re.compile(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
-_A_LOSS = re.compile(
+_BALANCE = regex(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
+_A_LOSS = regex(
     r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
 )
-_ADDED = re.compile(
+_ADDED = regex(
     r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
 )
-_COST = re.compile(
+_COST = regex(
     r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:(?:us|it|them|the (?:fund|company|group|bank))\s)?(?:about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?$"
 )
 """Before what a holding did for the return of a fund."""
-_SWAYING = re.compile(r"contribution|revaluation|(?<![a-z])(?:impact|effect)(?![a-z])")
+_SWAYING = regex(r"contribution|revaluation|(?<![a-z])(?:impact|effect)(?![a-z])")
 """Names of what adds to a result or takes from it."""
-_NETTED = re.compile(r"净|流入|买入|inflow|net ")
-_GAP = re.compile(
+_NETTED = regex(r"净|流入|买入|inflow|net ")
+_GAP = regex(
     r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
     re.IGNORECASE,
 )
 """Names of differences that sources give as magnitudes as well as with a sign."""
-_ABOVE = re.compile(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.IGNORECASE)
+_ABOVE = regex(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.IGNORECASE)
 """Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
-LOWER_IS_BETTER = re.compile(
+LOWER_IS_BETTER = regex(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|(?<![a-z])cor(?![a-z])|排放|赔付|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
     r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax|cogs|spread",
     re.IGNORECASE,
 )
 
 
-_GAIN = re.compile(
+_GAIN = regex(
     r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
 )
 """Names of what would be a loss below zero."""
-_RETURN = re.compile(
+_RETURN = regex(
     r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额|(?<![a-z])returns?$|performance"
 )
 """Names of what an investment earned, or lost."""
-_EARNED_BACK = re.compile(
-    r"(?<![a-z])(?:return(?:ed|s)|delivered|made|earned|gained)\s[^,;]{0,12}$"
-)
+_EARNED_BACK = regex(r"(?<![a-z])(?:return(?:ed|s)|delivered|made|earned|gained)\s[^,;]{0,12}$")
 """Before what an investment gained."""
-_IMPACT = re.compile(r"impact|effect|contribution|影响|贡献")
-_TAX = re.compile(r"tax (?:expense|charge|provision)|所得税费用")
+_IMPACT = regex(r"impact|effect|contribution|影响|贡献")
+_TAX = regex(r"tax (?:expense|charge|provision)|所得税费用")
 """Names of charges that are a benefit below zero."""
 _SIGNED = frozenset({
     "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
     "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
-_LOSS_MOVED = re.compile(
+_LOSS_MOVED = regex(
     r"亏损额?[^，。；0-9]{0,12}(?:(?P<out>扩大|增加|加深|走阔)|收窄|缩小|减少|缩窄)了?(?:约|近|逾)?$"
 )
 """Between a loss and by how much it changed: a profit is the greater for a lesser one."""
-_FALL = re.compile(
+_FALL = regex(
     r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累|miss|cheaper|haircut|降价|贬值"
 )
 """Names that say a fall themselves: its size has no sign."""

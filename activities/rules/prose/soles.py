@@ -4,7 +4,6 @@
 deliveries: nothing in the sentence is called revenue, and nothing stands before the number but words that lead on.
 """
 
-import re
 from functools import lru_cache
 
 from activities.rules.prose import metrics
@@ -12,19 +11,20 @@ from activities.rules.prose.bounds import Bound
 from activities.rules.prose.metrics import LEVEL_PERCENTS
 from activities.rules.prose.readings import PER_SHARE, Reading, Readings
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
 _LEAD = 80
-_ONWARD = re.compile(
+_ONWARD = regex(
     r"(?:[^a-z0-9]|(?<![a-z])(?:and|or|but|while|to|at|from|up|down|by|of|in|for|the|a|an|about|around|roughly|some|nearly|almost|over|more|less|than|just|under|approximately|compared|with|versus|vs|against"
     r"|year|quarter|first|second|third|fourth|half|full|whole|months?|six|nine|three|fiscal|ago|earlier|on|last|same|period|previous|prior|before|increase|decrease|decline|gain|drop|rise|growth|higher|lower"
     r"|rose|fell|grew|gained|dropped|declined|increased|decreased|is|was|were|are|as|it|its|that|which|usd|us|rmb|hk|eur|gbp|cny|hkd|jpy|fy|q|h|year-on-year|year-over-year)(?![a-z-])|20[0-9]{2}|(?<=[qh])[1-4])*"
 )
 """Words that only lead on from the number before."""
-_NAMED_BEHIND = re.compile(
+_NAMED_BEHIND = regex(
     r"\s(?:of|in|worth of|for|on)\s(?!the\s(?:same|prior|previous|year|first|second|third|fourth|quarter|half)|a\syear|20|q[1-4]|h[12]|fiscal|fy|\x00)[a-z]|\s(?!a\s|an\s|the\s|in\s|for\s|and\s|or\s|year|yoy|from\s|to\s|on\s|versus|vs|against|compared|last|respectively|of\s|at\s|while\s|but\s)[a-z]"
 )
 """Behind a number, what may be a name of it."""
-_WORD = re.compile(r"[a-z][a-z&'-]+")
+_WORD = regex(r"[a-z][a-z&'-]+")
 _DULL = frozenset(
     (
         "net",
@@ -44,16 +44,16 @@ _DULL = frozenset(
         "ttm",
     )
 )
-_CHANGED = re.compile(r"(?:^|[\s|*-])(?:day |daily |price )?(?:change|chg\.?)\s?:\s*[-+]?$")
+_CHANGED = regex(r"(?:^|[\s|*-])(?:day |daily |price )?(?:change|chg\.?)\s?:\s*[-+]?$")
 """Before the move of a price in a card, and no level."""
-_BRACKET = re.compile(r"\s?\(\s?[-+]?")
+_BRACKET = regex(r"\s?\(\s?[-+]?")
 """Between a level and its change in brackets: EPS: $1.30 (+13.9% YoY)."""
-_BY_ANALYSTS = re.compile(
+_BY_ANALYSTS = regex(
     r"(?:\s(?:that\s)?(?:analysts|wall street|the street|the market|economists|consensus))?\s(?:had |have |were |was )?(?:expect|forecast|look|anticipat|estimat|pencil|predict)ed"
 )
 """Behind what others had foreseen: the $3.37 analysts had expected."""
-_FORESEEN = re.compile(r"consensus|estimate|expect|forecast")
-_CHINESE = re.compile("[一-鿿]")
+_FORESEEN = regex(r"consensus|estimate|expect|forecast")
+_CHINESE = regex("[一-鿿]")
 _APART = PER_SHARE | {"price"}
 """What is told in the same sentence by the share alone: net income was $15bn, or $5.41 a share."""
 _PRICED = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}

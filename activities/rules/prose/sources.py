@@ -1,24 +1,24 @@
 """Who only tells the figures of a market: a publisher, a broker, a panel of data."""
 
-import re
 from collections.abc import Iterable
 
 from activities.rules.prose import sectors
+from activities.rules.scanning.regex import regex
 
-_TELLS = re.compile(
+_TELLS = regex(
     r"[一-鿿A-Za-z]{0,8}?(?:监测|统计|测算|跟踪|调研|抽样|推总)(?:数据|结果|口径)?(?:显示|表明|指出|称|[:：，,的])"
 )
 """Behind the name of who counts what others do: 奥维云网监测显示."""
-_HEADS = re.compile(
+_HEADS = regex(
     r"(?:\([^()\n]{1,12}\))?(?:[一-鿿A-Za-z]{0,8}?(?:统计|监测|数据|研究|研报|团队))?(?:显示|表明|指出|[:：，,])"
 )
 """Behind a name that only heads the figures of a market: 中信证券：."""
-_DATA = re.compile(r"[^，。；\n]{0,4}?(?:显示|表明|如下|来看|[:：，,]|公布|发布)")
+_DATA = regex(r"[^，。；\n]{0,4}?(?:显示|表明|如下|来看|[:：，,]|公布|发布)")
 """Behind words that end in data, and name none: 5月物价数据如下."""
-_WIDE = re.compile(
+_WIDE = regex(
     r"^(?:全国|我国|全球|全市场|沪深|沪市|深市|A股|港股|美股|中国(?:[一-鿿]{1,8}(?:行业|市场|板块|业))?$)|经济$"
 )
-_COMMON = re.compile(
+_COMMON = regex(
     r"(?:物价|外贸|经济|贸易|信贷|社融|金融|通胀|就业|人口|产销|销售|价格|行业|运行|财政|货币|景气|宏观|高频|基本面|生产|消费|投资|进出口|地产|房价|票房|客流|物流|电力|能源|库存|汽车|社零)$"
 )
 

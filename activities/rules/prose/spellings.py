@@ -5,19 +5,20 @@ from functools import lru_cache
 
 from activities.rules.prose import metrics
 from activities.rules.prose.metrics import Metric
+from activities.rules.scanning.regex import regex
 
-_ABROAD = re.compile(r"境外|国外")
+_ABROAD = regex(r"境外|国外")
 _WORDS = (
     (_ABROAD, "海外"),
-    (re.compile(r"境内"), "国内"),
-    (re.compile(r"归属于?(?:上市|母)公司(?:股东|所有者)?的?|归母|归属"), ""),
-    (re.compile(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
-    (re.compile(r"增长率|同比增速|同比增幅|同比变动|同比变化|(?<=同比)增长"), "同比"),
-    (re.compile(r"(?:占(?:营业总?收入|总?营收|总?收入)的?)?(?:比[例重]|占比)$"), "占比"),
-    (re.compile(r"^(?:期末|年末|报告期末|季末|本期|当期)|(?:余额|总额|金额|合计|数量|数额)$"), ""),
-    (re.compile(r"[\s()（）的%]+"), ""),
-    (re.compile(r"每股(?=<dps>)"), ""),
-    (re.compile(r"<adjusted_profit>后?<net_profit>"), "<adjusted_profit>"),
+    (regex(r"境内"), "国内"),
+    (regex(r"归属于?(?:上市|母)公司(?:股东|所有者)?的?|归母|归属"), ""),
+    (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
+    (regex(r"增长率|同比增速|同比增幅|同比变动|同比变化|(?<=同比)增长"), "同比"),
+    (regex(r"(?:占(?:营业总?收入|总?营收|总?收入)的?)?(?:比[例重]|占比)$"), "占比"),
+    (regex(r"^(?:期末|年末|报告期末|季末|本期|当期)|(?:余额|总额|金额|合计|数量|数额)$"), ""),
+    (regex(r"[\s()（）的%]+"), ""),
+    (regex(r"每股(?=<dps>)"), ""),
+    (regex(r"<adjusted_profit>后?<net_profit>"), "<adjusted_profit>"),
 )  # fmt: skip
 """What is said for a part of a metric's name, and what it says no more with."""
 _GENERAL = {"operating_revenue": "revenue"}

@@ -9,6 +9,7 @@ from activities.rules.prose.lastwords import Hit
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.sectors import is_traded
 from activities.rules.scanning.rare import Rare
+from activities.rules.scanning.regex import regex
 
 _LAST_ZH = (
     "银行", "科技", "股份", "集团", "汽车", "重工", "半导体", "乳业", "酒业", "锂业", "机场", "物流", "医药", "生物", "证券", "保险", "电气", "电子",
@@ -27,11 +28,11 @@ LINES_ZH = frozenset((
     "数码", "数据", "云", "稀土", "轮胎", "玻璃", "陶瓷", "造纸", "船舶", "铁路", "轨交", "建设", "建筑", "园林", "物业", "电缆", "电机", "仪器", "影院",
 ))  # fmt: skip
 """Last words that name a line of business as often: a company only where one is spoken of."""
-_SPOKEN_OF = re.compile(
+_SPOKEN_OF = regex(
     r"(?:股份|集团)?(?:\s|[^一-鿿A-Za-z]|$|的|则|也|为|以|是|与|和|及|跟|同[比期]|分别|实现|发布|公布|披露|预[计告]|录得|交出|去年|今年|本[年季周]|上半年|下半年|[前第][一二三四]|[一二三四]季|全年|单季|当前|最新|昨|营|总?收入"
     r"|净|归母|扣非|毛利|股价|收[盘报于]|[盘早午]|现价|总?市值|市盈|市净|估值|股息|每股|PE|PB|ROE|EPS|Q[1-4]|H[12]|涨|跌|[增减]持|回购|派)"
 )
-_COMMON_ZH = re.compile(alternatives((
+_COMMON_ZH = regex(alternatives((
     "第", "季", "财年", "期", "率", "额", "占", "约", "超", "预", "类", "项", "客户", "用户", "门店", "渠道", "城市", "地区", "省", "分部", "端", "侧", "前", "后", "销量", "产量", "数量", "总量", "估值", "市值", "净值", "股价", "均价", "油价", "金价", "煤价", "电价", "单价",
     "销售", "售出", "卖出", "生产", "产出", "交付", "交运", "累计", "合计", "共计", "总计", "共", "完成", "推出", "制造", "采购", "购买", "购入", "订购", "引进", "引入", "接收", "出货", "动力", "中标", "中选", "入围", "签约", "签署", "签订", "收到", "承接", "携手", "发行", "回购", "增持", "减持", "质押", "冻结", "解禁", "限售", "流通", "认购", "收购", "转让", "受让", "持有", "出让", "注销", "激励", "配售", "参股", "控股", "关键", "分季", "分年", "逐季", "逐年", "季度", "年度", "财务", "经营", "市场", "行情", "公开", "历史", "统计", "交易", "重要", "基本", "相关", "上述", "以下", "更多", "最新", "参考", "原始", "新能源汽", "商业", "国有", "股份制", "城商", "农商", "上市", "乘用", "智能", "人工", "高新", "生物医", "创新", "国际", "跨境", "冷链", "现代", "传统",
     "国债", "股指", "豆粕", "豆油", "豆一", "棕榈", "螺纹", "热卷", "铁矿", "焦煤", "焦炭", "沪铜", "沪铝", "沪锌", "沪镍", "沪锡", "沪铅", "原油", "燃油", "燃料油", "沪金", "沪银", "白银", "纯碱", "甲醇", "尿素", "棉花",
@@ -68,7 +69,7 @@ _LAST_EN = (
 _COMMON_EN = frozenset(["the", "a", "an", "at", "in", "on", "by", "for", "from", "with", "of", "and", "or", "to", "as", "its", "their", "our", "his", "her", "this", "that", "these", "those", "rival", "peer", "peers", "competitor", "supplier", "customer", "total", "net", "gross", "operating", "free", "cash", "adjusted", "organic", "segment", "regional", "commercial", "consumer", "investment", "private", "retail", "wholesale", "corporate", "community", "central", "global", "north", "south", "america", "american", "americas", "european", "asian", "emea", "apac", "cloud", "security", "data", "digital", "mobile", "services", "products", "product", "revenue", "sales", "income", "profit", "margin", "earnings", "average", "annual", "quarterly", "fiscal", "first", "second", "third", "fourth", "new", "other", "all", "each", "both", "street", "wall", "general", "renewable", "clean", "solar", "wind", "nuclear", "natural", "industrial", "residential", "premium", "core", "key", "top", "major", "large", "small", "big", "local", "national", "international", "federal", "while", "when", "where", "if", "but", "meanwhile", "however", "although", "despite", "excluding", "including", "compared", "versus", "same", "after", "before", "during", "since", "until"])  # fmt: skip
 
 
-_ONE_BY_NAME = re.compile(
+_ONE_BY_NAME = regex(
     r"(?<![A-Za-z])(?:at|by|rival|peer|competitor|than|versus|vs\.|against|while|whereas|and)\s"
     r"(?P<name>[A-Z][a-z]+(?:\s(?:&\s)?[A-Z][a-z]+){1,2})(?![A-Za-z])"
     r"|(?<![A-Za-z])(?:rival|peer|competitor|while|whereas|and|,)\s(?P<owner>[A-Z][a-z]{3,}(?:\s(?:&\s)?[A-Z][a-z]+){0,2})(?='s\s)"
@@ -162,8 +163,8 @@ def _hit(hit: re.Match[str]) -> Hit:
 
 
 _CHARACTER_ZH = f"(?!{_JOINING})[一-鿿]"
-_BEGINS_ZH, _STEM_ZH = re.compile(_BEFORE_ZH), re.compile(f"(?:{_CHARACTER_ZH})+")
-_BEHIND_ZH = re.compile(f"(?:股份|集团)?{_AFTER_ZH}")
+_BEGINS_ZH, _STEM_ZH = regex(_BEFORE_ZH), regex(f"(?:{_CHARACTER_ZH})+")
+_BEHIND_ZH = regex(f"(?:股份|集团)?{_AFTER_ZH}")
 
 
 def _chinese(more: Iterable[str]) -> str:

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.phrases import alternatives
+from activities.rules.scanning.regex import regex
 
-_SUBJECT_ZH = re.compile(
+_SUBJECT_ZH = regex(
     r"(?:^|(?<=[。；;!?\n])|(?<=[年度日末季]，))\s*(?P<name>[一-鿿·]{2,8}?)(?:\([^()\n]{1,20}\))?"
     r"(?=的?(?:(?:19|20)[0-9]{2}\s?年|[12][0-9]年|今年|去年|FY|Q[1-4]|第?[一二三四]季度|上半年|前三季度|全年|实现|营收|营业总?收入"
     r"|总?收入|净利|归母|毛利率|股价|收盘|总?市值|最新|市盈率|ROE|PE|每股收益))"
 )
-_NOT_ZH = re.compile(alternatives((
+_NOT_ZH = regex(alternatives((
     "中标", "中选", "签约", "收到", "公司", "企业", "厂", "商", "企", "店", "展望", "回顾", "复盘", "聚焦", "拆", "梳理", "进一步", "另外", "接下", "论", "谈", "说", "讲", "听", "想", "问", "提", "集团", "该", "其", "本", "期", "年", "季", "月", "日", "数据", "显示", "报告", "财报", "此外", "同时", "另", "分", "从", "受", "由", "按",
     "据", "预计", "随", "截", "虽", "但", "而", "且", "并", "主营", "业务", "产品", "行业", "板块", "市场", "指数", "股", "价", "营", "利", "收入", "成本",
     "费用", "资产", "负债", "现金", "经营", "投资", "研发", "海外", "国内", "境内", "境外", "单", "整体", "合计", "累计", "当", "近", "前", "后", "今", "去",
@@ -26,7 +27,7 @@ _NOT_ZH = re.compile(alternatives((
     "融资", "融券", "主力", "散户", "股东", "高管", "员工", "人均", "人员", "商誉", "存货", "应收", "预付", "预收", "合同", "订单", "在手", "问", "答", "电话会", "会议", "纪要",
     "实际", "事实", "公告", "点评", "速递", "快评", "亮点", "看点", "事件", "内容", "简评", "维持", "给予", "首次", "我国", "社会", "居民", "工业", "制造", "服务", "消费", "进口", "出口", "贸易",
 )))  # fmt: skip
-_SUBJECT_EN = re.compile(
+_SUBJECT_EN = regex(
     r"(?:^|(?<=[.;!?]\s)|(?<=\n)|(?<=\) - )|(?<=\) -- ))(?:(?:BRIEF|UPDATE [0-9]|CORRECTED|EXCLUSIVE)-|At |By contrast, |Meanwhile, |Rival |Peer |- |\* |(?:In|For|During|As of|On|At|Through) [^,.;:\n]{1,40}(?:, 20[0-9]{2})?, )?"
     r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s|&\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
     r"(?='s\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
@@ -39,9 +40,9 @@ _NOT_EN = frozenset(
 )  # fmt: skip
 
 
-_PLURAL = re.compile(r"[A-Z]{2,5}s")
+_PLURAL = regex(r"[A-Z]{2,5}s")
 """Letters for things, more than one of them: NEVs made up."""
-_THING = re.compile(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
+_THING = regex(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
 """Endings of words that begin a sentence and name no company: Subscriptions made up."""
 
 

@@ -4,15 +4,17 @@ import re
 from bisect import bisect_right
 from typing import NamedTuple
 
-_RULE = re.compile(r"\s*\|?[\s:|-]+\|[\s:|-]*")
+from activities.rules.scanning.regex import regex
+
+_RULE = regex(r"\s*\|?[\s:|-]+\|[\s:|-]*")
 
 
-_TABS = re.compile(r"\t|\\t")
-_CSV = re.compile(
+_TABS = regex(r"\t|\\t")
+_CSV = regex(
     r"(?:^|(?<=\n))(?P<head>[^\n,|;:.0-9]{1,32}(?:,[^\n,|;:.]{1,32}){2,})\n(?P<rows>[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,}(?:\n[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,})*)(?=\n|$)"
 )
 """Rows of numbers that commas part, below a head of as many words."""
-_DIGIT = re.compile(r"[0-9]")
+_DIGIT = regex(r"[0-9]")
 _CELL = 32
 """Characters of a cell of a table that is told by semicolons alone."""
 

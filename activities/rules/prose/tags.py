@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import metrics
+from activities.rules.scanning.regex import regex
 
 _ROWS = """
 capital expenditure|payments to acquire property plant and equipment|payments to acquire productive assets|payments for capital improvements
@@ -85,16 +86,16 @@ target price|target mean price
 _NAMES = {
     tag: name for name, *tags in (row.split("|") for row in _ROWS.split("\n")) for tag in tags
 }
-_PREFIX = re.compile(r"(?<![A-Za-z])(?:us-gaap|ifrs-full|us_gaap|ifrs_full|dei)[:_]")
-_TAG = re.compile(
+_PREFIX = regex(r"(?<![A-Za-z])(?:us-gaap|ifrs-full|us_gaap|ifrs_full|dei)[:_]")
+_TAG = regex(
     r"(?<![A-Za-z0-9_])(?:[A-Z]?[a-z]{2,}|[A-Z]{2,6}(?=[A-Z][a-z]))(?:[A-Z0-9][A-Za-z0-9]*)+(?![a-z])"
 )
-_PART = re.compile(r"YoY|QoQ|MoM|TTM|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
-_PACE = re.compile(
+_PART = regex(r"YoY|QoQ|MoM|TTM|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
+_PACE = regex(
     r"\s(?:yoy|qoq|mom|growth|change|ttm)(?:\s(?:yoy|qoq|mom|growth|change|rate|pct|percent))*$"
 )
 _FEW = 3
-_SNAKE = re.compile(r"(?<![A-Za-z0-9_])[a-z]+(?:_[a-z]+)+(?![A-Za-z0-9_])")
+_SNAKE = regex(r"(?<![A-Za-z0-9_])[a-z]+(?:_[a-z]+)+(?![A-Za-z0-9_])")
 
 
 def spaced(text: str) -> str:

@@ -3,31 +3,28 @@
 import re
 
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.scanning.regex import regex
 
-_QUOTED = re.compile(
+_QUOTED = regex(
     r"(?:[涨跌收盘停平%0-9]|[，,、]\s?)(?:现|最新|收|盘中|盘后)?报(?:价)?(?:收|于|在)?(?:约|近|逾)?$"
 )
 """Before a price that something closed or trades at: 收跌2.4%，报51.80美元."""
 _NO_PRICE = frozenset({"target_price", "fair_value", "eps", "dps", "bvps", "high52", "low52"})
-_FORESEEN = re.compile(r"(?:一致|市场)预期(?:则|仅|均)?(?:为|是|达|约|近|逾|超过?)*$")
-_FORECAST = re.compile(r"预期|预测|预计|指引|目标|展望")
-_UNDONE = re.compile(
-    r"未(?P<done>转股|行权|解锁|使用|归属|回购|支付|确认|到账|售出|投入|结转|偿还)"
-)
+_FORESEEN = regex(r"(?:一致|市场)预期(?:则|仅|均)?(?:为|是|达|约|近|逾|超过?)*$")
+_FORECAST = regex(r"预期|预测|预计|指引|目标|展望")
+_UNDONE = regex(r"未(?P<done>转股|行权|解锁|使用|归属|回购|支付|确认|到账|售出|投入|结转|偿还)")
 
-_MOVED = re.compile(
-    r"(?:[涨跌]|上升|下挫|走[高低]|[涨跌]幅)(?:了|约|近|逾|超过?|达到?|[为至是:])*$"
-)
-_DAILY = re.compile(r"(?:股价|收盘价?|[当今单]?日)?(?:涨跌幅|涨幅|跌幅)")
+_MOVED = regex(r"(?:[涨跌]|上升|下挫|走[高低]|[涨跌]幅)(?:了|约|近|逾|超过?|达到?|[为至是:])*$")
+_DAILY = regex(r"(?:股价|收盘价?|[当今单]?日)?(?:涨跌幅|涨幅|跌幅)")
 _SPAN = r"年初至今|年内|[今本]年以来|年初以来|[今本全]年|近?[一二三四五六七八九十0-9]{1,3}个?(?:交易)?[日天周月年]|累计|区间|[本当上近][周月季年]"
-_OF_SPAN = re.compile(rf"(?:{_SPAN})[^，。；]{{0,6}}(?:涨跌幅|涨幅|跌幅)")
-_SINCE = re.compile(
+_OF_SPAN = regex(rf"(?:{_SPAN})[^，。；]{{0,6}}(?:涨跌幅|涨幅|跌幅)")
+_SINCE = regex(
     r"以来|至今|年[内初]|[今本全]年|近|过去|连[续涨跌]|累计|区间|[本上当]?周|[本上当]月|截至|截止|个月|日\s?[至到~-]"
 )
 """Words of a stretch of time that a price moved over."""
-_THAT_DAY = re.compile(r"[0-9]日|[当今昨][日天]|盘中|[早尾]盘|午后|收[盘报于]|报收")
-_ABROAD = re.compile(r"(?:海外|境外|国外|国际)(?:业务)?")
-_OF_ALL = re.compile(
+_THAT_DAY = regex(r"[0-9]日|[当今昨][日天]|盘中|[早尾]盘|午后|收[盘报于]|报收")
+_ABROAD = regex(r"(?:海外|境外|国外|国际)(?:业务)?")
+_OF_ALL = regex(
     rf"{_ABROAD.pattern}(?:收入|营收)(?:的)?(?:占比|比重)[^，。；]*，(?:公司)?(?:营收|营业收入|营业总收入|总营收|总收入)[为达到约近逾超过]*$"
 )
 """Before the revenue of all, and not that abroad, whose share was told: 海外收入占比逾四成，营收达到."""

@@ -9,81 +9,78 @@ from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
 from activities.rules.prose.years import has_year, is_compared, resolved
+from activities.rules.scanning.regex import regex
 
-_COMPARED = re.compile(
+_COMPARED = regex(
     r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?)?$",
     re.IGNORECASE,
 )
-_IN = re.compile(
+_IN = regex(
     r"\s?(?:的|,)?\s?(?:\(|(?:at|by|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
     re.IGNORECASE,
 )
-_BOOKED = re.compile(
+_BOOKED = regex(
     r"(?<![a-z])(?:it|they|we|had|handed over|delivered|shipped|sold|made|built)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
 )
-_ANNOUNCED = re.compile(
+_ANNOUNCED = regex(
     r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
     re.IGNORECASE,
 )  # fmt: skip
-_CLOSED = re.compile(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
-_COMPARED_FAR = re.compile(
+_CLOSED = regex(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
+_COMPARED_FAR = regex(
     r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
     r"[^,，;。\n]{0,40}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,32}$",
     re.IGNORECASE,
 )
-_ARRIVED = re.compile(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
-_PUBLISHED = re.compile(
+_ARRIVED = regex(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
+_PUBLISHED = regex(
     r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
     re.IGNORECASE,
 )
-_CLOSING = re.compile(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
+_CLOSING = regex(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
-_OPENING = re.compile(
-    r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$"
-)
+_OPENING = regex(r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$")
 """Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
-_ON_LAST = re.compile(r"(?<![a-z])on\s(?:the\s)?$")
-_PERCENT_ON = re.compile(
+_ON_LAST = regex(r"(?<![a-z])on\s(?:the\s)?$")
+_PERCENT_ON = regex(
     r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
 )
 """Between a change and the time it is measured from: up 4.7% on September."""
-_NEIGHBOUR = re.compile(r"(?:去|上|今|前)年$")
-_MOVED_BY = re.compile(
+_NEIGHBOUR = regex(r"(?:去|上|今|前)年$")
+_MOVED_BY = regex(
     r"(?:增加|增长|增|提高|提升|上升|回升|扩大|多|高|减少|下降|下滑|回落|收窄|缩小|降低|减|少|低)了?(?:约|近|逾)?"
 )
 """Between the time that something is compared with and the difference, of whatever kind it is."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
-_FROM = re.compile(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
-_THENCE = re.compile(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
-FOLLOWS = re.compile(
+_FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
+_THENCE = regex(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
+FOLLOWS = regex(
     r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
     re.IGNORECASE,
 )
 LOOK = 40
-_WEIGHED = re.compile(
+_WEIGHED = regex(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
 )
-_DUE = re.compile(
+_DUE = regex(
     r"\s(?:that\s|which\s)?(?:is\s|are\s|comes?\s|falls?\s)?(?:due|maturing|matures|repayable|expiring)\s(?:in\s|by\s)?(?:\x00|20[0-9]{2})"
 )
 """Behind an amount that falls due in a year to come: no time told before is its own."""
-_SHARE = re.compile(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
+_SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""
-_WAS = re.compile(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
+_WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """Before a number that another one replaced."""
-_RATE = re.compile(
-    r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)"
-)
+_RATE = regex(r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)")
 """What may stand between an amount and its time: $41,300/day in November."""
-_TOLD = re.compile(
+_TOLD = regex(
     r"^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|contract|order)(?=\s(?:in|on|during)\s)|^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|(?!handed)[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
     r"|^\s(?:that\s|which\s)?(?:(?:it|they|we|(?:the\s)?(?:company|group|bank|firm)|[A-Z][A-Za-z.&'-]*(?:\s\([^()]{1,12}\))?)\s){1,5}(?:had\s)?(?:earned|made|booked|reported|posted|recorded|generated|achieved|delivered|sold|shipped|spent|paid|lost|took in|brought in|had)(?=\s(?:in|for|during|at|over)\s|\s$)"
     r"|^\s(?:earned|made|booked|reported|posted|recorded|generated|achieved)\sby\s(?:(?:it|the\s(?:company|group|bank|firm)|[A-Z][A-Za-z.&'-]*)\s?){1,4}(?=\s(?:in|for|during|at|over)\s)"
 )
 """What may stand between a figure and its time: the 11.8% seen in Q4."""
-_OWNS = re.compile(
+_OWNS = regex(
     r"(?:\squarter)?'s\s\(?[$¥€£]?|(?:'s)?\s(?:[a-z]+\s){1,2}(?:of|at)\s(?:about\s)?(?:[A-Z]{2,3}\s?)?\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?"
 )
 """Between a time that is compared with and the number that was its own: the June quarter's $5m."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from activities.rules.prose.folding import fold
 from activities.rules.prose.phrases import alternatives
+from activities.rules.scanning.regex import regex
 
 
 class Kind(StrEnum):
@@ -160,11 +161,11 @@ _RATES: tuple[tuple[str, Unit], ...] = (
     (r"成[半一二三四五六七八九]?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
     (r"折(?![旧扣现算合叠线])", Unit(Kind.PERCENT, Decimal(10))),
 )  # fmt: skip
-RATE = re.compile(
+RATE = regex(
     "|".join(f"(?P<r{i}>{pattern})" for i, (pattern, _) in enumerate(_RATES)), re.IGNORECASE
 )
 _WORD_SCALES = [word for word in SCALES if len(word) > 1 or not word.isascii()]
-SCALE = re.compile(
+SCALE = regex(
     rf"[ \u00a0-]?(?P<word>{alternatives(w for w in _WORD_SCALES if w.isascii())})(?![A-Za-z])"
     rf"|\s?(?:个(?=[多几]?[亿万]))?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
     r"|(?:\s(?=k\s[a-z]{4}))?(?P<letter>[kmbt])(?![A-Za-z0-9])", re.IGNORECASE
@@ -172,20 +173,20 @@ SCALE = re.compile(
 _LATIN_CURRENCY = [
     word for word in CURRENCY if word.isascii() and word.replace(" ", "").replace(".", "").isalpha()
 ]
-MONEY = re.compile(
+MONEY = regex(
     rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})(?!\s?[0-9])"
     rf"|(?:{alternatives(_LATIN_CURRENCY)})(?![A-Za-z0-9]|/[EBS](?![A-Za-z]))", re.IGNORECASE
 )  # fmt: skip
-_MONEY_WORD = re.compile(
+_MONEY_WORD = regex(
     rf"(?:{alternatives(w for w in CURRENCY if w not in _LATIN_CURRENCY)})"
     rf"|(?<![a-z])(?:{alternatives(_LATIN_CURRENCY)})(?![a-z])"
 )  # fmt: skip
-_JOINED = re.compile(r"^([a-z]{3})(bn|mn|mm|m|b|k|tn)(?![a-z])")
+_JOINED = regex(r"^([a-z]{3})(bn|mn|mm|m|b|k|tn)(?![a-z])")
 """A code of a currency and a scale in one: USDm."""
-PER_SHARE = re.compile(
+PER_SHARE = regex(
     r"\s?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
 )
-COUNTED = re.compile(
+COUNTED = regex(
     rf"(?P<d>{alternatives(w for w in _DURATIONS if not w.isascii())}|(?:{alternatives(w for w in _DURATIONS if w.isascii())})(?![A-Za-z]))"
     rf"|(?P<n>{alternatives(w for w in NOUN if not w.isascii())}|(?:{alternatives(w for w in NOUN if w.isascii())})(?![A-Za-z]))",
     re.IGNORECASE,
@@ -232,8 +233,8 @@ def _duration(word: str) -> str:
     return {"m": "months", "y": "years", "w": "weeks"}.get(word[0], word.rstrip("s"))
 
 
-_PENCE = re.compile(r"(?<![A-Za-z])GBp(?![A-Za-z])")
-_MEGATONNES = re.compile(r"(?<![A-Za-z])(?<!thousand )(?<!million )Mt(?![A-Za-z])")
+_PENCE = regex(r"(?<![A-Za-z])GBp(?![A-Za-z])")
+_MEGATONNES = regex(r"(?<![A-Za-z])(?<!thousand )(?<!million )Mt(?![A-Za-z])")
 """Units that only their letters' case tells from others: GBp is no GBP, Mt no metric ton."""
 
 
@@ -319,11 +320,11 @@ def _noun(words: str) -> re.Match[str] | None:
     return None
 
 
-_PER_DAY = re.compile(r"(?<![a-z])([km])b/d(?![a-z])")
+_PER_DAY = regex(r"(?<![a-z])([km])b/d(?![a-z])")
 """Thousands or millions of barrels a day, which are neither bits nor bytes."""
-_NUMBER_WORDS = re.compile(alternatives(w for w in _WORD_SCALES if not w.isascii()))
-_FIRST_SCALE = re.compile(rf"^(?:{_NUMBER_WORDS.pattern})\s?")
-_SCALE_WORD = re.compile(
+_NUMBER_WORDS = regex(alternatives(w for w in _WORD_SCALES if not w.isascii()))
+_FIRST_SCALE = regex(rf"^(?:{_NUMBER_WORDS.pattern})\s?")
+_SCALE_WORD = regex(
     rf"{alternatives(w for w in _WORD_SCALES if not w.isascii())}"
     rf"|(?<![a-z])(?:{alternatives(w for w in SCALES if w.isascii())})(?![a-z])"
 )  # fmt: skip

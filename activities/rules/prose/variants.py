@@ -4,16 +4,18 @@ import re
 from collections.abc import Collection, Iterator
 from itertools import takewhile
 
-_VARYING = re.compile(
+from activities.rules.scanning.regex import regex
+
+_VARYING = regex(
     r"(?<![A-Za-z0-9])(?:[A-Z]{1,3}[+-]?|[0-9]{1,2})(?![A-Za-z0-9.+-])"
     r"|\((?P<scope>[一-鿿]{2,4}?)(?:口径|报表)?\)|(?:合并|母公司|本部|优先级|次级)(?:口径|报表)?$"
 )
 """What one name has where another has something else, and all else is the same."""
-_BEHIND = re.compile(r"类(?:份额)?|份额|级|股|年期|个月期?|天期")
+_BEHIND = regex(r"类(?:份额)?|份额|级|股|年期|个月期?|天期")
 """What is said behind a varying letter or number: C类, AA+级, H股."""
-_REST = re.compile(f"(?:{_BEHIND.pattern})?")
+_REST = regex(f"(?:{_BEHIND.pattern})?")
 _SHARED = 3
-_SEGMENT = re.compile(
+_SEGMENT = regex(
     r"(?P<line>[一-鿿A-Za-z0-9()·:/_—－-]{4,}?)(?:业务)?(?:分部|业务|板块|事业[部群]|部门|产品线)\)?"
     r"|(?P<whole>[一-鿿A-Za-z0-9]{2,})[(·:/_—－-](?P<part>(?!合并|母公司|本部)[一-鿿]{2,8}(?<!口径)(?<!报表)(?<!先级)(?<!级))\)?"
 )

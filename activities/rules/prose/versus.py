@@ -1,12 +1,11 @@
 """Two numbers of two companies, one set against the other: Midea out-earned Gree, RMB 38.5 billion to RMB 32.2 billion."""
 
-import re
-
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
+from activities.rules.scanning.regex import regex
 
-_OUTDID = re.compile(
+_OUTDID = regex(
     r"\s(?P<less>trailed|lagged)\s|\s(?:out-?(?:earned|sold|spent|grew|paid|delivered|shipped|produced|yielded|performed)|beat|topped|edged(?:\sout)?|led|was ahead of|came in ahead of)\s"
 )
 

@@ -11,94 +11,91 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Tables
 from activities.rules.prose.timing import LOOK
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_ASIDE = re.compile(
+_ASIDE = regex(
     r"(?:接近|超过|不及|高于|低于|逊于|优于|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:positions?|stakes?|holdings?|weights?|weightings?|investment|bets?|exposure) (?:in|to)|(?:ahead|in front|short) of|relative to|outperform(?:ed|ing)|underperform(?:ed|ing)|lagg(?:ed|ing)|(?:is|are|was) not)(?:\sthe)?(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$",
     re.IGNORECASE,
 )
 _BACK = 36
-_RATING = re.compile(
+_RATING = regex(
     r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
 )
 """What brokers do: the figures behind are not theirs."""
-_PARTNER = re.compile(
+_PARTNER = regex(
     r"\s(?:facility|loan|term loan|credit line|acquisition|deal|contract|agreement|merger|transaction|stake|order|partnership|joint venture|lease|settlement"
     r"|brand|plant|mine|project|campus|store|hotel|tower|licence|license)(?![a-z])|,\s(?:a|an|its|our|the)\s(?:[a-z-]+\s){0,3}(?:customer|client|supplier|lender|tenant"
     r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
 )
 """Behind the name of who is only dealt with."""
-_DEALT = re.compile(
+_DEALT = regex(
     r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$|占(?:到|了)?$"
 )
 """Before the name of who is bought or held: what follows is the holder's."""
-_PLACE = re.compile(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
+_PLACE = regex(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
-_OWN = re.compile(
+_OWN = regex(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
 )
-_MODEL = re.compile(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
+_MODEL = regex(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
 """Behind the name of a maker: what is told is of who has the model, 引进1架空客A320."""
-_ROLE = re.compile(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
-_ACTS = re.compile(
+_ROLE = regex(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
+_ACTS = regex(
     r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
 )
 """Behind a company that its role heads, and that is the subject still: rival Lumo had."""
-_AT_ANOTHER = re.compile(
+_AT_ANOTHER = regex(
     r"\s(?:at|for|by|from|of|in|on|to)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$", re.IGNORECASE
 )
-_LEADS_TO = re.compile(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
+_LEADS_TO = regex(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
-_LED = re.compile(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
-_AT = re.compile(
+_LED = regex(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
+_AT = regex(
     r"\s?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
     re.IGNORECASE,
 )
-_THE_COMPANY = re.compile(
+_THE_COMPANY = regex(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
-_WE = re.compile(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
+_WE = regex(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
 """At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
-_QUOTED = re.compile(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
+_QUOTED = regex(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
 """Before the company whose words a text gives."""
-_ALONE, _CLOSED = re.compile(r"(?:[。\n]|[.!?]\s)\($"), re.compile(r"(?:\s?\([A-Z0-9.]+\))?\)\s*")
+_ALONE, _CLOSED = regex(r"(?:[。\n]|[.!?]\s)\($"), regex(r"(?:\s?\([A-Z0-9.]+\))?\)\s*")
 """Around the company in brackets of its own at the end of a text: … maturities. (Nvidia (NVDA))"""
-_STAKE = re.compile(
-    r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))"
-)
+_STAKE = regex(r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:stake|interest)(?![a-z]))")
 """Behind the percentage of a company that another one buys or holds."""
-_OF_WHOLE_AT = re.compile(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)?")
+_OF_WHOLE_AT = regex(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)?")
 """Between a share and whose it is: 8.8% of revenue at Aldgate."""
-_NEXT = re.compile(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
+_NEXT = regex(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
 _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
-_ROW = re.compile(r"\s?[,、]\s?[0-9]")
-_ROW_HEAD = re.compile(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
-_VERSUS = re.compile(r"\s?(?:vs\.?|versus|对比?)\s?", re.IGNORECASE)
+_ROW = regex(r"\s?[,、]\s?[0-9]")
+_ROW_HEAD = regex(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
+_VERSUS = regex(r"\s?(?:vs\.?|versus|对比?)\s?", re.IGNORECASE)
 """Between two numbers in brackets of two companies: （25.9% vs 27.2%）."""
-_AGAINST = re.compile(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
+_AGAINST = regex(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
 """Between two numbers of two companies that are named before them: A与B，收入1对2."""
-_EACH = re.compile(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
+_EACH = regex(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
 """Between companies that stand in a list with a number each; the next list may follow it."""
-_CLAUSE_ZH = re.compile(r"，[^，。；]{0,4}$")
-_HEADED = re.compile(
-    r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$"
-)
+_CLAUSE_ZH = regex(r"，[^，。；]{0,4}$")
+_HEADED = regex(r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$")
 """Before the total of a market, whose the company in the next clause is only a part of."""
-_TIMES_ITS = re.compile(
+_TIMES_ITS = regex(
     r"的\s?(?:约|近|逾|超过?|不足|不到|将近|大约|整整|至少|足足)?\s?$|'s\s?$", re.IGNORECASE
 )
 """Between the company that another one is measured by and how many times: 是甲公司的7.2倍."""
-_PART_OF_ITS = re.compile(
+_PART_OF_ITS = regex(
     r"(?:相当于|仅为|仅有|只有|约为|约等于|不足|不到|不及|仅及|只及|还不到|约合|仅相当于)\s?$"
 )
 """Before the company that another one is only a part of: 不足甲公司的三成."""
-_SIDE_BY_SIDE = re.compile(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
-_BRACKETED = re.compile(r"\((?:占[^0-9()]{0,8}|约)?")
+_SIDE_BY_SIDE = regex(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
+_BRACKETED = regex(r"\((?:占[^0-9()]{0,8}|约)?")
 """Between a name and a number of its own in brackets: 腾讯控股（9.6%）."""
-_FIGURE_CELL = re.compile(r"\|[^|A-Za-z]{0,6}[0-9]")
+_FIGURE_CELL = regex(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
-_ENDS = re.compile(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
-_HOLDERS = re.compile(
+_ENDS = regex(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
+_HOLDERS = regex(
     r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
 )
 """Shareholders without a name, who deal in a company."""

@@ -1,13 +1,12 @@
 """By how much a rise or fall itself grew or shrank: 降幅收窄0.2, which is told in points."""
 
-import re
-
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
+from activities.rules.scanning.regex import regex
 
-_WIDTH = re.compile(
+_WIDTH = regex(
     r"(?:[涨跌增降升]幅|增速|增长率)[^，。；、0-9]{0,12}(?:收窄|扩大|缩小|回落|放缓|加快|提高|提升|回升)了?(?:约|近)?$"
 )
 

@@ -4,20 +4,21 @@ import re
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
+from activities.rules.scanning.regex import regex
 
-_COMPARED = re.compile(
+_COMPARED = regex(
     r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|较|比)[^;。\n]{0,40}$",
     re.IGNORECASE,
 )
 """Before a time that the figures of another one are compared with."""
 _SPAN_END, _SPAN_START = (
-    re.compile(r"(?:19|20)?[0-9]{2}\s?年?度?\s?[-~至到—–]\s?(?:19|20)?[0-9]{2}\s?年?度?$"),
-    re.compile(r"\s?年?度?\s?[-~至到—–]\s?(?:19|20)[0-9]{2}"),
+    regex(r"(?:19|20)?[0-9]{2}\s?年?度?\s?[-~至到—–]\s?(?:19|20)?[0-9]{2}\s?年?度?$"),
+    regex(r"\s?年?度?\s?[-~至到—–]\s?(?:19|20)[0-9]{2}"),
 )
 """Years taken together, 2025-2027年: no year is counted back from them."""
 _SERIES = 2
 _LOOK = 60
-_OTHER_YEAR = re.compile(
+_OTHER_YEAR = regex(
     r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
 )
 
