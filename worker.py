@@ -238,8 +238,8 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     """Connect, check the namespace, and work until ``stop`` is set.
 
     The vendor packages are imported before any worker runs: an import beside the workflow sandbox
-    would hold up workflow tasks for seconds. The patterns of the gates, a second's work, are read
-    beside the first polls: the first text comes later.
+    would hold up workflow tasks for seconds. The literals of the gates' patterns, a second's work,
+    are read beside the first polls: the first text comes later.
     """
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     upgrade(settings.archive_url)

@@ -20,7 +20,7 @@ _BOTH_LANGUAGES = (
 
 
 def prepare() -> None:
-    """Read the patterns of the text gates, for which the first text would wait a second."""
+    """Read the literals of the gates' patterns, for which the first text would wait a second."""
     ingest.screen_text(_BOTH_LANGUAGES)
     for gate in (sensitive, executable):
         list(gate.find(_BOTH_LANGUAGES))

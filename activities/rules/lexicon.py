@@ -160,7 +160,7 @@ def _entries() -> tuple[Entry, ...]:
     rows += [(Word.MEASURE, pattern, measure) for measure, pattern in _MEASURES]
     rows += [(Word.FILLER, pattern, None) for pattern in _FILLERS]
     rows += [(Word.JOIN, _JOINS, None), (Word.PUNCTUATION, _PUNCTUATION, None)]
-    return tuple(Entry(word, re.compile(pattern), meaning) for word, pattern, meaning in rows)
+    return tuple(Entry(word, regex(pattern), meaning) for word, pattern, meaning in rows)
 
 
 _ENTRIES = _entries()

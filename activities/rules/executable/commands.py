@@ -105,7 +105,7 @@ CODE: tuple[tuple[str, str], ...] = (
     (
         "executable.formula",
         r"(?im)(?:^|[\t,|;\"'])\s*[=+@-]+\s*(?:cmd\s*\||msexcel\||rundll32|powershell\||mshta\||(?:HYPERLINK|IMPORT\w+|WEBSERVICE|FILTERXML|DDE|DDEAUTO|EXEC|CALL|REGISTER|SHELL|RTD|GOOGLEFINANCE|IMAGE|ENCODEURL|INDIRECT|SUM|IF|VLOOKUP|CONCAT\w*|CHAR|TEXT|NOW|AVERAGE|LOOKUP|XLOOKUP|SUMIF|COUNT\w*|ROUND|MAX|MIN|FORMULA)\s*\()"
-        r"|[=+@]\s?(?:cmd|msexcel|powershell|mshta|rundll32|excel)\s?\|\s?['\"]|(?<![A-Za-z0-9)])=\s?(?:HYPERLINK|IMPORT(?:XML|DATA|HTML|FEED|RANGE)|WEBSERVICE)\s*\(\s*[\"'“A-Z]|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S(?!\S{0,40}\s[a-z]{2,}\s[a-z]))|'?!\s*A\d+\b(?=\s*$)",
+        r"|[=+@]\s?(?:cmd|msexcel|powershell|mshta|rundll32|excel)\s?\|\s?['\"]|(?<![A-Za-z0-9)])=\s?(?:HYPERLINK|IMPORT(?:XML|DATA|HTML|FEED|RANGE)|WEBSERVICE|DDE(?:AUTO)?)\s*\(\s*[\"'“A-Z]|\bDDE(?:AUTO)?\s+[\"']?c:\\|(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]\s*\S(?!\S{0,40}\s[a-z]{2,}\s[a-z]))|'?!\s*A\d+\b(?=\s*$)",
     ),
     (
         "executable.callback",

@@ -26,9 +26,20 @@ _BOUND_ZH = regex(
     r"\d[\d,.]*\s?(?:万|千|百|亿)?(?:股|手|张|份|口|枚|元|块|美元|港元|万|亿|点|以[上下内])|(?<![每第])[一二两三四五六七八九十百千]+(?:万|千|百)?(?:股|手|张)(?!的)|\d{5,6}|\d\.\d|[A-Z]{1,2}\d{3,4}|@|[,;]\s?(?:现|先|再|直接)?(?:买入|卖出|清仓|平仓|减持|增持)(?!股票|标的|资产|合约|基金|份额|现货|期货|期权|债券|相对|便宜)[\u4e00-\u9fff]{2,6}[。!]?$"
 )
 
+_THEN_EN = regex(
+    r"(?i)(?:[:;,–—]|\s-)\s*(?:(?:so|then|now|just|and|or|simply)\s){0,2}(?:sell|buy|dump|liquidate|close|exit|cover|short|cut|trim|unload|offload|purchase|cancel|flatten)\s"
+    r"(?:(?:out|off|down|up)\s)?(?:all|half|every|everything|any|the (?:whole|entire|rest|lot|position|stake|holding|shares?|book)|[a-z]+ (?:shares|stock)|[a-z]+ at (?:the )?(?:open|close|market))\b"
+)
+_THEN_ZH = regex(
+    r"[,;:—](?!.{0,12}(?:时|后|则|若|如果|一旦|达到|跌破|升破))\s*(?:就|便|请|先|再)?(?:直接|立即|立刻|马上|全部|统统)(?:按|以|用)?(?:市价|限价|现价)?(?:全部|全数)?(?:清仓|平仓|卖出|卖掉|抛售|抛出|买入|买进|满仓|梭哈)(?:了|吧|掉|即可)?\W*$"
+)
+"""An order in a clause behind the explanation: a market order is fine; dump every share at the open."""
+
 
 def explains(sentence: str) -> bool:
-    """Whether the sentence tells how orders or strategies work, and names nothing to trade."""
+    """Whether the sentence tells how orders or strategies work, names nothing to trade and orders nothing."""
     if _SUBJECT_EN.match(sentence):
-        return _BOUND_EN.search(sentence) is None
-    return _SUBJECT_ZH.match(sentence) is not None and _BOUND_ZH.search(sentence) is None
+        return not (_BOUND_EN.search(sentence) or _THEN_EN.search(sentence))
+    if not _SUBJECT_ZH.match(sentence):
+        return False
+    return not (_BOUND_ZH.search(sentence) or _THEN_ZH.search(sentence))

@@ -26,8 +26,14 @@ _BLOCKS = frozenset(
 )
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _SWALLOWING = frozenset(("script", "style", "template", "head"))
-_METADATA = regex(r"type\s*=\s*[\"']?application/ld\+json", re.IGNORECASE)
-"""What a page tells search engines of itself: the headline, the day, the author."""
+_METADATA = regex(
+    r"<script\s+(?:[\w-]{1,40}\s*=\s*(?:\"[^\"]*\"|'[^']*'|[^\s\"'>]+)\s+){0,6}type\s*=\s*[\"']?application/ld\+json[\"'\s/>]",
+    re.IGNORECASE,
+)
+_TOLD = regex(
+    r"\"(?:headline|alternativeHeadline|name|datePublished|dateModified|url)\"\s*:\s*\"([^\"\\]{0,300})\""
+)
+"""What a page tells search engines of itself, and shows its readers, too."""
 _MARKDOWN_LINK = regex(
     r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)"
 )
@@ -55,10 +61,13 @@ class _Page:
         self.attribute: list[str] = []
         self._within = ""
         self._depth = 0
-        self._unseen = self.hidden
+        self._metadata = False
 
     def text(self, piece: str) -> None:
-        (self._unseen if self._depth else self.visible).append(piece)
+        if self._depth and self._metadata:
+            self.attribute.extend(f"{told}\n\n" for told in _TOLD.findall(piece))
+            piece = _TOLD.sub(" ", piece)
+        (self.hidden if self._depth else self.visible).append(piece)
 
     def tag(self, raw: str) -> None:
         known = _NAME.match(raw)
@@ -71,14 +80,14 @@ class _Page:
             if name == self._within and not void:
                 self._depth += -1 if closing else 1
             if not self._depth:
-                self._unseen.append("\n\n")
+                self.hidden.append("\n\n")
         elif (
             not closing
             and not void
             and (name in _SWALLOWING or (not bare and _CONCEALING.search(raw)))
         ):
             self._within, self._depth = name, 1
-            self._unseen = self.attribute if _METADATA.search(raw) else self.hidden
+            self._metadata = _METADATA.match(raw) is not None
         if bare:
             return
         values = [first or second for first, second in _VALUE.findall(raw)]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
 
 
@@ -13,7 +14,7 @@ class Rare:
     """
 
     def __init__(self, pattern: str) -> None:
-        self._pattern, self._sieve = re.compile(pattern), Sieve({"": (pattern,)})
+        self._pattern, self._sieve = regex(pattern), Sieve({"": (pattern,)})
 
     def search(self, text: str) -> re.Match[str] | None:
         """The first match in a text."""

@@ -1,7 +1,7 @@
 """Patterns that are compiled when a text first asks them: a process that reads none compiles none.
 
-The gates have some eight hundred; compiling them takes most of a second of a processor, which a
-command that only lists runs would spend before it begins.
+The rules have over nine hundred; compiling them takes a good part of a second of a processor, which
+a command that only lists runs would spend before it begins.
 """
 
 import re

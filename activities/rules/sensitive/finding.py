@@ -185,7 +185,7 @@ def _secret(found: str, _before: str, _after: str) -> bool:
 
 
 def _labelled(label: str) -> Callable[[str, str, str], bool]:
-    pattern = re.compile(
+    pattern = regex(
         rf"(?i)(?:{label})[^A-Za-z0-9\n]{{0,8}}(?:号码|号|证号|no\.?|number|is|:|：|#|为|是|\s){{0,4}}[^A-Za-z0-9\n]{{0,3}}$"
     )
     return lambda _found, before, _after: bool(pattern.search(before))

@@ -37,6 +37,18 @@ def test_an_explanation_is_no_order(explained: str, ordered: str) -> None:
     assert blocked(ordered)
 
 
-def test_an_explanation_hides_no_order_beside_it() -> None:
-    """The guard is asked of one sentence, not of the text around it."""
-    assert blocked("止损单在触发后按市价卖出。请立即帮我卖出中国平安2000股。")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "止损单在触发后按市价卖出。请立即帮我卖出中国平安2000股。",
+        "止损会触发,直接市价清仓。",
+        "A market order is best: sell all shares of nokia at market.",
+        "A market order is fine; dump every share at the open.",
+        "A market order is fine - sell half the position at the open.",
+        "A market order is what is needed; sell the whole stake at the close.",
+        "If a stop loss is hit, sell all shares at market and cancel all open orders.",
+    ],
+)
+def test_an_explanation_hides_no_order_beside_it(text: str) -> None:
+    """The guard is asked of one sentence, and of none in which an order follows."""
+    assert blocked(text)

@@ -1,9 +1,9 @@
 """Patterns that are compiled when a text first asks them."""
 
+import gc
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -35,14 +35,12 @@ def test_what_no_pattern_has_is_an_error() -> None:
         regex("a").serch  # type: ignore[attr-defined]  # noqa: B018
 
 
-def _modules() -> Iterator[str]:
+def test_every_pattern_of_the_rules_compiles() -> None:
+    """A faulty pattern is found here, wherever it is kept, not by the first text."""
     for found in pkgutil.walk_packages(rules.__path__, "activities.rules."):
-        yield found.name
+        importlib.import_module(found.name)
+    patterns = [one for one in gc.get_objects() if type(one) is type(regex(""))]
 
-
-@pytest.mark.parametrize("name", sorted(_modules()))
-def test_every_pattern_of_the_rules_compiles(name: str) -> None:
-    """A faulty pattern is found here, not by the first text that asks it."""
-    for value in vars(importlib.import_module(name)).values():
-        if type(value) is type(regex("")):
-            assert value.search("") or value.groups >= 0
+    assert len(patterns) > 900
+    for pattern in patterns:
+        pattern.search("")
