@@ -47,7 +47,11 @@ _PACED_TO = regex(
     r"^\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|qoq|from (?:a|the) (?:year|quarter) (?:ago|earlier|before))(?:\x00|\s)*to\s(?=[$¥€£A-Z]{0,4}$)"
 )
 """Between a change with its pace and the level that it leads to: 11 basis points sequentially to 3.42%."""
-_LED = regex(r"\s?(?:to|至|到)\s?(?:[A-Z]{2,3})?[$¥€£]?")
+_LED = regex(
+    r"(?:\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|YoY|qoq|QoQ|from (?:a|the) (?:year|quarter) (?:ago|earlier|before)|from the same (?:quarter|period) (?:last year|a year (?:earlier|ago))"
+    r"|in (?:[QH][1-4]|[1-4][QH]|the (?:first|second|third|fourth) (?:quarter|half)|fiscal|FY)(?:,? (?:of )?20[0-9]{2})?))?"
+    r"(?:\s?(?:to|至|到)|,?\s(?:reaching|landing at|ending at))\s?(?:[A-Z]{2,3})?[$¥€£]?"
+)
 _FIRST_CELL = regex(r"\s*\|?[^|\n]*\|")
 
 

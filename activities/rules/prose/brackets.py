@@ -22,6 +22,14 @@ _UNIT = regex(
 _BRACKETS = regex(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
 )
+_TIME = (
+    r"(?:(?:FY|CY)?(?:20)?[0-9]{0,2}\s?(?:Q[1-4]|[1-4]Q|H[12]|[12]H|9M|FY)?[\s']?(?:(?:20)?[0-9]{2})?"
+    r"|(?:(?:first|second|third|fourth)[ -](?:quarter|half)|full year|nine months)(?:\s(?:of\s)?20[0-9]{2})?)"
+)
+_TIMED = regex(
+    rf"\({_TIME}[,;]\s(?P<inside>[^()0-9,;\n]{{1,28}})\)|\((?P<leads>[^()0-9,;\n]{{1,28}})[,;]\s{_TIME}\)"
+)
+"""A time and a unit that share brackets: (Q3, million boe/d)."""
 _BEHIND = regex(r"(?:,\s|\sin\s)(?P<unit>[^,()|0-9]{1,24})\s*$")
 _PRICED = regex(
     rf"[A-Za-z]\s(?P<unit>(?:[A-Z]{{1,3}})?[$£€¥]\s?(?:{_LETTERS})|[A-Z]{{3}}\s?(?:{_LETTERS})|%)\s*$"
@@ -40,7 +48,8 @@ def unit(words: str) -> str:
 
 def all_in(line: str) -> Iterator[str]:
     """The units that stand in brackets in a line, in order."""
-    return filter(None, (unit(hit["inside"]) for hit in _BRACKETS.finditer(line)))
+    plain = _TIMED.sub(lambda hit: f"({hit['inside'] or hit['leads']})", line)
+    return filter(None, (unit(hit["inside"]) for hit in _BRACKETS.finditer(plain)))
 
 
 def of_cell(cell: str) -> str:

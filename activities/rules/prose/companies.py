@@ -326,3 +326,23 @@ COMPANIES: dict[str, tuple[str, ...]] = {
 
 CODES: dict[str, str] = {name: code for code, names in COMPANIES.items() for name in names}
 """The code that a name stands for."""
+
+_LINE_OF_BUSINESS = frozenset(
+    ["Chemical", "Mining", "Securities", "Cement", "Power", "Motor", "Automobile", "Electric", "Foods", "Pharma", "Cobalt", "Therapeutics", "Airlines"]
+)  # fmt: skip
+_NO_HEADS = frozenset(["Ping", "Yangtze", "Great Wall", "China Yangtze", "China Southern", "CITIC", "General"])  # fmt: skip
+"""What is left of a name and is said of others, too."""
+
+
+def _heads() -> dict[str, str]:
+    """What is left of an English name without its line of business: Wanhua of Wanhua Chemical."""
+    parts = ((name.rpartition(" "), code) for name, code in CODES.items() if name.isascii())
+    return {
+        head: code
+        for (head, _, last), code in parts
+        if last in _LINE_OF_BUSINESS and head not in _NO_HEADS and head not in CODES
+    }
+
+
+HEADS: dict[str, str] = _heads()
+"""The code that a name without its line of business stands for, as a fact may have it."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import legal, nicknames, sectors, sources, subjects, variants
-from activities.rules.prose.companies import CODES, COMPANIES
+from activities.rules.prose.companies import CODES, COMPANIES, HEADS
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
 from activities.rules.prose.phrases import words
@@ -161,6 +161,9 @@ def _key(entity: str, code: str) -> str:
     plain = code.upper().replace(".SS", ".SH")
     if plain in COMPANIES:
         return plain
+    head = HEADS.get(entity, "")
+    if head and plain in ("", head.partition(".")[0]):
+        return head
     return CODES.get(entity) or CODES.get(_short(entity)) or plain or entity
 
 

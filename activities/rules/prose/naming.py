@@ -23,6 +23,8 @@ _PART = regex(
     r"(?:^|(?<![a-z]))(?P<name>[a-z][a-z&-]{2,}(?:\s[a-z][a-z&-]{2,})?)\s(?:(?:accounted|accounts|accounting) for|for|contributed|contributes|made up|makes up|represented|represents|generated|brought in)\s(?:about\s|some\s|nearly\s|over\s|more than\s)?$"
 )
 """What a share is told of, before it: China accounted for 52%, and Europe for 21%."""
+_EARNED = regex(r"(?<![a-z])(?:revenues?|fees|commissions|income|sales)$")
+"""What a line of business brings in: two names that end so are told apart by the words before."""
 _SHARE = regex(
     r"(?P<name>[a-z& -]+?)(?:'s)?\s(?:revenue |sales |profit )?(?:share|percentage|proportion|mix)(?![a-z])"
 )
@@ -173,6 +175,8 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
         return False
     mine = _words(reading.words)
     own = mine & _words(text)
+    if _is_of_unknown_line(said, reading, own):
+        return True
     if _is_subject_of(said, mine, rivals) or _is_part_of(said, reading.words, rivals):
         return True
     if any(_is_last(said, other, mine) for other in rivals):
@@ -222,6 +226,20 @@ def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> 
     if not name or name & mine:
         return False
     return any(_words(other) == name for other in rivals if other.isascii())
+
+
+def _is_of_unknown_line(said: str, reading: Reading, own: frozenset[str]) -> bool:
+    """Whether the words before a number name what no fact tells, and none of this one's: trading revenue for banking fees."""
+    told = _SUBJECT.search(said)
+    if told is None or told.end() != len(said) or reading.metric is not None:
+        return False
+    name, fact = told["name"], reading.words
+    if not _EARNED.search(name) or not _EARNED.search(fact):
+        return False
+    line = _words(_EARNED.sub("", name).replace("-", " "))
+    own -= _words(_EARNED.findall(fact)[0])
+    telling = own | (line & _words(fact.replace("-", " ")))
+    return bool(line - _QUALIFIERS) and not telling and bool(_words(_EARNED.sub("", fact)))
 
 
 def _is_part_of(said: str, words: str, rivals: Collection[str]) -> bool:

@@ -16,7 +16,7 @@ _COMPARED = regex(
     re.IGNORECASE,
 )
 _IN = regex(
-    r"\s?(?:的|,)?\s?(?:\(|(?:at|by|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s)?$",
+    r"\s?(?:的|,)?\s?(?:\(|(?:at|by|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
     re.IGNORECASE,
 )
 _BOOKED = regex(
