@@ -148,6 +148,13 @@ def _ends(text: str, stop: re.Match[str]) -> bool:
     return stop[0] != "." or not _ABBREVIATION.search(text[max(0, stop.start() - 6) : stop.start()])
 
 
+_WITHOUT = regex(r"(?:扣除|剔除)非经常性?损益后?|扣非后")
+_THEN = regex(
+    r"(?:的?(?:影响|因素))?之?后?(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|的?(?:归属[^,，。；;0-9]{0,14})?)"
+)
+"""Between what a profit is without and the profit: 影响后，前三季度."""
+
+
 def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
     plain = _NO_METRIC.sub(lambda hit: "\x00" * len(hit[0]), lower(folded))
@@ -167,8 +174,18 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
             continue
         if not mentions or start >= mentions[-1].end:
             metric = metrics.NAMES.get(hit[0]) or _own(hit[0])
+            if metric.id == "net_profit" and _is_adjusted(plain, mentions, start):
+                metric = metrics.NAMES["扣非净利润"]._replace(sign=metric.sign)
             mentions.append(MetricMention(start, hit.end(), metric))
     return mentions
+
+
+def _is_adjusted(plain: str, before: list[MetricMention], start: int) -> bool:
+    """Whether a profit is said to be without one-off items: 扣除非经常性损益后，前三季度净利润."""
+    if not before or before[-1].metric.id != "adjusted_profit":
+        return False
+    said = plain[before[-1].start : before[-1].end]
+    return bool(_WITHOUT.fullmatch(said) and _THEN.fullmatch(plain[before[-1].end : start]))
 
 
 def _own(name: str) -> Metric:

@@ -12,6 +12,11 @@ from activities.rules.scanning.regex import regex
 _THROUGH = regex(r"\s?(?:-|~|至|到|to|through)\s?")
 _SO_FAR = regex(r"[^，。]{0,8}?q1\s?[-~至到]\s?q?(?P<last>[2-4])")
 """Quarters told from the first: 2025Q1到Q4."""
+_QUARTERS = regex(
+    r"(?:第?(?P<first>[一二三])(?:季度)?(?:[至到~-]|、(?:[一二三]、)?)第?|前)(?P<last>[二三四])个?季度$"
+)
+"""Quarters told from one to another, or all from the first: 一至三季度, 一、二、三季度."""
+_NUMERALS, _LOOK = "一二三四", 10
 _LIST = regex(
     r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
     re.IGNORECASE,
@@ -26,6 +31,8 @@ _HEADS_RUN = regex(
 """Between a metric and a run of numbers that are all of it."""
 _ALSO_IN = regex(r"[，,、；]\s?(?:其中|而)?")
 _IS = regex(r"(?:则|仅|也)?(?:为|达|是)?(?:约|近|逾|超)?")
+_THIS_TIME = regex(r"(?:本期|报告期内?|今年同?期?|本年)(?:则|已)?(?:分别|依次)[为达是]?$")
+"""Before a run of the metrics that the sentence before told of another time: 上年同期…；本期分别为."""
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -52,6 +59,9 @@ def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
     if len(mentions) == 1 and (hit := _SO_FAR.match(scene.plain, mentions[0].start)):
         told = [f"Q{number}" for number in range(1, int(hit["last"]) + 1)]
         return [m._replace(period=m.period._replace(part=part)) for m in mentions for part in told]
+    alone = all(m.period.part == "THIS" for m in mentions[:-1])
+    if mentions and alone and (turned := _turned(scene, mentions[-1])):
+        return turned
     if len(mentions) != 2 or not _THROUGH.fullmatch(
         scene.text[mentions[0].end : mentions[1].start]
     ):
@@ -63,6 +73,18 @@ def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
         return mentions
     span = range(first.year, last.year + 1)
     return [mentions[1]._replace(period=last._replace(year=year)) for year in span]
+
+
+def _turned(scene: Scene, last: PeriodMention) -> list[PeriodMention]:
+    """The quarters from one to the last named, told one by one: 一至三季度依次为, 前三个季度分别为."""
+    hit = _QUARTERS.search(scene.text, max(0, last.start - _LOOK), last.end)
+    if not hit or not IN_TURN.search(scene.text, last.end, scene.sentence(last.end)[1]):
+        return []
+    first = _NUMERALS.index(hit["first"]) + 1 if hit["first"] else 1
+    closing = _NUMERALS.index(hit["last"]) + 1
+    return [
+        last._replace(period=last.period._replace(part=f"Q{n}")) for n in range(first, closing + 1)
+    ]
 
 
 def parts(mentions: Sequence[PeriodMention], count: int) -> Sequence[PeriodMention]:
@@ -98,6 +120,10 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
             return found
     if not companies and floor:
         before = scene.sentence(floor - 1)[0]
+        if not found_metrics and _THIS_TIME.search(scene.text, floor, position):
+            told = {m.metric.id: m for m in reversed(scene.before(scene.metrics, floor, before))}
+            if len(told) == count:
+                return list(told.values())
         earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
         return list(earlier.values()) if len(earlier) == count else ()
     return ()

@@ -16,7 +16,7 @@ revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenu
 operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
 net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
-adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
+adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣非后归母净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
 operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
 arr|arr|arr|annual recurring revenue|annualized recurring revenue|annualised recurring revenue

@@ -146,8 +146,9 @@ _COUNTED = regex(
 )
 _SEASON = regex(
     r"\s(?:[a-z]+\s)?(?:quarter|half|season|summer|winter|spring|autumn|holidays?)(?![a-z])"
+    r"|\s?的?中期(?=(?:现金|利润)?(?:股息|股利|分红|派息|红利|派发))"
 )
-"""Behind a year of which only a part is meant: the 2025 summer quarter."""
+"""Behind a year of which only a part is meant: the 2025 summer quarter, 2026年中期股息."""
 _AGAINST = regex(
     r"(?<![a-z])(?:compar(?:ed|es|ing)|versus|vs|against|from|than|was|were|had been)(?![a-z])[^.;!?]*$|[(]\s?$"
 )
@@ -282,7 +283,7 @@ def _read(hit: re.Match[str]) -> Period:
         return Period("FY", month=0)
     if kind == "last":
         return _last(hit, year)
-    if kind == "year" and _SEASON.match(hit.string, hit.end()):
+    if year and kind in ("year", "zhpart") and _SEASON.match(hit.string, hit.end()):
         return Period("YEAR", year)
     if kind in ("ttm", "this", "then", "span"):
         return Period(kind.upper()) if kind != "span" else _named_span(groups, year)

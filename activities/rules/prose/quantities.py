@@ -140,6 +140,12 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
     """The quantities, those of a list with the unit that its last one has: 8.2、11.5和14.9亿元."""
     for index in range(len(found) - 2, -1, -1):
         one, other = found[index], found[index + 1]
+        if (
+            one.unit.kind is Kind.COUNT
+            and other.unit.kind is Kind.POINT
+            and masked[one.end - 1] == "个"
+        ):
+            one = one._replace(unit=Unit(Kind.BARE))
         bare = one.unit.kind is Kind.BARE and one.factor == 1 and not one.words
         priced = one.unit.kind is Kind.AMOUNT is other.unit.kind and one.factor == 1
         if not (bare and other.unit.kind is not Kind.BARE) and not (

@@ -12,6 +12,7 @@ from activities.rules.prose import (
     qualifiers,
     soles,
     spellings,
+    stretches,
     tellings,
 )
 from activities.rules.prose.bounds import Bound
@@ -190,7 +191,8 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         tellings.are_of_another(bound.before, reading, readings)
         or tellings.are_of_all(told, reading, readings)
         or tellings.are_of_a_day(told, bound.before, reading, readings)
-        or is_named_instead(label, reading, readings)
+        or stretches.contradict(told, reading, readings)
+        or (not stretches.agree(told, reading) and is_named_instead(label, reading, readings))
     )
 
 
