@@ -71,6 +71,8 @@ JUDGE_THREADS = 8
 DECISIONS = 16
 """Workflow tasks at once: more would make each of them slow, and a slow one counts as dead."""
 GRACE = timedelta(seconds=10)
+SETTLED = timedelta(seconds=5)
+"""A worker that still runs after so long is there to stay, and has time for its gates."""
 BEAT = timedelta(seconds=0.5)
 STICKY = timedelta(seconds=0.5)
 """How long a decision waits for the worker that remembers the run, before another replays it."""
@@ -239,7 +241,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
 
     The vendor packages are imported before any worker runs: an import beside the workflow sandbox
     would hold up workflow tasks for seconds. The literals of the gates' patterns, a second's work,
-    are read beside the first polls: the first text comes later.
+    are read by a worker that stays; one that serves a single command reads what it needs.
     """
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     upgrade(settings.archive_url)
@@ -264,13 +266,22 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         await keep_rates(client, settings.task_queue, duty.upstreams, settings.rates)
     async with running_workers(client, settings.task_queue, archive, served, RuleAnalyst(), duty):
         print("ready", flush=True)  # noqa: T201 - the process that started us waits for it
-        if MAIN in duty.serves:
-            await asyncio.to_thread(prepare_gates)
         async with _reporting(settings, breakers, duty):
+            if MAIN in duty.serves:
+                await _warm_up(stop)
             await stop.wait()
         log.warning("told to stop: activities under way have %d s", GRACE.total_seconds())
     breakers.close()
     archive.close()
+
+
+async def _warm_up(stop: asyncio.Event) -> None:
+    """Read what the gates need before their first text, unless the worker is stopped first."""
+    try:
+        async with asyncio.timeout(SETTLED.total_seconds()):
+            await stop.wait()
+    except TimeoutError:
+        await asyncio.to_thread(prepare_gates)
 
 
 @contextlib.asynccontextmanager
