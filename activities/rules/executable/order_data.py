@@ -6,6 +6,7 @@ make an order, and those of a disclosure or of a back-test beside them make it a
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from activities.rules.executable import slips
 from activities.rules.scanning.regex import regex
@@ -227,7 +228,8 @@ def _fields(view: str) -> list[tuple[int, int, str, str]]:
     return sorted(quoted + loose)
 
 
-def _plays(label: str, value: str) -> set[str]:
+@lru_cache(maxsize=1024)
+def _plays(label: str, value: str) -> frozenset[str]:
     """The parts of a field; a name may be the order itself, with the fields of it within."""
     label, value = _MONEY.sub("", label), value.strip()
     name = re.sub(r"[\W_]", "", label).lower()
@@ -240,7 +242,7 @@ def _plays(label: str, value: str) -> set[str]:
             parts.discard("side")
     if (not value and name in ("buy", "sell", "short", "cover")) or _LEG.match(label):
         parts.add("side")
-    return parts | _meant(name, value)
+    return frozenset(parts | _meant(name, value))
 
 
 def _meant(name: str, value: str) -> set[str]:
