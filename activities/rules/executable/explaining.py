@@ -26,6 +26,10 @@ _BOUND_ZH = regex(
     r"\d[\d,.]*\s?(?:万|千|百|亿)?(?:股|手|张|份|口|枚|元|块|美元|港元|万|亿|点|以[上下内])|(?<![每第])[一二两三四五六七八九十百千]+(?:万|千|百)?(?:股|手|张)(?!的)|\d{5,6}|\d\.\d|[A-Z]{1,2}\d{3,4}|@|[,;]\s?(?:现|先|再|直接)?(?:买入|卖出|清仓|平仓|减持|增持)(?!股票|标的|资产|合约|基金|份额|现货|期货|期权|债券|相对|便宜)[\u4e00-\u9fff]{2,6}[。!]?$"
 )
 
+_JUDGED_ZH = regex(
+    r"^[^,。;:帮替我您你请]{3,40}?(?:是(?:很多|许多|不少|常见|典型|一种|新手)[^,。;]{0,12}(?:错误|误区|毛病|做法|玩法|陷阱|心态|习惯|冲动)|的(?:风险|代价|后果|胜率|诱惑)(?:很|太|极|非常|相当|偏)[大高重低])[^。;:帮替我您你请]{0,20}[。!]?$"
+)
+"""A verdict on a way of trading: the deed is its subject."""
 _THEN_EN = regex(
     r"(?i)(?:[:;,–—]|\s-)\s*(?:(?:so|then|now|just|and|or|simply)\s){0,2}(?:sell|buy|dump|liquidate|close|exit|cover|short|cut|trim|unload|offload|purchase|cancel|flatten)\s"
     r"(?:(?:out|off|down|up)\s)?(?:all|half|every|everything|any|the (?:whole|entire|rest|lot|position|stake|holding|shares?|book)|[a-z]+ (?:shares|stock)|[a-z]+ at (?:the )?(?:open|close|market))\b"
@@ -40,6 +44,8 @@ def explains(sentence: str) -> bool:
     """Whether the sentence tells how orders or strategies work, names nothing to trade and orders nothing."""
     if _SUBJECT_EN.match(sentence):
         return not (_BOUND_EN.search(sentence) or _THEN_EN.search(sentence))
+    if _JUDGED_ZH.match(sentence):
+        return not _THEN_ZH.search(sentence)
     if not _SUBJECT_ZH.match(sentence):
         return False
     return not (_BOUND_ZH.search(sentence) or _THEN_ZH.search(sentence))

@@ -7,10 +7,11 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 import re
 from itertools import islice
 
-from activities.rules.executable import asking_en, directions_en, trades_en
+from activities.rules.executable import asking_en, directions_en, spoken_en, trades_en
 from activities.rules.executable.asking_en import asked, named
 from activities.rules.executable.directions_en import directed
 from activities.rules.executable.frames import Heard, Marks
+from activities.rules.executable.spoken_en import spoken
 from activities.rules.executable.trades_en import dealt
 from activities.rules.scanning.regex import regex
 
@@ -138,7 +139,7 @@ _STEMS = frozenset(
     short shorted shorting show sign sld snap sold square stage start stc sto stock stop submit submitted submitting subscribe subscribed subscription swap swapped sweep
     switch switched take taken tell tender tendered tighten top trade trades transfer transferred transferring trim trimmed trimming turn unload unwind unwinding unwound
     void want wind wire wired wiring withdraw withdrawal withdrawing withdrawn work working worked write yank yours zap zelle buys shorts longs bids offers b s market mkts
-    instead stops limits reallocate participate pair rotate hits leaving trading tendering stick throw deliver spend use using lock stake bridge unstake supply claim mint repay restake arrange effect process action organise bring dial widen loosen nudge walk fix step commit contribute
+    instead stops limits reallocate participate pair rotate hits leaving trading tendering stick throw deliver spend use using lock stake bridge unstake supply claim mint repay restake arrange effect process action organise pile throw max ape chuck bail ditch bring dial widen loosen nudge walk fix step commit contribute
     adding cutting putting taking hitting going getting lending doubling hedging reducing setting opening making arming armed elect structure encash cash pile plough tip turn recycle apply accept assigning carry proceed instruct instructs instruction rid peel decline upsize downsize whack crank out
     """.split()
 )
@@ -167,7 +168,7 @@ def possible(sentence: str) -> bool:
 
 
 MARKS = Marks(
-    asking_en.MARKS | directions_en.MARKS | trades_en.MARKS | {
+    asking_en.MARKS | directions_en.MARKS | spoken_en.MARKS | trades_en.MARKS | {
         "reported": _TOLD, "indicated": _INDICATOR, "begged": _BEGGED, "urgent": _URGENT,
         "verb": _VERB, "wired": _WIRED, "when": _WHEN, "own": _WHOSE, "does": _DOES, "will": _WILL,
         "did": _DID, "doing": _ANY_DOING, "ended": _FINITE, "of_yours": _YOURS, "past": _PAST,
@@ -186,7 +187,7 @@ def demanded(heard: Heard, before: str, mask: int) -> bool:
     words = frozenset(_WORD.findall(heard.sentence.lower()))
     if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
         return True
-    if directed(heard):
+    if directed(heard) or spoken(heard):
         return True
     if not words.isdisjoint(_REPORTING):
         return False

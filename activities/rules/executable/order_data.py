@@ -70,6 +70,11 @@ _LAUNCH = frozenset(
     "exec execute execution executeat executetime when timing confirm confirmed submit send go urgency status state 状态 执行 执行时间 执行方式 时效 确认 是否确认 提交 生效".split()
 )
 """Fields that say that it is to happen, and the values that say so."""
+_TYPED = regex(
+    r"(?i)(?:ord_?type_?)?(?:market|mkt|limit|lmt|stop|stp|moc|loc|moo|vwap|twap|pov|stop_?limit|stop_?market|trailing_?stop)$"
+)
+_TYPES = frozenset("type ordertype ordtype style algo exectype executiontype pricetype".split())
+"""Kinds of orders, and the fields that hold them: with instrument and size they need no side."""
 _SUM_MOVED = regex(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
 _APPLIED = regex(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
 _LEG = regex(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
@@ -148,7 +153,7 @@ _PARTS: dict[str, frozenset[str]] = {
     for name in listed.split()
 }
 _SIDED = regex(
-    r"(?i)^\s*(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|redeem|subscribe|purchase|switch|close[_ ]?all|flatten|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|多|空|申购|赎回|认购|加仓|减仓|清仓)\s*$"
+    r"(?i)^\s*(?:(?:xtp_side|thost_ftdc_d|order_?side|tra?de?_?side|direction|side|xtconstant\.stock)[._])?(?:b|s|bot|sld|bid|buy|sell|long|short|cover|close|open|buy[_ ]?to[_ ]?\w+|sell[_ ]?(?:to[_ ]?\w+|short)|(?:open|close)[_ ](?:long|short|position)\w*|buy[_-]?(?:open|close|market|limit|stop)|sell[_-]?(?:open|close|market|limit|stop)|stock_(?:buy|sell)|bto|sto|btc|stc|liquidate|exit|trim|redeem|subscribe|purchase|switch|close[_ ]?all|flatten|买入?\w{0,3}|卖出?\w{0,3}|做多|做空|融资买入|融券卖出|开[仓多空]|平[仓多空今昨]?|多|空|申购|赎回|认购|加仓|减仓|清仓)\s*$"
 )
 _NUMBERED = frozenset(
     "side trdside buysellflag bsflag bs optype entrustbs orderside buysell direction ordertype action".split()
@@ -248,6 +253,8 @@ def _plays(label: str, value: str) -> frozenset[str]:
 def _meant(name: str, value: str) -> set[str]:
     """What a field adds by its value: that it happens at once, where money goes, what is done."""
     parts = {"order"} if name in _LAUNCH and _AT_ONCE.match(value) else set[str]()
+    if name in _TYPES and _TYPED.match(value):
+        parts.add("typed")
     if value in ("证券转银行", "银行转证券"):
         parts |= {"move", "to"}
     if name in _METHOD:
@@ -288,6 +295,7 @@ def _acts(parts: set[str]) -> bool:
         ("side" in parts and {"symbol", "size"} <= parts and "date" not in parts)
         or ({"side", "order"} <= parts and bool(parts & {"symbol", "size"}))
         or ("place" in parts and {"symbol", "size"} <= parts and "date" not in parts)
+        or ({"typed", "symbol", "size"} <= parts and not parts & {"date", "record"})
         or {"place", "symbol", "to"} <= parts
         or ({"place", "order"} <= parts and bool(parts & {"symbol", "size"}))
     )

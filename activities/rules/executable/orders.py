@@ -25,7 +25,7 @@ _Spans = Sequence[tuple[int, int]]
 
 _CALLS = regex(
     r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\(|\b(?!(?:get|list|query|fetch|show|read|count|load|is|has|plot|parse|calc)_)\w{0,24}(?:order_(?:buy|sell)|(?:buy|sell)_order|order_(?:stock|option|future|crypto|fund|etf))\w{0,40}\s*\("
-    r"|\border_(?:target\w{0,20}|value|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
+    r"|\border_(?:target\w{0,20}|value|volume|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
     r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
     r"|\b(?:buy|sell)_(?:stock|market|limit|order|open|close|shares)\b\s*\("
     r"|\b(?:POST|PUT|DELETE)\s+\S{0,120}/(?:orders?|trades?|positions?)\b|/(?:api|v\d)/\S{0,60}(?:orders?|trade)/(?:new|create|place|submit|buy|sell)\b"
@@ -43,6 +43,15 @@ _INVOKED = regex(
     r"|(?:\w{1,24}\.){1,2}(?:(?:apply|request|do|submit|create|make|place)_)?(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)]))"
 )
 """Methods and functions that trade, by their names."""
+_DEALT = regex(
+    r"(?i)(?<![\w.])(?=[a-z_][\w.]{1,70}\s?\()(?:"
+    # A verb that says little, of something that trades, with what is traded.
+    r"(?:\w{1,20}\.)?(?:\w{0,12}broker\w{0,8}|oms|ems|exec\w{0,8}|\w{0,8}engine|\w{0,8}router|\w{0,8}gateway|trader?|trd_?ctx|\w{0,8}api|dealer|desk|portfolio|account|oanda|fix)\.(?:execute|execute_trade|route|send|insert|fire|deal|market|limit|trade|place)\s?\((?=[^)\n]{0,200}\b(?:units|qty|quantity|shares|volume|delta|side|buy|sell)\b)(?=[^)\n]{0,200}\d)"
+    r"|(?:account|positions?|portfolio|broker|trades?)\.(?:close|exit|flatten|liquidate)\s?\(\s?(?:(?:symbol|instrument|ticker)\s?=\s?)?['\"]\w"
+    r"|(?:\w{1,24}\.){1,2}(?:\w{0,16}(?:market|limit|stop)_?(?:buy|sell)|auto_ipo|orders?\.(?:market|limit|create|place|submit|stop))\s?\(|order\s?\(\s?['\"]?[\w.]{2,14}['\"]?\s?,\s?-?\d"
+    r"|targetpostask\s?\([^)\n]{0,60}\)\.set_target_volume\s?\()"
+)
+"""Calls whose name alone says too little: who is called, or what is handed over, says the rest."""
 _PUBLISHED = regex(
     r"(?i)(?:^|[\n.!:>*#]\s?)\s*(?:publish|post|send|distribute|tweet|email)\s(?:this|the)\s(?:report|memo|note|draft)\s(?:now|immediately|automatically|to all|to every)|\bauto(?:matically)?[- ](?:execute|trade|publish|post|buy|sell|send|tweet)\b"
     r"|自动(?:发布|发送|转账|群发|推送至)|(?:立即|马上|直接|自动)[^，。,\n]{0,6}(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)|(?:把|将)(?:本|该|此|这份?)(?:报告|研报|文章|备忘录|结论)[^，。\n]{0,6}(?:发布|群发|推送|发送|发到|发给)"
@@ -81,7 +90,7 @@ def orders(view: str) -> Iterator[str]:
 
 def _called(view: str, spans: _Spans) -> bool:
     """Whether something is called that trades."""
-    if "(" in view and _INVOKED.search(view):
+    if "(" in view and (_INVOKED.search(view) or _DEALT.search(view)):
         return True
     signed = [span for span in spans if _SIGN.search(view, *span)]
     found = next(matches(_CALLS, view, signed), None) or next(matches(_TYPED, view, spans), None)
