@@ -139,7 +139,7 @@ _STEMS = frozenset(
     short shorted shorting show sign sld snap sold square stage start stc sto stock stop submit submitted submitting subscribe subscribed subscription swap swapped sweep
     switch switched take taken tell tender tendered tighten top trade trades transfer transferred transferring trim trimmed trimming turn unload unwind unwinding unwound
     void want wind wire wired wiring withdraw withdrawal withdrawing withdrawn work working worked write yank yours zap zelle buys shorts longs bids offers b s market mkts
-    instead stops limits reallocate participate pair rotate hits leaving trading tendering stick throw deliver spend use using lock stake bridge unstake supply claim mint repay restake arrange effect process action organise pile throw max ape chuck bail ditch bring dial widen loosen nudge walk fix step commit contribute
+    instead stops limits reallocate participate pair rotate hits leaving trading tendering stick throw deliver spend use using lock stake bridge unstake supply claim mint repay restake arrange effect process action organise pile throw max ape chuck bail ditch yolo ring lever empty plonk bring dial widen loosen nudge walk fix step commit contribute
     adding cutting putting taking hitting going getting lending doubling hedging reducing setting opening making arming armed elect structure encash cash pile plough tip turn recycle apply accept assigning carry proceed instruct instructs instruction rid peel decline upsize downsize whack crank out
     """.split()
 )
