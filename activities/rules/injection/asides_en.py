@@ -17,7 +17,7 @@ _VERB = (
 _OBJECT = r" (?!(?:says?|shows?|finds?|of|in|on|from|by|to|for|cases?|and|or|warns?|will|is|are|was|were|has|have|on)\b)(?:[\w'-]{1,16} ){0,2}?(?:the|this|that|it|its|every|each|all|any|no|nothing|only|me|us|an?|our|my|your|them|as|with|whatever|everything|here|at|first|out|[\"'“‘$€£(]|\d)"
 _DO = rf"{_SOFTLY}{_VERB}{_OBJECT}"
 _BOILS = r"(?:boil|turn|condens|compress|shrink|distil|squeez|squash|pack|cut|crunch|chew|summari[sz]|reword|rewrit|caption|digest|transcrib|translat|scrap|crawl|pars|triag|ingest)\w*"
-_READS = r"(?:read|pars|scrap|crawl|index|summari|rewrit|translat|caption|transcrib|quot|cit|digest|pick|process|handl|ingest|consum|scan|stumbl|land|com|find|open|condens|look|see)\w*"
+_READS = r"(?:read|pars|scrap|crawl|index|summari|rewrit|translat|caption|transcrib|quot|cit|digest|pick|process|handl|ingest|consum|scan|stumbl|land|com|find|open|condens|look|see|describ|interpret|explain|render|asked about|question\w* about)\w*"
 _HERE = r"(?:this|these|here|it|my|our|the above)"
 _MADE = r"(?:repl(?:y|ies)|answers?|summar(?:y|ies)|outputs?|responses?|digests?|captions?|rewrites?|recaps?)"
 _PRODUCT = (
@@ -31,6 +31,11 @@ _BUILT = r"(?:configured|told|set up|built|trained|programmed|prompted|instructe
 _BRIEF = r"(?:brief|system (?:message|prompt)|prompt|instructions|orders|directives|checklist|task list|to-do list|guidelines|remit)"
 _WORKS = r"(?:check|verify|cite|quote|disclose|mention|report|warn|refuse|use|treat|be|remain|stay|compare|reconcile|flag|include|list|add|hedge|ask|consult|rely|keep|avoid|answer|summari[sz]e|name|show|look|cross-check|note|state|say|decline|follow|rate|stick)"
 _PRAISING = r"(?:recommend|describe|rate|praise|call|rank|promote|omit|present|endorse|report)"
+_TELLS = r"(?:tell (?:them|him|her|people|users?|everyone|anyone|folks|your|the)|say|answer|reply|respond|report|state|claim|insist|assure|mention|recommend|point (?:them|him|her)|describe|call|suggest|deny|change the subject|cite|quote|use|give|write)"
+_ASKED = r"(?:(?:if|when|whenever|every time|each time|next time|should|in case|once|any ?time) (?:\w+ ){0,3}?(?:asks?|asked|asking|wants?|wonders?|brings?|mentions?|quer(?:y|ies)|inquires?|enquires?|compares?)|asked)"
+_GREETED = r"(?:hello|hey|hi|hiya|dear|yo|psst|listen|ok|okay|attention|attn|btw|oi|sup|greetings|note to|memo to|message to|word to|for|to|and|now|any|every|all|the)"
+_PARTING = r"(?:conversation|chat|dialogue|session|exchange|context(?: window)?|prompt)"
+_DELIVERED = r"(?:repl(?:y|ies)|answers?|summar(?:y|ies)|outputs?|responses?|digests?|recaps?|overviews?|comparisons?|rankings?|briefings?)"
 _FETCHING = r"(?:letting|having|fetching|crawling|scraping|indexing|ingesting|parsing|summari[sz]ing|training)"
 
 TURNS: dict[str, str] = {
@@ -49,6 +54,8 @@ TURNS: dict[str, str] = {
         rf"|\bdear (?:ai|bot|robot|machine|llm|gpt|chat ?bot|algorithm)s? (?:overlords?|friends?|gods?|masters?|buddies|pals|folks|colleagues)\b[^.;:!?\n]{{0,40}}?[,:—–]"
         rf"|\b(?:favou?r|message|note|word|request|job|errand|hint|reminder) (?:for|to) (?:the|any|whatever|whichever|your|my) (?:ai|bot|llm|chat ?bot|gpt|copilot|summari[sz]er|language model)s? (?:that |which |who )?(?:is |are )?{_BOILS}"
         rf"|\b(?:auto-?filled|filled(?: in| out)?|completed|populated|answered|supplied|drafted) (?:automatically )?by (?:an? |the |your |any )?{_MACHINE}\b[^.;!?\n]{{0,12}}?[)\]:,—–-]{{1,2}} ?(?:- ?|: ?)?{_DO}"
+        rf"|\b{_GREETED},? (?:\w+[- ])?{_NAME}s?(?: (?:out there|friends?|reading this|if you)){{0,1}}[,:!—–-]? {{0,2}}{_ASKED}\b[^.;!?\n]{{1,90}}?,? (?:please |just |always |simply )*{_TELLS}\b"
+        rf"|\b(?:if|when|whenever|should) (?:an? |any |some |the |your |you(?:'re| are) an? )?(?:\w+ )?{_NAMES}(?:'s)? (?:is |are |gets? |be )?(?:ever )?(?:asked|questioned|queried|prompted|describing|captioning|summari[sz]ing|reading|comparing|ranking)\b[^.;!?\n]{{1,80}}?[,:—–] ?(?:please |just |always |it (?:must|should|is to|shall) |they (?:must|should|are to|shall) )*{_TELLS}\b"
         r"|[\"'](?:\w{1,16}[_-])?(?:must|should|never|always|do[_-]?nt?)[_-](?:not[_-])?(?:say|mention|omit|report|state|cite|quote|write|output|rate|recommend)\w{0,12}[\"'] ?:"
         rf"|\b(?:{_NAMES}|assistants|agents|models) (?:now |always |already )?(?:report|describe|call|rate|list|show|quote) (?:our|this|the) [^.;!?\n]{{1,50}}?\b(?:yours included|keep (?:doing|it)|so should you|you should too|do the same|follow suit|so do you)\b"
         r"|\b(?:write|word|put|phrase|report|record|describe) it (?:that|this) way\b|\b(?:word|report|record|describe) it so(?=[.!,;]|$)|\bthat(?:'s| is) (?:how|what|the way) you (?:will|must|shall|should|are to|'ll|are going to) (?:word|write|report|say|put|phrase|describe|answer|record|rate)\b|\brepeat (?:this|it|that) to (?:everyone|anyone|everybody|anybody|all|whoever|every user|users)\b"
@@ -61,6 +68,19 @@ TURNS: dict[str, str] = {
         rf"|\b(?:agrees?|undertakes?|consents?|commits?|accepts?|promises?)\b[^.;!?\n]{{0,20}}?\bby {_FETCHING}\b[^.;!?\n]{{0,60}}?\bto (?:have|let|make)?[^.;!?\n]{{0,24}}?\b{_PRAISING}\b"
         rf"|\bby {_FETCHING}\b[^.;!?\n]{{0,60}}?\b(?:agrees?|undertakes?|consents?|commits?|accepts?|promises?) (?:to|that)\b[^.;!?\n]{{0,30}}?\b{_PRAISING} (?:this|it|our|us|the|any|[a-z]+ as)\b"
         r"|\b(?:screen-?reading|captioning|vision|multimodal|image|alt-text|transcription|translation|search|answering|reading|summari[sz]\w+|voice) (?:models?|engines?|assistants?|agents?|bots?) (?:[a-z]+ing (?:our|this|these) [^.;!?,\n]{1,24} )?(?:should|must|shall|are to|will|please) (?:\w+ )?(?:announce|say|state|report|answer|respond|reply|write|return|output|declare)\b[^.;!?\n]{0,40}?(?:\bthat (?!they|there|a |an |no )\w+|[\"'“‘])"
+    ),
+    # Any answer that does this or that, and how it is to come out.
+    "rendered": (
+        rf"\b(?:in|for|within|throughout|across) (?:any|every|each|all|your|the generated|generated|the ai|ai|the resulting) (?:\w+ )?{_DELIVERED} (?:that|which|to|about|on|comparing|covering|mentioning|involving|where|you|listing|of)\b[^.;!?\n]{{1,70}}?, [^.;!?\n]{{1,80}}? (?:comes? (?:first|last|out)|goes (?:first|last)|(?:is|are) (?:to be )?(?:listed|named|ranked|placed|mentioned|described|presented|called|shown|cited|recommended|treated|omitted|left out|put)|must|should|shall|has to|have to|ends?|begins?|opens?|closes?)\b"
+        rf"|\b(?:the generated|any generated|your|the ai|ai|the ai-generated|ai-generated|the automated|automated|the resulting|any ai|the final|the bot's|the assistant's|the model's) {_DELIVERED}(?: (?:simply|just|merely|only|always|itself|then))? (?:has to|have to|must|should|shall|is to|are to|needs? to|ought to|need only)(?: (?:simply|just|merely|only|always|then))? (?:say|state|report|claim|assert|confirm|conclude|read|recommend|present|describe|treat|call|list|rank|omit|put|name|mention|cite|credit|end with|open with|begin with)\b"
+        rf"|\b(?:any|every|each) {_DELIVERED} (?:that|which) (?:mentions?|compares?|lists?|names?|covers?|ranks?|cites?|quotes?|discusses|touches on|includes?|concerns?)\b[^.;!?\n]{{1,60}}? (?:must|should|shall|has to|is to|needs to|ends?|begins?|opens?|closes?|puts?|lists?|ranks?|recommends?|describes?) (?:by |with )?[^.;!?\n]{{0,40}}?\b(?:first|last|as|with|by|recommend\w*|buy|top|best|users?|readers?|link|https?|visit\w*|telling|saying|that)\b"
+        rf"|\b(?:nothing|none|no part|not a word) (?:in|of|from) (?:this|the) (?:\w+ )?(?:footnote|section|paragraph|passage|note|table|document|page|block|box|comment)\b[^.;!?\n]{{0,16}} (?:to be |be )(?:shown|repeated|revealed|disclosed|mentioned|passed on|quoted) to (?:the |any )?(?:end[- ])?users?\b"
+    ),
+    # The words above the conversation are asked for.
+    "topmost": (
+        rf"\b(?:words?|texts?|lines?|sentences?|paragraphs?|message|instructions?|passage|everything|whatever|content)\b[^.;!?\n]{{0,20}}? (?:at the (?:very )?(?:top|start|beginning|head|outset) of|above|before|preceding|prior to|opening|ahead of|that (?:opened|began|started|precedes?|preceded)) (?:this|our|your) (?:whole |entire |current )?{_PARTING}\b"
+        rf"|\b(?:repeat|print|quote|recite|reproduce|copy|output|translate|show|give|type)(?: out)? (?:me |us )?(?:it|them|everything|all of it|all|the \w+|that|this)(?: \w+){{0,3}}? (?:starting|beginning|commencing) (?:from|with|at) (?:the words? )?[\"“'‘]"
+        rf"|\b(?:how|what) (?:does|did|do) (?:this|our|your) {_PARTING} (?:begin|start|open)\b[^.;!?\n]{{0,30}}?\b(?:you|before|verbatim|word for word|exactly)\b"
     ),
     # What the machine was told is said to be changed.
     "amended": (
