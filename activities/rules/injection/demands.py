@@ -124,6 +124,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("aside.ordered", "aside !security !ruled !relayed"),
     ("aside.bound", "bound !told !security !ruled"),
     ("answer.rendered", "rendered !told !security !ruled"),
+    ("answer.reframed", "reframed !security"),
     ("secret.topmost", "topmost !security"),
     ("orders.amended", "amended !security"),
     ("maker.estranged", "estranged !told !security"),

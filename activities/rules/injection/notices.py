@@ -144,6 +144,33 @@ NOTICES: tuple[Group, ...] = (
         "…",
     ),
     (
+        (" asks ", " ask "),
+        regex(
+            r"\bwhen(?:ever)? (?:an? |your |the )?(?:clients?|customers?|savers?|patients?|borrowers?) asks? (?:you )?[^.,;:\n]{1,60}, (?:tell|give|show|send) (?:them|him|her) (?:the (?:full|total|true|whole|actual)|that you|honestly|exactly|both|everything)\b(?! to (?:buy|say))[^.;\n]{0,80}"
+        ),
+        "…",
+    ),
+    (
+        (
+            "the summary must",
+            "the summary shall",
+            "the summary should",
+            "the circular must",
+            "the circular shall",
+        ),
+        regex(
+            rf"\bthe (?:summary|circular) (?:must|shall|should) (?:state|contain|include|disclose|explain) (?:that|whether|an?|the)\b(?!{_TURNED})[^.;\n]{{0,80}}?\b(?:prospectus|offer|issuer|securities|admission|bidder|offeror|notes)\b"
+        ),
+        "…",
+    ),
+    (
+        ("问起", "问到", "询问", "问及"),
+        regex(
+            r"(?:客户|投资者|储户|投保人|消费者)[^，。；\n]{0,4}?(?:问起|问到|询问|问及)[^，。；\n]{1,10}?时[，,](?:应当?|须|必须|要|需)(?:如实|当面|书面|完整|充分|主动)+(?:告知|说明|披露|解释|提示)[^。；“\n]{0,24}"
+        ),
+        "…",
+    ),
+    (
         ("是否存在", "是否要求"),
         regex(
             "是否(?:存在|要求)[^，。；,;\n]{0,24}?(?:忽略|无视|违反|规避|绕过|不执行)[^，。；,;\n]{0,14}?(?:指令|指示|命令)(?:、[^，。；,;\n]{1,16})?"
