@@ -144,6 +144,13 @@ NOTICES: tuple[Group, ...] = (
         "…",
     ),
     (
+        ("if asked", "when asked", "if you are asked", "if you're asked", "when you are asked"),
+        regex(
+            r"\b(?:if|when) (?:you are |you're )?asked (?:for|to) [^.,;\n]{0,40}?\b(?:pin|password|passcode|code|card|account|savings|house|home|cash|money)\b[^.,;\n]{0,30}, (?:please )?(?:say (?:no|you)|hang up|refuse|decline)\b[^.;\n]{0,40}"
+        ),
+        "…",
+    ),
+    (
         (" asks ", " ask "),
         regex(
             r"\bwhen(?:ever)? (?:an? |your |the )?(?:clients?|customers?|savers?|patients?|borrowers?) asks? (?:you )?[^.,;:\n]{1,60}, (?:tell|give|show|send) (?:them|him|her) (?:the (?:full|total|true|whole|actual)|that you|honestly|exactly|both|everything)\b(?! to (?:buy|say))[^.;\n]{0,80}"
