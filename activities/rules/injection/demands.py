@@ -6,6 +6,7 @@ about security. Clues are looked for when a rule asks for them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
@@ -17,6 +18,8 @@ from activities.rules.injection import (
     clues_zh,
     turns_en,
     turns_zh,
+    unseen_en,
+    unseen_zh,
 )
 from activities.rules.injection.branches import branches
 from activities.rules.injection.tongues import Span, Tongue
@@ -120,11 +123,18 @@ RULES: tuple[tuple[str, str], ...] = (
     ("task.played", "played !told !security"),
     ("aside.ordered", "aside !security !ruled !relayed"),
     ("aside.bound", "bound !told !security !ruled"),
+    ("answer.rendered", "rendered !told !security !ruled"),
+    ("answer.reframed", "reframed !security"),
+    ("secret.topmost", "topmost !security"),
     ("orders.amended", "amended !security"),
     ("maker.estranged", "estranged !told !security"),
     ("self.doubled", "doubled !told !security"),
 )  # fmt: skip
+CARRIED: tuple[tuple[str, str], ...] = (("carried.worded", "worded !coder !security"),)
+"""For what a page carries beside its text: titles of images, links, descriptions."""
 UNSEEN: tuple[tuple[str, str], ...] = (
+    *CARRIED,
+    ("hidden.puffed", "puffed !coder !security"),
     ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist !others"),
     ("hidden.address", "reader|addressed must|act|omit|twist"),
     ("hidden.drop", "drop orders !others"),
@@ -164,9 +174,9 @@ _MECHANICAL = ("reader", "addressed", "machine", "hailed")
 """Clues that are dear to look for: without one of ``_MACHINES`` they are not there."""
 _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 """Clues of many words, the dearest first: asked about last."""
-_TURNS = {*turns_en.TURNS, *asides_en.TURNS}
-_ENGLISH = {**clues_en.CLUES, **turns_en.TURNS, **asides_en.TURNS}
-_CHINESE = {**clues_zh.CLUES, **turns_zh.TURNS, **asides_zh.TURNS}
+_TURNS = {*turns_en.TURNS, *asides_en.TURNS, *unseen_en.TURNS}
+_ENGLISH = {**clues_en.CLUES, **turns_en.TURNS, **asides_en.TURNS, **unseen_en.TURNS}
+_CHINESE = {**clues_zh.CLUES, **turns_zh.TURNS, **asides_zh.TURNS, **unseen_zh.TURNS}
 _NAMES = sorted({*_ENGLISH, *_CHINESE}, key=lambda name: (name in _DEAR, name))
 _BITS = {name: 1 << at for at, name in enumerate((*_NAMES, "spark", "machines"))}
 _SPARKLING, _MACHINERY = _BITS["spark"], _BITS["machines"]
@@ -212,7 +222,13 @@ def _narrow_too(pattern: str) -> str:
     return _ANYTHING_BUT.sub(lambda found: found[0].translate(_NARROW), pattern)
 
 
-_SEEN_RULES, _UNSEEN_RULES = _parsed(RULES), _parsed(RULES + UNSEEN)
+class Place(Enum):
+    """Where a text stands: shown to readers, carried beside what is shown, or hidden from them."""
+
+    SHOWN, CARRIED, UNSEEN = (), CARRIED, UNSEEN
+
+
+_RULES = {place: _parsed(RULES + place.value) for place in Place}
 
 
 @lru_cache(maxsize=1)
@@ -231,14 +247,13 @@ def _tongues() -> tuple[Tongue, Tongue]:
 
 
 @lru_cache(maxsize=65_536)
-def _possible(clues: int, *, unseen: bool) -> tuple[_Demand, ...]:
+def _possible(clues: int, place: Place) -> tuple[_Demand, ...]:
     """The rules that a sentence could meet in which no more than these clues stand."""
-    rules = _UNSEEN_RULES if unseen else _SEEN_RULES
     if not clues & _MACHINERY:
         clues &= ~_MACHINAL
     return tuple(
         rule
-        for rule in rules
+        for rule in _RULES[place]
         if (rule.alone or clues & _SPARKLING) and all(clues & need for need in rule.needs)
     )
 
@@ -261,7 +276,7 @@ class Effort:
         return self.looks > self.LEAST and self.looks * self.APART > self.read
 
 
-_Place = tuple[Tongue, Sequence[Span], int]
+_Literals = tuple[Tongue, Sequence[Span], int]
 """The literals of a language, found in a text, and where in it a sentence begins."""
 
 
@@ -312,23 +327,21 @@ class _Clues:
         return bool(met)
 
 
-def demands(
-    text: str, seen: set[str], effort: Effort, *, unseen: bool
-) -> Iterator[tuple[str, str]]:
+def demands(text: str, seen: set[str], effort: Effort, place: Place) -> Iterator[tuple[str, str]]:
     """Every demand of a text (as ``plain`` gives it): rule and sentence, those ``seen`` left out."""
-    for sentence, places in _candidates(text, unseen=unseen):
+    for sentence, places in _candidates(text, place):
         if sentence in seen:
             continue
         seen.add(sentence)
         clues = _Clues(sentence, effort)
-        for place in places:
-            clues.add(*place)
-        rules = _possible(clues.most, unseen=unseen)
+        for literals in places:
+            clues.add(*literals)
+        rules = _possible(clues.most, place)
         if rules and (rule := clues.met(rules)):
             yield rule, sentence
 
 
-def _candidates(text: str, *, unseen: bool) -> Iterator[tuple[str, list[_Place]]]:
+def _candidates(text: str, place: Place) -> Iterator[tuple[str, list[_Literals]]]:
     """The sentences that a rule is possible in at most, and where the literals of a language stand."""
     english, chinese = _tongues()
     ends = [*(found.end() for found in _END.finditer(text)), len(text)]
@@ -336,9 +349,9 @@ def _candidates(text: str, *, unseen: bool) -> Iterator[tuple[str, list[_Place]]
     both = zip(ends, english.along(latin, ends), chinese.along(wide, ends), strict=True)
     start = 0
     for end, (may, first, last), (may_too, first_too, last_too) in both:
-        if _possible(may | may_too, unseen=unseen):
+        if _possible(may | may_too, place):
             for offset, sentence in _sentences(text, start, end):
-                places: list[_Place] = []
+                places: list[_Literals] = []
                 if _LATIN.search(sentence):
                     places.append((english, latin[first:last], offset))
                 if _CJK.search(sentence):

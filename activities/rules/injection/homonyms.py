@@ -18,7 +18,7 @@ _OWNER_EN = (
     r"(?: (?:own|new|latest|main|internal|in-house))?(?: (?:ai|coding|virtual|digital|research|mail|voice|customer-service|language))?"
 )
 _OWNER_ZH = (
-    r"(?:公司|集团|银行|[该我本]行|券商|企业|厂商|大厂|机构|[这该此某一两多几三四五六首]款|国产|海外|自研|自家|旗下)"
+    r"(?:公司|集团|银行|[该我本]行|[行司院]内|券商|企业|厂商|大厂|机构|[这该此某一两多几三四五六首]款|国产|海外|自研|自家|旗下)"
     r"(?:的|推出的|开发的|新|最新|智能|内部|自有|上线的){0,2}(?:邮件|客服|投研|聊天|语音|写作|办公)?"
 )
 _OBJECT_ZH = (

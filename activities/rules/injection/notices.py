@@ -44,7 +44,7 @@ NOTICES: tuple[Group, ...] = (
     (
         (" any instruction", " all instructions", " an instruction", " instructions"),
         regex(
-            rf"\b(?:trustee|paying agent|escrow agent|fiscal agent|transfer agent|custodian|depositary|registrar|servicer|nominee|broker|bank)s? (?:[\w,]+ ){{0,6}}?(?:must|shall|may|will|is to|are to) "
+            rf"\b(?:trustee|paying agent|escrow agent|fiscal agent|transfer agent|custodian|depositary|registrar|servicer|nominee|broker|bank)s? (?:[\w,]+ ){{0,6}}?(?:must|shall|may|will|is to|are to)(?: (?:always|also|at any time|not|in its discretion|,))?(?: be)?(?: (?:entitled|permitted|authori[sz]ed|obliged|free|required|at liberty|have the right) to)? "
             rf"(?:disregard|ignore|refuse|decline|not (?:act|rely) (?:up)?on) (?:any |all |an |such )?instructions?\b(?!{_TURNED})[^.\n]{{0,140}}"
         ),
         "…",
@@ -61,6 +61,119 @@ NOTICES: tuple[Group, ...] = (
         ("todo(", "todo (", "fixme(", "fixme (", "hack("),
         regex(
             rf"\b(?:todo|fixme|hack) ?\(@?(?!{_MACHINE}\b|agent|gpt|claude|copilot|gemini)[\w.-]{{2,16}}\):? (?!{_TURNED}|[^\n]{{0,110}}?(?:\b(?:rat(?:e|ing)|mention|omit|report|risks?|instructions?|revenue|debt|profit|write|prompts?)\b|\d%|[$“\"]|指令|提示词|抓取|[你您请写]))[^.\n*<>]{{0,110}}"
+        ),
+        "…",
+    ),
+    (
+        (" orders", " halt"),
+        regex(
+            r"\b(?:cancel|withdraw|pull|purge|delete|kill|remove)(?:s|led|ling|ing|ed)? (?:any |all |the |its |their |such |every )*(?:un(?:executed|filled|matched)|resting|open|outstanding|pending|live|working|queued|remaining)(?: \w+)? orders?\b"
+            r"|\boverride (?:an?|the|any) (?:automated|automatic|trading|regulatory) halts?\b"
+        ),
+        "…",
+    ),
+    (
+        ("forget the ", "forget about the ", "ignore the ", "never mind the ", "disregard the "),
+        regex(
+            rf"\b(?:forget|ignore|disregard|never mind) (?:about )?the (?:(?:headline|usual|daily|quarterly|one-day|monthly|market|short-term|latest|earnings|revenue|election|media|top-line) ){{0,2}}?(?:beat|miss|headlines?|hype|noise|chatter|rally|dip|drop|bounce|wobble|drama|pundits|tweets|day-to-day|ticker)\b(?!{_TURNED})"
+        ),
+        "…",
+    ),
+    (
+        ("assistant", "ai search", "ai tools", "ai chat", "status"),
+        regex(
+            r"(?m)^[ \t]*(?:(?:ai|virtual|digital|smart) (?:assistants?|tools?|search|chat|agents?|hub|labs?)|system (?:status|settings|updates?)|user (?:guide|manual|settings))[ \t]*$"
+        ),
+        "…",
+    ),
+    (
+        (
+            "指令大全",
+            "指令中心",
+            "指令集锦",
+            "指令手册",
+            "指令库",
+            "提示词大全",
+            "提示词库",
+            "提示词广场",
+            "提示词模板",
+            "提示词市场",
+        ),
+        regex("(?:指令(?:大全|中心|集锦|手册|库)|提示词(?:大全|库|广场|模板|市场))(?![：:])"),
+        "…",
+    ),
+    (
+        ("点击", "点按", "轻触"),
+        regex(
+            r"(?:点击|点按|轻触)[“\"‘](?:忽略|跳过|关闭|取消|确定|同意|接受|拒绝|不再提示|知道了)[”\"’](?:按钮)?[^，。；：\n]{0,4}?(?:关闭|跳过|取消|隐藏|收起)?(?:本|此|该)?(?:提示|弹窗|通知|横幅|公告)?(?!词)"
+        ),
+        "…",
+    ),
+    (
+        ("成本价", "持仓成本", "买入价", "买入成本"),
+        regex(
+            f"(?:忘[记掉了]|忽略|抛开|无视)(?:你的|您的|自己的?|当初的?)?(?:持仓)?(?:成本价?|买入价格?|买入成本)(?!{_TURNED_ZH})"
+        ),
+        "…",
+    ),
+    (
+        ("系统提示",),
+        regex("系统提示词?的?(?:缓存|长度|费用|计费|开销|字数|占用)[^，。；\n]{0,8}"),
+        "…",
+    ),
+    (
+        ("转账", "汇款", "验证码", "付款"),
+        regex(
+            r"(?:遇到?|凡是?|接到|收到)[^。；\n]{0,24}?(?:转账|汇款|付款|验证码|密码)[^。；：:\n]{0,16}?[，,](?:请|应|务必|都是|一律|要)?(?:立[刻即]|马上|直接|先)?(?:停止(?:一切)?操作|挂断|报警|拨打|拒绝|不要相信|是诈骗|诈骗)(?:[^，。；\n]{0,4}?(?:报警|拨打\d{3,5}|举报))?"
+        ),
+        "…",
+    ),
+    (
+        ("爬虫", "自动化手段", "自动化程序", "自动化工具"),
+        regex(
+            r"(?:(?:您|用户|任何人|会员|访问者|使用者|第三方|客户|任何(?:机构|单位|个人|主体))[^。；,，\n]{0,10}?)?(?:不得|禁止|不可|不应|严禁|请勿)[^。；,，\n]{0,6}?(?:利用|使用|通过|借助|以|用)[^。；,，\n]{0,6}?(?:爬虫|机器人|自动化)[^。；,，\n]{0,30}?(?:抓取|采集|爬取|复制|下载|访问|训练|获取|转载)[^。；,，：\n]{0,24}"
+        ),
+        "…",
+    ),
+    (
+        ("指令", "申报"),
+        regex(
+            "(?:撤销|取消|撤回|撤)(?:其|该|该账户)?(?:全部|所有|尚|其)?的?(?:未成交|未执行|在途|待成交|未了结|剩余|未完成)的?(?:申报|委托|交易|订单)?(?:指令|订单|申报|委托)"
+            "|(?:异常|报价|程序化|大额|可疑|错误)的?(?:交易)?(?:申报|委托|报价)指令"
+        ),
+        "…",
+    ),
+    (
+        ("if asked", "when asked", "if you are asked", "if you're asked", "when you are asked"),
+        regex(
+            r"\b(?:if|when) (?:you are |you're )?asked (?:for|to) [^.,;\n]{0,40}?\b(?:pin|password|passcode|code|card|account|savings|house|home|cash|money)\b[^.,;\n]{0,30}, (?:please )?(?:say (?:no|you)|hang up|refuse|decline)\b[^.;\n]{0,40}"
+        ),
+        "…",
+    ),
+    (
+        (" asks ", " ask "),
+        regex(
+            r"\bwhen(?:ever)? (?:an? |your |the )?(?:clients?|customers?|savers?|patients?|borrowers?) asks? (?:you )?[^.,;:\n]{1,60}, (?:tell|give|show|send) (?:them|him|her) (?:the (?:full|total|true|whole|actual)|that you|honestly|exactly|both|everything)\b(?! to (?:buy|say))[^.;\n]{0,80}"
+        ),
+        "…",
+    ),
+    (
+        (
+            "the summary must",
+            "the summary shall",
+            "the summary should",
+            "the circular must",
+            "the circular shall",
+        ),
+        regex(
+            rf"\bthe (?:summary|circular) (?:must|shall|should) (?:state|contain|include|disclose|explain) (?:that|whether|an?|the)\b(?!{_TURNED})[^.;\n]{{0,80}}?\b(?:prospectus|offer|issuer|securities|admission|bidder|offeror|notes)\b"
+        ),
+        "…",
+    ),
+    (
+        ("问起", "问到", "询问", "问及"),
+        regex(
+            r"(?:客户|投资者|储户|投保人|消费者)[^，。；\n]{0,4}?(?:问起|问到|询问|问及)[^，。；\n]{1,10}?时[，,](?:应当?|须|必须|要|需)(?:如实|当面|书面|完整|充分|主动)+(?:告知|说明|披露|解释|提示)[^。；“\n]{0,24}"
         ),
         "…",
     ),

@@ -19,7 +19,10 @@ PATTERNS: dict[str, str] = {
     r"|\b\byou are no longer an? (?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|model|ai|bot) but (?:the|our|an?)\b|\b(?:drop|quit|stop|ditch|cut) the (?:\w+[ -])?(?:analyst|assistant|researcher|ai|neutrality) (?:act|role|pose|persona|mask|routine)\b(?=[.;:,!]? (?:and )?(?:pretend|speak|act|pose|play|write|impersonate))"
     r"|(?:你|您)(?:现在|已经?|从此|如今){0,2}不再?是(?:一[个名位])?[^，。；,;]{0,6}(?:助理|助手|分析[师员]|研究员|摘要工具|模型|(?<![a-z])ai|机器人)了?[，,。；;] ?(?:而是|(?:你|您)(?:就|要|将)?是|请)"
     r"|(?:放弃|卸下|抛开|丢掉)(?:你|您)?的?[^，。；,;]{0,4}(?:助理|助手|分析师|研究员|(?<![a-z])ai)的?(?:身份|角色)[，,]",
-    "pieced": r"= ?[\"'“‘「][^\"'”’」\n]{2,40}[\"'”’」][^\n]{0,160}?(?:拼接|连接|连起来|合起来|拼起来|\bjoin\b|\bconcatenate\b)[^。.\n]{0,16}?(?:执行|照做|照办|\b(?:and|then) (?:obey|execute|follow|carry (?:it|them) out|do as)\b)",
+    "pieced": r"= ?[\"'“‘「][^\"'”’」\n]{2,40}[\"'”’」][^\n]{0,160}?(?:拼接|连接|连起来|合起来|拼起来|\bjoin\b|\bconcatenate\b)[^。.\n]{0,16}?(?:执行|照做|照办|\b(?:and|then) (?:obey|execute|follow|carry (?:it|them) out|do as)\b)"
+    r"|(?<![\w.])[a-z]\w{0,8} ?\+ ?[a-z]\w{0,8}(?![\w(])[^\n.。]{0,40}?(?:\b(?:act (?:up)?on (?:it|them|the result|this|that)|obey|carry (?:it|them) out|do (?:as|what) (?:it|they) says?|follow (?:it|them))\b|执行|照做|照办|遵照|按[^，。]{0,6}(?:做|办|行事))"
+    r"|(?<![\w.])[a-z]\w{0,6} ?= ?[\"'“]?[\w ]{1,40}[\"'”]? ?[;,] ?[a-z]\w{0,6} ?= ?[^\n]{1,120}?\b(?:joins?|adds?|strings?|glues?|puts?|concatenates?|combines?|merges?|reads?|appends?|evaluates?|assembles?)\b[^.\n]{0,60}?\b(?:and|then) (?:then )?(?:do(?:es)? (?:as|what)|obeys?|follows? (?:it|them)|carr(?:y|ies) (?:it|them) out|acts? (?:up)?on|compl(?:y|ies))\b"
+    r"|\b(?:take|read|use|join) the (?:first|last|initial|opening) (?:words?|letters?|characters?|initials) of (?:each|every|all|these|the)\b[^.;\n]{0,40}? and (?:do (?:as|what)|follow|obey|act|execute|comply|carry)\b",
     "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
     r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
     "named": r"(?<![a-z])(?:ai|llms?|gpt|chatbots?|bots?|crawlers?|language models?|assistants?|models?|summari[sz]ers?|agents?)(?: \w{3,16})?\s?[:：]"

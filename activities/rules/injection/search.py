@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import islice
 
 from activities.rules.injection import words_en, words_zh
-from activities.rules.injection.demands import Effort, demands
+from activities.rules.injection.demands import Effort, Place, demands
 from activities.rules.injection.examples import without_examples
 from activities.rules.injection.homonyms import unambiguous
 from activities.rules.injection.markers import markers
@@ -29,6 +29,7 @@ AT_ONCE = 16
 _DENSITY, _FLOOD = "density", "flood"
 _BREAKING_OFF = frozenset((_DENSITY, _FLOOD))
 _UNSEEN = frozenset((View.HIDDEN, View.COMMENT, View.DECODED))
+_PLACES = {**dict.fromkeys(_UNSEEN, Place.UNSEEN), View.ATTRIBUTE: Place.CARRIED}
 
 
 @lru_cache(maxsize=1)
@@ -88,6 +89,7 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
     seen: set[str] = set()
     sentences: set[str] = set()
     density = _Density(len(lower))
+    place = _PLACES.get(view, Place.SHOWN)
     for passage, mended in _repaired(passages(lower)):
         if passage in seen:
             continue
@@ -100,7 +102,7 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
                 yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
                 return
             yield from _followed(view, reading, words, patterned)
-            for rule, sentence in demands(reading, sentences, effort, unseen=view in _UNSEEN):
+            for rule, sentence in demands(reading, sentences, effort, place):
                 yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
         if effort.excessive:
             yield _finding(_FLOOD, "has more look-alikes of orders than are read", view, passage)
