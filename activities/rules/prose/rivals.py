@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import (
+    events,
     legal,
     lines,
     metrics,
@@ -192,7 +193,11 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or tellings.are_of_all(told, reading, readings)
         or tellings.are_of_a_day(told, bound.before, reading, readings)
         or stretches.contradict(told, reading, readings)
-        or (not stretches.agree(told, reading) and is_named_instead(label, reading, readings))
+        or (
+            not stretches.agree(told, reading)
+            and not events.was_left(bound.before, reading.words)
+            and is_named_instead(label, reading, readings)
+        )
     )
 
 
