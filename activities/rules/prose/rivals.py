@@ -191,6 +191,10 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return (
         tellings.are_of_another(bound.before, reading, readings)
         or tellings.are_of_all(told, reading, readings)
+        or (
+            not events.was_left(bound.before, reading.words)
+            and tellings.are_of_other_side(told, reading, readings)
+        )
         or tellings.are_of_a_day(told, bound.before, reading, readings)
         or stretches.contradict(told, reading, readings)
         or (
