@@ -190,6 +190,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
     return (
         tellings.are_of_another(bound.before, reading, readings)
+        or tellings.are_of_before(bound.before, reading, readings)
         or tellings.are_of_all(told, reading, readings)
         or (
             not events.was_left(bound.before, reading.words)

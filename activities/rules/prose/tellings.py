@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.prose import events
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
@@ -14,6 +15,9 @@ _FORESEEN = regex(r"(?:一致|市场)预期(?:则|仅|均)?(?:为|是|达|约|�
 _FORECAST = regex(r"预期|预测|预计|指引|目标|展望")
 _UNDONE = regex(r"未(?P<done>转股|行权|解锁|使用|归属|回购|支付|确认|到账|售出|投入|结转|偿还)")
 
+_IS_NOW = regex(r"(?:现有|当前|最新|现)的?[^，。；、0-9前原]{1,8}$")
+_HAD_BEEN = regex(r"(?:此前|原先|原来|之前|前次|前值|原)(?:则|仅)?[为是](?:约|近)?$")
+"""Before what something is now, and before what it was."""
 _SIDE = regex(
     r"(?:减持|增持|回购|注销|转增|增发|发行|收购|重组|交易|变动|转股|拆分|转让|行权)(?:计划)?(?:完成|实施|结束|完毕|注销)*之?(?P<side>[前后])(?![前后一二三四五六七八九十0-9])"
 )
@@ -57,6 +61,20 @@ def are_of_other_side(told: str, reading: Reading, readings: Readings) -> bool:
         and _SIDE.sub("", other.words) == name
         and (side := _SIDE.search(other.words)) is not None
         and side["side"] == hits[-1]["side"]
+        for other in readings
+    )
+
+
+def are_of_before(before: str, reading: Reading, readings: Readings) -> bool:
+    """Whether words tell what something was, or is now, and a fact the other, which another fact tells: 现有目标价58元，此前为52元."""
+    former = events.is_former(reading.words)
+    if not (_IS_NOW if former else _HAD_BEEN).search(before):
+        return False
+    return any(
+        events.is_former(other.words) != former
+        and (other.entity, other.fact.as_of) == (reading.entity, reading.fact.as_of)
+        and (other.unit and other.unit.kind) == (reading.unit and reading.unit.kind)
+        and other.metric == reading.metric
         for other in readings
     )
 
