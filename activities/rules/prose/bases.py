@@ -23,7 +23,11 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
         scene.metrics, end, position
     ):
         return False
-    return _is_explained(scene, mention) or _comes_again(scene, mention, position)
+    return (
+        _is_explained(scene, mention)
+        or _comes_again(scene, mention, position)
+        or _closes(scene, mention, end, position)
+    )
 
 
 def _is_explained(scene: Scene, mention: PeriodMention) -> bool:
@@ -39,6 +43,19 @@ def _is_explained(scene: Scene, mention: PeriodMention) -> bool:
         if last and joined and _CLOSED.match(scene.text, two.end):
             return not scene.text[one.start : two.start].isascii() or not two.period.year
     return False
+
+
+def _closes(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
+    """Whether a time is a year before the one told before it, and its figure the last of a sentence that is over."""
+    told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
+    over = scene.sentence(position)[0] > end >= 0 and not scene.text[mention.end : end].isascii()
+    last = bisect_right(scene.ends, scene.sentence(end - 1)[1])
+    return bool(
+        over
+        and told
+        and scene.ends[last - 1] == end
+        and _is_year_before(scene, mention, told[0].period)
+    )
 
 
 def _comes_again(scene: Scene, mention: PeriodMention, position: int) -> bool:

@@ -207,7 +207,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):
         return False
-    if exclusive.of_another_line("metric", bound.lead, reading, readings):
+    heads = bound.lead, bound.label.partition("\n")[0] if "\n" in bound.label else ""
+    if any(exclusive.of_another_line("metric", head, reading, readings) for head in heads):
         return False
     if _is_opposite(bound, reading):
         return reading.low < 0

@@ -50,6 +50,10 @@ _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _A_DAY = regex(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
 _EARLIER = regex(r"(?:19|20)[0-9]{2}|[去上前]年|[前上次往]|同期|year|last|prior|previous")
+_OF_LAST_YEAR = regex(
+    r"(?:去年|上年)第?(?:[一二三四1-4]季度?|[上下]半年|前三季度)[为是有录得约近达]*$"
+)
+"""Before a number of a part of last year."""
 _NEXT, _YEAR = (
     regex(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
     regex(r"(?:19|20)[0-9]{2}"),
@@ -104,6 +108,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_another_year(bound, reading, readings)
         or _is_of_another_day(bound, reading, readings)
         or _is_of_an_older_year(bound, reading, readings)
+        or _is_of_the_latest_year(bound, reading, readings)
         or _is_before_a_move(bound, reading, readings)
     )
 
@@ -140,6 +145,19 @@ def _is_of_an_older_year(bound: Bound, reading: Reading, readings: Readings) -> 
     return any(p.part == fact.part and (p.year or 0) > fact.year for p in like)
 
 
+def _is_of_the_latest_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a part of last year is told, and a fact is of that part of the latest year that facts of the same have: 去年三季度."""
+    said, fact = bound.period, reading.period
+    if not (said and fact and fact.year) or said.year or not _OF_LAST_YEAR.search(bound.before):
+        return False
+    years = [
+        r.period.year or 0
+        for r in readings.like(reading)
+        if r.period and r.period.part == fact.part and _is_same(r.words, reading.words)
+    ]
+    return fact.year == max(years, default=0) and fact.year - 1 in years
+
+
 def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the only day named in the line before is that of another fact of the same market figure: 11月10日收盘…；盘后."""
     if bound.near != "far" or reading.period is not None or not _is_of_the_day(reading):
@@ -156,6 +174,8 @@ def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> b
     """Whether a part of a year is told near one year alone, another fact is of that part of it, and this one of another."""
     said, fact = bound.period, reading.period
     if not (said and fact and fact.year) or said.year or said.part not in _FISCAL or bound.back:
+        return False
+    if _OF_LAST_YEAR.search(bound.before):
         return False
     years = {int(hit[1]) for hit in _A_YEAR.finditer(bound.around)}
     if len(years) != 1 or fact.year in years or said.part != fact.part:

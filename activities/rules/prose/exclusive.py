@@ -141,7 +141,9 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
         if named == own or named not in text or not _is_beside(other, reading):
             continue
         if _stands(at, named, text) and not _has(named, words):
-            return not (own and _has(own, named)) and bool(own or other.metric == metric)
+            return not (own and _has(own, named)) and bool(
+                own or (other.metric and other.metric.change == metric.change)
+            )
     return False
 
 

@@ -30,8 +30,16 @@ _DONE = regex(
     r"(?<![a-z])(?P<stem>open|clos|hir|launch|acquir|retir|complet|deliver)(?:ed|ing)\s(?:another\s|a net\s|about\s)?$"
 )
 """Before a small count that a fact may name by the same word: after closing 8."""
+_LASTED = regex(
+    r"(?:账期|账龄|周期|天数|交期|工期|时长|久期|时间)[^，。；0-9]{0,8}(?:由[0-9.]+[天个月年]{1,2})?(?:[拉延增]长|缩短|压缩|[下上]升|[增减][加少]|[升降]|提[升高]|下降|降低|优化)[至到]了?(?:约|近)?$"
+)
+"""Before the level that a span of time has moved to: 平均账期已拉长至142天."""
 _BOUNDS = frozenset({"over", "under", "least", "most"})
 """Hedges of an amount from which or to which something is counted."""
+_SPECIFIED = regex(
+    r"[0-9]+(?:\.[0-9]+)?\s?(?:[mcnμ]m|英?寸|毫米|厘米|微米|纳米|k?v|m?ah|kg|ml|克|毫升|升|号|度)"
+)
+"""How big or strong something is: a name that has it is told by it, 光伏玻璃（3.2mm）."""
 _ARROW = regex(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -71,6 +79,9 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
 def _is_threshold(scene: Scene, quantity: Quantity, known: Index) -> bool:
     """Whether an amount is only what the name of a fact counts from: customers above $100k."""
     words = scene.plain[quantity.start : quantity.end].strip()
+    if _SPECIFIED.fullmatch(words):
+        name = re.compile(rf"(?<![0-9.]){re.escape(words)}(?![0-9a-z])")
+        return any(name.search(f"{r.fact.entity.lower()} {r.words}") for r in known.readings)
     if quantity.unit.kind is not Kind.AMOUNT or quantity.hedge not in _BOUNDS:
         return False
     name = re.compile(rf"{re.escape(words)}(?![0-9a-z]|[.,][0-9])")
@@ -114,7 +125,9 @@ def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether a span of time is named as a metric, or has the number of a fact in another unit: 54 weeks."""
     named = bound.adjacent and bound.metric and bound.metric.id in _DAYS
     units = (r.unit for r in known.near(quantity) if r.unit and r.low == quantity.value == r.high)
-    return bool(named) or any(unit.kind is Kind.DURATION for unit in units)
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    moved = quantity.value > _SMALL and _LASTED.search(told)
+    return bool(named or moved) or any(unit.kind is Kind.DURATION for unit in units)
 
 
 def _is_rivalled(quantity: Quantity, bound: Bound, known: Index) -> bool:

@@ -1,6 +1,7 @@
 """The names that a run of numbers is told of, in their order: those listed before it, spread, or behind it."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from activities.rules.prose.context import M, MetricMention, Scene
@@ -29,8 +30,10 @@ _HEADS_RUN = regex(
     r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
 )
 """Between a metric and a run of numbers that are all of it."""
-_ALSO_IN = regex(r"[，,、；]\s?(?:其中|而)?")
-_IS = regex(r"(?:则|仅|也)?(?:为|达|是)?(?:约|近|逾|超)?")
+_ALSO_IN = regex(r"[，,、；]\s?(?:其中|而|[较比])?")
+_IS = regex(r"(?:则|仅|也)?(?:为|达|是|的)?(?:约|近|逾|超)?")
+_EXPLAINED = regex(r"\s?\((?:即|指)?\s?\x00+\s?\).*")
+"""Behind a time, another name of it: 上年同期(2024年上半年)."""
 _THIS_TIME = regex(r"(?:本期|报告期内?|今年同?期?|本年)(?:则|已)?(?:分别|依次)[为达是]?$")
 """Before a run of the metrics that the sentence before told of another time: 上年同期…；本期分别为."""
 Named = EntityMention | MetricMention | PeriodMention
@@ -114,7 +117,7 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
         named = {}
     times = {m.period: m for m in reversed(scene.before(scene.periods, position, floor))}
-    dated = [m for m in times.values() if m.period.year]
+    dated = [m for m in times.values() if m.period.year and not _is_spent(scene, m, position)]
     for found in (list(companies.values()), list(known.values()), list(named.values()), dated):
         if len(found) == count:
             return found
@@ -129,6 +132,17 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     return ()
 
 
+def _is_spent(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time has figures of its own, and the next one has none yet: 2025年A，2026年计划分别为."""
+    last = scene.before(scene.periods, position, mention.end)[:1]
+    if not last or last[0].period == mention.period:
+        return False
+    at, until, now = (
+        bisect_right(scene.ends, place) for place in (mention.end, last[0].end, position)
+    )
+    return at < until == now
+
+
 def joined(names: Sequence[str], place: int) -> str:
     """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率."""
     word, last = names[place].partition("\n")[0], names[-1]
@@ -139,9 +153,12 @@ def joined(names: Sequence[str], place: int) -> str:
 def is_of_other_time(scene: Scene, start: int, end: int) -> bool:
     """Whether only a time stands between two numbers: 前三季度净利润5.1亿元，第三季度1.2亿元."""
     between = scene.after(scene.periods, start, end)
-    if len(between) != 1 or "(" in scene.text[start:end]:
+    last = between[0].end if between else end
+    if len(between) == 2 and _EXPLAINED.fullmatch(scene.nameless(last, end)):
+        last = scene.text.index(")", last, end) + 1
+    elif len(between) != 1 or "(" in scene.text[start:end]:
         return False
-    before, behind = scene.text[start : between[0].start], scene.text[between[0].end : end]
+    before, behind = scene.text[start : between[0].start], scene.text[last:end]
     return bool(_ALSO_IN.fullmatch(before)) and bool(_IS.fullmatch(behind))
 
 

@@ -231,6 +231,7 @@ _GENERAL = frozenset(
         "earnings",
         "bottom line",
         "盈利",
+        "订单",
         "盈亏",
         "loss",
         "losses",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import NamedTuple
 
+from activities.rules.prose import ranges
 from activities.rules.prose.phrases import matches, starts
 from activities.rules.scanning.regex import regex
 
@@ -86,20 +87,8 @@ _REPORTS = {
 }
 _QUARTERS_END = {"Q1": "R1", "Q2": "R2", "Q3": "R3", "Q4": "END"}
 """What stands at the end of a quarter stands at that of the months so far, too."""
-_MONTHS_SO_FAR = {
-    "first": "Q1",
-    "final": "Q4",
-    "last": "Q4",
-    "nine": "9M",
-    "six": "H1",
-    "九": "9M",
-    "9": "9M",
-    "六": "H1",
-    "6": "H1",
-    "三": "Q1",
-    "3": "Q1",
-    "12": "FY",
-}
+_MONTHS_SO_FAR = {"first": "Q1", "final": "Q4", "last": "Q4", "nine": "9M", "six": "H1", "九": "9M", "9": "9M", "六": "H1", "6": "H1",
+                  "三": "Q1", "3": "Q1", "12": "FY"}  # fmt: skip
 _HALF_NAMES = {"上半年": "H1", "下半年": "H2", "半年度": "H1", "中期": "H1"}
 
 
@@ -196,6 +185,8 @@ def find(lower: str) -> Iterator[PeriodMention]:
     """Every time that a folded text in lower case names, in order."""
     before = ""
     for hit in matches(_STARTS, _PATTERN, lower):
+        if ranges.begins(lower, *hit.span()):
+            continue
         found = _read(hit)
         if hit.lastgroup == "nth":
             if before[:1] not in ("Q", "H"):

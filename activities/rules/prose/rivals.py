@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import (
+    events,
     legal,
     lines,
     metrics,
@@ -189,10 +190,19 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
     return (
         tellings.are_of_another(bound.before, reading, readings)
+        or tellings.are_of_before(bound.before, reading, readings)
         or tellings.are_of_all(told, reading, readings)
+        or (
+            not events.was_left(bound.before, reading.words)
+            and tellings.are_of_other_side(told, reading, readings)
+        )
         or tellings.are_of_a_day(told, bound.before, reading, readings)
         or stretches.contradict(told, reading, readings)
-        or (not stretches.agree(told, reading) and is_named_instead(label, reading, readings))
+        or (
+            not stretches.agree(told, reading)
+            and not events.was_left(bound.before, reading.words)
+            and is_named_instead(label, reading, readings)
+        )
     )
 
 

@@ -23,6 +23,8 @@ _WORDS = (
 """What is said for a part of a metric's name, and what it says no more with."""
 _GENERAL = {"operating_revenue": "revenue"}
 """Metrics whose names are those of another one, too."""
+_TOTAL = {"total_revenue": "revenue"}
+"""Metrics that one report gives under the name of another."""
 
 
 def placed(words: str) -> str:
@@ -53,7 +55,7 @@ def is_name(said: str, around: str, words: str) -> bool:
 
 def metric(named: Metric | None) -> Metric | None:
     """A metric by the id of the general one that it is called by, too."""
-    general = named and _GENERAL.get(named.id)
+    general = named and (_GENERAL.get(named.id) or _TOTAL.get(named.id))
     return named._replace(id=general) if named and general else named
 
 

@@ -6,11 +6,11 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _NAMES = regex(
-    r"(?P<sofar>今年以来|年初至今|年初以来|本年以来|年内)"
+    r"(?P<since>自?(?:基金|产品)?成立(?:以来|至今))|(?P<sofar>今年以来|年初至今|年初以来|本年以来|年内)"
     r"|(?:最近|过去|近)(?P<count>[一二两三四五六七八九十]|[0-9]{1,3})个?(?:完整)?(?:交易)?(?P<of>[日天周月年])"
 )
 _PARTS = regex(r"[，,。；;：:%]")
-_MOVED = regex(r"涨跌幅|涨幅|跌幅|收益率|回报率|涨跌")
+_MOVED = regex(r"涨跌幅|涨幅|跌幅|收益率|回报|净值增长率|涨跌")
 _NUMERALS = {"一": "1", "二": "2", "两": "2", "三": "3", "四": "4", "五": "5", "六": "6", "七": "7", "八": "8",
              "九": "9", "十": "10"}  # fmt: skip
 
@@ -21,16 +21,18 @@ def _named(words: str) -> set[str]:
 
 
 def _spelt(hit: re.Match[str]) -> str:
-    if hit["sofar"]:
-        return "年内"
+    if hit["sofar"] or hit["since"]:
+        return "年内" if hit["sofar"] else "成立以来"
     unit = "日" if hit["of"] == "天" else hit["of"]
     told = _NUMERALS.get(hit["count"], hit["count"]) + unit
     return {"12月": "1年", "52周": "1年"}.get(told, told)
 
 
 def _told(sentence: str) -> set[str]:
-    """Those of the last clause of what a sentence says before a number; two are those of a list."""
-    found = _named(_PARTS.split(sentence)[-1])
+    """Those of the last clause of what a sentence says before a number, or of a clause that names nothing else; two are those of a list."""
+    *before, last = _PARTS.split(sentence)
+    alone = before and _NAMES.fullmatch(before[-1].strip(" 自在"))
+    found = _named(last) or (_named(before[-1]) if alone else set())
     return found if len(found) == 1 else set()
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.prose import events
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
@@ -13,6 +14,18 @@ _NO_PRICE = frozenset({"target_price", "fair_value", "eps", "dps", "bvps", "high
 _FORESEEN = regex(r"(?:一致|市场)预期(?:则|仅|均)?(?:为|是|达|约|近|逾|超过?)*$")
 _FORECAST = regex(r"预期|预测|预计|指引|目标|展望")
 _UNDONE = regex(r"未(?P<done>转股|行权|解锁|使用|归属|回购|支付|确认|到账|售出|投入|结转|偿还)")
+
+_IS_NOW = regex(r"(?:现有|当前|最新|现)的?[^，。；、0-9前原]{1,8}$")
+_HAD_BEEN = regex(r"(?:此前|原先|原来|之前|前次|前值|原)(?:则|仅)?[为是](?:约|近)?$")
+"""Before what something is now, and before what it was."""
+_SIDE = regex(
+    r"(?:减持|增持|回购|注销|转增|增发|发行|收购|重组|交易|变动|转股|拆分|转让|行权)(?:计划)?(?:完成|实施|结束|完毕|注销)*之?(?P<side>[前后])(?![前后一二三四五六七八九十0-9])"
+)
+"""The time before or behind what changes a holding or a capital: 增发完成后."""
+_SET_AGAINST = regex(r"[从由自较比与](?:本次|此次)?$")
+_TURNED = regex(r"[之其随]后|后来|[降升增减变][^，。；0-9]{0,4}[为至到](?:约|近)?$")
+"""Words by which a number is behind another one is of the other side of the change."""
+_IN_TURN = regex(r"分别|依次")
 
 _MOVED = regex(r"(?:[涨跌]|上升|下挫|走[高低]|[涨跌]幅)(?:了|约|近|逾|超过?|达到?|[为至是:])*$")
 _DAILY = regex(r"(?:股价|收盘价?|[当今单]?日)?(?:涨跌幅|涨幅|跌幅)")
@@ -28,6 +41,42 @@ _OF_ALL = regex(
     rf"{_ABROAD.pattern}(?:收入|营收)(?:的)?(?:占比|比重)[^，。；]*，(?:公司)?(?:营收|营业收入|营业总收入|总营收|总收入)[为达到约近逾超过]*$"
 )
 """Before the revenue of all, and not that abroad, whose share was told: 海外收入占比逾四成，营收达到."""
+
+
+def are_of_other_side(told: str, reading: Reading, readings: Readings) -> bool:
+    """Whether words tell what there was before a change, and a fact of the same what there is behind it, or the other way."""
+    mine = _SIDE.search(reading.words)
+    hits = list(_SIDE.finditer(told[told.rfind("。") + 1 :])) if mine else []
+    if not mine or not hits or hits[-1]["side"] == mine["side"]:
+        return False
+    start, end = hits[-1].span()
+    sentence = told[told.rfind("。") + 1 :]
+    follows = any(char.isdigit() for char in sentence[end:])
+    turned = _TURNED.search(sentence, end) or _SET_AGAINST.search(sentence[:start])
+    if (follows and turned) or _IN_TURN.search(sentence, end):
+        return False
+    name = _SIDE.sub("", reading.words)
+    return any(
+        other.entity == reading.entity
+        and _SIDE.sub("", other.words) == name
+        and (side := _SIDE.search(other.words)) is not None
+        and side["side"] == hits[-1]["side"]
+        for other in readings
+    )
+
+
+def are_of_before(before: str, reading: Reading, readings: Readings) -> bool:
+    """Whether words tell what something was, or is now, and a fact the other, which another fact tells: 现有目标价58元，此前为52元."""
+    former = events.is_former(reading.words)
+    if not (_IS_NOW if former else _HAD_BEEN).search(before):
+        return False
+    return any(
+        events.is_former(other.words) != former
+        and (other.entity, other.fact.as_of) == (reading.entity, reading.fact.as_of)
+        and (other.unit and other.unit.kind) == (reading.unit and reading.unit.kind)
+        and other.metric == reading.metric
+        for other in readings
+    )
 
 
 def are_of_all(told: str, reading: Reading, readings: Readings) -> bool:

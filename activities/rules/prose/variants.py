@@ -8,6 +8,7 @@ from activities.rules.scanning.regex import regex
 
 _VARYING = regex(
     r"(?<![A-Za-z0-9])(?:[A-Z]{1,3}[+-]?|[0-9]{1,2})(?![A-Za-z0-9.+-])"
+    r"|(?<![0-9.A-Za-z])(?P<size>[0-9]+(?:\.[0-9]+)?(?:[mcnμ]m|英?寸|kV|kg))(?![0-9A-Za-z])"
     r"|\((?P<scope>[一-鿿]{2,4}?)(?:口径|报表)?\)|(?:合并|母公司|本部|优先级|次级)(?:口径|报表)?$"
 )
 """What one name has where another has something else, and all else is the same."""
@@ -97,7 +98,9 @@ def is_whole(name: str, other: str) -> bool:
 
 def _said(name: str, hit: re.Match[str]) -> Iterator[str]:
     part = hit[0]
-    if not part[0].isascii() or hit["scope"]:
+    if hit["size"]:
+        yield part
+    elif not part[0].isascii() or hit["scope"]:
         plain = re.sub(r"口径|报表", "", hit["scope"] or part)
         yield from (f"{plain}口径", f"{plain}报表")
     elif told := _BEHIND.match(name, hit.end()):
