@@ -330,6 +330,7 @@ def main() -> None:
         level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
     code = 0
+    gc.freeze()  # what has been loaded stays: no collection looks for garbage in it
     try:
         asyncio.run(_main())
     except (NoServer, ResearchError, ValueError, OSError) as error:
