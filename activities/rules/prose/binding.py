@@ -8,6 +8,7 @@ from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.metrics import CHANGE, LEVEL_PERCENTS, Metric
+from activities.rules.prose.periods import YEAR, Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.sharing import runs, share
 from activities.rules.prose.tables import Cell, Tables
@@ -52,6 +53,9 @@ _LED = regex(
     r"|in (?:[QH][1-4]|[1-4][QH]|the (?:first|second|third|fourth) (?:quarter|half)|fiscal|FY)(?:,? (?:of )?20[0-9]{2})?))?"
     r"(?:\s?(?:to|至|到)|,?\s(?:reaching|landing at|ending at))\s?(?:[A-Z]{2,3})?[$¥€£]?"
 )
+_YEAR_AGO = regex(r"\s*(?:a\s)?(?:year|yr)[- ](?:ago|earlier|before)(?:[- ](?:period|quarter))?\s*")
+"""The head of a column of the figures of a year before."""
+_BARE_PACE = regex(r"\s*(?:y/y|yoy|y-o-y|% y/y|yoy %|growth|change|% change|chg\.?|% chg\.?)\s*")
 _FIRST_CELL = regex(r"\s*\|?[^|\n]*\|")
 
 
@@ -154,10 +158,29 @@ def _in_row(scene: Scene, bound: Bound, position: int) -> Bound:
     return bound._replace(metric=named[0].metric, adjacent=True) if len(named) == 1 else bound
 
 
+def _of_column_before(scene: Scene, bound: Bound, header: Cell) -> Bound:
+    """A change without a name is of the level in the column before: Revenue | y/y."""
+    if bound.adjacent or not _BARE_PACE.fullmatch(scene.plain, header.start, header.end):
+        return bound
+    end = header.start - 1
+    start = max(scene.text.rfind(mark, 0, end) for mark in "|\n") + 1
+    named = scene.after(scene.metrics, start, end)
+    level = named and named[0].metric.id not in LEVEL_PERCENTS and not named[0].metric.change
+    return bound._replace(metric=named[0].metric, adjacent=True, lead="") if level else bound
+
+
+def _at_time(scene: Scene, bound: Bound, header: Cell) -> Bound:
+    """The time that the head of a column names."""
+    for mention in scene.after(scene.periods, header.start, header.end)[:1]:
+        return bound._replace(period=mention.period, near="clause", dated=True, direct=True)
+    if _YEAR_AGO.fullmatch(scene.plain, header.start, header.end):
+        return bound._replace(period=Period("LAST", month=YEAR), near="clause", direct=True)
+    return bound
+
+
 def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     """What a table cell speaks of: its row names it, the header of its column comes first."""
-    for mention in scene.after(scene.periods, header.start, header.end)[:1]:
-        bound = bound._replace(period=mention.period, near="clause", dated=True, direct=True)
+    bound = _at_time(scene, bound, header)
     for named in scene.after(scene.metrics, header.start, header.end)[:1]:
         if "(" in scene.text[header.start : named.start] and CHANGE.search(
             scene.plain, header.start, named.start
@@ -166,6 +189,7 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
         whole = _BASE.search(scene.text[header.start : named.start]) or _is_whole(scene, named)
         if not whole:
             bound = bound._replace(metric=named.metric, adjacent=True, lead="")
+    bound = _of_column_before(scene, bound, header)
     bound = bound._replace(afar=False)
     changes = CHANGE.search(scene.plain, header.start, header.end)
     if (

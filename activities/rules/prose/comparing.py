@@ -198,7 +198,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     if (
         said is not None
         and bound.adjacent
-        and (rivals.is_no_name(bound) or events.was_left(bound.before, reading.words))
+        and (rivals.is_no_name(bound, reading) or events.was_left(bound.before, reading.words))
     ):
         return True
     if said is None or not bound.adjacent or counts.is_of_other(said.id, quantity):

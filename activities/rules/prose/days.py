@@ -54,6 +54,9 @@ _OF_LAST_YEAR = regex(
     r"(?:去年|上年)第?(?:[一二三四1-4]季度?|[上下]半年|前三季度)[为是有录得约近达]*$"
 )
 """Before a number of a part of last year."""
+_BEFORE = regex(
+    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|since)(?![a-z])"
+)
 _NEXT, _YEAR = (
     regex(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
     regex(r"(?:19|20)[0-9]{2}"),
@@ -162,12 +165,22 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
     """Whether the only day named in the line before is that of another fact of the same market figure: 11月10日收盘…；盘后."""
     if bound.near != "far" or reading.period is not None or not _is_of_the_day(reading):
         return False
-    told = {(int(hit[1]), int(hit[2])) for hit in _A_DAY.finditer(bound.around)}
+    chinese = {(int(hit[1]), int(hit[2])) for hit in _A_DAY.finditer(bound.around)}
+    told = chinese or _days_in(bound.around)
     day = reading.fact.as_of
     if len(told) != 1 or (day.month, day.day) in told:
         return False
     like = (r.fact.as_of for r in readings.like(reading) if r.period is None)
     return any((other.month, other.day) in told for other in like)
+
+
+@lru_cache(maxsize=1024)
+def _days_in(around: str) -> frozenset[tuple[int, int]]:
+    """The days that English words name, where they speak of none before."""
+    if not around.isascii() or _BEFORE.search(around):
+        return frozenset()
+    found = (mention.period for mention in periods.find(around))
+    return frozenset((day.month, day.day) for day in found if day.month and day.day)
 
 
 def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> bool:

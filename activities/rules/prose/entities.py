@@ -193,6 +193,7 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
             )
         if len(head := short.rpartition(" ")[0]) >= 4 and head not in GENERIC:
             yield head
+        yield from nicknames.half(short)
     yield from _of_last_word(short)
     yield from INSTITUTIONS.get(short, ())
     yield from sectors.called(entity)

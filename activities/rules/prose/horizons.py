@@ -34,6 +34,8 @@ _BOND = regex(
     r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
 )
 """Behind the year that is part of a bond's name: the 2031 notes."""
+_TARGETED = regex(r"\s(?:share\s)?(?:price targets?|target prices?|pts?)(?![a-z])")
+"""Behind the horizon of a price."""
 _FORESEEN = regex(
     r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|budgets?)(?![a-z])[^;.0-9]*$"
 )
@@ -54,7 +56,7 @@ _SPAN = regex(r"\s?(?:to|through|至|到|-|~)\s?")
 
 def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
-    if names_bond(scene, mention) or _is_awaited(scene, mention):
+    if names_bond(scene, mention) or _is_awaited(scene, mention) or _is_target(scene, mention):
         return True
     before = scene.text[max(0, mention.start - 16) : mention.start]
     if mention.period.part == "FY" and _THROUGH.search(before):
@@ -89,6 +91,11 @@ def _is_awaited(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a day is the one on which something is still to happen: expected to cut its rate on June 11."""
     before = scene.plain[max(0, mention.start - _FAR) : mention.start]
     return mention.period.part == "DAY" and bool(_AWAITED.search(before))
+
+
+def _is_target(scene: Scene, mention: PeriodMention) -> bool:
+    """Whether a time is the one by which a price is to be reached: a December 2027 price target of $58."""
+    return _TARGETED.match(scene.plain, mention.end) is not None
 
 
 def names_bond(scene: Scene, mention: PeriodMention) -> bool:

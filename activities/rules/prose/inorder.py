@@ -8,7 +8,7 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
 _IS = regex(
-    r"\s(?:were|was|came to|came in at|stood at|reached|amounted to|totall?ed|of|at)\s(?:about\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"\s(?:were|was|came to|came in at|stood at|reached|amounted to|totall?ed|of|at|(?P<earned>brought in|took in|generated|earned|contributed))\s(?:about\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 _ITEMS = regex(r",\sand\s|\sand\s|,\s")
 _ITEM = regex(r"[a-z][a-z&'/ -]{1,40}")
@@ -19,6 +19,8 @@ _LEADS = regex(
 _HEAD = regex(
     r"\s(?P<head>revenues?|sales|income|profit|margin|expenses?|costs|deposits|loans|assets|volumes?|shipments|deliveries|output|production|orders|bookings)$"
 )
+_UNITS = regex(r"\s(?:units|segments|businesses|divisions|arms|lines|operations)$")
+"""What brings in revenue, named for it."""
 _OF_ALL = regex(r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in)\s(?:the\s)?")
 _LOOK = 200
 
@@ -35,6 +37,8 @@ def names(scene: Scene, listed: Sequence[Quantity]) -> Sequence[str]:
     of_all, items = _OF_ALL.search(words), _ITEMS.split(words)
     if of_all:
         items = _ITEMS.split(words[of_all.end() :])
+    if told and told["earned"]:
+        items = [*items[:-1], _UNITS.sub(" revenue", items[-1])]
     items = items[-count:]
     head = of_all["head"] if of_all else _head(items[-1])
     if len(items) < count or not head or not all(map(_ITEM.fullmatch, items)):

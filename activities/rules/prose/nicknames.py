@@ -15,6 +15,9 @@ _CLASS = regex(r"(?<=\s)(?:Class|Series)\s[A-Z]$")
 _TENOR_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "7": "seven", "10": "ten", "20": "twenty", "30": "thirty"}  # fmt: skip
 _LEAST = 4
 _ALIKE = (
+    ("Coca-Cola", "Coke"), ("PepsiCo", "Pepsi"), ("Bank of America", "BofA"), ("Procter & Gamble", "P&G"), ("Johnson & Johnson", "J&J"),
+    ("Goldman Sachs", "Goldman"), ("McDonald's", "McDonald’s"), ("American Express", "Amex"), ("Citigroup", "Citi"), ("Charles Schwab", "Schwab"), ("Eli Lilly", "Lilly"),
+    ("International Business Machines", "IBM"), ("Anheuser-Busch InBev", "AB InBev"), ("General Motors", "GM"), ("General Electric", "GE"), ("Raytheon", "RTX"),
     ("WTI", "West Texas Intermediate", "Nymex crude"), ("Brent", "North Sea crude"),
     ("S&P 500", "S&P 500 Index", "S&P", "SPX"), ("Dow Jones Industrial Average", "Dow Jones", "Dow", "DJIA", "Dow industrials", "blue-chip Dow"),
     ("Nasdaq Composite", "Nasdaq Comp", "Nasdaq"), ("Nasdaq 100", "Nasdaq-100", "NDX"), ("Russell 2000", "Russell"), ("FTSE 100", "Footsie"),
@@ -41,6 +44,9 @@ _KIND = regex(
     r"^(?:ICE|NYMEX|Nymex|COMEX|Comex|LME|Cboe|CBOE|Spot|spot|Front-month|front-month|U\.S\.|US)\s(?=\S)|\s(?:crude oil|crude|oil|index|Index|futures|front-month|spot price|spot|price|bullion|natural gas|gas|\(.*\))+$"
 )
 """What is said besides with the name of one."""
+_HYPHENED = regex(
+    r"((?!Cross|First|Inter|Trans|Multi|Ultra|Micro|Macro|South|North)[A-Z][a-z]{4,})-[A-Z][A-Za-z]{2,}"
+)
 _WORDS = regex(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
 
 
@@ -67,6 +73,12 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):
             yield from _cases(name)
+
+
+def half(short: str) -> Iterator[str]:
+    """The first half of a name that a hyphen joins: Freeport of Freeport-McMoRan."""
+    if hit := _HYPHENED.match(short):
+        yield hit[1]
 
 
 def _in_chinese(entity: str) -> Iterator[str]:

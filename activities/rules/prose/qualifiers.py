@@ -5,7 +5,7 @@ Each holds only where another fact of the same company tells what the words say.
 
 import re
 
-from activities.rules.prose import events
+from activities.rules.prose import deeds, events, returns
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
@@ -54,6 +54,8 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_other_way(bound, reading, readings)
         or _is_of_what_is_left(bound, reading, readings)
         or _was_left(bound, reading, readings)
+        or returns.contradict(bound, reading, readings)
+        or deeds.contradict(bound, reading, readings)
     )
 
 

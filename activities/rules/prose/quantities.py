@@ -310,6 +310,21 @@ def _read_again(found: Quantity, masked: str, end: int) -> Quantity:
     """The quantity with another reading where the words behind it allow one."""
     if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
         return found._replace(other=found._replace(hedge=""))
+    if (
+        found.growth
+        and found.unit.kind is Kind.PERCENT
+        and found.value >= _ROUND
+        and not found.sign
+    ):
+        return found._replace(other=_as_factor(found))
     if found.unit.kind is Kind.AMOUNT and _OF_PAR.match(masked, end):
         return found._replace(other=times(found, Decimal(100))._replace(unit=Unit(Kind.BARE)))
     return found
+
+
+def _as_factor(found: Quantity) -> Quantity:
+    """How many times as much it is what doubled or tripled, as a source may give it."""
+    value, place = found.value / _ROUND + 1, found.place / _ROUND
+    return found._replace(
+        value=value, place=place, step=place, unit=Unit(Kind.MULTIPLE), growth=False
+    )

@@ -184,7 +184,9 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         ):
             return True
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
-        if reading.metric and reading.metric.id and reading.metric.family in soles.families(behind):
+        whole = reading.unit and reading.unit.kind is Kind.PERCENT and _PERCENT_OF.match(behind)
+        named = soles.families(behind) if not whole else ()
+        if reading.metric and reading.metric.id and reading.metric.family in named:
             return False
         return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
@@ -258,13 +260,21 @@ def _pace(label: str) -> str:
     return hits[-1] if hits else ""
 
 
-def is_no_name(bound: Bound) -> bool:
-    """Whether the metric beside a number is only what a share is one of, or cash that flows, or what a charge is taken from: 占净利润的40%."""
+def is_no_name(bound: Bound, reading: Reading) -> bool:
+    """Whether the metric beside a number is only what a share is one of, cash that flows, what a charge is taken from, or what a fact is the share of: 占净利润的40%, SG&A as % of net sales."""
+    if bound.metric and _is_share_of_it(bound.metric, reading):
+        return True
     if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or _EFFECT.search(bound.before):
         return True
     if _OF_CASH.match(bound.behind) and _FLOWS.search(bound.before):
         return True
     return bool(_IN_CASH.match(bound.behind) and _PAID.search(bound.before))
+
+
+def _is_share_of_it(said: Metric, reading: Reading) -> bool:
+    """Whether a fact is the share that a metric named beside a number is of another: SG&A as % of net sales."""
+    told = _PERCENT_IN_NAME.search(reading.words)
+    return told is not None and said.family in soles.families(reading.words[: told.start()])
 
 
 def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bool:

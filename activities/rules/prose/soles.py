@@ -13,7 +13,7 @@ from activities.rules.prose.readings import PER_SHARE, Reading, Readings
 from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
-_LEAD = 80
+_LEAD, _STEM = 80, 6
 _ONWARD = regex(
     r"(?:[^a-z0-9]|(?<![a-z])(?:and|or|but|while|to|at|from|up|down|by|of|in|for|the|a|an|about|around|roughly|some|nearly|almost|over|more|less|than|just|under|approximately|compared|with|versus|vs|against"
     r"|year|quarter|first|second|third|fourth|half|full|whole|months?|six|nine|three|fiscal|ago|earlier|on|last|same|period|previous|prior|before|increase|decrease|decline|gain|drop|rise|growth|higher|lower"
@@ -78,7 +78,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     told = _told(sentence, multiple=unit.kind is Kind.MULTIPLE) - _APART
     if not told or metric.family in told or "|" in sentence:
         return False
-    if (frozenset(_WORD.findall(reading.words)) - _DULL) & frozenset(_WORD.findall(sentence)):
+    if _stems(reading.words) & _stems(sentence):
         return False
     return any(
         other.metric is not None
@@ -130,6 +130,12 @@ def _leads_on(bound: Bound, reading: Reading, readings: Readings) -> bool:
         before = before.replace(name, " ")
         before = before.replace(name.split(" ")[0], " ")
     return _ONWARD.fullmatch(before) is not None
+
+
+@lru_cache(maxsize=4096)
+def _stems(words: str) -> frozenset[str]:
+    """How the telling words begin, whatever form they have: repurchased, repurchases."""
+    return frozenset(word[:_STEM] for word in _WORD.findall(words) if word not in _DULL)
 
 
 @lru_cache(maxsize=4096)

@@ -213,6 +213,8 @@ def _timed(
         named = named._replace(part="END")
     if named.part == "FY" and _OPENING.search(scene.text[: mention.start][-16:]):
         named = Period("END", named.year - 1 if named.year else None)
+    if named.part == "MONTH" and asides.runs_through(scene.plain, mention):
+        named = named._replace(part="YTD", day=None)
     if named.part == "FY" and (_is_measure(scene, mention) or asides.heads(scene.text, mention)):
         named = named._replace(part="YEAR")
     owned = mention.end > previous and _of_another(scene, mention, previous)
@@ -265,7 +267,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not horizons.begins_between(scene, quantity.end, m.start)]
     behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
-    behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1])]
+    behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1], quantity.end)]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and events.is_placed(scene.text, behind[0]):
         dated = asides.dates(scene.text, behind[0])

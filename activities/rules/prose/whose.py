@@ -99,6 +99,11 @@ _HOLDERS = regex(
     r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
 )
 """Shareholders without a name, who deal in a company."""
+_IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
+_BEHIND_IN_ORDER = regex(
+    r"\s(?:at|for|from|in|by)\s(?P<which>the former|the latter)(?![a-z])", re.IGNORECASE
+)
+"""Behind a number, which of two companies it is of."""
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
@@ -112,7 +117,7 @@ def company(
         return right[0].key, frozenset()
     if owner := _of_level(scene, quantity, following, sentence[1]):
         return owner, frozenset()
-    if (named := _in_order(scene, quantity.start, sentence)) is not None:
+    if (named := _in_order(scene, quantity.start, quantity.end, sentence)) is not None:
         keys = _pair(scene, sentence)
         return (keys[named] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
@@ -124,11 +129,20 @@ def company(
             return None, frozenset()
         return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
     entity = (
-        scene.carry.entity
+        _it(scene, sentence[0])
+        or scene.carry.entity
         or _held_alone(scene, quantity.start)
         or _named_behind(scene, quantity, sentence[1], following)
     )
     return entity or _quoted_from(scene), frozenset()
+
+
+def _it(scene: Scene, start: int) -> str | None:
+    """The only company that the sentence before names, however aside, where one begins with its pronoun: we own Harlow. It earned."""
+    if not start or not _IT.match(scene.text, start):
+        return None
+    named = {m.key for m in scene.after(scene.entities, *scene.sentence(start - 1))}
+    return named.pop() if len(named) == 1 else None
 
 
 def of_table(scene: Scene, tables: Tables, position: int) -> EntityMention | None:
@@ -170,8 +184,10 @@ def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str
     return right[0].key if own and _is_own(scene.text, level, right[0]) else None
 
 
-def _in_order(scene: Scene, position: int, sentence: tuple[int, int]) -> int | None:
+def _in_order(scene: Scene, position: int, end: int, sentence: tuple[int, int]) -> int | None:
     """Which of two companies a sentence speaks of as the former or the latter, if none is named since."""
+    if behind := _BEHIND_IN_ORDER.match(scene.text, end):
+        return _IN_ORDER[behind["which"].lower()]
     said = scene.text[sentence[0] : position]
     word = max(_IN_ORDER, key=said.rfind)
     at = said.rfind(word)
