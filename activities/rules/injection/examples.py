@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from activities.rules.scanning.regex import regex
 
@@ -48,6 +49,10 @@ _HOSTILE = regex(
 """... in order to trick a machine, or to see whether it can be tricked."""
 
 
+MOST = 10_000
+"""Quotes of a text that may be examples: no text of people has more, and those beyond stay in it."""
+
+
 def without_examples(text: str) -> str:
     """The text (as ``plain`` gives it) with every quoted example of an attack emptied."""
     if not any(quote in text for quote in _QUOTES):
@@ -58,7 +63,7 @@ def without_examples(text: str) -> str:
 
 def _rest(text: str) -> Iterator[str]:
     at = 0
-    for quote in _QUOTE.finditer(text):
+    for quote in islice(_QUOTE.finditer(text), MOST):
         if _detected(text, quote) or _reported(text, quote):
             start, end = quote.span(quote.lastindex or 1)
             yield text[at:start]
