@@ -67,8 +67,13 @@ def _squeezed(view: str) -> str:
     return _BLANKS.sub(lambda run: "\n" if "\n" in run[0] else run[0][0], view)
 
 
+def view_of(text: str) -> str:
+    """The text as it is read: without disguises, one blank for each run of them."""
+    return _squeezed(readable(text))
+
+
 def _rules(text: str) -> Iterator[str]:
-    view = _squeezed(readable(text))
+    view = view_of(text)
     hidden = _squeezed(readable(decoded(text[:MAX_CHARACTERS])))
     bare = view
     parts = [view, hidden]

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
+from activities.rules.executable.manner import is_order
 from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
@@ -77,7 +78,19 @@ _TRADING = Anchors(
 
 
 def orders(view: str) -> Iterator[str]:
-    """The rules of every order in a readable text. Raises TooDense."""
+    """The rules of every order in a readable text; its manner counts where no rule names it.
+
+    Raises TooDense.
+    """
+    named = False
+    for rule in _named(view):
+        named = True
+        yield rule
+    if not named and is_order(view):
+        yield "order.likeness"
+
+
+def _named(view: str) -> Iterator[str]:
     spans = _TRADING.windows(lowered(view))
     if _order_fields(view) or ordered(view):
         yield "order.json"

@@ -280,6 +280,15 @@ _Literals = tuple[Tongue, Sequence[Span], int]
 """The literals of a language, found in a text, and where in it a sentence begins."""
 
 
+class _Stretch(NamedTuple):
+    """What may stand in a sentence: the clues of each language, and the literals that say so."""
+
+    english: int
+    latin: Sequence[Span]
+    chinese: int
+    wide: Sequence[Span]
+
+
 class _Clues:
     """The clues of one sentence: those that stand for sure, and the patterns to ask for others."""
 
@@ -327,9 +336,39 @@ class _Clues:
         return bool(met)
 
 
-def demands(text: str, seen: set[str], effort: Effort, place: Place) -> Iterator[tuple[str, str]]:
-    """Every demand of a text (as ``plain`` gives it): rule and sentence, those ``seen`` left out."""
-    for sentence, places in _candidates(text, place):
+class Looked(NamedTuple):
+    """A text in which the literals of the clues have been looked for once.
+
+    ``clues`` are those that may stand in each stretch between the ``ends`` of its sentences.
+    """
+
+    text: str
+    ends: Sequence[int]
+    clues: Sequence[_Stretch]
+
+    def sparks(self) -> list[bool]:
+        """Whether a stretch may hold a word without which nothing is said to a machine."""
+        return [bool((at.english | at.chinese) & _SPARKLING) for at in self.clues]
+
+
+def look(text: str) -> Looked:
+    """The text (as ``plain`` gives it), looked through."""
+    english, chinese = _tongues()
+    ends = [*(found.end() for found in _END.finditer(text)), len(text)]
+    latin, wide = english.found(text), [] if text.isascii() else chinese.found(text)
+    both = zip(english.along(latin, ends), chinese.along(wide, ends), strict=True)
+    stretches = [
+        _Stretch(may, latin[first:last], may_too, wide[first_too:last_too])
+        for (may, first, last), (may_too, first_too, last_too) in both
+    ]
+    return Looked(text, ends, stretches)
+
+
+def demands(
+    looked: Looked, seen: set[str], effort: Effort, place: Place
+) -> Iterator[tuple[str, str]]:
+    """Every demand of a text: rule and sentence, those ``seen`` left out."""
+    for sentence, places in _candidates(looked, place):
         if sentence in seen:
             continue
         seen.add(sentence)
@@ -341,21 +380,18 @@ def demands(text: str, seen: set[str], effort: Effort, place: Place) -> Iterator
             yield rule, sentence
 
 
-def _candidates(text: str, place: Place) -> Iterator[tuple[str, list[_Literals]]]:
+def _candidates(looked: Looked, place: Place) -> Iterator[tuple[str, list[_Literals]]]:
     """The sentences that a rule is possible in at most, and where the literals of a language stand."""
     english, chinese = _tongues()
-    ends = [*(found.end() for found in _END.finditer(text)), len(text)]
-    latin, wide = english.found(text), [] if text.isascii() else chinese.found(text)
-    both = zip(ends, english.along(latin, ends), chinese.along(wide, ends), strict=True)
     start = 0
-    for end, (may, first, last), (may_too, first_too, last_too) in both:
-        if _possible(may | may_too, place):
-            for offset, sentence in _sentences(text, start, end):
+    for end, at in zip(looked.ends, looked.clues, strict=True):
+        if _possible(at.english | at.chinese, place):
+            for offset, sentence in _sentences(looked.text, start, end):
                 places: list[_Literals] = []
                 if _LATIN.search(sentence):
-                    places.append((english, latin[first:last], offset))
+                    places.append((english, at.latin, offset))
                 if _CJK.search(sentence):
-                    places.append((chinese, wide[first_too:last_too], offset))
+                    places.append((chinese, at.wide, offset))
                 yield sentence, places
         start = end
 

@@ -5,9 +5,10 @@ from functools import lru_cache
 from itertools import islice
 
 from activities.rules.injection import words_en, words_zh
-from activities.rules.injection.demands import Effort, Place, demands
+from activities.rules.injection.demands import Effort, Place, demands, look
 from activities.rules.injection.examples import without_examples
 from activities.rules.injection.homonyms import unambiguous
+from activities.rules.injection.manner import DOUBTFUL, FOUND, likest
 from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import each_repaired
@@ -24,12 +25,24 @@ WHOLE = 50_000
 """Up to so many characters every finding is named; of a longer text the first is enough."""
 LONG, DENSE = 4_000, 10
 """So many words of the vocabulary, one in every ten characters: prose has one in twenty at most."""
+WEIGHED = 100_000
+"""Bytes of a text of which the manner is judged: what is beyond has to do with the rules."""
 AT_ONCE = 16
 """So many passages are repaired in one go."""
 _DENSITY, _FLOOD = "density", "flood"
 _BREAKING_OFF = frozenset((_DENSITY, _FLOOD))
 _UNSEEN = frozenset((View.HIDDEN, View.COMMENT, View.DECODED))
 _PLACES = {**dict.fromkeys(_UNSEEN, Place.UNSEEN), View.ATTRIBUTE: Place.CARRIED}
+
+
+def place_of(view: View) -> Place:
+    """How well a reader sees what stands in a view."""
+    return _PLACES.get(view, Place.SHOWN)
+
+
+def vocabulary(reading: str) -> list[Word]:
+    """The words of the vocabulary in a reading, guards apart."""
+    return _book()[0].words(reading)
 
 
 @lru_cache(maxsize=1)
@@ -85,28 +98,47 @@ def _marks(view: View, text: str) -> Iterator[TextFinding]:
 
 def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding]:
     lexicon, _ = _book()
-    lower = unambiguous(without_examples(plain(parted(text))))
-    seen: set[str] = set()
+    lower = worded(text)
     sentences: set[str] = set()
     density = _Density(len(lower))
-    place = _PLACES.get(view, Place.SHOWN)
-    for passage, mended in _repaired(passages(lower)):
-        if passage in seen:
-            continue
-        seen.add(passage)
-        effort.read += len(passage.encode("utf-8", "surrogatepass"))
-        for reading in dict.fromkeys((passage, mended)):
+    place = place_of(view)
+    for readings in read(lower):
+        effort.read += len(readings[0].encode("utf-8", "surrogatepass"))
+        for reading in readings:
             words = lexicon.words(reading)
             patterned, most = lexicon.patterned(reading)
             if density.exceeded(reading, len(words) + most):
                 yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
                 return
+            looked = look(reading)
+            like = likest(looked, words, place) if effort.read <= WEIGHED else None
+            if like and like.score < DOUBTFUL and place is Place.SHOWN:
+                continue
             yield from _followed(view, reading, words, patterned)
-            for rule, sentence in demands(reading, sentences, effort, place):
+            for rule, sentence in demands(looked, sentences, effort, place):
                 yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
+            if like and like.score > FOUND:
+                span = reading[like.start : like.end].strip()
+                yield _finding("likeness", "reads like an order to a machine", view, span)
         if effort.excessive:
-            yield _finding(_FLOOD, "has more look-alikes of orders than are read", view, passage)
+            yield _finding(
+                _FLOOD, "has more look-alikes of orders than are read", view, readings[0]
+            )
             return
+
+
+def worded(text: str) -> str:
+    """The readable text of a view as the vocabulary meets it, what means something else put aside."""
+    return unambiguous(without_examples(plain(parted(text))))
+
+
+def read(lower: str) -> Iterator[tuple[str, ...]]:
+    """Every passage of a ``worded`` text once, as it stands, and repaired where that differs."""
+    seen: set[str] = set()
+    for passage, mended in _repaired(passages(lower)):
+        if passage not in seen:
+            seen.add(passage)
+            yield tuple(dict.fromkeys((passage, mended)))
 
 
 def _repaired(parts: Iterator[str]) -> Iterator[tuple[str, str]]:

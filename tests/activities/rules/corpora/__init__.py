@@ -95,6 +95,15 @@ def fresh(gate: str) -> Iterator[Sample]:
         yield Sample(gate, f"fresh.{row['kind']}", row["lang"], row["text"], row["attack"], False)
 
 
+def authored(gate: str) -> Iterator[Sample]:
+    """Texts of many authors who knew neither the rules nor each other; likeness is learnt from them."""
+    for line in (HERE / f"authored_{gate}.jsonl").read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        yield Sample(
+            gate, f"authored.{row['author']}", row["lang"], row["text"], row["attack"], False
+        )
+
+
 def everything() -> Iterator[Sample]:
     """All corpora."""
     yield from injections()

@@ -1,0 +1,36 @@
+"""What reads like an order to a machine, whatever its turn: weights learnt from many authors' texts."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from activities.rules.injection.demands import Looked, Place
+from activities.rules.scanning.concepts import Word
+from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
+
+FOUND = 3.0
+"""Logits: what is more alike is an order."""
+DOUBTFUL = -2.5
+"""Logits: what is less alike is none, whatever words stand in it."""
+
+
+def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
+    """The sentences of a passage, with the concepts of the vocabulary's words in each."""
+    sentences, start, at = [], 0, 0
+    for end, sparks in zip(looked.ends, looked.sparks(), strict=True):
+        concepts: set[str] = set()
+        while at < len(vocabulary) and vocabulary[at].start < end:
+            concepts.update(vocabulary[at].concepts)
+            at += 1
+        sentences.append(Sentence(start, end, tuple(sorted(concepts)), sparks))
+        start = end
+    return pieces(looked.text, sentences)
+
+
+def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Window | None:
+    """What in a passage reads most like an order; None where there is nothing to be said of it."""
+    return _scales().likest(cut(looked, vocabulary), place.name)
+
+
+@lru_cache(maxsize=1)
+def _scales() -> Scales:
+    return Scales.of(__package__)
