@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench fuzz sequences screenshots chaos clean
+.PHONY: demo test lint types setup histories bench learn fuzz sequences screenshots chaos clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -25,6 +25,9 @@ bench: setup  ## measure: do workers together keep a limit, what does a refresh 
 	$(BIN)/python -m tests.bench.rates
 	$(BIN)/python -m tests.bench.bench_data
 	$(BIN)/python -m tests.bench.bench_gates
+
+learn: setup  ## learn the weights of likeness again (after a change of the corpora)
+	$(BIN)/python -m tests.bench.learn_likeness
 
 fuzz: setup  ## a million seeded inputs through the text gates
 	$(BIN)/python -m tests.bench.fuzz_gates

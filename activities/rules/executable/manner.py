@@ -24,8 +24,9 @@ def cut(view: str) -> list[Piece]:
     """The sentences of a readable text: those about others, and data, are no orders by manner."""
     lower, start, sentences = lowered(view), 0, []
     for end in (*(found.end() for found in _END.finditer(lower)), len(lower)):
-        dull = _REPORT.match(lower, start, end) or _DATA.search(lower, start, end)
-        sentences.append(Sentence(start, end, sparks=not dull))
+        if end - start > 1:
+            dull = _REPORT.match(lower, start, end) or _DATA.search(lower, start, end)
+            sentences.append(Sentence(start, end, sparks=not dull))
         start = end
     return pieces(lower, sentences)
 
