@@ -105,10 +105,16 @@ def fetched() -> Iterator[Text]:
     yield from plain()
 
 
+def is_named_order(text: str) -> bool:
+    """Whether a rule of orders finds it: what else must not leave, code, is no order."""
+    rules = {finding.rule for finding in executable.find(text)} - {"order.likeness"}
+    return any(rule.startswith("order.") for rule in rules)
+
+
 def outgoing() -> Iterator[Text]:
     """Texts with and without orders."""
     ours = (sample for sample in egress("executable") if not sample.attack)
-    others = (sample for sample in fresh("executable") if "code" not in sample.family)
+    others = (s for s in fresh("executable") if not s.attack or is_named_order(s.text))
     for sample in (*authored("executable"), *others, *ours):
         yield Text(f"{sample.gate}.{sample.family}", sample.text, sample.attack)
     for sample in authored("ingest"):
