@@ -6,7 +6,7 @@ from activities.rules.scanning.anchors import lowered
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, pieces
 from activities.rules.scanning.regex import regex
 
-FOUND = 2.0
+FOUND = 2.25
 """Logits: what is more alike is an order."""
 WEIGHED = 50_000
 """Characters of a text of which the manner is judged."""
