@@ -11,7 +11,6 @@ from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
-RULES_VERSION = "executable/3"
 WHOLE = 50_000
 """Up to so many characters every finding is named; of a longer text the first is enough."""
 _BEFORE, _AFTER = 240, 480

@@ -19,7 +19,6 @@ from activities.rules.sensitive.checksums import (
 )
 from schemas.gate import Finding
 
-RULES_VERSION = "sensitive/3"
 _ROLES = frozenset(
     "ir investor investors investorrelations relations disclosure info information contact contacts service services press media "
     "pr hr jobs careers support help helpdesk sales admin office board bod dsh dshbgs dsb zqb zqsw zq dm dongmi zhengquan "
