@@ -1,6 +1,8 @@
 """A loss told of what a fact names a gain, or a gain of what it names a loss: 汇兑损失 against 汇兑收益."""
 
+import re
 from decimal import Decimal
+from functools import lru_cache
 
 from activities.rules.scanning.regex import regex
 
@@ -15,7 +17,8 @@ def agree(before: str, words: str, fact: Decimal) -> bool | None:
 
     A gain below zero is a loss. A loss below zero may be one as well: sources write losses with a minus.
     """
-    own, told = _NAMED.fullmatch(words), _TOLD.search(before)
+    own = _named(words)
+    told = _TOLD.search(before) if own else None
     if own is None or told is None or bool(own["out"]) == bool(told["out"]):
         return None
     if not before[: told.start()].endswith(own["of"]):
@@ -23,3 +26,8 @@ def agree(before: str, words: str, fact: Decimal) -> bool | None:
     if told["out"]:
         return fact < 0
     return False if fact > 0 else None
+
+
+@lru_cache(maxsize=4096)
+def _named(words: str) -> re.Match[str] | None:
+    return _NAMED.fullmatch(words)

@@ -143,10 +143,12 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
     spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
     if spread is not None:
         return spread
+    if quantity.sign or not fact:
+        return None
     outcome = outcomes.agree(bound.before, reading.words, fact)
-    if not quantity.sign and fact and outcome is not None:
+    if outcome is not None:
         return outcome
-    if not quantity.sign and fact and (way := _way(bound, reading)):
+    if way := _way(bound, reading):
         return (fact < 0) == (way < 0)
     return None
 

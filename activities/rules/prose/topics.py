@@ -20,6 +20,8 @@ _ASIDE = regex(
 """A clause that says why, when or on what ground, and names no topic: 受汇兑收益拖累，为3亿元."""
 _ANSWER = regex(r"\s*(?:(?:答案?|A)\s?:)?\s?")
 _MARKS = "，,:"
+_LONG = 48
+"""No longer is a clause that only says how much, its time and its company with it."""
 _FAR = 2
 """How many clauses before may name the topic: 毛利率领先同行，上半年又创新高，达18%."""
 
@@ -29,7 +31,7 @@ def before(scene: Scene, position: int, floor: int) -> tuple[int, int] | None:
     begins = scene.sentence(position)[0]
     floor = max(floor, begins)
     end = max(scene.text.rfind(mark, floor, position) for mark in "，,")
-    if end < 0 or scene.text[floor:end].isascii():
+    if end < 0 or position - end > _LONG or scene.text[floor:end].isascii():
         return None
     if not _ONLY.fullmatch(scene.nameless(end + 1, position)):
         return None
