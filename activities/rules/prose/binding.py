@@ -3,7 +3,16 @@
 import re
 from collections.abc import Sequence
 
-from activities.rules.prose import directions, labels, leading, listing, losses, segments, whose
+from activities.rules.prose import (
+    directions,
+    labels,
+    leading,
+    listing,
+    losses,
+    segments,
+    topics,
+    whose,
+)
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.directions import Direction
@@ -226,16 +235,10 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
 def _metric(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int], around: tuple[int, int]
 ) -> tuple[MetricMention | None, bool]:
-    text, (previous, following) = scene.text, around
-    left = losses.named(scene, scene.before(scene.metrics, quantity.start, sentence[0]), previous)
-    if quantity.unit.kind in (Kind.PERCENT, Kind.POINT):
-        left = [m for m in left if not _is_whole(scene, m)]
-    while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
-        if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
-            break
-        left = left[1:]
-    shared = (
-        left and left[0].start > previous and _PART_OF.fullmatch(text, previous - 1, left[0].start)
+    previous, following = around
+    left = _metrics_before(scene, quantity, sentence[0], previous)
+    shared = left and (
+        left[0].start > previous and _PART_OF.fullmatch(scene.text, previous - 1, left[0].start)
     )
     if left and left[0].start >= previous and not shared:
         gap = scene.nameless(left[0].end, quantity.start)
@@ -243,10 +246,38 @@ def _metric(
             return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
     if own := _metric_behind(scene, quantity, sentence[1], following):
         return own, True
+    if topic := _topic(scene, left, quantity.start, previous):
+        return topic, True
     if left:
         return left[0], False
     right = scene.after(scene.metrics, quantity.end, scene.clause_end(quantity.end))
     return (right[0] if right else None), False
+
+
+def _metrics_before(
+    scene: Scene, quantity: Quantity, start: int, previous: int
+) -> list[MetricMention]:
+    """The metrics before a number in its sentence, nearest first, without a whole or what is compared with."""
+    text = scene.text
+    left = losses.named(scene, scene.before(scene.metrics, quantity.start, start), previous)
+    if quantity.unit.kind in (Kind.PERCENT, Kind.POINT):
+        left = [m for m in left if not _is_whole(scene, m)]
+    while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
+        if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
+            break
+        left = left[1:]
+    return left
+
+
+def _topic(
+    scene: Scene, left: Sequence[MetricMention], position: int, previous: int
+) -> MetricMention | None:
+    """The only metric of the clause or the question before, where a number's own words name none."""
+    if not left:
+        return topics.asked(scene, position, previous)
+    topic = topics.before(scene, position, previous)
+    named = [mention for mention in left if topic and topic[0] <= mention.start < topic[1]]
+    return named[0] if len(named) == 1 else None
 
 
 def _metric_behind(

@@ -13,6 +13,7 @@ from activities.rules.prose import (
     kin,
     labels,
     lengths,
+    limits,
     payouts,
     rivals,
     segments,
@@ -38,7 +39,6 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.scales import is_scaled
 from activities.rules.prose.units import Kind, same_currency
-from activities.rules.scanning.regex import regex
 
 HOPELESS = 40
 _HUNDRED, _SCALED = Decimal(100), Decimal(10_000)
@@ -46,11 +46,6 @@ _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
 _OPPOSITES = {"net_debt", "net_cash"}
-_BOUNDS = frozenset({"most", "under", "least", "over"})
-_BOUND = regex(
-    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
-)
-"""Names of what bounds something: a number that is not to be exceeded is the bound itself."""
 
 
 class Reason(NamedTuple):
@@ -167,7 +162,7 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     growth = _as_growth(quantity, bound, reading)
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
-    hedge = "" if quantity.hedge in _BOUNDS and _BOUND.search(reading.words) else quantity.hedge
+    hedge = limits.hedge(quantity.hedge, bound.before, reading.words)
     if not holds(hedge, abs(fact), shown, place, step):
         yield _off(fact, shown, place)
     if not signs.agree(quantity, bound, reading, fact):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from activities.rules.prose import topics
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Cell
@@ -15,7 +16,7 @@ _FILLER = regex(
 _SPENT = regex(r"\s?(?:将|拟)?(?:全部)?(?:用于|用来|用作|投向|投入|来自|属于)")
 """Behind a part of the number before, what it is for or from: 其中11亿元用于补充流动资金."""
 _CLAUSE = regex(r"[，。；;|\n]|,(?![0-9]{3})")
-_TOGETHER = regex(r"分别|依次|均|各|合计|每(?=[增减变上下])")
+_TOGETHER = regex(r"分别|依次|(?<![日月年季周人户店单])均(?![价值线])|各|合计|每(?=[增减变上下])")
 _BEHIND = regex(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
 _TENOR = regex(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
 """Behind an amount, how long what it is of runs: 1820亿元7天期逆回购."""
@@ -58,6 +59,8 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
             return f"其中{BEHIND}{_behind(scene, quantity, around[1])}"
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
+    if topic := topics.before(scene, quantity.start, start):
+        clauses = [scene.plain[slice(*topic)] + clauses[-1]]
     return f"{clauses[-1]}{BEHIND}{_behind(scene, quantity, around[1])}"
 
 

@@ -78,7 +78,7 @@ capex|capex|资本开支|资本支出|capex|capital expenditure|capital expendit
 cash|cash|货币资金|现金及现金等价物|现金储备|账上现金|账面现金|在手现金|cash and cash equivalents|cash and equivalents|cash pile|cash balance|cash position|cash|money cap
 receivables|receivables|应收账款|应收款项|accounts receivable|receivables|trade receivables
 inventory|inventory|存货|库存|inventory|inventories
-contract_liabilities|contract_liabilities|合同负债|预收款项|预收账款|contract liabilities|deferred revenue
+contract_liabilities|contract_liabilities|合同负债|递延收入|预收款项|预收账款|contract liabilities|deferred revenue
 goodwill|goodwill|商誉|goodwill
 total_assets|total_assets|总资产|资产总额|资产总计|total assets|assets
 total_liabilities|total_liabilities|总负债|负债总额|负债合计|total liabilities|liabilities|total liab

@@ -203,6 +203,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or (
             not stretches.agree(told, reading)
             and not events.was_left(bound.before, reading.words)
+            and not spellings.shows(told, reading.words)
             and is_named_instead(label, reading, readings)
         )
     )

@@ -3,7 +3,7 @@
 import re
 from decimal import Decimal
 
-from activities.rules.prose import spreads
+from activities.rules.prose import outcomes, spreads
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.metrics import SIGNLESS
 from activities.rules.prose.quantities import Quantity
@@ -143,7 +143,12 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
     spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
     if spread is not None:
         return spread
-    if not quantity.sign and fact and (way := _way(bound, reading)):
+    if quantity.sign or not fact:
+        return None
+    outcome = outcomes.agree(bound.before, reading.words, fact)
+    if outcome is not None:
+        return outcome
+    if way := _way(bound, reading):
         return (fact < 0) == (way < 0)
     return None
 

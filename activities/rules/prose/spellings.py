@@ -21,6 +21,8 @@ _WORDS = (
     (regex(r"<adjusted_profit>后?<net_profit>"), "<adjusted_profit>"),
 )  # fmt: skip
 """What is said for a part of a metric's name, and what it says no more with."""
+_SHOWS = regex(r"所?(?:显示|表明|暗示|预示|指向|隐含|意味着)")
+"""Behind the name of what only tells the number of something else."""
 _GENERAL = {"operating_revenue": "revenue"}
 """Metrics whose names are those of another one, too."""
 _TOTAL = {"total_revenue": "revenue"}
@@ -47,10 +49,21 @@ def ending(before: str, words: str) -> int:
 
 
 def is_name(said: str, around: str, words: str) -> bool:
-    """Whether a name is that of a fact, what it lacks of it told before, in English or only said of it: 累计合同面积A，合同金额B; 计入损益的政府补助."""
+    """Whether a name is that of a fact, what it lacks of it told before, in English or only said of it: 累计合同面积A，合同金额B; 计入损益的政府补助.
+
+    It is also that of a fact which is said to show it: 点阵图中位数显示，利率为.
+    """
+    if shows(around, words):
+        return True
     rest = words.replace(said, "", 1)
     only = not rest or rest.isascii() or rest in around
     return said in words and (only or (rest.endswith("的") and words.endswith(said)))
+
+
+def shows(around: str, words: str) -> bool:
+    """Whether the name of a fact is said to show a number, whose metric then is only what the number is of."""
+    at = around.find(words) + len(words)
+    return words in around and not words.isascii() and _SHOWS.match(around, at) is not None
 
 
 def metric(named: Metric | None) -> Metric | None:

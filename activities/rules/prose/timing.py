@@ -28,7 +28,7 @@ _ANNOUNCED = regex(
 )  # fmt: skip
 _CLOSED = regex(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
 _COMPARED_FAR = regex(
-    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|由|自)"
+    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|(?<![自理])由|自(?![由有身主营然]))"
     r"[^,，;。\n]{0,40}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,32}$",
     re.IGNORECASE,
 )

@@ -357,7 +357,8 @@ def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
     """Whether 公司 behind one of several companies may mean another of them."""
     if mention.key.startswith("?") or not (scene.several and len(scene.named) > 1):
         return False
-    return bool(_THE_COMPANY.search(scene.text, mention.end, position))
+    called = len("公司") if scene.text.startswith("公司", mention.end) else 0
+    return bool(_THE_COMPANY.search(scene.text, mention.end + called, position))
 
 
 def subject(scene: Scene) -> str | None:
