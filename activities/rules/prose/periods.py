@@ -40,8 +40,8 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?:(?<![最单上下本这该每某近各首过])|(?<=不过))[一二三四1-4])(?:财季|季度?)(?P<zhpart_z>[末底](?!端))?(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|(?<!盘)中报|半年报|[一三]季报|四季报)|(?P<zhpart_f>全年|财年|年度(?!交易|活跃|付费|购买|用户|股东|大会|审计|预算|化|合同|长协|订单|涨|跌|最))|(?P<zhpart_e>年末|年底|(?<=[0-9])(?<!q[1-4])(?<!h[12])末(?!端)))"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:(?:fy?)?q(?P<yearq_q>[1-4])|(?:fy?)?h(?P<yearq_h>[12])|(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{2}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
-    ("yearord", rf"{_L}(?:{_FY})?'?(?P<yearord_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=y\s)[0-9]{{2}})(?:'s)?\s(?:fiscal[ -])?(?:(?P<yearord_q>first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal[ -])?quarter|(?P<yearord_h>first|second)[ -]half)(?![A-Za-z])"),
-    ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>9m(?!t(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
+    ("yearord", rf"{_L}(?:{_FY})?'?(?P<yearord_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=y\s)[0-9]{{2}})(?:'s)?\s(?:fiscal[ -])?(?:(?P<yearord_q>first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal[ -])?quarter|(?P<yearord_h>first|second)[ -]half|(?P<yearord_h2>interims?)(?=\s(?:results?|reports?|accounts|numbers|figures|statements?|period|shows?|showed|was|were|came|had|print)(?![a-z])|[,.;:)]|$))(?![A-Za-z])"),
+    ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>(?<![$€£¥₹])(?<![$€£¥₹] )(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|chf|aud|cad|sgd|inr) )9m(?!t(?![a-z])|\s(?:tonnes|tons|barrels|ounces|users|subscribers|people|households|homes|shares)(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
     ("sofarto", rf"(?<![A-Za-z])(?:(?:(?:six|6)[ -]months?|half(?:-year)?)(?:\speriod)?\s(?:to|ended|ending|through)\s(?:the\send\sof\s)?(?P<sofarto_h>june?)|(?:nine|9)[ -]months?(?:\speriod)?\s(?:to|ended|ending|through)\s(?:the\send\sof\s)?(?P<sofarto_n>sept?(?:ember)?))\.?,?\s(?P<sofarto_y>{_Y})(?![0-9])"),
     ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
@@ -89,7 +89,14 @@ _QUARTERS_END = {"Q1": "R1", "Q2": "R2", "Q3": "R3", "Q4": "END"}
 """What stands at the end of a quarter stands at that of the months so far, too."""
 _MONTHS_SO_FAR = {"first": "Q1", "final": "Q4", "last": "Q4", "nine": "9M", "six": "H1", "九": "9M", "9": "9M", "六": "H1", "6": "H1",
                   "三": "Q1", "3": "Q1", "12": "FY"}  # fmt: skip
-_HALF_NAMES = {"上半年": "H1", "下半年": "H2", "半年度": "H1", "中期": "H1"}
+_HALF_NAMES = {
+    "interim": "H1",
+    "interims": "H1",
+    "上半年": "H1",
+    "下半年": "H2",
+    "半年度": "H1",
+    "中期": "H1",
+}
 
 
 _PART_ON = regex(r"(?<=[0-9])(?:q[1-4]|h[12]|9m)(?![0-9a-z])")
