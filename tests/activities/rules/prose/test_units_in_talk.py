@@ -88,3 +88,43 @@ def test_parts_of_a_growth_share_their_points(text: str, right: bool) -> None:
         _fact("volume contribution to organic growth", 3.8, "pp", "2026H1"),
     )
     assert _passes(text, *facts) is right
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        "CHF 412m",
+        "AUD 52",
+        "SEK 1,204m",
+        "£985m",
+        "RMB 618k",
+        "USD 9m",
+        "INR 401k",
+        "Rs 2030",
+        "SEK 9m",
+        "SEK 2030",
+    ],
+)
+def test_no_amount_is_left_unread(shown: str) -> None:
+    """What has a currency before it is no name, whatever its digits are the name of elsewhere."""
+    assert not _passes(f"Revenue was {shown} in the period.", _fact("revenue", 7.77, "million USD"))
+
+
+@pytest.mark.parametrize("shown", ["9MW", "618 tonnes", "985 stores", "211 vehicles", "985k units"])
+def test_no_count_is_left_unread(shown: str) -> None:
+    """Nor is what has a unit behind it."""
+    assert not _passes(f"The figure was {shown} in the period.", _fact("output", 77.7, "tonnes"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "员工多毕业于985、211院校。",
+        "今年618期间平台补贴加大。",
+        "The 618 shopping festival began early, and its 401(k) plan is generous.",
+        "The Stoxx 600 slipped, and Nine months of talks with Hall 12 ended.",
+    ],
+)
+def test_names_of_digits_are_no_figures(text: str) -> None:
+    """Universities, festivals, pension plans and halls are called by numbers."""
+    assert _passes(text, _fact("revenue", 7.77, "million USD"))
