@@ -49,6 +49,10 @@ _PART_OF = regex(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
 """Between a share and what it is a part of: that is no metric of the next number."""
 _BY = regex(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
+_NAMED_LAST = regex(
+    r"(?<![A-Za-z])(?:is|was|are|were|remains|remained|namely)\s(?:(?:the|its|their|our)\s)?$"
+)
+"""Before a metric that a sentence leads up to."""
 _LEAD = 80
 _AGAIN = regex(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
 _ALSO = regex(r",\s(?:or|equal to|equivalent to|i\.e\.)\s(?:about |approximately |roughly )?|\s\(")
@@ -242,7 +246,8 @@ def _metric(
     )
     if left and left[0].start >= previous and not shared:
         gap = scene.nameless(left[0].end, quantity.start)
-        if len(gap) <= LOOK and _LINK.fullmatch(gap):
+        last = _is_named_last(scene, quantity, left[0], (sentence[1], following))
+        if len(gap) <= LOOK and (last or _LINK.fullmatch(gap)):
             return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
     if own := _metric_behind(scene, quantity, sentence[1], following):
         return own, True
@@ -278,6 +283,17 @@ def _topic(
     topic = topics.before(scene, position, previous)
     named = [mention for mention in left if topic and topic[0] <= mention.start < topic[1]]
     return named[0] if len(named) == 1 else None
+
+
+def _is_named_last(
+    scene: Scene, quantity: Quantity, mention: MetricMention, ends: tuple[int, int]
+) -> bool:
+    """Whether a sentence leads up to a metric, and a number behind a comma tells it: to watch is gross margin, 22.0%."""
+    apart = scene.text[mention.end : quantity.start] == ", "
+    if not apart or not _NAMED_LAST.search(scene.text[: mention.start][-LOOK:]):
+        return False
+    share = quantity.unit.kind is Kind.PERCENT and mention.metric.id not in LEVEL_PERCENTS
+    return not share and _metric_behind(scene, quantity, *ends) is None
 
 
 def _metric_behind(

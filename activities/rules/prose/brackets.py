@@ -35,12 +35,14 @@ _PRICED = regex(
     rf"[A-Za-z]\s(?P<unit>(?:[A-Z]{{1,3}})?[$£€¥]\s?(?:{_LETTERS})|[A-Z]{{3}}\s?(?:{_LETTERS})|%)\s*$"
 )
 """A unit behind the name of a column, with no mark between: Sales £m, Margin %."""
+_LABELLED = regex(r"[A-Za-z][^,:;|\n]{2,40},\s(?P<unit>[^,:;|()\n0-9]{1,20}):\s?$")
+"""A name and its unit right before a number: Output, kt: 143."""
 _THOUSANDS = regex(r"'?000s?")
 
 
 def unit(words: str) -> str:
     """The unit that words are and nothing else, as facts write it; empty where they are none."""
-    plain = words.strip()
+    plain = units.spelled(words.strip())
     if not (hit := _UNIT.fullmatch(plain)):
         return ""
     return _THOUSANDS.sub("thousand", hit["unit"].lower())
@@ -59,3 +61,9 @@ def of_cell(cell: str) -> str:
         return inside[-1]
     behind = _BEHIND.search(cell) or _PRICED.search(cell)
     return unit(behind["unit"] if behind else cell)
+
+
+def before(line: str) -> str:
+    """The unit that stands between a comma and the colon before a number, or nothing."""
+    hit = _LABELLED.search(line)
+    return unit(hit["unit"]) if hit else ""

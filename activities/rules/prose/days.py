@@ -110,6 +110,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or is_of_the_month(bound, reading, readings)
         or _is_of_another_year(bound, reading, readings)
         or _is_of_another_day(bound, reading, readings)
+        or _is_of_another_month(bound, reading, readings)
         or _is_of_an_older_year(bound, reading, readings)
         or _is_of_the_latest_year(bound, reading, readings)
         or _is_before_a_move(bound, reading, readings)
@@ -172,6 +173,19 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
         return False
     like = (r.fact.as_of for r in readings.like(reading) if r.period is None)
     return any((other.month, other.day) in told for other in like)
+
+
+def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the only month named before a number is that of another fact of the same stock: at end-June 2026? A: 8,940."""
+    said, day = bound.period, reading.fact.as_of
+    if said is None or said.part != "MONTH" or said.day == 0 or bound.near != "far":
+        return False
+    if _BEFORE.search(bound.around) or reading.fact.period or _is_of_the_day(reading):
+        return False
+    if (day.year, day.month) == said[1:3]:
+        return False
+    like = (r.fact.as_of for r in readings.like(reading) if not r.fact.period)
+    return any((other.year, other.month) == said[1:3] for other in like)
 
 
 @lru_cache(maxsize=1024)

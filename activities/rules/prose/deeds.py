@@ -37,6 +37,18 @@ _RATES = frozenset(
 )  # fmt: skip
 
 
+_MULTIPLE_OF = regex(
+    r"\s?(?:(?:its|their|the|forward|trailing|tangible|estimated|expected|prospective|historical|current|adjusted|consensus|(?:next|this|last) year's|\x00+(?:'s)?|12-month|one-year)\s){0,3}"
+    r"(?P<base>book|earnings|profits?|sales|revenues?|ebitda)(?![a-z-]|\s(?:growth|cover|coverage|backlog))"
+)
+"""Behind a multiple, what it is one of."""
+_MULTIPLES = {
+    "book": "pb", "earnings": "pe pe_ttm forward_pe", "profit": "pe pe_ttm forward_pe", "sale": "ps ev_sales", "revenue": "ps ev_sales",
+    "ebitda": "ev_ebitda net_debt_ebitda",
+}  # fmt: skip
+_PRICED = frozenset(" ".join(_MULTIPLES.values()).split())
+
+
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the verb or the words right beside a number say another thing than a fact tells."""
     return (
@@ -45,6 +57,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_other_holding(bound, reading, readings)
         or _is_of_other_noun(bound, reading, readings)
         or _is_other_ratio(bound, reading)
+        or _is_other_multiple(bound, reading)
     )
 
 
@@ -95,3 +108,16 @@ def _is_other_ratio(bound: Bound, reading: Reading) -> bool:
     if said.family not in _SPENT or metric.id not in _RATES:
         return False
     return said.family not in soles.families(reading.words)
+
+
+def _is_other_multiple(bound: Bound, reading: Reading) -> bool:
+    """Whether a multiple is said to be of another thing than that of a fact: 2.9 times book for a price-to-sales."""
+    metric, unit = reading.metric, reading.unit
+    if metric is None or unit is None or metric.id not in _PRICED or unit.kind is not Kind.MULTIPLE:
+        return False
+    told = _MULTIPLE_OF.match(bound.behind)
+    if told is None:
+        return False
+    base = told["base"]
+    of = _MULTIPLES.get(base) or _MULTIPLES[base.removesuffix("s")]
+    return metric.id not in of.split()

@@ -5,6 +5,11 @@ import re
 from activities.rules.prose.phrases import alternatives
 from activities.rules.scanning.regex import regex
 
+_CODES = (
+    "RMB|Rmb|CNY|CNH|USD|HKD|EUR|GBP|JPY|CHF|AUD|CAD|SGD|NZD|INR|TWD|KRW|SEK|NOK|DKK|BRL|MXN|ZAR|CZK|PLN|HUF|THB|IDR|MYR|PHP|VND|TRY"
+    "|RUB|ILS|SAR|AED|MOP"
+)
+"""Codes of currencies, all of three letters: what stands behind is no name."""
 _INDICES = r"(?:上证|深证|沪深|中证|科创|创业板|北证|国证|恒生|日经|标普|纳斯达克|纳指|罗素|富时|道琼斯|中债)\s?[0-9]{2,4}(?![0-9%]|[.,][0-9])"
 _WEST_INDICES = (
     r"(?:S&P|S&amp;P|Nasdaq|CSI|SSE|SZSE|STAR|FTSE|Russell|Nikkei|Hang Seng|Dow|CAC|DAX|Euro Stoxx|Stoxx"
@@ -26,8 +31,8 @@ _ZH_NUMBERED = (
     r"|(?:TOP|CR)\s?[0-9]{1,3}(?![0-9.%])"
 )
 _UNITLESS = (
-    r"(?:24小时|7\s?[×x*]\s?24|360度|180度|T\+[0-9]|N\+[0-9]|A\+H|B2[BC]|O2O|C2M|O2C|P2P|985|211|4680|21700|18650|12345"
-    r"|24/7|5A级|3A|3C|4S店?|[2-6]G(?![A-Za-z0-9])|[23]D(?![A-Za-z])|4K|8K(?!-)|401\(?k\)?|9·11|618(?!\s(?:stores|shops|restaurants|outlets|branches|people|employees|aircraft|vehicles|customers|units|hotels|sites|beds|clinics))|双11|双十一|双12|十四五|十五五|十三五"
+    r"(?:24小时|7\s?[×x*]\s?24|360度|180度|T\+[0-9]|N\+[0-9]|A\+H|B2[BC]|O2O|C2M|O2C|P2P|4680|21700|18650|12345"
+    r"|24/7|5A级|3A|3C|4S店?|[2-6]G(?![A-Za-z0-9])|[23]D(?![A-Za-z])|4K|8K(?!-)|401\(k\)|401k(?=\s(?:plans?|accounts?|match|savings|contributions?|balances?|assets|participants?|retirement))|9·11|双11|双十一|双12|十四五|十五五|十三五"
     r"|52[- ]w(?:ee)?k|52周|[0-9]{1,3}-(?:day|week|month|year|quarter)(?![A-Za-z])|(?:30|50|60|90|100|120|200|250)[- ]?[Dd]ay(?=\s(?:moving|average|MA|SMA|EMA))|(?:30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
     r"|MA(?:5|10|20|30|60|120|200|250)(?![0-9])|[0-9]{1,2}nm|4\.0(?=时代|模式)|工业4\.0|Industry 4\.0)"
 )
@@ -72,8 +77,17 @@ _SPANS = (
     r"|(?<![0-9.,])(?:1|100)\s?(?:美元|欧元|英镑|日元|港元|港币|人民币|澳元|韩元)(?=\s?(?:兑换?|折合?|合|等于|[=≈])\s?[0-9约人])"
     r"|[Rr]ule of [0-9]{2}(?![0-9])|[0-9]{1,4}(?:\.[0-9])?(?:mm|cm|m|毫米|厘米|米)?\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?(?:\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?)?\s?(?:mm|cm|m|毫米|厘米|米)(?![A-Za-z0-9])"
     r"|[0-9]{1,3}\s?根?\s?[日周月]?K线|[一两二三四五六七八九十]块(?=[一-鿿])(?![钱多半左上以出到至和与及的了来也，一二两三四五六七八九])"
-    r"|(?:(?<=[a-z,] )|(?:(?<![^\n])|(?<=[.!?;:] ))(?=[A-Z][a-z]+\s[0-9]+,?\s(?:and\s)?[A-Z]))(?!(?:Between|Within|Until|Through|After|Before|During|Exactly|Almost|Another|Deliveries|Orders|Stores|Customers|Users|Shipments|Units|Output|Production|Volume|Price|Shares|Close|Closed|Open|High|Low|Capex|Members|Subscribers|Buy|Sell|Hold|Bull|Bear|Up|Down|At|By|To|From|With|And|The|Just|Some|Only|Plus|Minus|Target|Backlog|Guests|Traffic|Days|Rigs|Wells|Ships|Vessels)\s)(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9:]|[.,][0-9])"
+    r"|(?:(?<=[a-z,] )|(?:(?<![^\n])|(?<=[.!?;:] ))(?=[A-Z][a-z]+\s[0-9]+,?\s(?:and\s)?[A-Z]))(?!(?:Between|Within|Until|Through|After|Before|During|Exactly|Almost|Another|Deliveries|Orders|Stores|Customers|Users|Shipments|Units|Output|Production|Volume|Price|Shares|Close|Closed|Open|High|Low|Capex|Members|Subscribers|Buy|Sell|Hold|Bull|Bear|Up|Down|At|By|To|From|With|And|The|Just|Some|Only|Plus|Minus|Target|Backlog|Guests|Traffic|Days|Rigs|Wells|Ships|Vessels)\s)(?!(?:"
+    + _CODES
+    + r")\s)(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9:]|[.,][0-9])"
 )
+_SCHOOL = "工程|高校|院校|大学|名校|学校|本科|硕|博|毕业|学历|双一流|背景"
+_NAMED_IN_CHINA = (
+    rf"985(?=\s?(?:[、/和及与或]\s?211|{_SCHOOL}))|211(?=\s?(?:[、/和及与或]\s?985|{_SCHOOL}))|(?<=985[、/和及与或])211|(?<=211[、/和及与或])985"
+    r"|618(?=\s?(?:大促|年中|购物|期间|活动|促销|预售|战报|电商|狂欢|节|前后|当[天日]|首|开门红|收官|档期|全?周期|数据|表现|销售|成交|GMV|[Ss]hopping|[Ff]estival|promotions?|campaign|mid-year|event|period|season|sales?\s(?:event|festival|season|campaign|period)|pre-?sales?)|[、和与及/]\s?双)"
+    r"|(?<=[今去本前]年)618|(?<=双11[、和与及/])618|(?<=(?:本次|本届|电商|天猫|京东|抖音|参与|参加|备战))618|(?<=[“\"「'])618(?=[”\"」'])|(?<=[Dd]uring )618"
+)
+"""Universities of two projects and a shopping festival: the same digits are figures elsewhere."""
 _VERSIONS = (
     r"(?:OAuth|TLS|SSL|HTTP|SAML|Pro|Plus|Max|Lite|Ultra|Mini|Gen|Version|OS)\s[0-9]{1,2}\.[0-9]{1,2}(?:\.[0-9]{1,2})?|[0-9]\.[0-9](?=系列|版)"
     r"|(?<![0-9.])[0-9]{1,3}(?:\.[0-9])?(?=级(?:[、，,。；;和与及]|水泥|以上|标号|能效|地震|强度))|[0-9]{1,3}片(?=版型|组件|式)|(?:19|20)[0-9]{2}/[0-9]{2}(?![0-9/-])"
@@ -84,7 +98,7 @@ _IDIOMS = alternatives((
     "千万不", "千万别", "三亚", "一次性", "一股独大",
     "一手", "二手", "四大行", "五险一金", "一年期", "五年期", "十年期", "三年期", "八成新",
 ))  # fmt: skip
-_NO_UNIT = r"(?![0-9%]|[.,][0-9]|\s?(?:%|元|亿|万|倍|个百分点|个基点|美元|港元|股|户|家|人|million|billion|thousand|trillion|bn|percent|bps|x\b))"
+_NO_UNIT = r"(?![0-9%]|[.,][0-9]|(?:mn?|k|tn|pp|kt|[MG]W)(?![A-Za-z])|\s?(?:%|元|亿|万|倍|个百分点|个基点|美元|港元|股|户|家|人|million|billion|thousand|trillion|bn|percent|bps|x\b))"
 """What has a unit behind it is a figure, whatever its digits may also be the name of."""
 _METRIC = r"(?!(?:ROE|ROA|ROIC|PE|PB|PS|EPS|DPS|BPS|NIM|LPR|YoY|QoQ|yoy|qoq|TTM|FCF|OCF|EBITDA|EBIT|PEG|GDP|CPI|NPL|ASP|about|over|约)[-+0-9])"
 _ROWS: tuple[tuple[str, str], ...] = (
@@ -114,7 +128,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("reference", _SMALL_WORDS),
     ("version", f"(?<![A-Za-z])(?:{_VERSIONS}){_NO_UNIT}"),
     ("span", f"(?:{_SPANS}){_NO_UNIT}"),
-    ("named", rf"(?<![0-9.,$¥€]){_UNITLESS}{_NO_UNIT}"),
+    ("named", rf"(?<![0-9.,$¥€£₹])(?<!(?:{_CODES}))(?<!(?:{_CODES}) )(?:{_UNITLESS}|{_NAMED_IN_CHINA}){_NO_UNIT}"),
     ("idiom", _IDIOMS),
     ("kind", r"(?<=[内外])三元(?!左右|以[上下内])|三元(?=生?猪|仔猪|母猪|杂交|股份|食品|乳业|生物|基因)|[一二三四五六七八九十百千]{0,3}[百千万][万亿]?元?(?=级(?!别)[^，。；]|(?<=元)机|俱乐部)|(?<=[统单唯同专划])一(?=[元成倍半亿])|一(?=元(?:器件|素|宇宙|论|次|二次))|(?<![0-9.])(?:10|15|20|30|35|50|70|80|90|100|300)\s?个?大中城市|(?<![0-9.])(?:10|15|20|30|35|50|70|80|90|100|300)\s?个?(?:大中)?城市?(?=的?(?:新房|二手|房价|成交|数据|商品|住宅|指数|土地|样本|口径|整体|平均))|八亿时空|三只松鼠|三六零"),
     ("base", r"(?<![A-Za-z])(?:[Ee]ach|[Ee]very|[Pp]er)\s(?:additional |extra |further )?(?:(?:[A-Z]{2,3}\s?)?[$€£¥]|(?:RMB|CNY|USD|EUR|HKD|GBP|JPY)\s?)(?:1|5|10|20|25|50|100|500|1,?000|10,?000)(?:\s?(?:million|billion|m|bn))?(?=\s(?:of|in|spent|invested|earned|move|change|rise|fall|increase|decrease|adds?|costs?|shifts?|takes?|moves?|lifts?|cuts?|swing)(?![a-z]))"),

@@ -129,7 +129,7 @@ def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
         local = list(filter(None, map(brackets.of_cell, tables.heads(quantity.start))))[:1]
     if not local:
         local = list(brackets.all_in(line))
-    return local[-1] if local else ""
+    return brackets.before(line) or (local[-1] if local else "")
 
 
 def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:

@@ -9,7 +9,7 @@ from activities.rules.prose.periods import PeriodMention
 from activities.rules.scanning.regex import regex
 
 _OTHERWISE = regex(
-    r"(?<![A-Za-z])(?:due|maturing|matures?|expir(?:es|ing)|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-)*$|(?:将|拟|定|计划|预计)于$|(?:登记|除权|除息|除权除息|派息|发放|付息|兑付|到期|起息|缴款|上市)日(?:期|定)?[为是在于:]?\s?$",
+    r"(?<![A-Za-z])(?:(?:due|maturing|matures?|expir(?:es?|ing))(?:\s(?:by|before|within|at)(?:\s(?:the\s)?(?:end|close)\sof)?)?|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-|end-)*$|(?:将|拟|定|计划|预计)于$|(?:登记|除权|除息|除权除息|派息|发放|付息|兑付|到期|起息|缴款|上市)日(?:期|定)?[为是在于:]?\s?$",
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
@@ -50,7 +50,7 @@ _AWAITED = regex(
 """Before the day on which something is still to happen."""
 _FULFILS = regex(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
 _NAMED_TTM = regex(r"(?:市盈率|市销率|pe|ps|p/e)[\s(]*ttm$")
-_FAR = 64
+_FAR, _LEAD = 64, 32
 _SPAN = regex(r"\s?(?:to|through|至|到|-|~)\s?")
 
 
@@ -58,7 +58,7 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a maturity, a start or a target."""
     if names_bond(scene, mention) or _is_awaited(scene, mention) or _is_target(scene, mention):
         return True
-    before = scene.text[max(0, mention.start - 16) : mention.start]
+    before = scene.text[max(0, mention.start - _LEAD) : mention.start]
     if mention.period.part == "FY" and _THROUGH.search(before):
         return True
     if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):

@@ -32,6 +32,9 @@ _LEADS = r"\s?(?:of|was|were|is|at|came in at|stood at|reached|(?:rose|fell|impr
 """What may stand between a name and its number."""
 _YEAR = regex(r"(?<![0-9])20[0-9]{2}(?![0-9])")
 _DIGITS = regex(r"[0-9]+")
+_FORECAST = regex(r"(?<![a-z])(?:consensus|estimates?|estimated|expected|forecasts?)(?![a-z])")
+_SHORT = 3
+"""The first word of a company's name that is no longer than this names none alone."""
 _EMPTY = frozenset(
     [
         "a",
@@ -177,15 +180,24 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     own = mine & _words(text)
     if _is_of_unknown_line(said, reading, own):
         return True
-    if _is_subject_of(said, mine, rivals) or _is_part_of(said, reading.words, rivals):
+    if _is_subject_of(unowned(said, reading.fact.entity), mine, rivals) or _is_part_of(
+        said, reading.words, rivals
+    ):
         return True
     if any(_is_last(said, other, mine) for other in rivals):
         return True
-    others = (_words(other) for other in rivals if other.isascii())
+    others = (_words(other) for other in _alike(label, reading, rivals) if other.isascii())
     return any(
         other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
         for other in others
     )
+
+
+def _alike(label: str, reading: Reading, rivals: Collection[str]) -> Collection[str]:
+    """The rivals of a fact; where it is a forecast and a number is said to be one, only other forecasts."""
+    if not _FORECAST.search(label) or not _FORECAST.search(reading.words):
+        return rivals
+    return [other for other in rivals if _FORECAST.search(other)]
 
 
 @lru_cache(maxsize=4096)
@@ -226,6 +238,19 @@ def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> 
     if not name or name & mine:
         return False
     return any(_words(other) == name for other in rivals if other.isascii())
+
+
+def unowned(said: str, entity: str) -> str:
+    """The words before a number without the company that they say owns what they name: loan growth at Harlow Bank."""
+    first, *rest = entity.lower().split()
+    if len(first) <= _SHORT:
+        return said
+    name = (
+        re.escape(first) + "".join(rf"(?:\s{re.escape(word)}" for word in rest) + ")?" * len(rest)
+    )
+    return re.sub(
+        rf"\s(?:at|of|for|in)\s(?:the\s)?{name}(?![a-z])|(?<![a-z]){name}(?:'s|')\s", "", said
+    )
 
 
 def _is_of_unknown_line(said: str, reading: Reading, own: frozenset[str]) -> bool:

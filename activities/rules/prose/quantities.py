@@ -47,7 +47,7 @@ _WEIGHED = regex(
     r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
 )
 _PARTED = regex(r"(?:,\s|\s?(?:,\s)?and\s|\s?(?:,\s)?while\s)[a-z][a-z' -]{2,40}\s")
-"""Between two parts of a difference, the second without its unit: 3.4 points and volume subtracted 0.5."""
+"""Between two parts of a difference, one of them without its unit: 3.4 points and volume subtracted 0.5."""
 _FORESEEN = regex(
     r"(?<![a-z])(?:expect|expecting|guide to|guiding to|targeting|aiming for|modeling)\s$"
 )
@@ -154,8 +154,8 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
             continue
         if _is_price(masked, one, other):
             continue
-        if _SHARED.fullmatch(masked[one.end : other.start]):
-            found[index] = adopt(one, other)
+        gap = masked[one.end : other.start]
+        found[index] = _with_unit_of(other, one, gap) or found[index]
     for index in range(1, len(found)):
         one, other = found[index - 1], found[index]
         bare = other.unit.kind is Kind.BARE and other.factor == 1 and not other.words
@@ -168,11 +168,23 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
     return found
 
 
+def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
+    """A quantity with the unit of the next one of a list, or as one that may leave its points to it; None where it is neither."""
+    if _SHARED.fullmatch(gap):
+        return adopt(one, other)
+    parted = one.unit.kind is Kind.BARE and _is_in_points(other.unit) and _PARTED.fullmatch(gap)
+    return one._replace(other=adopt(one, other)) if parted else None
+
+
 def _takes_unit(gap: str, unit: Unit) -> bool:
     """Whether the words between two numbers say that the second is in the unit of the first."""
-    if (unit.kind is Kind.POINT or unit.noun == "points") and _PARTED.fullmatch(gap):
+    if _is_in_points(unit) and _PARTED.fullmatch(gap):
         return True
     return bool(_WEIGHED.search(gap) or (len(gap) < 60 and _FORESEEN.search(gap)))
+
+
+def _is_in_points(unit: Unit) -> bool:
+    return unit.kind is Kind.POINT or unit.noun == "points"
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:

@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import (
+    cadences,
     events,
     legal,
     lines,
@@ -179,8 +180,10 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
             bound, reading, readings
         ):
             return True
-        if naming.is_opposite(label, reading) or paces.contradict(
-            bound.behind, reading, readings.rivals(reading)
+        if (
+            naming.is_opposite(label, reading)
+            or cadences.differ(label, reading.words)
+            or paces.contradict(bound.behind, reading, readings.rivals(reading))
         ):
             return True
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]

@@ -33,6 +33,13 @@ _OPENED = regex(
     r"(?P<out>净(?:关闭?|关店|关停|闭店|减少?|流失|缩减|裁[员减]?))|净(?:增加?|新增|新开|开出|开)"
 )
 """Before how many are more than were, or less: 净关闭317家."""
+_WORKING = regex(
+    r"^(?!.*(?:outflow|absor|invest|build|increase|requirement|use))(?=.*(?:cash|inflow|release)).*working capital"
+)
+"""Names of the cash that working capital gives, which is below zero where it takes some."""
+_FREED = regex(
+    r"(?<![a-z])(?:(?P<out>absorb(?:ed|s|ing)|consum(?:ed|es|ing)|tied up|ties up|tying up|drain(?:ed|s|ing)|swallow(?:ed|s|ing)|soak(?:ed|s|ing) up|ate up|outflows?)|releas(?:ed?|es|ing)|free(?:d|s|ing)(?: up)?|unw(?:ound|ind|inds)|generat(?:ed|es)|inflows?)(?![a-z])"
+)
 _BALANCE = regex(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
 _A_LOSS = regex(
     r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
@@ -158,6 +165,8 @@ def _way(bound: Bound, reading: Reading) -> int:
     metric = reading.metric
     if _NET_ADDED.search(reading.words):
         return _last(_OPENED, bound.before)
+    if _WORKING.search(reading.words):
+        return _last(_FREED, bound.before)
     if _SWAYING.search(reading.words):
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):

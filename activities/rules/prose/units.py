@@ -51,13 +51,13 @@ _CURRENCIES = {
     "TWD": ("新台币", "台币", "元新台币", "元台币", "新台币元", "nt$", "t$", "twd", "new taiwan dollars", "taiwan dollars"),
     "KRW": ("韩元", "won", "krw", "₩"),
     "¥": ("¥",),
-    "CENT": ("cents", "cent", "us cents", "¢", "美分"),
-    "HKCENT": ("hong kong cents", "hong kong cent", "hk cents", "hk cent", "hk¢", "港仙"),
-    "AUCENT": ("australian cents", "australian cent"),
-    "CACENT": ("canadian cents", "canadian cent"),
-    "NZCENT": ("new zealand cents", "new zealand cent"),
-    "SGCENT": ("singapore cents", "singapore cent"),
-    "EUCENT": ("euro cents", "euro cent", "eurocents"),
+    "CENT": ("cents", "cent", "us cents", "usd cents", "usd cent", "¢", "美分"),
+    "HKCENT": ("hkd cents", "hkd cent", "hong kong cents", "hong kong cent", "hk cents", "hk cent", "hk¢", "港仙"),
+    "AUCENT": ("aud cents", "aud cent", "australian cents", "australian cent"),
+    "CACENT": ("cad cents", "cad cent", "canadian cents", "canadian cent"),
+    "NZCENT": ("nzd cents", "nzd cent", "new zealand cents", "new zealand cent"),
+    "SGCENT": ("sgd cents", "sgd cent", "singapore cents", "singapore cent"),
+    "EUCENT": ("eur cents", "eur cent", "euro cents", "euro cent", "eurocents"),
     "FEN": ("分钱",),
     "PENCE": ("pence", "penny", "gbx", "p", "便士"),
     "CHF": ("瑞士法郎", "swiss francs", "chf"),
@@ -238,11 +238,15 @@ _MEGATONNES = regex(r"(?<![A-Za-z])(?<!thousand )(?<!million )Mt(?![A-Za-z])")
 """Units that only their letters' case tells from others: GBp is no GBP, Mt no metric ton."""
 
 
+def spelled(words: str) -> str:
+    """The words with what only its letters' case tells in full."""
+    return _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", words))
+
+
 @cache
 def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
-    cased = _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", fold(unit)))
-    plain = cased.strip().lower().strip("()").replace("_", " ")
+    plain = spelled(fold(unit)).strip().lower().strip("()").replace("_", " ")
     bare = plain.startswith(("cents on the ", "cent on the "))
     bare = bare or plain in ("% of par", "percent of par", "% of face value", "% of nominal")
     if bare or plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):

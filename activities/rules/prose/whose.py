@@ -92,6 +92,10 @@ _PART_OF_ITS = regex(
 _SIDE_BY_SIDE = regex(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
 _BRACKETED = regex(r"\((?:占[^0-9()]{0,8}|约)?")
 """Between a name and a number of its own in brackets: 腾讯控股（9.6%）."""
+_ELLIPTIC = regex(
+    r"'s\s(?:(?!(?:said|says|told|is|was|were|are|stood|stands|remains|remained|came)\s)[a-z-]+\s){1,3}?at\s[^,;:.0-9]{0,24}[0-9]"
+)
+"""Behind a company, a figure of its own without a verb: , Harlow's own portfolio at 6.9%."""
 _FIGURE_CELL = regex(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
 _ENDS = regex(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
@@ -273,7 +277,9 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
 
 
 def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
-    """Whether a Chinese clause behind begins with a company and gives a number of its own: ，同期创业板指跌1.8%."""
+    """Whether a clause behind begins with a company and gives a number of its own: ，同期创业板指跌1.8%; , Harlow's own at 6.9%."""
+    if _ELLIPTIC.match(scene.text, mention.end):
+        return scene.text[: mention.start].endswith((", ", "; "))
     start, end = scene.clause(mention.start), scene.clause_end(mention.start)
     figures = bisect_right(scene.ends, mention.end) < bisect_right(scene.ends, end)
     return (

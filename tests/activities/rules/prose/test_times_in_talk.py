@@ -1,0 +1,118 @@
+"""Which words of English cards, answers and talk are times, and of what."""
+
+from datetime import date
+
+import pytest
+
+from activities.rules.prose import check_prose
+from schemas.facts import Fact
+
+
+def _fact(
+    metric: str,
+    value: float,
+    unit: str,
+    period: str = "",
+    *,
+    entity: str = "Bexley Dairy",
+    as_of: date = date(2026, 5, 13),
+) -> Fact:
+    return Fact(
+        entity=entity, metric=metric, value=value, unit=unit, as_of=as_of, period=period or None
+    )
+
+
+def _passes(text: str, *facts: Fact) -> bool:
+    return not check_prose(text, list(facts), "en")
+
+
+_QUARTER = (
+    _fact("interest income", 9, "million GBP", "2026Q1"),
+    _fact("operating expenses", 57, "million GBP", "2026Q1"),
+    _fact("revenue", 412, "million GBP", "2025 9M"),
+    _fact("revenue", 140, "million GBP", "2026Q1"),
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Interest income was £9m in the March quarter of 2026, and operating expenses were £57m.",
+        "Interest income was GBP 9m in the first quarter of 2026; operating expenses were £57m.",
+        "In 9M 2025 revenue was £412m.",
+    ],
+)
+def test_nine_millions_are_no_nine_months(text: str) -> None:
+    """Behind a currency 9m is an amount, and dates nothing that follows."""
+    assert _passes(text, *_QUARTER)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Interest income was £9m in Q2 2026.",
+        "Interest income was £8m in the first quarter of 2026.",
+        "It counted 9m subscribers.",
+        "In 9M 2025 revenue was £140m.",
+    ],
+)
+def test_nine_millions_are_judged(text: str) -> None:
+    """What is an amount is judged as one, and nine months are still a time."""
+    assert not _passes(text, *_QUARTER)
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("The 2025 interim report shows operating cash flow of $37m.", True),
+        ("Operating cash flow was $37m in the 2025 interims.", True),
+        ("The 2025 interim report shows operating cash flow of $61m.", False),
+        ("The 2025 annual report shows operating cash flow of $37m.", False),
+    ],
+)
+def test_interims_are_of_the_first_half(text: str, right: bool) -> None:
+    """What a year's interim report shows is of its first half."""
+    facts = (
+        _fact("operating cash flow", 37, "million USD", "2025H1"),
+        _fact("operating cash flow", 61, "million USD", "2025FY"),
+    )
+    assert _passes(text, *facts) is right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        (
+            "Some 18% of the bonds mature before the end of 2028, and the cost of debt is 4.2%.",
+            True,
+        ),
+        ("Some 18% of the debt expires by mid-2028, and the cost of debt is 4.2%.", True),
+        ("At the end of 2028 the cost of debt is 4.2%.", False),
+    ],
+)
+def test_a_deadline_dates_no_other_figure(text: str, right: bool) -> None:
+    """The time by which something falls due is that of nothing else."""
+    facts = (
+        _fact("share of debt maturing by 2028", 18, "%", "2025FY"),
+        _fact("cost of debt", 4.2, "%", "2025FY"),
+    )
+    assert _passes(text, *facts) is right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Q: How many branches were there at end-April 2026? A: 735.", True),
+        ("Q: How many branches were there at end-April 2026? A: 690.", False),
+        ("Q: How many branches were there at end-October 2025? A: 690.", True),
+        ("Q: How many branches are there? A: 690.", True),
+        ("It has closed some since April 2026. There are 690 left.", True),
+    ],
+)
+def test_an_answer_is_of_the_month_asked_for(text: str, right: bool) -> None:
+    """A month named before is that of a count where another one is as of it."""
+    facts = (
+        _fact("branches", 690, "branches", as_of=date(2025, 10, 31)),
+        _fact("branches", 735, "branches", as_of=date(2026, 4, 30)),
+    )
+    assert _passes(text, *facts) is right
