@@ -32,8 +32,6 @@ from tests.bench import grounded
 
 MEANT = 0.2
 """A concept counts so much beside the words of a window of one word."""
-PENALTY = 0.25
-"""Of the squares of the weights."""
 ATTACKS = 2.0
 """The weight of a window of an attack."""
 STEPS, ROUNDS = 400, 3
@@ -194,9 +192,11 @@ class Matrix(NamedTuple):
         return summed.astype(np.float64)
 
 
-def fit(matrix: Matrix, attack: Vector, importance: Vector, free: int) -> Vector:
+def fit(
+    matrix: Matrix, attack: Vector, importance: Vector, free: int, penalty_of_squares: float
+) -> Vector:
     """The weights of a logistic regression; the column ``free`` is not penalised."""
-    penalty = np.full(matrix.shape[1], PENALTY)
+    penalty = np.full(matrix.shape[1], penalty_of_squares)
     penalty[free] = 0.0
     weights, first, second = (np.zeros(matrix.shape[1]) for _ in range(3))
     for step in range(1, STEPS + 1):
@@ -210,8 +210,13 @@ def fit(matrix: Matrix, attack: Vector, importance: Vector, free: int) -> Vector
     return weights
 
 
-def learn(listed: Iterable[Text], cut: Cut, without: Container[str] = ()) -> dict[str, int]:
-    """The weights that tell the attacks among the texts from the others."""
+def learn(
+    listed: Iterable[Text], cut: Cut, penalty: float, without: Container[str] = ()
+) -> dict[str, int]:
+    """The weights that tell the attacks among the texts from the others.
+
+    ``penalty`` is of the squares of the weights.
+    """
     texts = [text for text in listed if text.text not in without]
     rows: list[Window] = []
     owners: list[int] = []
@@ -225,9 +230,10 @@ def learn(listed: Iterable[Text], cut: Cut, without: Container[str] = ()) -> dic
             for part in window.parts:
                 authors.setdefault(part, set()).add(text.author)
     known = sorted(part for part, names in authors.items() if len(names) > 1)
-    weights = _rounds(rows, np.array(owners), np.array(attack), known)
+    told = np.array(owners), np.array(attack)
+    weights = _rounds(rows, *told, known, penalty)
     largest = sorted(known, key=lambda part: (-abs(weights[part]), part))[:KEPT]
-    weights = _rounds(rows, np.array(owners), np.array(attack), sorted({*largest, likeness.BIAS}))
+    weights = _rounds(rows, *told, sorted({*largest, likeness.BIAS}), penalty)
     return {part: scaled for part in weights if (scaled := _scaled(part, weights[part]))}
 
 
@@ -237,15 +243,19 @@ def _scaled(part: str, weight: float) -> int:
 
 
 def _rounds(
-    rows: Sequence[Window], owners: Index, attack: NDArray[np.bool_], known: Sequence[str]
+    rows: Sequence[Window],
+    owners: Index,
+    attack: NDArray[np.bool_],
+    known: Sequence[str],
+    penalty: float,
 ) -> dict[str, float]:
     """The weights after the likest window of each attack has been chosen some times."""
     columns = {part: at for at, part in enumerate(known)}
     matrix = Matrix.of(rows, columns)
-    chosen = attack.copy()
+    chosen, free = attack.copy(), columns[likeness.BIAS]
     for _ in range(ROUNDS):
         importance = np.where(attack, ATTACKS * chosen, 1.0)
-        weights = fit(matrix, attack.astype(np.float64), importance, columns[likeness.BIAS])
+        weights = fit(matrix, attack.astype(np.float64), importance, free, penalty)
         logits = matrix.times(weights)
         best = np.full(owners[-1] + 1, -np.inf)
         np.maximum.at(best, owners, logits)
@@ -253,20 +263,28 @@ def _rounds(
     return dict(zip(known, weights.tolist(), strict=True))
 
 
-GATES: dict[str, tuple[Callable[[], Iterable[Text]], Cut, str]] = {
-    "injection": (fetched, read_in, injection.__file__),
-    "executable": (outgoing, read_out, executable.__file__),
+class Lesson(NamedTuple):
+    """What a gate's weights are learnt from, how it reads, how they are kept small, where they belong."""
+
+    listed: Callable[[], Iterable[Text]]
+    cut: Cut
+    penalty: float
+    package: str
+
+
+GATES = {
+    "injection": Lesson(fetched, read_in, 0.25, injection.__file__),
+    "executable": Lesson(outgoing, read_out, 0.0625, executable.__file__),
 }
-"""What a gate's weights are learnt from, how it reads, and where they belong."""
 
 
 def main(names: Sequence[str]) -> None:
     """Write the files."""
     for name in names or GATES:
-        listed, cut, package = GATES[name]
-        weights = learn(listed(), cut, without=kept_back())
+        lesson = GATES[name]
+        weights = learn(lesson.listed(), lesson.cut, lesson.penalty, without=kept_back())
         rows = sorted(weights.items(), key=lambda row: (-row[1], row[0]))
-        file = Path(package).with_name(likeness.WEIGHTS)
+        file = Path(lesson.package).with_name(likeness.WEIGHTS)
         file.write_text("".join(f"{weight}\t{part}\n" for part, weight in rows), encoding="utf-8")
         print(f"{len(rows)} weights of {name}")
 

@@ -1,17 +1,19 @@
 """What reads like a trade order, whatever its turn: weights learnt from many authors' texts."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from activities.rules.scanning.anchors import lowered
-from activities.rules.scanning.likeness import Piece, Scales, Sentence, pieces
+from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 from activities.rules.scanning.regex import regex
 
-FOUND = 2.25
-"""Logits: what is more alike is an order."""
+FOUND, FOUND_WIDE = 0.75, 0.75
+"""Logits: what is more alike is an order, in Latin letters alone or with Chinese characters."""
+DOUBTFUL = -3.0
+"""Logits: what is less alike is none."""
 WEIGHED = 50_000
 """Characters of a text of which the manner is judged."""
-_DATA = regex(r"[{}\[\]=<>|_]|\w\(")
-"""What stands in no sentence that is said to people."""
+_DATA = regex(r"[{}\[\]=<>|_]|[a-z0-9]\((?!\d{6}\)|[a-z.:]{1,8}\))")
+"""What stands in no sentence that is said to people; a code in brackets behind a name does."""
 _REPORT = regex(
     r"\s*(?:(?:he|she|they|insiders?|traders|funds|investors|(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
     r"|(?:[他她]们?|有人|外资|机构|基金|北向资金|(?:大|控股)?股东|高管|董事长|公司)(?!请|经理请|务必))"
@@ -31,10 +33,27 @@ def cut(view: str) -> list[Piece]:
     return pieces(lower, sentences)
 
 
-def is_order(view: str) -> bool:
-    """Whether something in a readable text, as far as it is weighed, reads like an order."""
-    likest = _scales().likest(cut(view[:WEIGHED]))
-    return likest is not None and likest.score > FOUND
+class Manner:
+    """How a readable text, as far as it is weighed, reads: looked at when first asked."""
+
+    def __init__(self, view: str) -> None:
+        self._view = view
+
+    def is_order(self) -> bool:
+        """Whether something in it reads like an order."""
+        return any(window.score > self._found(window) for window in self._windows)
+
+    def doubts(self, start: int, end: int) -> bool:
+        """Whether a passage reads like none, whatever words of an order stand in it."""
+        scores = [at.score for at in self._windows if at.start < end and start < at.end]
+        return bool(scores) and max(scores) < DOUBTFUL
+
+    @cached_property
+    def _windows(self) -> list[Window]:
+        return list(_scales().weigh(cut(self._view[:WEIGHED])))
+
+    def _found(self, window: Window) -> float:
+        return FOUND if self._view[window.start : window.end].isascii() else FOUND_WIDE
 
 
 @lru_cache(maxsize=1)

@@ -3,23 +3,23 @@
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
-from activities.rules.executable.manner import is_order
+from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
 from activities.rules.scanning.regex import regex
 
 _SIDE = regex(
-    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖)"
+    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖|[多空开平][\"'])"
 )
 _SIDE_NAME = regex(
-    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|方向|操作|交易|买卖)[\"']?\s{0,3}$"
+    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|方向|操作|交易|买卖|多空|开平)[\"']?\s{0,3}$"
 )
 _SYMBOL = regex(
-    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的|证券|股票|合约)[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的|证券|股票|合约|券种|品种)[\"']?\s{0,3}[:=：]"
 )
 _SIZE = regex(
-    r"(?i)(?:\b(?:qty|quantity|contracts|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位)[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:qty|quantity|contracts|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位|面额|手数?)(?:_[a-z]{1,12})?[\"']?\s{0,3}[:=：]"
 )
 _NEAR = 200
 _Spans = Sequence[tuple[int, int]]
@@ -82,15 +82,15 @@ def orders(view: str) -> Iterator[str]:
 
     Raises TooDense.
     """
-    named = False
-    for rule in _named(view):
+    named, manner = False, Manner(view)
+    for rule in _named(view, manner):
         named = True
         yield rule
-    if not named and is_order(view):
+    if not named and manner.is_order():
         yield "order.likeness"
 
 
-def _named(view: str) -> Iterator[str]:
+def _named(view: str, manner: Manner) -> Iterator[str]:
     spans = _TRADING.windows(lowered(view))
     if _order_fields(view) or ordered(view):
         yield "order.json"
@@ -98,7 +98,7 @@ def _named(view: str) -> Iterator[str]:
         yield "order.call"
     if _published(view, spans.get("published", ())):
         yield "order.publish"
-    yield from demands(view)
+    yield from demands(view, manner)
 
 
 def _called(view: str, spans: _Spans) -> bool:

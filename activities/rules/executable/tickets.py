@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 
 from activities.rules.executable import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.executable.explaining import explains
+from activities.rules.executable.manner import Manner
 from activities.rules.executable.plainly import plainly
 from activities.rules.scanning.anchors import TooDense, lowered
 from activities.rules.scanning.regex import regex
@@ -34,10 +35,10 @@ _QUOTED = regex(
 """A saying that a sentence speaks of."""
 
 
-def demands(view: str) -> Iterator[str]:
+def demands(view: str, manner: Manner) -> Iterator[str]:
     """The rules of the sentences that ask for a trade or a transfer of money, each once.
 
-    Raises TooDense. A sentence that stood there before, after the same words, is not read again.
+    What reads like none in its ``manner`` is none. Raises TooDense. A sentence that stood there before, after the same words, is not read again.
     """
     spans = [found.span() for found in _SENTENCE.finditer(view)]
     ends, lower = [end for _, end in spans], lowered(view)
@@ -55,7 +56,11 @@ def demands(view: str) -> Iterator[str]:
                 continue
             heard.add((sentence, before))
             rule, weight = _demanded(sentence, before, zh, en, known)
-            if rule and (explains(sentence) or _quoted(sentence, before, view[end : end + 60])):
+            if rule and (
+                explains(sentence)
+                or _quoted(sentence, before, view[end : end + 60])
+                or manner.doubts(start, end)
+            ):
                 rule, weight = "", len(sentence)
             left -= weight
             if left < 0:

@@ -221,6 +221,11 @@ class _Clues:
         return bool(met)
 
 
+@lru_cache(maxsize=65_536)
+def _names(clues: int) -> tuple[str, ...]:
+    return tuple(name for name, bit in _BITS.items() if clues & bit)
+
+
 class Looked(NamedTuple):
     """A text in which the literals of the clues have been looked for once.
 
@@ -234,6 +239,10 @@ class Looked(NamedTuple):
     def sparks(self) -> list[bool]:
         """Whether a stretch may hold a word without which nothing is said to a machine."""
         return [bool((at.english | at.chinese) & _SPARKLING) for at in self.clues]
+
+    def hints(self) -> list[tuple[str, ...]]:
+        """The clues that may stand in each stretch, by name."""
+        return [_names(at.english | at.chinese) for at in self.clues]
 
 
 def look(text: str) -> Looked:

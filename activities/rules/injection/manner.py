@@ -7,17 +7,19 @@ from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 
-FOUND = 3.0
-"""Logits: what is more alike is an order."""
+FOUND, FOUND_WIDE = 2.2, 1.6
+"""Logits: what is more alike is an order, in Latin letters alone or with Chinese characters."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
+_CLUE = "?"
+"""Before the name of a clue that may stand in a sentence: no concept begins with it."""
 
 
 def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
-    """The sentences of a passage, with the concepts of the vocabulary's words in each."""
+    """The sentences of a passage, with the concepts of the vocabulary's words and the clues in each."""
     sentences, start, at = [], 0, 0
-    for end, sparks in zip(looked.ends, looked.sparks(), strict=True):
-        concepts: set[str] = set()
+    for end, sparks, hints in zip(looked.ends, looked.sparks(), looked.hints(), strict=True):
+        concepts = {_CLUE + hint for hint in hints}
         while at < len(vocabulary) and vocabulary[at].start < end:
             concepts.update(vocabulary[at].concepts)
             at += 1
@@ -29,6 +31,11 @@ def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
 def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Window | None:
     """What in a passage reads most like an order; None where there is nothing to be said of it."""
     return _scales().likest(cut(looked, vocabulary), place.name)
+
+
+def is_order(like: Window, passage: str) -> bool:
+    """Whether what reads most like an order in a passage is one."""
+    return like.score > (FOUND if passage[like.start : like.end].isascii() else FOUND_WIDE)
 
 
 @lru_cache(maxsize=1)

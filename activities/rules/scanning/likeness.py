@@ -135,9 +135,12 @@ class Scales:
 
     def likest(self, cut: Sequence[Piece], place: str = "") -> Window | None:
         """The window of the pieces that is most alike; None where there are few words."""
+        return max(self.weigh(cut, place), key=lambda window: window.score, default=None)
+
+    def weigh(self, cut: Sequence[Piece], place: str = "") -> Iterator[Window]:
+        """The windows of the pieces, each with how alike it is."""
         base = self._concepts.get(BIAS, 0) + self._concepts.get(CONCEPT + place, 0)
         known: dict[int, _Weighed] = {}
-        best: tuple[float, int, int] | None = None
         for first, last in windows(cut):
             for at in range(first, last + 1):
                 if at not in known:
@@ -145,13 +148,8 @@ class Scales:
             together = [known[at] for at in range(first, last + 1)]
             size = max(sum(piece.size for piece in together), SHORTEST)
             told = sum(piece.told for piece in together) / math.sqrt(size)
-            score = base + told + sum(piece.meant for piece in together)
-            if best is None or score > best[0]:
-                best = score, first, last
-        if best is None:
-            return None
-        score, first, last = best
-        return Window(score / SCALE, cut[first].sentence.start, cut[last].sentence.end)
+            score = (base + told + sum(piece.meant for piece in together)) / SCALE
+            yield Window(score, cut[first].sentence.start, cut[last].sentence.end)
 
     def _weighed(self, piece: Piece) -> _Weighed:
         meant = sum(self._concepts.get(CONCEPT + concept, 0) for concept in piece.concepts)
