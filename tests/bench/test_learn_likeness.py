@@ -20,19 +20,19 @@ def texts() -> list[Text]:
 
 def test_what_orders_share_weighs_for_them_and_the_same_texts_give_the_same_weights() -> None:
     """Only what more than one author writes has a weight."""
-    weights = learn(texts(), read_out)
+    weights = learn(texts(), read_out, 0.25)
 
     assert weights["load up on"] > 0 > weights["the"]
     assert "rivals" not in weights
-    assert weights == learn(texts(), read_out)
+    assert weights == learn(texts(), read_out, 0.25)
 
 
 def test_a_line_that_is_kept_back_is_not_learnt_from() -> None:
     """The bars are measured on what neither rules nor weights have seen."""
     kept = {text.text for text in texts() if text.attack and text.author == "a"}
 
-    assert learn(texts(), read_out)["load up on"] > 0
-    assert "load up on" not in learn(texts(), read_out, without=kept)
+    assert learn(texts(), read_out, 0.25)["load up on"] > 0
+    assert "load up on" not in learn(texts(), read_out, 0.25, without=kept)
 
 
 def test_the_lines_on_which_bars_are_measured_are_kept_back() -> None:

@@ -3,11 +3,11 @@
 from functools import cached_property, lru_cache
 
 from activities.rules.scanning.anchors import lowered
-from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
+from activities.rules.scanning.likeness import SHORTEST, Piece, Scales, Sentence, Window, pieces
 from activities.rules.scanning.regex import regex
 
-FOUND, FOUND_WIDE = 0.75, 0.75
-"""Logits: what is more alike is an order, in Latin letters alone or with Chinese characters."""
+FOUND, FOUND_SHORT = 1.0, 2.5
+"""Logits: what is more alike is an order; of fewer words than make up a window, more is asked."""
 DOUBTFUL = -3.0
 """Logits: what is less alike is none."""
 WEIGHED = 50_000
@@ -15,7 +15,7 @@ WEIGHED = 50_000
 _DATA = regex(r"[{}\[\]=<>|_]|[a-z0-9]\((?!\d{6}\)|[a-z.:]{1,8}\))")
 """What stands in no sentence that is said to people; a code in brackets behind a name does."""
 _REPORT = regex(
-    r"\s*(?:(?:he|she|they|insiders?|traders|funds|investors|(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
+    r"\s*(?:[^,，:：]{1,12}[,，]\s?)?(?:(?:he|she|they|insiders?|traders|funds|investors|(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
     r"|(?:[他她]们?|有人|外资|机构|基金|北向资金|(?:大|控股)?股东|高管|董事长|公司)(?!请|经理请|务必))"
 )
 """How a sentence begins that tells what others do."""
@@ -41,7 +41,10 @@ class Manner:
 
     def is_order(self) -> bool:
         """Whether something in it reads like an order."""
-        return any(window.score > self._found(window) for window in self._windows)
+        return any(
+            window.score > (FOUND if window.words >= SHORTEST else FOUND_SHORT)
+            for window in self._windows
+        )
 
     def doubts(self, start: int, end: int) -> bool:
         """Whether a passage reads like none, whatever words of an order stand in it."""
@@ -51,9 +54,6 @@ class Manner:
     @cached_property
     def _windows(self) -> list[Window]:
         return list(_scales().weigh(cut(self._view[:WEIGHED])))
-
-    def _found(self, window: Window) -> float:
-        return FOUND if self._view[window.start : window.end].isascii() else FOUND_WIDE
 
 
 @lru_cache(maxsize=1)

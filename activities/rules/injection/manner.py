@@ -7,7 +7,7 @@ from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 
-FOUND, FOUND_WIDE = 2.2, 1.6
+FOUND, FOUND_WIDE = 3.0, 2.5
 """Logits: what is more alike is an order, in Latin letters alone or with Chinese characters."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""

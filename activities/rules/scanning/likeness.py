@@ -51,9 +51,10 @@ class Piece(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Pieces that are read together, and how alike they are, in logits."""
+    """Pieces that are read together: how alike they are, in logits, and how many words they have."""
 
     score: float
+    words: int
     start: int
     end: int
 
@@ -146,10 +147,10 @@ class Scales:
                 if at not in known:
                     known[at] = self._weighed(cut[at])
             together = [known[at] for at in range(first, last + 1)]
-            size = max(sum(piece.size for piece in together), SHORTEST)
-            told = sum(piece.told for piece in together) / math.sqrt(size)
+            size = sum(piece.size for piece in together)
+            told = sum(piece.told for piece in together) / math.sqrt(max(size, SHORTEST))
             score = (base + told + sum(piece.meant for piece in together)) / SCALE
-            yield Window(score, cut[first].sentence.start, cut[last].sentence.end)
+            yield Window(score, size, cut[first].sentence.start, cut[last].sentence.end)
 
     def _weighed(self, piece: Piece) -> _Weighed:
         meant = sum(self._concepts.get(CONCEPT + concept, 0) for concept in piece.concepts)

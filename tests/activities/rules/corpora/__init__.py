@@ -97,11 +97,11 @@ def fresh(gate: str) -> Iterator[Sample]:
 
 def authored(gate: str) -> Iterator[Sample]:
     """Texts of many authors who knew neither the rules nor each other; likeness is learnt from them."""
-    for line in (HERE / f"authored_{gate}.jsonl").read_text(encoding="utf-8").splitlines():
-        row = json.loads(line)
-        yield Sample(
-            gate, f"authored.{row['author']}", row["lang"], row["text"], row["attack"], False
-        )
+    for file in sorted(HERE.glob(f"authored_{gate}*.jsonl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            row = json.loads(line)
+            family = f"authored.{row['author']}"
+            yield Sample(gate, family, row["lang"], row["text"], row["attack"], False)
 
 
 def everything() -> Iterator[Sample]:
