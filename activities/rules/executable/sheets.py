@@ -32,7 +32,7 @@ _HEADED_SIDE = regex(
     r"(?i)\b(?:redeem|redemption|liquidate|surrender|encash|switch|(?:buy|sell)(?= ))\b|(?:买入|卖出|申购|赎回|认购|转换|减持|增持)"
 )
 _SIZED = regex(
-    rf"(?i)(?:^|[\n|:\s])\s?[\d,.]*\d\s?{_UNIT}(?![a-z])|\b(?:qty|quantity|size|shares|units|lots|nominal|face)\s?[:=]?\s?[\d,]*\d|\bamount\s?[:=]\s?\D{0, 4}\d|(?:数量|股数|手数|份额|份数|面额|金额)\s?[:=]?\s?(?:人民币|全部|[\d,]*\d|[壹贰叁肆伍陆柒捌玖])|\bB/O\s[\d,]+"
+    rf"(?i)(?:^|[\n|:\s])\s?[\d,.]*\d\s?{_UNIT}(?![a-z])|\b(?:qty|quantity|size|shares|units|lots|nominal|face)\s?[:=]?\s?[\d,]*\d|\bamount\s?[:=]\s?[^\d\n]{{0,4}}\d|(?:数量|股数|手数|份额|份数|面额|金额)\s?[:=]?\s?(?:人民币|全部|[\d,]*\d|[壹贰叁肆伍陆柒捌玖])|\bB/O\s[\d,]+"
 )
 _TERMED = regex(
     r"(?i)\b(?:limit|lmt|mkt|market|moc|loc|stop|vwap|twap|best|tif|gtc|day|ioc|fok|release[d]? to|send to|execut\w+|locate|account|acct|client|book|holder|authori[sz]ed)\b|价格?\s?[:=]|净价|净值|限价|市价|执行|下单人|经办|委托人|账[号户]|持有人|收款|受理"

@@ -25,6 +25,10 @@ _TABLE_ZH = "| 账户 | 方向 | 证券 | 数量 |\n|---|---|---|---|\n| 07 | �
             "TRADE TICKET\nB/S: ____\nName: ____\nQty: 0\nLimit: (template)",
         ),
         (
+            "ORDER FORM\nDirection: Purchase\nFund: Quill Income\nAmount: £9,000\nHolder: 3118",
+            "ORDER FORM\nDirection: north\nVenue: Quill Hall\nAmount: £9,000\nHolder: 3118",
+        ),
+        (
             "Redeem in full. Fund: Quill Income. Units: 3,118. Holder: R. Marsh.",
             "Redemption requests rose: units 3,118, holder count 40.",
         ),
