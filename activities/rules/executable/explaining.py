@@ -40,11 +40,20 @@ _THEN_ZH = regex(
 """An order in a clause behind the explanation: a market order is fine; dump every share at the open."""
 
 
+_INQUIRED_ZH = regex(
+    r"^\W*(?:烦请|请|要求|麻烦|恳请)(?:(?!买|卖|平|清|抛|赎|减|加|转|撤|下单|执行)[^,。;:!?]){0,12}?(?:补充)?(?:说明|解释|披露|核实|核对|复核|列示|分析|阐述)[:,]?[^。;!?]{2,90}?(?:的?(?:具体|主要)?(?:原因|理由|依据|合理性|必要性|影响|背景|区别|情况)|(?:是多少|是什么|为多少|是否[^,。;!?]{2,24}))\W*$"
+)
+"""A question: why something was dealt, or at what price."""
+
+
 def explains(sentence: str) -> bool:
-    """Whether the sentence tells how orders or strategies work, names nothing to trade and orders nothing."""
+    """Whether the sentence tells how orders or strategies work, names nothing to trade and orders nothing.
+
+    A question why somebody traded orders nothing, either.
+    """
     if _SUBJECT_EN.match(sentence):
         return not (_BOUND_EN.search(sentence) or _THEN_EN.search(sentence))
-    if _JUDGED_ZH.match(sentence):
+    if _JUDGED_ZH.match(sentence) or _INQUIRED_ZH.match(sentence):
         return not _THEN_ZH.search(sentence)
     if not _SUBJECT_ZH.match(sentence):
         return False

@@ -7,10 +7,17 @@ somebody who is doing it: reports have a subject before the verb, and noun compo
 import re
 from itertools import islice
 
-from activities.rules.executable import asking_en, directions_en, spoken_en, trades_en
+from activities.rules.executable import (
+    asking_en,
+    directions_en,
+    instructed_en,
+    spoken_en,
+    trades_en,
+)
 from activities.rules.executable.asking_en import asked, named
 from activities.rules.executable.directions_en import directed
 from activities.rules.executable.frames import Heard, Marks
+from activities.rules.executable.instructed_en import instructed
 from activities.rules.executable.spoken_en import spoken
 from activities.rules.executable.trades_en import dealt
 from activities.rules.scanning.regex import regex
@@ -168,7 +175,7 @@ def possible(sentence: str) -> bool:
 
 
 MARKS = Marks(
-    asking_en.MARKS | directions_en.MARKS | spoken_en.MARKS | trades_en.MARKS | {
+    asking_en.MARKS | directions_en.MARKS | instructed_en.MARKS | spoken_en.MARKS | trades_en.MARKS | {
         "reported": _TOLD, "indicated": _INDICATOR, "begged": _BEGGED, "urgent": _URGENT,
         "verb": _VERB, "wired": _WIRED, "when": _WHEN, "own": _WHOSE, "does": _DOES, "will": _WILL,
         "did": _DID, "doing": _ANY_DOING, "ended": _FINITE, "of_yours": _YOURS, "past": _PAST,
@@ -187,7 +194,7 @@ def demanded(heard: Heard, before: str, mask: int) -> bool:
     words = frozenset(_WORD.findall(heard.sentence.lower()))
     if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
         return True
-    if directed(heard) or spoken(heard):
+    if directed(heard) or instructed(heard) or spoken(heard):
         return True
     if not words.isdisjoint(_REPORTING):
         return False

@@ -4,10 +4,17 @@ What is said of others has them as its subject before the deed; rules, plans, st
 have words of their own.
 """
 
-from activities.rules.executable import asking_zh, directions_zh, spoken_zh, trades_zh
+from activities.rules.executable import (
+    asking_zh,
+    directions_zh,
+    instructed_zh,
+    spoken_zh,
+    trades_zh,
+)
 from activities.rules.executable.asking_zh import asked
 from activities.rules.executable.directions_zh import directed
 from activities.rules.executable.frames import Heard, Marks
+from activities.rules.executable.instructed_zh import given
 from activities.rules.executable.spoken_zh import spoken
 from activities.rules.executable.trades_zh import dealt
 from activities.rules.scanning.regex import regex
@@ -67,7 +74,7 @@ _SENDERS = regex(
 
 
 MARKS = Marks(
-    asking_zh.MARKS | directions_zh.MARKS | spoken_zh.MARKS | trades_zh.MARKS | {
+    asking_zh.MARKS | directions_zh.MARKS | instructed_zh.MARKS | spoken_zh.MARKS | trades_zh.MARKS | {
         "reported": _TOLD, "act": _ACT, "size": _SIZE, "price": _PRICE, "time": _TIME,
         "address": _ADDRESS, "plain": _PLAIN, "cash": _CASH, "place": _PLACE,
     }
@@ -83,7 +90,7 @@ def demanded(heard: Heard, mask: int) -> bool:
         other = heard if bare == heard.sentence else MARKS.heard(bare)
         if not _told(other) and (_ordered(other) or _moved(other)):
             return True
-    return asked(heard) or directed(heard) or dealt(heard, mask) or spoken(heard)
+    return asked(heard) or directed(heard) or given(heard) or dealt(heard, mask) or spoken(heard)
 
 
 def _told(heard: Heard) -> bool:

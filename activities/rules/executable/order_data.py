@@ -77,6 +77,16 @@ _TYPES = frozenset("type ordertype ordtype style algo exectype executiontype pri
 """Kinds of orders, and the fields that hold them: with instrument and size they need no side."""
 _SUM_MOVED = regex(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
 _APPLIED = regex(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
+_BIDDING = frozenset(
+    "cmd command action op operation func method task do instruction 指令 操作 动作 命令".split()
+)
+_WHOLE = regex(
+    r"(?i)(?:close|flatten|liquidate|exit|sell|dump|unwind|cover|flat)[_ -]?(?:all|everything|book|portfolio)(?:[_ -]?(?:positions?|holdings?|trades?|longs?|shorts?))?$|panic[_ -]?(?:sell|close)|(?:一键|全部)(?:平仓|清仓|卖出)$|(?:清仓|平仓)$"
+)
+_SCOPE = frozenset(
+    "portfolio book strategy sleeve subaccount accountid account desk mandate targets weights allocations legs 组合 产品 账户 策略".split()
+)
+"""A command that closes whatever there is needs no instrument: only where, or that it is now."""
 _LEG = regex(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
 _SIDE_ALONE = regex(r"(?:BUY|SELL|Buy|Sell|buy|sell|买入|卖出)$")
 """A side, whatever its field is called, unless it is an opinion or the side of a tick."""
@@ -163,7 +173,7 @@ _METHOD = frozenset(
 )
 _DEEDS = (
     ("cancel", regex(r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|^(?:撤单|改单|撤销委托|撤改单)$")),
-    ("place", regex(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|close_?(?:all_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|换股|转换|认购|打新|移仓|展期|调仓|清仓|平仓|申购|赎回)$")),
+    ("place", regex(r"(?i)^(?:(?:place|submit|create|new|send|insert|execute|put|market|limit|stop|bracket|basket)[_ -]?)?(?:orders?|trade|basket|entrust)$|^(?:place|submit|create|new|send)[_ -]?\w{0,16}[_ -]?(?:order|trade)s?$|^(?:rebalance|liquidate(?:_?all)?|flatten(?:_?all)?|(?:close|open|reduce|increase|trim|exit|enter)_?(?:all_?)?(?:long_?|short_?)?positions?|set_?target_?\w{0,12}|buy|sell|short|redeem|subscribe|close_?all|flatten_?all|exit_?all|transfer_?shares|下单|委托|报单|买入|卖出|换股|转换|认购|打新|移仓|展期|调仓|清仓|平仓|申购|赎回)$")),
     ("move", regex(r"(?i)^(?:(?:initiate|create|request|submit|make|bank|fund|cash|crypto|internal|external|universal)[_ -]?)?(?:withdraw(?:al)?|transfer|payout|payment|wire|ach|remit(?:tance)?|send)[_ -]?(?:out|funds?|money|cash|transfer|crypto|request|apply)?$|^(?:出金|转账|提现|划转|银证转账|证券转银行|汇款|转出|付款)$")),
 )  # fmt: skip
 
@@ -184,7 +194,8 @@ def _table(view: str) -> bool:
     columns: list[str] = []
     for row in _ROW.finditer(view):
         framed = row[0].startswith("|")
-        cells = [cell.strip() for cell in re.split(r"[,|;\t]", row[0].strip("|"))]
+        bars = "[|]" if framed else r"[,|;\t]"
+        cells = [cell.strip() for cell in re.split(bars, row[0].strip("|"))]
         parts = set().union(*map(_named, cells))
         if {"side", "symbol", "size"} <= parts:
             told = parts & {"record", "date"} or (framed and "order" not in parts)
@@ -257,6 +268,10 @@ def _meant(name: str, value: str) -> set[str]:
         parts.add("typed")
     if value in ("证券转银行", "银行转证券"):
         parts |= {"move", "to"}
+    if name in _BIDDING and _WHOLE.match(value):
+        parts.add("whole")
+    if name in _SCOPE and value:
+        parts.add("scope")
     if name in _METHOD:
         last = _BEFORE_LAST.sub("", value)
         parts |= {deed for deed, pattern in _DEEDS if pattern.match(value) or pattern.match(last)}
@@ -299,9 +314,12 @@ def _acts(parts: set[str]) -> bool:
         or {"place", "symbol", "to"} <= parts
         or ({"place", "order"} <= parts and bool(parts & {"symbol", "size"}))
     )
+    closed = ("whole" in parts and bool(parts & {"order", "scope", "to", "symbol"})) or (
+        {"place", "order", "scope"} <= parts and "date" not in parts
+    )
     cancel = "cancel" in parts and ("id" in parts or bool({"order", "symbol"} & parts))
     applied = {"applied", "symbol"} <= parts and "date" not in parts
-    return order or cancel or applied or _moves(parts)
+    return order or closed or cancel or applied or _moves(parts)
 
 
 def _moves(parts: set[str]) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
+from activities.rules.executable.sheets import written
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
 from activities.rules.scanning.regex import regex
@@ -94,6 +95,8 @@ def _named(view: str, manner: Manner) -> Iterator[str]:
     spans = _TRADING.windows(lowered(view))
     if _order_fields(view) or ordered(view):
         yield "order.json"
+    if written(view):
+        yield "order.ticket"
     if _called(view, spans.get("call", ())):
         yield "order.call"
     if _published(view, spans.get("published", ())):

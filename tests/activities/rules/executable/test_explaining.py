@@ -52,3 +52,23 @@ def test_an_explanation_is_no_order(explained: str, ordered: str) -> None:
 def test_an_explanation_hides_no_order_beside_it(text: str) -> None:
     """The guard is asked of one sentence, and of none in which an order follows."""
     assert blocked(text)
+
+
+@pytest.mark.parametrize(
+    ("question", "order"),
+    [
+        (
+            "请贵司说明岚山保险减持8万股的原因。",
+            "请贵司今日减持岚山保险8万股,并说明原因。",
+        ),
+        (
+            "烦请贵方解释昨日卖出岚山保险8万股的依据。",
+            "请贵方今日卖出岚山保险8万股。",
+        ),
+    ],
+)
+def test_a_question_why_or_at_what_price_somebody_dealt_is_no_order(
+    question: str, order: str
+) -> None:
+    assert not blocked(question)
+    assert blocked(order)
