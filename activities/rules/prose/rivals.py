@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import (
+    adjusted,
     cadences,
     events,
     legal,
@@ -100,10 +101,12 @@ _WIDER = {
 _SPOKEN = (
     (regex(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (regex(r"溢利"), "利润"),
+    (regex(r"(?<!全面)摊薄后?的?(?=每股|eps)"), "稀释"),
     (regex(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
     (regex(r"追加|新批准"), "新增"),
     (regex(r"募资(?!金)"), "募集资金"),
-    (regex(r"(?:扣除非经常性损益|扣非)后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
+    (regex(r"(?<![a-z])(?:eps|每股盈利)(?![a-z])"), "每股收益"),
+    (regex(rf"{adjusted.WITHOUT.pattern}之?后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
     (regex(r"境外|国外"), "海外"),
     (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (regex(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
