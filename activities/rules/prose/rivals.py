@@ -7,12 +7,14 @@ from activities.rules.prose import (
     adjusted,
     cadences,
     events,
+    exclusive,
     legal,
     lines,
     metrics,
     naming,
     paces,
     qualifiers,
+    scopes,
     soles,
     spellings,
     stretches,
@@ -37,8 +39,6 @@ _AMOUNTS = frozenset({
 _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _YEARS = regex(r"(?:19|20)[0-9]{2}年度?")
-_SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
-"""What an amount is by the share."""
 _STEM = regex(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
@@ -150,7 +150,7 @@ def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> b
 
 def by_share(said: Metric, quantity: Quantity) -> Metric:
     """What a metric is called by the share: net income was $4.9bn, or $5.30 per share."""
-    name = _SHARED.get(said.family, "") if quantity.per_share else ""
+    name = exclusive.SHARED.get(said.family, "") if quantity.per_share else ""
     return said._replace(id=name, family=name) if name else said
 
 
@@ -206,6 +206,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         )
         or tellings.are_of_a_day(told, bound.before, reading, readings)
         or stretches.contradict(told, reading, readings)
+        or scopes.contradict(bound.before, reading, readings)
         or (
             not stretches.agree(told, reading)
             and not events.was_left(bound.before, reading.words)
