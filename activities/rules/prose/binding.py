@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from activities.rules.prose import (
     directions,
+    grounds,
     labels,
     leading,
     listing,
@@ -251,7 +252,7 @@ def _metric(
             return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
     if own := _metric_behind(scene, quantity, sentence[1], following):
         return own, True
-    if topic := _topic(scene, left, quantity.start, previous):
+    if topic := _topic(scene, left, quantity, previous):
         return topic, True
     if left:
         return left[0], False
@@ -275,13 +276,16 @@ def _metrics_before(
 
 
 def _topic(
-    scene: Scene, left: Sequence[MetricMention], position: int, previous: int
+    scene: Scene, left: Sequence[MetricMention], quantity: Quantity, previous: int
 ) -> MetricMention | None:
     """The only metric of the clause or the question before, where a number's own words name none."""
+    position = quantity.start
     if not left:
         return topics.asked(scene, position, previous)
     topic = topics.before(scene, position, previous)
     named = [mention for mention in left if topic and topic[0] <= mention.start < topic[1]]
+    if len(named) != 1 and (said := grounds.of(scene, quantity, previous)):
+        return said
     return named[0] if len(named) == 1 else None
 
 

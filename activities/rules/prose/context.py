@@ -5,7 +5,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
-from activities.rules.prose import metrics
+from activities.rules.prose import adjusted, metrics
 from activities.rules.prose.blocks import Carry
 from activities.rules.prose.entities import Cast, EntityMention
 from activities.rules.prose.entities import find as find_entities
@@ -23,7 +23,7 @@ _CLAUSE = regex(
     r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|against|with|after|(?<!much )(?<!many )(?<!high )as(?!\s(?:much|many|high)\s)|on)\s|--|而|但"
 )
 _NO_METRIC = regex(
-    r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金"
+    r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金|(?:未|不)(?:扣除|扣|剔除)非经常性?损益后?的?"
 )
 """Words with the name of a metric in them that name none."""
 _EITHER = regex(r"\((?:net )?loss(?:es)?\)|(?:profit|income|earnings) ?/ ?\(?loss")
@@ -148,18 +148,27 @@ def _ends(text: str, stop: re.Match[str]) -> bool:
     return stop[0] != "." or not _ABBREVIATION.search(text[max(0, stop.start() - 6) : stop.start()])
 
 
-_WITHOUT = regex(r"(?:扣除|剔除)非经常性?损益后?|扣非后")
-_THEN = regex(
-    r"(?:的?(?:影响|因素))?之?后?(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|的?(?:归属[^,，。；;0-9]{0,14})?)"
-)
-"""Between what a profit is without and the profit: 影响后，前三季度."""
-
-
 def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     """Every metric that the text names; ``own`` are names that only the facts use."""
     plain = _NO_METRIC.sub(lambda hit: "\x00" * len(hit[0]), lower(folded))
     plain = _EITHER.sub(lambda hit: hit[0].replace("loss", "\x00" * 4), plain)
     plain = _LOST_SOME.sub("\x00" * 4, plain)
+    found = _hits(plain, own)
+    mentions: list[MetricMention] = []
+    for start in sorted(found):
+        hit = found[start]
+        if hit[0] == "car" and folded[start : hit.end()] != "CAR":
+            continue
+        if not mentions or start >= mentions[-1].end:
+            metric, end = _named(hit[0]), hit.end()
+            if metric.id == "net_profit" and (told := adjusted.end(plain, start, end)):
+                metric, end = metrics.NAMES["扣非净利润"]._replace(sign=metric.sign), told
+            mentions.append(MetricMention(start, end, metric))
+    return mentions
+
+
+def _hits(plain: str, own: Iterable[str]) -> dict[int, re.Match[str]]:
+    """The names of metrics in a text by their places, the longest at each."""
     found = {hit.start(): hit for hit in metrics.pattern().finditer(plain)}
     present = frozenset(word for word in own if word in plain)
     if present:
@@ -167,28 +176,17 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
             known = found.get(hit.start())
             if known is None or known.end() <= hit.end():
                 found[hit.start()] = hit
-    mentions: list[MetricMention] = []
-    for start in sorted(found):
-        hit = found[start]
-        if hit[0] == "car" and folded[start : hit.end()] != "CAR":
-            continue
-        if not mentions or start >= mentions[-1].end:
-            metric = metrics.NAMES.get(hit[0]) or _own(hit[0])
-            if metric.id == "net_profit" and _is_adjusted(plain, mentions, start):
-                metric = metrics.NAMES["扣非净利润"]._replace(sign=metric.sign)
-            mentions.append(MetricMention(start, hit.end(), metric))
-    return mentions
+    for hit in adjusted.WITHOUT.finditer(plain):
+        if hit[0] != "扣非":
+            found.setdefault(hit.start(), hit)
+    return found
 
 
-def _is_adjusted(plain: str, before: list[MetricMention], start: int) -> bool:
-    """Whether a profit is said to be without one-off items: 扣除非经常性损益后，前三季度净利润."""
-    if not before or before[-1].metric.id != "adjusted_profit":
-        return False
-    said = plain[before[-1].start : before[-1].end]
-    return bool(_WITHOUT.fullmatch(said) and _THEN.fullmatch(plain[before[-1].end : start]))
-
-
-def _own(name: str) -> Metric:
-    """A metric that only the facts name: it has the sign that its name gives theirs."""
+def _named(name: str) -> Metric:
+    """A metric by its name; one that only the facts name has the sign that its name gives theirs."""
+    if name in metrics.NAMES:
+        return metrics.NAMES[name]
+    if adjusted.WITHOUT.fullmatch(name):
+        return metrics.NAMES["扣非净利润"]
     known = metrics.named(name)
     return Metric(name, name, sign=known.sign if known and known.change else 1)

@@ -170,7 +170,7 @@ _WIDTH = regex(r"收窄|走窄|扩大|放大|缩小|收敛|narrow|widen|扩", re
 
 
 _NEGATIVE = regex(
-    r"(?<![A-Za-z])negative(?: at| of)?\s(?:\x00+\s(?:of|at)\s)?(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
+    r"(?<![A-Za-z])negative(?: at| of)?\s(?:\x00+\s(?:of|at)\s)?(?:about |approximately )?(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?<!转)(?:为负|(?<![背担肩承抱])负值?)[，,]?(?:为|约)?$|净?(?:消耗|流出)了?(?:约|近|逾)?$",
     re.IGNORECASE,
 )
 _OFF = regex(
@@ -187,6 +187,11 @@ _OFFSET = regex(
 _UNKNOWN = regex(
     r"(?:同比|环比|较年初|较上年末)(?!增速|变动|变化|幅度|持平|为|约|近|逾|超|达|仅|有|也|均|分别|大约|微|小幅|大幅)[一-鿿]{2,4}了?$"
 )
+_PACED = regex(
+    r"(?:同比|环比|(?:较|比)(?:年初|期初|(?:上|前|去)(?:年末?|月末?|一?[周月季年]度?末?)|同期|上年同期|去年同期))(?:则|却|又|再|也|已|仍|继续|持续|明显|小幅|大幅|略|重新)*"
+    r"(?:(?P<up>累积|积累|堆积|积压|囤积|抬头|回补|飘红|转正|回正|转增|转涨|上蹿|见长|增厚|走俏|走旺)|消化|出清|去库存|飘绿|转负|转降|退步|弱化|降速|减速|退|挫|折|折让|耗减|去化|走淡)了?(?:约|近|逾)?$"
+)
+"""Verbs that say a way only of a change told against a time before: 库存环比累积9.4%."""
 _OPEN = regex(
     r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|影响(?:[毛净]利率?|利润|业绩|收入|营收|EPS)?|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
@@ -314,6 +319,8 @@ def _told_by_comparison(before: str, behind: str) -> Direction | None:
 def _told_open(before: str, yearly: bool) -> Direction | None:
     if _NEGATIVE.search(before):
         return Direction(-1, soft="minus")
+    if paced := _PACED.search(before):
+        return Direction(1 if paced["up"] else -1, change=True)
     if _OPEN.search(before):
         return Direction(None, change=yearly)
     return Direction(None, change=True) if _UNKNOWN.search(before) else None

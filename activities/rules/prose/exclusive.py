@@ -30,6 +30,8 @@ _PLACES = {
 _PROFITS = frozenset({"net_profit", "operating_profit", "gross_profit", "pretax_profit", "ebitda"})
 _MARGINS = frozenset({"net_margin", "operating_margin", "gross_margin", "ebitda_margin"})
 _ORDERS = frozenset({"orders", "backlog"})
+SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
+"""What an amount is by the share."""
 _TAKEN = regex(
     r"(?<![a-z])(?:orders (?:in|for|during|over) the (?:[a-z-]+ )?(?:quarter|half|year|period|month|months)|(?:took|taken|won|booked|received|(?<!unfilled )new) [a-z ]{0,16}orders)(?![a-z])"
 )

@@ -34,6 +34,13 @@ _LASTED = regex(
     r"(?:账期|账龄|周期|天数|交期|工期|时长|久期|时间)[^，。；0-9]{0,8}(?:由[0-9.]+[天个月年]{1,2})?(?:[拉延增]长|缩短|压缩|[下上]升|[增减][加少]|[升降]|提[升高]|下降|降低|优化)[至到]了?(?:约|近)?$"
 )
 """Before the level that a span of time has moved to: 平均账期已拉长至142天."""
+_MEASURED = regex(
+    r"(?:(?:回本|回收|回款|去化|周转|交货|交付|获客|爬坡|研发|去库)(?:周期|天数|时间|时长)|(?:回本|回收|交货|爬坡)期|账期|账龄|交期|久期|(?:停留|留存|使用|在线)时长|存销比|库销比|(?:平均|剩余|加权)(?:合同|租赁|存续|到期|剩余)?(?:期限|年限|租期|寿命|工期)|(?:库存|存货)(?:可用|可售|可供)(?:天数|月数)?)"
+    r"(?:已|也|则|均|仍|大)?(?:由[0-9.]+个?[天日月年周]+)?(?:[拉延增]长|缩短|压缩|[下上]升|[增减][加少]|提[升高]|下降|降低|优化|缩减)?[至到]?了?(?:仅|只有?|平均|大约)?(?:为|是|有|达到?)?(?:约|近|逾|超过?|:|\s)*$"
+)
+"""Before a span of time that is what a business measures, and no term of a contract: 单店回本周期约16个月."""
+_AGREED = regex(r"若|如果|假设|约定|规定|要求|承诺|计划|目标|一般|通常")
+"""Words of a sentence that sets such a span, or speaks of no one's."""
 _BOUNDS = frozenset({"over", "under", "least", "most"})
 """Hedges of an amount from which or to which something is counted."""
 _SPECIFIED = regex(
@@ -72,6 +79,8 @@ def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
     if not _is_plain(quantity, bound, known):
         return False
     if quantity.unit.kind is Kind.DURATION:
+        if not quantity.words and _is_measured(bound):
+            return False
         return quantity.value <= _SMALL or not _is_told(quantity, bound, known)
     return not _is_rivalled(quantity, bound, known)
 
@@ -128,6 +137,13 @@ def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
     moved = quantity.value > _SMALL and _LASTED.search(told)
     return bool(named or moved) or any(unit.kind is Kind.DURATION for unit in units)
+
+
+def _is_measured(bound: Bound) -> bool:
+    """Whether the words before a span of time name one that a business measures, and is not only bound to."""
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    hit = _MEASURED.search(told)
+    return hit is not None and not _AGREED.search(told[told.rfind("。") + 1 :])
 
 
 def _is_rivalled(quantity: Quantity, bound: Bound, known: Index) -> bool:

@@ -11,9 +11,17 @@ _SUPPOSED = regex(
     r"(?:(?<![一-鿿])(?:若|如)(?!下|上|期|何|此|约|今|实|同|干|果然)|如果|如若|倘若|假如|假若|一旦|只要|要是|万一|除非)[^，。；;]*$"
 )
 """Before a number that a condition asks for: 若净利润不足1.8亿元，须补偿."""
+_OF_BAR = regex(r"[0-9][%倍亿万元]*的$")
+_BAR = regex(r"(?:最低|最高)?(?:上限|下限|红线|底线|标准|要求|门槛|警戒线|规定值?)")
+"""Around who sets a bar."""
 
 
 def hedge(said: str, before: str, words: str) -> str:
     """The hedge that counts beside a number: none where the number is a limit, by the name of the fact or by the words before it."""
     limits = said in _HEDGES and (_NAMED.search(words) or _SUPPOSED.search(before))
     return "" if limits else said
+
+
+def is_bar(text: str, start: int, end: int) -> bool:
+    """Whether who stands between two places only sets the bar that the number before is: 突破10%的监管上限."""
+    return bool(_BAR.match(text, end) and _OF_BAR.search(text[max(0, start - 12) : start]))

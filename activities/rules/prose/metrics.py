@@ -31,7 +31,7 @@ admin_expense|admin_expense|管理费用|administrative expenses|administrative 
 finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|interest expense|finance expenses
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
-rnd|rnd|研发费用|研发投入|研发支出|r&d|r&d expenses|r&d expense|rd expense|rd expenses|r&d costs|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
+rnd|rnd|研发费用|研发投入|研发支出|研发开支|研发经费|r&d|r&d expenses|r&d expense|rd expense|rd expenses|r&d costs|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
 rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity
 selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
@@ -64,17 +64,17 @@ payable_days|payable_days|应付账款周转天数|payable days|days payable out
 equity_multiplier|equity_multiplier|权益乘数|equity multiplier|leverage ratio
 eps|eps|每股收益|基本每股收益|每股盈利|每股基本盈利|基本每股盈利|每股基本收益|每股溢利|每股净利|每股净收益|eps|earnings per share|basic eps|basic earnings per share|earnings a share|profit per share
 eps_diluted|eps|稀释每股收益|摊薄每股收益|diluted eps|diluted earnings per share|dt eps
-bvps|bvps|每股净资产|book value per share|bps per share|bvps
+bvps|bvps|每股净资产|每股账面值|每股账面价值|book value per share|bps per share|bvps
 ocfps|ocfps|每股经营现金流|每股经营性现金流|operating cash flow per share|ocfps
 dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|dividend per share|dividends per share|dividend|dividends|cash dividend|cash div tax
 dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
 payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|dividend payout|dividend payout ratio
 dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
-ocf|ocf|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
+ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
 fcf|fcf|自由现金流|自由现金流量|free cash flow|fcf
 investing_cf|investing_cf|投资活动现金流净额|投资活动产生的现金流量净额|investing cash flow|cash used in investing activities
 financing_cf|financing_cf|筹资活动现金流净额|筹资活动产生的现金流量净额|融资活动现金流净额|financing cash flow
-capex|capex|资本开支|资本支出|capex|capital expenditure|capital expenditures|capital spending
+capex|capex|资本开支|资本支出|资本性支出|资本性开支|capex|capital expenditure|capital expenditures|capital spending
 cash|cash|货币资金|现金及现金等价物|现金储备|账上现金|账面现金|在手现金|cash and cash equivalents|cash and equivalents|cash pile|cash balance|cash position|cash|money cap
 receivables|receivables|应收账款|应收款项|accounts receivable|receivables|trade receivables
 inventory|inventory|存货|库存|inventory|inventories
@@ -85,14 +85,14 @@ total_liabilities|total_liabilities|总负债|负债总额|负债合计|total li
 current_assets|current_assets|流动资产|current assets
 current_liabilities|current_liabilities|流动负债|current liabilities
 equity|equity|净资产|所有者权益|股东权益|归母净资产|归母权益|归属于上市公司股东的净资产|股东权益合计|shareholders' equity|shareholders equity|stockholders' equity|stockholders equity|total equity|equity|net assets|book value
-debt|debt|有息负债|带息债务|债务总额|total debt|interest-bearing debt|debt|borrowings
+debt|debt|有息负债|带息债务|带息负债|付息债务|付息负债|计息负债|计息借款|有息债务|有息借款|带息借款|债务总额|total debt|interest-bearing debt|debt|borrowings
 net_debt|net_debt|净负债|净债务|net debt
 net_cash|net_cash|净现金|net cash
 long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
 short_term_debt|short_term_debt|短期借款|short-term debt|short-term borrowings
 pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-to-earnings|price-to-earnings ratio|price to earnings|earnings multiple|price-earnings ratio
-pe_ttm|pe|滚动市盈率|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe
-forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
+pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe
+forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
 ev_sales|ev_sales|ev/sales|ev sales|ev to sales|ev/revenue
@@ -139,7 +139,7 @@ market_share|market_share|市占率|市场份额|市场占有率|market share
 stores|stores|门店数|门店数量|门店|stores|store count
 users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
 backlog|backlog|在手订单|订单金额|订单|backlog|order backlog
-orders|orders|新签订单|新增订单|orders|order intake|new orders|orders received|bookings
+orders|orders|新签订单|新增订单|新接订单|orders|order intake|new orders|orders received|bookings
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl

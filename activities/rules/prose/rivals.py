@@ -4,14 +4,17 @@ import re
 from functools import lru_cache
 
 from activities.rules.prose import (
+    adjusted,
     cadences,
     events,
+    exclusive,
     legal,
     lines,
     metrics,
     naming,
     paces,
     qualifiers,
+    scopes,
     soles,
     spellings,
     stretches,
@@ -36,8 +39,6 @@ _AMOUNTS = frozenset({
 _COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _YEARS = regex(r"(?:19|20)[0-9]{2}年度?")
-_SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
-"""What an amount is by the share."""
 _STEM = regex(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
@@ -100,10 +101,12 @@ _WIDER = {
 _SPOKEN = (
     (regex(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
     (regex(r"溢利"), "利润"),
+    (regex(r"(?<!全面)摊薄后?的?(?=每股|eps)"), "稀释"),
     (regex(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
     (regex(r"追加|新批准"), "新增"),
     (regex(r"募资(?!金)"), "募集资金"),
-    (regex(r"(?:扣除非经常性损益|扣非)后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
+    (regex(r"(?<![a-z])(?:eps|每股盈利)(?![a-z])"), "每股收益"),
+    (regex(rf"{adjusted.WITHOUT.pattern}之?后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
     (regex(r"境外|国外"), "海外"),
     (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (regex(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
@@ -147,7 +150,7 @@ def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> b
 
 def by_share(said: Metric, quantity: Quantity) -> Metric:
     """What a metric is called by the share: net income was $4.9bn, or $5.30 per share."""
-    name = _SHARED.get(said.family, "") if quantity.per_share else ""
+    name = exclusive.SHARED.get(said.family, "") if quantity.per_share else ""
     return said._replace(id=name, family=name) if name else said
 
 
@@ -203,6 +206,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         )
         or tellings.are_of_a_day(told, bound.before, reading, readings)
         or stretches.contradict(told, reading, readings)
+        or scopes.contradict(bound.before, reading, readings)
         or (
             not stretches.agree(told, reading)
             and not events.was_left(bound.before, reading.words)

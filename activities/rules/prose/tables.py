@@ -107,7 +107,7 @@ class Tables:
         row = bisect_right(self._rows, position, key=lambda known: known[0]) - 1
         start, _, header = self._rows[row]
         before = self._text[start:position].strip().strip("|").split("|")[: header.index(cell)]
-        told = [at for at, words in enumerate(before) if not _DIGIT.search(words)][::-1]
+        told = [at for at, words in enumerate(before) if not (at and _DIGIT.search(words))][::-1]
         above = [self._text[header[at].start : header[at].end] for at in told]
         return *(before[at] for at in told), self._text[cell.start : cell.end], *above
 

@@ -1,0 +1,26 @@
+"""Profits said to be without one-off items, in whatever words: 剔除一次性损益后净利润, 净利润（扣非）."""
+
+from activities.rules.scanning.regex import regex
+
+WITHOUT = regex(
+    r"(?<![未不])(?:(?:扣除|扣掉|剔除|去除|排除|撇除|撇开|刨除|刨去|除去|抛开|不计入?|不含|不包括|不考虑)(?:了)?"
+    r"(?:一次性|非经常性?)的?(?:损益|项目|因素|影响|收益|利得|损失|事项|科目)*|扣非(?:口径)?)"
+)
+_THEN = (
+    r"(?:的?(?:影响|因素))?之?后?(?:口径|的(?:情况|前提|基础))?[下上]?"
+    r"(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|的?(?:归属[^,，。；;0-9]{0,14})?)"
+)
+"""Between what a profit is without and the profit: 影响后，前三季度."""
+_BEFORE = regex(rf"{WITHOUT.pattern}{_THEN}$")
+_BEHIND = regex(rf"\s?\({WITHOUT.pattern}之?(?:后|口径|后口径)?\)")
+_FAR = 56
+_MARKS = "扣剔去排撇刨除抛不"
+
+
+def end(plain: str, start: int, stop: int) -> int:
+    """Where the name of a profit between two places ends that is said to be without one-off items; 0 where it is not."""
+    if behind := _BEHIND.match(plain, stop):
+        return behind.end()
+    before = plain[max(0, start - _FAR) : start]
+    told = any(mark in before for mark in _MARKS) and _BEFORE.search(before)
+    return stop if told else 0
