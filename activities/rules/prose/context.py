@@ -33,6 +33,7 @@ _LOST_SOME = regex(
 )
 """A verb of what fell by so much, and no loss: the margin lost 7 basis points."""
 _MAX_LOOK = 8
+_FAR = 100
 _MAX_NAMES = 40
 
 
@@ -149,6 +150,10 @@ def _ends(text: str, stop: re.Match[str]) -> bool:
 
 
 _WITHOUT = regex(r"(?:扣除|剔除)非经常性?损益后?|扣非后")
+_ONE_OFF_FIRST = regex(
+    rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS},\s(?:[^,.;:0-9%]|\.(?=[a-z])|20[0-9]{{2}}){{0,40}}$"
+)
+"""Before a profit, what it is told without: excluding one-off items, Harlow's net profit."""
 _THEN = regex(
     r"(?:的?(?:影响|因素))?之?后?(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|的?(?:归属[^,，。；;0-9]{0,14})?)"
 )
@@ -173,15 +178,18 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
         if hit[0] == "car" and folded[start : hit.end()] != "CAR":
             continue
         if not mentions or start >= mentions[-1].end:
-            metric = metrics.NAMES.get(hit[0]) or _own(hit[0])
-            if metric.id == "net_profit" and _is_adjusted(plain, mentions, start):
+            metric, end = metrics.NAMES.get(hit[0]) or _own(hit[0]), hit.end()
+            behind = metrics.without_one_offs(plain, end) if metric.id == "net_profit" else 0
+            if metric.id == "net_profit" and (behind or _is_adjusted(plain, mentions, start)):
                 metric = metrics.NAMES["扣非净利润"]._replace(sign=metric.sign)
-            mentions.append(MetricMention(start, hit.end(), metric))
+            mentions.append(MetricMention(start, max(end, behind), metric))
     return mentions
 
 
 def _is_adjusted(plain: str, before: list[MetricMention], start: int) -> bool:
     """Whether a profit is said to be without one-off items: 扣除非经常性损益后，前三季度净利润."""
+    if _ONE_OFF_FIRST.search(plain[max(0, start - _FAR) : start]):
+        return True
     if not before or before[-1].metric.id != "adjusted_profit":
         return False
     said = plain[before[-1].start : before[-1].end]

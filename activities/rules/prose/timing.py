@@ -8,7 +8,7 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
-from activities.rules.prose.years import has_year, is_compared, resolved
+from activities.rules.prose.years import has_year, is_compared, is_of_a_base, resolved
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
@@ -384,6 +384,8 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
     if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
         return True
     if quantity.unit.kind is Kind.PERCENT and horizons.is_plan(scene, mention):
+        return True
+    if is_of_a_base(scene, mention, quantity.start):
         return True
     if quantity.unit.kind is Kind.MULTIPLE and events.is_measure(scene, mention, quantity.start):
         return True
