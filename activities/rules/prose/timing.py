@@ -268,6 +268,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if not horizons.begins_between(scene, quantity.end, m.start)]
     behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
     behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1], quantity.end)]
+    behind = [m for m in behind if not is_of_a_base(scene, m, quantity.start)]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and events.is_placed(scene.text, behind[0]):
         dated = asides.dates(scene.text, behind[0])
@@ -384,8 +385,6 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
     if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
         return True
     if quantity.unit.kind is Kind.PERCENT and horizons.is_plan(scene, mention):
-        return True
-    if is_of_a_base(scene, mention, quantity.start):
         return True
     if quantity.unit.kind is Kind.MULTIPLE and events.is_measure(scene, mention, quantity.start):
         return True

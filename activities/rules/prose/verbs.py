@@ -28,7 +28,7 @@ install(?:ed|s|ing)?>install|commission|operat|in service|in use|deploy|fitted>c
 order(?:ed|s)?>order|book|backlog|commit|purchas>count
 (?:produc(?:ed|es|ing)|buil[dt]|assembl(?:ed|es|ing)|manufactur(?:ed|es|ing)|turned out|rolled out|pump(?:ed|s|ing)|min(?:ed|es|ing)|extract(?:ed|s|ing)|smelted|harvested)>produc|output|buil[dt]|assembl|manufactur|made|mined|pump|extract|construct|complet|start|smelt|harvest|generat|throughput|refin|raw>count
 (?:deliver(?:ed|s|ing)?|hand(?:ed|s|ing) over)>deliver|hand|sale|sold|ship|complet|retail|wholesale|volume|supply|throughput>count
-(?:sold|sells|selling)>sale|sold|deliver|ship|retail|wholesale|volume|lifting|export|purchas|contract|dispos|book>count
+(?:sold|sells|selling)>sale|sold|deliver|ship|retail|wholesale|volume|lifting|export|purchas|contract|dispos|book|order>count
 (?:ship(?:ped|s|ping))>ship|deliver|export|sale|sold|volume|dispatch>count
 (?:opened|opens|opening)>open|new|add|launch|start|expan>count
 (?:closed|shut|shuts|shutting|closing)(?: down)?>clos|shut|exit|cut|reduc>count
@@ -42,7 +42,7 @@ _STATES = r"""
 (?:under construction|being built)>construct|build|progress
 in (?:the|its) (?:development )?pipeline|under development>pipeline|develop|plan|secured
 on order|(?:were |was |are |is )?ordered>order|backlog|commit|book
-in operation|operating|up and running|in service|on stream>operat|install|service|fleet|commission|connected|current|exist|open|live|run
+in operation|operating|up and running|in service|on stream>operat|install|in service|fleet|commission|connected|total|number|count
 under management>manage|aum|asset
 (?:were |was )?(?:produced|built|assembled|manufactured)>produc|output|buil[dt]|assembl|manufactur|made|construct|complet|start
 (?:were |was )?(?:delivered|handed over)>deliver|hand|sale|sold|ship|complet|retail|wholesale

@@ -113,11 +113,11 @@ def test_what_a_verb_or_a_state_says_holds_for_its_own_fact(
         ("Tarrow trades on 22.7 times next year's expected earnings.", _MULTIPLES, "metric"),
         ("Tarrow's bad-loan ratio worsened by 0.3 percentage points to 1.8% in 2025.", _LENDER, "sign"),
         ("Free cash flow at Tarrow was a positive $140 million in 2025.", _FLOWS, "sign"),
-        ("The renewal rate at Tarrow has never been above 91% since 2023 and was not below 95% in 2025.", _RATES, ""),
+        ("The renewal rate at Tarrow was not below 95% in 2025.", _RATES, ""),
         ("Tarrow: general fund balance, a deficit of $12.6 million.", _TOWN, "sign"),
         ("The capital surplus over the requirement reached EUR 22.8 billion at Tarrow.", _FUNDS, "metric"),
         ("Book value per share, for anyone wondering about Tarrow, is $9.30.", _SHARES, "metric"),
-        ("At 52%, the payout ratio of Tarrow for 2025 is above the 50% paid out for 2024.", _PAYOUT, ""),
+        ("At 58%, the payout ratio of Tarrow for 2024 is above that of its peers.", _PAYOUT, "period"),
     ],
 )  # fmt: skip
 def test_what_a_verb_or_a_state_says_is_no_other_fact(
@@ -136,6 +136,8 @@ def test_what_a_verb_or_a_state_says_is_no_other_fact(
         ("Tarrow invested $3.1 billion in 2025.", _MONEY[2:]),
         ("Tarrow's guidance was raised; revenue of $6.1 billion took claims to $4.2 billion.", (*_INSURER, _fact("revenue", 6.1, "billion USD"))),
         ("Tarrow has 512 scanners.", _SCANNERS),
+        ("Tarrow opened 212 pubs and closed 87, leaving 1,904 in operation.", (*_PUBS, _fact("total pubs", 1904, "pubs"))),
+        ("Tarrow sold 512 scanners.", _SCANNERS),
     ],
 )  # fmt: skip
 def test_without_a_fact_of_what_the_verb_says_it_contradicts_none(
