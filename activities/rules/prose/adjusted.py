@@ -1,5 +1,6 @@
 """Profits said to be without one-off items, in whatever words: 剔除一次性损益后净利润, 净利润（扣非）."""
 
+from activities.rules.prose import metrics
 from activities.rules.scanning.regex import regex
 
 WITHOUT = regex(
@@ -13,7 +14,11 @@ _THEN = (
 """Between what a profit is without and the profit: 影响后，前三季度."""
 _BEFORE = regex(rf"{WITHOUT.pattern}{_THEN}$")
 _BEHIND = regex(rf"\s?\({WITHOUT.pattern}之?(?:后|口径|后口径)?\)")
-_FAR = 56
+_FIRST = regex(
+    rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS},\s(?:[^,.;:0-9%]|\.(?=[a-z])|20[0-9]{{2}}){{0,40}}$"
+)
+"""Before a profit, what it is told without: excluding one-off items, Harlow's net profit."""
+_FAR, _FAR_EN = 56, 100
 _MARKS = "扣剔去排撇刨除抛不"
 
 
@@ -21,6 +26,10 @@ def end(plain: str, start: int, stop: int) -> int:
     """Where the name of a profit between two places ends that is said to be without one-off items; 0 where it is not."""
     if behind := _BEHIND.match(plain, stop):
         return behind.end()
+    if told_behind := metrics.without_one_offs(plain, stop):
+        return told_behind
+    if _FIRST.search(plain[max(0, start - _FAR_EN) : start]):
+        return stop
     before = plain[max(0, start - _FAR) : start]
     told = any(mark in before for mark in _MARKS) and _BEFORE.search(before)
     return stop if told else 0

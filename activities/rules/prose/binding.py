@@ -31,6 +31,10 @@ _LINK = regex(
     r"(?:却|则)?(?:(?:同比)?(?:由亏转盈|扭亏为盈|扭亏|由盈转亏|转亏)[，,]?)?(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|(?:两家|三家|四家|两者|二者|双方)|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|between|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
+_ASIDE = regex(
+    r"(?:\s(?:at|of)\s\x00+)?,\s(?!and\s|but\s|while\s|which\s|up\s|down\s)[^,.;:0-9]{3,80},\s(?:is|was|were|are|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:about\s|some\s|roughly\s|just\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?"
+)
+"""Between a name and its number, words put in: book value per share, for those wondering, is $17.20."""
 _WHOLE = regex(
     r"(?<![a-z])(?:percentage|percent|per cent|share|proportion|portion|fraction|multiple) of (?:its |our |the |total |net |consolidated |group )*$"
     r"|%\s?of (?:its |our |the |total |net |consolidated |group |annual |quarterly |full-year |first-half |(?:january|february|march|april|may|june|july|august|september|october|november|december) |20[0-9]{2} |\x00+ ?)*$"
@@ -248,7 +252,7 @@ def _metric(
     if left and left[0].start >= previous and not shared:
         gap = scene.nameless(left[0].end, quantity.start)
         last = _is_named_last(scene, quantity, left[0], (sentence[1], following))
-        if len(gap) <= LOOK and (last or _LINK.fullmatch(gap)):
+        if (len(gap) <= LOOK and (last or _LINK.fullmatch(gap))) or _ASIDE.fullmatch(gap):
             return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
     if own := _metric_behind(scene, quantity, sentence[1], following):
         return own, True

@@ -144,8 +144,6 @@ _QUALITY = frozenset(
         "deteriorated",
         "deterioration",
         "worsened",
-        "eased",
-        "easing",
         "improving",
         "deteriorating",
         "worsening",

@@ -7,10 +7,10 @@ from activities.rules.scanning.regex import regex
 
 _BEFORE = (
     ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|passed|crossed|north of|greater than|past)|>"),
-    ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer) than|not less than|a minimum of)|>=|≥|⩾"),
+    ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer|lower) than|(?:not|never)(?: (?:been|fallen|dropped|gone|slipped))? (?:less than|below|under|lower than)|a minimum of)|>=|≥|⩾"),
     ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|not quite|close to|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
     ("under", r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|(?<![a-z])(?:under|less than|below|fewer than|short of)|<"),
-    ("most", r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no more than|not more than|a maximum of)|<=|≤"),
+    ("most", r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no (?:more|higher) than|(?:not|never)(?: (?:been|risen|gone))? (?:more than|above|over|higher than|exceed(?:ed|ing)?)|a maximum of)|<=|≤"),
     ("peak", r"(?<![a-z])as (?:much|many|high) as"),
     ("about", r"约(?:为|合|达)?|大约(?:为)?|大概|差不多|(?<![a-z])(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.|an estimated|broadly)|~|≈"),
 )  # fmt: skip

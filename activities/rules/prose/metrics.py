@@ -22,8 +22,8 @@ operating_profit|operating_profit|营业利润|经营利润|经营溢利|operati
 arr|arr|arr|annual recurring revenue|annualized recurring revenue|annualised recurring revenue
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
 pretax_profit|pretax_profit|利润总额|税前利润|除税前利润|除税前溢利|税前溢利|列账基准除税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
-ebit|ebit|息税前利润|ebit
-ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda
+ebit|ebit|息税前利润|ebit|earnings before interest and tax|earnings before interest and taxes|profit before interest and tax
+ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda|earnings before interest, tax, depreciation and amortisation|earnings before interest, tax, depreciation and amortization|earnings before interest, taxes, depreciation and amortization|earnings before interest, taxes, depreciation and amortisation
 cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
 operating_expense|operating_expense|营业费用|期间费用|operating expenses|operating expense|opex
 selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing|sales and marketing expenses|sales and marketing expense|selling and marketing expenses|selling and marketing expense|marketing expenses|marketing expense|distribution costs
@@ -91,7 +91,7 @@ net_cash|net_cash|净现金|net cash
 long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
 short_term_debt|short_term_debt|短期借款|short-term debt|short-term borrowings
 pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-to-earnings|price-to-earnings ratio|price to earnings|earnings multiple|price-earnings ratio
-pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe
+pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe|trailing multiple|trailing earnings multiple|trailing multiple of earnings
 forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
@@ -138,7 +138,7 @@ utilisation|utilisation|产能利用率|utilization|utilisation|capacity utiliza
 market_share|market_share|市占率|市场份额|市场占有率|market share
 stores|stores|门店数|门店数量|门店|stores|store count
 users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
-backlog|backlog|在手订单|订单金额|订单|backlog|order backlog
+backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|order book|orderbook|unfilled orders|unfilled order book|outstanding orders
 orders|orders|新签订单|新增订单|新接订单|orders|order intake|new orders|orders received|bookings
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|net interest income
@@ -196,6 +196,14 @@ CHANGE = regex(
     r"|(?<![a-z])(?:comparable[- ](?:store[- ])?sales|(?:same-store|like-for-like|comp) sales|comps|lfl)(?![a-z])|growth|change|chg|increase|decline|decrease|year[- ]over[- ]year|year[- ]on[- ]year"
 )
 _FALLING = regex(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
+WITHOUT_ONE_OFFS = (
+    r"(?:excluding|before|after (?:deducting|excluding|stripping out|adjusting for)|stripping out|stripped of|adjusted for|net of|less|without|ex)\s(?:the (?:effects?|impact) of\s)?(?:all\s)?"
+    r"(?:non-?recurring|one-off|one-time|exceptional|extraordinary|special)\s(?:items?(?:\sof profit and loss)?|gains? and loss(?:es)?|profits? and loss(?:es)?|gains?|charges?|costs?|effects)"
+)
+"""What a profit is told without, which makes it an adjusted one."""
+_ONE_OFFS_BEHIND = regex(
+    rf"(?:\sattributable to [a-z ]{{4,24}})?\s\(?{WITHOUT_ONE_OFFS}(?![a-z])\)?"
+)
 _COSTS = regex(r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance")
 """Beside these, losses are what a business pays for, and not what it loses."""
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total", "tax_expense",
@@ -300,6 +308,12 @@ _AIMED = regex(
 """Growth that money is spent on: free cash flow before growth is no change."""
 
 
+def without_one_offs(lower: str, end: int) -> int:
+    """Where the words end that say behind a profit that it is without one-off items; 0 where none do."""
+    hit = _ONE_OFFS_BEHIND.match(lower, end)
+    return hit.end() if hit else 0
+
+
 @cache
 def named(name: str) -> Metric | None:
     """The metric that the name of a fact stands for, or None where the table has no word of it.
@@ -321,5 +335,7 @@ def named(name: str) -> Metric | None:
         return None
     if found is not None and plain not in ("terminal growth",):
         known = NAMES[found[0]]
+        if known.id == "net_profit" and without_one_offs(plain, found.end()):
+            known = NAMES["扣非净利润"]._replace(sign=known.sign)
         return known._replace(change=change, sign=known.sign * sign)
     return Metric("", "", change=True, sign=sign) if change else None

@@ -19,6 +19,12 @@ _SUBJECT = regex(
     r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
 )
 """A name and a verb, and nothing else before a number."""
+_LED_UP = regex(
+    r"(?:^|[,;]\s?|(?<![a-z])(?:and|while|but|its|the|their)\s)(?P<name>(?:[a-z][a-z&'-]*\s){2,8})"
+    r"(?:was|were|is|are|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|rose to|fell to)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3}\s)?[$¥€£]?$"
+)
+_FEW = 2
+"""So many words of a name at least are needed to tell it without the rest."""
 _PART = regex(
     r"(?:^|(?<![a-z]))(?P<name>[a-z][a-z&-]{2,}(?:\s[a-z][a-z&-]{2,})?)\s(?:(?:accounted|accounts|accounting) for|for|contributed|contributes|made up|makes up|represented|represents|generated|brought in)\s(?:about\s|some\s|nearly\s|over\s|more than\s)?$"
 )
@@ -184,7 +190,7 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
         said, reading.words, rivals
     ):
         return True
-    if any(_is_last(said, other, mine) for other in rivals):
+    if any(_is_last(said, other, mine) for other in rivals) or _is_nearly(said, text, mine, rivals):
         return True
     others = (_words(other) for other in _alike(label, reading, rivals) if other.isascii())
     return any(
@@ -229,6 +235,16 @@ def _is_last(said: str, name: str, mine: frozenset[str]) -> bool:
         mine < _words(name)
         and re.search(rf"(?<![a-z]){re.escape(name)}{_LEADS}$", said) is not None
     )
+
+
+def _is_nearly(said: str, text: str, mine: frozenset[str], rivals: Collection[str]) -> bool:
+    """Whether the words that lead up to a number have most of another fact's name, none of which is this one's: capital surplus over the requirement reached."""
+    led = _LED_UP.search(said)
+    told = _words(led["name"]) - _QUALIFIERS if led else frozenset()
+    if len(told) < _FEW or told & mine or _words(text) & mine:
+        return False
+    others = (_words(other) for other in rivals if other.isascii())
+    return any(len(told & other) * 2 >= max(len(other), 2 * _FEW) for other in others)
 
 
 def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> bool:

@@ -5,7 +5,7 @@ Each holds only where another fact of the same company tells what the words say.
 
 import re
 
-from activities.rules.prose import deeds, events, returns
+from activities.rules.prose import deeds, events, returns, verbs
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
@@ -14,11 +14,21 @@ _SESSIONS = regex(
     r"(?<![a-z])(?:(?P<after>after[- ]hours|post-?market|extended[- ](?:hours|trading)|late trading)|(?P<before>pre-?market|before the (?:open|bell))|(?P<regular>regular (?:session|trading|hours)))(?![a-z])"
 )
 _SPANS = (
-    (regex(r"(?<![a-z])(?:forward|fwd|expected|next[- ]year'?s?)(?![a-z])"), "forward"),
-    (regex(r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?)(?![a-z])"), "trailing"),
+    (
+        regex(
+            r"(?<![a-z])(?:forward|fwd|expected|estimated|forecast|projected|prospective|consensus|next[- ]year'?s?|(?:next|coming) (?:12|twelve) months'?)(?![a-z])"
+        ),
+        "forward",
+    ),
+    (
+        regex(
+            r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?|last[- ]year'?s|(?:past|last) (?:12|twelve) months'?)(?![a-z])"
+        ),
+        "trailing",
+    ),
 )
 _PRICED = regex(
-    r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,2}?(?:earnings|profits?|p/e|pe|eps|sales|revenue|ebitda)"
+    r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,4}?(?:earnings|profits?|p/e|pe|eps|sales|revenue|ebitda)"
 )
 """Behind a multiple, what it is one of: 13.9x trailing earnings."""
 _TRADED = regex(
@@ -56,6 +66,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _was_left(bound, reading, readings)
         or returns.contradict(bound, reading, readings)
         or deeds.contradict(bound, reading, readings)
+        or verbs.contradict(bound, reading, readings)
     )
 
 

@@ -60,6 +60,7 @@ _FLOWS = regex(
     r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
 )
 """What makes an amount of cash a flow, and not what is in the till."""
+_CASH_FLOWS = frozenset({"ocf", "fcf"})
 _IN_CASH = regex(r"\s(?:(?:a|per) share\s)?in (?:an )?(?:all[- ])?cash(?![a-z])")
 _PAID = regex(
     r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
@@ -274,7 +275,8 @@ def is_no_name(bound: Bound, reading: Reading) -> bool:
         return True
     if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or _EFFECT.search(bound.before):
         return True
-    if _OF_CASH.match(bound.behind) and _FLOWS.search(bound.before):
+    flows = _OF_CASH.match(bound.behind) and _FLOWS.search(bound.before)
+    if flows and not (bound.metric and bound.metric.id in _CASH_FLOWS):
         return True
     return bool(_IN_CASH.match(bound.behind) and _PAID.search(bound.before))
 

@@ -22,6 +22,10 @@ _EARNED = regex(
 _LOST = regex(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
 _TWO_SIDED = regex(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
 """Names of what may be either way: pension surplus/(deficit)."""
+_ACCOUNT = regex(
+    r"(?<![a-z])(?:fund|budget|fiscal|current[- ]account|trade|primary|operating|external|goods) balance|net position"
+)
+"""Names of what a surplus or a deficit is told of."""
 _FLOW = regex(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
 _WAY = regex(
     r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
@@ -47,6 +51,10 @@ _A_LOSS = regex(
 _ADDED = regex(
     r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
 )
+_POSITIVE = regex(
+    r"(?<![a-z])(?<!previously )positive(?:,?\s(?:at|by|of|to the tune of)\s|\s)(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+)
+"""Before an amount that is said to be above zero: it had been a positive $38 million."""
 _COST = regex(
     r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:(?:us|it|them|the (?:fund|company|group|bank))\s)?(?:about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?$"
 )
@@ -152,6 +160,8 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
         return spread
     if quantity.sign or not fact:
         return None
+    if _POSITIVE.search(bound.before):
+        return fact > 0
     outcome = outcomes.agree(bound.before, reading.words, fact)
     if outcome is not None:
         return outcome
@@ -175,7 +185,7 @@ def _way(bound: Bound, reading: Reading) -> int:
         return _last(_CASH, bound.before)
     if metric and metric.change and metric.sign > 0 and metric.family in _SIGNED:
         return _last(_LOSS_MOVED, bound.before)
-    if _TWO_SIDED.search(reading.words):
+    if _TWO_SIDED.search(reading.words) or _ACCOUNT.search(reading.words):
         return _last(_BALANCE, bound.before)
     signed_one = metric is not None and metric.family in _SIGNED and not metric.change
     return -1 if signed_one and _A_LOSS.search(bound.before) else 0

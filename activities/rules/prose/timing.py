@@ -8,7 +8,7 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
-from activities.rules.prose.years import has_year, is_compared, resolved
+from activities.rules.prose.years import has_year, is_compared, is_of_a_base, resolved
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
@@ -268,6 +268,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if not horizons.begins_between(scene, quantity.end, m.start)]
     behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
     behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1], quantity.end)]
+    behind = [m for m in behind if not is_of_a_base(scene, m, quantity.start)]
     behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and events.is_placed(scene.text, behind[0]):
         dated = asides.dates(scene.text, behind[0])

@@ -58,6 +58,14 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
     return period
 
 
+_FAR = 160
+_AGAINST = regex(
+    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against)\s(?:the\s|its\s|their\s)?(?:[a-z]{1,3}\s?)?[$¥€£]?[0-9][0-9.,]*%?(?:\s[a-z]+){0,6}\s$"
+)
+"""Between a number and a time, another number that it is compared with, which the time is of."""
+_FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")
+
+
 def _years_back(period: Period) -> int:
     return max(1, (period.month or YEAR) // YEAR)
 
@@ -85,6 +93,14 @@ def is_compared(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a figure which another one is compared with: versus $631m in Q1 2025."""
     floor = max(scene.sentence(mention.start)[0], mention.start - _LOOK)
     return bool(_COMPARED.search(scene.text[floor : mention.start]))
+
+
+def is_of_a_base(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time is that of a later figure which the one at a position is compared with: above the 55% paid out for 2024."""
+    if not position < mention.start <= position + _FAR:
+        return False
+    hit = _AGAINST.search(scene.plain[position : mention.start])
+    return hit is not None and not _FORESEEN.search(hit[0])
 
 
 def _closing_a_series(

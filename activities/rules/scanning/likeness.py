@@ -51,7 +51,7 @@ class Piece(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Pieces that are read together: how alike they are, in logits, and how many words they have."""
+    """Pieces that are read together: how alike they are, in logits, and of how many words."""
 
     score: float
     words: int
