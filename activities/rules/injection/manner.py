@@ -7,8 +7,8 @@ from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 
-FOUND, FOUND_WIDE = 3.0, 2.5
-"""Logits: what is more alike is an order, in Latin letters alone or with Chinese characters."""
+FOUND = 3.0
+"""Logits: what is more alike is an order."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
 _CLUE = "?"
@@ -31,11 +31,6 @@ def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
 def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Window | None:
     """What in a passage reads most like an order; None where there is nothing to be said of it."""
     return _scales().likest(cut(looked, vocabulary), place.name)
-
-
-def is_order(like: Window, passage: str) -> bool:
-    """Whether what reads most like an order in a passage is one."""
-    return like.score > (FOUND if passage[like.start : like.end].isascii() else FOUND_WIDE)
 
 
 @lru_cache(maxsize=1)

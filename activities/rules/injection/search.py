@@ -8,7 +8,7 @@ from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import Effort, Place, demands, look
 from activities.rules.injection.examples import without_examples
 from activities.rules.injection.homonyms import unambiguous
-from activities.rules.injection.manner import DOUBTFUL, is_order, likest
+from activities.rules.injection.manner import DOUBTFUL, FOUND, likest
 from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import each_repaired
@@ -117,7 +117,7 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
             yield from _followed(view, reading, words, patterned)
             for rule, sentence in demands(looked, sentences, effort, place):
                 yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
-            if like and is_order(like, reading):
+            if like and like.score > FOUND:
                 span = reading[like.start : like.end].strip()
                 yield _finding("likeness", "reads like an order to a machine", view, span)
         if effort.excessive:
