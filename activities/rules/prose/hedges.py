@@ -40,11 +40,10 @@ def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     hedged = left.rstrip()[-1:].lower() in _LAST
     before = _HEDGE_BEFORE.search(left) if hedged else None
     after = _HEDGE_AFTER.match(text, end)
-    if before and before.lastgroup in ("over", "under"):
-        known = before[0].rstrip().lower().endswith(" the") or _APART.search(
-            left, 0, before.start()
-        )
-        before = None if known else before
+    if before and before.lastgroup in ("over", "under", "near"):
+        known = before[0].rstrip().lower().endswith(" the")
+        apart = before.lastgroup != "near" and _APART.search(left, 0, before.start())
+        before = None if known or apart else before
     if before:
         return str(before.lastgroup), after.end() if after else end
     return (str(after.lastgroup), after.end()) if after else ("", end)

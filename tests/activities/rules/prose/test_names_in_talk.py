@@ -157,3 +157,37 @@ def test_what_is_named_last_has_the_number_behind_it(text: str, right: bool) -> 
         _fact("net margin", 17.4, "%", "2026Q1"),
     )
     assert _passes(text, *facts) is right
+
+
+_COVERAGE = (
+    _fact("interest cover", 4.4, "x", "FY2025"),
+    _fact("interest cover covenant minimum", 4.0, "x", "FY2025"),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Interest cover, at 4.4x for 2025, is uneasily close to the 4.0x covenant minimum.", True),
+        (
+            "Interest cover, at 4.4x for 2025, is uneasily close to the 4.1x covenant minimum.",
+            False,
+        ),
+        ("Interest cover was close to 4.5x for 2025.", True),
+    ],
+)
+def test_what_something_is_close_to_is_told_as_it_is(text: str, right: bool) -> None:
+    """A number that is known ("the") bounds another and is no rough one."""
+    assert _passes(text, *_COVERAGE) is right
+
+
+def test_a_participle_that_begins_a_sentence_is_nobody() -> None:
+    """Having swung, a company reports: the loss is its own."""
+    facts = (
+        _fact("net profit attributable", -310, "million CNY", "FY2023"),
+        _fact("net profit attributable", 88, "million CNY", "FY2024"),
+    )
+    told = "Having swung from a loss of 310 million yuan in 2023, Bexley Dairy made a net profit of 88 million yuan in 2024."
+
+    assert _passes(told, *facts)
+    assert not _passes(told.replace("310", "301"), *facts)
