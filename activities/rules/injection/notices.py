@@ -7,6 +7,8 @@ _MACHINE = r"(?:ai|bots?|models?|assistants?|machine|llm|told|instructed|prompte
 _PARTY = r"(?:company|bank|adviser|advisor|trustee|fund|board|firm|issuer|group|receiver|liquidator|broker|custodian|director|defendant|lender|administrator|registrar|partie|insurer)"
 _TURNED = r"[^\n]{0,140}(?<![a-z])(?:you|your|ai|agents?|bots?|models?|assistants?|llms?|gpt|chatbots?|prompts?|summari[sz]e\w*|answers?|buy|do the same|output)(?![a-z])"
 _TURNED_ZH = "[^\n]{0,100}?(?:你|您|请|(?<![a-z])ai|模型|助手|智能体|摘要|总结|输出|回答|评级|评为|买入|照做)"
+_MENDED = r"[^\n]{0,140}?\b(?:rat(?:e|es|ed|ing)|scores?|mark|outputs?|answers?|summar\w+|say|state|write|mention|call (?:it|us)|instruct\w*|prompts?|ignore|disregard|omit|assistants?|ai|models?|bullish|outperform|promoter)\b"
+_MENDED_ZH = "[^\n]{0,100}?(?:摘要|总结|输出|回答|回复|评级|评为|买入|照做|指令|模型|助手|智能体|(?<![a-z])ai|写|引用|采信|视为|当作|利好|看多|只说|一律)"
 """What follows where somebody else's story or ruling is turned into an order after all."""
 
 NOTICES: tuple[Group, ...] = (
@@ -279,6 +281,55 @@ NOTICES: tuple[Group, ...] = (
             r"(?:我们|分析师|他们|笔者)(?:在|于)(?:估值|财务|盈利|dcf)?模型[中里](?:[^。；;\n]{0,60}?(?:改为|调至|降至|升至|设为|提到)\d[\d.]{0,5}%?)?"
         ),
         "公司",
+    ),
+    (
+        ("违反了", "违背了"),
+        regex(
+            "(?:违反|违背)了(?=(?:[^，。；,;：:你您\n]{0,30}?(?:规则|规定|章程|准则|办法|条例|要求|指引|承诺|协议|义务|法|条)))"
+        ),
+        "不合",
+    ),
+    (
+        ("report ",),
+        regex(
+            rf"\breport (?:any |all |every |the |other ){{0,2}}(?:(?:such|suspicious|suspected|unsolicited|fraudulent|unexpected|fake|phishing) ){{1,2}}"
+            rf"(?:contact|call|message|e-?mail|approach|attempt|text|profile|website|account|letter|scam|activity)(?:e?s)?"
+            rf"(?: (?:immediately|at once|promptly|straight away|directly))? to (?!{_MENDED})"
+        ),
+        "…",
+    ),
+    (
+        ("忘掉", "忘记", "忘了", "抛开", "别管", "放下"),
+        regex(
+            "(?:忘[掉记了]|抛开|别管|放下)(?:那些|这些|什么|所谓的?|所有的?)*"
+            f"(?:宏大叙事|宏观叙事|叙事|故事|小作文|情怀|概念炒作|题材炒作|短期波动|短期涨跌|大盘涨跌|涨涨跌跌)(?:吧|了|啦)?(?!{_TURNED_ZH}|{_MENDED_ZH})"
+        ),
+        "…",
+    ),
+    (
+        ("忽略", "不用看", "不要用", "作废"),
+        regex(
+            f"(?:忽略|不用看|不要用|作废)(?:掉)?(?:我|本人|我们)?(?:[今昨前][天日早晚]|上周|周[一二三四五六日]|刚才?|刚刚|早上|上午|中午|下午|晚上|早些时候|\\d{{1,2}}[点:时](?:半|\\d{{2}}分?)?)+"
+            "(?:所)?(?:误)?[发传](?:出|送|来|错|给大家|给各位)?的?[那这上]?(?:一)?[份版封个条张]?"
+            f"(?:邮件|纪要|附件|版本|文件|表格?|报告|底稿|名单|日程|通知|初稿|草稿|链接)(?!{_MENDED_ZH})"
+            f"(?:[^。；;\n]{{0,24}}?以(?:本|这封|此|该)邮件[^，。；;指\n]{{0,6}}?为准)?"
+        ),
+        "…",
+    ),
+    (
+        ("don't be ", "do not be "),
+        regex(
+            rf"\b(?:don't|do not) be (?:an? |the |another |that )?(?:\w+ )?(?:bag ?-?holders?|heroe?s?|sheep|fools?|idiots?|suckers?|exit liquidity|lemmings?|chumps?|mugs?|degens?|victims?|patsy|greater fool|paper ?hands|statistic)\b(?!{_MENDED})"
+        ),
+        "…",
+    ),
+    (
+        ("you are now in your ", "you are in your ", "you're in your "),
+        regex(
+            r"\byou(?: are|'re) (?:now )?in your (?:early |mid-? ?|late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0s)\b"
+            rf"(?:[^.;\n]{{0,40}}?\bact as (?:if|though) (?:the|there|an?) (?:\w+ )?(?:pension|bear market|crash|recession|market|slump|downturn|retirement)s?\b(?!{_TURNED}|{_MENDED}))?"
+        ),
+        "…",
     ),
 )
 """Each with words of which one must stand in the text, and what is put in its place."""

@@ -65,5 +65,53 @@ SERVICES: tuple[Group, ...] = (
         ),
         "公司",
     ),
+    (
+        ("声明:", "声明："),
+        regex(
+            "(?:免责|特别|郑重|风险|重要|版权|法律)?声明[：:] ?(?:本|以上|上述|此|该)(?:文章?|报告|资料|内容|信息|观点|材料|评论|页面|数据|公众号|研报)?(?:中|里)?的?(?:内容|信息|观点|数据)?"
+            "[^。；，,;\n]{0,6}?(?:(?:仅|只)(?:供|作为?|代表)[^。；，,;\n]{0,8}?(?:参考|交流|学习|观点|立场|本人)|(?:不|并不|均不)(?:构成|作为|代表|保证)[^。；，,;：: \n]{0,10}?(?:建议|依据|承诺|保证|意见|立场|观点|要约|推荐|准确性|完整性))"
+        ),
+        "…",
+    ),
+    (
+        ("提醒", "预警", "推送", "闹钟", "通知", "条件单", "自选", "定投"),
+        regex(
+            "(?:覆盖|取消|清空|清除|删除|重置|替换|停用|关闭)(?:掉)?(?:原有|原来|已有|现有|此前|之前|以前|默认|全部|所有|当前|您的|你的|该){0,2}的?"
+            "(?:股价|价格|到价|行情|公告|消息|持仓)?(?:提醒|预警|推送|闹钟|通知|条件单|自选股?|定投)的?(?:规则|设置|设定|任务|计划|方式|条件|策略)"
+            "(?![^\n]{0,60}?(?:输出|回答|回复|买入|评级|评为|摘要|总结|模型|助手|智能体|指令|(?<![a-z])ai))"
+        ),
+        "…",
+    ),
+    (
+        (
+            " pass",
+            " pack",
+            " album",
+            " song",
+            " franchise",
+            " campaign",
+            " film",
+            " movie",
+            " series",
+            " game",
+            " brand",
+            " collection",
+            " tour",
+            " podcast",
+        ),
+        regex(
+            r"(?:\b(?:its|their)|['’]s) [\"“](?![^\"”]*\b(?:instructions?|prompts?|rules?|ignore|disregard|buy|sell|rating|system|previous|assistant|ai|model|analyst)\b)[\w ,'’&-]{2,36}[\"”] "
+            r"(?:(?:season|battle|fan) pass|(?:expansion|booster|starter|story|character) pack|album|song|franchise|campaign|film|movie|series|game|brand|collection|tour|podcast)(?:e?s)?\b"
+        ),
+        "its own",
+    ),
+    (
+        ("i meant",),
+        regex(
+            r"[\"“](?:please )?(?:ignore|forget|disregard|scratch) (?:my|that|the) (?:last|previous|earlier) (?:message|question|one|request|line), i meant (?:the|to|my|an?) "
+            r"(?![^\"”]*\b(?:instructions?|prompts?|rules?|reveal|output|system|say|rate|buy|you)\b)[^\"”:\n]{1,40}[\"”]"
+        ),
+        "…",
+    ),
 )
 """Each with words of which one must stand in the text, and what is put in its place."""
