@@ -80,11 +80,17 @@ class Anchors:
 def joined(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """The spans, those that touch each other as one; they come in order."""
     apart: list[tuple[int, int]] = []
+    first, last = 0, -1
     for start, end in spans:
-        if apart and start <= apart[-1][1]:
-            apart[-1] = (apart[-1][0], max(end, apart[-1][1]))
+        if start <= last:
+            if end > last:
+                last = end
         else:
-            apart.append((max(0, start), end))
+            if last >= 0:
+                apart.append((first, last))
+            first, last = max(0, start), end
+    if last >= 0:
+        apart.append((first, last))
     return apart
 
 
