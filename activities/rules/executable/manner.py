@@ -1,6 +1,8 @@
 """What reads like a trade order, whatever its turn: weights learnt from many authors' texts."""
 
+from bisect import bisect_left, bisect_right
 from functools import cached_property, lru_cache
+from itertools import accumulate
 
 from activities.rules.scanning.anchors import lowered
 from activities.rules.scanning.likeness import SHORTEST, Piece, Scales, Sentence, Window, pieces
@@ -48,12 +50,22 @@ class Manner:
 
     def doubts(self, start: int, end: int) -> bool:
         """Whether a passage reads like none, whatever words of an order stand in it."""
-        scores = [at.score for at in self._windows if at.start < end and start < at.end]
+        first, last = bisect_right(self._ends, start), bisect_left(self._starts, end)
+        scores = [window.score for window in self._windows[first:last] if window.end > start]
         return bool(scores) and max(scores) < DOUBTFUL
 
     @cached_property
     def _windows(self) -> list[Window]:
         return list(_scales().weigh(cut(self._view[:WEIGHED])))
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [window.start for window in self._windows]
+
+    @cached_property
+    def _ends(self) -> list[int]:
+        """Where the longest window up to each of them ends: none before reaches further."""
+        return list(accumulate((window.end for window in self._windows), max))
 
 
 @lru_cache(maxsize=1)

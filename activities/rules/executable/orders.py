@@ -1,7 +1,7 @@
 """Trade orders: as data, as calls, and in words. Reports about trades are not orders."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
@@ -84,14 +84,15 @@ def orders(view: str) -> Iterator[str]:
     Raises TooDense.
     """
     named, manner = False, Manner(view)
-    for rule in _named(view, manner):
+    for rule in named_orders(view, manner.doubts):
         named = True
         yield rule
     if not named and manner.is_order():
         yield "order.likeness"
 
 
-def _named(view: str, manner: Manner) -> Iterator[str]:
+def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
+    """The rules of every order that one names, but of words where it ``doubts`` them. Raises TooDense."""
     spans = _TRADING.windows(lowered(view))
     if _order_fields(view) or ordered(view):
         yield "order.json"
@@ -101,7 +102,7 @@ def _named(view: str, manner: Manner) -> Iterator[str]:
         yield "order.call"
     if _published(view, spans.get("published", ())):
         yield "order.publish"
-    yield from demands(view, manner)
+    yield from demands(view, doubts)
 
 
 def _called(view: str, spans: _Spans) -> bool:

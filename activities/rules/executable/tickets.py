@@ -3,12 +3,11 @@
 What a report says of others' trades has somebody who traded, a plan, a test or a rule in it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 
 from activities.rules.executable import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.executable.explaining import explains
-from activities.rules.executable.manner import Manner
 from activities.rules.executable.plainly import plainly
 from activities.rules.scanning.anchors import TooDense, lowered
 from activities.rules.scanning.regex import regex
@@ -35,10 +34,11 @@ _QUOTED = regex(
 """A saying that a sentence speaks of."""
 
 
-def demands(view: str, manner: Manner) -> Iterator[str]:
+def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     """The rules of the sentences that ask for a trade or a transfer of money, each once.
 
-    What reads like none in its ``manner`` is none. Raises TooDense. A sentence that stood there before, after the same words, is not read again.
+    What stands between two places that it ``doubts`` is none. Raises TooDense. A sentence that stood
+    there before, after the same words, is not read again.
     """
     spans = [found.span() for found in _SENTENCE.finditer(view)]
     ends, lower = [end for _, end in spans], lowered(view)
@@ -59,7 +59,7 @@ def demands(view: str, manner: Manner) -> Iterator[str]:
             if rule and (
                 explains(sentence)
                 or _quoted(sentence, before, view[end : end + 60])
-                or manner.doubts(start, end)
+                or doubts(start, end)
             ):
                 rule, weight = "", len(sentence)
             left -= weight

@@ -19,6 +19,7 @@ from activities.rules.prose import (
     spellings,
     stretches,
     tellings,
+    wholes,
 )
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.institutions import AVERAGES
@@ -43,8 +44,6 @@ _STEM = regex(
     r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
 )
 """Words of a metric's name that do not tell it from another."""
-_SHARE_OF = regex(r"占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?(?P<whole>[^占，。；0-9]{2,16})")
-"""What a share is one of."""
 _WHOLE = regex(
     r"占(?:到|了)?[^占，。；0-9\n]{2,16}的(?:比[例重])?(?=[约近逾为达超过\s]*(?:\x01|$))"
 )
@@ -66,15 +65,6 @@ _PAID = regex(
     r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
 )
 """Before what is paid in cash, and not what is in the till: to buy it for $2.7 billion in cash."""
-_REVENUE, _PROFIT = frozenset({"revenue"}), frozenset({"profit"})
-_WHOLES = {
-    **dict.fromkeys(("roe", "roe_weighted", "roe_diluted"), frozenset({"equity"})),
-    **dict.fromkeys(("roa", "debt_ratio"), frozenset({"total_assets"})),
-    "payout": _PROFIT, "rnd_ratio": _REVENUE, "selling_ratio": _REVENUE, "admin_ratio": _REVENUE,
-    "expense_ratio": _REVENUE, "net_margin": _REVENUE, "gross_margin": _REVENUE,
-}  # fmt: skip
-_DISTRIBUTABLE = regex(r"可供?分配|未分配")
-"""Of profits, those that are left to be paid: not those of the year."""
 _SHARE = regex(
     r"占比|比重|(?<![a-z])(?:share|percentage|percent|%|proportion|mix)(?: of)?(?![a-z])"
 )
@@ -82,8 +72,6 @@ _GROWTH = regex(
     r"(?<![a-z])growth (?:rate )?(?:of|was|at)\s(?:more than |over |about |around |nearly |almost )?$|(?:增速|增长率)[为达约超近逾过到]*$"
 )
 _AVERAGE = regex(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
-_PERCENT_OF = regex(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
-_PERCENT_IN_NAME = regex(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
 _PACES = frozenset({"同比", "环比"})
 _PACE = regex(r"同比|环比")
 _ALIKE = (
@@ -171,7 +159,7 @@ def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact, or of a share of another whole."""
     label = bound.label
-    if is_share_of_other(label, reading) or is_percent_of_other(bound, reading):
+    if wholes.is_share_of_other(label, reading) or wholes.is_percent_of_other(bound, reading):
         return True
     if _GROWTH.search(bound.before) and _SHARE.search(reading.words):
         return not (reading.metric and reading.metric.change)
@@ -191,7 +179,9 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         ):
             return True
         behind = _CLAUSE.split(bound.behind, maxsplit=1)[0]
-        whole = reading.unit and reading.unit.kind is Kind.PERCENT and _PERCENT_OF.match(behind)
+        whole = (
+            reading.unit and reading.unit.kind is Kind.PERCENT and wholes.PERCENT_OF.match(behind)
+        )
         named = soles.families(behind) if not whole else ()
         if reading.metric and reading.metric.id and reading.metric.family in named:
             return False
@@ -271,7 +261,7 @@ def _pace(label: str) -> str:
 
 def is_no_name(bound: Bound, reading: Reading) -> bool:
     """Whether the metric beside a number is only what a share is one of, cash that flows, what a charge is taken from, or what a fact is the share of: 占净利润的40%, SG&A as % of net sales."""
-    if bound.metric and _is_share_of_it(bound.metric, reading):
+    if bound.metric and wholes.is_share_of_it(bound.metric, reading):
         return True
     if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or _EFFECT.search(bound.before):
         return True
@@ -279,12 +269,6 @@ def is_no_name(bound: Bound, reading: Reading) -> bool:
     if flows and not (bound.metric and bound.metric.id in _CASH_FLOWS):
         return True
     return bool(_IN_CASH.match(bound.behind) and _PAID.search(bound.before))
-
-
-def _is_share_of_it(said: Metric, reading: Reading) -> bool:
-    """Whether a fact is the share that a metric named beside a number is of another: SG&A as % of net sales."""
-    told = _PERCENT_IN_NAME.search(reading.words)
-    return told is not None and said.family in soles.families(reading.words[: told.start()])
 
 
 def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -311,39 +295,6 @@ def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
     if own is None or not said or set(own["line"]) & set(said[-1]):
         return False
     return any(said[-1][-2:] in other.words for other in readings)
-
-
-def is_share_of_other(label: str, reading: Reading) -> bool:
-    """Whether a share is said to be one of another whole than that of the fact: 占净利润 for 占收入."""
-    hit = _SHARE_OF.search(label.partition(BEHIND)[0])
-    said = _whole(hit["whole"]) if hit else frozenset()
-    if not said or (reading.metric is None and "占" not in reading.words):
-        return False
-    told = _SHARE_OF.search(reading.words)
-    whole = (
-        _whole(told["whole"]) if told else _WHOLES.get(reading.metric.id if reading.metric else "")
-    )
-    return bool(whole) and not said & (whole or frozenset())
-
-
-def _whole(words: str) -> frozenset[str]:
-    """The families of what a share is one of."""
-    return frozenset({"distributable"}) if _DISTRIBUTABLE.search(words) else soles.families(words)
-
-
-def is_percent_of_other(bound: Bound, reading: Reading) -> bool:
-    """Whether a percentage is told of another whole than the one of a fact: 14% of net income for 14% of revenue."""
-    said = _PERCENT_OF.match(bound.behind)
-    known = said and soles.families(said["whole"]) - LEVEL_PERCENTS
-    if not known or not reading.words.isascii():
-        return False
-    told = _PERCENT_IN_NAME.search(reading.words)
-    own = (
-        soles.families(told["whole"])
-        if told
-        else _WHOLES.get(reading.metric.id if reading.metric else "")
-    )
-    return bool(own) and not known & (own or frozenset())
 
 
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:

@@ -3,6 +3,8 @@
 import pytest
 
 from activities.rules.executable import find
+from activities.rules.executable.manner import Manner
+from activities.rules.executable.orders import named_orders
 
 
 def rules(text: str) -> list[str]:
@@ -38,3 +40,33 @@ def test_an_order_in_words_of_its_own_is_found(order: str) -> None:
 def test_a_report_a_view_or_data_is_none(text: str) -> None:
     """What somebody did or would do, and figures, are no orders."""
     assert rules(text) == []
+
+
+@pytest.mark.parametrize(
+    "report",
+    [
+        "首次覆盖给予“增持”，对应合理估值区间18至21元。",
+        "定增预案显示，本次拟发行不超过0.8亿股，募资投向越南一期工厂。",
+        "The Treasury will sell $46bn of five-year notes next Thursday.",
+    ],
+)
+def test_what_reads_like_none_is_none_though_a_rule_names_it(report: str) -> None:
+    """Only that sentence is let pass: an order beside it is found."""
+    named = list(named_orders(report, lambda _start, _end: False))
+
+    assert named in (["order.zh"], ["order.en"])
+    assert rules(report) == []
+    assert rules(report + "\n明天开盘卖出500股宁德时代。\n" + report) == ["order.zh"]
+
+
+def test_a_place_is_doubted_by_what_is_read_there() -> None:
+    """Not by what stands before or behind it, nor where nothing is weighed."""
+    report = "The Treasury will sell $46bn of five-year notes next Thursday. " * 3
+    order = "Stick another thousand of Rio on for me, same account as last time. "
+    manner = Manner(report + order * 2 + report)
+    middle = len(report) + len(order)
+
+    assert manner.doubts(0, 40)
+    assert not manner.doubts(middle - 20, middle + 20)
+    assert manner.doubts(len(report + order * 2 + report) - 40, len(report + order * 2 + report))
+    assert not manner.doubts(10_000, 10_040)

@@ -1,35 +1,13 @@
 """What English cards, answers and talk call a figure, and whose it is."""
 
-from datetime import date
-
 import pytest
 
-from activities.rules.prose import check_prose
-from schemas.facts import Fact
-
-
-def _fact(
-    metric: str,
-    value: float,
-    unit: str,
-    period: str = "",
-    *,
-    entity: str = "Bexley Dairy",
-    as_of: date = date(2026, 5, 13),
-) -> Fact:
-    return Fact(
-        entity=entity, metric=metric, value=value, unit=unit, as_of=as_of, period=period or None
-    )
-
-
-def _passes(text: str, *facts: Fact) -> bool:
-    return not check_prose(text, list(facts), "en")
-
+from tests.activities.rules.prose.talk import fact, passes
 
 _OFFICES = (
-    _fact("vacancy rate", 13.2, "%", "2026-04", entity="Docklands Grade A offices"),
-    _fact("portfolio vacancy rate", 5.7, "%", "2026-04", entity="Bexley Land Group"),
-    _fact("portfolio vacancy rate", 6.4, "%", "2025-04", entity="Bexley Land Group"),
+    fact("vacancy rate", 13.2, "%", "2026-04", entity="Docklands Grade A offices"),
+    fact("portfolio vacancy rate", 5.7, "%", "2026-04", entity="Bexley Land Group"),
+    fact("portfolio vacancy rate", 6.4, "%", "2025-04", entity="Bexley Land Group"),
 )
 
 
@@ -44,12 +22,12 @@ _OFFICES = (
 )
 def test_a_figure_of_its_own_is_all_that_a_clause_tells(text: str, right: bool) -> None:
     """Who heads the next clause with a figure of its own does not own the one before."""
-    assert _passes(text, *_OFFICES) is right
+    assert passes(text, *_OFFICES) is right
 
 
 _RESULTS = (
-    _fact("diluted EPS", 0.91, "USD", "2026Q1"),
-    _fact("consensus EPS", 0.84, "USD", "2026Q1"),
+    fact("diluted EPS", 0.91, "USD", "2026Q1"),
+    fact("consensus EPS", 0.84, "USD", "2026Q1"),
 )
 
 
@@ -63,14 +41,14 @@ _RESULTS = (
 )
 def test_a_forecast_is_set_against_forecasts(text: str, right: bool) -> None:
     """An estimate's fact of plain EPS stands behind what is headed as an estimate, whatever the actual is called."""
-    assert _passes(text, *_RESULTS) is right
+    assert passes(text, *_RESULTS) is right
 
 
 _MULTIPLES = (
-    _fact("forward P/E", 14, "x"),
-    _fact("price to sales", 3.1, "x"),
-    _fact("price to book", 1.7, "x"),
-    _fact("EV/EBITDA", 8.8, "x"),
+    fact("forward P/E", 14, "x"),
+    fact("price to sales", 3.1, "x"),
+    fact("price to book", 1.7, "x"),
+    fact("EV/EBITDA", 8.8, "x"),
 )
 
 
@@ -86,7 +64,7 @@ _MULTIPLES = (
 )
 def test_what_a_multiple_is_of_names_it(text: str, right: bool) -> None:
     """Times book is a price-to-book, and no price-to-sales."""
-    assert _passes(text, *_MULTIPLES) is right
+    assert passes(text, *_MULTIPLES) is right
 
 
 @pytest.mark.parametrize(
@@ -101,7 +79,7 @@ def test_what_a_multiple_is_of_names_it(text: str, right: bool) -> None:
 )
 def test_working_capital_gives_or_takes_cash(text: str, value: float, right: bool) -> None:
     """Released is an inflow of cash, absorbed an outflow."""
-    assert _passes(text, _fact("working capital cash flow effect", value, "million USD")) is right
+    assert passes(text, fact("working capital cash flow effect", value, "million USD")) is right
 
 
 @pytest.mark.parametrize(
@@ -117,10 +95,10 @@ def test_working_capital_gives_or_takes_cash(text: str, value: float, right: boo
 def test_users_of_a_day_are_not_those_of_a_month(text: str, right: bool) -> None:
     """A count for one span is none for another where both are known."""
     facts = (
-        _fact("average daily active users", 5.2, "million", "2026Q1"),
-        _fact("average monthly active users", 19.4, "million", "2026Q1"),
+        fact("average daily active users", 5.2, "million", "2026Q1"),
+        fact("average monthly active users", 19.4, "million", "2026Q1"),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right
 
 
 @pytest.mark.parametrize(
@@ -135,10 +113,10 @@ def test_users_of_a_day_are_not_those_of_a_month(text: str, right: bool) -> None
 def test_whose_it_is_does_not_hide_a_name(text: str, right: bool) -> None:
     """A name is that of another fact, with the company behind or before it, too."""
     facts = (
-        _fact("deposit growth yoy", 8.3, "%", "2026FY", entity="Bexley Community Bank"),
-        _fact("loan growth yoy", 12.9, "%", "2026FY", entity="Bexley Community Bank"),
+        fact("deposit growth yoy", 8.3, "%", "2026FY", entity="Bexley Community Bank"),
+        fact("loan growth yoy", 12.9, "%", "2026FY", entity="Bexley Community Bank"),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right
 
 
 @pytest.mark.parametrize(
@@ -153,15 +131,15 @@ def test_whose_it_is_does_not_hide_a_name(text: str, right: bool) -> None:
 def test_what_is_named_last_has_the_number_behind_it(text: str, right: bool) -> None:
     """Behind "is", a metric and a comma the number is that metric's."""
     facts = (
-        _fact("operating margin", 31.5, "%", "2026Q1"),
-        _fact("net margin", 17.4, "%", "2026Q1"),
+        fact("operating margin", 31.5, "%", "2026Q1"),
+        fact("net margin", 17.4, "%", "2026Q1"),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right
 
 
 _COVERAGE = (
-    _fact("interest cover", 4.4, "x", "FY2025"),
-    _fact("interest cover covenant minimum", 4.0, "x", "FY2025"),
+    fact("interest cover", 4.4, "x", "FY2025"),
+    fact("interest cover covenant minimum", 4.0, "x", "FY2025"),
 )
 
 
@@ -178,16 +156,16 @@ _COVERAGE = (
 )
 def test_what_something_is_close_to_is_told_as_it_is(text: str, right: bool) -> None:
     """A number that is known ("the") bounds another and is no rough one."""
-    assert _passes(text, *_COVERAGE) is right
+    assert passes(text, *_COVERAGE) is right
 
 
 def test_a_participle_that_begins_a_sentence_is_nobody() -> None:
     """Having swung, a company reports: the loss is its own."""
     facts = (
-        _fact("net profit attributable", -310, "million CNY", "FY2023"),
-        _fact("net profit attributable", 88, "million CNY", "FY2024"),
+        fact("net profit attributable", -310, "million CNY", "FY2023"),
+        fact("net profit attributable", 88, "million CNY", "FY2024"),
     )
     told = "Having swung from a loss of 310 million yuan in 2023, Bexley Dairy made a net profit of 88 million yuan in 2024."
 
-    assert _passes(told, *facts)
-    assert not _passes(told.replace("310", "301"), *facts)
+    assert passes(told, *facts)
+    assert not passes(told.replace("310", "301"), *facts)

@@ -4,33 +4,13 @@ from datetime import date
 
 import pytest
 
-from activities.rules.prose import check_prose
-from schemas.facts import Fact
-
-
-def _fact(
-    metric: str,
-    value: float,
-    unit: str,
-    period: str = "",
-    *,
-    entity: str = "Bexley Dairy",
-    as_of: date = date(2026, 5, 13),
-) -> Fact:
-    return Fact(
-        entity=entity, metric=metric, value=value, unit=unit, as_of=as_of, period=period or None
-    )
-
-
-def _passes(text: str, *facts: Fact) -> bool:
-    return not check_prose(text, list(facts), "en")
-
+from tests.activities.rules.prose.talk import fact, passes
 
 _QUARTER = (
-    _fact("interest income", 9, "million GBP", "2026Q1"),
-    _fact("operating expenses", 57, "million GBP", "2026Q1"),
-    _fact("revenue", 412, "million GBP", "2025 9M"),
-    _fact("revenue", 140, "million GBP", "2026Q1"),
+    fact("interest income", 9, "million GBP", "2026Q1"),
+    fact("operating expenses", 57, "million GBP", "2026Q1"),
+    fact("revenue", 412, "million GBP", "2025 9M"),
+    fact("revenue", 140, "million GBP", "2026Q1"),
 )
 
 
@@ -44,7 +24,7 @@ _QUARTER = (
 )
 def test_nine_millions_are_no_nine_months(text: str) -> None:
     """Behind a currency 9m is an amount, and dates nothing that follows."""
-    assert _passes(text, *_QUARTER)
+    assert passes(text, *_QUARTER)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +38,7 @@ def test_nine_millions_are_no_nine_months(text: str) -> None:
 )
 def test_nine_millions_are_judged(text: str) -> None:
     """What is an amount is judged as one, and nine months are still a time."""
-    assert not _passes(text, *_QUARTER)
+    assert not passes(text, *_QUARTER)
 
 
 @pytest.mark.parametrize(
@@ -73,10 +53,10 @@ def test_nine_millions_are_judged(text: str) -> None:
 def test_interims_are_of_the_first_half(text: str, right: bool) -> None:
     """What a year's interim report shows is of its first half."""
     facts = (
-        _fact("operating cash flow", 37, "million USD", "2025H1"),
-        _fact("operating cash flow", 61, "million USD", "2025FY"),
+        fact("operating cash flow", 37, "million USD", "2025H1"),
+        fact("operating cash flow", 61, "million USD", "2025FY"),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right
 
 
 @pytest.mark.parametrize(
@@ -93,10 +73,10 @@ def test_interims_are_of_the_first_half(text: str, right: bool) -> None:
 def test_a_deadline_dates_no_other_figure(text: str, right: bool) -> None:
     """The time by which something falls due is that of nothing else."""
     facts = (
-        _fact("share of debt maturing by 2028", 18, "%", "2025FY"),
-        _fact("cost of debt", 4.2, "%", "2025FY"),
+        fact("share of debt maturing by 2028", 18, "%", "2025FY"),
+        fact("cost of debt", 4.2, "%", "2025FY"),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right
 
 
 @pytest.mark.parametrize(
@@ -112,7 +92,7 @@ def test_a_deadline_dates_no_other_figure(text: str, right: bool) -> None:
 def test_an_answer_is_of_the_month_asked_for(text: str, right: bool) -> None:
     """A month named before is that of a count where another one is as of it."""
     facts = (
-        _fact("branches", 690, "branches", as_of=date(2025, 10, 31)),
-        _fact("branches", 735, "branches", as_of=date(2026, 4, 30)),
+        fact("branches", 690, "branches", as_of=date(2025, 10, 31)),
+        fact("branches", 735, "branches", as_of=date(2026, 4, 30)),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right

@@ -1,29 +1,8 @@
 """In what units and how nearly English cards and talk tell a figure."""
 
-from datetime import date
-
 import pytest
 
-from activities.rules.prose import check_prose
-from schemas.facts import Fact
-
-
-def _fact(
-    metric: str,
-    value: float,
-    unit: str,
-    period: str = "",
-    *,
-    entity: str = "Bexley Dairy",
-    as_of: date = date(2026, 5, 13),
-) -> Fact:
-    return Fact(
-        entity=entity, metric=metric, value=value, unit=unit, as_of=as_of, period=period or None
-    )
-
-
-def _passes(text: str, *facts: Fact) -> bool:
-    return not check_prose(text, list(facts), "en")
+from tests.activities.rules.prose.talk import fact, passes
 
 
 @pytest.mark.parametrize(
@@ -38,7 +17,7 @@ def _passes(text: str, *facts: Fact) -> bool:
 )
 def test_cents_of_a_currency_are_hundredths_of_it(text: str, unit: str, right: bool) -> None:
     """SGD cents are Singapore cents, none of another country, and no dollars."""
-    assert _passes(text, _fact("distribution per unit", 4.15, unit, "2026H1")) is right
+    assert passes(text, fact("distribution per unit", 4.15, unit, "2026H1")) is right
 
 
 @pytest.mark.parametrize(
@@ -51,7 +30,7 @@ def test_cents_of_a_currency_are_hundredths_of_it(text: str, unit: str, right: b
 )
 def test_not_quite_is_nearly(text: str, right: bool) -> None:
     """Not quite N is up to N, and no more."""
-    assert _passes(text, _fact("planted area", 25_730, "hectares")) is right
+    assert passes(text, fact("planted area", 25_730, "hectares")) is right
 
 
 @pytest.mark.parametrize(
@@ -66,10 +45,10 @@ def test_not_quite_is_nearly(text: str, right: bool) -> None:
 def test_a_head_in_a_line_gives_its_unit(text: str, right: bool) -> None:
     """Name, comma, unit, colon: the number behind is in that unit."""
     facts = (
-        _fact("zinc production", 88.3, "kt", "2025FY"),
-        _fact("C1 cash cost", 912, "USD/t", "2025FY"),
+        fact("zinc production", 88.3, "kt", "2025FY"),
+        fact("C1 cash cost", 912, "USD/t", "2025FY"),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right
 
 
 @pytest.mark.parametrize(
@@ -83,11 +62,11 @@ def test_a_head_in_a_line_gives_its_unit(text: str, right: bool) -> None:
 def test_parts_of_a_growth_share_their_points(text: str, right: bool) -> None:
     """The first of two parts may leave its points to the second."""
     facts = (
-        _fact("organic growth", 6.1, "%", "2026H1"),
-        _fact("mix contribution to organic growth", 2.3, "pp", "2026H1"),
-        _fact("volume contribution to organic growth", 3.8, "pp", "2026H1"),
+        fact("organic growth", 6.1, "%", "2026H1"),
+        fact("mix contribution to organic growth", 2.3, "pp", "2026H1"),
+        fact("volume contribution to organic growth", 3.8, "pp", "2026H1"),
     )
-    assert _passes(text, *facts) is right
+    assert passes(text, *facts) is right
 
 
 @pytest.mark.parametrize(
@@ -107,13 +86,13 @@ def test_parts_of_a_growth_share_their_points(text: str, right: bool) -> None:
 )
 def test_no_amount_is_left_unread(shown: str) -> None:
     """What has a currency before it is no name, whatever its digits are the name of elsewhere."""
-    assert not _passes(f"Revenue was {shown} in the period.", _fact("revenue", 7.77, "million USD"))
+    assert not passes(f"Revenue was {shown} in the period.", fact("revenue", 7.77, "million USD"))
 
 
 @pytest.mark.parametrize("shown", ["9MW", "618 tonnes", "985 stores", "211 vehicles", "985k units"])
 def test_no_count_is_left_unread(shown: str) -> None:
     """Nor is what has a unit behind it."""
-    assert not _passes(f"The figure was {shown} in the period.", _fact("output", 77.7, "tonnes"))
+    assert not passes(f"The figure was {shown} in the period.", fact("output", 77.7, "tonnes"))
 
 
 @pytest.mark.parametrize(
@@ -127,4 +106,4 @@ def test_no_count_is_left_unread(shown: str) -> None:
 )
 def test_names_of_digits_are_no_figures(text: str) -> None:
     """Universities, festivals, pension plans and halls are called by numbers."""
-    assert _passes(text, _fact("revenue", 7.77, "million USD"))
+    assert passes(text, fact("revenue", 7.77, "million USD"))
