@@ -56,7 +56,7 @@ def test_what_reads_like_none_is_none_though_a_rule_names_it(report: str) -> Non
 
     assert named in (["order.zh"], ["order.en"])
     assert rules(report) == []
-    assert rules(report + "\n明天开盘卖出500股宁德时代。\n" + report) == ["order.zh"]
+    assert "order.zh" in rules(report + "\n明天开盘卖出500股宁德时代。\n" + report)
 
 
 def test_a_place_is_doubted_by_what_is_read_there() -> None:
