@@ -69,9 +69,16 @@ def judge(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Itera
 
 def grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """Whether some fact stands behind a quantity."""
-    if any(_grounds(quantity, bound, r, known) for r in known.meant(quantity)):
-        return True
-    return quantity.other is not None and grounded(quantity.other, bound, known)
+    return next(backing(quantity, bound, known), None) is not None
+
+
+def backing(quantity: Quantity, bound: Bound, known: Index) -> Iterator[Reading]:
+    """The facts that stand behind a quantity."""
+    for reading in known.meant(quantity):
+        if _grounds(quantity, bound, reading, known):
+            yield reading
+    if quantity.other is not None:
+        yield from backing(quantity.other, bound, known)
 
 
 def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:

@@ -5,6 +5,7 @@ says), kind, currency, sign, company, metric and period. What agrees with no fac
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from activities.rules.prose import (
     blocks,
@@ -12,6 +13,7 @@ from activities.rules.prose import (
     judging,
     moves,
     ordering,
+    outsiders,
     periods,
     quantities,
     rankings,
@@ -25,6 +27,7 @@ from activities.rules.prose.entities import Cast, cast
 from activities.rules.prose.folding import fold, lower, unmarked
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
+from activities.rules.prose.outsiders import Told, Witness
 from activities.rules.prose.readings import all_of
 from activities.rules.prose.tables import piped
 from activities.rules.prose.tags import spaced
@@ -34,7 +37,14 @@ from schemas.gate import Finding
 
 MAX_CHARACTERS = 4_000_000
 _MAX_FINDINGS = 200
-Judged = tuple[tuple[Finding, ...], Carry]
+
+
+class Judged(NamedTuple):
+    """What reading a block comes to: findings, what it leaves to the next, and what it tells of."""
+
+    findings: tuple[Finding, ...]
+    carry: Carry
+    told: Told
 
 
 def check_prose(
@@ -53,15 +63,21 @@ def check_prose(
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
     folded = piped(spaced(fold(unmarked(text))))
     known = cast(facts)
-    reader = _Reader(known.within(folded), Index(all_of(facts, known.keys), strict=strict))
+    index = Index(all_of(facts, known.keys), strict=strict)
+    reader = _Reader(known.within(folded), index)
     findings: dict[Finding, None] = {}
     carry, told = Carry(closing=frames.closing(folded)), 0
+    seen: dict[int, Told] = {}
     for block in blocks.split(folded):
-        found, carry = reader.read(block, carry)
-        findings.update(dict.fromkeys(found))
-        told += len(found)
+        judged = reader.read(block, carry)
+        carry = judged.carry
+        findings.update(dict.fromkeys(judged.findings))
+        seen[id(judged.told)] = judged.told
+        told += len(judged.findings)
         if told >= _MAX_FINDINGS:
             break
+    else:
+        findings.update(dict.fromkeys(outsiders.check(folded, seen.values(), index.readings)))
     return tuple(findings)
 
 
@@ -71,9 +87,10 @@ class _Reader:
     def __init__(self, known: Cast, index: Index) -> None:
         self._cast, self._index, self._words = known, index, index.words()
         self._seen: dict[tuple[str, Carry], Judged] = {}
+        self._may_be_others = outsiders.may_be_among(index.readings)
 
     def read(self, block: str, carry: Carry) -> Judged:
-        """The findings on a block, and what it leaves to the next."""
+        """The findings on a block, what it leaves to the next, and what it tells of."""
         key = block, carry
         if key not in self._seen:
             self._seen[key] = self._judged(block, carry)
@@ -89,26 +106,30 @@ class _Reader:
         found = with_headers(scene, found)
         bounds = ordering.settle(scene, found, bind(scene, found), self._index)
         findings: list[Finding] = []
+        witnesses: list[Witness] = []
         for quantity, bound in zip(found, bounds, strict=True):
-            for finding in judging.judge(scene, quantity, bound, self._index):
-                span = block[quantity.start : quantity.end]
-                findings.append(finding.model_copy(update={"span": span}))
+            wrong = list(judging.judge(scene, quantity, bound, self._index))
+            span = block[quantity.start : quantity.end]
+            findings += (finding.model_copy(update={"span": span}) for finding in wrong)
+            if self._may_be_others and not wrong:
+                witnesses += outsiders.witness(scene, quantity, bound, self._index)
             if len(findings) >= _MAX_FINDINGS:
                 break
         whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
         findings += rankings.check(scene, found)
-        return tuple(findings), _left(scene)
+        return Judged(tuple(findings), _left(scene), outsiders.told(scene, witnesses))
 
     def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)
         found = (*wording.check(scene, self._index), *wording.misnamed(scene))
         months = list(periods.find(plain)) if "月" in plain else []
-        return found, carry._replace(
+        left = carry._replace(
             entity=subject(scene) or carry.entity,
             unit=header(scene) or carry.unit,
             month=frames.month(months, carry.month),
         )
+        return Judged(found, left, outsiders.told(scene, ()))
 
 
 def _left(scene: Scene) -> Carry:
