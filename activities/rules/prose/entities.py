@@ -6,10 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import legal, nicknames, sectors, sources, subjects, variants
+from activities.rules.prose import (
+    legal,
+    nicknames,
+    romanised,
+    sectors,
+    sources,
+    subjects,
+    variants,
+)
 from activities.rules.prose.companies import CODES, COMPANIES, HEADS
 from activities.rules.prose.folding import fold, is_latin
-from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS
+from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS, PLACES
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import LINES_ZH, Names
 from activities.rules.scanning.rare import Rare
@@ -61,8 +69,6 @@ _OTHERWISE = regex(
     r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
 )
 """Behind a word that is no name there: United States, market share."""
-_PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
-"""Where a name begins with a place, or with a word of other names, that word alone is no name."""
 _HEADS = frozenset(("中信", "国信", "国金", "国泰", "招商", "光大", "中金", "浦发"))
 """What a financial house may be called for short, whoever else begins so."""
 _HOUSES = frozenset(("银行", "证券", "人寿", "财险"))
@@ -207,7 +213,7 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
 
 def _halves(short: str) -> Iterator[str]:
     """The half of a Chinese name that tells it from others, if any does: 茅台, 隆基; not 保险 for 新华保险."""
-    half = short[2:] if short[:2] in _PLACES else short[:2]
+    half = short[2:] if short[:2] in PLACES else short[:2]
     if half in _HOUSES and short[:2] in _HEADS:
         yield short[:2]
     if half not in LINES_ZH and half not in _HOUSES:
@@ -306,14 +312,21 @@ def _is_common(name: str, known: Cast) -> bool:
 
 
 def _shortened(name: str, known: Cast) -> str | None:
-    """The one company of the facts whose name begins with a short one, or has its characters: 长电 of 长江电力."""
+    """The one company of the facts whose name begins with a short one, has its characters (长电 of 长江电力) or its sounds."""
     if name.isascii():
         alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
     elif 2 <= len(name) <= 3:
         alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
     else:
-        return None
-    return alike.pop() if len(alike) == 1 else None
+        alike = set()
+    return alike.pop() if len(alike) == 1 else _sounding(name, known)
+
+
+def _sounding(name: str, known: Cast) -> str | None:
+    """The one company of the facts whose name in the other script sounds the same: Hengrui, 恒锐轴承."""
+    alike = romanised.alike(name, known.full.values())
+    keys = {key for key, whole in known.full.items() if whole in alike}
+    return keys.pop() if len(keys) == 1 else None
 
 
 def _is_made_of(name: str, whole: str) -> bool:
@@ -382,7 +395,7 @@ def _disjoint(found: dict[int, EntityMention]) -> list[EntityMention]:
 
 def _stranger(name: str, known: Cast) -> str:
     code = CODES[name]
-    return code if code in known.keys else f"?{name}"
+    return code if code in known.keys else _sounding(name, known) or f"?{name}"
 
 
 def _of_code(code: str, known: Cast) -> str:

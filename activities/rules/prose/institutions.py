@@ -58,6 +58,9 @@ GENERIC = frozenset(
 )
 """First words of names that alone are none."""
 
+PLACES = frozenset(["贵州", "山西", "江苏", "浙江", "广东", "四川", "山东", "上海", "深圳", "北京", "中国", "中信", "国家", "华润", "招商", "广州", "天津", "重庆", "湖南", "湖北", "河南", "河北", "福建", "安徽", "江西", "云南", "广西", "海南", "辽宁", "吉林", "陕西", "甘肃", "青海", "宁夏", "新疆", "西藏", "内蒙", "香港", "南京", "杭州", "苏州", "宁波", "东方", "华夏", "国泰", "国信", "国金", "光大", "中银", "中金", "平安", "交通", "工商", "建设", "农业", "民生", "兴业", "浦发", "第一", "万科", "新华", "人民"])  # fmt: skip
+"""Where a name begins with a place, or with a word of other names, that word alone is no name."""
+
 AVERAGES = frozenset({"行业", "同业", "板块", "市场", "peers", "Peers", "industry", "sector"})
 """What an average is called by: a company only where a fact is of it."""
 INSTITUTIONS = {

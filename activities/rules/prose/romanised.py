@@ -1,0 +1,109 @@
+"""Chinese names in Latin letters: Hengrui Bearings for 恒锐轴承, by the sounds of its characters (Hanyu Pinyin)."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import product
+
+from activities.rules.prose.folding import is_latin
+from activities.rules.prose.institutions import PLACES
+from activities.rules.scanning.regex import regex
+
+_WORD = regex(r"[A-Za-z]+")
+_WORDS = 3
+"""Words that may spell a name's own part: Wu Liang Ye."""
+_FEWEST, _MOST = 2, 4
+"""Characters of a name's own part."""
+_TOWNS = PLACES | frozenset(
+    [
+        "厦门",
+        "无锡",
+        "常州",
+        "南通",
+        "青岛",
+        "大连",
+        "济南",
+        "成都",
+        "武汉",
+        "长沙",
+        "合肥",
+        "西安",
+        "福州",
+        "昆明",
+        "郑州",
+        "太原",
+        "南昌",
+        "南宁",
+        "贵阳",
+        "兰州",
+        "长春",
+        "沈阳",
+        "珠海",
+        "东莞",
+        "佛山",
+        "温州",
+        "嘉兴",
+        "绍兴",
+        "金华",
+        "台州",
+        "扬州",
+        "徐州",
+        "烟台",
+        "潍坊",
+        "威海",
+        "洛阳",
+        "宜昌",
+        "株洲",
+        "柳州",
+        "桂林",
+        "海口",
+        "三亚",
+        "银川",
+        "西宁",
+        "拉萨",
+        "泉州",
+        "漳州",
+        "中山",
+        "惠州",
+        "汕头",
+        "芜湖",
+        "镇江",
+        "泰州",
+    ]
+)
+_READINGS = 3
+"""Readings of a character that are tried."""
+
+
+def alike(name: str, names: Iterable[str]) -> set[str]:
+    """Those of the names in the other script that a name spells, or that spell it."""
+    latin = is_latin(name)
+    others = (other for other in names if is_latin(other) != latin)
+    return {other for other in others if _spells(*((name, other) if latin else (other, name)))}
+
+
+def _spells(latin: str, chinese: str) -> bool:
+    """Whether the first words of a Latin name are the sounds of a Chinese one's own part."""
+    return not _spelt(latin).isdisjoint(_sounds(chinese))
+
+
+def _spelt(latin: str) -> frozenset[str]:
+    words = [hit[0].lower() for hit in _WORD.finditer(latin)][:_WORDS]
+    return frozenset("".join(words[:size]) for size in range(1, len(words) + 1))
+
+
+@lru_cache(maxsize=1024)
+def _sounds(chinese: str) -> frozenset[str]:
+    """How the own part of a Chinese name may sound: what it begins with, a place alone never, or what stands behind that."""
+    placed = chinese[:_FEWEST] in _TOWNS
+    found = set(_of_part(chinese[:_MOST], _FEWEST + placed))
+    if placed:
+        found.update(_of_part(chinese[_FEWEST : _FEWEST + _MOST], _FEWEST))
+    return frozenset(found)
+
+
+def _of_part(part: str, fewest: int) -> Iterator[str]:
+    from pypinyin import Style, pinyin  # noqa: PLC0415 - a dictionary that most texts do not need
+
+    readings = [tried[:_READINGS] for tried in pinyin(part, style=Style.NORMAL, heteronym=True)]
+    for size in range(fewest, len(readings) + 1):
+        yield from map("".join, product(*readings[:size]))
