@@ -18,6 +18,9 @@ _FIRST = regex(
     rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS},\s(?:[^,.;:0-9%]|\.(?=[a-z])|20[0-9]{{2}}){{0,40}}$"
 )
 """Before a profit, what it is told without: excluding one-off items, Harlow's net profit."""
+_BOOKS = r"(?P<non>non-?\s?|非\s?)?(?:gaap|公认会计(?:准则|原则))"
+_TOLD = regex(rf"{_BOOKS}[^，。；、,;|0-9]{{0,20}}$")
+_OWN = regex(_BOOKS)
 _FAR, _FAR_EN = 56, 100
 _MARKS = "扣剔去排撇刨除抛不"
 
@@ -33,3 +36,10 @@ def end(plain: str, start: int, stop: int) -> int:
     before = plain[max(0, start - _FAR) : start]
     told = any(mark in before for mark in _MARKS) and _BEFORE.search(before)
     return stop if told else 0
+
+
+def are_other_books(before: str, words: str) -> bool:
+    """Whether the words before a number say GAAP and a fact's name non-GAAP, or the other way: GAAP每股收益 for non-GAAP EPS."""
+    own = _OWN.search(words)
+    told = _TOLD.search(before) if own else None
+    return bool(own and told and bool(own["non"]) != bool(told["non"]))

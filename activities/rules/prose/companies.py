@@ -44,7 +44,7 @@ _ROWS = """
 002142.SZ|宁波银行|Bank of Ningbo
 601318.SH|中国平安|Ping An|Ping An Insurance
 601628.SH|中国人寿|国寿|China Life
-601601.SH|中国太保|太保|CPIC
+601601.SH|中国太保|太保|太平洋保险|中国太平洋保险|CPIC
 600030.SH|中信证券|CITIC Securities
 300059.SZ|东方财富|East Money
 601688.SH|华泰证券|Huatai Securities
@@ -235,7 +235,7 @@ LNVGY|联想集团|联想|Lenovo
 600837.SH|海通证券
 002736.SZ|国信证券
 601336.SH|新华保险|New China Life
-601319.SH|中国人保|PICC
+601319.SH|中国人保|人保|中国人民保险|PICC
 601818.SH|光大银行|China Everbright Bank
 600015.SH|华夏银行
 601169.SH|北京银行

@@ -23,10 +23,12 @@ _LAST = frozenset("".join(words for _, words in _BEFORE) + "了达到为到aneof
 )
 """Characters of the words and marks of hedges: no other stands directly before a hedged number."""
 _HEDGE_AFTER = regex(
-    r"\s?(?:(?P<about>左右|上下|前后|or so(?![a-z]))"
+    r"\s?(?:(?P<about>左右|上下|前后|附近|一带(?!一路)|or so(?![a-z]))"
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
     r"|(?P<most>以下|以内|之内|封顶|or less(?![a-z])|or fewer(?![a-z])))"
 )
+_MEASURE = regex(r"/[一-鿿]{1,3}?(?=左右|上下|附近|一带|以[上下内])")
+"""Between a price and its hedge, what it is paid for: 3,900元/吨附近."""
 _APART = regex(
     r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?|cushion|headroom|spread|buffer|advantage)\s?$",
     re.IGNORECASE,
@@ -39,14 +41,16 @@ def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     """The hedge before or behind a number, and where the number ends with it."""
     hedged = left.rstrip()[-1:].lower() in _LAST
     before = _HEDGE_BEFORE.search(left) if hedged else None
-    after = _HEDGE_AFTER.match(text, end)
+    measure = _MEASURE.match(text, end)
+    after = _HEDGE_AFTER.match(text, measure.end() if measure else end)
+    until = after.end() if after and not measure else end
     if before and before.lastgroup in ("over", "under", "near"):
         known = before[0].rstrip().lower().endswith(" the")
         apart = before.lastgroup != "near" and _APART.search(left, 0, before.start())
         before = None if known or apart else before
     if before:
-        return str(before.lastgroup), after.end() if after else end
-    return (str(after.lastgroup), after.end()) if after else ("", end)
+        return str(before.lastgroup), until
+    return (str(after.lastgroup), until) if after else ("", end)
 
 
 def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decimal) -> bool:

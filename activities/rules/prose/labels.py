@@ -18,6 +18,8 @@ _SPENT = regex(r"\s?(?:将|拟)?(?:全部)?(?:用于|用来|用作|投向|投入
 _CLAUSE = regex(r"[，。；;|\n]|,(?![0-9]{3})")
 _TOGETHER = regex(r"分别|依次|(?<![日月年季周人户店单])均(?![价值线])|各|合计|每(?=[增减变上下])")
 _BEHIND = regex(r"(?:[^，。；;、,|\n0-9()]|\([^，。；;、,|\n0-9()]{0,12}\)){0,16}")
+_HEADED = regex(r"^.*:(?=[^:]{2,}(?:赚|挣|亏|花|借|投|还|派)了(?:约|近|逾|超过?)?$)")
+"""A heading before a clause whose own verb says what a number is: 现金流才是关键：甲公司赚了2亿."""
 _TENOR = regex(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
 """Behind an amount, how long what it is of runs: 1820亿元7天期逆回购."""
 _DISTRIBUTED = regex(
@@ -41,7 +43,7 @@ BEHIND = "\x01"
 """Parts the words before a number from those behind it."""
 _LOOK = 60
 _ENDS = regex(
-    r"(?P<low>下沿|下限|低端|下端|最低|最少|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|最高|最多|最乐观|区间顶部?|上轨"
+    r"(?P<low>下沿|下限|低端|下端|最低|最少|低至|低到|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|最高|最多|高至|高到|最乐观|区间顶部?|上轨"
 )
 """Which end of a range a number alone is."""
 
@@ -57,11 +59,15 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
         before = before.partition(BEHIND)[0]
         if _SPENT.match(scene.plain, quantity.end) and "其中" in words:
             return f"其中{BEHIND}{_behind(scene, quantity, around[1])}"
+        behind = _behind(scene, quantity, around[1])
+        if not words and behind.startswith("的"):
+            return f"{before}{BEHIND}{behind}"
         return f"{before}\n{words}" if before else ""
     clauses = _CLAUSE.split(words)
     if topic := topics.before(scene, quantity.start, start):
         clauses = [scene.plain[slice(*topic)] + clauses[-1]]
-    return f"{clauses[-1]}{BEHIND}{_behind(scene, quantity, around[1])}"
+    own = _HEADED.sub("", clauses[-1])
+    return f"{own}{BEHIND}{_behind(scene, quantity, around[1])}"
 
 
 def _past_metric(scene: Scene, previous: int, position: int) -> int:

@@ -166,7 +166,7 @@ upside|upside|上涨空间|相对现价空间|相对现价|upside|upside to the 
 cash_conversion|cash_conversion|净现比|现金含量|cash conversion|cash conversion ratio
 reverse_repo|reverse_repo|逆回购|逆回购操作|逆回购投放|正回购|买断式逆回购
 buyback|buyback|回购|回购金额|share repurchases|share repurchase|share repurchase spending|share buybacks|share buyback|buyback|buybacks|repurchases|stock repurchases|stock buybacks|bought back
-impairment|impairment|资产减值损失|减值损失|减值|impairment|impairments|write-down|impairment charge
+impairment|impairment|资产减值损失|信用减值损失|商誉减值损失|商誉减值|减值损失|减值|impairment|impairments|write-down|impairment charge
 non_recurring|non_recurring|非经常性损益|non-recurring gains|one-off gains
 gdp|gdp|gdp|国内生产总值
 cpi|cpi|cpi|居民消费价格指数

@@ -196,11 +196,17 @@ def _said(text: str, one: Quantity, other: Quantity, sentence: tuple[int, int]) 
     if one.top is not None and _WIDTH.search(before + gap):
         return 0
     if _FROM.search(before) and _TO.search(gap):
-        return directions.way(gap) or directions.way(before[-_NEAR:])
+        return _way(gap, one, other) or _way(before[-_NEAR:], one, other)
     if _FROM.search(gap) and not _ONWARD.match(text, other.end, end):
         behind = re.split(r"[，。,;；0-9]|\.\s", text[other.end : min(end, other.end + 12)])[0]
-        return -(directions.way(gap) or directions.way(behind) or _level(before))
+        return -(_way(gap, one, other) or _way(behind, one, other) or _level(before))
     return 0
+
+
+def _way(words: str, one: Quantity, other: Quantity) -> int:
+    """Which way words say that a level went; one below zero goes up where it narrows: -2.1%，比上月的-2.3%收窄."""
+    below = one.sign < 0 and other.sign < 0 and _WIDTH.search(words)
+    return directions.way(words) * (-1 if below else 1)
 
 
 def _level(before: str) -> int:

@@ -1,6 +1,7 @@
 """What else prose calls who facts name: the unit without its group, a commodity in small letters."""
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from activities.rules.scanning.regex import regex
 
@@ -47,6 +48,11 @@ _KIND = regex(
 _HYPHENED = regex(
     r"((?!Cross|First|Inter|Trans|Multi|Ultra|Micro|Macro|South|North)[A-Z][a-z]{4,})-[A-Z][A-Za-z]{2,}"
 )
+_UNIT = regex(
+    r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|油田|气田|电站|港区|码头|景区|产线)"
+)
+_GROUP = 2
+"""So many characters of a Chinese group's name at least stand before the names of its units."""
 _WORDS = regex(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
 
 
@@ -57,6 +63,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
             yield from _cases(tail)
     yield from _alike(entity)
     yield from _in_chinese(entity)
+    yield from _of_unit(entity, others)
     if share := _CLASS.search(entity):
         yield share[0]
     if coded or not _WORDS.fullmatch(entity.replace(",", "")):
@@ -73,6 +80,16 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):
             yield from _cases(name)
+
+
+def _of_unit(entity: str, others: Iterable[str]) -> Iterator[str]:
+    """The name of a plant or a unit without its group's, beside another of the group: 国内基地 of 青禾国内基地."""
+    for other in others:
+        shared = takewhile(lambda pair: pair[0] == pair[1], zip(entity, other, strict=False))
+        length = sum(1 for _ in shared)
+        unit = entity[length:]
+        if other != entity and length >= _GROUP and _UNIT.fullmatch(unit):
+            yield unit
 
 
 def half(short: str) -> Iterator[str]:

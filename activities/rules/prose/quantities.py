@@ -1,7 +1,7 @@
 """Every quantity of a text, typed: value, shown place, unit, sign, hedge and range."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -123,7 +123,7 @@ def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
     for hit in _MEGATONNES.finditer(plain) if "Mt" in plain else ():
         masked = masked[: hit.start()] + hit[0] + masked[hit.end() :]
     held: Quantity | None = None
-    for quantity in _with_shared_units(masked, list(_singles(masked))):
+    for quantity in _with_shared_units(masked, list(_whole(_singles(masked)))):
         if held is None:
             held = quantity
         elif joined := _range(masked, held, quantity):
@@ -210,6 +210,35 @@ def _singles(masked: str) -> Iterator[Quantity]:
         if core.start() >= end and (quantity := _quantity(masked, core, end)):
             end = quantity.end
             yield quantity
+
+
+def _whole(singles: Iterable[Quantity]) -> Iterator[Quantity]:
+    """The quantities, those of one number that is told at two scales joined: 1亿2,300万元, 1兆1,900亿日元."""
+    held: Quantity | None = None
+    for quantity in singles:
+        if held is not None and _goes_on(held, quantity):
+            held = quantity._replace(
+                start=held.start,
+                value=held.value + quantity.value,
+                sign=held.sign,
+                hedge=held.hedge or quantity.hedge,
+            )
+            continue
+        if held is not None:
+            yield held
+        held = quantity
+    if held is not None:
+        yield held
+
+
+def _goes_on(one: Quantity, other: Quantity) -> bool:
+    """Whether a number goes on with what it has of a lesser scale."""
+    if one.end != other.start or one.words or other.words or one.top or other.sign:
+        return False
+    if one.unit.kind is not Kind.BARE or other.unit.kind in (Kind.PERCENT, Kind.POINT):
+        return False
+    told = other.factor > 1 or other.unit.kind is not Kind.BARE
+    return told and one.place == one.factor > other.factor and other.value < one.factor
 
 
 def adopt(quantity: Quantity, other: Quantity) -> Quantity:

@@ -65,6 +65,9 @@ _PAID = regex(
     r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
 )
 """Before what is paid in cash, and not what is in the till: to buy it for $2.7 billion in cash."""
+_STATED = regex(r"(?:余额|规模|总量|总额)?(?:则|也|已|仍)?(?:为|是|达到?|有)(?:约|近|逾|超过?)?$")
+_HEAD = 2
+"""So many characters at the end of a Chinese name say what kind of thing it is: 储备, 产量."""
 _SHARE = regex(
     r"占比|比重|(?<![a-z])(?:share|percentage|percent|%|proportion|mix)(?: of)?(?![a-z])"
 )
@@ -159,7 +162,11 @@ def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact, or of a share of another whole."""
     label = bound.label
-    if wholes.is_share_of_other(label, reading) or wholes.is_percent_of_other(bound, reading):
+    if (
+        adjusted.are_other_books(bound.before, reading.words)
+        or wholes.is_share_of_other(label, reading)
+        or wholes.is_percent_of_other(bound, reading)
+    ):
         return True
     if _GROWTH.search(bound.before) and _SHARE.search(reading.words):
         return not (reading.metric and reading.metric.change)
@@ -186,9 +193,15 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         if reading.metric and reading.metric.id and reading.metric.family in named:
             return False
         return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
+    return _is_of_another_in_chinese(bound, reading, readings)
+
+
+def _is_of_another_in_chinese(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the words of a number are those of another fact than one whose name is Chinese."""
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
     return (
-        tellings.are_of_another(bound.before, reading, readings)
+        _is_of_other_stock(bound.before, reading, readings)
+        or tellings.are_of_another(bound.before, reading, readings)
         or tellings.are_of_before(bound.before, reading, readings)
         or tellings.are_of_all(told, reading, readings)
         or (
@@ -202,8 +215,23 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
             not stretches.agree(told, reading)
             and not events.was_left(bound.before, reading.words)
             and not spellings.shows(told, reading.words)
-            and is_named_instead(label, reading, readings)
+            and is_named_instead(bound.label, reading, readings)
         )
+    )
+
+
+def _is_of_other_stock(before: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the words before a number are the whole name of another fact, told in another unit, of the like of this one: 外汇储备余额为2,303吨 for 黄金储备."""
+    told, mine = _STATED.sub("", before), reading.words
+    if told == before or mine[-_HEAD:] in told[:-_HEAD] or mine in told:
+        return False
+    return any(
+        told.endswith(other.words)
+        and other.entity == reading.entity
+        and other.words[-_HEAD:] == mine[-_HEAD:]
+        and min(len(other.words), len(mine)) >= 2 * _HEAD
+        and not set(other.words[:-_HEAD]) & set(mine[:-_HEAD])
+        for other in readings
     )
 
 

@@ -162,7 +162,7 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
         return None
     if _POSITIVE.search(bound.before):
         return fact > 0
-    outcome = outcomes.agree(bound.before, reading.words, fact)
+    outcome = outcomes.agree(bound.before, bound.behind, reading.words, fact)
     if outcome is not None:
         return outcome
     if way := _way(bound, reading):

@@ -23,6 +23,9 @@ _WORDS = (
 """What is said for a part of a metric's name, and what it says no more with."""
 _SHOWS = regex(r"所?(?:显示|表明|暗示|预示|指向|隐含|意味着)")
 """Behind the name of what only tells the number of something else."""
+_FORECAST = regex(r"(?:指引|预测|预期|目标|计划|预计)(?:值|区间|范围)?")
+_FORESEEN = regex(r"预计|预期|预测|指引|展望|目标|计划|料将|有望")
+"""What the name of a forecast says besides its metric, and what prose says for it."""
 _GENERAL = {"operating_revenue": "revenue"}
 """Metrics whose names are those of another one, too."""
 _TOTAL = {"total_revenue": "revenue"}
@@ -57,6 +60,7 @@ def is_name(said: str, around: str, words: str) -> bool:
         return True
     rest = words.replace(said, "", 1)
     only = not rest or rest.isascii() or rest in around
+    only = only or (_FORECAST.fullmatch(rest) is not None and _FORESEEN.search(around) is not None)
     return said in words and (only or (rest.endswith("的") and words.endswith(said)))
 
 

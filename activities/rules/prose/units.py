@@ -33,7 +33,7 @@ class Unit(NamedTuple):
 
 
 SCALES = {
-    "万亿": 12, "千亿": 11, "百亿": 10, "十亿": 9, "亿": 8, "千万": 7, "百万": 6, "十万": 5, "万": 4, "千": 3, "百": 2,
+    "兆": 12, "万亿": 12, "千亿": 11, "百亿": 10, "十亿": 9, "亿": 8, "千万": 7, "百万": 6, "十万": 5, "万": 4, "千": 3, "百": 2,
     "trillion": 12, "tn": 12, "trn": 12, "t": 12, "billion": 9, "bn": 9, "b": 9, "bln": 9, "million": 6, "mn": 6, "mm": 6,
     "mln": 6, "m": 6, "thousand": 3, "k": 3, "hundred": 2, "billions": 9, "millions": 6, "thousands": 3, "trillions": 12,
     "crore": 7, "crores": 7, "lakh": 5, "lakhs": 5, "mio": 6, "mil": 6, "亿万": 12, "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
@@ -167,7 +167,7 @@ RATE = regex(
 _WORD_SCALES = [word for word in SCALES if len(word) > 1 or not word.isascii()]
 SCALE = regex(
     rf"[ \u00a0-]?(?P<word>{alternatives(w for w in _WORD_SCALES if w.isascii())})(?![A-Za-z])"
-    rf"|\s?(?:个(?=[多几]?[亿万]))?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
+    rf"|\s?(?:个(?=[多几]?[亿万]))?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)(?<!兆(?!\s?[0-9亿万日韩元圆新台印越]))"
     r"|(?:\s(?=k\s[a-z]{4}))?(?P<letter>[kmbt])(?![A-Za-z0-9])", re.IGNORECASE
 )  # fmt: skip
 _LATIN_CURRENCY = [

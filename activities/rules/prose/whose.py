@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_right
 
-from activities.rules.prose import limits, sources
+from activities.rules.prose import limits, pronouns, sources
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.institutions import AVERAGES
@@ -54,9 +54,6 @@ _AT = regex(
     r"\s?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
     re.IGNORECASE,
 )
-_THE_COMPANY = regex(
-    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
-)
 _WE = regex(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
 """At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
 _QUOTED = regex(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
@@ -103,12 +100,6 @@ _HOLDERS = regex(
     r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
 )
 """Shareholders without a name, who deal in a company."""
-_IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
-_BEHIND_IN_ORDER = regex(
-    r"\s(?:at|for|from|in|by)\s(?P<which>the former|the latter)(?![a-z])", re.IGNORECASE
-)
-"""Behind a number, which of two companies it is of."""
-_IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
 def company(
@@ -121,19 +112,15 @@ def company(
         return right[0].key, frozenset()
     if owner := _of_level(scene, quantity, following, sentence[1]):
         return owner, frozenset()
-    if (named := _in_order(scene, quantity.start, quantity.end, sentence)) is not None:
-        keys = _pair(scene, sentence)
+    if pronouns.is_unnamed(scene, quantity.start):
+        return None, frozenset()
+    if (named := pronouns.in_order(scene, quantity.start, quantity.end, sentence)) is not None:
+        keys = pronouns.pair(scene, sentence)
         return (keys[named] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
-        if mention.end <= sentence[0] and _WE.match(text, sentence[0]):
-            return None, frozenset()
-        if mention.end == quantity.start and _STAKE.match(text, quantity.end):
-            return None, frozenset()
-        if _another(scene, mention, quantity.start):
-            return None, frozenset()
-        return mention.key, _others(scene, mention, (sentence[0], quantity.start), previous)
+        return _of_mention(scene, quantity, mention, (sentence[0], previous))
     entity = (
-        _it(scene, sentence[0])
+        pronouns.it(scene, sentence[0])
         or scene.carry.entity
         or _held_alone(scene, quantity.start)
         or _named_behind(scene, quantity, sentence[1], following)
@@ -141,12 +128,18 @@ def company(
     return entity or _quoted_from(scene), frozenset()
 
 
-def _it(scene: Scene, start: int) -> str | None:
-    """The only company that the sentence before names, however aside, where one begins with its pronoun: we own Harlow. It earned."""
-    if not start or not _IT.match(scene.text, start):
-        return None
-    named = {m.key for m in scene.after(scene.entities, *scene.sentence(start - 1))}
-    return named.pop() if len(named) == 1 else None
+def _of_mention(
+    scene: Scene, quantity: Quantity, mention: EntityMention, floors: tuple[int, int]
+) -> tuple[str | None, frozenset[str]]:
+    """Whose a quantity is behind a company; ``floors`` are where its sentence begins and the quantity before it ends."""
+    start, previous = floors
+    if mention.end <= start and _WE.match(scene.text, start):
+        return None, frozenset()
+    if mention.end == quantity.start and _STAKE.match(scene.text, quantity.end):
+        return None, frozenset()
+    if pronouns.is_another(scene, mention, quantity.start):
+        return None, frozenset()
+    return mention.key, _others(scene, mention, (start, quantity.start), previous)
 
 
 def of_table(scene: Scene, tables: Tables, position: int) -> EntityMention | None:
@@ -186,28 +179,6 @@ def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str
     right = scene.after(scene.entities, level, min(end, level + LOOK))[:1]
     own = right and scene.text[level : right[0].start].strip()
     return right[0].key if own and _is_own(scene.text, level, right[0]) else None
-
-
-def _in_order(scene: Scene, position: int, end: int, sentence: tuple[int, int]) -> int | None:
-    """Which of two companies a sentence speaks of as the former or the latter, if none is named since."""
-    if behind := _BEHIND_IN_ORDER.match(scene.text, end):
-        return _IN_ORDER[behind["which"].lower()]
-    said = scene.text[sentence[0] : position]
-    word = max(_IN_ORDER, key=said.rfind)
-    at = said.rfind(word)
-    if at < 0 or scene.before(scene.entities, position, sentence[0] + at):
-        return None
-    return _IN_ORDER[word]
-
-
-def _pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:
-    """The companies of a sentence, or of the last one before it that names any, in order."""
-    for _ in range(4):
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        if keys or not sentence[0]:
-            return keys
-        sentence = scene.sentence(sentence[0] - 1)
-    return []
 
 
 def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> frozenset[str]:
@@ -357,14 +328,6 @@ def _is_partner(text: str, mention: EntityMention) -> bool:
     if sources.is_source(text, mention.end):
         return True
     return bool(_RATING.match(text, mention.end) or _PARTNER.match(text, mention.end))
-
-
-def _another(scene: Scene, mention: EntityMention, position: int) -> bool:
-    """Whether 公司 behind one of several companies may mean another of them."""
-    if mention.key.startswith("?") or not (scene.several and len(scene.named) > 1):
-        return False
-    called = len("公司") if scene.text.startswith("公司", mention.end) else 0
-    return bool(_THE_COMPANY.search(scene.text, mention.end + called, position))
 
 
 def subject(scene: Scene) -> str | None:
