@@ -360,9 +360,9 @@ def _like(reading: Reading, readings: Readings) -> Iterator[Reading]:
 
 def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
     """Whether a fact is older than one like it by what the words say: a year, a quarter."""
-    if period.month is None:
-        return True
     like = list(_like(reading, readings))
+    if period.month is None:
+        return not days.is_behind_a_close(reading, like)
     if period.day == 0 and len(like) == 1:
         return True
     if len(like) == 1 and any(lengths.apart(reading, r) == period.month for r in readings):
@@ -372,8 +372,8 @@ def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
     apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
     if not period.month:
         return not any(apart) or max(apart) > 0
-    days = period.month * 365 // 12
-    return any(days - 45 <= gap <= days + 45 for gap in apart)
+    far = period.month * 365 // 12
+    return any(far - 45 <= gap <= far + 45 for gap in apart)
 
 
 def _fits(bound: Bound, reading: Reading) -> bool:

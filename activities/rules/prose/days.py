@@ -1,6 +1,7 @@
 """Whether a fact of a day, or of no period that is told, is of the time that a text names."""
 
 import re
+from collections.abc import Iterable
 from datetime import date
 from functools import lru_cache
 
@@ -45,6 +46,7 @@ _SO_FAR = regex(
 _MONTH, _WEEKS = 31, 21
 _REPORT, _SECOND = 62, 7
 """Within how many days a report comes out before another quarter ends; the first month of the second half."""
+_CLOSING = frozenset({"FY", "Q4", "H2", "END"})
 _CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
@@ -110,6 +112,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or is_of_the_month(bound, reading, readings)
         or _is_of_another_year(bound, reading, readings)
         or _is_of_another_day(bound, reading, readings)
+        or _is_of_another_end(bound, reading, readings)
         or _is_of_another_month(bound, reading, readings)
         or _is_of_an_older_year(bound, reading, readings)
         or _is_of_the_latest_year(bound, reading, readings)
@@ -175,6 +178,18 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
     return any((other.month, other.day) in told for other in like)
 
 
+def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the last day of a month beside a number is that on which the time of another fact of the same ends."""
+    said = bound.period
+    if said is None or said.part != "DAY" or bound.near == "far" or reading.period is None:
+        return False
+    if not (said.year and said.month and said.day) or said.day < _LATE:
+        return False
+    if said[1:] in _ends(reading):
+        return False
+    return any(_ends(other)[0] == said[1:] for other in readings.like(reading) if other.period)
+
+
 def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the only month named before a number is that of another fact of the same stock: at end-June 2026? A: 8,940."""
     said, day = bound.period, reading.fact.as_of
@@ -221,6 +236,15 @@ def _is_to_come(bound: Bound, reading: Reading) -> bool:
     if period is None or period.part != "FY" or period.year != day.year or day.month < _SECOND:
         return False
     return bool(_NEXT.search(bound.before)) and not _YEAR.search(bound.around)
+
+
+def is_behind_a_close(reading: Reading, like: Iterable[Reading]) -> bool:
+    """Whether a fact is of a part of the year that follows one which closes another of the same: no 上年末 is of it."""
+    own = reading.period
+    if own is None or own.year is None or own.part in _CLOSING:
+        return False
+    closes = (r.period for r in like if r.period and r.period.part in _CLOSING)
+    return any(period.year == own.year - 1 for period in closes)
 
 
 def is_of_the_month(bound: Bound, reading: Reading, readings: Readings) -> bool:

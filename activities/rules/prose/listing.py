@@ -108,6 +108,10 @@ def _quarters(first: Period, last: Period) -> range:
     return range(int(parts[1]), int(parts[3]) + 1)
 
 
+_SHARES = regex(r"占[^，。；0-9]{0,12}$")
+"""Before shares of a whole, which is the metric of none of them: 分别占晶圆收入的25%和36%."""
+
+
 def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
     """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
     companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
@@ -115,6 +119,8 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     found_metrics = scene.before(scene.metrics, position, floor)
     named = {m.metric.id: m for m in reversed(found_metrics)}
     if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
+        named = {}
+    if _SHARES.search(scene.text, floor, position):
         named = {}
     times = {m.period: m for m in reversed(scene.before(scene.periods, position, floor))}
     dated = [m for m in times.values() if m.period.year and not _is_spent(scene, m, position)]

@@ -108,7 +108,7 @@ _WATT_HOURS = {
     for watt in ("watt-hours", "watt hours", "watthours", "watt-hour")
 }
 _NOUNS = {
-    "shares": ("股", "股份", "shares", "share", "ordinary shares"),
+    "shares": ("股", "股份", "shares", "share", *(f"{kind} shares" for kind in ("ordinary", "common", "preferred", "preference", "class a", "class b", "class c", "a", "b", "h", "treasury", "american depositary"))),
     "lots": ("手", "lots"),
     "people": ("人", "名", "位", "名员工", "人次", "people", "employees", "persons", "staff", "workers", "员工"),
     "households": ("户", "households", "holders", "shareholders", "accounts", "股东"),

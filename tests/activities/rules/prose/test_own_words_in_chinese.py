@@ -126,3 +126,41 @@ def test_an_insurer_may_be_called_by_its_brand() -> None:
     fact = _fact("新业务价值", "95.4", "亿元", entity="中国太保")
     assert check_prose("太平洋保险2025年新业务价值95.4亿元。", [fact], "zh") == ()
     assert check_prose("新华保险2025年新业务价值95.4亿元。", [fact], "zh")
+
+
+PARTS = [
+    _fact("云服务营业利润率", "35.0", "%", "2025Q4"),
+    _fact("北美分部营业利润率", "9.0", "%", "2025Q4"),
+    _fact("毛利率", "66.2", "%", "2025Q4"),
+    _fact("3纳米制程占晶圆收入比重", "25", "%", "2025Q4"),
+    _fact("5纳米制程占晶圆收入比重", "36", "%", "2025Q4"),
+]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (
+            "鹭洲重工2025年四季度云服务收入增长，分部营业利润率35.0%。",
+            "鹭洲重工2025年四季度北美收入增长，北美分部营业利润率35.0%。",
+        ),
+        (
+            "鹭洲重工2025年四季度毛利率66.2%，3纳米与5纳米制程分别占晶圆收入的25%和36%。",
+            "鹭洲重工2025年四季度毛利率25%，3纳米制程占晶圆收入的66.2%。",
+        ),
+    ],
+)
+def test_segments_and_shares_of_a_whole(right: str, wrong: str) -> None:
+    assert check_prose(right, PARTS, "zh") == ()
+    assert check_prose(wrong, PARTS, "zh")
+
+
+CLOSES = [
+    _fact("拨备覆盖率", "410.03", "%", "2025Q1"),
+    _fact("拨备覆盖率", "411.98", "%", "2024FY"),
+]
+
+
+def test_the_end_of_the_year_before_is_no_quarter_of_this_one() -> None:
+    assert check_prose("鹭洲重工3月末拨备覆盖率410.03%，上年末拨备覆盖率为411.98%。", CLOSES, "zh") == ()
+    assert check_prose("鹭洲重工3月末经营平稳，上年末拨备覆盖率为410.03%。", CLOSES, "zh")
