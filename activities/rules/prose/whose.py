@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_right
 
-from activities.rules.prose import limits, sources
+from activities.rules.prose import latter, limits, sources
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.institutions import AVERAGES
@@ -34,6 +34,10 @@ _DEALT = regex(
 """Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = regex(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
+_CLAUSE_OF_ITS = regex(
+    r",\s(?:whose|where|which\s(?:is|was|has|had|trades|traded|posted|reported|grew|earned|made)(?=\s))\s?"
+)
+"""Behind a name, in whatever way it came up, a clause that tells of it: compared with Alder, whose growth was."""
 _OWN = regex(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
 )
@@ -104,11 +108,6 @@ _HOLDERS = regex(
 )
 """Shareholders without a name, who deal in a company."""
 _IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
-_BEHIND_IN_ORDER = regex(
-    r"\s(?:at|for|from|in|by)\s(?P<which>the former|the latter)(?![a-z])", re.IGNORECASE
-)
-"""Behind a number, which of two companies it is of."""
-_IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
 
 
 def company(
@@ -121,8 +120,8 @@ def company(
         return right[0].key, frozenset()
     if owner := _of_level(scene, quantity, following, sentence[1]):
         return owner, frozenset()
-    if (named := _in_order(scene, quantity.start, quantity.end, sentence)) is not None:
-        keys = _pair(scene, sentence)
+    if (named := latter.which(scene, quantity.start, quantity.end, sentence)) is not None:
+        keys = latter.pair(scene, sentence)
         return (keys[named] if len(keys) == 2 else None), frozenset()
     if mention := _named_before(scene, quantity, sentence):
         if mention.end <= sentence[0] and _WE.match(text, sentence[0]):
@@ -188,28 +187,6 @@ def _of_level(scene: Scene, quantity: Quantity, following: int, end: int) -> str
     return right[0].key if own and _is_own(scene.text, level, right[0]) else None
 
 
-def _in_order(scene: Scene, position: int, end: int, sentence: tuple[int, int]) -> int | None:
-    """Which of two companies a sentence speaks of as the former or the latter, if none is named since."""
-    if behind := _BEHIND_IN_ORDER.match(scene.text, end):
-        return _IN_ORDER[behind["which"].lower()]
-    said = scene.text[sentence[0] : position]
-    word = max(_IN_ORDER, key=said.rfind)
-    at = said.rfind(word)
-    if at < 0 or scene.before(scene.entities, position, sentence[0] + at):
-        return None
-    return _IN_ORDER[word]
-
-
-def _pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:
-    """The companies of a sentence, or of the last one before it that names any, in order."""
-    for _ in range(4):
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        if keys or not sentence[0]:
-            return keys
-        sentence = scene.sentence(sentence[0] - 1)
-    return []
-
-
 def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> frozenset[str]:
     """Whose a quantity may be where its sentence names no company: of any that the text has.
 
@@ -230,9 +207,17 @@ def _named_before(
                 continue
             if _in_other_row(scene.text, mention.start, quantity.start):
                 continue
+            if _is_told_of(scene, mention, quantity.start):
+                return mention
             if not _aside(scene, mention, quantity.start) and not _of_another(scene, mention):
                 return mention
     return None
+
+
+def _is_told_of(scene: Scene, mention: EntityMention, position: int) -> bool:
+    """Whether the first figure of a clause that hangs on a name stands there."""
+    first = bisect_right(scene.ends, mention.end) == bisect_right(scene.ends, position)
+    return first and _CLAUSE_OF_ITS.match(scene.text, mention.end) is not None
 
 
 def _in_other_row(text: str, place: int, position: int) -> bool:
