@@ -1,7 +1,7 @@
 """What each quantity of a text speaks of: whose, which metric, of when, and which way it goes."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from activities.rules.prose import (
     directions,
@@ -29,7 +29,7 @@ from activities.rules.scanning.regex import regex
 
 _LINK = regex(
     r"(?:却|则)?(?:(?:同比)?(?:由亏转盈|扭亏为盈|扭亏|由盈转亏|转亏)[，,]?)?(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅才已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|[冲攀登迈站]上|(?:两家|三家|四家|两者|二者|双方)|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
-    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|between|more than|almost|some|just|under|a|an|the|for|in|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
+    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|between|more than|almost|some|just|under|a|an|the|for|in|during (?:the|that|this|its)|over (?:the|that)|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
 _ASIDE = regex(
     r"(?:\s(?:at|of)\s\x00+)?,\s(?!and\s|but\s|while\s|which\s|up\s|down\s)[^,.;:0-9]{3,80},\s(?:is|was|were|are|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:about\s|some\s|roughly\s|just\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?"
@@ -74,6 +74,8 @@ _LED = regex(
 _YEAR_AGO = regex(r"\s*(?:a\s)?(?:year|yr)[- ](?:ago|earlier|before)(?:[- ](?:period|quarter))?\s*")
 """The head of a column of the figures of a year before."""
 _BARE_PACE = regex(r"\s*(?:y/y|yoy|y-o-y|% y/y|yoy %|growth|change|% change|chg\.?|% chg\.?)\s*")
+_FALLS = regex(r"\s*(?:decline|decrease|drop|fall|reduction)\s(?:in|of)\s")
+"""At the head of a column whose numbers are all below zero."""
 _FIRST_CELL = regex(r"\s*\|?[^|\n]*\|")
 
 
@@ -81,7 +83,7 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
     """What each of the quantities speaks of, in order."""
     bounds: list[Bound] = []
     scene.ends = [quantity.end for quantity in quantities]
-    tables = Tables(scene.text)
+    tables, heads = Tables(scene.text), dict[int, list[int]]()
     for index, quantity in enumerate(quantities):
         previous = quantities[index - 1].end if index else 0
         following = quantities[index + 1].start if index + 1 < len(quantities) else len(scene.text)
@@ -98,13 +100,27 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
         bound = bound._replace(label=labels.of_cell(scene, quantity, header) if header else label)
+        heads.setdefault(header.start, []).append(index) if header else None
         bounds.append(_under(scene, bound, header, quantity.start) if header else bound)
         if header and bounds[-1].entity is None:
             bounds[-1] = given(bounds[-1], whose.of_table(scene, tables, quantity.start))
+    _sign_columns(quantities, bounds, heads)
     _date_together(scene, quantities, bounds)
     for first, last in runs(scene, quantities):
         share(scene, quantities, bounds, (first, last))
     return bounds
+
+
+def _sign_columns(
+    quantities: Sequence[Quantity], bounds: list[Bound], heads: Mapping[int, list[int]]
+) -> None:
+    """Take a number without a sign as above zero in a column that gives another one its minus."""
+    for column in heads.values():
+        if any(quantities[index].sign < 0 and not quantities[index].enclosed for index in column):
+            for index in column:
+                plain = bounds[index].direction == Direction() and not quantities[index].sign
+                if plain:
+                    bounds[index] = bounds[index]._replace(direction=Direction(soft="bare"))
 
 
 def _date_together(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bound]) -> None:
@@ -218,7 +234,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
         bound = _in_row(scene, bound, start)
     for company in scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key, others=frozenset(), loose=frozenset())
-    return bound._replace(direction=Direction())
+    falls = _FALLS.match(scene.plain, header.start, header.end) is not None
+    return bound._replace(direction=Direction(-1, change=True) if falls else Direction())
 
 
 def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) -> Direction:

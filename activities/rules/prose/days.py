@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from datetime import date
 from functools import lru_cache
 
-from activities.rules.prose import periods, spellings
+from activities.rules.prose import periods, spans, spellings
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
@@ -317,7 +317,20 @@ def _ends(reading: Reading) -> list[tuple[int, int, int]]:
     if period.month and (period.part == "MONTH" or period.day):
         ends.append((period.year or day.year, period.month, period.day or day.day))
     end = periods.end_of(period)
+    ends += _glossed(reading.fact.period or "")
     return [*ends, end] if end else ends
+
+
+@lru_cache(maxsize=1024)
+def _glossed(period: str) -> tuple[tuple[int, int, int], ...]:
+    """The ends of the months that a fact gives in brackets behind its own name for a time: 2026Q3 (Oct 2025 quarter)."""
+    _, opened, gloss = period.lower().partition("(")
+    found = (m.period for m in periods.find(gloss)) if opened and "quarter" in gloss else ()
+    return tuple(
+        (time.year, time.month, _LATE)
+        for time in found
+        if time.part == "MONTH" and time.year and time.month
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -368,9 +381,9 @@ def fits_instant(bound: Bound, reading: Reading) -> bool:
     if period.year is not None and period.year > day.year and not reading.fact.period:
         return True
     if period.year is None:
-        return period.part == "FY" or period.part in periods.implied(day) or bound.near != "clause"
+        return period.part == "FY" or period.part in spans.implied(day) or bound.near != "clause"
     if reading.metric and reading.metric.family in _FLOWS and bound.near != "clause":
         return True
     if period.year != day.year:
         return False
-    return period.part == "FY" or period.part in periods.implied(day) or not periods.implied(day)
+    return period.part == "FY" or period.part in spans.implied(day) or not spans.implied(day)

@@ -79,7 +79,7 @@ _SPANS = (
     r"|[0-9]{1,3}\s?根?\s?[日周月]?K线|[一两二三四五六七八九十]块(?=[一-鿿])(?![钱多半左上以出到至和与及的了来也，一二两三四五六七八九])"
     r"|(?:(?<=[a-z,] )|(?:(?<![^\n])|(?<=[.!?;:] ))(?=[A-Z][a-z]+\s[0-9]+,?\s(?:and\s)?[A-Z]))(?!(?:Between|Within|Until|Through|After|Before|During|Exactly|Almost|Another|Deliveries|Orders|Stores|Customers|Users|Shipments|Units|Output|Production|Volume|Price|Shares|Close|Closed|Open|High|Low|Capex|Members|Subscribers|Buy|Sell|Hold|Bull|Bear|Up|Down|At|By|To|From|With|And|The|Just|Some|Only|Plus|Minus|Target|Backlog|Guests|Traffic|Days|Rigs|Wells|Ships|Vessels)\s)(?!(?:"
     + _CODES
-    + r")\s)(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9:]|[.,][0-9])"
+    + r")\s)(?!(?:About|Over|Nearly|Around|Roughly|Approximately|USD|CNY|RMB|HKD|EUR|GBP|JPY|Rs|Rmb|FY|CY|Fiscal|Revenue|Sales|Income|Profit|Headcount|Employees|Staff|Cash|Debt|EPS|ROE|PE|PB|Total)\s)[A-Z][A-Za-z]{2,}\s[1-9][0-9]{0,3}(?![0-9:]|[.,][0-9])(?!\s(?:[a-z-]+\s){0,2}(?:days|hours|jobs|employees|staff|workers|stores|shops|homes|beds|vessels|ships|vehicles|customers|subscribers|users|tonnes|tons|barrels|megawatts)(?![a-z]))"
 )
 _SCHOOL = "工程|高校|院校|大学|名校|学校|本科|硕|博|毕业|学历|双一流|背景"
 _NAMED_IN_CHINA = (

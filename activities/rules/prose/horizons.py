@@ -48,6 +48,14 @@ _AWAITED = regex(
     r"(?<![a-z])(?:(?:expected|likely|forecast|set|poised|tipped|seen|due|scheduled) to (?:cut|raise|lower|hike|hold|keep|leave|lift|pay|close|report|announce|meet|decide)|will (?:pay|receive|get|be paid|distribute)|goes ex-dividend)(?![a-z])(?:[^;.]|\.(?=[0-9]))*\s(?:on|at)\s$"
 )
 """Before the day on which something is still to happen."""
+_BY_THEN = regex(
+    r"(?<![a-z])by the (?:end|close) of\s(?:the\s)?(?:(?:fiscal|financial)\s)?(?:year\s)?$"
+)
+_TO_DO = regex(
+    r"(?<![a-z])(?:will|would|shall|must|should|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|intend(?:s|ed|ing)?|hop(?:es?|ed|ing)|want(?:s|ed)?|seek(?:s|ing)?|pledged?|expect(?:s|ed|ing)?|guid(?:es|ed|ing)|target(?:s|ed|ing)?"
+    r"|forecasts?|to\s(?!just|about|some|only|around|nearly|the\s|an?\s)[a-z]{3,})(?![a-z])[^;0-9]*$"
+)
+"""Before what is to be done or reached by a time: facts may date it with the plan as well as with its end."""
 _FULFILS = regex(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
 _NAMED_TTM = regex(r"(?:市盈率|市销率|pe|ps|p/e)[\s(]*ttm$")
 _FAR, _LEAD = 64, 32
@@ -106,6 +114,14 @@ def names_bond(scene: Scene, mention: PeriodMention) -> bool:
 def is_foreseen(scene: Scene, position: int, floor: int) -> bool:
     """Whether the words before a number speak of what is still to come."""
     return bool(_FORESEEN.search(scene.plain, max(floor, position - _FAR), position))
+
+
+def is_deadline(scene: Scene, mention: PeriodMention, before: tuple[int, int]) -> bool:
+    """Whether a time is the one by whose end the figure before it is to be reached: to close 41 by the end of 2027."""
+    if not _BY_THEN.search(scene.plain, max(0, mention.start - _LEAD), mention.start):
+        return False
+    floor = max(before[0], before[1] - _FAR)
+    return any(_TO_DO.search(scene.plain, floor, end) for end in (before[1], mention.start))
 
 
 def begins_between(scene: Scene, start: int, end: int) -> bool:

@@ -31,7 +31,7 @@ admin_expense|admin_expense|管理费用|administrative expenses|administrative 
 finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|interest expense|finance expenses
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
-rnd|rnd|研发费用|研发投入|研发支出|研发开支|研发经费|r&d|r&d expenses|r&d expense|rd expense|rd expenses|r&d costs|r&d spending|research and development|research and development expenses|research and development expense|research and development costs
+rnd|rnd|研发费用|研发投入|研发支出|研发开支|研发经费|r&d|r&d expenses|r&d expense|rd expense|rd expenses|r&d costs|r&d spending|research spending|research costs|research expenses|research expense|research outlays|research and development spending|research and development|research and development expenses|research and development expense|research and development costs
 rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity
 selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
@@ -155,7 +155,7 @@ cet1|cet1|核心一级资本充足率|核心一级资本比率|普通股一级�
 loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan portfolio|gross loans|net loans
 deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
-nbv|nbv|新业务价值|new business value|nbv
+nbv|nbv|新业务价值|new business value|value of new business|nbv
 fee_income|fee_income|net fee income|fee income|net fees and commissions|net fee and commission income|fee and commission income|commission income
 interest_rate|interest_rate|利率|逆回购利率|逆回购操作利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
 bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
@@ -198,7 +198,7 @@ CHANGE = regex(
 _FALLING = regex(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
 WITHOUT_ONE_OFFS = (
     r"(?:excluding|before|after (?:deducting|excluding|stripping out|adjusting for)|stripping out|stripped of|adjusted for|net of|less|without|ex)\s(?:the (?:effects?|impact) of\s)?(?:all\s)?"
-    r"(?:non-?recurring|one-off|one-time|exceptional|extraordinary|special)\s(?:items?(?:\sof profit and loss)?|gains? and loss(?:es)?|profits? and loss(?:es)?|gains?|charges?|costs?|effects)"
+    r"(?:one-offs|exceptionals|(?:non-?recurring|one-off|one-time|exceptional|extraordinary|special)\s(?:items?(?:\sof profit and loss)?|gains? and loss(?:es)?|profits? and loss(?:es)?|gains?|charges?|costs?|effects))"
 )
 """What a profit is told without, which makes it an adjusted one."""
 _ONE_OFFS_BEHIND = regex(

@@ -157,6 +157,8 @@ _REMADE = frozenset(
     ]
 )
 """Those that nobody leaves out where the plain figure is another."""
+_WITHOUT = regex(rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS}")
+"""What says as much as any of those: excluding one-off items."""
 _OPPOSITES = (
     ("funded", "unfunded"), ("recurring", "non-recurring"), ("current", "non-current"), ("secured", "unsecured"), ("owned", "leased"),
     ("domestic", "overseas"), ("domestic", "international"), ("domestic", "foreign"), ("onshore", "offshore"), ("upstream", "downstream"),
@@ -179,11 +181,11 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     said = label.partition(BEHIND)[0].split("\n")[0]
     if (" " in label and label in rivals) or _is_of_other_year(said, reading, rivals):
         return True
-    words = _words(said)
+    words = _words(_nameless(said, reading.fact.entity))
     if not words:
         return False
     mine = _words(reading.words)
-    own = mine & _words(text)
+    own = mine & (_words(text) | (_REMADE if _WITHOUT.search(text) else frozenset()))
     if _is_of_unknown_line(said, reading, own):
         return True
     if _is_subject_of(unowned(said, reading.fact.entity), mine, rivals) or _is_part_of(
@@ -254,6 +256,11 @@ def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> 
     if not name or name & mine:
         return False
     return any(_words(other) == name for other in rivals if other.isascii())
+
+
+def _nameless(said: str, entity: str) -> str:
+    """The words before a number without the name of the company, whose words name no metric: Rhone Asset Management drew."""
+    return said.replace(entity.lower(), " ") if " " in entity else said
 
 
 def unowned(said: str, entity: str) -> str:

@@ -13,6 +13,10 @@ _TENOR = regex(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
 """What a government bond is called for short."""
 _CLASS = regex(r"(?<=\s)(?:Class|Series)\s[A-Z]$")
 """The shares of one company that are told apart by a letter."""
+_MATURING = regex(
+    r"(?<![0-9])(?P<year>20[2-9][0-9])\s(?P<kind>notes|bonds|debentures|convertibles)$"
+)
+"""What a bond is called by the year in which it falls due."""
 _TENOR_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "7": "seven", "10": "ten", "20": "twenty", "30": "thirty"}  # fmt: skip
 _LEAST = 4
 _ALIKE = (
@@ -66,6 +70,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     yield from _of_unit(entity, others)
     if share := _CLASS.search(entity):
         yield share[0]
+    yield from _by_maturity(entity)
     if coded or not _WORDS.fullmatch(entity.replace(",", "")):
         return
     yield from _tenors(entity)
@@ -110,6 +115,12 @@ def _in_chinese(entity: str) -> Iterator[str]:
         yield hit[1]
     if hit := _METAL.fullmatch(entity):
         yield from (f"{hit[1]}期{hit[2]}", f"期{hit[2]}")
+
+
+def _by_maturity(entity: str) -> Iterator[str]:
+    """What a bond is called by the year in which it falls due: the 2029s."""
+    if due := _MATURING.search(entity):
+        yield from (f"{due['year']}s", f"{due['year']} {due['kind']}")
 
 
 def _tenors(entity: str) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from datetime import date
 from typing import NamedTuple
 
 from activities.rules.prose import ranges
@@ -43,7 +42,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("yearord", rf"{_L}(?:{_FY})?'?(?P<yearord_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=y\s)[0-9]{{2}})(?:'s)?\s(?:fiscal[ -])?(?:(?P<yearord_q>first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal[ -])?quarter|(?P<yearord_h>first|second)[ -]half|(?P<yearord_h2>interims?)(?=\s(?:results?|reports?|accounts|numbers|figures|statements?|period|shows?|showed|was|were|came|had|print)(?![a-z])|[,.;:)]|$))(?![A-Za-z])"),
     ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>(?<![$€£¥₹])(?<![$€£¥₹] )(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|chf|aud|cad|sgd|inr|sek|nok|dkk|krw|twd|nzd|brl|zar) )(?<!rs )9m(?![a-eg-z]|\s(?:tonnes|tons|barrels|ounces|users|subscribers|people|households|homes|shares)(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
     ("sofarto", rf"(?<![A-Za-z])(?:(?:(?:six|6)[ -]months?|half(?:-year)?)(?:\speriod)?\s(?:to|ended|ending|through)\s(?:the\send\sof\s)?(?P<sofarto_h>june?)|(?:nine|9)[ -]months?(?:\speriod)?\s(?:to|ended|ending|through)\s(?:the\send\sof\s)?(?P<sofarto_n>sept?(?:ember)?))\.?,?\s(?P<sofarto_y>{_Y})(?![0-9])"),
-    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){0,2}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
+    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){{0,2}}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
@@ -51,7 +50,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("month", rf"(?<![0-9.,])(?:(?P<month_y>{_Y})\s?年\s?(?P<month_m>1[0-2]|0?[1-9])\s?月(?:份|末|底|初|中旬|上旬|下旬)?|(?P<month_m3>1[0-2]|0?[1-9])\s?月(?:份|末|底)?(?!\s?[0-9]{1,2}(?![0-9,.%亿万元家辆吨])|止|底止|末止)|(?P<month_y2>{_Y})-(?P<month_m2>1[0-2]|0[1-9])(?![-0-9]))"),
     ("span", rf"{_L}(?P<span_a>{_MONTH})\s?-\s?(?P<span_b>{_MONTH})(?:\s(?P<span_y>{_Y}))?(?![a-z0-9])"),
     ("enmonth", rf"{_L}(?P<enmonth_m>{_MONTH})\s(?P<enmonth_y>{_Y})(?![0-9])|{_L}(?P<enmonth_m2>{_MONTH})(?:(?=[ -]quarter(?![a-z]))(?:\squarter,?\s(?:of\s)?(?P<enmonth_y2>{_Y})(?![0-9]))?)"
-                rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=for )(?P<enmonth_m10>{_MONTH})(?=\s(?:amounted|came|reached|totall?ed)\s)|(?:(?<=in )|(?<=during ))(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:amounted|came|reached|totall?ed|rose|fell|grew|stood|hit|from|and|to|as|after|versus|while|at|was|were|with|by|that|which)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought|stood)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
+                rf"|(?:(?<=three months to )|(?<=three months ended )|(?<=3 months to )|(?<=quarter to ))(?P<enmonth_m9>{_MONTH})(?:\s(?P<enmonth_y3>{_Y}))?(?![a-z0-9])|(?:three|3)[ -]months?\s(?:to|ended|ending|through)\s(?:the\send\sof\s)?(?P<enmonth_m11>{_MONTH})(?:\s(?P<enmonth_y4>{_Y}))?(?!\s?[0-9]|[a-z])|(?<=ended\s)(?P<enmonth_m3>{_MONTH})(?![a-z])|(?:(?<=end of )|(?<=end-)|(?<=mid-)|(?<=at the close of )|(?<=finished )|(?<=as of )|(?<=as at )|(?<=late )|(?<=early ))(?P<enmonth_m4>{_MONTH})(?![a-z])(?!\s[0-9])|(?<=for )(?P<enmonth_m10>{_MONTH})(?=\s(?:amounted|came|reached|totall?ed)\s)|(?:(?<=in )|(?<=during ))(?P<enmonth_m5>{_MONTH})(?=[,:;.]|\s(?:amounted|came|reached|totall?ed|rose|fell|grew|stood|hit|from|and|to|as|after|versus|while|at|was|were|with|by|that|which)\s|$)|(?<='s )(?P<enmonth_m7>{_MONTH})(?=\s[a-z])|(?<![a-z])(?P<enmonth_m8>(?!may){_MONTH})(?='s\s(?!quarter)[a-z]|\s(?:(?:was|were|is|had been)\s(?:(?:later|since)\s)?(?:revised|restated|lowered|raised|cut|marked)|(?:came in|printed|read|brought|stood)(?![a-z])|was\s[0-9]|traffic|sales|deliveries|production|output|shipments|volumes?|inflation|cpi|exports|imports|registrations|revenues?|orders|payrolls|retail|figures)(?![a-z]))|(?<![a-z])(?P<enmonth_m6>{_MONTH})(?='s\s\(?[$+-]{{0,2}}[0-9])"),
     ("last", r"(?<![A-Za-z])(?:(?:the\s)?(?:same|comparable|corresponding|year-ago|prior[- ]year|year-earlier|previous[- ]year)\s(?:(?:three|six|nine|twelve|first|second|third|fourth)[ -])?(?:periods?|quarter|half|months?|weeks?)(?:\s(?:of\s)?(?:last year|a year (?:earlier|ago)|the (?:previous|prior) year)|\s(?:of|in)\s(?P<last_y>(?:19|20)[0-9]{2}))?|(?:a|one|two|three|four|five)\s(?:years?|quarters?)\s(?:earlier|ago|before|prior|previously)|(?:three|six|nine|twelve)\smonths\s(?:earlier|ago|before|prior|previously)|(?:a|one|two)\s(?:weeks?|months?)\s(?:earlier|ago|before)|the\s(?:quarter|half|month)\s(?:earlier|before|prior)(?!\s(?:the|a|an|its|it\swas|we|they)\s)|(?:the\s)?(?:prior|previous|preceding|last)\s(?:three\smonths|quarter)|the\syear\s(?:earlier|before)|(?:the\s)?(?:prior|previous|preceding)[- ](?:fiscal[- ])?year|last\s(?:fiscal\s)?year|(?:the\s)?year-ago|prior-year)(?![A-Za-z])|(?:去年|上年|上一年)度?(?:同期|同季|末|底|同月)?|前一年|一年(?:之|以)?前(?:的?(?:同期|同季|同月)|(?=(?:[则还仅只]?[为是有]|的)?[约近逾]?[0-9]))|(?<!今)(?:年初|期初)(?=的|[为是有]|[0-9])|上(?:一|个)?(?:财季|季度?(?!报)|月(?!球))|前一(?:财季|季度?|月)|(?<![一-鿿A-Za-z0-9)])同期(?=[为仅录是])"),
     ("this", r"(?<![A-Za-z])(?:this\s(?:fiscal\s)?year|the\scurrent\s(?:fiscal\s)?year|(?:the\s)?year[- ]to[- ]date(?!\sas of)|ytd(?!\sas of))(?![A-Za-z])|今年|本年|本期|报告期"),
     ("then", r"(?<![A-Za-z])the\s(?:season|year|half|quarter|month|period|summer|winter)\s(?:(?:that\s)?(?:has\s)?just\s(?:ended|gone|past|finished|closed|reported)|gone\sby)(?![a-z])|(?<![A-Za-z])(?:(?:this|the\scurrent|the\scoming|the\sfollowing|(?:the\s)?next)\s(?:fiscal\s)?quarter|(?:the\s)?next\s(?:fiscal\s|financial\s)?year)(?![A-Za-z])|下(?:一|个)?(?:财季|季度?(?!报)|财年|年度)|次季|次年|明年(?!第|[一二三四上下前])|那一?年|那一?季|彼时|当时"),
@@ -132,7 +131,7 @@ _LENGTHS = {
     "9": "9M",
 }
 _CLOSES = {("Q", 3): "Q1", ("Q", 6): "Q2", ("Q", 9): "Q3", ("Q", 12): "Q4", ("H", 6): "H1", ("H", 12): "H2"}  # fmt: skip
-_LATE = 28
+_LATE, _LAST_DAY = 28, 31
 """On no earlier day a month ends."""
 _TO_MONTH = regex(rf"(?<![a-z])(?:to|ended|ending)\s(?P<m>{_MONTH})\s(?P<y>{_Y})")
 """In which month a fiscal year ends: 2026FY (to February 2026)."""
@@ -212,8 +211,8 @@ def parse(text: str) -> Period | None:
     found = [m.period for m in find(plain) if m.period.part not in ("THIS", "LAST", "THEN")]
     if not found:
         return None
-    if (ended := _ENDED.search(plain)) and found[-1].part == "DAY":
-        return _ended_on(ended["of"], found[-1])
+    if (ended := _ENDED.search(plain)) and found[-1].part in ("DAY", "MONTH"):
+        return _ended_on(ended["of"], found[-1]._replace(day=found[-1].day or _LAST_DAY))
     if _MONTHS_ON.search(plain) and found[0].part in ("FY", "MONTH"):
         return Period("YTD", found[0].year, _last_month(plain))
     if (
@@ -269,11 +268,11 @@ def _read(hit: re.Match[str]) -> Period:
     kind = kind.split("_")[0]
     groups = {name.split("_")[1]: value for name, value in hit.groupdict().items()
               if value is not None and name.startswith(f"{kind}_")}  # fmt: skip
-    year = _year(groups.get("y") or groups.get("y2") or groups.get("y3"))
+    year = _year(groups.get("y") or groups.get("y2") or groups.get("y3") or groups.get("y4"))
     if kind in ("day", "slashday", "compact", "zhday", "enday", "ukday"):
         return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
     if kind in ("month", "enmonth"):
-        quarter = 0 if {"m2", "m9"} & set(groups) and kind == "enmonth" else None
+        quarter = 0 if {"m2", "m9", "m11"} & set(groups) and kind == "enmonth" else None
         named = next(value for name, value in groups.items() if name[0] == "m")
         return Period("MONTH", year, _month(named), quarter)
     if kind == "yearto":
@@ -282,13 +281,20 @@ def _read(hit: re.Match[str]) -> Period:
         return Period("FY", month=0)
     if kind == "last":
         return _last(hit, year)
-    if year and kind in ("year", "zhpart") and _SEASON.match(hit.string, hit.end()):
-        return Period("YEAR", year)
+    if year and kind in ("year", "zhpart") and (part := _within(hit)):
+        return Period(part, year)
     if kind in ("ttm", "this", "then", "span"):
         return Period(kind.upper()) if kind != "span" else _named_span(groups, year)
     part = _part(groups) if kind != "sofarto" else {"h": "H1"}.get(next(iter(groups)), "9M")
     months = groups.get("n2") or groups.get("n3") if part == "YTD" else None
     return Period(part, year, _count(months) if months else None)
+
+
+def _within(hit: re.Match[str]) -> str:
+    """The part of a year that the words beside it mean, if they mean one."""
+    if hit.string.endswith("mid-", 0, hit.start()):
+        return "R2"
+    return "YEAR" if _SEASON.match(hit.string, hit.end()) else ""
 
 
 def _count(months: str) -> int:
@@ -385,14 +391,3 @@ def end_of(period: Period) -> tuple[int, int, int] | None:
     """The last day of a fiscal period of the calendar year."""
     ends = _QUARTER_END.get(period.part)
     return (period.year, *ends) if ends and period.year else None
-
-
-def implied(as_of: date) -> frozenset[str]:
-    """The parts of the year that a figure dated at a quarter's end may cover."""
-    by_end: dict[tuple[int, int], frozenset[str]] = {
-        (3, 31): frozenset({"Q1", "R1"}),
-        (6, 30): frozenset({"Q2", "H1", "R2"}),
-        (9, 30): frozenset({"Q3", "9M", "R3"}),
-        (12, 31): frozenset({"Q4", "FY", "END", "H2"}),
-    }
-    return by_end.get((as_of.month, as_of.day), frozenset())

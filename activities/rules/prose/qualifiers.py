@@ -31,6 +31,10 @@ _PRICED = regex(
     r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,4}?(?:earnings|profits?|p/e|pe|eps|sales|revenue|ebitda)"
 )
 """Behind a multiple, what it is one of: 13.9x trailing earnings."""
+_BASIS = regex(
+    r"(?<![a-z])on an?\s(?P<on>forward|fwd|prospective|trailing|ttm|ltm|historical|historic)\s(?:earnings\s|12-month\s|twelve-month\s|one-year\s|p/e\s)?(?:basis|view|measure)(?![a-z])"
+)
+"""By which earnings the multiples of a sentence are told."""
 _TRADED = regex(
     r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
 )
@@ -100,7 +104,9 @@ def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> boo
     hit = _PRICED.match(bound.behind)
     if hit is None:
         return False
-    said = {name for pattern, name in _SPANS if pattern.search(hit[0])}
+    bases = {basis["on"] for basis in _BASIS.finditer(bound.around)}
+    told = hit[0] if len(bases) != 1 else f"{hit[0]} {bases.pop()}"
+    said = {name for pattern, name in _SPANS if pattern.search(told)}
     mine = {name for pattern, name in _SPANS if pattern.search(reading.words)}
     if len(said) != 1 or said & mine:
         return False

@@ -26,7 +26,9 @@ _ACCOUNT = regex(
     r"(?<![a-z])(?:fund|budget|fiscal|current[- ]account|trade|primary|operating|external|goods) balance|net position"
 )
 """Names of what a surplus or a deficit is told of."""
-_FLOW = regex(r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])")
+_FLOW = regex(
+    r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])|(?<![a-z])net new (?:client |customer )?(?:money|assets|business)(?![a-z])"
+)
 _WAY = regex(
     r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
@@ -55,8 +57,12 @@ _POSITIVE = regex(
     r"(?<![a-z])(?<!previously )positive(?:,?\s(?:at|by|of|to the tune of)\s|\s)(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before an amount that is said to be above zero: it had been a positive $38 million."""
+_BELOW = regex(
+    r"(?<![a-z])negative,?\s(?:to the tune of|to the extent of|in the amount of)\s(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+)
+"""Before an amount that is said to be below zero: turned negative, to the tune of $38 million."""
 _COST = regex(
-    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:(?:us|it|them|the (?:fund|company|group|bank))\s)?(?:about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?$"
+    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:(?:us|it|them|(?:share|stock|unit)?holders|investors|owners|the (?:fund|company|group|bank))\s)?(?:about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?$"
 )
 """Before what a holding did for the return of a fund."""
 _SWAYING = regex(r"contribution|revaluation|(?<![a-z])(?:impact|effect)(?![a-z])")
@@ -162,6 +168,8 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
         return None
     if _POSITIVE.search(bound.before):
         return fact > 0
+    if _BELOW.search(bound.before):
+        return fact < 0
     outcome = outcomes.agree(bound.before, bound.behind, reading.words, fact)
     if outcome is not None:
         return outcome

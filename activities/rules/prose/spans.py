@@ -1,5 +1,7 @@
 """Which fiscal periods and years may be called by the name of another."""
 
+from datetime import date
+
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import Period
 
@@ -51,3 +53,14 @@ def fits_part(period: Period, fact: Period, metric: Metric | None) -> bool:
 def months(period: Period) -> int | None:
     """How many months of its year a period has gone through; None where it does not say."""
     return period.month if period.part == "YTD" else _MONTHS.get(period.part)
+
+
+def implied(as_of: date) -> frozenset[str]:
+    """The parts of the year that a figure dated at a quarter's end may cover."""
+    by_end: dict[tuple[int, int], frozenset[str]] = {
+        (3, 31): frozenset({"Q1", "R1"}),
+        (6, 30): frozenset({"Q2", "H1", "R2"}),
+        (9, 30): frozenset({"Q3", "9M", "R3"}),
+        (12, 31): frozenset({"Q4", "FY", "END", "H2"}),
+    }
+    return by_end.get((as_of.month, as_of.day), frozenset())

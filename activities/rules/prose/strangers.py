@@ -80,6 +80,11 @@ _ONE_BY_NAME = regex(
 _NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts", "consensus", "guidance", "december", "today", "tomorrow", "industry", "market", "christmas", "easter", "thanksgiving", "cyber", "black", "singles", "asia", "europe", "china", "america", "japan", "india", "germany", "france", "benelux", "iberia", "nordics"])  # fmt: skip
 
 
+_FROM_THERE = regex(
+    r"(?<![A-Za-z])(?:[Tt]he|[Aa]n?|[Tt]his|[Oo]ur)\s(?:[A-Z][a-z]{2,}(?:ese|ian|ean|ish|can|wiss|nch|utch|man|ndic|rdic|eek|hai|raqi|eli|ech))\s$"
+)
+"""Before a line of business, where its company is from: the Singaporean REIT."""
+_LEAD = 32
 _NO_ISSUER = _COMMON_EN | _NOT_ISSUERS
 
 
@@ -105,7 +110,8 @@ class Names:
                     yield hit.start, hit.end
         for hit in self._by_last_en(folded):
             start = hit.start + _common(folded[hit.start : hit.stem])
-            if start < hit.stem and not self.is_metric(folded[start : hit.end]):
+            whole = folded[start : hit.end]
+            if start < hit.stem and not (self.is_metric(whole) or _is_from(folded, hit)):
                 yield start, hit.end
 
         for named in _ONE_BY_NAME.finditer(folded):
@@ -136,6 +142,11 @@ class Names:
     def is_metric(self, name: str) -> bool:
         """Whether words belong to what the facts call their metrics."""
         return any(name.lower() in metric for metric in self._metrics)
+
+
+def _is_from(folded: str, hit: Hit) -> bool:
+    """Whether a would-be name only tells where a company of a line of business is from: the Singaporean REIT."""
+    return _FROM_THERE.search(folded[: hit.stem][-_LEAD:]) is not None
 
 
 def _is_spoken_of(folded: str, hit: Hit) -> bool:

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, bases, echoes, events, frames, horizons
+from activities.rules.prose import asides, bases, echoes, events, frames, gaps, horizons
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -12,11 +12,11 @@ from activities.rules.prose.years import has_year, is_compared, is_of_a_base, re
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?)?$",
     re.IGNORECASE,
 )
 _IN = regex(
-    r"\s?(?:的|,)?\s?(?:\(|(?:at|by|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|at the end of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
+    r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|(?:at|by|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
     re.IGNORECASE,
 )
 _BOOKED = regex(
@@ -72,14 +72,6 @@ _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """Before a number that another one replaced."""
-_RATE = regex(r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)")
-"""What may stand between an amount and its time: $41,300/day in November."""
-_TOLD = regex(
-    r"^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|contract|order)(?=\s(?:in|on|during)\s)|^\s(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|(?!handed)[a-z]{3,}ed)(?=\s(?:in|for|during|at|over)\s)"
-    r"|^\s(?:that\s|which\s)?(?:(?:it|they|we|(?:the\s)?(?:company|group|bank|firm)|[A-Z][A-Za-z.&'-]*(?:\s\([^()]{1,12}\))?)\s){1,5}(?:had\s)?(?:earned|made|booked|reported|posted|recorded|generated|achieved|delivered|sold|shipped|spent|paid|lost|took in|brought in|had)(?=\s(?:in|for|during|at|over)\s|\s$)"
-    r"|^\s(?:earned|made|booked|reported|posted|recorded|generated|achieved)\sby\s(?:(?:it|the\s(?:company|group|bank|firm)|[A-Z][A-Za-z.&'-]*)\s?){1,4}(?=\s(?:in|for|during|at|over)\s)"
-)
-"""What may stand between a figure and its time: the 11.8% seen in Q4."""
 _OWNS = regex(
     r"(?:\squarter)?'s\s\(?[$¥€£]?|(?:'s)?\s(?:[a-z]+\s){1,2}(?:of|at)\s(?:about\s)?(?:[A-Z]{2,3}\s?)?\(?[$¥€£]?|的\s?(?:约|近|逾|超过?)?"
 )
@@ -114,6 +106,8 @@ def period(
     until = min(following, sentence[1], quantity.end + LOOK)
     for mention in scene.after(scene.periods, quantity.end, until)[:1]:
         if _is_behind(scene, quantity, mention, growth):
+            if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
+                return Timing()
             return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
     if _DUE.match(scene.plain, quantity.end):
         return Timing()
@@ -172,9 +166,11 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
 
 def _then(scene: Scene, position: int) -> Timing | None:
     """The time of a number that is said to be of the same part of another year; None of any other."""
-    last = scene.before(scene.periods, position, max(0, position - 16))[:1]
+    last = scene.before(scene.periods, position, max(0, position - 24))[:1]
     period = events.same_time(scene, last[0], position) if last else None
     period = period or echoes.second(scene, position)
+    if period is None and last and echoes.goes_on(scene, last[0], position):
+        return Timing()
     return Timing(period, "clause", direct=True) if period else None
 
 
@@ -262,7 +258,11 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [
         m
         for m in behind
-        if not (horizons.is_elsewhere(scene, m) or events.is_planned(scene.text, m))
+        if not (
+            horizons.is_elsewhere(scene, m)
+            or events.is_planned(scene.text, m)
+            or horizons.is_deadline(scene, m, (sentence[0], quantity.start))
+        )
     ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not horizons.begins_between(scene, quantity.end, m.start)]
@@ -348,7 +348,7 @@ def last_year(scene: Scene) -> Period | None:
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
-    gap = _TOLD.sub("", _RATE.sub("", gap.removeprefix(")")))
+    gap = gaps.without(gap.removeprefix(")"))
     if "(" in gap:
         return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
     if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":

@@ -34,6 +34,10 @@ _DEALT = regex(
 """Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = regex(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
+_CLAUSE_OF_ITS = regex(
+    r",\s(?:whose|where|which\s(?:is|was|has|had|trades|traded|posted|reported|grew|earned|made)(?=\s))\s?"
+)
+"""Behind a name, in whatever way it came up, a clause that tells of it: compared with Alder, whose growth was."""
 _OWN = regex(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
 )
@@ -201,9 +205,17 @@ def _named_before(
                 continue
             if _in_other_row(scene.text, mention.start, quantity.start):
                 continue
+            if _is_told_of(scene, mention, quantity.start):
+                return mention
             if not _aside(scene, mention, quantity.start) and not _of_another(scene, mention):
                 return mention
     return None
+
+
+def _is_told_of(scene: Scene, mention: EntityMention, position: int) -> bool:
+    """Whether the first figure of a clause that hangs on a name stands there."""
+    first = bisect_right(scene.ends, mention.end) == bisect_right(scene.ends, position)
+    return first and _CLAUSE_OF_ITS.match(scene.text, mention.end) is not None
 
 
 def _in_other_row(text: str, place: int, position: int) -> bool:

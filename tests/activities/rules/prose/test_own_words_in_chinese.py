@@ -162,5 +162,8 @@ CLOSES = [
 
 
 def test_the_end_of_the_year_before_is_no_quarter_of_this_one() -> None:
-    assert check_prose("鹭洲重工3月末拨备覆盖率410.03%，上年末拨备覆盖率为411.98%。", CLOSES, "zh") == ()
+    assert (
+        check_prose("鹭洲重工3月末拨备覆盖率410.03%，上年末拨备覆盖率为411.98%。", CLOSES, "zh")
+        == ()
+    )
     assert check_prose("鹭洲重工3月末经营平稳，上年末拨备覆盖率为410.03%。", CLOSES, "zh")
