@@ -30,7 +30,9 @@ class Layer:
 _BEHIND = ("activities.rules", "activities.vendors", "activities.archive", "activities.rendering")
 LAYERS = {
     "schemas": Layer(("schemas",), ("pydantic",)),
-    "activities/rules": Layer(("schemas", "activities.rules"), ("ahocorasick_rs", "pydantic")),
+    "activities/rules": Layer(
+        ("schemas", "activities.rules"), ("ahocorasick_rs", "pydantic", "pypinyin")
+    ),
     "activities/rendering": Layer(
         ("schemas", "activities.rules", "activities.rendering"), ("jinja2", "markupsafe")
     ),

@@ -13,41 +13,29 @@ from activities.rules.prose import (
     sectors,
     sources,
     subjects,
+    tickers,
     variants,
 )
 from activities.rules.prose.companies import CODES, COMPANIES, HEADS
 from activities.rules.prose.folding import fold, is_latin
-from activities.rules.prose.institutions import AVERAGES, GENERIC, INSTITUTIONS, PLACES
+from activities.rules.prose.institutions import (
+    AVERAGES,
+    GENERIC,
+    INSTITUTIONS,
+    PEERS,
+    PLACES,
+    PRONOUNS,
+)
 from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import LINES_ZH, Names
 from activities.rules.scanning.rare import Rare
 from activities.rules.scanning.regex import regex
 from schemas.facts import Fact
 
-_SUFFIX_ZH = regex(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
-_SUFFIX_EN = regex(
-    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
-    r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
-)
 _NOT_NAMES = regex(
     r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
     r"|[其集当从]中行|[创搭构组新在扩]建行|[手施分加开职员竣人]工行|[工建农中交招]行[业为动使情政列驶走程家长文人]"
 )
-_CODE = regex(
-    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
-    r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
-    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
-    r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
-    r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
-    r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆])"
-)
-_NOT_TICKERS = frozenset([
-    "TTM", "IT", "AM", "PM", "VS", "YTD", "OR", "NO", "ON", "AT", "MM", "BN", "YOY", "QOQ", "EPS",
-    "PE", "PB", "ROE", "ROA", "GAAP", "USD", "CNY", "RMB", "HKD", "EUR", "FY", "CEO", "CFO", "AI",
-    "EV", "EVS", "IPO", "ETF", "US", "UK", "EU", "CAGR", "EBIT", "CPI", "GDP", "NIM", "NPL", "LTM",
-    "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP", "NA",
-    "N", "X", "E", "F", "PS", "DCF", "WACC", "SEC",
-])  # fmt: skip
 _STRANGERS = Rare(
     _NOT_NAMES.pattern
     + "|"
@@ -62,8 +50,6 @@ _WORDLY = regex(r"[A-Za-z0-9_]")
 _WORDLY_BEFORE = regex(r"[A-Za-z0-9_.]")
 
 
-_PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
-_PEERS = ("peers", "Peers", "the peer average", "peer group")
 _LEAST, _LONG = 4, 6
 _OTHERWISE = regex(
     r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
@@ -103,10 +89,16 @@ class Cast(NamedTuple):
     wide: bool
 
     def within(self, folded: str) -> "Cast":
-        """The same with those names alone that a text has."""
-        return self._replace(
-            names={name: key for name, key in self.names.items() if name in folded}
-        )
+        """The same with those names alone that a text has, Chinese ones in Latin letters where it is in these."""
+        names = {name: key for name, key in self.names.items() if name in folded}
+        for key, whole in self.full.items() if is_latin(folded) else ():
+            if not is_latin(whole):
+                names.update(
+                    (name, names.get(name, key))
+                    for name in romanised.called(whole)
+                    if name in folded
+                )
+        return self._replace(names=names)
 
 
 def cast(facts: Sequence[Fact]) -> Cast:
@@ -133,8 +125,12 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
-            codes[form.upper()] = codes[_unpadded(form.upper())] = key
-            if form.isascii() and (form.isdigit() or _is_ticker(form)) and form == form.upper():
+            codes[form.upper()] = codes[tickers.unpadded(form.upper())] = key
+            if (
+                form.isascii()
+                and (form.isdigit() or tickers.is_ticker(form))
+                and form == form.upper()
+            ):
                 names.setdefault(form, key)
     kept = {name: key for name, key in names.items() if name not in taken}
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
@@ -151,17 +147,6 @@ def _add_kin(names: dict[str, str], everyone: frozenset[str]) -> None:
         names.setdefault(word, names.get(name, name))
 
 
-def _is_ticker(form: str) -> bool:
-    """Whether a code may stand alone for its company in a text."""
-    return len(form) >= 3 or (len(form) == 2 and form.isalpha() and form not in _NOT_TICKERS)
-
-
-def _unpadded(code: str) -> str:
-    """A code of Hong Kong without the zeros before it, which not everybody writes: 700 for 00700."""
-    number, dot, place = code.partition(".")
-    return f"{number.lstrip('0')}{dot}{place}" if number.isdigit() and len(number) < 6 else code
-
-
 def _key(entity: str, code: str) -> str:
     """The same key for one company, however a fact names it."""
     plain = code.upper().replace(".SS", ".SH")
@@ -170,18 +155,11 @@ def _key(entity: str, code: str) -> str:
     head = HEADS.get(entity, "")
     if head and plain in ("", head.partition(".")[0]):
         return head
-    return CODES.get(entity) or CODES.get(_short(entity)) or plain or entity
-
-
-def _short(entity: str) -> str:
-    shorter = _SUFFIX_ZH.sub("", entity)
-    while (cut := _SUFFIX_EN.sub("", shorter)) != shorter:
-        shorter = cut
-    return shorter.strip(" ,") or entity
+    return CODES.get(entity) or CODES.get(legal.plain(entity)) or plain or entity
 
 
 def _aliases(entity: str, key: str) -> Iterator[str]:
-    short = _short(entity)
+    short = legal.plain(entity)
     yield from {entity, entity.upper(), short, *COMPANIES.get(key, ())} - {""}
     if is_latin(short):
         yield short.upper()
@@ -190,7 +168,7 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
             yield plain.partition(" ")[0] if len(plain.partition(" ")[0]) >= _LEAST else plain
         yield from _other_cases(short, named=key == entity)
         first = short.split(" ")[0]
-        upper = len(first) == 3 and first.isupper() and first not in _NOT_TICKERS
+        upper = len(first) == 3 and first.isupper() and first not in tickers.NOT_TICKERS
         if " " in short and upper:
             yield first
         if " " in short and len(first) >= _LEAST and first not in GENERIC and first[0].isupper():
@@ -204,7 +182,7 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
     yield from INSTITUTIONS.get(short, ())
     yield from sectors.called(entity)
     yield from sorted(word for word in AVERAGES if word in entity)
-    yield from _PEERS if entity.startswith("Peer ") else ()
+    yield from PEERS if entity.startswith("Peer ") else ()
     if is_latin(short) or any(word in entity for word in AVERAGES) or sectors.is_traded(entity):
         return
     if len(short) >= 4:
@@ -230,7 +208,7 @@ def _of_last_word(short: str) -> Iterator[str]:
         last = last.lower()
         yield from (last, f"{last}s") if last.isascii() and len(last) >= _LEAST else ()
     if " of " not in short:
-        yield from _PRONOUNS.get(last, ())
+        yield from PRONOUNS.get(last, ())
 
 
 def _unaccented(name: str) -> str:
@@ -280,7 +258,7 @@ def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMentio
 
 
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
-    for hit in _CODE.finditer(folded):
+    for hit in tickers.CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
         if first := _first(folded, hit, found.values(), known):
             _add(found, EntityMention(hit.start(), hit.end(), first))
@@ -376,7 +354,9 @@ def _repeats(code: str, start: int, found: Iterable[EntityMention]) -> bool:
 
 def _is_code(code: str, known: Cast, *, loose: bool) -> bool:
     """Whether letters are a ticker; in brackets only a known one is."""
-    return code not in _NOT_TICKERS and (not loose or code in COMPANIES or code in known.codes)
+    return code not in tickers.NOT_TICKERS and (
+        not loose or code in COMPANIES or code in known.codes
+    )
 
 
 def _add(found: dict[int, EntityMention], mention: EntityMention) -> None:
@@ -400,13 +380,7 @@ def _stranger(name: str, known: Cast) -> str:
 
 def _of_code(code: str, known: Cast) -> str:
     """The company of a code; letters that nobody knows may be those of a company of the facts."""
-    if key := known.codes.get(code.upper()) or known.codes.get(_unpadded(code)):
+    if key := known.codes.get(code.upper()) or known.codes.get(tickers.unpadded(code)):
         return key
-    alike = {key for key, name in known.full.items() if _abbreviates(code, name)}
+    alike = {key for key, name in known.full.items() if tickers.abbreviate(code, name)}
     return alike.pop() if len(alike) == 1 and code not in CODES else f"?{code}"
-
-
-def _abbreviates(code: str, name: str) -> bool:
-    """Whether a ticker is made of letters of a name, in order: NGR of Northgate Retail."""
-    rest = iter(name.upper())
-    return code.isalpha() and code[:1] == name[:1].upper() and all(c in rest for c in code)

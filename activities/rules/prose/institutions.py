@@ -86,3 +86,7 @@ INSTITUTIONS = {
     "People's Bank of China": ("PBOC", "PBoC"),
 }
 """What those who are no issuers are called by, where a fact is of them."""
+PRONOUNS = {"Fund": ("the fund", "The fund", "The Fund", "the Fund"), "Trust": ("the trust", "The trust", "The Trust", "the Trust")}  # fmt: skip
+"""What a fund may be called for short, by the last word of its name."""
+PEERS = ("peers", "Peers", "the peer average", "peer group")
+"""What those who are compared are called."""

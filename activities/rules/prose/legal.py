@@ -1,10 +1,15 @@
-"""Full legal names of Chinese companies, and the short names that they begin with."""
+"""Legal names of companies without their form, and the short names that full Chinese ones begin with."""
 
 from collections.abc import Collection
 
 from activities.rules.prose.companies import CODES
 from activities.rules.scanning.regex import regex
 
+_SUFFIX_ZH = regex(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
+_SUFFIX_EN = regex(
+    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
+    r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
+)
 _LEGAL = regex(r"(?:股份|有限|责任|集团)+公司$")
 _UNIT = regex(
     r"[(（·-]|财务|财产|人寿|资产管理|资管|基金|信托|租赁|证券|期货|投资|销售|贸易|置业|物业|分公司|子公司"
@@ -22,6 +27,14 @@ _PLACED = regex(
 )
 """The place before a name: 江苏恒瑞医药."""
 _LEAST, _HALF = 3, 2
+
+
+def plain(entity: str) -> str:
+    """A name without the forms of a company at its end."""
+    shorter = _SUFFIX_ZH.sub("", entity)
+    while (cut := _SUFFIX_EN.sub("", shorter)) != shorter:
+        shorter = cut
+    return shorter.strip(" ,") or entity
 
 
 def short(entity: str, others: Collection[str] = ()) -> str:

@@ -30,8 +30,8 @@ _EARLIER = regex(
 )
 """In a sentence that may tell of more times than the one it names."""
 _SOMEONE = regex(
-    r"公司|集团|该[股行司店企]|[本我]们?[行司]"
-    r"|(?<![a-z])(?:the|this|our) (?:company|group|firm|bank|insurer|lender|stock|shares?|maker|[a-z]*maker|retailer|fund|operator|producer|business)(?![a-z])"
+    r"公司|集团|隔壁|对门|同[行业]|友商|对手|另一家|该[股行司店企]|[本我]们?[行司]"
+    r"|(?<![a-z])(?:the|this|our) (?:company|group|firm|bank|insurer|lender|stock|shares?|maker|[a-z]*maker|retailer|fund|operator|producer|business)(?![a-z])|(?<![a-z])(?:rivals?|competitors?|another)(?![a-z])"
 )
 """Words for a company that a text need not name."""
 _PRICE = regex(r"价|(?<![a-z])(?:price|quote|spot|close|yield|level|index)(?![a-z])")

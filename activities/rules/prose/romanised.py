@@ -81,6 +81,11 @@ def alike(name: str, names: Iterable[str]) -> set[str]:
     return {other for other in others if _spells(*((name, other) if latin else (other, name)))}
 
 
+def called(chinese: str) -> frozenset[str]:
+    """What a Chinese name is called in Latin letters, as one word: Hengrui."""
+    return frozenset(sound.capitalize() for sound in _sounds(chinese))
+
+
 def _spells(latin: str, chinese: str) -> bool:
     """Whether the first words of a Latin name are the sounds of a Chinese one's own part."""
     return not _spelt(latin).isdisjoint(_sounds(chinese))

@@ -96,3 +96,16 @@ def test_an_answer_is_of_the_month_asked_for(text: str, right: bool) -> None:
         fact("branches", 735, "branches", as_of=date(2026, 4, 30)),
     )
     assert passes(text, *facts) is right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Revenue in the first three quarters of 2025 was £412m.", True),
+        ("Revenue in the first two quarters of 2025 was £412m.", False),
+        ("Revenue in the first quarter of 2026 was £412m.", False),
+    ],
+)
+def test_the_first_quarters_of_a_year_are_its_months_so_far(text: str, right: bool) -> None:
+    """Three of them are nine months."""
+    assert passes(text, *_QUARTER) is right

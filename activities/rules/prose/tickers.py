@@ -1,0 +1,36 @@
+"""Codes of listed companies, as texts write them."""
+
+from activities.rules.scanning.regex import regex
+
+CODE = regex(
+    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
+    r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
+    r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
+    r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
+    r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
+    r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆])"
+)
+NOT_TICKERS = frozenset([
+    "TTM", "IT", "AM", "PM", "VS", "YTD", "OR", "NO", "ON", "AT", "MM", "BN", "YOY", "QOQ", "EPS",
+    "PE", "PB", "ROE", "ROA", "GAAP", "USD", "CNY", "RMB", "HKD", "EUR", "FY", "CEO", "CFO", "AI",
+    "EV", "EVS", "IPO", "ETF", "US", "UK", "EU", "CAGR", "EBIT", "CPI", "GDP", "NIM", "NPL", "LTM",
+    "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP", "NA",
+    "N", "X", "E", "F", "PS", "DCF", "WACC", "SEC",
+])  # fmt: skip
+
+
+def is_ticker(form: str) -> bool:
+    """Whether a code may stand alone for its company in a text."""
+    return len(form) >= 3 or (len(form) == 2 and form.isalpha() and form not in NOT_TICKERS)
+
+
+def unpadded(code: str) -> str:
+    """A code of Hong Kong without the zeros before it, which not everybody writes: 700 for 00700."""
+    number, dot, place = code.partition(".")
+    return f"{number.lstrip('0')}{dot}{place}" if number.isdigit() and len(number) < 6 else code
+
+
+def abbreviate(code: str, name: str) -> bool:
+    """Whether a ticker is made of letters of a name, in order: NGR of Northgate Retail."""
+    rest = iter(name.upper())
+    return code.isalpha() and code[:1] == name[:1].upper() and all(c in rest for c in code)
