@@ -21,6 +21,7 @@ from activities.rules.prose import (
     signs,
     spans,
     spellings,
+    translated,
     variants,
     widths,
 )
@@ -200,6 +201,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     if said is None or not bound.adjacent or counts.is_of_other(said.id, quantity):
         told = bound.around[: max(0, bound.around.rfind(bound.before))]
         return not exclusive.moved(told, bound.before, bound.behind, reading)
+    if translated.called(said, f"{bound.before} {bound.label} {bound.lead}".lower(), reading):
+        return True
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):
         return False

@@ -16,7 +16,7 @@ from activities.rules.prose import (
     tickers,
     variants,
 )
-from activities.rules.prose.companies import CODES, COMPANIES, HEADS
+from activities.rules.prose.companies import CODES, COMPANIES, HEADS, ISSUERS
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import (
     AVERAGES,
@@ -40,7 +40,7 @@ _STRANGERS = Rare(
     _NOT_NAMES.pattern
     + "|"
     + words(
-        name for names in COMPANIES.values() for name in names
+        name for code, names in COMPANIES.items() if code not in ISSUERS for name in names
         if not (name.isascii() and len(name) < 3)
     )
 )  # fmt: skip
@@ -152,6 +152,8 @@ def _key(entity: str, code: str) -> str:
     plain = code.upper().replace(".SS", ".SH")
     if plain in COMPANIES:
         return plain
+    if tickers.padded(plain) in COMPANIES and entity not in CODES:
+        return tickers.padded(plain)
     head = HEADS.get(entity, "")
     if head and plain in ("", head.partition(".")[0]):
         return head
