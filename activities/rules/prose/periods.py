@@ -77,15 +77,7 @@ _STARTS = regex(f"{_HEADS.pattern}|{_DIGITS}")
 _PATTERN = regex("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
 _QUARTER_END = {"R1": (3, 31), "R2": (6, 30), "R3": (9, 30), "Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
                 "H2": (12, 31), "FY": (12, 31), "END": (12, 31), "Q": (0, 0)}  # fmt: skip
-_REPORTS = {
-    "年报": "FY",
-    "中报": "H1",
-    "半年报": "H1",
-    "一季报": "R1",
-    "二季报": "R2",
-    "三季报": "R3",
-    "四季报": "Q4",
-}
+_REPORTS = {"年报": "FY", "中报": "H1", "半年报": "H1", "一季报": "R1", "二季报": "R2", "三季报": "R3", "四季报": "Q4"}  # fmt: skip
 _QUARTERS_END = {"Q1": "R1", "Q2": "R2", "Q3": "R3", "Q4": "END"}
 """What stands at the end of a quarter stands at that of the months so far, too."""
 _MONTHS_SO_FAR = {"first": "Q1", "final": "Q4", "last": "Q4", "nine": "9M", "six": "H1", "九": "9M", "9": "9M", "六": "H1", "6": "H1",

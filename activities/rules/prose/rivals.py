@@ -82,6 +82,7 @@ _ALIKE = (
     frozenset({"dividend_yield", "bond_yield"}),
     frozenset({"dps", "dividend_total"}),
     frozenset({"deliveries", "sales_volume"}),
+    frozenset({"sales_volume", "volume"}),
 )
 """Families that writers take one for the other: they contradict where a fact is of the one named."""
 _WIDER = {
@@ -112,26 +113,9 @@ _SPOKEN = (
     (regex(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
-_COMMON = frozenset(
-    [
-        "销售",
-        "业务",
-        "产品",
-        "公司",
-        "实现",
-        "平均",
-        "单位",
-        "主要",
-        "经营",
-        "其中",
-        "口径",
-        "分部",
-        "部营",
-        "部利",
-        "部收",
-        "部毛",
-    ]
-)
+_COMMON = frozenset([
+    "销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径", "分部", "部营", "部利", "部收", "部毛",
+])  # fmt: skip
 """What prose says of any metric: it tells no name from another."""
 _SO_FAR = frozenset({"累计"})
 """What is said of all months so far, whatever is counted."""

@@ -107,6 +107,10 @@ class Names:
 
     def find(self, folded: str) -> Iterator[tuple[int, int]]:
         """Where a name stands, without the common words before it."""
+        yield from (bank.span() for bank in _BANK_OF.finditer(folded))
+        yield from self._by_words(folded)
+
+    def _by_words(self, folded: str) -> Iterator[tuple[int, int]]:
         if not folded.isascii():
             for hit in self._by_last_zh(folded):
                 stem = folded[hit.start : hit.stem]
@@ -118,8 +122,6 @@ class Names:
             if start < hit.stem and not (self.is_metric(whole) or _is_from(folded, hit)):
                 yield start, hit.end
 
-        for bank in _BANK_OF.finditer(folded):
-            yield bank.span()
         for named in _ONE_BY_NAME.finditer(folded):
             group = str(named.lastgroup)
             words = frozenset(named[group].lower().split())

@@ -54,7 +54,7 @@ def called(said: Metric, words: str, reading: Reading) -> bool:
 
     Turnover is what a share is traded for, and operating income the revenue of a bank.
     """
-    metric = reading.metric
+    metric, words = reading.metric, words.lower()
     if metric is None or reading.words.isascii():
         return False
     if said.id in _PARTS and _PARTS[said.id].search(reading.words):

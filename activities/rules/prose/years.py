@@ -37,9 +37,8 @@ def _needs_none(period: Period) -> bool:
 
 def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
     """The time with the year that its sentence gives it; last year as a year."""
-    period = mention.period
-    if part := _part_of_it(scene, mention, sentence):
-        return period._replace(part=part)
+    part = _part_of_it(scene, mention, sentence)
+    period = mention.period._replace(part=part) if part else mention.period
     if _needs_none(period) or _OTHER_YEAR.search(
         scene.text[max(0, mention.start - 12) : mention.start]
     ):
