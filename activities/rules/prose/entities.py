@@ -177,7 +177,8 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
             yield from (
                 (first,) if key in COMPANIES or short.endswith("peers") else (first, first.lower())
             )
-        if len(head := short.rpartition(" ")[0]) >= 4 and head not in GENERIC:
+        head = short.rpartition(" ")[0]
+        if len(head) >= _LEAST and head not in GENERIC and not head.endswith(" of"):
             yield head
         yield from nicknames.half(short)
     yield from _of_last_word(short)

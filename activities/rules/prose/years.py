@@ -65,6 +65,8 @@ def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int])
         return ""
     if _INTERIM_FOR.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
         return "YEAR"
+    if _INTERIM_OF.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
+        return "H1"
     for other in scene.before(scene.periods, mention.start, sentence[0])[:1]:
         apart = _PART_FOR.fullmatch(scene.plain, other.end, mention.start)
         if apart and other.period.year is None and other.period.part in _PARTS:
@@ -77,6 +79,9 @@ _PART_FOR = regex(
     r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
 )
 """Between a part and the year that it is of: first-half attributable profit in 2025."""
+_INTERIM_OF = regex(
+    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|profits?|earnings|loss|results?)\s(?:for|in)\s$"
+)
 _INTERIM_FOR = regex(
     r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
 )
