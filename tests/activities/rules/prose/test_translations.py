@@ -182,3 +182,14 @@ def test_a_change_may_name_whose_it_is_behind_its_noun() -> None:
 
     assert _found(text.format("4.9%", "32.2%"), *facts) == []
     assert "grounding.entity" in _found(text.format("32.2%", "4.9%"), *facts)
+
+
+def test_what_was_a_loss_before_is_of_the_year_before() -> None:
+    """From a loss of so much, or from a so-much loss."""
+    this = _fact("百济神州", "归母净利润", 11.39, period="2025年前三季度")
+    last = _fact("百济神州", "归母净利润", -36.87, period="2024年前三季度", as_of=date(2024, 9, 30))
+    text = "BeOne swung to a net profit of RMB1.14bn in the first three quarters of 2025 from a {}."
+
+    assert _found(text.format("RMB3.69bn loss"), this, last) == []
+    assert _found(text.format("net loss of RMB3.69bn"), this, last) == []
+    assert _found(text.format("RMB3.69bn profit"), this, last) == ["grounding.sign"]
