@@ -7,7 +7,7 @@ from the issuers that ``prose.companies`` knows; codes are recognised by their f
 import re
 from collections.abc import Iterable, Iterator
 
-from activities.rules.prose.companies import COMPANIES
+from activities.rules.prose.companies import COMPANIES, ISSUERS
 from activities.rules.scanning.regex import regex
 from schemas.fetch import Company
 from schemas.gate import Finding
@@ -40,7 +40,9 @@ def strangers(text: str, codes: Iterable[str], companies: Iterable[Company]) -> 
 
 
 def _well_known() -> Iterator[tuple[str, str]]:
-    return ((code, name) for code, names in COMPANIES.items() for name in names)
+    return (
+        (code, name) for code, names in COMPANIES.items() if code not in ISSUERS for name in names
+    )
 
 
 def _is_name(name: str, text: str) -> bool:

@@ -18,10 +18,10 @@ _FIRST = regex(
     rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS},\s(?:[^,.;:0-9%]|\.(?=[a-z])|20[0-9]{{2}}){{0,40}}$"
 )
 """Before a profit, what it is told without: excluding one-off items, Harlow's net profit."""
-_BOOKS = r"(?P<non>non-?\s?|非\s?)?(?:gaap|公认会计(?:准则|原则))"
+_BOOKS = r"(?P<non>non-?\s?|非\s?)?(?:gaap|(?:hk)?ifrs|hkfrs|公认会计(?:准则|原则)|(?:国际|香港)财务报告准则)"
 _TOLD = regex(rf"{_BOOKS}[^，。；、,;|0-9]{{0,20}}$")
 _OWN = regex(_BOOKS)
-_FAR, _FAR_EN = 56, 100
+_NEAR, _FAR, _FAR_EN = 24, 56, 100
 _MARKS = "扣剔去排撇刨除抛不"
 
 
@@ -31,6 +31,8 @@ def end(plain: str, start: int, stop: int) -> int:
         return behind.end()
     if told_behind := metrics.without_one_offs(plain, stop):
         return told_behind
+    if metrics.CORE.search(plain[max(0, start - _NEAR) : start]):
+        return stop
     if _FIRST.search(plain[max(0, start - _FAR_EN) : start]):
         return stop
     before = plain[max(0, start - _FAR) : start]

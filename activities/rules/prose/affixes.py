@@ -21,6 +21,10 @@ _AFTER_CLOSE = regex(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z
 _MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
 _CELL_BEFORE = regex(r"[|\t]\s{0,4}\($")
 _CELL_AFTER = regex(r"\s{0,4}(?:[|\t\n]|$)")
+_TOLD_BEFORE = regex(
+    r"[0-9]\s?(?:(?:thousand|million|billion|trillion|bn|mn|m|[万亿]+)\s?)?(?:[A-Za-z]{3,4}|[一-鿿]{1,3}元|元)\s?\($"
+)
+"""Before brackets, a whole amount that they tell in another way: 120.1 billion yuan (1,201亿元)."""
 _YEARLY = regex(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = regex(
     r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
@@ -61,7 +65,7 @@ def unwrapped(
     if not left.rstrip().endswith("(") or masked[suffix.end : suffix.end + 1] != ")":
         return left, currency, suffix, False
     behind = _AFTER_CLOSE.match(masked, suffix.end + 1)
-    outer = currency_before(left.rstrip()[:-1])
+    outer = currency_before("" if _TOLD_BEFORE.search(left) else left.rstrip()[:-1])
     more = _suffix(masked, suffix.end + 1, number)
     cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
     if scaled := bool(behind) or more.unit.kind in _MEASURED or more.factor != 1:

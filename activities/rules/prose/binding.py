@@ -253,9 +253,26 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
     found = directions.read(
         before, scene.text[quantity.end : min(following + 2, quantity.end + LOOK)]
     )
+    if found == Direction() and quantity.unit.kind is Kind.PERCENT:
+        found = _of_verb_before(scene, quantity, (scene.sentence(quantity.start)[0], previous))
     floor = max(previous, floor, at - 60)
     bare = found == Direction() and directions.bare(scene.text[floor:start] + before)
     return found._replace(soft="bare") if bare else found
+
+
+def _of_verb_before(scene: Scene, quantity: Quantity, behind: tuple[int, int]) -> Direction:
+    """The direction of a change that shares the verb of the one before: dropped 9.8% to $6bn and net profit 13.1% to $3bn."""
+    floor, previous = behind
+    if not _SHARED_VERB.fullmatch(scene.text, previous, quantity.start):
+        return Direction()
+    if not _TO_LEVEL.match(scene.text, quantity.end):
+        return Direction()
+    way = directions.way(scene.text[max(floor, previous - 120) : previous])
+    return Direction(way, change=True) if way else Direction()
+
+
+_SHARED_VERB = regex(r",?\s(?:and|while)\s(?:[A-Za-z'-]+\s){1,7}(?:by\s)?")
+_TO_LEVEL = regex(r"\sto\s(?:[A-Za-z]{2,3})?[$¥€£]?\s?[0-9]")
 
 
 def _metric(

@@ -4,6 +4,8 @@ Each row: code, Chinese names, English names. It names well-known issuers only; 
 not listed here is still known by the facts that name it.
 """
 
+from activities.rules.prose.issuers import ROWS
+
 _ROWS = """
 600519.SH|贵州茅台|茅台|Kweichow Moutai|Moutai
 000858.SZ|五粮液|Wuliangye
@@ -32,19 +34,19 @@ _ROWS = """
 300498.SZ|温氏股份|Wens
 600036.SH|招商银行|招行|China Merchants Bank|CMB
 601398.SH|工商银行|工行|ICBC
-601939.SH|建设银行|建行|China Construction Bank
-601288.SH|农业银行|农行|Agricultural Bank of China
+601939.SH|建设银行|建行|China Construction Bank|CCB
+601288.SH|农业银行|农行|Agricultural Bank of China|AgBank
 601988.SH|中国银行|中行|Bank of China
-601328.SH|交通银行|交行|Bank of Communications
-601658.SH|邮储银行|邮政储蓄银行|Postal Savings Bank
+601328.SH|交通银行|交行|Bank of Communications|BoCom|BoComm
+601658.SH|邮储银行|邮政储蓄银行|Postal Savings Bank|PSBC
 000001.SZ|平安银行|Ping An Bank
 601166.SH|兴业银行|Industrial Bank
 600000.SH|浦发银行|SPD Bank
-600016.SH|民生银行|Minsheng Bank
-002142.SZ|宁波银行|Bank of Ningbo
+600016.SH|民生银行|Minsheng Bank|China Minsheng Bank|China Minsheng
+002142.SZ|宁波银行|Bank of Ningbo|Ningbo Bank
 601318.SH|中国平安|Ping An|Ping An Insurance
-601628.SH|中国人寿|国寿|China Life
-601601.SH|中国太保|太保|太平洋保险|中国太平洋保险|CPIC
+601628.SH|中国人寿|国寿|China Life|China Life Insurance
+601601.SH|中国太保|太保|太平洋保险|中国太平洋保险|CPIC|China Pacific Insurance
 600030.SH|中信证券|CITIC Securities
 300059.SZ|东方财富|East Money
 601688.SH|华泰证券|Huatai Securities
@@ -55,12 +57,12 @@ _ROWS = """
 600362.SH|江西铜业|Jiangxi Copper
 601088.SH|中国神华|China Shenhua|Shenhua
 601225.SH|陕西煤业|Shaanxi Coal
-600019.SH|宝钢股份|Baosteel
+600019.SH|宝钢股份|Baosteel|Baoshan Iron & Steel
 600028.SH|中国石化|中石化|Sinopec
 601857.SH|中国石油|中石油|PetroChina
-600938.SH|中国海油|中海油|CNOOC
-600900.SH|长江电力|China Yangtze Power|Yangtze Power
-600585.SH|海螺水泥|Conch Cement
+600938.SH|中国海油|中海油|CNOOC|CNOOC Limited
+600900.SH|长江电力|China Yangtze Power|Yangtze Power|CYPC
+600585.SH|海螺水泥|Conch Cement|Anhui Conch|Conch
 600309.SH|万华化学|万华|Wanhua Chemical
 600276.SH|恒瑞医药|恒瑞|Hengrui
 300760.SZ|迈瑞医疗|Mindray
@@ -73,24 +75,24 @@ _ROWS = """
 002371.SZ|北方华创|NAURA
 688041.SH|海光信息|Hygon
 688256.SH|寒武纪|Cambricon
-603501.SH|韦尔股份|Will Semiconductor
+603501.SH|韦尔股份|Will Semiconductor|豪威集团|OmniVision
 603986.SH|兆易创新|GigaDevice
-300308.SZ|中际旭创|Innolight
+300308.SZ|中际旭创|Innolight|InnoLight|Zhongji Innolight
 300502.SZ|新易盛|Eoptolink
 601012.SH|隆基绿能|隆基|LONGi
 600438.SH|通威股份|Tongwei
 300274.SZ|阳光电源|Sungrow
 002460.SZ|赣锋锂业|Ganfeng
 002466.SZ|天齐锂业|Tianqi
-601668.SH|中国建筑|China State Construction
+601668.SH|中国建筑|China State Construction|CSCEC
 601390.SH|中国中铁|China Railway Group
 601766.SH|中国中车|CRRC
-600031.SH|三一重工|Sany Heavy|Sany
+600031.SH|三一重工|Sany Heavy|Sany|SANY|Sany Heavy Industry
 000338.SZ|潍柴动力|Weichai Power
-600009.SH|上海机场|Shanghai Airport
+600009.SH|上海机场|Shanghai Airport|Shanghai International Airport
 601111.SH|中国国航|国航|Air China
 600029.SH|南方航空|南航|China Southern Airlines
-601888.SH|中国中免|中免|China Tourism Group Duty Free
+601888.SH|中国中免|中免|China Tourism Group Duty Free|CTG Duty Free|China Duty Free
 002352.SZ|顺丰控股|顺丰|SF Holding
 000002.SZ|万科|万科A|Vanke
 600048.SH|保利发展|Poly Developments
@@ -110,7 +112,7 @@ _ROWS = """
 01024.HK|快手|Kuaishou
 00005.HK|汇丰控股|汇丰|HSBC
 01299.HK|友邦保险|AIA
-00388.HK|港交所|香港交易所|HKEX
+00388.HK|港交所|香港交易所|HKEX|香港交易及结算所|Hong Kong Exchanges
 02015.HK|理想汽车|Li Auto
 09868.HK|小鹏汽车|XPeng
 09866.HK|蔚来|蔚来汽车|NIO
@@ -204,66 +206,65 @@ LNVGY|联想集团|联想|Lenovo
 300014.SZ|亿纬锂能|EVE Energy
 002074.SZ|国轩高科|Gotion
 00175.HK|吉利汽车|吉利|Geely
-002812.SZ|恩捷股份
-600111.SH|北方稀土
-600406.SH|国电南瑞
-601919.SH|中远海控|COSCO Shipping
-600018.SH|上港集团
-601006.SH|大秦铁路
-600153.SH|建发股份
+002812.SZ|恩捷股份|Semcorp
+600111.SH|北方稀土|Northern Rare Earth|China Northern Rare Earth
+600406.SH|国电南瑞|NARI|NARI Technology
+601919.SH|中远海控|COSCO Shipping|COSCO Shipping Holdings
+600018.SH|上港集团|SIPG|Shanghai International Port
+601006.SH|大秦铁路|Daqin Railway
+600153.SH|建发股份|C&D Inc
 000895.SZ|双汇发展|Shuanghui
-600600.SH|青岛啤酒|Tsingtao
-002311.SZ|海大集团
-600346.SH|恒力石化
-002493.SZ|荣盛石化
+600600.SH|青岛啤酒|Tsingtao|Tsingtao Brewery
+002311.SZ|海大集团|Haid|Haid Group
+600346.SH|恒力石化|Hengli Petrochemical
+002493.SZ|荣盛石化|Rongsheng Petrochemical
 600196.SH|复星医药|Fosun Pharma
 000661.SZ|长春高新
 300347.SZ|泰格医药|Tigermed
 600570.SH|恒生电子|Hundsun
-300033.SZ|同花顺
+300033.SZ|同花顺|Hithink RoyalFlush|RoyalFlush
 600588.SH|用友网络|Yonyou
 688036.SH|传音控股|Transsion
-002241.SZ|歌尔股份|Goertek
+002241.SZ|歌尔股份|Goertek|GoerTek
 300124.SZ|汇川技术|Inovance
-600089.SH|特变电工
+600089.SH|特变电工|TBEA
 601877.SH|正泰电器|Chint
 603799.SH|华友钴业|Huayou Cobalt
-601066.SH|中信建投
+601066.SH|中信建投|CSC Financial|China Securities Co
 601995.SH|中金公司|CICC
-601211.SH|国泰君安
-600999.SH|招商证券
-600837.SH|海通证券
-002736.SZ|国信证券
+601211.SH|国泰君安|国泰海通|Guotai Haitong|Guotai Junan
+600999.SH|招商证券|China Merchants Securities
+600837.SH|海通证券|Haitong Securities
+002736.SZ|国信证券|Guosen Securities
 601336.SH|新华保险|New China Life
 601319.SH|中国人保|人保|中国人民保险|PICC
 601818.SH|光大银行|China Everbright Bank
-600015.SH|华夏银行
-601169.SH|北京银行
-601229.SH|上海银行
-600919.SH|江苏银行
-601838.SH|成都银行
-600926.SH|杭州银行
-601009.SH|南京银行
-000776.SZ|广发证券
-603369.SH|今世缘
-000799.SZ|酒鬼酒
-600702.SH|舍得酒业
-603589.SH|口子窖
-600779.SH|水井坊
-000729.SZ|燕京啤酒
-002507.SZ|涪陵榨菜
-603517.SH|绝味食品
-600298.SH|安琪酵母
-605499.SH|东鹏饮料
+600015.SH|华夏银行|Hua Xia Bank|Huaxia Bank
+601169.SH|北京银行|Bank of Beijing
+601229.SH|上海银行|Bank of Shanghai
+600919.SH|江苏银行|Bank of Jiangsu
+601838.SH|成都银行|Bank of Chengdu|Chengdu Bank
+600926.SH|杭州银行|Bank of Hangzhou|Hangzhou Bank
+601009.SH|南京银行|Bank of Nanjing|Nanjing Bank
+000776.SZ|广发证券|GF Securities
+603369.SH|今世缘|King's Luck
+000799.SZ|酒鬼酒|Jiugui
+600702.SH|舍得酒业|Shede Spirits
+603589.SH|口子窖|Kouzi
+600779.SH|水井坊|Swellfun
+000729.SZ|燕京啤酒|Yanjing Brewery
+002507.SZ|涪陵榨菜|Fuling Zhacai
+603517.SH|绝味食品|Juewei
+600298.SH|安琪酵母|Angel Yeast
+605499.SH|东鹏饮料|Eastroc|Eastroc Beverage
 09633.HK|农夫山泉|Nongfu Spring
 02020.HK|安踏体育|安踏|Anta
 02331.HK|李宁|Li Ning
 06862.HK|海底捞|Haidilao
 09992.HK|泡泡玛特|Pop Mart
-00027.HK|银河娱乐
-00016.HK|新鸿基地产
-00001.HK|长和
-00883.HK|CNOOC Limited
+00027.HK|银河娱乐|Galaxy Entertainment
+00016.HK|新鸿基地产|新鸿基|Sun Hung Kai Properties|SHKP
+00001.HK|长和|CK Hutchison
 ARM|Arm Holdings
 AMAT|应用材料|Applied Materials
 LRCX|泛林集团|Lam Research
@@ -319,9 +320,18 @@ TTE|道达尔能源|TotalEnergies
 NEE|NextEra|NextEra Energy
 """
 
-COMPANIES: dict[str, tuple[str, ...]] = {
-    code: tuple(names) for code, *names in (row.split("|") for row in _ROWS.strip().splitlines())
-}
+
+def _read(rows: str) -> dict[str, tuple[str, ...]]:
+    return {code: tuple(names) for code, *names in map(_parts, rows.strip().splitlines())}
+
+
+def _parts(row: str) -> list[str]:
+    return row.split("|")
+
+
+ISSUERS = _read(ROWS)
+"""Those whose names only tell them where a fact has one of them; no text is held to speak of them without."""
+COMPANIES: dict[str, tuple[str, ...]] = _read(_ROWS) | ISSUERS
 """The names of each company, by its code or ticker."""
 
 CODES: dict[str, str] = {name: code for code, names in COMPANIES.items() for name in names}

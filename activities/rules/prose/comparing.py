@@ -21,6 +21,7 @@ from activities.rules.prose import (
     signs,
     spans,
     spellings,
+    translated,
     variants,
     widths,
 )
@@ -185,7 +186,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
 
     A metric contradicts where it stands beside the number and some fact is of it.
     """
-    metric, said = reading.metric, _meant(bound, quantity)
+    metric, said = reading.metric, _meant(bound, quantity, reading)
     if metric is not None and _mixes_change(quantity, bound, metric, reading.words):
         return False
     sides = ("behind", bound.behind), ("subject", bound.before)
@@ -211,9 +212,11 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     return _may_be(said, quantity, bound, reading, readings)
 
 
-def _meant(bound: Bound, quantity: Quantity) -> Metric | None:
+def _meant(bound: Bound, quantity: Quantity, reading: Reading) -> Metric | None:
     """The metric that a name means: dividends of millions are all that is paid, and not those of a share; orders signed are new."""
     said = orders.taken(bound.metric, bound.before)
+    if said and translated.called(said, f"{bound.before} {bound.label} {bound.lead}", reading):
+        return reading.metric
     whole = said is not None and said.id == "dps" and quantity.factor >= _SCALED
     return NAMES["分红总额"] if whole else said
 

@@ -182,7 +182,13 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
 def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the last day of a month beside a number is that on which the time of another fact of the same ends."""
     said = bound.period
-    if said is None or said.part != "DAY" or bound.near == "far" or reading.period is None:
+    if said is None or bound.near == "far" or reading.period is None:
+        return False
+    if said.part == "MONTH" and said.year and said.day is None:
+        months = {end[:2] for end in _ends(reading)}
+        like = (other for other in readings.like(reading) if other.period)
+        return said[1:3] not in months and any(_ends(r)[0][:2] == said[1:3] for r in like)
+    if said.part != "DAY":
         return False
     if not (said.year and said.month and said.day) or said.day < _LATE:
         return False

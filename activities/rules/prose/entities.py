@@ -16,7 +16,7 @@ from activities.rules.prose import (
     tickers,
     variants,
 )
-from activities.rules.prose.companies import CODES, COMPANIES, HEADS
+from activities.rules.prose.companies import CODES, COMPANIES, HEADS, ISSUERS
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import (
     AVERAGES,
@@ -40,7 +40,7 @@ _STRANGERS = Rare(
     _NOT_NAMES.pattern
     + "|"
     + words(
-        name for names in COMPANIES.values() for name in names
+        name for code, names in COMPANIES.items() if code not in ISSUERS for name in names
         if not (name.isascii() and len(name) < 3)
     )
 )  # fmt: skip
@@ -155,6 +155,8 @@ def _key(entity: str, code: str) -> str:
     plain = code.upper().replace(".SS", ".SH")
     if plain in COMPANIES:
         return plain
+    if tickers.padded(plain) in COMPANIES and entity not in CODES:
+        return tickers.padded(plain)
     head = HEADS.get(entity, "")
     if head and plain in ("", head.partition(".")[0]):
         return head
@@ -178,7 +180,8 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
             yield from (
                 (first,) if key in COMPANIES or short.endswith("peers") else (first, first.lower())
             )
-        if len(head := short.rpartition(" ")[0]) >= 4 and head not in GENERIC:
+        head = short.rpartition(" ")[0]
+        if len(head) >= _LEAST and head not in GENERIC and not head.endswith(" of"):
             yield head
         yield from nicknames.half(short)
     yield from _of_last_word(short)

@@ -37,6 +37,13 @@ _RATIO = regex(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$", re.
 _PER_TEN = regex(
     r"(?:每\s?(?:10|十)\s?股|(?<![0-9])(?:10|十)股?(?:转增?[0-9.]{1,4}股?)?派)[^，。;；0-9]{0,14}$"
 )
+_SINCE_PER_TEN = regex(
+    r"(?:(?<![a-z])(?:per|every|each)\s(?:10|ten)\s(?:[a-zA-Z-]+\s)?shares[^.;\n]{0,90}|每\s?(?:10|十)\s?股[^。；\n]{0,70})$"
+)
+"""Before an amount that another one for ten shares is set beside: RMB13.5 per 10 shares, up from RMB13.0."""
+_SET_BESIDE = regex(
+    r"(?<![a-z])(?:from|than|versus|vs\.?|against|on top of|after|plus|compared (?:with|to))\s(?:the\s)?$"
+)
 _PER_TEN_BEHIND = regex(
     r"\s?(?:\([^()]{1,16}\)\s)?(?:in cash\s|pre-?tax\s|before tax\s)?(?:per|for every|for each|on every)\s(?:10|ten)\s(?:existing |ordinary |[AH] |[AH]-)?shares(?![a-z])",
     re.IGNORECASE,
@@ -86,13 +93,27 @@ def _of_tail(hit: re.Match[str]) -> str:
     return name if scaled else ""
 
 
+def _per_ten(quantity: Quantity) -> Quantity:
+    return times(quantity, Decimal("0.1"))._replace(per_share=True)
+
+
 def _under(
     text: str, quantity: Quantity, wholes: list[tuple[int, str]], tables: Tables
 ) -> Quantity:
     paid = quantity.unit.kind is Kind.AMOUNT and quantity.factor == 1
     behind = paid and _PER_TEN_BEHIND.match(text, quantity.end)
     if behind or _PER_TEN.search(text[max(0, quantity.start - 20) : quantity.start]):
-        return times(quantity, Decimal("0.1"))._replace(per_share=True)
+        return _per_ten(quantity)
+    since = text[max(0, quantity.start - 120) : quantity.start]
+    if (
+        paid
+        and not quantity.per_share
+        and _SET_BESIDE.search(since)
+        and _SINCE_PER_TEN.search(since)
+    ):
+        return _per_ten(quantity)
+    if paid and not quantity.per_share and _SINCE_PER_TEN.search(since):
+        return quantity._replace(other=_per_ten(quantity))
     if quantity.unit.kind is Kind.AMOUNT and quantity.factor == 1 and not quantity.per_share:
         above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
         return _perhaps(quantity, wholes[above - 1][1]) if above else quantity

@@ -15,10 +15,10 @@ _ROWS = """
 revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|net sales|top line|turnover
 operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
-net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
-adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣非后归母净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
+net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|归属于母公司股东的净利润|归属于母公司所有者的净利润|归属母公司净利润|归属净利润|盈利|net profit|net profits|net income|net earnings|profit|earnings|profit attributable to shareholders|profit attributable to owners|profit attributable to owners of the parent|profit attributable to equity holders|profit attributable to equity shareholders|net profit attributable to equity holders|net profit attributable to equity shareholders|net profit to shareholders|net income attributable to shareholders|net profit attributable to owners|net profit attributable to shareholders|net profit attributable to the parent|attributable net profit|attributable profit|net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
+adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣非后归母净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|recurring net income|recurring attributable net profit|recurring attributable profit|underlying net profit|underlying net income|underlying attributable profit|underlying attributable net profit|adjusted attributable net profit|deducted net profit|core net income|core net profit|core profit|non-gaap net income|non-gaap net profit|non-ifrs net profit|non-ifrs profit|non-ifrs net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
-operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
+operating_profit|operating_profit|营业利润|经营利润|经营溢利|经营盈利|operating profit|operating income|income from operations
 arr|arr|年度经常性收入|年化经常性收入|arr|annual recurring revenue|annualized recurring revenue|annualised recurring revenue
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
 pretax_profit|pretax_profit|利润总额|税前利润|除税前利润|除税前溢利|税前溢利|列账基准除税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
@@ -85,7 +85,7 @@ total_assets|total_assets|总资产|资产总额|资产总计|total assets|asset
 total_liabilities|total_liabilities|总负债|负债总额|负债合计|total liabilities|liabilities|total liab
 current_assets|current_assets|流动资产|current assets
 current_liabilities|current_liabilities|流动负债|current liabilities
-equity|equity|净资产|所有者权益|股东权益|归母净资产|归母权益|归属于上市公司股东的净资产|股东权益合计|shareholders' equity|shareholders equity|stockholders' equity|stockholders equity|total equity|equity|net assets|book value
+equity|equity|净资产|所有者权益|股东权益|归属于母公司股东权益|归属于母公司所有者权益|归母净资产|归母权益|归属于上市公司股东的净资产|股东权益合计|shareholders' equity|shareholders equity|stockholders' equity|stockholders equity|total equity|equity|net assets|book value
 debt|debt|有息负债|带息债务|带息负债|付息债务|付息负债|计息负债|计息借款|有息债务|有息借款|带息借款|债务总额|total debt|interest-bearing debt|debt|borrowings
 net_debt|net_debt|净负债|净债务|net debt
 net_cash|net_cash|净现金|net cash
@@ -118,7 +118,7 @@ target_price|target_price|目标价|目标价格|target price|price target
 fair_value|fair_value|每股价值|合理价值|内在价值|每股内在价值|fair value|value per share|value a share|intrinsic value
 volume|volume|成交量|volume|trading volume|vol
 turnover_value|turnover_value|成交额|成交金额|trading value|traded value
-turnover_rate|turnover_rate|换手率|turnover rate
+turnover_rate|turnover_rate|换手率|turnover rate|turnover ratio
 amplitude|amplitude|振幅|amplitude
 drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
 beta|beta|贝塔|beta
@@ -142,7 +142,7 @@ users|users|用户数|活跃用户|月活|月活跃用户|users|active users|mon
 backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|order book|orderbook|unfilled orders|unfilled order book|outstanding orders
 orders|orders|新签订单|新增订单|新接订单|orders|order intake|new orders|orders received|bookings
 nim|nim|净息差|净利息收益率|nim|net interest margin
-nii|nii|净利息收入|利息净收入|net interest income
+nii|nii|净利息收入|利息净收入|净息收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
 special_mention|special_mention|关注类贷款占比|关注类贷款率|关注贷款率|关注类占比|关注率|special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
 overdue|overdue|逾期贷款占比|逾期贷款率|逾期率|overdue loan ratio|overdue ratio
@@ -177,6 +177,12 @@ _LOSS = (
     "亏损额",
     "亏损",
     "net loss",
+    "loss attributable to shareholders",
+    "net loss attributable to shareholders",
+    "loss attributable to equity shareholders",
+    "loss attributable to equity holders",
+    "loss attributable to owners",
+    "net loss attributable to owners",
     "net losses",
     "loss per share",
     "loss",
@@ -185,6 +191,7 @@ _LOSS = (
 )
 _LOSSES = {
     "营业利润率": ("经营亏损率", "营业亏损率"),
+    "息税前利润": ("息税前亏损", "ebit loss", "ebit losses"),
     "净利率": ("亏损率", "净亏损率", "loss margin"),
     "经营利润": ("经营亏损", "营业亏损", "operating loss", "operating losses", "loss from operations"),
     "税前利润": ("税前亏损", "除税前亏损", "pretax loss", "pre-tax loss", "loss before tax", "loss before taxes"),
@@ -198,10 +205,14 @@ CHANGE = regex(
 )
 _FALLING = regex(r"降幅|(?<!涨)跌幅|decline|decrease|\bdrop\b|下降")
 WITHOUT_ONE_OFFS = (
-    r"(?:excluding|before|after (?:deducting|excluding|stripping out|adjusting for)|stripping out|stripped of|adjusted for|net of|less|without|ex)\s(?:the (?:effects?|impact) of\s)?(?:all\s)?"
+    r"(?:excluding|before|deducting|after (?:deducting|excluding|stripping out|adjusting for)|stripping out|stripped of|adjusted for|net of|less|without|ex)\s(?:the (?:effects?|impact) of\s)?(?:all\s)?"
     r"(?:one-offs|exceptionals|(?:non-?recurring|one-off|one-time|exceptional|extraordinary|special)\s(?:items?(?:\sof profit and loss)?|gains? and loss(?:es)?|profits? and loss(?:es)?|gains?|charges?|costs?|effects))"
 )
 """What a profit is told without, which makes it an adjusted one."""
+CORE = regex(
+    r"(?:(?<![a-z])(?:non-?\s?(?:gaap|ifrs)|underlying|core|recurring)\s(?:attributable\s|net\s)*|非(?:国际财务报告准则|公认会计[准原]则|gaap|ifrs)的?)$"
+)
+"""Before a profit, what makes it an adjusted one."""
 _ONE_OFFS_BEHIND = regex(
     rf"(?:\sattributable to [a-z ]{{4,24}})?\s\(?{WITHOUT_ONE_OFFS}(?![a-z])\)?"
 )
@@ -270,7 +281,7 @@ def _table() -> dict[str, Metric]:
     for name in _LOSS:
         known = (
             Metric("eps", "eps", sign=-1)
-            if "share" in name
+            if "per share" in name
             else Metric("net_profit", "profit", sign=-1, general=name in _GENERAL)
         )
         names[name] = known
@@ -336,7 +347,8 @@ def named(name: str) -> Metric | None:
         return None
     if found is not None and plain not in ("terminal growth",):
         known = NAMES[found[0]]
-        if known.id == "net_profit" and without_one_offs(plain, found.end()):
+        core = without_one_offs(plain, found.end()) or CORE.search(plain[: found.start()])
+        if known.id == "net_profit" and core:
             known = NAMES["扣非净利润"]._replace(sign=known.sign)
         return known._replace(change=change, sign=known.sign * sign)
     return Metric("", "", change=True, sign=sign) if change else None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
+from activities.rules.prose.folding import is_latin
 from activities.rules.scanning.regex import regex
 
 _PLACED = regex(
@@ -57,6 +58,9 @@ _UNIT = regex(
 )
 _GROUP = 2
 """So many characters of a Chinese group's name at least stand before the names of its units."""
+_BOTH = regex(
+    r"([^()（）]{2,}?)\s?[(（](?!(?:ETF|LOF|TTM|USD|CNY|HKD|RMB)[)）])([^()（）]{3,})[)）]"
+)
 _WORDS = regex(r"[A-Za-z0-9][A-Za-z0-9'.&/-]*(?: [A-Za-z0-9][A-Za-z0-9'.&/-]*)*")
 
 
@@ -66,6 +70,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
         if entity.startswith(f"{other} ") and len(tail := entity[len(other) + 1 :]) >= _LEAST:
             yield from _cases(tail)
     yield from _alike(entity)
+    yield from _of_brackets(entity)
     yield from _in_chinese(entity)
     yield from _of_unit(entity, others)
     if share := _CLASS.search(entity):
@@ -85,6 +90,15 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     for name in (entity, bare):
         if len(name) >= _LEAST and (name != entity or " " not in name):
             yield from _cases(name)
+
+
+def _of_brackets(entity: str) -> Iterator[str]:
+    """Both names of who has one in each script: 香港交易所(HKEX), Tencent (腾讯控股)."""
+    hit = _BOTH.fullmatch(entity)
+    if hit and is_latin(hit[1]) != is_latin(hit[2]):
+        for name in hit.groups():
+            yield name
+            yield from _alike(name)
 
 
 def _of_unit(entity: str, others: Iterable[str]) -> Iterator[str]:

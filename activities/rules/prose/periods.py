@@ -37,12 +37,13 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("ukday", rf"{_L}(?P<ukday_d>3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?\s(?:of\s)?(?P<ukday_m>{_MONTH})(?![A-Za-z])(?:,?\s(?P<ukday_y>{_Y})(?![0-9]))?"),
     ("ttm", r"(?<![A-Za-z])(?:ttm|ltm|trailing[ -](?:twelve|12)[ -]months?|(?:last|past)\s(?:twelve|12)\smonths|12 months to)(?![A-Za-z])|(?:过去|近|最近)\s?(?:12|十二)\s?个月|滚动(?=市盈率|十二)|近四个?季度"),
     ("zhpart", rf"(?<![0-9.,](?=[0-9]))(?:(?P<zhpart_y>{_Y}|(?<![0-9])[12][0-9])\s?(?:财政|会计|财|自然)?年?度?\s?(?:的)?)?(?:第?(?P<zhpart_q>(?<!最新)(?:(?<![最单上下本这该每某近各首过])|(?<=不过))[一二三四1-4])(?:财季|季度?)(?P<zhpart_z>[末底](?!端))?(?!报)|(?P<zhpart_h>上半年|下半年|半年度|中期(?=业绩|报告|净|营|,|，))|(?P<zhpart_s>首季度?)|前(?P<zhpart_n>三|3)\s?个?季度|(?:前(?P<zhpart_n2>[1-9]|1[01]|[二三四五六七八九十])|1\s?月?\s?[-~至到]\s?(?P<zhpart_n3>1[0-2]|[2-9]))\s?个?月(?:份)?|(?P<zhpart_r>年报|(?<!盘)中报|半年报|[一二三]季报|四季报)|(?P<zhpart_f>全年|财年|年度(?!交易|活跃|付费|购买|用户|股东|大会|审计|预算|化|合同|长协|订单|涨|跌|最))|(?P<zhpart_e>年末|年底|(?<=[0-9])(?<!q[1-4])(?<!h[12])末(?!端)))"),
+    ("sofarq", rf"{_L}(?:1q?|q1)\s?-\s?3q\s?'?(?P<sofarq_y>{_Y}|[12][0-9])(?![0-9])"),
     ("sofar", rf"{_L}(?:(?P<sofar_y>{_Y})\s?年?\s?)?q1\s?[-~至到]\s?q?(?P<sofar_c>[2-4])(?:\s?(?P<sofar_y2>{_Y}))?(?![0-9])"),
     ("yearq", rf"{_L}(?:fy\s?)?(?P<yearq_y>{_Y}|[12][0-9])\s?(?:年\s?|-)?(?:(?:fy?)?q(?P<yearq_q>[1-4])|(?:fy?)?h(?P<yearq_h>[12])|(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{2}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"),
-    ("yearord", rf"{_L}(?:{_FY})?'?(?P<yearord_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=y\s)[0-9]{{2}})(?:'s)?\s(?:fiscal[ -])?(?:(?P<yearord_q>first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal[ -])?quarter|(?P<yearord_h>first|second)[ -]half|(?P<yearord_h2>interims?)(?=\s(?:results?|reports?|accounts|numbers|figures|statements?|period|shows?|showed|was|were|came|had|print)(?![a-z])|[,.;:)]|$))(?![A-Za-z])"),
+    ("yearord", rf"{_L}(?:{_FY})?'?(?P<yearord_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=y\s)[0-9]{{2}})(?:'s)?\s(?:fiscal[ -])?(?:(?P<yearord_q>first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal[ -])?quarter|(?P<yearord_h>first|second)[ -]half|(?P<yearord_h2>interims?)(?=\s(?:revenues?|sales|turnover|profits?|net|attributable|earnings|loss|operating|gross|results?|reports?|accounts|numbers|figures|statements?|period|shows?|showed|was|were|came|had|print)(?![a-z])|[,.;:)]|$))(?![A-Za-z])"),
     ("qyear", rf"{_L}(?:f?q(?P<qyear_q>[1-4])|f(?P<qyear_q3>[1-4])q|(?P<qyear_q2>[1-4])f?q|f?h(?P<qyear_h>[12])|(?P<qyear_h2>[12])f?h|(?P<qyear_n>(?<![$€£¥₹])(?<![$€£¥₹] )(?<!(?:cny|rmb|usd|hkd|eur|gbp|jpy|chf|aud|cad|sgd|inr|sek|nok|dkk|krw|twd|nzd|brl|zar) )(?<!rs )9m(?![a-eg-z]|\s(?:tonnes|tons|barrels|ounces|users|subscribers|people|households|homes|shares)(?![a-z]))))(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{_Y}|(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"),
     ("sofarto", rf"(?<![A-Za-z])(?:(?:(?:six|6)[ -]months?|half(?:-year)?)(?:\speriod)?\s(?:to|ended|ending|through)\s(?:the\send\sof\s)?(?P<sofarto_h>june?)|(?:nine|9)[ -]months?(?:\speriod)?\s(?:to|ended|ending|through)\s(?:the\send\sof\s)?(?P<sofarto_n>sept?(?:ember)?))\.?,?\s(?P<sofarto_y>{_Y})(?![0-9])"),
-    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter)|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){{0,2}}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|first\s(?P<enq_c>two|three|2|3)\squarters|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
+    ("enq", rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|4th)(?:[ -](?:fiscal[ -])?quarter(?!ly))|(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){{0,2}}(?:revenues?|sales|profits?|ebitda|ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|margin)(?![a-z]))|(?<=the )(?P<enq_n5>nine|9)[ -]months?(?![a-z])|first\s(?P<enq_n2>nine|9|six|6)\smonths|(?P<enq_h2>interim)(?=\s(?:19|20)[0-9]{{2}}(?![0-9]))|first[ -](?P<enq_c>two|three|2|3)[ -]quarters?|(?P<enq_n4>first|final|last)\sthree\smonths(?=\sof)|(?<=its )(?P<enq_n3>nine|9|six|6)-month(?=\s))(?:\s(?P<enq_y2>{_Y}))?" + _year_after("enq_y")),
     ("wholeyear", r"(?<![A-Za-z])(?:full|whole)[- ]year(?!\s?[0-9])(?![a-z])|(?:(?<=ends )|(?<=ended )|(?<=ending )|(?<=finished )|(?<=finishes )|(?<=leaves )|(?<=closes )|(?<=closed ))the\s(?:financial\s|fiscal\s)?year(?=\s(?:[0-9.]+%|up|down|at|with|flat|higher|lower|on)(?![a-z]))"),
     ("nth", r"(?:(?<=in the )|(?<=for the )|(?<=from the ))(?P<nth_q>first|second|third|fourth)(?=[,.;:)]|\s(?:and|from|to|but|as|after)\s|$)"),
     ("fiscal", rf"(?<![A-Za-z])(?:{_FY}'?|full[- ]year\s|(?:in|for|during)\sthe\syear\s|year\s)(?P<fiscal_y>{_Y}|(?<=[y'])[0-9]{{2}}|(?<=[y]\s)[0-9]{{2}})[ae]?(?![0-9])"),
@@ -62,7 +63,7 @@ _RULES: tuple[tuple[str, str], ...] = (
 _HEADS = starts((
     *"'次明那彼当过近最滚第前上下半中年期去今本报全财末首一二三四同", "ttm", "ltm", "trailing", "last", "past", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
     "oct", "nov", "dec", "q1", "q2", "q3", "q4", "h1", "h2", "fy", "fq", "fh", "f1", "f2", "f3", "f4", "fiscal", "financial", "calendar", "cy", "full", "year", "first", "second", "third", "fourth",
-    "nine", "half", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "a week", "a month", "one week", "one month", "two week", "two month", "one year", "one quarter", "two year", "two quarter",
+    "nine", "interim", "half", "same", "comparable", "corresponding", "prior", "previous", "preceding", "a year", "a quarter", "a week", "a month", "one week", "one month", "two week", "two month", "one year", "one quarter", "two year", "two quarter",
     "the season", "the summer", "the winter", "the period", "the year", "the quarter", "the half", "the month", "three quarter", "four quarter", "three month", "six month", "nine month", "twelve month",
     "three year", "four year", "five year", "whole", "six", "final", "closing", "this", "ytd", "the current", "the coming", "the following", "the next", "next",
 ))  # fmt: skip
@@ -76,15 +77,7 @@ _STARTS = regex(f"{_HEADS.pattern}|{_DIGITS}")
 _PATTERN = regex("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
 _QUARTER_END = {"R1": (3, 31), "R2": (6, 30), "R3": (9, 30), "Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "9M": (9, 30), "Q4": (12, 31),
                 "H2": (12, 31), "FY": (12, 31), "END": (12, 31), "Q": (0, 0)}  # fmt: skip
-_REPORTS = {
-    "年报": "FY",
-    "中报": "H1",
-    "半年报": "H1",
-    "一季报": "R1",
-    "二季报": "R2",
-    "三季报": "R3",
-    "四季报": "Q4",
-}
+_REPORTS = {"年报": "FY", "中报": "H1", "半年报": "H1", "一季报": "R1", "二季报": "R2", "三季报": "R3", "四季报": "Q4"}  # fmt: skip
 _QUARTERS_END = {"Q1": "R1", "Q2": "R2", "Q3": "R3", "Q4": "END"}
 """What stands at the end of a quarter stands at that of the months so far, too."""
 _MONTHS_SO_FAR = {"first": "Q1", "final": "Q4", "last": "Q4", "nine": "9M", "six": "H1", "九": "9M", "9": "9M", "六": "H1", "6": "H1",
@@ -141,7 +134,7 @@ _COUNTED = regex(
     r"(?P<many>a|one|two|three|four|five|six|nine|twelve|the)\s(?P<of>year|quarter|month)s?\s(?:earlier|ago|before|prior|previously)"
 )
 _SEASON = regex(
-    r"\s(?:[a-z]+\s)?(?:quarter|half|season|summer|winter|spring|autumn|holidays?)(?![a-z])"
+    r"\s(?:first |second )?interim (?:cash )?(?:dividend|distribution|payout)|\s(?:[a-z]+\s)?(?:quarter|half|season|summer|winter|spring|autumn|holidays?)(?![a-z])"
     r"|\s?的?中期(?=(?:现金|利润)?(?:股息|股利|分红|派息|红利|派发))"
 )
 """Behind a year of which only a part is meant: the 2025 summer quarter, 2026年中期股息."""
@@ -285,7 +278,13 @@ def _read(hit: re.Match[str]) -> Period:
         return Period(part, year)
     if kind in ("ttm", "this", "then", "span"):
         return Period(kind.upper()) if kind != "span" else _named_span(groups, year)
-    part = _part(groups) if kind != "sofarto" else {"h": "H1"}.get(next(iter(groups)), "9M")
+    part = (
+        "9M"
+        if kind == "sofarq"
+        else _part(groups)
+        if kind != "sofarto"
+        else {"h": "H1"}.get(next(iter(groups)), "9M")
+    )
     months = groups.get("n2") or groups.get("n3") if part == "YTD" else None
     return Period(part, year, _count(months) if months else None)
 

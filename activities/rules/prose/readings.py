@@ -17,6 +17,9 @@ from schemas.facts import Fact
 
 _LIVE = regex(r"live|real|intraday|实时|盘中|当前|current|trading", re.IGNORECASE)
 _CLOSE = regex(r"close|eod|收盘|settled|previous", re.IGNORECASE)
+_PAID_OUT = regex(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
+_INTERIM = regex(r"^\s*((?:19|20)[0-9]{2}年?度?)中期\s*$")
+"""The first half as Hong Kong reports name it; of a dividend it may be any part of the year."""
 _PER_TEN = regex(r"每\s?(?:10|十)\s?股|(?:per|/)\s?(?:10|ten) shares|/\s?10\s?股", re.IGNORECASE)
 _YIELD = regex(
     r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$",
@@ -114,12 +117,15 @@ def read(fact: Fact, entity: str) -> Reading:
 def _words(
     unit: str, metric: str, period: str, as_of: date
 ) -> tuple[Unit | None, Metric | None, Period | None]:
+    what = metrics.named(tags.spoken(fold(metric)))
+    if not _PAID_OUT.search(metric.lower()):
+        period = _INTERIM.sub(r"\1上半年", period)
     named = periods.parse(fold(period)) if period else None
     if named is not None and named.year is None and named.part not in ("TTM", "DAY", "MONTH"):
         named = named._replace(year=as_of.year)
     if named is not None and named.part == "DAY":
         named = None
-    counts, what = units.of_fact(unit), metrics.named(tags.spoken(fold(metric)))
+    counts = units.of_fact(unit)
     if counts and counts.kind is Kind.COUNT and what and what.id in _TRADED:
         what = None
     if counts and counts.kind is Kind.COUNT and what and what.id == "revenue":

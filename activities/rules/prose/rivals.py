@@ -100,6 +100,7 @@ _SPOKEN = (
     (regex(r"募资(?!金)"), "募集资金"),
     (regex(r"(?<![a-z])(?:eps|每股盈利)(?![a-z])"), "每股收益"),
     (regex(rf"{adjusted.WITHOUT.pattern}之?后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
+    (regex(r"non-?\s?(?:gaap|ifrs)|非(?:国际财务报告准则|公认会计[准原]则)"), "准则之外"),
     (regex(r"境外|国外"), "海外"),
     (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (regex(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
@@ -112,26 +113,9 @@ _SPOKEN = (
     (regex(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
 )  # fmt: skip
 """What is said for a word of a metric's name."""
-_COMMON = frozenset(
-    [
-        "销售",
-        "业务",
-        "产品",
-        "公司",
-        "实现",
-        "平均",
-        "单位",
-        "主要",
-        "经营",
-        "其中",
-        "口径",
-        "分部",
-        "部营",
-        "部利",
-        "部收",
-        "部毛",
-    ]
-)
+_COMMON = frozenset([
+    "销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径", "分部", "部营", "部利", "部收", "部毛",
+])  # fmt: skip
 """What prose says of any metric: it tells no name from another."""
 _SO_FAR = frozenset({"累计"})
 """What is said of all months so far, whatever is counted."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 
+from activities.rules.prose import translated
 from activities.rules.prose.folding import is_latin
 from activities.rules.prose.institutions import PLACES
 from activities.rules.scanning.regex import regex
@@ -83,12 +84,19 @@ def alike(name: str, names: Iterable[str]) -> set[str]:
 
 def called(chinese: str) -> frozenset[str]:
     """What a Chinese name is called in Latin letters, as one word: Hengrui."""
-    return frozenset(sound.capitalize() for sound in _sounds(chinese))
+    return frozenset(sound.capitalize() for sound in _sounds(chinese)) | _translations(chinese)
 
 
 def _spells(latin: str, chinese: str) -> bool:
     """Whether the first words of a Latin name are the sounds of a Chinese one's own part."""
-    return not _spelt(latin).isdisjoint(_sounds(chinese))
+    if not _spelt(latin).isdisjoint(_sounds(chinese)):
+        return True
+    return any(latin.startswith(name) for name in _translations(chinese))
+
+
+@lru_cache(maxsize=1024)
+def _translations(chinese: str) -> frozenset[str]:
+    return frozenset(translated.names(chinese, lambda head: _of_part(head, len(head))))
 
 
 def _spelt(latin: str) -> frozenset[str]:

@@ -48,7 +48,7 @@ _FREED = regex(
 )
 _BALANCE = regex(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
 _A_LOSS = regex(
-    r"(?<![a-z])(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
+    r"(?<![a-z])(?<!and )(?<!or )(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
 )
 _ADDED = regex(
     r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"

@@ -80,6 +80,10 @@ _ONE_BY_NAME = regex(
 _NOT_ISSUERS = frozenset(["york", "hong", "kong", "street", "wall", "silicon", "valley", "supreme", "court", "reserve", "federal", "white", "house", "pacific", "latin", "britain", "saudi", "arabia", "puerto", "rico", "san", "los", "las", "el", "st", "korea", "zealand", "africa", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "washington", "congress", "beijing", "shanghai", "shenzhen", "london", "paris", "tokyo", "berlin", "texas", "california", "florida", "board", "committee", "chairman", "president", "chief", "officer", "act", "department", "agency", "commission", "bureau", "treasury", "bank", "model", "note", "item", "table", "figure", "form", "rule", "section", "company", "today", "yesterday", "management", "investors", "analysts", "consensus", "guidance", "december", "today", "tomorrow", "industry", "market", "christmas", "easter", "thanksgiving", "cyber", "black", "singles", "asia", "europe", "china", "america", "japan", "india", "germany", "france", "benelux", "iberia", "nordics"])  # fmt: skip
 
 
+_BANK_OF = regex(
+    r"(?<![A-Za-z])Bank of (?:Beijing|Shanghai|Tianjin|Chongqing|Nanjing|Suzhou|Hangzhou|Ningbo|Jiangsu|Zhejiang|Chengdu|Changsha|Guiyang|Guizhou|Xi'an|Zhengzhou|Qingdao|Xiamen|Lanzhou|Qilu|Jinan|Dalian|Harbin|Guangzhou|Dongguan|Hebei|Jiangxi|Gansu|Jinzhou|Shengjing|Zhongyuan|Huishang|Luzhou|Wenzhou|Kunlun|Hunan|Hubei|Sichuan|Guilin|Jiujiang|Weihai|Wuhan|Shenzhen)(?![A-Za-z])"
+)
+"""Banks of a Chinese town or province."""
 _FROM_THERE = regex(
     r"(?<![A-Za-z])(?:[Tt]he|[Aa]n?|[Tt]his|[Oo]ur)\s(?:[A-Z][a-z]{2,}(?:ese|ian|ean|ish|can|wiss|nch|utch|man|ndic|rdic|eek|hai|raqi|eli|ech))\s$"
 )
@@ -103,6 +107,10 @@ class Names:
 
     def find(self, folded: str) -> Iterator[tuple[int, int]]:
         """Where a name stands, without the common words before it."""
+        yield from (bank.span() for bank in _BANK_OF.finditer(folded))
+        yield from self._by_words(folded)
+
+    def _by_words(self, folded: str) -> Iterator[tuple[int, int]]:
         if not folded.isascii():
             for hit in self._by_last_zh(folded):
                 stem = folded[hit.start : hit.stem]

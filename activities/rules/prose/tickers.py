@@ -30,6 +30,12 @@ def unpadded(code: str) -> str:
     return f"{number.lstrip('0')}{dot}{place}" if number.isdigit() and len(number) < 6 else code
 
 
+def padded(code: str) -> str:
+    """A code of Hong Kong with five digits: 00700.HK for 0700.HK."""
+    number, dot, place = code.partition(".")
+    return f"{number.zfill(5)}{dot}{place}" if number.isdigit() and place == "HK" else code
+
+
 def abbreviate(code: str, name: str) -> bool:
     """Whether a ticker is made of letters of a name, in order: NGR of Northgate Retail."""
     rest = iter(name.upper())

@@ -54,7 +54,7 @@ _MOVED_BY = regex(
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
 """Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
-_FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")
+_FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from(?:\san?(?:\s(?:net\s)?(?:loss|profit)\sof)?)?)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")  # fmt: skip
 _THENCE = regex(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
 FOLLOWS = regex(
     r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
@@ -161,7 +161,7 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
     """The time of a number that another one replaced: (was $58), from $58; None of any other."""
     if _WAS.search(text[max(0, position - 12) : position]):
         return Timing(Period("LAST", month=0), "clause", direct=True)
-    return Timing() if _FROM.search(text[max(start, position - 8) : position]) else None
+    return Timing() if _FROM.search(text[max(start, position - 28) : position]) else None
 
 
 def _then(scene: Scene, position: int) -> Timing | None:

@@ -55,7 +55,7 @@ _LEADS_TO = regex(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
 _LED = regex(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
 _AT = regex(
-    r"\s?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
+    r"\s?(?:(?:fall|drop|decline|decrease|slide|slump|plunge|dip|contraction|rise|gain|increase|growth|jump|surge|climb|advance|expansion)\s(?=at\s|for\s|by\s|[a-z]+ed\s)|(?:book|earnings|sales|ebitda|forward earnings|trailing earnings|book value|net assets)\s(?=at\s|for\s))?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
     re.IGNORECASE,
 )
 _WE = regex(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")

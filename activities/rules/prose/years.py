@@ -37,7 +37,8 @@ def _needs_none(period: Period) -> bool:
 
 def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period:
     """The time with the year that its sentence gives it; last year as a year."""
-    period = mention.period
+    part = _part_of_it(scene, mention, sentence)
+    period = mention.period._replace(part=part) if part else mention.period
     if _needs_none(period) or _OTHER_YEAR.search(
         scene.text[max(0, mention.start - 12) : mention.start]
     ):
@@ -58,6 +59,33 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
     return period
 
 
+def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> str:
+    """The part of a year that was told before it: third-quarter revenue for 2025."""
+    if mention.period.part != "FY" or mention.period.year is None:
+        return ""
+    if _INTERIM_FOR.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
+        return "YEAR"
+    if _INTERIM_OF.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
+        return "H1"
+    for other in scene.before(scene.periods, mention.start, sentence[0])[:1]:
+        apart = _PART_FOR.fullmatch(scene.plain, other.end, mention.start)
+        if apart and other.period.year is None and other.period.part in _PARTS:
+            return other.period.part
+    return ""
+
+
+_PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
+_PART_FOR = regex(
+    r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
+)
+"""Between a part and the year that it is of: first-half attributable profit in 2025."""
+_INTERIM_OF = regex(
+    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|profits?|earnings|loss|results?)\s(?:for|in)\s$"
+)
+_INTERIM_FOR = regex(
+    r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
+)
+"""Before the year that an interim dividend is a part of."""
 _FAR = 160
 _AGAINST = regex(
     r"(?<![a-z])(?:than|above|below|versus|vs\.?|against)\s(?:the\s|its\s|their\s)?(?:[a-z]{1,3}\s?)?[$¥€£]?[0-9][0-9.,]*%?(?:\s[a-z]+){0,6}\s$"
