@@ -19,6 +19,10 @@ _HEADS = regex(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
 """Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
+_OWN_ASIDE = regex(
+    r"\((?:(?:it|this|that|they)\s)?(?:was|were|had been|vs\.?|versus|against|compared (?:with|to)|(?:up |down )?from|after|previously)?\s?[^0-9()a-z]{0,3}[0-9][^()a-z]{0,8}(?:(?:%|bn|m|million|billion|percent|bps|basis points|x|times)\s)?\s?(?:in|for|at)\s(?:the\s)?$"
+)
+"""Between a number and a time, brackets with a number of that time: 23.6% of sales (it was 19.8% in 2024)."""
 _THROUGH = regex(
     r"(?<![a-z])(?<!months )(?<!month )(?<!quarter )(?<!half )(?<!year )(?<!weeks )(?<!period )through\s(?:the end of\s|end-)?$"
 )
@@ -65,6 +69,8 @@ def heads_figure(scene: Scene, mention: PeriodMention, end: int, since: int) -> 
     """Whether a time stands before a figure of its own, in Chinese before any: 截至4月10日已回购460万股."""
     if _HEADS.match(scene.text, mention.end):
         return True
+    if (aside := _OWN_ASIDE.search(scene.plain, since, mention.start)) and aside.start() >= since:
+        return scene.plain[mention.end : mention.end + 1] == ")"
     if mention.period.part == "DAY" and _NEXT.search(scene.plain, since, mention.start):
         return _IS.match(scene.plain, mention.end) is not None
     ahead = bisect_right(scene.ends, mention.end)

@@ -66,7 +66,7 @@ _VOTED = regex(
 _AND = regex(r"\s?(?:and|和|与)\s?")
 _BETWEEN = regex(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = regex(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
-_LISTED_BEFORE, _LISTED = regex(r"[a-z] \($"), regex(r"\)[;.,](?:\s|$)")
+_LISTED_BEFORE, _LISTED = regex(r"[a-z\x00] \($"), regex(r"\)[;.,](?:\s|$)")
 """Around a number in brackets that may be a minus: COGS (4,122.8);"""
 _LISTED_PLAIN = regex(r"[a-z] [0-9][0-9,.]*;")
 """Beside such a number: one without brackets, so that brackets do tell."""
@@ -79,6 +79,7 @@ _OF_PAR = regex(r"\son the (?:dollar|euro|pound)(?![a-z])")
 _P_VALUE = regex(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
+_A_SHARE = 1000
 _ROUND = 100
 """A whole number that ends in two zeros behind three other digits, 61,300, is rounded to them."""
 
@@ -106,6 +107,11 @@ class Quantity(NamedTuple):
     enclosed: bool = False
     other: "Quantity | None" = None
     top: "Quantity | None" = None
+
+    def is_of_a_share(self) -> bool:
+        """Whether an amount with cents is too small to be a company's: earnings of $1.52."""
+        small = self.value < _A_SHARE and self.factor == 1 and self.place < 1
+        return small and self.unit.kind is Kind.AMOUNT
 
 
 def may_be_in(masked: str) -> bool:
