@@ -29,6 +29,13 @@ _THROUGH = regex(
 _NEXT = regex(r",?\s(?:and|while|but)\s(?:[^,;.0-9]|\.(?=\S))*\s(?:on|at|as of|as at)\s$")
 _IS = regex(r"\s(?:was|is|were|are|stood at|came to|closed at|reached)\s[^,;.0-9]{0,16}[0-9]")
 """Around the day of the next figure: 55.4%, and the yield on November 7 was 2.97%."""
+_TURNS_TO = regex(
+    r"(?:,\s(?:and|while|but)|;(?:\s(?:and|while|but))?)\s(?:(?:for|in)\s)?(?:(?:all of|the whole of|full-year|fiscal)\s)?$"
+)
+_SEEN = regex(
+    r"(?:\s(?:it|they|we|management|the company))?(?:\s(?:is|was|are|were|should|will|would|has|had|now|still|looks))+\s[^,;.0-9]{0,40}[0-9]"
+)
+"""Around a time that its own clause begins with: beat the guide of $5.55, and 2025 is now seen at $15.58."""
 _DATED = regex(
     r"(?:截至|截止|至|于|as of|as at|at|ended|ending|through|to|until|on)\s?(?:the end of\s)?$",
     re.IGNORECASE,
@@ -73,6 +80,10 @@ def heads_figure(scene: Scene, mention: PeriodMention, end: int, since: int) -> 
         return scene.plain[mention.end : mention.end + 1] == ")"
     if mention.period.part == "DAY" and _NEXT.search(scene.plain, since, mention.start):
         return _IS.match(scene.plain, mention.end) is not None
+    if _TURNS_TO.search(scene.plain, since, mention.start) and _SEEN.match(
+        scene.plain, mention.end
+    ):
+        return True
     ahead = bisect_right(scene.ends, mention.end)
     figures = ahead < len(scene.ends) and scene.ends[ahead] <= end
     return figures and not scene.text[max(0, mention.start - 2) : mention.end + 2].isascii()

@@ -105,7 +105,6 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     return is_fiscal(reading) and (not bound.dated or published.is_on(bound, reading))
 
 
-
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a fact that may be of the time named is none, for another one is, or for that time is yet to come."""
     return (

@@ -21,7 +21,9 @@ _HEAD = regex(
 )
 _UNITS = regex(r"\s(?:units|segments|businesses|divisions|arms|lines|operations)$")
 """What brings in revenue, named for it."""
-_OF_ALL = regex(r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in|at|across)\s(?:the\s)?")
+_OF_ALL = regex(
+    r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in|at|across)\s(?:the\s)?"
+)
 _PLACED = regex(
     r"(?<![a-z])(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in|at|across|for)\s(?:the\s)?\x00+(?:'s?)?\s(?P<items>[^\x00]+)$"
 )

@@ -16,7 +16,7 @@ _POUNDS = (("pounds", "weight"), ("weight", "pounds"))
 _NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
                     "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
 _RATIO = regex(
-    r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$"
+    r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$|(?<![a-z])rule of 40(?: score)?$"
 )
 """Names of shares that are told without their percent sign: a combined ratio of 89.5."""
 _IN_POINTS = regex(
@@ -74,8 +74,7 @@ def is_level_in_points(quantity: Quantity, reading: Reading) -> bool:
 
 def is_moved_level(quantity: Quantity, reading: Reading, direction: Direction) -> bool:
     """Whether basis points are said to be those of a move, and the fact is of such a level."""
-    moved = direction.change and direction.soft != "charge"
-    return moved and is_level_in_points(quantity, reading)
+    return direction.change and bool(direction.sign) and is_level_in_points(quantity, reading)
 
 
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:
@@ -93,15 +92,14 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     if unit.kind is Kind.POINT and quantity.unit.noun in ("pct", "points"):
         return True
     nouns = quantity.unit.noun, unit.noun
-    if (unit.kind is Kind.MULTIPLE and nouns[0] == "items") or nouns in _POUNDS:
+    multiple = unit.kind is Kind.MULTIPLE and nouns[0] == "items"
+    if multiple or nouns in _POUNDS or is_level_in_points(quantity, reading):
         return True
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
     if kinds[0] is Kind.BARE:
         ratio = unit.kind is Kind.PERCENT and _RATIO.search(reading.words)
         return bool(ratio) or unit.kind not in (Kind.PERCENT, Kind.POINT)
-    if is_level_in_points(quantity, reading):
-        return True
     if kinds[1] is Kind.BARE:
         return kinds[0] in (Kind.AMOUNT, Kind.COUNT)
     if unit.kind is Kind.COUNT and unit.noun not in _NOUNS:

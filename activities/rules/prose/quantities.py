@@ -79,6 +79,12 @@ _OF_PAR = regex(r"\son the (?:dollar|euro|pound)(?![a-z])")
 _P_VALUE = regex(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
+_WAYS = r"wider|narrower|tighter|better|worse|higher|lower|more|less|above|below|up|down"
+_WIDER = regex(
+    rf"\s(?:(?P<word>{_WAYS})\s[^.;0-9]{{0,60}}|on the (?:quarter|month|year)|sequentially|quarter on quarter|year on year|qoq|q/q|yoy|y/y)\s(?:and|but|or|yet)\s(?:still\s|another\s|about\s|some\s)?$"
+)
+"""Between two differences of which only the first has its points: 9 basis points wider than in June and 58 wider than a year ago."""
+_WAY = regex(rf"\s(?P<word>{_WAYS})(?![a-z])")
 _A_SHARE = 1000
 _ROUND = 100
 """A whole number that ends in two zeros behind three other digits, 61,300, is rounded to them."""
@@ -168,7 +174,7 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         if (
             bare
             and one.unit.kind is not Kind.BARE
-            and _takes_unit(masked[one.end : other.start], one.unit)
+            and _takes_unit(masked[one.end : other.start], one.unit, masked[other.end :][:12])
         ):
             found[index] = other._replace(other=adopt(other, one))
     return found
@@ -182,8 +188,11 @@ def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
     return one._replace(other=adopt(one, other)) if parted else None
 
 
-def _takes_unit(gap: str, unit: Unit) -> bool:
+def _takes_unit(gap: str, unit: Unit, behind: str) -> bool:
     """Whether the words between two numbers say that the second is in the unit of the first."""
+    if _is_in_points(unit) and (wider := _WIDER.match(gap)):
+        again = _WAY.match(behind)
+        return (again["word"] if again else None) in (None, wider["word"])
     if _is_in_points(unit) and _PARTED.fullmatch(gap):
         return True
     return bool(_WEIGHED.search(gap) or (len(gap) < 60 and _FORESEEN.search(gap)))
