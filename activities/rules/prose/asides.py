@@ -29,6 +29,10 @@ _THROUGH = regex(
 _NEXT = regex(r",?\s(?:and|while|but)\s(?:[^,;.0-9]|\.(?=\S))*\s(?:on|at|as of|as at)\s$")
 _IS = regex(r"\s(?:was|is|were|are|stood at|came to|closed at|reached)\s[^,;.0-9]{0,16}[0-9]")
 """Around the day of the next figure: 55.4%, and the yield on November 7 was 2.97%."""
+_OF_A_VIEW = regex(
+    r"\s(?:[a-z-]+\s){0,3}?(?:outlook|guidance|guide|forecasts?|range)\s(?:from|to|at|of|by|was|is|now)\s[^;.]{0,24}?[0-9]"
+)
+"""Behind a time, what was foreseen for it, and how much: grew 1% and cut its 2025 outlook from 10%."""
 _TURNS_TO = regex(
     r"(?:,\s(?:and|while|but)|;(?:\s(?:and|while|but))?)\s(?:(?:for|in)\s)?(?:(?:all of|the whole of|full-year|fiscal)\s)?$"
 )
@@ -74,7 +78,7 @@ def has_figure(text: str, mention: PeriodMention) -> bool:
 
 def heads_figure(scene: Scene, mention: PeriodMention, end: int, since: int) -> bool:
     """Whether a time stands before a figure of its own, in Chinese before any: 截至4月10日已回购460万股."""
-    if _HEADS.match(scene.text, mention.end):
+    if _HEADS.match(scene.text, mention.end) or _OF_A_VIEW.match(scene.plain, mention.end):
         return True
     if (aside := _OWN_ASIDE.search(scene.plain, since, mention.start)) and aside.start() >= since:
         return scene.plain[mention.end : mention.end + 1] == ")"

@@ -28,7 +28,7 @@ _CORE = regex(
     rf"(?P<part>{_CHINESE}|[0-9]++(?:\.[0-9]++)?))"
     rf"|(?P<arabic>{_ARABIC})|(?P<chinese>{_CHINESE})|(?P<english>{english_numerals.PATTERN})"
     r"|(?P<fixed>翻(?:了)?[一1两二2三3]?(?:番|倍)"
-    r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z])"
+    r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z]|[- ]digit)"
     r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|(?<!upper )(?<!lower )(?<!top )(?<!bottom )(?<!first )(?<!second )(?<!back )(?<!other )(?<!better )half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
     re.IGNORECASE,
 )  # fmt: skip

@@ -127,6 +127,33 @@ def test_results(text: str, right: bool) -> None:
 @pytest.mark.parametrize(
     ("text", "right"),
     [
+        ("Bexley Dairy's combined ratio was 5.8 points better at 88.0.", True),
+        ("Bexley Dairy grew revenue 1%, cut its 2025 outlook from 10% to 4%, and fell.", True),
+        ("Bexley Dairy's revenue grew 1% after low double-digit to mid-teens growth.", True),
+        ("Bexley Dairy's 30+ day delinquencies were 4.39%.", True),
+        ("Bexley Dairy's combined ratio was 5.8 points worse at 88.0.", False),
+        ("Bexley Dairy grew revenue 1% in fiscal 2025.", False),
+        ("Bexley Dairy's revenue doubled.", False),
+        ("Bexley Dairy has 30+ stores.", False),
+    ],
+)
+def test_moves_and_views(text: str, right: bool) -> None:
+    """A ratio that is better is lower where less is better; the year of an outlook is that of its own figure."""
+    facts = [
+        fact("combined ratio", 88.0, "%", "2025Q3"),
+        fact("combined ratio change yoy", -5.8, "pp", "2025Q3"),
+        fact("revenue growth yoy", 1, "%", "2025Q3"),
+        fact("revenue growth guidance (previous)", 10, "%", "FY2025"),
+        fact("revenue growth guidance", 4, "%", "FY2025"),
+        fact("30+ day delinquency rate", 4.39, "%", "2025Q3"),
+        fact("stores", 44, "stores", "2025Q3"),
+    ]
+    assert passes(text, *facts) is right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
         ("Bexley Dairy, net income ($ million): Q1 2025 (289), Q1 2024 (345).", True),
         ("Bexley Dairy, net income ($ million): Q1 2025 289, Q1 2024 345.", False),
         ("Bexley Dairy, net income ($ million): Q1 2025 (345), Q1 2024 (289).", False),
