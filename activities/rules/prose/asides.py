@@ -19,12 +19,27 @@ _HEADS = regex(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
 """Behind a time: it heads another figure, (Q3'24: 5.1m)."""
 
 
+_OWN_ASIDE = regex(
+    r"\((?:(?:it|this|that|they)\s)?(?:was|were|had been|vs\.?|versus|against|compared (?:with|to)|(?:up |down )?from|after|previously)?\s?[^0-9()a-z]{0,3}[0-9][^()a-z]{0,8}(?:(?:%|bn|m|million|billion|percent|bps|basis points|x|times)\s)?\s?(?:in|for|at)\s(?:the\s)?$"
+)
+"""Between a number and a time, brackets with a number of that time: 23.6% of sales (it was 19.8% in 2024)."""
 _THROUGH = regex(
     r"(?<![a-z])(?<!months )(?<!month )(?<!quarter )(?<!half )(?<!year )(?<!weeks )(?<!period )through\s(?:the end of\s|end-)?$"
 )
 _NEXT = regex(r",?\s(?:and|while|but)\s(?:[^,;.0-9]|\.(?=\S))*\s(?:on|at|as of|as at)\s$")
 _IS = regex(r"\s(?:was|is|were|are|stood at|came to|closed at|reached)\s[^,;.0-9]{0,16}[0-9]")
 """Around the day of the next figure: 55.4%, and the yield on November 7 was 2.97%."""
+_OF_A_VIEW = regex(
+    r"\s(?:[a-z-]+\s){0,3}?(?:outlook|guidance|guide|forecasts?|range)\s(?:from|to|at|of|by|was|is|now)\s[^;.]{0,24}?[0-9]"
+)
+"""Behind a time, what was foreseen for it, and how much: grew 1% and cut its 2025 outlook from 10%."""
+_TURNS_TO = regex(
+    r"(?:,\s(?:and|while|but)|;(?:\s(?:and|while|but))?)\s(?:(?:for|in)\s)?(?:(?:all of|the whole of|full-year|fiscal)\s)?$"
+)
+_SEEN = regex(
+    r"(?:\s(?:it|they|we|management|the company))?(?:\s(?:is|was|are|were|should|will|would|has|had|now|still|looks))+\s[^,;.0-9]{0,40}[0-9]"
+)
+"""Around a time that its own clause begins with: beat the guide of $5.55, and 2025 is now seen at $15.58."""
 _DATED = regex(
     r"(?:截至|截止|至|于|as of|as at|at|ended|ending|through|to|until|on)\s?(?:the end of\s)?$",
     re.IGNORECASE,
@@ -63,10 +78,16 @@ def has_figure(text: str, mention: PeriodMention) -> bool:
 
 def heads_figure(scene: Scene, mention: PeriodMention, end: int, since: int) -> bool:
     """Whether a time stands before a figure of its own, in Chinese before any: 截至4月10日已回购460万股."""
-    if _HEADS.match(scene.text, mention.end):
+    if _HEADS.match(scene.text, mention.end) or _OF_A_VIEW.match(scene.plain, mention.end):
         return True
+    if (aside := _OWN_ASIDE.search(scene.plain, since, mention.start)) and aside.start() >= since:
+        return scene.plain[mention.end : mention.end + 1] == ")"
     if mention.period.part == "DAY" and _NEXT.search(scene.plain, since, mention.start):
         return _IS.match(scene.plain, mention.end) is not None
+    if _TURNS_TO.search(scene.plain, since, mention.start) and _SEEN.match(
+        scene.plain, mention.end
+    ):
+        return True
     ahead = bisect_right(scene.ends, mention.end)
     figures = ahead < len(scene.ends) and scene.ends[ahead] <= end
     return figures and not scene.text[max(0, mention.start - 2) : mention.end + 2].isascii()

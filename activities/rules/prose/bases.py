@@ -11,6 +11,13 @@ from activities.rules.scanning.regex import regex
 
 _OPENED, _CLOSED = regex(r"\s?\((?:即|指)?\s?"), regex(r"\s?\)")
 _SAME_PART = regex(r"年?度?同期")
+_EXTREME = regex(
+    r"'?s?\s(?:(?:record|all-time|intraday|closing|52-week|cycle|post-earnings)\s){0,2}(?:highs?|lows?|peak|trough|top|bottom|close|record|level|price)\s(?:of|at)\s(?:about\s)?[^0-9a-z]{0,2}$"
+)
+_REACHED = regex(
+    r"(?<![a-z])(?:peaked|bottomed|troughed|topped out|bottomed out|debuted|listed|floated|went public|split)\s(?:on|in)\s$"
+)
+"""Around a time, what tells that it is the one of a price then: its January 30 high of $223.98."""
 
 
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
@@ -19,6 +26,8 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     if figure >= len(scene.ends) or scene.ends[figure] >= position:
         return False
     end = scene.ends[figure]
+    if _is_of_an_extreme(scene, mention, end):
+        return True
     if scene.after(scene.metrics, mention.end, end) or not scene.after(
         scene.metrics, end, position
     ):
@@ -28,6 +37,15 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
         or _comes_again(scene, mention, position)
         or _closes(scene, mention, end, position)
     )
+
+
+def _is_of_an_extreme(scene: Scene, mention: PeriodMention, end: int) -> bool:
+    """Whether a time is that of a high, a low or a start whose price stands right behind it, and of nothing else."""
+    words = scene.plain[mention.end : end].rstrip("0123456789.,%")
+    if _EXTREME.fullmatch(words):
+        return True
+    reached = _REACHED.search(scene.plain, max(0, mention.start - 24), mention.start)
+    return bool(reached) and words.startswith(" at ")
 
 
 def _is_explained(scene: Scene, mention: PeriodMention) -> bool:

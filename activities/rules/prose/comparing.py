@@ -33,6 +33,7 @@ from activities.rules.prose.kinds import (
     fits_kind,
     fits_measure,
     fits_pace,
+    is_moved_level,
     may_be_growth,
 )
 from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, RETURNS, Metric
@@ -126,7 +127,7 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
     """The ends of a range that one number alone may stand for: at least the lower, up to the upper."""
-    if end := labels.end_of_range(bound.label):
+    if end := labels.end_of_range(bound.label, bound.around, bound.before):
         return {reading.low if end < 0 else reading.high}
     if quantity.hedge in ("least", "over"):
         return {reading.low}
@@ -187,7 +188,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     A metric contradicts where it stands beside the number and some fact is of it.
     """
     metric, said = reading.metric, _meant(bound, quantity, reading)
-    if metric is not None and _mixes_change(quantity, bound, metric, reading.words):
+    mixed = metric is not None and _mixes_change(quantity, bound, metric, reading.words)
+    if mixed or is_moved_level(quantity, reading, bound.direction):
         return False
     sides = ("behind", bound.behind), ("subject", bound.before)
     if any(exclusive.of_another_line(*side, reading, readings) for side in sides):
@@ -213,8 +215,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
 
 
 def _meant(bound: Bound, quantity: Quantity, reading: Reading) -> Metric | None:
-    """The metric that a name means: dividends of millions are all that is paid, and not those of a share; orders signed are new."""
-    said = orders.taken(bound.metric, bound.before)
+    """The metric that a name means: dividends of millions are all that is paid, and not those of a share, as earnings of $1.52 are; orders signed are new."""
+    said = payouts.of_a_share(quantity, orders.taken(bound.metric, bound.before), bound.before)
     if said and translated.called(said, f"{bound.before} {bound.label} {bound.lead}", reading):
         return reading.metric
     whole = said is not None and said.id == "dps" and quantity.factor >= _SCALED

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import lru_cache
 
-from activities.rules.prose import periods, spans, spellings
+from activities.rules.prose import periods, published, spans, spellings
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
@@ -103,7 +103,7 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
         return True
     if reading.period is None and bound.near != "clause":
         return not bound.dated and not _is_of_the_day(reading)
-    return is_fiscal(reading) and not bound.dated
+    return is_fiscal(reading) and (not bound.dated or published.is_on(bound, reading))
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:

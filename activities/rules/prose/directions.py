@@ -128,7 +128,7 @@ _EXPECTED = regex(
 )
 _BESIDE = regex(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
-    r"|(?P<down>below|under(?= (?:its|their|the|our|consensus|plan|budget|guidance|last|prior|expectations))|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better than)|worse than)(?![A-Za-z])",
+    r"|(?P<down>below|under(?= (?:its|their|the|our|consensus|plan|budget|guidance|last|prior|expectations))|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better(?: than|(?= at [0-9$])|(?=[,.;])))|worse(?: than|(?= at [0-9$])|(?=[,.;])))(?![A-Za-z])",
     re.IGNORECASE,
 )
 _COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落": -1, "慢": -1}
@@ -204,9 +204,9 @@ _NOTHING = regex(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 _EITHER_WAY = regex(
     r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
-    r"|(?<![A-Za-z])f[ae]ll(?:s|en|ing)? short of"
+    r"|(?<![a-z])f(?:ell|alls?|alling|allen)\s(?:just\s|well\s|far\s|a little\s)?(?:short|shy)(?=\sof)"
 )
-"""Words that name a change and leave its direction to the sign, and what names none: fell short of 31.5%."""
+"""Words that name a change and leave its direction to the sign, or only compare: fell short of $15.6bn."""
 
 
 _BESIDE_AN_EVENT = regex(rf"(?:{_ZH})(?=[前后](?!期|值))")

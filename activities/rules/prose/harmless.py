@@ -34,6 +34,7 @@ _UNITLESS = (
     r"(?:24小时|7\s?[×x*]\s?24|360度|180度|T\+[0-9]|N\+[0-9]|A\+H|B2[BC]|O2O|C2M|O2C|P2P|4680|21700|18650|12345"
     r"|24/7|5A级|3A|3C|4S店?|[2-6]G(?![A-Za-z0-9])|[23]D(?![A-Za-z])|4K|8K(?!-)|401\(k\)|401k(?=\s(?:plans?|accounts?|match|savings|contributions?|balances?|assets|participants?|retirement))|9·11|双11|双十一|双12|十四五|十五五|十三五"
     r"|52[- ]w(?:ee)?k|52周|[0-9]{1,3}-(?:day|week|month|year|quarter)(?![A-Za-z])|(?:30|50|60|90|100|120|200|250)[- ]?[Dd]ay(?=\s(?:moving|average|MA|SMA|EMA))|(?:30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
+    r"|[0-9]{2,3}(?:\+|-plus)[ -][Dd]ays?(?=\s(?:delinquen|past[ -]due|overdue|dpd|late|arrears|accounts|loans|bucket))"
     r"|MA(?:5|10|20|30|60|120|200|250)(?![0-9])|[0-9]{1,2}nm|4\.0(?=时代|模式)|工业4\.0|Industry 4\.0)"
 )
 _PRODUCTS = (

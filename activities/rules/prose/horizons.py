@@ -29,13 +29,19 @@ _RELATIVE = regex(
 """Before a month of an aside: , which cut its forecast in March, lost 6 %."""
 _THROUGH = regex(r"(?<!year )(?<!months )(?<!quarter )(?<!\x00 )(?<![0-9] )through\s$")
 """Before the year with which a plan ends: $24.5 billion on its grid through 2030."""
+_NOT_BEFORE = regex(
+    r"(?<![a-z])(?:before|prior to|ahead of|earlier than|until|till|not until)\s(?:(?:the|late|early|mid|end|start|close|of|fiscal)[ -])*$"
+)
+"""Before a year that something is not to be reached until: a level it did not expect to see before 2027."""
 _LASTING = regex(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\s(?:in|on)\s$")
 _BOND = regex(
     r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
 )
 """Behind the year that is part of a bond's name: the 2031 notes."""
-_TARGETED = regex(r"\s(?:share\s)?(?:price targets?|target prices?|pts?)(?![a-z])")
-"""Behind the horizon of a price."""
+_TARGETED = regex(
+    r"\s(?:share\s)?(?:price targets?|target prices?|pts?)(?![a-z])|\s(?:[a-z]+\s)?(?:goals?|targets?|ambitions?|objectives?|aims?)(?![a-z])(?!(?:\s(?:of|is|was|at|for|to))*\s[^0-9a-z]{0,3}[0-9])"
+)
+"""Behind the horizon of a price, or of a goal whose number does not follow."""
 _FORESEEN = regex(
     r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|budgets?)(?![a-z])[^;.0-9]*$"
 )
@@ -67,7 +73,7 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
     if names_bond(scene, mention) or _is_awaited(scene, mention) or _is_target(scene, mention):
         return True
     before = scene.text[max(0, mention.start - _LEAD) : mention.start]
-    if mention.period.part == "FY" and _THROUGH.search(before):
+    if mention.period.part == "FY" and (_THROUGH.search(before) or _NOT_BEFORE.search(before)):
         return True
     if _RESTORED.search(before) and scene.text.startswith("同期", mention.end):
         return True

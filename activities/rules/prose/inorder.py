@@ -21,7 +21,13 @@ _HEAD = regex(
 )
 _UNITS = regex(r"\s(?:units|segments|businesses|divisions|arms|lines|operations)$")
 """What brings in revenue, named for it."""
-_OF_ALL = regex(r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in)\s(?:the\s)?")
+_OF_ALL = regex(
+    r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in|at|across)\s(?:the\s)?"
+)
+_PLACED = regex(
+    r"(?<![a-z])(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in|at|across|for)\s(?:the\s)?\x00+(?:'s?)?\s(?P<items>[^\x00]+)$"
+)
+"""What is told of units whose owner stands between: sales at Honeywell's aerospace and building units."""
 _LOOK = 200
 
 
@@ -37,6 +43,8 @@ def names(scene: Scene, listed: Sequence[Quantity]) -> Sequence[str]:
     of_all, items = _OF_ALL.search(words), _ITEMS.split(words)
     if of_all:
         items = _ITEMS.split(words[of_all.end() :])
+    elif told and (of_all := _PLACED.search(plain[: told.start()])):
+        items = _ITEMS.split(_UNITS.sub("", of_all["items"]))
     if told and told["earned"]:
         items = [*items[:-1], _UNITS.sub(" revenue", items[-1])]
     items = items[-count:]

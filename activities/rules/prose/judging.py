@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from decimal import Decimal
+from functools import lru_cache
 
 from activities.rules.prose import comparing, signs, versus
 from activities.rules.prose.bounds import Bound
@@ -10,9 +12,9 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.index import Index
 from activities.rules.prose.kinds import fits_kind
-from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.quantities import Quantity, scan
 from activities.rules.prose.readings import Reading
-from activities.rules.prose.units import Kind
+from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
@@ -101,7 +103,18 @@ def _is_threshold(scene: Scene, quantity: Quantity, known: Index) -> bool:
     if quantity.unit.kind is not Kind.AMOUNT or quantity.hedge not in _BOUNDS:
         return False
     name = re.compile(rf"{re.escape(words)}(?![0-9a-z]|[.,][0-9])")
-    return any(name.search(reading.words) for reading in known.readings)
+    return any(
+        name.search(reading.words) or (quantity.value, quantity.unit) in _amounts(reading.words)
+        for reading in known.readings
+    )
+
+
+@lru_cache(maxsize=4096)
+def _amounts(words: str) -> frozenset[tuple[Decimal, Unit]]:
+    """The amounts that the name of a fact has, however they are written: customers above $5 million."""
+    if not any(char.isdigit() for char in words):
+        return frozenset()
+    return frozenset((q.value, q.unit) for q in scan(words, ()))
 
 
 def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:

@@ -1,5 +1,6 @@
 """Whether the units of a number and a fact measure the same thing."""
 
+from activities.rules.prose.directions import Direction
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
@@ -14,6 +15,14 @@ _POUNDS = (("pounds", "weight"), ("weight", "pounds"))
 """What may be money or a weight, and what is a weight."""
 _NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
                     "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
+_RATIO = regex(
+    r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$|(?<![a-z])rule of 40(?: score)?$"
+)
+"""Names of shares that are told without their percent sign: a combined ratio of 89.5."""
+_IN_POINTS = regex(
+    r"(?<![a-z])(?:fees?|expense ratio|ongoing charges?|charge-?offs?|ncos?|loss rate|credit costs?|cost of risk|take rate|fee rate|spread|roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
+)
+"""Names of small levels in percent that are told in basis points as well: net charge-offs of 47 basis points."""
 _PER = regex(
     r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
 )
@@ -56,6 +65,18 @@ def may_be_growth(quantity: Quantity, reading: Reading) -> bool:
     return quantity.unit.kind is Kind.MULTIPLE and percent and change
 
 
+def is_level_in_points(quantity: Quantity, reading: Reading) -> bool:
+    """Whether basis points may tell the level that a fact gives in percent: charges 65 basis points a year."""
+    percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
+    points = quantity.unit.noun == "bp" and percent
+    return points and _IN_POINTS.search(reading.words) is not None
+
+
+def is_moved_level(quantity: Quantity, reading: Reading, direction: Direction) -> bool:
+    """Whether basis points are said to be those of a move, and the fact is of such a level."""
+    return direction.change and bool(direction.sign) and is_level_in_points(quantity, reading)
+
+
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     """Whether the units of a quantity and a fact measure the same thing."""
     unit = reading.unit
@@ -71,12 +92,14 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     if unit.kind is Kind.POINT and quantity.unit.noun in ("pct", "points"):
         return True
     nouns = quantity.unit.noun, unit.noun
-    if (unit.kind is Kind.MULTIPLE and nouns[0] == "items") or nouns in _POUNDS:
+    multiple = unit.kind is Kind.MULTIPLE and nouns[0] == "items"
+    if multiple or nouns in _POUNDS or is_level_in_points(quantity, reading):
         return True
     if kinds[0] is kinds[1]:
         return kinds[0] not in (Kind.COUNT, Kind.DURATION) or _same_thing(quantity.unit, unit)
     if kinds[0] is Kind.BARE:
-        return unit.kind not in (Kind.PERCENT, Kind.POINT)
+        ratio = unit.kind is Kind.PERCENT and _RATIO.search(reading.words)
+        return bool(ratio) or unit.kind not in (Kind.PERCENT, Kind.POINT)
     if kinds[1] is Kind.BARE:
         return kinds[0] in (Kind.AMOUNT, Kind.COUNT)
     if unit.kind is Kind.COUNT and unit.noun not in _NOUNS:

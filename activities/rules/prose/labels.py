@@ -45,6 +45,11 @@ _LOOK = 60
 _ENDS = regex(
     r"(?P<low>下沿|下限|低端|下端|最低|最少|低至|低到|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|最高|最多|高至|高到|最乐观|区间顶部?|上轨"
 )
+_ENGLISH_ENDS = regex(
+    r"(?<![a-z])(?:(?P<low>(?:low|lower|bottom)(?:[ -]end|\sbound|\slimit|\sof (?:the|its) range)|bottom|floor|bottoms out|bottoming out)"
+    r"|(?:high|higher|top|upper)(?:[ -]end|\sbound|\slimit|\sof (?:the|its) range)|top(?![- ]?line)|ceiling|tops out|topping out)(?![a-z])"
+)
+"""The same in English: raised the low end to $4.25 and left the top at $4.27."""
 """Which end of a range a number alone is."""
 
 
@@ -146,9 +151,11 @@ def _shared(items: Sequence[str]) -> int:
     return min(len(items[0]), len(items[-1]))
 
 
-def end_of_range(label: str) -> int:
-    """Which end of a range a label names: -1 the lower, 1 the upper, 0 none."""
+def end_of_range(label: str, around: str = "", before: str = "") -> int:
+    """Which end of a range a label names, or in English the sentence as far as the number: -1 the lower, 1 the upper, 0 none."""
+    told = around[: around.rfind(before) + len(before)]
     hits = list(_ENDS.finditer(label))
+    hits = hits or list(_ENGLISH_ENDS.finditer(told, max(0, told.rfind(". "))))
     return (-1 if hits[-1]["low"] else 1) if hits else 0
 
 

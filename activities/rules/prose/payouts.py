@@ -3,6 +3,8 @@
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.folding import fold
 from activities.rules.prose.labels import BEHIND
+from activities.rules.prose.metrics import NAMES, Metric
+from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
@@ -11,6 +13,12 @@ _NAMES = regex(
     r"(?P<interim>中期|半年度|(?<![a-z])interim(?![a-z]))|(?P<final>末期|(?<![a-z])final(?![a-z]))"
     r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
 )
+
+
+def of_a_share(quantity: Quantity, said: Metric | None, before: str) -> Metric | None:
+    """The metric that a name means before an amount with cents: distributable earnings of $1.52 are those of a share."""
+    earned = said is not None and said.id == "net_profit" and "earnings" in before
+    return NAMES["eps"] if earned and quantity.is_of_a_share() else said
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:

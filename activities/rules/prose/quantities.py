@@ -28,7 +28,7 @@ _CORE = regex(
     rf"(?P<part>{_CHINESE}|[0-9]++(?:\.[0-9]++)?))"
     rf"|(?P<arabic>{_ARABIC})|(?P<chinese>{_CHINESE})|(?P<english>{english_numerals.PATTERN})"
     r"|(?P<fixed>翻(?:了)?[一1两二2三3]?(?:番|倍)"
-    r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z])"
+    r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z]|[- ]digit)"
     r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|(?<!upper )(?<!lower )(?<!top )(?<!bottom )(?<!first )(?<!second )(?<!back )(?<!other )(?<!better )half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
     re.IGNORECASE,
 )  # fmt: skip
@@ -66,7 +66,7 @@ _VOTED = regex(
 _AND = regex(r"\s?(?:and|和|与)\s?")
 _BETWEEN = regex(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = regex(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
-_LISTED_BEFORE, _LISTED = regex(r"[a-z] \($"), regex(r"\)[;.,](?:\s|$)")
+_LISTED_BEFORE, _LISTED = regex(r"[a-z\x00] \($"), regex(r"\)[;.,](?:\s|$)")
 """Around a number in brackets that may be a minus: COGS (4,122.8);"""
 _LISTED_PLAIN = regex(r"[a-z] [0-9][0-9,.]*;")
 """Beside such a number: one without brackets, so that brackets do tell."""
@@ -79,6 +79,13 @@ _OF_PAR = regex(r"\son the (?:dollar|euro|pound)(?![a-z])")
 _P_VALUE = regex(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
+_WAYS = r"wider|narrower|tighter|better|worse|higher|lower|more|less|above|below|up|down"
+_WIDER = regex(
+    rf"\s(?:(?P<word>{_WAYS})\s[^.;0-9]{{0,60}}|on the (?:quarter|month|year)|sequentially|quarter on quarter|year on year|qoq|q/q|yoy|y/y)\s(?:and|but|or|yet)\s(?:still\s|another\s|about\s|some\s)?$"
+)
+"""Between two differences of which only the first has its points: 9 basis points wider than in June and 58 wider than a year ago."""
+_WAY = regex(rf"\s(?P<word>{_WAYS})(?![a-z])")
+_A_SHARE = 1000
 _ROUND = 100
 """A whole number that ends in two zeros behind three other digits, 61,300, is rounded to them."""
 
@@ -106,6 +113,11 @@ class Quantity(NamedTuple):
     enclosed: bool = False
     other: "Quantity | None" = None
     top: "Quantity | None" = None
+
+    def is_of_a_share(self) -> bool:
+        """Whether an amount with cents is too small to be a company's: earnings of $1.52."""
+        small = self.value < _A_SHARE and self.factor == 1 and self.place < 1
+        return small and self.unit.kind is Kind.AMOUNT
 
 
 def may_be_in(masked: str) -> bool:
@@ -162,7 +174,7 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         if (
             bare
             and one.unit.kind is not Kind.BARE
-            and _takes_unit(masked[one.end : other.start], one.unit)
+            and _takes_unit(masked[one.end : other.start], one.unit, masked[other.end :][:12])
         ):
             found[index] = other._replace(other=adopt(other, one))
     return found
@@ -176,8 +188,11 @@ def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
     return one._replace(other=adopt(one, other)) if parted else None
 
 
-def _takes_unit(gap: str, unit: Unit) -> bool:
+def _takes_unit(gap: str, unit: Unit, behind: str) -> bool:
     """Whether the words between two numbers say that the second is in the unit of the first."""
+    if _is_in_points(unit) and (wider := _WIDER.match(gap)):
+        again = _WAY.match(behind)
+        return (again["word"] if again else None) in (None, wider["word"])
     if _is_in_points(unit) and _PARTED.fullmatch(gap):
         return True
     return bool(_WEIGHED.search(gap) or (len(gap) < 60 and _FORESEEN.search(gap)))

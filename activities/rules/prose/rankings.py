@@ -14,7 +14,7 @@ _LOOK = 120
 _LINK = regex(
     r"(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|narrowly|easily|significantly|also|was|is|were|are|that|came in|comes in)[\s,]+)*"
     r"(?:(?P<above>higher than|above|greater than|larger than|ahead of|topp(?:ed|ing)|beat(?:s|ing)?|exceed(?:ed|s|ing)|surpass(?:ed|es|ing)|more than)"
-    r"|(?P<below>lower than|below|less than|smaller than|short of|fell short of|falling short of|behind|trail(?:ed|s|ing)|miss(?:ed|es|ing)|undershot))"
+    r"|(?P<below>lower than|below|less than|smaller than|short of|shy of|fell short of|falling short of|behind|trail(?:ed|s|ing)|miss(?:ed|es|ing)|undershot))"
     r"\s(?:the |its |a |an |analysts' |analyst |wall street |street |market |consensus |average |mean |median |estimates? |forecasts? |expectations? |expected |view |target |of |for |[A-Z][A-Za-z.&]+'s )*"
     r"(?:(?!by\s)[A-Z]{2,3}\s?)?",
     re.IGNORECASE,

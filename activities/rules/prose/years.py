@@ -88,7 +88,7 @@ _INTERIM_FOR = regex(
 """Before the year that an interim dividend is a part of."""
 _FAR = 160
 _AGAINST = regex(
-    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against)\s(?:the\s|its\s|their\s)?(?:[a-z]{1,3}\s?)?[$¥€£]?[0-9][0-9.,]*%?(?:\s[a-z]+){0,6}\s$"
+    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against|second only to|short of|shy of|trail(?:s|ed|ing)?|lag(?:s|ged|ging)?|match(?:es|ed|ing)|top(?:s|ped|ping)|beats?|beating|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|eclips(?:es|ed|ing)|after|following|compared (?:with|to))\s(?:the\s|its\s|their\s)?(?:record\s|peak\s|previous\s|old\s)?(?:[a-z]{1,3}\s?)?[-+]?[$¥€£]?[0-9][0-9.,]*(?:%|bn|mn?|b|k|tn|x|bps?|pp)?(?:\s[a-z]+){0,6}\s$"
 )
 """Between a number and a time, another number that it is compared with, which the time is of."""
 _FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")
