@@ -4,6 +4,8 @@ Each row: code, Chinese names, English names. It names well-known issuers only; 
 not listed here is still known by the facts that name it.
 """
 
+from activities.rules.prose.issuers import ISSUERS
+
 _ROWS = """
 600519.SH|贵州茅台|茅台|Kweichow Moutai|Moutai
 000858.SZ|五粮液|Wuliangye
@@ -321,7 +323,7 @@ NEE|NextEra|NextEra Energy
 
 COMPANIES: dict[str, tuple[str, ...]] = {
     code: tuple(names) for code, *names in (row.split("|") for row in _ROWS.strip().splitlines())
-}
+} | ISSUERS
 """The names of each company, by its code or ticker."""
 
 CODES: dict[str, str] = {name: code for code, names in COMPANIES.items() for name in names}

@@ -15,6 +15,7 @@ from activities.rules.prose import (
     lengths,
     limits,
     orders,
+    paces,
     payouts,
     rivals,
     segments,
@@ -153,7 +154,8 @@ def _as_growth(quantity: Quantity, bound: Bound, reading: Reading) -> Decimal | 
     """The growth in percent that a multiple or a doubling says: 增长2倍 is +200 %."""
     if not may_be_growth(quantity, reading):
         return None
-    if bound.direction.change and bound.direction.sign == 1:
+    grown = bound.direction.sign == 1 or paces.is_rate(bound.before)
+    if bound.direction.change and grown:
         return quantity.value * _HUNDRED
     return (quantity.value - 1) * _HUNDRED
 
