@@ -11,7 +11,9 @@ from activities.rules.scanning.regex import regex
 
 _OPENED, _CLOSED = regex(r"\s?\((?:即|指)?\s?"), regex(r"\s?\)")
 _WITH = regex(r"[与和同跟及](?:去年|上年)?$")
-_LEVEL = regex(r"(?:的?(?:水平|数据|数值))?(?:基本|大致|大体|几乎|总体|完全)?(?:持平|一致|相当|相若|相仿|接近|打平)")
+_LEVEL = regex(
+    r"(?:的?(?:水平|数据|数值))?(?:基本|大致|大体|几乎|总体|完全)?(?:持平|一致|相当|相若|相仿|接近|打平)"
+)
 """Around a time that a level is only the same as at: 与二季度末基本持平."""
 _SAME_PART = regex(r"年?度?同期")
 

@@ -188,7 +188,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     A metric contradicts where it stands beside the number and some fact is of it.
     """
     metric, said = reading.metric, _meant(bound, quantity)
-    if metric is not None and _mixes_change(quantity, bound, metric, reading.words):
+    in_points = reading.unit is not None and reading.unit.kind is Kind.POINT
+    if metric and not in_points and _mixes_change(quantity, bound, metric, reading.words):
         return False
     sides = ("behind", bound.behind), ("subject", bound.before)
     if any(exclusive.of_another_line(*side, reading, readings) for side in sides):
