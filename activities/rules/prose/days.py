@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, timedelta
 from functools import lru_cache
 
 from activities.rules.prose import periods, spans, spellings
@@ -12,6 +12,7 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _LATE, _PUBLISHED = 28, 4
+_A_DAY_ON = timedelta(days=1)
 """The least day on which a month ends; within how many months figures come out."""
 _FISCAL = frozenset(
     {"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD", "Q", "H"}
@@ -348,6 +349,8 @@ def _closes_a_year(bound: Bound, reading: Reading) -> bool:
     if not (said and said.year and said.month and said.day and is_fiscal(reading)):
         return False
     months = (day.year - said.year) * 12 + day.month - said.month
+    if months and (day + _A_DAY_ON).day == 1:
+        return False
     end = periods.end_of(reading.period) if reading.period else None
     odd = said.month % 3 != 0 or (end is not None and end > (day.year, day.month, day.day))
     return odd and said.day >= _LATE and 0 <= months <= _PUBLISHED

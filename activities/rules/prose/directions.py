@@ -204,8 +204,9 @@ _NOTHING = regex(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 _EITHER_WAY = regex(
     r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
+    r"|(?<![A-Za-z])f[ae]ll(?:s|en|ing)? short of"
 )
-"""Words that name a change and leave its direction to the sign."""
+"""Words that name a change and leave its direction to the sign, and what names none: fell short of 31.5%."""
 
 
 _BESIDE_AN_EVENT = regex(rf"(?:{_ZH})(?=[前后](?!期|值))")

@@ -60,6 +60,9 @@ _HEADS = frozenset(("中信", "国信", "国金", "国泰", "招商", "光大", 
 _HOUSES = frozenset(("银行", "证券", "人寿", "财险"))
 """What many financial houses are called at the end: no more a name than a line of business is."""
 
+_TRADES = frozenset(("移动", "电信", "石油", "铝业"))
+"""What follows 中国 in a name, and is said of a trade as often."""
+
 
 _BOTH = regex(r"\s?[、/,，;；|]\s?")
 _FORMER = regex(
@@ -194,7 +197,7 @@ def _halves(short: str) -> Iterator[str]:
     half = short[2:] if short[:2] in PLACES else short[:2]
     if half in _HOUSES and short[:2] in _HEADS:
         yield short[:2]
-    if half not in LINES_ZH and half not in _HOUSES:
+    if half not in LINES_ZH and half not in _HOUSES and half not in _TRADES:
         yield half
     if len(short) >= _LONG and short[2:4] in LINES_ZH:
         yield short[:4]

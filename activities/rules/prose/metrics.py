@@ -19,7 +19,7 @@ net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市�
 adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|扣除非经常性损益后的净利润|扣非后净利润|扣非后归母净利润|扣除非经常性损益后|扣除非经常性损益|扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|recurring net profit|core net profit|core profit|non-gaap net income|profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
 operating_profit|operating_profit|营业利润|经营利润|经营溢利|operating profit|operating income|income from operations
-arr|arr|arr|annual recurring revenue|annualized recurring revenue|annualised recurring revenue
+arr|arr|年度经常性收入|年化经常性收入|arr|annual recurring revenue|annualized recurring revenue|annualised recurring revenue
 gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
 pretax_profit|pretax_profit|利润总额|税前利润|除税前利润|除税前溢利|税前溢利|列账基准除税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
 ebit|ebit|息税前利润|ebit|earnings before interest and tax|earnings before interest and taxes|profit before interest and tax
@@ -37,7 +37,7 @@ selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
 expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
 gross_margin|gross_margin|毛利率|销售毛利率|综合毛利率|gross margin|gross margins|gross profit margin|grossprofit margin
-retention|retention|net revenue retention|net retention|net dollar retention|dollar-based net retention|net revenue retention rate
+retention|retention|净收入留存率|净留存率|净美元留存率|net revenue retention|net retention|net dollar retention|dollar-based net retention|net revenue retention rate
 net_margin|net_margin|净利率|净利润率|销售净利率|net margin|net margins|net profit margin|profit margin|netprofit margin
 operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins|operating profit margin|operating profit margins|ebit margin|ebit margins
 ebitda_margin|ebitda_margin|ebitda margin|ebitda margins|adjusted ebitda margin|ebitda利润率
@@ -70,7 +70,7 @@ dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分�
 dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
 payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|dividend payout|dividend payout ratio
 dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
-ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
+ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|net cash flow from operating activities|net cash flows from operating activities|net cash generated from operating activities|net cash from operations|cash generated from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
 fcf|fcf|自由现金流|自由现金流量|free cash flow|fcf
 investing_cf|investing_cf|投资活动现金流净额|投资活动产生的现金流量净额|investing cash flow|cash used in investing activities
 financing_cf|financing_cf|筹资活动现金流净额|筹资活动产生的现金流量净额|融资活动现金流净额|financing cash flow
@@ -80,6 +80,7 @@ receivables|receivables|应收账款|应收款项|accounts receivable|receivable
 inventory|inventory|存货|库存|inventory|inventories
 contract_liabilities|contract_liabilities|合同负债|递延收入|预收款项|预收账款|contract liabilities|deferred revenue
 goodwill|goodwill|商誉|goodwill
+aum|aum|资产管理规模|管理资产规模|管理规模|在管资产|assets under management|aum|client assets
 total_assets|total_assets|总资产|资产总额|资产总计|total assets|assets
 total_liabilities|total_liabilities|总负债|负债总额|负债合计|total liabilities|liabilities|total liab
 current_assets|current_assets|流动资产|current assets
@@ -96,7 +97,7 @@ forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市�
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
 ev_sales|ev_sales|ev/sales|ev sales|ev to sales|ev/revenue
-net_debt_ebitda|net_debt_ebitda|net debt/ebitda|net debt ebitda|net debt to ebitda|net debt-to-ebitda|net leverage
+net_debt_ebitda|net_debt_ebitda|净负债/ebitda|净债务/ebitda|净杠杆率|净杠杆|net debt/ebitda|net debt ebitda|net debt to ebitda|net debt-to-ebitda|net leverage
 interest_cover|interest_cover|利息保障倍数|interest cover|interest coverage|interest coverage ratio
 ev_ebitda|ev_ebitda|ev/ebitda|ev ebitda|ev to ebitda|ev-to-ebitda|enterprise value to ebitda|enterprise value/ebitda|企业价值倍数
 peg|peg|peg|peg ratio
@@ -122,8 +123,8 @@ amplitude|amplitude|振幅|amplitude
 drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
 beta|beta|贝塔|beta
 volatility|volatility|波动率|年化波动率|volatility
-depreciation|depreciation|depreciation|depreciation expense
-amortization|amortization|amortization|amortisation|amortization expense
+depreciation|depreciation|折旧费用|折旧|depreciation|depreciation expense
+amortization|amortization|摊销费用|摊销|amortization|amortisation|amortization expense
 total_shares|total_shares|总股本|股本|股份总数|shares outstanding|outstanding shares|share count|total shares|total share
 float_shares|float_shares|流通股本|流通股|float shares|free float|float share
 holders|holders|股东户数|股东人数|股东总数|shareholders|number of shareholders|holder num
@@ -145,11 +146,11 @@ deposit_cost|deposit_cost|存款成本率|存款付息率|存款平均成本率
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
-special_mention|special_mention|special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
-overdue|overdue|overdue loan ratio|overdue ratio
-loan_deposit|loan_deposit|loan-to-deposit ratio|loan to deposit ratio|loan/deposit ratio
-lcr|lcr|liquidity coverage ratio
-credit_cost|credit_cost|credit cost ratio|cost of risk
+special_mention|special_mention|关注类贷款占比|关注类贷款率|关注贷款率|关注类占比|关注率|special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
+overdue|overdue|逾期贷款占比|逾期贷款率|逾期率|overdue loan ratio|overdue ratio
+loan_deposit|loan_deposit|存贷比|贷存比|loan-to-deposit ratio|loan to deposit ratio|loan/deposit ratio
+lcr|lcr|流动性覆盖率|liquidity coverage ratio
+credit_cost|credit_cost|信用成本率|信用成本|信贷成本率|信贷成本|credit cost ratio|cost of risk
 coverage|coverage|拨备覆盖率|provision coverage|provision coverage ratio|coverage ratio
 car|car|资本充足率|capital adequacy ratio|car
 tier1|tier1|一级资本充足率|一级资本比率|tier 1 ratio|tier 1 capital ratio
@@ -158,7 +159,7 @@ loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan po
 deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
 nbv|nbv|新业务价值|new business value|value of new business|nbv
-fee_income|fee_income|net fee income|fee income|net fees and commissions|net fee and commission income|fee and commission income|commission income
+fee_income|fee_income|手续费及佣金净收入|手续费及佣金收入|手续费净收入|手续费收入|佣金净收入|佣金收入|中间业务收入|net fee income|fee income|net fees and commissions|net fee and commission income|fee and commission income|commission income
 interest_rate|interest_rate|利率|逆回购利率|逆回购操作利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
 bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
 exchange_rate|exchange_rate|汇率|汇价|exchange rate

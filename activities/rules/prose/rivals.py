@@ -82,6 +82,7 @@ _ALIKE = (
     frozenset({"dividend_yield", "bond_yield"}),
     frozenset({"dps", "dividend_total"}),
     frozenset({"deliveries", "sales_volume"}),
+    frozenset({"sales_volume", "volume"}),
 )
 """Families that writers take one for the other: they contradict where a fact is of the one named."""
 _WIDER = {

@@ -98,7 +98,9 @@ def _is_bracketed(bound: Bound, reading: Reading, readings: Readings) -> bool:
     said, metric, unit = bound.metric, reading.metric, reading.unit
     if not said or not metric or not unit or not _BRACKET.fullmatch(bound.before):
         return False
-    if not metric.id or not metric.change or said.family in families(reading.words):
+    if not metric.id or not metric.change:
+        return False
+    if said.family == metric.family or said.family in families(reading.words):
         return False
     return any(
         other.metric is not None

@@ -69,7 +69,8 @@ p/s|price to sales trailing12months|price to sales trailing 12 months|price to s
 market cap|market capitalization
 ev/ebitda|enterprise to ebitda|enterprise value over ebitda
 ev/revenue|enterprise to revenue
-last price|regular market price|current price
+share price|regular market price
+last price|current price
 previous close|regular market previous close
 52-week high|fifty two week high
 52-week low|fifty two week low

@@ -45,7 +45,7 @@ def seconds(gate: Callable[[str], object], text: str) -> float:
 
 @pytest.mark.parametrize("name", GATES)
 def test_time_grows_with_the_text_and_no_faster(name: str) -> None:
-    """Twice the hostile text takes about twice the time."""
+    """Twice the hostile text takes about twice the time; what is read unnoticed is not measured twice."""
     gate = GATES[name]
     gate("")
     slow = []
@@ -53,8 +53,10 @@ def test_time_grows_with_the_text_and_no_faster(name: str) -> None:
         text = seed * (4 * SIZE // len(seed))
         ratios = []
         for _ in range(5):
-            short, long = seconds(gate, text[: 2 * SIZE]), seconds(gate, text)
-            ratios.append(long / max(short, UNNOTICED))
+            long = seconds(gate, text)
+            if long <= MOST * UNNOTICED:
+                break
+            ratios.append(long / max(seconds(gate, text[: 2 * SIZE]), UNNOTICED))
             if ratios[-1] <= MOST:
                 break
         else:

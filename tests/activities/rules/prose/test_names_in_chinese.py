@@ -64,3 +64,18 @@ def test_is_grounded(text: str, facts: list[Fact]) -> None:
 def test_is_told_apart(text: str, facts: list[Fact], rule: str) -> None:
     """A company for a market, the other class, the other year and another price are findings."""
     assert [finding.rule for finding in check_prose(text, facts)][:1] == [f"grounding.{rule}"]
+
+
+def test_what_follows_china_in_a_name_may_be_a_trade() -> None:
+    """移动 before 客户 is no name of 中国移动, where another company is spoken of."""
+    told = Fact(
+        entity="中国移动",
+        metric="移动ARPU",
+        value=46.8,
+        unit="元",
+        as_of=date(2025, 12, 31),
+        period="FY2025",
+    )
+
+    assert check_prose("中国移动2025年移动ARPU为46.8元。", [told], "zh") == ()
+    assert check_prose("中国电信2025年移动ARPU为46.8元。", [told], "zh")

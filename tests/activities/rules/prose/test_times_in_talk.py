@@ -109,3 +109,32 @@ def test_an_answer_is_of_the_month_asked_for(text: str, right: bool) -> None:
 def test_the_first_quarters_of_a_year_are_its_months_so_far(text: str, right: bool) -> None:
     """Three of them are nine months."""
     assert passes(text, *_QUARTER) is right
+
+
+_CLOSES = fact("backlog", 29, "million GBP", "FY2026 Q3", as_of=date(2025, 10, 31))
+
+
+def test_a_fact_of_the_last_day_of_a_month_is_of_no_month_end_before() -> None:
+    """A fact may be known weeks after the odd end of its quarter, but then not on the last day of a month."""
+    assert passes("Backlog stood at £29m as of 31 October 2025.", _CLOSES)
+    assert not passes("Backlog stood at £29m as of 31 July 2025.", _CLOSES)
+    told = _CLOSES.model_copy(update={"as_of": date(2025, 11, 20)})
+    assert passes("Backlog stood at £29m as of 31 October 2025.", told)
+
+
+def test_falling_short_is_no_fall() -> None:
+    """What is missed has the sign that it has."""
+    guided = fact("operating margin guidance", 31.5, "%", "2025Q3")
+    told = fact("operating margin", 28.2, "%", "2025Q3")
+
+    assert passes(
+        "The Q3 2025 operating margin of 28.2% fell short of its guidance of 31.5%.", guided, told
+    )
+
+
+def test_a_market_price_may_be_a_close() -> None:
+    """What vendors call the regular market price is the last one of the session."""
+    price = fact("regularMarketPrice", 51.2, "GBP")
+
+    assert passes("The shares closed at £51.20.", price)
+    assert not passes("The shares closed at £52.10.", price)
