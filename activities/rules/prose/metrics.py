@@ -317,6 +317,8 @@ def without_one_offs(lower: str, end: int) -> int:
     return hit.end() if hit else 0
 
 
+_FEES_OF_A_LINE = regex(r"(?<=业务)手续费(?:及佣金)?(?=净?收入)")
+"""In the name of what a line of business earns, which reviews call its revenue: 经纪业务手续费净收入."""
 _PERCENTILE = regex(r"分位[数点值]?(?:水平)?$|(?<![a-z])percentile$")
 """The end of a name that ranks what it begins with among its own past: PE(TTM)近十年分位."""
 
@@ -332,7 +334,7 @@ def named(name: str) -> Metric | None:
     if _PERCENTILE.search(plain) and not change:
         return NAMES["分位"]
     sign = -1 if _FALLING.search(plain) else 1
-    plain = _CARS.sub("vehicle", plain)
+    plain = _CARS.sub("vehicle", _FEES_OF_A_LINE.sub("", plain))
     if plain in NAMES:
         return NAMES[plain]._replace(change=False)
     found = max(
