@@ -7,7 +7,7 @@ from the issuers that ``prose.companies`` knows; codes are recognised by their f
 import re
 from collections.abc import Iterable, Iterator
 
-from activities.rules.prose.companies import COMPANIES, ISSUERS
+from activities.rules.prose.companies import CODES, SPOKEN_OF
 from activities.rules.scanning.regex import regex
 from schemas.fetch import Company
 from schemas.gate import Finding
@@ -40,9 +40,7 @@ def strangers(text: str, codes: Iterable[str], companies: Iterable[Company]) -> 
 
 
 def _well_known() -> Iterator[tuple[str, str]]:
-    return (
-        (code, name) for code, names in COMPANIES.items() if code not in ISSUERS for name in names
-    )
+    return ((CODES[name], name) for name in sorted(SPOKEN_OF))
 
 
 def _is_name(name: str, text: str) -> bool:

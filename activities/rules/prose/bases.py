@@ -10,6 +10,11 @@ from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.scanning.regex import regex
 
 _OPENED, _CLOSED = regex(r"\s?\((?:即|指)?\s?"), regex(r"\s?\)")
+_WITH = regex(r"[与和同跟及](?:去年|上年)?$")
+_LEVEL = regex(
+    r"(?:的?(?:水平|数据|数值))?(?:基本|大致|大体|几乎|总体|完全)?(?:持平|一致|相当|相若|相仿|接近|打平)"
+)
+"""Around a time that a level is only the same as at: 与二季度末基本持平."""
 _SAME_PART = regex(r"年?度?同期")
 _EXTREME = regex(
     r"'?s?\s(?:(?:record|all-time|intraday|closing|52-week|cycle|post-earnings)\s){0,2}(?:highs?|lows?|peak|trough|top|bottom|close|record|level|price)\s(?:of|at)\s(?:about\s)?[^0-9a-z]{0,2}$"
@@ -22,6 +27,8 @@ _REACHED = regex(
 
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     """Whether a time is such a one for the number at a position: its own figure has no metric, the next has one."""
+    if _WITH.search(scene.text[: mention.start][-4:]) and _LEVEL.match(scene.text, mention.end):
+        return True
     figure = bisect_right(scene.ends, mention.end)
     if figure >= len(scene.ends) or scene.ends[figure] >= position:
         return False

@@ -4,7 +4,7 @@ Each row: code, Chinese names, English names. It names well-known issuers only; 
 not listed here is still known by the facts that name it.
 """
 
-from activities.rules.prose.issuers import ROWS
+from activities.rules.prose.issuers import NAMED, ROWS
 
 _ROWS = """
 600519.SH|贵州茅台|茅台|Kweichow Moutai|Moutai
@@ -322,17 +322,25 @@ NEE|NextEra|NextEra Energy
 
 
 def _read(rows: str) -> dict[str, tuple[str, ...]]:
-    return {code: tuple(names) for code, *names in map(_parts, rows.strip().splitlines())}
+    parts = (row.split("|") for row in rows.strip().splitlines())
+    return {code: tuple(names) for code, *names in parts}
 
 
-def _parts(row: str) -> list[str]:
-    return row.split("|")
+def _pairs(names: str) -> dict[str, tuple[str, ...]]:
+    words = names.split()
+    return {code: (name,) for name, code in zip(words[::2], words[1::2], strict=True)}
 
 
-ISSUERS = _read(ROWS)
-"""Those whose names only tell them where a fact has one of them; no text is held to speak of them without."""
-COMPANIES: dict[str, tuple[str, ...]] = _read(_ROWS) | ISSUERS
+_TABLES = _read(_ROWS), _read(ROWS), _pairs(NAMED)
+COMPANIES: dict[str, tuple[str, ...]] = {
+    code: tuple(dict.fromkeys(name for table in _TABLES for name in table.get(code, ())))
+    for code in (code for table in _TABLES for code in table)
+}
 """The names of each company, by its code or ticker."""
+SPOKEN_OF = frozenset(
+    name for table in (_TABLES[0], _TABLES[2]) for names in table.values() for name in names
+)
+"""Names that speak of a company even where no fact does."""
 
 CODES: dict[str, str] = {name: code for code, names in COMPANIES.items() for name in names}
 """The code that a name stands for."""

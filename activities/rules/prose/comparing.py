@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 from activities.rules.prose import (
     counts,
+    dating,
     days,
     events,
     exclusive,
-    frames,
     kin,
     labels,
     lengths,
     limits,
     orders,
+    paces,
     payouts,
     rivals,
     segments,
     signs,
-    spans,
     spellings,
     translated,
     variants,
@@ -37,7 +37,6 @@ from activities.rules.prose.kinds import (
     may_be_growth,
 )
 from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, RETURNS, Metric
-from activities.rules.prose.periods import Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.scales import is_scaled
@@ -75,7 +74,7 @@ def disagreements(
     if not fits_entity(bound, reading, readings):
         agreed = False
         yield Reason("entity", 6, f" of {(bound.entity or '').removeprefix('?')}")
-    in_time = fits_period(bound, reading, readings) or lengths.agree(bound, reading)
+    in_time = dating.fits(bound, reading, readings) or lengths.agree(bound, reading)
     in_time = in_time and not days.contradict(bound, reading, readings)
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
@@ -155,7 +154,8 @@ def _as_growth(quantity: Quantity, bound: Bound, reading: Reading) -> Decimal | 
     """The growth in percent that a multiple or a doubling says: 增长2倍 is +200 %."""
     if not may_be_growth(quantity, reading):
         return None
-    if bound.direction.change and bound.direction.sign == 1:
+    grown = bound.direction.sign == 1 or paces.is_rate(bound.before)
+    if bound.direction.change and grown:
         return quantity.value * _HUNDRED
     return (quantity.value - 1) * _HUNDRED
 
@@ -188,7 +188,8 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     A metric contradicts where it stands beside the number and some fact is of it.
     """
     metric, said = reading.metric, _meant(bound, quantity, reading)
-    mixed = metric is not None and _mixes_change(quantity, bound, metric, reading.words)
+    in_points = reading.unit is not None and reading.unit.kind is Kind.POINT
+    mixed = metric and not in_points and _mixes_change(quantity, bound, metric, reading.words)
     if mixed or is_moved_level(quantity, reading, bound.direction):
         return False
     sides = ("behind", bound.behind), ("subject", bound.before)
@@ -282,120 +283,3 @@ def _priced(said: Metric, quantity: Quantity) -> str:
 
 def _speaks_of_change(quantity: Quantity, bound: Bound) -> bool:
     return quantity.growth or bound.direction.change
-
-
-def fits_period(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the time named is that of the fact. What says nothing of time fits any.
-
-    A time that stands beside another figure is that one's alone where some fact is of that time,
-    but none of the same metric.
-    """
-    if bound.arrived and events.is_former(reading.words):
-        return False
-    if bound.period is not None and bound.period.part == "LAST":
-        return not bound.direct or _fits_before(bound.period, reading, readings)
-    if _fits(bound, reading):
-        return not _is_later(bound, reading, readings)
-    if _is_in_name(bound, reading) or any(
-        told(bound, reading, readings) for told in (_is_counted_from, _is_told_later)
-    ):
-        return True
-    if bound.direct or (
-        bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
-    ):
-        return False
-    if not reading.fact.period and bound.period is not None:
-        return bound.period.part not in ("DAY", "MONTH")
-    if days.is_within(bound, reading) or days.is_instant(bound, reading):
-        return not any(_fits(bound, other) for other in _like(reading, readings))
-    return _is_of_others(bound, reading, readings)
-
-
-def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a time is that of some fact, but of none that tells the same as one."""
-    if not any(_fits(bound, other) for other in readings.moments(days.fiscal_time)):
-        return False
-    like = (other for other in _like(reading, readings) if days.is_fiscal(other))
-    return not any(_fits(bound, other) for other in like)
-
-
-def _is_in_name(bound: Bound, reading: Reading) -> bool:
-    """Whether the name of a fact has the year that the text names: debt maturing in 2027."""
-    year = bound.period.year if bound.period else None
-    return year is not None and str(year) in reading.words
-
-
-def _is_counted_from(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact is as much older than another as the words say, and none like it is of the time counted to."""
-    if not bound.back:
-        return False
-    like = list(_like(reading, readings))
-    older = any(lengths.apart(reading, other) == bound.back for other in like)
-    return older and not any(_fits(bound, other) for other in like)
-
-
-def _is_told_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact became known soon after the time named, and none like it is of that time."""
-    late = days.is_told_later(bound.period, reading)
-    if not late and not days.is_reported(bound.period, reading, readings):
-        return False
-    return not any(_fits(bound, other) for other in _like(reading, readings))
-
-
-def _is_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a time that a fact may be of is that of another fact of the same."""
-    said, fact = bound.period, reading.period
-    if said is None or said.year is None:
-        return False
-    if fact is not None:
-        if (said.part, fact.part, fact.year) != ("FY", "FY", said.year - 1):
-            return False
-        return any(r.period and r.period.year == said.year for r in _like(reading, readings))
-    if not bound.direct or reading.fact.period or reading.fact.as_of.year == said.year:
-        return False
-    like = _like(reading, readings)
-    return any(not r.fact.period and r.fact.as_of.year == said.year for r in like)
-
-
-def _like(reading: Reading, readings: Readings) -> Iterator[Reading]:
-    """The facts that tell the same of one company, of whatever time."""
-    line = exclusive.line(reading.words)
-    return (r for r in readings.like(reading) if exclusive.line(r.words) == line)
-
-
-def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact is older than one like it by what the words say: a year, a quarter."""
-    like = list(_like(reading, readings))
-    if period.month is None:
-        return not days.is_behind_a_close(reading, like)
-    if period.day == 0 and len(like) == 1:
-        return True
-    if len(like) == 1 and any(lengths.apart(reading, r) == period.month for r in readings):
-        return True
-    if any(lengths.apart(reading, r) == period.month for r in like if period.month):
-        return True
-    apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
-    if not period.month:
-        return not any(apart) or max(apart) > 0
-    far = period.month * 365 // 12
-    return any(far - 45 <= gap <= far + 45 for gap in apart)
-
-
-def _fits(bound: Bound, reading: Reading) -> bool:
-    period, fact = bound.period, reading.period
-    if period is None or period.part in ("THIS", "THEN"):
-        return True
-    if period.part == "MONTH" and bound.near == "far":
-        return frames.fits(period, fact)
-    if period.part in ("DAY", "MONTH"):
-        return days.fits_day(bound, reading) or lengths.ends_about(period, reading)
-    loose = bound.near != "clause"
-    if period.part == "TTM":
-        return fact is None or fact.part == "TTM" or loose
-    if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
-        return days.fits_instant(bound, reading)
-    if not spans.fits_year(period, fact):
-        return False
-    if "YTD" in (period.part, fact.part) and spans.months(period) and spans.months(fact):
-        return spans.months(period) == spans.months(fact)
-    return spans.fits_part(period, fact, reading.metric)

@@ -16,7 +16,7 @@ from activities.rules.prose import (
     tickers,
     variants,
 )
-from activities.rules.prose.companies import CODES, COMPANIES, HEADS, ISSUERS
+from activities.rules.prose.companies import CODES, COMPANIES, HEADS, SPOKEN_OF
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import (
     AVERAGES,
@@ -40,8 +40,7 @@ _STRANGERS = Rare(
     _NOT_NAMES.pattern
     + "|"
     + words(
-        name for code, names in COMPANIES.items() if code not in ISSUERS for name in names
-        if not (name.isascii() and len(name) < 3)
+        name for name in sorted(SPOKEN_OF) if not (name.isascii() and len(name) < 3)
     )
 )  # fmt: skip
 

@@ -76,6 +76,7 @@ _SPANS = (
     r"|(?<![0-9A-Za-z.,])[0-9]{2,4}G(?:bE|bps|E)?(?![A-Za-z0-9])|(?<![0-9A-Za-z.,])[0-9]\.[0-9]T(?=\s?(?:[一-鿿]|optic|module|transceiver|ethernet|switch)|[/、，。]\s?(?:[0-9.]+[TG]|[一-鿿]))"
     r"|(?<![0-9A-Za-z.,$¥€£])[0-9]{1,4}(?:[ACDEFGIJLNOPRSUVWYZ](?![A-Za-z])|(?!MM|MN|BN|TN|KW|MW|GW|TW|BP|PP|PC|RM|US|CN|HK|EU|YO|QO|LB|OZ|TE|BB|ML|MI)[A-Z]{2,5})(?![a-z0-9])"
     r"|(?<![0-9.,])(?:1|100)\s?(?:美元|欧元|英镑|日元|港元|港币|人民币|澳元|韩元)(?=\s?(?:兑换?|折合?|合|等于|[=≈])\s?[0-9约人])"
+    r"|(?<=\()(?:1[0-2]|0?[1-9])/(?:3[01]|[12][0-9]|0?[1-9])\s?[-~至]\s?(?:1[0-2]|0?[1-9])/(?:3[01]|[12][0-9]|0?[1-9])(?=\))|[3-7][05]00(?=\s?(?:大卡|(?:千卡|kcal|K)(?![A-Za-z])))"
     r"|[Rr]ule of [0-9]{2}(?![0-9])|[0-9]{1,4}(?:\.[0-9])?(?:mm|cm|m|毫米|厘米|米)?\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?(?:\s?[×*xX]\s?[0-9]{1,4}(?:\.[0-9])?)?\s?(?:mm|cm|m|毫米|厘米|米)(?![A-Za-z0-9])"
     r"|[0-9]{1,3}\s?根?\s?[日周月]?K线|[一两二三四五六七八九十]块(?=[一-鿿])(?![钱多半左上以出到至和与及的了来也，一二两三四五六七八九])"
     r"|(?:(?<=[a-z,] )|(?:(?<![^\n])|(?<=[.!?;:] ))(?=[A-Z][a-z]+\s[0-9]+,?\s(?:and\s)?[A-Z]))(?!(?:Between|Within|Until|Through|After|Before|During|Exactly|Almost|Another|Deliveries|Orders|Stores|Customers|Users|Shipments|Units|Output|Production|Volume|Price|Shares|Close|Closed|Open|High|Low|Capex|Members|Subscribers|Buy|Sell|Hold|Bull|Bear|Up|Down|At|By|To|From|With|And|The|Just|Some|Only|Plus|Minus|Target|Backlog|Guests|Traffic|Days|Rigs|Wells|Ships|Vessels)\s)(?!(?:"

@@ -36,6 +36,8 @@ _EXPLAINED = regex(r"\s?\((?:即|指)?\s?\x00+\s?\).*")
 """Behind a time, another name of it: 上年同期(2024年上半年)."""
 _THIS_TIME = regex(r"(?:本期|报告期内?|今年同?期?|本年)(?:则|已)?(?:分别|依次)[为达是]?$")
 """Before a run of the metrics that the sentence before told of another time: 上年同期…；本期分别为."""
+_THINGS = regex(r"(?<![^，。；:\n])[^，。；:\n0-9]{1,16}?(?:、|和|与|及|/)[^，。；:\n0-9]{1,16}$")
+"""Before the only metric of a clause, things that it is told of."""
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -120,7 +122,7 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     named = {m.metric.id: m for m in reversed(found_metrics)}
     if found_metrics and _HEADS_RUN.fullmatch(scene.text[found_metrics[0].end : position]):
         named = {}
-    if _SHARES.search(scene.text, floor, position):
+    if _SHARES.search(scene.text, floor, position) or _is_of_things(scene, position, floor):
         named = {}
     times = {m.period: m for m in reversed(scene.before(scene.periods, position, floor))}
     dated = [m for m in times.values() if m.period.year and not _is_spent(scene, m, position)]
@@ -136,6 +138,13 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
         earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
         return list(earlier.values()) if len(earlier) == count else ()
     return ()
+
+
+def _is_of_things(scene: Scene, position: int, floor: int) -> bool:
+    """Whether a clause tells one metric of things that it lists: 营收5亿元，其中线上、线下收入分别增长."""
+    own = scene.before(scene.metrics, position, floor)[:1]
+    listed = _THINGS.search(scene.text, floor, own[0].start) if own else None
+    return bool(listed and not scene.before(scene.metrics, own[0].start, listed.start()))
 
 
 def _is_spent(scene: Scene, mention: PeriodMention, position: int) -> bool:

@@ -85,7 +85,7 @@ total_assets|total_assets|总资产|资产总额|资产总计|total assets|asset
 total_liabilities|total_liabilities|总负债|负债总额|负债合计|total liabilities|liabilities|total liab
 current_assets|current_assets|流动资产|current assets
 current_liabilities|current_liabilities|流动负债|current liabilities
-equity|equity|净资产|所有者权益|股东权益|归属于母公司股东权益|归属于母公司所有者权益|归母净资产|归母权益|归属于上市公司股东的净资产|股东权益合计|shareholders' equity|shareholders equity|stockholders' equity|stockholders equity|total equity|equity|net assets|book value
+equity|equity|净资产|所有者权益|股东权益|归母净资产|归母权益|归属于上市公司股东的净资产|归属于母公司股东的权益|归属于母公司股东权益|归属于母公司所有者权益|归属于母公司所有者的权益|归属于上市公司股东的所有者权益|归属于母公司股东的净资产|股东权益合计|shareholders' equity|shareholders equity|stockholders' equity|stockholders equity|total equity|equity|net assets|book value
 debt|debt|有息负债|带息债务|带息负债|付息债务|付息负债|计息负债|计息借款|有息债务|有息借款|带息借款|债务总额|total debt|interest-bearing debt|debt|borrowings
 net_debt|net_debt|净负债|净债务|net debt
 net_cash|net_cash|净现金|net cash
@@ -93,7 +93,7 @@ long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
 short_term_debt|short_term_debt|短期借款|short-term debt|short-term borrowings
 pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-to-earnings|price-to-earnings ratio|price to earnings|earnings multiple|price-earnings ratio
 pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe|trailing multiple|trailing earnings multiple|trailing multiple of earnings
-forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
+forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前向市盈率|前向pe|前向 pe|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
 ev_sales|ev_sales|ev/sales|ev sales|ev to sales|ev/revenue
@@ -141,6 +141,8 @@ stores|stores|门店数|门店数量|门店|stores|store count
 users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
 backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|order book|orderbook|unfilled orders|unfilled order book|outstanding orders
 orders|orders|新签订单|新增订单|新接订单|orders|order intake|new orders|orders received|bookings
+funding_cost|funding_cost|计息负债成本率|付息负债成本率|计息负债平均成本率|付息负债平均成本率|负债成本率|计息负债付息率|付息负债付息率|计息负债成本|付息负债成本
+deposit_cost|deposit_cost|存款成本率|存款付息率|存款平均成本率
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|净息收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
@@ -326,6 +328,12 @@ def without_one_offs(lower: str, end: int) -> int:
     return hit.end() if hit else 0
 
 
+_FEES_OF_A_LINE = regex(r"(?<=业务)手续费(?:及佣金)?(?=净?收入)")
+"""In the name of what a line of business earns, which reviews call its revenue: 经纪业务手续费净收入."""
+_PERCENTILE = regex(r"分位[数点值]?(?:水平)?$|(?<![a-z])percentile$")
+"""The end of a name that ranks what it begins with among its own past: PE(TTM)近十年分位."""
+
+
 @cache
 def named(name: str) -> Metric | None:
     """The metric that the name of a fact stands for, or None where the table has no word of it.
@@ -334,8 +342,10 @@ def named(name: str) -> Metric | None:
     """
     plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
     change = bool(CHANGE.search(_AIMED.sub(" ", plain)))
+    if _PERCENTILE.search(plain) and not change:
+        return NAMES["分位"]
     sign = -1 if _FALLING.search(plain) else 1
-    plain = _CARS.sub("vehicle", plain)
+    plain = _CARS.sub("vehicle", _FEES_OF_A_LINE.sub("", plain))
     if plain in NAMES:
         return NAMES[plain]._replace(change=False)
     found = max(

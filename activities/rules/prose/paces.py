@@ -15,6 +15,13 @@ _PACE = regex(
 )
 _BEHIND = regex(rf"\s?\(?(?:{_PACE.pattern})")
 
+_RATE = regex(r"(?:增速|增长率)(?:也|均|已|都|更|高)?[为达约超近逾过到]*$")
+
+
+def is_rate(before: str) -> bool:
+    """Whether a multiple is a growth itself, and not what was grown to: 增速超过一倍."""
+    return _RATE.search(before) is not None
+
 
 def contradict(behind: str, reading: Reading, rivals: Collection[str]) -> bool:
     """Whether the words right behind a number say another pace than the name of a fact, and a rival has that pace."""

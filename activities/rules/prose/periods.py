@@ -135,7 +135,7 @@ _COUNTED = regex(
 )
 _SEASON = regex(
     r"\s(?:first |second )?interim (?:cash )?(?:dividend|distribution|payout)|\s(?:[a-z]+\s)?(?:quarter|half|season|summer|winter|spring|autumn|holidays?)(?![a-z])"
-    r"|\s?的?中期(?=(?:现金|利润)?(?:股息|股利|分红|派息|红利|派发))"
+    r"|\s?度?的?中期(?=(?:拟|将|计划|预案|方案|宣派|实施|按)*(?:每1?[0-9十]?股|现金|利润|特别|合计|共|总)*(?:拟|将|计划|宣派|实施)*(?:股息|股利|分红|派[息发现付]|红利|权益分派|分配))"
 )
 """Behind a year of which only a part is meant: the 2025 summer quarter, 2026年中期股息."""
 _AGAINST = regex(

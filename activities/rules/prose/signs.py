@@ -101,7 +101,8 @@ _SIGNED = frozenset({
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
 _LOSS_MOVED = regex(
-    r"亏损额?[^，。；0-9]{0,12}(?:(?P<out>扩大|增加|加深|走阔)|收窄|缩小|减少|缩窄)了?(?:约|近|逾)?$"
+    r"(?:(?P<out>亏损额?[^，。；0-9]{0,12}(?:扩大|增加|加深|走阔)|多亏|增亏)|亏损额?[^，。；0-9]{0,12}(?:收窄|缩小|减少|缩窄)|减亏|少亏)"
+    r"了?(?:幅度|金额|额)?(?:达到?|为)?(?:约|近|逾|超过?)?$"
 )
 """Between a loss and by how much it changed: a profit is the greater for a lesser one."""
 _FALL = regex(

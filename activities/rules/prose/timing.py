@@ -48,7 +48,7 @@ _PERCENT_ON = regex(
 """Between a change and the time it is measured from: up 4.7% on September."""
 _NEIGHBOUR = regex(r"(?:去|上|今|前)年$")
 _MOVED_BY = regex(
-    r"(?:增加|增长|增|提高|提升|上升|回升|扩大|多|高|减少|下降|下滑|回落|收窄|缩小|降低|减|少|低)了?(?:约|近|逾)?"
+    r"(?:增加|增长|增|提高|提升|上升|回升|扩大|[多少](?:流[入出]|[赚亏卖销增提支收开投])|多|高|减少|下降|下滑|回落|收窄|缩小|降低|减|少|低)了?(?:约|近|逾)?"
 )
 """Between the time that something is compared with and the difference, of whatever kind it is."""
 _SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})

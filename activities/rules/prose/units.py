@@ -151,7 +151,7 @@ _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "
             "mmcfd": 6, "bcf": 9, "bcfe": 9, "bcfd": 9, "tcf": 12, "tcfe": 12, "bcm": 9, "mcm": 6, "klb": 3, "mlb": 6, "mlbs": 6, "mmlb": 6, "mmlbs": 6,
             **_WATTS, **_WATT_HOURS}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
-    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])", Unit(Kind.POINT)),
+    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])|pcts(?![A-Za-z])", Unit(Kind.POINT)),
     (r"个点", Unit(Kind.POINT, noun="dots")),
     (r"个?基点|个?bps?(?![A-Za-z])|basis[ -]points?(?![A-Za-z])", Unit(Kind.POINT, Decimal("0.01"), noun="bp")),
     (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])", Unit(Kind.PERCENT)),

@@ -41,6 +41,8 @@ _CLAUSE_OF_ITS = regex(
 _OWN = regex(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]))"
 )
+_STOPPED = regex(r"[(，；;。]")
+"""Between a name and a metric that is no more its own: 低于甲公司的71天；应收账款周转天数."""
 _MODEL = regex(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
 """Behind the name of a maker: what is told is of who has the model, 引进1架空客A320."""
 _ROLE = regex(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
@@ -369,7 +371,7 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
         return False
     ahead = min(position, mention.end + 6)
     own = scene.after(scene.metrics, mention.end, ahead)[:1]
-    if own and "(" not in scene.text[mention.end : own[0].start]:
+    if own and not _STOPPED.search(scene.text, mention.end, own[0].start):
         return False
     far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
     return bool(far) or not _OWN.match(scene.text, mention.end)

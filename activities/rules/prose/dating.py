@@ -1,0 +1,125 @@
+"""Whether the time that the words about a number name is that of a fact."""
+
+from collections.abc import Iterator
+
+from activities.rules.prose import days, events, exclusive, frames, lengths, spans
+from activities.rules.prose.bounds import Bound
+from activities.rules.prose.periods import Period
+from activities.rules.prose.readings import Reading, Readings
+
+
+def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether the time named is that of the fact. What says nothing of time fits any.
+
+    A time that stands beside another figure is that one's alone where some fact is of that time,
+    but none of the same metric.
+    """
+    if bound.arrived and events.is_former(reading.words):
+        return False
+    if bound.period is not None and bound.period.part == "LAST":
+        return not bound.direct or _fits_before(bound.period, reading, readings)
+    if _fits(bound, reading):
+        return not _is_later(bound, reading, readings)
+    if _is_in_name(bound, reading) or any(
+        told(bound, reading, readings) for told in (_is_counted_from, _is_told_later)
+    ):
+        return True
+    if bound.direct or (
+        bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
+    ):
+        return False
+    if not reading.fact.period and bound.period is not None:
+        return bound.period.part not in ("DAY", "MONTH")
+    if days.is_within(bound, reading) or days.is_instant(bound, reading):
+        return not any(_fits(bound, other) for other in _like(reading, readings))
+    return _is_of_others(bound, reading, readings)
+
+
+def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a time is that of some fact, but of none that tells the same as one."""
+    if not any(_fits(bound, other) for other in readings.moments(days.fiscal_time)):
+        return False
+    like = (other for other in _like(reading, readings) if days.is_fiscal(other))
+    return not any(_fits(bound, other) for other in like)
+
+
+def _is_in_name(bound: Bound, reading: Reading) -> bool:
+    """Whether the name of a fact has the year that the text names: debt maturing in 2027."""
+    year = bound.period.year if bound.period else None
+    return year is not None and str(year) in reading.words
+
+
+def _is_counted_from(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact is as much older than another as the words say, and none like it is of the time counted to."""
+    if not bound.back:
+        return False
+    like = list(_like(reading, readings))
+    older = any(lengths.apart(reading, other) == bound.back for other in like)
+    return older and not any(_fits(bound, other) for other in like)
+
+
+def _is_told_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact became known soon after the time named, and none like it is of that time."""
+    late = days.is_told_later(bound.period, reading)
+    if not late and not days.is_reported(bound.period, reading, readings):
+        return False
+    return not any(_fits(bound, other) for other in _like(reading, readings))
+
+
+def _is_later(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a time that a fact may be of is that of another fact of the same."""
+    said, fact = bound.period, reading.period
+    if said is None or said.year is None:
+        return False
+    if fact is not None:
+        if (said.part, fact.part, fact.year) != ("FY", "FY", said.year - 1):
+            return False
+        return any(r.period and r.period.year == said.year for r in _like(reading, readings))
+    if not bound.direct or reading.fact.period or reading.fact.as_of.year == said.year:
+        return False
+    like = _like(reading, readings)
+    return any(not r.fact.period and r.fact.as_of.year == said.year for r in like)
+
+
+def _like(reading: Reading, readings: Readings) -> Iterator[Reading]:
+    """The facts that tell the same of one company, of whatever time."""
+    line = exclusive.line(reading.words)
+    return (r for r in readings.like(reading) if exclusive.line(r.words) == line)
+
+
+def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact is older than one like it by what the words say: a year, a quarter."""
+    like = list(_like(reading, readings))
+    if period.month is None:
+        return not days.is_behind_a_close(reading, like)
+    if period.day == 0 and len(like) == 1:
+        return True
+    if len(like) == 1 and any(lengths.apart(reading, r) == period.month for r in readings):
+        return True
+    if any(lengths.apart(reading, r) == period.month for r in like if period.month):
+        return True
+    apart = [(r.fact.as_of - reading.fact.as_of).days for r in like]
+    if not period.month:
+        return not any(apart) or max(apart) > 0
+    far = period.month * 365 // 12
+    return any(far - 45 <= gap <= far + 45 for gap in apart)
+
+
+def _fits(bound: Bound, reading: Reading) -> bool:
+    period, fact = bound.period, reading.period
+    if period is None or period.part in ("THIS", "THEN"):
+        return True
+    if period.part == "MONTH" and bound.near == "far":
+        return frames.fits(period, fact)
+    if period.part in ("DAY", "MONTH"):
+        return days.fits_day(bound, reading) or lengths.ends_about(period, reading)
+    loose = bound.near != "clause"
+    if period.part == "TTM":
+        return fact is None or fact.part == "TTM" or loose
+    if fact is None or fact.part in ("TTM", "DAY", "MONTH"):
+        return days.fits_instant(bound, reading)
+    if not spans.fits_year(period, fact):
+        return False
+    if "YTD" in (period.part, fact.part) and spans.months(period) and spans.months(fact):
+        return spans.months(period) == spans.months(fact)
+    return spans.fits_part(period, fact, reading.metric)
