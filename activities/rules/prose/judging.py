@@ -74,6 +74,11 @@ def grounded(quantity: Quantity, bound: Bound, known: Index) -> bool:
     return next(backing(quantity, bound, known), None) is not None
 
 
+def fact_behind(quantity: Quantity, bound: Bound, known: Index) -> Reading | None:
+    """The first fact that stands behind a quantity; None of a range, or where there is none."""
+    return next(backing(quantity, bound, known), None) if quantity.top is None else None
+
+
 def backing(quantity: Quantity, bound: Bound, known: Index) -> Iterator[Reading]:
     """The facts that stand behind a quantity."""
     for reading in known.meant(quantity):

@@ -77,7 +77,7 @@ def check_prose(
         if told >= _MAX_FINDINGS:
             break
     else:
-        findings.update(dict.fromkeys(outsiders.check(folded, seen.values(), index.readings)))
+        findings.update(dict.fromkeys(outsiders.check(folded, seen.values(), index)))
     return tuple(findings)
 
 
@@ -108,11 +108,13 @@ class _Reader:
         findings: list[Finding] = []
         witnesses: list[Witness] = []
         for quantity, bound in zip(found, bounds, strict=True):
-            wrong = list(judging.judge(scene, quantity, bound, self._index))
-            span = block[quantity.start : quantity.end]
-            findings += (finding.model_copy(update={"span": span}) for finding in wrong)
-            if self._may_be_others and not wrong:
-                witnesses += outsiders.witness(scene, quantity, bound, self._index)
+            fact = judging.fact_behind(quantity, bound, self._index)
+            if fact is None:
+                span = block[quantity.start : quantity.end]
+                wrong = judging.judge(scene, quantity, bound, self._index)
+                findings += (finding.model_copy(update={"span": span}) for finding in wrong)
+            elif self._may_be_others:
+                witnesses.append(outsiders.witness(scene, quantity, bound, fact))
             if len(findings) >= _MAX_FINDINGS:
                 break
         whole = (*wording.check(scene, self._index), *wording.misnamed(scene))

@@ -40,16 +40,28 @@ _WORD = regex(r"[A-Za-z]{3,}")
 
 
 class Witness(NamedTuple):
-    """A figure that facts stand behind, with the year that the words near it name.
-
-    ``alone`` tells that its sentence speaks of one time only, ``someone`` that it has words for a company without a name.
-    """
+    """A figure, a fact that stands behind it, the sentence around it and what that says of it."""
 
     span: str
-    backing: tuple[Reading, ...]
-    year: int | None
-    alone: bool
-    someone: bool
+    fact: Reading
+    sentence: str
+    quantity: Quantity
+    bound: Bound
+
+    @property
+    def year(self) -> int | None:
+        """The year that the words near the figure name."""
+        near = self.bound.period is not None and self.bound.near != "far"
+        return self.bound.period.year if near and self.bound.period else None
+
+    @property
+    def alone(self) -> bool:
+        """Whether the sentence tells of one time only."""
+        return _EARLIER.search(self.sentence) is None
+
+    def backing(self, known: Index) -> tuple[Reading, ...]:
+        """Every fact that stands behind the figure."""
+        return tuple(judging.backing(self.quantity, self.bound, known))
 
 
 class Told(NamedTuple):
@@ -66,16 +78,11 @@ def may_be_among(readings: Readings) -> bool:
     return len(readings.entities) > 1 or len(years - {None}) > 1
 
 
-def witness(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iterator[Witness]:
-    """What stands behind a figure, and of when its place in the text says that it is; nothing behind a range."""
-    backing = () if quantity.top else tuple(judging.backing(quantity, bound, known))
-    if not backing:
-        return
-    year = bound.period.year if bound.period and bound.near != "far" else None
-    sentence = scene.sentence(quantity.start)
-    alone = _EARLIER.search(scene.plain, *sentence) is None
-    someone = _SOMEONE.search(scene.plain, *sentence) is not None
-    yield Witness(scene.text[quantity.start : quantity.end], backing, year, alone, someone)
+def witness(scene: Scene, quantity: Quantity, bound: Bound, fact: Reading) -> Witness:
+    """What stands behind a figure, with the sentence that it stands in."""
+    span = scene.text[quantity.start : quantity.end]
+    start, end = scene.sentence(quantity.start)
+    return Witness(span, fact, scene.plain[start:end], quantity, bound)
 
 
 def told(scene: Scene, witnesses: Sequence[Witness]) -> Told:
@@ -84,39 +91,45 @@ def told(scene: Scene, witnesses: Sequence[Witness]) -> Told:
     return Told(tuple(witnesses), frozenset(name.key for name in scene.entities), years)
 
 
-def check(folded: str, blocks: Collection[Told], readings: Readings) -> Iterator[Finding]:
+def check(folded: str, blocks: Collection[Told], known: Index) -> Iterator[Finding]:
     """Findings on figures of companies that a text never names and of years behind those that it tells."""
     witnesses = [figure for block in blocks for figure in block.witnesses]
     if witnesses:
         named = frozenset().union(*(block.named for block in blocks))
         years = frozenset().union(*(block.years for block in blocks))
-        yield from _of_strangers(folded, witnesses, named, readings)
-        yield from _of_the_past(witnesses, years)
+        yield from _of_strangers(folded, witnesses, named, known)
+        yield from _of_the_past(witnesses, years, known)
 
 
 def _of_strangers(
-    folded: str, witnesses: Sequence[Witness], named: Collection[str], readings: Readings
+    folded: str, witnesses: Sequence[Witness], named: Collection[str], known: Index
 ) -> Iterator[Finding]:
+    readings = known.readings
     present = readings.entities.intersection(named)
-    if not present or present == readings.entities:
-        return
     absent = readings.entities - present
+    if not present or not absent:
+        return
     outside = {key for key in absent if _is_unheard(key, folded, present, readings)}
     begun: set[str] = set()
     started = False
     for figure in witnesses:
-        owners = {reading.entity for reading in figure.backing}
+        if started and figure.fact.entity not in outside:
+            continue
+        backing = figure.backing(known)
+        owners = {reading.entity for reading in backing}
         if owners & present:
             started = True
         elif not started:
             begun |= owners
-        elif owners <= outside and not owners & begun and not _may_go_unnamed(figure):
+        elif owners <= outside - begun and not _may_go_unnamed(figure, backing):
             yield _finding("entity", figure, "in a text that does not name its company")
 
 
-def _may_go_unnamed(figure: Witness) -> bool:
+def _may_go_unnamed(figure: Witness, backing: Sequence[Reading]) -> bool:
     """Whether words stand for the company, or what is told is a price, which goods have as well."""
-    return figure.someone or any(_PRICE.search(reading.words) for reading in figure.backing)
+    if _SOMEONE.search(figure.sentence):
+        return True
+    return any(_PRICE.search(reading.words) for reading in backing)
 
 
 def _is_unheard(key: str, folded: str, present: Collection[str], readings: Readings) -> bool:
@@ -140,38 +153,43 @@ def _pieces(name: str) -> list[str]:
     return [name[at : at + _PIECE] for at in range(len(name) - 1)]
 
 
-def _of_the_past(witnesses: Sequence[Witness], years: Collection[int]) -> Iterator[Finding]:
-    dated = [(figure, _years(figure)) for figure in witnesses]
-    first = _first_year(dated, years)
+def _of_the_past(
+    witnesses: Sequence[Witness], years: Collection[int], known: Index
+) -> Iterator[Finding]:
+    first = _first_year(witnesses, years)
     if first is None:
         return
-    for figure, own in dated:
-        if own and figure.alone and max(own) < first:
+    for figure in witnesses:
+        own = _year(figure.fact)
+        if own is None or own >= first or not figure.alone:
+            continue
+        told = [_year(reading) for reading in figure.backing(known)]
+        if all(year is not None and year < first for year in told):
             yield _finding("period", figure, f"in a text of {first}")
 
 
-def _years(figure: Witness) -> frozenset[int]:
-    """The years of the facts behind a figure; none where one of them is of no fiscal time."""
-    found = {reading.period.year if reading.period else None for reading in figure.backing}
-    return frozenset() if None in found else frozenset(year for year in found if year)
+def _year(reading: Reading) -> int | None:
+    return reading.period.year if reading.period else None
 
 
-def _first_year(
-    dated: Sequence[tuple[Witness, frozenset[int]]], years: Collection[int]
-) -> int | None:
+def _first_year(witnesses: Sequence[Witness], years: Collection[int]) -> int | None:
     """The earliest year that a text tells figures of: of those that it names, else the one of most of its facts."""
     if years:
-        held = any(figure.year in own and figure.alone for figure, own in dated)
+        held = any(
+            figure.year is not None and figure.year == _year(figure.fact) and figure.alone
+            for figure in witnesses
+        )
         return min(years) if held else None
-    common = Counter(year for _, own in dated for year in own).most_common(2)
+    told = Counter(year for figure in witnesses if (year := _year(figure.fact)))
+    common = told.most_common(2)
     clear = len(common) > 1 and common[0][1] > common[1][1]
     return common[0][0] if clear else None
 
 
 def _finding(rule: str, figure: Witness, why: str) -> Finding:
-    reading = figure.backing[0]
+    fact = figure.fact
     return Finding(
         rule=f"grounding.{rule}",
         span=figure.span,
-        reason=f"says {figure.span} {why}; {reading.name} is {reading.shown}",
+        reason=f"says {figure.span} {why}; {fact.name} is {fact.shown}",
     )
