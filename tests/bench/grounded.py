@@ -14,12 +14,16 @@ _HERE = Path(__file__).parent / "grounding"
 
 
 class Case(NamedTuple):
-    """A text that its facts ground, and the same with faults that somebody wrote into it."""
+    """A text that its facts ground, and the same with faults that somebody wrote into it.
+
+    ``fault``: what is wrong with the text itself, where its author meant it so.
+    """
 
     lang: str
     text: str
     facts: tuple[Fact, ...]
     faults: tuple[Corrupted, ...] = ()
+    fault: str = ""
 
     @property
     def held_out(self) -> bool:
@@ -69,3 +73,11 @@ def families(name: str) -> Iterator[Case]:
             for fault in given["faults"]
         )
         yield Case(given["lang"], given["text"], facts, faults)
+
+
+def authored(lang: str) -> Iterator[Case]:
+    """The texts of other authors, each with its own facts: grounded, or with one fault of a kind."""
+    for line in (_HERE / f"authored_{lang}.jsonl").read_text(encoding="utf-8").splitlines():
+        given = json.loads(line)
+        facts = tuple(map(Fact.model_validate, given["facts"]))
+        yield Case(given["lang"], given["text"], facts, fault=given["fault"])

@@ -1,6 +1,6 @@
 """Caught faults and false alarms of layer B, by language and kind, with Wilson intervals.
 
-Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|third|fourth|fifth_en|fifth_zh|sixth_en|sixth_zh|seventh_en|seventh_zh|eighth_en|ninth_en|written|all] [-v]``
+Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|third|fourth|fifth_en|fifth_zh|sixth_en|sixth_zh|seventh_en|seventh_zh|eighth_en|ninth_en|written|authored_zh|authored_en|all] [-v]``
 """
 
 import math
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import check_prose
 from tests.bench.corruptions import corrupt
-from tests.bench.grounded import Case, cases, families
+from tests.bench.grounded import Case, authored, cases, families
 
 
 class Tally(NamedTuple):
@@ -37,20 +37,29 @@ def wilson(hits: int, total: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def score(chosen: Iterable[Case]) -> dict[tuple[str, str], Tally]:
-    """Tallies by language and kind; ``false alarm`` counts grounded texts with a finding."""
+def score(chosen: Iterable[Case], *, planting: bool = True) -> dict[tuple[str, str], Tally]:
+    """Tallies by language and kind; ``false alarm`` counts grounded texts with a finding.
+
+    ``planting``: into a grounded text without faults of its own, faults are planted.
+    """
     hits: Counter[tuple[str, str]] = Counter()
     totals: Counter[tuple[str, str]] = Counter()
     wrong: dict[tuple[str, str], list[str]] = {}
     for case in chosen:
-        key = case.lang, "false alarm"
+        key = case.lang, case.fault or "false alarm"
         totals[key] += 1
-        if found := check_prose(case.text, case.facts, case.lang):
+        found = check_prose(case.text, case.facts, case.lang)
+        if case.fault:
+            hits[key] += bool(found)
+            wrong.setdefault(key, []).extend(() if found else (repr(case.text),))
+            continue
+        if found:
             hits[key] += 1
             wrong.setdefault(key, []).append(
                 f"{case.text!r}: {'; '.join(f'{f.rule} {f.reason}' for f in found)}"
             )
-        for fault in case.faults or corrupt(case.text, case.facts, case.lang, case.text):
+        planted = corrupt(case.text, case.facts, case.lang, case.text) if planting else ()
+        for fault in case.faults or planted:
             key = case.lang, fault.kind
             totals[key] += 1
             if check_prose(fault.text, fault.facts, case.lang):
@@ -61,7 +70,9 @@ def score(chosen: Iterable[Case]) -> dict[tuple[str, str], Tally]:
 
 
 def chosen(part: str) -> list[Case]:
-    """The texts of a part: dev, held-out, fresh, second, written, third to ninth, or all."""
+    """The texts of a part: dev, held-out, fresh, second, written, third to ninth, authored, or all."""
+    if part.startswith("authored_"):
+        return list(authored(part[-2:]))
     if part in ("third", "written", "fourth") or part[:-3] in (
         "fifth",
         "sixth",
@@ -79,7 +90,9 @@ def chosen(part: str) -> list[Case]:
 def main(arguments: list[str]) -> None:
     """Print the table, and with ``-v`` each text that went wrong."""
     part = next((word for word in arguments if not word.startswith("-")), "dev")
-    for (lang, kind), tally in score(chosen(part)).items():
+    for (lang, kind), tally in score(
+        chosen(part), planting=not part.startswith("authored")
+    ).items():
         low, high = wilson(tally.hits, tally.total)
         print(
             f"{lang} {kind:12} {tally.hits:4}/{tally.total:<4} {tally.share:7.1%}  [{low:.1%}, {high:.1%}]"

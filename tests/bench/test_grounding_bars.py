@@ -61,6 +61,17 @@ def test_the_later_texts_are_read_as_well_as_before(part: str) -> None:
     assert sum(t.hits for t in faults) >= 0.95 * sum(t.total for t in faults)
 
 
+@pytest.mark.parametrize("lang", ["zh", "en"])
+def test_texts_of_many_authors_are_read(lang: str) -> None:
+    """98 of 100 faults are caught, 2 of 100 grounded texts raise an alarm, in all of what other authors wrote."""
+    tallies = score(chosen(f"authored_{lang}"), planting=False)
+    alarms = tallies.pop((lang, "false alarm"))
+
+    assert len(tallies) == 9
+    assert alarms.hits <= FALSE_ALARMS * alarms.total, alarms.wrong
+    assert sum(t.hits for t in tallies.values()) >= CAUGHT * sum(t.total for t in tallies.values())
+
+
 def test_the_interval_holds_the_share() -> None:
     """Wilson's interval of 49 of 50."""
     low, high = wilson(49, 50)
