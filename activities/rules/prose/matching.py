@@ -27,7 +27,7 @@ from activities.rules.prose.entities import Cast, cast
 from activities.rules.prose.folding import fold, lower, unmarked
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
-from activities.rules.prose.outsiders import Told, Witness
+from activities.rules.prose.outsiders import Told
 from activities.rules.prose.readings import all_of
 from activities.rules.prose.tables import piped
 from activities.rules.prose.tags import spaced
@@ -106,7 +106,7 @@ class _Reader:
         found = with_headers(scene, found)
         bounds = ordering.settle(scene, found, bind(scene, found), self._index)
         findings: list[Finding] = []
-        witnesses: list[Witness] = []
+        hearing = outsiders.Hearing(scene)
         for quantity, bound in zip(found, bounds, strict=True):
             fact = judging.fact_behind(quantity, bound, self._index)
             if fact is None:
@@ -114,13 +114,13 @@ class _Reader:
                 wrong = judging.judge(scene, quantity, bound, self._index)
                 findings += (finding.model_copy(update={"span": span}) for finding in wrong)
             elif self._may_be_others:
-                witnesses.append(outsiders.witness(scene, quantity, bound, fact))
+                hearing.add(quantity, bound, fact)
             if len(findings) >= _MAX_FINDINGS:
                 break
         whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
         findings += rankings.check(scene, found)
-        return Judged(tuple(findings), _left(scene), outsiders.told(scene, witnesses))
+        return Judged(tuple(findings), _left(scene), hearing.told())
 
     def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)
@@ -131,7 +131,7 @@ class _Reader:
             unit=header(scene) or carry.unit,
             month=frames.month(months, carry.month),
         )
-        return Judged(found, left, outsiders.told(scene, ()))
+        return Judged(found, left, outsiders.Hearing(scene).told())
 
 
 def _left(scene: Scene) -> Carry:

@@ -6,6 +6,7 @@ unnamed, and one that tells a year does not go back behind it without a word.
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from activities.rules.prose import judging, sources
@@ -39,12 +40,31 @@ _PIECE = 2
 _WORD = regex(r"[A-Za-z]{3,}")
 
 
+class Sentence:
+    """A stretch of a block, and what its words say of all figures in it."""
+
+    def __init__(self, plain: str, start: int, end: int) -> None:
+        self._stretch = plain, start, end
+
+    @cached_property
+    def alone(self) -> bool:
+        """Whether it tells of one time only."""
+        plain, start, end = self._stretch
+        return _EARLIER.search(plain, start, end) is None
+
+    @cached_property
+    def speaks_of_someone(self) -> bool:
+        """Whether it has words for a company without a name."""
+        plain, start, end = self._stretch
+        return _SOMEONE.search(plain, start, end) is not None
+
+
 class Witness(NamedTuple):
-    """A figure, a fact that stands behind it, the sentence around it and what that says of it."""
+    """A figure, a fact that stands behind it, and the sentence around it."""
 
     span: str
     fact: Reading
-    sentence: str
+    sentence: Sentence
     quantity: Quantity
     bound: Bound
 
@@ -53,11 +73,6 @@ class Witness(NamedTuple):
         """The year that the words near the figure name."""
         near = self.bound.period is not None and self.bound.near != "far"
         return self.bound.period.year if near and self.bound.period else None
-
-    @property
-    def alone(self) -> bool:
-        """Whether the sentence tells of one time only."""
-        return _EARLIER.search(self.sentence) is None
 
     def backing(self, known: Index) -> tuple[Reading, ...]:
         """Every fact that stands behind the figure."""
@@ -72,23 +87,33 @@ class Told(NamedTuple):
     years: frozenset[int]
 
 
+class Hearing:
+    """The figures of one block that facts stand behind."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._sentences: dict[int, Sentence] = {}
+        self._witnesses: list[Witness] = []
+
+    def add(self, quantity: Quantity, bound: Bound, fact: Reading) -> None:
+        """Hear a figure with the first fact that stands behind it."""
+        start, end = self._scene.sentence(quantity.start)
+        if start not in self._sentences:
+            self._sentences[start] = Sentence(self._scene.plain, start, end)
+        span = self._scene.text[quantity.start : quantity.end]
+        self._witnesses.append(Witness(span, fact, self._sentences[start], quantity, bound))
+
+    def told(self) -> Told:
+        """What the block tells of."""
+        years = (mention.period.year for mention in self._scene.periods)
+        named = frozenset(name.key for name in self._scene.entities)
+        return Told(tuple(self._witnesses), named, frozenset(year for year in years if year))
+
+
 def may_be_among(readings: Readings) -> bool:
     """Whether facts are of several companies or of several years."""
     years = {reading.period.year for reading in readings if reading.period}
     return len(readings.entities) > 1 or len(years - {None}) > 1
-
-
-def witness(scene: Scene, quantity: Quantity, bound: Bound, fact: Reading) -> Witness:
-    """What stands behind a figure, with the sentence that it stands in."""
-    span = scene.text[quantity.start : quantity.end]
-    start, end = scene.sentence(quantity.start)
-    return Witness(span, fact, scene.plain[start:end], quantity, bound)
-
-
-def told(scene: Scene, witnesses: Sequence[Witness]) -> Told:
-    """What a block tells of."""
-    years = frozenset(mention.period.year for mention in scene.periods if mention.period.year)
-    return Told(tuple(witnesses), frozenset(name.key for name in scene.entities), years)
 
 
 def check(folded: str, blocks: Collection[Told], known: Index) -> Iterator[Finding]:
@@ -106,30 +131,30 @@ def _of_strangers(
 ) -> Iterator[Finding]:
     readings = known.readings
     present = readings.entities.intersection(named)
-    absent = readings.entities - present
-    if not present or not absent:
+    if not present or present == readings.entities:
         return
-    outside = {key for key in absent if _is_unheard(key, folded, present, readings)}
-    begun: set[str] = set()
+    heard: dict[str, bool] = dict.fromkeys(present, True)
     started = False
     for figure in witnesses:
-        if started and figure.fact.entity not in outside:
+        if started and heard.get(figure.fact.entity):
             continue
         backing = figure.backing(known)
         owners = {reading.entity for reading in backing}
-        if owners & present:
-            started = True
-        elif not started:
-            begun |= owners
-        elif owners <= outside - begun and not _may_go_unnamed(figure, backing):
+        if not started and not owners & present:
+            heard.update(dict.fromkeys(owners, True))
+            continue
+        started = True
+        for owner in owners - heard.keys():
+            heard[owner] = not _is_unheard(owner, folded, present, readings)
+        if not any(map(heard.get, owners)) and not _may_go_unnamed(figure, backing):
             yield _finding("entity", figure, "in a text that does not name its company")
 
 
 def _may_go_unnamed(figure: Witness, backing: Sequence[Reading]) -> bool:
     """Whether words stand for the company, or what is told is a price, which goods have as well."""
-    if _SOMEONE.search(figure.sentence):
-        return True
-    return any(_PRICE.search(reading.words) for reading in backing)
+    return figure.sentence.speaks_of_someone or any(
+        _PRICE.search(reading.words) for reading in backing
+    )
 
 
 def _is_unheard(key: str, folded: str, present: Collection[str], readings: Readings) -> bool:
@@ -161,7 +186,7 @@ def _of_the_past(
         return
     for figure in witnesses:
         own = _year(figure.fact)
-        if own is None or own >= first or not figure.alone:
+        if own is None or own >= first or not figure.sentence.alone:
             continue
         told = [_year(reading) for reading in figure.backing(known)]
         if all(year is not None and year < first for year in told):
@@ -176,7 +201,7 @@ def _first_year(witnesses: Sequence[Witness], years: Collection[int]) -> int | N
     """The earliest year that a text tells figures of: of those that it names, else the one of most of its facts."""
     if years:
         held = any(
-            figure.year is not None and figure.year == _year(figure.fact) and figure.alone
+            figure.year is not None and figure.year == _year(figure.fact) and figure.sentence.alone
             for figure in witnesses
         )
         return min(years) if held else None
