@@ -125,6 +125,17 @@ def is_inside_a_name(masked: str, core: re.Match[str]) -> bool:
     return not (_CURRENCY_BEFORE.search(left) or _METRIC_BEFORE.search(left))
 
 
+_IN_A_ROW = regex(
+    r"(?:straight|consecutive|successive|uninterrupted)\s(?=(?:years|quarters|months|weeks|days)(?![a-z]))"
+)
+"""Between a number in words and the spans that it counts: twenty-nine straight years."""
+
+
+def _behind_row(masked: str, at: int) -> int:
+    row = _IN_A_ROW.match(masked, at)
+    return row.end() if row else at
+
+
 def _suffix(masked: str, position: int, number: Number) -> Suffix:
     if number.unit is not None:
         return Suffix(number.unit, Decimal(1), position, False)
@@ -143,6 +154,6 @@ def _suffix(masked: str, position: int, number: Number) -> Suffix:
         return Suffix(unit, factor, shared.end() if shared else hit.end(), bool(shared))
     if shared := units.PER_SHARE.match(masked, position):
         return Suffix(Unit(Kind.BARE), factor, shared.end(), True)
-    if hit := units.COUNTED.match(masked, at):
+    if hit := units.COUNTED.match(masked, _behind_row(masked, at) if number.words else at):
         return Suffix(units.counted(hit), factor, hit.end(), False)
     return Suffix(Unit(Kind.BARE), factor, position, False)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from activities.rules.prose import (
     directions,
+    flows,
     grounds,
     labels,
     leading,
@@ -28,7 +29,7 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _LINK = regex(
-    r"(?:却|则)?(?:(?:同比)?(?:由亏转盈|扭亏为盈|扭亏|由盈转亏|转亏)[，,]?)?(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅才已又约为是达到至在于报近逾超从由自]|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|[冲攀登迈站]上|(?:两家|三家|四家|两者|二者|双方)|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"(?:却|则)?(?:(?:同比)?(?:由亏转盈|扭亏为盈|扭亏|由盈转亏|转亏)[，,]?)?(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅才已又约为是达到至在于报近逾超从由自]|指引|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|[冲攀登迈站]上|(?:两家|三家|四家|两者|二者|双方)|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|between|more than|almost|some|just|under|a|an|the|for|in|during (?:the|that|this|its)|over (?:the|that)|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
 )
 _ASIDE = regex(
@@ -151,6 +152,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     growth = (direction.change and (rate or direction.sign != 0)) or (
         quantity.unit.kind is Kind.POINT or (rate and quantity.sign > 0)
     )
+    growth = growth and not flows.is_level(scene, quantity)
     named, adjacent = _metric(scene, quantity, sentence, (previous, following))
     time = find_period(scene, quantity, sentence, (previous, following), growth=growth)
     entity, others = whose.company(scene, quantity, sentence, (previous, following))

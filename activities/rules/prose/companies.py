@@ -60,7 +60,7 @@ _ROWS = """
 600019.SH|宝钢股份|Baosteel|Baoshan Iron & Steel
 600028.SH|中国石化|中石化|Sinopec
 601857.SH|中国石油|中石油|PetroChina
-600938.SH|中国海油|中海油|CNOOC|CNOOC Limited
+600938.SH|中国海油|中海油|中国海洋石油|CNOOC|CNOOC Limited
 600900.SH|长江电力|China Yangtze Power|Yangtze Power|CYPC
 600585.SH|海螺水泥|Conch Cement|Anhui Conch|Conch
 600309.SH|万华化学|万华|Wanhua Chemical

@@ -60,6 +60,9 @@ _CLOSE = regex(
     r"(?:幅|了|超过?|逾|近|约|达|不足|过|掉|去|大约|将近|快)*\s?$"
 )
 _LEVEL_ZH = regex(r"(?:至|到|成)(?!少|多|今)")
+_SETS = frozenset({"上调", "下调", "上修", "下修", "提高", "降低", "提升"})
+_SET_TO = regex(r"(?:指引|目标|预[期测计]|预算|展望|区间|假设)[^，。；0-9]{0,6}[至到]$")
+"""Around what is set to a level: 上调全年毛利率指引至17%-18%."""
 _STEP = regex(r"(?:(?P<up>[升增涨抬加拉推调提][高升]?)|[降跌减砍削压滑掉跳缩])了?[至到](?!今)")
 """Short verbs that only lead to a level: 由51.2%升至41.21%."""
 _PREPOSITION = regex(
@@ -347,7 +350,11 @@ def _before(word: re.Match[str], text: str, yearly: bool) -> Direction:
             return Direction(0)
         if said == "up" and gap.lower().startswith(" to "):
             return Direction(0)
-    elif _LEVEL_ZH.match(gap) or (gap.startswith("为") and said[-1] not in "幅率速长"):
+    elif (
+        _LEVEL_ZH.match(gap)
+        or (said in _SETS and _SET_TO.search(gap))
+        or (gap.startswith("为") and said[-1] not in "幅率速长")
+    ):
         return Direction(0)
     if _WIDTH.search(said) and _INVERTED.search(text[: word.start()]):
         return Direction(None, change=True)

@@ -27,6 +27,12 @@ _HEDGE_AFTER = regex(
     r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
     r"|(?P<most>以下|以内|之内|封顶|or less(?![a-z])|or fewer(?![a-z])))"
 )
+_STAGE = regex(
+    r"(?:的|这一|这个)?(?:全?新|历史性?)?(?:整数)?(?:台阶|大关|关口|门槛|时代|级别|量级|关(?!系|联|注|税)|俱乐部|里程碑)"
+)
+"""Behind a round number, what it is the threshold of: 迈上5000万TEU台阶."""
+_ONTO = regex(r"(?:[迈登踏跨跃站踩冲][上入进]|跻身|步入|进入|达到|达|越|晋级|晋升|闯[过入关])了?$")
+"""Before such a number: it is reached, where 距 and 冲击 only look at it."""
 _MEASURE = regex(r"/[一-鿿]{1,3}?(?=左右|上下|附近|一带|以[上下内])")
 """Between a price and its hedge, what it is paid for: 3,900元/吨附近."""
 _APART = regex(
@@ -50,6 +56,8 @@ def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
         before = None if known or apart else before
     if before:
         return str(before.lastgroup), until
+    if not after and _STAGE.match(text, end) and _ONTO.search(left.rstrip()):
+        return "over", until
     return (str(after.lastgroup), until) if after else ("", end)
 
 

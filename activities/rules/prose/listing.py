@@ -80,10 +80,15 @@ def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
     return [mentions[1]._replace(period=last._replace(year=year)) for year in span]
 
 
+_ITEMS = regex(r"[^，。；0-9]、|[^，。；、0-9](?:以及|[和与及])[^，。；0-9]+$")
+"""Between a time and 依次, things that are told in turn themselves: 前三季度销售、管理、研发费用率依次为."""
+
+
 def _turned(scene: Scene, last: PeriodMention) -> list[PeriodMention]:
     """The quarters from one to the last named, told one by one: 一至三季度依次为, 前三个季度分别为."""
     hit = _QUARTERS.search(scene.text, max(0, last.start - _LOOK), last.end)
-    if not hit or not IN_TURN.search(scene.text, last.end, scene.sentence(last.end)[1]):
+    turn = IN_TURN.search(scene.text, last.end, scene.sentence(last.end)[1])
+    if not hit or not turn or _ITEMS.search(scene.text, last.end, turn.start()):
         return []
     first = _NUMERALS.index(hit["first"]) + 1 if hit["first"] else 1
     closing = _NUMERALS.index(hit["last"]) + 1

@@ -18,6 +18,10 @@ _UNDONE = regex(r"未(?P<done>转股|行权|解锁|使用|归属|回购|支付|�
 _IS_NOW = regex(r"(?:现有|当前|最新|现)的?[^，。；、0-9前原]{1,8}$")
 _HAD_BEEN = regex(r"(?:此前|原先|原来|之前|前次|前值|原)(?:则|仅)?[为是](?:约|近)?$")
 """Before what something is now, and before what it was."""
+_LED_TO = regex(
+    r"(?:[上下][调修]|调整|修[正订]|[提调][高升]|调低|降低)(?![前后])[^，。；0-9]{0,20}[至到为](?:约)?$"
+)
+"""Before what something is from now on: 上调全年收入增速指引至."""
 _SIDE = regex(
     r"(?:减持|增持|回购|注销|转增|增发|发行|收购|重组|交易|变动|转股|拆分|转让|行权)(?:计划)?(?:完成|实施|结束|完毕|注销)*之?(?P<side>[前后])(?![前后一二三四五六七八九十0-9])"
 )
@@ -68,11 +72,13 @@ def are_of_other_side(told: str, reading: Reading, readings: Readings) -> bool:
 def are_of_before(before: str, reading: Reading, readings: Readings) -> bool:
     """Whether words tell what something was, or is now, and a fact the other, which another fact tells: 现有目标价58元，此前为52元."""
     former = events.is_former(reading.words)
-    if not (_IS_NOW if former else _HAD_BEEN).search(before):
+    led = former and _LED_TO.search(before)
+    if not led and not (_IS_NOW if former else _HAD_BEEN).search(before):
         return False
     return any(
         events.is_former(other.words) != former
-        and (other.entity, other.fact.as_of) == (reading.entity, reading.fact.as_of)
+        and other.entity == reading.entity
+        and (led or other.fact.as_of == reading.fact.as_of)
         and (other.unit and other.unit.kind) == (reading.unit and reading.unit.kind)
         and other.metric == reading.metric
         for other in readings

@@ -62,3 +62,16 @@ def test_what_facts_say_in_other_words_passes(text: str) -> None:
 def test_what_they_do_not_say_is_found(text: str, rule: str) -> None:
     """A smaller unit, another benchmark, another bond and all months so far are found out."""
     assert rule in {finding.rule for finding in check_prose(text, _FACTS, "en")}
+
+
+def test_spans_in_a_row_are_counted_in_words_too() -> None:
+    fact = Fact(
+        entity="Harlow Pipelines",
+        metric="Consecutive years of distribution increases",
+        value=27,
+        unit="years",
+        as_of="2025-09-30",
+    )
+    text = "Harlow Pipelines has raised its distribution for twenty-{} straight years."
+    assert check_prose(text.format("seven"), [fact], "en") == ()
+    assert check_prose(text.format("nine"), [fact], "en")
