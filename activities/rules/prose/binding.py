@@ -63,6 +63,8 @@ _LEAD = 80
 _AGAIN = regex(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
 _ALSO = regex(r",\s(?:or|equal to|equivalent to|i\.e\.)\s(?:about |approximately |roughly )?|\s\(")
 """Between a number and the same told another way."""
+_EARNED_ON = regex(r"\son\s(?:(?:net\s)?(?:revenues?|sales|turnover)\sof\s)?(?:about\s)?")
+"""Between what was earned and what it was earned on: $0.92 on $6.82 billion a year before."""
 _PACED_TO = regex(
     r"^\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|qoq|from (?:a|the) (?:year|quarter) (?:ago|earlier|before))(?:\x00|\s)*to\s(?=[$¥€£A-Z]{0,4}$)"
 )
@@ -129,7 +131,8 @@ def _date_together(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bo
     for index in range(len(bounds) - 2, -1, -1):
         one, other = quantities[index], quantities[index + 1]
         same = one.unit == other.unit and one.per_share == other.per_share
-        if same or not _ALSO.fullmatch(scene.text[one.end : other.start]):
+        gap = scene.text[one.end : other.start]
+        if not _EARNED_ON.fullmatch(gap) and (same or not _ALSO.fullmatch(gap)):
             continue
         told = bounds[index + 1]
         behind = scene.after(scene.periods, other.end, other.end + LOOK)

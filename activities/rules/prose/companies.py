@@ -79,7 +79,7 @@ _ROWS = """
 603986.SH|兆易创新|GigaDevice
 300308.SZ|中际旭创|Innolight|InnoLight|Zhongji Innolight
 300502.SZ|新易盛|Eoptolink
-601012.SH|隆基绿能|隆基|LONGi
+601012.SH|隆基绿能|隆基|LONGi|Longi
 600438.SH|通威股份|Tongwei
 300274.SZ|阳光电源|Sungrow
 002460.SZ|赣锋锂业|Ganfeng

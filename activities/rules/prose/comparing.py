@@ -41,12 +41,19 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.scales import is_scaled
 from activities.rules.prose.units import Kind, same_currency
+from activities.rules.scanning.regex import regex
 
 HOPELESS = 40
 _HUNDRED, _SCALED = Decimal(100), Decimal(10_000)
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
 _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
+_FLAT_TO = regex(
+    r"(?<![a-z])(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)\s(?:to|through|and)\s(?:(?:up|down|plus|minus|an?|increase|decrease|growth|of|by|about)\s)*$"
+)
+_TO_FLAT = regex(
+    r"\s(?:to|and)\s(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)(?![a-z])"
+)
 _OPPOSITES = {"net_debt", "net_cash"}
 
 
@@ -124,10 +131,21 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return loose and not kin.has_like(bound.entity, reading, readings)
 
 
+def _flat_end(bound: Bound, reading: Reading) -> int:
+    """Which end of a range that begins or ends at nothing a number is, where the other is told in a word: flat to up 2%."""
+    if 0 not in (reading.low, reading.high):
+        return 0
+    if _FLAT_TO.search(bound.before):
+        return 1 if reading.low == 0 else -1
+    return (-1 if reading.high == 0 else 1) if _TO_FLAT.match(bound.behind) else 0
+
+
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
     """The ends of a range that one number alone may stand for: at least the lower, up to the upper."""
     if end := labels.end_of_range(bound.label, bound.around, bound.before):
         return {reading.low if end < 0 else reading.high}
+    if end := _flat_end(bound, reading):
+        return {reading.high if end > 0 else reading.low}
     if quantity.hedge in ("least", "over"):
         return {reading.low}
     return {reading.high} if quantity.hedge in ("most", "peak", "under") else set()

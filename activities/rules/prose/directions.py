@@ -131,7 +131,7 @@ _EXPECTED = regex(
 )
 _BESIDE = regex(
     r"\s?(?:(?P<up>above|ahead of|more than|higher than|greater than|larger than)"
-    r"|(?P<down>below|under(?= (?:its|their|the|our|consensus|plan|budget|guidance|last|prior|expectations))|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better(?: than|(?= at [0-9$])|(?=[,.;])))|worse(?: than|(?= at [0-9$])|(?=[,.;])))(?![A-Za-z])",
+    r"|(?P<down>below|off(?=\s(?:its|their|the|a|an|this)\s(?:[a-z0-9-]+\s){0,3}(?:highs?|peak|record|top))|under(?= (?:its|their|the|our|consensus|plan|budget|guidance|last|prior|expectations))|behind|less than|lower than|fewer than|smaller than|short of|shy of)|(?P<better>better(?: than|(?= at [0-9$])|(?=[,.;])))|worse(?: than|(?= at [0-9$])|(?=[,.;])))(?![A-Za-z])",
     re.IGNORECASE,
 )
 _COMPARED = {"高": 1, "多": 1, "领": 1, "快": 1, "低": -1, "少": -1, "落": -1, "慢": -1}

@@ -11,6 +11,13 @@ _TOLD = regex(
 )
 """What may stand between a figure and its time: the 11.8% seen in Q4, 96 more planned for 2026."""
 
+DUE = regex(
+    r"\s(?:that\s|which\s)?(?:is\s|are\s|comes?\s|falls?\s)?(?:due|maturing|matures|repayable|expiring)\s(?:in\s|by\s)?(?:\x00|20[0-9]{2})"
+)
+"""Behind an amount that falls due in a year to come: no time told before is its own."""
+OVER = regex(r"(?:,|;)\s(?:and|while|but|with)\s")
+"""Behind a time that something was compared with: another figure follows."""
+
 
 def without(gap: str) -> str:
     """The words between a figure and a time without those that part them from nothing."""

@@ -177,7 +177,7 @@ ROWS = """
 00020.HK|商汤|商汤集团|SenseTime
 00772.HK|阅文集团|China Literature
 09626.HK|哔哩哔哩|Bilibili
-09961.HK|携程集团|携程|Trip.com|Trip.com Group
+09961.HK|携程集团|携程|Trip.com|Trip.com Group|Ctrip
 02423.HK|贝壳|贝壳控股|KE Holdings|Beike
 09901.HK|新东方|New Oriental
 06618.HK|京东健康|JD Health

@@ -8,6 +8,8 @@ from activities.rules.scanning.regex import regex
 
 SAME_VALUE, OTHER_VALUE = 3, 30
 """How far a fact of another kind is from agreeing with a number, by its value."""
+_TIMES = regex(r"times?(?:\s?/|\s(?:per|an?)\s)|次/")
+"""Units of how often something happens, which a text may leave without its span: 4.2 times in 2024."""
 _LOOSE = frozenset({"items", None})
 _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
@@ -93,6 +95,9 @@ def fits_kind(quantity: Quantity, reading: Reading) -> bool:
         return True
     nouns = quantity.unit.noun, unit.noun
     multiple = unit.kind is Kind.MULTIPLE and nouns[0] == "items"
+    multiple = multiple or (
+        kinds[0] is Kind.MULTIPLE and _TIMES.match(reading.fact.unit) is not None
+    )
     if multiple or nouns in _POUNDS or is_level_in_points(quantity, reading):
         return True
     if kinds[0] is kinds[1]:

@@ -80,7 +80,7 @@ receivables|receivables|应收账款|应收款项|accounts receivable|receivable
 inventory|inventory|存货|库存|inventory|inventories
 contract_liabilities|contract_liabilities|合同负债|递延收入|预收款项|预收账款|contract liabilities|deferred revenue
 goodwill|goodwill|商誉|goodwill
-aum|aum|资产管理规模|管理资产规模|管理规模|在管资产|assets under management|aum|client assets
+aum|aum|资产管理规模|管理资产规模|管理规模|在管资产|assets under management|aum|client assets|fee-bearing assets|fee-earning assets|fee-paying assets|fee-generating assets
 total_assets|total_assets|总资产|资产总额|资产总计|total assets|assets
 total_liabilities|total_liabilities|总负债|负债总额|负债合计|total liabilities|liabilities|total liab
 current_assets|current_assets|流动资产|current assets
@@ -130,7 +130,7 @@ float_shares|float_shares|流通股本|流通股|float shares|free float|float s
 holders|holders|股东户数|股东人数|股东总数|shareholders|number of shareholders|holder num
 holding_ratio|holding_ratio|持股比例|持股|stake|shareholding|ownership
 employees|employees|员工人数|员工总数|在职员工|员工|雇员|employees|headcount|staff|workforce
-deliveries|deliveries|交付量|交付|deliveries|delivered|vehicle deliveries|vehicles delivered
+deliveries|deliveries|交付量|交付|deliveries|delivered|vehicle deliveries|vehicles delivered|delivery guidance|delivery outlook|delivery forecast|delivery target|delivery volume|delivery volumes
 production|production|产量|生产汽车|生产整车|生产新车|生产车辆|production|output|produced
 sales_volume|sales_volume|销量|销售量|出货量|销售汽车|销售整车|销售新车|shipments|unit sales|sales volume|units sold|shipped
 asp|asp|均价|平均售价|吨酒价格|单价|average selling price|asp|unit price
@@ -194,6 +194,7 @@ _LOSS = (
 _LOSSES = {
     "营业利润率": ("经营亏损率", "营业亏损率"),
     "息税前利润": ("息税前亏损", "ebit loss", "ebit losses"),
+    "毛利率": ("gross loss margin", "gross loss rate"),
     "净利率": ("亏损率", "净亏损率", "loss margin"),
     "经营利润": ("经营亏损", "营业亏损", "operating loss", "operating losses", "loss from operations"),
     "税前利润": ("税前亏损", "除税前亏损", "pretax loss", "pre-tax loss", "loss before tax", "loss before taxes"),
@@ -311,7 +312,7 @@ def of(folded: str) -> Metric:
 
 
 _CARS = regex(
-    r"(?<![a-z])(?:(?<=new )|(?<=used )|(?<=passenger ))cars?(?![a-z])|(?<![a-z])cars?(?=\s(?:sales|regist|deliver|product|market))"
+    r"(?<![a-z])(?:(?<=new )|(?<=used )|(?<=passenger )|(?<=freight )|(?<=tank )|(?<=rail )|(?<=per ))cars?(?![a-z])|(?<![a-z])cars?(?=\s(?:sales|regist|deliver|product|market))"
 )
 """Cars, which are no capital adequacy ratio."""
 

@@ -14,6 +14,7 @@ from activities.rules.prose.listing import Named
 from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.sharing import runs
+from activities.rules.prose.units import Kind
 from activities.rules.prose.years import has_year, resolved
 
 _BACK = 4
@@ -32,14 +33,38 @@ def settle(
         listed = quantities[first : last + 1]
         for at, name in enumerate(inorder.names(scene, listed), first):
             settled[at] = settled[at]._replace(label=name, before=f"{name} ", lead="")
-        if all(map(lambda q, b: judging.grounded(q, b, known), listed, settled[first:])):
+        if _are_grounded(listed, settled[first : last + 1], known):
             continue
-        for names in _orders(scene, listed):
-            told = [given(b, name) for b, name in zip(settled[first:], names, strict=False)]
-            if all(map(lambda q, b: judging.grounded(q, b, known), listed, told)):
-                settled[first : last + 1] = told
-                break
+        if told := _in_order(scene, listed, settled[first : last + 1], known):
+            settled[first : last + 1] = told
     return settled
+
+
+def _in_order(
+    scene: Scene, listed: Sequence[Quantity], bounds: Sequence[Bound], known: Index
+) -> list[Bound]:
+    """The bounds of a list put in the first order of names in which all have their fact; none where no order does."""
+    for names in _orders(scene, listed):
+        told = [given(bound, name) for bound, name in zip(bounds, names, strict=False)]
+        for order in (told, _at_last_time(told)):
+            if _are_grounded(listed, order, known):
+                return order
+    return []
+
+
+def _are_grounded(listed: Sequence[Quantity], told: Sequence[Bound], known: Index) -> bool:
+    return all(judging.grounded(q, b, known) for q, b in zip(listed, told, strict=True))
+
+
+def _at_last_time(told: list[Bound]) -> list[Bound]:
+    """The bounds of a list, all of the time right behind its last number: compared with 22% and 15% in 2024."""
+    last = told[-1]
+    if not (last.dated and last.direct and last.near == "clause"):
+        return told
+    return [
+        b._replace(period=last.period, near=last.near, dated=True, direct=True, back=last.back)
+        for b in told
+    ]
 
 
 def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named]]:
@@ -54,7 +79,9 @@ def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named
             m for m in _resolved(scene, floor, at) if has_year(m.period)
         )
         parts = listing.parts(years, count)
-        for names in (companies, years, listing.years(scene, list(years)), parts):
+        alike = len({quantity.unit.kind is Kind.PERCENT for quantity in listed}) == 1
+        timed = (years, listing.years(scene, list(years)), parts) if alike else ()
+        for names in (companies, *timed):
             if len(names) == count:
                 yield names
         if not floor or max(len(companies), len(years)) > count:

@@ -87,6 +87,7 @@ _WIDER = regex(
 _WAY = regex(rf"\s(?P<word>{_WAYS})(?![a-z])")
 _A_SHARE = 1000
 _ROUND = 100
+_MANY = Decimal(1000)
 """A whole number that ends in two zeros behind three other digits, 61,300, is rounded to them."""
 
 
@@ -203,9 +204,11 @@ def _is_in_points(unit: Unit) -> bool:
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
-    """Whether a number before a percentage is no percentage itself: 报48.6，+2.1%."""
+    """Whether a number before a percentage is no percentage itself: 报48.6，+2.1%; 354,000, 2.5% fewer."""
     if other.unit.kind is not Kind.PERCENT:
         return False
+    if one.value >= _MANY > other.value and masked[one.end : other.start].startswith(", "):
+        return True
     return (other.sign != 0 and one.sign == 0) or bool(
         _PRICED.search(masked[max(0, one.start - 12) : one.start])
     )

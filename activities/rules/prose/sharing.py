@@ -3,11 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from activities.rules.prose import labels, listing, segments
+from activities.rules.prose import asides, labels, listing, segments
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.listing import IN_TURN, Named
 from activities.rules.prose.metrics import NAMES
+from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
@@ -58,7 +59,7 @@ def share(
     for mentions in (
         listing.tail(scene, scene.metrics, at, start),
         listing.tail(scene, scene.entities, at, start),
-        listing.years(scene, listing.tail(scene, scene.periods, at, start)),
+        listing.years(scene, _open_times(scene, at, start)),
     ):
         if len(mentions) == count:
             lists.append((mentions[-1].end, mentions))
@@ -77,6 +78,12 @@ def share(
         bounds[first + offset] = told._replace(label=named[offset]) if named else told
         if named and not chosen and (whole := listing.joined(named, offset)):
             bounds[first + offset] = told._replace(label=whole, metric=NAMES[whole])
+
+
+def _open_times(scene: Scene, at: int, start: int) -> list[PeriodMention]:
+    """The times listed before a run of numbers; none where the last of them heads a figure in brackets that are closed."""
+    times = listing.tail(scene, scene.periods, at, start)
+    return [] if times and asides.is_inside(scene, times[-1], at) else times
 
 
 def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None) -> Bound:

@@ -20,6 +20,13 @@ _EARNED = regex(
 )
 """Since the number before, these say that what follows is no loss, whatever the sentence began with."""
 _LOST = regex(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
+_PROFIT = regex(
+    r"\s(?:(?:net|operating|pre-?tax|gross|attributable|annual|quarterly|small|modest)\s){0,2}(?:profit|income|surplus)(?![a-z])(?!\s(?:warning|decline|drop|fall))"
+)
+"""Behind an amount that a loss turned to: from a $2.5bn operating loss to a $143m operating profit."""
+_WON = regex(
+    r"(?<![a-z])(?:(?P<lost>lost|loses|losing|shed|sheds|losses|loss of)|gained|gains|added|adds|won|wins|picked up|signed up|attracted)(?![a-z])"
+)
 _TWO_SIDED = regex(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
 """Names of what may be either way: pension surplus/(deficit)."""
 _ACCOUNT = regex(
@@ -127,10 +134,21 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
         return way
     amount = bound.adjacent or quantity.unit.kind is Kind.AMOUNT or quantity.factor > 1
     lossy = bound.metric and (bound.metric.sign < 0 or bound.metric.id == "drawdown") and amount
+    if lossy and (_PROFIT.match(bound.behind) or _is_won(quantity, bound)):
+        return 1
     earned = _EARNED.search(bound.before) if lossy and not bound.adjacent else None
     if earned and not _LOST.search(bound.before, earned.end()):
         return 1
     return -1 if lossy else 1
+
+
+def _is_won(quantity: Quantity, bound: Bound) -> bool:
+    """Whether a count shares the verb of a gain, told since what another one lost: A lost 7k customers, B gained 90k and C 40k."""
+    if bound.adjacent or quantity.unit.kind is Kind.AMOUNT:
+        return False
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    won = list(_WON.finditer(told))
+    return bool(won) and not won[-1]["lost"]
 
 
 def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool:

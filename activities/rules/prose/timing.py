@@ -12,7 +12,7 @@ from activities.rules.prose.years import has_year, is_compared, is_of_a_base, re
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|since|自)\s?(?:(?:in|for|at|during)\s)?(?:the\s)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|(?:level|flat|even|on a par|in line|unchanged|comparable) with|(?:similar|equal|identical|comparable|close) to|same as|since|自)\s?(?:(?:in|for|at|during|on|as (?:of|at))\s)?(?:the\s)?(?:same\s(?:[a-z]+\s){1,2}(?:of|in)\s(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|(?:year|quarter|period|month)-end\s|end-)?$",
     re.IGNORECASE,
 )
 _IN = regex(
@@ -43,7 +43,7 @@ _OPENING = regex(r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|e
 """Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
 _ON_LAST = regex(r"(?<![a-z])on\s(?:the\s)?$")
 _PERCENT_ON = regex(
-    r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down))\son\s(?:the\s)?$"
+    r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down|flat|level|steady|stable|unchanged|little changed))\son\s(?:the\s)?$"
 )
 """Between a change and the time it is measured from: up 4.7% on September."""
 _NEIGHBOUR = regex(r"(?:去|上|今|前)年$")
@@ -64,10 +64,6 @@ LOOK = 40
 _WEIGHED = regex(
     r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
 )
-_DUE = regex(
-    r"\s(?:that\s|which\s)?(?:is\s|are\s|comes?\s|falls?\s)?(?:due|maturing|matures|repayable|expiring)\s(?:in\s|by\s)?(?:\x00|20[0-9]{2})"
-)
-"""Behind an amount that falls due in a year to come: no time told before is its own."""
 _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
@@ -109,7 +105,7 @@ def period(
             if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
                 return Timing()
             return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
-    if _DUE.match(scene.plain, quantity.end):
+    if gaps.DUE.match(scene.plain, quantity.end):
         return Timing()
     start = scene.clause(quantity.start)
     if events.is_now(scene, start, quantity.start):
@@ -141,7 +137,8 @@ def _period_before_it(
             return Timing()
         if _is_before(scene, mention, quantity, behind[1], growth):
             return _timed(scene, mention, sentence, behind)
-        if not growth and _base(scene, mention, quantity.start, growth):
+        over = mention.period.part != "LAST" and gaps.OVER.match(scene.text, mention.end)
+        if not (growth or over) and _base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
 
@@ -378,7 +375,8 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
         return True
     moved = _MOVED_BY.fullmatch(scene.text, mention.end, position)
-    return growth or bool(moved) or position - mention.end > 6 or mention.start > position
+    apart = position - mention.end > 6 or gaps.OVER.match(scene.text, mention.end) is not None
+    return growth or bool(moved) or apart or mention.start > position
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:

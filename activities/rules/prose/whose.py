@@ -70,6 +70,11 @@ _STAKE = regex(r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:sta
 """Behind the percentage of a company that another one buys or holds."""
 _OF_WHOLE_AT = regex(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)?")
 """Between a share and whose it is: 8.8% of revenue at Aldgate."""
+_THINGS_AT = regex(r"\s(?:[a-z-]+\s){1,4}(?:at|for)\s(?:rival\s|peer\s)?")
+_SET_AGAINST = regex(
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|than)\s(?:(?:just|only|about|some|roughly)\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*\s?(?:k|m|mn|bn|thousand|million|billion)?$"
+)
+"""Around a count of another company that a sentence compares with: against 405k phone additions at Harlow."""
 _NEXT = regex(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
 _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
@@ -282,6 +287,8 @@ def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     gap = text[position : mention.start]
     if _OF_WHOLE_AT.fullmatch(gap) and _NEXT.match(text, mention.end):
         return True
+    if _THINGS_AT.fullmatch(gap) and _SET_AGAINST.search(text[max(0, position - _BACK) : position]):
+        return _NEXT.match(text, mention.end) is not None
     arm = gap in (" ", " on ", " for ") and text[mention.start : mention.end].lower() in _ARMS
     return (
         arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
