@@ -36,6 +36,8 @@ def end(plain: str, start: int, stop: int) -> int:
     if _FIRST.search(plain[max(0, start - _FAR_EN) : start]):
         return stop
     before = plain[max(0, start - _FAR) : start]
+    if (books := _TOLD.search(before)) and books["non"]:
+        return stop
     told = any(mark in before for mark in _MARKS) and _BEFORE.search(before)
     return stop if told else 0
 

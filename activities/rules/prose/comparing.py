@@ -235,7 +235,9 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
 
 def _meant(bound: Bound, quantity: Quantity, reading: Reading) -> Metric | None:
     """The metric that a name means: dividends of millions are all that is paid, and not those of a share, as earnings of $1.52 are; orders signed are new."""
-    said = payouts.of_a_share(quantity, orders.taken(bound.metric, bound.before), bound.before)
+    at = bound.around.rfind(bound.before) + len(bound.before)
+    said = orders.counted(orders.taken(bound.metric, bound.before), bound.around[at:])
+    said = payouts.of_a_share(quantity, said, bound.before)
     if said and translated.called(said, f"{bound.before} {bound.label} {bound.lead}", reading):
         return reading.metric
     whole = said is not None and said.id == "dps" and quantity.factor >= _SCALED

@@ -207,6 +207,7 @@ _NOTHING = regex(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 _EITHER_WAY = regex(
     r"(?:涨跌|增减|升跌|升降|升贬|高低)(?:幅度?|变动)?|上下(?:浮动|波动|浮|调整|区间)?|(?<![上下])浮动|波动|正负|±|[+＋]/-"
+    r"|[增减]持[^，。；0-9]{0,8}[前后](?!期|值)"
     r"|(?<![a-z])f(?:ell|alls?|alling|allen)\s(?:just\s|well\s|far\s|a little\s)?(?:short|shy)(?=\sof)"
 )
 """Words that name a change and leave its direction to the sign, or only compare: fell short of $15.6bn."""

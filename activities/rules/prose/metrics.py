@@ -37,6 +37,7 @@ selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
 expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
 gross_margin|gross_margin|毛利率|销售毛利率|综合毛利率|gross margin|gross margins|gross profit margin|grossprofit margin
+vehicle_margin|gross_margin|车端毛利率|整车毛利率|汽车毛利率|车辆毛利率|汽车业务毛利率|vehicle margin|vehicle gross margin|automotive gross margin|auto gross margin
 retention|retention|净收入留存率|净留存率|净美元留存率|net revenue retention|net retention|net dollar retention|dollar-based net retention|net revenue retention rate
 net_margin|net_margin|净利率|净利润率|销售净利率|net margin|net margins|net profit margin|profit margin|netprofit margin
 operating_margin|operating_margin|营业利润率|经营利润率|operating margin|operating margins|operating profit margin|operating profit margins|ebit margin|ebit margins
@@ -229,7 +230,7 @@ RETURNS = regex(
 )
 """Names of what an investment gained or lost, which a move is said of: 业绩比较基准收益率."""
 LEVEL_PERCENTS = frozenset({
-    "gross_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "roe_weighted", "roe_diluted",
+    "gross_margin", "vehicle_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "roe_weighted", "roe_diluted",
     "roa", "roic", "debt_ratio", "gearing", "payout", "dividend_yield", "nim", "npl", "special_mention", "overdue", "loan_deposit", "lcr", "car", "cet1", "coverage",
     "market_share", "tax_rate", "rnd_ratio", "selling_ratio", "admin_ratio", "expense_ratio", "utilisation",
     "turnover_rate", "percentile", "holding_ratio", "interest_rate", "bond_yield", "cash_conversion", "wacc",

@@ -42,7 +42,9 @@ def _of_fact(reading: Reading) -> str:
     if not _PAID.search(reading.words):
         return ""
     hits = list(_NAMES.finditer(f"{reading.words} {fold(reading.fact.period or '').lower()}"))
-    return str(hits[-1].lastgroup) if hits else ""
+    told = [str(hit.lastgroup) for hit in hits]
+    named = [which for which in told if which != "all"]
+    return (named or told or [""])[-1]
 
 
 def _measure(reading: Reading) -> tuple[object, ...]:

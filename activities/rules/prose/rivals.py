@@ -323,7 +323,7 @@ def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bo
 def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
     """Whether a label names another line of business, which the facts know: 游戏业务收入 for 广告业务收入."""
     own, said = lines.LINE.match(reading.words), lines.LINE.findall(label.partition(BEHIND)[0])
-    if own is None or not said or set(own["line"]) & set(said[-1]):
+    if own is None or not said or said[-1].endswith("主营") or set(own["line"]) & set(said[-1]):
         return False
     return any(said[-1][-2:] in other.words for other in readings)
 

@@ -1,0 +1,71 @@
+"""Turns that journalists and testers used: books, stakes around a sale, sales that are counted, twelve months to a day."""
+
+from datetime import date
+
+import pytest
+
+from activities.rules.prose import check_prose
+from schemas.facts import Fact
+
+
+def _fact(metric: str, value: float, unit: str, period: str = "2025FY") -> Fact:
+    return Fact(
+        entity="鹭洲重工", metric=metric, value=value, unit=unit, as_of=date(2025, 12, 31), period=period
+    )  # fmt: skip
+
+
+FACTS = [
+    _fact("non_gaap_net_income", 12.4, "亿元"),
+    _fact("net_income", 9.8, "亿元"),
+    _fact("国际业务收入占主营业务收入比重", 63.98, "%"),
+    _fact("vehicle_margin", 10.2, "%"),
+    _fact("gross_margin", 7.6, "%"),
+    _fact("股东减持前持股比例", 7.15, "%"),
+    _fact("股东减持后持股比例", 5.98, "%"),
+    _fact("overseas sales volume yoy", 71.9, "%"),
+    _fact("overseas sales volume", 417_000, "vehicles"),
+    _fact("overseas revenue yoy", 33.1, "%"),
+    _fact("free cash flow", 14.8, "billion USD", "TTM"),
+    _fact("free cash flow", 6.1, "billion USD", "2025Q4"),
+    _fact("interim dividend total", 4.03, "亿元", "2025H1"),
+    _fact("interim dividend per share", 0.22, "元", "2025H1"),
+    _fact("final dividend total", 5.11, "亿元", "2025FY"),
+]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (
+            "鹭洲重工2025年非公认会计准则下归属普通股股东净利润12.4亿元。",
+            "鹭洲重工2025年公认会计准则下归属普通股股东净利润12.4亿元。",
+        ),
+        (
+            "鹭洲重工2025年国际收入占主营业务收入比重超过六成三。",
+            "鹭洲重工2025年国际收入占主营业务收入比重超过六成五。",
+        ),
+        (
+            "鹭洲重工2025年交付顺利；整车毛利率10.2%。",
+            "鹭洲重工2025年交付顺利；整车毛利率12.6%。",
+        ),
+        (
+            "鹭洲重工股东减持完成后持股比例由7.15%降至5.98%。",
+            "鹭洲重工股东减持完成后持股比例由7.51%降至5.98%。",
+        ),
+        (
+            "鹭洲重工's overseas sales jumped 71.9% to about 417,000 vehicles in 2025.",
+            "鹭洲重工's overseas sales jumped 33.1% to about 417,000 vehicles in 2025.",
+        ),
+        (
+            "鹭洲重工's free cash flow was $14.8 billion for the trailing twelve months to 31 December 2025.",
+            "鹭洲重工's free cash flow was $6.1 billion for the trailing twelve months to 31 December 2025.",
+        ),
+        (
+            "鹭洲重工 will pay an interim dividend of RMB0.22 a share, or RMB403 million in all.",
+            "鹭洲重工 will pay an interim dividend of RMB0.22 a share, or RMB511 million in all.",
+        ),
+    ],
+)
+def test_each_is_read_and_its_neighbour_found(right: str, wrong: str) -> None:
+    assert check_prose(right, FACTS) == ()
+    assert check_prose(wrong, FACTS)
