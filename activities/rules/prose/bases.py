@@ -23,11 +23,17 @@ _REACHED = regex(
     r"(?<![a-z])(?:peaked|bottomed|troughed|topped out|bottomed out|debuted|listed|floated|went public|split)\s(?:on|in)\s$"
 )
 """Around a time, what tells that it is the one of a price then: its January 30 high of $223.98."""
+_AFTER = regex(
+    r"(?<![a-z])after (?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of [^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
+)
+"""Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
 
 
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     """Whether a time is such a one for the number at a position: its own figure has no metric, the next has one."""
     if _WITH.search(scene.text[: mention.start][-4:]) and _LEVEL.match(scene.text, mention.end):
+        return True
+    if _AFTER.search(scene.plain, scene.sentence(mention.start)[0], mention.start):
         return True
     figure = bisect_right(scene.ends, mention.end)
     if figure >= len(scene.ends) or scene.ends[figure] >= position:

@@ -150,6 +150,9 @@ def _is_misplaced(
         return False
     if one.sign or other.sign or one.value == other.value or not _are_levels(bound, next_bound):
         return False
+    named = scene.after(scene.metrics, other.end, other.end + 1)
+    if named and bound.metric and named[0].metric.family != bound.metric.family:
+        return False
     if (hit["worth"] or hit["less"]) and LOWER_IS_BETTER.search(
         scene.plain, bound.sentence[0], one.start
     ):

@@ -30,6 +30,18 @@ FACTS = [
     _fact("interim dividend total", 4.03, "亿元", "2025H1"),
     _fact("interim dividend per share", 0.22, "元", "2025H1"),
     _fact("final dividend total", 5.11, "亿元", "2025FY"),
+    _fact("operating income", 336, "million USD", "2025Q2"),
+    _fact("operating income", 47, "million USD", "2024Q2"),
+    _fact("operating income", 293, "million USD", "2025Q1"),
+    _fact("应收账款", 150.3, "亿元", "2025H1"),
+    _fact("应收账款", 141.8, "亿元", "2025FY"),
+    _fact("PE（TTM）", 25.4, "x", "2025FY"),
+    _fact("PB", 2.31, "x", "2025FY"),
+    _fact("行业PE（TTM）", 16.9, "x", "2025FY"),
+    _fact("net loss", 18.8, "billion USD", "2024FY"),
+    _fact("net profit", 1.7, "billion USD", "2023FY"),
+    _fact("revenue", 53.1, "billion USD", "2024FY"),
+    _fact("revenue", 54.2, "billion USD", "2023FY"),
 ]
 
 
@@ -63,6 +75,22 @@ FACTS = [
         (
             "鹭洲重工 will pay an interim dividend of RMB0.22 a share, or RMB403 million in all.",
             "鹭洲重工 will pay an interim dividend of RMB0.22 a share, or RMB511 million in all.",
+        ),
+        (
+            "鹭洲重工 made $336m of operating income in the second quarter of 2025, compared with $47m in the same quarter a year earlier.",
+            "鹭洲重工 made $336m of operating income in the second quarter of 2025, compared with $293m in the same quarter a year earlier.",
+        ),
+        (
+            "鹭洲重工2025年中期应收账款余额为150.3亿元。",
+            "鹭洲重工2025年中期应收账款余额为141.8亿元。",
+        ),
+        (
+            "鹭洲重工PE（TTM）25.4倍、PB 2.31倍，高于行业的16.9倍PE。",
+            "鹭洲重工PB 2.31倍、PE（TTM）25.4倍，低于行业的16.9倍PE。",
+        ),
+        (
+            "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 billion in FY2023; revenue was $53.1 billion.",
+            "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 billion in FY2023; revenue was $54.2 billion.",
         ),
     ],
 )
