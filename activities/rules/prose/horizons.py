@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from activities.rules.prose import events
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
 _OTHERWISE = regex(
@@ -62,6 +63,16 @@ _TO_DO = regex(
     r"|forecasts?|to\s(?!just|about|some|only|around|nearly|the\s|an?\s)[a-z]{3,})(?![a-z])[^;0-9]*$"
 )
 """Before what is to be done or reached by a time: facts may date it with the plan as well as with its end."""
+_PLANNED = regex(
+    r"(?<![a-z])(?:plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|aim(?:s|ed|ing)?|intend(?:s|ed|ing)?|hop(?:es?|ed|ing)|guid(?:es?|ed|ing)|target(?:s|ed|ing)?|budget(?:s|ed|ing)?|forecasts?|projects|projected|anticipate[sd]?|sees|looks (?:for|to)|will|should)(?![a-z])[^.;:0-9]*$"
+)
+_TO_ITS_TIME = regex(
+    r"[^0-9,;.:()]{1,64}\s(?:in|for|during|over)\s(?:the\s)?(?:(?:whole|full|fiscal|financial|calendar|all)\s)?(?:of\s|year\s)?"
+)
+_OTHER_CLAUSE = regex(
+    r"(?<![a-z])(?:and|but|while|whereas|which|that|as|after|from|than|versus|vs|against|compar[a-z]+|above|below|over the|beat[a-z]*|exceed[a-z]*|up|down|was|were|had|reported|booked|sold|earned|made)(?![a-z])"
+)
+"""Around the words between a figure of a plan and the time of the plan."""
 _FULFILS = regex(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
 _NAMED_TTM = regex(r"(?:市盈率|市销率|pe|ps|p/e)[\s(]*ttm$")
 _FAR, _LEAD = 64, 32
@@ -128,6 +139,20 @@ def is_deadline(scene: Scene, mention: PeriodMention, before: tuple[int, int]) -
         return False
     floor = max(before[0], before[1] - _FAR)
     return any(_TO_DO.search(scene.plain, floor, end) for end in (before[1], mention.start))
+
+
+def of_plan(scene: Scene, quantity: Quantity, around: tuple[int, int]) -> PeriodMention | None:
+    """The time some words behind a figure of a plan, where it is the plan's: to make 14m pounds at its mine in 2025."""
+    floor, until = around
+    for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + _FAR))[:1]:
+        named = scene.before(scene.periods, quantity.start, floor)[:1]
+        since = max(floor, quantity.start - _FAR, *(m.end for m in named))
+        gap = scene.plain[quantity.end : mention.start]
+        apart = _OTHER_CLAUSE.search(gap) or mention.period.year is None
+        if not apart and _TO_ITS_TIME.fullmatch(gap):
+            planned = _PLANNED.search(scene.plain, since, quantity.start)
+            return mention if planned else None
+    return None
 
 
 def begins_between(scene: Scene, start: int, end: int) -> bool:

@@ -12,6 +12,7 @@ from activities.rules.prose.context import Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.index import Index
 from activities.rules.prose.kinds import fits_kind
+from activities.rules.prose.periods import QUARTER, YEAR, Period
 from activities.rules.prose.quantities import Quantity, scan
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
@@ -49,6 +50,10 @@ _SPECIFIED = regex(
     r"[0-9]+(?:\.[0-9]+)?\s?(?:[mcnμ]m|英?寸|毫米|厘米|微米|纳米|k?v|m?ah|kg|ml|克|毫升|升|号|度)"
 )
 """How big or strong something is: a name that has it is told by it, 光伏玻璃（3.2mm）."""
+_LEAD = 48
+_FROM_LAST = regex(
+    r"(?<![a-z])from\s(?:the\s|its\s|a\s)?(?:prior|previous|preceding|last|year)[ -](?:[a-z]+[ -]?){0,3}(?:'s|(?:level|figure|print|rate)\sof)\s[^a-z0-9]?$"
+)
 _ARROW = regex(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -206,9 +211,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
         yield Finding(
             rule="grounding.range", reason="the ends of the range are the wrong way round"
         )
-    elif not pair and quantity.hedge == "from":
-        yield from judge(scene, low._replace(hedge=""), bound._replace(period=None), known)
-        yield from judge(scene, high, bound, known)
+    elif not pair and (moved := _as_move(scene, quantity, bound)):
+        yield from judge(scene, low._replace(hedge=""), moved[0], known)
+        yield from judge(scene, high, moved[1], known)
     elif not pair and not all(ends) and not negligible(high, bound, known):
         found = _explained(scene, low if not ends[0] else high, bound, known)
         ranges = [r for r in known.ranges if fits_kind(high, r)]
@@ -218,6 +223,20 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
             else found.rule
         )
         yield found.model_copy(update={"rule": rule})
+
+
+def _as_move(scene: Scene, quantity: Quantity, bound: Bound) -> tuple[Bound, Bound] | None:
+    """What is told of the ends of a move that reads as a range, from 5 to 6, from the prior quarter's 89.8% to 89.7%; None of a range."""
+    timeless = bound._replace(period=None)
+    if quantity.hedge == "from":
+        return timeless, bound
+    hit = _FROM_LAST.search(scene.plain[: quantity.start][-_LEAD:])
+    if hit is None:
+        return None
+    months = YEAR if "year" in hit[0] else QUARTER if "quarter" in hit[0] else 0
+    last = bound.period is not None and bound.period.part == "LAST"
+    former = bound._replace(period=Period("LAST", month=months), direct=True)
+    return former, timeless if last else bound
 
 
 def _are_two(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> bool:

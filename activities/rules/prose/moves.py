@@ -35,7 +35,9 @@ _BESIDE = regex(
 """Between a level and another one that it is compared with."""
 _THE_ONE = regex(r"的[一-鿿]")
 """Behind a number that another one is compared with: 高于141.9亿元的净利润."""
-_APART = regex(r";|,\s(?:and|while|but|with|whereas)\s|\s(?:while|but|whereas)\s")
+_APART = regex(
+    r";|,\s(?:and|as|with)\s|\s(?:while|but|whereas|although|though|even as|even though)\s"
+)
 """Between two numbers of two statements."""
 _WIDTH = regex(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
 """Said of a range: its ends go different ways."""

@@ -27,7 +27,7 @@ _MARKET = regex(
 """In the name of what is no company."""
 _EARLIER = regex(
     r"去年|上年|上一?[年季财]|同期|前[一两三]?年|年前|[年期]初|此前|之前|原[来先]|曾|又|预[计测期]|计划|目标|指引|明年|历史|最|较|[高低]于|[由从自]"
-    r"|(?<![a-z])(?:ago|earlier|prior|previous(?:ly)?|last|before|versus|vs|against|compared|year-end|expect\w*|guid\w+|plan\w*|target\w*|forecasts?|will|next|estimates?|consensus|former(?:ly)?|from|since|ever|record|than|was|were|had)(?![a-z])|[0-9]e(?![a-z])"
+    r"|(?<![a-z])(?:ago|earlier|prior|previous(?:ly)?|last|before|versus|vs|against|compare[sd]?|years? back|year-end|expect\w*|guid\w+|plan\w*|target\w*|forecasts?|will|next|estimates?|consensus|former(?:ly)?|from|since|ever|record|than|was|were|had)(?![a-z])|[0-9]e(?![a-z])"
 )
 """In a sentence that may tell of more times than the one it names."""
 _SOMEONE = regex(

@@ -12,11 +12,11 @@ from activities.rules.prose.years import has_year, is_compared, is_of_a_base, re
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|(?:level|flat|even|on a par|in line|unchanged|comparable) with|(?:similar|equal|identical|comparable|close) to|same as|since|自)\s?(?:(?:in|for|at|during|on|as (?:of|at))\s)?(?:the\s)?(?:same\s(?:[a-z]+\s){1,2}(?:of|in)\s(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|(?:year|quarter|period|month)-end\s|end-)?$",
+    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below|(?:ahead|short|shy) of)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|(?:level|flat|even|on a par|in line|unchanged|comparable) with|(?:similar|equal|identical|comparable|close) to|same as|since|自)\s?(?:(?:in|for|at|during|on|as (?:of|at))\s)?(?:the\s)?(?:same\s(?:[a-z]+\s){1,2}(?:of|in)\s(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|(?:year|quarter|period|month)-end\s|end-)?$",
     re.IGNORECASE,
 )
 _IN = regex(
-    r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|(?:at|by|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
+    r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|(?:at|by|of|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
     re.IGNORECASE,
 )
 _BOOKED = regex(
@@ -62,7 +62,7 @@ FOLLOWS = regex(
 )
 LOOK = 40
 _WEIGHED = regex(
-    r"(?<![A-Za-z])(?:compar(?:es|ed|ing)|versus|vs|against|than|from|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
+    r"(?<![A-Za-z])(?:compar(?:es?|ed|ing)|versus|vs|against|than|from|above|below|(?:ahead|short|shy) of|exceed(?:s|ed|ing)|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""
@@ -99,16 +99,16 @@ def period(
 ) -> Timing:
     """The time of a quantity that stands between two others."""
     previous, following = around
-    until = min(following, sentence[1], quantity.end + LOOK)
-    for mention in scene.after(scene.periods, quantity.end, until)[:1]:
+    until = min(following, sentence[1])
+    for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + LOOK))[:1]:
         if _is_behind(scene, quantity, mention, growth):
             if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
                 return Timing()
             return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
-    if gaps.DUE.match(scene.plain, quantity.end):
-        return Timing()
+    if planned := horizons.of_plan(scene, quantity, (max(previous, sentence[0]), until)):
+        return Timing(resolved(scene, planned, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
-    if events.is_now(scene, start, quantity.start):
+    if gaps.DUE.match(scene.plain, quantity.end) or events.is_now(scene, start, quantity.start):
         return Timing()
     if told := _then(scene, quantity.start) or _replaced(scene.text, quantity.start, start):
         return told

@@ -16,6 +16,8 @@ _SPAN_END, _SPAN_START = (
     regex(r"\s?年?度?\s?[-~至到—–]\s?(?:19|20)[0-9]{2}"),
 )
 """Years taken together, 2025-2027年: no year is counted back from them."""
+_TURNS = regex(r"(?:,|;)\s(?:and|while|but|with)\s(?:the|its|their|[a-z]+\s[a-z]+)\s")
+"""Behind the time of what something was compared with: the next words tell of the time before it again."""
 _SERIES = 2
 _LOOK = 60
 _OTHER_YEAR = regex(
@@ -104,7 +106,9 @@ def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
     for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
         if back and _is_of_a_span(scene.plain, other):
             continue
-        if has_year(other.period) and not (back and is_compared(scene, other)):
+        if has_year(other.period) and not (
+            is_compared(scene, other) and (back or _TURNS.match(scene.plain, other.end))
+        ):
             return other.period
     return None
 
