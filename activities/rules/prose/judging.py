@@ -49,6 +49,8 @@ _SPECIFIED = regex(
     r"[0-9]+(?:\.[0-9]+)?\s?(?:[mcnμ]m|英?寸|毫米|厘米|微米|纳米|k?v|m?ah|kg|ml|克|毫升|升|号|度)"
 )
 """How big or strong something is: a name that has it is told by it, 光伏玻璃（3.2mm）."""
+_NET = regex(r"净?(?:新增|增加?|新?开|减少?|关闭?)(?:了)?")
+"""Words of a change, which name nothing of the level that it leads to: 净增门店157家至7,780家."""
 _ARROW = regex(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -200,7 +202,8 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     if not pair and _are_two(scene, quantity, bound, known):
         return
     if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
-        ends[1] = ends[1] or grounded(high, bound._replace(direction=Direction()), known)
+        led = bound._replace(direction=Direction(), label=_NET.sub("", bound.label))
+        ends[1] = ends[1] or grounded(high, led, known)
         ordered = ordered or ends[1]
     if not ordered and (pair or all(ends)):
         yield Finding(
