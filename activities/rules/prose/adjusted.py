@@ -27,9 +27,13 @@ MADE = regex(
 )
 """What makes a figure an adjusted one, in either language."""
 _SHARE = r"(?:每(?:股|ads)|(?<![a-z])eps(?![a-z]))"
-_MADE_SHARE = regex(rf"(?:{MADE.pattern})[^，。；、,;|0-9]{{0,12}}{_SHARE}[^，。；、,;|0-9]{{0,12}}$")
+_MADE_SHARE = regex(
+    rf"(?:{MADE.pattern})[^，。；、,;|0-9]{{0,12}}{_SHARE}[^，。；、,;|0-9]{{0,12}}$"
+)
 """Before a number, that it is what was earned a share, adjusted."""
-_REMADE = regex(rf"{MADE.pattern}|(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除")
+_REMADE = regex(
+    rf"{MADE.pattern}|(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除"
+)
 _NEAR, _FAR, _FAR_EN = 24, 56, 100
 _MARKS = "扣剔去排撇刨除抛不"
 
@@ -67,3 +71,10 @@ def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:
         return False
     alike = readings.of_family(own)
     return any(_REMADE.search(other.words.replace("_", " ")) for other in alike)
+
+
+def as_in(told: str, words: str) -> str:
+    """What a Chinese text says of adjusted figures, by the word that the name of a fact has for it."""
+    if told.isascii():
+        return told
+    return MADE.sub(" non-gaap " if "gaap" in words else " adjusted ", told)

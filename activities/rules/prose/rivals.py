@@ -197,7 +197,8 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         named = soles.families(behind) if not whole else ()
         if reading.metric and reading.metric.id and reading.metric.family in named:
             return False
-        return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
+        said, text = (adjusted.as_in(words, reading.words) for words in (label, bound.around))
+        return naming.contradicts(said, text, reading, _of_its_time(reading, readings))
     return _is_of_another_in_chinese(bound, reading, readings)
 
 
