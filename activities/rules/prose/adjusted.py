@@ -1,6 +1,7 @@
 """Profits said to be without one-off items, in whatever words: 剔除一次性损益后净利润, 净利润（扣非）."""
 
 from activities.rules.prose import metrics
+from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 WITHOUT = regex(
@@ -21,6 +22,18 @@ _FIRST = regex(
 _BOOKS = r"(?P<non>non-?\s?|非\s?)?(?:gaap|(?:hk)?ifrs|hkfrs|公认会计(?:准则|原则)|(?:国际|香港)财务报告准则)"
 _TOLD = regex(rf"{_BOOKS}[^，。；、,;|0-9]{{0,20}}$")
 _OWN = regex(_BOOKS)
+MADE = regex(
+    r"(?:non-?\s?|非\s?)gaap(?:准则)?|非公认会计(?:准则|原则)下?|(?:经调整|调整后)(?=的?(?:每股|eps|净|利|毛|ebit))|(?<![a-z])adj(?:\.|usted)?(?![a-z.])"
+)
+"""What makes a figure an adjusted one, in either language."""
+_SHARE = r"(?:每(?:股|ads)|(?<![a-z])eps(?![a-z]))"
+_MADE_SHARE = regex(
+    rf"(?:{MADE.pattern})[^，。；、,;|0-9]{{0,12}}{_SHARE}[^，。；、,;|0-9]{{0,12}}$"
+)
+"""Before a number, that it is what was earned a share, adjusted."""
+_REMADE = regex(
+    rf"{MADE.pattern}|(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除"
+)
 _NEAR, _FAR, _FAR_EN = 24, 56, 100
 _MARKS = "扣剔去排撇刨除抛不"
 
@@ -47,3 +60,21 @@ def are_other_books(before: str, words: str) -> bool:
     own = _OWN.search(words)
     told = _TOLD.search(before) if own else None
     return bool(own and told and bool(own["non"]) != bool(told["non"]))
+
+
+def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:
+    """Whether the words before a number say adjusted EPS and a fact is of the plain one, where another is of what they say."""
+    own = reading.metric
+    if own is None or own.family != "eps" or _REMADE.search(reading.words.replace("_", " ")):
+        return False
+    if not _MADE_SHARE.search(before):
+        return False
+    alike = readings.of_family(own)
+    return any(_REMADE.search(other.words.replace("_", " ")) for other in alike)
+
+
+def as_in(told: str, words: str) -> str:
+    """What a Chinese text says of adjusted figures, by the word that the name of a fact has for it."""
+    if told.isascii():
+        return told
+    return MADE.sub(" non-gaap " if "gaap" in words else " adjusted ", told)

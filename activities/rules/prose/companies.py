@@ -4,7 +4,7 @@ Each row: code, Chinese names, English names. It names well-known issuers only; 
 not listed here is still known by the facts that name it.
 """
 
-from activities.rules.prose.issuers import NAMED, ROWS
+from activities.rules.prose.issuers import NAMED, ROWS, SHORT
 
 _ROWS = """
 600519.SH|贵州茅台|茅台|Kweichow Moutai|Moutai
@@ -331,7 +331,7 @@ def _pairs(names: str) -> dict[str, tuple[str, ...]]:
     return {code: (name,) for name, code in zip(words[::2], words[1::2], strict=True)}
 
 
-_TABLES = _read(_ROWS), _read(ROWS), _pairs(NAMED)
+_TABLES = _read(_ROWS), _read(ROWS), _pairs(NAMED), _pairs(SHORT)
 COMPANIES: dict[str, tuple[str, ...]] = {
     code: tuple(dict.fromkeys(name for table in _TABLES for name in table.get(code, ())))
     for code in (code for table in _TABLES for code in table)

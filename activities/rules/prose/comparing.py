@@ -5,6 +5,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    adjusted,
     counts,
     dating,
     days,
@@ -225,7 +226,10 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):
         return False
-    heads = bound.lead, bound.label.partition("\n")[0] if "\n" in bound.label else ""
+    heads = (
+        adjusted.as_in(bound.lead, reading.words),
+        bound.label.partition("\n")[0] if "\n" in bound.label else "",
+    )
     if any(exclusive.of_another_line("metric", head, reading, readings) for head in heads):
         return False
     if _is_opposite(bound, reading):

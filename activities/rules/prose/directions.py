@@ -63,7 +63,9 @@ _LEVEL_ZH = regex(r"(?:至|到|成)(?!少|多|今)")
 _SETS = frozenset({"上调", "下调", "上修", "下修", "提高", "降低", "提升"})
 _SET_TO = regex(r"(?:指引|目标|预[期测计]|预算|展望|区间|假设)[^，。；0-9]{0,6}[至到]$")
 """Around what is set to a level: 上调全年毛利率指引至17%-18%."""
-_STEP = regex(r"(?:(?P<up>[升增涨抬加拉推调提][高升]?)|[降跌减砍削压滑掉跳缩])了?[至到](?!今)")
+_STEP = regex(
+    r"(?:(?P<up>(?:[升增涨抬加拉推提][高升]?|调[高升]))|[降跌减砍削压滑掉跳缩])了?[至到](?!今)"
+)
 """Short verbs that only lead to a level: 由51.2%升至41.21%."""
 _PREPOSITION = regex(
     r"(?<![A-Za-z])(to|at|from|by|of|with|reaching|hitting|totaling|totalling)(?![A-Za-z])(?! (?:the year|least|most|an? (?:[a-z]+ )?(?:rate|pace|clip|speed)))",

@@ -1,6 +1,7 @@
 """More issuers of Shanghai, Shenzhen and Hong Kong, whose English names are not the sounds of the Chinese ones."""
 
 ROWS = """
+600132.SH|重庆啤酒|Chongqing Brewery
 600176.SH|中国巨石|China Jushi
 600115.SH|中国东航|东方航空|China Eastern Airlines|China Eastern
 600221.SH|海航控股|Hainan Airlines
@@ -220,3 +221,8 @@ NAMED = """
 拓普集团 601689.SH 德赛西威 002920.SZ 中航沈飞 600760.SH 航发动力 600893.SH 中国船舶 600150.SH 国投电力 600886.SH 川投能源 600674.SH 华能水电 600025.SH 迎驾贡酒 603198.SH
 """
 """Chinese short names that a text may speak of, whether a fact does or not: name, code, and so on."""
+SHORT = """
+老窖 000568.SZ 洛钼 603993.SH 陕煤 601225.SH 青啤 600600.SH 润啤 00291.HK 重啤 600132.SH 海控 601919.SH 招轮 601872.SH 中铝 601600.SH 国寿 601628.SH 人保 601319.SH
+旭创 300308.SZ 富联 601138.SH 东财 300059.SZ 兴业 601166.SH 宁行 002142.SZ 中移动 00941.HK 老铺 06181.HK 春航 601021.SH 润地 01109.HK 山金 600547.SH 台积 TSM 小摩 JPM 大摩 MS 美银 BAC
+"""
+"""What is said for short of companies that the facts know, and alone speaks of none: name, code, and so on."""

@@ -54,6 +54,8 @@ _LEAD = 48
 _FROM_LAST = regex(
     r"(?<![a-z])from\s(?:the\s|its\s|a\s)?(?:prior|previous|preceding|last|year)[ -](?:[a-z]+[ -]?){0,3}(?:'s|(?:level|figure|print|rate)\sof)\s[^a-z0-9]?$"
 )
+_NET = regex(r"净?(?:新增|增加?|新?开|减少?|关闭?)(?:了)?")
+"""Words of a change, which name nothing of the level that it leads to: 净增门店157家至7,780家."""
 _ARROW = regex(r"(?:至|到|to )$")
 """What may join a change and the level it leads to, not only two ends: 缩短12天至96天."""
 
@@ -205,7 +207,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     if not pair and _are_two(scene, quantity, bound, known):
         return
     if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
-        ends[1] = ends[1] or grounded(high, bound._replace(direction=Direction()), known)
+        label, lead = (_NET.sub("", words) for words in (bound.label, bound.lead))
+        led = bound._replace(direction=Direction(), label=label, lead=lead)
+        ends[1] = ends[1] or grounded(high, led, known)
         ordered = ordered or ends[1]
     if not ordered and (pair or all(ends)):
         yield Finding(

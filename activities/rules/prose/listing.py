@@ -90,11 +90,24 @@ def _turned(scene: Scene, last: PeriodMention) -> list[PeriodMention]:
     turn = IN_TURN.search(scene.text, last.end, scene.sentence(last.end)[1])
     if not hit or not turn or _ITEMS.search(scene.text, last.end, turn.start()):
         return []
+    if hit[0].startswith("前三季") and _are_several(scene, last.start):
+        return []
     first = _NUMERALS.index(hit["first"]) + 1 if hit["first"] else 1
     closing = _NUMERALS.index(hit["last"]) + 1
     return [
         last._replace(period=last.period._replace(part=f"Q{n}")) for n in range(first, closing + 1)
     ]
+
+
+_IN_SHORT = regex(r"营收|收入|归母|扣非|毛利|净利率|费用率|现金流")
+"""What metrics are told by alone: 收入+11.2%，归母+18.5%，扣非+22.1%."""
+
+
+def _are_several(scene: Scene, position: int) -> bool:
+    """Whether a sentence tells several metrics before a time: 收入、归母净利润和扣非净利润前三季度分别增长."""
+    start = 1 + max(scene.text.rfind(stop, 0, position) for stop in "。\n")
+    told = {mention.metric.id for mention in scene.before(scene.metrics, position, start)}
+    return len(told) > 1 or len(set(_IN_SHORT.findall(scene.text, start, position))) > 1
 
 
 def parts(mentions: Sequence[PeriodMention], count: int) -> Sequence[PeriodMention]:

@@ -96,6 +96,7 @@ _SPOKEN = (
     (regex(r"溢利"), "利润"),
     (regex(r"(?<!全面)摊薄后?的?(?=每股|eps)"), "稀释"),
     (regex(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
+    (adjusted.MADE, " adjusted "),
     (regex(r"追加|新批准"), "新增"),
     (regex(r"募资(?!金)"), "募集资金"),
     (regex(r"(?<![a-z])(?:eps|每股盈利)(?![a-z])"), "每股收益"),
@@ -167,6 +168,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     label = bound.label
     if (
         adjusted.are_other_books(bound.before, reading.words)
+        or adjusted.is_plain_share(bound.before, reading, readings)
         or wholes.is_share_of_other(label, reading)
         or wholes.is_percent_of_other(bound, reading)
     ):
@@ -195,7 +197,8 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         named = soles.families(behind) if not whole else ()
         if reading.metric and reading.metric.id and reading.metric.family in named:
             return False
-        return naming.contradicts(label, bound.around, reading, _of_its_time(reading, readings))
+        said, text = (adjusted.as_in(words, reading.words) for words in (label, bound.around))
+        return naming.contradicts(said, text, reading, _of_its_time(reading, readings))
     return _is_of_another_in_chinese(bound, reading, readings)
 
 

@@ -23,6 +23,10 @@ _SEGMENT = regex(
 """The name of a company with that of one of its segments."""
 
 
+_CONVERTIBLE = regex(r"(?P<head>[一-鿿]{2})[一-鿿]{0,2}(?:转债|转[0-9]{1,2})")
+"""The name of a convertible bond, which begins as that of its issuer does."""
+
+
 def shortened(names: Collection[str]) -> dict[str, str]:
     """How the varying part of each name is said alone, where it picks one name."""
     groups: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -32,7 +36,7 @@ def shortened(names: Collection[str]) -> dict[str, str]:
             if len(rest) > _SHARED:
                 groups.setdefault(rest, {})[name] = tuple(_said(name, hit))
     found = _by_exchange(names)
-    for word, name in _by_segment(names):
+    for word, name in (*_by_segment(names), *_by_bond(names)):
         found.setdefault(word, set()).add(name)
     for group in groups.values():
         for name, said in group.items() if len(group) > 1 else ():
@@ -51,6 +55,14 @@ def _by_exchange(names: Collection[str]) -> dict[str, set[str]]:
             if f"{home}A股" not in names:
                 found.setdefault("A股", set()).add(home)
     return found
+
+
+def _by_bond(names: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Whose shares a convertible bond turns into: 正股 is 荣晟环保 beside 荣晟转债."""
+    for bond in names:
+        if hit := _CONVERTIBLE.fullmatch(bond):
+            head = hit["head"]
+            yield from (("正股", name) for name in names if name != bond and name[:2] == head)
 
 
 def _by_segment(names: Collection[str]) -> Iterator[tuple[str, str]]:
