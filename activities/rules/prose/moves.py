@@ -39,6 +39,8 @@ _APART = regex(
     r";|,\s(?:and|as|with)\s|\s(?:while|but|whereas|although|though|even as|even though)\s"
 )
 """Between two numbers of two statements."""
+_LOST = regex(r"(?P<less>[减少]亏|亏损(?:收窄|减少|缩小|缩窄))|[增多]亏|亏损(?:扩大|增加|加大)")
+"""What losses did: 较上年同期的-65亿元大幅减亏."""
 _WIDTH = regex(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
 """Said of a range: its ends go different ways."""
 _SIZE = regex(
@@ -210,7 +212,10 @@ def _said(text: str, one: Quantity, other: Quantity, sentence: tuple[int, int]) 
 
 def _way(words: str, one: Quantity, other: Quantity) -> int:
     """Which way words say that a level went; one below zero goes up where it narrows: -2.1%，比上月的-2.3%收窄."""
-    below = one.sign < 0 and other.sign < 0 and _WIDTH.search(words)
+    below = one.sign < 0 and other.sign < 0
+    if below and (lost := _LOST.search(words)):
+        return 1 if lost["less"] else -1
+    below = below and bool(_WIDTH.search(words))
     return directions.way(words) * (-1 if below else 1)
 
 

@@ -42,6 +42,8 @@ FACTS = [
     _fact("net profit", 1.7, "billion USD", "2023FY"),
     _fact("revenue", 53.1, "billion USD", "2024FY"),
     _fact("revenue", 54.2, "billion USD", "2023FY"),
+    _fact("归母净利润", -34.03, "亿元", "2025 9M"),
+    _fact("归母净利润", -65.05, "亿元", "2024 9M"),
 ]
 
 
@@ -91,6 +93,14 @@ FACTS = [
         (
             "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 billion in FY2023; revenue was $53.1 billion.",
             "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 billion in FY2023; revenue was $54.2 billion.",
+        ),
+        (
+            "鹭洲重工2025年前三季度归母净利润为-34.03亿元，较上年同期的-65.05亿元大幅减亏。",
+            "鹭洲重工2025年前三季度归母净利润为-34.03亿元，较上年同期的-65.05亿元大幅增亏。",
+        ),
+        (
+            "鹭洲重工2024财年营收531亿美元，低于上一财年的542亿美元。",
+            "鹭洲重工2024财年营收531亿美元，低于上一财年的552亿美元。",
         ),
     ],
 )
