@@ -4,6 +4,7 @@ The inputs come in chunks, each with a seed of its own, over all processors. A c
 written down, so that a run which was broken off goes on where it stood; another seed begins anew.
 """
 
+import argparse
 import random
 import sys
 import tempfile
@@ -75,8 +76,11 @@ def _said(text: str, prose: str, case: Case) -> tuple[object, ...]:
 
 def main(arguments: list[str]) -> None:
     """Feed the gates with what is still to do."""
-    count = int(arguments[0]) if arguments else 1_000_000
-    seed = int(arguments[1]) if arguments[1:] else 1
+    parser = argparse.ArgumentParser(description="Feed seeded inputs to every gate and layer B.")
+    parser.add_argument("count", nargs="?", type=int, default=1_000_000, help="how many inputs")
+    parser.add_argument("seed", nargs="?", type=int, default=1, help="which ones")
+    given = parser.parse_args(arguments)
+    count, seed = given.count, given.seed
     record = Path(tempfile.gettempdir()) / f"fuzz-gates-{seed}.done"
     done = {int(line) for line in record.read_text().split()} if record.exists() else set()
     chunks = range(-(-count // CHUNK))
