@@ -2,6 +2,7 @@
 
 A quantity and a fact agree in value (within half a unit of the last shown place, or as the hedge
 says), kind, currency, sign, company, metric and period. What agrees with no fact is a finding.
+Once all are read, so is a fact that nothing in the whole text speaks of.
 """
 
 from collections.abc import Sequence

@@ -6,7 +6,7 @@ from itertools import product
 
 from activities.rules.prose import translated
 from activities.rules.prose.folding import is_latin
-from activities.rules.prose.institutions import PLACES
+from activities.rules.prose.institutions import TOWNS
 from activities.rules.scanning.regex import regex
 
 _WORD = regex(r"[A-Za-z]+")
@@ -14,63 +14,6 @@ _WORDS = 3
 """Words that may spell a name's own part: Wu Liang Ye."""
 _FEWEST, _MOST = 2, 4
 """Characters of a name's own part."""
-_TOWNS = PLACES | frozenset(
-    [
-        "厦门",
-        "无锡",
-        "常州",
-        "南通",
-        "青岛",
-        "大连",
-        "济南",
-        "成都",
-        "武汉",
-        "长沙",
-        "合肥",
-        "西安",
-        "福州",
-        "昆明",
-        "郑州",
-        "太原",
-        "南昌",
-        "南宁",
-        "贵阳",
-        "兰州",
-        "长春",
-        "沈阳",
-        "珠海",
-        "东莞",
-        "佛山",
-        "温州",
-        "嘉兴",
-        "绍兴",
-        "金华",
-        "台州",
-        "扬州",
-        "徐州",
-        "烟台",
-        "潍坊",
-        "威海",
-        "洛阳",
-        "宜昌",
-        "株洲",
-        "柳州",
-        "桂林",
-        "海口",
-        "三亚",
-        "银川",
-        "西宁",
-        "拉萨",
-        "泉州",
-        "漳州",
-        "中山",
-        "惠州",
-        "汕头",
-        "芜湖",
-        "镇江",
-        "泰州",
-    ]
-)
 _READINGS = 3
 """Readings of a character that are tried."""
 
@@ -107,7 +50,7 @@ def _spelt(latin: str) -> frozenset[str]:
 @lru_cache(maxsize=1024)
 def _sounds(chinese: str) -> frozenset[str]:
     """How the own part of a Chinese name may sound: what it begins with, a place alone never, or what stands behind that."""
-    placed = chinese[:_FEWEST] in _TOWNS
+    placed = chinese[:_FEWEST] in TOWNS
     found = set(_of_part(chinese[:_MOST], _FEWEST + placed))
     if placed:
         found.update(_of_part(chinese[_FEWEST : _FEWEST + _MOST], _FEWEST))

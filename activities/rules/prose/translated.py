@@ -24,6 +24,7 @@ _ENGLISH = {"中国": "China", "香港": "Hong Kong", "澳门": "Macau", "西安
 _LONGEST = 4
 """So many characters a line of business has at most."""
 _OF_HEAD = (1, 4)
+"""More characters than the first, and no more than the second, has a place before it."""
 _TURNOVER, _INCOME = regex(r"(?<![a-z])turnover(?![a-z])"), regex(r"(?<![a-z])operating income(?![a-z])")  # fmt: skip
 _DEALS = frozenset({"turnover_value", "turnover_rate"})
 _PARTS = {
