@@ -17,7 +17,7 @@ from schemas.market import MarketTable, SessionFetched
 from schemas.question import Question, Topic
 from schemas.research import SAMPLE_CLOCK
 from starter.audit import audit
-from tests.lab import Lab, live_sources
+from tests.lab import Lab, assert_history_at_most, live_sources
 from tests.loopback import Loopback, table, whole
 from worker import reread
 
@@ -57,14 +57,12 @@ async def test_a_run_with_factors_tells_the_adjusted_change(live: tuple[Lab, Loo
 
     summary, handle = await lab.run(MOUTAI, sample=False, as_of=SAMPLE_CLOCK)
     claims = {claim["topic"]: claim for claim in lab.json(summary)["claims"]}
-    info = (await handle.describe()).raw_description.workflow_execution_info
 
     assert summary.verdict == "PASS"
     assert claims["price.window_adjusted"]["derivation"]["formula"] == "adjusted_growth_percent"
     assert "price.window" not in claims
     assert audit(await handle.fetch_history(), lab.archive, reread).verdicts == 1
-    assert info.history_length <= 166
-    assert info.history_size_bytes <= 150 * 1024
+    await assert_history_at_most(handle, 93)
 
 
 async def test_a_half_year_that_is_out_ages_the_older_figures(live: tuple[Lab, Loopback]) -> None:

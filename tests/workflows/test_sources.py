@@ -10,7 +10,7 @@ import pytest
 from activities.archive.store import Archive
 from schemas.question import Answer, Question, Topic
 from schemas.text import Lang
-from tests.lab import Lab, live_sources
+from tests.lab import Lab, assert_history_at_most, live_sources
 from tests.loopback import Loopback, Reply, page, refusal, whole
 
 OPEN = datetime.fromisoformat("2026-08-21T10:59:00+08:00")
@@ -214,10 +214,10 @@ async def test_announcements_that_came_need_no_second_source(live: Lab, far_end:
 @pytest.mark.parametrize(
     ("quoted", "vendor", "events"),
     [
-        ({XUEQIU: xueqiu(1281.5, OPEN)}, None, 165),
+        ({XUEQIU: xueqiu(1281.5, OPEN)}, None, 95),
         (
             {XUEQIU: EXPIRED, TENCENT: page(403), EASTMONEY: eastmoney(1281.5, OPEN)},
-            whole(refusal(40203, "抱歉，您没有接口访问权限")), 180,
+            whole(refusal(40203, "抱歉，您没有接口访问权限")), 104,
         ),
     ],
     ids=["the first quote serves", "every detour"],
@@ -225,11 +225,7 @@ async def test_announcements_that_came_need_no_second_source(live: Lab, far_end:
 async def test_gathering_in_the_session_stays_within_the_bounds(
     live: Lab, far_end: Loopback, quoted: dict[str, Reply], vendor: Reply | None, events: int
 ) -> None:
-    """A detour costs some events; the history stays below 150 KB.
-
-    The answers come in as few or as many workflow tasks as their timing makes of them: 147 to 161
-    events were seen without a detour.
-    """
+    """A detour costs some events; the history stays below 150 KB."""
     far_end.answer_with(bars("1272.83"), host="web.ifzq.gtimg.cn")
     for host, reply in quoted.items():
         far_end.answer_with(reply, host=host)
@@ -238,7 +234,5 @@ async def test_gathering_in_the_session_stays_within_the_bounds(
     async with live.workers():
         handle = await live.start("600519.SH", as_of=OPEN, sample=False)
         await handle.result()
-    info = (await handle.describe()).raw_description.workflow_execution_info
 
-    assert info.history_length <= events
-    assert info.history_size_bytes <= 150 * 1024
+    await assert_history_at_most(handle, events)

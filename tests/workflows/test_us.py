@@ -17,7 +17,7 @@ from schemas.text import Lang
 from starter import runs
 from starter.audit import audit
 from starter.errors import explain
-from tests.lab import Lab
+from tests.lab import Lab, assert_history_at_most
 from tests.loopback import Loopback, page, whole
 from tests.workflows.test_research import activities_of
 from worker import reread, sources
@@ -78,11 +78,9 @@ async def test_only_the_datasets_of_its_market_are_asked_for(lab: Lab) -> None:
     """No mainland list, calendar or statement; the history stays small."""
     _, handle = await lab.run(TESLA)
     asked = [q["dataset"] for name, q in await activities_of(handle) if name == "fetch_dataset"]
-    info = (await handle.describe()).raw_description.workflow_execution_info
 
     assert asked == ["us_filings", "foreign_history", "us_facts", "us_filing_text"]
-    assert info.history_length <= 150
-    assert info.history_size_bytes <= 150_000
+    await assert_history_at_most(handle, 56)
 
 
 async def test_the_same_code_serves_live_sources(lab: Lab) -> None:
