@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from activities.rules.prose import check_prose
 from schemas.base import Record
 from schemas.facts import Fact
 from schemas.gate import EgressVerdict, Finding, IngestVerdict
@@ -111,8 +112,6 @@ def check_egress(given: CheckInput) -> tuple[str, Iterable[Finding]]:
 
 def check_grounding(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     """GROUNDED where every figure of the text is one of the facts, UNGROUNDED where one is not."""
-    from activities.rules.prose import check_prose  # noqa: PLC0415 - the other gates are not loaded
-
     findings = check_prose(given.text, given.facts, given.lang)
     return ("UNGROUNDED" if findings else "GROUNDED"), findings
 

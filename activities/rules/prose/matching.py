@@ -48,7 +48,7 @@ class Judged(NamedTuple):
     told: Told
 
 
-def check_prose(
+def read_prose(
     text: str, facts: Sequence[Fact], lang: str | None = None, *, strict: bool = False
 ) -> tuple[Finding, ...]:
     """What is wrong with the figures of a text; nothing means that every one is grounded.

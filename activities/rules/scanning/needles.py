@@ -5,6 +5,7 @@ off the patterns themselves, so that a pattern may change without a list beside 
 """
 
 import importlib
+import math
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -31,6 +32,7 @@ _USUAL = frozenset(
 """Words, and what stands in so many words that it is in every sentence."""
 _NOTHING = frozenset(("",))
 _BARE = frozenset((_EDGE,))
+_EDGES = frozenset(_EDGE * count for count in range(8))
 _WIDTHLESS = frozenset(("AT", "ASSERT", "ASSERT_NOT"))
 _REPEATS = frozenset(("MAX_REPEAT", "MIN_REPEAT", "POSSESSIVE_REPEAT"))
 
@@ -120,16 +122,13 @@ def _needle(literal: str) -> Needle:
 
 def _rarer(choices: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
     """The set of which a text holds one least often."""
-    usable = [literals for literals in choices if literals and all(map(_solid, literals))]
+    usable = [literals for literals in choices if literals and literals.isdisjoint(_EDGES)]
     return min(usable, key=_frequency) if len(usable) > 1 else next(iter(usable), None)
 
 
-def _solid(literal: str) -> bool:
-    return bool(literal.strip(_EDGE))
-
-
 def _frequency(literals: frozenset[str]) -> float:
-    return sum(map(_chance, literals))
+    """How often one of them stands in a text; the order of a set says nothing about it."""
+    return math.fsum(map(_chance, literals))
 
 
 @cache
@@ -175,10 +174,10 @@ class _Joint:
 
     def held(self) -> _Held:
         """The sequence as one part."""
-        needles = _rarer((*self._candidates, self._edged()))
         if self._whole:
             apart, bound = self._ends_apart(), self._bound
             return _Held(self._running, apart=apart, empty=self._empty, bound=bound)
+        needles = _rarer((*self._candidates, self._edged()))
         return _Held(None, needles, self._heads, self._ends_apart(), self._empty, self._bound)
 
     def _edged(self) -> frozenset[str]:
@@ -193,12 +192,13 @@ def _ends_apart(literal: str, *, before: bool) -> bool:
     bare = literal.strip(_EDGE)
     if not bare:
         return before or _EDGE in literal
-    return not (bare[-1].isalnum() or bare[-1] == "_")
+    return not in_word(bare[-1])
 
 
-def _sequence(parts: Sequence[tuple[Any, Any]]) -> _Held:
+def _sequence(parts: Any) -> _Held:
+    """The parts of a pattern, as the parser has them, one after the other."""
     joint, run = _Joint(), ""
-    for kind, argument in parts:
+    for kind, argument in parts.data:
         if kind is _LITERAL:
             run += chr(argument)
             continue
@@ -206,6 +206,8 @@ def _sequence(parts: Sequence[tuple[Any, Any]]) -> _Held:
             joint.add(_spelt(run))
             run = ""
         joint.add(_part(str(kind), argument))
+    if run and len(run) == len(parts.data):
+        return _spelt(run)
     if run:
         joint.add(_spelt(run))
     return joint.held()
@@ -214,7 +216,8 @@ def _sequence(parts: Sequence[tuple[Any, Any]]) -> _Held:
 def _spelt(run: str) -> _Held:
     """Characters one after the other."""
     lower = run.lower()
-    return _Held(frozenset((lower,)), bound=lower != run)
+    apart = not in_word(lower[-1])
+    return _Held(frozenset((lower,)), apart=apart, bound=lower != run)
 
 
 def _joined(heads: frozenset[str], tails: frozenset[str]) -> frozenset[str] | None:
