@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: demo test lint types setup histories bench learn fuzz sequences screenshots chaos clean
+.PHONY: demo test lint types setup histories bench learn needles fuzz sequences screenshots chaos clean
 
 demo: setup  ## research 600519 from the recorded sample, print the memo, write the page
 	$(BIN)/research run 600519 --sample --html report-600519.html
@@ -28,6 +28,9 @@ bench: setup  ## measure: do workers together keep a limit, what does a refresh 
 
 learn: setup  ## learn the weights of likeness again (after a change of the corpora)
 	$(BIN)/python -m tests.bench.learn_likeness
+
+needles: setup  ## read the needles off the gates' patterns again (after a change of a pattern)
+	$(BIN)/python -m tests.bench.read_needles
 
 fuzz: setup  ## a million seeded inputs through the text gates
 	$(BIN)/python -m tests.bench.fuzz_gates

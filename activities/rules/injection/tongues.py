@@ -55,6 +55,11 @@ class Tongue:
         self._clues, self._bits = clues, bits
         self._compiled: dict[int, re.Pattern[str]] = {}
 
+    @property
+    def read_off(self) -> list[str]:
+        """The patterns that needles are read off."""
+        return [way for pattern in self._clues.values() for way in ways(pattern)]
+
     @cached_property
     def _book(self) -> _Book:
         listed = [_Way(self._bits[name], way) for name, p in self._clues.items() for way in ways(p)]

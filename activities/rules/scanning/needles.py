@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from activities.rules.scanning.remembered import Row, remembered
+
 _parser: Any = importlib.import_module("re._parser")
 """The standard library's reader of patterns: no other knows the whole syntax."""
 _LITERAL: Any = _parser.LITERAL
@@ -85,12 +87,16 @@ class Reading(NamedTuple):
 
 def read(pattern: str) -> Reading:
     """What every match of the pattern holds, and whether nothing else is asked for."""
+    literals, whole = remembered(pattern) or read_off(pattern)
+    return Reading(None if literals is None else frozenset(map(_needle, literals)), whole)
+
+
+def read_off(pattern: str) -> Row:
+    """The same, read off the pattern itself; edges of words stand in the literals."""
     held = _sequence(_parser.parse(pattern))
     found = held.best
-    if found is None:
-        return Reading(None)
-    whole = found == held.exactly and not held.bound and all(map(_plain, found))
-    return Reading(frozenset(map(_needle, found)), whole)
+    whole = found is not None and found == held.exactly and not held.bound
+    return Row(found, whole and all(map(_plain, found or ())))
 
 
 def _plain(literal: str) -> bool:

@@ -37,6 +37,11 @@ class Sieve:
         self.bits = {name: 1 << at for at, name in enumerate(patterns)}
         self._patterns = patterns
 
+    @property
+    def read_off(self) -> list[str]:
+        """The patterns that needles are read off."""
+        return [pattern for listed in self._patterns.values() for pattern in listed]
+
     @cached_property
     def _read(self) -> _Read:
         always, masks = 0, dict[Needle, int]()

@@ -1,14 +1,21 @@
 """What is read off a pattern stands in all that it matches: nothing is overlooked for speed."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from activities.rules.injection import clues_en, clues_zh
+from activities.rules.injection.branches import ways
+from activities.rules.scanning import needles as needles_module
 from activities.rules.scanning.needles import Needle, needles, read
+from activities.rules.scanning.remembered import remembered
 from activities.rules.scanning.sieve import Sieve
 from tests.activities.rules.corpora import fresh
 
+ROOT = Path(__file__).parents[4]
 CASES = {
     "a literal": ("ignore", {Needle("ignore")}),
     "one of two": ("buy|sell", {Needle("buy"), Needle("sell")}),
@@ -28,6 +35,26 @@ CASES = {
 def test_what_every_match_holds(pattern: str, expected: set[Needle] | None) -> None:
     """Literals, joined where they follow each other; none where a match may do without."""
     assert needles(pattern) == expected
+
+
+def test_what_is_remembered_is_what_would_be_read() -> None:
+    """After a change of a pattern ``make needles`` is due: a worker would read it each time."""
+    check = [sys.executable, "-m", "tests.bench.read_needles", "--check"]
+    done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
+
+    assert done.stdout.startswith("0 rows of"), done.stdout + done.stderr
+    assert done.returncode == 0
+
+
+def test_an_unknown_pattern_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rows save time and decide nothing."""
+    pattern = ways(clues_en.CLUES["machine"])[0]
+    known = read(pattern)
+    assert remembered(pattern)
+    monkeypatch.setattr(needles_module, "remembered", lambda _: None)
+
+    assert read(pattern) == known
+    assert remembered("a pattern of nobody's") is None
 
 
 @pytest.mark.parametrize("clues", [clues_en.CLUES, clues_zh.CLUES], ids=["en", "zh"])
