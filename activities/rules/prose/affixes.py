@@ -68,7 +68,8 @@ def unwrapped(
     outer = currency_before("" if _TOLD_BEFORE.search(left) else left.rstrip()[:-1])
     more = _suffix(masked, suffix.end + 1, number)
     cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
-    if scaled := bool(behind) or more.unit.kind in _MEASURED or more.factor != 1:
+    measured = number.unit is None and (more.unit.kind in _MEASURED or more.factor != 1)
+    if scaled := bool(behind) or measured:
         suffix = more
     elif outer[1]:
         shared = units.PER_SHARE.match(masked, suffix.end + 1)

@@ -29,6 +29,21 @@ _AFTER = regex(
 """Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
 
 
+_LEADS = regex(r"[约近逾]?")
+_OF_THEN = regex(
+    r"的(?!(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
+)
+"""Around a figure right behind the time that is compared with, which is that one's: 较上年同期52.43亿元的亏损."""
+
+
+def owns(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time that something is compared with stands right before its own level."""
+    if mention.end > position or not _LEADS.fullmatch(scene.text, mention.end, position):
+        return False
+    at = bisect_right(scene.ends, position)
+    return at < len(scene.ends) and _OF_THEN.match(scene.text, scene.ends[at]) is not None
+
+
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     """Whether a time is such a one for the number at a position: its own figure has no metric, the next has one."""
     if _WITH.search(scene.text[: mention.start][-4:]) and _LEVEL.match(scene.text, mention.end):

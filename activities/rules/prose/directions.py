@@ -124,7 +124,9 @@ _NOT_BEHIND = frozenset(
         "growth",
     }
 )
-_BEHIND_ZH = regex(rf"的[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
+_PREDICATE = r"(?![^0-9，。、]{2,6}(?:明显|显著|大幅|大为|有所|略[有微]?|小幅|进一步|继续|已|再|同比|环比)|(?:净?亏损?|水平|规模|基数|高[点位]|低[点位])(?!率))"
+_BEHIND_ZH = regex(rf"的{_PREDICATE}[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
+"""A move behind its size, 8%的收入增长; what happened since to a level, 较52.43亿元的亏损明显收窄, is none of it."""
 _COMPARE = regex(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
 )

@@ -176,11 +176,11 @@ def _is_spent(scene: Scene, mention: PeriodMention, position: int) -> bool:
     return at < until == now
 
 
-def joined(names: Sequence[str], place: int) -> str:
-    """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率."""
+def joined(names: Sequence[str], place: int, own: frozenset[str]) -> str:
+    """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率, also one that only the facts name."""
     word, last = names[place].partition("\n")[0], names[-1]
     whole = (f"{word[at:]}{last[cut:]}" for at in range(len(word)) for cut in range(1, len(last)))
-    return next((name for name in whole if name in NAMES), "") if place < len(names) - 1 else ""
+    return next((name for name in whole if name in NAMES or name in own), "") if place < len(names) - 1 else ""
 
 
 def is_of_other_time(scene: Scene, start: int, end: int) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from activities.rules.prose import asides, labels, listing, segments
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
+from activities.rules.prose.context import named as metric_named
 from activities.rules.prose.listing import IN_TURN, Named
-from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
@@ -76,8 +76,8 @@ def share(
     for offset in range(count):
         told = _in_turn(bounds, first, offset, chosen[offset] if chosen else None)
         bounds[first + offset] = told._replace(label=named[offset]) if named else told
-        if named and not chosen and (whole := listing.joined(named, offset)):
-            bounds[first + offset] = told._replace(label=whole, metric=NAMES[whole])
+        if named and not chosen and (whole := listing.joined(named, offset, scene.own)):
+            bounds[first + offset] = told._replace(label=whole, metric=metric_named(whole))
 
 
 def _open_times(scene: Scene, at: int, start: int) -> list[PeriodMention]:

@@ -27,6 +27,13 @@ _NOT_ZH = regex(alternatives((
     "融资", "融券", "主力", "散户", "股东", "高管", "员工", "人均", "人员", "商誉", "存货", "应收", "预付", "预收", "合同", "订单", "在手", "问", "答", "电话会", "会议", "纪要",
     "实际", "事实", "公告", "点评", "速递", "快评", "亮点", "看点", "事件", "内容", "简评", "维持", "给予", "首次", "综合", "加权", "摊薄", "稀释", "合并口径", "备考", "可比", "我国", "社会", "居民", "滚动", "静态", "动态", "前瞻", "远期", "工业", "制造", "服务", "消费", "进口", "出口", "贸易",
 )))  # fmt: skip
+_DONE_ZH = regex(
+    r"(?:共|总共|合共|合计|共计|全年|并|也|因此|从而|进而)?"
+    r"(?:实现|录得|录入|取得|完成|创造|创下|创出|缔造|达成|达到|贡献|支撑|支持|确认|交出|斩获|收获|拿下|突破|跨过|迈上|形成|产生|累积|保持|守住"
+    r"|带动|推动|拉动|驱动|助推|助力|促使|促成|促进|使得|致使|导致|造成|引致|带来|对应|折合|相当|意味|反映|体现|推升|推高|抬升|拉低|压低|拖累|对冲|抵消)(?:了|着|出)?"
+    r"(?:公司|其|当期|整体|本期)?"
+)
+"""What the words do that stand where a subject would: 实现营业总收入, 带动净利率. Such a clause goes on with the company before."""
 _SUBJECT_EN = regex(
     r"(?:^|(?<=[.;!?]\s)|(?<=\n)|(?<=\) - )|(?<=\) -- ))(?:(?:BRIEF|UPDATE [0-9]|CORRECTED|EXCLUSIVE)-|At |By contrast, |Meanwhile, |Rival |Peer |- |\* |(?:In|For|During|As of|On|At|Through) [^,.;:\n]{1,40}(?:, 20[0-9]{2})?, )?"
     r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s|&\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
@@ -49,7 +56,8 @@ _THING = regex(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
 def unknown(folded: str) -> Iterator[tuple[int, int]]:
     """Spans of subjects that are made of no common word of financial prose."""
     for hit in _SUBJECT_ZH.finditer(folded):
-        if not _NOT_ZH.search(hit["name"]):
+        name = hit["name"]
+        if not (_NOT_ZH.search(name) or _DONE_ZH.fullmatch(name)):
             yield hit.span("name")
     for hit in _SUBJECT_EN.finditer(folded):
         parts = re.split(r"[\s,]+", hit["name"].lower().rstrip("."))

@@ -20,6 +20,7 @@ _TURNS = regex(r"(?:,|;)\s(?:and|while|but|with)\s(?:the|its|their|[a-z]+\s[a-z]
 """Behind the time of what something was compared with: the next words tell of the time before it again."""
 _SERIES = 2
 _LOOK = 60
+_CLOSE_OF_YEAR = regex(r"年度?[末底初]$")
 _OTHER_YEAR = regex(
     r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
 )
@@ -49,13 +50,14 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
         return told
     if (other := _year_before(scene, mention, sentence)) is not None:
         if period.part == "LAST":
-            return other._replace(year=(other.year or 0) - _years_back(period))
+            return _counted_back(scene, mention, other)
         return period._replace(year=other.year)
     year = scene.carry.year
     if scene.plain.startswith("last year", mention.start):
         return period
     if period.part == "LAST" and year is not None and year.year is not None:
-        return Period("YEAR" if year.part == "FY" else year.part, year.year - _years_back(period))
+        back = _counted_back(scene, mention, year)
+        return back._replace(part="YEAR") if back.part == "FY" else back
     if scene.carry.closing and period.part != "LAST":
         return period._replace(year=scene.carry.closing.year)
     return period
@@ -94,6 +96,13 @@ _AGAINST = regex(
 )
 """Between a number and a time, another number that it is compared with, which the time is of."""
 _FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")
+
+
+def _counted_back(scene: Scene, mention: PeriodMention, base: Period) -> Period:
+    """The time a year before another, or the end of that year: beside 一季度末, 去年底 is no quarter's."""
+    closes = _CLOSE_OF_YEAR.search(scene.text, mention.start, mention.end)
+    part = "END" if closes and base.part not in ("FY", "YEAR") else base.part
+    return base._replace(part=part, year=(base.year or 0) - _years_back(mention.period))
 
 
 def _years_back(period: Period) -> int:
