@@ -29,6 +29,16 @@ _AFTER = regex(
 """Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
 
 
+_MOVES_ON = regex(
+    r"\s?(?:个?百分点|%|[万亿]*元)?[)]?\s?[，,；;。][^，。；0-9]{1,24}[由从自][^，。；0-9]{0,4}-?[0-9][^，。；]{0,16}[至到](?:了)?(?:约|近|逾)?"
+)
+"""Between such a figure and where another metric moved to: 上年同期为B，毛利率由C升至D."""
+_THEN_GROWTH = regex(
+    r"\s?[)]?\s?[，,]?\s?\(?(?:同比|增[长速幅]|[下上][降升])[^，。；0-9]{0,6}[+-]?[0-9.]+(?:%|个?百分点)?\)?"
+)
+"""Behind such a figure, only by how much it grew."""
+_GREW_BY = regex(r"\s?[)]?[，,]\s?(?:同比)[^，。；0-9]{0,8}[+-]?")
+_PACE = regex(r"同比|[0-9]%")
 _LEADS = regex(r"[约近逾]?")
 _OF_THEN = regex(
     r"的(?!(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
@@ -56,6 +66,8 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     end = scene.ends[figure]
     if _is_of_an_extreme(scene, mention, end):
         return True
+    if _is_outgrown(scene, mention, end, position):
+        return True
     if scene.after(scene.metrics, mention.end, end) or not scene.after(
         scene.metrics, end, position
     ):
@@ -64,6 +76,7 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
         _is_explained(scene, mention)
         or _comes_again(scene, mention, position)
         or _closes(scene, mention, end, position)
+        or _MOVES_ON.fullmatch(scene.text, end, position) is not None
     )
 
 
@@ -99,9 +112,24 @@ def _closes(scene: Scene, mention: PeriodMention, end: int, position: int) -> bo
     return bool(
         over
         and told
-        and scene.ends[last - 1] == end
+        and (scene.ends[last - 1] == end or _grew(scene, end, scene.ends[last - 1]))
         and _is_year_before(scene, mention, told[0].period)
     )
+
+
+def _is_outgrown(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
+    """Whether a growth behind the figure of a year before is what it grew by since, none having been told yet: A，2024年同期为B，同比增长."""
+    if not _GREW_BY.fullmatch(scene.text, end, position):
+        return False
+    told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
+    if not told or not _is_year_before(scene, mention, told[0].period):
+        return False
+    return _PACE.search(scene.text, told[0].end, mention.start) is None
+
+
+def _grew(scene: Scene, end: int, last: int) -> bool:
+    """Whether nothing but a growth stands between a figure and the last one of its sentence."""
+    return _THEN_GROWTH.fullmatch(scene.text, end, last) is not None
 
 
 def _comes_again(scene: Scene, mention: PeriodMention, position: int) -> bool:

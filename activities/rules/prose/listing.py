@@ -38,6 +38,9 @@ _THIS_TIME = regex(r"(?:本期|报告期内?|今年同?期?|本年)(?:则|已)?(
 """Before a run of the metrics that the sentence before told of another time: 上年同期…；本期分别为."""
 _THINGS = regex(r"(?<![^，。；:\n])[^，。；:\n0-9]{1,16}?(?:、|和|与|及|/)[^，。；:\n0-9]{1,16}$")
 """Before the only metric of a clause, things that it is told of."""
+_TIME_BEFORE = regex(
+    r"(?:同[期季]|[上去]一?年|年前|前一年|[0-9]年度?|[QH][1-4]|季度?|半年|[0-9六九]个?月)(?:数据|数字)?(?:则|也|仅|却)?(?:为|是|录得|达到?)?(?:约)?$"
+)
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -156,6 +159,16 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
         earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
         return list(earlier.values()) if len(earlier) == count else ()
     return ()
+
+
+def again(scene: Scene, position: int, floor: int, count: int) -> Sequence[MetricMention]:
+    """The metrics of a sentence, whose numbers of a time before follow together: 营收A、净利B，上年同期则为C、D."""
+    told = bisect_right(scene.ends, position) - bisect_right(scene.ends, floor)
+    if told != count or not _TIME_BEFORE.search(scene.text, floor, position):
+        return ()
+    found = scene.before(scene.metrics, position, floor)[::-1]
+    alone = len({mention.metric.id for mention in found}) == len(found) == count
+    return found if alone else ()
 
 
 def _is_of_things(scene: Scene, position: int, floor: int) -> bool:

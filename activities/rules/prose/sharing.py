@@ -71,6 +71,7 @@ def share(
         turn = IN_TURN.search(scene.text, max(start, at - 16), at)
         if not chosen and (turn or _TURN_BEHIND.match(scene.text, behind)):
             chosen = listing.spread(scene, at, start, count)
+        chosen = chosen or listing.again(scene, at, start, count)
     _share_parts(scene, bounds, run, (start, end, at))
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):

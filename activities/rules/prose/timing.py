@@ -244,6 +244,8 @@ def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
     gap = scene.text[previous : mention.start]
     if previous and gap == " " and mention.period.part == "LAST":
         return True
+    if asides.opens(scene.text, mention):
+        return False
     return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
 
 

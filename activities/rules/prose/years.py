@@ -67,6 +67,8 @@ def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int])
     """The part of a year that was told before it: third-quarter revenue for 2025."""
     if mention.period.part != "FY" or mention.period.year is None:
         return ""
+    if same := of_same_part(scene, mention):
+        return same
     if _INTERIM_FOR.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
         return "YEAR"
     if _INTERIM_OF.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
@@ -78,6 +80,15 @@ def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int])
     return ""
 
 
+def of_same_part(scene: Scene, mention: PeriodMention) -> str:
+    """The part of another year that is the same one as told before, or any: 2024年同期; nothing of a year alone."""
+    if not _SAME_PART.match(scene.text, mention.end - 1):
+        return ""
+    told = scene.before(scene.periods, mention.start, 0)[:1]
+    return told[0].period.part if told and told[0].period.part in _PARTS else "YEAR"
+
+
+_SAME_PART = regex(r"年?度?同[期季]")
 _PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
 _PART_FOR = regex(
     r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
