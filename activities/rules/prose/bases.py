@@ -38,10 +38,12 @@ _THEN_GROWTH = regex(
 )
 """Behind such a figure, only by how much it grew."""
 _GREW_BY = regex(r"\s?[)]?[，,]\s?(?:同比)[^，。；0-9]{0,8}[+-]?")
+_MEANWHILE = regex(r"[，；,][^，。；,0-9]{2,12}(?<![上去]年)(?<!一年)同期[^，。；0-9]{0,12}$")
+_BARE = regex(r"[，,](?:而|且)?[^，。；,0-9]{2,14}")
 _PACE = regex(r"同比|[0-9]%")
 _LEADS = regex(r"[约近逾]?")
 _OF_THEN = regex(
-    r"的(?!(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
+    r"的(?!(?!水平|净?亏损?|规模|基数)(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
 )
 """Around a figure right behind the time that is compared with, which is that one's: 较上年同期52.43亿元的亏损."""
 
@@ -66,7 +68,7 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     end = scene.ends[figure]
     if _is_of_an_extreme(scene, mention, end):
         return True
-    if _is_outgrown(scene, mention, end, position):
+    if _is_outgrown(scene, mention, end, position) or _is_of_now(scene, mention, end, position):
         return True
     if scene.after(scene.metrics, mention.end, end) or not scene.after(
         scene.metrics, end, position
@@ -76,6 +78,7 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
         _is_explained(scene, mention)
         or _comes_again(scene, mention, position)
         or _closes(scene, mention, end, position)
+        or _goes_on(scene, mention, end, position)
         or _MOVES_ON.fullmatch(scene.text, end, position) is not None
     )
 
@@ -127,6 +130,23 @@ def _is_outgrown(scene: Scene, mention: PeriodMention, end: int, position: int) 
     return _PACE.search(scene.text, told[0].end, mention.start) is None
 
 
+def _is_of_now(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
+    """Whether another company's number is of the first time again: A，上年同期为B，乙公司同期为C."""
+    if not _MEANWHILE.search(scene.text, end, position):
+        return False
+    told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
+    back = mention.period.part == "LAST" and not mention.period.year
+    return bool(told and (back or _is_year_before(scene, mention, told[0].period)))
+
+
+def _goes_on(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
+    """Whether another metric in the same sentence is of the time told before last year's: 营收A，去年同期B，净利润C."""
+    back = mention.period.part == "LAST" and not mention.period.year
+    if not back or not _BARE.fullmatch(scene.text, end, position):
+        return False
+    return bool(scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0]))
+
+
 def _grew(scene: Scene, end: int, last: int) -> bool:
     """Whether nothing but a growth stands between a figure and the last one of its sentence."""
     return _THEN_GROWTH.fullmatch(scene.text, end, last) is not None
@@ -146,5 +166,5 @@ def _comes_again(scene: Scene, mention: PeriodMention, position: int) -> bool:
 
 def _is_year_before(scene: Scene, mention: PeriodMention, told: Period) -> bool:
     period = mention.period
-    same = period.part == told.part or _SAME_PART.match(scene.text, mention.end - 1)
+    same = period.part in (told.part, "END") or _SAME_PART.match(scene.text, mention.end - 1)
     return bool(same and told.year and period.year == told.year - 1)

@@ -77,7 +77,8 @@ def before_it(scene: Scene, mention: PeriodMention) -> Period | None:
 def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | None:
     """The part of another year that a number is said to be of: 优于2025年同期的7.1%."""
     told = _SAME.fullmatch(scene.text, mention.end, position)
-    if told and _FROM.search(scene.text[: mention.start][-1:]) and _CHANGED.search(told[0]):
+    compared = told and (_FROM.search(scene.text[: mention.start][-1:]) or "相比" in told[0])
+    if told and compared and _CHANGED.search(told[0]):
         return None
     if not told or _PART_OF.search(scene.text[max(0, mention.start - 4) : mention.start]):
         return None

@@ -147,6 +147,8 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
         named = {}
     times = {m.period: m for m in reversed(scene.before(scene.periods, position, floor))}
     dated = [m for m in times.values() if m.period.year and not _is_spent(scene, m, position)]
+    if _is_of_its_own(scene, list(companies.values()), position):
+        companies, known = {}, {}
     for found in (list(companies.values()), list(known.values()), list(named.values()), dated):
         if len(found) == count:
             return found
@@ -159,6 +161,13 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
         earlier = {m.key: m for m in reversed(scene.before(scene.entities, floor, before))}
         return list(earlier.values()) if len(earlier) == count else ()
     return ()
+
+
+def _is_of_its_own(scene: Scene, companies: list[EntityMention], position: int) -> bool:
+    """Whether one of several companies stands alone before a run, the others having their figures: …，乙公司同期分别为."""
+    index = bisect_right(scene.ends, position)
+    last = scene.ends[index - 1] if index else 0
+    return len(companies) > 1 and sum(company.start >= last for company in companies) == 1
 
 
 def again(scene: Scene, position: int, floor: int, count: int) -> Sequence[MetricMention]:
@@ -193,7 +202,11 @@ def joined(names: Sequence[str], place: int, own: frozenset[str]) -> str:
     """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率, also one that only the facts name."""
     word, last = names[place].partition("\n")[0], names[-1]
     whole = (f"{word[at:]}{last[cut:]}" for at in range(len(word)) for cut in range(1, len(last)))
-    return next((name for name in whole if name in NAMES or name in own), "") if place < len(names) - 1 else ""
+    return (
+        next((name for name in whole if name in NAMES or name in own), "")
+        if place < len(names) - 1
+        else ""
+    )
 
 
 def is_of_other_time(scene: Scene, start: int, end: int) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.prose import bases
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.scanning.regex import regex
@@ -124,7 +125,9 @@ def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
     """The last time with a year before one that has none: in its sentence, or where years are counted back, anywhere."""
     back = mention.period.part == "LAST"
     for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
-        if back and _is_of_a_span(scene.plain, other):
+        if back and (
+            _is_of_a_span(scene.plain, other) or bases.is_left(scene, other, mention.start)
+        ):
             continue
         if has_year(other.period) and not (
             is_compared(scene, other) and (back or _TURNS.match(scene.plain, other.end))
