@@ -137,7 +137,7 @@ _SHARES = regex(r"占[^，。；0-9]{0,12}$")
 
 def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
     """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
-    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
+    companies = _companies(scene, position, floor)
     known = {key: m for key, m in companies.items() if not key.startswith("?")}
     found_metrics = scene.before(scene.metrics, position, floor)
     named = {m.metric.id: m for m in reversed(found_metrics)}
@@ -147,8 +147,6 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
         named = {}
     times = {m.period: m for m in reversed(scene.before(scene.periods, position, floor))}
     dated = [m for m in times.values() if m.period.year and not _is_spent(scene, m, position)]
-    if _is_of_its_own(scene, list(companies.values()), position):
-        companies, known = {}, {}
     for found in (list(companies.values()), list(known.values()), list(named.values()), dated):
         if len(found) == count:
             return found
@@ -163,11 +161,13 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     return ()
 
 
-def _is_of_its_own(scene: Scene, companies: list[EntityMention], position: int) -> bool:
-    """Whether one of several companies stands alone before a run, the others having their figures: …，乙公司同期分别为."""
+def _companies(scene: Scene, position: int, floor: int) -> dict[str, EntityMention]:
+    """The companies before a run; none where one stands alone before it, the others having their figures: …，乙公司同期分别为."""
+    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
     index = bisect_right(scene.ends, position)
     last = scene.ends[index - 1] if index else 0
-    return len(companies) > 1 and sum(company.start >= last for company in companies) == 1
+    own = sum(company.start >= last for company in companies.values())
+    return {} if len(companies) > 1 and own == 1 else companies
 
 
 def again(scene: Scene, position: int, floor: int, count: int) -> Sequence[MetricMention]:

@@ -193,9 +193,7 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
         return spread
     if quantity.sign or not fact:
         return None
-    if fact < 0 and reading.metric and reading.metric.change and _shares_rise(bound):
-        return False
-    if _POSITIVE.search(bound.before):
+    if _POSITIVE.search(bound.before) or _shares_rise(bound, reading):
         return fact > 0
     if _BELOW.search(bound.before):
         return fact < 0
@@ -207,8 +205,10 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
     return None
 
 
-def _shares_rise(bound: Bound) -> bool:
+def _shares_rise(bound: Bound, reading: Reading) -> bool:
     """Whether a figure without a word of its own is held against a growth, in a text that has spoken of no fall."""
+    if reading.metric is None or not reading.metric.change:
+        return False
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
     held = bound.direction.sign == 0 and _HELD_AGAINST.search(bound.before)
     return bool(held and _RISEN.search(told)) and not _FALLEN.search(told)
