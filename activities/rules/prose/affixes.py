@@ -27,7 +27,7 @@ _TOLD_BEFORE = regex(
 """Before brackets, a whole amount that they tell in another way: 120.1 billion yuan (1,201亿元)."""
 _YEARLY = regex(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = regex(
-    r"(?<![a-z])(?:roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
+    r"(?<![a-z])(?:p/e|p/b|p/s|roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
 )
 _SIGN_WORD = regex(
     r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
@@ -68,7 +68,8 @@ def unwrapped(
     outer = currency_before("" if _TOLD_BEFORE.search(left) else left.rstrip()[:-1])
     more = _suffix(masked, suffix.end + 1, number)
     cell = _CELL_BEFORE.search(left) and _CELL_AFTER.match(masked, suffix.end + 1)
-    if scaled := bool(behind) or more.unit.kind in _MEASURED or more.factor != 1:
+    measured = number.unit is None and (more.unit.kind in _MEASURED or more.factor != 1)
+    if scaled := bool(behind) or measured:
         suffix = more
     elif outer[1]:
         shared = units.PER_SHARE.match(masked, suffix.end + 1)

@@ -76,6 +76,13 @@ def has_figure(text: str, mention: PeriodMention) -> bool:
     return closed >= 0 and any(char.isdigit() for char in rest)
 
 
+def opens(text: str, mention: PeriodMention) -> bool:
+    """Whether a Chinese time stands at the head of brackets with its own figure: 5亿元（上年同期：4亿元）."""
+    chinese = not text[mention.start : mention.end].isascii()
+    opened = text[: mention.start].rstrip()[-1:] == "("
+    return chinese and opened and has_figure(text, mention)
+
+
 def heads_figure(scene: Scene, mention: PeriodMention, end: int, since: int) -> bool:
     """Whether a time stands before a figure of its own, in Chinese before any: 截至4月10日已回购460万股."""
     if _HEADS.match(scene.text, mention.end) or _OF_A_VIEW.match(scene.plain, mention.end):

@@ -29,6 +29,33 @@ _AFTER = regex(
 """Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
 
 
+_MOVES_ON = regex(
+    r"\s?(?:个?百分点|%|[万亿]*元)?[)]?\s?[，,；;。][^，。；0-9]{1,24}[由从自][^，。；0-9]{0,4}-?[0-9][^，。；]{0,16}[至到](?:了)?(?:约|近|逾)?"
+)
+"""Between such a figure and where another metric moved to: 上年同期为B，毛利率由C升至D."""
+_THEN_GROWTH = regex(
+    r"\s?[)]?\s?[，,]?\s?\(?(?:同比|增[长速幅]|[下上][降升])[^，。；0-9]{0,6}[+-]?[0-9.]+(?:%|个?百分点)?\)?"
+)
+"""Behind such a figure, only by how much it grew."""
+_GREW_BY = regex(r"\s?[)]?[，,]\s?(?:同比)[^，。；0-9]{0,8}[+-]?")
+_MEANWHILE = regex(r"[，；,][^，。；,0-9]{2,12}(?<![上去]年)(?<!一年)同期[^，。；0-9]{0,12}$")
+_BARE = regex(r"[，,](?:而|且)?[^，。；,0-9]{2,14}")
+_PACE = regex(r"同比|[0-9]%")
+_LEADS = regex(r"[约近逾]?")
+_OF_THEN = regex(
+    r"的(?!(?!水平|净?亏损?|规模|基数)(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
+)
+"""Around a figure right behind the time that is compared with, which is that one's: 较上年同期52.43亿元的亏损."""
+
+
+def owns(scene: Scene, mention: PeriodMention, position: int) -> bool:
+    """Whether a time that something is compared with stands right before its own level."""
+    if mention.end > position or not _LEADS.fullmatch(scene.text, mention.end, position):
+        return False
+    at = bisect_right(scene.ends, position)
+    return at < len(scene.ends) and _OF_THEN.match(scene.text, scene.ends[at]) is not None
+
+
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     """Whether a time is such a one for the number at a position: its own figure has no metric, the next has one."""
     if _WITH.search(scene.text[: mention.start][-4:]) and _LEVEL.match(scene.text, mention.end):
@@ -41,6 +68,8 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     end = scene.ends[figure]
     if _is_of_an_extreme(scene, mention, end):
         return True
+    if _is_outgrown(scene, mention, end, position) or _is_of_now(scene, mention, end, position):
+        return True
     if scene.after(scene.metrics, mention.end, end) or not scene.after(
         scene.metrics, end, position
     ):
@@ -49,6 +78,8 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
         _is_explained(scene, mention)
         or _comes_again(scene, mention, position)
         or _closes(scene, mention, end, position)
+        or _goes_on(scene, mention, end, position)
+        or _MOVES_ON.fullmatch(scene.text, end, position) is not None
     )
 
 
@@ -84,9 +115,41 @@ def _closes(scene: Scene, mention: PeriodMention, end: int, position: int) -> bo
     return bool(
         over
         and told
-        and scene.ends[last - 1] == end
+        and (scene.ends[last - 1] == end or _grew(scene, end, scene.ends[last - 1]))
         and _is_year_before(scene, mention, told[0].period)
     )
+
+
+def _is_outgrown(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
+    """Whether a growth behind the figure of a year before is what it grew by since, none having been told yet: A，2024年同期为B，同比增长."""
+    if not _GREW_BY.fullmatch(scene.text, end, position):
+        return False
+    told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
+    if not told or not _is_year_before(scene, mention, told[0].period):
+        return False
+    return _PACE.search(scene.text, told[0].end, mention.start) is None
+
+
+def _is_of_now(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
+    """Whether another company's number is of the first time again: A，上年同期为B，乙公司同期为C."""
+    if not _MEANWHILE.search(scene.text, end, position):
+        return False
+    told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
+    back = mention.period.part == "LAST" and not mention.period.year
+    return bool(told and (back or _is_year_before(scene, mention, told[0].period)))
+
+
+def _goes_on(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
+    """Whether another metric in the same sentence is of the time told before last year's: 营收A，去年同期B，净利润C."""
+    back = mention.period.part == "LAST" and not mention.period.year
+    if not back or not _BARE.fullmatch(scene.text, end, position):
+        return False
+    return bool(scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0]))
+
+
+def _grew(scene: Scene, end: int, last: int) -> bool:
+    """Whether nothing but a growth stands between a figure and the last one of its sentence."""
+    return _THEN_GROWTH.fullmatch(scene.text, end, last) is not None
 
 
 def _comes_again(scene: Scene, mention: PeriodMention, position: int) -> bool:
@@ -103,5 +166,5 @@ def _comes_again(scene: Scene, mention: PeriodMention, position: int) -> bool:
 
 def _is_year_before(scene: Scene, mention: PeriodMention, told: Period) -> bool:
     period = mention.period
-    same = period.part == told.part or _SAME_PART.match(scene.text, mention.end - 1)
+    same = period.part in (told.part, "END") or _SAME_PART.match(scene.text, mention.end - 1)
     return bool(same and told.year and period.year == told.year - 1)

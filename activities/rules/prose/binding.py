@@ -26,6 +26,7 @@ from activities.rules.prose.tables import Cell, Tables
 from activities.rules.prose.timing import FOLLOWS, LOOK
 from activities.rules.prose.timing import period as find_period
 from activities.rules.prose.units import Kind
+from activities.rules.prose.years import of_same_part
 from activities.rules.scanning.regex import regex
 
 _LINK = regex(
@@ -211,7 +212,9 @@ def _of_column_before(scene: Scene, bound: Bound, header: Cell) -> Bound:
 def _at_time(scene: Scene, bound: Bound, header: Cell) -> Bound:
     """The time that the head of a column names."""
     for mention in scene.after(scene.periods, header.start, header.end)[:1]:
-        return bound._replace(period=mention.period, near="clause", dated=True, direct=True)
+        named = mention.period
+        named = named._replace(part="YEAR") if of_same_part(scene, mention) else named
+        return bound._replace(period=named, near="clause", dated=True, direct=True)
     if _YEAR_AGO.fullmatch(scene.plain, header.start, header.end):
         return bound._replace(period=Period("LAST", month=YEAR), near="clause", direct=True)
     return bound

@@ -67,6 +67,7 @@ class Scene:
         self.text = folded
         self.plain = lower(folded)
         self.carry = carry
+        self.own = own = frozenset(own)
         self.ends: list[int] = []
         self.named = frozenset(cast.names.values())
         self.several = len(set(cast.keys)) > 1
@@ -161,7 +162,7 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
         if hit[0] == "car" and folded[start : hit.end()] != "CAR":
             continue
         if not mentions or start >= mentions[-1].end:
-            metric, end = _named(hit[0]), hit.end()
+            metric, end = named(hit[0]), hit.end()
             if metric.id == "net_profit" and (told := adjusted.end(plain, start, end)):
                 metric, end = metrics.NAMES["扣非净利润"]._replace(sign=metric.sign), told
             mentions.append(MetricMention(start, end, metric))
@@ -183,7 +184,7 @@ def _hits(plain: str, own: Iterable[str]) -> dict[int, re.Match[str]]:
     return found
 
 
-def _named(name: str) -> Metric:
+def named(name: str) -> Metric:
     """A metric by its name; one that only the facts name has the sign that its name gives theirs."""
     if name in metrics.NAMES:
         return metrics.NAMES[name]

@@ -18,6 +18,8 @@ _TO = regex(r"[0-9][^，,。；;]{0,16}[至到成为]\s?(?:约|近|逾|超过?)?
 _MOVE = regex(r"[由从](?:[0-9][0-9,.]*)[^，,。；;0-9]{0,16}[至到]\s?(?:约|近|逾|超过?)?$")
 """A move to a number whose sentence has no other time."""
 _SAME = regex(r"年?度?同期[^0-9，。；、]{0,12}")
+_CHANGED = regex(r"期[^的]{0,10}(?:[增升涨降减跌多少高低]|下滑|回落|提[高升]|扩大|收窄|改善)")
+"""Behind a time, by how much something changed since: 较2023年同期下降3.6%."""
 _PART_OF = regex(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])(?:了)?$")
 """Before the time whose level a number is a part of: 恢复至2019年同期的九成六."""
 _PLACED = regex(r"(?:截至|截止|均为|均系)$")
@@ -75,6 +77,9 @@ def before_it(scene: Scene, mention: PeriodMention) -> Period | None:
 def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | None:
     """The part of another year that a number is said to be of: 优于2025年同期的7.1%."""
     told = _SAME.fullmatch(scene.text, mention.end, position)
+    compared = told and (_FROM.search(scene.text[: mention.start][-1:]) or "相比" in told[0])
+    if told and compared and _CHANGED.search(told[0]):
+        return None
     if not told or _PART_OF.search(scene.text[max(0, mention.start - 4) : mention.start]):
         return None
     return Period("YEAR", mention.period.year) if mention.period.year else None

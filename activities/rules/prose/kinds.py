@@ -15,7 +15,7 @@ _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
 _POUNDS = (("pounds", "weight"), ("weight", "pounds"))
 """What may be money or a weight, and what is a weight."""
-_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces", "grams",
+_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces",
                     "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
 _RATIO = regex(
     r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$|(?<![a-z])rule of 40(?: score)?$"

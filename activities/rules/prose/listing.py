@@ -38,6 +38,9 @@ _THIS_TIME = regex(r"(?:本期|报告期内?|今年同?期?|本年)(?:则|已)?(
 """Before a run of the metrics that the sentence before told of another time: 上年同期…；本期分别为."""
 _THINGS = regex(r"(?<![^，。；:\n])[^，。；:\n0-9]{1,16}?(?:、|和|与|及|/)[^，。；:\n0-9]{1,16}$")
 """Before the only metric of a clause, things that it is told of."""
+_TIME_BEFORE = regex(
+    r"(?:同[期季]|[上去]一?年|年前|前一年|[0-9]年度?|[QH][1-4]|季度?|半年|[0-9六九]个?月)(?:数据|数字)?(?:则|也|仅|却)?(?:为|是|录得|达到?)?(?:约)?$"
+)
 Named = EntityMention | MetricMention | PeriodMention
 
 
@@ -134,7 +137,7 @@ _SHARES = regex(r"占[^，。；0-9]{0,12}$")
 
 def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Named]:
     """Names spread over the sentence, each once: 比亚迪A元，宁德时代B元，分别增长."""
-    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
+    companies = _companies(scene, position, floor)
     known = {key: m for key, m in companies.items() if not key.startswith("?")}
     found_metrics = scene.before(scene.metrics, position, floor)
     named = {m.metric.id: m for m in reversed(found_metrics)}
@@ -158,6 +161,25 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
     return ()
 
 
+def _companies(scene: Scene, position: int, floor: int) -> dict[str, EntityMention]:
+    """The companies before a run; none where one stands alone before it, the others having their figures: …，乙公司同期分别为."""
+    companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
+    index = bisect_right(scene.ends, position)
+    last = scene.ends[index - 1] if index else 0
+    own = sum(company.start >= last for company in companies.values())
+    return {} if len(companies) > 1 and own == 1 else companies
+
+
+def again(scene: Scene, position: int, floor: int, count: int) -> Sequence[MetricMention]:
+    """The metrics of a sentence, whose numbers of a time before follow together: 营收A、净利B，上年同期则为C、D."""
+    told = bisect_right(scene.ends, position) - bisect_right(scene.ends, floor)
+    if told != count or not _TIME_BEFORE.search(scene.text, floor, position):
+        return ()
+    found = scene.before(scene.metrics, position, floor)[::-1]
+    alone = len({mention.metric.id for mention in found}) == len(found) == count
+    return found if alone else ()
+
+
 def _is_of_things(scene: Scene, position: int, floor: int) -> bool:
     """Whether a clause tells one metric of things that it lists: 营收5亿元，其中线上、线下收入分别增长."""
     own = scene.before(scene.metrics, position, floor)[:1]
@@ -176,11 +198,15 @@ def _is_spent(scene: Scene, mention: PeriodMention, position: int) -> bool:
     return at < until == now
 
 
-def joined(names: Sequence[str], place: int) -> str:
-    """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率."""
+def joined(names: Sequence[str], place: int, own: frozenset[str]) -> str:
+    """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率, also one that only the facts name."""
     word, last = names[place].partition("\n")[0], names[-1]
     whole = (f"{word[at:]}{last[cut:]}" for at in range(len(word)) for cut in range(1, len(last)))
-    return next((name for name in whole if name in NAMES), "") if place < len(names) - 1 else ""
+    return (
+        next((name for name in whole if name in NAMES or name in own), "")
+        if place < len(names) - 1
+        else ""
+    )
 
 
 def is_of_other_time(scene: Scene, start: int, end: int) -> bool:

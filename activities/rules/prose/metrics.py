@@ -93,8 +93,8 @@ net_cash|net_cash|净现金|net cash
 long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
 short_term_debt|short_term_debt|短期借款|short-term debt|short-term borrowings
 pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-to-earnings|price-to-earnings ratio|price to earnings|earnings multiple|price-earnings ratio
-pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe|trailing multiple|trailing earnings multiple|trailing multiple of earnings
-forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前向市盈率|前向pe|前向 pe|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
+pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|p/e(ttm)|滚动p/e|滚动 p/e|追踪p/e|追踪市盈率|追踪pe|往绩市盈率|历史市盈率|往绩pe|往绩p/e|trailing p/e|trailing pe|ttm p/e|ttm pe|trailing multiple|trailing earnings multiple|trailing multiple of earnings
+forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前向市盈率|前向pe|前向 pe|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|预测 pe|前瞻p/e|前瞻 p/e|远期p/e|远期 p/e|预期p/e|预期 p/e|预测p/e|预测 p/e|前向p/e|前向 p/e|未来12个月市盈率|未来12个月pe|未来12个月p/e|未来12个月 p/e|未来十二个月市盈率|pe(前瞻)|p/e(前瞻)|市盈率(前瞻)|pe(远期)|p/e(远期)|市盈率(远期)|pe(预期)|p/e(预期)|市盈率(预期)|pe(预测)|p/e(预测)|市盈率(预测)|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
 ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
 ev_sales|ev_sales|ev/sales|ev sales|ev to sales|ev/revenue
@@ -145,7 +145,7 @@ orders|orders|新签订单|新增订单|新接订单|orders|order intake|new ord
 funding_cost|funding_cost|计息负债成本率|付息负债成本率|计息负债平均成本率|付息负债平均成本率|负债成本率|计息负债付息率|付息负债付息率|计息负债成本|付息负债成本
 deposit_cost|deposit_cost|存款成本率|存款付息率|存款平均成本率
 nim|nim|净息差|净利息收益率|nim|net interest margin
-nii|nii|净利息收入|利息净收入|净息收入|net interest income
+nii|nii|净利息收入|利息净收入|净息收入|净利息收益|净利息营业收入|净利息业务收入|net interest income
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
 special_mention|special_mention|关注类贷款占比|关注类贷款率|关注贷款率|关注类占比|关注率|special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
 overdue|overdue|逾期贷款占比|逾期贷款率|逾期率|overdue loan ratio|overdue ratio
@@ -160,9 +160,13 @@ loans|loans|贷款总额|贷款余额|贷款|total loans|loans|loan book|loan po
 deposits|deposits|存款总额|存款余额|存款|total deposits|deposits|deposit base|customer deposits
 premium|premium|保费收入|保费|premiums|premium income
 nbv|nbv|新业务价值|new business value|value of new business|nbv
+non_interest|non_interest|非利息净收入|非利息收入|非净利息收入|非息收入|非息净收入|净非息收入|净非利息收入|非利息营业收入|非利息业务收入|non-interest income|noninterest income|net non-interest income
 fee_income|fee_income|手续费及佣金净收入|手续费及佣金收入|手续费净收入|手续费收入|佣金净收入|佣金收入|中间业务收入|net fee income|fee income|net fees and commissions|net fee and commission income|fee and commission income|commission income
 interest_rate|interest_rate|利率|逆回购利率|逆回购操作利率|贷款利率|票面利率|lpr|interest rate|policy rate|coupon
 bond_yield|bond_yield|收益率|国债收益率|到期收益率|bond yield|treasury yield|yield to maturity
+net_invest_yield|invest_yield|净投资收益率|net investment yield
+total_invest_yield|invest_yield|总投资收益率|total investment yield
+comprehensive_invest_yield|invest_yield|综合投资收益率|comprehensive investment yield
 exchange_rate|exchange_rate|汇率|汇价|exchange rate
 wacc|wacc|折现率|加权平均资本成本|discount rate|wacc
 terminal_growth|terminal_growth|永续增长率|terminal growth|terminal growth rate|perpetual growth rate

@@ -3,6 +3,7 @@
 Three banks are named with a ratio each; "margins ran at 3.1%, 2.9% and 3.5%" is then said of the three, in order.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
 from activities.rules.prose import inorder, judging, listing
@@ -16,7 +17,9 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.sharing import runs
 from activities.rules.prose.units import Kind
 from activities.rules.prose.years import has_year, resolved
+from activities.rules.scanning.regex import regex
 
+_LEADS = regex(r"(?:数据|数字)?(?:则|也)?(?:分别|依次|各)(?:为|是|录得|达到?)?")
 _BACK = 4
 """How many sentences before a list its names may stand."""
 
@@ -81,12 +84,20 @@ def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named
         parts = listing.parts(years, count)
         alike = len({quantity.unit.kind is Kind.PERCENT for quantity in listed}) == 1
         timed = (years, listing.years(scene, list(years)), parts) if alike else ()
-        for names in (companies, *timed):
+        for names in (companies, *(() if _is_of_one_time(scene, at, floor) else timed)):
             if len(names) == count:
                 yield names
         if not floor or max(len(companies), len(years)) > count:
             return
         floor = scene.sentence(floor - 1)[0]
+
+
+def _is_of_one_time(scene: Scene, at: int, floor: int) -> bool:
+    """Whether a list stands right behind its own time, the one before having its figures: 2025年分别为A和B，上年同期分别为C和D."""
+    times = scene.before(scene.periods, at, floor)[:2]
+    if len(times) < 2 or not _LEADS.fullmatch(scene.text, times[0].end, at):
+        return False
+    return bisect_right(scene.ends, at) > bisect_right(scene.ends, times[1].end)
 
 
 def _resolved(scene: Scene, floor: int, at: int) -> Iterator[PeriodMention]:

@@ -74,6 +74,11 @@ class Witness(NamedTuple):
         near = self.bound.period is not None and self.bound.near != "far"
         return self.bound.period.year if near and self.bound.period else None
 
+    @property
+    def is_of_before(self) -> bool:
+        """Whether the head of its column says that it is of a year before: 上年同期."""
+        return self.bound.period is not None and self.bound.period.part == "LAST"
+
     def backing(self, known: Index) -> tuple[Reading, ...]:
         """Every fact that stands behind the figure."""
         return tuple(judging.backing(self.quantity, self.bound, known))
@@ -186,7 +191,7 @@ def _of_the_past(
         return
     for figure in witnesses:
         own = _year(figure.fact)
-        if own is None or own >= first or not figure.sentence.alone:
+        if own is None or own >= first or not figure.sentence.alone or figure.is_of_before:
             continue
         told = [_year(reading) for reading in figure.backing(known)]
         if all(year is not None and year < first for year in told):

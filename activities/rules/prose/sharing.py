@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from activities.rules.prose import asides, labels, listing, segments
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
+from activities.rules.prose.context import named as metric_named
 from activities.rules.prose.listing import IN_TURN, Named
-from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
@@ -16,7 +16,7 @@ _JOINT = regex(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
 _FILLER = regex(
     r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|approximately|more than|less than|nearly|almost|over|just|under|roughly|around|some|up|down|a|an|of|by|rose|fell|"
     r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
-    r"|增长|下降|上升|减少|增加|提升|下滑|上涨|下跌|[增减升降涨跌]"
+    r"|增长|下降|上升|减少|增加|提升|提高|下滑|回落|回升|走高|走低|上涨|下跌|[增减升降涨跌]"
 )
 _TURN_BEHIND = regex(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
 
@@ -71,13 +71,14 @@ def share(
         turn = IN_TURN.search(scene.text, max(start, at - 16), at)
         if not chosen and (turn or _TURN_BEHIND.match(scene.text, behind)):
             chosen = listing.spread(scene, at, start, count)
+        chosen = chosen or listing.again(scene, at, start, count)
     _share_parts(scene, bounds, run, (start, end, at))
     named = _labels(scene, quantities, bounds, run, chosen)
     for offset in range(count):
         told = _in_turn(bounds, first, offset, chosen[offset] if chosen else None)
         bounds[first + offset] = told._replace(label=named[offset]) if named else told
-        if named and not chosen and (whole := listing.joined(named, offset)):
-            bounds[first + offset] = told._replace(label=whole, metric=NAMES[whole])
+        if named and not chosen and (whole := listing.joined(named, offset, scene.own)):
+            bounds[first + offset] = told._replace(label=whole, metric=metric_named(whole))
 
 
 def _open_times(scene: Scene, at: int, start: int) -> list[PeriodMention]:
@@ -91,10 +92,19 @@ def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None
     told = given(bounds[first + offset], mention)
     if offset and not (told.direction.change or told.direction.sign):
         told = told._replace(direction=bounds[first + offset - 1].direction)
+    if offset and isinstance(mention, MetricMention) and not told.direct:
+        told = _at_time_of(told, bounds[first])
     if offset and mention and not told.adjacent:
         one = bounds[first]
         told = told._replace(metric=one.metric, adjacent=one.adjacent, lead=one.lead)
     return told
+
+
+def _at_time_of(told: Bound, one: Bound) -> Bound:
+    """A number of a list with the time of the first, where no time stands nearer."""
+    return told._replace(
+        period=one.period, near=one.near, dated=one.dated, direct=one.direct, back=one.back
+    )
 
 
 def _share_parts(

@@ -118,6 +118,14 @@ _FALL = regex(
 """Names that say a fall themselves: its size has no sign."""
 
 
+_HELD_AGAINST = regex(
+    r"(?:高于|低于|不及|超过|[快慢好优强弱逊]于|不如|落后于?|领先于?)[^，。；、0-9]{1,10}的$|[，；、,](?:而|则)?[^，。；、0-9]{2,10}[为是]$"
+)
+"""Before a figure that a growth is held against: 营收增速为5.0%，低于乙公司的."""
+_RISEN = regex(r"增长|增速|增幅|上升|上涨|提升|提高")
+_FALLEN = regex(r"[降跌减负亏少缩滑萎挫退]|回落|走低|-[0-9]")
+
+
 def signed(quantity: Quantity, bound: Bound) -> Decimal:
     """The value with the sign that number, direction and metric give it."""
     return quantity.value * (said(quantity, bound) or 1)
@@ -185,7 +193,7 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
         return spread
     if quantity.sign or not fact:
         return None
-    if _POSITIVE.search(bound.before):
+    if _POSITIVE.search(bound.before) or _shares_rise(bound, reading):
         return fact > 0
     if _BELOW.search(bound.before):
         return fact < 0
@@ -195,6 +203,15 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
     if way := _way(bound, reading):
         return (fact < 0) == (way < 0)
     return None
+
+
+def _shares_rise(bound: Bound, reading: Reading) -> bool:
+    """Whether a figure without a word of its own is held against a growth, in a text that has spoken of no fall."""
+    if reading.metric is None or not reading.metric.change:
+        return False
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    held = bound.direction.sign == 0 and _HELD_AGAINST.search(bound.before)
+    return bool(held and _RISEN.search(told)) and not _FALLEN.search(told)
 
 
 def _way(bound: Bound, reading: Reading) -> int:

@@ -244,6 +244,8 @@ def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
     gap = scene.text[previous : mention.start]
     if previous and gap == " " and mention.period.part == "LAST":
         return True
+    if asides.opens(scene.text, mention):
+        return False
     return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
 
 
@@ -370,7 +372,7 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     compared = _COMPARED.search(_NEIGHBOUR.sub("", before[-30:]))
     if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):
         return False
-    if mention.end <= position and _OWNS.fullmatch(scene.text, mention.end, position):
+    if _OWNS.fullmatch(scene.text, mention.end, position) or bases.owns(scene, mention, position):
         return False
     if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
         return True

@@ -114,13 +114,12 @@ _NOUNS = {
     "households": ("户", "households", "holders", "shareholders", "accounts", "股东"),
     "firms": ("家", "stores", "companies", "firms", "outlets", "branches", "branch", "locations", "institutions", "restaurants", "subsidiaries", "间", "banks", "门店"),
     "vehicles": ("辆", "台", "套", "部", "vehicles", "vehicle", "cars", "units", "devices", "evs", "handsets", "smartphones", "sets"),
-    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "kt", "kilotonnes", "kilotons", "short tons", "long tons", "tpa", "mtpa", "ktpa", "公吨", "千升", "kl"),
+    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "kt", "kilotonnes", "kilotons", "short tons", "long tons", "tpa", "mtpa", "ktpa", "公吨", "千升", "kl", "克", "公斤", "千克", "kg", "g", "kilograms", "kilogrammes", "kilos", "grams", "grammes"),
     "heads": ("头", "hogs", "pigs", "heads", "head"),
     "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
     "kilolitres": ("升", "litres", "liters"),
     "barrels": ("桶", "barrels", "barrel", "bbl", "barrels of oil equivalent", "barrels of oil", "bbls", "bpd", "boe", "boed", "kboe", "kboepd", "kboed", "mboe", "mboed", "mboepd", "mmboe", "mmboed", "boepd", "bopd", "mbbl", "mbbls", "kbbl", "kbpd", "mbpd", "mmbbl", "mmbbls", "mb/d", "kb/d"),
     "ounces": ("盎司", "ounces", "ounce", "troy ounces", "oz", "koz", "moz"),
-    "grams": ("克", "公斤", "千克", "kg", "g", "kilograms", "kilogrammes", "kilos", "grams", "grammes"),
     "energy": ("gwh", "mwh", "kwh", "twh", *_WATT_HOURS, "千瓦时", "兆瓦时", "吉瓦时", "太瓦时", "度电"),
     "power": ("gw", "mw", "kw", "gwp", "mwp", "gwdc", "mwdc", "gwac", "mwac", *_WATTS, "千瓦", "兆瓦", "吉瓦"),
     "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "square foot", "sq ft", "sq. ft.", "sq. ft", "sqft", "sf", "sqm", "sq m", "hectares", "hectare", "square kilometres", "square kilometers", "acres", "acre", "平方公里"),
@@ -145,9 +144,9 @@ _DURATIONS = (
 )  # fmt: skip
 _MEGA = 6
 _FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": 3, "公斤": 3, "千克": 3, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6, "mmbbls": 6, "mb/d": 6, "kb/d": 3,
+            "kg": -3, "公斤": -3, "千克": -3, "克": -6, "g": -6, "grams": -6, "grammes": -6, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6, "mmbbls": 6, "mb/d": 6, "kb/d": 3,
             "ktpa": 3, "mtpa": 6, "kilotonnes": 3, "kilotons": 3, "kboed": 3, "kbpd": 3, "mbpd": 6, "mbbl": 3, "mbbls": 3, "mboe": 3, "mboed": 3, "mboepd": 3, "mmboed": 6,
-            "kilograms": 3, "kilogrammes": 3, "kilos": 3, "gwp": 6, "gwdc": 6, "gwac": 6, "mwp": 3, "mwdc": 3, "mwac": 3, "mcf": 3, "mcfe": 3, "mmcf": 6, "mmcfe": 6,
+            "kilograms": -3, "kilogrammes": -3, "kilos": -3, "gwp": 6, "gwdc": 6, "gwac": 6, "mwp": 3, "mwdc": 3, "mwac": 3, "mcf": 3, "mcfe": 3, "mmcf": 6, "mmcfe": 6,
             "mmcfd": 6, "bcf": 9, "bcfe": 9, "bcfd": 9, "tcf": 12, "tcfe": 12, "bcm": 9, "mcm": 6, "klb": 3, "mlb": 6, "mlbs": 6, "mmlb": 6, "mmlbs": 6,
             **_WATTS, **_WATT_HOURS}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (

@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.prose import bases
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.scanning.regex import regex
@@ -20,6 +21,7 @@ _TURNS = regex(r"(?:,|;)\s(?:and|while|but|with)\s(?:the|its|their|[a-z]+\s[a-z]
 """Behind the time of what something was compared with: the next words tell of the time before it again."""
 _SERIES = 2
 _LOOK = 60
+_CLOSE_OF_YEAR = regex(r"年度?[末底初]$")
 _OTHER_YEAR = regex(
     r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
 )
@@ -49,13 +51,14 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
         return told
     if (other := _year_before(scene, mention, sentence)) is not None:
         if period.part == "LAST":
-            return other._replace(year=(other.year or 0) - _years_back(period))
+            return _counted_back(scene, mention, other)
         return period._replace(year=other.year)
     year = scene.carry.year
     if scene.plain.startswith("last year", mention.start):
         return period
     if period.part == "LAST" and year is not None and year.year is not None:
-        return Period("YEAR" if year.part == "FY" else year.part, year.year - _years_back(period))
+        back = _counted_back(scene, mention, year)
+        return back._replace(part="YEAR") if back.part == "FY" else back
     if scene.carry.closing and period.part != "LAST":
         return period._replace(year=scene.carry.closing.year)
     return period
@@ -65,6 +68,8 @@ def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int])
     """The part of a year that was told before it: third-quarter revenue for 2025."""
     if mention.period.part != "FY" or mention.period.year is None:
         return ""
+    if same := of_same_part(scene, mention):
+        return same
     if _INTERIM_FOR.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
         return "YEAR"
     if _INTERIM_OF.search(scene.plain[max(0, mention.start - _LOOK) : mention.start]):
@@ -76,6 +81,15 @@ def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int])
     return ""
 
 
+def of_same_part(scene: Scene, mention: PeriodMention) -> str:
+    """The part of another year that is the same one as told before, or any: 2024年同期; nothing of a year alone."""
+    if not _SAME_PART.match(scene.text, mention.end - 1):
+        return ""
+    told = scene.before(scene.periods, mention.start, 0)[:1]
+    return told[0].period.part if told and told[0].period.part in _PARTS else "YEAR"
+
+
+_SAME_PART = regex(r"年?度?同[期季]")
 _PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
 _PART_FOR = regex(
     r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
@@ -96,6 +110,13 @@ _AGAINST = regex(
 _FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")
 
 
+def _counted_back(scene: Scene, mention: PeriodMention, base: Period) -> Period:
+    """The time a year before another, or the end of that year: beside 一季度末, 去年底 is no quarter's."""
+    closes = _CLOSE_OF_YEAR.search(scene.text, mention.start, mention.end)
+    part = "END" if closes and base.part not in ("FY", "YEAR") else base.part
+    return base._replace(part=part, year=(base.year or 0) - _years_back(mention.period))
+
+
 def _years_back(period: Period) -> int:
     return max(1, (period.month or YEAR) // YEAR)
 
@@ -104,7 +125,9 @@ def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
     """The last time with a year before one that has none: in its sentence, or where years are counted back, anywhere."""
     back = mention.period.part == "LAST"
     for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
-        if back and _is_of_a_span(scene.plain, other):
+        if back and (
+            _is_of_a_span(scene.plain, other) or bases.is_left(scene, other, mention.start)
+        ):
             continue
         if has_year(other.period) and not (
             is_compared(scene, other) and (back or _TURNS.match(scene.plain, other.end))
