@@ -1,8 +1,8 @@
 """What was read off the gates' patterns before.
 
-Reading three thousand patterns takes a second or two of a worker that has answered nothing yet. The
-rows are data (``make needles``) and never wrong: a row is found by the pattern itself, and a pattern
-without one is read when it is asked for.
+Reading three thousand patterns takes a second or two of a worker that has answered nothing yet.
+The rows are data (``make needles``) and never wrong: a row is found by the pattern itself, and a
+pattern without one is read when it is asked for.
 """
 
 import json
