@@ -24,7 +24,7 @@ _REACHED = regex(
 )
 """Around a time, what tells that it is the one of a price then: its January 30 high of $223.98."""
 _AFTER = regex(
-    r"(?<![a-z])after (?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of [^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
+    r"(?<![a-z])after (?:(?:(?:posting|reporting|booking|recording|making|suffering|incurring|taking) )?(?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of |(?:losing|earning|making|burning|spending|shedding|gaining|adding) )(?:about |some )?(?:[a-z]{2,3} ?)?[^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
 )
 """Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
 

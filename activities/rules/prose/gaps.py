@@ -2,7 +2,7 @@
 
 from activities.rules.scanning.regex import regex
 
-_RATE = regex(r"^(?:/|\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit)(?=\s)")
+_RATE = regex(r"^(?:/(?:[a-z]{1,6}|MWh|MMBtu)|(?:\sper\s|\sa\s)(?:day|week|month|year|d|hour|tonne|ton|barrel|boe|unit|kg|kilogram|pound|watt|gallon|bushel|ounce|litre|liter))(?=\s)")
 """What may stand between an amount and its time: $41,300/day in November."""
 _TOLD = regex(
     r"^\s(?:declines?|decreases?|drops?|falls?|increases?|rises?|gains?|contraction)(?=\s(?:in|for|during)\s)|^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|contract|order)(?=\s(?:in|on|during)\s)|^\s(?:of\s(?:it|that|this|which|them)(?=\s)|(?:(?:more|further|others)\s)?(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|made|won|came|fell|arose|sold|built|spent|paid|lost|lent|bought|drawn|dug|(?!handed)[a-z]{3,}ed))(?=\s(?:in|for|during|at|over)\s)"

@@ -204,6 +204,12 @@ def head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Name
         scene.after(scene.entities, position, ceiling),
         scene.after(scene.metrics, position, ceiling),
     ):
-        if len(mentions) == count:
+        if len(mentions) == count and _are_side_by_side(scene, mentions):
             return mentions
     return ()
+
+
+def _are_side_by_side(scene: Scene, mentions: Sequence[Named]) -> bool:
+    """Whether names stand in a list, and none is told of something else: in Q4 2025, with Cloud up 48% from a year ago."""
+    pairs = zip(mentions, mentions[1:], strict=False)
+    return all(_LIST.fullmatch(scene.text, one.end, other.start) for one, other in pairs)

@@ -71,7 +71,7 @@ dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分�
 dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
 payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|dividend payout|dividend payout ratio
 dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
-ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|net cash flow from operating activities|net cash flows from operating activities|net cash generated from operating activities|net cash from operations|cash generated from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
+ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|net cash flow from operating activities|net cash flow from operations|net cash flows from operations|net cash from operations|net cash generated from operations|net cash flows from operating activities|net cash generated from operating activities|net cash from operations|cash generated from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
 fcf|fcf|自由现金流|自由现金流量|free cash flow|fcf
 investing_cf|investing_cf|投资活动现金流净额|投资活动产生的现金流量净额|investing cash flow|cash used in investing activities
 financing_cf|financing_cf|筹资活动现金流净额|筹资活动产生的现金流量净额|融资活动现金流净额|financing cash flow

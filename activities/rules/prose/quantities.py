@@ -11,6 +11,7 @@ from activities.rules.prose import (
     english_numerals,
     harmless,
     numerals,
+    ranges,
 )
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
@@ -303,7 +304,7 @@ def _same_unit(low: Quantity, high: Quantity, gap: str) -> tuple[Quantity, Quant
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
         if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
             return None
-        if low.unit.kind is not Kind.BARE and high.unit.kind is Kind.BARE and gap.strip() == "to":
+        if low.unit.kind is not Kind.BARE and high.unit.kind is Kind.BARE and gap.strip() in ("to", "through"):
             return None
         low = adopt(low, high)
         high = adopt(high, low) if high.unit.kind is Kind.BARE else high
@@ -338,7 +339,8 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     suffix, more = affixes.suffix_after_more(masked, core.end(), number)
     left, currency, suffix, enclosed = affixes.unwrapped(masked, number, (left, currency, suffix))
     unit = affixes.priced(suffix.unit, currency)
-    if number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth:
+    bare = number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth
+    if bare and not ranges.begins_in_words(masked, core.start(), core.end()):
         return None
     left, sign = affixes.sign_before(left, offset, previous)
     hedge, end = hedge_around(left, masked, suffix.end)

@@ -39,6 +39,10 @@ _FLOW = regex(
 _WAY = regex(
     r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
+_OTHER_WAY = regex(
+    r"(?<![a-z])(?:compared (?:with|to)|versus|vs\.?|against|from|after|reversing|following|turned from)\s(?:an?\s|the\s)?(?:[a-z-]+\s){0,2}(?:out|in)flows?(?![a-z])"
+)
+"""The flow that a figure is compared with, which says nothing of its own."""
 _CASH = regex(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
 _NET_ADDED = regex(r"净(?:增(?!长)|新增|新开|开)")
@@ -118,6 +122,12 @@ _FALL = regex(
 """Names that say a fall themselves: its size has no sign."""
 
 
+_NEGATIVE = regex(
+    r"(?<![a-z])negative,?\s(?:(?:at|of|by)\s)?(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?-?[$¥€£]?$"
+)
+"""Before a number with a minus, the word for it, which says no fall: negative at -$14.3bn."""
+
+
 def signed(quantity: Quantity, bound: Bound) -> Decimal:
     """The value with the sign that number, direction and metric give it."""
     return quantity.value * (said(quantity, bound) or 1)
@@ -156,7 +166,8 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
 
     Of a difference a text may leave the sign to its verbs: only known words contradict there.
     """
-    if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
+    twice = quantity.sign < 0 and not quantity.enclosed and _said_negative(bound)
+    if twice and not _NEGATIVE.search(bound.before):
         return False
     known = _by_name(quantity, bound, reading, fact)
     if known is not None:
@@ -225,7 +236,7 @@ def _last(pattern: re.Pattern[str], words: str) -> int:
 
 def _unanimous(words: str) -> int:
     """Which way money flows in a sentence that speaks of one way alone."""
-    ways = {-1 if hit["out"] else 1 for hit in _WAY.finditer(words)}
+    ways = {-1 if hit["out"] else 1 for hit in _WAY.finditer(_OTHER_WAY.sub(" ", words))}
     return ways.pop() if len(ways) == 1 else 0
 
 
