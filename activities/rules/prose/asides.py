@@ -56,14 +56,14 @@ def heads(text: str, mention: PeriodMention) -> bool:
 
 
 def is_inside(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
+    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）, (41.0% a year before)."""
     close = scene.text.find(")", mention.end, min(position, mention.end + _LOOK))
     if close < 0 or "(" in scene.text[mention.end : close]:
         return False
     opened = scene.text.rfind("(", max(0, mention.start - _LOOK), mention.start)
     if opened < 0 or ")" in scene.text[opened : mention.start]:
         return False
-    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
+    return bisect_right(scene.ends, close) > bisect_right(scene.ends, opened)
 
 
 def has_figure(text: str, mention: PeriodMention) -> bool:

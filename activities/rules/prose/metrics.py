@@ -32,7 +32,7 @@ finance_expense|finance_expense|财务费用|利息费用|利息支出|finance c
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
 rnd|rnd|研发费用|研发投入|研发支出|研发开支|研发经费|r&d|r&d expenses|r&d expense|rd expense|rd expenses|r&d costs|r&d spending|research spending|research costs|research expenses|research expense|research outlays|research and development spending|research and development|research and development expenses|research and development expense|research and development costs
-rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity
+rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity|r&d as % of revenue|r&d as a % of revenue|r&d as a percentage of revenue|r&d as a share of revenue|r&d as % of sales|r&d to revenue|r&d/revenue|r&d expense ratio|r&d expense to revenue
 selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
 expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio

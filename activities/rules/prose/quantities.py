@@ -169,7 +169,10 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         if _is_price(masked, one, other):
             continue
         gap = masked[one.end : other.start]
-        found[index] = _with_unit_of(other, one, gap) or found[index]
+        shared = _with_unit_of(other, one, gap)
+        if shared and _has_its_own(masked, one, other):
+            shared = one._replace(other=one.other or shared)
+        found[index] = shared or found[index]
     for index in range(1, len(found)):
         one, other = found[index - 1], found[index]
         bare = other.unit.kind is Kind.BARE and other.factor == 1 and not other.words
@@ -188,6 +191,15 @@ def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
         return adopt(one, other)
     parted = one.unit.kind is Kind.BARE and _is_in_points(other.unit) and _PARTED.fullmatch(gap)
     return one._replace(other=adopt(one, other)) if parted else None
+
+
+def _has_its_own(masked: str, one: Quantity, other: Quantity) -> bool:
+    """Whether a number beside one with a scale may have none: $12.42 and $12.8bn, 54,332 and $1.8bn."""
+    if other.unit.kind is not Kind.AMOUNT or masked[other.start].isdigit():
+        return False
+    if one.unit.kind is Kind.BARE:
+        return "," in masked[one.start : one.end]
+    return one.is_of_a_share() and one.place != other.place / other.factor
 
 
 def _takes_unit(gap: str, unit: Unit, behind: str) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import asides, bases, echoes, events, frames, gaps, horizons
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import YEAR, Period, PeriodMention
+from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
 from activities.rules.prose.years import has_year, is_compared, is_of_a_base, resolved
@@ -68,6 +68,14 @@ _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """Before a number that another one replaced."""
+_ONCE = regex(
+    r"(?<![a-z])(?:an?|one) (?P<of>year|quarter) after (?:(?:it|they|that|this|having)\s)?(?:had been|has been|was|were|stood at|had stood at|been|being)\s(?:just |only |about |at )?(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
+)
+"""Before what a figure was a time earlier: a year after it had been $5bn."""
+_AGAINST = regex(
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up |down )?from)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
+)
+"""Before a number that another is compared with: behind a comma no time is its own, … against $3.1bn, in 2025."""
 _OWNS = regex(
     r"(?:\squarter)?'s\s\(?[$¥€£]?|(?:'s)?\s(?:[a-z]+\s){1,2}(?:of|at)\s(?:about\s)?(?:[A-Z]{2,3}\s?)?\(?[$¥€£]?|的\s?(?:净?流[出入]|净?亏损?)?(?:约|近|逾|超过?)?"
 )
@@ -101,6 +109,8 @@ def period(
     previous, following = around
     until = min(following, sentence[1])
     for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + LOOK))[:1]:
+        if _is_of_whole(scene, quantity, mention):
+            return Timing()
         if _is_behind(scene, quantity, mention, growth):
             if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
                 return Timing()
@@ -154,10 +164,21 @@ def _is_year_ago(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bo
     return last and (asides.ends_change(scene.text, mention) or _leads_to(scene, mention, quantity))
 
 
+def _is_of_whole(scene: Scene, quantity: Quantity, mention: PeriodMention) -> bool:
+    """Whether a time behind a number that another is compared with is that of the other: net profit was $4bn, against $3bn, in 2025."""
+    apart = scene.text.startswith(", ", quantity.end) and _attached(
+        scene.text[quantity.end : mention.start], mention, ""
+    )
+    return apart and bool(_AGAINST.search(scene.text[: quantity.start][-LOOK:]))
+
+
 def _replaced(text: str, position: int, start: int) -> Timing | None:
     """The time of a number that another one replaced: (was $58), from $58; None of any other."""
     if _WAS.search(text[max(0, position - 12) : position]):
         return Timing(Period("LAST", month=0), "clause", direct=True)
+    if once := _ONCE.search(text[max(0, position - 72) : position]):
+        back = YEAR if once["of"] == "year" else QUARTER
+        return Timing(Period("LAST", month=back), "clause", direct=True)
     return Timing() if _FROM.search(text[max(start, position - 28) : position]) else None
 
 
@@ -361,7 +382,7 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
         return True
     far = _COMPARED_FAR.search(before) if mention.end <= position else None
-    if far and not _ARRIVED.search(far[0]):
+    if far and not _ARRIVED.search(far[0].replace("compared to", "")):
         return True
     if growth and mention.period.part == "LAST" and _ON_LAST.search(before):
         return True

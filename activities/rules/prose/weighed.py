@@ -15,7 +15,7 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _NUMBER = r"(?:(?:about|some|roughly|around|only|just|nearly|an?|the)\s)?(?:[a-z]{2,3}\s?)?[-+]?[$¥€£]?"
-_WITH = r"(?:as\s)?(?:compar(?:ed|ing) (?:with|to)|versus|vs\.?|against|(?:up |down )?from|relative to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
+_WITH = r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
 _AGAINST = regex(rf"(?<![a-z]){_WITH}(?![a-z])")
 _LEADS = regex(rf"(?:[^;.\n]|\.(?=\S))*?(?:(?<![a-z]){_WITH}|\()(?P<head>[^;,()]{{0,48}}?)[\s(']*{_NUMBER}$")
 """Between the last number of one group and the first of the other."""
@@ -52,6 +52,9 @@ def _count(scene: Scene, quantities: Sequence[Quantity], first: int) -> int:
     gap = _gap(scene, quantities, first)
     led = _LEADS.fullmatch(gap) or _NEXT.fullmatch(gap)
     if led is None or led["head"].endswith("between"):
+        return 0
+    start = quantities[first].start - (len(gap) - led.start("head"))
+    if scene.after(scene.metrics, start, quantities[first].start):
         return 0
     last = first
     while last + 1 < len(quantities) and _goes_on(scene, quantities, last + 1):
@@ -145,6 +148,9 @@ def _told(
     start, stop = before
     plain = scene.plain
     cut = max(plain.rfind(word, start, stop) for word in (".", ";", "(", "compar", "versus", "vs", "against", "from", "while", "whereas"))
+    if plain[cut : cut + 1] == "(":
+        own = [m for m in scene.after(mentions, start, cut) if plain[m.end : cut].strip() == ""]  # type: ignore[type-var,arg-type]
+        cut = own[0].start if own else cut
     found = [m for m in scene.after(mentions, max(start, cut), stop)]  # type: ignore[type-var,arg-type]
     if found:
         return found

@@ -90,7 +90,7 @@ _CLAUSE_ZH = regex(r"，[^，。；]{0,4}$")
 _HEADED = regex(r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$")
 """Before the total of a market, whose the company in the next clause is only a part of."""
 _TIMES_ITS = regex(
-    r"的\s?(?:约|近|逾|超过?|不足|不到|将近|大约|整整|至少|足足)?\s?$|'s\s?$", re.IGNORECASE
+    r"的\s?(?:约|近|逾|超过?|不足|不到|将近|大约|整整|至少|足足)?\s?$", re.IGNORECASE
 )
 """Between the company that another one is measured by and how many times: 是甲公司的7.2倍."""
 _PART_OF_ITS = regex(
