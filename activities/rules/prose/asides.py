@@ -117,3 +117,9 @@ def dates(text: str, mention: PeriodMention) -> bool:
     """Whether a time is one at which something stood: 截至6月, as of June 30, the end of a month."""
     ends = mention.period.part == "MONTH" and text[mention.end - 1] in "末底"
     return ends or bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
+
+
+def may_follow(text: str, mention: PeriodMention) -> bool:
+    """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
+    around = text[max(0, mention.start - 2) : mention.end + 6]
+    return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]

@@ -42,6 +42,8 @@ _APART = regex(
 )
 """Behind these 'below' and 'above' measure a distance, they do not bound a number."""
 _NEAR = Decimal("0.9")
+_EITHER = {"peak": ("most", ""), "close": ("near", "about")}
+"""Hedges that say one of two things."""
 
 
 def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
@@ -72,10 +74,8 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
     """
     if hedge in ("over", "least"):
         return shown <= fact < shown + step
-    if hedge == "close":
-        return any(holds(one, fact, shown, place, step) for one in ("near", "about"))
-    if hedge == "peak" and holds("most", fact, shown, place, step):
-        return True
+    if either := _EITHER.get(hedge):
+        return any(holds(one, fact, shown, place, step) for one in either)
     if hedge in ("near", "under", "most"):
         low = (
             max(min(shown * _NEAR, shown - step), shown / 2) if hedge == "under" else shown * _NEAR

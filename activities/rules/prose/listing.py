@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import pairwise
 
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.entities import EntityMention
@@ -211,5 +212,6 @@ def head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Name
 
 def _are_side_by_side(scene: Scene, mentions: Sequence[Named]) -> bool:
     """Whether names stand in a list, and none is told of something else: in Q4 2025, with Cloud up 48% from a year ago."""
-    pairs = zip(mentions, mentions[1:], strict=False)
-    return all(_LIST.fullmatch(scene.text, one.end, other.start) for one, other in pairs)
+    return all(
+        _LIST.fullmatch(scene.text, one.end, other.start) for one, other in pairwise(mentions)
+    )

@@ -52,7 +52,7 @@ roe_weighted|roe|加权平均净资产收益率|加权净资产收益率|加权�
 roe_diluted|roe|摊薄净资产收益率|摊薄roe|diluted roe
 roa|roa|总资产收益率|总资产净利率|资产回报率|总资产报酬率|roa|return on assets
 roic|roic|投入资本回报率|投资资本回报率|roic|return on invested capital
-debt_ratio|debt_ratio|资产负债率|负债率|debt to assets|debt-to-assets|debt-to-asset ratio|debt to asset ratio|debt ratio|liabilities to assets
+debt_ratio|debt_ratio|资产负债率|负债率|debt to assets|debt-to-assets|debt-to-asset ratio|debt to asset ratio|debt-to-assets ratio|debt ratio|liabilities to assets|asset-liability ratio|liability-to-asset ratio|liabilities-to-assets ratio
 debt_equity|debt_equity|产权比率|debt-to-equity|debt to equity|debt-to-equity ratio
 gearing|gearing|净负债率|有息负债率|gearing|net gearing|gearing ratio
 current_ratio|current_ratio|流动比率|current ratio
@@ -96,7 +96,7 @@ pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-
 pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|trailing p/e|trailing pe|ttm p/e|ttm pe|trailing multiple|trailing earnings multiple|trailing multiple of earnings
 forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前向市盈率|前向pe|前向 pe|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
-ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
+ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales ratio|price-to-sales|price to sales|ps ttm
 ev_sales|ev_sales|ev/sales|ev sales|ev to sales|ev/revenue
 net_debt_ebitda|net_debt_ebitda|净负债/ebitda|净债务/ebitda|净杠杆率|净杠杆|net debt/ebitda|net debt ebitda|net debt to ebitda|net debt-to-ebitda|net leverage
 interest_cover|interest_cover|利息保障倍数|interest cover|interest coverage|interest coverage ratio

@@ -3,12 +3,12 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, bases, echoes, events, frames, gaps, horizons
+from activities.rules.prose import asides, bars, bases, echoes, events, frames, gaps, horizons
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
+from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
-from activities.rules.prose.years import has_year, is_compared, is_of_a_base, resolved
+from activities.rules.prose.years import is_of_a_base, resolved
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
@@ -68,14 +68,6 @@ _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """Before a number that another one replaced."""
-_ONCE = regex(
-    r"(?<![a-z])(?:an?|one) (?P<of>year|quarter) after (?:(?:it|they|that|this|having)\s)?(?:had been|has been|was|were|stood at|had stood at|been|being)\s(?:just |only |about |at )?(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
-)
-"""Before what a figure was a time earlier: a year after it had been $5bn."""
-_AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up |down )?from)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
-)
-"""Before a number that another is compared with: behind a comma no time is its own, … against $3.1bn, in 2025."""
 _OWNS = regex(
     r"(?:\squarter)?'s\s\(?[$¥€£]?|(?:'s)?\s(?:[a-z]+\s){1,2}(?:of|at)\s(?:about\s)?(?:[A-Z]{2,3}\s?)?\(?[$¥€£]?|的\s?(?:净?流[出入]|净?亏损?)?(?:约|近|逾|超过?)?"
 )
@@ -109,12 +101,8 @@ def period(
     previous, following = around
     until = min(following, sentence[1])
     for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + LOOK))[:1]:
-        if _is_of_whole(scene, quantity, mention):
-            return Timing()
-        if _is_behind(scene, quantity, mention, growth):
-            if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
-                return Timing()
-            return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
+        if (own := _behind(scene, quantity, mention, sentence, growth=growth)) is not None:
+            return own
     if planned := horizons.of_plan(scene, quantity, (max(previous, sentence[0]), until)):
         return Timing(resolved(scene, planned, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
@@ -123,10 +111,31 @@ def period(
     if told := _then(scene, quantity.start) or _replaced(scene.text, quantity.start, start):
         return told
     found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
+    if not found.direct and bars.is_open(scene, quantity.start, quantity.end):
+        return Timing()
     if found.near == "far" or (found.period and found.period.part == "TTM"):
         day = events.day_of_all(scene, quantity.end, sentence[1])
         found = Timing(day, "sentence") if day else found
     return Timing() if events.is_moved(scene, quantity.start, found.period) else found
+
+
+def _behind(
+    scene: Scene,
+    quantity: Quantity,
+    mention: PeriodMention,
+    sentence: tuple[int, int],
+    *,
+    growth: bool,
+) -> Timing | None:
+    """The time that stands behind a quantity, none where it is only due then or compared with; None where it is not its own."""
+    aside = bars.is_of_other(scene, (quantity.start, quantity.end), mention)
+    if aside and _attached(scene.text[quantity.end : mention.start], mention, ""):
+        return Timing()
+    if not _is_behind(scene, quantity, mention, growth):
+        return None
+    if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
+        return Timing()
+    return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
 
 
 def _period_before_it(
@@ -164,21 +173,12 @@ def _is_year_ago(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bo
     return last and (asides.ends_change(scene.text, mention) or _leads_to(scene, mention, quantity))
 
 
-def _is_of_whole(scene: Scene, quantity: Quantity, mention: PeriodMention) -> bool:
-    """Whether a time behind a number that another is compared with is that of the other: net profit was $4bn, against $3bn, in 2025."""
-    apart = scene.text.startswith(", ", quantity.end) and _attached(
-        scene.text[quantity.end : mention.start], mention, ""
-    )
-    return apart and bool(_AGAINST.search(scene.text[: quantity.start][-LOOK:]))
-
-
 def _replaced(text: str, position: int, start: int) -> Timing | None:
     """The time of a number that another one replaced: (was $58), from $58; None of any other."""
     if _WAS.search(text[max(0, position - 12) : position]):
         return Timing(Period("LAST", month=0), "clause", direct=True)
-    if once := _ONCE.search(text[max(0, position - 72) : position]):
-        back = YEAR if once["of"] == "year" else QUARTER
-        return Timing(Period("LAST", month=back), "clause", direct=True)
+    if earlier := bars.once(text, position):
+        return Timing(earlier, "clause", direct=True)
     return Timing() if _FROM.search(text[max(start, position - 28) : position]) else None
 
 
@@ -293,7 +293,9 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
     if not behind and horizons.is_foreseen(scene, quantity.start, sentence[0]):
         return Timing()
-    behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
+    behind = [
+        m for m in behind if _is_reported(scene, m, quantity) and asides.may_follow(scene.text, m)
+    ]
     if behind:
         return Timing(resolved(scene, behind[0], sentence), "sentence")
     return _period_before(scene, quantity, sentence)
@@ -303,6 +305,8 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
     """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
     parted: Period | None = None
     for mention in scene.before(scene.periods, sentence[0], 0):
+        if bars.ends_a_report(scene.plain, mention):
+            return Timing()
         if not _is_reported(scene, mention, quantity) or asides.has_figure(scene.text, mention):
             continue
         if bases.is_left(scene, mention, quantity.start):
@@ -328,12 +332,6 @@ def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bo
     return not _base(scene, mention, quantity.start, growth=True)
 
 
-def _may_follow(text: str, mention: PeriodMention) -> bool:
-    """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
-    around = text[max(0, mention.start - 2) : mention.end + 6]
-    return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]
-
-
 def reported(scene: Scene) -> Period | None:
     """The fiscal period that a text speaks of at its end."""
     end = len(scene.text)
@@ -347,21 +345,6 @@ def reported(scene: Scene) -> Period | None:
         if named and not _base(scene, mention, end, growth=True):
             return mention.period
     return None
-
-
-def last_year(scene: Scene) -> Period | None:
-    """The last time with a year that a text names."""
-    named = (m for m in reversed(scene.periods[-8:]) if has_year(m.period))
-    own = (
-        m.period
-        for m in named
-        if not (
-            horizons.is_elsewhere(scene, m)
-            or asides.has_figure(scene.text, m)
-            or is_compared(scene, m)
-        )
-    )
-    return next(own, None)
 
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:

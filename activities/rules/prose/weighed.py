@@ -7,17 +7,20 @@ from collections.abc import Sequence
 
 from activities.rules.prose import asides, years
 from activities.rules.prose.bounds import Bound
-from activities.rules.prose.context import Scene
-from activities.rules.prose.entities import EntityMention
+from activities.rules.prose.context import M, Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
-_NUMBER = r"(?:(?:about|some|roughly|around|only|just|nearly|an?|the)\s)?(?:[a-z]{2,3}\s?)?[-+]?[$¥€£]?"
+_NUMBER = (
+    r"(?:(?:about|some|roughly|around|only|just|nearly|an?|the)\s)?(?:[a-z]{2,3}\s?)?[-+]?[$¥€£]?"
+)
 _WITH = r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
 _AGAINST = regex(rf"(?<![a-z]){_WITH}(?![a-z])")
-_LEADS = regex(rf"(?:[^;.\n]|\.(?=\S))*?(?:(?<![a-z]){_WITH}|\()(?P<head>[^;,()]{{0,48}}?)[\s(']*{_NUMBER}$")
+_LEADS = regex(
+    rf"(?:[^;.\n]|\.(?=\S))*?(?:(?<![a-z]){_WITH}|\()(?P<head>[^;,()]{{0,48}}?)[\s(']*{_NUMBER}$"
+)
 """Between the last number of one group and the first of the other."""
 _NEXT = regex(
     rf"[^;.\n0-9]{{0,32}}?[.;]\s(?P<head>[^;]{{0,48}}?)(?:,?\s(?:the\s)?(?:(?:comparable|corresponding|respective|same|equivalent)\s)?(?:figures|numbers|readings|values|multiples|ratios|margins|levels|totals|amounts|results)(?P<more>\s[^;,0-9]{{0,32}}?)?\s(?:were|stood at|had been|came to|came in at)\s){_NUMBER}$"
@@ -71,8 +74,10 @@ def _goes_on(scene: Scene, quantities: Sequence[Quantity], index: int) -> bool:
         return True
     if _AGAINST.search(gap) or not _NAMED_JOINT.fullmatch(gap):
         return False
-    named = (scene.periods, scene.entities)
-    return not any(scene.after(found, start, quantities[index].start) for found in named)  # type: ignore[type-var]
+    end = quantities[index].start
+    return not scene.after(scene.periods, start, end) and not scene.after(
+        scene.entities, start, end
+    )
 
 
 def _those_before(
@@ -110,18 +115,21 @@ def _share(
         own, one = bounds[first + offset], bounds[index]
         if own.label == one.label or not _is_named(scene, quantities, first + offset):
             own = own._replace(
-                metric=one.metric, adjacent=one.adjacent, lead=one.lead, label=one.label, behind=one.behind
+                metric=one.metric,
+                adjacent=one.adjacent,
+                lead=one.lead,
+                label=one.label,
+                behind=one.behind,
             )
             own = own if _SIGNED.search(own.before) else own._replace(before=one.before)
-        company = isinstance(whom[0], EntityMention) if whom else False
-        key = whom[0].key if company else one.entity  # type: ignore[union-attr]
-        own = own._replace(entity=key, others=frozenset() if company else one.others, afar=False)
+        key, others = (whom[0].key, frozenset[str]()) if whom else (one.entity, one.others)
+        own = own._replace(entity=key, others=others, afar=False)
         bounds[first + offset] = _at(scene, own, one, when)
 
 
-def _at(scene: Scene, own: Bound, one: Bound, when: Sequence[object]) -> Bound:
+def _at(scene: Scene, own: Bound, one: Bound, when: Sequence[PeriodMention]) -> Bound:
     """The time of a number that another is compared with: its own, or that of the other where the company is another."""
-    if when and isinstance(when[0], PeriodMention):
+    if when:
         named = years.resolved(scene, when[0], own.sentence)
         back = (when[0].period.month or YEAR) if when[0].period.part == "LAST" else 0
         dated = asides.dates(scene.text, when[0])
@@ -141,18 +149,19 @@ def _is_named(scene: Scene, quantities: Sequence[Quantity], index: int) -> bool:
     return bool(scene.after(scene.metrics, end, min(until, end + 24)))
 
 
-def _told(
-    scene: Scene, mentions: Sequence[object], before: tuple[int, int], end: int
-) -> Sequence[object]:
+def _told(scene: Scene, mentions: list[M], before: tuple[int, int], end: int) -> list[M]:
     """The companies or the times that are named with a group of numbers: before its first, or behind its last."""
     start, stop = before
     plain = scene.plain
-    cut = max(plain.rfind(word, start, stop) for word in (".", ";", "(", "compar", "versus", "vs", "against", "from", "while", "whereas"))
-    if plain[cut : cut + 1] == "(":
-        own = [m for m in scene.after(mentions, start, cut) if plain[m.end : cut].strip() == ""]  # type: ignore[type-var,arg-type]
+    cut = max(
+        plain.rfind(word, start, stop)
+        for word in (".", ";", "(", "compar", "versus", "vs", "against", "from", "while", "whereas")
+    )
+    if plain[cut : cut + 1] == "(" and mentions == scene.entities:
+        own = [m for m in scene.after(mentions, start, cut) if plain[m.end : cut].strip() == ""]
         cut = own[0].start if own else cut
-    found = [m for m in scene.after(mentions, max(start, cut), stop)]  # type: ignore[type-var,arg-type]
+    found = scene.after(mentions, max(start, cut), stop)
     if found:
         return found
-    behind = scene.after(mentions, end, min(scene.sentence(end)[1], end + 48))  # type: ignore[type-var,arg-type]
+    behind = scene.after(mentions, end, min(scene.sentence(end)[1], end + 48))
     return [m for m in behind[:1] if _TAIL.fullmatch(plain, end, m.start) is not None]
