@@ -5,17 +5,18 @@ from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.scanning.regex import regex
 
 _LOOK = 40
+_NEAR = 24
 _FAR = 72
 _ONCE = regex(
     r"(?<![a-z])(?:an?|one) (?P<of>year|quarter) after (?:(?:it|they|that|this|having)\s)?(?:had been|has been|was|were|stood at|had stood at|been|being)\s(?:just |only |about |at )?(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before what a figure was a time earlier: a year after it had been $5bn."""
 _AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up |down )?from)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up |down )?from|(?:improvement|advance) (?:on|over)|(?:better|worse) than)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before a number that another is compared with: behind a comma no time is its own, … against $3.1bn, in 2025."""
 _MONTHS_TO = regex(
-    r"(?<![a-z])(?:three|six|nine|twelve|3|6|9|12)[ -]months? (?:period )?(?:to|ended|ending|through)\s(?:end-|the end of\s)?$"
+    r"(?<![a-z])(?:three|six|nine|twelve|3|6|9|12)[ -]months? (?:period )?(?:to|ended|ending|through)\s"
 )
 """Before the month that a report closes with: no time before that is of what follows."""
 _OWNER = regex(r"[^;,.()]*")
@@ -44,6 +45,6 @@ def is_open(scene: Scene, start: int, end: int) -> bool:
 
 def ends_a_report(plain: str, mention: PeriodMention) -> bool:
     """Whether a month closes a quarter or a half that is told by it, and is no month alone: the three months to September 2025."""
-    return mention.period.part == "MONTH" and bool(
-        _MONTHS_TO.search(plain[: mention.start][-_LOOK:])
-    )
+    if mention.period.part != "MONTH":
+        return False
+    return _MONTHS_TO.search(plain, max(0, mention.start - _NEAR), mention.end) is not None

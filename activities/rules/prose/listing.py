@@ -20,7 +20,7 @@ _QUARTERS = regex(
 """Quarters told from one to another, or all from the first: 一至三季度, 一、二、三季度."""
 _NUMERALS, _LOOK = "一二三四", 10
 _LIST = regex(
-    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|attributable to (?:the |its )?(?:(?:share|stock)holders|owners)(?: of the (?:company|parent))?|年|'s|的)*",
     re.IGNORECASE,
 )
 IN_TURN = regex(

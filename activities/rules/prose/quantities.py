@@ -190,7 +190,7 @@ def _has_its_own(masked: str, one: Quantity, other: Quantity) -> bool:
     if other.unit.kind is not Kind.AMOUNT or masked[other.start].isdigit():
         return False
     cents = one.is_of_a_share() and one.place != other.place / other.factor
-    return "," in masked[one.start : one.end] if one.unit.kind is Kind.BARE else cents
+    return one.place == 1 if one.unit.kind is Kind.BARE else cents
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:

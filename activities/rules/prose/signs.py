@@ -44,6 +44,10 @@ _OTHER_WAY = regex(
 )
 """The flow that a figure is compared with, which says nothing of its own."""
 _CASH = regex(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
+_DRAINED = regex(
+    r"(?<![a-z])(?:consum(?:ed|es|ing)|absorb(?:ed|s|ing)|drain(?:ed|s|ing)|swallow(?:ed|s|ing))\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+)
+"""Before an amount of cash that went: operations consumed $190m."""
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
 _NET_ADDED = regex(r"净(?:增(?!长)|新增|新开|开)")
 _OPENED = regex(
@@ -218,9 +222,10 @@ def _way(bound: Bound, reading: Reading) -> int:
     if _SWAYING.search(reading.words):
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):
-        return _last(_WAY, bound.before) or _unanimous(bound.around)
+        gone = -bool(_DRAINED.search(bound.before))
+        return gone or _last(_WAY, bound.before) or _unanimous(bound.around)
     if metric and metric.family in _CASH_FLOWS and not _CASH.search(reading.words):
-        return _last(_CASH, bound.before)
+        return _last(_CASH, bound.before) or -bool(_DRAINED.search(bound.before))
     if metric and metric.change and metric.sign > 0 and metric.family in _SIGNED:
         return _last(_LOSS_MOVED, bound.before)
     if _TWO_SIDED.search(reading.words) or _ACCOUNT.search(reading.words):

@@ -101,7 +101,7 @@ def period(
     previous, following = around
     until = min(following, sentence[1])
     for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + LOOK))[:1]:
-        if (own := _behind(scene, quantity, mention, sentence, growth=growth)) is not None:
+        if (own := _behind(scene, quantity, mention, sentence, growth)) is not None:
             return own
     if planned := horizons.of_plan(scene, quantity, (max(previous, sentence[0]), until)):
         return Timing(resolved(scene, planned, sentence), "clause", True, True)
@@ -124,7 +124,6 @@ def _behind(
     quantity: Quantity,
     mention: PeriodMention,
     sentence: tuple[int, int],
-    *,
     growth: bool,
 ) -> Timing | None:
     """The time that stands behind a quantity, none where it is only due then or compared with; None where it is not its own."""

@@ -16,7 +16,9 @@ from activities.rules.scanning.regex import regex
 _NUMBER = (
     r"(?:(?:about|some|roughly|around|only|just|nearly|an?|the)\s)?(?:[a-z]{2,3}\s?)?[-+]?[$¥€£]?"
 )
-_WITH = r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
+_WITH = r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|(?:premium|discount) to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
+_LEAST = 2
+"""So many characters at least lead to such a group: a bracket behind a space."""
 _AGAINST = regex(rf"(?<![a-z]){_WITH}(?![a-z])")
 _LEADS = regex(
     rf"(?:[^;.\n]|\.(?=\S))*?(?:(?<![a-z]){_WITH}|\()(?P<head>[^;,()]{{0,48}}?)[\s(']*{_NUMBER}$"
@@ -39,6 +41,8 @@ _TAIL = regex(
 def pair(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bound]) -> None:
     """Give each number of a group that another group is compared with what its own among those before is told of."""
     for first in range(2, len(quantities)):
+        if quantities[first].start - quantities[first - 1].end < _LEAST:
+            continue
         count = _count(scene, quantities, first)
         if count > 1:
             _share(scene, quantities, bounds, (first, count))
@@ -84,11 +88,11 @@ def _those_before(
     scene: Scene, quantities: Sequence[Quantity], first: int, count: int
 ) -> Sequence[int]:
     """The numbers that those from the first are set against: as many, of the same kinds and in the same order."""
-    kinds = [quantity.unit.kind for quantity in quantities[first : first + count]]
+    kinds = [_kind(quantity) for quantity in quantities[first : first + count]]
     start = scene.sentence(quantities[first - 1].start)[0]
     found: list[int] = []
     for index in range(first - 1, -1, -1):
-        kind = quantities[index].unit.kind
+        kind = _kind(quantities[index])
         if quantities[index].start < start or len(found) == count:
             break
         if kind in (Kind.PERCENT, Kind.POINT) and kind not in kinds:
@@ -97,9 +101,14 @@ def _those_before(
         if _AGAINST.search(_gap(scene, quantities, index)):
             break
     found.reverse()
-    alike = [quantities[index].unit.kind for index in found] == kinds
+    alike = [_kind(quantities[index]) for index in found] == kinds
     weighed = found and _AGAINST.search(_gap(scene, quantities, found[0]))
     return found if alike and not weighed else []
+
+
+def _kind(quantity: Quantity) -> Kind:
+    """The kind of a number; a count may leave its noun to the one that it is set against."""
+    return Kind.BARE if quantity.unit.kind is Kind.COUNT else quantity.unit.kind
 
 
 def _share(
