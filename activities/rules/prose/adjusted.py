@@ -20,7 +20,7 @@ _FIRST = regex(
 )
 """Before a profit, what it is told without: excluding one-off items, Harlow's net profit."""
 _BOOKS = r"(?P<non>non-?\s?|非\s?)?(?:gaap|(?:hk)?ifrs|hkfrs|公认会计(?:准则|原则)|(?:国际|香港)财务报告准则)"
-_TOLD = regex(rf"{_BOOKS}[^，。；、,;|0-9]{{0,20}}$")
+_TOLD = regex(rf"{_BOOKS}(?:(?!\s(?:but|and|while)\s)[^，。；、,;|0-9]){{0,20}}$")
 _OWN = regex(_BOOKS)
 MADE = regex(
     r"(?:non-?\s?|非\s?)gaap(?:准则)?|非公认会计(?:准则|原则)下?|(?:经调整|调整后)(?=的?(?:每股|eps|净|利|毛|ebit))|(?<![a-z])adj(?:\.|usted)?(?![a-z.])"

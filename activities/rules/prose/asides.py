@@ -56,14 +56,14 @@ def heads(text: str, mention: PeriodMention) -> bool:
 
 
 def is_inside(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）."""
+    """Whether a time is that of a number inside brackets that are closed: （2025年为2.24亿元）, (41.0% a year before)."""
     close = scene.text.find(")", mention.end, min(position, mention.end + _LOOK))
     if close < 0 or "(" in scene.text[mention.end : close]:
         return False
     opened = scene.text.rfind("(", max(0, mention.start - _LOOK), mention.start)
     if opened < 0 or ")" in scene.text[opened : mention.start]:
         return False
-    return bisect_right(scene.ends, close) > bisect_right(scene.ends, mention.end)
+    return bisect_right(scene.ends, close) > bisect_right(scene.ends, opened)
 
 
 def has_figure(text: str, mention: PeriodMention) -> bool:
@@ -124,3 +124,9 @@ def dates(text: str, mention: PeriodMention) -> bool:
     """Whether a time is one at which something stood: 截至6月, as of June 30, the end of a month."""
     ends = mention.period.part == "MONTH" and text[mention.end - 1] in "末底"
     return ends or bool(_DATED.search(text[max(0, mention.start - 20) : mention.start]))
+
+
+def may_follow(text: str, mention: PeriodMention) -> bool:
+    """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
+    around = text[max(0, mention.start - 2) : mention.end + 6]
+    return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]

@@ -24,7 +24,7 @@ _REACHED = regex(
 )
 """Around a time, what tells that it is the one of a price then: its January 30 high of $223.98."""
 _AFTER = regex(
-    r"(?<![a-z])after (?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of [^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
+    r"(?<![a-z])after (?:(?:(?:posting|reporting|booking|recording|making|suffering|incurring|taking) )?(?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of |(?:losing|earning|making|burning|spending|shedding|gaining|adding) )(?:about |some )?(?:[a-z]{2,3} ?)?[^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
 )
 """Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
 
@@ -56,11 +56,23 @@ def owns(scene: Scene, mention: PeriodMention, position: int) -> bool:
     return at < len(scene.ends) and _OF_THEN.match(scene.text, scene.ends[at]) is not None
 
 
+_AND_WITH = regex(r"\s(?:and|or)\s(?:with|to|against)\s(?:[^,;.0-9]|\.(?=\S)){0,40}")
+"""Between the time of one figure that is compared with and the next such figure: with $3.68 in 2024 and with $2.90 at Visa."""
+
+_WEIGHED = regex(
+    r"(?<![a-z])(?:compare[sd]? (?:with|to)|against|versus|vs\.?|than)\s(?:[^;.]|\.(?=\S)){0,80}$"
+)
+
+
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
     """Whether a time is such a one for the number at a position: its own figure has no metric, the next has one."""
     if _WITH.search(scene.text[: mention.start][-4:]) and _LEVEL.match(scene.text, mention.end):
         return True
     if _AFTER.search(scene.plain, scene.sentence(mention.start)[0], mention.start):
+        return True
+    if _AND_WITH.fullmatch(scene.plain, mention.end, position) and _WEIGHED.search(
+        scene.plain, scene.sentence(mention.start)[0], mention.start
+    ):
         return True
     figure = bisect_right(scene.ends, mention.end)
     if figure >= len(scene.ends) or scene.ends[figure] >= position:

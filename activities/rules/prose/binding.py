@@ -13,6 +13,7 @@ from activities.rules.prose import (
     losses,
     segments,
     topics,
+    weighed,
     whose,
 )
 from activities.rules.prose.bounds import Bound, given
@@ -112,6 +113,7 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
     _date_together(scene, quantities, bounds)
     for first, last in runs(scene, quantities):
         share(scene, quantities, bounds, (first, last))
+    weighed.pair(scene, quantities, bounds)
     return bounds
 
 

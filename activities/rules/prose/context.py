@@ -33,6 +33,10 @@ _LOST_SOME = regex(
     r"(?<![a-z])lost(?=\s(?:about |some |roughly |nearly |another )?[0-9.]+\s?(?:basis points?|bps?(?![a-z])|percentage points?|pp(?![a-z])|points?|percent|%))"
 )
 """A verb of what fell by so much, and no loss: the margin lost 7 basis points."""
+_ACHIEVED = regex(
+    r"(?<![a-z])(?:delivered|produced)(?=\s(?:(?:an?|another|about|some|roughly|nearly|record|strong|solid|full-year|annual|quarterly)\s){0,3}(?:(?:[a-z]{2,3})?[$¥€£]|[0-9.]+\s?(?:%|percent|per cent|basis points?|bps?(?![a-z])))(?!\s(?:more|fewer|less)\s))"
+)
+"""A verb of what was achieved, and nothing handed over: it delivered 5% organic growth."""
 _MAX_LOOK = 8
 _MAX_NAMES = 40
 
@@ -155,6 +159,7 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     plain = _NO_METRIC.sub(lambda hit: "\x00" * len(hit[0]), lower(folded))
     plain = _EITHER.sub(lambda hit: hit[0].replace("loss", "\x00" * 4), plain)
     plain = _LOST_SOME.sub("\x00" * 4, plain)
+    plain = _ACHIEVED.sub(lambda hit: "\x00" * len(hit[0]), plain)
     found = _hits(plain, own)
     mentions: list[MetricMention] = []
     for start in sorted(found):

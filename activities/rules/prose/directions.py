@@ -18,10 +18,10 @@ _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "
           "improvement", "improving", "expand", "expands", "expanded", "expansion", "expanding", "soar", "soared", "soars", "soaring", "accelerated",
           "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound", "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked", "swelled", "ticked up", "edged up", "inched up",
-          "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced", "mounted", "multiplied", "snowballed", "skyrocketed", "zoomed", "tacked on", "piled on", "put on", "puts on", "putting on", "picked up", "notched up", "crept up", "nudged up", "clawed back", "regained", "escalated", "heightened", "intensified", "flourished", "outgrew", "enlarged", "swelling", "soars", "picking up", "surging")  # fmt: skip
+          "swell", "swells", "balloon", "leap", "leaps", "accelerate", "strengthen", "strengthens", "boosted", "boost", "boosts", "lift", "lifts", "lifted", "strengthened", "accelerates", "increasing by", "premium", "mushroomed", "vaulted", "rocketed", "popped", "recovered", "lengthened", "lengthens", "lengthening", "quickened", "ballooned", "firmed", "bounced", "mounted", "multiplied", "snowballed", "skyrocketed", "zoomed", "tacked on", "piled on", "put on", "puts on", "putting on", "picked up", "notched up", "crept up", "nudged up", "clawed back", "regained", "escalated", "heightened", "intensified", "flourished", "outgrew", "enlarged", "swelling", "soars", "picking up", "surging")  # fmt: skip
 _DOWN_EN = ("fell", "fall", "falls", "falling", "fallen", "drop", "drops", "dropped", "dropping", "decline", "declines", "declined",
             "declining", "decrease", "decreases", "decreased", "decreasing", "down", "lower", "lowered", "slip", "slips", "slipped",
-            "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "contracted", "contraction", "contracting",
+            "slid", "slide", "slides", "shrank", "shrunk", "shrinking", "shrink", "shrinks", "sink", "sinks", "plummet", "plummets", "collapse", "collapses", "recede", "recedes", "dwindle", "dwindles", "worsen", "weaken", "weakens", "soften", "softens", "contract by", "contracts by", "contracted", "contraction", "contracting",
             "plunge", "plunged", "plunges", "tumble", "tumbled", "tumbles", "reduced", "reduction", "reducing", "reduce", "reduces", "lowers", "trim", "cut", "cuts", "narrow",
             "narrowed", "narrows", "narrowing", "dip", "dipped", "dips", "sank", "sunk", "eased", "easing", "retreat", "retreated",
             "compressed", "compression", "weakened", "shed", "sheds", "deteriorated", "deterioration", "deteriorating", "deteriorates", "worsens", "slump", "slumped", "slumps",
@@ -52,7 +52,7 @@ _SHORT = {
     "缩": -1,
 }
 _WORD = regex(
-    rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?:{_EN})(?![A-Za-z])",
+    rf"(?:{_ZH})|(?<![A-Za-z-])(?<!made )(?<!make )(?<!makes )(?<!making )(?<!set )(?<!\btook )(?<!\btake )(?<!\btakes )(?<!\btaking )(?<!\btaken )(?<!\bate )(?<!\beat )(?<!\beats )(?<!\beating )(?<!\bused )(?<!\buses )(?:{_EN})(?![A-Za-z])",
     re.IGNORECASE,
 )
 _CLOSE = regex(

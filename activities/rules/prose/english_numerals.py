@@ -15,7 +15,9 @@ FRACTION = (
     r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:straight|consecutive|successive|running|time|party|parties|quarter|half|year|month|week|day|meeting|session|term|generation|line|phase|site|plant|mine|fab|factory|country|rate|cut|hike|increase|round|bidder|tranche|unit|project|reactor|person|attempt|player)(?![a-z]))"
     r"|(?<=by )(?:a|one)[- ](?:quarter|half)(?![A-Za-z])|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
 )
-CARDINAL = rf"(?:{_WORD})(?:[ -](?:and[ ])?(?:{_WORD})){{0,6}}(?![A-Za-z])"
+CARDINAL = (
+    rf"(?:{_WORD})(?:[ -](?:(?:(?<=hundred )|(?<=thousand ))and )?(?:{_WORD})){{0,6}}(?![A-Za-z])"
+)
 PATTERN = rf"(?<![A-Za-z-])(?:{FRACTION}|{CARDINAL})"
 WORDS = (*_WORDS, *_LARGE, *(f"a{glue}{part}" for glue in " -" for part in _PARTS))
 STARTS = (*_WORDS, *_LARGE, "a ", "a-")

@@ -8,7 +8,8 @@ from activities.rules.scanning.regex import regex
 _BEFORE = (
     ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|passed|crossed|north of|greater than|past)|>"),
     ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer|lower) than|(?:not|never)(?: (?:been|fallen|dropped|gone|slipped))? (?:less than|below|under|lower than)|a minimum of)|>=|≥|⩾"),
-    ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|not quite|close to|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
+    ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|not quite|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
+    ("close", r"(?<![a-z])close to"),
     ("under", r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|(?<![a-z])(?:under|less than|below|fewer than|short of)|<"),
     ("most", r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no (?:more|higher) than|(?:not|never)(?: (?:been|risen|gone))? (?:more than|above|over|higher than|exceed(?:ed|ing)?)|a maximum of)|<=|≤"),
     ("peak", r"(?<![a-z])as (?:much|many|high) as"),
@@ -41,6 +42,8 @@ _APART = regex(
 )
 """Behind these 'below' and 'above' measure a distance, they do not bound a number."""
 _NEAR = Decimal("0.9")
+_EITHER = {"peak": ("most", ""), "close": ("near", "about")}
+"""Hedges that say one of two things."""
 
 
 def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
@@ -50,9 +53,9 @@ def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     measure = _MEASURE.match(text, end)
     after = _HEDGE_AFTER.match(text, measure.end() if measure else end)
     until = after.end() if after and not measure else end
-    if before and before.lastgroup in ("over", "under", "near"):
+    if before and before.lastgroup in ("over", "under", "near", "close"):
         known = before[0].rstrip().lower().endswith(" the")
-        apart = before.lastgroup != "near" and _APART.search(left, 0, before.start())
+        apart = before.lastgroup not in ("near", "close") and _APART.search(left, 0, before.start())
         before = None if known or apart else before
     if before:
         return str(before.lastgroup), until
@@ -66,13 +69,13 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
 
     Without a hedge, and with 约: within half a unit of the last shown place. 约 and a round
     number: of the last place that is not zero, at two digits or more; within one in a hundred where
-    the second digit is a five. 超 N: from N up to the next
+    the second digit is a five. Close to N: about N, or nearly. 超 N: from N up to the next
     step; 近 N: from nine tenths of N up to N; as much as N: up to N, or rounded to it.
     """
     if hedge in ("over", "least"):
         return shown <= fact < shown + step
-    if hedge == "peak" and holds("most", fact, shown, place, step):
-        return True
+    if either := _EITHER.get(hedge):
+        return any(holds(one, fact, shown, place, step) for one in either)
     if hedge in ("near", "under", "most"):
         low = (
             max(min(shown * _NEAR, shown - step), shown / 2) if hedge == "under" else shown * _NEAR

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from activities.rules.prose import events
+from activities.rules.prose import asides, events
 from activities.rules.prose.context import Scene
-from activities.rules.prose.periods import PeriodMention
+from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.years import has_year, is_compared
 from activities.rules.scanning.regex import regex
 
 _OTHERWISE = regex(
@@ -163,3 +164,14 @@ def begins_between(scene: Scene, start: int, end: int) -> bool:
 def is_plan(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a time is that of a plan of which a part is reached: 完成年度指引中值的56%."""
     return bool(_FULFILS.search(scene.text[max(0, mention.start - 8) : mention.start]))
+
+
+def last_year(scene: Scene) -> Period | None:
+    """The last time with a year that a text names."""
+    named = (m for m in reversed(scene.periods[-8:]) if has_year(m.period))
+    own = (
+        m.period
+        for m in named
+        if not (is_elsewhere(scene, m) or asides.has_figure(scene.text, m) or is_compared(scene, m))
+    )
+    return next(own, None)

@@ -107,6 +107,8 @@ def _window(quantity: Quantity) -> tuple[Decimal, Decimal]:
         return shown, shown + place
     if quantity.hedge in ("near", "under", "most"):
         return min(shown * _HALF, shown - place), shown
+    if quantity.hedge == "close":
+        return min(shown * _HALF, shown - place), shown + max(place, shown * _TENTH)
     if quantity.hedge == "about":
         place = max(place, shown * _TENTH)
     return shown - place, shown + place

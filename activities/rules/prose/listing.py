@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import pairwise
 
 from activities.rules.prose.context import M, MetricMention, Scene
 from activities.rules.prose.entities import EntityMention
@@ -19,7 +20,7 @@ _QUARTERS = regex(
 """Quarters told from one to another, or all from the first: 一至三季度, 一、二、三季度."""
 _NUMERALS, _LOOK = "一二三四", 10
 _LIST = regex(
-    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|年|'s|的)*",
+    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|attributable to (?:the |its )?(?:(?:share|stock)holders|owners)(?: of the (?:company|parent))?|年|'s|的)*",
     re.IGNORECASE,
 )
 IN_TURN = regex(
@@ -230,6 +231,13 @@ def head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Name
         scene.after(scene.entities, position, ceiling),
         scene.after(scene.metrics, position, ceiling),
     ):
-        if len(mentions) == count:
+        if len(mentions) == count and _are_side_by_side(scene, mentions):
             return mentions
     return ()
+
+
+def _are_side_by_side(scene: Scene, mentions: Sequence[Named]) -> bool:
+    """Whether names stand in a list, and none is told of something else: in Q4 2025, with Cloud up 48% from a year ago."""
+    return all(
+        _LIST.fullmatch(scene.text, one.end, other.start) for one, other in pairwise(mentions)
+    )

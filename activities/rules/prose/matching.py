@@ -11,6 +11,7 @@ from typing import NamedTuple
 from activities.rules.prose import (
     blocks,
     frames,
+    horizons,
     judging,
     moves,
     ordering,
@@ -140,7 +141,7 @@ def _left(scene: Scene) -> Carry:
     return Carry(
         subject(scene) or carry.entity,
         timing.reported(scene) or carry.period,
-        timing.last_year(scene) or carry.year,
+        horizons.last_year(scene) or carry.year,
         header(scene) or carry.unit,
         frames.month(scene.periods, carry.month),
         carry.closing,

@@ -32,7 +32,7 @@ finance_expense|finance_expense|财务费用|利息费用|利息支出|finance c
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
 rnd|rnd|研发费用|研发投入|研发支出|研发开支|研发经费|r&d|r&d expenses|r&d expense|rd expense|rd expenses|r&d costs|r&d spending|research spending|research costs|research expenses|research expense|research outlays|research and development spending|research and development|research and development expenses|research and development expense|research and development costs
-rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity
+rnd_ratio|rnd_ratio|研发费用率|研发投入占比|研发强度|r&d ratio|r&d intensity|r&d as % of revenue|r&d as a % of revenue|r&d as a percentage of revenue|r&d as a share of revenue|r&d as % of sales|r&d to revenue|r&d/revenue|r&d expense ratio|r&d expense to revenue
 selling_ratio|selling_ratio|销售费用率|selling expense ratio
 admin_ratio|admin_ratio|管理费用率|admin expense ratio
 expense_ratio|expense_ratio|期间费用率|费用率|expense ratio|opex ratio
@@ -52,7 +52,7 @@ roe_weighted|roe|加权平均净资产收益率|加权净资产收益率|加权�
 roe_diluted|roe|摊薄净资产收益率|摊薄roe|diluted roe
 roa|roa|总资产收益率|总资产净利率|资产回报率|总资产报酬率|roa|return on assets
 roic|roic|投入资本回报率|投资资本回报率|roic|return on invested capital
-debt_ratio|debt_ratio|资产负债率|负债率|debt to assets|debt-to-assets|debt-to-asset ratio|debt to asset ratio|debt ratio|liabilities to assets
+debt_ratio|debt_ratio|资产负债率|负债率|debt to assets|debt-to-assets|debt-to-asset ratio|debt to asset ratio|debt-to-assets ratio|debt ratio|liabilities to assets|asset-liability ratio|liability-to-asset ratio|liabilities-to-assets ratio
 debt_equity|debt_equity|产权比率|debt-to-equity|debt to equity|debt-to-equity ratio
 gearing|gearing|净负债率|有息负债率|gearing|net gearing|gearing ratio
 current_ratio|current_ratio|流动比率|current ratio
@@ -71,7 +71,7 @@ dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分�
 dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
 payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|dividend payout|dividend payout ratio
 dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
-ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|net cash flow from operating activities|net cash flows from operating activities|net cash generated from operating activities|net cash from operations|cash generated from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
+ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|经营活动现金流净额|经营活动产生的现金流量净额|经营活动现金流量净额|经营性现金流净额|经营性现金流|经营现金流|经营活动现金流|经营现金流净额|operating cash flow|operating cash flows|cash flow from operations|cash from operations|net cash flow from operating activities|net cash flow from operations|net cash flows from operations|net cash from operations|net cash generated from operations|net cash flows from operating activities|net cash generated from operating activities|net cash from operations|cash generated from operations|cash flow from operating activities|net cash from operating activities|net cash provided by operating activities|cash provided by operating activities|ocf
 fcf|fcf|自由现金流|自由现金流量|free cash flow|fcf
 investing_cf|investing_cf|投资活动现金流净额|投资活动产生的现金流量净额|investing cash flow|cash used in investing activities
 financing_cf|financing_cf|筹资活动现金流净额|筹资活动产生的现金流量净额|融资活动现金流净额|financing cash flow
@@ -96,7 +96,7 @@ pe|pe|市盈率|动态市盈率|静态市盈率|pe|p/e|p/e ratio|pe ratio|price-
 pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)|市盈率ttm|市盈率 ttm|pe ttm|pe(ttm)|pe (ttm)|p/e (ttm)|p/e(ttm)|滚动p/e|滚动 p/e|追踪p/e|追踪市盈率|追踪pe|往绩市盈率|历史市盈率|往绩pe|往绩p/e|trailing p/e|trailing pe|ttm p/e|ttm pe|trailing multiple|trailing earnings multiple|trailing multiple of earnings
 forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前向市盈率|前向pe|前向 pe|前瞻pe|前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|预测 pe|前瞻p/e|前瞻 p/e|远期p/e|远期 p/e|预期p/e|预期 p/e|预测p/e|预测 p/e|前向p/e|前向 p/e|未来12个月市盈率|未来12个月pe|未来12个月p/e|未来12个月 p/e|未来十二个月市盈率|pe(前瞻)|p/e(前瞻)|市盈率(前瞻)|pe(远期)|p/e(远期)|市盈率(远期)|pe(预期)|p/e(预期)|市盈率(预期)|pe(预测)|p/e(预测)|市盈率(预测)|forward p/e|forward pe|forward p/e ratio|fwd p/e|fwd pe|forward price-to-earnings|forward multiple|forward earnings multiple|forward price-to-earnings ratio|p/e (fwd)|pe (fwd)|pe fwd|forward price/earnings|p/e (forward)
 pb|pb|市净率|pb|p/b|p/b ratio|pb ratio|price-to-book|price-to-book ratio|price to book
-ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales|price to sales|ps ttm
+ps|ps|市销率|ps|p/s|p/s ratio|ps ratio|price-to-sales ratio|price-to-sales|price to sales|ps ttm
 ev_sales|ev_sales|ev/sales|ev sales|ev to sales|ev/revenue
 net_debt_ebitda|net_debt_ebitda|净负债/ebitda|净债务/ebitda|净杠杆率|净杠杆|net debt/ebitda|net debt ebitda|net debt to ebitda|net debt-to-ebitda|net leverage
 interest_cover|interest_cover|利息保障倍数|interest cover|interest coverage|interest coverage ratio

@@ -18,7 +18,7 @@ from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _FROM = regex(
-    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from|than))(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$",
+    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from(?! (?:[a-z]+ )?(?:operations|operating|activities|customers|continuing))|than))(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$",
     re.IGNORECASE,
 )
 _TO = regex(

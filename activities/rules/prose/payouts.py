@@ -15,10 +15,18 @@ _NAMES = regex(
 )
 
 
+_EARNED = regex(
+    r"earnings|(?<![a-z])(?:earn(?:ed|s|ing)?|lost|loses|losing)\s(?:(?:about|some|roughly|just|only|an?|adjusted|core|underlying)\s){0,2}(?:[a-z]{2,3})?[$¥€£]?$"
+)
+"""Before an amount with cents, that it was earned or lost: by the share, as no company earns so little."""
+
+
 def of_a_share(quantity: Quantity, said: Metric | None, before: str) -> Metric | None:
     """The metric that a name means before an amount with cents: distributable earnings of $1.52 are those of a share."""
-    earned = said is not None and said.id == "net_profit" and "earnings" in before
-    return NAMES["eps"] if earned and quantity.is_of_a_share() else said
+    earned = said is not None and said.id == "net_profit" and _EARNED.search(before)
+    if said is None or not earned or not quantity.is_of_a_share():
+        return said
+    return NAMES["eps"]._replace(sign=said.sign)
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:

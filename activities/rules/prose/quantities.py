@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from activities.rules.prose import (
     affixes,
+    borrowed,
     chinese_numerals,
     english_numerals,
     harmless,
     numerals,
+    ranges,
 )
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
@@ -43,14 +45,6 @@ _FIGURES = starts((
     *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
 _SHARED = regex(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
-_WEIGHED = regex(
-    r"^[^0-9;。；\n]{0,24}?(?:versus|vs\.?|from|against|compared (?:with|to)|than|to|较|比|于|至|到|和|与|前值|的)\s?$"
-)
-_PARTED = regex(r"(?:,\s|\s?(?:,\s)?and\s|\s?(?:,\s)?while\s)[a-z][a-z' -]{2,40}\s")
-"""Between two parts of a difference, one of them without its unit: 3.4 points and volume subtracted 0.5."""
-_FORESEEN = regex(
-    r"(?<![a-z])(?:expect|expecting|guide to|guiding to|targeting|aiming for|modeling)\s$"
-)
 _PRICED = regex(
     r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
 )
@@ -79,12 +73,6 @@ _OF_PAR = regex(r"\son the (?:dollar|euro|pound)(?![a-z])")
 _P_VALUE = regex(r"(?<![a-z])p\s?<\s?$")
 """Before the bound of a chance, which a source gives as the chance itself."""
 _WINDOW = 24
-_WAYS = r"wider|narrower|tighter|better|worse|higher|lower|more|less|above|below|up|down"
-_WIDER = regex(
-    rf"\s(?:(?P<word>{_WAYS})\s[^.;0-9]{{0,60}}|on the (?:quarter|month|year)|sequentially|quarter on quarter|year on year|qoq|q/q|yoy|y/y)\s(?:and|but|or|yet)\s(?:still\s|another\s|about\s|some\s)?$"
-)
-"""Between two differences of which only the first has its points: 9 basis points wider than in June and 58 wider than a year ago."""
-_WAY = regex(rf"\s(?P<word>{_WAYS})(?![a-z])")
 _A_SHARE = 1000
 _ROUND = 100
 _MANY = Decimal(1000)
@@ -167,15 +155,19 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
             continue
         if _is_price(masked, one, other):
             continue
-        gap = masked[one.end : other.start]
-        found[index] = _with_unit_of(other, one, gap) or found[index]
+        shared = _with_unit_of(other, one, masked[one.end : other.start])
+        if shared and _has_its_own(masked, one, other):
+            shared = one._replace(other=one.other or shared)
+        found[index] = shared or found[index]
     for index in range(1, len(found)):
         one, other = found[index - 1], found[index]
         bare = other.unit.kind is Kind.BARE and other.factor == 1 and not other.words
         if (
             bare
             and one.unit.kind is not Kind.BARE
-            and _takes_unit(masked[one.end : other.start], one.unit, masked[other.end :][:12])
+            and borrowed.takes_unit(
+                masked[one.end : other.start], one.unit, masked[other.end :][:12]
+            )
         ):
             found[index] = other._replace(other=adopt(other, one))
     return found
@@ -185,22 +177,20 @@ def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
     """A quantity with the unit of the next one of a list, or as one that may leave its points to it; None where it is neither."""
     if _SHARED.fullmatch(gap):
         return adopt(one, other)
-    parted = one.unit.kind is Kind.BARE and _is_in_points(other.unit) and _PARTED.fullmatch(gap)
+    parted = (
+        one.unit.kind is Kind.BARE
+        and borrowed.is_in_points(other.unit)
+        and borrowed.PARTED.fullmatch(gap)
+    )
     return one._replace(other=adopt(one, other)) if parted else None
 
 
-def _takes_unit(gap: str, unit: Unit, behind: str) -> bool:
-    """Whether the words between two numbers say that the second is in the unit of the first."""
-    if _is_in_points(unit) and (wider := _WIDER.match(gap)):
-        again = _WAY.match(behind)
-        return (again["word"] if again else None) in (None, wider["word"])
-    if _is_in_points(unit) and _PARTED.fullmatch(gap):
-        return True
-    return bool(_WEIGHED.search(gap) or (len(gap) < 60 and _FORESEEN.search(gap)))
-
-
-def _is_in_points(unit: Unit) -> bool:
-    return unit.kind is Kind.POINT or unit.noun == "points"
+def _has_its_own(masked: str, one: Quantity, other: Quantity) -> bool:
+    """Whether a number beside one with a scale may have none: $12.42 and $12.8bn, 54,332 and $1.8bn."""
+    if other.unit.kind is not Kind.AMOUNT or masked[other.start].isdigit():
+        return False
+    cents = one.is_of_a_share() and one.place != other.place / other.factor
+    return one.place == 1 if one.unit.kind is Kind.BARE else cents
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
@@ -303,7 +293,11 @@ def _same_unit(low: Quantity, high: Quantity, gap: str) -> tuple[Quantity, Quant
     if low.unit.kind is not high.unit.kind or low.factor == 1 != high.factor:
         if low.unit.kind not in (Kind.BARE, high.unit.kind) and high.unit.kind is not Kind.BARE:
             return None
-        if low.unit.kind is not Kind.BARE and high.unit.kind is Kind.BARE and gap.strip() == "to":
+        if (
+            low.unit.kind is not Kind.BARE
+            and high.unit.kind is Kind.BARE
+            and gap.strip() in ("to", "through")
+        ):
             return None
         low = adopt(low, high)
         high = adopt(high, low) if high.unit.kind is Kind.BARE else high
@@ -338,7 +332,8 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     suffix, more = affixes.suffix_after_more(masked, core.end(), number)
     left, currency, suffix, enclosed = affixes.unwrapped(masked, number, (left, currency, suffix))
     unit = affixes.priced(suffix.unit, currency)
-    if number.words and unit.kind is Kind.BARE and suffix.factor == 1 and not number.growth:
+    bare = unit.kind is Kind.BARE and suffix.factor == 1 and number.words and not number.growth
+    if bare and not ranges.begins_in_words(masked, core.start(), core.end()):
         return None
     left, sign = affixes.sign_before(left, offset, previous)
     hedge, end = hedge_around(left, masked, suffix.end)

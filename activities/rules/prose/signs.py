@@ -39,7 +39,15 @@ _FLOW = regex(
 _WAY = regex(
     r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
+_OTHER_WAY = regex(
+    r"(?<![a-z])(?:compared (?:with|to)|versus|vs\.?|against|from|after|reversing|following|turned from)\s(?:an?\s|the\s)?(?:[a-z-]+\s){0,2}(?:out|in)flows?(?![a-z])"
+)
+"""The flow that a figure is compared with, which says nothing of its own."""
 _CASH = regex(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
+_DRAINED = regex(
+    r"(?<![a-z])(?:consum(?:ed|es|ing)|absorb(?:ed|s|ing)|drain(?:ed|s|ing)|swallow(?:ed|s|ing))\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+)
+"""Before an amount of cash that went: operations consumed $190m."""
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
 _NET_ADDED = regex(r"净(?:增(?!长)|新增|新开|开)")
 _OPENED = regex(
@@ -125,6 +133,11 @@ _HELD_AGAINST = regex(
 _RISEN = regex(r"增长|增速|增幅|上升|上涨|提升|提高")
 _FALLEN = regex(r"[降跌减负亏少缩滑萎挫退]|回落|走低|-[0-9]")
 
+_NEGATIVE = regex(
+    r"(?<![a-z])negative,?\s(?:(?:at|of|by)\s)?(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?-?[$¥€£]?$"
+)
+"""Before a number with a minus, the word for it, which says no fall: negative at -$14.3bn."""
+
 
 def signed(quantity: Quantity, bound: Bound) -> Decimal:
     """The value with the sign that number, direction and metric give it."""
@@ -164,7 +177,8 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
 
     Of a difference a text may leave the sign to its verbs: only known words contradict there.
     """
-    if quantity.sign < 0 and not quantity.enclosed and _said_negative(bound):
+    twice = quantity.sign < 0 and not quantity.enclosed and _said_negative(bound)
+    if twice and not _NEGATIVE.search(bound.before):
         return False
     known = _by_name(quantity, bound, reading, fact)
     if known is not None:
@@ -224,9 +238,10 @@ def _way(bound: Bound, reading: Reading) -> int:
     if _SWAYING.search(reading.words):
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):
-        return _last(_WAY, bound.before) or _unanimous(bound.around)
+        gone = -bool(_DRAINED.search(bound.before))
+        return gone or _last(_WAY, bound.before) or _unanimous(bound.around)
     if metric and metric.family in _CASH_FLOWS and not _CASH.search(reading.words):
-        return _last(_CASH, bound.before)
+        return _last(_CASH, bound.before) or -bool(_DRAINED.search(bound.before))
     if metric and metric.change and metric.sign > 0 and metric.family in _SIGNED:
         return _last(_LOSS_MOVED, bound.before)
     if _TWO_SIDED.search(reading.words) or _ACCOUNT.search(reading.words):
@@ -242,7 +257,7 @@ def _last(pattern: re.Pattern[str], words: str) -> int:
 
 def _unanimous(words: str) -> int:
     """Which way money flows in a sentence that speaks of one way alone."""
-    ways = {-1 if hit["out"] else 1 for hit in _WAY.finditer(words)}
+    ways = {-1 if hit["out"] else 1 for hit in _WAY.finditer(_OTHER_WAY.sub(" ", words))}
     return ways.pop() if len(ways) == 1 else 0
 
 

@@ -3,12 +3,12 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, bases, echoes, events, frames, gaps, horizons
+from activities.rules.prose import asides, bars, bases, echoes, events, frames, gaps, horizons
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.units import Kind
-from activities.rules.prose.years import has_year, is_compared, is_of_a_base, resolved
+from activities.rules.prose.years import is_of_a_base, resolved
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
@@ -101,10 +101,8 @@ def period(
     previous, following = around
     until = min(following, sentence[1])
     for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + LOOK))[:1]:
-        if _is_behind(scene, quantity, mention, growth):
-            if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
-                return Timing()
-            return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
+        if (own := _behind(scene, quantity, mention, sentence, growth)) is not None:
+            return own
     if planned := horizons.of_plan(scene, quantity, (max(previous, sentence[0]), until)):
         return Timing(resolved(scene, planned, sentence), "clause", True, True)
     start = scene.clause(quantity.start)
@@ -113,10 +111,30 @@ def period(
     if told := _then(scene, quantity.start) or _replaced(scene.text, quantity.start, start):
         return told
     found = _period_before_it(scene, quantity, sentence, (start, previous), growth)
+    if not found.direct and bars.is_open(scene, quantity.start, quantity.end):
+        return Timing()
     if found.near == "far" or (found.period and found.period.part == "TTM"):
         day = events.day_of_all(scene, quantity.end, sentence[1])
         found = Timing(day, "sentence") if day else found
     return Timing() if events.is_moved(scene, quantity.start, found.period) else found
+
+
+def _behind(
+    scene: Scene,
+    quantity: Quantity,
+    mention: PeriodMention,
+    sentence: tuple[int, int],
+    growth: bool,
+) -> Timing | None:
+    """The time that stands behind a quantity, none where it is only due then or compared with; None where it is not its own."""
+    aside = bars.is_of_other(scene, (quantity.start, quantity.end), mention)
+    if aside and _attached(scene.text[quantity.end : mention.start], mention, ""):
+        return Timing()
+    if not _is_behind(scene, quantity, mention, growth):
+        return None
+    if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
+        return Timing()
+    return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
 
 
 def _period_before_it(
@@ -158,6 +176,8 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
     """The time of a number that another one replaced: (was $58), from $58; None of any other."""
     if _WAS.search(text[max(0, position - 12) : position]):
         return Timing(Period("LAST", month=0), "clause", direct=True)
+    if earlier := bars.once(text, position):
+        return Timing(earlier, "clause", direct=True)
     return Timing() if _FROM.search(text[max(start, position - 28) : position]) else None
 
 
@@ -274,7 +294,9 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
     if not behind and horizons.is_foreseen(scene, quantity.start, sentence[0]):
         return Timing()
-    behind = [m for m in behind if _is_reported(scene, m, quantity) and _may_follow(scene.text, m)]
+    behind = [
+        m for m in behind if _is_reported(scene, m, quantity) and asides.may_follow(scene.text, m)
+    ]
     if behind:
         return Timing(resolved(scene, behind[0], sentence), "sentence")
     return _period_before(scene, quantity, sentence)
@@ -284,6 +306,8 @@ def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) 
     """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
     parted: Period | None = None
     for mention in scene.before(scene.periods, sentence[0], 0):
+        if bars.ends_a_report(scene.plain, mention):
+            return Timing()
         if not _is_reported(scene, mention, quantity) or asides.has_figure(scene.text, mention):
             continue
         if bases.is_left(scene, mention, quantity.start):
@@ -309,12 +333,6 @@ def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bo
     return not _base(scene, mention, quantity.start, growth=True)
 
 
-def _may_follow(text: str, mention: PeriodMention) -> bool:
-    """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
-    around = text[max(0, mention.start - 2) : mention.end + 6]
-    return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]
-
-
 def reported(scene: Scene) -> Period | None:
     """The fiscal period that a text speaks of at its end."""
     end = len(scene.text)
@@ -328,21 +346,6 @@ def reported(scene: Scene) -> Period | None:
         if named and not _base(scene, mention, end, growth=True):
             return mention.period
     return None
-
-
-def last_year(scene: Scene) -> Period | None:
-    """The last time with a year that a text names."""
-    named = (m for m in reversed(scene.periods[-8:]) if has_year(m.period))
-    own = (
-        m.period
-        for m in named
-        if not (
-            horizons.is_elsewhere(scene, m)
-            or asides.has_figure(scene.text, m)
-            or is_compared(scene, m)
-        )
-    )
-    return next(own, None)
 
 
 def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
@@ -363,7 +366,7 @@ def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> 
     if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
         return True
     far = _COMPARED_FAR.search(before) if mention.end <= position else None
-    if far and not _ARRIVED.search(far[0]):
+    if far and not _ARRIVED.search(far[0].replace("compared to", "")):
         return True
     if growth and mention.period.part == "LAST" and _ON_LAST.search(before):
         return True

@@ -72,7 +72,7 @@ _OF_WHOLE_AT = regex(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)
 """Between a share and whose it is: 8.8% of revenue at Aldgate."""
 _THINGS_AT = regex(r"\s(?:[a-z-]+\s){1,4}(?:at|for)\s(?:rival\s|peer\s)?")
 _SET_AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|than)\s(?:(?:just|only|about|some|roughly)\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*\s?(?:k|m|mn|bn|thousand|million|billion)?$"
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|than)\s(?:(?:just|only|about|some|roughly)\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*\s?(?:k|m|mn|bn|x|%|times|percent|thousand|million|billion)?$"
 )
 """Around a count of another company that a sentence compares with: against 405k phone additions at Harlow."""
 _NEXT = regex(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
@@ -90,7 +90,7 @@ _CLAUSE_ZH = regex(r"，[^，。；]{0,4}$")
 _HEADED = regex(r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$")
 """Before the total of a market, whose the company in the next clause is only a part of."""
 _TIMES_ITS = regex(
-    r"的\s?(?:约|近|逾|超过?|不足|不到|将近|大约|整整|至少|足足)?\s?$|'s\s?$", re.IGNORECASE
+    r"的\s?(?:约|近|逾|超过?|不足|不到|将近|大约|整整|至少|足足)?\s?$", re.IGNORECASE
 )
 """Between the company that another one is measured by and how many times: 是甲公司的7.2倍."""
 _PART_OF_ITS = regex(
@@ -107,6 +107,10 @@ _ELLIPTIC = regex(
 _FIGURE_CELL = regex(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
 _ENDS = regex(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
+_AND_NEXT = regex(
+    r"\s(?:and|or)\s(?:(?:with|to|against)\s)?(?:its own\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9]"
+)
+"""Behind a company that another one is compared with: what it is compared with next, 8.3x at Gree and 17.6x a year ago."""
 _HOLDERS = regex(
     r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
 )
@@ -302,6 +306,9 @@ def _of_another(scene: Scene, mention: EntityMention) -> bool:
         return False
     if not _is_own(text, scene.ends[index], mention):
         return False
+    end = scene.ends[index]
+    if _AND_NEXT.match(text, mention.end) and _SET_AGAINST.search(text[max(0, end - _BACK) : end]):
+        return True
     return bool(_ENDS.match(text, mention.end))
 
 

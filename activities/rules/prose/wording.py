@@ -22,6 +22,8 @@ _JOINED = regex(
     r",?\s?(?:(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?\(?"
 )
 _CODE = regex(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
+_FIGURE = regex(r"\s?:\s?(?:about |[A-Z]{2,3}\s?)?[-+]?[$¥€£]?[0-9.,]+(?:\s?[a-z%]|[^0-9A-Za-z.])")
+"""Behind a name in brackets, its own figure, and no code of the name before: (BYD: CNY 19.8bn)."""
 _BESIDE = regex(
     r"(?:[较比对离]|相对于?|相比于?|(?<![a-z])(?:than|to|above|below|from|against|versus|of) (?:the )?)$",
     re.IGNORECASE,
@@ -37,6 +39,7 @@ def misnamed(scene: Scene) -> Iterator[Finding]:
     for one, other in zip(scene.entities, scene.entities[1:], strict=False):
         if (
             one.key == other.key
+            or _FIGURE.match(scene.text, other.end)
             or _CODE.match(scene.text, one.start)
             or not _JOINED.fullmatch(scene.text[one.end : other.start])
         ):
