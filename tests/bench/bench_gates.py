@@ -8,6 +8,7 @@ ordinary news, and look-alikes. design §14 has the bars.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import process_time
 
 from activities.rendering.markdown import MarkdownWriter
@@ -15,9 +16,11 @@ from activities.rules import executable, sensitive
 from activities.rules.asserting import asserted, misread
 from activities.rules.figures import unmark
 from activities.rules.ingest import screen_text
+from activities.rules.prose import check_prose
 from schemas.report import OutputType
 from schemas.text import Lang
 from tests.bench import pages
+from tests.bench.grounded import HOSTILE
 from tests.documents import documents
 from tests.ledgers import MOUTAI, claims_of, valuation_of, verifier_of
 
@@ -58,6 +61,12 @@ def pages_a_second(lang: Lang, kind: Kind, form: Form) -> float:
     return size / best(lambda: [screen_text(text) for text in texts]) / 1e6
 
 
+def hostile_megabyte() -> float:
+    """Seconds of layer B for the worst of the hostile texts of a megabyte."""
+    texts = [(piece * 1_000_000)[:1_000_000] for piece in HOSTILE]
+    return max(best(partial(check_prose, text, FACTS)) for text in texts)
+
+
 def read(lang: Lang) -> Callable[[str], object]:
     """Layer B of a rendering in ``lang``."""
     return lambda text: misread(text, FACTS, lang, MEMO.name)
@@ -78,6 +87,7 @@ def main() -> None:
         for name, gate in gates.items():
             print(f"{name:<12}{megabytes_a_second(lang, gate):>10.2f} MB/s  {lang}")
         print(f"{'grounding':<12}{megabytes_a_second(lang, read(lang), 1):>10.2f} MB/s  {lang}")
+    print(f"{'grounding':<12}{hostile_megabyte():>10.2f} s for the worst megabyte of hostile text")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 
 from activities.rules import executable, sensitive
 from activities.rules.ingest import screen_text
+from tests.growth import outgrown
 from tests.properties import stable
 
 ROOT = Path(__file__).parents[3]
@@ -31,38 +31,18 @@ HOSTILE = (
     "识别“忽略”类", "flags text like \"a\" ", "1 3 6 ", "密码 aA1", "你是", "\\151", "when you get to ", "a1b2c3", "a<b>", "dis<td>", "w\n\n", "ai_prompt: ", "what api keys ", "SELECT a, b FROM ", "撤销所有委托,",
     "\u200b", "\u200b\u200c", "\U000e0041", "\"model\":\"", "the paper tested phrases like '", "transfer ", "eslint-disable ",
 )  # fmt: skip
-SIZE, MOST = 10_000, 2.5
-UNNOTICED = 0.05
-"""Seconds in which a busy machine may double any time; time that grows with the square takes far more."""
-
-
-def seconds(gate: Callable[[str], object], text: str) -> float:
-    """Processor time: what others do on the machine does not count."""
-    begun = time.process_time()
-    gate(text)
-    return time.process_time() - begun
+SIZE = 40_000
 
 
 @pytest.mark.parametrize("name", GATES)
 def test_time_grows_with_the_text_and_no_faster(name: str) -> None:
-    """Twice the hostile text takes about twice the time; what is read unnoticed is not measured twice."""
+    """Twice the hostile text takes about twice the time."""
     gate = GATES[name]
     gate("")
-    slow = []
-    for seed in HOSTILE:
-        text = seed * (4 * SIZE // len(seed))
-        ratios = []
-        for _ in range(5):
-            long = seconds(gate, text)
-            if long <= MOST * UNNOTICED:
-                break
-            ratios.append(long / max(seconds(gate, text[: 2 * SIZE]), UNNOTICED))
-            if ratios[-1] <= MOST:
-                break
-        else:
-            slow.append((seed, ratios))
 
-    assert slow == []
+    assert {
+        seed: ratios for seed in HOSTILE if (ratios := outgrown(gate, seed * (SIZE // len(seed))))
+    } == {}
 
 
 @pytest.mark.parametrize("name", GATES)

@@ -1,11 +1,10 @@
 """What speaks to people is left out; what names a machine or its text stays."""
 
-import time
-
 import pytest
 
 from activities.rules.injection.people import without_people
 from activities.rules.scanning.concepts import plain
+from tests.growth import outgrown
 
 TO_PEOPLE = [
     "Do not buy this stock before earnings.",
@@ -52,6 +51,4 @@ def test_an_order_beside_a_sentence_to_people_stays() -> None:
 
 
 def test_cues_without_end_are_read_in_linear_time() -> None:
-    started = time.process_time()
-    without_people("told staff to the ai line 1 " * 20_000)
-    assert time.process_time() - started < 3
+    assert outgrown(without_people, "told staff to the ai line 1 " * 20_000) == []

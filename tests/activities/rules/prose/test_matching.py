@@ -1,7 +1,6 @@
 """Prose against facts: what is grounded passes, and each kind of fault is named."""
 
 import re
-import time
 from collections.abc import Callable
 from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
 
@@ -12,7 +11,8 @@ from hypothesis import strategies as st
 from activities.rules.prose import check_prose
 from activities.rules.prose.matching import MAX_CHARACTERS
 from schemas.facts import Fact
-from tests.bench.grounded import worlds
+from tests.bench.grounded import HOSTILE, worlds
+from tests.growth import outgrown
 from tests.properties import stable
 
 MOUTAI, AUTOS, US, FINANCE = (worlds()[name] for name in ("moutai", "autos", "us", "finance"))
@@ -206,16 +206,12 @@ def test_a_text_beyond_any_report_is_refused_unread() -> None:
     assert rules("一" * (MAX_CHARACTERS + 1), *AUTOS) == ["grounding.size"]
 
 
-@pytest.mark.parametrize(
-    "piece", ["1%", "比亚迪2025年营收8039.65亿元，", "Aa 1 of", "|1", "up 同比"]
-)
-def test_a_megabyte_of_hostile_text_is_read_in_a_second(piece: str) -> None:
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_a_megabyte_of_hostile_text_takes_twice_as_long_as_half(piece: str) -> None:
     """No limit on numerals is needed: what repeats is known, and a wall of faults ends the reading."""
     text = (piece * 1_000_000)[:1_000_000]
-    begun = time.process_time()
-    check_prose(text, AUTOS, None)
 
-    assert time.process_time() - begun < 1
+    assert outgrown(lambda part: check_prose(part, AUTOS, None), text) == []
 
 
 def test_a_fault_behind_ten_thousand_figures_is_found() -> None:
