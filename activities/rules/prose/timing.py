@@ -3,7 +3,17 @@
 import re
 from typing import NamedTuple
 
-from activities.rules.prose import asides, bars, bases, echoes, events, frames, gaps, horizons
+from activities.rules.prose import (
+    asides,
+    bars,
+    baselines,
+    bases,
+    echoes,
+    events,
+    frames,
+    gaps,
+    horizons,
+)
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
@@ -11,10 +21,6 @@ from activities.rules.prose.units import Kind
 from activities.rules.prose.years import is_of_a_base, resolved
 from activities.rules.scanning.regex import regex
 
-_COMPARED = regex(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below|(?:ahead|short|shy) of)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|(?:level|flat|even|on a par|in line|unchanged|comparable) with|(?:similar|equal|identical|comparable|close) to|same as|since|自)\s?(?:(?:in|for|at|during|on|as (?:of|at))\s)?(?:the\s)?(?:same\s(?:[a-z]+\s){1,2}(?:of|in)\s(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|(?:year|quarter|period|month)-end\s|end-)?$",
-    re.IGNORECASE,
-)
 _IN = regex(
     r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|(?:at|by|of|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
     re.IGNORECASE,
@@ -27,12 +33,6 @@ _ANNOUNCED = regex(
     re.IGNORECASE,
 )  # fmt: skip
 _CLOSED = regex(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
-_COMPARED_FAR = regex(
-    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|从|(?<![自理])由|自(?![由有身主营然]))"
-    r"[^,，;。\n]{0,40}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,32}$",
-    re.IGNORECASE,
-)
-_ARRIVED = regex(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
 _PUBLISHED = regex(
     r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
     re.IGNORECASE,
@@ -41,18 +41,6 @@ _CLOSING = regex(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
 _OPENING = regex(r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$")
 """Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
-_ON_LAST = regex(r"(?<![a-z])on\s(?:the\s)?$")
-_PERCENT_ON = regex(
-    r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down|flat|level|steady|stable|unchanged|little changed))\son\s(?:the\s)?$"
-)
-"""Between a change and the time it is measured from: up 4.7% on September."""
-_NEIGHBOUR = regex(r"(?:去|上|今|前)年$")
-_MOVED_BY = regex(
-    r"(?:增加|增长|增|提高|提升|上升|回升|扩大|[多少](?:流[入出]|[赚亏卖销增提支收开投])|多|高|减少|下降|下滑|回落|收窄|缩小|降低|减|少|低)了?(?:约|近|逾)?"
-)
-"""Between the time that something is compared with and the difference, of whatever kind it is."""
-_SPANS = frozenset({"9M", "H1", "H2", "YTD", "TTM"})
-"""Times that something may grow over, and not only from."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
 _FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from(?:\san?(?:\s(?:net\s)?(?:loss|profit)\sof)?)?)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")  # fmt: skip
 _THENCE = regex(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
@@ -68,10 +56,6 @@ _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """Before a number that another one replaced."""
-_OWNS = regex(
-    r"(?:\squarter)?'s\s\(?[$¥€£]?|(?:'s)?\s(?:[a-z]+\s){1,2}(?:of|at)\s(?:about\s)?(?:[A-Z]{2,3}\s?)?\(?[$¥€£]?|的\s?(?:净?流[出入]|净?亏损?)?(?:约|近|逾|超过?)?"
-)
-"""Between a time that is compared with and the number that was its own: the June quarter's $5m."""
 
 
 class Timing(NamedTuple):
@@ -156,7 +140,7 @@ def _period_before_it(
         if _is_before(scene, mention, quantity, behind[1], growth):
             return _timed(scene, mention, sentence, behind)
         over = mention.period.part != "LAST" and gaps.OVER.match(scene.text, mention.end)
-        if not (growth or over) and _base(scene, mention, quantity.start, growth):
+        if not (growth or over) and baselines.is_base(scene, mention, quantity.start, growth):
             return Timing()
     return _period_afar(scene, quantity, sentence)
 
@@ -199,7 +183,7 @@ def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth:
     estimated = gap == " " and scene.text[mention.start] == "'"
     if horizons.is_elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):
         return False
-    return not _base(scene, mention, quantity.start, growth)
+    return not baselines.is_base(scene, mention, quantity.start, growth)
 
 
 def _is_before(
@@ -253,7 +237,7 @@ def _gap(scene: Scene, quantity: Quantity, mention: PeriodMention) -> str:
 
 def _is_measure(scene: Scene, mention: PeriodMention) -> bool:
     """Whether a year is what another figure is measured against: any part of it may be meant."""
-    return bool(_COMPARED.search(scene.text[max(0, mention.start - 16) : mention.start]))
+    return bool(baselines.COMPARED.search(scene.text[max(0, mention.start - 16) : mention.start]))
 
 
 def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
@@ -288,7 +272,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
     behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1], quantity.end)]
     behind = [m for m in behind if not is_of_a_base(scene, m, quantity.start)]
-    behind = [m for m in behind if not _PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
+    behind = [m for m in behind if not baselines.PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and events.is_placed(scene.text, behind[0]):
         dated = asides.dates(scene.text, behind[0])
         return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
@@ -330,7 +314,7 @@ def _is_reported(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bo
         return False
     if asides.is_inside(scene, mention, quantity.start):
         return False
-    return not _base(scene, mention, quantity.start, growth=True)
+    return not baselines.is_base(scene, mention, quantity.start, growth=True)
 
 
 def reported(scene: Scene) -> Period | None:
@@ -343,7 +327,7 @@ def reported(scene: Scene) -> Period | None:
         named = named and not (
             horizons.is_elsewhere(scene, mention) or asides.has_figure(scene.text, mention)
         )
-        if named and not _base(scene, mention, end, growth=True):
+        if named and not baselines.is_base(scene, mention, end, growth=True):
             return mention.period
     return None
 
@@ -360,30 +344,6 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
 
 
-def _base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
-    """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
-    before = events.words_before(scene, mention)
-    if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
-        return True
-    far = _COMPARED_FAR.search(before) if mention.end <= position else None
-    if far and not _ARRIVED.search(far[0].replace("compared to", "")):
-        return True
-    if growth and mention.period.part == "LAST" and _ON_LAST.search(before):
-        return True
-    if mention.period.part != "DAY" and _PERCENT_ON.search(before):
-        return True
-    compared = _COMPARED.search(_NEIGHBOUR.sub("", before[-30:]))
-    if not compared or (compared[0].lower().startswith("over") and mention.period.part in _SPANS):
-        return False
-    if _OWNS.fullmatch(scene.text, mention.end, position) or bases.owns(scene, mention, position):
-        return False
-    if mention.period.part == "LAST" and scene.text[mention.end : mention.end + 1] != "的":
-        return True
-    moved = _MOVED_BY.fullmatch(scene.text, mention.end, position)
-    apart = position - mention.end > 6 or gaps.OVER.match(scene.text, mention.end) is not None
-    return growth or bool(moved) or apart or mention.start > position
-
-
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
     if horizons.is_elsewhere(scene, mention) or asides.is_inside(scene, mention, quantity.start):
         return True
@@ -391,7 +351,7 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
         return True
     if quantity.unit.kind is Kind.MULTIPLE and events.is_measure(scene, mention, quantity.start):
         return True
-    if mention.period.part == "THIS" or _base(scene, mention, quantity.start, growth):
+    if mention.period.part == "THIS" or baselines.is_base(scene, mention, quantity.start, growth):
         return True
     if growth and mention.period.part == "LAST":
         return True
