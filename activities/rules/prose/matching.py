@@ -20,6 +20,7 @@ from activities.rules.prose import (
     quantities,
     rankings,
     timing,
+    twice,
     wording,
 )
 from activities.rules.prose.binding import bind
@@ -107,10 +108,12 @@ class _Reader:
         found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
         found = with_headers(scene, found)
         bounds = ordering.settle(scene, found, bind(scene, found), self._index)
+        figures = twice.Figures(scene, found, bounds, self._index)
         findings: list[Finding] = []
         hearing = outsiders.Hearing(scene)
-        for quantity, bound in zip(found, bounds, strict=True):
-            fact = judging.fact_behind(quantity, bound, self._index)
+        for at, quantity in enumerate(found):
+            bound, fact = figures.settled(at)
+            bounds[at] = bound
             if fact is None:
                 span = block[quantity.start : quantity.end]
                 wrong = judging.judge(scene, quantity, bound, self._index)

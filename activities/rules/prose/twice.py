@@ -1,0 +1,110 @@
+"""Two values of one thing: no text says so, and a figure read that way is of what its sentence names beside it.
+
+Boeing burned $2.3bn in 2025Q1, better than the $3.9bn outflow of 2024Q1: were the second of 2025Q1, too, the
+sentence would contradict itself, and it names the time of which the fact is.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+
+from activities.rules.prose import comparing, judging
+from activities.rules.prose.bounds import Bound, given
+from activities.rules.prose.context import Scene
+from activities.rules.prose.index import Index
+from activities.rules.prose.listing import Named
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.years import resolved
+
+_NUMBERS = frozenset({"value", "rounding", "sign"})
+"""Disagreements on nothing but how much something is."""
+_NEAR = 12
+"""Figures on either side of one that it may contradict."""
+_Attempt = tuple[Bound, Callable[[Reading], bool]]
+"""What a figure may be said of, and whether a fact behind it then is one that is meant."""
+
+
+class Figures:
+    """The figures of a block, each with what it is said of and the first fact that stands behind it."""
+
+    def __init__(
+        self, scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
+    ) -> None:
+        self._scene, self._known = scene, known
+        self._quantities, self._bounds = quantities, bounds
+        self._facts: dict[int, Reading | None] = {}
+
+    def settled(self, at: int) -> tuple[Bound, Reading | None]:
+        """What a figure is said of, and its fact: read once more where no fact stands behind it as it stands."""
+        bound, quantity = self._bounds[at], self._quantities[at]
+        if (fact := self._fact(at)) is not None or quantity.top is not None:
+            return bound, fact
+        for other, is_meant in chain(self._returned(at), self._beside(at)):
+            behind = judging.fact_behind(quantity, other, self._known)
+            if behind is not None and is_meant(behind):
+                return other, behind
+        return bound, None
+
+    def _fact(self, at: int) -> Reading | None:
+        """The fact behind a figure as it stands."""
+        if at not in self._facts:
+            quantity, bound = self._quantities[at], self._bounds[at]
+            self._facts[at] = judging.fact_behind(quantity, bound, self._known)
+        return self._facts[at]
+
+    def _returned(self, at: int) -> Iterator[_Attempt]:
+        """A figure behind two of one thing at two times: of the first of these times, where it is of another thing."""
+        bound = self._bounds[at]
+        if bound.direct or at < 2 or self._bounds[at - 1].period != bound.period:
+            return
+        first, then = self._fact(at - 2), self._fact(at - 1)
+        if first and then and (first.entity, first.words) == (then.entity, then.words):
+            told = self._bounds[at - 2]
+            other = bound._replace(period=told.period, back=told.back)
+            yield other, lambda fact: fact.words != first.words
+
+    def _beside(self, at: int) -> Iterator[_Attempt]:
+        """A figure that would be a second value: of what is named between the figures on both sides of it."""
+        near = range(max(0, at - _NEAR), min(len(self._bounds), at + _NEAR))
+        told = (fact for fact in map(self._plain_fact, near) if fact is not None)
+        one = next((fact for fact in told if self._is_said_of_the_same(at, fact)), None)
+        if one is not None:
+            for name in self._names(at):
+                yield given(self._bounds[at], name), lambda fact: _differ_once(one, fact)
+
+    def _plain_fact(self, at: int) -> Reading | None:
+        """The fact behind a figure, where it is of the very company that the figure is said of."""
+        bound, fact = self._bounds[at], self._fact(at)
+        if fact is None or bound.entity not in (None, fact.entity):
+            return None
+        return fact if bound.others <= {fact.entity} else None
+
+    def _is_said_of_the_same(self, at: int, fact: Reading) -> bool:
+        """Whether a figure is said of the very thing that a fact is of, and only says another number."""
+        quantity, bound, known = self._quantities[at], self._bounds[at], self._known.readings
+        found = list(comparing.disagreements(quantity, bound, fact, known, fact.low))
+        return bool(found) and all(reason.rule in _NUMBERS for reason in found)
+
+    def _names(self, at: int) -> Iterator[Named]:
+        """The companies and times beside a figure with no other between, and the metric before it."""
+        scene, quantity = self._scene, self._quantities[at]
+        sentence = scene.sentence(quantity.start)
+        start = max(self._quantities[at - 1].end if at else 0, sentence[0])
+        last = at + 1 == len(self._quantities)
+        end = sentence[1] if last else min(self._quantities[at + 1].start, sentence[1])
+        for name in scene.between(scene.entities, start, end):
+            if not name.key.startswith("?"):
+                yield name
+        for time in scene.between(scene.periods, start, end):
+            yield time._replace(period=resolved(scene, time, sentence))
+        yield from scene.before(scene.metrics, quantity.start, start)[:1]
+
+
+def _differ_once(one: Reading, other: Reading) -> bool:
+    """Whether two facts are of the same but for the company, the time or the metric."""
+    differ = (
+        one.entity != other.entity,
+        one.words != other.words,
+        (one.period or one.fact.as_of) != (other.period or other.fact.as_of),
+    )
+    return sum(differ) == 1
