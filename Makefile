@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+# Many short processes of ours start in a test run: none shall compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: demo test lint types setup histories bench learn needles fuzz sequences screenshots chaos clean
 

@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
 from typing import Any, ClassVar, Self
@@ -316,7 +317,15 @@ def stream(size: int) -> Reply:
 
 
 def gzip_bomb(size: int) -> Reply:
-    """A small body that unpacks to ``size`` bytes."""
+    """A small body that unpacks to ``size`` bytes; packed when it is asked for."""
+
+    def reply(handler: _Handler) -> None:
+        whole(_packed(size), Content_Encoding="gzip")(handler)
+
+    return reply
+
+
+@cache
+def _packed(size: int) -> bytes:
     packer = zlib.compressobj(9, zlib.DEFLATED, 31)
-    packed = b"".join(packer.compress(b" " * BLOCK) for _ in range(size // BLOCK)) + packer.flush()
-    return whole(packed, Content_Encoding="gzip")
+    return b"".join(packer.compress(b" " * BLOCK) for _ in range(size // BLOCK)) + packer.flush()
