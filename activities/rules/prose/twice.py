@@ -7,7 +7,7 @@ sentence would contradict itself, and it names the time of which the fact is.
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
-from activities.rules.prose import comparing, judging
+from activities.rules.prose import comparing, judging, shortened
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
@@ -39,7 +39,7 @@ class Figures:
         bound, quantity = self._bounds[at], self._quantities[at]
         if (fact := self._fact(at)) is not None or quantity.top is not None:
             return bound, fact
-        for other, is_meant in chain(self._returned(at), self._beside(at)):
+        for other, is_meant in chain(self._returned(at), self._beside(at), self._called(at)):
             behind = judging.fact_behind(quantity, other, self._known)
             if behind is not None and is_meant(behind):
                 return other, behind
@@ -71,6 +71,13 @@ class Figures:
         if one is not None:
             for name in self._names(at):
                 yield given(self._bounds[at], name), lambda fact: _differ_once(one, fact)
+
+    def _called(self, at: int) -> Iterator[_Attempt]:
+        """A figure behind a part of the name of what is no company: of that, where no other has it."""
+        start = self._quantities[at - 1].end if at else 0
+        for entity in shortened.before(self._scene, self._known, start, self._quantities[at].start):
+            other = self._bounds[at]._replace(entity=entity, others=frozenset(), loose=frozenset())
+            yield other, lambda fact: fact.entity == entity
 
     def _plain_fact(self, at: int) -> Reading | None:
         """The fact behind a figure, where it is of the very company that the figure is said of."""

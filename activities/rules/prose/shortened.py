@@ -1,0 +1,33 @@
+"""Products, rates and the like that Chinese prose calls by one end of their names: 离岸 for 离岸人民币."""
+
+from collections.abc import Iterator
+
+from activities.rules.prose.context import Scene
+from activities.rules.prose.index import Index
+from activities.rules.scanning.regex import regex
+
+_CLAUSE = regex(r"[，、；：:;(（）)|]|,(?![0-9]{3})")
+_LEAST = 2
+"""So many characters of a name at least tell what is meant."""
+
+
+def before(scene: Scene, known: Index, start: int, position: int) -> Iterator[str]:
+    """What the clause before a figure begins to name by an end of a name that no other of the facts has."""
+    start = max(start, scene.sentence(position)[0])
+    start = max((hit.end() for hit in _CLAUSE.finditer(scene.text, start, position)), default=start)
+    words = scene.text[start:position].strip()
+    if words.isascii() or scene.between(scene.entities, start, position):
+        return
+    names = {r.fact.entity: (r.entity, r.fact.code) for r in known.readings}
+    for name, (entity, code) in names.items():
+        if not (code or name.isascii()) and _is_told(words, name, names.keys() - {name}):
+            yield entity
+
+
+def _is_told(words: str, name: str, others: set[str]) -> bool:
+    """Whether words begin with an end of a name that is in none of the others."""
+    for size in range(len(name) - 1, _LEAST - 1, -1):
+        for part in (name[:size], name[-size:]):
+            if words.startswith(part):
+                return not any(part in other for other in others)
+    return False
