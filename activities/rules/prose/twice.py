@@ -74,8 +74,7 @@ class Figures:
 
     def _called(self, at: int) -> Iterator[_Attempt]:
         """A figure behind a part of the name of what is no company: of that, where no other has it."""
-        start = self._quantities[at - 1].end if at else 0
-        for entity in shortened.before(self._scene, self._known, start, self._quantities[at].start):
+        for entity in shortened.before(self._scene, self._known, self._quantities[at].start):
             other = self._bounds[at]._replace(entity=entity, others=frozenset(), loose=frozenset())
             yield other, lambda fact: fact.entity == entity
 
