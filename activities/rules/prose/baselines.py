@@ -40,10 +40,8 @@ _OWNS = regex(
 def is_base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
     before = events.words_before(scene, mention)
-    if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
-        return True
-    beside = _BESIDE.match(scene.text, mention.end) if _WITH.search(before) else None
-    if beside and beside.end() <= position:
+    held = growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]
+    if held or (_WITH.search(before) and _BESIDE.match(scene.text, mention.end, position)):
         return True
     far = _COMPARED_FAR.search(before) if mention.end <= position else None
     if far and not _ARRIVED.search(far[0].replace("compared to", "")):

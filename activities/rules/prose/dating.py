@@ -36,9 +36,8 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return bound.period.part not in ("DAY", "MONTH")
     if days.is_within(bound, reading) or days.is_instant(bound, reading):
         return not any(_fits(bound, other) for other in _like(reading, readings))
-    if bound.near == "sentence" and _OF_WHICH.search(bound.before):
-        return False
-    return _is_of_others(bound, reading, readings)
+    whole = bound.near == "sentence" and _OF_WHICH.search(bound.before)
+    return not whole and _is_of_others(bound, reading, readings)
 
 
 def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:

@@ -54,7 +54,7 @@ _HYPHENED = regex(
     r"((?!Cross|First|Inter|Trans|Multi|Ultra|Micro|Macro|South|North)[A-Z][a-z]{4,})-[A-Z][A-Za-z]{2,}"
 )
 _UNIT = regex(
-    r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|油田|气田|电站|港区|码头|景区|产线)"
+    r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|油田|气田|电站|港区|码头|景区|产线)|[一-鿿]{2}级"
 )
 _GROUP = 2
 """So many characters of a Chinese group's name at least stand before the names of its units."""
@@ -76,8 +76,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     yield from _of_brackets(entity)
     yield from _in_chinese(entity)
     yield from _of_unit(entity, others)
-    if not coded:
-        yield from _bracketed(entity)
+    yield from _bracketed(entity, coded=coded)
     if share := _CLASS.search(entity):
         yield share[0]
     yield from _by_maturity(entity)
@@ -116,9 +115,9 @@ def _of_unit(entity: str, others: Iterable[str]) -> Iterator[str]:
             yield unit
 
 
-def _bracketed(entity: str) -> Iterator[str]:
+def _bracketed(entity: str, *, coded: bool) -> Iterator[str]:
     """A Chinese product whose kind prose puts in brackets: 飞天茅台(散瓶) for 飞天茅台散瓶."""
-    if _PRODUCT.fullmatch(entity):
+    if not coded and _PRODUCT.fullmatch(entity):
         ends = range(_GROUP, min(_LONGEST_KIND, len(entity) - _GROUP) + 1)
         yield from (f"{entity[:-end]}({entity[-end:]})" for end in ends)
 

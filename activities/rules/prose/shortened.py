@@ -1,6 +1,6 @@
 """Products, rates and the like that Chinese prose calls by one end of their names: 离岸 for 离岸人民币."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
@@ -9,21 +9,41 @@ from activities.rules.scanning.regex import regex
 _CLAUSE = regex(r"[，、；：:;(（）)|]|,(?![0-9]{3})")
 _SHORT = regex(r"(?P<name>[一-鿿]{2,3}?)(?:主力|期货|现货|收盘|价格|[价收报为约现则在至])*")
 """A name of some characters of another one, and what leads to a figure."""
+_DIGIT = regex(r"[0-9]")
+_CLAUSES = 3
+"""Clauses, the last ones of a sentence, that may name for short what a figure is of."""
 _LEAST = 2
 """So many characters of a name at least tell what is meant."""
 
 
 def before(scene: Scene, known: Index, position: int) -> Iterator[str]:
-    """What the clause before a figure begins to name by an end of a name that no other of the facts has."""
-    start = scene.sentence(position)[0]
-    start = max((hit.end() for hit in _CLAUSE.finditer(scene.text, start, position)), default=start)
-    words = scene.text[start:position].strip()
-    if words.isascii() or scene.between(scene.entities, start, position):
-        return
+    """What the clauses before a figure begin to name by an end of a name that no other of the facts has, the nearest first."""
+    end, start = position, scene.sentence(position)[0]
+    starts = [start, *(hit.end() for hit in _CLAUSE.finditer(scene.text, start, position))]
     names = {r.fact.entity: (r.entity, r.fact.code) for r in known.readings}
-    for name, (entity, code) in names.items():
-        if not (code or name.isascii()) and _is_told(words, name, names.keys() - {name}):
+    for begin in reversed(starts[-_CLAUSES:]):
+        if scene.between(scene.entities, begin, position):
+            return
+        words = scene.text[begin:end].strip()
+        if end < position and (figure := _DIGIT.search(words)):
+            words = words[: figure.start()]
+        end = begin
+        yield from _told(words, names)
+
+
+def _told(words: str, names: Mapping[str, tuple[str, str | None]]) -> Iterator[str]:
+    """Whom words name for short."""
+    for name, (entity, code) in names.items() if not words.isascii() else ():
+        told = _is_head if code else _is_told
+        if not name.isascii() and told(words, name, names.keys() - {name}):
             yield entity
+
+
+def _is_head(words: str, name: str, others: set[str]) -> bool:
+    """Whether words are but the head of a company's name, which no other has: 新华 for 新华保险."""
+    short = _SHORT.fullmatch(words)
+    heads = short is not None and name.startswith(short["name"])
+    return heads and not any(other.startswith(words[:_LEAST]) for other in others)
 
 
 def _is_told(words: str, name: str, others: set[str]) -> bool:

@@ -5,6 +5,7 @@ sentence would contradict itself, and it names the time of which the fact is.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import chain
 
 from activities.rules.prose import comparing, judging, shortened
@@ -76,7 +77,7 @@ class Figures:
         """A figure behind a part of the name of what is no company: of that, where no other has it."""
         for entity in shortened.before(self._scene, self._known, self._quantities[at].start):
             other = self._bounds[at]._replace(entity=entity, others=frozenset(), loose=frozenset())
-            yield other, lambda fact: fact.entity == entity
+            yield other, partial(_is_of, entity)
 
     def _plain_fact(self, at: int) -> Reading | None:
         """The fact behind a figure, where it is of the very company that the figure is said of."""
@@ -104,6 +105,11 @@ class Figures:
         for time in scene.between(scene.periods, start, end):
             yield time._replace(period=resolved(scene, time, sentence))
         yield from scene.before(scene.metrics, quantity.start, start)[:1]
+
+
+def _is_of(entity: str, fact: Reading) -> bool:
+    """Whether a fact is of a company."""
+    return fact.entity == entity
 
 
 def _differ_once(one: Reading, other: Reading) -> bool:
