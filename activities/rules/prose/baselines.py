@@ -16,6 +16,8 @@ _COMPARED_FAR = regex(
     r"[^,，;。\n]{0,40}[0-9](?:,(?=[0-9])|[^,，;。\n]){0,32}$",
     re.IGNORECASE,
 )
+_WITH, _BESIDE = regex(r"[与和跟同]$"), regex(r"[^。；;\n]{0,24}?相比")
+"""Around a time that what follows is set beside: 与2024年末相比，总资产增至."""
 _ARRIVED = regex(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
 _ON_LAST = regex(r"(?<![a-z])on\s(?:the\s)?$")
 PERCENT_ON = regex(
@@ -38,7 +40,8 @@ _OWNS = regex(
 def is_base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
     before = events.words_before(scene, mention)
-    if growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]:
+    held = growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]
+    if held or (_WITH.search(before) and _BESIDE.match(scene.text, mention.end, position)):
         return True
     far = _COMPARED_FAR.search(before) if mention.end <= position else None
     if far and not _ARRIVED.search(far[0].replace("compared to", "")):

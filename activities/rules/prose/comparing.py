@@ -259,7 +259,7 @@ def _may_be(
     if said.id == metric.id:
         return True
     if (said.id, metric.id) == _FORESEEN:
-        return not _knows(said, quantity, readings)
+        return _is_of_its_year(bound, reading, readings) or not _knows(said, quantity, readings)
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
         told = readings.has_beside(reading, said.id, change=changes)
@@ -271,6 +271,16 @@ def _may_be(
         return True
     other = not said.general and rivals.is_well_known_other(said, quantity, reading)
     return not other and not _knows(said, quantity, readings)
+
+
+def _is_of_its_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a multiple is said of the very year that a forecast is of, and no other multiple of earnings is of one: 2026年PE约25倍."""
+    said, year = bound.period, reading.period
+    if said is None or year is None or not bound.direct or said.year is None:
+        return False
+    own = (r for r in readings.of_family(NAMES["市盈率"]) if r.entity == reading.entity)
+    told = [r for r in own if r.period and r.period.year == year.year]
+    return (said.part, said.year) == (year.part, year.year) and not told
 
 
 def _is_opposite(bound: Bound, reading: Reading) -> bool:

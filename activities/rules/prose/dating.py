@@ -6,6 +6,10 @@ from activities.rules.prose import days, events, exclusive, frames, lengths, spa
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
+from activities.rules.scanning.regex import regex
+
+_OF_WHICH = regex(r"[，,、;(]\s?其中")
+"""Before a part of the figure before, which is of the same time."""
 
 
 def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -32,7 +36,8 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return bound.period.part not in ("DAY", "MONTH")
     if days.is_within(bound, reading) or days.is_instant(bound, reading):
         return not any(_fits(bound, other) for other in _like(reading, readings))
-    return _is_of_others(bound, reading, readings)
+    whole = bound.near == "sentence" and _OF_WHICH.search(bound.before)
+    return not whole and _is_of_others(bound, reading, readings)
 
 
 def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:

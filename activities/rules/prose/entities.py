@@ -242,7 +242,7 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
         if _NOT_NAMES.fullmatch(hit[0]):
             found.pop(hit.end() - 2, None)
             found.pop(hit.start(), None)
-        else:
+        elif not (hit[0][0] == "中" and folded.startswith("其", hit.start() - 1)):
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)

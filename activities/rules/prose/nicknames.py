@@ -54,10 +54,13 @@ _HYPHENED = regex(
     r"((?!Cross|First|Inter|Trans|Multi|Ultra|Micro|Macro|South|North)[A-Z][a-z]{4,})-[A-Z][A-Za-z]{2,}"
 )
 _UNIT = regex(
-    r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|油田|气田|电站|港区|码头|景区|产线)"
+    r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|油田|气田|电站|港区|码头|景区|产线)|[一-鿿]{2}级"
 )
 _GROUP = 2
 """So many characters of a Chinese group's name at least stand before the names of its units."""
+_PRODUCT = regex(r"[一-鿿]{4,8}")
+_LONGEST_KIND = 3
+"""So many characters at most has the kind of a product: 散瓶, 电池级."""
 _BOTH = regex(
     r"([^()（）]{2,}?)\s?[(（](?!(?:ETF|LOF|TTM|USD|CNY|HKD|RMB)[)）])([^()（）]{3,})[)）]"
 )
@@ -73,6 +76,7 @@ def of(entity: str, others: Iterable[str], *, coded: bool) -> Iterator[str]:
     yield from _of_brackets(entity)
     yield from _in_chinese(entity)
     yield from _of_unit(entity, others)
+    yield from _bracketed(entity, coded=coded)
     if share := _CLASS.search(entity):
         yield share[0]
     yield from _by_maturity(entity)
@@ -109,6 +113,13 @@ def _of_unit(entity: str, others: Iterable[str]) -> Iterator[str]:
         unit = entity[length:]
         if other != entity and length >= _GROUP and _UNIT.fullmatch(unit):
             yield unit
+
+
+def _bracketed(entity: str, *, coded: bool) -> Iterator[str]:
+    """A Chinese product whose kind prose puts in brackets: 飞天茅台(散瓶) for 飞天茅台散瓶."""
+    if not coded and _PRODUCT.fullmatch(entity):
+        ends = range(_GROUP, min(_LONGEST_KIND, len(entity) - _GROUP) + 1)
+        yield from (f"{entity[:-end]}({entity[-end:]})" for end in ends)
 
 
 def half(short: str) -> Iterator[str]:

@@ -13,7 +13,8 @@ _UPPER = regex(
 
 def begins(lower: str, start: int, end: int) -> bool:
     """Whether the four digits between two places begin a range of what is counted or paid."""
-    return end - start == _YEAR and _UPPER.match(lower, end) is not None
+    year = end - start == _YEAR and lower[start:end].isdigit()
+    return year and _UPPER.match(lower, end) is not None
 
 
 _BETWEEN = regex(r"(?<![a-z])(?:(?P<two>between)|[a-z]+)\s$")

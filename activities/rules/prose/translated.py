@@ -33,6 +33,9 @@ _PARTS = {
     "nbv": regex(r"新业务价值"),
 }
 """Incomes in English, and the words that the Chinese name of one has, whatever else it says."""
+_OPERATED = regex(r"(?:营业|经营|运营)(?:利润|溢利|盈利|收益)")
+_OPERATING = regex(r"operating earnings(?! per)")
+"""What Berkshire calls its operating profit, which in English may be what others adjust."""
 _REVENUES = frozenset({"revenue", "operating_revenue", "total_revenue"})
 _BANK = regex(r"银行|农商行|[Bb]ank|BANK|[工建农中交招]行|HSBC|ICBC|汇丰|渣打|Chartered")
 
@@ -56,8 +59,11 @@ def called(said: Metric, words: str, reading: Reading) -> bool:
     Turnover is what a share is traded for, and operating income the revenue of a bank.
     """
     metric, words = reading.metric, words.lower()
-    if metric is None or reading.words.isascii():
+    if metric is None:
         return False
+    if reading.words.isascii():
+        ours = said.id == "operating_profit" and _OPERATED.search(words) is not None
+        return ours and _OPERATING.match(reading.words) is not None
     if said.id in _PARTS and _PARTS[said.id].search(reading.words):
         return True
     if said.id == "revenue" and metric.id in _DEALS and not metric.change:

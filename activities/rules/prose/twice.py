@@ -5,9 +5,10 @@ sentence would contradict itself, and it names the time of which the fact is.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import chain
 
-from activities.rules.prose import comparing, judging
+from activities.rules.prose import comparing, judging, shortened
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
@@ -39,7 +40,7 @@ class Figures:
         bound, quantity = self._bounds[at], self._quantities[at]
         if (fact := self._fact(at)) is not None or quantity.top is not None:
             return bound, fact
-        for other, is_meant in chain(self._returned(at), self._beside(at)):
+        for other, is_meant in chain(self._returned(at), self._beside(at), self._called(at)):
             behind = judging.fact_behind(quantity, other, self._known)
             if behind is not None and is_meant(behind):
                 return other, behind
@@ -72,6 +73,12 @@ class Figures:
             for name in self._names(at):
                 yield given(self._bounds[at], name), lambda fact: _differ_once(one, fact)
 
+    def _called(self, at: int) -> Iterator[_Attempt]:
+        """A figure behind a part of the name of what is no company: of that, where no other has it."""
+        for entity in shortened.before(self._scene, self._known, self._quantities[at].start):
+            other = self._bounds[at]._replace(entity=entity, others=frozenset(), loose=frozenset())
+            yield other, partial(_is_of, entity)
+
     def _plain_fact(self, at: int) -> Reading | None:
         """The fact behind a figure, where it is of the very company that the figure is said of."""
         bound, fact = self._bounds[at], self._fact(at)
@@ -98,6 +105,11 @@ class Figures:
         for time in scene.between(scene.periods, start, end):
             yield time._replace(period=resolved(scene, time, sentence))
         yield from scene.before(scene.metrics, quantity.start, start)[:1]
+
+
+def _is_of(entity: str, fact: Reading) -> bool:
+    """Whether a fact is of a company."""
+    return fact.entity == entity
 
 
 def _differ_once(one: Reading, other: Reading) -> bool:

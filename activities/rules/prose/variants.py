@@ -49,8 +49,8 @@ def _by_exchange(names: Collection[str]) -> dict[str, set[str]]:
     """The shares of one company that are listed twice: 中芯国际 and 中芯国际H股."""
     found: dict[str, set[str]] = {}
     for name in names:
-        home = name.removesuffix("H股").rstrip("- ")
-        if name.endswith("H股") and home in names:
+        home = name.removesuffix("股").removesuffix("H").rstrip("- ")
+        if name.endswith(("H股", "H")) and home in names:
             found.setdefault("H股", set()).add(name)
             if f"{home}A股" not in names:
                 found.setdefault("A股", set()).add(home)
