@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from activities.rules.prose.strangers import is_common_word
 from activities.rules.scanning.regex import regex
 
-_TWO = regex(r"[A-Z][a-z]{2,} (?P<last>[A-Z][a-z]{4,})")
+_TWO = regex(r"[A-Z][a-z]{2,} (?P<last>[A-Z][a-z]{4,})|[A-Z]{2,4} (?P<small>[a-z]{5,})")
 _ALONE = (
     r"(?:^|[.;,:(]\s|\n|(?<![A-Za-z])(?:while|whereas|and|but|at|than|of|for|from|versus|with)\s)"
 )
@@ -18,11 +18,11 @@ def called(full: Mapping[str, str], folded: str) -> Iterator[tuple[str, str]]:
     """
     for key, whole in full.items():
         hit = _TWO.fullmatch(whole)
-        if hit is None or whole not in folded or folded.count(hit["last"]) < 2:
+        last = str(hit[str(hit.lastgroup)]).capitalize() if hit and whole in folded else ""
+        if not last or last not in folded.replace(whole, ""):
             continue
-        last = hit["last"]
         shared = any(last.lower() in other.lower() for other in full.values() if other != whole)
-        if shared or is_common_word(last) or _is_said_small(last, folded):
+        if shared or is_common_word(last) or _is_said_small(last, folded.replace(whole, "")):
             continue
         if regex(rf"{_ALONE}{last}(?='s\s|\s[a-z(])").search(folded):
             yield last, key

@@ -53,6 +53,8 @@ _FACTS = [
     _fact("ASML", "net bookings", 5541, "million EUR", "2025Q2", "ASML"),
     _fact("ASML", "gross margin", 53.7, "%", "2025Q2", "ASML"),
     _fact("ASML", "gross margin guidance", (50, 52), "%", "2025Q3", "ASML"),
+    _fact("SK hynix", "operating margin", 41, "%", "2025Q2", "000660.KS"),
+    _fact("Samsung", "operating margin", 6.3, "%", "2025Q2", "005930.KS"),
     _fact("PDD Holdings", "cost of revenues growth yoy", 36, "%", "2025Q2", "PDD"),
     _fact("PDD Holdings", "revenue growth yoy", 7, "%", "2025Q2", "PDD"),
 ]
@@ -79,6 +81,7 @@ def _findings(text: str) -> list[str]:
         " and generated RMB 29.4bn of operating cash flow in the first half of 2025.",
         "Shanxi Fenjiu's weighted ROE was 39.7% in FY2024; Luzhou Laojiao's was 30.4%."
         " Fenjiu sells at 17.9x trailing earnings (30 May 2025).",
+        "SK hynix beat Samsung in Q2 2025: Hynix's operating margin was 41%.",
         "Micron's data center revenue was 3.1 times the prior-year quarter in Q2 2025.",
         "Micron's data center revenue in Q2 2025 was 3.1x that of the prior-year quarter.",
         "ConocoPhillips realized $45.77 per BOE in Q2 2025, 19% lower than a year earlier.",
@@ -104,6 +107,7 @@ def test_right_text_is_grounded(text: str) -> None:
         "Gree Electric ended June 2025 with contract liabilities of RMB 12.5bn, against RMB 29.4bn at the end of 2024.",
         "Shanxi Fenjiu's weighted ROE was 39.7% in FY2024; Luzhou Laojiao's was 30.4%."
         " Fenjiu sells at 12.7x trailing earnings (30 May 2025).",
+        "SK hynix beat Samsung in Q2 2025: Hynix's operating margin was 6.3%.",
         "Micron's data center revenue was 1.3 times the prior-year quarter in Q2 2025.",
         "BOE realized $45.77 a unit in Q2 2025, 19% lower than a year earlier.",
         "Berkshire held $344.1bn of cash and Treasury bills at the end of June 2025, below the $347.7bn of May.",
