@@ -8,7 +8,7 @@ from activities.rules.prose.periods import PeriodMention
 from activities.rules.scanning.regex import regex
 
 COMPARED = regex(
-    r"(?:(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below|(?:ahead|short|shy) of)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|(?:level|flat|even|on a par|in line|unchanged|comparable) with|(?:similar|equal|identical|comparable|close) to|same as|since|自)\s?(?:(?:in|for|at|during|on|as (?:of|at))\s)?(?:the\s)?(?:same\s(?:[a-z]+\s){1,2}(?:of|in)\s(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|(?:year|quarter|period|month)-end\s|end-)?$",
+    r"(?:(?<=[0-9] )times(?!\s(?:at|on|as|in|for|during)\s)(?:\s(?:that|those|the level|the figure|the total|the rate|the pace) (?:of|in))?|(?<=[0-9])x(?!\s(?:at|on|as|in|for|during)\s)|(?<![A-Za-z])(?:beat|beating|exceeded|exceeds?|exceeding|surpass(?:ed|es|ing)?|topped|above|below|(?:ahead|short|shy) of)|较|比|距离?|恢复至|超出|优于|差于|逊于|不及|相比于?|对比|相较于?|较之|比起|高于|低于|than|from|(?<!handed )over(?!\sthe\s(?:whole|course)\sof)|versus|vs\.?|against|compared (?:with|to)|relative to|(?:level|flat|even|on a par|in line|unchanged|comparable) with|(?:similar|equal|identical|comparable|close) to|same as|since|自)\s?(?:(?:in|for|at|during|on|as (?:of|at))\s)?(?:the\s)?(?:same\s(?:[a-z]+\s){1,2}(?:of|in)\s(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|(?:year|quarter|period|month)-end\s|end-)?$",
     re.IGNORECASE,
 )
 _COMPARED_FAR = regex(

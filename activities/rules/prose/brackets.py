@@ -19,6 +19,11 @@ _UNIT = regex(
     rf"|'000s?|000s|(?:thousand|million|billion)s)",
     re.IGNORECASE,
 )
+_UNLESS = regex(
+    r",?\s(?:unless|except|where not|other than|apart from|save for)\s[a-z&,/ -]{2,40}$",
+    re.IGNORECASE,
+)
+"""Behind a unit, that some figures have another: ($m unless stated)."""
 _BRACKETS = regex(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
 )
@@ -42,7 +47,7 @@ _THOUSANDS = regex(r"'?000s?")
 
 def unit(words: str) -> str:
     """The unit that words are and nothing else, as facts write it; empty where they are none."""
-    plain = units.spelled(words.strip())
+    plain = units.spelled(_UNLESS.sub("", words.strip()))
     if not (hit := _UNIT.fullmatch(plain)):
         return ""
     return _THOUSANDS.sub("thousand", hit["unit"].lower())

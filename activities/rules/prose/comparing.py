@@ -206,7 +206,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
 
     A metric contradicts where it stands beside the number and some fact is of it.
     """
-    metric, said = reading.metric, _meant(bound, quantity, reading)
+    metric, said = reading.metric, _meant(bound, quantity, reading, readings)
     in_points = reading.unit is not None and reading.unit.kind is Kind.POINT
     mixed = metric and not in_points and _mixes_change(quantity, bound, metric, reading.words)
     if mixed or is_moved_level(quantity, reading, bound.direction):
@@ -237,10 +237,12 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     return _may_be(said, quantity, bound, reading, readings)
 
 
-def _meant(bound: Bound, quantity: Quantity, reading: Reading) -> Metric | None:
+def _meant(bound: Bound, quantity: Quantity, reading: Reading, readings: Readings) -> Metric | None:
     """The metric that a name means: dividends of millions are all that is paid, and not those of a share, as earnings of $1.52 are; orders signed are new."""
     at = bound.around.rfind(bound.before) + len(bound.before)
-    said = orders.counted(orders.taken(bound.metric, bound.before), bound.around[at:])
+    said = orders.counted(
+        orders.taken(bound.metric, bound.before), bound.around[at:], reading, readings
+    )
     said = payouts.of_a_share(quantity, said, bound.before)
     if said and translated.called(said, f"{bound.before} {bound.label} {bound.lead}", reading):
         return reading.metric

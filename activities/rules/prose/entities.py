@@ -13,6 +13,7 @@ from activities.rules.prose import (
     sectors,
     sources,
     subjects,
+    surnames,
     tickers,
     variants,
 )
@@ -100,6 +101,8 @@ class Cast(NamedTuple):
                     for name in romanised.called(whole)
                     if name in folded
                 )
+        for name, key in surnames.called(self.full, folded):
+            names.setdefault(name, key)
         return self._replace(names=names)
 
 
@@ -242,7 +245,10 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
         if _NOT_NAMES.fullmatch(hit[0]):
             found.pop(hit.end() - 2, None)
             found.pop(hit.start(), None)
-        elif not (hit[0][0] == "中" and folded.startswith("其", hit.start() - 1)):
+        elif not (
+            tickers.is_unit(folded, hit.start(), hit.end())
+            or (hit[0][0] == "中" and folded.startswith("其", hit.start() - 1))
+        ):
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)

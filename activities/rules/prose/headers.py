@@ -8,7 +8,7 @@ from activities.rules.prose import brackets, units
 from activities.rules.prose.context import Scene
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.tables import Tables
-from activities.rules.prose.units import Kind
+from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
 
 _WHOLE = regex(
@@ -18,7 +18,7 @@ _WHOLE = regex(
     r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)"
     r"|^in\s(?P<lead>[^,;:|()0-9\n-]{1,30}),\s[^:|\n]{1,60}:"
     r"|(?:[,;-]\s|^)(?P<tail>(?:in\s)?[^\s,;:|()0-9-][^,;:|()0-9\n-]{1,30}?)(?:,\s(?:un)?audited|,\s(?:unless|except)\s[^,;:|\n]{1,40})?(?::|[.]?[ \t]*$)"
-    r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24})\)\s?(?P<colon>:?)[ \t]*$",
+    r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24}?(?:(?:unless|except)\s[^()|\n0-9]{2,40})?)\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
 _LOCAL = regex(
@@ -48,6 +48,8 @@ _PER_TEN_BEHIND = regex(
     r"\s?(?:\([^()]{1,16}\)\s)?(?:in cash\s|pre-?tax\s|before tax\s)?(?:per|for every|for each|on every)\s(?:10|ten)\s(?:existing |ordinary |[AH] |[AH]-)?shares(?![a-z])",
     re.IGNORECASE,
 )
+_PERCENTILE = regex(r"(?:st|nd|rd|th)[ -]percentile(?![a-z])", re.IGNORECASE)
+"""Behind a rank, which facts give in percent: the 48.6th percentile."""
 _NEAR, _FAR = 60, 240
 _HEADING = regex(r"[^:;|\n]{0,48}?\([^()]{1,12}\)(?=:)")
 """What heads all figures of its line: FY2023 ($mm): …"""
@@ -59,7 +61,14 @@ def with_headers(scene: Scene, found: list[Quantity]) -> list[Quantity]:
     named = ((hit.end(), _unit(hit)) for hit in _WHOLE.finditer(scene.text))
     wholes += [(end, name) for end, name in named if name]
     tables = Tables(scene.text)
-    return [_under(scene.text, quantity, wholes, tables) for quantity in found]
+    return [_under(scene.text, _ranked(scene.text, q), wholes, tables) for q in found]
+
+
+def _ranked(text: str, quantity: Quantity) -> Quantity:
+    """A number that is said to be a percentile, in percent as well."""
+    if quantity.unit.kind is not Kind.BARE or not _PERCENTILE.match(text, quantity.end):
+        return quantity
+    return quantity._replace(unit=Unit(Kind.PERCENT), other=quantity)
 
 
 def header(scene: Scene) -> str:

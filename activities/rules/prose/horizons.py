@@ -50,6 +50,7 @@ _FORESEEN = regex(
 """Before what is still to come: the time of the sentence before is not its own."""
 _FORESEES = regex(
     r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting|(?:plann|look|budget)ing for|plans? for)\s"
+    r"|(?:,\s(?:and\s|with\s|while\s|but\s)?|;\s)[^;]{0,60}[0-9][0-9.%x]*\s(?:[a-z]+\s){0,3}?(?:is|are)\s(?:now\s)?(?:expected|guided|forecast|pencilled in|targeted|planned|seen|foreseen)\s(?:for|in)\s"
 )
 """Who looks ahead, from there on."""
 _AWAITED = regex(

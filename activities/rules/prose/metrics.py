@@ -24,7 +24,7 @@ gross_profit|gross_profit|毛利|毛利润|毛利额|gross profit|gross income
 pretax_profit|pretax_profit|利润总额|税前利润|除税前利润|除税前溢利|税前溢利|列账基准除税前利润|pretax profit|pre-tax profit|pretax income|pre-tax income|profit before tax|income before tax|income before income taxes|total profit
 ebit|ebit|息税前利润|ebit|earnings before interest and tax|earnings before interest and taxes|profit before interest and tax
 ebitda|ebitda|息税折旧摊销前利润|ebitda|adjusted ebitda|earnings before interest, tax, depreciation and amortisation|earnings before interest, tax, depreciation and amortization|earnings before interest, taxes, depreciation and amortization|earnings before interest, taxes, depreciation and amortisation
-cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|cost of sales|cost of goods sold|operating cost|operating costs|oper cost|cogs
+cost|cost|营业成本|销售成本|成本|cost of revenue|cost of revenues|costs of revenue|costs of revenues|cost of sales|costs of sales|cost of goods sold|costs of goods sold|operating cost|operating costs|oper cost|cogs
 operating_expense|operating_expense|营业费用|期间费用|operating expenses|operating expense|opex
 selling_expense|selling_expense|销售费用|selling expenses|selling expense|sales and marketing|sales and marketing expenses|sales and marketing expense|selling and marketing expenses|selling and marketing expense|marketing expenses|marketing expense|distribution costs
 admin_expense|admin_expense|管理费用|administrative expenses|administrative expense|sg&a|sga|sga expense|sg&a expenses|sg&a expense|sg&a costs|general and administrative expenses|general and administrative expense|g&a expense|g&a expenses|selling, general and administrative expenses|selling, general and administrative expense|selling, general and administrative costs|selling, general & administrative expenses
@@ -126,7 +126,7 @@ beta|beta|贝塔|beta
 volatility|volatility|波动率|年化波动率|volatility
 depreciation|depreciation|折旧费用|折旧|depreciation|depreciation expense
 amortization|amortization|摊销费用|摊销|amortization|amortisation|amortization expense
-total_shares|total_shares|总股本|股本|股份总数|shares outstanding|outstanding shares|share count|total shares|total share
+total_shares|total_shares|总股本|股本|股份总数|shares outstanding|outstanding shares|share count|total shares|total share capital|total share
 float_shares|float_shares|流通股本|流通股|float shares|free float|float share
 holders|holders|股东户数|股东人数|股东总数|shareholders|number of shareholders|holder num
 holding_ratio|holding_ratio|持股比例|持股|stake|shareholding|ownership

@@ -1,6 +1,8 @@
 """Orders that came in, and are no backlog (签下5.8GW订单), and sales that are counted (sales jumped 72% to 417,000 units)."""
 
 from activities.rules.prose.metrics import NAMES, Metric
+from activities.rules.prose.readings import Reading, Readings
+from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _TAKEN = regex(
@@ -12,10 +14,27 @@ _COUNTED = regex(
 """The growth of sales, and how many were sold."""
 
 
-def counted(said: Metric | None, told: str) -> Metric | None:
-    """The metric that a name means: sales that lead to a number of things are no revenue."""
-    sold = said is not None and said.id == "revenue"
-    return NAMES["销量"] if sold and _COUNTED.match(told) else said
+def counted(said: Metric | None, told: str, reading: Reading, readings: Readings) -> Metric | None:
+    """The metric that a name means beside a fact: sales that lead to a number of things are no revenue.
+
+    What facts count and call sales as well is named by that word: export sales of 414,522 vehicles.
+    """
+    sold = said is not None and said.id == "revenue" and _COUNTED.match(told)
+    return NAMES["销量"] if sold and not _is_of_count(reading, readings) else said
+
+
+def _is_of_count(reading: Reading, readings: Readings) -> bool:
+    """Whether a fact tells the change of what another one counts under the name of sales."""
+    if reading.metric is None or reading.metric.id != "revenue":
+        return False
+    return any(
+        other.unit is not None
+        and other.unit.kind is Kind.COUNT
+        and other.entity == reading.entity
+        and "sales" in other.words
+        and reading.words.startswith(other.words)
+        for other in readings
+    )
 
 
 def taken(said: Metric | None, before: str) -> Metric | None:

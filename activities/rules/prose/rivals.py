@@ -353,9 +353,16 @@ def _names_all(label: str, reading: Reading) -> bool:
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
     """Whether a label has a token that only the other name has, and none that only this one has."""
-    return any(token in label for token in other - mine - _COMMON) and not any(
-        token in label for token in mine - other - _SO_FAR
+    return any(_has(label, token) for token in other - mine - _COMMON) and not any(
+        _has(label, token) for token in mine - other - _SO_FAR
     )
+
+
+def _has(label: str, token: str) -> bool:
+    """Whether a label has a token, a Latin one as a whole word: n of n_cashflow_act is none of against."""
+    if token not in label or not token.isascii():
+        return token in label
+    return re.search(rf"(?<![a-z0-9]){re.escape(token)}(?![a-z0-9])", label) is not None
 
 
 @lru_cache(maxsize=4096)

@@ -92,7 +92,7 @@ _ABOVE = regex(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.IGNORE
 """Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
 LOWER_IS_BETTER = regex(
     r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|(?<![a-z])cor(?![a-z])|排放|赔付|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
-    r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|tax|cogs|spread",
+    r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|(?<!pre)(?<!pre-)(?<!before )(?<!after )(?<!after-)(?<!post-)tax|cogs|spread",
     re.IGNORECASE,
 )
 

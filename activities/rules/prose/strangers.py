@@ -92,6 +92,11 @@ _LEAD = 32
 _NO_ISSUER = _COMMON_EN | _NOT_ISSUERS
 
 
+def is_common_word(word: str) -> bool:
+    """Whether a word of a company's name says what it does, or is one of any text."""
+    return word in _LAST_EN or word.lower() in _NO_ISSUER
+
+
 class Names:
     """Finds names of companies by their last word; the facts add last words of their own."""
 

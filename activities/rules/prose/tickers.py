@@ -1,5 +1,6 @@
 """Codes of listed companies, as texts write them."""
 
+from activities.rules.prose.units import NOUN
 from activities.rules.scanning.regex import regex
 
 CODE = regex(
@@ -17,6 +18,17 @@ NOT_TICKERS = frozenset([
     "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP", "NA",
     "N", "X", "E", "F", "PS", "DCF", "WACC", "SEC",
 ])  # fmt: skip
+
+
+_COUNTED = regex(
+    r"(?:(?<![A-Za-z])per |/\s?|[0-9]\s?(?:[kKmMbB]|mm|MM|thousand |million |billion )?\s?)$"
+)
+
+
+def is_unit(folded: str, start: int, end: int) -> bool:
+    """Whether letters that are a company's, too, are what something is counted in: $45.77 per BOE."""
+    counted = folded[start:end].lower() in NOUN
+    return counted and _COUNTED.search(folded, max(0, start - 16), start) is not None
 
 
 def is_ticker(form: str) -> bool:

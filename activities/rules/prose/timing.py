@@ -8,6 +8,7 @@ from activities.rules.prose import (
     bars,
     baselines,
     bases,
+    contact,
     echoes,
     events,
     frames,
@@ -269,6 +270,7 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     ]
     behind = [m for m in behind if (m.period.part, m.period.month) != ("FY", 0)]
     behind = [m for m in behind if not horizons.begins_between(scene, quantity.end, m.start)]
+    behind = [m for m in behind if not contact.tells(scene, quantity.end, m)]
     behind = [m for m in behind if "of which" not in scene.text[quantity.end : m.start]]
     behind = [m for m in behind if not asides.heads_figure(scene, m, sentence[1], quantity.end)]
     behind = [m for m in behind if not is_of_a_base(scene, m, quantity.start)]

@@ -16,9 +16,12 @@ from activities.rules.prose.listing import Named
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.years import resolved
+from activities.rules.scanning.regex import regex
 
 _NUMBERS = frozenset({"value", "rounding", "sign"})
 """Disagreements on nothing but how much something is."""
+_OF = regex(r"的|'s ")
+"""Between a time and the figure that is its own: 高于一年前的1.71%."""
 _NEAR = 12
 """Figures on either side of one that it may contradict."""
 _Attempt = tuple[Bound, Callable[[Reading], bool]]
@@ -103,6 +106,8 @@ class Figures:
             if not name.key.startswith("?"):
                 yield name
         for time in scene.between(scene.periods, start, end):
+            if not last and _OF.fullmatch(scene.text, time.end, self._quantities[at + 1].start):
+                continue
             yield time._replace(period=resolved(scene, time, sentence))
         yield from scene.before(scene.metrics, quantity.start, start)[:1]
 

@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_right
 
-from activities.rules.prose import limits, pronouns, sources
+from activities.rules.prose import contact, limits, pronouns, sources
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.institutions import AVERAGES
@@ -293,6 +293,8 @@ def _is_own(text: str, position: int, mention: EntityMention) -> bool:
         return True
     if _THINGS_AT.fullmatch(gap) and _SET_AGAINST.search(text[max(0, position - _BACK) : position]):
         return _NEXT.match(text, mention.end) is not None
+    if contact.is_had_by(text, position, mention.start, mention.end):
+        return True
     arm = gap in (" ", " on ", " for ") and text[mention.start : mention.end].lower() in _ARMS
     return (
         arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
