@@ -97,19 +97,21 @@ class Figures:
 
     def _names(self, at: int) -> Iterator[Named]:
         """The companies and times beside a figure with no other between, and the metric before it."""
-        scene, quantity = self._scene, self._quantities[at]
+        scene, quantity, bound = self._scene, self._quantities[at], self._bounds[at]
         sentence = scene.sentence(quantity.start)
         start = max(self._quantities[at - 1].end if at else 0, sentence[0])
         last = at + 1 == len(self._quantities)
         end = sentence[1] if last else min(self._quantities[at + 1].start, sentence[1])
-        for name in scene.between(scene.entities, start, end):
-            if not name.key.startswith("?"):
-                yield name
+        companies = scene.between(scene.entities, start, end)
+        if all(m.start > quantity.start or m.key != bound.entity for m in companies):
+            yield from (m for m in companies if not m.key.startswith("?"))
         for time in scene.between(scene.periods, start, end):
             if not last and _OF.fullmatch(scene.text, time.end, self._quantities[at + 1].start):
                 continue
             yield time._replace(period=resolved(scene, time, sentence))
-        yield from scene.before(scene.metrics, quantity.start, start)[:1]
+        for metric in scene.before(scene.metrics, quantity.start, start)[:1]:
+            if bound.metric is None or metric.metric.id != bound.metric.id:
+                yield metric
 
 
 def _is_of(entity: str, fact: Reading) -> bool:
