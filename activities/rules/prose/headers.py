@@ -88,7 +88,8 @@ def _unit(hit: re.Match[str]) -> str:
 def _of_caption(hit: re.Match[str]) -> str:
     """The unit that a line ends with, of money or before a colon; the head of a column is none of these."""
     line = hit.string[hit.string.rfind("\n", 0, hit.start()) + 1 : hit.start()]
-    name = "" if "|" in line else brackets.unit(hit["caption"])
+    alone = _UNIT_ALONE.fullmatch(hit["caption"])
+    name = "" if "|" in line else brackets.unit(hit["caption"]) or (alone[0] if alone else "")
     known = units.of_fact(name) if name else None
     money = known is not None and known.kind is Kind.AMOUNT
     return name if money or hit["colon"] else ""

@@ -35,6 +35,7 @@ from activities.rules.prose.readings import all_of
 from activities.rules.prose.tables import piped
 from activities.rules.prose.tags import spaced
 from activities.rules.prose.whose import subject
+from activities.rules.prose.years import joined
 from schemas.facts import Fact
 from schemas.gate import Finding
 
@@ -103,7 +104,7 @@ class _Reader:
         plain = lower(block)
         if not quantities.may_be_in(plain):
             return self._without_figures(block, plain, carry)
-        times = list(periods.find(plain))
+        times = joined(plain, periods.find(plain))
         scene = Scene(block, times, self._cast, self._words, carry)
         found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
         found = with_headers(scene, found)

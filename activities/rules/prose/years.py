@@ -1,6 +1,7 @@
 """The year of a time that names none: that of its sentence, or of the text before."""
 
 import re
+from collections.abc import Iterable
 
 from activities.rules.prose import bases
 from activities.rules.prose.context import Scene
@@ -25,6 +26,29 @@ _CLOSE_OF_YEAR = regex(r"年度?[末底初]$")
 _OTHER_YEAR = regex(
     r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
 )
+
+_PARTS = frozenset({"H1", "H2", "Q1", "Q2", "Q3", "Q4", "R1", "R2", "R3", "9M"})
+_OPENS, _CLOSES = regex(r"\s?\(\s?"), regex(r"\s?\)")
+
+
+def joined(plain: str, mentions: Iterable[PeriodMention]) -> list[PeriodMention]:
+    """The times of a text, a part of a year and the year in brackets behind it as one: 上半年（2025年）."""
+    found: list[PeriodMention] = []
+    for mention in mentions:
+        part = found[-1] if found else None
+        if (
+            part is not None
+            and part.period.part in _PARTS
+            and part.period.year is None
+            and mention.period.part == "FY"
+            and _OPENS.fullmatch(plain, part.end, mention.start)
+            and (closing := _CLOSES.match(plain, mention.end))
+        ):
+            dated = part.period._replace(year=mention.period.year)
+            found[-1] = PeriodMention(part.start, closing.end(), dated)
+        else:
+            found.append(mention)
+    return found
 
 
 def has_year(period: Period) -> bool:
