@@ -45,6 +45,8 @@ _CLOSING = regex(
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
 _OPENING = regex(r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$")
 """Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
+_GOES_WITH = regex(r",?\s(?:up|down)\s(?:by\s)?(?:about\s|some\s|roughly\s|nearly\s)?")
+"""Between the time of a level and by how much that changed, which is of the same time."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
 _FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from(?:\san?(?:\s(?:net\s)?(?:loss|profit)\sof)?)?)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")  # fmt: skip
 _THENCE = regex(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
@@ -150,7 +152,11 @@ def _period_before_it(
         if mention.end > behind[1] and horizons.is_elsewhere(scene, mention):
             return Timing()
         if _is_before(scene, mention, quantity, behind[1], growth):
-            return _timed(scene, mention, sentence, behind)
+            timed = _timed(scene, mention, sentence, behind)
+            goes = _GOES_WITH.fullmatch(scene.text, mention.end, quantity.start)
+            return (
+                timed._replace(direct=True) if goes and mention.period.part in _REPORTED else timed
+            )
         over = mention.period.part != "LAST" and gaps.OVER.match(scene.text, mention.end)
         if not (growth or over) and baselines.is_base(scene, mention, quantity.start, growth):
             return Timing()

@@ -76,3 +76,29 @@ def test_customary_ways_to_tell_a_figure_are_read(text: str) -> None:
 )  # fmt: skip
 def test_look_alikes_are_findings(text: str, rule: str) -> None:
     assert [finding.rule for finding in check_prose(text, _FACTS, "en")] == [f"grounding.{rule}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("Rivian delivered 51,579 vehicles in 2024, up 5.7%.", "period"),
+        ("WATCHLIST | Rivian\nDeliveries: 51,579 | Xpeng market share: 2.4%", "entity"),
+        ("WATCHLIST | Rivian\nDeliveries: 51,579 | Rivian market share: 2.4%", ""),
+        ("Rivian delivered 51,579 vehicles in 2024, up 2.9%.", ""),
+        ("Rivian delivered 51,579 vehicles and had a tax rate of 21%. Xpeng's market share was 1.7%.", "entity"),
+        ("Rivian delivered 51,579 vehicles. Xpeng had a tax rate of 21% and a market share of 1.7%.", ""),
+    ],
+)  # fmt: skip
+def test_a_change_is_of_the_time_of_its_level_and_a_cell_of_whom_it_names(
+    text: str, rule: str
+) -> None:
+    facts = [
+        _fact("Rivian", "vehicle deliveries", 51579, "vehicles", "FY2024"),
+        _fact("Rivian", "vehicle deliveries growth", 2.9, "%", "FY2024"),
+        _fact("Rivian", "vehicle deliveries growth", 5.7, "%", "FY2023"),
+        _fact("Rivian", "market share", 2.4, "%", "FY2024"),
+        _fact("Xpeng", "market share", 1.7, "%", "FY2024"),
+        _fact("Xpeng", "tax rate", 21, "%", "FY2024"),
+    ]
+    found = [finding.rule for finding in check_prose(text, facts, "en")]
+    assert found == ([f"grounding.{rule}"] if rule else [])
