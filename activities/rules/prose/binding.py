@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from activities.rules.prose import (
+    afar,
     directions,
     flows,
     grounds,
@@ -187,7 +188,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
             max(0, sentence[0] - _LEAD) : min(scene.clause_end(quantity.end), sentence[1])
         ],
         loose=whose.loosely(scene, entity, (sentence[0], quantity.start)),
-        afar=all(m.key != entity for m in scene.after(scene.entities, *stretch)),
+        afar=afar.is_so(scene, entity, stretch, sentence),
         yearless=not (scene.carry.year or any(m.period.year for m in scene.periods)),
     )
 
@@ -242,7 +243,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
         and not scene.after(scene.metrics, header.start, header.end)
     ):
         bound = _in_row(scene, bound, start)
-    for company in scene.after(scene.entities, header.start, header.end)[:1]:
+    own = scene.after(scene.entities, max(scene.text.rfind(m, 0, start) for m in "|\n") + 1, start)
+    for company in [] if own else scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key, others=frozenset(), loose=frozenset())
     falls = _FALLS.match(scene.plain, header.start, header.end) is not None
     return bound._replace(direction=Direction(-1, change=True) if falls else Direction())

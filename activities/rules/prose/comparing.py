@@ -11,6 +11,7 @@ from activities.rules.prose import (
     days,
     events,
     exclusive,
+    gained,
     kin,
     labels,
     lengths,
@@ -255,6 +256,9 @@ def _may_be(
 ) -> bool:
     """Whether a metric beside a number may be that of a fact, as far as the other facts tell."""
     metric = reading.metric
+    counted = _may_count(said, bound, reading, readings)
+    if counted is not None:
+        return counted
     if metric is None or not metric.id:
         named = spellings.is_name(said.id, bound.around, reading.words) or metric is not None
         return named or not _knows(said, quantity, readings)
@@ -273,6 +277,15 @@ def _may_be(
         return True
     other = not said.general and rivals.is_well_known_other(said, quantity, reading)
     return not other and not _knows(said, quantity, readings)
+
+
+def _may_count(said: Metric, bound: Bound, reading: Reading, readings: Readings) -> bool | None:
+    """Whether a fact counts what a name says, of what was added and of vehicles handed over; None of any other."""
+    if gained.is_said(bound, reading, readings):
+        return True
+    if not counts.are_vehicles(said, reading):
+        return None
+    return not counts.are_told(said, reading, readings)
 
 
 def _is_of_its_year(bound: Bound, reading: Reading, readings: Readings) -> bool:

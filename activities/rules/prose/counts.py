@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from activities.rules.prose.bounds import Bound
+from activities.rules.prose.metrics import Metric
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
@@ -13,6 +14,9 @@ _NOUNS = regex(
     r"|(?P<stores>stores?|outlets|restaurants|branches)|(?P<cars>vehicles?|cars))(?![a-z])"
 )
 _COUNTED = regex(r"[0-9][0-9,.]*\s?(?:[kmb]|thousand|million|billion)?\s(?P<noun>[a-z]+)")
+_CARS = regex(r"vehicle|(?<![a-z])cars?(?![a-z])|辆")
+_HANDED_OVER = frozenset({"deliveries", "sales_volume", "revenue"})
+"""Families by which vehicles sold are told: vehicle sales are named like revenue."""
 _ALIKE = frozenset({"customers", "members"})
 _OF_METRIC = {"stores": "firms", "employees": "people", "users": "users", "deliveries": "vehicles", "production": "vehicles", "sales_volume": "vehicles"}  # fmt: skip
 """The noun of each metric that counts one thing."""
@@ -38,6 +42,25 @@ def contradict(quantity: Quantity, bound: Bound, reading: Reading, readings: Rea
     if not said or not mine or said & mine:
         return False
     return not said | mine <= _ALIKE or any(said & _of(other) for other in readings)
+
+
+def are_vehicles(said: Metric, reading: Reading) -> bool:
+    """Whether a name and a fact tell vehicles sold and delivered, which are one thing unless a company tells both."""
+    if (
+        reading.metric is None
+        or reading.metric.change
+        or not _CARS.search(reading.fact.unit.lower())
+    ):
+        return False
+    return {said.family, reading.metric.family} <= _HANDED_OVER and said.id != reading.metric.id
+
+
+def are_told(said: Metric, reading: Reading, readings: Readings) -> bool:
+    """Whether the company of a fact has one in vehicles of the very family of a name."""
+    return any(
+        other.entity == reading.entity and _CARS.search(other.fact.unit.lower())
+        for other in readings.of_family(said)
+    )
 
 
 def _of(reading: Reading) -> frozenset[str]:

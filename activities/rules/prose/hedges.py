@@ -6,7 +6,7 @@ from decimal import Decimal
 from activities.rules.scanning.regex import regex
 
 _BEFORE = (
-    ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|passed|crossed|north of|greater than|past)|>"),
+    ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|(?<!turn )(?<!turns )(?<!turned )(?<!turning )(?<!hand )(?<!hands )(?<!handed )(?<!handing )(?<!took )(?<!take )(?<!takes )(?<!taken )(?<!taking )(?<!rolled )(?<!carried )over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|passed|crossed|north of|greater than|past)|>"),
     ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer|lower) than|(?:not|never)(?: (?:been|fallen|dropped|gone|slipped))? (?:less than|below|under|lower than)|a minimum of)|>=|≥|⩾"),
     ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|not quite|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
     ("close", r"(?<![a-z])close to"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from functools import lru_cache
 
-from activities.rules.prose import comparing, signs, versus
+from activities.rules.prose import comparing, signs, thresholds, versus
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.comparing import Reason
 from activities.rules.prose.context import Scene
@@ -116,7 +116,9 @@ def _is_threshold(scene: Scene, quantity: Quantity, known: Index) -> bool:
         return False
     name = re.compile(rf"{re.escape(words)}(?![0-9a-z]|[.,][0-9])")
     return any(
-        name.search(reading.words) or (quantity.value, quantity.unit) in _amounts(reading.words)
+        name.search(reading.words)
+        or (quantity.value, quantity.unit) in _amounts(reading.words)
+        or thresholds.is_of(quantity.value, reading)
         for reading in known.readings
     )
 

@@ -11,6 +11,7 @@ from activities.rules.prose import (
     contact,
     echoes,
     events,
+    fiscal,
     frames,
     gaps,
     horizons,
@@ -38,10 +39,14 @@ _PUBLISHED = regex(
     r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
     re.IGNORECASE,
 )
-_CLOSING = regex(r"(?<![a-z])(?:closed|ended|finished|exited|end of|year-end)\s$")
+_CLOSING = regex(
+    r"(?<![a-z])(?:(?:closed|ended|finished|exited|(?:end|close) of|year-end)\s|end-)$"
+)
 """Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
 _OPENING = regex(r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$")
 """Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
+_GOES_WITH = regex(r",?\s(?:up|down)\s(?:by\s)?(?:about\s|some\s|roughly\s|nearly\s)?")
+"""Between the time of a level and by how much that changed, which is of the same time."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
 _FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from(?:\san?(?:\s(?:net\s)?(?:loss|profit)\sof)?)?)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")  # fmt: skip
 _THENCE = regex(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
@@ -119,7 +124,15 @@ def _behind(
         return None
     if horizons.is_deadline(scene, mention, (sentence[0], quantity.start)):
         return Timing()
-    return Timing(resolved(scene, mention, sentence), "clause", True, True, _back(mention))
+    told = fiscal.in_brackets(scene, mention, sentence[1]) or mention
+    named = _at_its_end(scene, told, resolved(scene, told, sentence))
+    return Timing(named, "clause", True, True, _back(told))
+
+
+def _at_its_end(scene: Scene, mention: PeriodMention, named: Period) -> Period:
+    """The end of a year, where words say that something is of then: at the end of 2024."""
+    closing = _CLOSING.search(scene.text[max(0, mention.start - 16) : mention.start])
+    return named._replace(part="END") if closing and named.part == "FY" else named
 
 
 def _period_before_it(
@@ -139,7 +152,11 @@ def _period_before_it(
         if mention.end > behind[1] and horizons.is_elsewhere(scene, mention):
             return Timing()
         if _is_before(scene, mention, quantity, behind[1], growth):
-            return _timed(scene, mention, sentence, behind)
+            timed = _timed(scene, mention, sentence, behind)
+            goes = _GOES_WITH.fullmatch(scene.text, mention.end, quantity.start)
+            return (
+                timed._replace(direct=True) if goes and mention.period.part in _REPORTED else timed
+            )
         over = mention.period.part != "LAST" and gaps.OVER.match(scene.text, mention.end)
         if not (growth or over) and baselines.is_base(scene, mention, quantity.start, growth):
             return Timing()
@@ -205,10 +222,7 @@ def _timed(
     """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
     clause, previous = behind
     named = events.before_it(scene, mention) or resolved(scene, mention, sentence)
-    if named.part == "FY" and _CLOSING.search(
-        scene.text[max(0, mention.start - 16) : mention.start]
-    ):
-        named = named._replace(part="END")
+    named = _at_its_end(scene, mention, named)
     if named.part == "FY" and _OPENING.search(scene.text[: mention.start][-16:]):
         named = Period("END", named.year - 1 if named.year else None)
     if named.part == "MONTH" and asides.runs_through(scene.plain, mention):
@@ -277,14 +291,16 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
     behind = [m for m in behind if not baselines.PERCENT_ON.search(scene.text[: m.start][-LOOK:])]
     if behind and events.is_placed(scene.text, behind[0]):
         dated = asides.dates(scene.text, behind[0])
-        return Timing(resolved(scene, behind[0], sentence), "sentence", dated)
+        named = _at_its_end(scene, behind[0], resolved(scene, behind[0], sentence))
+        return Timing(named, "sentence", dated)
     if not behind and horizons.is_foreseen(scene, quantity.start, sentence[0]):
         return Timing()
     behind = [
         m for m in behind if _is_reported(scene, m, quantity) and asides.may_follow(scene.text, m)
     ]
     if behind:
-        return Timing(resolved(scene, behind[0], sentence), "sentence")
+        named = _at_its_end(scene, behind[0], resolved(scene, behind[0], sentence))
+        return Timing(named, "sentence")
     return _period_before(scene, quantity, sentence)
 
 
