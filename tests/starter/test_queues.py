@@ -38,7 +38,7 @@ def queue() -> str:
 def told(
     server: WorkflowEnvironment, queue: str, eventually: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """The limit of an upstream's queue, once the server tells one: perhaps a moment after a change."""
+    """The limit of an upstream's queue, once the server tells one: it may do so a moment later."""
 
     async def limit(upstream: str = "tushare", learnt: str = "") -> QueueLimit:
         async def now() -> QueueLimit | None:
