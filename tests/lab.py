@@ -65,7 +65,7 @@ async def assert_history_at_most(handle: WorkflowHandle[Any, Any], events: int) 
     """A run's history has at most `events`, and stays below 150 KB.
 
     Workflow tasks are not counted: answers that come together share one, so their number follows
-    the machine's pace (60 % to 76 % on top were seen) and not what the workflow asks for. Of the
+    the machine's pace (60 % to 80 % on top were seen) and not what the workflow asks for. Of the
     bytes they take 4 to 7 KB.
     """
     history = await handle.fetch_history()

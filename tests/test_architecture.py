@@ -186,3 +186,29 @@ def test_workflows_have_no_finally() -> None:
         if isinstance(node, ast.Try) and node.finalbody
     ]
     assert not finals
+
+
+def given(source: str) -> list[str]:
+    """The names that a module's own statements give, each as often as it is given."""
+    names: list[str] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.append(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            told = (part for target in targets for part in ast.walk(target))
+            named = (part for part in told if isinstance(part, ast.Name))
+            names += (name.id for name in named if isinstance(name.ctx, ast.Store))
+    return names
+
+
+def test_no_module_gives_a_name_twice() -> None:
+    """The second would silently stand in for the first."""
+    names = {path: given(path.read_text(encoding="utf-8")) for path in MODULES}
+
+    assert [path for path, told in names.items() if len(told) != len(set(told))] == []
+
+
+def test_a_name_given_twice_is_seen() -> None:
+    """Also where it is one of several."""
+    assert given("A = 1\nB, A = 2, 3\ndef f(): C = 1") == ["A", "B", "A", "f"]

@@ -27,8 +27,6 @@ _AFTER = regex(
     r"(?<![a-z])after (?:(?:(?:posting|reporting|booking|recording|making|suffering|incurring|taking) )?(?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of |(?:losing|earning|making|burning|spending|shedding|gaining|adding) )(?:about |some )?(?:[a-z]{2,3} ?)?[^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
 )
 """Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
-
-
 _MOVES_ON = regex(
     r"\s?(?:个?百分点|%|[万亿]*元)?[)]?\s?[，,；;。][^，。；0-9]{1,24}[由从自][^，。；0-9]{0,4}-?[0-9][^，。；]{0,16}[至到](?:了)?(?:约|近|逾)?"
 )
@@ -46,6 +44,11 @@ _OF_THEN = regex(
     r"的(?!(?!水平|净?亏损?|规模|基数)(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
 )
 """Around a figure right behind the time that is compared with, which is that one's: 较上年同期52.43亿元的亏损."""
+_AND_WITH = regex(r"\s(?:and|or)\s(?:with|to|against)\s(?:[^,;.0-9]|\.(?=\S)){0,40}")
+"""Between the time of one figure that is compared with and the next such figure: with $3.68 in 2024 and with $2.90 at Visa."""
+_WEIGHED = regex(
+    r"(?<![a-z])(?:compare[sd]? (?:with|to)|against|versus|vs\.?|than)\s(?:[^;.]|\.(?=\S)){0,80}$"
+)
 
 
 def owns(scene: Scene, mention: PeriodMention, position: int) -> bool:
@@ -54,14 +57,6 @@ def owns(scene: Scene, mention: PeriodMention, position: int) -> bool:
         return False
     at = bisect_right(scene.ends, position)
     return at < len(scene.ends) and _OF_THEN.match(scene.text, scene.ends[at]) is not None
-
-
-_AND_WITH = regex(r"\s(?:and|or)\s(?:with|to|against)\s(?:[^,;.0-9]|\.(?=\S)){0,40}")
-"""Between the time of one figure that is compared with and the next such figure: with $3.68 in 2024 and with $2.90 at Visa."""
-
-_WEIGHED = regex(
-    r"(?<![a-z])(?:compare[sd]? (?:with|to)|against|versus|vs\.?|than)\s(?:[^;.]|\.(?=\S)){0,80}$"
-)
 
 
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:

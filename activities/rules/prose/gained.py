@@ -13,8 +13,6 @@ _ADDED = regex(
     r"\s(?:a (?:net|record|further|total of)\s|another\s|about\s|some\s|roughly\s|around\s|approximately\s|nearly\s|almost\s|more than\s|over\s|just\s|only\s|under\s|close to\s|net\s|of\s){0,3}$"
 )
 """Before a number that came on top: it added roughly 19 million paid memberships."""
-
-
 _WORD = regex(r"[a-z][a-z-]{2,}")
 _STEM = 5
 

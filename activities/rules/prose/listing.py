@@ -84,6 +84,8 @@ def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
     return [mentions[1]._replace(period=last._replace(year=year)) for year in span]
 
 
+_IN_SHORT = regex(r"营收|收入|归母|扣非|毛利|净利率|费用率|现金流")
+"""What metrics are told by alone: 收入+11.2%，归母+18.5%，扣非+22.1%."""
 _ITEMS = regex(r"[^，。；0-9]、|[^，。；、0-9](?:以及|[和与及])[^，。；0-9]+$")
 """Between a time and 依次, things that are told in turn themselves: 前三季度销售、管理、研发费用率依次为."""
 
@@ -101,10 +103,6 @@ def _turned(scene: Scene, last: PeriodMention) -> list[PeriodMention]:
     return [
         last._replace(period=last.period._replace(part=f"Q{n}")) for n in range(first, closing + 1)
     ]
-
-
-_IN_SHORT = regex(r"营收|收入|归母|扣非|毛利|净利率|费用率|现金流")
-"""What metrics are told by alone: 收入+11.2%，归母+18.5%，扣非+22.1%."""
 
 
 def _are_several(scene: Scene, position: int) -> bool:

@@ -27,7 +27,25 @@ _OTHER_YEAR = regex(
     r"(?:今年|去年|上年|前年|本年|明年|(?:this|last|next) year's)\s?$", re.IGNORECASE
 )
 
-_PARTS = frozenset({"H1", "H2", "Q1", "Q2", "Q3", "Q4", "R1", "R2", "R3", "9M"})
+_SAME_PART = regex(r"年?度?同[期季]")
+_PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
+_PART_FOR = regex(
+    r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
+)
+"""Between a part and the year that it is of: first-half attributable profit in 2025."""
+_INTERIM_OF = regex(
+    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|profits?|earnings|loss|results?)\s(?:for|in)\s$"
+)
+_INTERIM_FOR = regex(
+    r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
+)
+"""Before the year that an interim dividend is a part of."""
+_FAR = 160
+_AGAINST = regex(
+    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against|second only to|short of|shy of|trail(?:s|ed|ing)?|lag(?:s|ged|ging)?|match(?:es|ed|ing)|top(?:s|ped|ping)|beats?|beating|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|eclips(?:es|ed|ing)|after|following|compared (?:with|to))\s(?:the\s|its\s|their\s)?(?:record\s|peak\s|previous\s|old\s)?(?:[a-z]{1,3}\s?)?[-+]?[$¥€£]?[0-9][0-9.,]*(?:%|bn|mn?|b|k|tn|x|bps?|pp)?(?:\s[a-z]+){0,6}\s$"
+)
+"""Between a number and a time, another number that it is compared with, which the time is of."""
+_FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")
 _OPENS, _CLOSES = regex(r"\s?\(\s?"), regex(r"\s?\)")
 
 
@@ -111,27 +129,6 @@ def of_same_part(scene: Scene, mention: PeriodMention) -> str:
         return ""
     told = scene.before(scene.periods, mention.start, 0)[:1]
     return told[0].period.part if told and told[0].period.part in _PARTS else "YEAR"
-
-
-_SAME_PART = regex(r"年?度?同[期季]")
-_PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
-_PART_FOR = regex(
-    r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
-)
-"""Between a part and the year that it is of: first-half attributable profit in 2025."""
-_INTERIM_OF = regex(
-    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|profits?|earnings|loss|results?)\s(?:for|in)\s$"
-)
-_INTERIM_FOR = regex(
-    r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
-)
-"""Before the year that an interim dividend is a part of."""
-_FAR = 160
-_AGAINST = regex(
-    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against|second only to|short of|shy of|trail(?:s|ed|ing)?|lag(?:s|ged|ging)?|match(?:es|ed|ing)|top(?:s|ped|ping)|beats?|beating|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|eclips(?:es|ed|ing)|after|following|compared (?:with|to))\s(?:the\s|its\s|their\s)?(?:record\s|peak\s|previous\s|old\s)?(?:[a-z]{1,3}\s?)?[-+]?[$¥€£]?[0-9][0-9.,]*(?:%|bn|mn?|b|k|tn|x|bps?|pp)?(?:\s[a-z]+){0,6}\s$"
-)
-"""Between a number and a time, another number that it is compared with, which the time is of."""
-_FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")
 
 
 def _counted_back(scene: Scene, mention: PeriodMention, base: Period) -> Period:
