@@ -39,7 +39,8 @@ async def known(client: Client, queue: str) -> list[Build]:
         described = await client.workflow_service.describe_worker_deployment(
             service_pb.DescribeWorkerDeploymentRequest(
                 namespace=client.namespace, deployment_name=deployment(queue)
-            )
+            ),
+            retry=True,
         )
     except RPCError as error:
         if error.status is RPCStatusCode.NOT_FOUND:
@@ -82,7 +83,8 @@ async def make_current(client: Client, queue: str, build: str | None, seconds: f
                     namespace=client.namespace, deployment_name=deployment(queue),
                     build_id=build or "", identity=client.identity,
                     ignore_missing_task_queues=build is None,
-                )
+                ),
+                retry=True,
             )  # fmt: skip
             return
         except RPCError as error:

@@ -1,16 +1,37 @@
-"""Giving an order to a run: taken, or refused with the run's own reason."""
+"""Asking a run and giving it an order: answered or taken, or refused with the reason."""
 
 import asyncio
+import time
 from typing import Any
 
 from temporalio.client import WorkflowHandle, WorkflowUpdateFailedError
 from temporalio.exceptions import ApplicationError
-from temporalio.service import RPCError
+from temporalio.service import RPCError, RPCStatusCode
 
 from starter.errors import BadInput
 
 ANSWER_SECONDS = 30.0
-"""How long a run may take to take an order; without a worker it never does."""
+"""How long a run may take to take an order or to answer; without a worker it never does."""
+PAUSE_SECONDS = 0.25
+_NOT_YET = (RPCStatusCode.FAILED_PRECONDITION, RPCStatusCode.DEADLINE_EXCEEDED)
+
+
+async def ask(handle: WorkflowHandle[Any, Any], query: Any) -> Any:
+    """What the run answers to ``query``; raises BadInput with the reason where nobody answers.
+
+    A server that has not noted the run's worker yet says that there is none: it is asked again.
+    """
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while (left := deadline - time.monotonic()) > 0:
+        try:
+            return await asyncio.wait_for(handle.query(query), left)
+        except RPCError as error:
+            if error.status not in _NOT_YET:
+                raise BadInput(f"the run does not answer: {error.message}") from None
+        except TimeoutError:
+            break
+        await asyncio.sleep(PAUSE_SECONDS)
+    raise BadInput("the run did not answer in time: is a worker running?")
 
 
 async def give(

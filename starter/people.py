@@ -23,7 +23,7 @@ from starter import output, runs
 from starter.commands import short_id
 from starter.engine import engine
 from starter.errors import BadInput
-from starter.orders import give
+from starter.orders import ask, give
 from starter.requests import SHANGHAI, remark
 from workflows.research import ResearchWorkflow
 from workflows.steering import LARGEST, subject_of
@@ -52,7 +52,7 @@ async def correct(settings: Settings, name: str, wanted: Wanted, value: str, wor
     _harmless(words)
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
-        board = await handle.query(ResearchWorkflow.blackboard)
+        board: Blackboard = await ask(handle, ResearchWorkflow.blackboard)
         subject, unit = _subject(board, wanted._replace(metric=metric_named(wanted.metric)))
         said = Correction(
             subject=subject, value=number(value, subject.metric), unit=unit, **words._asdict()
@@ -80,7 +80,7 @@ async def resolve(
         )
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
-        status = await handle.query(ResearchWorkflow.status)
+        status: RunStatus = await ask(handle, ResearchWorkflow.status)
         if conflict is None and choose is None and value is None:
             output.result("\n".join(_listed(status.conflicts)) or "no conflict is unresolved")
             return 0
@@ -111,7 +111,7 @@ async def follow_up(settings: Settings, name: str, text: str, lang: Lang | None,
     """Ask a run under way one more question; its report answers it from the same ledger."""
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
-        status = await handle.query(ResearchWorkflow.status)
+        status: RunStatus = await ask(handle, ResearchWorkflow.status)
         said = FollowUp(by=by, question=about_run(text, status, lang))
         await give(handle, ResearchWorkflow.follow_up, said)
         output.result(f"{short_id(str(handle.run_id))} answers in its report: {text}")

@@ -14,6 +14,7 @@ from schemas.failures import EXIT_BAD_INPUT
 from starter import builds
 from starter.connect import connect
 from starter.errors import BadInput
+from starter.orders import ask
 from tests.lab import Lab
 from tests.starter.conftest import Call
 from worker import Duty, running_workers
@@ -33,7 +34,7 @@ async def _build(lab: Lab, name: str | None) -> AsyncIterator[Client]:
 
 
 async def _held(handle: WorkflowHandle[Any, Any]) -> bool:
-    return bool((await handle.query(ResearchWorkflow.status)).control.held)
+    return bool((await ask(handle, ResearchWorkflow.status)).control.held)
 
 
 async def _decided_by(handle: WorkflowHandle[Any, Any]) -> list[str]:

@@ -14,7 +14,7 @@ from activities.settings import Settings
 from schemas.control import Correction, Steering, Subject
 from schemas.metrics import Period
 from schemas.research import Blackboard, RunStatus, Stage, Status
-from starter import output, people, reading, steering
+from starter import orders, output, people, reading, steering
 from starter.engine import keeping_worker
 from starter.errors import BadInput, explain
 from starter.people import Wanted, Words, about_run, metric_named, number
@@ -248,3 +248,17 @@ def test_a_cancelled_run_is_said_to_be_cancelled(served: Call) -> None:
 
     assert ended.out.endswith(" cancelled\n")
     assert "WorkflowFailureError" not in ended.err
+
+
+async def test_a_run_that_nobody_works_for_is_told_so(
+    lab: Lab, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a command would ask the run first gets one line with the way out, not a stack trace."""
+    monkeypatch.setattr(orders, "ANSWER_SECONDS", 0.2)
+    handle = await lab.start("600519.SH")
+    run = str(handle.result_run_id)
+    with pytest.raises(BadInput, match="is a worker running"):
+        await people.resolve(settings, run, None, None, None, WORDS)
+    with pytest.raises(BadInput, match="is a worker running"):
+        await people.follow_up(settings, run, "去年净利润", None, "analyst")
+    await handle.terminate()
