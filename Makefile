@@ -13,7 +13,7 @@ demo: setup  ## research 600519 from the recorded sample, print the memo, write 
 	$(BIN)/research run 600519 --sample --html report-600519.html
 
 test: setup  ## the whole suite, on real servers
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: setup  ## format, lint and types
 	$(BIN)/ruff format --check .

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import shutil
 import socket
 import sys
 import time
@@ -25,11 +26,21 @@ from workflows import visibility
 
 BIN = Path(sys.executable).parent
 LOOPBACK = ("127.", "::1", "localhost")
+DEAR = ("service_dir", "browser", "tallies", "postgres")
+"""Fixtures that many tests share and that take long to make."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--record-histories`` writes the replay histories anew instead of checking them."""
     parser.addoption("--record-histories", action="store_true", default=False)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share what is dear run in one process, which makes it once."""
+    for item in items:
+        shared = [name for name in DEAR if name in getattr(item, "fixturenames", ())]
+        for name in shared[:1]:
+            item.add_marker(pytest.mark.xdist_group(name))
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -94,12 +105,19 @@ def postgres(_postgres_server: Postgres | None) -> Postgres:
     return _postgres_server
 
 
+@pytest.fixture(scope="session")
+def _archive_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive as its migrations leave it; they have tests of their own."""
+    path = tmp_path_factory.mktemp("template") / "archive.sqlite"
+    upgrade(f"sqlite:///{path}")
+    return path
+
+
 @pytest.fixture
-def archive_url(tmp_path: Path) -> str:
+def archive_url(_archive_template: Path, tmp_path: Path) -> str:
     """The URL of a fresh archive."""
-    url = f"sqlite:///{tmp_path / 'archive.sqlite'}"
-    upgrade(url)
-    return url
+    path = shutil.copy(_archive_template, tmp_path / "archive.sqlite")
+    return f"sqlite:///{path}"
 
 
 @pytest.fixture

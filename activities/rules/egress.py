@@ -6,6 +6,7 @@ disclaimer. A finding blocks; there is no silent repair.
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import lru_cache
 
 from pydantic import ValidationError
 
@@ -41,6 +42,8 @@ _LIVE = regex(
     r"当前价|现价|最新价|现报|实时价|正在以"
     r"|(?i:\b(?:current (?:market )?price|live price|spot price|quoted live)\b)"
 )
+_TEXTS, _MEMOS = 512, 16
+"""How many readings are kept: what is asked again, rewound or audited is screened once more."""
 _ACTING = ("executable.", "order.")
 _REVEALING = ("pii.", "secret.")
 
@@ -118,8 +121,7 @@ def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
     document, text = given.document, unmark(marked)
     prose = unmark(APPARATUS.sub(" ", marked))
     yield from _wording(document, prose)
-    yield from sensitive.find(text)
-    yield from executable.find(text)
+    yield from _unsafe(text)
     codes = (document.ticker, *given.peers)
     said = "".join(note.zh + note.en for note in document.warnings)
     for finding in strangers(prose, codes, given.companies):
@@ -127,12 +129,21 @@ def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
             yield finding
 
 
+@lru_cache(_TEXTS)
+def _unsafe(text: str) -> tuple[Finding, ...]:
+    """Personal data, secrets, and whatever could act."""
+    return (*sensitive.find(text), *executable.find(text))
+
+
 def _reading(rendering: Rendering, document: Outcome) -> Iterable[Finding]:
     """Layer B. The page is made of the same sentences as the Markdown, which is read."""
     if rendering.form is not Form.MARKDOWN:
         return ()
     facts = asserted(document.figures, document.name)
-    return misread(rendering.marked, facts, rendering.lang, document.name)
+    return _misread(rendering.marked, facts, rendering.lang, document.name)
+
+
+_misread = lru_cache(_MEMOS)(misread)
 
 
 def _switch(given: EgressInput, findings: Sequence[Finding]) -> KillSwitchInput:
@@ -158,8 +169,7 @@ def _claim(claim: Claim, name: str, lang: Lang) -> Iterable[Finding]:
     for text in (marked, claim.mechanism or "", claim.falsifier or ""):
         yield from check(text, book, lang, (name,)).findings
     for text in (claim.text, claim.mechanism or "", claim.falsifier or ""):
-        yield from sensitive.find(text)
-        yield from executable.find(text)
+        yield from _unsafe(text)
 
 
 def _structure(document: Outcome) -> Iterable[Finding]:

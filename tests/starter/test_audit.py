@@ -3,7 +3,10 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,17 +25,39 @@ from worker import reread
 Doctor = Callable[[str], str]
 
 
-async def _finished(lab: Lab, code: str, analyst: Any = None) -> tuple[RunSummary, WorkflowHistory]:
-    summary, handle = await lab.run(code, analyst)
-    return summary, await handle.fetch_history()
+Finished = Callable[[str], Awaitable[tuple[RunSummary, WorkflowHistory]]]
+_RUNS: dict[str, tuple[RunSummary, WorkflowHistory, Path]] = {}
+
+
+@pytest.fixture
+def finished(lab: Lab, archive_url: str, tmp_path_factory: pytest.TempPathFactory) -> Finished:
+    """A run's end, and its rows in the archive of this test: one run of a company serves all."""
+    here = archive_url.removeprefix("sqlite:///")
+
+    async def run(code: str) -> tuple[RunSummary, WorkflowHistory]:
+        if code not in _RUNS:
+            summary, handle = await lab.run(code)
+            kept = tmp_path_factory.mktemp("kept") / "archive.sqlite"
+            _copy(here, kept)
+            _RUNS[code] = summary, await handle.fetch_history(), kept
+        summary, history, kept = _RUNS[code]
+        _copy(kept, here)
+        return summary, history
+
+    return run
+
+
+def _copy(source: str | Path, target: str | Path) -> None:
+    with closing(sqlite3.connect(source)) as read, closing(sqlite3.connect(target)) as written:
+        read.backup(written)
 
 
 @pytest.mark.parametrize(
     ("code", "verdicts"), [("600519.SH", 1), ("300750.SZ", 1), ("601318.SH", 3), ("000001.SZ", 3)]
 )
-async def test_a_good_run_is_proved(lab: Lab, code: str, verdicts: int) -> None:
+async def test_a_good_run_is_proved(lab: Lab, finished: Finished, code: str, verdicts: int) -> None:
     """Fetches, claims, verdicts, figures and all four reports of every outcome hold."""
-    _, history = await _finished(lab, code)
+    _, history = await finished(code)
     proved = audit(history, lab.archive, reread)
 
     assert proved.verdicts == verdicts
@@ -53,14 +78,15 @@ async def test_a_run_for_an_english_reader_is_proved_too(lab: Lab) -> None:
 @pytest.mark.parametrize("analyst", [Liar(lies=9), Trader()], ids=["rejected", "blocked"])
 async def test_an_honest_failure_is_proved_too(lab: Lab, analyst: Any) -> None:
     """A verified failure and a block hold: what they deliver is backed, what they refuse is not."""
-    _, history = await _finished(lab, "600519.SH", analyst)
+    _, handle = await lab.run("600519.SH", analyst)
+    history = await handle.fetch_history()
 
     assert audit(history, lab.archive, reread).reports == 4
 
 
-async def test_an_exported_history_is_proved_without_an_archive(lab: Lab) -> None:
+async def test_an_exported_history_is_proved_without_an_archive(finished: Finished) -> None:
     """The history alone proves fetches, claims, valuation and verdicts."""
-    _, history = await _finished(lab, "600519.SH")
+    _, history = await finished("600519.SH")
     proved = audit(read_history(history.to_json()), None, reread)
 
     assert proved.claims == 48
@@ -118,9 +144,11 @@ def put(payload: dict[str, Any], value: str) -> None:
     ],
     ids=["fetch", "claim", "evidence", "valuation", "verdict"],
 )
-async def test_a_doctored_history_fails(lab: Lab, activity: str, change: Doctor, says: str) -> None:
+async def test_a_doctored_history_fails(
+    lab: Lab, finished: Finished, activity: str, change: Doctor, says: str
+) -> None:
     """A figure changed anywhere in the history is named by the audit."""
-    _, history = await _finished(lab, "600519.SH")
+    _, history = await finished("600519.SH")
     doctored = json.loads(history.to_json())
     assert _in_payload(doctored, activity, change), "nothing was doctored"
 
@@ -128,9 +156,9 @@ async def test_a_doctored_history_fails(lab: Lab, activity: str, change: Doctor,
         audit(read_history(json.dumps(doctored)), lab.archive, reread)
 
 
-async def test_a_doctored_report_fails(lab: Lab) -> None:
+async def test_a_doctored_report_fails(lab: Lab, finished: Finished) -> None:
     """A delivered report that was replaced in the archive is named with its line."""
-    summary, history = await _finished(lab, "600519.SH")
+    summary, history = await finished("600519.SH")
     forged = lab.archive.report(summary.run_id, "md", "zh").replace(b"1272.83", b"1500.00")
     ref = lab.archive.put("md", forged)
     with lab.archive._write() as connection:
@@ -143,9 +171,9 @@ async def test_a_doctored_report_fails(lab: Lab) -> None:
         audit(history, lab.archive, reread)
 
 
-async def test_a_figure_forged_through_and_through_fails(lab: Lab) -> None:
+async def test_a_figure_forged_through_and_through_fails(lab: Lab, finished: Finished) -> None:
     """A figure changed in every payload, its record's hash with it, differs from its raw answer."""
-    _, history = await _finished(lab, "600519.SH")
+    _, history = await finished("600519.SH")
     doctored = json.loads(history.to_json())
     for payload in payloads(doctored):
         put(payload, plain(payload).replace('"value":34.462', '"value":36.21'))
@@ -191,9 +219,11 @@ def payloads(history: dict[str, Any]) -> Iterator[dict[str, Any]]:
     ],
     ids=["verdict", "ticker", "outcome"],
 )
-async def test_a_doctored_result_fails(lab: Lab, before: str, after: str, says: str) -> None:
+async def test_a_doctored_result_fails(
+    lab: Lab, finished: Finished, before: str, after: str, says: str
+) -> None:
     """What the run returned must follow from its stages."""
-    _, history = await _finished(lab, "600519.SH")
+    _, history = await finished("600519.SH")
     doctored = json.loads(history.to_json())
     result = doctored["events"][-1]["workflowExecutionCompletedEventAttributes"]["result"]
     assert before in plain(result["payloads"][0])
@@ -203,9 +233,9 @@ async def test_a_doctored_result_fails(lab: Lab, before: str, after: str, says: 
         audit(read_history(json.dumps(doctored)), lab.archive, reread)
 
 
-async def test_a_report_under_another_hash_fails(lab: Lab) -> None:
+async def test_a_report_under_another_hash_fails(lab: Lab, finished: Finished) -> None:
     """The history must name the very report that was delivered."""
-    summary, history = await _finished(lab, "600519.SH")
+    summary, history = await finished("600519.SH")
     sha = summary.reports[0].ref.sha256
     other = lab.archive.put("md", b"# another report").sha256
     doctored = json.loads(history.to_json())
@@ -223,9 +253,11 @@ async def test_a_report_under_another_hash_fails(lab: Lab) -> None:
         ("UPDATE claims SET value = '1500' WHERE metric = 'close'", "the archive lists 1500"),
     ],
 )
-async def test_a_doctored_archive_fails(lab: Lab, change: str, says: str) -> None:
+async def test_a_doctored_archive_fails(
+    lab: Lab, finished: Finished, change: str, says: str
+) -> None:
     """What ``list`` and ``show`` read is held against the history too."""
-    _, history = await _finished(lab, "300750.SZ")
+    _, history = await finished("300750.SZ")
     with lab.archive._write() as connection:
         connection.execute(text(change))
 
@@ -233,9 +265,9 @@ async def test_a_doctored_archive_fails(lab: Lab, change: str, says: str) -> Non
         audit(history, lab.archive, reread)
 
 
-async def test_what_is_missing_from_the_archive_is_said(lab: Lab) -> None:
+async def test_what_is_missing_from_the_archive_is_said(lab: Lab, finished: Finished) -> None:
     """A raw answer that is gone is no proof, and is named."""
-    _, history = await _finished(lab, "600519.SH")
+    _, history = await finished("600519.SH")
     with lab.archive._write() as connection:
         connection.execute(text("PRAGMA foreign_keys=OFF"))
         connection.execute(text("PRAGMA defer_foreign_keys=ON"))
@@ -253,9 +285,9 @@ async def test_what_is_missing_from_the_archive_is_said(lab: Lab) -> None:
     assert any("document" in gap for gap in proved.unproved)
 
 
-async def test_a_fetch_that_points_elsewhere_fails(lab: Lab) -> None:
+async def test_a_fetch_that_points_elsewhere_fails(lab: Lab, finished: Finished) -> None:
     """A tool call id that is not its activity's own is found out."""
-    _, history = await _finished(lab, "600519.SH")
+    _, history = await finished("600519.SH")
     doctored = json.loads(history.to_json())
     pattern = re.compile(r'"tool_call_id":"tc_[0-9a-f]{12}"')
     assert _in_payload(

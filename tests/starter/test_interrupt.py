@@ -25,6 +25,14 @@ def sites() -> Iterator[Loopback]:
         yield server
 
 
+@pytest.fixture(autouse=True)
+def interruptible() -> Iterator[None]:
+    """Whoever is started in the background ignores SIGINT, and so would the commands."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.fixture
 def command(sites: Loopback, tmp_path: Path) -> Callable[..., subprocess.Popen[str]]:
     """Start ``research run 600519 --sample``, or another command, in a process."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
 
 from schemas.text import Lang
 from tests.lab import Lab
@@ -20,6 +21,7 @@ FLAGS = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--disable-dev-shm-usage", "--force-device-scale-factor=1",
 )  # fmt: skip
+LOAD_SECONDS = 30.0
 
 
 @pytest.fixture(scope="module")
@@ -34,13 +36,26 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chro
     driver.quit()
 
 
+@pytest.fixture(scope="module")
+def delivered() -> dict[tuple[str, Lang], bytes]:
+    """The pages of the runs that have been made: one run serves all tests."""
+    return {}
+
+
 @pytest.fixture
-async def page(lab: Lab, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+async def page(
+    lab: Lab,
+    delivered: dict[tuple[str, Lang], bytes],
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> str:
     """The address of a delivered page."""
     code, lang = request.param
-    summary, _ = await lab.run(code)
+    if (code, lang) not in delivered:
+        summary, _ = await lab.run(code)
+        delivered |= {(code, one): lab.archive.report(summary.run_id, "html", one) for one in Lang}
     path = tmp_path / "page.html"
-    path.write_bytes(lab.archive.report(summary.run_id, "html", lang))
+    path.write_bytes(delivered[code, lang])
     return path.as_uri()
 
 
@@ -124,3 +139,6 @@ def _open(browser: webdriver.Chrome, page: str, width: int) -> None:
         {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600},
     )
     browser.get(page)
+    WebDriverWait(browser, LOAD_SECONDS).until(
+        lambda one: one.execute_script("return document.readyState") == "complete"
+    )
