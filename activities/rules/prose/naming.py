@@ -348,6 +348,11 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(_singular(word) for word in found if word not in _EMPTY)
 
 
+def telling(text: str) -> frozenset[str]:
+    """The telling words of a text, in one form each."""
+    return _words(text)
+
+
 def _singular(word: str) -> str:
     plural = word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3
     return word[:-1] if plural else word
