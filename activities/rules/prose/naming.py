@@ -349,8 +349,13 @@ def _words(text: str) -> frozenset[str]:
 
 
 def telling(text: str) -> frozenset[str]:
-    """The telling words of a text, in one form each."""
-    return _words(text)
+    """The telling words of a text, in one form each; no letters alone."""
+    return frozenset(word for word in _words(text) if len(word) > 1)
+
+
+def plainly(words: frozenset[str]) -> frozenset[str]:
+    """Those of the telling words that do not only make another figure of the same one."""
+    return words - _QUALIFIERS - _REMADE
 
 
 def _singular(word: str) -> str:

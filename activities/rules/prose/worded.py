@@ -16,7 +16,7 @@ from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
 _LEAST = 2
-"""So many telling words of a name at least are needed to tell it."""
+"""So many telling words of a name at least are needed to tell it, besides those such as net: of net profit the text may say more."""
 _WHOLE = frozenset({"total"})
 """What writers leave out of a name: clients' assets."""
 _OWNED = regex(r"(?<=[a-z])'s?(?![a-z])")
@@ -35,7 +35,7 @@ def told(
     named = scene.between(scene.entities, start, end)
     for reading in known.meant(quantity):
         name = naming.telling(reading.words) - _WHOLE
-        if len(name) < _LEAST or not name <= words or not reading.words.isascii():
+        if len(naming.plainly(name)) < _LEAST or not name <= words or not reading.words.isascii():
             continue
         if any(name < naming.telling(other) <= words for other in _names(known)):
             continue
