@@ -12,7 +12,7 @@ _ONCE = regex(
 )
 """Before what a figure was a time earlier: a year after it had been $5bn."""
 _AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up |down )?from|(?:improvement|advance) (?:on|over)|(?:better|worse) than)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:against|versus|vs\.?|compare[ds]? (?:with|to)|(?:up |down )?from|(?:improvement|advance) (?:on|over)|(?:better|worse) than)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before a number that another is compared with: behind a comma no time is its own, … against $3.1bn, in 2025."""
 _MONTHS_TO = regex(

@@ -24,6 +24,10 @@ PERCENT_ON = regex(
     r"(?:(?:%|percent|per cent|points?|pp|bps?)(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|(?<![a-z])(?:up|down|flat|level|steady|stable|unchanged|little changed))\son\s(?:the\s)?$"
 )
 """Between a change and the time it is measured from: up 4.7% on September."""
+MULTIPLIED = regex(
+    r"\s(?:(?:that|the (?:level|figure|amount|rate|pace|total|number)|what it was) (?:of|in|for)\s)?(?:the\s)?"
+)
+"""Between a multiple in words and the time of what it is one of: more than double the year-ago figure."""
 _NEIGHBOUR = regex(r"(?:去|上|今|前)年$")
 _MOVED_BY = regex(
     r"(?:增加|增长|增|提高|提升|上升|回升|扩大|[多少](?:流[入出]|[赚亏卖销增提支收开投])|多|高|减少|下降|下滑|回落|收窄|缩小|降低|减|少|低)了?(?:约|近|逾)?"

@@ -25,6 +25,7 @@ _CLAUSE = regex(
 _NO_METRIC = regex(
     r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金|(?:未|不)(?:扣除|扣|剔除)非经常性?损益后?的?"
     r"|(?<=attributable to )(?:(?:the|its|all|company|ordinary|common|equity|company's|parent's) )*(?:share|stock|unit)?(?:holders|owners)(?: of the (?:company|parent))?(?![a-z])"
+    r"|(?<=(?<![a-z])to )(?:its )?(?:share|stock|unit)holders(?![a-z])"
 )
 """Words with the name of a metric in them that name none."""
 _EITHER = regex(r"\((?:net )?loss(?:es)?\)|(?:profit|income|earnings) ?/ ?\(?loss")

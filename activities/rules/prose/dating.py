@@ -11,6 +11,13 @@ from activities.rules.scanning.regex import regex
 _OF_WHICH = regex(r"[，,、;(]\s?其中")
 """Before a part of the figure before, which is of the same time."""
 
+_QUARTER, _A_YEAR = 3, 4
+_QUARTERS = frozenset({"Q1", "Q2", "Q3", "Q4"})
+_EARLIER = regex(
+    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|since)(?![a-z])|[上去前]年|同期|[较比此]",
+)
+"""Words that speak of another time than the one told."""
+
 
 def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the time named is that of the fact. What says nothing of time fits any.
@@ -40,8 +47,30 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return not whole and _is_of_others(bound, reading, readings)
 
 
+def _is_a_quarter_apart(bound: Bound, reading: Reading) -> bool:
+    """Whether a fact of no period stands at the end of another quarter than the one told by its month: the March 2025 quarter."""
+    said, day = bound.period, reading.fact.as_of
+    if said is None or not (said.part == "MONTH" and said.day == 0 and said.year and said.month):
+        return False
+    months = (day.year - said.year) * 12 + day.month - said.month
+    return bound.direct and reading.period is None and abs(months) >= _QUARTER
+
+
+def _is_long_gone(bound: Bound, reading: Reading) -> bool:
+    """Whether a fact is of a quarter a year or more before the one told, and nothing is spoken of as earlier: 3Q24 for Q2 2023."""
+    said, fact = bound.period, reading.period
+    if not (said and fact and said.year and fact.year) or bound.back:
+        return False
+    if said.part not in _QUARTERS or fact.part not in _QUARTERS:
+        return False
+    quarters = (said.year - fact.year) * 4 + int(said.part[1]) - int(fact.part[1])
+    return quarters >= _A_YEAR and not _EARLIER.search(bound.around)
+
+
 def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a time is that of some fact, but of none that tells the same as one."""
+    if _is_long_gone(bound, reading):
+        return False
     if not any(_fits(bound, other) for other in readings.moments(days.fiscal_time)):
         return False
     like = (other for other in _like(reading, readings) if days.is_fiscal(other))
@@ -117,7 +146,8 @@ def _fits(bound: Bound, reading: Reading) -> bool:
     if period.part == "MONTH" and bound.near == "far":
         return frames.fits(period, fact)
     if period.part in ("DAY", "MONTH"):
-        return days.fits_day(bound, reading) or lengths.ends_about(period, reading)
+        near = days.fits_day(bound, reading) or lengths.ends_about(period, reading)
+        return near and not _is_a_quarter_apart(bound, reading)
     loose = bound.near != "clause"
     if period.part == "TTM":
         return fact is None or fact.part == "TTM" or loose

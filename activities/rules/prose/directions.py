@@ -199,7 +199,7 @@ _PACED = regex(
 )
 """Verbs that say a way only of a change told against a time before: 库存环比累积9.4%."""
 _OPEN = regex(
-    r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|影响(?:[毛净]利率?|利润|业绩|收入|营收|EPS)?|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
+    r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|was|averaged|totall?ed|came to|about|some|just|only|roughly|nearly|around|another|\s)*(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|影响(?:[毛净]利率?|利润|业绩|收入|营收|EPS)?|烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$",
     re.IGNORECASE,
 )
 """Words that say an outflow or its opposite, which sources report with either sign."""

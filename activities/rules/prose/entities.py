@@ -229,6 +229,7 @@ def _other_cases(short: str, *, named: bool) -> Iterator[str]:
     """NIO as Nio, and of what has no code, a Fund, the fund."""
     if short.isupper() and len(short) >= 3:
         yield short.title()
+    yield from nicknames.uncapped(short)
     if named and short.isalpha() and short.istitle():
         yield from (f"the {short.lower()}", f"The {short.lower()}", f"our {short.lower()}")
 

@@ -33,6 +33,8 @@ _DONE = regex(
     r"(?<![a-z])(?P<stem>open|clos|hir|launch|acquir|retir|complet|deliver)(?:ed|ing)\s(?:another\s|a net\s|about\s)?$"
 )
 """Before a small count that a fact may name by the same word: after closing 8."""
+_AMONG = regex(r"(?<![a-z])(?:in|across|over|among)\s$")
+"""Before how many places or lines something is in, which is none of the metric before: stores in 14 markets."""
 _LASTED = regex(
     r"(?:账期|账龄|周期|天数|交期|工期|时长|久期|时间)[^，。；0-9]{0,8}(?:由[0-9.]+[天个月年]{1,2})?(?:[拉延增]长|缩短|压缩|[下上]升|[增减][加少]|[升降]|提[升高]|下降|降低|优化)[至到]了?(?:约|近)?$"
 )
@@ -152,7 +154,9 @@ def _is_plain(quantity: Quantity, bound: Bound, known: Index) -> bool:
         return False
     if _is_counted(bound, known):
         return False
-    return not (bound.adjacent and bound.metric and bound.metric.id in known.counted)
+    among = noun == "items" and _AMONG.search(bound.before)
+    named = bound.adjacent and bound.metric and bound.metric.id in known.counted
+    return bool(among) or not named
 
 
 def _is_counted(bound: Bound, known: Index) -> bool:

@@ -41,6 +41,14 @@ _APART = regex(
 """Between two numbers of two statements."""
 _LOST = regex(r"(?P<less>[减少]亏|亏损(?:收窄|减少|缩小|缩窄))|[增多]亏|亏损(?:扩大|增加|加大)")
 """What losses did: 较上年同期的-65亿元大幅减亏."""
+_FLOWED = regex(
+    r"(?<![a-z])(?:(?P<less>smaller|lower|narrower|lighter|milder|lesser|shallower|slimmer)|larger|bigger|greater|higher|wider|heavier|deeper|steeper)\s"
+    r"(?:(?:net|operating|pre-tax|free|quarterly|annual|full-year|cash|cash-flow|underlying|attributable|per-share)\s){0,3}(?:outflow|loss|deficit|burn|shortfall|charge)(?:\sper\sshare)?\sthan(?![a-z])",
+    re.IGNORECASE,
+)
+"""Between what flowed out or was lost at two times, which the words compare by their size."""
+_PACED = regex(r"(?:quicken|accelerat|sped up|speed(?:s|ed) up|slow)[a-z]*", re.IGNORECASE)
+"""Said of a turn that takes days: the quicker, the fewer."""
 _WIDTH = regex(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
 """Said of a range: its ends go different ways."""
 _SIZE = regex(
@@ -73,11 +81,21 @@ def check(
             yield _found(scene, one, other)
         if not _comparable(bound, next_bound):
             continue
-        said = _said(scene.text, one, other, bound.sentence)
-        moved = signed(other, next_bound) - signed(one, bound)
-        against = said and moved and (said > 0) != (moved > 0)
+        against = _is_against(scene.text, (one, bound), (other, next_bound))
         if against or _is_reversed(scene.text, one, other, known):
             yield _found(scene, one, other)
+
+
+def _is_against(text: str, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound]) -> bool:
+    """Whether the words between two levels say another way than the levels go; what flowed out is compared by its size."""
+    (one, bound), (other, next_bound) = level, base
+    gap = text[one.end : other.start]
+    sized = _FLOWED.search(gap) if len(gap) <= _LOOK else None
+    if sized and not _APART.search(gap):
+        return one.value != other.value and (one.value < other.value) != bool(sized["less"])
+    said = _said(text, one, other, bound.sentence)
+    moved = signed(other, next_bound) - signed(one, bound)
+    return bool(said and moved) and (said > 0) != (moved > 0)
 
 
 def _in_one_unit(text: str, one: Quantity, other: Quantity) -> tuple[Quantity, Quantity]:
@@ -206,7 +224,7 @@ def _said(text: str, one: Quantity, other: Quantity, sentence: tuple[int, int]) 
         return _way(gap, one, other) or _way(before[-_NEAR:], one, other)
     if _FROM.search(gap) and not _ONWARD.match(text, other.end, end):
         behind = re.split(r"[，。,;；0-9]|\.\s", text[other.end : min(end, other.end + 12)])[0]
-        return -(_way(gap, one, other) or _way(behind, one, other) or _level(before))
+        return -(_way(gap, one, other) or _way(behind, one, other) or _level(before, one, other))
     return 0
 
 
@@ -215,9 +233,10 @@ def _way(words: str, one: Quantity, other: Quantity) -> int:
     below = one.sign < 0 and other.sign < 0
     if below and (lost := _LOST.search(words)):
         return 1 if lost["less"] else -1
-    below = below and bool(_WIDTH.search(words))
+    turns = one.unit.kind is Kind.DURATION and _PACED.search(words)
+    below = bool(turns) or (below and bool(_WIDTH.search(words)))
     return directions.way(words) * (-1 if below else 1)
 
 
-def _level(before: str) -> int:
-    return directions.way(before[-_NEAR:]) if _TO.search(before) else 0
+def _level(before: str, one: Quantity, other: Quantity) -> int:
+    return _way(before[-_NEAR:], one, other) if _TO.search(before) else 0

@@ -348,6 +348,16 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(_singular(word) for word in found if word not in _EMPTY)
 
 
+def telling(text: str) -> frozenset[str]:
+    """The telling words of a text, in one form each; no letters alone."""
+    return frozenset(word for word in _words(text) if len(word) > 1)
+
+
+def plainly(words: frozenset[str]) -> frozenset[str]:
+    """Those of the telling words that do not only make another figure of the same one."""
+    return words - _QUALIFIERS - _REMADE
+
+
 def _singular(word: str) -> str:
     plural = word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3
     return word[:-1] if plural else word

@@ -61,6 +61,8 @@ _GROUP = 2
 _PRODUCT = regex(r"[一-鿿]{4,8}")
 _LONGEST_KIND = 3
 """So many characters at most has the kind of a product: 散瓶, 电池级."""
+_LONG = 6
+"""From so many letters on, a name is written without the capital inside it, too."""
 _BOTH = regex(
     r"([^()（）]{2,}?)\s?[(（](?!(?:ETF|LOF|TTM|USD|CNY|HKD|RMB)[)）])([^()（）]{3,})[)）]"
 )
@@ -171,3 +173,10 @@ def _alike(entity: str) -> Iterator[str]:
 
 def _cases(name: str) -> tuple[str, ...]:
     return name, name.lower(), name[:1].upper() + name[1:]
+
+
+def uncapped(short: str) -> Iterator[str]:
+    """A name of one word without the capital inside it: Crowdstrike for CrowdStrike."""
+    inside = short[1:] != short[1:].lower() and not short.isupper()
+    if inside and short[:1].isupper() and short.isalpha() and len(short) >= _LONG:
+        yield short.capitalize()

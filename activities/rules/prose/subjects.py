@@ -37,7 +37,7 @@ _DONE_ZH = regex(
 _SUBJECT_EN = regex(
     r"(?:^|(?<=[.;!?]\s)|(?<=\n)|(?<=\) - )|(?<=\) -- ))(?:(?:BRIEF|UPDATE [0-9]|CORRECTED|EXCLUSIVE)-|At |By contrast, |Meanwhile, |Rival |Peer |- |\* |(?:In|For|During|As of|On|At|Through) [^,.;:\n]{1,40}(?:, 20[0-9]{2})?, )?"
     r"(?P<name>[A-Z][A-Za-z&-]*(?:\s(?:of\s|&\s)?[A-Z][A-Za-z&-]*){0,3}(?:,?\s(?:Inc|Corp|Ltd|Co)\.)?)(?:\s\([^()\n]{1,24}\))?"
-    r"(?='s\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
+    r"(?='s\s|(?<=s)'\s|\s(?:reported|reports|posted|posts|generated|earned|recorded|booked|delivered|closed|trades|traded|saw|grew|had|announced"
     r"|disclosed|swung|made|achieved|logged|registered|shipped|paid|ended|finished|sold|spent|beat|missed|turned|to (?:cut|buy|sell|pay|acquire|shed))\s)"
 )
 _NOT_EN = frozenset(

@@ -63,6 +63,8 @@ _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of
 _WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """Before a number that another one replaced."""
 
+_RATES = frozenset({Kind.PERCENT, Kind.MULTIPLE})
+
 
 class Timing(NamedTuple):
     """Of when a quantity speaks, and how surely.
@@ -197,6 +199,8 @@ def _is_behind(scene: Scene, quantity: Quantity, mention: PeriodMention, growth:
     """Whether the time behind a quantity is its own."""
     gap, behind = _gap(scene, quantity, mention), scene.text[mention.end : mention.end + 12]
     if quantity.unit.kind is Kind.PERCENT and gap.lstrip().startswith("of the "):
+        return False
+    if quantity.words and quantity.unit.kind in _RATES and baselines.MULTIPLIED.fullmatch(gap):
         return False
     estimated = gap == " " and scene.text[mention.start] == "'"
     if horizons.is_elsewhere(scene, mention) or not (estimated or _attached(gap, mention, behind)):

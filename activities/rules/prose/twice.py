@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 
-from activities.rules.prose import comparing, judging, shortened
+from activities.rules.prose import comparing, judging, shortened, worded
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
@@ -43,7 +43,9 @@ class Figures:
         bound, quantity = self._bounds[at], self._quantities[at]
         if (fact := self._fact(at)) is not None or quantity.top is not None:
             return bound, fact
-        for other, is_meant in chain(self._returned(at), self._beside(at), self._called(at)):
+        for other, is_meant in chain(
+            self._returned(at), self._beside(at), self._called(at), self._worded(at)
+        ):
             behind = judging.fact_behind(quantity, other, self._known)
             if behind is not None and is_meant(behind):
                 return other, behind
@@ -82,6 +84,15 @@ class Figures:
             other = self._bounds[at]._replace(entity=entity, others=frozenset(), loose=frozenset())
             yield other, partial(_is_of, entity)
 
+    def _worded(self, at: int) -> Iterator[_Attempt]:
+        """A figure whose own words are the whole name of a fact: of that one."""
+        last = at + 1 == len(self._quantities)
+        start = self._quantities[at - 1].end if at else 0
+        end = len(self._scene.text) if last else self._quantities[at + 1].start
+        quantity, bound = self._quantities[at], self._bounds[at]
+        for other, reading in worded.told(self._scene, self._known, quantity, bound, (start, end)):
+            yield other, partial(_is, reading)
+
     def _plain_fact(self, at: int) -> Reading | None:
         """The fact behind a figure, where it is of the very company that the figure is said of."""
         bound, fact = self._bounds[at], self._fact(at)
@@ -112,6 +123,11 @@ class Figures:
         for metric in scene.before(scene.metrics, quantity.start, start)[:1]:
             if bound.metric is None or metric.metric.id != bound.metric.id:
                 yield metric
+
+
+def _is(one: Reading, fact: Reading) -> bool:
+    """Whether a fact is the very one."""
+    return fact is one
 
 
 def _is_of(entity: str, fact: Reading) -> bool:
