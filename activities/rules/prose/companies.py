@@ -291,7 +291,7 @@ STLA|斯特兰蒂斯|Stellantis
 RACE|法拉利|Ferrari
 NSANY|日产|Nissan
 HYMTF|现代汽车|Hyundai
-005930.KS|SK Hynix|SK海力士
+000660.KS|SK Hynix|SK海力士
 BLK|贝莱德|BlackRock
 SCHW|嘉信理财|Charles Schwab
 AXP|美国运通|American Express

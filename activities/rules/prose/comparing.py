@@ -175,7 +175,7 @@ def _as_growth(quantity: Quantity, bound: Bound, reading: Reading) -> Decimal | 
     if not may_be_growth(quantity, reading):
         return None
     grown = bound.direction.sign == 1 or paces.is_rate(bound.before)
-    if bound.direction.change and grown:
+    if quantity.sign > 0 or (bound.direction.change and grown):
         return quantity.value * _HUNDRED
     return (quantity.value - 1) * _HUNDRED
 

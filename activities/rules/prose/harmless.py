@@ -38,7 +38,7 @@ _UNITLESS = (
     r"|MA(?:5|10|20|30|60|120|200|250)(?![0-9])|[0-9]{1,2}nm|4\.0(?=时代|模式)|工业4\.0|Industry 4\.0)"
 )
 _PRODUCTS = (
-    r"(?<![A-Za-z])(?:PCIe|USB|Wi-?Fi|Bluetooth|HDMI|Web|Industry|Formula|Euro|Python|Java|iOS|Android|GPT|Gemini|Claude|Llama|Pixel|Surface|Ryzen|Core"
+    r"(?<![A-Za-z])(?:PCIe|WPS|Microsoft|DeepSeek|Qwen|Grok|USB|Wi-?Fi|Bluetooth|HDMI|Web|Industry|Formula|Euro|Python|Java|iOS|Android|GPT|Gemini|Claude|Llama|Pixel|Surface|Ryzen|Core"
     r"|Xeon|Snapdragon|Dimensity|Radeon|GeForce|RTX|GTX|Office|Falcon|Phillips|Forever|Motel|Super|Pier|Studio|Channel|Area|Proposition|Prop|Block|Studio"
     r"|Photoshop|Switch|Echo|Kindle|Vision|Optimus|Powerwall|Megapack|Starship|Gulfstream|Cessna|Embraer|Interstate|Highway|Catch|CAR|V)"
     r"[- ]?[0-9]{1,4}(?:\.[0-9]{1,2})?[A-Za-z]{0,2}(?![A-Za-z])"
@@ -59,6 +59,7 @@ _NUMBERS_OF = (
 _RANKS = (
     r"(?<![0-9A-Za-z.,])[0-9]{1,4}(?:st|nd|rd|th)(?![A-Za-z])"
     r"|(?:排名?|位列|位居|居|名列|跻身|进入|入选|蝉联|稳居)[^，。；、0-9\n]{0,8}?(?:前|第)?\s?[0-9]{1,4}\s?(?:位|名|强|席)"
+    r"|(?<=分[列居])(?:前|第)?[一二三四五六七八九十][、至到]?[一二三四五六七八九十]{1,3}位?(?=[，。；,;]|位|$)"
     r"|(?:[Rr]anks?|[Rr]anked|[Rr]anking)\s(?:among\sthe\stop\s|in\sthe\stop\s|[Nn]umber\s|#)?[0-9]{1,3}(?![0-9%]|[.,][0-9])|[Nn]umber\s(?:one|two|three|[1-9])(?![0-9.,])"
 )
 _SMALL_WORDS = (

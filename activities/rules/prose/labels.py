@@ -1,6 +1,7 @@
 """The words that say what a number is: those of its clause, its heading, its row and column."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from activities.rules.prose import topics
 from activities.rules.prose.context import Scene
@@ -23,7 +24,7 @@ _HEADED = regex(r"^.*:(?=[^:]{2,}(?:赚|挣|亏|花|借|投|还|派)了(?:约|�
 _TENOR = regex(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
 """Behind an amount, how long what it is of runs: 1820亿元7天期逆回购."""
 _DISTRIBUTED = regex(
-    r"(?P<items>[^，。；:、0-9]{1,12}(?:(?:、|和|与|及|以及|/)[^，。；:、0-9]{1,16})+?)(?:(?:则|也)?(?:分别|依次|各)[^，。；0-9]{0,4}|(?<![别次各])为)$"
+    r"(?P<items>(?:[^，。；:、0-9]|[0-9](?=[0-9]*[a-z])){1,12}(?:(?:、|和|与|及|以及|/)[^，。；:、0-9]{1,16})+?)(?:(?:则|也)?(?:分别|依次|各)[^，。；0-9]{0,4}|(?<![别次各])为)$"
 )
 _APART = regex(
     r"(?:为|是|系|有|包括|:)(?P<items>[^，。；:、0-9为是]{1,12}(?:、[^，。；:、0-9]{1,12})*?(?:、|和|与|及|以及)[^，。；:、0-9]{1,12})，(?P<what>[^，。；、0-9]{1,12})(?:分别|依次|各)[^，。；0-9]{0,4}$"
@@ -102,8 +103,16 @@ def in_turn(
     start, count = first - (last - first + 1), last - first + 1
     if start < 0 or quantities[start].start < scene.sentence(quantities[first].start)[0]:
         return ()
+    if _is_paced(scene, quantities[first : last + 1]):
+        return ()
     gap = _TOGETHER.sub("", scene.plain[quantities[first - 1].end : quantities[first].start])
     return labels[start : start + count] if _FILLER.fullmatch(gap) else ()
+
+
+def _is_paced(scene: Scene, listed: Sequence[Quantity]) -> bool:
+    """Whether numbers of a list tell one thing at two paces, and not two things: 环比增A、同比增B."""
+    gaps = (scene.plain[one.end : other.start] for one, other in pairwise(listed))
+    return any("同比" in gap or "环比" in gap for gap in gaps)
 
 
 def distributed(

@@ -94,7 +94,10 @@ def _turned(scene: Scene, last: PeriodMention) -> list[PeriodMention]:
     """The quarters from one to the last named, told one by one: 一至三季度依次为, 前三个季度分别为."""
     hit = _QUARTERS.search(scene.text, max(0, last.start - _LOOK), last.end)
     turn = IN_TURN.search(scene.text, last.end, scene.sentence(last.end)[1])
-    if not hit or not turn or _ITEMS.search(scene.text, last.end, turn.start()):
+    one_by_one = hit is not None and "个季度" in hit[0]
+    if not hit or not (turn or one_by_one):
+        return []
+    if turn and _ITEMS.search(scene.text, last.end, turn.start()):
         return []
     if hit[0].startswith("前三季") and _are_several(scene, last.start):
         return []

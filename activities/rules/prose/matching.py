@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from activities.rules.prose import (
     blocks,
+    brands,
     frames,
     horizons,
     judging,
@@ -107,7 +108,9 @@ class _Reader:
         times = joined(plain, periods.find(plain))
         scene = Scene(block, times, self._cast, self._words, carry)
         found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
-        found = with_headers(scene, found)
+        found = with_headers(
+            scene, [quantity for quantity in found if not brands.has(scene, quantity, self._index)]
+        )
         bounds = ordering.settle(scene, found, bind(scene, found), self._index)
         figures = twice.Figures(scene, found, bounds, self._index)
         findings: list[Finding] = []

@@ -55,14 +55,16 @@ def share(
     first, last = run
     count = last - first + 1
     (start, end), at = bounds[first].sentence, quantities[first].start
-    lists: list[tuple[int, Sequence[Named]]] = []
-    for mentions in (
+    times = _open_times(scene, at, start)
+    names: tuple[Sequence[Named], ...] = (
         listing.tail(scene, scene.metrics, at, start),
         listing.tail(scene, scene.entities, at, start),
-        listing.years(scene, _open_times(scene, at, start)),
-    ):
-        if len(mentions) == count:
-            lists.append((mentions[-1].end, mentions))
+    )
+    if len(times) == 1 and any(len(mentions) == count for mentions in names):
+        in_time: Sequence[Named] = times
+    else:
+        in_time = listing.years(scene, times)
+    lists = [(m[-1].end, m) for m in (*names, in_time) if len(m) == count]
     if lists:
         chosen = max(lists, key=lambda pair: pair[0])[1]
     else:

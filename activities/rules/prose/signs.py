@@ -120,6 +120,7 @@ _LOSS_MOVED = regex(
     r"了?(?:幅度|金额|额)?(?:达到?|为)?(?:约|近|逾|超过?)?$"
 )
 """Between a loss and by how much it changed: a profit is the greater for a lesser one."""
+_GROWS = regex(r"亏损.{0,8}(?:扩大|增)")
 _FALL = regex(
     r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累|miss|cheaper|haircut|降价|贬值"
 )
@@ -242,12 +243,18 @@ def _way(bound: Bound, reading: Reading) -> int:
         return gone or _last(_WAY, bound.before) or _unanimous(bound.around)
     if metric and metric.family in _CASH_FLOWS and not _CASH.search(reading.words):
         return _last(_CASH, bound.before) or -bool(_DRAINED.search(bound.before))
-    if metric and metric.change and metric.sign > 0 and metric.family in _SIGNED:
+    if metric and metric.change and metric.family in _SIGNED and _counts_up(reading):
         return _last(_LOSS_MOVED, bound.before)
     if _TWO_SIDED.search(reading.words) or _ACCOUNT.search(reading.words):
         return _last(_BALANCE, bound.before)
     signed_one = metric is not None and metric.family in _SIGNED and not metric.change
     return -1 if signed_one and _A_LOSS.search(bound.before) else 0
+
+
+def _counts_up(reading: Reading) -> bool:
+    """Whether the name of a change is that of a profit, or of a loss that grows: 净亏损同比扩大幅度."""
+    lost = reading.metric is not None and reading.metric.sign < 0
+    return not lost or _GROWS.search(reading.words) is not None
 
 
 def _last(pattern: re.Pattern[str], words: str) -> int:

@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_right
 
-from activities.rules.prose import contact, limits, pronouns, sources
+from activities.rules.prose import contact, deals, limits, pronouns, sources
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.institutions import AVERAGES
@@ -379,7 +379,8 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     if mention.key.startswith("?") and scene.wide and sources.heads(scene.text, mention.end):
         return True
     before = scene.text[max(0, mention.start - _BACK) : mention.start]
-    if _DEALT.search(before) or limits.is_bar(scene.text, mention.start, mention.end):
+    dealt = _DEALT.search(before) or deals.is_partner(scene, mention)
+    if dealt or limits.is_bar(scene.text, mention.start, mention.end):
         return True
     if not _ASIDE.search(before):
         return False
