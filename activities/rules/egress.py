@@ -44,6 +44,8 @@ _LIVE = regex(
 )
 _TEXTS, _MEMOS = 512, 16
 """How many readings are kept: what is asked again, rewound or audited is screened once more."""
+_CALL = regex(r"(?<![0-9A-Za-z_])tc_[0-9a-f]{12}(?![0-9A-Za-z_])")
+"""The id of a tool call: it is another in each run, and says nothing."""
 _ACTING = ("executable.", "order.")
 _REVEALING = ("pii.", "secret.")
 
@@ -93,8 +95,9 @@ def screen(given: EgressInput) -> EgressReport:
     for rendering in given.renderings:
         grounded = check(rendering.marked, book, rendering.lang, (document.name,))
         numerals += grounded.figures
-        findings += [*grounded.findings, *_reading(rendering, document)]
-        findings += _prose(rendering.marked, given)
+        marked = _CALL.sub("tc_", rendering.marked)
+        findings += [*grounded.findings, *_reading(rendering, marked, document)]
+        findings += _prose(marked, given)
     for claim in given.claims:
         findings += _claim(claim, document.name, given.lang)
     findings += [
@@ -135,12 +138,12 @@ def _unsafe(text: str) -> tuple[Finding, ...]:
     return (*sensitive.find(text), *executable.find(text))
 
 
-def _reading(rendering: Rendering, document: Outcome) -> Iterable[Finding]:
+def _reading(rendering: Rendering, marked: str, document: Outcome) -> Iterable[Finding]:
     """Layer B. The page is made of the same sentences as the Markdown, which is read."""
     if rendering.form is not Form.MARKDOWN:
         return ()
     facts = asserted(document.figures, document.name)
-    return _misread(rendering.marked, facts, rendering.lang, document.name)
+    return _misread(marked, facts, rendering.lang, document.name)
 
 
 _misread = lru_cache(_MEMOS)(misread)
