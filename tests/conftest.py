@@ -35,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--record-histories", action="store_true", default=False)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that share what is dear run in one process, which makes it once."""
     for item in items:
@@ -138,7 +139,7 @@ def lab(server: WorkflowEnvironment, archive: Archive) -> Lab:
 def eventually() -> Callable[..., Any]:
     """Wait for a condition by asking again, never by a fixed pause."""
 
-    async def wait(condition: Callable[[], Any], seconds: float = 20.0) -> Any:
+    async def wait(condition: Callable[[], Any], seconds: float = 60.0) -> Any:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             value = condition()

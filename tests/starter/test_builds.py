@@ -21,7 +21,7 @@ from worker import Duty, running_workers
 from workflows.research import ResearchWorkflow
 
 ORDER = Steering(by="operator", reason="a new build")
-SOON = 20.0
+SOON = 60.0
 
 
 @asynccontextmanager
