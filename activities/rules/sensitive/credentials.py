@@ -104,3 +104,15 @@ def looks_secret(name: str, value: str) -> bool:
         return bool(letters_and_more) and len(bare) >= 6
     long_enough = len(bare) >= 16 and (kinds > 1 or len(bare) >= 24)
     return long_enough and (letters_and_more is not None or len(bare) >= 24)
+
+
+_SHOWN = regex(r"(?i)示例|样例|占位|文档|documentation|\bdocs\b|dummy|placeholder|\bsample\b")
+_TAIL, _PLAIN = 16, 2
+"""Of so many last characters a key has more kinds than a placeholder: sk-XXXXXXXXXXXXXXXX."""
+
+
+def opens_something(found: str, before: str, after: str) -> bool:
+    """Whether a key is none that only shows what one looks like."""
+    if len(set(found[-_TAIL:].lower())) <= _PLAIN:
+        return False
+    return not (found.endswith("EXAMPLE") and _SHOWN.search(f"{before[-60:]} {after}"))

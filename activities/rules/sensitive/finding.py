@@ -7,7 +7,7 @@ from typing import NamedTuple
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials
+from activities.rules.sensitive import credentials, reach
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_iban,
@@ -30,6 +30,12 @@ _ROLES = frozenset(
     "listing trading operations ops desk bank fund funds clients client partner partners vendor suppliers global "
     "china hk group tzzgx gszq dmb dmbgs irm irchina xxpl gdzx admin1 investment".split()
 )
+_NOBODY = frozenset(
+    "name user username someone somebody you your yourname your.name email e-mail sample example test foo bar abc xxx "
+    "first.last firstname.lastname first_last".split()
+)
+_RESERVED = regex(r"(?i)@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net|cn)|example|test|invalid)$")
+"""Domains that no mail reaches (RFC 2606), where a placeholder stands before the sign."""
 _FREE_MAIL = regex(
     r"(?i)@(?:gmail|qq|vip\.qq|163|126|yeah|sina|sohu|outlook|hotmail|yahoo|foxmail|icloud|me|live|msn|139|189|"
     r"protonmail|proton|aol|gmx|naver|mail)\."
@@ -94,7 +100,7 @@ _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[
 
 
 EVERYWHERE = "*"
-_READ_BEFORE = 160
+_READ_BEFORE, _READ_AFTER = 160, 24
 
 
 class Kind(NamedTuple):
@@ -144,6 +150,8 @@ def _email(found: str, before: str, _after: str) -> bool:
     if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
         return False
     local = found.split("@")[0].lower()
+    if local in _NOBODY and _RESERVED.search(found):
+        return False
     parts = {*re.split(r"[._%+-]", local), local, re.sub(r"\d+$", "", local)}
     if parts & _ROLES or local.startswith(("ir", "investor", "zqb", "dongmi", "noreply", "stock")):
         return (
@@ -201,9 +209,13 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.resident_id", regex(rf"{_EDGE}\d{{6}}[ -]?\d{{4}}[ -]?\d{{4}}[ -]?\d{{3}}[\dXx]{_END}"), _checked(is_resident_id)),
     Kind("pii.resident_id", regex(rf"{_EDGE}\d{{15}}{_END}"), _both(_checked(is_old_resident_id), _ID_LABEL)),
     Kind("pii.mobile", regex(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
-    Kind("pii.phone", regex(r"\(?0\d{2,3}\)?[- ]?\d{7,8}(?!\d)"), _labelled(r"家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机"), "家庭|住宅|宅电|私人|个人|家里|家中|home|座机"),
+    Kind("pii.phone", regex(r"\(?0\d{2,3}\)?[- ]?\d{3,4}[- ]?\d{4}(?!\d)"), _labelled(r"家里座机|家中座机|家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机"), "家庭|住宅|宅电|私人|个人|家里|家中|home|座机"),
     Kind("pii.phone", regex(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机"), "personal|cell|mobile|home|whatsapp|私人"),
     Kind("pii.phone", regex(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?7\d{{3}}[ -]?\d{{6}})(?!\d)"), _always),
+    Kind("pii.phone", reach.HONG_KONG, reach.is_no_house, "852"),
+    Kind("pii.phone", reach.PHONE, reach.is_personal),
+    Kind("pii.account", reach.ACCOUNT, _both(_labelled(reach.ACCOUNT_LABEL), reach.is_held_by_one), reach.ACCOUNT_ANCHORS),
+    Kind("pii.address", reach.HOME, _always, reach.HOME_ANCHORS),
     Kind("pii.email", regex(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email, "@"),
     Kind("pii.bank_card", regex(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
     Kind("pii.passport", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,8}}{_END}|{_EDGE}\d{{9}}{_END}"), _labelled(r"护照|passport"), "护照|passport"),
@@ -221,7 +233,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.social_security", regex(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _labelled(r"ssn|social security(?: number| no\.?)?")), "ssn|social security"),
     Kind("pii.iban", regex(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
     Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
-    Kind("secret.token", credentials.KEY, _always, credentials.KEY_ANCHORS),
+    Kind("secret.token", credentials.KEY, credentials.opens_something, credentials.KEY_ANCHORS),
     Kind("secret.token", credentials.HEX_KEY, _no_hash, EVERYWHERE),
     Kind("secret.password", credentials.SPOKEN, _always, "password|passwd|passcode|pwd|密码|口令|授权码"),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
@@ -294,7 +306,9 @@ def _joined_where_called(run: re.Match[str], view: str) -> str:
 def _matches(kind: Kind, view: str, near: Sequence[tuple[int, int]]) -> Iterator[str]:
     for match in matches(kind.pattern, view, near):
         start, end = match.span()
-        if kind.valid(match[0], view[max(0, start - _READ_BEFORE) : start], view[end : end + 12]):
+        if kind.valid(
+            match[0], view[max(0, start - _READ_BEFORE) : start], view[end : end + _READ_AFTER]
+        ):
             yield match[0]
 
 

@@ -1,0 +1,57 @@
+"""Where a person is reached, lives or holds securities: telephones abroad, homes, accounts with brokers."""
+
+from activities.rules.scanning.regex import regex
+
+_PERSON = regex(
+    r"(?i)\b(?:his|her|my|me|mobile|cell|cellphone|voicemail|text|whatsapp|ping|personal|private|home)\b"
+    r"|手机|微信|联系我|联系人|找我|加我|私人|个人|本人|住宅|家里|家中"
+)
+_HOUSE = regex(
+    r"(?i)investor|\bir\b|hotline|switchboard|headquarter|head office|toll[- ]free|customer|help ?desk|reception|conference"
+    r"|dial[- ]?in|webcast|passcode|media|press|transfer agent|registrar|\bfax\b|热线|总机|客服|董秘办|证券部|投资者|传真|电话会议|接入"
+)
+"""Words beside the telephone of a house: its number is published."""
+_NEAR_BEFORE, _NEAR_AFTER = 60, 24
+PHONE = regex(
+    r"(?<![\d+(.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,])[5-79]\d{3}[ -]\d{4}(?![\d-]|[.,]\d)"
+)
+"""Of North America in its groups, and a mobile of Hong Kong in two."""
+HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
+"""A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
+
+ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
+ACCOUNT_LABEL = (
+    r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|资金(?:账户|帐户|账号|帐号)"
+    r"|(?:brokerage|securities|trading|margin|interactive brokers|ibkr|schwab|fidelity|futu|moomoo|tiger|robinhood)(?: securities)? (?:account|acct)"
+)
+ACCOUNT_ANCHORS = "股东|证券|资金|account|acct"
+_HELD = regex(r"(?i)回购|专用|专户|公司|信托|资管|计划|基金|产品|company|escrow|omnibus|fund\b")
+"""Whoever holds an account and is no person."""
+
+HOME = regex(
+    r"(?:家里|家中|到家|住处|府上|寓所)[^。\n]{0,30}?(?:路|街|道|巷|弄|村|园|苑|小区)[^。\n]{0,16}?(?:室|号楼|栋|单元|幢)"
+    r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b)[^.\n]{0,50}?"
+    r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
+    r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Gardens|Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b)"
+)
+HOME_ANCHORS = (
+    "家里|家中|到家|住处|府上|寓所|home address|residential address"
+    "|s home|s house|s residence|s apartment|s flat"
+)
+
+
+def is_personal(_found: str, before: str, after: str) -> bool:
+    """Whether a telephone is said to be a person's, and not a house's."""
+    told = f"{before[-_NEAR_BEFORE:]}\n{after[:_NEAR_AFTER]}"
+    return _PERSON.search(told) is not None and not _HOUSE.search(told)
+
+
+def is_no_house(_found: str, before: str, _after: str) -> bool:
+    """Whether nothing says that a telephone is a house's."""
+    return not _HOUSE.search(before[-_NEAR_BEFORE:])
+
+
+def is_held_by_one(_found: str, before: str, _after: str) -> bool:
+    """Whether nothing says that an account is a company's or a fund's."""
+    return not _HELD.search(before[-_NEAR_AFTER:])
