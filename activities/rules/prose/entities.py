@@ -304,7 +304,7 @@ def _is_common(name: str, known: Cast) -> bool:
 def _shortened(name: str, known: Cast) -> str | None:
     """The one company of the facts whose name begins with a short one, has its characters (长电 of 长江电力) or its sounds."""
     if name.isascii():
-        alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
+        alike = {key for key, whole in known.full.items() if nicknames.is_short(name, whole)}
     elif 2 <= len(name) <= 3:
         alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
     else:
