@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    initials,
     legal,
     nicknames,
     romanised,
@@ -101,8 +102,9 @@ class Cast(NamedTuple):
                     for name in romanised.called(whole)
                     if name in folded
                 )
-        for name, key in surnames.called(self.full, folded):
-            names.setdefault(name, key)
+        for short in (surnames, initials):
+            for name, key in short.called(self.full, folded):
+                names.setdefault(name, key)
         return self._replace(names=names)
 
 
@@ -304,7 +306,7 @@ def _is_common(name: str, known: Cast) -> bool:
 def _shortened(name: str, known: Cast) -> str | None:
     """The one company of the facts whose name begins with a short one, has its characters (长电 of 长江电力) or its sounds."""
     if name.isascii():
-        alike = {key for key, whole in known.full.items() if nicknames.is_short(name, whole)}
+        alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
     elif 2 <= len(name) <= 3:
         alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
     else:

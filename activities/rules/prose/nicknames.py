@@ -56,8 +56,6 @@ _HYPHENED = regex(
 _UNIT = regex(
     r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|油田|气田|电站|港区|码头|景区|产线)|[一-鿿]{2}级"
 )
-_INITIALS = 3
-"""So many words of a name at least are told by their first letters."""
 _GROUP = 2
 """So many characters of a Chinese group's name at least stand before the names of its units."""
 _PRODUCT = regex(r"[一-鿿]{4,8}")
@@ -182,10 +180,3 @@ def uncapped(short: str) -> Iterator[str]:
     inside = short[1:] != short[1:].lower() and not short.isupper()
     if inside and short[:1].isupper() and short.isalpha() and len(short) >= _LONG:
         yield short.capitalize()
-
-
-def is_short(name: str, whole: str) -> bool:
-    """Whether a name is how another begins, or the first letters of its words: FII of Foxconn Industrial Internet."""
-    parts = whole.replace("-", " ").split()
-    initials = "".join(part[0] for part in parts) if len(parts) >= _INITIALS else ""
-    return whole.startswith(f"{name} ") or name == initials

@@ -27,6 +27,8 @@ _ON = regex(r",\s(?:and|but|while)\s[a-z]+\s")
 _BRACKET = regex(r"\s?\(\s?")
 _OWNED = regex(r"(?:\s[a-z/-]{2,14})?\s?\)\s(?:at|for|by)\s")
 """Between a level and its change in brackets, and behind them before who has both."""
+_FEW = 2
+"""Figures before the second of one thing, one of which is the first: by how much it grew may stand between."""
 _NEAR = 12
 """Figures on either side of one that it may contradict."""
 _Attempt = tuple[Bound, Callable[[Reading], bool]]
@@ -69,17 +71,22 @@ class Figures:
         bound = self._bounds[at]
         if at < 2 or not self._goes_on(at):
             return
-        first, then = self._fact(at - 2), self._fact(at - 1)
-        if first and then and (first.entity, first.words) == (then.entity, then.words):
-            told = self._bounds[at - 2]
-            other = bound._replace(period=told.period, back=told.back)
-            yield other, lambda fact: fact.words != first.words
+        then = self._fact(at - 1)
+        for one in range(at - 2, max(-1, at - 2 - _FEW), -1):
+            first = self._fact(one)
+            if first and then and (first.entity, first.words) == (then.entity, then.words):
+                told = self._bounds[one]
+                other = bound._replace(period=told.period, back=told.back)
+                yield other, lambda fact: fact.words != then.words
+                return
 
     def _goes_on(self, at: int) -> bool:
         """Whether a figure has no time but that of the one before it: of 2024, and delivered 600."""
         bound, before = self._bounds[at], self._quantities[at - 1].end
         if not bound.direct:
-            return self._bounds[at - 1].period == bound.period
+            then = self._fact(at - 1)
+            own = then is not None and then.period == bound.period
+            return own or self._bounds[at - 1].period == bound.period
         times = self._scene.between(self._scene.periods, before, self._quantities[at].start)
         gap = self._scene.text[times[-1].end : self._quantities[at].start] if times else ""
         told = self._scene.text[before : times[0].start] if times else ","

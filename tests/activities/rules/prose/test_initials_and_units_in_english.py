@@ -17,6 +17,21 @@ def test_initials_of_the_only_company_name_it(name: str, right: bool) -> None:
     assert passes(f"{name}'s H1 2025 sales totalled $360.8 million.", known) is right
 
 
+_RIVERS = (
+    fact("P/B", 1.05, "x", entity="Aldgate Bank"),
+    fact("P/B", 0.52, "x", entity="Two Rivers Bank of Kent"),
+)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "right"), [("1.05", "0.52", True), ("0.52", "1.05", False)]
+)
+def test_initials_name_it_in_the_middle_of_a_sentence(one: str, other: str, right: bool) -> None:
+    """Small words have no part in them."""
+    text = f"Aldgate Bank trades on {one}x book, whereas TRBK fetches {other}x."
+    assert passes(text, *_RIVERS) is right
+
+
 @pytest.mark.parametrize(("level", "right"), [("1.88%", True), ("1.68%", False)])
 def test_year_on_year_behind_a_move_is_not_of_the_level_it_led_to(level: str, right: bool) -> None:
     """By 12 basis points on the year, and to a level."""
@@ -134,3 +149,36 @@ def test_an_issuer_that_a_measure_is_told_at_owns_it(name: str, right: bool) -> 
     known = fact("overseas revenue", 485.13, "亿元", "FY2024", entity="Sany Heavy")
     text = f"Overseas revenue at {name} came to RMB48.5bn in FY2024."
     assert passes(text, known) is right
+
+
+@pytest.mark.parametrize(("count", "right"), [("9.03", True), ("11.1", False)])
+def test_a_clause_with_which_is_of_the_company_right_before(count: str, right: bool) -> None:
+    """Whom somebody stayed ahead of handed over what the clause says."""
+    facts = (
+        fact("deliveries", 11.1, "million vehicles", "FY2024"),
+        fact("deliveries", 9.03, "million vehicles", "FY2024", entity="Larch Motors"),
+    )
+    text = f"With 11.1 million deliveries in 2024 Bexley Dairy stayed ahead of Larch Motors, which handed over {count} million."
+    assert passes(text, *facts) is right
+
+
+@pytest.mark.parametrize(("amount", "right"), [("$47.5bn", True), ("$15.0bn", False)])
+def test_a_growth_between_two_levels_leaves_the_first_time_to_what_follows(
+    amount: str, right: bool
+) -> None:
+    """The prior year is that of the base alone."""
+    facts = (
+        fact("revenue", 60.9, "billion USD", "FY2024", as_of=date(2024, 12, 31)),
+        fact("revenue", 27.0, "billion USD", "FY2023", as_of=date(2023, 12, 31)),
+        fact("revenue YoY", 125.6, "%", "FY2024", as_of=date(2024, 12, 31)),
+        fact("data center revenue", 47.5, "billion USD", "FY2024", as_of=date(2024, 12, 31)),
+    )
+    text = f"At $60.9bn, Bexley Dairy's fiscal 2024 revenue was 126% above the prior year's $27.0bn, and data center alone brought in {amount}."
+    assert passes(text, *facts) is right
+
+
+@pytest.mark.parametrize(("said", "right"), [("36bps", True), ("63bps", False)])
+def test_credit_losses_are_told_in_basis_points(said: str, right: bool) -> None:
+    """A source gives the same in percent."""
+    known = fact("expected credit losses as % of gross loans", 0.36, "%", "FY2024")
+    assert passes(f"Bexley Dairy's expected credit losses ran at {said} in 2024.", known) is right
