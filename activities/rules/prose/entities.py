@@ -102,9 +102,8 @@ class Cast(NamedTuple):
                     for name in romanised.called(whole)
                     if name in folded
                 )
-        for short in (surnames, initials):
-            for name, key in short.called(self.full, folded):
-                names.setdefault(name, key)
+        for name, key in (*surnames.called(self.full, folded), *initials.called(self.full, folded)):
+            names.setdefault(name, key)
         return self._replace(names=names)
 
 
