@@ -92,6 +92,7 @@ def disagreements(
         yield Reason("metric", 7, " of another part")
     elif (
         (agreed and payouts.contradict(bound, reading, readings))
+        or (agreed and payouts.are_otherwise(bound, reading))
         or (agreed and widths.contradict(quantity, bound, reading, readings))
         or (agreed and counts.contradict(quantity, bound, reading, readings))
         or (agreed and rivals.contradicts(bound, reading, readings))
@@ -244,7 +245,7 @@ def _meant(bound: Bound, quantity: Quantity, reading: Reading, readings: Reading
     said = orders.counted(
         orders.taken(bound.metric, bound.before), bound.around[at:], reading, readings
     )
-    said = payouts.of_a_share(quantity, said, bound.before)
+    said = payouts.of_a_share(quantity, orders.weighed(said, quantity, reading), bound.before)
     if said and translated.called(said, f"{bound.before} {bound.label} {bound.lead}", reading):
         return reading.metric
     whole = said is not None and said.id == "dps" and quantity.factor >= _SCALED

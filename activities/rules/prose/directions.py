@@ -82,6 +82,11 @@ _YEARLY = regex(
     r"|quarter[- ](?:over|on)[- ]quarter|month[- ](?:over|on)[- ]month|sequential(?:ly)?|annual growth|growth rate|CAGR|复合增速|复合增长率|年均复合",
     re.IGNORECASE,
 )  # fmt: skip
+_LEADS_ON = regex(
+    r"\s?(?:points?\s|pp\s)?\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|y-o-y|qoq|q/q|q-o-q|sequentially|quarter[- ](?:over|on)[- ]quarter),?\)?,?\s(?:to|reaching)\s(?:about |just |only |some )?$",
+    re.IGNORECASE,
+)
+"""Between by how much something moved and where it then was: slipped 12bps y/y to 1.88%."""
 _BEHIND_EN = regex(
     r"\s?(?:\(?(?:year[- ](?:over|on)[- ]year|yoy|y/y|annual(?:ly)?|sequential(?:ly)?|quarterly|qoq|organic|net|pay|wage|salary|dividend|job|further|sharp|slight|daily|weekly|monthly|implied|potential|expected|estimated|favou?rable|adverse|of"
     r"|sales|revenue|volume|volumes|price|prices|profit|earnings|margin|traffic|cost|costs|tariff|unit|share)\)?\s?)*"
@@ -266,7 +271,8 @@ def read(before: str, behind: str) -> Direction:
     before = _BESIDE_AN_EVENT.sub(_blank, _EITHER_WAY.sub(_blank, before))
     if _LEVEL_BEFORE.search(before):
         return Direction()
-    yearly = bool(_YEARLY.search(before)) or _is_yearly(behind.lstrip(" (")[:36])
+    told = _YEARLY.search(before) and not _LEADS_ON.fullmatch(before)
+    yearly = bool(told) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)
         or _told_by_phrase(before)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    initials,
     legal,
     nicknames,
     romanised,
@@ -101,7 +102,7 @@ class Cast(NamedTuple):
                     for name in romanised.called(whole)
                     if name in folded
                 )
-        for name, key in surnames.called(self.full, folded):
+        for name, key in (*surnames.called(self.full, folded), *initials.called(self.full, folded)):
             names.setdefault(name, key)
         return self._replace(names=names)
 

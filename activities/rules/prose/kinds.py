@@ -22,7 +22,7 @@ _RATIO = regex(
 )
 """Names of shares that are told without their percent sign: a combined ratio of 89.5."""
 _IN_POINTS = regex(
-    r"(?<![a-z])(?:fees?|expense ratio|ongoing charges?|charge-?offs?|ncos?|loss rate|credit costs?|cost of risk|take rate|fee rate|spread|roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
+    r"(?<![a-z])(?:fees?|expense ratio|ongoing charges?|charge-?offs?|ncos?|loss rate|(?:expected )?credit (?:costs?|loss(?:es)?)|ecls?|cost of risk|take rate|fee rate|spread|roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
 )
 """Names of small levels in percent that are told in basis points as well: net charge-offs of 47 basis points."""
 _PER = regex(

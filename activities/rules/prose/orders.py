@@ -1,6 +1,7 @@
 """Orders that came in, and are no backlog (签下5.8GW订单), and sales that are counted (sales jumped 72% to 417,000 units)."""
 
 from activities.rules.prose.metrics import NAMES, Metric
+from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
@@ -21,6 +22,12 @@ def counted(said: Metric | None, told: str, reading: Reading, readings: Readings
     """
     sold = said is not None and said.id == "revenue" and _COUNTED.match(told)
     return NAMES["销量"] if sold and not _is_of_count(reading, readings) else said
+
+
+def weighed(said: Metric | None, quantity: Quantity, reading: Reading) -> Metric | None:
+    """The metric that a name means beside a fact told by weight: sales of 1,016 million pounds."""
+    pounds = quantity.unit.noun == "pounds" and reading.unit and reading.unit.noun == "weight"
+    return NAMES["销量"] if pounds and said is not None and said.id == "revenue" else said
 
 
 def _is_of_count(reading: Reading, readings: Readings) -> bool:

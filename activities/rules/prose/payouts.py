@@ -15,6 +15,13 @@ _NAMES = regex(
 )
 
 
+_THROUGH = regex(
+    r"\s(?:back\s|to (?:its\s)?(?:share|stock|unit)?holders\s|to investors\s)?(?:through|via|by way of)\s[a-z -]{0,40}"
+)
+_WAYS = regex(
+    r"(?P<dividend>(?<![a-z])dividends?(?![a-z]))|(?P<buyback>(?<![a-z])(?:buy-?backs?|(?:share |stock )?repurchases?|repurchased)(?![a-z]))"
+)
+"""How a company gives money back to those who own it."""
 _EARNED = regex(
     r"earnings|(?<![a-z])(?:earn(?:ed|s|ing)?|lost|loses|losing)\s(?:(?:about|some|roughly|just|only|an?|adjusted|core|underlying)\s){0,2}(?:[a-z]{2,3})?[$¥€£]?$"
 )
@@ -27,6 +34,14 @@ def of_a_share(quantity: Quantity, said: Metric | None, before: str) -> Metric |
     if said is None or not earned or not quantity.is_of_a_share():
         return said
     return NAMES["eps"]._replace(sign=said.sign)
+
+
+def are_otherwise(bound: Bound, reading: Reading) -> bool:
+    """Whether money was given back in another way than a fact tells: $61 million through dividends, and none by buybacks."""
+    way = _THROUGH.match(bound.behind)
+    said = frozenset(hit.lastgroup for hit in _WAYS.finditer(way[0])) if way else frozenset()
+    mine = frozenset(hit.lastgroup for hit in _WAYS.finditer(reading.words)) if said else said
+    return bool(mine) and not said & mine
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:

@@ -75,6 +75,7 @@ _P_VALUE = regex(r"(?<![a-z])p\s?<\s?$")
 _WINDOW = 24
 _A_SHARE = 1000
 _ROUND = 100
+_MILLION = Decimal(10) ** 6
 _MANY = Decimal(1000)
 """A whole number that ends in two zeros behind three other digits, 61,300, is rounded to them."""
 
@@ -156,7 +157,7 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
         if _is_price(masked, one, other):
             continue
         shared = _with_unit_of(other, one, masked[one.end : other.start])
-        if shared and _has_its_own(masked, one, other):
+        if shared and (_has_its_own(masked, one, other) or _is_finer(one, other)):
             shared = one._replace(other=one.other or shared)
         found[index] = shared or found[index]
     for index in range(1, len(found)):
@@ -191,6 +192,12 @@ def _has_its_own(masked: str, one: Quantity, other: Quantity) -> bool:
         return False
     cents = one.is_of_a_share() and one.place != other.place / other.factor
     return one.place == 1 if one.unit.kind is Kind.BARE else cents
+
+
+def _is_finer(one: Quantity, other: Quantity) -> bool:
+    """Whether a number has decimals and the basis points behind it none: 87.4, 140bps better."""
+    bare = one.unit.kind is Kind.BARE and one.place < 1
+    return bare and other.unit.noun == "bp" and other.place == other.factor
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
@@ -364,6 +371,8 @@ def _read_again(found: Quantity, masked: str, end: int) -> Quantity:
     """The quantity with another reading where the words behind it allow one."""
     if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
         return found._replace(other=found._replace(hedge=""))
+    if found.unit.noun == "tonnes" and masked[:end].endswith("mt") and found.factor == 1:
+        return found._replace(other=times(found, _MILLION))
     if (
         found.growth
         and found.unit.kind is Kind.PERCENT

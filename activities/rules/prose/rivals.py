@@ -116,11 +116,13 @@ _SPOKEN = (
 """What is said for a word of a metric's name."""
 _COMMON = frozenset([
     "销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径", "分部", "部营", "部利", "部收", "部毛",
-    "上调", "下调", "上修", "下修",
+    "上调", "下调", "上修", "下修", "and",
 ])  # fmt: skip
 """What prose says of any metric, 分部 with what it runs into among it: it tells no name from another."""
 _SO_FAR = frozenset({"累计"})
 """What is said of all months so far, whatever is counted."""
+_NEXT = regex(rf"(?<={BEHIND})[^{BEHIND}]*?\s(?:and|while|but)\s(?=[a-z]).*$")
+"""Behind a number in English, what goes on with the next one: earned RMB11.7bn and sat on cash of."""
 _CLAUSE = regex(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = regex(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
@@ -264,7 +266,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if not known:
         return False
     label = _WHOLE.sub("占", _nameless(label, reading.fact.entity))
-    mine, label = _tokens(reading.words), spoken(label)
+    mine, label = _tokens(reading.words), spoken(_NEXT.sub("", label))
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
     before = label.partition(BEHIND)[0].rstrip("为达约是至到近超逾 ")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from activities.rules.prose.companies import CODES
 from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.phrases import alternatives
 from activities.rules.scanning.regex import regex
@@ -47,6 +48,10 @@ _NOT_EN = frozenset(
 )  # fmt: skip
 
 
+_AT_EN = regex(
+    r"(?:^|(?<=[.;!?\n]\s))[A-Z][A-Za-z' -]{3,48}?\sat\s(?P<name>[A-Z][A-Za-z&' -]{2,40}?)(?='s\s|\s(?:was|were|is|came|rose|fell|grew|reached|hit|totall?ed|stood|slipped|slid|climbed|jumped|dropped|declined|increased|improved|edged|widened|narrowed|shrank|averaged|in\s|for\s))"
+)
+"""A sentence that tells a measure of somebody: Overseas revenue at Zoomlion came to."""
 _PLURAL = regex(r"[A-Z]{2,5}s")
 """Letters for things, more than one of them: NEVs made up."""
 _THING = regex(r"(?:tions?|ments?|ness|ity|ities|ships?)$")
@@ -67,3 +72,4 @@ def unknown(folded: str) -> Iterator[tuple[int, int]]:
             continue
         if not any(part.rstrip("s.") in _NOT_EN or part in _NOT_EN for part in parts):
             yield hit.span("name")
+    yield from (hit.span("name") for hit in _AT_EN.finditer(folded) if hit["name"] in CODES)

@@ -22,6 +22,13 @@ _NUMBERS = frozenset({"value", "rounding", "sign"})
 """Disagreements on nothing but how much something is."""
 _OF = regex(r"的|'s ")
 """Between a time and the figure that is its own: 高于一年前的1.71%."""
+_ON = regex(r",\s(?:and|but|while)\s[a-z]+\s")
+"""Behind a time, what leads on to what else was done: of 2024, and delivered."""
+_BRACKET = regex(r"\s?\(\s?")
+_OWNED = regex(r"(?:\s[a-z/-]{2,14})?\s?\)\s(?:at|for|by)\s")
+"""Between a level and its change in brackets, and behind them before who has both."""
+_FEW = 2
+"""Figures before the second of one thing, one of which is the first: by how much it grew may stand between."""
 _NEAR = 12
 """Figures on either side of one that it may contradict."""
 _Attempt = tuple[Bound, Callable[[Reading], bool]]
@@ -48,6 +55,7 @@ class Figures:
         ):
             behind = judging.fact_behind(quantity, other, self._known)
             if behind is not None and is_meant(behind):
+                self._facts[at] = behind
                 return other, behind
         return bound, None
 
@@ -61,13 +69,36 @@ class Figures:
     def _returned(self, at: int) -> Iterator[_Attempt]:
         """A figure behind two of one thing at two times: of the first of these times, where it is of another thing."""
         bound = self._bounds[at]
-        if bound.direct or at < 2 or self._bounds[at - 1].period != bound.period:
+        if at < 2 or not self._goes_on(at):
             return
-        first, then = self._fact(at - 2), self._fact(at - 1)
-        if first and then and (first.entity, first.words) == (then.entity, then.words):
-            told = self._bounds[at - 2]
-            other = bound._replace(period=told.period, back=told.back)
-            yield other, lambda fact: fact.words != first.words
+        then = self._fact(at - 1)
+        for one in range(at - 2, max(-1, at - 2 - _FEW), -1):
+            first = self._fact(one)
+            if first and then and (first.entity, first.words) == (then.entity, then.words):
+                told = self._bounds[one]
+                other = bound._replace(period=told.period, back=told.back)
+                yield other, lambda fact: fact.words != then.words
+                return
+
+    def _goes_on(self, at: int) -> bool:
+        """Whether a figure has no time but that of the one before it: of 2024, and delivered 600."""
+        bound, before = self._bounds[at], self._quantities[at - 1].end
+        if not bound.direct:
+            then = self._fact(at - 1)
+            own = then is not None and then.period == bound.period
+            return own or self._bounds[at - 1].period == bound.period
+        times = self._scene.between(self._scene.periods, before, self._quantities[at].start)
+        gap = self._scene.text[times[-1].end : self._quantities[at].start] if times else ""
+        told = self._scene.text[before : times[0].start] if times else ","
+        after = self._scene.between(self._scene.periods, *self._behind(at))
+        return len(times) == 1 and "," not in told and not after and _ON.match(gap) is not None
+
+    def _behind(self, at: int) -> tuple[int, int]:
+        """What stands between a figure and the next one or the end of its sentence."""
+        end = self._quantities[at].end
+        last = at + 1 == len(self._quantities)
+        sentence = self._scene.sentence(end - 1)[1]
+        return end, sentence if last else min(self._quantities[at + 1].start, sentence)
 
     def _beside(self, at: int) -> Iterator[_Attempt]:
         """A figure that would be a second value: of what is named between the figures on both sides of it."""
@@ -106,13 +137,21 @@ class Figures:
         found = list(comparing.disagreements(quantity, bound, fact, known, fact.low))
         return bool(found) and all(reason.rule in _NUMBERS for reason in found)
 
+    def _with_change(self, at: int) -> int:
+        """The last of a figure and its change in brackets: RMB189.2bn (-7.3%) at Gree Electric."""
+        if at + 1 == len(self._quantities):
+            return at
+        gap = self._scene.text[self._quantities[at].end : self._quantities[at + 1].start]
+        owned = _OWNED.match(self._scene.text, self._quantities[at + 1].end)
+        return at + 1 if owned and _BRACKET.fullmatch(gap) else at
+
     def _names(self, at: int) -> Iterator[Named]:
         """The companies and times beside a figure with no other between, and the metric before it."""
         scene, quantity, bound = self._scene, self._quantities[at], self._bounds[at]
         sentence = scene.sentence(quantity.start)
         start = max(self._quantities[at - 1].end if at else 0, sentence[0])
         last = at + 1 == len(self._quantities)
-        end = sentence[1] if last else min(self._quantities[at + 1].start, sentence[1])
+        end = self._behind(self._with_change(at))[1]
         companies = scene.between(scene.entities, start, end)
         if all(m.start > quantity.start or m.key != bound.entity for m in companies):
             yield from (m for m in companies if not m.key.startswith("?"))

@@ -1,6 +1,6 @@
 """What a share is one of: 占收入的比重, SG&A as % of net sales, 14% of net income."""
 
-from activities.rules.prose import soles
+from activities.rules.prose import naming, soles
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
@@ -19,6 +19,7 @@ _WHOLES = {
 _DISTRIBUTABLE = regex(r"可供?分配|未分配")
 """Of profits, those that are left to be paid: not those of the year."""
 PERCENT_OF = regex(r"\sof\s(?P<whole>[a-z][a-z &-]{2,30})")
+_ITS = regex(r"^(?:their|our)\s")
 _PERCENT_IN_NAME = regex(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+)")
 
 
@@ -49,10 +50,12 @@ def _whole(words: str) -> frozenset[str]:
 def is_percent_of_other(bound: Bound, reading: Reading) -> bool:
     """Whether a percentage is told of another whole than the one of a fact: 14% of net income for 14% of revenue."""
     said = PERCENT_OF.match(bound.behind)
-    known = said and soles.families(said["whole"]) - LEVEL_PERCENTS
-    if not known or not reading.words.isascii():
+    known = soles.families(said["whole"]) - LEVEL_PERCENTS if said else frozenset()
+    if said is None or not known or not reading.words.isascii():
         return False
     told = _PERCENT_IN_NAME.search(reading.words)
+    if told and naming.telling(_ITS.sub("", said["whole"])) <= naming.telling(told["whole"]):
+        return False
     own = (
         soles.families(told["whole"])
         if told

@@ -35,7 +35,7 @@ _DEALT = regex(
 _PLACE = regex(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
 _CLAUSE_OF_ITS = regex(
-    r",\s(?:whose|where|which\s(?:is|was|has|had|trades|traded|posted|reported|grew|earned|made)(?=\s))\s?"
+    r",\s(?:whose|where|which\s(?:is|was|has|had|trades|traded|posted|reported|grew|earned|made|sold|lost|handed over|delivered|shipped|produced|booked|carried|paid|generated|ran|runs|stood|stands|ended|closed|spent|yields|sits|managed)(?=\s))\s?"
 )
 """Behind a name, in whatever way it came up, a clause that tells of it: compared with Alder, whose growth was."""
 _OWN = regex(
