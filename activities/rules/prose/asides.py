@@ -45,6 +45,8 @@ _DATED = regex(
     re.IGNORECASE,
 )
 
+_BRACKETED = regex(r"\([^()]*[0-9][^()]*[:为][^()]*\)")
+
 
 def heads(text: str, mention: PeriodMention) -> bool:
     """Whether a year heads what was in another one: (2024: 13.9p). Any part of it may be meant."""
@@ -130,3 +132,8 @@ def may_follow(text: str, mention: PeriodMention) -> bool:
     """Whether a time may stand behind its figures without a word that says so: in Chinese, a report's only."""
     around = text[max(0, mention.start - 2) : mention.end + 6]
     return around.isascii() or "报" in text[mention.end - 1 : mention.end + 2]
+
+
+def without(around: str) -> str:
+    """The words around a figure without what another one in closed brackets is told of: 44亿美元（2024年上半年：35亿美元）."""
+    return _BRACKETED.sub(" ", around) if "(" in around else around

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import lru_cache
 
-from activities.rules.prose import periods, published, spans, spellings
+from activities.rules.prose import asides, periods, published, spans, spellings
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
@@ -226,7 +226,7 @@ def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> b
         return False
     if _OF_LAST_YEAR.search(bound.before):
         return False
-    years = {int(hit[1]) for hit in _A_YEAR.finditer(bound.around)}
+    years = {int(hit[1]) for hit in _A_YEAR.finditer(asides.without(bound.around))}
     if len(years) != 1 or fact.year in years or said.part != fact.part:
         return False
     like = (r.period for r in readings.like(reading) if r.period)

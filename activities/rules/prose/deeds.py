@@ -33,7 +33,7 @@ _SPENT = frozenset(
     {"rnd", "capex", "selling_expense", "admin_expense", "operating_expense", "finance_expense", "inventory", "tax_expense"}
 )  # fmt: skip
 _RATES = frozenset(
-    {"gross_margin", "net_margin", "operating_margin", "ebitda_margin", "fcf_margin", "roe", "roa", "roic", "debt_ratio", "payout", "dividend_yield", "tax_rate"}
+    {"gross_margin", "net_margin", "operating_margin", "ebitda_margin", "fcf_margin", "roe", "rotce", "roa", "roic", "debt_ratio", "payout", "dividend_yield", "tax_rate"}
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from activities.rules.scanning.regex import regex
 _GROUPS = (
     "revenue|net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|market_cap|debt|net_debt|inventory|receivables"
     "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|enterprise_value|arr|total_liabilities|finance_expense|selling_expense|admin_expense|depreciation|amortization|cost|tax_expense|buyback",
-    "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
+    "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|rotce|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
     "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio|retention",
     "pe pe_ttm forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
     "eps|dps|bvps|ocfps|target_price",
@@ -44,6 +44,8 @@ _RELATED = regex(
 _PACED = regex(r"同比|环比")
 _LEVEL = regex(r"[为是达约近逾至到仅录得:\s]*[0-9.]+%(?:[，,]\s?[较比][^，。0-9]{1,6}的[0-9.]+%)?$")
 """Behind a metric, its level, and the one that it is compared with."""
+_IS_WHOLE = regex(r"(?<!应)占(?:到|了)?(?:公司|集团|同期|当期|总|其)?$")
+"""Before a metric of which something is a share: no level of it follows."""
 _OF_LEVEL = regex(
     rf"\s?[，,(]?\s?(?:(?:[较比](?:19|20)[0-9]{{2}}年?(?:同期|末)?)?{MOVED.pattern}|(?:同比|环比)[为:\s]*)"
 )
@@ -91,6 +93,8 @@ def moved(told: str, before: str, behind: str, reading: Reading) -> bool:
         led = MOVED.search(before)
         words, end = before, led.start() if led else -1
     hits = [hit for hit in metrics.pattern().finditer(words) if hit.end() == end]
+    if hits and _IS_WHOLE.search(words, 0, hits[-1].start()):
+        return False
     return bool(hits) and clash(metrics.NAMES[hits[-1][0]], reading)
 
 

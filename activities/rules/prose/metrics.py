@@ -48,6 +48,7 @@ occupancy|occupancy|出租率|入住率|occupancy|occupancy rate
 cost_income|cost_income|成本收入比|cost-to-income ratio|cost-to-income|cost-income ratio|cost to income ratio|cost/income ratio|efficiency ratio
 combined_ratio|combined_ratio|综合成本率|combined ratio
 roe|roe|净资产收益率|股本回报率|权益净利率|净资产回报率|roe|return on equity
+rotce|rotce|平均有形普通股股本回报率|有形普通股股本回报率|平均有形普通股权益回报率|有形普通股权益回报率|有形普通股权益收益率|平均有形普通股回报率|有形普通股回报率|平均有形股本回报率|有形股本回报率|平均有形权益回报率|有形权益回报率|有形净资产收益率|有形净资产回报率|有形股东权益回报率|有形股东权益回报|有形普通股股东权益回报率|有形普通股权回报率|有形股东回报率|有形权益回报|rotce|rote|return on tangible common equity|return on average tangible common equity|return on tangible equity|return on average tangible equity
 roe_weighted|roe|加权平均净资产收益率|加权净资产收益率|加权平均roe|加权roe|weighted roe|weighted average roe|roe waa
 roe_diluted|roe|摊薄净资产收益率|摊薄roe|diluted roe
 roa|roa|总资产收益率|总资产净利率|资产回报率|总资产报酬率|roa|return on assets
@@ -145,7 +146,7 @@ orders|orders|新签订单|新增订单|新接订单|orders|order intake|new ord
 funding_cost|funding_cost|计息负债成本率|付息负债成本率|计息负债平均成本率|付息负债平均成本率|负债成本率|计息负债付息率|付息负债付息率|计息负债成本|付息负债成本
 deposit_cost|deposit_cost|存款成本率|存款付息率|存款平均成本率
 nim|nim|净息差|净利息收益率|nim|net interest margin
-nii|nii|净利息收入|利息净收入|净息收入|净利息收益|净利息营业收入|净利息业务收入|net interest income
+nii|nii|净利息收入|利息净收入|净息收入|净利息收益|净利息营业收入|净利息业务收入|net interest income|net interest revenue|net interest revenues
 npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
 special_mention|special_mention|关注类贷款占比|关注类贷款率|关注贷款率|关注类占比|关注率|special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
 overdue|overdue|逾期贷款占比|逾期贷款率|逾期率|overdue loan ratio|overdue ratio
@@ -234,7 +235,7 @@ RETURNS = regex(
 )
 """Names of what an investment gained or lost, which a move is said of: 业绩比较基准收益率."""
 LEVEL_PERCENTS = frozenset({
-    "gross_margin", "vehicle_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "roe_weighted", "roe_diluted",
+    "gross_margin", "vehicle_margin", "net_margin", "operating_margin", "ebitda_margin", "roe", "rotce", "roe_weighted", "roe_diluted",
     "roa", "roic", "debt_ratio", "gearing", "payout", "dividend_yield", "nim", "npl", "special_mention", "overdue", "loan_deposit", "lcr", "car", "cet1", "coverage",
     "market_share", "tax_rate", "rnd_ratio", "selling_ratio", "admin_ratio", "expense_ratio", "utilisation",
     "turnover_rate", "percentile", "holding_ratio", "interest_rate", "bond_yield", "cash_conversion", "wacc",

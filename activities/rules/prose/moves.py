@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from activities.rules.prose import directions, events, lengths
+from activities.rules.prose import directions, events, going, lengths
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.hedges import holds
@@ -73,11 +73,14 @@ def check(
     Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
     """
     yield from _as_range(scene, quantities, known)
-    for (one, bound), (other, next_bound) in pairwise(zip(quantities, bounds, strict=True)):
+    told = pairwise(zip(quantities, bounds, strict=True))
+    for at, ((one, bound), (other, next_bound)) in enumerate(told):
         one, other = _in_one_unit(scene.text, one, other)
         if one.unit.kind is not other.unit.kind:
             continue
-        if _is_misplaced(scene, (one, bound), (other, next_bound)):
+        own = going.counterpart(scene, quantities, at + 1)
+        level = (one, bound) if own is None else (quantities[own], bounds[own])
+        if _is_misplaced(scene, level, (other, next_bound), one.end):
             yield _found(scene, one, other)
         if not _comparable(bound, next_bound):
             continue
@@ -162,11 +165,11 @@ def _is_earlier(one: Reading, other: Reading) -> bool | None:
 
 
 def _is_misplaced(
-    scene: Scene, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound]
+    scene: Scene, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound], since: int
 ) -> bool:
-    """Whether a number is said to be above another that is greater, or below a lesser one, whosever they are."""
+    """Whether a number is said to be above another that is greater, or below a lesser one, whosever they are; ``since`` ends the figure before the words."""
     (one, bound), (other, next_bound) = level, base
-    gap = scene.text[one.end : other.start]
+    gap = scene.text[since : other.start]
     hit = _BESIDE.fullmatch(_YEAR.sub("", gap)) if len(gap) <= _GAP else None
     if hit is None or not (hit["whose"] or _THE_ONE.match(scene.text, other.end)):
         return False

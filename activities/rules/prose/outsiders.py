@@ -36,6 +36,9 @@ _SOMEONE = regex(
 )
 """Words for a company that a text need not name."""
 _PRICE = regex(r"价|(?<![a-z])(?:price|quote|spot|close|yield|level|index)(?![a-z])")
+_QUARTERS = frozenset({"Q1", "Q2", "Q3", "Q4"})
+_CLEAR = 2
+"""So many other figures at least are of the only quarter that a text names."""
 _PIECE = 2
 _WORD = regex(r"[A-Za-z]{3,}")
 
@@ -90,6 +93,7 @@ class Told(NamedTuple):
     witnesses: tuple[Witness, ...]
     named: frozenset[str]
     years: frozenset[int]
+    parts: frozenset[str]
 
 
 class Hearing:
@@ -112,13 +116,15 @@ class Hearing:
         """What the block tells of."""
         years = (mention.period.year for mention in self._scene.periods)
         named = frozenset(name.key for name in self._scene.entities)
-        return Told(tuple(self._witnesses), named, frozenset(year for year in years if year))
+        parts = frozenset(mention.period.part for mention in self._scene.periods)
+        return Told(tuple(self._witnesses), named, frozenset(year for year in years if year), parts)
 
 
 def may_be_among(readings: Readings) -> bool:
-    """Whether facts are of several companies or of several years."""
-    years = {reading.period.year for reading in readings if reading.period}
-    return len(readings.entities) > 1 or len(years - {None}) > 1
+    """Whether facts are of several companies, of several years or of several quarters."""
+    times = [reading.period for reading in readings if reading.period]
+    years, quarters = {time.year for time in times}, {time.part for time in times} & _QUARTERS
+    return len(readings.entities) > 1 or len(years - {None}) > 1 or len(quarters) > 1
 
 
 def check(folded: str, blocks: Collection[Told], known: Index) -> Iterator[Finding]:
@@ -129,6 +135,8 @@ def check(folded: str, blocks: Collection[Told], known: Index) -> Iterator[Findi
         years = frozenset().union(*(block.years for block in blocks))
         yield from _of_strangers(folded, witnesses, named, known)
         yield from _of_the_past(witnesses, years, known)
+        parts = frozenset().union(*(block.parts for block in blocks))
+        yield from _of_another_quarter(witnesses, parts, known)
 
 
 def _of_strangers(
@@ -196,6 +204,30 @@ def _of_the_past(
         told = [_year(reading) for reading in figure.backing(known)]
         if all(year is not None and year < first for year in told):
             yield _finding("period", figure, f"in a text of {first}")
+
+
+def _of_another_quarter(
+    witnesses: Sequence[Witness], parts: Collection[str], known: Index
+) -> Iterator[Finding]:
+    """Findings on the only figure of another quarter than the one that a text names, and that all others are of."""
+    if len(parts) != 1 or not _QUARTERS.issuperset(parts):
+        return
+    said = next(iter(parts))
+    told = [{_part(reading) for reading in figure.backing(known)} for figure in witnesses]
+    apart = [index for index, of in enumerate(told) if said not in of]
+    if len(apart) != 1 or len(told) - 1 < _CLEAR:
+        return
+    figure, own = witnesses[apart[0]], told[apart[0]]
+    if (
+        own <= _QUARTERS
+        and figure.sentence.alone
+        and figure.fact.fact.as_of < max(other.fact.fact.as_of for other in witnesses)
+    ):
+        yield _finding("period", figure, f"in a text of {said}")
+
+
+def _part(reading: Reading) -> str:
+    return reading.period.part if reading.period else ""
 
 
 def _year(reading: Reading) -> int | None:

@@ -112,7 +112,7 @@ _TAX = regex(r"tax (?:expense|charge|provision)|所得税费用")
 """Names of charges that are a benefit below zero."""
 _SIGNED = frozenset({
     "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
-    "operating_margin", "gross_margin", "ebitda_margin", "roe", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
+    "operating_margin", "gross_margin", "ebitda_margin", "roe", "rotce", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
 _LOSS_MOVED = regex(

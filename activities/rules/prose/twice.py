@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 
-from activities.rules.prose import comparing, judging, shortened, worded
+from activities.rules.prose import comparing, going, incomes, judging, shortened, worded
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
@@ -51,7 +51,11 @@ class Figures:
         if (fact := self._fact(at)) is not None or quantity.top is not None:
             return bound, fact
         for other, is_meant in chain(
-            self._returned(at), self._beside(at), self._called(at), self._worded(at)
+            self._returned(at),
+            self._beside(at),
+            self._called(at),
+            self._worded(at),
+            self._in_chinese(at),
         ):
             behind = judging.fact_behind(quantity, other, self._known)
             if behind is not None and is_meant(behind):
@@ -124,6 +128,21 @@ class Figures:
         for other, reading in worded.told(self._scene, self._known, quantity, bound, (start, end)):
             yield other, partial(_is, reading)
 
+    def _in_chinese(self, at: int) -> Iterator[_Attempt]:
+        """A figure that goes on with others before the last one, or is of what brings income in."""
+        quantities, bounds = self._quantities, self._bounds
+        for other, of in going.set_against(self._scene, quantities, bounds, at):
+            if (one := self._fact(of)) is not None:
+                yield other, partial(_is_told_again, one)
+        if (first := going.behind_share(self._scene, quantities, at)) is not None:
+            told, one = bounds[first], self._fact(first)
+            if one is not None:
+                other = bounds[at]._replace(metric=told.metric, adjacent=False, label=told.label)
+                yield other, partial(_is_change_of, one)
+        if (line := incomes.line(self._scene, quantities[at].start)) is not None:
+            other = bounds[at]._replace(metric=None, adjacent=False, lead="")
+            yield other, partial(incomes.is_of, line)
+
     def _plain_fact(self, at: int) -> Reading | None:
         """The fact behind a figure, where it is of the very company that the figure is said of."""
         bound, fact = self._bounds[at], self._fact(at)
@@ -172,6 +191,17 @@ def _is(one: Reading, fact: Reading) -> bool:
 def _is_of(entity: str, fact: Reading) -> bool:
     """Whether a fact is of a company."""
     return fact.entity == entity
+
+
+def _is_told_again(one: Reading, fact: Reading) -> bool:
+    """Whether a fact tells the same as another one, of another company or time."""
+    return fact.words == one.words and _differ_once(one, fact)
+
+
+def _is_change_of(one: Reading, fact: Reading) -> bool:
+    """Whether a fact tells by how much another one has changed."""
+    changed = fact.metric is not None and fact.metric.change
+    return changed and fact.entity == one.entity and fact.words.startswith(one.words)
 
 
 def _differ_once(one: Reading, other: Reading) -> bool:

@@ -18,6 +18,8 @@ _SPAN_END, _SPAN_START = (
     regex(r"\s?年?度?\s?[-~至到—–]\s?(?:19|20)[0-9]{2}"),
 )
 """Years taken together, 2025-2027年: no year is counted back from them."""
+_SINCE = regex(r"\s?年?(?:以来|至今)")
+"""Behind a year that only begins a stretch: of 2018年以来新高, 去年 is none before it."""
 _TURNS = regex(r"(?:,|;)\s(?:and|while|but|with)\s(?:the|its|their|[a-z]+\s[a-z]+)\s")
 """Behind the time of what something was compared with: the next words tell of the time before it again."""
 _SERIES = 2
@@ -147,7 +149,9 @@ def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
     back = mention.period.part == "LAST"
     for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
         if back and (
-            _is_of_a_span(scene.plain, other) or bases.is_left(scene, other, mention.start)
+            _is_of_a_span(scene.plain, other)
+            or _SINCE.match(scene.text, other.end)
+            or bases.is_left(scene, other, mention.start)
         ):
             continue
         if has_year(other.period) and not (
