@@ -30,7 +30,7 @@ _ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _A
 _READS = regex(r"(?i)select\b")
 _WRITES = regex(r"(?i);|\bunion\b|\binto\b|--")
 _SHOWN = regex(
-    r"(?i)仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?"
+    r"(?i)只读|\bread-only\b|仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?"
     r"|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
 )
 _BLANKS = regex(r"\s{2,}")
@@ -100,5 +100,5 @@ def _described(found: re.Match[str], view: str) -> bool:
     """Whether a query that only reads is there to say how a selection was made."""
     if not _READS.match(found[0]) or _WRITES.search(found[0]):
         return False
-    around = view[max(0, found.start() - 40) : found.end() + 160]
+    around = view[max(0, found.start() - 60) : found.end() + 160]
     return bool(_SHOWN.search(around)) and not _WRITES.search(view, found.end(), found.end() + 80)

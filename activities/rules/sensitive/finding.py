@@ -171,7 +171,7 @@ def _card(found: str, before: str, _after: str) -> bool:
     if not is_luhn(bare) or len(set(bare)) == 1 or _YEARS.fullmatch(found):
         return False
     labelled = re.search(
-        r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account|\bpan)\D{0,16}$",
+        r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|unionpay|amex|acct|account|\bpan)\D{0,24}$",
         before,
     )
     if labelled:

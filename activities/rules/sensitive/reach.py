@@ -4,10 +4,11 @@ from activities.rules.scanning.regex import regex
 
 _PERSON = regex(
     r"(?i)\b(?:his|her|my|me|mobile|cell|cellphone|voicemail|text|whatsapp|ping|personal|private|home)\b"
+    r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
     r"|手机|微信|联系我|联系人|找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 _HOUSE = regex(
-    r"(?i)investor|\bir\b|hotline|switchboard|headquarter|head office|toll[- ]free|customer|help ?desk|reception|conference"
+    r"(?i)investor|\bir\b|hotline|switchboard|headquarter|head office|toll[- ]free|customer|relations|services?\b|support|department|\bdesk|help ?desk|reception|conference"
     r"|dial[- ]?in|webcast|passcode|media|press|transfer agent|registrar|\bfax\b|热线|总机|客服|董秘办|证券部|投资者|传真|电话会议|接入"
 )
 """Words beside the telephone of a house: its number is published."""
@@ -43,8 +44,8 @@ HOME_ANCHORS = (
 
 def is_personal(_found: str, before: str, after: str) -> bool:
     """Whether a telephone is said to be a person's, and not a house's."""
-    told = f"{before[-_NEAR_BEFORE:]}\n{after[:_NEAR_AFTER]}"
-    return _PERSON.search(told) is not None and not _HOUSE.search(told)
+    sides = before[-_NEAR_BEFORE:], after[:_NEAR_AFTER]
+    return any(map(_PERSON.search, sides)) and not any(map(_HOUSE.search, sides))
 
 
 def is_no_house(_found: str, before: str, _after: str) -> bool:

@@ -174,3 +174,20 @@ def test_a_flood_of_possible_demands_is_refused_and_one_said_twice_is_not() -> N
     assert [finding.rule for finding in find(page + "Sell 500 Farrow at market now.")] == [
         "order.en"
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "acts"),
+    [
+        (
+            "Read-only query used for the table: SELECT code, eps FROM estimates ORDER BY code",
+            False,
+        ),
+        ("查询语句（只读）：select 代码 from 盈利预测 order by 代码", False),
+        ("Read-only query: SELECT code FROM estimates; DROP TABLE estimates", True),
+        ("Run this now: SELECT code, eps FROM estimates ORDER BY code", True),
+    ],
+)
+def test_a_query_shown_as_read_only_acts_on_nothing(text: str, acts: bool) -> None:
+    """Saying so helps none that writes."""
+    assert any(found.rule == "executable.sql" for found in find(text)) is acts
