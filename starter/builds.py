@@ -19,10 +19,15 @@ from schemas.base import Record
 from schemas.names import deployment
 from starter.errors import BadInput
 
-KNOWN_SECONDS = 20.0
-"""How long the server may take to have noted a worker that has begun to poll."""
+KNOWN_SECONDS = 60.0
+"""How long the server may take to have noted a worker that polls, queue by queue."""
 PAUSE_SECONDS = 0.25
-_NOT_YET = (RPCStatusCode.NOT_FOUND, RPCStatusCode.FAILED_PRECONDITION)
+_BUSY = (
+    RPCStatusCode.CANCELLED, RPCStatusCode.DEADLINE_EXCEEDED, RPCStatusCode.RESOURCE_EXHAUSTED,
+    RPCStatusCode.UNAVAILABLE,
+)  # fmt: skip
+"""What a server answers, or nothing in time, while it notes many queues at once."""
+_NOT_YET = (RPCStatusCode.NOT_FOUND, RPCStatusCode.FAILED_PRECONDITION, *_BUSY)
 
 
 class Build(Record):
@@ -95,5 +100,14 @@ async def make_current(client: Client, queue: str, build: str | None, seconds: f
 
 async def settle(client: Client, queue: str, build: str | None) -> None:
     """Make the build of the one worker there is current: an embedded server has no operator."""
-    if await current(client, queue) != build:
+    deadline = time.monotonic() + KNOWN_SECONDS
+    while True:
+        try:
+            now = await current(client, queue)
+            break
+        except RPCError as error:
+            if error.status not in _BUSY or time.monotonic() > deadline:
+                raise BadInput(f"the server does not tell its builds: {error.message}") from None
+        await asyncio.sleep(PAUSE_SECONDS)
+    if now != build:
         await make_current(client, queue, build, KNOWN_SECONDS)

@@ -11,6 +11,7 @@ from temporalio.client import Client, WorkflowHandle
 from activities.rules.mechanism import RuleAnalyst
 from schemas.control import Steering
 from schemas.failures import EXIT_BAD_INPUT
+from schemas.names import MAIN, RECORDED
 from starter import builds
 from starter.connect import connect
 from starter.errors import BadInput
@@ -26,9 +27,12 @@ SOON = 60.0
 
 @asynccontextmanager
 async def _build(lab: Lab, name: str | None) -> AsyncIterator[Client]:
-    """The workers of a build, in a process of their own as far as the server can tell."""
+    """The workers of a build, in a process of their own as far as the server can tell.
+
+    They serve what a run of the sample needs: a server notes each queue of a build by itself.
+    """
     client = await connect(lab.client.service_client.config.target_host)
-    duty = Duty(build=name)
+    duty = Duty((MAIN, RECORDED), build=name)
     async with running_workers(client, lab.queue, lab.archive, lab.served, RuleAnalyst(), duty):
         yield client
 
