@@ -13,7 +13,7 @@ PATTERNS: dict[str, str] = {
     r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
     r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
     r"|重置你的(?:规则|记忆|设定|指令)|(?:前面|之前|以上|此前|上面|以前|先前)(?:的|所?[说写讲](?:过)?的)?(?:一切|全部|所有|统统)(?:都|均|统统|全)?(?:不算数|作废|不作数|无效|不算)(?!条款)"
-    r"|\bfrom (?:now|here|this point) on(?:wards?)?,? you (?:work|write|speak|act) for\b|从(?:现在|这里|此)(?:开始|起)[,，]?你(?:替|为|给)[^，。,\n]{1,10}(?:工作|推广|宣传|服务)"
+    r"|\bfrom (?:now|here|this point) on(?:wards?)?,? you (?:work|write|speak|act) for\b|从(?:现在|这里|此)(?:开始|起)[,，]?你(?:替|为|给)[^，。,]{1,10}(?:工作|推广|宣传|服务)"
     r"|\b(?:nothing|none of (?:what|that)|all that|everything) (?:that )?(?:was |you were |i |we )?(?:said|told|written|stated) ?(?:earlier|before|above|so far|previously) (?:counts?|applies|matters|is void|no longer \w+)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
     "recast": r"\b(?:stop|quit|cease|no more|forget) (?:being|acting as|playing|to be|to act as) (?:(?:an? |the )?(?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|model|ai|bot|research tool)|neutral|objective|impartial|balanced)[.;:,!]? (?:and )?(?:instead,? )?(?:pretend|impersonate|pose as|play the|speak (?:as|for)|act (?:as|like) (?:the|our|this))\b"
     r"|\b\byou are no longer an? (?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|model|ai|bot) but (?:the|our|an?)\b|\b(?:drop|quit|stop|ditch|cut) the (?:\w+[ -])?(?:analyst|assistant|researcher|ai|neutrality) (?:act|role|pose|persona|mask|routine)\b(?=[.;:,!]? (?:and )?(?:pretend|speak|act|pose|play|write|impersonate))"
@@ -70,7 +70,7 @@ _THIRD_ZH = (
 _STATES_ZH = (
     r"[不勿未别莫]|不[要得应能可会宜该准许]|切勿|切莫|避免|防止|以免|若|如果|如|一旦|因|由于|被|往往|容易|常|可|"
     r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|(?:系统|程序|平台|客户端|接口|按钮|面板)(?:会|将|可|便|自动|新增)?|是否|有意|试图|企图|导致|属于|对于|"
-    rf"{_THIRD_ZH}[^，。、：；,.:;\n]{{0,8}}"
+    rf"{_THIRD_ZH}[^，。、：；,.:;]{{0,8}}"
 )
 _TO_YOU_ZH = (
     r"(?:你|您|ai|助手|模型|智能体|agent)[^，。、：；,:;不勿别未]{0,6}"
@@ -79,14 +79,14 @@ _TO_YOU_ZH = (
 _STATES = rf"{_STATES_EN}|(?:{_STATES_ZH})"
 _TO_YOU = rf"{_TO_YOU_EN}|(?:{_TO_YOU_ZH})"
 _NEGATED_EN = r"\b(?:not|never|n't|no|cannot|without|avoid) (?:\w+ )?"
-_NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。,\n]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
+_NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。,]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
 
 _AI_TOPIC_ZH = (
     r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:安全(?:板块|行业|产业|公司|概念)|行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
     r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
     r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|下单(?:设|的|须|应|权限)|"
-    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|输出(?:直接|未经|不能|不得|须经|应经|应当经)|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,\n]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,\n]{0,4},它)"
+    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|输出(?:直接|未经|不能|不得|须经|应经|应当经)|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
 )
 _AI_TOPIC_EN = (
     r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"
@@ -109,7 +109,7 @@ _INSTRUCTION_KIND = (
 
 GUARDS: dict[str, Guard] = {
     "when_working": Guard(
-        before=r"(?:机构|公司|基金|专家|银行|我们|债券|企业|供应商)[^，。,\n]{0,6}",
+        before=r"(?:机构|公司|基金|专家|银行|我们|债券|企业|供应商)[^，。,]{0,6}",
         after=r" (?:bonds|loans|borrowers|suppliers|countries)\b",
     ),
     "drop": Guard(before=_STATES, unless=_TO_YOU),
@@ -152,14 +152,14 @@ GUARDS: dict[str, Guard] = {
         after="了|记录|日志",
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:may|might|could|can|hackers?|employees?|"
         r"attackers?|they|researchers?|companies|vendors?|who|which|that|did|does|would|users?) |"
-        rf"{_THIRD_ZH}[^，。、：；,:;\n]{{0,8}}|者|黑客[^，。,\n]{{0,8}}|员工[^，。,\n]{{0,8}}|被",
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|者|黑客[^，。,]{{0,8}}|员工[^，。,]{{0,8}}|被",
         needs=rf"{_CALLED}|[，。、：；]?",
         unless=rf"{_TO_YOU}",
     ),
     "request": Guard(after=r"[-_.\w]", before=r"[-_./\w]"),
     "only": Guard(
         before=rf"(?:不得|不能|不应|不可|禁止|不许|避免|不要|别|勿|可能|往往|通常|一般|都|"
-        rf"{_THIRD_ZH}[^，。、：；,:;\n]{{0,8}}|(?:客服|助手|对[“\"][^“”\"]{{1,16}}[”\"](?:之类的?|这类|等)?(?:要求|问题|提问)?))"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|(?:客服|助手|对[“\"][^“”\"]{{1,16}}[”\"](?:之类的?|这类|等)?(?:要求|问题|提问)?))"
     ),
     "attention": Guard(needs=rf"{_CLAUSE}|[a-z0-9] |请|敬|们|者|系统|程序|工具"),
     "exfil_now": Guard(
@@ -169,7 +169,7 @@ GUARDS: dict[str, Guard] = {
     ),
     "tool_now": Guard(
         after=r" ?(?:(?:您的|你的)?浏览器(?:的)?脚本|(?:浏览器)?(?:的)? ?(?:javascript|cookie))",
-        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;\n]{{0,8}}",
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}",
         needs=_CALLED,
     ),
     "change_now": Guard(
@@ -179,11 +179,11 @@ GUARDS: dict[str, Guard] = {
     ),
     "take_now": Guard(before=rf"{_NEGATED_ZH}|(?:模型|系统|机构|券商|分析师|公司)", needs=_CALLED),
     "out_now": Guard(
-        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;\n]{{0,8}}", needs=_CALLED
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
     ),
     "suppress": Guard(
-        before=r"(?<!你)(?<!您)被要求[^，。,\n]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
-        rf"{_THIRD_ZH}[^，。、：；,:;\n]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
+        before=r"(?<!你)(?<!您)被要求[^，。,]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
         unless=_TO_YOU,
     ),
     "skip_now": Guard(
@@ -196,8 +196,8 @@ GUARDS: dict[str, Guard] = {
         r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"
     ),
     "you_are": Guard(
-        before=r"(?:要求|让|令|训练|教|叫)[^，。,\n]{0,6}|[与和跟由]|(?:模型|ai|助手|机器人|智能体|大家|学员|学生|工程师|公司)(?:在[^，。,\n]{1,8}中)?(?:可以?|能够?|会|将|曾|来|仍然?|还|继续)?|(?:可以?|能够?|会)(?:用来)?",
-        unless=r"(?:你|您)[^，。,\n]{0,8}",
+        before=r"(?:要求|让|令|训练|教|叫)[^，。,]{0,6}|[与和跟由]|(?:模型|ai|助手|机器人|智能体|大家|学员|学生|工程师|公司)(?:在[^，。,]{1,8}中)?(?:可以?|能够?|会|将|曾|来|仍然?|还|继续)?|(?:可以?|能够?|会)(?:用来)?",
+        unless=r"(?:你|您)[^，。,]{0,8}",
     ),
     "persona": Guard(
         after=r"(?: (?:cash|subsidiar|stock|shares|access|company|industry|sector|investor|chip))"

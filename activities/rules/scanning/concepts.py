@@ -171,7 +171,7 @@ def _leftmost(found: Iterable[tuple[int, int, tuple[str, ...]]]) -> list[Word]:
 
 
 class _Guard:
-    """A guard, compiled: it looks at the last and next few characters only."""
+    """A guard, compiled: it looks at the last few characters of the paragraph and the next only."""
 
     BEFORE, AFTER = 24, 16
 
@@ -208,7 +208,8 @@ class _Judged:
         guard = self._guards.get(concept)
         if guard is None:
             return True
-        before = text[max(0, start - guard.BEFORE) : start]
+        near = max(0, start - guard.BEFORE)
+        before = text[max(near, text.rfind("\n", near, start)) : start]
         after = text[end : end + guard.AFTER]
         known = self._known.get((concept, before, after))
         if known is None:
