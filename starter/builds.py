@@ -5,8 +5,6 @@ beside the old one, tried, made current, and the old one ended when nothing of i
 to the current build with their next decision, so that a rewind finds a worker after years.
 """
 
-import asyncio
-import time
 from datetime import UTC, datetime
 
 import temporalio.api.deployment.v1 as deployment_pb
@@ -17,11 +15,11 @@ from temporalio.service import RPCError, RPCStatusCode
 
 from schemas.base import Record
 from schemas.names import deployment
-from starter.errors import BadInput
+from starter.errors import BadInput, CommandError
+from starter.patience import patiently
 
 KNOWN_SECONDS = 60.0
 """How long the server may take to have noted a worker that polls, queue by queue."""
-PAUSE_SECONDS = 0.25
 _BUSY = (
     RPCStatusCode.CANCELLED, RPCStatusCode.DEADLINE_EXCEEDED, RPCStatusCode.RESOURCE_EXHAUSTED,
     RPCStatusCode.UNAVAILABLE,
@@ -44,8 +42,7 @@ async def known(client: Client, queue: str) -> list[Build]:
         described = await client.workflow_service.describe_worker_deployment(
             service_pb.DescribeWorkerDeploymentRequest(
                 namespace=client.namespace, deployment_name=deployment(queue)
-            ),
-            retry=True,
+            )
         )
     except RPCError as error:
         if error.status is RPCStatusCode.NOT_FOUND:
@@ -80,34 +77,25 @@ async def make_current(client: Client, queue: str, build: str | None, seconds: f
     Raises BadInput with the server's reason where it refuses; ``seconds`` is how long to ask again
     while it has not noted the workers of the build yet.
     """
-    deadline = time.monotonic() + seconds
-    while True:
-        try:
-            await client.workflow_service.set_worker_deployment_current_version(
-                service_pb.SetWorkerDeploymentCurrentVersionRequest(
-                    namespace=client.namespace, deployment_name=deployment(queue),
-                    build_id=build or "", identity=client.identity,
-                    ignore_missing_task_queues=build is None,
-                ),
-                retry=True,
-            )  # fmt: skip
-            return
-        except RPCError as error:
-            if error.status not in _NOT_YET or time.monotonic() > deadline:
-                raise BadInput(f"{build or 'no build'} cannot be made current: {error}") from None
-        await asyncio.sleep(PAUSE_SECONDS)
+    request = service_pb.SetWorkerDeploymentCurrentVersionRequest(
+        namespace=client.namespace, deployment_name=deployment(queue),
+        build_id=build or "", identity=client.identity,
+        ignore_missing_task_queues=build is None,
+    )  # fmt: skip
+    service = client.workflow_service
+    try:
+        await patiently(
+            lambda: service.set_worker_deployment_current_version(request), _NOT_YET, seconds
+        )
+    except RPCError as error:
+        raise BadInput(f"{build or 'no build'} cannot be made current: {error}") from None
 
 
 async def settle(client: Client, queue: str, build: str | None) -> None:
     """Make the build of the one worker there is current: an embedded server has no operator."""
-    deadline = time.monotonic() + KNOWN_SECONDS
-    while True:
-        try:
-            now = await current(client, queue)
-            break
-        except RPCError as error:
-            if error.status not in _BUSY or time.monotonic() > deadline:
-                raise BadInput(f"the server does not tell its builds: {error.message}") from None
-        await asyncio.sleep(PAUSE_SECONDS)
+    try:
+        now = await patiently(lambda: current(client, queue), _BUSY, KNOWN_SECONDS)
+    except RPCError as error:
+        raise CommandError(f"the server does not tell its builds: {error.message}") from None
     if now != build:
         await make_current(client, queue, build, KNOWN_SECONDS)

@@ -1,7 +1,7 @@
 """Asking a run and giving it an order: answered or taken, or refused with the reason."""
 
 import asyncio
-import time
+import math
 from typing import Any
 
 from temporalio.client import WorkflowHandle, WorkflowUpdateFailedError
@@ -9,10 +9,10 @@ from temporalio.exceptions import ApplicationError
 from temporalio.service import RPCError, RPCStatusCode
 
 from starter.errors import BadInput
+from starter.patience import patiently
 
 ANSWER_SECONDS = 30.0
 """How long a run may take to take an order or to answer; without a worker it never does."""
-PAUSE_SECONDS = 0.25
 _NOT_YET = (RPCStatusCode.FAILED_PRECONDITION, RPCStatusCode.DEADLINE_EXCEEDED)
 
 
@@ -21,17 +21,14 @@ async def ask(handle: WorkflowHandle[Any, Any], query: Any) -> Any:
 
     A server that has not noted the run's worker yet says that there is none: it is asked again.
     """
-    deadline = time.monotonic() + ANSWER_SECONDS
-    while (left := deadline - time.monotonic()) > 0:
-        try:
-            return await asyncio.wait_for(handle.query(query), left)
-        except RPCError as error:
-            if error.status not in _NOT_YET:
-                raise BadInput(f"the run does not answer: {error.message}") from None
-        except TimeoutError:
-            break
-        await asyncio.sleep(PAUSE_SECONDS)
-    raise BadInput("the run did not answer in time: is a worker running?")
+    try:
+        return await asyncio.wait_for(
+            patiently(lambda: handle.query(query), _NOT_YET, math.inf), ANSWER_SECONDS
+        )
+    except RPCError as error:
+        raise BadInput(f"the run does not answer: {error.message}") from None
+    except TimeoutError:
+        raise BadInput("the run did not answer in time: is a worker running?") from None
 
 
 async def give(

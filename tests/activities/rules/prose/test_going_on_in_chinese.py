@@ -1,59 +1,50 @@
 """Chinese figures that go on with others than the last one, and metrics that two languages call otherwise."""
 
-from datetime import date
-
 import pytest
 
 from activities.rules.prose import check_prose
 from schemas.facts import Fact
-
-
-def _fact(entity: str, metric: str, value: float, unit: str, period: str) -> Fact:
-    ends = {"Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30)}
-    month, day = ends.get(period[-2:], (12, 31))
-    as_of = date(int(period[:4]), month, day)
-    return Fact(entity=entity, metric=metric, value=value, unit=unit, as_of=as_of, period=period)
-
+from tests.activities.rules.prose.talk import of
 
 _PAIR = [
-    _fact("海陆证券", "营业收入", 330.39, "亿元", "2025H1"),
-    _fact("海陆证券", "营业收入同比", 20.4, "%", "2025H1"),
-    _fact("海陆证券", "归母净利润", 137.19, "亿元", "2025H1"),
-    _fact("长浦证券", "营业收入", 162.19, "亿元", "2025H1"),
-    _fact("长浦证券", "归母净利润", 75.49, "亿元", "2025H1"),
+    of("海陆证券", "营业收入", 330.39, "亿元", "2025H1"),
+    of("海陆证券", "营业收入同比", 20.4, "%", "2025H1"),
+    of("海陆证券", "归母净利润", 137.19, "亿元", "2025H1"),
+    of("长浦证券", "营业收入", 162.19, "亿元", "2025H1"),
+    of("长浦证券", "归母净利润", 75.49, "亿元", "2025H1"),
 ]
 _BANK = [
-    _fact("鼎盛银行", "ROTCE", 21, "%", "2025Q2"),
-    _fact("鼎盛银行", "ROE", 18, "%", "2025Q2"),
-    _fact("鼎盛银行", "ROTCE", 19, "%", "2024Q2"),
+    of("鼎盛银行", "ROTCE", 21, "%", "2025Q2"),
+    of("鼎盛银行", "ROE", 18, "%", "2025Q2"),
+    of("鼎盛银行", "ROTCE", 19, "%", "2024Q2"),
 ]
 _CLUB = [
-    _fact("汇购", "membership fees", 1724, "million USD", "2025Q3"),
-    _fact("汇购", "total revenue", 86156, "million USD", "2025Q3"),
-    _fact("汇购", "total client assets", 11.59, "trillion USD", "2025Q3"),
-    _fact("汇购", "total assets", 0.47, "trillion USD", "2025Q3"),
-    _fact("汇购", "deferred revenue", 822.7, "million USD", "2025Q3"),
+    of("汇购", "membership fees", 1724, "million USD", "2025Q3"),
+    of("汇购", "total revenue", 86156, "million USD", "2025Q3"),
+    of("汇购", "total client assets", 11.59, "trillion USD", "2025Q3"),
+    of("汇购", "total assets", 0.47, "trillion USD", "2025Q3"),
+    of("汇购", "deferred revenue", 822.7, "million USD", "2025Q3"),
 ]
 _DRUG = [
-    _fact("远恒医药", "研发费用", 49.45, "亿元", "2025Q3"),
-    _fact("远恒医药", "研发费用占营业收入比例", 21.33, "%", "2025Q3"),
-    _fact("远恒医药", "研发费用同比", 8.7, "%", "2025Q3"),
-    _fact("远恒医药", "营业收入同比", 14.85, "%", "2025Q3"),
+    of("远恒医药", "研发费用", 49.45, "亿元", "2025Q3"),
+    of("远恒医药", "研发费用占营业收入比例", 21.33, "%", "2025Q3"),
+    of("远恒医药", "研发费用同比", 8.7, "%", "2025Q3"),
+    of("远恒医药", "营业收入同比", 14.85, "%", "2025Q3"),
 ]
 _CLOUD = [
-    _fact("云峰", "云业务收入", 330, "亿元", "2025Q3"),
-    _fact("云峰", "云业务收入同比", 20.2, "%", "2025Q3"),
-    _fact("云峰", "云业务经营利润", 114.3, "亿元", "2025Q3"),
-    _fact("云峰", "云业务研发费用", 36.1, "亿元", "2025Q2"),
+    of("云峰", "云业务收入", 330, "亿元", "2025Q3"),
+    of("云峰", "云业务收入同比", 20.2, "%", "2025Q3"),
+    of("云峰", "云业务经营利润", 114.3, "亿元", "2025Q3"),
+    of("云峰", "云业务研发费用", 36.1, "亿元", "2025Q2"),
 ]
 _MINE = [
-    _fact("白河矿业", "铁矿石产量", 94.4, "百万吨", "2025Q3"),
-    _fact("白河矿业", "现金成本", 20.7, "USD/吨", "2025Q3"),
-    _fact("白河矿业", "现金成本", 20.6, "USD/吨", "2024Q3"),
-    _fact("白河矿业", "税前利润", 44, "亿元", "2025H1"),
-    _fact("白河矿业", "税前利润", 35, "亿元", "2024H1"),
-    _fact("白河矿业", "股息率", 18.1, "%", "2025H1"),
-    _fact("白河矿业", "股息率", 14, "%", "2024H1"),
+    of("白河矿业", "铁矿石产量", 94.4, "百万吨", "2025Q3"),
+    of("白河矿业", "现金成本", 20.7, "USD/吨", "2025Q3"),
+    of("白河矿业", "现金成本", 20.6, "USD/吨", "2024Q3"),
+    of("白河矿业", "税前利润", 44, "亿元", "2025H1"),
+    of("白河矿业", "税前利润", 35, "亿元", "2024H1"),
+    of("白河矿业", "股息率", 18.1, "%", "2025H1"),
+    of("白河矿业", "股息率", 14, "%", "2024H1"),
 ]
 
 

@@ -1,20 +1,14 @@
 """Products whose names have digits, partners in deals, quarters of several companies, and changes at two paces."""
 
-from datetime import date
-
 import pytest
 
 from activities.rules.prose import check_prose
 from schemas.facts import Fact
-
-_ENDS = {"Q1": (3, 31), "Q2": (6, 30), "H1": (6, 30), "Q3": (9, 30), "Q1-Q3": (9, 30)}
+from tests.activities.rules.prose.talk import of
 
 
 def _fact(entity: str, metric: str, value: float, unit: str, part: str = "Q1-Q3") -> Fact:
-    day = date(2025, *_ENDS[part])
-    return Fact(
-        entity=entity, metric=metric, value=value, unit=unit, as_of=day, period=f"2025{part}"
-    )
+    return of(entity, metric, value, unit, f"2025{part}")
 
 
 _OFFICE = [

@@ -1,43 +1,27 @@
 """What an English sentence says beside a figure: a fact's whole name, its quarter, the size of what flowed out."""
 
-from datetime import date
-
 import pytest
 
 from activities.rules.prose import check_prose
-from schemas.facts import Fact
-
-
-def _fact(
-    entity: str, metric: str, value: float, unit: str, day: str, period: str | None = None
-) -> Fact:
-    return Fact(
-        entity=entity,
-        metric=metric,
-        value=value,
-        unit=unit,
-        as_of=date.fromisoformat(day),
-        period=period,
-    )
-
+from tests.activities.rules.prose.talk import of
 
 _FACTS = [
-    _fact("Allstate", "catastrophe losses, pre-tax", 1990, "million USD", "2025-06-30", "2025Q2"),
-    _fact("Allstate", "net income", 2079, "million USD", "2025-06-30", "2025Q2"),
-    _fact("Enel", "ordinary EBITDA", 11.5, "billion EUR", "2025-06-30", "2025H1"),
-    _fact("Iberdrola", "adjusted recurring net profit", 3.4, "billion EUR", "2025-06-30", "2025H1"),
-    _fact("Lucid", "free cash flow", -590, "million USD", "2025-03-31", "2025Q1"),
-    _fact("Lucid", "free cash flow", -715, "million USD", "2024-03-31", "2024Q1"),
-    _fact("Fastenal", "inventory days", 131, "days", "2025-12-31", "FY2025"),
-    _fact("Fastenal", "inventory days", 140, "days", "2024-12-31", "FY2024"),
-    _fact("PulseGrid", "sales", 812, "million USD", "2025-09-30", "2025Q3"),
-    _fact("PulseGrid", "sales growth yoy", 112, "%", "2025-09-30", "2025Q3"),
-    _fact("PulseGrid", "stores", 903, "stores", "2025-09-28"),
-    _fact("PulseGrid", "leverage ratio", 12.9, "%", "2025-09-30"),
-    _fact("PulseGrid", "leverage ratio", 12.4, "%", "2025-06-30"),
-    _fact("PulseGrid", "capital returned to shareholders", 90, "million USD", "2025-09-30", "2025Q3"),
-    _fact("PulseGrid", "share repurchases", 61, "million USD", "2025-09-30", "2025Q3"),
-    _fact("PulseGrid", "churn", 2.6, "%", "2024-03-31", "2024Q1"),
+    of("Allstate", "catastrophe losses, pre-tax", 1990, "million USD", "2025Q2"),
+    of("Allstate", "net income", 2079, "million USD", "2025Q2"),
+    of("Enel", "ordinary EBITDA", 11.5, "billion EUR", "2025H1"),
+    of("Iberdrola", "adjusted recurring net profit", 3.4, "billion EUR", "2025H1"),
+    of("Lucid", "free cash flow", -590, "million USD", "2025Q1"),
+    of("Lucid", "free cash flow", -715, "million USD", "2024Q1"),
+    of("Fastenal", "inventory days", 131, "days", "FY2025"),
+    of("Fastenal", "inventory days", 140, "days", "FY2024"),
+    of("PulseGrid", "sales", 812, "million USD", "2025Q3"),
+    of("PulseGrid", "sales growth yoy", 112, "%", "2025Q3"),
+    of("PulseGrid", "stores", 903, "stores", "2025-09-28"),
+    of("PulseGrid", "leverage ratio", 12.9, "%", "2025-09-30"),
+    of("PulseGrid", "leverage ratio", 12.4, "%", "2025-06-30"),
+    of("PulseGrid", "capital returned to shareholders", 90, "million USD", "2025Q3"),
+    of("PulseGrid", "share repurchases", 61, "million USD", "2025Q3"),
+    of("PulseGrid", "churn", 2.6, "%", "2024Q1"),
 ]  # fmt: skip
 
 
