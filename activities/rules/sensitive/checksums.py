@@ -81,3 +81,12 @@ def is_social_security(text: str) -> bool:
         return False
     area, group, serial = bare[:3], bare[3:5], bare[5:]
     return area not in ("000", "666") and area < "900" and group != "00" and serial != "0000"
+
+
+def is_national_health(text: str) -> bool:
+    """Whether ten digits are a valid NHS number (England and Wales): modulo 11, no check of ten."""
+    bare = re.sub(r"[ -]", "", text)
+    if not re.fullmatch(r"[0-9]{10}", bare):
+        return False
+    total = sum(int(d) * w for d, w in zip(bare, range(10, 1, -1), strict=False))
+    return (11 - total % 11) % 11 == int(bare[-1])

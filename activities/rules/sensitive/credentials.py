@@ -38,6 +38,32 @@ SPOKEN = regex(
     r"|(?:密码|口令|授权码)(?!学)\s{0,2}(?=[!-~]{0,40}[a-z])(?=[!-~]{0,40}\d)"
     r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
+TOLD = regex(
+    r"(?i:\b(?:password|passwd|passcode|pwd)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
+    r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|就是|仍是|是|为)(?:了|的)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
+)
+"""A password that a sentence tells."""
+ONE_TIME = regex(
+    r"(?:验证码|动态码|校验码|动态口令)(?:[是为]|[:：\s\[【(（]){0,4}(?P<code>\d{3}[ -]?\d{3}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
+    r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|otp)\b(?: pass)?\s?(?:code|password|pin)?)[^0-9A-Za-z\n]{0,3}(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
+)
+"""A code that lets somebody in once."""
+ONE_TIME_ANCHORS = "验证码|动态码|校验码|动态口令|verification|security|authentication|one-time|one time|login|sign in|sign-in|signin|sms|2fa|mfa|otp"
+_SENT = regex(
+    r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|分钟|有效|勿|不要|收到|发来|输入"
+)
+"""Words beside a code that somebody was sent; a security code may be that of a share."""
+SEED = regex(
+    r"(?i:助记词|备份词|\bmnemonic\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,16}?"
+    r"(?P<words>(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
+    r"|(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
+)
+"""The words of a wallet (BIP 39): twelve to twenty-four."""
+SEED_ANCHORS = "助记词|备份词|mnemonic|phrase|words|word"
+_SENTENCE = frozenset(
+    "the and for are was were not but its has had been from into which their his her kept who whose each any all are our may can must should could would".split()
+)
+"""Words that no list of a wallet has and hardly any sentence lacks."""
 NAME_ANCHORS = "token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据"
 KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
 PRIVATE_KEY = regex(
@@ -116,3 +142,27 @@ def opens_something(found: str, before: str, after: str) -> bool:
     if len(set(found[-_TAIL:].lower())) <= _PLAIN:
         return False
     return not (found.endswith("EXAMPLE") and _SHOWN.search(f"{before[-60:]} {after}"))
+
+
+def is_told(found: str, _before: str, _after: str) -> bool:
+    """Whether what a sentence calls a password is one."""
+    told = TOLD.fullmatch(found)
+    value = (told["told"] or told["told_zh"]) if told else ""
+    return looks_secret("password", value.rstrip(",.;:!?\"'`)"))
+
+
+def is_one_time(found: str, before: str, after: str) -> bool:
+    """Whether a code is one that somebody was sent, and not that of a share or a conference."""
+    if re.search(
+        r"(?i)conference|dial|webcast|replay|会议|电话会|接入|证券代码|证券简称|股票代码|股份代号",
+        before[-60:] + found,
+    ):
+        return False
+    return _SENT.search(f"{before[-60:]} {found} {after}") is not None
+
+
+def is_seed(found: str, _before: str, _after: str) -> bool:
+    """Whether words behind the name of a wallet's are those, and no sentence about them."""
+    seed = SEED.fullmatch(found)
+    words = re.findall(r"[a-z]+", seed["words"]) if seed else []
+    return not _SENTENCE & set(words)

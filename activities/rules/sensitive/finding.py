@@ -7,7 +7,7 @@ from typing import NamedTuple
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, reach
+from activities.rules.sensitive import credentials, private, reach
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_iban,
@@ -92,9 +92,9 @@ _HASH_BEFORE = regex(
 _NUMBER_BEFORE = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|身份证|证件|卡号|mobile|phone|cell|tel|call|contact|whatsapp|card|id)[^0-9\n]{0,12}$"
 )
-_COMPANY_ACCOUNT = regex(
-    r"专户|专项账户|募集|监管账户|公司账户|对公|开户行|户名：.{0,20}公司|escrow"
-)
+_COMPANY_ACCOUNT = regex(r"专户|专项账户|募集|监管账户|公司账户|对公|户名：.{0,20}公司|escrow")
+_BANK_NAMED = regex("开户行")
+"""Beside an account of a house; one that begins with 62 is the card of a person."""
 _YEARS = regex(r"(?:(?:19|20)\d\d[ -]?)+")
 _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
 
@@ -127,7 +127,7 @@ def _checked(check: Callable[[str], bool]) -> Callable[[str, str, str], bool]:
 def _mobile(_found: str, before: str, after: str) -> bool:
     """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
     if re.match(
-        rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|人|次|shares|lots|yuan|units|{_CURRENCY})",
+        rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|shares|lots|yuan|units|{_CURRENCY})",
         after,
     ):
         return False
@@ -175,7 +175,9 @@ def _card(found: str, before: str, _after: str) -> bool:
         before,
     )
     if labelled:
-        return not _COMPANY_ACCOUNT.search(before)
+        return not _COMPANY_ACCOUNT.search(before) and not (
+            _BANK_NAMED.search(before) and not bare.startswith("62")
+        )
     if _AMOUNT_BEFORE.search(before) or re.search(r"[A-Za-z]{2,}-$", before):
         return False
     return bool(re.search(r"[ -]", found)) or bare.startswith("62")
@@ -202,6 +204,15 @@ def _both(*checks: Callable[[str, str, str], bool]) -> Callable[[str, str, str],
     return lambda found, before, after: all(check(found, before, after) for check in checks)
 
 
+_SOCIAL_SECURITY = _labelled(r"ssn|social security(?: number| no\.?)?")
+
+
+def _called_social_security(found: str, before: str, after: str) -> bool:
+    """Whether a number is called one of social security, before it or in brackets behind it."""
+    behind = re.match(r"(?i)\s?[(（,]\s?(?:ssn|social security)", after)
+    return behind is not None or _SOCIAL_SECURITY(found, before, after)
+
+
 _EDGE = r"(?<![0-9A-Za-z])"
 _END = r"(?![0-9A-Za-z])"
 _ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity|national id|居民证|id")
@@ -211,9 +222,12 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.mobile", regex(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
     Kind("pii.phone", regex(r"\(?0\d{2,3}\)?[- ]?\d{3,4}[- ]?\d{4}(?!\d)"), _labelled(r"家里座机|家中座机|家庭电话|住宅电话|宅电|私人电话|个人电话|家里电话|家中电话|home phone|家庭座机|住宅座机|个人座机"), "家庭|住宅|宅电|私人|个人|家里|家中|home|座机"),
     Kind("pii.phone", regex(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"), _labelled(r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|home (?:phone|tel|telephone)|whatsapp|私人手机"), "personal|cell|mobile|home|whatsapp|私人"),
-    Kind("pii.phone", regex(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?7\d{{3}}[ -]?\d{{6}})(?!\d)"), _always),
+    Kind("pii.phone", regex(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?(?:\(0\)[ -]?)?7\d{{3}}[ -]?\d{{3}}[ -]?\d{{3}})(?!\d)"), _always),
     Kind("pii.phone", reach.HONG_KONG, reach.is_no_house, "852"),
     Kind("pii.phone", reach.PHONE, reach.is_personal),
+    Kind("pii.phone", reach.ABROAD, reach.is_personal),
+    Kind("pii.messenger", private.MESSENGER, private.is_no_house_account, private.MESSENGER_ANCHORS),
+    Kind("pii.birth", private.BIRTH, private.is_of_nobody_public, private.BIRTH_ANCHORS),
     Kind("pii.account", reach.ACCOUNT, _both(_labelled(reach.ACCOUNT_LABEL), reach.is_held_by_one), reach.ACCOUNT_ANCHORS),
     Kind("pii.address", reach.HOME, _always, reach.HOME_ANCHORS),
     Kind("pii.email", regex(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email, "@"),
@@ -226,16 +240,21 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.taiwan_id", regex(rf"{_EDGE}[A-Z][1289]\d{{8}}{_END}"), _both(_checked(is_taiwan_id), _labelled(r"台湾|身份证|身分证|统一编号|national id|id|证号"))),
     Kind("pii.mobile", regex(r"(?<!\d)1[3-9]\d{2}[- ]\d{4}[- ]\d{3}(?!\d)"), _labelled("群主|微信|联系|电话|手机|拨打|咨询|mobile|phone|call|whatsapp")),
     Kind("pii.licence", regex(rf"{_EDGE}[A-Za-z]\d{{7,12}}{_END}"), _labelled(r"driver'?s? licen[cs]e|driving licen[cs]e|licen[cs]e no"), "licen"),
+    Kind("pii.licence", private.LICENCE, private.is_licence, private.LICENCE_ANCHORS),
+    Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
     Kind("pii.national_insurance", regex(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"), _labelled(r"national insurance|nino|ni number|insurance number"), "insurance|nino|ni number"),
     Kind("pii.bank_account", regex(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"), _always, "routing|aba|sort code|bsb"),
     Kind("pii.address", regex(r"(?:住址|家庭地址|家庭住址|现住|居住于|住在|家住)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"), _always, "住址|地址|现住|居住|住在|家住|address|lives at|resid|home is at"),
     Kind("pii.social_security", regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _checked(is_social_security)),
-    Kind("pii.social_security", regex(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _labelled(r"ssn|social security(?: number| no\.?)?")), "ssn|social security"),
+    Kind("pii.social_security", regex(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _called_social_security), "ssn|social security"),
     Kind("pii.iban", regex(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
     Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
     Kind("secret.token", credentials.KEY, credentials.opens_something, credentials.KEY_ANCHORS),
     Kind("secret.token", credentials.HEX_KEY, _no_hash, EVERYWHERE),
     Kind("secret.password", credentials.SPOKEN, _always, "password|passwd|passcode|pwd|密码|口令|授权码"),
+    Kind("secret.password", credentials.TOLD, credentials.is_told, "password|passwd|passcode|pwd|密码|口令"),
+    Kind("secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS),
+    Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
     Kind("secret.bearer", credentials.BEARER, _always, "authorization|api-key|auth-token|bearer"),
     Kind("secret.cookie", credentials.COOKIE, _always, "sid=|sid =|sessid|session|sess=|sess =|token|xqat|ut=|ut =|pi=|pi ="),
@@ -291,6 +310,8 @@ def _views(text: str) -> Iterator[str]:
     if "(" in view or "[" in view:
         view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))
     yield view
+    if credentials.SEED.search(text):
+        yield text
     if _SPACED_DIGITS.search(view):
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)
     if _CHINESE_DIGITS.search(view):

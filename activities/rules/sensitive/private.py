@@ -1,0 +1,75 @@
+"""Data of one private person beside numbers of state and bank: messengers, births, licences, health.
+
+A name alone is no such datum, and no rule looks for names: what executives are and earn is published.
+"""
+
+import re
+
+from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.checksums import is_national_health
+
+MESSENGER = regex(
+    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:\s?(?i:id))?"
+    r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
+    r"|(?<![A-Za-z])(?:QQ|qq)(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
+)
+MESSENGER_ANCHORS = "微信|wechat|weixin|vx|v信|qq"
+_HOUSE_ACCOUNT = regex(
+    r"(?:公众|服务|企业|官方|订阅|视频|小程序|客服|investor|official)[^。\n]{0,8}$"
+)
+_WHOLE_DATE = (
+    r"(?:(?:19|20)\d{2}\s?(?:年\s?\d{1,2}\s?月\s?\d{1,2}\s?日|([-/.])\d{1,2}\1\d{1,2})"
+    r"|\d{1,2}([-/.])\d{1,2}\2(?:19|20)\d{2}"
+    r"|(?i:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,? (?:19|20)\d{2}"
+    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}))(?!\d)"
+)
+BIRTH = regex(
+    rf"(?:出生(?:日期|年月日?|于|时间)?|生日|生于|(?i:\bdate of birth\b|\bd\.?o\.?b\b\.?|\bborn\b(?: on)?))[^\w\n]{{0,4}}(?:[是为]|is )?\s?{_WHOLE_DATE}"
+    r"|(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日(?:出生|生(?![产物效活态前命成]))"
+)
+BIRTH_ANCHORS = "出生|生日|生于|日生|birth|dob|d.o.b|born"
+_PUBLIC = regex(
+    r"(?i)董事|监事|总裁|总经理|高管|高级管理|创始人|创办人|主席|行长|院士|秘书|财务总监|首席|基金经理|(?<!前)负责人"
+    r"|\b(?:founder|co-founder|chief|ceo|cfo|coo|chair\w{0,6}|director|president|executive|officer|governor|minister|senator|laureate)\b"
+)
+"""Whose dates annual reports and encyclopaedias print."""
+_NO_PUBLIC = regex(r"(?i)\bnot an? (?:officer|executive|director)\b|非高管|不是高管|未任职")
+LICENCE = regex(
+    r"(?<![0-9A-Za-z])(?:[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}|\d{12}|[A-Za-z]\d{7,13}|\d{8})(?![0-9A-Za-z])"
+)
+LICENCE_LABEL = regex(
+    r"(?i)(?:驾驶证|驾照)(?:档案)?(?:编号|号码?)?\W{0,3}$"
+    r"|\b(?:driver'?s?|driving) licen[cs]e\b(?: (?:no\.?|number|is|id|#))*\W{0,3}$"
+    r"|\b(?:driver'?s?|driving) licen[cs]e\b[^\n]{0,60}\bdl ?(?:#|no\.?|number)?\W{0,2}$"
+)
+LICENCE_ANCHORS = "驾驶证|驾照|driv"
+HEALTH = regex(r"(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{4}(?!\d)")
+_HEALTH_LABEL = regex(r"\b(?i:nhs (?:no\.?|number|id|#))\W{0,3}(?i:is )?$")
+
+
+def is_no_house_account(found: str, before: str, after: str) -> bool:
+    """Whether an account of a messenger is none that a company publishes.
+
+    Without being told to add it, a word needs a digit or an underscore to be an account.
+    """
+    name = MESSENGER.fullmatch(found)
+    handle = name["id"] if name else None
+    if _HOUSE_ACCOUNT.search(before) or re.match(r"\s?(?:公众号|小程序|支付|pay\b)", after, re.I):
+        return False
+    return handle is None or found.startswith("加") or re.search(r"[\d_]", handle) is not None
+
+
+def is_of_nobody_public(_found: str, before: str, after: str) -> bool:
+    """Whether a date of birth is not of somebody whose office is named beside it."""
+    sides = before[-60:], after
+    return any(map(_NO_PUBLIC.search, sides)) or not any(map(_PUBLIC.search, sides))
+
+
+def is_licence(_found: str, before: str, _after: str) -> bool:
+    """Whether a number is called that of a driving licence."""
+    return LICENCE_LABEL.search(before) is not None
+
+
+def is_health(found: str, before: str, _after: str) -> bool:
+    """Whether a number is called one of the National Health Service and has its check digit."""
+    return _HEALTH_LABEL.search(before) is not None and is_national_health(found)
