@@ -11,6 +11,9 @@ from activities.rules.scanning.regex import regex
 _OF_WHICH = regex(r"[，,、;(]\s?其中")
 """Before a part of the figure before, which is of the same time."""
 
+_LEADS_ON = regex(r"[^,;]{0,24}?,?\s(?:and|while|but)\s(?=[a-z])")
+"""Behind a figure, what leads on to another thing."""
+
 _QUARTER, _A_YEAR = 3, 4
 _QUARTERS = frozenset({"Q1", "Q2", "Q3", "Q4"})
 _EARLIER = regex(
@@ -71,10 +74,24 @@ def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a time is that of some fact, but of none that tells the same as one."""
     if _is_long_gone(bound, reading):
         return False
-    if not any(_fits(bound, other) for other in readings.moments(days.fiscal_time)):
+    told_of = any(_fits(bound, other) for other in readings.moments(days.fiscal_time))
+    if not told_of and not _is_the_day_of_another(bound, reading, readings):
         return False
     like = (other for other in _like(reading, readings) if days.is_fiscal(other))
     return not any(_fits(bound, other) for other in like)
+
+
+def _is_the_day_of_another(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a day behind a fact of a fiscal period is that of a fact of no period, of a price: 1.34, and 125bn on 14 November."""
+    said = bound.period
+    if not (days.is_fiscal(reading) and said and said.part == "DAY" and said.day):
+        return False
+    if not _LEADS_ON.match(bound.behind) or (said.month, said.day) in days.days_in(bound.before):
+        return False
+    priced = (r.fact.as_of for r in readings if r.period is None)
+    return any(
+        (day.year, day.month, day.day) == (said.year, said.month, said.day) for day in priced
+    )
 
 
 def _is_in_name(bound: Bound, reading: Reading) -> bool:

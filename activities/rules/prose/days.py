@@ -171,7 +171,7 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
     if bound.near != "far" or reading.period is not None or not _is_of_the_day(reading):
         return False
     chinese = {(int(hit[1]), int(hit[2])) for hit in _A_DAY.finditer(bound.around)}
-    told = chinese or _days_in(bound.around)
+    told = chinese or days_in(bound.around)
     day = reading.fact.as_of
     if len(told) != 1 or (day.month, day.day) in told:
         return False
@@ -211,7 +211,7 @@ def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> 
 
 
 @lru_cache(maxsize=1024)
-def _days_in(around: str) -> frozenset[tuple[int, int]]:
+def days_in(around: str) -> frozenset[tuple[int, int]]:
     """The days that English words name, where they speak of none before."""
     if not around.isascii() or _BEFORE.search(around):
         return frozenset()

@@ -41,6 +41,12 @@ _TRUST = [
     fact("attributable profit", 88.2, "million SGD", "FY2025", entity="Merlion Retail REIT"),
     fact("attributable profit", 80, "million SGD", "FY2024", entity="Merlion Retail REIT"),
 ]
+_PRICED = [
+    fact("normalized FFO per share", 1.34, "USD", "Q3 2025"),
+    fact("normalized FFO per share", 1.11, "USD", "Q3 2024"),
+    fact("order backlog", 29.8, "GW", "FY2025"),
+    fact("market cap", 125.3, "billion USD", as_of=date(2025, 11, 14)),
+]
 _QUARTERS = [
     fact(
         "revenue",
@@ -124,6 +130,14 @@ _TABLE = "| Segment | Organic growth, 2025Q4 |\n|---|---|\n| Tiles | 3.3% |\n| P
         (_NOTES, "The 2032s trade at 268bp, the 2029s at 221bp."),
         (_GROWTH, _TABLE.format("-2.5%")),
         (_GROWTH, "| Segment | Decline in sales |\n|---|---|\n| Pipes | 2.5% |"),
+        (
+            _PRICED,
+            "Normalized FFO per share was $1.34, and the market value was some $125bn on 14 November 2025.",
+        ),
+        (
+            _PRICED,
+            "The backlog was about 30 GW at year-end, and Bexley was worth $125.3bn on 14 November 2025.",
+        ),
         (_TANKERS, "Neither its Boeing 737 fleet nor its Hall 340 lab made news."),
     ],
 )
@@ -169,6 +183,12 @@ def test_what_facts_say_passes(facts: list[Fact], text: str) -> None:
         (_PROFITS, "New business value came to HK$19.2 billion for 2025."),
         (_NOTES, "The 2032s trade at 221bp, the 2029s at 268bp."),
         (_GROWTH, _TABLE.format("2.5%")),
+        (_PRICED, "Normalized FFO per share was $1.34 on 14 November 2025, and the shares rose."),
+        (_PRICED, "On 14 November 2025 FFO per share was $1.34, and the market value was $125bn."),
+        (
+            _PRICED,
+            "Normalized FFO per share was $1.11, and in the third quarter of 2025 the market value was $125bn.",
+        ),
         (_TANKERS, "Queues cost Aral Tankers 340 off-hire days in 2025."),
     ],
 )
