@@ -45,21 +45,22 @@ TOLD = regex(
 """A password that a sentence tells."""
 ONE_TIME = regex(
     r"(?:验证码|动态码|校验码|动态口令)(?:[是为]|[:：\s\[【(（]){0,4}(?P<code>\d{3}[ -]?\d{3}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
-    r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|otp)\b(?: pass)?\s?(?:code|password|pin)?)[^0-9A-Za-z\n]{0,3}(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
+    r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|otp)\b(?: pass)?\s?(?:code|password|pin)?|\byour code\b)[^0-9A-Za-z\n]{0,3}(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
 )
 """A code that lets somebody in once."""
-ONE_TIME_ANCHORS = "验证码|动态码|校验码|动态口令|verification|security|authentication|one-time|one time|login|sign in|sign-in|signin|sms|2fa|mfa|otp"
+ONE_TIME_ANCHORS = "验证码|动态码|校验码|动态口令|verification|security|authentication|one-time|one time|login|sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
 _SENT = regex(
     r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|分钟|有效|勿|不要|收到|发来|输入"
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
 SEED = regex(
-    r"(?i:助记词|备份词|\bmnemonic\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,16}?"
+    r"(?i:助记词|备份词|\bmnemonic\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
     r"(?P<words>(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
     r"|(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
 """The words of a wallet (BIP 39): twelve to twenty-four."""
 SEED_ANCHORS = "助记词|备份词|mnemonic|phrase|words|word"
+_FEWEST_WORDS = 12
 _SENTENCE = frozenset(
     "the and for are was were not but its has had been from into which their his her kept who whose each any all are our may can must should could would".split()
 )
@@ -164,5 +165,15 @@ def is_one_time(found: str, before: str, after: str) -> bool:
 def is_seed(found: str, _before: str, _after: str) -> bool:
     """Whether words behind the name of a wallet's are those, and no sentence about them."""
     seed = SEED.fullmatch(found)
-    words = re.findall(r"[a-z]+", seed["words"]) if seed else []
-    return not _SENTENCE & set(words)
+    words = re.findall(r"[a-z]+|[\u4e00-\u9fff]", seed["words"]) if seed else []
+    run = 0
+    for word in words:
+        run = 0 if word in _SENTENCE else run + 1
+        if run == _FEWEST_WORDS:
+            return True
+    return False
+
+
+def is_drawn(found: str, _before: str, _after: str) -> bool:
+    """Whether what lets in by a header is no placeholder for it."""
+    return not _PLACEHOLDER.match(re.split(r"[\s:='\"]", found)[-1])

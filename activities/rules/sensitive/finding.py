@@ -32,7 +32,7 @@ _ROLES = frozenset(
 )
 _NOBODY = frozenset(
     "name user username someone somebody you your yourname your.name email e-mail sample example test foo bar abc xxx "
-    "first.last firstname.lastname first_last".split()
+    "first.last firstname.lastname first_last jane.doe john.doe janedoe johndoe jdoe".split()
 )
 _RESERVED = regex(r"(?i)@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net|cn)|example|test|invalid)$")
 """Domains that no mail reaches (RFC 2606), where a placeholder stands before the sign."""
@@ -46,7 +46,7 @@ _HOUSE = regex(
 """The label of a mailbox that a house shares; a name with a dot in it is still a person's."""
 _PLACED_MAIL = regex(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
 _PLACED_DOT = regex(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
-_CHINESE_DIGITS = regex("[零〇一二三四五六七八九幺]{11,18}")
+_CHINESE_DIGITS = regex("[零〇一二三四五六七八九幺](?:[、，, -]?[零〇一二三四五六七八九幺]){10,17}")
 _SPACED_DIGITS = regex(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
 """Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
 _TO_DIGITS = str.maketrans("零〇一二三四五六七八九幺", "001234567891")
@@ -210,7 +210,18 @@ _SOCIAL_SECURITY = _labelled(r"ssn|social security(?: number| no\.?)?")
 def _called_social_security(found: str, before: str, after: str) -> bool:
     """Whether a number is called one of social security, before it or in brackets behind it."""
     behind = re.match(r"(?i)\s?[(（,]\s?(?:ssn|social security)", after)
-    return behind is not None or _SOCIAL_SECURITY(found, before, after)
+    column = before.rstrip().endswith("|") and re.search(r"(?i)\|[^|\n]*\bssn\b[^|\n]*\|", before)
+    return behind is not None or bool(column) or _SOCIAL_SECURITY(found, before, after)
+
+
+_PART = regex(
+    r"(?i)\b(?:part|model|serial|lot|case|docket|invoice|order|sku|item|catalog\w*|batch|p/n|ref\w*|ticket|claim|permit)\s?(?:no\.?|number|num|#|id)?\W{0,3}$"
+)
+
+
+def _social_security(found: str, before: str, _after: str) -> bool:
+    """Whether digits in the groups of such a number are not said to be those of a thing."""
+    return is_social_security(found) and not _PART.search(before)
 
 
 _EDGE = r"(?<![0-9A-Za-z])"
@@ -245,7 +256,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.national_insurance", regex(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"), _labelled(r"national insurance|nino|ni number|insurance number"), "insurance|nino|ni number"),
     Kind("pii.bank_account", regex(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"), _always, "routing|aba|sort code|bsb"),
     Kind("pii.address", regex(r"(?:住址|家庭地址|家庭住址|现住|居住于|住在|家住)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"), _always, "住址|地址|现住|居住|住在|家住|address|lives at|resid|home is at"),
-    Kind("pii.social_security", regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _checked(is_social_security)),
+    Kind("pii.social_security", regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _social_security),
     Kind("pii.social_security", regex(rf"{_EDGE}\d{{9}}{_END}"), _both(_checked(is_social_security), _called_social_security), "ssn|social security"),
     Kind("pii.iban", regex(rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"), _checked(is_iban)),
     Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
@@ -256,7 +267,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS),
     Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
-    Kind("secret.bearer", credentials.BEARER, _always, "authorization|api-key|auth-token|bearer"),
+    Kind("secret.bearer", credentials.BEARER, credentials.is_drawn, "authorization|api-key|auth-token|bearer"),
     Kind("secret.cookie", credentials.COOKIE, _always, "sid=|sid =|sessid|session|sess=|sess =|token|xqat|ut=|ut =|pi=|pi ="),
     Kind("secret.connection", credentials.CONNECTION, _always, "://|password|pwd"),
     Kind("secret.webhook", credentials.WEBHOOK, _always, "://"),
@@ -315,7 +326,7 @@ def _views(text: str) -> Iterator[str]:
     if _SPACED_DIGITS.search(view):
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)
     if _CHINESE_DIGITS.search(view):
-        yield _CHINESE_DIGITS.sub(lambda run: run[0].translate(_TO_DIGITS), view)
+        yield _CHINESE_DIGITS.sub(lambda run: re.sub(r"\D", "", run[0].translate(_TO_DIGITS)), view)
 
 
 def _joined_where_called(run: re.Match[str], view: str) -> str:

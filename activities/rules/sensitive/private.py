@@ -40,7 +40,7 @@ LICENCE = regex(
 LICENCE_LABEL = regex(
     r"(?i)(?:驾驶证|驾照)(?:档案)?(?:编号|号码?)?\W{0,3}$"
     r"|\b(?:driver'?s?|driving) licen[cs]e\b(?: (?:no\.?|number|is|id|#))*\W{0,3}$"
-    r"|\b(?:driver'?s?|driving) licen[cs]e\b[^\n]{0,60}\bdl ?(?:#|no\.?|number)?\W{0,2}$"
+    r"|\b(?:driver'?s?|driving|license)\b[^\n]{0,60}\b(?-i:DL) ?(?:#|no\.?|number)?\W{0,2}$"
 )
 LICENCE_ANCHORS = "驾驶证|驾照|driv"
 HEALTH = regex(r"(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{4}(?!\d)")

@@ -33,14 +33,14 @@ _HELD = regex(r"(?i)回购|专用|专户|公司|信托|资管|计划|基金|产�
 """Whoever holds an account and is no person."""
 
 HOME = regex(
-    r"(?:家里|家中|到家|住处|府上|寓所|[师生士总姐哥工]家[:：])[^。\n]{0,30}?(?:路|街|道|巷|弄|村|园|苑|小区)[^。\n]{0,16}?(?:室|号楼|栋|单元|幢)"
-    r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|\bat home,)[^.\n]{0,50}?"
+    r"(?:家里|家中|到家|住处|府上|寓所|[师生士总姐哥工]家[:：]|的家[(（:：])[^。\n]{0,30}?(?:路|街|道|巷|弄|村|园|苑|小区)[^。\n]{0,16}?(?:室|号楼|栋|单元|幢)"
+    r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|\bat home,|\b(?:his|her|their) home,)[^.\n]{0,50}?"
     r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
     r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Gardens|Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b)"
 )
 HOME_ANCHORS = (
     "家里|家中|到家|住处|府上|寓所|home address|residential address"
-    "|师家|生家|士家|总家|姐家|哥家|工家|at home|s home|s house|s residence|s apartment|s flat"
+    "|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his home|her home|their home|s home|s house|s residence|s apartment|s flat"
 )
 
 

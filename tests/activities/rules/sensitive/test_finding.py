@@ -46,6 +46,19 @@ HITS = [
     ("Her home address is Flat 12C, Tower 3", "pii.address"),
     ("样刊寄到郭老师家：锦绣路1888弄27号602室", "pii.address"),
     ("Ship it to Mr. Castellano at home, 4127 Maplewood Terrace, Apt 3B", "pii.address"),
+    ("经理黎国栋的家（青秀区凤岭北路14号翠湖新城7栋2单元1603室）", "pii.address"),
+    ("we left a letter at her home, 2217 Larkmoor Lane, Apt 4B", "pii.address"),
+    ("电话是一五八、零三七一、六六二九，", "pii.mobile"),
+    (
+        "| participant | tax id (ssn) | units |\n|---|---|---|\n| Perry | 408615193 | 1,150 |",
+        "pii.social_security",
+    ),
+    ("driver Hector, California DL D7130846", "pii.licence"),
+    (
+        "the recovery words (turtle rapid theme exhibit library nothing once dwarf core trap silver end)",
+        "secret.seed",
+    ),
+    ("just texted me, your code is 718204, sign in", "secret.code"),
     ("ring Gareth on his own phone, +44 7911 482 306", "pii.phone"),
     ("reach my source on his mobile, +49 171 482 3069", "pii.phone"),
     ("只加微信：wxid_h7qz19lupan", "pii.messenger"),
@@ -125,6 +138,9 @@ BENIGN = [
     "the recovery phrase is written on paper and kept with the auditor of the fund in a safe",
     "the password policy was changed to require twelve characters",
     "水电 13571462938 千瓦时",
+    "Authorization: Bearer YOUR_API_KEY，每分钟限200次",
+    "brake actuator part no. 118-47-2306",
+    "the mailbox jane.doe@example.com is made up",
 ]
 
 
