@@ -53,10 +53,13 @@ _SENT = regex(
     r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|分钟|有效|勿|不要|收到|发来|输入"
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
+_SPACED = r"(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
+_SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")
+"""As it is written: made ready for reading, single characters are joined."""
 SEED = regex(
-    r"(?i:助记词|备份词|\bmnemonic\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
-    r"(?P<words>(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
-    r"|(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
+    rf"{_SPACED_SEED.pattern}"
+    r"|(?i:助记词|备份词|\bmnemonic\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
+    r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
 """The words of a wallet (BIP 39): twelve to twenty-four."""
 SEED_ANCHORS = "助记词|备份词|mnemonic|phrase|words|word"
@@ -162,12 +165,19 @@ def is_one_time(found: str, before: str, after: str) -> bool:
     return _SENT.search(f"{before[-60:]} {found} {after}") is not None
 
 
+def is_spaced_seed(text: str) -> bool:
+    """Whether the words of a wallet stand in a text as single Chinese characters."""
+    named = "助记词" in text or "备份词" in text
+    return named and _SPACED_SEED.search(text) is not None
+
+
 def is_seed(found: str, _before: str, _after: str) -> bool:
     """Whether words behind the name of a wallet's are those, and no sentence about them."""
     seed = SEED.fullmatch(found)
-    words = re.findall(r"[a-z]+|[\u4e00-\u9fff]", seed["words"]) if seed else []
+    if seed is None or seed["words"] is None:
+        return seed is not None
     run = 0
-    for word in words:
+    for word in re.findall(r"[a-z]+", seed["words"]):
         run = 0 if word in _SENTENCE else run + 1
         if run == _FEWEST_WORDS:
             return True

@@ -236,7 +236,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.phone", regex(rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|44[ -]?(?:\(0\)[ -]?)?7\d{{3}}[ -]?\d{{3}}[ -]?\d{{3}})(?!\d)"), _always),
     Kind("pii.phone", reach.HONG_KONG, reach.is_no_house, "852"),
     Kind("pii.phone", reach.PHONE, reach.is_personal),
-    Kind("pii.phone", reach.ABROAD, reach.is_personal),
+    Kind("pii.phone", reach.ABROAD, reach.is_personal, reach.ABROAD_ANCHORS),
     Kind("pii.messenger", private.MESSENGER, private.is_no_house_account, private.MESSENGER_ANCHORS),
     Kind("pii.birth", private.BIRTH, private.is_of_nobody_public, private.BIRTH_ANCHORS),
     Kind("pii.account", reach.ACCOUNT, _both(_labelled(reach.ACCOUNT_LABEL), reach.is_held_by_one), reach.ACCOUNT_ANCHORS),
@@ -321,7 +321,7 @@ def _views(text: str) -> Iterator[str]:
     if "(" in view or "[" in view:
         view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))
     yield view
-    if credentials.SEED.search(text):
+    if credentials.is_spaced_seed(text):
         yield text
     if _SPACED_DIGITS.search(view):
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)

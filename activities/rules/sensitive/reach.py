@@ -22,6 +22,10 @@ HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
+ABROAD_ANCHORS = (
+    "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my |text|ring|reach|phone|call|contact"
+    "|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
+)
 
 ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
 ACCOUNT_LABEL = (

@@ -55,7 +55,7 @@ HITS = [
     ),
     ("driver Hector, California DL D7130846", "pii.licence"),
     (
-        "the recovery words (turtle rapid theme exhibit library nothing once dwarf core trap silver end)",
+        "recovery words (turtle rapid theme exhibit library hen once dwarf core trap end now)",
         "secret.seed",
     ),
     ("just texted me, your code is 718204, sign in", "secret.code"),
