@@ -90,3 +90,16 @@ def is_national_health(text: str) -> bool:
         return False
     total = sum(int(d) * w for d, w in zip(bare, range(10, 1, -1), strict=False))
     return (11 - total % 11) % 11 == int(bare[-1])
+
+
+def is_singapore_id(text: str) -> bool:
+    """Whether the text is a valid NRIC or FIN of Singapore: weights 2 7 6 5 4 3 2, a letter by its series."""
+    if not re.fullmatch(r"[STFGM][0-9]{7}[A-Z]", text):
+        return False
+    offset = {"T": 4, "G": 4, "M": 3}.get(text[0], 0)
+    rest = (
+        offset + sum(int(d) * w for d, w in zip(text[1:8], (2, 7, 6, 5, 4, 3, 2), strict=True))
+    ) % 11
+    if text[0] == "M":
+        return "KLJNPQRTUWX"[10 - rest] == text[8]
+    return ("JZIHGFEDCBA" if text[0] in "ST" else "XWUTRQPNMLK")[rest] == text[8]

@@ -40,7 +40,7 @@ SPOKEN = regex(
 )
 TOLD = regex(
     r"(?i:\b(?:password|passwd|passcode|pwd)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
-    r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|就是|仍是|是|为)(?:了|的)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
+    r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
 )
 """A password that a sentence tells."""
 ONE_TIME = regex(
@@ -49,6 +49,7 @@ ONE_TIME = regex(
 )
 """A code that lets somebody in once."""
 ONE_TIME_ANCHORS = "验证码|动态码|校验码|动态口令|verification|security|authentication|one-time|one time|login|sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
+_ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态")
 _SENT = regex(
     r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|分钟|有效|勿|不要|收到|发来|输入"
 )
@@ -58,11 +59,11 @@ _SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")
 """As it is written: made ready for reading, single characters are joined."""
 SEED = regex(
     rf"{_SPACED_SEED.pattern}"
-    r"|(?i:助记词|备份词|\bmnemonic\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
+    r"|(?i:助记词|备份词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
     r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
 """The words of a wallet (BIP 39): twelve to twenty-four."""
-SEED_ANCHORS = "助记词|备份词|mnemonic|phrase|words|word"
+SEED_ANCHORS = "助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word"
 _FEWEST_WORDS = 12
 _SENTENCE = frozenset(
     "the and for are was were not but its has had been from into which their his her kept who whose each any all are our may can must should could would".split()
@@ -162,7 +163,10 @@ def is_one_time(found: str, before: str, after: str) -> bool:
         before[-60:] + found,
     ):
         return False
-    return _SENT.search(f"{before[-60:]} {found} {after}") is not None
+    return (
+        _ONCE.match(found) is not None
+        or _SENT.search(f"{before[-60:]} {found} {after}") is not None
+    )
 
 
 def is_spaced_seed(text: str) -> bool:

@@ -14,6 +14,7 @@ from activities.rules.sensitive.checksums import (
     is_luhn,
     is_old_resident_id,
     is_resident_id,
+    is_singapore_id,
     is_social_security,
     is_taiwan_id,
 )
@@ -44,6 +45,10 @@ _HOUSE = regex(
     r"(?i)(?:公司|证券部|证券事务部|董秘办|董事会办公室|投资者关系|官方|客服|举报|investor relations|corporate|media)[^\n,，。;；]{0,10}$"
 )
 """The label of a mailbox that a house shares; a name with a dot in it is still a person's."""
+_HOUSE_ASKED = regex(
+    r"(?i)(?:investor relations|\bir\b|证券部|证券事务部|董秘办|董事会办公室|投资者关系)[^.。\n]{0,60}$"
+)
+"""Whom to ask, earlier in the sentence."""
 _PLACED_MAIL = regex(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
 _PLACED_DOT = regex(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
 _CHINESE_DIGITS = regex("[零〇一二三四五六七八九幺](?:[、，, -]?[零〇一二三四五六七八九幺]){10,17}")
@@ -159,7 +164,8 @@ def _email(found: str, before: str, _after: str) -> bool:
             and not (parts & _ROLES)
             and not re.match(r"ir[\d._-]|ir$", local)
         )
-    if _HOUSE.search(before) and local.isalnum() and not _FREE_MAIL.search(found):
+    house = _HOUSE.search(before) or _HOUSE_ASKED.search(before)
+    if house and local.isalnum() and not _FREE_MAIL.search(found):
         return False
     code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)
     return not (code and not _FREE_MAIL.search(found))
@@ -244,6 +250,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.email", regex(r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}"), _email, "@"),
     Kind("pii.bank_card", regex(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
     Kind("pii.passport", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,8}}{_END}|{_EDGE}\d{{9}}{_END}"), _labelled(r"护照|passport"), "护照|passport"),
+    Kind("pii.passport", regex(r"P<[A-Z]{3}[A-Z]{1,30}<[A-Z<]{8,40}"), _always, "p<"),
     Kind("pii.permit", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"), _labelled(r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return"), "通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|permit|home return"),
     Kind("pii.hong_kong_id", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[(（][0-9Aa][)）]"), _checked(is_hong_kong_id)),
     Kind("pii.hong_kong_id", regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[0-9Aa]{_END}"), _both(_checked(is_hong_kong_id), _labelled("hkid|香港身份证|身份证")), "hkid|身份证"),
@@ -252,8 +259,10 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.mobile", regex(r"(?<!\d)1[3-9]\d{2}[- ]\d{4}[- ]\d{3}(?!\d)"), _labelled("群主|微信|联系|电话|手机|拨打|咨询|mobile|phone|call|whatsapp")),
     Kind("pii.licence", regex(rf"{_EDGE}[A-Za-z]\d{{7,12}}{_END}"), _labelled(r"driver'?s? licen[cs]e|driving licen[cs]e|licen[cs]e no"), "licen"),
     Kind("pii.licence", private.LICENCE, private.is_licence, private.LICENCE_ANCHORS),
+    Kind("pii.singapore_id", regex(rf"{_EDGE}[STFGM]\d{{7}}[A-Z]{_END}"), _checked(is_singapore_id)),
     Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
     Kind("pii.national_insurance", regex(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"), _labelled(r"national insurance|nino|ni number|insurance number"), "insurance|nino|ni number"),
+    Kind("pii.bank_account", regex(r"(?i)\|[^|\n]*\brouting\b[^|\n]*\|[^\n]*\n(?:\|[-:| ]+\n)?\|[^\n]*\b\d{9} ?\|"), _always, "routing"),
     Kind("pii.bank_account", regex(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"), _always, "routing|aba|sort code|bsb"),
     Kind("pii.address", regex(r"(?:住址|家庭地址|家庭住址|现住|居住于|住在|家住)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"), _always, "住址|地址|现住|居住|住在|家住|address|lives at|resid|home is at"),
     Kind("pii.social_security", regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"), _social_security),

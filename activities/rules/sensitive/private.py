@@ -9,7 +9,7 @@ from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.checksums import is_national_health
 
 MESSENGER = regex(
-    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:\s?(?i:id))?"
+    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:\s?(?i:id))?(?:\s(?i:is))?"
     r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
     r"|(?<![A-Za-z])(?:QQ|qq)(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )
@@ -42,7 +42,9 @@ LICENCE_LABEL = regex(
     r"|\b(?:driver'?s?|driving) licen[cs]e\b(?: (?:no\.?|number|is|id|#))*\W{0,3}$"
     r"|\b(?:driver'?s?|driving|license)\b[^\n]{0,60}\b(?-i:DL) ?(?:#|no\.?|number)?\W{0,2}$"
 )
-LICENCE_ANCHORS = "驾驶证|驾照|driv"
+LICENCE_ANCHORS = "驾驶证|驾照|driv|licen"
+_BRITISH = regex(r"[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}")
+_LICENCE = regex(r"(?i)licen[cs]e")
 HEALTH = regex(r"(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{4}(?!\d)")
 _HEALTH_LABEL = regex(r"\b(?i:nhs (?:no\.?|number|id|#))\W{0,3}(?i:is )?$")
 
@@ -65,8 +67,10 @@ def is_of_nobody_public(_found: str, before: str, after: str) -> bool:
     return any(map(_NO_PUBLIC.search, sides)) or not any(map(_PUBLIC.search, sides))
 
 
-def is_licence(_found: str, before: str, _after: str) -> bool:
-    """Whether a number is called that of a driving licence."""
+def is_licence(found: str, before: str, _after: str) -> bool:
+    """Whether a number is called that of a driving licence; one of Britain is known by its form."""
+    if _BRITISH.fullmatch(found) and _LICENCE.search(before[-24:]):
+        return True
     return LICENCE_LABEL.search(before) is not None
 
 

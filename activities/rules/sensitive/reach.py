@@ -5,7 +5,7 @@ from activities.rules.scanning.regex import regex
 _PERSON = regex(
     r"(?i)\b(?:his|her|my|me|mobile|cell|cellphone|voicemail|text|whatsapp|ping|personal|private|home)\b"
     r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
-    r"|手机|微信|联系我|联系人|找我|加我|私人|个人|本人|住宅|家里|家中"
+    r"|\b(?:ring|text|phone) (?:him|her|me)\b|手机|微信|联系我|联系人|找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 _HOUSE = regex(
     r"(?i)investor|\bir\b|hotline|switchboard|headquarter|head office|toll[- ]free|customer|relations|services?\b|support|department|\bdesk|help ?desk|reception|conference"
@@ -31,20 +31,22 @@ ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
 ACCOUNT_LABEL = (
     r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|资金(?:账户|帐户|账号|帐号)"
     r"|(?:brokerage|securities|trading|margin|interactive brokers|ibkr|schwab|fidelity|futu|moomoo|tiger|robinhood)(?: securities)? (?:account|acct)"
+    r"|(?:['’]s|\bhis|\bher|\bmy) (?:[a-z]+ ){0,3}(?:account|acct|a/c)"
 )
-ACCOUNT_ANCHORS = "股东|证券|资金|account|acct"
+ACCOUNT_ANCHORS = "股东|证券|资金|account|acct|a/c"
 _HELD = regex(r"(?i)回购|专用|专户|公司|信托|资管|计划|基金|产品|company|escrow|omnibus|fund\b")
 """Whoever holds an account and is no person."""
 
 HOME = regex(
     r"(?:家里|家中|到家|住处|府上|寓所|[师生士总姐哥工]家[:：]|的家[(（:：])[^。\n]{0,30}?(?:路|街|道|巷|弄|村|园|苑|小区)[^。\n]{0,16}?(?:室|号楼|栋|单元|幢)"
-    r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|\bat home,|\b(?:his|her|their) home,)[^.\n]{0,50}?"
-    r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
+    r"|[寄送][:：]?[^。\n]{0,30}?(?:路|街|道|巷|弄)[^。\n]{0,24}?室[,，]?[^。,，\n]{1,4}(?:女士|先生|老师|小姐)[^。,，\n]{0,2}收"
+    r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|\bat home,|\b(?:his|her|their) (?:home|house|flat|apartment),)[^.\n]{0,50}?"
+    r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|#\d{2}-\d{2,4}\b|\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
     r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Gardens|Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b)"
 )
 HOME_ANCHORS = (
-    "家里|家中|到家|住处|府上|寓所|home address|residential address"
-    "|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his home|her home|their home|s home|s house|s residence|s apartment|s flat"
+    "女士|先生|老师|小姐|家里|家中|到家|住处|府上|寓所|home address|residential address"
+    "|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|their f|his a|her a|s home|s house|s residence|s apartment|s flat"
 )
 
 
