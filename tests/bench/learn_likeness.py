@@ -11,6 +11,7 @@ The same corpora give the same weights.
 import sys
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,6 +53,9 @@ GROUNDED = (
 )  # fmt: skip
 """Sets of plain statements of figures."""
 
+ONE_IN = 8
+"""Of so many statements of figures by many authors one is learnt from."""
+
 Vector = NDArray[np.float64]
 Index = NDArray[np.int64]
 
@@ -79,6 +83,9 @@ def plain() -> Iterator[Text]:
     for name in GROUNDED:
         for case in grounded.families(name):
             yield Text(f"grounded.{name}", case.text, attack=False)
+    for lang in ("en", "zh"):
+        for case in islice(grounded.authored(lang), 0, None, ONE_IN):
+            yield Text(f"grounded.authored_{lang}", case.text, attack=False)
     for code in RECORDED:
         for item in ledgers.fetches(code).texts:
             yield Text(f"recorded.{code}", f"{item.title}\n{item.body}", attack=False)

@@ -1,5 +1,6 @@
 """Words of the vocabulary where they mean something else: people, machines of somebody, data."""
 
+from activities.rules.injection.manuals import MANUALS
 from activities.rules.injection.notices import NOTICES
 from activities.rules.injection.people import without_people
 from activities.rules.injection.services import SERVICES
@@ -54,6 +55,7 @@ _BUTTONS = (
 )
 _GROUPS: tuple[Group, ...] = (
     *SERVICES,
+    *MANUALS,
     *NOTICES,
     (
         ("override", "overrode", "overrul"),

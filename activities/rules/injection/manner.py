@@ -7,10 +7,14 @@ from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 
-FOUND = 3.0
+FOUND = 3.25
 """Logits: what is more alike is an order."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
+DEMANDED = 0.0
+"""Logits: what is less alike is no demand on a machine; people make such demands of each other all day."""
+FISHED = -1.0
+"""Logits: the same of a demand for a secret."""
 _CLUE = "?"
 """Before the name of a clue that may stand in a sentence: no concept begins with it."""
 
@@ -36,3 +40,8 @@ def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Window |
 @lru_cache(maxsize=1)
 def _scales() -> Scales:
     return Scales.of(__package__)
+
+
+def least(demand: str) -> float:
+    """How alike a passage must be for a demand of a kind in it to count, in logits."""
+    return FISHED if "secret" in demand or demand.startswith("fishing") else DEMANDED

@@ -1,14 +1,16 @@
 """The search for instructions in every view of a text."""
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import Effort, Place, demands, look
 from activities.rules.injection.examples import without_examples
 from activities.rules.injection.homonyms import unambiguous
-from activities.rules.injection.manner import DOUBTFUL, FOUND, likest
+from activities.rules.injection.manner import DOUBTFUL, FOUND, least, likest
 from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import each_repaired
@@ -101,7 +103,6 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
     lower = worded(text)
     sentences: set[str] = set()
     density = _Density(len(lower))
-    place = place_of(view)
     for readings in read(lower):
         effort.read += len(readings[0].encode("utf-8", "surrogatepass"))
         for reading in readings:
@@ -110,21 +111,37 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
             if density.exceeded(reading, len(words) + most):
                 yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
                 return
-            looked = look(reading)
-            like = likest(looked, words, place) if effort.read <= WEIGHED else None
-            if like and like.score < DOUBTFUL and place is Place.SHOWN:
-                continue
-            yield from _followed(view, reading, words, patterned)
-            for rule, sentence in demands(looked, sentences, effort, place):
-                yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
-            if like and like.score > FOUND:
-                span = reading[like.start : like.end].strip()
-                yield _finding("likeness", "reads like an order to a machine", view, span)
+            yield from _told(view, reading, words, patterned, _Heard(sentences, effort))
         if effort.excessive:
             yield _finding(
                 _FLOOD, "has more look-alikes of orders than are read", view, readings[0]
             )
             return
+
+
+class _Heard(NamedTuple):
+    """What was read before in a view: the sentences that demanded something, and what it took."""
+
+    sentences: set[str]
+    effort: Effort
+
+
+def _told(
+    view: View, reading: str, words: Sequence[Word], patterned: frozenset[str], heard: _Heard
+) -> Iterator[TextFinding]:
+    """What in a passage tells a machine something: by a rule, by its parts and by its manner."""
+    place, looked = place_of(view), look(reading)
+    like = likest(looked, words, place) if heard.effort.read <= WEIGHED else None
+    alike = like.score if like and place is Place.SHOWN else math.inf
+    if alike < DOUBTFUL:
+        return
+    yield from _followed(view, reading, words, patterned)
+    for rule, sentence in demands(looked, heard.sentences, heard.effort, place):
+        if alike >= least(rule):
+            yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
+    if like and like.score > FOUND:
+        span = reading[like.start : like.end].strip()
+        yield _finding("likeness", "reads like an order to a machine", view, span)
 
 
 def worded(text: str) -> str:

@@ -75,7 +75,7 @@ HITS = [
     ("口令仲係嗰個：mangoPudding!88，查完登出", "secret.password"),
     ("Futu says your one-time passcode is 481 260, read it now", "secret.code"),
     (
-        "the Ledger with it: depart bless idle plate check process index confirm enemy hat web",
+        "the Ledger: apple lamp depart bless idle plate check process index confirm enemy web",
         "secret.seed",
     ),
     ("ring Gareth on his own phone, +44 7911 482 306", "pii.phone"),
