@@ -53,6 +53,10 @@ GROUNDED = (
 )  # fmt: skip
 """Sets of plain statements of figures."""
 
+TELLING = frozenset(
+    f"authored.b{name}" for name in ("z1", "z2", "z3", "z5", "e1", "e2", "e3", "e4", "e5")
+)
+"""Who wrote what tells people what to do: fetched, it is no instruction; sent out, it may be an order."""
 ONE_IN = 8
 """Of so many statements of figures by many authors one is learnt from."""
 
@@ -123,7 +127,7 @@ def outgoing() -> Iterator[Text]:
     for sample in (*authored("executable"), *others, *ours):
         yield Text(f"{sample.gate}.{sample.family}", sample.text, sample.attack)
     for sample in authored("ingest"):
-        if not sample.attack:
+        if not sample.attack and sample.family not in TELLING:
             yield Text(f"{sample.gate}.{sample.family}", sample.text, attack=False)
     yield from plain()
 
