@@ -36,7 +36,7 @@ from schemas.integrity import IntegrityReport
 from schemas.report import OUTCOME, Outcome
 from schemas.text import Lang
 
-RULES_VERSION = "egress/8"
+RULES_VERSION = "egress/9"
 _BLOCKING = frozenset({KillSwitchAction.HARD_BLOCK, KillSwitchAction.BLOCK})
 _LIVE = regex(
     r"当前价|现价|最新价|现报|实时价|正在以"

@@ -11,6 +11,10 @@ FOUND = 3.25
 """Logits: what is more alike is an order."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
+NAMED = -1.5
+"""Logits: what is less alike is none by the turns of a rule, but by those that cancel what was said before."""
+CANCELLING = "override."
+"""Before the names of the rules for such turns: short ones stand in tables and lists, too."""
 DEMANDED = 0.0
 """Logits: what is less alike is no demand on a machine; people make such demands of each other all day."""
 FISHED = -1.0
@@ -42,6 +46,11 @@ def _scales() -> Scales:
     return Scales.of(__package__)
 
 
-def least(demand: str) -> float:
+def least_turned(rule: str) -> float:
+    """How alike a passage must be for a turn of a rule in it to count, in logits."""
+    return DOUBTFUL if rule.startswith(CANCELLING) else NAMED
+
+
+def least_demanded(demand: str) -> float:
     """How alike a passage must be for a demand of a kind in it to count, in logits."""
     return FISHED if "secret" in demand or demand.startswith("fishing") else DEMANDED

@@ -1,7 +1,7 @@
 """The search for instructions in every view of a text."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import Effort, Place, demands, look
 from activities.rules.injection.examples import without_examples
 from activities.rules.injection.homonyms import unambiguous
-from activities.rules.injection.manner import DOUBTFUL, FOUND, least, likest
+from activities.rules.injection.manner import DOUBTFUL, FOUND, least_demanded, least_turned, likest
 from activities.rules.injection.markers import markers
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import each_repaired
@@ -49,7 +49,7 @@ def vocabulary(reading: str) -> list[Word]:
 
 @lru_cache(maxsize=1)
 def _book() -> tuple[Lexicon, Rulebook]:
-    vocabularies = [words_en.WORDS, words_zh.WORDS]
+    vocabularies = [_as_read(words_en.WORDS), _as_read(words_zh.WORDS)]
     for vocabulary in tuple(vocabularies):
         vocabularies.append(
             {
@@ -59,6 +59,14 @@ def _book() -> tuple[Lexicon, Rulebook]:
             }
         )
     return Lexicon(vocabularies, PATTERNS, GUARDS), Rulebook(RULES)
+
+
+def _as_read(listed: Mapping[str, str]) -> dict[str, str]:
+    """A vocabulary as a text that is made ready for reading has its words."""
+    return {
+        concept: "|".join(plain(readable(word)) for word in words.split("|"))
+        for concept, words in listed.items()
+    }
 
 
 def search(text: str) -> tuple[TextFinding, ...]:
@@ -135,9 +143,11 @@ def _told(
     alike = like.score if like and place is Place.SHOWN else math.inf
     if alike < DOUBTFUL:
         return
-    yield from _followed(view, reading, words, patterned)
+    for finding in _followed(view, reading, words, patterned):
+        if alike >= least_turned(finding.rule):
+            yield finding
     for rule, sentence in demands(looked, heard.sentences, heard.effort, place):
-        if alike >= least(rule):
+        if alike >= least_demanded(rule):
             yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
     if like and like.score > FOUND:
         span = reading[like.start : like.end].strip()

@@ -42,14 +42,15 @@ WORDS: dict[str, str] = {
         "are void|is void|are cancelled|no longer apply|are no longer valid|are superseded|"
         "are hereby revoked|are revoked|are replaced|superseded|supersede|supersedes|unlearn|"
         "do not comply with|hulue|hu lue|hu lve|hulve|wushi|wu shi|ignora|ignorez|ignoriere|"
-        "ignorieren sie|oublie|oubliez|olvida|vergiss|ignore as|ignoruj|игнорируй|игнорируйте"
+        "ignorieren sie|oublie|oubliez|olvida|vergiss|ignore as|ignoruj|dimentica|dimenticate|ignorar|ignorate|esqueça|esqueca|"
+        "игнорируй|игнорируйте|игнорировать|забудь|забудьте"
     ),
     "scope": (
         "prev|previous|previously|prior|above|earlier|preceding|all|any|every|existing|original|initial|"
         "former|foregoing|your|so far|system|developer|given to you|you were given|you have|"
         "you received|before this|up to now|whatever|other|everything|these|those|yishang|yi shang|"
         "zhiqian|zhi qian|yiqian|yi qian|qianmian|qian mian|xianqian|xian qian|suoyou|suo you|anteriores|precedentes|vorherigen|bisherigen|tus|vos|toutes|"
-        "todas|alle|предыдущие|все|xitong|xi tong|nide|ni de"
+        "todas|alle|tutte|precedenti|предыдущие|прежние|все|xitong|xi tong|nide|ni de"
     ),
     "instr": (
         "instr|instruction|instructions|prompt|prompts|system prompt|system message|system messages|"
@@ -57,7 +58,7 @@ WORDS: dict[str, str] = {
         "safety guidelines|safety rules|safety policy|safety policies|safety filters|"
         "safety training|content policy|content policies|content filters|initial instructions|"
         "orders|commands|zhiling|zhi ling|システムプロンプト|プロンプト|시스템 프롬프트|프롬프트|tishici|ti shi ci|instrucciones|anweisungen|consignes|"
-        "инструкции|указания|instrukcje"
+        "instruções|instrucoes|istruzioni|инструкции|указания|команды|instrukcje"
     ),
     "rules": (
         "rule|rules|guideline|guidelines|constraint|constraints|restriction|restrictions|limits|"

@@ -138,13 +138,15 @@ def looks_secret(name: str, value: str) -> bool:
 
 
 _SHOWN = regex(r"(?i)示例|样例|占位|文档|documentation|\bdocs\b|dummy|placeholder|\bsample\b")
+_SPELT = regex(r"(?i)[-_](?:your|my|insert|replace|paste|put|enter)(?:[-_][a-z]{2,12}){1,5}$")
+"""A key whose place words hold: xoxb-your-token."""
 _TAIL, _PLAIN = 16, 2
 """Of so many last characters a key has more kinds than a placeholder: sk-XXXXXXXXXXXXXXXX."""
 
 
 def opens_something(found: str, before: str, after: str) -> bool:
     """Whether a key is none that only shows what one looks like."""
-    if len(set(found[-_TAIL:].lower())) <= _PLAIN:
+    if len(set(found[-_TAIL:].lower())) <= _PLAIN or _SPELT.search(found):
         return False
     return not (found.endswith("EXAMPLE") and _SHOWN.search(f"{before[-60:]} {after}"))
 

@@ -8,8 +8,12 @@ import re
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.checksums import is_national_health
 
+PASSPORT = regex(
+    r"(?<![0-9A-Za-z])(?:[A-Za-z]{1,2}\d{7,8}|\d{9}|(?=[0-9A-Z]{0,9}[A-Z])(?=(?:[A-Z]{0,5}\d){4})[0-9A-Z]{7,10})(?![0-9A-Za-z])"
+)
+"""Of China, of nine digits, and with letters and digits as several countries mix them."""
 MESSENGER = regex(
-    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:\s?(?i:id))?(?:\s(?i:is))?"
+    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?(?i:id))?(?:\s(?i:is))?"
     r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
     r"|(?<![A-Za-z])(?:QQ|qq)(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )

@@ -27,6 +27,11 @@ ABROAD_ANCHORS = (
     "|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 
+HOME_PHONE = r"(?:家里|家中|屋企|家庭|[我你您他她其]家|住宅|私人|个人)的?(?:座机|固话|固定电话|电话)|宅电|home phone"
+HOME_PHONE_ANCHORS = (
+    "家里|家中|屋企|家庭|我家|你家|您家|他家|她家|其家|住宅|宅电|私人|个人|home phone"
+)
+
 ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
 ACCOUNT_LABEL = (
     r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|资金(?:账户|帐户|账号|帐号)"
@@ -48,6 +53,13 @@ HOME_ANCHORS = (
     "女士|先生|老师|小姐|家里|家中|到家|住处|府上|寓所|home address|residential address"
     "|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|their f|his a|her a|s home|s house|s residence|s apartment|s flat"
 )
+
+DWELLING = regex(
+    r"(?:住址|家庭地址|家庭住址|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)"
+    r"|(?<![入居])住(?![所宅房院建户友民])\s?[\u4e00-\u9fff]{2,10}?[省市区县镇路街道里][^。\n]{2,40}?\d(?:号楼|栋|单元|室|幢)"
+    r"|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"
+)
+DWELLING_ANCHORS = "住|家庭地址|户籍|货地址|件地址|address|lives at|resid|home is at"
 
 
 def is_personal(_found: str, before: str, after: str) -> bool:

@@ -103,6 +103,11 @@ HITS = [
         "seed words: turtle rapid theme exhibit library nothing once dwarf core trap silver end",
         "secret.seed",
     ),
+    ("名单:Tan Wei Jian,新加坡籍,护照K4719206E,持股8.3%", "pii.passport"),
+    ("Anneliese Brandt, German passport C7LK20VN4, unredacted", "pii.passport"),
+    ("她家里的固话是0571-8697 3140,傍晚打", "pii.phone"),
+    ("股东的住所:龚立新,住苏州市吴江区学院路288号枫华苑17幢2单元603室", "pii.address"),
+    ("you can reach him on WeChat, ID zhao_opto_1990", "pii.messenger"),
 ]
 BENIGN = [
     "贵州茅台（600519.SH）最近收盘 ¥1272.83",
@@ -136,6 +141,10 @@ BENIGN = [
     "募集资金专户 资金账号30681927455",
     "The builder's home prices rose at 12 sites",
     "项目位于浦东新区花木路1883弄，共602室",
+    "厂家电话0571-86973140，专家电话会议021-58362947",
+    "公司住所：浙江省杭州市滨江区网商路699号4号楼5层508室",
+    "the passport office issued 1204838 documents in 2025",
+    "set SLACK_BOT_TOKEN=xoxb-your-token before the first run",
     "mail name@example.com stands for the reader's own",
     "sk-XXXXXXXXXXXXXXXXXXXXXXXX",
     "文档里的示例 AKIAIOSFODNN7EXAMPLE",
