@@ -45,7 +45,7 @@ FLAGS = (
 )  # fmt: skip
 WAIT_SECONDS, SETTLE_SECONDS, POLL_SECONDS = 60.0, 1.5, 0.02
 ATTENTION = (
-    "ExecutionStatus = 'Failed' OR ResearchVerdict = 'FAIL' OR "
+    "ExecutionStatus = 'Failed' OR ResearchVerdict IN ('FAIL', 'BLOCKED') OR "
     "(ResearchKind = 'research' AND ExecutionStatus = 'Running')"
 )
 """Runs that an operator looks at: see docs/operator.md."""

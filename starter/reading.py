@@ -33,7 +33,9 @@ async def list_runs(settings: Settings, *, limit: int, as_json: bool) -> int:
     """
     archive = open_archive(settings)
     rows = [_listed(row) for row in archive.runs(limit)]
-    rows += await _not_filed(settings, limit)
+    rows += [
+        row for row in await _not_filed(settings, limit) if not archive.find_runs(row["run_id"])
+    ]
     rows.sort(key=lambda row: str(row["started_at"]), reverse=True)
     if as_json:
         output.result_json(rows)

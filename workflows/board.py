@@ -7,7 +7,7 @@ from schemas.claim import Claim, Evidence, VerificationFailure
 from schemas.control import ControlState, Corrected, Correction, PendingQuestion
 from schemas.fetch import CalendarSlice, Dataset, DatasetQuery, Fetched, Ref, SourceFailure
 from schemas.following import Carried, Followed, LedgerLine
-from schemas.gate import GateEntry, GateReport, IngestReport, Verdict
+from schemas.gate import EgressReport, GateEntry, GateReport, IngestReport, Verdict
 from schemas.integrity import IntegritySummary
 from schemas.question import FollowedUp, FollowUp
 from schemas.report import FallbackRecord
@@ -72,6 +72,11 @@ class RunBoard:
         self.ingest: IngestReport | None = None
         self.gate: GateReport | None = None
         self.rejected: tuple[VerificationFailure, ...] = ()
+        self.screened: tuple[Ref, ...] | None = None
+        self.compared: tuple[Ref, ...] | None = None
+        self.drafted_from: Ref | None = None
+        self.verified: Ref | None = None
+        self.blocked: EgressReport | None = None
         self.fallbacks: list[FallbackRecord] = []
         self.rows: list[StageRow] = []
 
@@ -189,6 +194,19 @@ class RunBoard:
         return entry.ref if entry and entry.status != SUPERSEDED else None
 
     @property
+    def unscreened(self) -> bool:
+        """Whether texts were fetched that the ingest gate has not seen, or it has seen none."""
+        return self.screened is None or self.screened != self.texts
+
+    @property
+    def unreasoned(self) -> bool:
+        """Whether the thesis is missing, older than the picture or the ledger, or not verified."""
+        thesis, picture = self.current("research_mechanism"), self.picture
+        if thesis is None or picture is None or self.compared != self.calls:
+            return True
+        return self.drafted_from != picture.ref or self.verified != thesis
+
+    @property
     def rejected_ids(self) -> tuple[str, ...]:
         """The claims that did not hold."""
         return tuple(failure.claim_id for failure in self.rejected)
@@ -246,10 +264,17 @@ class RunBoard:
             number = result.call.tool_call_id if isinstance(result, Fetched) else None
             done = item.model_copy(update={"heard": True, "tool_call_id": number})
             self.corrections[self.corrections.index(item)] = done
-        self.valuation_claims, self.rejected = (), ()
+        self.valuation_claims, self.rejected, self.verified = (), (), None
         if old := self.artifacts.get("valuation_engine"):
             void = old.model_copy(update={"status": SUPERSEDED})
             self.artifacts["valuation_engine"] = void
+
+    def block(self, report: EgressReport) -> None:
+        """Nothing of what was drafted leaves: neither the claims nor the answers."""
+        self.blocked, self.claims, self.valuation_claims = report, (), ()
+        self.follow_ups = [
+            item.model_copy(update={"answer": None, "withheld": True}) for item in self.follow_ups
+        ]
 
     def passed_gate(self, gate: str, verdict: str, reason: str) -> None:
         """Append a line to the gate history."""

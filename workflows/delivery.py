@@ -12,6 +12,7 @@ with workflow.unsafe.imports_passed_through():
     from activities.publishing import PublishingActivities
     from schemas import names
     from schemas.control import Corrected, Steering
+    from schemas.gate import Verdict
     from schemas.report import OutputType
     from schemas.research import RunSummary
     from schemas.stages import (
@@ -28,7 +29,7 @@ with workflow.unsafe.imports_passed_through():
     from workflows import options
     from workflows.board import RunBoard
     from workflows.evaluation import EvalCaptureWorkflow
-    from workflows.policy import CORRECTED, eval_trigger
+    from workflows.policy import CORRECTED, blocks_hard, eval_trigger, what_fired
 
 
 async def value(board: RunBoard) -> None:
@@ -105,11 +106,25 @@ async def screen_egress(board: RunBoard, document: Composed) -> Screened:
         ),
         **options.judge("egress gate"),
     )  # fmt: skip
-    rules = ", ".join(dict.fromkeys(finding.rule for finding in screened.report.findings))
-    reason = rules or f"{screened.report.numerals} figures grounded"
+    reason = what_fired(screened.report)
     board.passed_gate("egress", screened.report.verdict, reason)
+    if screened.output_type is OutputType.BLOCKED:
+        board.block(screened.report)
     board.note(f"{screened.report.verdict}: {reason}")
     return screened
+
+
+def outcome(board: RunBoard, stopped: Steering | None) -> dict[str, str | bool | None]:
+    """What a run came to, as operators search for it; ks_004 calls for a person."""
+    if board.blocked is None:
+        return {"verdict": _verdict(board, stopped)}
+    hard = blocks_hard(board.blocked)
+    return {"verdict": board.blocked.verdict, **({"needs_human": True} if hard else {})}
+
+
+def _verdict(board: RunBoard, stopped: Steering | None) -> Verdict | None:
+    """The quality gate's word on what is delivered; a stopped or rejected run has none."""
+    return None if stopped or board.rejected else board.verdict
 
 
 async def archive(board: RunBoard, screened: Screened, stopped: Steering | None) -> RunSummary:
@@ -119,8 +134,7 @@ async def archive(board: RunBoard, screened: Screened, stopped: Steering | None)
     return await workflow.execute_activity_method(
         PublishingActivities.archive_run,
         CloseStage(
-            run=board.context, verdict=None if stopped or board.rejected else board.verdict,
-            stopped=stopped,
+            run=board.context, verdict=_verdict(board, stopped), stopped=stopped,
             output_type=screened.output_type, document=screened.document,
             reports=screened.reports, fallbacks=tuple(board.fallbacks),
             created_at=board.created_at, started_at=workflow.info().start_time,

@@ -13,8 +13,9 @@ EM_SPACE = "\u2003"
 def details(board: RunBoard, control: ControlState) -> str:
     """The stage table, and below it what people said and are asked."""
     title = f"{board.target.name} {board.target.code}" if board.target else "opening"
+    verdict = board.blocked.verdict if board.blocked else board.verdict
     lines = [
-        f"### {title} · {board.verdict}" if board.verdict else f"### {title}",
+        f"### {title} · {verdict}" if verdict else f"### {title}",
         *_lineage(board.branch, board.followed),
         "",
     ]

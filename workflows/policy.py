@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from schemas.fetch import Dataset
-from schemas.gate import GateReport, KillSwitchAction, Verdict
+from schemas.gate import EgressReport, GateReport, KillSwitchAction, Verdict
 from schemas.instrument import Market, market_of
 from schemas.report import OutputType
 
@@ -43,6 +43,22 @@ def next_step(verdict: Verdict, fallbacks: int) -> Step:
 def blocks_until_resolved(gate: GateReport) -> bool:
     """Whether ks_003 fired: more conflicts than a report may carry, until a person settles them."""
     return any(f.action is KillSwitchAction.BLOCK_UNTIL_RESOLVED for f in gate.firings)
+
+
+def blocks_hard(gate: EgressReport) -> bool:
+    """Whether ks_004 fired: its fallback is 必须人工介入, a person must step in."""
+    return any(f.action is KillSwitchAction.HARD_BLOCK for f in gate.firings)
+
+
+def what_fired(gate: EgressReport) -> str:
+    """The egress gate's reason: its rules, then each kill switch with its action and inputs."""
+    rules = ", ".join(dict.fromkeys(finding.rule for finding in gate.findings))
+    switches = (
+        f"{f.rule_id} {f.action} ({', '.join(f'{k} {v}' for k, v in f.inputs.items())})"
+        for f in gate.firings
+    )
+    told = (*([rules] if rules else []), *switches)
+    return "; ".join(told) or f"{gate.numerals} figures grounded"
 
 
 def eval_trigger(verdict: Verdict | None, output: OutputType) -> tuple[str, str] | None:

@@ -26,11 +26,13 @@ with workflow.unsafe.imports_passed_through():
 
 async def screen_sources(board: RunBoard) -> None:
     """3. Ingest gate: external text is data."""
+    texts = board.texts
     board.ingest = await workflow.execute_activity_method(
         GateActivities.screen_ingest,
-        IngestInput(run=board.context, texts=board.texts, companies=board.companies),
+        IngestInput(run=board.context, texts=texts, companies=board.companies),
         **options.judge("ingest gate: screen external texts"),
     )
+    board.screened = texts
     held = len(board.ingest.quarantined_items) + len(board.ingest.flags)
     reason = f"{board.ingest.screened} texts screened, {held} held back"
     board.passed_gate("ingest", board.ingest.verdict, reason)
@@ -39,15 +41,16 @@ async def screen_sources(board: RunBoard) -> None:
 
 async def reconcile(board: RunBoard) -> None:
     """4. Data integrity: data points, evidence, conflicts, gaps."""
+    calls = board.calls
     summary = await workflow.execute_activity_method(
         GateActivities.check_integrity,
         IntegrityStage(
             run=board.context, industry=board.industry, calendar=board.calendar,
-            calls=board.calls, failures=tuple(board.failures),
+            calls=calls, failures=tuple(board.failures),
         ),
         **options.judge("data integrity: reconcile sources"),
     )  # fmt: skip
-    board.picture = summary
+    board.picture, board.compared = summary, calls
     board.keep("data_integrity", summary.ref)
     board.note(f"{len(summary.evidence)} evidence, {len(summary.conflicts)} conflicts")
 
@@ -71,15 +74,15 @@ async def analyse(board: RunBoard) -> None:
 
 async def draft(board: RunBoard, rejected: tuple[VerificationFailure, ...] = ()) -> None:
     """The analyst's claims; with what the verifier rejected, for the one retry."""
+    report = board.ref("data_integrity")
     thesis = await workflow.execute_activity_method(
         AnalysisActivities.draft_thesis,
         ThesisStage(
-            run=board.context, industry=board.industry, report=board.ref("data_integrity"),
-            rejected=rejected,
+            run=board.context, industry=board.industry, report=report, rejected=rejected,
         ),
         **options.judge("research mechanism, again" if rejected else "research mechanism"),
     )  # fmt: skip
-    board.claims = thesis.claims
+    board.claims, board.drafted_from = thesis.claims, report
     board.keep("research_mechanism", thesis.ref)
 
 

@@ -1,5 +1,7 @@
 """One research run: the Supervisor of seed 002, as a workflow that reads like its diagram."""
 
+import asyncio
+
 from temporalio import workflow
 from temporalio.exceptions import ActivityError, ApplicationError
 
@@ -23,6 +25,9 @@ with workflow.unsafe.imports_passed_through():
     )
     from workflows.steered import SteeredRun
     from workflows.steering import unsettled
+
+STOPPED_ANEW = "a-stopped-run-delivers-what-it-verified"
+FILED_THOUGH_CANCELLED = "a-run-that-files-is-not-cancelled"
 
 
 @workflow.defn
@@ -84,9 +89,14 @@ class ResearchWorkflow(SteeredRun):
             )
         board.note("stopped")
         told = await self._hear()
-        if board.picture is None:
+        if workflow.patched(STOPPED_ANEW):
+            unscreened, unreasoned = board.unscreened, board.unreasoned
+        else:
+            unscreened = board.picture is None
+            unreasoned = told or "research_mechanism" not in board.artifacts
+        if unscreened:
             await self._screen_sources()
-        if told or "research_mechanism" not in board.artifacts:
+        if unreasoned:
             await self._reason()
         return await self._deliver()
 
@@ -182,7 +192,7 @@ class ResearchWorkflow(SteeredRun):
             await reasoning.draft(board, result.failures)
             result = await reasoning.check_claims(board)
         board.note(f"{result.checked} checked, {len(result.failures)} rejected")
-        board.rejected = result.failures
+        board.rejected, board.verified = result.failures, board.current("research_mechanism")
         return result.ok
 
     async def _judge(self) -> Step:
@@ -249,8 +259,21 @@ class ResearchWorkflow(SteeredRun):
 
     async def _close(self, screened: Screened) -> RunSummary:
         """10. Archive the whole blackboard, and leave an evaluation case where one is due."""
-        board = self._board
+        stopped = self._control.state.stopping
+        self._attributes |= delivery.outcome(self._board, stopped)
         await self._enter(Stage.CLOSE)
+        filing = asyncio.create_task(self._file(screened))
+        while not filing.done():
+            try:
+                await asyncio.shield(filing)
+            except asyncio.CancelledError:
+                if not workflow.patched(FILED_THOUGH_CANCELLED):
+                    filing.cancel()
+        return filing.result()
+
+    async def _file(self, screened: Screened) -> RunSummary:
+        """What is being archived is archived: a run that is cancelled here has its result."""
+        board = self._board
         summary = await delivery.archive(board, screened, self._control.state.stopping)
         await delivery.capture(board, summary)
         board.status = summary.status

@@ -39,7 +39,7 @@ class SteeredRun:
 
     def __init__(self, board: RunBoard) -> None:
         self._board, self._control, self._questions = board, RunControl(), Questions()
-        self._attributes: dict[str, str] = {}
+        self._attributes: dict[str, str | bool | None] = {}
 
     @workflow.query
     def status(self) -> RunStatus:

@@ -40,13 +40,14 @@ def at_start(
     return TypedSearchAttributes(pairs)
 
 
-def publish(**values: str) -> None:
-    """Set ``stage``, ``verdict`` or ``ticker`` on the running workflow."""
-    keys: Mapping[str, SearchAttributeKey[str]] = {
-        "stage": STAGE, "verdict": VERDICT, "ticker": TICKER
+def publish(**values: str | bool | None) -> None:
+    """Set ``stage``, ``verdict``, ``ticker`` or ``needs_human`` on the workflow; None unsets."""
+    keys: Mapping[str, SearchAttributeKey[Any]] = {
+        "stage": STAGE, "verdict": VERDICT, "ticker": TICKER, "needs_human": NEEDS_HUMAN
     }  # fmt: skip
-    updates: list[SearchAttributeUpdate[str]] = [
-        keys[name].value_set(value) for name, value in values.items()
+    updates: list[SearchAttributeUpdate[Any]] = [
+        keys[name].value_unset() if value is None else keys[name].value_set(value)
+        for name, value in values.items()
     ]
     workflow.upsert_search_attributes(updates)
 

@@ -102,7 +102,7 @@ async def test_a_failing_run_shows_stages_sources_fallbacks_and_verdicts(lab: La
         *((stage, None) for stage in list(Stage)[:7]),
         ("gather", "FAIL"), ("quality_gate", None), ("gather", "FAIL"),
         *((stage, None) for stage in list(Stage)[2:7]),
-        ("deliver", "FAIL"), ("egress_gate", None), ("close", None),
+        ("deliver", "FAIL"), ("egress_gate", None), ("close", "FAIL"),
     ]  # fmt: skip
     shown = described.search_attributes
     assert shown[names.TICKER] == ["601318.SH"]

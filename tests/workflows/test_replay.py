@@ -4,8 +4,10 @@
 runs under way; a change of a workflow otherwise goes behind ``workflow.patched``.
 """
 
+import inspect
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -17,27 +19,35 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.worker import Replayer
 from temporalio.workflow import NondeterminismError
 
+from activities.archive.store import Archive
+from activities.fetching import FetchActivities
+from activities.rules.mechanism import RuleAnalyst
 from activities.vendors.tushare import TushareSource
 from activities.vendors.wire.wiring import Wiring
 from schemas import names
-from schemas.control import Correction, Reply, Ruling, Subject
+from schemas.control import Correction, Reply, Ruling, Steering, Subject
 from schemas.market import SessionRequest
 from schemas.metrics import Period
 from schemas.question import FollowUp, Question, Topic
-from schemas.research import RunStatus
+from schemas.research import Change, RunStatus, Stage
+from schemas.text import Lang
 from starter import runs
 from starter.people import about_run
+from starter.rewind import rewind
 from tests.lab import Lab
 from tests.loopback import Loopback
 from tests.workflows.analysts import Liar, Trader
 from tests.workflows.contrary import contrary
-from worker import WORKFLOWS
+from tests.workflows.holding import Point, holding, knows_of_its_cancellation
+from tests.workflows.sequences import UPDATES
+from worker import WORKFLOWS, activities
 from workflows.question import QuestionWorkflow
 from workflows.research import ResearchWorkflow
 from workflows.steering import subject_of
 
 FOLDER = Path(__file__).parent / "histories"
 Handle = WorkflowHandle[Any, Any]
+ME = Steering(by="analyst", reason="recorded")
 
 
 async def _research(lab: Lab, code: str, analyst: Any = None) -> Handle:
@@ -116,6 +126,83 @@ async def _session(lab: Lab, as_of: str) -> Handle:
     return lab.client.get_workflow_handle(names.session_workflow_id(summary.session, spec))
 
 
+async def _paused(lab: Lab) -> Handle:
+    """Told to hold while its sources are compared, and later to go on."""
+    point = Point("check_integrity")
+    lab = holding(lab, point)
+    async with lab.workers():
+        handle = await lab.start("300750.SZ")
+        await point.met()
+        await handle.execute_update(ResearchWorkflow.pause, ME)
+        point.released.set()
+        while not (await handle.query(ResearchWorkflow.status)).control.held:
+            pass
+        await handle.execute_update(ResearchWorkflow.resume, ME)
+        await handle.result()
+        return handle
+
+
+async def _stopped(lab: Lab) -> Handle:
+    """Told to stop while its thesis is drafted, so that nothing of it is verified yet."""
+    point = Point("draft_thesis")
+    lab = holding(lab, point)
+    async with lab.workers():
+        handle = await lab.start("300750.SZ")
+        await point.met()
+        await handle.execute_update(ResearchWorkflow.stop, ME)
+        point.released.set()
+        await handle.result()
+        return handle
+
+
+async def _cancelled(lab: Lab) -> Handle:
+    """Cancelled when it was archived, before it could say so."""
+    point = Point("archive_run", after=True)
+    lab = holding(lab, point)
+    async with lab.workers():
+        handle = await lab.start("300750.SZ")
+        await point.met()
+        await handle.cancel()
+        while not await knows_of_its_cancellation(handle):
+            pass
+        point.released.set()
+        with suppress(WorkflowFailureError):
+            await handle.result()
+        return handle
+
+
+async def _rewound(lab: Lab) -> Handle:
+    """Begun again where it is analysed, in the other language."""
+    async with lab.workers():
+        handle = await lab.start("300750.SZ")
+        first = await handle.result()
+        run = await rewind(
+            lab.client, lab.archive, (handle.id, first.run_id), Stage.ANALYSIS,
+            reason="recorded", keep_updates=True, changed=Change(lang=Lang.EN),
+        )  # fmt: skip
+        branch = lab.client.get_workflow_handle(handle.id, run_id=run)
+        await branch.result()
+        return branch
+
+
+async def _followed(lab: Lab) -> Handle:
+    async with lab.workers():
+        first = await (await lab.start("300750.SZ")).result()
+        handle = await lab.start("300750.SZ", follows=first.run_id)
+        await handle.result()
+        return handle
+
+
+async def _question_followed(lab: Lab) -> Handle:
+    first, _ = await lab.run("300750.SZ")
+    asked = Question(
+        text="recorded", code="300750.SZ", topics=(Topic.REVENUE,), sample=True,
+        follows=first.run_id,
+    )  # fmt: skip
+    answer = await lab.ask(asked)
+    return lab.client.get_workflow_handle_for(QuestionWorkflow.run, answer.workflow_id)
+
+
 CASES: dict[str, Callable[[Lab], Awaitable[Handle]]] = {
     "research-pass": lambda lab: _research(lab, "600519.SH"),
     "research-degrade": lambda lab: _research(lab, "300750.SZ"),
@@ -127,6 +214,12 @@ CASES: dict[str, Callable[[Lab], Awaitable[Handle]]] = {
     "research-refused": _refused,
     "research-people": _people,
     "research-asked": _asked,
+    "research-paused": _paused,
+    "research-stopped": _stopped,
+    "research-cancelled": _cancelled,
+    "research-rewound": _rewound,
+    "research-followed": _followed,
+    "question-followed": _question_followed,
     "question-close": lambda lab: _question(
         lab, (Topic.PRICE, Topic.ROE), "2026-05-07T21:42:00+08:00"
     ),
@@ -225,3 +318,27 @@ def test_every_workflow_type_has_a_stored_history() -> None:
     )
 
     assert all(f'"{workflow.__name__}"' in stored for workflow in WORKFLOWS)
+
+
+def test_every_activity_and_every_order_has_a_stored_history(archive: Archive) -> None:
+    """Nothing that a worker does and nothing that a run can be told is without its guard."""
+    fetching = FetchActivities((), archive)
+    made = {item.__name__ for item in activities(archive, RuleAnalyst())}
+    made |= {fetching.fetch_dataset.__name__, fetching.fetch_session.__name__}
+    orders = {
+        name
+        for workflow in WORKFLOWS
+        for name, member in inspect.getmembers(workflow)
+        if hasattr(member, "validator") or hasattr(member, "__temporal_signal_definition")
+    }
+    scheduled, told = set(), set()
+    for path in FOLDER.glob("*.json"):
+        for event in _stored(path.stem).events:
+            task = event.activity_task_scheduled_event_attributes.activity_type.name
+            update = event.workflow_execution_update_accepted_event_attributes
+            scheduled.add(task)
+            told.add(update.accepted_request.input.name)
+
+    assert orders == {UPDATES[name].__name__ for name in UPDATES}
+    assert made - scheduled == set()
+    assert orders - told == set()
