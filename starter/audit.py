@@ -18,10 +18,11 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 
 from activities.archive.store import Archive
 from activities.rules import answering, quality
+from activities.rules.citation import same_value
 from activities.rules.competences import COMPETENCES
 from activities.rules.composing import follow_ups
 from activities.rules.ledger import Ledger
-from activities.rules.verification import Verifier, same_value
+from activities.rules.verification import Verifier
 from schemas.base import Number
 from schemas.claim import Claim, ToolCite
 from schemas.fetch import DatasetQuery, Fetched
