@@ -2,8 +2,9 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from activities.rules.composing import blocked, compose
 from activities.rules.composing.common import DISCLAIMER, HYPOTHESIS_DISCLAIMER
 from activities.rules.figures import MARKS, FigureBook
 from activities.rules.quality import QualityInput, judge
-from schemas.claim import VerificationFailure
+from schemas.claim import Claim, VerificationFailure
 from schemas.fetch import SourceFailure
 from schemas.gate import Finding, Verdict
 from schemas.report import (
@@ -36,7 +37,7 @@ from tests.documents import (
     screened,
     written,
 )
-from tests.ledgers import CMB, MOUTAI, PING_AN, claims_of, valuation_of
+from tests.ledgers import CMB, MOUTAI, PING_AN, claims_of, valuation_of, verifier_of
 
 TOKEN = re.compile(r"\{\{([a-z_.0-9]+)\}\}")
 
@@ -310,6 +311,57 @@ def test_a_verified_failure_shows_the_record_and_never_the_lie(lang: Lang) -> No
     assert "tushare.daily" in made.sources_tried
     assert made.next_step.zh == "请稍后重试或提供更具体的时间范围。"
     assert not re.search(r"(?<![0-9a-f])1,?500(?![0-9a-f])", made.model_dump_json())
+
+
+def _refused(make: Callable[[Claim], Claim], metric: str) -> VerifiedFailure:
+    """The document of a run of which one claim was changed and rejected."""
+    given = compose_input(MOUTAI)
+    claims = tuple(make(c) if c.metric == metric else c for c in given.claims)
+    failures = verifier_of(MOUTAI).verify(claims).failures
+    made = written(given.model_copy(update={
+        "claims": claims, "rejected": failures, "valuation": None, "gate": None,
+    }))  # fmt: skip
+    assert isinstance(made, VerifiedFailure)
+    assert screened(made).findings == ()
+    return made
+
+
+def test_of_a_derived_claim_the_recomputed_value_is_shown_and_none_of_its_inputs() -> None:
+    """A cash conversion of 74.74 % is no amount of 615.22 亿元."""
+    made = _refused(lambda c: c.model_copy(update={"value": Decimal(150)}), "cash_conversion")
+    [first] = made.sections[0].paragraphs
+
+    assert "净现比：与台账记录不一致，未予发布。台账记录为 74.74%。" in first.text
+    assert "亿" not in first.text
+    assert made.attempts == 2
+    assert "tushare.cashflow" in made.sections[1].paragraphs[1].text
+
+
+def _formula(claim: Claim, formula: str) -> Claim:
+    assert claim.derivation
+    derivation = claim.derivation.model_copy(update={"formula": formula})
+    return claim.model_copy(update={"derivation": derivation})
+
+
+@pytest.mark.parametrize(
+    ("make", "metric", "words"),
+    [
+        (lambda c: _formula(c, "nope"), "cash_conversion", "不能由登记的公式从其来源重算得出"),
+        (lambda c: c.model_copy(update={"unit": "USD"}), "close", "与台账不符"),
+        (lambda c: c.model_copy(update={"evidence_ids": ("ev_999",)}), "close", "没有引用能证明"),
+    ],
+    ids=["formula", "unit", "cite"],
+)
+def test_nothing_is_said_to_be_on_record_where_nothing_answers_the_claim(
+    make: Callable[[Claim], Claim], metric: str, words: str
+) -> None:
+    """The fault is named; a value that was never held against the claim would mislead."""
+    made = _refused(make, metric)
+    paragraph = made.sections[0].paragraphs[0].text
+
+    assert words in paragraph
+    assert "台账记录为" not in paragraph
+    assert made.failures[0].recorded is None
 
 
 def test_a_rejected_claim_about_an_unknown_metric_is_still_reported() -> None:
