@@ -23,6 +23,7 @@ from activities.rules.figures import (
     unmark,
 )
 from activities.rules.grounding import check
+from activities.rules.identity import identified
 from activities.rules.kill_switch import KillSwitchInput
 from activities.rules.products import misjudged, misplaced, unsupported_conclusions
 from activities.rules.scanning.regex import regex
@@ -111,7 +112,7 @@ def screen(given: EgressInput) -> EgressReport:
         findings=tuple(dict.fromkeys(findings)),
         firings=firings,
         numerals=numerals,
-        rules_version=RULES_VERSION,
+        rules_version=identified(RULES_VERSION),
     )
 
 

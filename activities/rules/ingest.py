@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from activities.rules.identity import identified
 from activities.rules.injection.search import search
 from activities.rules.scanning.normalise import invisible_count, readable
 from activities.rules.scanning.regex import regex
@@ -109,5 +110,5 @@ def screen(items: Sequence[TextItem], company: str, others: Sequence[str]) -> In
         screened=len(items),
         quarantined_items=quarantined,
         flags=flags,
-        rules_version=RULES_VERSION,
+        rules_version=identified(RULES_VERSION),
     )
