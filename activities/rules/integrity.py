@@ -1,6 +1,6 @@
 """Data integrity (agent 1): from the ledger to reconciled data points, conflicts and gaps."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from functools import partial
 from typing import Literal
@@ -21,9 +21,10 @@ from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
 from activities.rules.prices import day_of, newest
-from activities.rules.reconciliation import Disagreement, disagreements, outvoted
+from activities.rules.reconciliation import Disagreement, disagreements, is_recent, outvoted
 from activities.rules.rulings import placed
 from schemas.base import Record
+from schemas.claim import Tier
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
 from schemas.instrument import A_SHARE_MARKETS, market_of
 from schemas.integrity import (
@@ -61,12 +62,13 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
 
 def _mainland(given: IntegrityInput) -> IntegrityReport:
     today = given.clock.astimezone(SHANGHAI).date()
-    found = disagreements(Ledger(given.calls), today)
+    found = disagreements(Ledger(given.calls))
     ledger = Ledger(given.calls, outvoted(found))
     days, last = TradingDays(given.calendar), session_at(given.clock, given.calendar).last_close
     halted = halts.halted_since(ledger, given.clock, last, days)
+    traded = halts.last_traded(ledger, given.clock, last, days)
     now = freshness.Moment(
-        today, halted or last, days, disclosure.disclosed(ledger, today),
+        today, traded or last, days, disclosure.disclosed(ledger, today),
         quote_age=freshness.quote_age(ledger),
     )  # fmt: skip
     book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now))
@@ -86,7 +88,7 @@ def _foreign(given: IntegrityInput) -> IntegrityReport:
     """The same picture from filings abroad, in the filer's currency and fiscal year."""
     market, calls = market_of(given.code), placed(given.calls)
     today = local_day(given.clock, market)
-    found = disagreements(Ledger(calls), today)
+    found = disagreements(Ledger(calls))
     ledger = Ledger(calls, outvoted(found))
     year_end = foreign.year_end(ledger)
     now = freshness.Moment(
@@ -112,7 +114,8 @@ def _report(
     found: Sequence[Disagreement],
     halted: date | None = None,
 ) -> IntegrityReport:
-    conflicts = _conflicts(book, found)
+    used = (d for d in found if is_recent(d, today) or book.find(d.metric, d.period, d.as_of))
+    conflicts = _conflicts(book, used)
     return IntegrityReport(
         data_points=book.points,
         evidence=book.evidence,
@@ -135,10 +138,15 @@ def _identity(book: PointBook) -> None:
 
 
 def _market(book: PointBook) -> None:
-    """Price, its window, and the day's indicators."""
+    """Price, its window, and the day's indicators.
+
+    Where the licensed vendor is behind, its newest close stands beside the newest of all.
+    """
     ledger = book.ledger
     for metric in ("current_price", "close"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
+    closes = ledger.readings("close", Period.INSTANT)
+    book.reported("close", Period.INSTANT, newest(r for r in closes if r.tier is not Tier.C))
     price_window.build(book)
     for metric in ("pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
@@ -355,7 +363,7 @@ def _multiples(book: PointBook) -> None:
         )
 
 
-def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict, ...]:
+def _conflicts(book: PointBook, found: Iterable[Disagreement]) -> tuple[Conflict, ...]:
     return tuple(
         Conflict(
             conflict_id=f"cf_{number:03d}",
@@ -369,6 +377,7 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
                     source=f"{r.call.source}.{r.call.table}",
                     value=r.observation.value if not isinstance(r.observation.value, str) else 0,
                     evidence_id=book.evidence_id(r),
+                    unit=r.observation.unit,
                 )
                 for r in item.readings
             ),

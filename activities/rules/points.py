@@ -5,18 +5,19 @@ Ids are given in the order of building, so the same ledger always yields the sam
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
+from functools import cached_property
 from typing import NamedTuple
 
 from activities.rules.calendar import local_day
 from activities.rules.formulas import FORMULAS, FormulaError, Value, compute
 from activities.rules.ledger import Ledger, Reading
-from activities.rules.reconciliation import agreeing_sources
+from activities.rules.reconciliation import Comparison, compare
 from activities.rules.wording import is_currency
 from schemas.base import Number
 from schemas.claim import Derivation, Evidence, ToolCite
-from schemas.fetch import Dataset
 from schemas.instrument import Market, market_of
 from schemas.integrity import (
+    Agreement,
     DataPoint,
     Freshness,
     Lineage,
@@ -285,19 +286,19 @@ class PointBook:
         sources = [e.source for e in self._evidence.values() if e.evidence_id in evidence_ids]
         return tuple(dict.fromkeys(sources))
 
+    @cached_property
+    def _comparisons(self) -> dict[_Key, Comparison]:
+        return compare(self.ledger)
+
     def _reconciliation(self, key: _Key) -> Reconciliation:
-        metric, period, as_of = key
-        agreeing = agreeing_sources(self.ledger, metric, period, as_of)
-        readings = self.ledger.readings(metric, period, as_of)
-        every = {f"{r.call.source}.{r.call.table}" for r in readings}
-        if len(every) < 2:
-            return Reconciliation(status="single_source" if every else "derived")
-        status = "agreed" if set(agreeing) == every else "conflict"
-        if any(reading.key in self.ledger.outvoted for reading in readings):
-            status = "majority"
-        if any(reading.call.dataset is Dataset.CORRECTION for reading in readings):
-            status = "ruling"
-        return Reconciliation(compared_with=tuple(sorted(every)), status=status)
+        made = self._comparisons.get(key)
+        if made is None:
+            return Reconciliation(status=Agreement.DERIVED)
+        return Reconciliation(
+            compared_with=made.tables if len(made.tables) > 1 else (),
+            max_relative_difference=made.difference,
+            status=made.status,
+        )
 
 
 def _reported_notes(reading: Reading, gaap: str) -> NormalizationNotes:

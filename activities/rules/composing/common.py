@@ -52,6 +52,7 @@ HYPOTHESIS_DISCLAIMER = Bilingual(
 
 _HIGHLIGHTS: dict[str, Bilingual | None] = {
     "price.last": None,
+    "price.newest": None,
     "dcf.base": Bilingual(zh="DCF 基准价值", en="DCF base value"),
     "valuation.multiple": None,
     "profitability.roe": None,

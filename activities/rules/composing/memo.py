@@ -85,7 +85,8 @@ def _price_name(desk: Desk) -> Bilingual:
 def headline(desk: Desk) -> list[Paragraph]:
     """The first sentences of a document: price, growth, profitability, multiple."""
     paragraphs = []
-    if price := desk.claim("price.last"):
+    prices = (desk.claim("price.last"), desk.claim("price.newest"))
+    for price in filter(None, prices):
         what = label(price.metric)
         paragraphs.append(
             desk.paragraph(
