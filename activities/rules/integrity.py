@@ -11,6 +11,7 @@ from activities.rules import (
     foreign,
     freshness,
     halts,
+    meaningless,
     price_window,
     restatement,
 )
@@ -62,16 +63,17 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
 
 def _mainland(given: IntegrityInput) -> IntegrityReport:
     today = given.clock.astimezone(SHANGHAI).date()
-    found = disagreements(Ledger(given.calls))
-    ledger = Ledger(given.calls, outvoted(found))
     days, last = TradingDays(given.calendar), session_at(given.clock, given.calendar).last_close
+    calls, early = freshness.timely(given.calls, today, last)
+    found = disagreements(Ledger(calls))
+    ledger = Ledger(calls, outvoted(found))
     halted = halts.halted_since(ledger, given.clock, last, days)
     traded = halts.last_traded(ledger, given.clock, last, days)
     now = freshness.Moment(
         today, traded or last, days, disclosure.disclosed(ledger, today),
         quote_age=freshness.quote_age(ledger),
     )  # fmt: skip
-    book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now))
+    book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now), early)
     _identity(book)
     financial = is_financial(given.industry, book.points)
     _market(book)
@@ -86,22 +88,25 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
 
 def _foreign(given: IntegrityInput) -> IntegrityReport:
     """The same picture from filings abroad, in the filer's currency and fiscal year."""
-    market, calls = market_of(given.code), placed(given.calls)
-    today = local_day(given.clock, market)
+    market = market_of(given.code)
+    today, last = local_day(given.clock, market), session_at(given.clock, None, market).last_close
+    calls, early = freshness.timely(placed(given.calls), today, last)
     found = disagreements(Ledger(calls))
     ledger = Ledger(calls, outvoted(found))
     year_end = foreign.year_end(ledger)
     now = freshness.Moment(
-        today, session_at(given.clock, None, market).last_close, TradingDays(None, market),
-        year_end=year_end,
+        today, last, TradingDays(None, market), year_end=year_end,
     )  # fmt: skip
-    book = PointBook(ledger, given.code, given.clock, partial(freshness.foreign_status, now=now))
+    book = PointBook(
+        ledger, given.code, given.clock, partial(freshness.foreign_status, now=now), early
+    )
     _identity(book)
     financial = is_financial(given.industry)
     reasons = foreign.build(book, financial=financial)
     absent = missing(
-        book.points, given.failures, financial=financial, expected=FOREIGN, reasons=reasons
-    )
+        book.points, given.failures, book.refused, financial=financial, expected=FOREIGN,
+        reasons=reasons,
+    )  # fmt: skip
     return _report(book, today, absent, foreign.currency(ledger), year_end, found)
 
 
@@ -148,7 +153,8 @@ def _market(book: PointBook) -> None:
     closes = ledger.readings("close", Period.INSTANT)
     book.reported("close", Period.INSTANT, newest(r for r in closes if r.tier is not Tier.C))
     price_window.build(book)
-    for metric in ("pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"):
+    meaningless.price_earnings(book)
+    for metric in ("pb", "dv_ttm", "total_mv", "total_share"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
     _implied_shares(book)
 
@@ -176,7 +182,7 @@ def _statements(book: PointBook, *, financial: bool) -> None:
             book.reported(metric, Period.YEAR, year, newest=False)
     for metric in ("ROE", "debt_to_assets"):
         for period in (Period.YEAR, Period.YEAR_TO_DATE, Period.INSTANT):
-            book.reported(metric, period, newest(book.ledger.readings(metric, period)))
+            meaningless.ratio(book, metric, period)
     _free_cash_flow_mean(book, years)
 
 
@@ -345,6 +351,7 @@ def _three_year_growth(book: PointBook) -> None:
 
 def _multiples(book: PointBook) -> None:
     """Where today's P/E stands in its own recorded history, and how many sessions that is."""
+    meaningless.no_multiple(book)
     found = book.ledger.series("daily_basic", "pe_ttm")
     as_of = newest(book.ledger.readings("pe_ttm", Period.INSTANT))
     if found is None or as_of is None or len(found[1].days) < SESSIONS_NEEDED:

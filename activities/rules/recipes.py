@@ -15,7 +15,14 @@ YEAR_APART = (350, 380)
 """Days between the ends of a period and of the same a year before, fiscal calendars included."""
 THREE_YEARS_APART = (1_080, 1_112)
 OF_TODAY = frozenset(
-    {"stage_one_growth", "discount_rate", "terminal_growth", "value_per_share", "upside"}
+    {
+        "growth_estimate",
+        "stage_one_growth",
+        "discount_rate",
+        "terminal_growth",
+        "value_per_share",
+        "upside",
+    }
 )
 """What a valuation makes of older figures is of its own day; all else is of its newest input's."""
 _TOGETHER = frozenset(
@@ -68,7 +75,6 @@ def _stepped(metric: str) -> tuple[Recipe, ...]:
     """A rate a registered step up or down."""
     return (
         _recipe("difference", minuend=metric, subtrahend="scenario_step"),
-        _recipe("sum", base=metric, step="scenario_step"),
         _recipe("sum", middle=metric, step="scenario_step"),
     )
 
@@ -108,10 +114,13 @@ RECIPES: dict[str, tuple[Recipe, ...]] = {
     "pe_sessions": (_recipe("count", series="pe_ttm"),),
     "dividend_ttm": (_each("sum", "cash_div_tax"),),
     "dv_ttm": (_recipe("ratio_percent", numerator="dividend_ttm", denominator="close"),),
-    "stage_one_growth": (
+    "growth_estimate": (
         _recipe("mean", history="revenue_growth", latest="revenue_growth"),
-        _recipe("clamp", value="stage_one_growth", low="growth_floor", high="growth_cap"),
-        *_stepped("stage_one_growth"),
+        _recipe("difference", minuend="stage_one_growth", subtrahend="scenario_step"),
+        _recipe("sum", base="stage_one_growth", step="scenario_step"),
+    ),
+    "stage_one_growth": (
+        _recipe("clamp", value="growth_estimate", low="growth_floor", high="growth_cap"),
     ),
     "discount_rate": _stepped("discount_rate"),
     "terminal_growth": _stepped("terminal_growth"),

@@ -201,7 +201,11 @@ def _discounted_cash_flow(
 
 
 def _growth_cases(book: _Workbook) -> tuple[tuple[str, str], ...]:
-    """Base growth: the mean of three-year and newest growth, kept between floor and cap."""
+    """Bear, base and bull growth, none of them outside of floor and cap.
+
+    Base is the mean of three-year and newest growth, bear and bull lie a step around it; each is
+    kept between floor and cap, so that at the cap bull is base, and at the floor bear is.
+    """
     history = _need(book.find("revenue_growth", Period.WINDOW), "three-year revenue growth")
     latest = _need(
         book.find("revenue_growth", Period.YEAR_TO_DATE)
@@ -209,7 +213,7 @@ def _growth_cases(book: _Workbook) -> tuple[tuple[str, str], ...]:
         "the newest revenue growth",
     )
     mean = book.derive(
-        "dcf.growth_mean", "stage_one_growth", "mean", {"history": history, "latest": latest}
+        "dcf.growth_mean", "growth_estimate", "mean", {"history": history, "latest": latest}
     )
     limits = {
         "low": book.assume("valuation.growth_floor"),
@@ -217,10 +221,14 @@ def _growth_cases(book: _Workbook) -> tuple[tuple[str, str], ...]:
     }
     base = book.derive("dcf.growth", "stage_one_growth", "clamp", {"value": mean, **limits})
     step = book.assume("valuation.scenario_step")
-    bear = book.derive(
-        "dcf.growth", "stage_one_growth", "difference", {"minuend": base, "subtrahend": step}
+    lower = book.derive(
+        "dcf.growth_bear", "growth_estimate", "difference", {"minuend": base, "subtrahend": step}
     )
-    bull = book.derive("dcf.growth", "stage_one_growth", "sum", {"base": base, "step": step})
+    upper = book.derive("dcf.growth_bull", "growth_estimate", "sum", {"base": base, "step": step})
+    bear, bull = (
+        book.derive("dcf.growth", "stage_one_growth", "clamp", {"value": value, **limits})
+        for value in (lower, upper)
+    )
     return (("bear", bear), ("base", base), ("bull", bull))
 
 

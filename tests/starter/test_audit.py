@@ -89,7 +89,7 @@ async def test_an_exported_history_is_proved_without_an_archive(finished: Finish
     _, history = await finished("600519.SH")
     proved = audit(read_history(history.to_json()), None, reread)
 
-    assert proved.claims == 48
+    assert proved.claims == 50
     assert proved.unproved
 
 

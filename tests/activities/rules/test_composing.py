@@ -116,7 +116,7 @@ def test_the_memo_s_quality_line_counts_what_was_verified() -> None:
     """All claims of thesis and valuation hold, seven of seven key claims on A/B evidence."""
     quality = document(InvestmentMemo).quality
 
-    assert quality.claims == quality.verified == 48
+    assert quality.claims == quality.verified == 50
     assert (quality.key_claims, quality.key_claims_supported) == (7, 7)
     assert (str(quality.ab_coverage), quality.fallbacks, quality.quarantined) == ("100", 0, 0)
     assert (quality.newest_data, quality.oldest_key_data) == (date(2026, 8, 21), date(2025, 12, 31))
