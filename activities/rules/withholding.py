@@ -113,10 +113,10 @@ class _Records:
 
     def _value(self, name: str, depth: int) -> Value:
         if name.startswith("series:"):
-            found = self._ledger.node(name)
-            if found is None:
+            series = self._ledger.node(name)
+            if series is None:
                 raise _Unrecorded
-            return found[1].values
+            return series[1].values
         if name in self._nodes:
             return self._compute(self._nodes[name], depth + 1)
         found = self.fetched(self._evidence[name]) if name in self._evidence else None
@@ -194,14 +194,14 @@ def _text(answer: Answer, failure: AnswerFailure, lang: Lang) -> str:
     name, code, count = safe(answer.name), answer.code, token("run.attempts")
     if lang is Lang.ZH:
         said = [
-            f"{name}（{code}）", "校验失败：答案与取数记录不一致，未予发布。", *lines,
+            f"{name}（{code}）", "校验失败：答案未通过与取数记录的核对，未予发布。", *lines,
             f"尝试次数：{count}", f"已尝试的来源：{'、'.join(tried) or '无'}",
             f"下一步：{failure.next_step.zh}", *(["注：样本模式：数据为录制。"] * answer.sample),
         ]  # fmt: skip
     else:
         said = [
             f"{name} ({code})",
-            "Verification failed: the answer contradicts the recorded fetches and is withheld.",
+            "Verification failed: the answer does not hold against the recorded fetches; it is withheld.",
             *lines, f"Attempts: {count}", f"Sources tried: {', '.join(tried) or 'none'}",
             f"Next step: {failure.next_step.en}",
             *(["Note: sample mode: recorded data."] * answer.sample),
