@@ -201,7 +201,7 @@ def _text(answer: Answer, failure: AnswerFailure, lang: Lang) -> str:
     else:
         said = [
             f"{name} ({code})",
-            "Verification failed: the answer does not hold against the recorded fetches; it is withheld.",
+            "Verification failed: the answer does not hold against the record and is withheld.",
             *lines, f"Attempts: {count}", f"Sources tried: {', '.join(tried) or 'none'}",
             f"Next step: {failure.next_step.en}",
             *(["Note: sample mode: recorded data."] * answer.sample),
