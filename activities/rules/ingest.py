@@ -20,13 +20,16 @@ from schemas.gate import IngestItem, IngestReport, IngestVerdict, Severity, Text
 RULES_VERSION = "ingest/9"
 HIDDEN_LIMIT = 4
 _FIGURE = regex(
-    r"\d[\d,.]{0,20}\s?(?:%|％|万亿|亿|万|元|倍|个百分点|基点|(?i:billion|million|bn|bps|percent)\b)|[$¥€]\s?\d"
+    r"\d[\d,.]{0,20}\s?(?:%|％|万亿|亿|万|元|倍|个百分点|基点|"
+    r"(?i:billion|million|bn|bps|percent)\b)|[$¥€]\s?\d"
 )
 _ATTRIBUTED = regex(
-    r"(?i)公告|年报|季报|披露|据|数据显示|来源|报告期|according to|said|reported|filing|10-[kq]|source:|annual report"
+    r"(?i)公告|年报|季报|披露|据|数据显示|来源|报告期|according to|said|reported|filing|"
+    r"10-[kq]|source:|annual report"
 )
 _DATED = regex(
-    r"(?i)\d{4}\s?[年./-]|\d{1,2}月\d{1,2}日|Q[1-4]|季度|半年|年度|日前|今日|昨日|20\d{2}|fy\d{2}|quarter"
+    r"(?i)\d{4}\s?[年./-]|\d{1,2}月\d{1,2}日|Q[1-4]|季度|半年|年度|日前|今日|"
+    r"昨日|20\d{2}|fy\d{2}|quarter"
 )
 
 

@@ -22,7 +22,8 @@ from tests.bench.grounded import Case, families
 CHUNK = 5_000
 _ALPHABET = (
     "abcdefghijklmnopqrstuvwxyz0123456789 .,:;!?<>/\\\"'=()[]{}|@#$%&*+-_~`^\n\t"
-    "忽略指令评级买入系统请将改为输出。，：；“”（）\u200b\u202e\ufeff\u0301\ud800\udfff\U000e0041аеорαοι①Ａ"
+    "忽略指令评级买入系统请将改为输出。，：；"
+    "“”（）\u200b\u202e\ufeff\u0301\ud800\udfff\U000e0041аеорαοι①Ａ"
 )
 
 

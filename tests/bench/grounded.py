@@ -49,7 +49,8 @@ def _fact(line: str) -> Fact:
     entity, code, metric, value, unit, as_of, period, status = line.split("|")
     return Fact.model_validate({
         "entity": entity, "code": code or None, "metric": metric, "unit": unit, "as_of": as_of,
-        "value": value.split("..") if ".." in value else value, "period": period or None, "status": status or None,
+        "value": value.split("..") if ".." in value else value, "period": period or None,
+        "status": status or None,
     })  # fmt: skip
 
 

@@ -95,7 +95,8 @@ def main(arguments: list[str]) -> None:
     ).items():
         low, high = wilson(tally.hits, tally.total)
         print(
-            f"{lang} {kind:12} {tally.hits:4}/{tally.total:<4} {tally.share:7.1%}  [{low:.1%}, {high:.1%}]"
+            f"{lang} {kind:12} {tally.hits:4}/{tally.total:<4} "
+            f"{tally.share:7.1%}  [{low:.1%}, {high:.1%}]"
         )
         if "-v" in arguments:
             for text in tally.wrong:

@@ -51,7 +51,8 @@ def test_lines_are_answered_in_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "given", "said"),
     [
-        (("egress",), lines({"id": 1, "text": "a"}) + b"oops\n" + lines({"id": 2, "text": "a"}), "line 2"),
+        (("egress",), lines({"id": 1, "text": "a"}) + b"oops\n" + lines({"id": 2, "text": "a"}),
+         "line 2"),
         (("egress",), lines({"id": 1, "text": "a"}) + b"\xff\xfe\n", "line 2"),
         (("egress", "/nowhere/texts.jsonl"), b"", "/nowhere/texts.jsonl"),
         (("everything",), b"", "everything"),

@@ -25,7 +25,10 @@ from tests.loopback import Loopback, refusal, whole
 from worker import Duty, running_workers
 
 CLOCK = datetime.fromisoformat("2026-08-21T16:30:00+08:00")
-MINUTE = "抱歉，您每分钟最多访问该接口10次，权限的具体详情访问：https://tushare.pro/document/1?doc_id=108"
+MINUTE = (
+    "抱歉，您每分钟最多访问该接口10次，权限的具体详情访问："
+    "https://tushare.pro/document/1?doc_id=108"
+)
 
 
 @pytest.fixture

@@ -8,11 +8,13 @@ import re
 from activities.rules.scanning.regex import regex
 
 _ORDER = regex(
-    r"\n(?=[ \t]*(?:(?i:ignor(?:e|ing)|disregard|forget|override|overrule|bypass|obey|reveal|skip)\b"
+    r"\n(?=[ \t]*(?:(?i:ignor(?:e|ing)|disregard|forget|override|overrule|"
+    r"bypass|obey|reveal|skip)\b"
     "|忽略|无视|忘记|忘掉|抛开|不要理会|不要遵守|停止执行|跳过|绕过|覆盖|推翻|清除))"
 )
 _GOES_ON = regex(
-    r"(?:[,;、，(（]|\b(?:not|never|to|that|who|which|will|would|may|can|cannot|or|and|without)|n't|"
+    r"(?:[,;、，(（]|"
+    r"\b(?:not|never|to|that|who|which|will|would|may|can|cannot|or|and|without)|n't|"
     "[不勿未别莫免止或和并])$"
 )
 """In lower case: MAY and Will are headings."""

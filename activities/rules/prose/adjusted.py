@@ -5,12 +5,14 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 WITHOUT = regex(
-    r"(?<![未不])(?:(?:扣除|扣掉|剔除|去除|排除|撇除|撇开|刨除|刨去|除去|抛开|不计入?|不含|不包括|不考虑)(?:了)?"
+    r"(?<![未不])(?:(?:扣除|扣掉|剔除|去除|排除|撇除|撇开|刨除|刨去|除去|抛开|不计入?|"
+    r"不含|不包括|不考虑)(?:了)?"
     r"(?:一次性|非经常性?)的?(?:损益|项目|因素|影响|收益|利得|损失|事项|科目)*|扣非(?:口径)?)"
 )
 _THEN = (
     r"(?:的?(?:影响|因素))?之?后?(?:口径|的(?:情况|前提|基础))?[下上]?"
-    r"(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|的?(?:归属[^,，。；;0-9]{0,14})?)"
+    r"(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|"
+    r"的?(?:归属[^,，。；;0-9]{0,14})?)"
 )
 """Between what a profit is without and the profit: 影响后，前三季度."""
 _BEFORE = regex(rf"{WITHOUT.pattern}{_THEN}$")
@@ -19,11 +21,15 @@ _FIRST = regex(
     rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS},\s(?:[^,.;:0-9%]|\.(?=[a-z])|20[0-9]{{2}}){{0,40}}$"
 )
 """Before a profit, what it is told without: excluding one-off items, Harlow's net profit."""
-_BOOKS = r"(?P<non>non-?\s?|非\s?)?(?:gaap|(?:hk)?ifrs|hkfrs|公认会计(?:准则|原则)|(?:国际|香港)财务报告准则)"
+_BOOKS = (
+    r"(?P<non>non-?\s?|非\s?)?(?:gaap|(?:hk)?ifrs|hkfrs|公认会计(?:准则|原则)|"
+    r"(?:国际|香港)财务报告准则)"
+)
 _TOLD = regex(rf"{_BOOKS}(?:(?!\s(?:but|and|while)\s)[^，。；、,;|0-9]){{0,20}}$")
 _OWN = regex(_BOOKS)
 MADE = regex(
-    r"(?:non-?\s?|非\s?)gaap(?:准则)?|非公认会计(?:准则|原则)下?|(?:经调整|调整后)(?=的?(?:每股|eps|净|利|毛|ebit))|(?<![a-z])adj(?:\.|usted)?(?![a-z.])"
+    r"(?:non-?\s?|非\s?)gaap(?:准则)?|非公认会计(?:准则|原则)下?|"
+    r"(?:经调整|调整后)(?=的?(?:每股|eps|净|利|毛|ebit))|(?<![a-z])adj(?:\.|usted)?(?![a-z.])"
 )
 """What makes a figure an adjusted one, in either language."""
 _SHARE = r"(?:每(?:股|ads)|(?<![a-z])eps(?![a-z]))"
@@ -32,7 +38,8 @@ _MADE_SHARE = regex(
 )
 """Before a number, that it is what was earned a share, adjusted."""
 _REMADE = regex(
-    rf"{MADE.pattern}|(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除"
+    rf"{MADE.pattern}|"
+    rf"(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除"
 )
 _NEAR, _FAR, _FAR_EN = 24, 56, 100
 _MARKS = "扣剔去排撇刨除抛不"

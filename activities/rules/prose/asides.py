@@ -12,7 +12,8 @@ _YEAR = 4
 """Digits of a year."""
 
 _CHANGED_FROM = regex(
-    r"[0-9](?:%|\spercent|\sper cent|\spp|\spercentage points|\sbasis points|bps?)\s(?:from|on|against|versus|vs\.?|compared (?:with|to))\s$"
+    r"[0-9](?:%|\spercent|\sper cent|\spp|\spercentage points|\sbasis points|bps?)\s(?:from|on|"
+    r"against|versus|vs\.?|compared (?:with|to))\s$"
 )
 """Between a change and the time it is counted from: down 31.9% from a year earlier."""
 _HEADS = regex(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
@@ -20,24 +21,31 @@ _HEADS = regex(r"(?:\s?[:=]\s?[^0-9\s]{0,4}|'s\s\(?[+$¥€£-]{0,2})\s?[0-9]")
 
 
 _OWN_ASIDE = regex(
-    r"\((?:(?:it|this|that|they)\s)?(?:was|were|had been|vs\.?|versus|against|compared (?:with|to)|(?:up |down )?from|after|previously)?\s?[^0-9()a-z]{0,3}[0-9][^()a-z]{0,8}(?:(?:%|bn|m|million|billion|percent|bps|basis points|x|times)\s)?\s?(?:in|for|at)\s(?:the\s)?$"
+    r"\((?:(?:it|this|that|they)\s)?(?:was|were|had been|vs\.?|versus|against|"
+    r"compared (?:with|to)|(?:up |down )?from|after|"
+    r"previously)?\s?[^0-9()a-z]{0,3}[0-9][^()a-z]{0,8}(?:(?:%|bn|m|million|billion|percent|bps|"
+    r"basis points|x|times)\s)?\s?(?:in|for|at)\s(?:the\s)?$"
 )
 """Between a number and a time, brackets with a number of that time: 23.6% of sales (it was 19.8% in 2024)."""
 _THROUGH = regex(
-    r"(?<![a-z])(?<!months )(?<!month )(?<!quarter )(?<!half )(?<!year )(?<!weeks )(?<!period )through\s(?:the end of\s|end-)?$"
+    r"(?<![a-z])(?<!months )(?<!month )(?<!quarter )(?<!half )(?<!year )(?<!weeks )(?<!period )"
+    r"through\s(?:the end of\s|end-)?$"
 )
 _NEXT = regex(r",?\s(?:and|while|but)\s(?:[^,;.0-9]|\.(?=\S))*\s(?:on|at|as of|as at)\s$")
 _IS = regex(r"\s(?:was|is|were|are|stood at|came to|closed at|reached)\s[^,;.0-9]{0,16}[0-9]")
 """Around the day of the next figure: 55.4%, and the yield on November 7 was 2.97%."""
 _OF_A_VIEW = regex(
-    r"\s(?:[a-z-]+\s){0,3}?(?:outlook|guidance|guide|forecasts?|range)\s(?:from|to|at|of|by|was|is|now)\s[^;.]{0,24}?[0-9]"
+    r"\s(?:[a-z-]+\s){0,3}?(?:outlook|guidance|guide|forecasts?|range)\s"
+    r"(?:from|to|at|of|by|was|is|now)\s[^;.]{0,24}?[0-9]"
 )
 """Behind a time, what was foreseen for it, and how much: grew 1% and cut its 2025 outlook from 10%."""
 _TURNS_TO = regex(
-    r"(?:,\s(?:and|while|but)|;(?:\s(?:and|while|but))?)\s(?:(?:for|in)\s)?(?:(?:all of|the whole of|full-year|fiscal)\s)?$"
+    r"(?:,\s(?:and|while|but)|;(?:\s(?:and|while|but))?)\s(?:(?:for|in)\s)?"
+    r"(?:(?:all of|the whole of|full-year|fiscal)\s)?$"
 )
 _SEEN = regex(
-    r"(?:\s(?:it|they|we|management|the company))?(?:\s(?:is|was|are|were|should|will|would|has|had|now|still|looks))+\s[^,;.0-9]{0,40}[0-9]"
+    r"(?:\s(?:it|they|we|management|the company))?"
+    r"(?:\s(?:is|was|are|were|should|will|would|has|had|now|still|looks))+\s[^,;.0-9]{0,40}[0-9]"
 )
 """Around a time that its own clause begins with: beat the guide of $5.55, and 2025 is now seen at $15.58."""
 _DATED = regex(

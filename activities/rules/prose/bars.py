@@ -8,15 +8,19 @@ _LOOK = 40
 _NEAR = 24
 _FAR = 72
 _ONCE = regex(
-    r"(?<![a-z])(?:an?|one) (?P<of>year|quarter) after (?:(?:it|they|that|this|having)\s)?(?:had been|has been|was|were|stood at|had stood at|been|being)\s(?:just |only |about |at )?(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:an?|one) (?P<of>year|quarter) after (?:(?:it|they|that|this|having)\s)?"
+    r"(?:had been|has been|was|were|stood at|had stood at|been|"
+    r"being)\s(?:just |only |about |at )?(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before what a figure was a time earlier: a year after it had been $5bn."""
 _AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compare[ds]? (?:with|to)|(?:up |down )?from|(?:improvement|advance) (?:on|over)|(?:better|worse) than)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:against|versus|vs\.?|compare[ds]? (?:with|to)|(?:up |down )?from|"
+    r"(?:improvement|advance) (?:on|over)|(?:better|worse) than)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before a number that another is compared with: behind a comma no time is its own, … against $3.1bn, in 2025."""
 _MONTHS_TO = regex(
-    r"(?<![a-z])(?:three|six|nine|twelve|3|6|9|12)[ -]months? (?:period )?(?:to|ended|ending|through)\s"
+    r"(?<![a-z])(?:three|six|nine|twelve|3|6|9|12)[ -]months? (?:period )?"
+    r"(?:to|ended|ending|through)\s"
 )
 """Before the month that a report closes with: no time before that is of what follows."""
 _OWNER = regex(r"[^;,.()]*")

@@ -12,27 +12,37 @@ from activities.rules.scanning.regex import regex
 _OPENED, _CLOSED = regex(r"\s?\((?:即|指)?\s?"), regex(r"\s?\)")
 _WITH = regex(r"[与和同跟及](?:去年|上年)?$")
 _LEVEL = regex(
-    r"(?:的?(?:水平|数据|数值))?(?:基本|大致|大体|几乎|总体|完全)?(?:持平|一致|相当|相若|相仿|接近|打平)"
+    r"(?:的?(?:水平|数据|数值))?(?:基本|大致|大体|几乎|总体|完全)?"
+    r"(?:持平|一致|相当|相若|相仿|接近|打平)"
 )
 """Around a time that a level is only the same as at: 与二季度末基本持平."""
 _SAME_PART = regex(r"年?度?同期")
 _EXTREME = regex(
-    r"'?s?\s(?:(?:record|all-time|intraday|closing|52-week|cycle|post-earnings)\s){0,2}(?:highs?|lows?|peak|trough|top|bottom|close|record|level|price)\s(?:of|at)\s(?:about\s)?[^0-9a-z]{0,2}$"
+    r"'?s?\s(?:(?:record|all-time|intraday|closing|52-week|cycle|post-earnings)\s){0,2}(?:highs?|"
+    r"lows?|peak|trough|top|bottom|close|record|level|"
+    r"price)\s(?:of|at)\s(?:about\s)?[^0-9a-z]{0,2}$"
 )
 _REACHED = regex(
-    r"(?<![a-z])(?:peaked|bottomed|troughed|topped out|bottomed out|debuted|listed|floated|went public|split)\s(?:on|in)\s$"
+    r"(?<![a-z])(?:peaked|bottomed|troughed|topped out|bottomed out|debuted|listed|floated|"
+    r"went public|split)\s(?:on|in)\s$"
 )
 """Around a time, what tells that it is the one of a price then: its January 30 high of $223.98."""
 _AFTER = regex(
-    r"(?<![a-z])after (?:(?:(?:posting|reporting|booking|recording|making|suffering|incurring|taking) )?(?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of |(?:losing|earning|making|burning|spending|shedding|gaining|adding) )(?:about |some )?(?:[a-z]{2,3} ?)?[^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
+    r"(?<![a-z])after (?:(?:(?:posting|reporting|booking|recording|making|suffering|incurring|"
+    r"taking) )?(?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|"
+    r"loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of |(?:losing|earning|making|"
+    r"burning|spending|shedding|gaining|adding) )(?:about |some )?(?:[a-z]{2,3} ?)?[^;:a-z]{1,16}"
+    r"(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
 )
 """Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
 _MOVES_ON = regex(
-    r"\s?(?:个?百分点|%|[万亿]*元)?[)]?\s?[，,；;。][^，。；0-9]{1,24}[由从自][^，。；0-9]{0,4}-?[0-9][^，。；]{0,16}[至到](?:了)?(?:约|近|逾)?"
+    r"\s?(?:个?百分点|%|[万亿]*元)?[)]?\s?[，,；;。][^，。；0-9]{1,24}[由从自][^，。；0-9]{0,4}"
+    r"-?[0-9][^，。；]{0,16}[至到](?:了)?(?:约|近|逾)?"
 )
 """Between such a figure and where another metric moved to: 上年同期为B，毛利率由C升至D."""
 _THEN_GROWTH = regex(
-    r"\s?[)]?\s?[，,]?\s?\(?(?:同比|增[长速幅]|[下上][降升])[^，。；0-9]{0,6}[+-]?[0-9.]+(?:%|个?百分点)?\)?"
+    r"\s?[)]?\s?[，,]?\s?\(?(?:同比|增[长速幅]|[下上][降升])[^，。；0-9]{0,6}[+-]?[0-9.]+"
+    r"(?:%|个?百分点)?\)?"
 )
 """Behind such a figure, only by how much it grew."""
 _GREW_BY = regex(r"\s?[)]?[，,]\s?(?:同比)[^，。；0-9]{0,8}[+-]?")
@@ -41,7 +51,8 @@ _BARE = regex(r"[，,](?:而|且)?[^，。；,0-9]{2,14}")
 _PACE = regex(r"同比|[0-9]%")
 _LEADS = regex(r"[约近逾]?")
 _OF_THEN = regex(
-    r"的(?!(?!水平|净?亏损?|规模|基数)(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
+    r"的(?!(?!水平|净?亏损?|规模|基数)(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|"
+    r"提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
 )
 """Around a figure right behind the time that is compared with, which is that one's: 较上年同期52.43亿元的亏损."""
 _AND_WITH = regex(r"\s(?:and|or)\s(?:with|to|against)\s(?:[^,;.0-9]|\.(?=\S)){0,40}")

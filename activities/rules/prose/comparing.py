@@ -51,10 +51,12 @@ _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
 _FLAT_TO = regex(
-    r"(?<![a-z])(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)\s(?:to|through|and)\s(?:(?:up|down|plus|minus|an?|increase|decrease|growth|of|by|about)\s)*$"
+    r"(?<![a-z])(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)\s"
+    r"(?:to|through|and)\s(?:(?:up|down|plus|minus|an?|increase|decrease|growth|of|by|about)\s)*$"
 )
 _TO_FLAT = regex(
-    r"\s(?:to|and)\s(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)(?![a-z])"
+    r"\s(?:to|and)\s(?:roughly |broadly |about )?"
+    r"(?:flat|flattish|unchanged|zero|breakeven)(?![a-z])"
 )
 _OPPOSITES = {"net_debt", "net_cash"}
 

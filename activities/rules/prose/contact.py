@@ -7,15 +7,18 @@ from activities.rules.prose.periods import PeriodMention
 from activities.rules.scanning.regex import regex
 
 _DEFINITE = regex(
-    r"(?<![A-Za-z])(?:the|than|a|an)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*[-\s]?(?:[a-z%×]+(?:\spoints?)?)?$"
+    r"(?<![A-Za-z])(?:the|than|a|an)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*[-\s]?"
+    r"(?:[a-z%×]+(?:\spoints?)?)?$"
 )
 """A figure that a clause without a pronoun may follow, as far as its end."""
 _THING = regex(
     r"\s(?:(?!(?:in|for|at|from|to|than|and|or|but|while|as|with|after|on|by)\s)[a-z-]+\s){0,3}"
 )
 _HAD = regex(
-    r"\s(?:has\s|had\s|itself\s|also\s|just\s)?(?:[a-z]{2,}ed(?:\s(?:out|in|up|off|down|away))?|made|paid|spent|held|had|saw|sold|won|lost|took|brought in|threw off"
-    r"|commands|carries|claims|enjoys|fetches|pays|earns|makes|spends|offers|yields|posts|reports|trades at|has)"
+    r"\s(?:has\s|had\s|itself\s|also\s|just\s)?(?:[a-z]{2,}ed(?:\s(?:out|in|up|off|down|away))?|"
+    r"made|paid|spent|held|had|saw|sold|won|lost|took|brought in|threw off"
+    r"|commands|carries|claims|enjoys|fetches|pays|earns|makes|spends|offers|yields|"
+    r"posts|reports|trades at|has)"
     r"(?![a-z])(?!\s(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9])"
 )
 

@@ -10,7 +10,8 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _NOUNS = regex(
-    r"(?<![a-z])(?:(?P<staff>employees?|staff|workers|headcount|workforce)|(?P<customers>customers?)|(?P<members>subscribers?|subscriptions|members|users)"
+    r"(?<![a-z])(?:(?P<staff>employees?|staff|workers|headcount|workforce)|"
+    r"(?P<customers>customers?)|(?P<members>subscribers?|subscriptions|members|users)"
     r"|(?P<stores>stores?|outlets|restaurants|branches)|(?P<cars>vehicles?|cars))(?![a-z])"
 )
 _COUNTED = regex(r"[0-9][0-9,.]*\s?(?:[kmb]|thousand|million|billion)?\s(?P<noun>[a-z]+)")
@@ -18,7 +19,8 @@ _CARS = regex(r"vehicle|(?<![a-z])cars?(?![a-z])|辆")
 _HANDED_OVER = frozenset({"deliveries", "sales_volume", "revenue"})
 """Families by which vehicles sold are told: vehicle sales are named like revenue."""
 _ALIKE = frozenset({"customers", "members"})
-_OF_METRIC = {"stores": "firms", "employees": "people", "users": "users", "deliveries": "vehicles", "production": "vehicles", "sales_volume": "vehicles"}  # fmt: skip
+_OF_METRIC = {"stores": "firms", "employees": "people", "users": "users", "deliveries": "vehicles",
+              "production": "vehicles", "sales_volume": "vehicles"}  # fmt: skip
 """The noun of each metric that counts one thing."""
 
 

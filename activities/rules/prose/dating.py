@@ -17,7 +17,8 @@ _LEADS_ON = regex(r"[^,;]{0,24}?,?\s(?:and|while|but)\s(?=[a-z])")
 _QUARTER, _A_YEAR = 3, 4
 _QUARTERS = frozenset({"Q1", "Q2", "Q3", "Q4"})
 _EARLIER = regex(
-    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|since)(?![a-z])|[上去前]年|同期|[较比此]",
+    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|"
+    r"since)(?![a-z])|[上去前]年|同期|[较比此]",
 )
 """Words that speak of another time than the one told."""
 

@@ -41,7 +41,8 @@ _FLOWS = frozenset(
 
 
 _SO_FAR = regex(
-    r"\s?\((?:cumulative|ytd|year[- ]to[- ]date|累计)\)|(?:^|(?<=\s))(?:cumulative|ytd|year-to-date|month(?:ly|'s)?)\s|累计|当月|单月"
+    r"\s?\((?:cumulative|ytd|year[- ]to[- ]date|累计)\)|"
+    r"(?:^|(?<=\s))(?:cumulative|ytd|year-to-date|month(?:ly|'s)?)\s|累计|当月|单月"
 )
 """Words of a name that tell figures of all months so far from those of one."""
 _MONTH, _WEEKS = 31, 21
@@ -54,11 +55,13 @@ _A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _A_DAY = regex(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
 _EARLIER = regex(r"(?:19|20)[0-9]{2}|[去上前]年|[前上次往]|同期|year|last|prior|previous")
 _OF_LAST_YEAR = regex(
-    r"(?:去年|上年)第?(?:[一二三四1-4首]季度?|[上下首头前]半年|中期|[前首头](?:[三六九369]个?月|三个?季度?))[为是有录得约近达]*$"
+    r"(?:去年|上年)第?(?:[一二三四1-4首]季度?|[上下首头前]半年|中期|"
+    r"[前首头](?:[三六九369]个?月|三个?季度?))[为是有录得约近达]*$"
 )
 """Before a number of a part of last year."""
 _BEFORE = regex(
-    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|since)(?![a-z])"
+    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|"
+    r"compared|than|since)(?![a-z])"
 )
 _NEXT, _YEAR = (
     regex(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),

@@ -10,40 +10,55 @@ from activities.rules.scanning.regex import regex
 
 _MONEY = r"(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 _EARNED = regex(
-    r"(?<![a-z])(?:earned|earning|earns|made a profit of)\s(?:an?\s)?(?:adjusted\s|core\s|diluted\s|comparable\s|record\s){0,2}"
+    (
+        r"(?<![a-z])(?:earned|earning|earns|made a profit of)\s(?:an?\s)?(?:adjusted\s|core\s|"
+        r"diluted\s|comparable\s|record\s){0,2}"
+    )
     + _MONEY
 )
 _PAID = regex(
-    r"(?<![a-z])(?:pays?|paid|paying|distributed?|declared)\s(?:out\s)?(?:an?\s)?(?:dividends?\sof\s)?"
+    (
+        r"(?<![a-z])(?:pays?|paid|paying|distributed?|declared)\s(?:out\s)?"
+        r"(?:an?\s)?(?:dividends?\sof\s)?"
+    )
     + _MONEY
 )
 _ENDED = regex(
-    r"(?<![a-z])(?:ended|ending|finished|closed|exited|left)\s[^,;.]{0,40}with\s(?:about\s|some\s|a total of\s|more than\s|nearly\s|over\s)?$"
-    r"|(?<![a-z])(?:operates|operated|runs|employs|employed)\s(?:about\s|some\s|a total of\s|more than\s|nearly\s|over\s)?$"
+    r"(?<![a-z])(?:ended|ending|finished|closed|exited|left)\s[^,;.]{0,40}with\s(?:about\s|some\s|"
+    r"a total of\s|more than\s|nearly\s|over\s)?$"
+    r"|(?<![a-z])(?:operates|operated|runs|employs|employed)\s(?:about\s|some\s|a total of\s|"
+    r"more than\s|nearly\s|over\s)?$"
 )
 _FLOW = regex(
-    r"(?<![a-z])(?:opened|openings?|added|additions|closed|closures|new|hired|hires|acquired|lost)(?![a-z])"
+    r"(?<![a-z])(?:opened|openings?|added|additions|closed|closures|new|hired|"
+    r"hires|acquired|lost)(?![a-z])"
 )
 _HELD = regex(
-    r"\s(?:stake|position|holding|investment|interest)\sin\s(?P<name>[a-z][a-z&'-]+(?:\s[a-z&][a-z&'-]*)?)"
+    r"\s(?:stake|position|holding|investment|"
+    r"interest)\sin\s(?P<name>[a-z][a-z&'-]+(?:\s[a-z&][a-z&'-]*)?)"
 )
 _NOUN = regex(r"\s(?P<noun>[a-z]{4,}s)(?=[\s,.;)]|$)")
 _SHARE = regex(r"\sof\s(?:net\s|total\s|its\s|group\s)*(?:revenues?|sales|turnover)(?![a-z])")
 _SPENT = frozenset(
-    {"rnd", "capex", "selling_expense", "admin_expense", "operating_expense", "finance_expense", "inventory", "tax_expense"}
+    {"rnd", "capex", "selling_expense", "admin_expense", "operating_expense", "finance_expense",
+     "inventory", "tax_expense"}
 )  # fmt: skip
 _RATES = frozenset(
-    {"gross_margin", "net_margin", "operating_margin", "ebitda_margin", "fcf_margin", "roe", "rotce", "roa", "roic", "debt_ratio", "payout", "dividend_yield", "tax_rate"}
+    {"gross_margin", "net_margin", "operating_margin", "ebitda_margin", "fcf_margin", "roe",
+     "rotce", "roa", "roic", "debt_ratio", "payout", "dividend_yield", "tax_rate"}
 )  # fmt: skip
 
 
 _MULTIPLE_OF = regex(
-    r"\s?(?:(?:its|their|the|forward|trailing|tangible|estimated|expected|prospective|historical|current|adjusted|consensus|(?:next|this|last) year's|\x00+(?:'s)?|12-month|one-year)\s){0,3}"
-    r"(?P<base>book|earnings|profits?|sales|revenues?|ebitda)(?![a-z-]|\s(?:growth|cover|coverage|backlog))"
+    r"\s?(?:(?:its|their|the|forward|trailing|tangible|estimated|expected|prospective|historical|"
+    r"current|adjusted|consensus|(?:next|this|last) year's|\x00+(?:'s)?|12-month|one-year)\s){0,3}"
+    r"(?P<base>book|earnings|profits?|sales|revenues?|ebitda)(?![a-z-]|"
+    r"\s(?:growth|cover|coverage|backlog))"
 )
 """Behind a multiple, what it is one of."""
 _MULTIPLES = {
-    "book": "pb", "earnings": "pe pe_ttm forward_pe", "profit": "pe pe_ttm forward_pe", "sale": "ps ev_sales", "revenue": "ps ev_sales",
+    "book": "pb", "earnings": "pe pe_ttm forward_pe", "profit": "pe pe_ttm forward_pe",
+    "sale": "ps ev_sales", "revenue": "ps ev_sales",
     "ebitda": "ev_ebitda net_debt_ebitda",
 }  # fmt: skip
 _PRICED = frozenset(" ".join(_MULTIPLES.values()).split())

@@ -8,7 +8,8 @@ from activities.rules.prose.years import resolved
 from activities.rules.scanning.regex import regex
 
 _AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up|down) from)\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|"
+    r"(?:up|down) from)\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 _WEIGHED = regex(
     r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|(?:up|down) from)\s[^;]*[0-9]"

@@ -5,7 +5,8 @@ from activities.rules.prose.periods import PeriodMention
 from activities.rules.scanning.regex import regex
 
 _OPENS = regex(
-    r"(?:'s)?\s?(?:quarter|period)?\s?[(（]\s?(?:(?:the|its|our|or|i\.e\.|company's)[ ,]{1,2}){0,2}(?:fiscal\s)?"
+    r"(?:'s)?\s?(?:quarter|period)?\s?[(（]"
+    r"\s?(?:(?:the|its|our|or|i\.e\.|company's)[ ,]{1,2}){0,2}(?:fiscal\s)?"
 )
 _CLOSES = regex(r"\s?[)）]")
 _BY_MONTHS = frozenset({"MONTH", "DAY"})

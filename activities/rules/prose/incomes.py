@@ -7,15 +7,23 @@ from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
 _LINES = {
-    "会员": r"members?(?:hips?)?", "订阅": "subscriptions?", "广告": "advertising|ads?", "授权": "licen[cs](?:es?|ing)|royalt(?:y|ies)",
-    "许可": "licen[cs](?:es?|ing)|royalt(?:y|ies)", "特许权": "royalt(?:y|ies)", "特许经营": "franchis(?:es?|ing)|royalt(?:y|ies)", "加盟": "franchis(?:es?|ing)",
-    "佣金": "commissions?|brokerage", "管理费": "management fees?", "顾问费": "advisory fees?", "租金": "rents?|rentals?", "租赁": "rentals?|leas(?:es?|ing)",
-    "利息": "interest", "投资": "investments?", "门票": "admissions?|tickets?", "票房": "box office", "投行": "investment banking", "投资银行": "investment banking",
-    "承销": "underwriting", "经纪": "brokerage", "客运": "passengers?", "货运": "cargo|freight", "托管": "custody|servicing", "资产管理": "asset management", "资管": "asset management", "客户": "clients?|customers?", "财富管理": "wealth management",
-    "餐饮": "food|dining|restaurants?", "商品": "merchandise|products?", "服务费": "service fees?", "手续费": "fees?", "保费": "premiums?", "卡费": "card fees?",
+    "会员": r"members?(?:hips?)?", "订阅": "subscriptions?", "广告": "advertising|ads?",
+    "授权": "licen[cs](?:es?|ing)|royalt(?:y|ies)",
+    "许可": "licen[cs](?:es?|ing)|royalt(?:y|ies)", "特许权": "royalt(?:y|ies)",
+    "特许经营": "franchis(?:es?|ing)|royalt(?:y|ies)", "加盟": "franchis(?:es?|ing)",
+    "佣金": "commissions?|brokerage", "管理费": "management fees?", "顾问费": "advisory fees?",
+    "租金": "rents?|rentals?", "租赁": "rentals?|leas(?:es?|ing)",
+    "利息": "interest", "投资": "investments?", "门票": "admissions?|tickets?",
+    "票房": "box office", "投行": "investment banking", "投资银行": "investment banking",
+    "承销": "underwriting", "经纪": "brokerage", "客运": "passengers?", "货运": "cargo|freight",
+    "托管": "custody|servicing", "资产管理": "asset management", "资管": "asset management",
+    "客户": "clients?|customers?", "财富管理": "wealth management",
+    "餐饮": "food|dining|restaurants?", "商品": "merchandise|products?", "服务费": "service fees?",
+    "手续费": "fees?", "保费": "premiums?", "卡费": "card fees?",
 }  # fmt: skip
 _NAMED = regex(
-    r"(?P<line>[一-鿿]{2,8}?)(?:业务|费用?|相关|服务|板块|分部)?(?:净|总)?(?:收入|营收|资产)(?:净额|总额)?(?:约|近|逾|超过?|为|达到?|是|仅|有|录得|实现)*\s?(?:[a-z]{2,3})?[$¥€£]?$"
+    r"(?P<line>[一-鿿]{2,8}?)(?:业务|费用?|相关|服务|板块|分部)?(?:净|总)?(?:收入|营收|资产)"
+    r"(?:净额|总额)?(?:约|近|逾|超过?|为|达到?|是|仅|有|录得|实现)*\s?(?:[a-z]{2,3})?[$¥€£]?$"
 )
 _LOOK = 24
 

@@ -46,9 +46,13 @@ class Index:
 
     def words(self) -> tuple[str, ...]:
         """The metric names that only these facts know."""
-        return tuple(dict.fromkeys(
-            r.words for r in self.readings if len(r.words) > 1 and (r.metric is None or not r.metric.id)
-        ))  # fmt: skip
+        return tuple(
+            dict.fromkeys(
+                r.words
+                for r in self.readings
+                if len(r.words) > 1 and (r.metric is None or not r.metric.id)
+            )
+        )
 
     def falls(self, quantity: Quantity) -> bool:
         """Whether a fact below zero counts the same thing: three weeks less."""

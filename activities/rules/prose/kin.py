@@ -8,17 +8,20 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _WHOLE = regex(
-    r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|across|combined|parent)(?![a-z])|集团|合并|整体"
+    r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|"
+    r"across|combined|parent)(?![a-z])|集团|合并|整体"
 )
 """Beside a number of all that a unit spoken of before is a part of."""
 
 
 _LEAST = 4
 _DEAL = regex(
-    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^;]{0,60}\sfor\s"
+    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|"
+    r"merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^;]{0,60}\sfor\s"
 )
 _PLACE = regex(
-    r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
+    r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|"
+    r"Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
     r"|(?<![A-Za-z])(?:market|industry|sector|economy|[Ii]ndex|[Bb]enchmark)$"
 )
 

@@ -15,24 +15,36 @@ _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
 _POUNDS = (("pounds", "weight"), ("weight", "pounds"))
 """What may be money or a weight, and what is a weight."""
-_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces",
-                    "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
+_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes",
+                    "heads", "users", "barrels", "ounces",
+                    "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight",
+                    "distance", "points", "days", "months", "years", "weeks",
+                    "kilolitres"})  # fmt: skip
 _RATIO = regex(
-    r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$|(?<![a-z])rule of 40(?: score)?$"
+    r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|"
+    r"medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$|"
+    r"(?<![a-z])rule of 40(?: score)?$"
 )
 """Names of shares that are told without their percent sign: a combined ratio of 89.5."""
 _IN_POINTS = regex(
-    r"(?<![a-z])(?:fees?|expense ratio|ongoing charges?|charge-?offs?|ncos?|loss rate|(?:expected )?credit (?:costs?|loss(?:es)?)|ecls?|cost of risk|take rate|fee rate|spread|roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
+    r"(?<![a-z])(?:fees?|expense ratio|ongoing charges?|charge-?offs?|ncos?|loss rate|"
+    r"(?:expected )?credit (?:costs?|loss(?:es)?)|ecls?|cost of risk|take rate|fee rate|spread|"
+    r"roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
 )
 """Names of small levels in percent that are told in basis points as well: net charge-offs of 47 basis points."""
 _PER = regex(
-    r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
+    r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|"
+    r"/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
 )
 _MEASURES = {
     word: of
     for of, words in {
-        "mass": "tonne tonnes ton tons mt t 吨", "pound": "pound pounds lb lbs", "kilo": "kg kilo kilogram 公斤 千克", "ounce": "ounce ounces oz",
-        "gram": "gram g 克", "barrel": "barrel barrels bbl boe 桶", "jin": "斤 市斤", "area": "平方米 平米", "mu": "亩", "watt": "瓦", "head": "头 羽", "box": "箱", "bottle": "瓶", "energy": "mwh", "kwh": "kwh 度 千瓦时", "gallon": "gallon gallons gal", "share": "share shares ads",
+        "mass": "tonne tonnes ton tons mt t 吨", "pound": "pound pounds lb lbs",
+        "kilo": "kg kilo kilogram 公斤 千克", "ounce": "ounce ounces oz",
+        "gram": "gram g 克", "barrel": "barrel barrels bbl boe 桶", "jin": "斤 市斤",
+        "area": "平方米 平米", "mu": "亩", "watt": "瓦", "head": "头 羽", "box": "箱",
+        "bottle": "瓶", "energy": "mwh", "kwh": "kwh 度 千瓦时", "gallon": "gallon gallons gal",
+        "share": "share shares ads",
     }.items()
     for word in words.split()
 }  # fmt: skip
@@ -40,16 +52,19 @@ _MEASURES = {
 _SPANS = {
     word: of
     for of, words in {
-        "day": "day d 天 日", "week": "week 周", "month": "month 月", "quarter": "quarter 季 季度", "year": "year annum yr pa 年", "hour": "hour hr 小时",
+        "day": "day d 天 日", "week": "week 周", "month": "month 月", "quarter": "quarter 季 季度",
+        "year": "year annum yr pa 年", "hour": "hour hr 小时",
     }.items()
     for word in words.split()
 }  # fmt: skip
 """What flows are told for one of."""
 _PACE = regex(
-    r"(?:\s?(?:of\s)?[a-z]{1,12}){0,3}?\s?(?:/|per\s|an?\s)\s?(?P<of>[a-z]+)(?![a-z])|每(?P<zh>天|日|周|月|季度|年|小时)"
+    r"(?:\s?(?:of\s)?[a-z]{1,12}){0,3}?\s?(?:/|per\s|an?\s)\s?(?P<of>[a-z]+)(?![a-z])|"
+    r"每(?P<zh>天|日|周|月|季度|年|小时)"
 )
 _PACE_OF = regex(
-    r"(?:/|\sper\s|\sa\s)\s?(?P<of>[a-z]+|天|日|周|月|季度|年|小时)\s?$|^每(?P<zh>天|日|周|月|季度|年)"
+    r"(?:/|\sper\s|\sa\s)\s?(?P<of>[a-z]+|天|日|周|月|季度|年|小时)\s?$|"
+    r"^每(?P<zh>天|日|周|月|季度|年)"
 )
 
 

@@ -10,10 +10,15 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _SAID = regex(
-    r"(?<![a-z])(?P<months>three|six|nine|twelve)[ -]months?\s(?:to|ended|ending)\s|(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
-    r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
+    r"(?<![a-z])(?P<months>three|six|nine|twelve)[ -]months?\s(?:to|ended|ending)\s|(?<![a-z])"
+    r"(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?"
+    r"(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|"
+    r"last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
+    r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s"
+    r"(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
 )
-_SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H", "nine months": "9", "nine-month": "9"}  # fmt: skip
+_SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H",
+          "nine months": "9", "nine-month": "9"}  # fmt: skip
 _MONTHS = {"three": "Q", "six": "H", "nine": "9", "twelve": "F"}
 _MONTH, _DAYS = 31, 8
 _NUMBER = regex(r"[0-9](?:[0-9,.]*[0-9])?")

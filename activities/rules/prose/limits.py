@@ -4,11 +4,14 @@ from activities.rules.scanning.regex import regex
 
 _HEDGES = frozenset({"most", "under", "least", "over"})
 _NAMED = regex(
-    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?:业绩|盈利|利润)承诺|承诺(?:净?利润|业绩|收入)|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
+    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?:业绩|盈利|利润)承诺|"
+    r"承诺(?:净?利润|业绩|收入)|"
+    r"(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""
 _SUPPOSED = regex(
-    r"(?:(?<![一-鿿])(?:若|如)(?!下|上|期|何|此|约|今|实|同|干|果然)|如果|如若|倘若|假如|假若|一旦|只要|要是|万一|除非)[^，。；;]*$"
+    r"(?:(?<![一-鿿])(?:若|如)(?!下|上|期|何|此|约|今|实|同|干|果然)|如果|如若|倘若|假如|假若|"
+    r"一旦|只要|要是|万一|除非)[^，。；;]*$"
 )
 """Before a number that a condition asks for: 若净利润不足1.8亿元，须补偿."""
 _OF_BAR = regex(r"[0-9][%倍亿万元]*的$")

@@ -15,20 +15,29 @@ _THROUGH = regex(r"\s?(?:-|~|至|到|to|through)\s?")
 _SO_FAR = regex(r"[^，。]{0,8}?q1\s?[-~至到]\s?q?(?P<last>[2-4])")
 """Quarters told from the first: 2025Q1到Q4."""
 _QUARTERS = regex(
-    r"(?:第?(?P<first>[一二三])(?:季度)?(?:[至到~-]|、(?:[一二三]、)?)第?|前)(?P<last>[二三四])个?季度$"
+    r"(?:第?(?P<first>[一二三])(?:季度)?(?:[至到~-]|、(?:[一二三]、)?)第?|"
+    r"前)(?P<last>[二三四])个?季度$"
 )
 """Quarters told from one to another, or all from the first: 一至三季度, 一、二、三季度."""
 _NUMERALS, _LOOK = "一二三四", 10
 _LIST = regex(
-    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|attributable to (?:the |its )?(?:(?:share|stock)holders|owners)(?: of the (?:company|parent))?|年|'s|的)*",
+    (
+        r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|"
+        r"其|its|the|of|for|in|at|as well as|attributable to (?:the |its )?"
+        r"(?:(?:share|stock)holders|owners)(?: of the (?:company|parent))?|年|'s|的)*"
+    ),
     re.IGNORECASE,
 )
 IN_TURN = regex(
-    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])",
+    (
+        r"分别|依次|各为|"
+        r"(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])"
+    ),
     re.IGNORECASE,
 )
 _HEADS_RUN = regex(
-    r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
+    r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|"
+    r"came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
 )
 """Between a metric and a run of numbers that are all of it."""
 _ALSO_IN = regex(r"[，,、；]\s?(?:其中|而|[较比])?")
@@ -40,7 +49,8 @@ _THIS_TIME = regex(r"(?:本期|报告期内?|今年同?期?|本年)(?:则|已)?(
 _THINGS = regex(r"(?<![^，。；:\n])[^，。；:\n0-9]{1,16}?(?:、|和|与|及|/)[^，。；:\n0-9]{1,16}$")
 """Before the only metric of a clause, things that it is told of."""
 _TIME_BEFORE = regex(
-    r"(?:同[期季]|[上去]一?年|年前|前一年|[0-9]年度?|[QH][1-4]|季度?|半年|[0-9六九]个?月)(?:数据|数字)?(?:则|也|仅|却)?(?:为|是|录得|达到?)?(?:约)?$"
+    r"(?:同[期季]|[上去]一?年|年前|前一年|[0-9]年度?|[QH][1-4]|季度?|半年|"
+    r"[0-9六九]个?月)(?:数据|数字)?(?:则|也|仅|却)?(?:为|是|录得|达到?)?(?:约)?$"
 )
 Named = EntityMention | MetricMention | PeriodMention
 

@@ -7,7 +7,8 @@ _LOST, _TURNED = regex("亏损额?"), regex(r"[^，。；0-9]{0,8}")
 _BEFORE = regex(r"(?:同期|同季|[上去前]一?年|上一?个?季度?|前一季度?)(?:则)?(?:为|是|录得|系)?$")
 """Before a loss of the metric that was told of a later time."""
 _MAY_BE_LOST = frozenset({
-    "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "eps", "profit",
+    "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "eps",
+    "profit",
 })  # fmt: skip
 
 

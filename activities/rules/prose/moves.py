@@ -18,18 +18,27 @@ from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _FROM = regex(
-    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from(?! (?:[a-z]+ )?(?:operations|operating|activities|customers|continuing))|than))(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$",
+    (
+        r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])"
+        r"(?:from(?! (?:[a-z]+ )?(?:operations|operating|activities|customers|continuing))|than))"
+        r"(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$"
+    ),
     re.IGNORECASE,
 )
 _TO = regex(
-    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$",
+    (
+        r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|"
+        r"1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$"
+    ),
     re.IGNORECASE,
 )
 _STATE = regex(
-    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
+    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|"
+    r"(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
 _BESIDE = regex(
-    r"\)?[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|多于|大于|(?P<worth>好于|优于))|低于|少于|不及|小于|(?P<less>逊于|差于))"
+    r"\)?[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|多于|"
+    r"大于|(?P<worth>好于|优于))|低于|少于|不及|小于|(?P<less>逊于|差于))"
     r"(?P<whose>(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}(?:的|\())?"
 )
 """Between a level and another one that it is compared with."""
@@ -42,8 +51,11 @@ _APART = regex(
 _LOST = regex(r"(?P<less>[减少]亏|亏损(?:收窄|减少|缩小|缩窄))|[增多]亏|亏损(?:扩大|增加|加大)")
 """What losses did: 较上年同期的-65亿元大幅减亏."""
 _FLOWED = regex(
-    r"(?<![a-z])(?:(?P<less>smaller|lower|narrower|lighter|milder|lesser|shallower|slimmer)|larger|bigger|greater|higher|wider|heavier|deeper|steeper)\s"
-    r"(?:(?:net|operating|pre-tax|free|quarterly|annual|full-year|cash|cash-flow|underlying|attributable|per-share)\s){0,3}(?:outflow|loss|deficit|burn|shortfall|charge)(?:\sper\sshare)?\sthan(?![a-z])",
+    r"(?<![a-z])(?:(?P<less>smaller|lower|narrower|lighter|milder|lesser|shallower|slimmer)|"
+    r"larger|bigger|greater|higher|wider|heavier|deeper|steeper)\s"
+    r"(?:(?:net|operating|pre-tax|free|quarterly|annual|full-year|cash|cash-flow|underlying|"
+    r"attributable|per-share)\s){0,3}(?:outflow|loss|deficit|burn|shortfall|"
+    r"charge)(?:\sper\sshare)?\sthan(?![a-z])",
     re.IGNORECASE,
 )
 """Between what flowed out or was lost at two times, which the words compare by their size."""
@@ -56,7 +68,8 @@ _SIZE = regex(
 )
 """Behind a number that names a line or a kind, and is no level: 12英寸产线."""
 _ONWARD = regex(
-    r"[^，,。；;0-9]{0,12}(?:[0-9.]{1,6}(?:%|个?百分点|个?基点|bps?))?(?:至|到)[^，,。；;0-9]{0,8}[0-9]"
+    r"[^，,。；;0-9]{0,12}(?:[0-9.]{1,6}(?:%|个?百分点|个?基点|bps?))?"
+    r"(?:至|到)[^，,。；;0-9]{0,8}[0-9]"
 )
 """Behind a number that a move starts from: it has its own end."""
 _YEAR = regex(r"(?:19|20)[0-9]{2}\s?年?度?")

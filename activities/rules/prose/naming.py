@@ -15,26 +15,36 @@ from activities.rules.scanning.regex import regex
 
 _WORD = regex(r"[a-z][a-z&'-]*")
 _SUBJECT = regex(
-    r"\s?(?:(?:and|while|but|of which|with|its|the|total|average|group|quarterly|annual)\s)*(?P<name>[a-z][a-z0-9&' -]{1,40}?)\s"
-    r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
+    r"\s?(?:(?:and|while|but|of which|with|its|the|total|average|group|quarterly|annual)\s)*"
+    r"(?P<name>[a-z][a-z0-9&' -]{1,40}?)\s"
+    r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|"
+    r"amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
 )
 """A name and a verb, and nothing else before a number."""
 _LED_UP = regex(
     r"(?:^|[,;]\s?|(?<![a-z])(?:and|while|but|its|the|their)\s)(?P<name>(?:[a-z][a-z&'-]*\s){2,8})"
-    r"(?:was|were|is|are|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|rose to|fell to)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3}\s)?[$¥€£]?$"
+    r"(?:was|were|is|are|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|"
+    r"ran at|rose to|fell to)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3}\s)?[$¥€£]?$"
 )
 _FEW = 2
 """So many words of a name at least are needed to tell it without the rest."""
 _PART = regex(
-    r"(?:^|(?<![a-z]))(?P<name>[a-z][a-z&-]{2,}(?:\s[a-z][a-z&-]{2,})?)\s(?:(?:accounted|accounts|accounting) for|for|contributed|contributes|made up|makes up|represented|represents|generated|brought in)\s(?:about\s|some\s|nearly\s|over\s|more than\s)?$"
+    r"(?:^|(?<![a-z]))(?P<name>[a-z][a-z&-]{2,}(?:\s[a-z][a-z&-]{2,})?)\s"
+    r"(?:(?:accounted|accounts|accounting) for|for|contributed|contributes|made up|makes up|"
+    r"represented|represents|generated|brought in)\s(?:about\s|some\s|"
+    r"nearly\s|over\s|more than\s)?$"
 )
 """What a share is told of, before it: China accounted for 52%, and Europe for 21%."""
 _EARNED = regex(r"(?<![a-z])(?:revenues?|fees|commissions|income|sales)$")
 """What a line of business brings in: two names that end so are told apart by the words before."""
 _SHARE = regex(
-    r"(?P<name>[a-z& -]+?)(?:'s)?\s(?:revenue |sales |profit )?(?:share|percentage|proportion|mix)(?![a-z])"
+    r"(?P<name>[a-z& -]+?)(?:'s)?\s(?:revenue |sales |profit )?"
+    r"(?:share|percentage|proportion|mix)(?![a-z])"
 )
-_LEADS = r"\s?(?:of|was|were|is|at|came in at|stood at|reached|(?:rose|fell|improved|slipped|climbed|declined) to)?\s?(?:about\s|some\s)?[$¥€£]?"
+_LEADS = (
+    r"\s?(?:of|was|were|is|at|came in at|stood at|reached|"
+    r"(?:rose|fell|improved|slipped|climbed|declined) to)?\s?(?:about\s|some\s)?[$¥€£]?"
+)
 """What may stand between a name and its number."""
 _YEAR = regex(r"(?<![0-9])20[0-9]{2}(?![0-9])")
 _DIGITS = regex(r"[0-9]+")
@@ -160,17 +170,24 @@ _REMADE = frozenset(
 _WITHOUT = regex(rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS}")
 """What says as much as any of those: excluding one-off items."""
 _OPPOSITES = (
-    ("funded", "unfunded"), ("recurring", "non-recurring"), ("current", "non-current"), ("secured", "unsecured"), ("owned", "leased"),
-    ("domestic", "overseas"), ("domestic", "international"), ("domestic", "foreign"), ("onshore", "offshore"), ("upstream", "downstream"),
-    ("short-term", "long-term"), ("paid", "unpaid"), ("drawn", "undrawn"), ("performing", "non-performing"), ("realized", "unrealized"),
-    ("online", "offline"), ("buy", "sell"), ("inbound", "outbound"), ("imports", "exports"), ("maximum", "minimum"),
-    ("net", "gross"), ("cpi", "pce"), ("cpi", "ppi"), ("trasm", "casm"), ("rasm", "casm"), ("prasm", "casm"),
+    ("funded", "unfunded"), ("recurring", "non-recurring"), ("current", "non-current"),
+    ("secured", "unsecured"), ("owned", "leased"),
+    ("domestic", "overseas"), ("domestic", "international"), ("domestic", "foreign"),
+    ("onshore", "offshore"), ("upstream", "downstream"),
+    ("short-term", "long-term"), ("paid", "unpaid"), ("drawn", "undrawn"),
+    ("performing", "non-performing"), ("realized", "unrealized"),
+    ("online", "offline"), ("buy", "sell"), ("inbound", "outbound"), ("imports", "exports"),
+    ("maximum", "minimum"),
+    ("net", "gross"), ("cpi", "pce"), ("cpi", "ppi"), ("trasm", "casm"), ("rasm", "casm"),
+    ("prasm", "casm"),
     ("ticket", "transactions"), ("ticket", "traffic"),
 )  # fmt: skip
 """Words of which a name has one or the other."""
 _LIKE = {
-    "sales": "revenue", "revenues": "revenue", "turnover": "revenue", "profits": "profit", "earnings": "profit", "income": "profit",
-    "output": "production", "capital-expenditure": "capex", "dividends": "dividend", "costs": "cost", "expenses": "expense", "margins": "margin",
+    "sales": "revenue", "revenues": "revenue", "turnover": "revenue", "profits": "profit",
+    "earnings": "profit", "income": "profit",
+    "output": "production", "capital-expenditure": "capex", "dividends": "dividend",
+    "costs": "cost", "expenses": "expense", "margins": "margin",
 }  # fmt: skip
 
 

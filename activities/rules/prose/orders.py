@@ -7,10 +7,13 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _TAKEN = regex(
-    r"(?:签下|签得|签了|斩获|拿下|新接|接到|接获|获得|揽获|揽下|新签|落袋|接下)(?:了|约|近|逾|超过?|\s)*$"
+    r"(?:签下|签得|签了|斩获|拿下|新接|接到|接获|获得|揽获|揽下|新签|落袋|"
+    r"接下)(?:了|约|近|逾|超过?|\s)*$"
 )
 _COUNTED = regex(
-    r"\s?[0-9.,]+\s?(?:%|percent|per cent),?\s(?:to|reaching)\s(?:about |some |nearly |over |more than |roughly )?[0-9][0-9.,]*\s?[mk]?\s(?:million |thousand )?(?:units|vehicles|cars|trucks|tonnes|tons|cases|barrels|handsets|homes)(?![a-z])"
+    r"\s?[0-9.,]+\s?(?:%|percent|per cent),?\s(?:to|reaching)\s(?:about |some |nearly |over |"
+    r"more than |roughly )?[0-9][0-9.,]*\s?[mk]?\s(?:million |thousand )?(?:units|vehicles|cars|"
+    r"trucks|tonnes|tons|cases|barrels|handsets|homes)(?![a-z])"
 )
 """The growth of sales, and how many were sold."""
 

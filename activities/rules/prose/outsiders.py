@@ -22,17 +22,24 @@ from schemas.gate import Finding
 
 _MARKET = regex(
     r"指数|汇率|国债|债券|市场|行业|板块|全国|价格|原油|均值|中位|央行|/"
-    r"|(?<![a-z])(?:index|treasury|gilts?|bunds?|bank of|federal reserve|market|sector|industry|average|peers?|benchmark|brent|crude|gold|copper|gas|oil|rates?|futures?|spread|cdx|itraxx)(?![a-z])"
+    r"|(?<![a-z])(?:index|treasury|gilts?|bunds?|bank of|federal reserve|market|sector|industry|"
+    r"average|peers?|benchmark|brent|crude|gold|copper|gas|oil|rates?|futures?|"
+    r"spread|cdx|itraxx)(?![a-z])"
 )
 """In the name of what is no company."""
 _EARLIER = regex(
-    r"去年|上年|上一?[年季财]|同期|前[一两三]?年|年前|[年期]初|此前|之前|原[来先]|曾|又|预[计测期]|计划|目标|指引|明年|历史|最|较|[高低]于|[由从自]"
-    r"|(?<![a-z])(?:ago|earlier|prior|previous(?:ly)?|last|before|versus|vs|against|compare[sd]?|years? back|year-end|expect\w*|guid\w+|plan\w*|target\w*|forecasts?|will|next|estimates?|consensus|former(?:ly)?|from|since|ever|record|than|was|were|had)(?![a-z])|[0-9]e(?![a-z])"
+    r"去年|上年|上一?[年季财]|同期|前[一两三]?年|年前|[年期]初|此前|之前|原[来先]|曾|又|"
+    r"预[计测期]|计划|目标|指引|明年|历史|最|较|[高低]于|[由从自]"
+    r"|(?<![a-z])(?:ago|earlier|prior|previous(?:ly)?|last|before|versus|vs|against|compare[sd]?|"
+    r"years? back|year-end|expect\w*|guid\w+|plan\w*|target\w*|forecasts?|will|next|estimates?|"
+    r"consensus|former(?:ly)?|from|since|ever|record|than|was|were|had)(?![a-z])|[0-9]e(?![a-z])"
 )
 """In a sentence that may tell of more times than the one it names."""
 _SOMEONE = regex(
     r"公司|集团|隔壁|对门|同[行业]|友商|对手|另一家|该[股行司店企]|[本我]们?[行司]"
-    r"|(?<![a-z])(?:the|this|our) (?:company|group|firm|bank|insurer|lender|stock|shares?|maker|[a-z]*maker|retailer|fund|operator|producer|business)(?![a-z])|(?<![a-z])(?:rivals?|competitors?|another)(?![a-z])"
+    r"|(?<![a-z])(?:the|this|our) (?:company|group|firm|bank|insurer|lender|stock|shares?|maker|"
+    r"[a-z]*maker|retailer|fund|operator|producer|business)(?![a-z])|"
+    r"(?<![a-z])(?:rivals?|competitors?|another)(?![a-z])"
 )
 """Words for a company that a text need not name."""
 _PRICE = regex(r"价|(?<![a-z])(?:price|quote|spot|close|yield|level|index)(?![a-z])")

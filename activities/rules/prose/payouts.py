@@ -11,19 +11,23 @@ from activities.rules.scanning.regex import regex
 _PAID = regex(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
 _NAMES = regex(
     r"(?P<interim>中期|半年度|(?<![a-z])interim(?![a-z]))|(?P<final>末期|(?<![a-z])final(?![a-z]))"
-    r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
+    r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|"
+    r"(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
 )
 
 
 _THROUGH = regex(
-    r"\s(?:back\s|to (?:its\s)?(?:share|stock|unit)?holders\s|to investors\s)?(?:through|via|by way of)\s[a-z -]{0,40}"
+    r"\s(?:back\s|to (?:its\s)?(?:share|stock|unit)?holders\s|"
+    r"to investors\s)?(?:through|via|by way of)\s[a-z -]{0,40}"
 )
 _WAYS = regex(
-    r"(?P<dividend>(?<![a-z])dividends?(?![a-z]))|(?P<buyback>(?<![a-z])(?:buy-?backs?|(?:share |stock )?repurchases?|repurchased)(?![a-z]))"
+    r"(?P<dividend>(?<![a-z])dividends?(?![a-z]))|"
+    r"(?P<buyback>(?<![a-z])(?:buy-?backs?|(?:share |stock )?repurchases?|repurchased)(?![a-z]))"
 )
 """How a company gives money back to those who own it."""
 _EARNED = regex(
-    r"earnings|(?<![a-z])(?:earn(?:ed|s|ing)?|lost|loses|losing)\s(?:(?:about|some|roughly|just|only|an?|adjusted|core|underlying)\s){0,2}(?:[a-z]{2,3})?[$¥€£]?$"
+    r"earnings|(?<![a-z])(?:earn(?:ed|s|ing)?|lost|loses|losing)\s(?:(?:about|some|roughly|just|"
+    r"only|an?|adjusted|core|underlying)\s){0,2}(?:[a-z]{2,3})?[$¥€£]?$"
 )
 """Before an amount with cents, that it was earned or lost: by the share, as no company earns so little."""
 

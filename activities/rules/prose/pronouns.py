@@ -7,7 +7,8 @@ from activities.rules.prose.entities import EntityMention
 from activities.rules.scanning.regex import regex
 
 _THE_COMPANY = regex(
-    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
+    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|"
+    r"(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
 _IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
 _BEHIND_IN_ORDER = regex(

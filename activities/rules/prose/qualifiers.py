@@ -11,36 +11,44 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _SESSIONS = regex(
-    r"(?<![a-z])(?:(?P<after>after[- ]hours|post-?market|extended[- ](?:hours|trading)|late trading)|(?P<before>pre-?market|before the (?:open|bell))|(?P<regular>regular (?:session|trading|hours)))(?![a-z])"
+    r"(?<![a-z])(?:(?P<after>after[- ]hours|post-?market|extended[- ](?:hours|trading)|"
+    r"late trading)|(?P<before>pre-?market|before the (?:open|bell))|"
+    r"(?P<regular>regular (?:session|trading|hours)))(?![a-z])"
 )
 _SPANS = (
     (
         regex(
-            r"(?<![a-z])(?:forward|fwd|expected|estimated|forecast|projected|prospective|consensus|next[- ]year'?s?|(?:next|coming) (?:12|twelve) months'?)(?![a-z])"
+            r"(?<![a-z])(?:forward|fwd|expected|estimated|forecast|projected|prospective|"
+            r"consensus|next[- ]year'?s?|(?:next|coming) (?:12|twelve) months'?)(?![a-z])"
         ),
         "forward",
     ),
     (
         regex(
-            r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?|last[- ]year'?s|(?:past|last) (?:12|twelve) months'?)(?![a-z])"
+            r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?|last[- ]year'?s|"
+            r"(?:past|last) (?:12|twelve) months'?)(?![a-z])"
         ),
         "trailing",
     ),
 )
 _PRICED = regex(
-    r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,4}?(?:earnings|profits?|p/e|pe|eps|sales|revenue|ebitda)"
+    r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,4}?(?:earnings|profits?|p/e|pe|"
+    r"eps|sales|revenue|ebitda)"
 )
 """Behind a multiple, what it is one of: 13.9x trailing earnings."""
 _BASIS = regex(
-    r"(?<![a-z])on an?\s(?P<on>forward|fwd|prospective|trailing|ttm|ltm|historical|historic)\s(?:earnings\s|12-month\s|twelve-month\s|one-year\s|p/e\s)?(?:basis|view|measure)(?![a-z])"
+    r"(?<![a-z])on an?\s(?P<on>forward|fwd|prospective|trailing|ttm|ltm|historical|historic)\s"
+    r"(?:earnings\s|12-month\s|twelve-month\s|one-year\s|p/e\s)?(?:basis|view|measure)(?![a-z])"
 )
 """By which earnings the multiples of a sentence are told."""
 _TRADED = regex(
-    r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
+    r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|"
+    r"more than\s|over\s|a total of\s)?$"
 )
 _GONE = {"exported": "export", "imported": "import"}
 _GOODS = regex(
-    r"\s(?:of (?:them|those)\s)?(?:vehicles?\s|cars\s|units\s)?(?:were\s)?(?:for\s)?(?P<way>export|import)(?:s|ed)?(?![a-z])"
+    r"\s(?:of (?:them|those)\s)?(?:vehicles?\s|cars\s|units\s)?(?:were\s)?(?:for\s)?"
+    r"(?P<way>export|import)(?:s|ed)?(?![a-z])"
 )
 """Behind a count, that it crossed a border: including 9,000 exports."""
 _SOLD = regex(
@@ -48,10 +56,12 @@ _SOLD = regex(
 )
 _REST = regex(r"(?<![a-z])(?:remaining|unused|undrawn|unspent|left|available)(?![a-z])")
 _IS_LEFT = regex(
-    r"\s(?:of\s[a-z ]{3,20}\s)?(?:left|remaining|unused|still (?:available|unused|to spend)|of (?:unused|remaining))(?![a-z])"
+    r"\s(?:of\s[a-z ]{3,20}\s)?(?:left|remaining|unused|still (?:available|unused|to spend)|"
+    r"of (?:unused|remaining))(?![a-z])"
 )
 _SPENT = regex(
-    r"(?<![a-z])(?:repurchased|bought back|spent|used|drew|drawn)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:repurchased|bought back|spent|used|drew|drawn)\s(?:about\s|some\s|nearly\s|"
+    r"almost\s|more than\s|over\s|a total of\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before what is gone of an authorization, and no more left of it."""
 _COUNTED = frozenset({"deliveries", "production", "sales_volume"})

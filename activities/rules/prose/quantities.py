@@ -31,9 +31,11 @@ _CORE = regex(
     rf"|(?P<arabic>{_ARABIC})|(?P<chinese>{_CHINESE})|(?P<english>{english_numerals.PATTERN})"
     r"|(?P<fixed>翻(?:了)?[一1两二2三3]?(?:番|倍)"
     r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z]|[- ]digit)"
-    r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|(?<!upper )(?<!lower )(?<!top )(?<!bottom )(?<!first )(?<!second )(?<!back )(?<!other )(?<!better )half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
+    r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|(?<!upper )(?<!lower )(?<!top )"
+    r"(?<!bottom )(?<!first )(?<!second )(?<!back )(?<!other )(?<!better )half(?= of (?:its|the|"
+    r"their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
     re.IGNORECASE,
-)  # fmt: skip
+)
 _STARTS = starts(
     (
         *".0123456789零一二三四五六七八九十两百千翻",
@@ -42,11 +44,13 @@ _STARTS = starts(
     )
 )
 _FIGURES = starts((
-    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
+    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"),
+    *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
 ))  # fmt: skip
 _SHARED = regex(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
 _PRICED = regex(
-    r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
+    r"(?:收盘?价?|报收?|收[报于]|股价|"
+    r"(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
 )
 _BY = regex(r"(?<![a-z])by\s(?:about|around|some|roughly|nearly|over|almost)?\s?$")
 _FAR = 4
@@ -351,8 +355,10 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     number, end = numerals.with_tenths(masked, core.end(), number, end)
     if number.place == 1 and number.step >= _ROUND and number.value >= _ROUND * number.step:
         number = number._replace(place=number.step)
-    quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
-                        "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
+    quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit,
+                        Decimal(1), sign,
+                        "over" if more else hedge,
+                        suffix.per_share or left.rstrip().endswith("每股"),
                         number.words, number.growth, enclosed)  # fmt: skip
     found = times(quantity, suffix.factor * unit.factor)._replace(
         unit=unit._replace(factor=Decimal(1)),

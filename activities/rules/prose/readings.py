@@ -22,7 +22,10 @@ _INTERIM = regex(r"^\s*((?:19|20)[0-9]{2}年?度?)中期\s*$")
 """The first half as Hong Kong reports name it; of a dividend it may be any part of the year."""
 _PER_TEN = regex(r"每\s?(?:10|十)\s?股|(?:per|/)\s?(?:10|ten) shares|/\s?10\s?股", re.IGNORECASE)
 _YIELD = regex(
-    r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$",
+    (
+        r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?"
+        r"yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$"
+    ),
     re.IGNORECASE,
 )
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""

@@ -31,38 +31,50 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _AMOUNTS = frozenset({
-    "revenue", "profit", "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "cost", "selling_expense",
-    "admin_expense", "finance_expense", "rnd", "tax_expense", "ocf", "fcf", "investing_cf", "financing_cf", "capex", "cash", "receivables",
-    "inventory", "contract_liabilities", "goodwill", "total_assets", "total_liabilities", "equity", "debt", "net_debt", "net_cash", "market_cap",
-    "float_cap", "turnover_value", "dividend_total", "buyback", "loans", "deposits", "premium", "nbv", "nii", "fee_income", "non_recurring",
+    "revenue", "profit", "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit",
+    "ebit", "ebitda", "cost", "selling_expense",
+    "admin_expense", "finance_expense", "rnd", "tax_expense", "ocf", "fcf", "investing_cf",
+    "financing_cf", "capex", "cash", "receivables",
+    "inventory", "contract_liabilities", "goodwill", "total_assets", "total_liabilities", "equity",
+    "debt", "net_debt", "net_cash", "market_cap",
+    "float_cap", "turnover_value", "dividend_total", "buyback", "loans", "deposits", "premium",
+    "nbv", "nii", "fee_income", "non_recurring",
     "eps", "dps", "bvps", "ocfps",
 })  # fmt: skip
-_COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
+_COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders",
+                     "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _YEARS = regex(r"(?:19|20)[0-9]{2}年度?")
 _STEM = regex(
-    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
+    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|"
+    r"规模|数量|实际|区间|范围"
 )
 """Words of a metric's name that do not tell it from another."""
 _WHOLE = regex(
     r"占(?:到|了)?[^占，。；0-9\n]{2,16}的(?:比[例重])?(?=[约近逾为达超过\s]*(?:\x01|$))"
 )
 _WHOLE_BEFORE = regex(
-    r"(?<!应)占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?(?:约|近|逾|超过?|为|达|\s)*$"
+    r"(?<!应)占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?"
+    r"(?:约|近|逾|超过?|为|达|\s)*$"
 )
 _EFFECT = regex(
-    r"(?:减少|增加|影响|调减|调增|增厚|减记)(?:公司|本期|当期|归属|上市|[0-9一二三四上下半前年度季的\s])*(?:合并)?(?:报表)?(?:利润总额|净利润|税前利润)(?:约|共|合计|共计)*$"
+    r"(?:减少|增加|影响|调减|调增|增厚|减记)(?:公司|本期|当期|归属|上市|"
+    r"[0-9一二三四上下半前年度季的\s])*(?:合并)?(?:报表)?"
+    r"(?:利润总额|净利润|税前利润)(?:约|共|合计|共计)*$"
 )
 """Before by how much something else changes a profit: 将减少公司当期利润总额8,436.5万元."""
 _OF_CASH = regex(r"\s(?:of|in)\scash(?![a-z])")
 _FLOWS = regex(
-    r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
+    r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|"
+    r"br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|"
+    r"absorb(?:ed|s)|operations)(?![a-z])"
 )
 """What makes an amount of cash a flow, and not what is in the till."""
 _CASH_FLOWS = frozenset({"ocf", "fcf"})
 _IN_CASH = regex(r"\s(?:(?:a|per) share\s)?in (?:an )?(?:all[- ])?cash(?![a-z])")
 _PAID = regex(
-    r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
+    r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|"
+    r"consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
 )
 """Before what is paid in cash, and not what is in the till: to buy it for $2.7 billion in cash."""
 _STATED = regex(r"(?:余额|规模|总量|总额)?(?:则|也|已|仍)?(?:为|是|达到?|有)(?:约|近|逾|超过?)?$")
@@ -72,7 +84,8 @@ _SHARE = regex(
     r"占比|比重|(?<![a-z])(?:share|percentage|percent|%|proportion|mix)(?: of)?(?![a-z])"
 )
 _GROWTH = regex(
-    r"(?<![a-z])growth (?:rate )?(?:of|was|at)\s(?:more than |over |about |around |nearly |almost )?$|(?:增速|增长率)[为达约超近逾过到]*$"
+    r"(?<![a-z])growth (?:rate )?(?:of|was|at)\s(?:more than |over |about |around |nearly |"
+    r"almost )?$|(?:增速|增长率)[为达约超近逾过到]*$"
 )
 _AVERAGE = regex(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
 _PACES = frozenset({"同比", "环比"})
@@ -100,7 +113,12 @@ _SPOKEN = (
     (regex(r"追加|新批准"), "新增"),
     (regex(r"募资(?!金)"), "募集资金"),
     (regex(r"(?<![a-z])(?:eps|每股盈利)(?![a-z])"), "每股收益"),
-    (regex(rf"{adjusted.WITHOUT.pattern}之?后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
+    (
+        regex(
+            rf"{adjusted.WITHOUT.pattern}之?后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"
+        ),
+        "扣非",
+    ),
     (regex(r"non-?\s?(?:gaap|ifrs)|非(?:国际财务报告准则|公认会计[准原]则)"), "准则之外"),
     (regex(r"境外|国外"), "海外"),
     (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
@@ -108,14 +126,21 @@ _SPOKEN = (
     (regex(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
     (regex(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
     (regex(r"(?<![增减])持股(?!东)"), "持有股份"),
-    (regex(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
+    (
+        regex(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"),
+        "产量",
+    ),
     (regex(r"(?:生产|产出)了?(?=[约近逾超达]{0,2}\x01)"), "产量"),
     (regex(r"(?:销售|售出|卖出)了?(?=[约近逾超达]{0,2}\x01)"), "销量"),
-    (regex(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
-)  # fmt: skip
+    (
+        regex(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"),
+        "销量",
+    ),
+)
 """What is said for a word of a metric's name."""
 _COMMON = frozenset([
-    "销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径", "分部", "部营", "部利", "部收", "部毛",
+    "销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径", "分部",
+    "部营", "部利", "部收", "部毛",
     "上调", "下调", "上修", "下修", "and",
 ])  # fmt: skip
 """What prose says of any metric, 分部 with what it runs into among it: it tells no name from another."""

@@ -16,9 +16,12 @@ _MONTHS = {"Q1": 3, "R1": 3, "H1": 6, "R2": 6, "9M": 9, "R3": 9, "FY": 12}
 _ENDS = ({"FY", "END"}, {"Q4", "END"})
 _LAST_MONTHS = {**_MONTHS, "Q2": 6, "Q3": 9, "Q4": 12, "H2": 12, "END": 12}
 _STOCKS = frozenset({
-    "cash", "receivables", "inventory", "contract_liabilities", "goodwill", "total_assets", "total_liabilities", "current_assets", "current_liabilities",
-    "equity", "debt", "net_debt", "net_cash", "long_term_debt", "short_term_debt", "debt_ratio", "debt_equity", "gearing", "current_ratio", "quick_ratio",
-    "bvps", "loans", "deposits", "npl", "coverage", "car", "tier1", "cet1", "stores", "employees", "holders", "holding_ratio", "total_shares", "float_shares",
+    "cash", "receivables", "inventory", "contract_liabilities", "goodwill", "total_assets",
+    "total_liabilities", "current_assets", "current_liabilities",
+    "equity", "debt", "net_debt", "net_cash", "long_term_debt", "short_term_debt", "debt_ratio",
+    "debt_equity", "gearing", "current_ratio", "quick_ratio",
+    "bvps", "loans", "deposits", "npl", "coverage", "car", "tier1", "cet1", "stores", "employees",
+    "holders", "holding_ratio", "total_shares", "float_shares",
 })  # fmt: skip
 """Families of metrics that are told as of the end of a time, however long it is."""
 

@@ -9,7 +9,9 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _BEYOND = regex(
-    r"(?<![a-z])(?:over|above|beyond|exceeding|more than|greater than|at least|gt|gte|spending|paying|under|below|less than)\s[$€£]?[0-9]|[<>≥≤]=?\s?[$€£]?[0-9]|[0-9](?:[kmb]|bn)?\s?(?:usd|eur|gbp)?\s?(?:\+|plus(?![a-z])|or more)"
+    r"(?<![a-z])(?:over|above|beyond|exceeding|more than|greater than|at least|gt|gte|spending|"
+    r"paying|under|below|less than)\s[$€£]?[0-9]|[<>≥≤]=?\s?[$€£]?[0-9]|"
+    r"[0-9](?:[kmb]|bn)?\s?(?:usd|eur|gbp)?\s?(?:\+|plus(?![a-z])|or more)"
 )
 """In a name, that a number is where something begins, and no size of it."""
 _COUNTED = frozenset({Kind.COUNT, Kind.BARE})

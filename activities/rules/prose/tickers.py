@@ -4,18 +4,23 @@ from activities.rules.prose.units import NOUN
 from activities.rules.scanning.regex import regex
 
 CODE = regex(
-    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
-    r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
+    r"(?<![0-9A-Za-z.])(?P<code>[0-9]{4,6})\.(?:SH|SZ|BJ|HK|SS|US|sh|sz|bj|hk|XSHE|XSHG)"
+    r"(?![0-9A-Za-z])|\((?P<six>[0-9]{6})\)"
+    r"|(?<![0-9A-Za-z.,])(?P<hk>[0-9]{1,5})[. ](?:HK|hk)(?![0-9A-Za-z$])|"
+    r"(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
     r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
-    r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
+    r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|"
+    r"SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
     r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
-    r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|\s?[%元股万亿倍户台辆家吨套]|\s?人(?![形民工]))"
+    r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|"
+    r"\s?[%元股万亿倍户台辆家吨套]|\s?人(?![形民工]))"
 )
 NOT_TICKERS = frozenset([
     "TTM", "IT", "AM", "PM", "VS", "YTD", "OR", "NO", "ON", "AT", "MM", "BN", "YOY", "QOQ", "EPS",
     "PE", "PB", "ROE", "ROA", "GAAP", "USD", "CNY", "RMB", "HKD", "EUR", "FY", "CEO", "CFO", "AI",
     "EV", "EVS", "IPO", "ETF", "US", "UK", "EU", "CAGR", "EBIT", "CPI", "GDP", "NIM", "NPL", "LTM",
-    "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP", "NA",
+    "MOM", "FCF", "OCF", "ASP", "R", "D", "A", "B", "H", "Q", "MAU", "DAU", "ARPU", "BPS", "PP",
+    "NA",
     "N", "X", "E", "F", "PS", "DCF", "WACC", "SEC",
 ])  # fmt: skip
 

@@ -24,16 +24,27 @@ from activities.rules.prose.years import is_of_a_base, resolved
 from activities.rules.scanning.regex import regex
 
 _IN = regex(
-    r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|(?:at|by|of|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
+    (
+        r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|"
+        r"(?:at|by|of|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|"
+        r"(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|"
+        r"in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?"
+        r"(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$"
+    ),
     re.IGNORECASE,
 )
 _BOOKED = regex(
-    r"(?<![a-z])(?:it|they|we|had|handed over|delivered|shipped|sold|made|built)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
+    r"(?<![a-z])(?:it|they|we|had|handed over|delivered|shipped|sold|made|built)(?![a-z])|booked|"
+    r"recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
 )
 _ANNOUNCED = regex(
-    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
+    (
+        r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|"
+        r"披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?"
+        r"\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)"
+    ),
     re.IGNORECASE,
-)  # fmt: skip
+)
 _CLOSED = regex(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
 _PUBLISHED = regex(
     r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
@@ -48,15 +59,23 @@ _OPENING = regex(r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|e
 _GOES_WITH = regex(r",?\s(?:up|down)\s(?:by\s)?(?:about\s|some\s|roughly\s|nearly\s)?")
 """Between the time of a level and by how much that changed, which is of the same time."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
-_FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from(?:\san?(?:\s(?:net\s)?(?:loss|profit)\sof)?)?)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")  # fmt: skip
+_FROM = regex(
+    r"(?:从|由|自|(?<![A-Za-z])from(?:\san?(?:\s(?:net\s)?(?:loss|profit)\sof)?)?)"
+    r"\s?(?:[$¥€£]|[A-Z]{3}\s?)?$"
+)
 _THENCE = regex(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
 FOLLOWS = regex(
-    r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
+    (
+        r"\s?(?:的|in|of|for|as|on|from|worth of)?"
+        r"\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$"
+    ),
     re.IGNORECASE,
 )
 LOOK = 40
 _WEIGHED = regex(
-    r"(?<![A-Za-z])(?:compar(?:es?|ed|ing)|versus|vs|against|than|from|above|below|(?:ahead|short|shy) of|exceed(?:s|ed|ing)|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
+    r"(?<![A-Za-z])(?:compar(?:es?|ed|ing)|versus|vs|against|than|from|above|below|"
+    r"(?:ahead|short|shy) of|exceed(?:s|ed|ing)|twice|double|"
+    r"after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
 )
 _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""

@@ -6,7 +6,10 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
 _OUTDID = regex(
-    r"\s(?:still\s|now\s)?(?P<less>trail(?:ed|s)|lag(?:ged|s)|is behind|was behind)\s|\s(?:still\s|now\s)?(?:leads|beats|tops|edges(?:\sout)?|exceeds|exceeded|surpasse[sd]|is ahead of|out-?(?:earned|sold|spent|grew|paid|delivered|shipped|produced|yielded|performed)|beat|topped|edged(?:\sout)?|led|was ahead of|came in ahead of)\s"
+    r"\s(?:still\s|now\s)?(?P<less>trail(?:ed|s)|lag(?:ged|s)|is behind|was behind)\s|"
+    r"\s(?:still\s|now\s)?(?:leads|beats|tops|edges(?:\sout)?|exceeds|exceeded|surpasse[sd]|"
+    r"is ahead of|out-?(?:earned|sold|spent|grew|paid|delivered|shipped|produced|yielded|"
+    r"performed)|beat|topped|edged(?:\sout)?|led|was ahead of|came in ahead of)\s"
 )
 
 

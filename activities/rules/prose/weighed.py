@@ -16,7 +16,11 @@ from activities.rules.scanning.regex import regex
 _NUMBER = (
     r"(?:(?:about|some|roughly|around|only|just|nearly|an?|the)\s)?(?:[a-z]{2,3}\s?)?[-+]?[$¥€£]?"
 )
-_WITH = r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|(?:premium|discount) to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
+_WITH = (
+    r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|"
+    r"(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|"
+    r"(?:premium|discount) to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
+)
 _LEAST = 2
 """So many characters at least lead to such a group: a bracket behind a space."""
 _AGAINST = regex(rf"(?<![a-z]){_WITH}(?![a-z])")
@@ -25,7 +29,10 @@ _LEADS = regex(
 )
 """Between the last number of one group and the first of the other."""
 _NEXT = regex(
-    rf"[^;.\n0-9]{{0,32}}?[.;]\s(?P<head>[^;]{{0,48}}?)(?:,?\s(?:the\s)?(?:(?:comparable|corresponding|respective|same|equivalent)\s)?(?:figures|numbers|readings|values|multiples|ratios|margins|levels|totals|amounts|results)(?P<more>\s[^;,0-9]{{0,32}}?)?\s(?:were|stood at|had been|came to|came in at)\s){_NUMBER}$"
+    rf"[^;.\n0-9]{{0,32}}?[.;]\s(?P<head>[^;]{{0,48}}?)"
+    rf"(?:,?\s(?:the\s)?(?:(?:comparable|corresponding|respective|same|equivalent)\s)?(?:figures|"
+    rf"numbers|readings|values|multiples|ratios|margins|levels|totals|amounts|results)"
+    rf"(?P<more>\s[^;,0-9]{{0,32}}?)?\s(?:were|stood at|had been|came to|came in at)\s){_NUMBER}$"
 )
 """The same, where the other group stands in a sentence of its own: For AMD the figures were."""
 _JOINT = regex(rf"(?:\s(?:times|x))?(?:,\s|,?\sand\s|\s/\s){_NUMBER}")
@@ -33,7 +40,9 @@ _NAMED_JOINT = regex(rf"(?:[^.,;\n0-9]|\.(?=\S)){{1,40}}?(?:,\s|,?\sand\s){_NUMB
 _SIGNED = regex(r"(?<![a-z])(?:loss|losses|deficit|profit|outflows?|inflows?|negative)(?![a-z])")
 """Words before a number that say its sign."""
 _TAIL = regex(
-    r"(?:\s(?:times|x))?(?:\s(?:[a-z]+\s){0,2}?)?,?\s?(?:each|respectively)?,?\s?(?:(?:in|for|at|by|of|from|as of|on|over|during)\s(?:(?:the|rival|peer)\s)?(?:(?:fiscal|full-year|whole of|end of|close of)\s|year-?end\s|end-)?)?"
+    r"(?:\s(?:times|x))?(?:\s(?:[a-z]+\s){0,2}?)?,?\s?(?:each|respectively)?"
+    r",?\s?(?:(?:in|for|at|by|of|from|as of|on|over|during)\s(?:(?:the|rival|peer)\s)?"
+    r"(?:(?:fiscal|full-year|whole of|end of|close of)\s|year-?end\s|end-)?)?"
 )
 """Between the last number and whose it is, or of when."""
 

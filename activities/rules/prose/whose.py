@@ -14,32 +14,51 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _ASIDE = regex(
-    r"(?:接近|超过|不及|不如|[高低逊优多少快慢强弱好差大小次]于|落后于?|领先于?|有别于|不同于|胜过|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:positions?|stakes?|holdings?|weights?|weightings?|investment|bets?|exposure) (?:in|to)|(?:ahead|in front|short) of|relative to|outperform(?:ed|ing)|underperform(?:ed|ing)|lagg(?:ed|ing)|(?:is|are|was) not)(?:\sthe)?(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$",
+    (
+        r"(?:接近|超过|不及|不如|[高低逊优多少快慢强弱好差大小次]于|落后于?|领先于?|有别于|不同于|"
+        r"胜过|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|"
+        r"(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared "
+        r"(?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|"
+        r"behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|"
+        r"outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|"
+        r"purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:positions?|"
+        r"stakes?|holdings?|weights?|weightings?|investment|bets?|exposure) (?:in|to)|(?:ahead|in "
+        r"front|short) of|relative to|outperform(?:ed|ing)|underperform(?:ed|ing)|lagg(?:ed|ing)|"
+        r"(?:is|are|was) not)(?:\sthe)?(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$"
+    ),
     re.IGNORECASE,
 )
 _BACK = 36
 _RATING = regex(
-    r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
+    r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|"
+    r"(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
 )
 """What brokers do: the figures behind are not theirs."""
 _PARTNER = regex(
-    r"\s(?:facility|loan|term loan|credit line|acquisition|deal|contract|agreement|merger|transaction|stake|order|partnership|joint venture|lease|settlement"
-    r"|brand|plant|mine|project|campus|store|hotel|tower|licence|license)(?![a-z])|,\s(?:a|an|its|our|the)\s(?:[a-z-]+\s){0,3}(?:customer|client|supplier|lender|tenant"
-    r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
+    r"\s(?:facility|loan|term loan|credit line|acquisition|deal|contract|agreement|merger|"
+    r"transaction|stake|order|partnership|joint venture|lease|settlement"
+    r"|brand|plant|mine|project|campus|store|hotel|tower|licence|license)(?![a-z])|"
+    r",\s(?:a|an|its|our|the)\s(?:[a-z-]+\s){0,3}(?:customer|client|supplier|lender|tenant"
+    r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|"
+    r"(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
 )
 """Behind the name of who is only dealt with."""
 _DEALT = regex(
-    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$|占(?:到|了)?$"
+    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|"
+    r"并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$|占(?:到|了)?$"
 )
 """Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = regex(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
 _CLAUSE_OF_ITS = regex(
-    r",\s(?:whose|where|which\s(?:is|was|has|had|trades|traded|posted|reported|grew|earned|made|sold|lost|handed over|delivered|shipped|produced|booked|carried|paid|generated|ran|runs|stood|stands|ended|closed|spent|yields|sits|managed)(?=\s))\s?"
+    r",\s(?:whose|where|which\s(?:is|was|has|had|trades|traded|posted|reported|grew|earned|made|"
+    r"sold|lost|handed over|delivered|shipped|produced|booked|carried|paid|generated|ran|runs|"
+    r"stood|stands|ended|closed|spent|yields|sits|managed)(?=\s))\s?"
 )
 """Behind a name, in whatever way it came up, a clause that tells of it: compared with Alder, whose growth was."""
 _OWN = regex(
-    r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]|\([一-鿿]{2,10}:?\s?[0-9]))"
+    r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|"
+    r"\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]|\([一-鿿]{2,10}:?\s?[0-9]))"
 )
 _STOPPED = regex(r"[(，；;。]")
 """Between a name and a metric that is no more its own: 低于甲公司的71天；应收账款周转天数."""
@@ -47,7 +66,8 @@ _MODEL = regex(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
 """Behind the name of a maker: what is told is of who has the model, 引进1架空客A320."""
 _ROLE = regex(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
 _ACTS = regex(
-    r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
+    r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|"
+    r"before|over|under|a|an|the)\s)[a-z]+(?=\s)"
 )
 """Behind a company that its role heads, and that is the subject still: rival Lumo had."""
 _AT_ANOTHER = regex(
@@ -57,7 +77,14 @@ _LEADS_TO = regex(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
 _LED = regex(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
 _AT = regex(
-    r"\s?(?:(?:fall|drop|decline|decrease|slide|slump|plunge|dip|contraction|rise|gain|increase|growth|jump|surge|climb|advance|expansion)\s(?=at\s|for\s|by\s|[a-z]+ed\s)|(?:book|earnings|sales|ebitda|forward earnings|trailing earnings|book value|net assets)\s(?=at\s|for\s))?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
+    (
+        r"\s?(?:(?:fall|drop|decline|decrease|slide|slump|plunge|dip|contraction|rise|gain|"
+        r"increase|growth|jump|surge|climb|advance|expansion)\s(?=at\s|for\s|by\s|[a-z]+ed\s)|"
+        r"(?:book|earnings|sales|ebitda|forward earnings|trailing earnings|book value|"
+        r"net assets)\s(?=at\s|for\s))?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?"
+        r"(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|"
+        r"(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$"
+    ),
     re.IGNORECASE,
 )
 _WE = regex(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
@@ -72,7 +99,9 @@ _OF_WHOLE_AT = regex(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)
 """Between a share and whose it is: 8.8% of revenue at Aldgate."""
 _THINGS_AT = regex(r"\s(?:[a-z-]+\s){1,4}(?:at|for)\s(?:rival\s|peer\s)?")
 _SET_AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|than)\s(?:(?:just|only|about|some|roughly)\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*\s?(?:k|m|mn|bn|x|%|times|percent|thousand|million|billion)?$"
+    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|"
+    r"than)\s(?:(?:just|only|about|some|roughly)\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*\s?(?:k|"
+    r"m|mn|bn|x|%|times|percent|thousand|million|billion)?$"
 )
 """Around a count of another company that a sentence compares with: against 405k phone additions at Harlow."""
 _NEXT = regex(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
@@ -101,7 +130,8 @@ _SIDE_BY_SIDE = regex(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s
 _BRACKETED = regex(r"\((?:占[^0-9()]{0,8}|约)?")
 """Between a name and a number of its own in brackets: 腾讯控股（9.6%）."""
 _ELLIPTIC = regex(
-    r"'s\s(?:(?!(?:said|says|told|is|was|were|are|stood|stands|remains|remained|came)\s)[a-z-]+\s){1,3}?at\s[^,;:.0-9]{0,24}[0-9]"
+    r"'s\s(?:(?!(?:said|says|told|is|was|were|are|stood|stands|remains|remained|came)\s)[a-z-]+"
+    r"\s){1,3}?at\s[^,;:.0-9]{0,24}[0-9]"
 )
 """Behind a company, a figure of its own without a verb: , Harlow's own portfolio at 6.9%."""
 _FIGURE_CELL = regex(r"\|[^|A-Za-z]{0,6}[0-9]")
@@ -112,7 +142,8 @@ _AND_NEXT = regex(
 )
 """Behind a company that another one is compared with: what it is compared with next, 8.3x at Gree and 17.6x a year ago."""
 _HOLDERS = regex(
-    r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
+    r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|"
+    r"监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
 )
 """Shareholders without a name, who deal in a company."""
 

@@ -9,7 +9,10 @@ from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
-    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|较|比)[^;。\n]{0,40}$",
+    (
+        r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|"
+        r"较|比)[^;。\n]{0,40}$"
+    ),
     re.IGNORECASE,
 )
 """Before a time that the figures of another one are compared with."""
@@ -32,19 +35,26 @@ _OTHER_YEAR = regex(
 _SAME_PART = regex(r"年?度?同[期季]")
 _PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
 _PART_FOR = regex(
-    r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
+    r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s"
+    r"(?:for|in|of)\s(?:fiscal\s|fy)?"
 )
 """Between a part and the year that it is of: first-half attributable profit in 2025."""
 _INTERIM_OF = regex(
-    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|profits?|earnings|loss|results?)\s(?:for|in)\s$"
+    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|"
+    r"profits?|earnings|loss|results?)\s(?:for|in)\s$"
 )
 _INTERIM_FOR = regex(
-    r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
+    r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])"
+    r"(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
 )
 """Before the year that an interim dividend is a part of."""
 _FAR = 160
 _AGAINST = regex(
-    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against|second only to|short of|shy of|trail(?:s|ed|ing)?|lag(?:s|ged|ging)?|match(?:es|ed|ing)|top(?:s|ped|ping)|beats?|beating|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|eclips(?:es|ed|ing)|after|following|compared (?:with|to))\s(?:the\s|its\s|their\s)?(?:record\s|peak\s|previous\s|old\s)?(?:[a-z]{1,3}\s?)?[-+]?[$¥€£]?[0-9][0-9.,]*(?:%|bn|mn?|b|k|tn|x|bps?|pp)?(?:\s[a-z]+){0,6}\s$"
+    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against|second only to|short of|shy of|"
+    r"trail(?:s|ed|ing)?|lag(?:s|ged|ging)?|match(?:es|ed|ing)|top(?:s|ped|ping)|beats?|beating|"
+    r"exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|eclips(?:es|ed|ing)|after|following|compared "
+    r"(?:with|to))\s(?:the\s|its\s|their\s)?(?:record\s|peak\s|previous\s|old\s)?(?:[a-z]{1,3}"
+    r"\s?)?[-+]?[$¥€£]?[0-9][0-9.,]*(?:%|bn|mn?|b|k|tn|x|bps?|pp)?(?:\s[a-z]+){0,6}\s$"
 )
 """Between a number and a time, another number that it is compared with, which the time is of."""
 _FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")

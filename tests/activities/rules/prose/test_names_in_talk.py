@@ -165,7 +165,10 @@ def test_a_participle_that_begins_a_sentence_is_nobody() -> None:
         fact("net profit attributable", -310, "million CNY", "FY2023"),
         fact("net profit attributable", 88, "million CNY", "FY2024"),
     )
-    told = "Having swung from a loss of 310 million yuan in 2023, Bexley Dairy made a net profit of 88 million yuan in 2024."
+    told = (
+        "Having swung from a loss of 310 million yuan in 2023, "
+        "Bexley Dairy made a net profit of 88 million yuan in 2024."
+    )
 
     assert passes(told, *facts)
     assert not passes(told.replace("310", "301"), *facts)

@@ -7,10 +7,16 @@ from schemas.facts import Fact
 
 
 def fact(
-    who: str, metric: str, value: float | tuple[float, float], unit: str, code: str | None = None, period: str | None = "2026Q1"
-) -> Fact:  # fmt: skip
+    who: str,
+    metric: str,
+    value: float | tuple[float, float],
+    unit: str,
+    code: str | None = None,
+    period: str | None = "2026Q1",
+) -> Fact:
     return Fact.model_validate({
-        "entity": who, "metric": metric, "value": value, "unit": unit, "as_of": "2026-03-31", "code": code, "period": period,
+        "entity": who, "metric": metric, "value": value, "unit": unit, "as_of": "2026-03-31",
+        "code": code, "period": period,
     })  # fmt: skip
 
 
