@@ -60,7 +60,10 @@ def hidden(text: str) -> Iterator[TextFinding]:
 
 
 def doubts(source: str, text: str) -> Iterator[TextFinding]:
-    """What speaks against believing a text without instructions: who says it, and on what ground."""
+    """What speaks against believing a text without instructions.
+
+    Who says it, and on what ground.
+    """
     if is_trusted(source):
         return
     yield _flag("source.unknown", f"{source[:80]} is not on the list")

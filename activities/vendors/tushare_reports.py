@@ -210,7 +210,9 @@ def _check_range(observations: Sequence[Observation], api: str) -> None:
     bounds = {(seen.metric, seen.as_of): seen.value for seen in observations}
     for (metric, as_of), low in bounds.items():
         high = bounds.get(("profit_forecast_high", as_of))
-        if metric == "profit_forecast_low" and high is not None and low > high:  # type: ignore[operator]
+        if metric != "profit_forecast_low" or high is None:
+            continue
+        if low > high:  # type: ignore[operator]
             raise SchemaDrift(f"tushare {api}: the lowest forecast is above the highest")
 
 

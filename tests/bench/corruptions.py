@@ -1,4 +1,7 @@
-"""Faults planted in grounded prose, one kind at a time, by text alone: no parser of ours is used."""
+"""Faults planted in grounded prose, one kind at a time, by text alone.
+
+No parser of ours is used.
+"""
 
 import random
 import re

@@ -1,4 +1,6 @@
-"""A seeded fuzz run over the text gates and layer B: ``python -m tests.bench.fuzz_gates [inputs] [seed]``.
+"""A seeded fuzz run over the text gates and layer B.
+
+``python -m tests.bench.fuzz_gates [inputs] [seed]``.
 
 The inputs come in chunks, each with a seed of its own, over all processors. A chunk that is done is
 written down, so that a run which was broken off goes on where it stood; another seed begins anew.

@@ -1,7 +1,7 @@
 """Pages of made-up financial news, as plain text and as HTML, for measuring the ingest gate.
 
-``ordinary`` pages are what a reader of news meets all day; ``alike`` pages are made of the corpora's
-look-alikes alone: every paragraph holds the words of an instruction.
+``ordinary`` pages are what a reader of news meets all day; ``alike`` pages are made of the
+corpora's look-alikes alone: every paragraph holds the words of an instruction.
 """
 
 import random

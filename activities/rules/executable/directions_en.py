@@ -150,7 +150,7 @@ MARKS = {
 
 
 def directed(heard: Heard) -> bool:
-    """Whether the sentence tells those who carry out orders what to trade, or trades by saying so."""
+    """Whether the sentence tells those who carry out orders what to trade, or itself trades."""
     sentence = heard.sentence
     if heard.has("directed"):
         return _AGAINST.search(sentence) is None

@@ -76,7 +76,7 @@ MARKS = {"directed": _DIRECTED, "performed": _PERFORMED}
 
 
 def directed(heard: Heard) -> bool:
-    """Whether the sentence tells those who carry out orders what to trade, or trades by saying so."""
+    """Whether the sentence tells those who carry out orders what to trade, or itself trades."""
     if not (heard.has("directed") or heard.has("performed")):
         return False
     return _SIZED.search(heard.sentence) is not None and _AGAINST.search(heard.sentence) is None

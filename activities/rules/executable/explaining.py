@@ -95,7 +95,8 @@ _THEN_ZH = regex(
     r"(?:直接|立即|立刻|马上|全部|统统)(?:按|以|用)?(?:市价|限价|现价)?(?:全部|全数)?(?:清仓|平仓|"
     r"卖出|卖掉|抛售|抛出|买入|买进|满仓|梭哈)(?:了|吧|掉|即可)?\W*$"
 )
-"""An order in a clause behind the explanation: a market order is fine; dump every share at the open."""
+"""An order in a clause behind the explanation: a market order is fine; dump every share at the
+open."""
 
 
 _INQUIRED_ZH = regex(
@@ -108,7 +109,7 @@ _INQUIRED_ZH = regex(
 
 
 def explains(sentence: str) -> bool:
-    """Whether the sentence tells how orders or strategies work, names nothing to trade and orders nothing.
+    """Whether the sentence tells how orders or strategies work, with nothing to trade and no order.
 
     A question why somebody traded orders nothing, either.
     """

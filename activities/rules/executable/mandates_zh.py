@@ -169,7 +169,7 @@ AGAINST = ("hard", "told", "reported")
 
 
 def demanded(heard: Heard, mask: int) -> bool:
-    """Whether the sentence tells somebody to trade or to move money, or says that it is being done."""
+    """Whether the sentence tells somebody to trade or to move money, or that it is done."""
     if heard.has("act") or heard.has("cash"):
         bare = _ISSUER.sub("某票", heard.sentence)
         other = heard if bare == heard.sentence else MARKS.heard(bare)

@@ -122,7 +122,8 @@ _TRADING = Anchors(
     before=130,
     after=130,
 )
-"""The words without which nobody calls or publishes; patterns are asked about their surroundings."""
+"""The words without which nobody calls or publishes; patterns are asked about their
+surroundings."""
 
 
 def orders(view: str) -> Iterator[str]:
@@ -139,7 +140,10 @@ def orders(view: str) -> Iterator[str]:
 
 
 def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
-    """The rules of every order that one names, but of words where it ``doubts`` them. Raises TooDense."""
+    """The rules of every order that one names, but of words where it ``doubts`` them.
+
+    Raises TooDense.
+    """
     spans = _TRADING.windows(lowered(view))
     if _order_fields(view) or ordered(view):
         yield "order.json"

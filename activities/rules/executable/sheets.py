@@ -1,4 +1,6 @@
-"""Orders as people on a desk write them down: tickets, tables under a word of command, bot commands.
+"""Orders as people on a desk write them down.
+
+Tickets, tables under a word of command, bot commands.
 
 A ticket has a heading or bars between its cells, a side, a size and terms; a table of trades is an
 order where somebody is told to carry it out. What was filled, tested or printed as a form is none.

@@ -58,7 +58,8 @@ _MESSAGE = tuple(
         ),
     )
 )
-"""How messages of SWIFT begin that pay, settle or deal, and the value in them; statements differ."""
+"""How messages of SWIFT begin that pay, settle or deal, and the value in them; statements
+differ."""
 _REACH = 1200
 _FEW = 20
 _SIGNS = (":32", "{2:I", ":23G:", "CdtTrf", "PmtInf", "DrctDbt", "Ordr", "SctiesSttlm")

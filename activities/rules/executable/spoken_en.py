@@ -1,4 +1,6 @@
-"""Orders in English as people speak: "go all in", "dump the lot", behind a reason or with authority.
+"""Orders in English as people speak.
+
+"go all in", "dump the lot", behind a reason or with authority.
 
 What a reason says ("margins fell, so ...") is told in words of reports. Here only the demand itself
 is judged, from its verb on; and what stands before it only for whose words they are.
@@ -158,7 +160,7 @@ MARKS = {"spoken": _SPOKEN, "placed": _PLACED}
 
 
 def spoken(heard: Heard) -> bool:
-    """Whether the sentence tells somebody to trade in everyday words, or that an order was placed."""
+    """Whether the sentence tells in everyday words to trade, or that an order was placed."""
     sentence = heard.sentence
     if heard.has("placed"):
         found = _PLACED.search(sentence)

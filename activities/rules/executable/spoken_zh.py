@@ -97,7 +97,7 @@ MARKS = {"spoken": _SPOKEN, "placed": _PLACED}
 
 
 def spoken(heard: Heard) -> bool:
-    """Whether the sentence tells somebody to trade in everyday words, or that an order was placed."""
+    """Whether the sentence tells in everyday words to trade, or that an order was placed."""
     if not (heard.has("spoken") or heard.has("placed")):
         return False
     if _AGAINST.search(heard.sentence):

@@ -40,8 +40,8 @@ _QUOTED = regex(
 def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     """The rules of the sentences that ask for a trade or a transfer of money, each once.
 
-    What stands between two places that it ``doubts`` is none. Raises TooDense. A sentence that stood
-    there before, after the same words, is not read again.
+    What stands between two places that it ``doubts`` is none. Raises TooDense. A sentence that
+    stood there before, after the same words, is not read again.
     """
     spans = [found.span() for found in _SENTENCE.finditer(view)]
     ends, lower = [end for _, end in spans], lowered(view)

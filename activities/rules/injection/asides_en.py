@@ -1,4 +1,7 @@
-"""English asides to machines under the names that people give them, and orders that replace earlier ones."""
+"""English asides to machines under the names that people give them.
+
+And orders that replace earlier ones.
+"""
 
 _RARE = (
     r"(?:llms?|gpts?|chatgpt|claude|gemini|copilots?|grok|deepseek|perplexity|siri|alexa|"

@@ -1,4 +1,7 @@
-"""Chinese asides to machines under the names that people give them, by the names of the English ones."""
+"""Chinese asides to machines under the names that people give them.
+
+They have the names of the English ones.
+"""
 
 _NAME = (
     r"(?:(?<![a-z])ai(?![a-z])(?:助手|助理|工具|程序|软件|产品|应用)?|人工智能|智能体|智能助手|"

@@ -1,4 +1,7 @@
-"""Chinese clues of a demand, by the names of the English ones (simplified: text is folded first)."""
+"""Chinese clues of a demand, by the names of the English ones.
+
+They are simplified: text is folded first.
+"""
 
 _KIND = (
     r"(?:自动化?|智能化?|(?<![a-z])ai(?![a-z])|人工智能|大模型|大语言|语言|生成式|机器|机读|算法|"

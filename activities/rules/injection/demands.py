@@ -1,8 +1,8 @@
 """Demands on a machine: who is told what, whatever the words.
 
-A rule names clues, not phrases. A sentence is a demand where one of each of the rule's clues stands in it
-and none that speaks against it (``!``): a duty laid on people, a report of what somebody said, talk
-about security. Clues are looked for when a rule asks for them.
+A rule names clues, not phrases. A sentence is a demand where one of each of the rule's clues stands
+in it and none that speaks against it (``!``): a duty laid on people, a report of what somebody
+said, talk about security. Clues are looked for when a rule asks for them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -124,7 +124,10 @@ def _dearness(names: frozenset[str]) -> int:
 
 
 def _narrow_too(pattern: str) -> str:
-    """The pattern with the narrow marks beside the wide ones in "anything but": texts are folded."""
+    """The pattern with the narrow marks beside the wide ones in "anything but".
+
+    Texts are folded.
+    """
     return _ANYTHING_BUT.sub(lambda found: found[0].translate(_NARROW), pattern)
 
 
@@ -296,7 +299,7 @@ def demands(
 
 
 def _candidates(looked: Looked, place: Place) -> Iterator[tuple[str, list[_Literals]]]:
-    """The sentences that a rule is possible in at most, and where the literals of a language stand."""
+    """The sentences that a rule is possible in at most, and where a language's literals stand."""
     english, chinese = _tongues()
     start = 0
     for end, at in zip(looked.ends, looked.clues, strict=True):

@@ -72,7 +72,8 @@ _HOSTILE = regex(
 
 
 MOST = 10_000
-"""Quotes of a text that may be examples: no text of people has more, and those beyond stay in it."""
+"""Quotes of a text that may be examples: no text of people has more, and those beyond stay in
+it."""
 
 
 def without_examples(text: str) -> str:

@@ -1,4 +1,7 @@
-"""What manuals, documents of interfaces and notices to customers tell their readers in the words of a demand."""
+"""What manuals and notices to customers tell their readers in the words of a demand.
+
+Documents of interfaces do so, too.
+"""
 
 from activities.rules.injection.substitutes import Group
 from activities.rules.scanning.regex import regex

@@ -1,6 +1,7 @@
 """Which parts make a demand: the rules of ``demands``, by the names of their clues.
 
-One of each part must stand in a sentence (``a|b`` is either), and none that speaks against it (``!``).
+One of each part must stand in a sentence (``a|b`` is either), and none that speaks against it
+(``!``).
 """
 
 RULES: tuple[tuple[str, str], ...] = (

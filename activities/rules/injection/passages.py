@@ -9,7 +9,8 @@ from activities.rules.scanning.regex import regex
 _PIECE, _OVERLAP, _SHORT = 1_200, 240, 4_000
 """Characters: the overlap is further than any rule reaches; a short text is read whole."""
 _ENCODED = regex(r"(?<![a-z0-9])(?=[a-z0-9]{24})(?:[a-z]{0,12}[0-9])+[a-z]{0,12}(?![a-z0-9])")
-"""Letters and digits in one long run: no word stands in it, and what it encodes has its own view."""
+"""Letters and digits in one long run: no word stands in it, and what it encodes has its own
+view."""
 _CLASS = bytes(
     97 if chr(code) in "abcdefghijklmnopqrstuvwxyz0123456789" else 32 for code in range(256)
 )

@@ -166,7 +166,8 @@ _ANYWAY: tuple[str, ...] = (
         "一[名位][^，。；：“]{1,8}[者客民员](?:让|使|令|诱使)"
     ),
 )
-"""Work that people are hired for, contracts, rulings and what befell somebody, though a machine be named."""
+"""Work that people are hired for, contracts, rulings and what befell somebody, though a machine be
+named."""
 
 
 @lru_cache(maxsize=1)

@@ -1,4 +1,6 @@
-"""Line ends that part a heading from an order below it: the heading is not who does what is ordered.
+"""Line ends that part a heading from an order below it.
+
+The heading is not who does what is ordered.
 
 ``plain`` makes one line of lines that only wrap. A short line does not wrap.
 """

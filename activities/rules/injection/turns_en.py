@@ -1,7 +1,9 @@
-"""English turns of speech that order a machine by themselves: an answer, a duty on it, what it is to say.
+"""English turns of speech that order a machine by themselves.
 
-Each is put together from the parts above it. They name no reader; what they ask for is an answer that
-nobody but the reader of the page gives, a memory, a tool, or a part to play.
+An answer, a duty on it, what it is to say.
+
+Each is put together from the parts above it. They name no reader; what they ask for is an answer
+that nobody but the reader of the page gives, a memory, a tool, or a part to play.
 """
 
 _AI = (

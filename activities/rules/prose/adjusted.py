@@ -1,4 +1,7 @@
-"""Profits said to be without one-off items, in whatever words: 剔除一次性损益后净利润, 净利润（扣非）."""
+"""Profits said to be without one-off items, in whatever words.
+
+剔除一次性损益后净利润, 净利润（扣非）.
+"""
 
 from activities.rules.prose import metrics
 from activities.rules.prose.readings import Reading, Readings
@@ -46,7 +49,10 @@ _MARKS = "扣剔去排撇刨除抛不"
 
 
 def end(plain: str, start: int, stop: int) -> int:
-    """Where the name of a profit between two places ends that is said to be without one-off items; 0 where it is not."""
+    """Where the name of a profit between two places ends that is said to be without one-off items.
+
+    0 where it is not.
+    """
     if behind := _BEHIND.match(plain, stop):
         return behind.end()
     if told_behind := metrics.without_one_offs(plain, stop):
@@ -63,14 +69,20 @@ def end(plain: str, start: int, stop: int) -> int:
 
 
 def are_other_books(before: str, words: str) -> bool:
-    """Whether the words before a number say GAAP and a fact's name non-GAAP, or the other way: GAAP每股收益 for non-GAAP EPS."""
+    """Whether the words before a number say GAAP and a fact's name non-GAAP, or the other way.
+
+    GAAP每股收益 for non-GAAP EPS.
+    """
     own = _OWN.search(words)
     told = _TOLD.search(before) if own else None
     return bool(own and told and bool(own["non"]) != bool(told["non"]))
 
 
 def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether the words before a number say adjusted EPS and a fact is of the plain one, where another is of what they say."""
+    """Whether the words before a number say adjusted EPS and a fact is of the plain one.
+
+    Another fact is then of what they say.
+    """
     own = reading.metric
     if own is None or own.family != "eps" or _REMADE.search(reading.words.replace("_", " ")):
         return False
@@ -81,7 +93,7 @@ def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:
 
 
 def as_in(told: str, words: str) -> str:
-    """What a Chinese text says of adjusted figures, by the word that the name of a fact has for it."""
+    """What a Chinese text says of adjusted figures, by the word that a fact's name has for it."""
     if told.isascii():
         return told
     return MADE.sub(" non-gaap " if "gaap" in words else " adjusted ", told)

@@ -28,7 +28,8 @@ _TOLD_BEFORE = regex(
     r"[0-9]\s?(?:(?:thousand|million|billion|trillion|bn|mn|m|[万亿]+)\s?)?"
     r"(?:[A-Za-z]{3,4}|元?[一-鿿]{1,3})\s?\($"
 )
-"""Before brackets, a whole amount that they tell in another way: 120.1 billion yuan (1,201亿元), 2,476亿元人民币(346亿美元)."""
+"""Before brackets, a whole amount that they tell in another way: 120.1 billion yuan (1,201亿元),
+2,476亿元人民币(346亿美元)."""
 _YEARLY = regex(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = regex(
     r"(?<![a-z])(?:p/e|p/b|p/s|roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|"

@@ -1,4 +1,7 @@
-"""Times that something is only compared with: 较2024年增长, up 5% from 2024, the fall on a year ago."""
+"""Times that something is only compared with.
+
+较2024年增长, up 5% from 2024, the fall on a year ago.
+"""
 
 import re
 
@@ -43,7 +46,8 @@ MULTIPLIED = regex(
     r"\s(?:(?:that|the (?:level|figure|amount|rate|pace|total|number)|"
     r"what it was) (?:of|in|for)\s)?(?:the\s)?"
 )
-"""Between a multiple in words and the time of what it is one of: more than double the year-ago figure."""
+"""Between a multiple in words and the time of what it is one of: more than double the year-ago
+figure."""
 _NEIGHBOUR = regex(r"(?:去|上|今|前)年$")
 _MOVED_BY = regex(
     r"(?:增加|增长|增|提高|提升|上升|回升|扩大|[多少](?:流[入出]|[赚亏卖销增提支收开投])|多|高|"

@@ -56,7 +56,8 @@ _ASIDE = regex(
     r"(?:is|was|were|are|stood at|came to|came in at|reached|totall?ed|"
     r"amounted to)\s(?:about\s|some\s|roughly\s|just\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?"
 )
-"""Between a name and its number, words put in: book value per share, for those wondering, is $17.20."""
+"""Between a name and its number, words put in: book value per share, for those wondering, is
+$17.20."""
 _WHOLE = regex(
     r"(?<![a-z])(?:percentage|percent|per cent|share|proportion|portion|fraction|"
     r"multiple) of (?:its |our |the |total |net |consolidated |group )*$"
@@ -96,7 +97,8 @@ _PACED_TO = regex(
     r"^\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|qoq|"
     r"from (?:a|the) (?:year|quarter) (?:ago|earlier|before))(?:\x00|\s)*to\s(?=[$¥€£A-Z]{0,4}$)"
 )
-"""Between a change with its pace and the level that it leads to: 11 basis points sequentially to 3.42%."""
+"""Between a change with its pace and the level that it leads to: 11 basis points sequentially to
+3.42%."""
 _LED = regex(
     r"(?:\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|"
     r"YoY|qoq|QoQ|from (?:a|the) (?:year|quarter) (?:ago|earlier|before)|"
@@ -175,7 +177,10 @@ def _date_together(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bo
 
 
 def _of_move(bound: Bound, move: Bound) -> Bound:
-    """The level that a move led to is of the metric that moved: profit slid 4.6% to $288 million."""
+    """The level that a move led to is of the metric that moved.
+
+    Profit slid 4.6% to $288 million.
+    """
     known = move.adjacent and not bound.adjacent
     return bound._replace(metric=move.metric, adjacent=True, lead=move.lead) if known else bound
 
@@ -301,7 +306,10 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
 
 
 def _of_verb_before(scene: Scene, quantity: Quantity, behind: tuple[int, int]) -> Direction:
-    """The direction of a change that shares the verb of the one before: dropped 9.8% to $6bn and net profit 13.1% to $3bn."""
+    """The direction of a change that shares the verb of the one before.
+
+    Dropped 9.8% to $6bn and net profit 13.1% to $3bn.
+    """
     floor, previous = behind
     if not _SHARED_VERB.fullmatch(scene.text, previous, quantity.start):
         return Direction()
@@ -341,7 +349,10 @@ def _metric(
 def _metrics_before(
     scene: Scene, quantity: Quantity, start: int, previous: int
 ) -> list[MetricMention]:
-    """The metrics before a number in its sentence, nearest first, without a whole or what is compared with."""
+    """The metrics before a number in its sentence, nearest first.
+
+    Without a whole or what is compared with.
+    """
     text = scene.text
     left = losses.named(scene, scene.before(scene.metrics, quantity.start, start), previous)
     if quantity.unit.kind in (Kind.PERCENT, Kind.POINT):
@@ -356,7 +367,7 @@ def _metrics_before(
 def _topic(
     scene: Scene, left: Sequence[MetricMention], quantity: Quantity, previous: int
 ) -> MetricMention | None:
-    """The only metric of the clause or the question before, where a number's own words name none."""
+    """The only metric of the clause or question before, where a number's words name none."""
     position = quantity.start
     if not left:
         return topics.asked(scene, position, previous)
@@ -370,7 +381,10 @@ def _topic(
 def _is_named_last(
     scene: Scene, quantity: Quantity, mention: MetricMention, ends: tuple[int, int]
 ) -> bool:
-    """Whether a sentence leads up to a metric, and a number behind a comma tells it: to watch is gross margin, 22.0%."""
+    """Whether a sentence leads up to a metric, and a number behind a comma tells it.
+
+    To watch is gross margin, 22.0%.
+    """
     apart = scene.text[mention.end : quantity.start] == ", "
     if not apart or not _NAMED_LAST.search(scene.text[: mention.start][-LOOK:]):
         return False

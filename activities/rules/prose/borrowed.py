@@ -1,4 +1,7 @@
-"""Units that a number leaves to the one before it: 9 basis points wider than in June and 58 wider than a year ago."""
+"""Units that a number leaves to the one before it.
+
+9 basis points wider than in June and 58 wider than a year ago.
+"""
 
 from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
@@ -8,7 +11,8 @@ _WEIGHED = regex(
     r"至|到|和|与|前值|的)\s?$"
 )
 PARTED = regex(r"(?:,\s|\s?(?:,\s)?and\s|\s?(?:,\s)?while\s)[a-z][a-z' -]{2,40}\s")
-"""Between two parts of a difference, one of them without its unit: 3.4 points and volume subtracted 0.5."""
+"""Between two parts of a difference, one of them without its unit: 3.4 points and volume subtracted
+0.5."""
 _FORESEEN = regex(
     r"(?<![a-z])(?:expect|expecting|guide to|guiding to|targeting|aiming for|modeling)\s$"
 )
@@ -18,7 +22,8 @@ _WIDER = regex(
     rf"quarter on quarter|year on year|qoq|q/q|yoy|"
     rf"y/y)\s(?:and|but|or|yet)\s(?:still\s|another\s|about\s|some\s)?$"
 )
-"""Between two differences of which only the first has its points: 9 basis points wider than in June and 58 wider than a year ago."""
+"""Between two differences of which only the first has its points: 9 basis points wider than in June
+and 58 wider than a year ago."""
 _WAY = regex(rf"\s(?P<word>{_WAYS})(?![a-z])")
 
 

@@ -137,7 +137,10 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _flat_end(bound: Bound, reading: Reading) -> int:
-    """Which end of a range that begins or ends at nothing a number is, where the other is told in a word: flat to up 2%."""
+    """Which end of a range that begins or ends at nothing a number is.
+
+    The other is told in a word: flat to up 2%.
+    """
     if 0 not in (reading.low, reading.high):
         return 0
     if _FLAT_TO.search(bound.before):
@@ -146,7 +149,10 @@ def _flat_end(bound: Bound, reading: Reading) -> int:
 
 
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
-    """The ends of a range that one number alone may stand for: at least the lower, up to the upper."""
+    """The ends of a range that one number alone may stand for.
+
+    At least the lower, up to the upper.
+    """
     if end := labels.end_of_range(bound.label, bound.around, bound.before):
         return {reading.low if end < 0 else reading.high}
     if end := _flat_end(bound, reading):
@@ -242,7 +248,11 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
 
 
 def _meant(bound: Bound, quantity: Quantity, reading: Reading, readings: Readings) -> Metric | None:
-    """The metric that a name means: dividends of millions are all that is paid, and not those of a share, as earnings of $1.52 are; orders signed are new."""
+    """The metric that a name means.
+
+    Dividends of millions are all that is paid, and not those of a share, as earnings of $1.52 are;
+    orders signed are new.
+    """
     at = bound.around.rfind(bound.before) + len(bound.before)
     said = orders.counted(
         orders.taken(bound.metric, bound.before), bound.around[at:], reading, readings
@@ -283,7 +293,10 @@ def _may_be(
 
 
 def _may_count(said: Metric, bound: Bound, reading: Reading, readings: Readings) -> bool | None:
-    """Whether a fact counts what a name says, of what was added and of vehicles handed over; None of any other."""
+    """Whether a fact counts what a name says, of what was added and of vehicles handed over.
+
+    None of any other.
+    """
     if gained.is_said(bound, reading, readings):
         return True
     if not counts.are_vehicles(said, reading):
@@ -292,7 +305,10 @@ def _may_count(said: Metric, bound: Bound, reading: Reading, readings: Readings)
 
 
 def _is_of_its_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a multiple is said of the very year that a forecast is of, and no other multiple of earnings is of one: 2026年PE约25倍."""
+    """Whether a multiple is said of the very year that a forecast is of.
+
+    No other multiple of earnings is of one: 2026年PE约25倍.
+    """
     said, year = bound.period, reading.period
     if said is None or year is None or not bound.direct or said.year is None:
         return False

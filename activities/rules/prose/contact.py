@@ -1,4 +1,7 @@
-"""Figures that whoever stands right behind them had: the 34.3% Salesforce posted, the 24% margin Oracle reported."""
+"""Figures that whoever stands right behind them had.
+
+The 34.3% Salesforce posted, the 24% margin Oracle reported.
+"""
 
 from bisect import bisect_right
 
@@ -24,7 +27,10 @@ _HAD = regex(
 
 
 def is_had_by(text: str, position: int, start: int, end: int) -> bool:
-    """Whether a figure that ends at a position is what the company named from start to end behind it had."""
+    """Whether a figure that ends at a position is what the company named behind it had.
+
+    The name goes from ``start`` to ``end``.
+    """
     return bool(
         _THING.fullmatch(text, position, start)
         and _HAD.match(text, end)
@@ -33,7 +39,10 @@ def is_had_by(text: str, position: int, start: int, end: int) -> bool:
 
 
 def tells(scene: Scene, position: int, mention: PeriodMention) -> bool:
-    """Whether a time behind a position is that of such a figure: the 27.8x Deckers fetched in January 2025."""
+    """Whether a time behind a position is that of such a figure.
+
+    The 27.8x Deckers fetched in January 2025.
+    """
     last = bisect_right(scene.ends, mention.start) - 1
     end = scene.ends[last] if last >= 0 else 0
     named = scene.between(scene.entities, end, mention.start)[-1:] if end > position else []

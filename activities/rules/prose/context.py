@@ -117,7 +117,10 @@ class Scene:
         return self._clauses[index] if index < len(self._clauses) else len(self.text)
 
     def nameless(self, start: int, end: int) -> str:
-        """A stretch of the text without its times and companies: they part a metric from no number."""
+        """A stretch of the text without its times and companies.
+
+        They part a metric from no number.
+        """
         text = self.text[start:end]
         times = [(m.start, m.end) for m in self.after(self.periods, start, end)]
         names = [(m.start, m.end) for m in self.after(self.entities, start, end)]
@@ -149,7 +152,10 @@ class Scene:
 
 
 def _apart(found: list[MetricMention], names: list[EntityMention]) -> list[MetricMention]:
-    """The metrics that are no part of the name of a company: none is in Greyfriars Global Equity."""
+    """The metrics that are no part of the name of a company.
+
+    None is in Greyfriars Global Equity.
+    """
     ends = [name.end for name in names]
     kept = []
     for mention in found:
@@ -199,7 +205,7 @@ def _hits(plain: str, own: Iterable[str]) -> dict[int, re.Match[str]]:
 
 
 def named(name: str) -> Metric:
-    """A metric by its name; one that only the facts name has the sign that its name gives theirs."""
+    """A metric by its name; one that only the facts name has the sign that its name gives it."""
     if name in metrics.NAMES:
         return metrics.NAMES[name]
     if adjusted.WITHOUT.fullmatch(name):

@@ -47,7 +47,8 @@ _SO_FAR = regex(
 """Words of a name that tell figures of all months so far from those of one."""
 _MONTH, _WEEKS = 31, 21
 _REPORT, _SECOND = 62, 7
-"""Within how many days a report comes out before another quarter ends; the first month of the second half."""
+"""Within how many days a report comes out before another quarter ends; the first month of the
+second half."""
 _CLOSING = frozenset({"FY", "Q4", "H2", "END"})
 _CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
@@ -84,7 +85,7 @@ def is_fiscal(reading: Reading) -> bool:
 
 
 def fiscal_time(reading: Reading) -> object:
-    """What tells a fact of a fiscal period from one of another, as far as a time named may fit it."""
+    """What tells a fact of a fiscal period from one of another that a time named may fit."""
     slow = reading.metric is not None and reading.metric.id in _SLOW
     return (reading.period, reading.fact.as_of, slow) if is_fiscal(reading) else None
 
@@ -110,7 +111,10 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact that may be of the time named is none, for another one is, or for that time is yet to come."""
+    """Whether a fact that may be of the time named is none.
+
+    For another one is, or for that time is yet to come.
+    """
     return (
         _is_to_come(bound, reading)
         or is_of_the_month(bound, reading, readings)
@@ -125,7 +129,10 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_before_a_move(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a level that a growth led to, of no time named, is older than the growth that the facts tell: 同比增长31.7%至4.1亿元."""
+    """Whether a level that a growth led to is older than the growth that the facts tell.
+
+    It is of no time named: 同比增长31.7%至4.1亿元.
+    """
     own, metric = reading.period, reading.metric
     if own is None or metric is None or metric.change or (bound.period and bound.period.year):
         return False
@@ -142,7 +149,10 @@ def _is_before_a_move(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_of_an_older_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a part of a year is told without any year, and another fact of the same is of that part of a later one: 三季度末."""
+    """Whether a part of a year is told without any year: 三季度末.
+
+    Another fact of the same is of that part of a later one.
+    """
     said, fact = bound.period, reading.period
     if not (said and fact and fact.year) or bound.back or bound.near == "far":
         return False
@@ -157,7 +167,10 @@ def _is_of_an_older_year(bound: Bound, reading: Reading, readings: Readings) -> 
 
 
 def _is_of_the_latest_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a part of last year is told, and a fact is of that part of the latest year that facts of the same have: 去年三季度."""
+    """Whether a part of last year is told: 去年三季度.
+
+    A fact is of that part of the latest year that facts of the same have.
+    """
     said, fact = bound.period, reading.period
     if not (said and fact and fact.year) or said.year or not _OF_LAST_YEAR.search(bound.before):
         return False
@@ -170,7 +183,10 @@ def _is_of_the_latest_year(bound: Bound, reading: Reading, readings: Readings) -
 
 
 def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the only day named in the line before is that of another fact of the same market figure: 11月10日收盘…；盘后."""
+    """Whether the only day named in the line before is that of another fact: 11月10日收盘…；盘后.
+
+    Both are of the same market figure.
+    """
     if bound.near != "far" or reading.period is not None or not _is_of_the_day(reading):
         return False
     chinese = {(int(hit[1]), int(hit[2])) for hit in _A_DAY.finditer(bound.around)}
@@ -183,7 +199,7 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
 
 
 def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the last day of a month beside a number is that on which the time of another fact of the same ends."""
+    """Whether the last day of a month beside a number ends the time of another fact of the same."""
     said = bound.period
     if said is None or bound.near == "far" or reading.period is None:
         return False
@@ -201,7 +217,10 @@ def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bo
 
 
 def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the only month named before a number is that of another fact of the same stock: at end-June 2026? A: 8,940."""
+    """Whether the only month named before a number is that of another fact of the same stock.
+
+    At end-June 2026? A: 8,940.
+    """
     said, day = bound.period, reading.fact.as_of
     if said is None or said.part != "MONTH" or said.day == 0 or bound.near != "far":
         return False
@@ -223,7 +242,10 @@ def days_in(around: str) -> frozenset[tuple[int, int]]:
 
 
 def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a part of a year is told near one year alone, another fact is of that part of it, and this one of another."""
+    """Whether a part of a year is told near one year alone.
+
+    Another fact is of that part of it, and this one of another.
+    """
     said, fact = bound.period, reading.period
     if not (said and fact and fact.year) or said.year or said.part not in _FISCAL or bound.back:
         return False
@@ -241,7 +263,10 @@ def _is_same(one: str, other: str) -> bool:
 
 
 def _is_to_come(bound: Bound, reading: Reading) -> bool:
-    """Whether 明年 is said of a fact of the year in whose second half it was told; a year named tells more."""
+    """Whether 明年 is said of a fact of the year in whose second half it was told.
+
+    A year named tells more.
+    """
     period, day = reading.period, reading.fact.as_of
     if period is None or period.part != "FY" or period.year != day.year or day.month < _SECOND:
         return False
@@ -249,7 +274,10 @@ def _is_to_come(bound: Bound, reading: Reading) -> bool:
 
 
 def is_behind_a_close(reading: Reading, like: Iterable[Reading]) -> bool:
-    """Whether a fact is of a part of the year that follows one which closes another of the same: no 上年末 is of it."""
+    """Whether a fact is of a part of the year that follows one which closes another of the same.
+
+    No 上年末 is of it.
+    """
     own = reading.period
     if own is None or own.year is None or own.part in _CLOSING:
         return False
@@ -258,7 +286,10 @@ def is_behind_a_close(reading: Reading, like: Iterable[Reading]) -> bool:
 
 
 def is_of_the_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether another fact of the same is of the very month named: that of all months so far, or of the quarter, is not."""
+    """Whether another fact of the same is of the very month named.
+
+    That of all months so far, or of the quarter, is not.
+    """
     period = bound.period
     if period is None or period.part != "MONTH" or period.day == 0 or bound.near == "far":
         return False
@@ -282,7 +313,10 @@ def is_within(bound: Bound, reading: Reading) -> bool:
 
 
 def is_instant(bound: Bound, reading: Reading) -> bool:
-    """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
+    """Whether the time is the end of a year that stands beside another number.
+
+    A stock's, and not all that follows.
+    """
     flow = reading.period is not None and reading.period.part[:1] in "QH"
     return flow and bound.period is not None and bound.period.part == "END"
 
@@ -290,7 +324,8 @@ def is_instant(bound: Bound, reading: Reading) -> bool:
 def is_reported(period: Period | None, reading: Reading, readings: Readings) -> bool:
     """Whether a fact of no period may come from the report of the months that end on the day named.
 
-    That is the last end of a quarter before it became known, or one that another fact of the same day closes with.
+    That is the last end of a quarter before it became known, or one that another fact of the same
+    day closes with.
     """
     if period is None or not (period.part == "DAY" and period.month and period.day):
         return False
@@ -308,7 +343,10 @@ def is_reported(period: Period | None, reading: Reading, readings: Readings) -> 
 
 
 def is_told_later(period: Period | None, reading: Reading) -> bool:
-    """Whether a fact of no period became known in the weeks after a day or month: 截至6月20日股东户数, told on the 23rd."""
+    """Whether a fact of no period became known in the weeks after a day or month.
+
+    截至6月20日股东户数, told on the 23rd.
+    """
     if period is None or period.part not in ("DAY", "MONTH") or not period.month:
         return False
     if reading.fact.period or _is_of_the_day(reading):
@@ -333,7 +371,10 @@ def _ends(reading: Reading) -> list[tuple[int, int, int]]:
 
 @lru_cache(maxsize=1024)
 def _glossed(period: str) -> tuple[tuple[int, int, int], ...]:
-    """The ends of the months that a fact gives in brackets behind its own name for a time: 2026Q3 (Oct 2025 quarter)."""
+    """The ends of the months that a fact gives in brackets behind its own name for a time.
+
+    2026Q3 (Oct 2025 quarter).
+    """
     _, opened, gloss = period.lower().partition("(")
     found = (m.period for m in periods.find(gloss)) if opened and "quarter" in gloss else ()
     return tuple(
@@ -353,7 +394,10 @@ def _named(period: str) -> tuple[tuple[int, int, int], ...]:
 
 
 def _closes_a_year(bound: Bound, reading: Reading) -> bool:
-    """Whether a day may be the end of a fiscal year or quarter that is none of the calendar's: at January 31."""
+    """Whether a day may be the end of a fiscal year or quarter that is none of the calendar's.
+
+    At January 31.
+    """
     said, day = bound.period, reading.fact.as_of
     if not (said and said.year and said.month and said.day and is_fiscal(reading)):
         return False
@@ -374,7 +418,10 @@ def _is_of_the_day(reading: Reading) -> bool:
 
 
 def _is_so_far(period: Period, reading: Reading) -> bool:
-    """Whether a fact that is labelled with a month counts all months so far, and those are named: 1—10月 of 累计交付量."""
+    """Whether a fact that is labelled with a month counts all months so far, and those are named.
+
+    1—10月 of 累计交付量.
+    """
     told = reading.period
     if told is None or told.part != "MONTH" or not re.search(r"累计|ytd|cumulative", reading.words):
         return False

@@ -1,4 +1,7 @@
-"""What a company did with a number, in English: earned or paid a share, opened or ended with stores, holds of another."""
+"""What a company did with a number, in English.
+
+Earned or paid a share, opened or ended with stores, holds of another.
+"""
 
 import re
 
@@ -85,7 +88,10 @@ def _is_of_other_share(bound: Bound, reading: Reading) -> bool:
 
 
 def _is_of_other_flow(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a count that something ended with is told by a fact of what was opened or added: ended with 412 stores."""
+    """Whether a count that something ended with is told by a fact of what was opened or added.
+
+    Ended with 412 stores.
+    """
     counted = reading.unit is not None and reading.unit.kind is Kind.COUNT
     if not counted or not _FLOW.search(reading.words) or not _ENDED.search(bound.before):
         return False
@@ -93,7 +99,10 @@ def _is_of_other_flow(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_of_other_holding(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the words behind a number name what the name of another fact begins with: a $64 million stake in Gantry."""
+    """Whether the words behind a number name what the name of another fact begins with.
+
+    A $64 million stake in Gantry.
+    """
     told = _HELD.match(bound.behind)
     if told is None or reading.words.startswith(told["name"].split(" ")[0]):
         return False
@@ -104,7 +113,10 @@ def _is_of_other_holding(bound: Bound, reading: Reading, readings: Readings) -> 
 
 
 def _is_of_other_noun(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the noun behind a count is in the name of another fact and not of this one: 20,373 engineers for employees."""
+    """Whether the noun behind a count is in the name of another fact and not of this one.
+
+    20,373 engineers for employees.
+    """
     counted = reading.unit is not None and reading.unit.kind is Kind.COUNT
     told = _NOUN.match(bound.behind) if counted else None
     if told is None:
@@ -116,7 +128,10 @@ def _is_of_other_noun(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_other_ratio(bound: Bound, reading: Reading) -> bool:
-    """Whether what is spent of revenue is told by a fact of a margin or return: R&D was 49.1% of revenue."""
+    """Whether what is spent of revenue is told by a fact of a margin or return.
+
+    R&D was 49.1% of revenue.
+    """
     said, metric = bound.metric, reading.metric
     if said is None or metric is None or not bound.adjacent or not _SHARE.match(bound.behind):
         return False
@@ -126,7 +141,10 @@ def _is_other_ratio(bound: Bound, reading: Reading) -> bool:
 
 
 def _is_other_multiple(bound: Bound, reading: Reading) -> bool:
-    """Whether a multiple is said to be of another thing than that of a fact: 2.9 times book for a price-to-sales."""
+    """Whether a multiple is said to be of another thing than that of a fact.
+
+    2.9 times book for a price-to-sales.
+    """
     metric, unit = reading.metric, reading.unit
     if metric is None or unit is None or metric.id not in _PRICED or unit.kind is not Kind.MULTIPLE:
         return False

@@ -223,7 +223,8 @@ _PREDICATE = (
     r"(?:净?亏损?|水平|规模|基数|高[点位]|低[点位])(?!率))"
 )
 _BEHIND_ZH = regex(rf"的{_PREDICATE}[^0-9，。、]{{0,6}}?(?P<word>{_ZH})")
-"""A move behind its size, 8%的收入增长; what happened since to a level, 较52.43亿元的亏损明显收窄, is none of it."""
+"""A move behind its size, 8%的收入增长; what happened since to a level, 较52.43亿元的亏损明显收窄,
+is none of it."""
 _COMPARE = regex(
     r"(?:相差|差距为?|差异为?|(?<![A-Za-z])(?:gap|difference) of |(?<!最)高|(?<!最)低|领先|落后|"
     r"快|慢|(?<![至最不])多|(?<![至最不])少)(?:出|了)?(?:约|近)?\s?$"
@@ -346,7 +347,8 @@ _EITHER_WAY = regex(
     r"|(?<![a-z])f(?:ell|alls?|alling|allen)\s"
     r"(?:just\s|well\s|far\s|a little\s)?(?:short|shy)(?=\sof)"
 )
-"""Words that name a change and leave its direction to the sign, or only compare: fell short of $15.6bn."""
+"""Words that name a change and leave its direction to the sign, or only compare: fell short of
+$15.6bn."""
 
 
 _BESIDE_AN_EVENT = regex(rf"(?:{_ZH})(?=[前后](?!期|值))")

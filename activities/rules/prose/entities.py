@@ -95,7 +95,10 @@ class Cast(NamedTuple):
     wide: bool
 
     def within(self, folded: str) -> "Cast":
-        """The same with those names alone that a text has, Chinese ones in Latin letters where it is in these."""
+        """The same with those names alone that a text has.
+
+        Chinese ones are in Latin letters where it is in these.
+        """
         names = {name: key for name, key in self.names.items() if name in folded}
         for key, whole in self.full.items() if is_latin(folded) else ():
             if not is_latin(whole):
@@ -201,7 +204,10 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
 
 
 def _halves(short: str) -> Iterator[str]:
-    """The half of a Chinese name that tells it from others, if any does: 茅台, 隆基; not 保险 for 新华保险."""
+    """The half of a Chinese name that tells it from others, if any does.
+
+    茅台, 隆基; not 保险 for 新华保险.
+    """
     half = short[2:] if short[:2] in PLACES else short[:2]
     if half in _HOUSES and short[:2] in _HEADS:
         yield short[:2]
@@ -297,7 +303,10 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
 
 
 def _is_common(name: str, known: Cast) -> bool:
-    """Whether a strange name ends in a common word that those of several facts have: three-month copper."""
+    """Whether a strange name ends in a common word that those of several facts have.
+
+    Three-month copper.
+    """
     last = name.rpartition(" ")[2]
     if not (last.isascii() and last.islower()) or last == name:
         return False
@@ -305,7 +314,10 @@ def _is_common(name: str, known: Cast) -> bool:
 
 
 def _shortened(name: str, known: Cast) -> str | None:
-    """The one company of the facts whose name begins with a short one, has its characters (长电 of 长江电力) or its sounds."""
+    """The one company of the facts whose name begins with a short one.
+
+    Or has its characters (长电 of 长江电力), or its sounds.
+    """
     if name.isascii():
         alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
     elif 2 <= len(name) <= 3:
@@ -316,7 +328,10 @@ def _shortened(name: str, known: Cast) -> str | None:
 
 
 def _sounding(name: str, known: Cast) -> str | None:
-    """The one company of the facts whose name in the other script sounds the same: Hengrui, 恒锐轴承."""
+    """The one company of the facts whose name in the other script sounds the same.
+
+    Hengrui, 恒锐轴承.
+    """
     alike = romanised.alike(name, known.full.values())
     keys = {key for key, whole in known.full.items() if whole in alike}
     return keys.pop() if len(keys) == 1 else None

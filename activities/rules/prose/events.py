@@ -1,4 +1,7 @@
-"""Times of what happened, and of what something came from: neither is that of the figures beside."""
+"""Times of what happened, and of what something came from.
+
+Neither is that of the figures beside.
+"""
 
 import re
 
@@ -93,7 +96,10 @@ def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | N
 
 
 def is_placed(text: str, mention: PeriodMention) -> bool:
-    """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）, but not 为下半年预留."""
+    """Whether a time behind all figures is said to be theirs.
+
+    …, in 2024; （均为2024年末）, but not 为下半年预留.
+    """
     before = text[max(0, mention.start - 3) : mention.start]
     if _PLACED.search(before) or (_IS.search(before) and _CLOSES.match(text, mention.end)):
         return True
@@ -101,7 +107,10 @@ def is_placed(text: str, mention: PeriodMention) -> bool:
 
 
 def words_before(scene: Scene, mention: PeriodMention) -> str:
-    """The words before a time that may say it is compared with; none where a name ends there: 奥多比2024年度."""
+    """The words before a time that may say it is compared with; none where a name ends there.
+
+    奥多比2024年度.
+    """
     names = scene.before(scene.entities, mention.start, 0)
     named = any(name.end == mention.start for name in names)
     floor = scene.sentence(mention.start)[0]
@@ -109,7 +118,9 @@ def words_before(scene: Scene, mention: PeriodMention) -> str:
 
 
 def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
-    """Whether a number ends a move that began a year before, and the last year named is no later than that.
+    """Whether a number ends a move that began a year before.
+
+    The last year named is no later than that.
 
     2025年为5.2亿元，2024年4.9亿元；周转天数由上年的97天降至88天: the 88 are of 2025.
     """
@@ -141,10 +152,16 @@ def is_planned(text: str, mention: PeriodMention) -> bool:
 
 
 def is_former(words: str) -> bool:
-    """Whether the name of a fact tells what there was before a move: 前次出货目标, previous guidance."""
+    """Whether the name of a fact tells what there was before a move.
+
+    前次出货目标, previous guidance.
+    """
     return bool(_PRIOR.search(words))
 
 
 def was_left(before: str, words: str) -> bool:
-    """Whether a number that something moved from is that of a fact of what there was before: 由15GW调整为13GW."""
+    """Whether a number that something moved from is that of a fact of what there was before.
+
+    由15GW调整为13GW.
+    """
     return is_former(words) and bool(_LEFT.search(before))

@@ -28,7 +28,8 @@ _GROUPS = (
     "production|deliveries sales_volume",
     "inventory_days|receivable_days|payable_days",
 )
-"""One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other of them."""
+"""One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other
+of them."""
 _PLACES = {
     name: (row, number)
     for row, group in enumerate(_GROUPS)
@@ -80,8 +81,8 @@ _PLAIN = regex(
 def clash(said: Metric, reading: Reading, before: str = "") -> bool:
     """Whether a metric that stands beside a number excludes the one that a fact is of.
 
-    General names (profit, margin, yield) exclude none of their kind. Nor does a name contradict a fact
-    whose own name says more than a metric: net debt to EBITDA, share of revenue.
+    General names (profit, margin, yield) exclude none of their kind. Nor does a name contradict a
+    fact whose own name says more than a metric: net debt to EBITDA, share of revenue.
     """
     metric = reading.metric
     if metric is None or said.id == metric.id or said.sign < 0 or metric.sign < 0:
@@ -98,9 +99,12 @@ def clash(said: Metric, reading: Reading, before: str = "") -> bool:
 
 
 def moved(told: str, before: str, behind: str, reading: Reading) -> bool:
-    """Whether the metric that moved by a number excludes the one that a fact is of: 净利率同比回落2.66个百分点.
+    """Whether the metric that moved by a number excludes the one that a fact is of.
 
-    ``before`` are the words since the last number, ``told`` those before it: 净利率为12.3%，同比下降2.66个百分点.
+    净利率同比回落2.66个百分点.
+
+    ``before`` are the words since the last number, ``told`` those before it:
+    净利率为12.3%，同比下降2.66个百分点.
     """
     if reading.metric is None or not reading.metric.change:
         return False
@@ -117,12 +121,15 @@ def moved(told: str, before: str, behind: str, reading: Reading) -> bool:
 
 
 def _taken(said: Metric, metric: Metric, before: str) -> bool:
-    """Whether orders are said to have come in over a time, and are no backlog: orders in the quarter hit."""
+    """Whether orders are said to have come in over a time, and are no backlog.
+
+    Orders in the quarter hit.
+    """
     return {said.id, metric.id} == _ORDERS and said.id == "orders" and bool(_TAKEN.search(before))
 
 
 class _Named(NamedTuple):
-    """The metrics in a fact's name, what else the name says, and the line of business before them."""
+    """The metrics in a fact's name, what else it says, and the line of business before them."""
 
     ids: frozenset[str]
     rest: str
@@ -151,9 +158,9 @@ def line(words: str) -> str:
 def of_another_line(at: str, text: str, reading: Reading, readings: Readings) -> bool:
     """Whether the words around a number name another line of business than a fact is of.
 
-    Services revenue contradicts a fact of iPhone revenue where a fact of services revenue is known, too.
-    ``at`` tells where the text stands: before a ``metric``, ``behind`` the number (tonnes of alumina), or
-    as the ``subject`` before the number (but Asia shrank 3 %).
+    Services revenue contradicts a fact of iPhone revenue where a fact of services revenue is known,
+    too. ``at`` tells where the text stands: before a ``metric``, ``behind`` the number (tonnes of
+    alumina), or as the ``subject`` before the number (but Asia shrank 3 %).
     """
     metric = reading.metric
     if not text or metric is None or not metric.id:
@@ -172,7 +179,7 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
 
 
 def _is_beside(other: Reading, reading: Reading) -> bool:
-    """Whether a fact tells the same kind of thing of the same company, of a metric of one family."""
+    """Whether a fact tells the same kind of thing of the same company, of a metric's family."""
     if other.entity != reading.entity or other.metric is None or reading.metric is None:
         return False
     if other.unit and reading.unit and other.unit.kind is not reading.unit.kind:

@@ -16,7 +16,10 @@ _PACE = regex(r"同比|环比|较|比|[多少增减]$")
 
 
 def is_level(scene: Scene, quantity: Quantity) -> bool:
-    """Whether an amount is what flowed in or out in a time, and not by how much that grew: 上年同期净流出1.9亿元."""
+    """Whether an amount is what flowed in or out in a time, and not by how much that grew.
+
+    上年同期净流出1.9亿元.
+    """
     if quantity.unit.kind is not Kind.AMOUNT:
         return False
     start = scene.clause(quantity.start)

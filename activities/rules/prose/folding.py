@@ -41,8 +41,8 @@ _CHINESE_COMMA = regex(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%
 def fold(text: str) -> str:
     """The text with full-width, foreign and formal digits and signs in their plain form.
 
-    A full-width comma stays one, but for a thousands separator inside full-width digits; a Latin comma
-    beside Chinese is one as well.
+    A full-width comma stays one, but for a thousands separator inside full-width digits; a Latin
+    comma beside Chinese is one as well.
     """
     if text.isascii():
         return text

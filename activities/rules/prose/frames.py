@@ -1,4 +1,7 @@
-"""Times that frame a text: the month that heads it, the year that its last words give all figures."""
+"""Times that frame a text.
+
+The month that heads it, the year that its last words give all figures.
+"""
 
 import re
 
@@ -52,7 +55,10 @@ def month(times: list[PeriodMention], known: Period | None) -> Period | None:
 
 
 def fits(said: Period, fact: Period | None) -> bool:
-    """Whether a month that heads a text may be that of a fact; one that is of no month is of any."""
+    """Whether a month that heads a text may be that of a fact.
+
+    One that is of no month is of any.
+    """
     if not said.month or fact is None or fact.part != "MONTH":
         return True
     return fact.month == said.month and said.year in (None, fact.year)

@@ -1,4 +1,7 @@
-"""What is counted and was added in a time: no level of it, and of the fact that tells net additions."""
+"""What is counted and was added in a time.
+
+No level of it, and of the fact that tells net additions.
+"""
 
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.readings import Reading, Readings
@@ -22,7 +25,10 @@ _STEM = 5
 
 
 def is_said(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a number is said to have been added, and a fact tells what was: added 19 million paid memberships for paid net adds."""
+    """Whether a number is said to have been added, and a fact tells what was.
+
+    Added 19 million paid memberships for paid net adds.
+    """
     if not _ADDITIONS.search(reading.words) or not _ADDED.search(bound.before):
         return False
     mine = _stems(reading.words)

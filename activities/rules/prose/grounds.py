@@ -50,7 +50,10 @@ def of(scene: Scene, quantity: Quantity, floor: int) -> MetricMention | None:
 
 
 def _measures(named: MetricMention, quantity: Quantity) -> bool:
-    """Whether a metric is told in such a number: a multiple in times, a profit in money or its growth."""
+    """Whether a metric is told in such a number.
+
+    A multiple in times, a profit in money or its growth.
+    """
     metric, kind = named.metric, quantity.unit.kind
     if kind is Kind.MULTIPLE:
         return metric.family in _MULTIPLES

@@ -55,7 +55,8 @@ _SINCE_PER_TEN = regex(
     r"(?:(?<![a-z])(?:per|every|each)\s(?:10|ten)\s(?:[a-zA-Z-]+\s)?shares[^.;\n]{0,90}|"
     r"每\s?(?:10|十)\s?股[^。；\n]{0,70})$"
 )
-"""Before an amount that another one for ten shares is set beside: RMB13.5 per 10 shares, up from RMB13.0."""
+"""Before an amount that another one for ten shares is set beside: RMB13.5 per 10 shares, up from
+RMB13.0."""
 _SET_BESIDE = regex(
     r"(?<![a-z])(?:from|than|versus|vs\.?|against|on top of|after|plus|"
     r"compared (?:with|to))\s(?:the\s)?$"
@@ -105,7 +106,10 @@ def _unit(hit: re.Match[str]) -> str:
 
 
 def _of_caption(hit: re.Match[str]) -> str:
-    """The unit that a line ends with, of money or before a colon; the head of a column is none of these."""
+    """The unit that a line ends with, of money or before a colon.
+
+    The head of a column is none of these.
+    """
     line = hit.string[hit.string.rfind("\n", 0, hit.start()) + 1 : hit.start()]
     alone = _UNIT_ALONE.fullmatch(hit["caption"])
     name = "" if "|" in line else brackets.unit(hit["caption"]) or (alone[0] if alone else "")
@@ -115,7 +119,10 @@ def _of_caption(hit: re.Match[str]) -> str:
 
 
 def _of_tail(hit: re.Match[str]) -> str:
-    """The scaled money that a line ends with behind a comma, or names before a colon: Nvidia, 1H26, $ millions."""
+    """The scaled money that a line ends with behind a comma, or names before a colon.
+
+    Nvidia, 1H26, $ millions.
+    """
     name = "" if "|" in hit.string else brackets.unit(hit["tail"] or hit["lead"])
     known = units.of_fact(name) if name else None
     scaled = known is not None and known.kind in (Kind.AMOUNT, Kind.BARE) and known.factor != 1
@@ -158,7 +165,10 @@ def _under(
 
 
 def _or_ratio(given: Quantity, quantity: Quantity, tables: Tables) -> Quantity:
-    """The quantity, in percent where a table of amounts has a row or column of ratios without their sign."""
+    """The quantity, in percent where a table of amounts has ratios without their sign.
+
+    They are a row or a column of it.
+    """
     heads = tables.heads(quantity.start)
     if given.unit.kind is not Kind.AMOUNT or not any(map(_RATIO.search, heads)):
         return given
@@ -183,7 +193,10 @@ def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
 
 
 def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
-    """The unit of a table cell: that of its row, its column or its table; where the column tells moves, its own or the row's."""
+    """The unit of a table cell: that of its row, its column or its table.
+
+    Where the column tells moves, its own or the row's.
+    """
     cell = tables.header(quantity.start)
     if cell is None:
         return ""

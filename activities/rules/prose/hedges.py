@@ -144,7 +144,10 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
 
 
 def _rounds(fact: Decimal, shown: Decimal, place: Decimal) -> bool:
-    """Whether a fact in the middle between two numbers is rounded to the one shown: up, or to the even one."""
+    """Whether a fact in the middle between two numbers is rounded to the one shown.
+
+    Up, or to the even one.
+    """
     return shown > fact or shown % (2 * place) == 0
 
 

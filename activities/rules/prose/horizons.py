@@ -47,7 +47,8 @@ _NOT_BEFORE = regex(
     r"(?<![a-z])(?:before|prior to|ahead of|earlier than|until|till|"
     r"not until)\s(?:(?:the|late|early|mid|end|start|close|of|fiscal)[ -])*$"
 )
-"""Before a year that something is not to be reached until: a level it did not expect to see before 2027."""
+"""Before a year that something is not to be reached until: a level it did not expect to see before
+2027."""
 _LASTING = regex(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\s(?:in|on)\s$")
 _BOND = regex(
     r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|"
@@ -93,7 +94,8 @@ _TO_DO = regex(
     r"|forecasts?|to\s(?!just|about|some|only|around|nearly|the\s|"
     r"an?\s)[a-z]{3,})(?![a-z])[^;0-9]*$"
 )
-"""Before what is to be done or reached by a time: facts may date it with the plan as well as with its end."""
+"""Before what is to be done or reached by a time: facts may date it with the plan as well as with
+its end."""
 _PLANNED = regex(
     r"(?<![a-z])(?:plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|aim(?:s|ed|ing)?|intend(?:s|ed|ing)?|"
     r"hop(?:es?|ed|ing)|guid(?:es?|ed|ing)|target(?:s|ed|ing)?|budget(?:s|ed|ing)?|forecasts?|"
@@ -142,25 +144,37 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
 
 
 def dating(scene: Scene, before: Sequence[PeriodMention]) -> Sequence[PeriodMention]:
-    """The times before a number, without the TTM of a multiple's name where a day is named: 市盈率(TTM)."""
+    """The times before a number, without the TTM of a multiple's name where a day is named.
+
+    市盈率(TTM).
+    """
     if not any(m.period.part == "DAY" for m in before):
         return before
     return [m for m in before if not _NAMED_TTM.search(scene.plain, max(0, m.start - 5), m.end)]
 
 
 def _is_awaited(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a day is the one on which something is still to happen: expected to cut its rate on June 11."""
+    """Whether a day is the one on which something is still to happen.
+
+    Expected to cut its rate on June 11.
+    """
     before = scene.plain[max(0, mention.start - _FAR) : mention.start]
     return mention.period.part == "DAY" and bool(_AWAITED.search(before))
 
 
 def _is_target(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a time is the one by which a price is to be reached: a December 2027 price target of $58."""
+    """Whether a time is the one by which a price is to be reached.
+
+    A December 2027 price target of $58.
+    """
     return _TARGETED.match(scene.plain, mention.end) is not None
 
 
 def names_bond(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a year is part of the name of a bond, and dates nothing else: the 2031 notes yield 6.85%."""
+    """Whether a year is part of the name of a bond, and dates nothing else.
+
+    The 2031 notes yield 6.85%.
+    """
     return mention.period.part == "FY" and bool(_BOND.match(scene.plain, mention.end))
 
 
@@ -170,7 +184,10 @@ def is_foreseen(scene: Scene, position: int, floor: int) -> bool:
 
 
 def is_deadline(scene: Scene, mention: PeriodMention, before: tuple[int, int]) -> bool:
-    """Whether a time is the one by whose end the figure before it is to be reached: to close 41 by the end of 2027."""
+    """Whether a time is the one by whose end the figure before it is to be reached.
+
+    To close 41 by the end of 2027.
+    """
     if not _BY_THEN.search(scene.plain, max(0, mention.start - _LEAD), mention.start):
         return False
     floor = max(before[0], before[1] - _FAR)
@@ -178,7 +195,10 @@ def is_deadline(scene: Scene, mention: PeriodMention, before: tuple[int, int]) -
 
 
 def of_plan(scene: Scene, quantity: Quantity, around: tuple[int, int]) -> PeriodMention | None:
-    """The time some words behind a figure of a plan, where it is the plan's: to make 14m pounds at its mine in 2025."""
+    """The time some words behind a figure of a plan, where it is the plan's.
+
+    To make 14m pounds at its mine in 2025.
+    """
     floor, until = around
     for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + _FAR))[:1]:
         named = scene.before(scene.periods, quantity.start, floor)[:1]

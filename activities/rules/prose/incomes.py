@@ -1,4 +1,7 @@
-"""What brings income in, or whose assets are told, in Chinese of a fact whose English name calls it otherwise: 会员费收入 of membership fees."""
+"""What brings income in, or whose assets are told, in Chinese.
+
+Of a fact whose English name calls it otherwise: 会员费收入 of membership fees.
+"""
 
 import re
 
@@ -29,7 +32,10 @@ _LOOK = 24
 
 
 def line(scene: Scene, position: int) -> str | None:
-    """The English words for what brings the income in that stands right before a figure; None of the income of all."""
+    """The English words for what brings the income in that stands right before a figure.
+
+    None of the income of all.
+    """
     hit = _NAMED.search(scene.plain[max(0, position - _LOOK) : position])
     if hit is None:
         return None
@@ -38,6 +44,6 @@ def line(scene: Scene, position: int) -> str | None:
 
 
 def is_of(line: str, fact: Reading) -> bool:
-    """Whether the English name of a fact tells what brings the income in, and it is no growth of that."""
+    """Whether a fact's English name tells what brings the income in, and it is no growth of it."""
     level = fact.metric is None or not fact.metric.change
     return level and re.search(rf"(?<![a-z])(?:{line})(?![a-z])", fact.words) is not None

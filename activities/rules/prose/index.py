@@ -79,7 +79,7 @@ class Index:
         return numbers
 
     def likeliest(self, quantity: Quantity) -> Iterator[tuple[int, int]]:
-        """The numbers of all facts, with how far each is at least from agreeing, the nearest first."""
+        """The numbers of all facts, with how far each is at least from agreeing, nearest first."""
         measured = self._measured(quantity)
         shown, place = quantity.value, quantity.place
         alike = set(self._between(shown - place, shown + place)) - measured

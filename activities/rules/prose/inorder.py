@@ -1,4 +1,7 @@
-"""Names in English listed before as many numbers, their head told but once: services and other revenue were $2bn and $1bn, respectively."""
+"""Names in English listed before as many numbers, their head told but once.
+
+Services and other revenue were $2bn and $1bn, respectively.
+"""
 
 from collections.abc import Sequence
 
@@ -31,12 +34,16 @@ _PLACED = regex(
     r"(?<![a-z])(?P<head>revenues?|sales|income|profit|"
     r"margin)\s(?:from|of|in|at|across|for)\s(?:the\s)?\x00+(?:'s?)?\s(?P<items>[^\x00]+)$"
 )
-"""What is told of units whose owner stands between: sales at Honeywell's aerospace and building units."""
+"""What is told of units whose owner stands between: sales at Honeywell's aerospace and building
+units."""
 _LOOK = 200
 
 
 def names(scene: Scene, listed: Sequence[Quantity]) -> Sequence[str]:
-    """The name of each number of a list that is told respectively; nothing where no such names stand before it."""
+    """The name of each number of a list that is told respectively.
+
+    Nothing where no such names stand before it.
+    """
     at, count = listed[0].start, len(listed)
     floor, end = scene.sentence(at)
     if not IN_TURN.search(scene.text, listed[-1].end, end):

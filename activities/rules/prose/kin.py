@@ -29,8 +29,8 @@ _PLACE = regex(
 def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named may be the one of a fact, as one name begins with the other.
 
-    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same. A name that no fact has
-    may be a part of one, or of the name of a metric: Compressor Systems orders.
+    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same. A name that no
+    fact has may be a part of one, or of the name of a metric: Compressor Systems orders.
     """
     own = reading.fact.entity
     if not entity.startswith("?") and _is_told_of(entity, reading, readings):
@@ -50,7 +50,10 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
 
 
 def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
-    """Whether who is named has a fact of what another one's fact tells: of one metric and kind; a stranger may have."""
+    """Whether who is named has a fact of what another one's fact tells.
+
+    Of one metric and kind; a stranger may have.
+    """
     if entity.startswith("?"):
         rests = _rests(entity[1:], readings)
         return not rests or reading.words.endswith(rests)
@@ -72,7 +75,10 @@ def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_held(name: str, reading: Reading, readings: Readings) -> bool:
-    """Whether a stranger is in the name of a fact, or of none that tells what this one could be taken for: 中际旭创占净值比."""
+    """Whether a stranger is in the name of a fact: 中际旭创占净值比.
+
+    Or of none that tells what this one could be taken for.
+    """
     if name.isascii():
         return False
     holding = [other for other in readings if name in other.fact.metric]
@@ -96,5 +102,8 @@ def _within(one: str, other: str) -> bool:
 
 
 def is_loose(entity: str, around: str) -> bool:
-    """Whether figures beside a name are often of others: a country, a market, who pays for another."""
+    """Whether figures beside a name are often of others.
+
+    A country, a market, who pays for another.
+    """
     return _PLACE.search(entity) is not None or _DEAL.search(around) is not None

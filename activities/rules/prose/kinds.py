@@ -9,7 +9,8 @@ from activities.rules.scanning.regex import regex
 SAME_VALUE, OTHER_VALUE = 3, 30
 """How far a fact of another kind is from agreeing with a number, by its value."""
 _TIMES = regex(r"times?(?:\s?/|\s(?:per|an?)\s)|次/")
-"""Units of how often something happens, which a text may leave without its span: 4.2 times in 2024."""
+"""Units of how often something happens, which a text may leave without its span: 4.2 times in
+2024."""
 _LOOSE = frozenset({"items", None})
 _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
@@ -31,7 +32,8 @@ _IN_POINTS = regex(
     r"(?:expected )?credit (?:costs?|loss(?:es)?)|ecls?|cost of risk|take rate|fee rate|spread|"
     r"roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
 )
-"""Names of small levels in percent that are told in basis points as well: net charge-offs of 47 basis points."""
+"""Names of small levels in percent that are told in basis points as well: net charge-offs of 47
+basis points."""
 _PER = regex(
     r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|"
     r"/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
@@ -83,7 +85,10 @@ def may_be_growth(quantity: Quantity, reading: Reading) -> bool:
 
 
 def is_level_in_points(quantity: Quantity, reading: Reading) -> bool:
-    """Whether basis points may tell the level that a fact gives in percent: charges 65 basis points a year."""
+    """Whether basis points may tell the level that a fact gives in percent.
+
+    Charges 65 basis points a year.
+    """
     percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
     points = quantity.unit.noun == "bp" and percent
     return points and _IN_POINTS.search(reading.words) is not None
@@ -143,7 +148,7 @@ def _same_thing(one: Unit, other: Unit) -> bool:
 
 
 def fits_pace(behind: str, reading: Reading) -> bool:
-    """Whether a count told for a span of time, 40,000 wafers per day, is told for it in the fact."""
+    """Whether a count for a span of time is one in the fact, too: 40,000 wafers per day."""
     if not (known := _PACE_OF.search(reading.fact.unit.lower())):
         return True
     said = _PACE.match(behind)

@@ -89,7 +89,10 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
 
 
 def _past_metric(scene: Scene, previous: int, position: int) -> int:
-    """Where the words of a number begin: behind the metric of the one before, 142 net new customers and ended with."""
+    """Where the words of a number begin.
+
+    Behind the metric of the one before, 142 net new customers and ended with.
+    """
     for mention in scene.after(scene.metrics, previous, previous + 2)[:1]:
         gap = scene.plain[mention.end : position]
         if scene.plain[previous : mention.start] == " " and gap.isascii() and _VERB.search(gap):
@@ -110,7 +113,10 @@ def _behind(scene: Scene, quantity: Quantity, following: int) -> str:
 def in_turn(
     scene: Scene, quantities: Sequence[Quantity], run: tuple[int, int], labels: Sequence[str]
 ) -> Sequence[str]:
-    """The labels of numbers that follow as many others in their order: 签约面积A，签约金额B，同比分别增长."""
+    """The labels of numbers that follow as many others in their order.
+
+    签约面积A，签约金额B，同比分别增长.
+    """
     first, last = run
     start, count = first - (last - first + 1), last - first + 1
     if start < 0 or quantities[start].start < scene.sentence(quantities[first].start)[0]:
@@ -122,7 +128,10 @@ def in_turn(
 
 
 def _is_paced(scene: Scene, listed: Sequence[Quantity]) -> bool:
-    """Whether numbers of a list tell one thing at two paces, and not two things: 环比增A、同比增B."""
+    """Whether numbers of a list tell one thing at two paces, and not two things.
+
+    环比增A、同比增B.
+    """
     gaps = (scene.plain[one.end : other.start] for one, other in pairwise(listed))
     return any("同比" in gap or "环比" in gap for gap in gaps)
 
@@ -130,7 +139,10 @@ def _is_paced(scene: Scene, listed: Sequence[Quantity]) -> bool:
 def distributed(
     scene: Scene, quantities: Sequence[Quantity], run: tuple[int, int]
 ) -> Sequence[str]:
-    """The labels of numbers that are told of things listed before them: 常温奶、低温奶毛利率分别为A、B."""
+    """The labels of numbers that are told of things listed before them.
+
+    常温奶、低温奶毛利率分别为A、B.
+    """
     first, last = run
     at, count = quantities[first].start, last - first + 1
     floor = scene.sentence(at)[0]
@@ -168,12 +180,18 @@ def _serial(words: str, count: int) -> Sequence[str]:
 
 
 def _shared(items: Sequence[str]) -> int:
-    """Where the name that listed things share begins behind the last of them, which is as long as the first."""
+    """Where the name that listed things share begins behind the last of them.
+
+    That is as long as the first.
+    """
     return min(len(items[0]), len(items[-1]))
 
 
 def end_of_range(label: str, around: str = "", before: str = "") -> int:
-    """Which end of a range a label names, or in English the sentence as far as the number: -1 the lower, 1 the upper, 0 none."""
+    """Which end of a range a label names, or in English the sentence as far as the number.
+
+    -1 the lower, 1 the upper, 0 none.
+    """
     told = around[: around.rfind(before) + len(before)]
     hits = list(_ENDS.finditer(label))
     hits = hits or list(_ENGLISH_ENDS.finditer(told, max(0, told.rfind(". "))))

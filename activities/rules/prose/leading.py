@@ -1,4 +1,7 @@
-"""Levels that a move led to: its net margin narrowed by 1.4 points to 13.2%, 净利率同比回落1.4个百分点至13.2%."""
+"""Levels that a move led to.
+
+Its net margin narrowed by 1.4 points to 13.2%, 净利率同比回落1.4个百分点至13.2%.
+"""
 
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.scanning.regex import regex

@@ -1,4 +1,7 @@
-"""Legal names of companies without their form, and the short names that full Chinese ones begin with."""
+"""Legal names of companies without their form.
+
+And the short names that full Chinese ones begin with.
+"""
 
 from collections.abc import Collection
 
@@ -41,7 +44,10 @@ def plain(entity: str) -> str:
 
 
 def short(entity: str, others: Collection[str] = ()) -> str:
-    """The short name of a company that has its full one, among others or the well-known; empty where none is known."""
+    """The short name of a company that has its full one, among others or the well-known.
+
+    Empty where none is known.
+    """
     end = _LEGAL.search(entity)
     if end is None:
         return ""
@@ -63,6 +69,9 @@ def _head(core: str, others: Collection[str]) -> str:
 
 
 def _abridged(core: str) -> str:
-    """The well-known name that has the first and the last two characters of a full one: 洛阳钼业 of 洛阳栾川钼业."""
+    """The well-known name that has the first and the last two characters of a full one.
+
+    洛阳钼业 of 洛阳栾川钼业.
+    """
     name = core[:_HALF] + core[-_HALF:]
     return name if name in CODES and len(core) > len(name) else ""

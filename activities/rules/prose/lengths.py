@@ -25,7 +25,10 @@ _NUMBER = regex(r"[0-9](?:[0-9,.]*[0-9])?")
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the words beside a number say another length than that of a fact, and a fact like it has that length."""
+    """Whether the words beside a number say another length than that of a fact.
+
+    A fact like it has that length.
+    """
     if reading.period is None or not reading.metric:
         return False
     if bound.direct and bound.period and bound.period.part == reading.period.part:
@@ -43,7 +46,10 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def ends_about(period: Period, reading: Reading) -> bool:
-    """Whether a day is about the one on which a fiscal period ends: years of 52 weeks end on Saturdays."""
+    """Whether a day is about the one on which a fiscal period ends.
+
+    Years of 52 weeks end on Saturdays.
+    """
     fiscal = reading.period is not None and reading.period.part not in ("DAY", "MONTH", "TTM")
     if not (fiscal and period.month and period.day):
         return False
@@ -63,7 +69,7 @@ def ends_about(period: Period, reading: Reading) -> bool:
 
 
 def apart(one: Reading, other: Reading) -> int | None:
-    """How many months a fact's period lies before that of another, where both are quarters or years."""
+    """How many months a fact's period lies before another's, where both are quarters or years."""
     first, last = one.period, other.period
     if not (first and last and first.year and last.year):
         return None
@@ -75,7 +81,7 @@ def apart(one: Reading, other: Reading) -> int | None:
 
 
 def agree(bound: Bound, reading: Reading) -> bool:
-    """Whether the words beside a number say the length of a fact, within the year that was told before."""
+    """Whether the words beside a number say a fact's length, within the year told before."""
     fact, told = reading.period, bound.period
     if fact is None or told is None or bound.direct or fact.year != told.year:
         return False

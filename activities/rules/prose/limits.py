@@ -1,4 +1,7 @@
-"""Numbers that are a limit themselves, whatever hedge stands before them: what a cap or a condition says."""
+"""Numbers that are a limit themselves, whatever hedge stands before them.
+
+What a cap or a condition says.
+"""
 
 from activities.rules.scanning.regex import regex
 
@@ -20,11 +23,17 @@ _BAR = regex(r"(?:最低|最高)?(?:上限|下限|红线|底线|标准|要求|�
 
 
 def hedge(said: str, before: str, words: str) -> str:
-    """The hedge that counts beside a number: none where the number is a limit, by the name of the fact or by the words before it."""
+    """The hedge that counts beside a number.
+
+    None where the number is a limit, by the name of the fact or by the words before it.
+    """
     limits = said in _HEDGES and (_NAMED.search(words) or _SUPPOSED.search(before))
     return "" if limits else said
 
 
 def is_bar(text: str, start: int, end: int) -> bool:
-    """Whether who stands between two places only sets the bar that the number before is: 突破10%的监管上限."""
+    """Whether who stands between two places only sets the bar that the number before is.
+
+    突破10%的监管上限.
+    """
     return bool(_BAR.match(text, end) and _OF_BAR.search(text[max(0, start - 12) : start]))

@@ -1,4 +1,7 @@
-"""Losses that are told of a metric named before: EBITDA转为亏损3,600万港元, 去年同期为亏损2,195万元."""
+"""Losses that are told of a metric named before.
+
+EBITDA转为亏损3,600万港元, 去年同期为亏损2,195万元.
+"""
 
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.scanning.regex import regex
@@ -13,7 +16,10 @@ _MAY_BE_LOST = frozenset({
 
 
 def named(scene: Scene, left: list[MetricMention], previous: int) -> list[MetricMention]:
-    """The metrics before a number, nearest first; a loss of the one before it is that one below zero."""
+    """The metrics before a number, nearest first.
+
+    A loss of the one before it is that one below zero.
+    """
     if len(left) < 2:
         return left
     loss, one = left[:2]

@@ -60,8 +60,8 @@ def read_prose(
     ``strict`` holds the facts to be all there is to tell, as those of our own documents are: a
     figure beside the name of a metric that they do not give it is then misnamed.
 
-    Both languages are read in any text, so ``lang`` decides nothing today. After
-    200 findings, alike or not, reading ends. A text longer than any report is refused, never passed unread.
+    Both languages are read in any text, so ``lang`` decides nothing today. After 200 findings,
+    alike or not, reading ends. A text longer than any report is refused, never passed unread.
     """
     del lang
     if len(text) > MAX_CHARACTERS:

@@ -469,13 +469,17 @@ _AIMED = regex(
 
 
 def without_one_offs(lower: str, end: int) -> int:
-    """Where the words end that say behind a profit that it is without one-off items; 0 where none do."""
+    """Where the words end that say behind a profit that it is without one-off items.
+
+    0 where none do.
+    """
     hit = _ONE_OFFS_BEHIND.match(lower, end)
     return hit.end() if hit else 0
 
 
 _FEES_OF_A_LINE = regex(r"(?<=业务)手续费(?:及佣金)?(?=净?收入)")
-"""In the name of what a line of business earns, which reviews call its revenue: 经纪业务手续费净收入."""
+"""In the name of what a line of business earns, which reviews call its revenue:
+经纪业务手续费净收入."""
 _PERCENTILE = regex(r"分位[数点值]?(?:水平)?$|(?<![a-z])percentile$")
 """The end of a name that ranks what it begins with among its own past: PE(TTM)近十年分位."""
 

@@ -83,7 +83,8 @@ def check(
 ) -> Iterator[Finding]:
     """Findings on moves between two levels of one metric that go the other way than said.
 
-    Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
+    Words and levels may agree, and yet the first level be the later one: then the facts go the
+    other way.
     """
     yield from _as_range(scene, quantities, known)
     told = pairwise(zip(quantities, bounds, strict=True))
@@ -103,7 +104,10 @@ def check(
 
 
 def _is_against(text: str, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound]) -> bool:
-    """Whether the words between two levels say another way than the levels go; what flowed out is compared by its size."""
+    """Whether the words between two levels say another way than the levels go.
+
+    What flowed out is compared by its size.
+    """
     (one, bound), (other, next_bound) = level, base
     gap = text[one.end : other.start]
     sized = _FLOWED.search(gap) if len(gap) <= _LOOK else None
@@ -115,7 +119,10 @@ def _is_against(text: str, level: tuple[Quantity, Bound], base: tuple[Quantity, 
 
 
 def _in_one_unit(text: str, one: Quantity, other: Quantity) -> tuple[Quantity, Quantity]:
-    """Two numbers, one without a unit in that of the other, unless it names a line or a kind, or is told in words: 前一日."""
+    """Two numbers, one without a unit in that of the other.
+
+    Not where it names a line or a kind, or is told in words: 前一日.
+    """
     if one.words or other.words:
         return one, other
     if one.unit.kind is Kind.BARE and one.factor == 1 and not _SIZE.match(text, one.end):
@@ -158,7 +165,10 @@ def _as_range(scene: Scene, quantities: Sequence[Quantity], known: Index) -> Ite
 
 
 def _goes_back(one: Quantity, other: Quantity, known: Index) -> bool:
-    """Whether the facts that two levels have are of one metric, the first the later, and of no others."""
+    """Whether the facts that two levels have are of one metric, and of no others.
+
+    The first is the later.
+    """
     orders = {
         _is_earlier(before, after)
         for before in _behind(one, known)
@@ -180,7 +190,10 @@ def _is_earlier(one: Reading, other: Reading) -> bool | None:
 def _is_misplaced(
     scene: Scene, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound], since: int
 ) -> bool:
-    """Whether a number is said to be above another that is greater, or below a lesser one, whosever they are; ``since`` ends the figure before the words."""
+    """Whether a number is said to be above another that is greater, or below a lesser one.
+
+    Whosever they are; ``since`` ends the figure before the words.
+    """
     (one, bound), (other, next_bound) = level, base
     gap = scene.text[since : other.start]
     hit = _BESIDE.fullmatch(_YEAR.sub("", gap)) if len(gap) <= _GAP else None
@@ -245,7 +258,10 @@ def _said(text: str, one: Quantity, other: Quantity, sentence: tuple[int, int]) 
 
 
 def _way(words: str, one: Quantity, other: Quantity) -> int:
-    """Which way words say that a level went; one below zero goes up where it narrows: -2.1%，比上月的-2.3%收窄."""
+    """Which way words say that a level went; one below zero goes up where it narrows.
+
+    -2.1%，比上月的-2.3%收窄.
+    """
     below = one.sign < 0 and other.sign < 0
     if below and (lost := _LOST.search(words)):
         return 1 if lost["less"] else -1

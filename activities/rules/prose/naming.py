@@ -1,7 +1,7 @@
 """Whether the English words before a number are the name of another fact than the one of its value.
 
-Adjusted EPS of $0.88 is no diluted EPS of 0.88 where some fact is of adjusted EPS: the words have all of the
-other name, and none of those words that only this one has.
+Adjusted EPS of $0.88 is no diluted EPS of 0.88 where some fact is of adjusted EPS: the words have
+all of the other name, and none of those words that only this one has.
 """
 
 import re
@@ -192,7 +192,10 @@ _LIKE = {
 
 
 def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]) -> bool:
-    """Whether the label of a number names a rival fact in full; ``text`` is all that stands around it."""
+    """Whether the label of a number names a rival fact in full.
+
+    ``text`` is all that stands around it.
+    """
     if not label or not rivals or not reading.words.isascii():
         return False
     said = label.partition(BEHIND)[0].split("\n")[0]
@@ -219,7 +222,10 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
 
 
 def _alike(label: str, reading: Reading, rivals: Collection[str]) -> Collection[str]:
-    """The rivals of a fact; where it is a forecast and a number is said to be one, only other forecasts."""
+    """The rivals of a fact.
+
+    Where it is a forecast and a number is said to be one, only other forecasts.
+    """
     if not _FORECAST.search(label) or not _FORECAST.search(reading.words):
         return rivals
     return [other for other in rivals if _FORECAST.search(other)]
@@ -249,7 +255,10 @@ def _rest(name: str) -> frozenset[str]:
 
 
 def _is_last(said: str, name: str, mine: frozenset[str]) -> bool:
-    """Whether a name that says more than this one's stands in full right before a number: return on tangible common equity was."""
+    """Whether a name that says more than this one's stands in full right before a number.
+
+    Return on tangible common equity was.
+    """
     return (
         mine < _words(name)
         and re.search(rf"(?<![a-z]){re.escape(name)}{_LEADS}$", said) is not None
@@ -257,7 +266,10 @@ def _is_last(said: str, name: str, mine: frozenset[str]) -> bool:
 
 
 def _is_nearly(said: str, text: str, mine: frozenset[str], rivals: Collection[str]) -> bool:
-    """Whether the words that lead up to a number have most of another fact's name, none of which is this one's: capital surplus over the requirement reached."""
+    """Whether the words that lead up to a number have most of another fact's name.
+
+    None of these is this one's: capital surplus over the requirement reached.
+    """
     led = _LED_UP.search(said)
     told = _words(led["name"]) - _QUALIFIERS if led else frozenset()
     if len(told) < _FEW or told & mine or _words(text) & mine:
@@ -267,7 +279,10 @@ def _is_nearly(said: str, text: str, mine: frozenset[str], rivals: Collection[st
 
 
 def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> bool:
-    """Whether the words before a number are another fact's name and a verb, and have no word of this one: deposits averaged."""
+    """Whether the words before a number are another fact's name and a verb.
+
+    They have no word of this one: deposits averaged.
+    """
     told = _SUBJECT.fullmatch(said)
     name = _words(told["name"]) if told else frozenset()
     if not name or name & mine:
@@ -276,12 +291,18 @@ def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> 
 
 
 def _nameless(said: str, entity: str) -> str:
-    """The words before a number without the name of the company, whose words name no metric: Rhone Asset Management drew."""
+    """The words before a number without the name of the company, whose words name no metric.
+
+    Rhone Asset Management drew.
+    """
     return said.replace(entity.lower(), " ") if " " in entity else said
 
 
 def unowned(said: str, entity: str) -> str:
-    """The words before a number without the company that they say owns what they name: loan growth at Harlow Bank."""
+    """The words before a number without the company that they say owns what they name.
+
+    Loan growth at Harlow Bank.
+    """
     first, *rest = entity.lower().split()
     if len(first) <= _SHORT:
         return said
@@ -294,7 +315,10 @@ def unowned(said: str, entity: str) -> str:
 
 
 def _is_of_unknown_line(said: str, reading: Reading, own: frozenset[str]) -> bool:
-    """Whether the words before a number name what no fact tells, and none of this one's: trading revenue for banking fees."""
+    """Whether the words before a number name what no fact tells, and none of this one's.
+
+    Trading revenue for banking fees.
+    """
     told = _SUBJECT.search(said)
     if told is None or told.end() != len(said) or reading.metric is not None:
         return False
@@ -308,7 +332,10 @@ def _is_of_unknown_line(said: str, reading: Reading, own: frozenset[str]) -> boo
 
 
 def _is_part_of(said: str, words: str, rivals: Collection[str]) -> bool:
-    """Whether the words before a share are the part that another fact is a share of, and not this one's: Europe for."""
+    """Whether the words before a share are the part that another fact is a share of: Europe for.
+
+    It is not this one's part.
+    """
     told, own = _PART.search(said), _SHARE.match(words)
     if told is None or own is None or own["name"] in said:
         return False
@@ -317,7 +344,10 @@ def _is_part_of(said: str, words: str, rivals: Collection[str]) -> bool:
 
 
 def _is_of_other_year(said: str, reading: Reading, rivals: Collection[str]) -> bool:
-    """Whether the words before a number have a year that the name of a rival has, and not that of this one: 2027 notes."""
+    """Whether the words before a number have a year that the name of a rival has: 2027 notes.
+
+    The name of this one has another.
+    """
     mine = frozenset(_YEAR.findall(reading.words))
     if not mine:
         return False
@@ -327,7 +357,10 @@ def _is_of_other_year(said: str, reading: Reading, rivals: Collection[str]) -> b
 
 
 def is_opposite(label: str, reading: Reading) -> bool:
-    """Whether the words before a number have the opposite of a word that the name of a fact has: unfunded backlog."""
+    """Whether the words before a number have the opposite of a word that the name of a fact has.
+
+    Unfunded backlog.
+    """
     said = frozenset(_WORD.findall(label.partition(BEHIND)[0].split("\n")[0]))
     mine = frozenset(_WORD.findall(reading.words))
     return any(

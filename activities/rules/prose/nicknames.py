@@ -1,4 +1,7 @@
-"""What else prose calls who facts name: the unit without its group, a commodity in small letters."""
+"""What else prose calls who facts name.
+
+The unit without its group, a commodity in small letters.
+"""
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
@@ -130,7 +133,10 @@ def _of_brackets(entity: str) -> Iterator[str]:
 
 
 def _of_unit(entity: str, others: Iterable[str]) -> Iterator[str]:
-    """The name of a plant or a unit without its group's, beside another of the group: 国内基地 of 青禾国内基地."""
+    """The name of a plant or a unit without its group's, beside another of the group.
+
+    国内基地 of 青禾国内基地.
+    """
     for other in others:
         shared = takewhile(lambda pair: pair[0] == pair[1], zip(entity, other, strict=False))
         length = sum(1 for _ in shared)
@@ -153,7 +159,10 @@ def half(short: str) -> Iterator[str]:
 
 
 def _in_chinese(entity: str) -> Iterator[str]:
-    """What a grade, a bond or a commodity is called in Chinese: 碳酸锂(电池级), 10年国开, 库欣, 期铜."""
+    """What a grade, a bond or a commodity is called in Chinese.
+
+    碳酸锂(电池级), 10年国开, 库欣, 期铜.
+    """
     if hit := _GRADE.fullmatch(entity):
         yield f"{hit[2]}({hit[1]})"
     if hit := _BOND.fullmatch(entity):
@@ -173,7 +182,10 @@ def _by_maturity(entity: str) -> Iterator[str]:
 
 
 def _tenors(entity: str) -> Iterator[str]:
-    """What a government bond is called by its tenor, in figures or as newswires spell it: ten-year gilt."""
+    """What a government bond is called by its tenor, in figures or as newswires spell it.
+
+    Ten-year gilt.
+    """
     hit = _TENOR.search(entity)
     if hit is None:
         return

@@ -1,4 +1,7 @@
-"""Orders that came in, and are no backlog (签下5.8GW订单), and sales that are counted (sales jumped 72% to 417,000 units)."""
+"""Orders that came in, and are no backlog (签下5.8GW订单), and sales that are counted.
+
+Sales jumped 72% to 417,000 units.
+"""
 
 from activities.rules.prose.metrics import NAMES, Metric
 from activities.rules.prose.quantities import Quantity
@@ -19,7 +22,9 @@ _COUNTED = regex(
 
 
 def counted(said: Metric | None, told: str, reading: Reading, readings: Readings) -> Metric | None:
-    """The metric that a name means beside a fact: sales that lead to a number of things are no revenue.
+    """The metric that a name means beside a fact.
+
+    Sales that lead to a number of things are no revenue.
 
     What facts count and call sales as well is named by that word: export sales of 414,522 vehicles.
     """

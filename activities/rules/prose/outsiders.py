@@ -1,7 +1,9 @@
-"""Facts that only their number speaks for: of a company that a text never names, of a year before all that it tells of.
+"""Facts that only their number speaks for.
 
-A figure needs no name and no time beside it. But a text that speaks of one company does not speak of another
-unnamed, and one that tells a year does not go back behind it without a word.
+Of a company that a text never names, of a year before all that it tells of.
+
+A figure needs no name and no time beside it. But a text that speaks of one company does not speak
+of another unnamed, and one that tells a year does not go back behind it without a word.
 """
 
 from collections import Counter
@@ -135,7 +137,7 @@ def may_be_among(readings: Readings) -> bool:
 
 
 def check(folded: str, blocks: Collection[Told], known: Index) -> Iterator[Finding]:
-    """Findings on figures of companies that a text never names and of years behind those that it tells."""
+    """Findings on figures of companies never named and of years behind those that a text tells."""
     witnesses = [figure for block in blocks for figure in block.witnesses]
     if witnesses:
         named = frozenset().union(*(block.named for block in blocks))
@@ -178,7 +180,7 @@ def _may_go_unnamed(figure: Witness, backing: Sequence[Reading]) -> bool:
 
 
 def _is_unheard(key: str, folded: str, present: Collection[str], readings: Readings) -> bool:
-    """Whether nothing in a text sounds like a company, or like one that the company is a part of."""
+    """Whether nothing in a text sounds like a company, or like one that it is a part of."""
     names = readings.called(key)
     heard = {name for other in present for name in readings.called(other)}
     return not any(
@@ -216,7 +218,10 @@ def _of_the_past(
 def _of_another_quarter(
     witnesses: Sequence[Witness], parts: Collection[str], known: Index
 ) -> Iterator[Finding]:
-    """Findings on the only figure of another quarter than the one that a text names, and that all others are of."""
+    """Findings on the only figure of another quarter than the one that a text names.
+
+    All others are of that one.
+    """
     if len(parts) != 1 or not _QUARTERS.issuperset(parts):
         return
     said = next(iter(parts))
@@ -242,7 +247,10 @@ def _year(reading: Reading) -> int | None:
 
 
 def _first_year(witnesses: Sequence[Witness], years: Collection[int]) -> int | None:
-    """The earliest year that a text tells figures of: of those that it names, else the one of most of its facts."""
+    """The earliest year that a text tells figures of.
+
+    Of those that it names, else the one of most of its facts.
+    """
     if years:
         held = any(
             figure.year is not None and figure.year == _year(figure.fact) and figure.sentence.alone

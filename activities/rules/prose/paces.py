@@ -44,7 +44,10 @@ def is_rate(before: str) -> bool:
 
 
 def contradict(behind: str, reading: Reading, rivals: Collection[str]) -> bool:
-    """Whether the words right behind a number say another pace than the name of a fact, and a rival has that pace."""
+    """Whether the words right behind a number say another pace than the name of a fact.
+
+    A rival has that pace.
+    """
     said = _BEHIND.match(behind)
     own = _PACE.search(reading.words)
     if said is None or own is None or said.lastgroup == own.lastgroup:

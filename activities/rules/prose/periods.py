@@ -350,7 +350,8 @@ _DIGITS = (
     r"(?=[0-9]?\s{0,2}[年月季财会自度的第一二三四上下半中首前全末/~至到qhfmjasond-]|"
     r"[0-9]\s{0,2}(?:[1-4]财?季|1\s?月?\s?[-~至到]|9m))"
 )
-"""A digit that a rule may start with, by what stands behind it: most digits are those of figures."""
+"""A digit that a rule may start with, by what stands behind it: most digits are those of
+figures."""
 _STARTS = regex(f"{_HEADS.pattern}|{_DIGITS}")
 """No rule starts elsewhere: most places are left at once."""
 _PATTERN = regex("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _RULES) + ")")
@@ -454,9 +455,13 @@ YEAR, QUARTER = 12, 3
 
 
 class Period(NamedTuple):
-    """A time: a year and its part. ``part`` is FY, Q1…, H1…, 9M, TTM, END, DAY, MONTH, LAST, THIS, THEN (那年: one told elsewhere).
+    """A time: a year and its part.
 
-    A FY with a month ends in it, one of month 0 is a full year that the words leave open. A MONTH of day 0 is the quarter that ends in it. R1 to R3 are the reports of a quarter and what stands at its end, whose figures count from January.
+    ``part`` is FY, Q1…, H1…, 9M, TTM, END, DAY, MONTH, LAST, THIS, THEN (那年: one told elsewhere).
+
+    A FY with a month ends in it, one of month 0 is a full year that the words leave open. A MONTH
+    of day 0 is the quarter that ends in it. R1 to R3 are the reports of a quarter and what stands
+    at its end, whose figures count from January.
     """
 
     part: str
@@ -523,7 +528,10 @@ def parse(text: str) -> Period | None:
 
 
 def _ended_on(length: str, day: Period) -> Period:
-    """The time of a length that ends on a day; which part of a fiscal year that is stays open but at the ends of calendar ones."""
+    """The time of a length that ends on a day.
+
+    Which part of a fiscal year that is stays open but at the ends of calendar ones.
+    """
     part = next((part for head, part in _LENGTHS.items() if length.startswith(head)), "FY")
     if part == "FY":
         return Period("FY", day.year, day.month)
@@ -617,7 +625,10 @@ def _last(hit: re.Match[str], year: int | None) -> Period:
 
 
 def _may_be_latest(hit: re.Match[str]) -> str | None:
-    """What makes last quarter perhaps not the one reported now: was; None where it is compared with."""
+    """What makes last quarter perhaps not the one reported now.
+
+    Was; None where it is compared with.
+    """
     before = hit.string[max(0, hit.start() - 40) : hit.start()]
     told = _AGAINST.search(_SOURCE.sub(" ", before))
     if told is None:

@@ -25,7 +25,10 @@ _UNNAMED = regex(r"[比较]\s?(?:隔壁|对门|另一家|某家)[^，。；、0-
 
 
 def it(scene: Scene, start: int) -> str | None:
-    """The only company that the sentence before names, however aside, where one begins with its pronoun: we own Harlow. It earned."""
+    """The only company that the sentence before names, however aside.
+
+    Where one begins with its pronoun: we own Harlow. It earned.
+    """
     if not start or not _IT.match(scene.text, start):
         return None
     named = {m.key for m in scene.after(scene.entities, *scene.sentence(start - 1))}
@@ -33,7 +36,10 @@ def it(scene: Scene, start: int) -> str | None:
 
 
 def in_order(scene: Scene, position: int, end: int, sentence: tuple[int, int]) -> int | None:
-    """Which of two companies a sentence speaks of as the former or the latter, if none is named since."""
+    """Which of two companies a sentence speaks of as the former or the latter.
+
+    Only where none is named since.
+    """
     if behind := _BEHIND_IN_ORDER.match(scene.text, end):
         return _IN_ORDER[behind["which"].lower()]
     said = scene.text[sentence[0] : position]

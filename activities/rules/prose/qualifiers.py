@@ -1,4 +1,6 @@
-"""Words in English beside a number that make it another one than a fact tells: after hours, trailing, exported.
+"""Words in English beside a number that make it another one than a fact tells.
+
+After hours, trailing, exported.
 
 Each holds only where another fact of the same company tells what the words say.
 """
@@ -71,7 +73,7 @@ _STOP = regex(r"[,;.](?!\S)")
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the words beside a number say another session, span, way or state than that of a fact."""
+    """Whether the words beside a number say another session, span, way or state than a fact's."""
     return (
         _is_of_other_session(bound, reading, readings)
         or _is_of_other_span(bound, reading, readings)
@@ -90,7 +92,10 @@ def is_adjusted(said: str, words: str) -> bool:
 
 
 def _is_of_other_session(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a price or its move is told of one session, and a fact is of another: 13.2% in after-hours trading."""
+    """Whether a price or its move is told of one session, and a fact is of another.
+
+    13.2% in after-hours trading.
+    """
     told = bound.around.partition(bound.before)[2] if bound.before else ""
     at = told.find(bound.behind)
     behind = _STOP.split(told[at:] if at >= 0 else bound.behind, maxsplit=1)[0]
@@ -110,7 +115,10 @@ def _session(words: str) -> str:
 
 
 def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a multiple is said to be of past earnings, and a fact is of those to come, or the other way."""
+    """Whether a multiple is said to be of past earnings and a fact is of those to come.
+
+    Or the other way.
+    """
     hit = _PRICED.match(bound.behind)
     if hit is None:
         return False
@@ -126,7 +134,10 @@ def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_of_other_way(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether goods are said to have crossed a border, and a fact counts those made or delivered; or the other way."""
+    """Whether goods are said to have crossed a border, and a fact counts those made or delivered.
+
+    Or the other way.
+    """
     if reading.metric is not None and reading.metric.change:
         return False
     hit, behind = _TRADED.search(bound.before), _GOODS.match(bound.behind)
@@ -140,7 +151,7 @@ def _is_of_other_way(bound: Bound, reading: Reading, readings: Readings) -> bool
 
 
 def _is_of_what_is_left(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether an amount is said to be left of a whole, or to have been spent, and a fact tells the other."""
+    """Whether an amount is said to be left of a whole, or spent, and a fact tells the other."""
     rest = _REST.search(reading.words) is not None
     if _IS_LEFT.match(bound.behind):
         return not rest and any(_REST.search(words) for words in readings.rivals(reading))
@@ -150,7 +161,10 @@ def _is_of_what_is_left(bound: Bound, reading: Reading, readings: Readings) -> b
 
 
 def _was_left(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a number that something moved from is that of a fact of what there is now: raised to $12 from $12."""
+    """Whether a number that something moved from is that of a fact of what there is now.
+
+    Raised to $12 from $12.
+    """
     if not _LEFT.fullmatch(bound.before) or events.is_former(reading.words):
         return False
     return any(

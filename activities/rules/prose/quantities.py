@@ -88,8 +88,9 @@ class Quantity(NamedTuple):
     """One quantity, in the base of its kind.
 
     ``place`` is one unit of the last shown place, ``step`` one of the last place that is not zero.
-    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``other`` is another reading, under the
-    scale of a header or with the unit of the number before; ``top`` the upper end of a range.
+    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``other`` is another
+    reading, under the scale of a header or with the unit of the number before; ``top`` the upper
+    end of a range.
     """
 
     start: int
@@ -179,7 +180,10 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
 
 
 def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
-    """A quantity with the unit of the next one of a list, or as one that may leave its points to it; None where it is neither."""
+    """A quantity with the unit of the next one of a list; None where it has none of it.
+
+    Or as one that may leave its points to that.
+    """
     if _SHARED.fullmatch(gap):
         return adopt(one, other)
     parted = (
@@ -191,7 +195,10 @@ def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
 
 
 def _has_its_own(masked: str, one: Quantity, other: Quantity) -> bool:
-    """Whether a number beside one with a scale may have none: $12.42 and $12.8bn, 54,332 and $1.8bn."""
+    """Whether a number beside one with a scale may have none.
+
+    $12.42 and $12.8bn, 54,332 and $1.8bn.
+    """
     if other.unit.kind is not Kind.AMOUNT or masked[other.start].isdigit():
         return False
     cents = one.is_of_a_share() and one.place != other.place / other.factor
@@ -205,7 +212,10 @@ def _is_finer(one: Quantity, other: Quantity) -> bool:
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
-    """Whether a number before a percentage is no percentage itself: 报48.6，+2.1%; 354,000, 2.5% fewer."""
+    """Whether a number before a percentage is no percentage itself.
+
+    报48.6，+2.1%; 354,000, 2.5% fewer.
+    """
     if other.unit.kind is not Kind.PERCENT:
         return False
     if one.value >= _MANY > other.value and masked[one.end : other.start].startswith(", "):
@@ -232,7 +242,10 @@ def _singles(masked: str) -> Iterator[Quantity]:
 
 
 def _whole(singles: Iterable[Quantity]) -> Iterator[Quantity]:
-    """The quantities, those of one number that is told at two scales joined: 1亿2,300万元, 1兆1,900亿日元."""
+    """The quantities, those of one number that is told at two scales joined.
+
+    1亿2,300万元, 1兆1,900亿日元.
+    """
     held: Quantity | None = None
     for quantity in singles:
         if held is not None and _goes_on(held, quantity):
@@ -316,7 +329,10 @@ def _same_unit(low: Quantity, high: Quantity, gap: str) -> tuple[Quantity, Quant
 
 
 def _leads(low: Quantity, high: Quantity, gap: str, before: str) -> bool:
-    """Whether the first of two numbers is a change, and the second the level it led to: +0.2 to 28.3%."""
+    """Whether the first of two numbers is a change, and the second the level it led to.
+
+    +0.2 to 28.3%.
+    """
     if _BY.search(before) and high.value > _FAR * low.value:
         return True
     changed = low.sign != 0 and not high.sign and "to" in gap

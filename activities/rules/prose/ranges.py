@@ -25,7 +25,10 @@ def begins(lower: str, start: int, end: int) -> bool:
 
 
 def begins_in_words(lower: str, start: int, end: int) -> bool:
-    """Whether a number word begins a range whose unit stands behind its end alone: between one and three percent."""
+    """Whether a number word begins a range whose unit stands behind its end alone.
+
+    Between one and three percent.
+    """
     hit = _WORDS.match(lower, end)
     before = _BETWEEN.search(lower, max(0, start - 12), start) if hit else None
     return hit is not None and bool(hit["two"]) == bool(before and before["two"])

@@ -1,4 +1,7 @@
-"""Two levels side by side of which one is said to be above the other: the facts of a comparison must be so, too."""
+"""Two levels side by side of which one is said to be above the other.
+
+The facts of a comparison must be so, too.
+"""
 
 import re
 from collections.abc import Iterator, Sequence

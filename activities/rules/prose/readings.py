@@ -214,13 +214,16 @@ class Readings(tuple[Reading, ...]):
         )
 
     def has_alike(self, entity: str, reading: Reading) -> bool:
-        """Whether a company has a fact of the kind and the name or family of a fact, whosever that is."""
+        """Whether a company has a fact of the kind and of the name or family of another.
+
+        Whosever that is.
+        """
         family = reading.metric.family if reading.metric else None
         known = self._kinds.get((entity, reading.unit.kind if reading.unit else None))
         return known is not None and (reading.words in known[0] or family in known[1])
 
     def has_beside(self, reading: Reading, metric: str, *, change: bool) -> bool:
-        """Whether the company of a fact has one of a metric, or of the change of one, of the same time."""
+        """Whether the company of a fact has one of a metric, or of its change, of the same time."""
         when = reading.period or reading.fact.as_of
         return (reading.entity, metric, change, when) in self._times
 
@@ -231,12 +234,15 @@ class Readings(tuple[Reading, ...]):
         )
 
     def like(self, reading: Reading) -> Sequence[Reading]:
-        """The readings of one company and kind that tell the same metric, or have the same name, as one."""
+        """The readings of one company and kind that tell one metric, or have one name, as one."""
         told: object = spellings.metric(reading.metric) or reading.words
         return self._like.get((reading.entity, reading.unit and reading.unit.kind, told), ())
 
     def rivals(self, reading: Reading) -> frozenset[str]:
-        """What the facts are called that one could be taken for: of its company, unit and kind of metric."""
+        """What the facts are called that one could be taken for.
+
+        Of its company, unit and kind of metric.
+        """
         return self._rivals.get(_rivalry(reading), frozenset()) - {reading.words}
 
     @cached_property

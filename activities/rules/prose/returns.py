@@ -1,4 +1,7 @@
-"""The stretch of time that a return or a price move is over, in English: since inception, year to date, on the day."""
+"""The stretch of time that a return or a price move is over, in English.
+
+Since inception, year to date, on the day.
+"""
 
 from functools import lru_cache
 

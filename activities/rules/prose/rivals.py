@@ -1,4 +1,7 @@
-"""Whether a text names another metric than that of a fact: a well-known one, or one that another fact has."""
+"""Whether a text names another metric than that of a fact.
+
+A well-known one, or one that another fact has.
+"""
 
 import re
 from functools import lru_cache
@@ -97,7 +100,8 @@ _ALIKE = (
     frozenset({"deliveries", "sales_volume"}),
     frozenset({"sales_volume", "volume"}),
 )
-"""Families that writers take one for the other: they contradict where a fact is of the one named."""
+"""Families that writers take one for the other: they contradict where a fact is of the one
+named."""
 _WIDER = {
     "expense_ratio": frozenset({"selling_ratio", "admin_ratio", "rnd_ratio"}),
     "operating_expense": frozenset({"selling_expense", "admin_expense", "finance_expense", "rnd"}),
@@ -143,11 +147,13 @@ _COMMON = frozenset([
     "部营", "部利", "部收", "部毛",
     "上调", "下调", "上修", "下修", "and",
 ])  # fmt: skip
-"""What prose says of any metric, 分部 with what it runs into among it: it tells no name from another."""
+"""What prose says of any metric, 分部 with what it runs into among it: it tells no name from
+another."""
 _SO_FAR = frozenset({"累计"})
 """What is said of all months so far, whatever is counted."""
 _NEXT = regex(rf"(?<={BEHIND})[^{BEHIND}]*?\s(?:and|while|but)\s(?=[a-z]).*$")
-"""Behind a number in English, what goes on with the next one: earned RMB11.7bn and sat on cash of."""
+"""Behind a number in English, what goes on with the next one: earned RMB11.7bn and sat on cash
+of."""
 _CLAUSE = regex(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = regex(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
@@ -155,7 +161,8 @@ _TOKEN = regex(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-
 def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> bool:
     """Whether a well-known metric beside a number is not that of a fact, which has one of its own.
 
-    It must measure what the number does (收入占38% is no revenue), and the fact's name must not have it, too.
+    It must measure what the number does (收入占38% is no revenue), and the fact's name must not
+    have it, too.
     """
     metric = reading.metric
     if metric is None or not metric.id or said.family == metric.family:
@@ -254,7 +261,10 @@ def _is_of_another_in_chinese(bound: Bound, reading: Reading, readings: Readings
 
 
 def _is_of_other_stock(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether the words before a number are the whole name of another fact, told in another unit, of the like of this one: 外汇储备余额为2,303吨 for 黄金储备."""
+    """Whether the words before a number are the whole name of another fact.
+
+    It is told in another unit, of the like of this one: 外汇储备余额为2,303吨 for 黄金储备.
+    """
     told, mine = _STATED.sub("", before), reading.words
     if told == before or mine[-_HEAD:] in told[:-_HEAD] or mine in told:
         return False
@@ -269,7 +279,10 @@ def _is_of_other_stock(before: str, reading: Reading, readings: Readings) -> boo
 
 
 def _of_its_time(reading: Reading, readings: Readings) -> list[str]:
-    """The names of rivals, without those of the same family that no fact of the same time has: EPS and diluted EPS."""
+    """The names of rivals, without those of the same family that no fact of the same time has.
+
+    EPS and diluted EPS.
+    """
     found, own = [], reading.metric
     for words in readings.rivals(reading):
         metric = metrics.named(words)
@@ -321,7 +334,11 @@ def _pace(label: str) -> str:
 
 
 def is_no_name(bound: Bound, reading: Reading) -> bool:
-    """Whether the metric beside a number is only what a share is one of, cash that flows, what a charge is taken from, or what a fact is the share of: 占净利润的40%, SG&A as % of net sales."""
+    """Whether the metric beside a number is only what a share is one of, or cash that flows.
+
+    Or what a charge is taken from, or what a fact is the share of: 占净利润的40%, SG&A as % of net
+    sales.
+    """
     if bound.metric and wholes.is_share_of_it(bound.metric, reading):
         return True
     if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or _EFFECT.search(bound.before):
@@ -333,7 +350,10 @@ def is_no_name(bound: Bound, reading: Reading) -> bool:
 
 
 def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact is of an average that nothing before a number speaks of, and another fact is of whom it may be."""
+    """Whether a fact is of an average that nothing before a number speaks of.
+
+    Another fact is of whom it may be.
+    """
     if reading.words.isascii() or not _AVERAGE.search(reading.entity):
         return False
     line = reading.entity.removesuffix("行业")
@@ -351,7 +371,10 @@ def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bo
 
 
 def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
-    """Whether a label names another line of business, which the facts know: 游戏业务收入 for 广告业务收入."""
+    """Whether a label names another line of business, which the facts know.
+
+    游戏业务收入 for 广告业务收入.
+    """
     own, said = lines.LINE.match(reading.words), lines.LINE.findall(label.partition(BEHIND)[0])
     if own is None or not said or said[-1].endswith("主营") or set(own["line"]) & set(said[-1]):
         return False
@@ -359,10 +382,10 @@ def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
 
 
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the company handed on from before has no fact like one of another that the text names.
+    """Whether the company handed on from before has no fact like one of another one named.
 
-    What is of no company (行业), or has no code beside a company of the facts, need not be named where the
-    words before the number name its metric.
+    What is of no company (行业), or has no code beside a company of the facts, need not be named
+    where the words before the number name its metric.
     """
     named = reading.entity in bound.loose
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
@@ -386,7 +409,10 @@ def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
 
 
 def _has(label: str, token: str) -> bool:
-    """Whether a label has a token, a Latin one as a whole word: n of n_cashflow_act is none of against."""
+    """Whether a label has a token, a Latin one as a whole word.
+
+    N of n_cashflow_act is none of against.
+    """
     if token not in label or not token.isascii():
         return token in label
     return re.search(rf"(?<![a-z0-9]){re.escape(token)}(?![a-z0-9])", label) is not None

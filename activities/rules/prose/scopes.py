@@ -1,4 +1,7 @@
-"""What a Chinese number is counted over or when: 权益口径下, 春节期间. Each holds only where a fact like it is of that."""
+"""What a Chinese number is counted over or when.
+
+权益口径下, 春节期间. Each holds only where a fact like it is of that.
+"""
 
 import re
 
@@ -16,7 +19,10 @@ _AGAINST = regex(r"[较比与同于过自从由]$|相[较比]于?$|超过$|不�
 
 
 def contradict(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether the words since the last number name another scope or holiday than that of a fact, and a fact like it is of that one."""
+    """Whether the words since the last number name another scope or holiday than that of a fact.
+
+    A fact like it is of that one.
+    """
     return _is_of_other_scope(before, reading, readings) or _is_of_other_holiday(
         before, reading, readings
     )

@@ -1,4 +1,7 @@
-"""Sectors, indices and what else is traded, as prose shortens their names: 通信（+6.4%） of 通信行业指数."""
+"""Sectors, indices and what else is traded, as prose shortens their names.
+
+通信（+6.4%） of 通信行业指数.
+"""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +46,8 @@ _RIVALS = (
      "中证1000", "北证50"), ("北向资金 北上资金", "南向资金 南下资金"),
      ("螺纹钢 螺纹", "热轧卷板 热卷"),
 )  # fmt: skip
-"""Benchmarks that are told side by side: where facts are of one, another one is known for a stranger."""
+"""Benchmarks that are told side by side: where facts are of one, another one is known for a
+stranger."""
 _PLACES = (
     [
         "北京",

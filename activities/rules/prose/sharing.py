@@ -87,13 +87,19 @@ def share(
 
 
 def _open_times(scene: Scene, at: int, start: int) -> list[PeriodMention]:
-    """The times listed before a run of numbers; none where the last of them heads a figure in brackets that are closed."""
+    """The times listed before a run of numbers.
+
+    None where the last of them heads a figure in brackets that are closed.
+    """
     times = listing.tail(scene, scene.periods, at, start)
     return [] if times and asides.is_inside(scene, times[-1], at) else times
 
 
 def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None) -> Bound:
-    """A number of a list as said of its own name, with what the first and the one before it are told of."""
+    """A number of a list as said of its own name.
+
+    With what the first and the one before it are told of.
+    """
     told = given(bounds[first + offset], mention)
     if offset and not (told.direction.change or told.direction.sign):
         told = told._replace(direction=bounds[first + offset - 1].direction)

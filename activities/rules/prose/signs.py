@@ -22,13 +22,15 @@ _EARNED = regex(
     r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|"
     r"盈利(?!预?警)|赚|利润"
 )
-"""Since the number before, these say that what follows is no loss, whatever the sentence began with."""
+"""Since the number before, these say that what follows is no loss, whatever the sentence began
+with."""
 _LOST = regex(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
 _PROFIT = regex(
     r"\s(?:(?:net|operating|pre-?tax|gross|attributable|annual|quarterly|small|modest)\s){0,2}"
     r"(?:profit|income|surplus)(?![a-z])(?!\s(?:warning|decline|drop|fall))"
 )
-"""Behind an amount that a loss turned to: from a $2.5bn operating loss to a $143m operating profit."""
+"""Behind an amount that a loss turned to: from a $2.5bn operating loss to a $143m operating
+profit."""
 _WON = regex(
     r"(?<![a-z])(?:(?P<lost>lost|loses|losing|shed|sheds|losses|loss of)|gained|gains|added|adds|"
     r"won|wins|picked up|signed up|attracted)(?![a-z])"
@@ -198,7 +200,10 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
 
 
 def _is_won(quantity: Quantity, bound: Bound) -> bool:
-    """Whether a count shares the verb of a gain, told since what another one lost: A lost 7k customers, B gained 90k and C 40k."""
+    """Whether a count shares the verb of a gain, told since what another one lost.
+
+    A lost 7k customers, B gained 90k and C 40k.
+    """
     if bound.adjacent or quantity.unit.kind is Kind.AMOUNT:
         return False
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
@@ -233,7 +238,10 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
 
 
 def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool | None:
-    """Whether a spread, or a figure with words that only such ones have, goes the way that a fact says; None where it is neither."""
+    """Whether a spread goes the way that a fact says; None where it is none.
+
+    So do figures with words that only spreads have.
+    """
     if not quantity.sign and spreads.is_downside(bound.before, bound.around, reading.words):
         return True
     spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
@@ -254,7 +262,10 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
 
 
 def _shares_rise(bound: Bound, reading: Reading) -> bool:
-    """Whether a figure without a word of its own is held against a growth, in a text that has spoken of no fall."""
+    """Whether a figure without a word of its own is held against a growth.
+
+    The text has spoken of no fall.
+    """
     if reading.metric is None or not reading.metric.change:
         return False
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
@@ -285,7 +296,10 @@ def _way(bound: Bound, reading: Reading) -> int:
 
 
 def _counts_up(reading: Reading) -> bool:
-    """Whether the name of a change is that of a profit, or of a loss that grows: 净亏损同比扩大幅度."""
+    """Whether the name of a change is that of a profit, or of a loss that grows.
+
+    净亏损同比扩大幅度.
+    """
     lost = reading.metric is not None and reading.metric.sign < 0
     return not lost or _GROWS.search(reading.words) is not None
 

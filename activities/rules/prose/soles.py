@@ -1,7 +1,10 @@
-"""A number that goes on from the one before it, in a sentence that names the metric of other facts alone.
+"""A number that goes on from the one before it.
 
-"Ford delivered almost 240k vehicles, up 13.87%" tells no growth of revenue where a fact tells the growth of
-deliveries: nothing in the sentence is called revenue, and nothing stands before the number but words that lead on.
+Its sentence names the metric of other facts alone.
+
+"Ford delivered almost 240k vehicles, up 13.87%" tells no growth of revenue where a fact tells the
+growth of deliveries: nothing in the sentence is called revenue, and nothing stands before the
+number but words that lead on.
 """
 
 from functools import lru_cache
@@ -71,7 +74,10 @@ _PRICED = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 
 
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a sentence names the metric of another fact of the same company and kind, and this one's by no word."""
+    """Whether a sentence names the metric of another fact of the same company and kind.
+
+    It names this one's by no word.
+    """
     metric, unit = reading.metric, reading.unit
     if _is_expected(bound, reading, readings) or _is_bracketed(bound, reading, readings):
         return True
@@ -104,7 +110,10 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_bracketed(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a change in brackets behind a level is of what the level tells, whose change some fact has, and this one's is not."""
+    """Whether a change in brackets behind a level is of what the level tells.
+
+    Some fact has that change, and this one's is not it.
+    """
     said, metric, unit = bound.metric, reading.metric, reading.unit
     if not said or not metric or not unit or not _BRACKET.fullmatch(bound.before):
         return False

@@ -27,7 +27,10 @@ _STOCKS = frozenset({
 
 
 def fits_year(period: Period, fact: Period) -> bool:
-    """Whether the year of a fact is the one named; one that ends in spring is also called by the year before."""
+    """Whether the year of a fact is the one named.
+
+    One that ends in spring is also called by the year before.
+    """
     if period.year is None or fact.year in (None, period.year):
         return True
     if fact.part == "FY" and fact.month and period.month == fact.month:
@@ -45,7 +48,10 @@ def same_part(one: str, other: str) -> bool:
 
 
 def fits_part(period: Period, fact: Period, metric: Metric | None) -> bool:
-    """Whether a fact is of the part of the year named; what is told as of its end, of any part that ends with it."""
+    """Whether a fact is of the part of the year named.
+
+    What is told as of its end, of any part that ends with it.
+    """
     if metric and metric.family in _STOCKS and not metric.change:
         end = _LAST_MONTHS.get(period.part)
         if end is not None and end == _LAST_MONTHS.get(fact.part):

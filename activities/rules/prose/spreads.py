@@ -1,4 +1,7 @@
-"""Premiums and discounts: a spread above the other price, or below it, whichever the fact counts."""
+"""Premiums and discounts.
+
+A spread above the other price, or below it, whichever the fact counts.
+"""
 
 from decimal import Decimal
 from functools import lru_cache
@@ -18,7 +21,10 @@ _BEHIND = regex(
 
 
 def said(before: str, behind: str) -> int:
-    """Which way the words around a number count a spread: 1 above, -1 below, 0 where they tell none."""
+    """Which way the words around a number count a spread.
+
+    1 above, -1 below, 0 where they tell none.
+    """
     if hit := _BEHIND.match(behind):
         return counted(hit["way"] or hit["spread"])
     return counted(before[-24:])

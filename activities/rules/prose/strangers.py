@@ -247,12 +247,18 @@ class Names:
 
 
 def _is_from(folded: str, hit: Hit) -> bool:
-    """Whether a would-be name only tells where a company of a line of business is from: the Singaporean REIT."""
+    """Whether a would-be name only tells where a company of a line of business is from.
+
+    The Singaporean REIT.
+    """
     return _FROM_THERE.search(folded[: hit.stem][-_LEAD:]) is not None
 
 
 def _is_spoken_of(folded: str, hit: Hit) -> bool:
-    """Whether what stands behind a would-be name of a doubtful last word goes on as behind a company's."""
+    """Whether what stands behind a would-be name goes on as behind a company's.
+
+    Its last word is a doubtful one.
+    """
     if folded[hit.stem : hit.end] not in LINES_ZH:
         return True
     return _SPOKEN_OF.match(folded, hit.end) is not None

@@ -32,7 +32,10 @@ def _spelt(hit: re.Match[str]) -> str:
 
 
 def _told(sentence: str) -> set[str]:
-    """Those of the last clause of what a sentence says before a number, or of a clause that names nothing else; two are those of a list."""
+    """Those of the last clause of what a sentence says before a number; two are those of a list.
+
+    Or of a clause that names nothing else.
+    """
     *before, last = _PARTS.split(sentence)
     alone = before and _NAMES.fullmatch(before[-1].strip(" 自在"))
     found = _named(last) or (_named(before[-1]) if alone else set())

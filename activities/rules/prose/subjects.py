@@ -57,7 +57,8 @@ _DONE_ZH = regex(
     r"意味|反映|体现|推升|推高|抬升|拉低|压低|拖累|对冲|抵消)(?:了|着|出)?"
     r"(?:公司|其|当期|整体|本期)?"
 )
-"""What the words do that stand where a subject would: 实现营业总收入, 带动净利率. Such a clause goes on with the company before."""
+"""What the words do that stand where a subject would: 实现营业总收入, 带动净利率. Such a clause
+goes on with the company before."""
 _SUBJECT_EN = regex(
     r"(?:^|(?<=[.;!?]\s)|(?<=\n)|(?<=\) - )|(?<=\) -- ))"
     r"(?:(?:BRIEF|UPDATE [0-9]|CORRECTED|EXCLUSIVE)-|At |By contrast, |Meanwhile, |Rival |Peer |"

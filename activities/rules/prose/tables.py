@@ -102,7 +102,10 @@ class Tables:
         return self._rows[row][2][0] if inside else None
 
     def heads(self, position: int) -> tuple[str, ...]:
-        """What may tell the unit of a cell: the words of its row, the head of its column, the heads of those words."""
+        """What may tell the unit of a cell.
+
+        The words of its row, the head of its column, the heads of those words.
+        """
         cell = self.header(position)
         if cell is None:
             return ()

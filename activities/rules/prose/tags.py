@@ -1,4 +1,7 @@
-"""Names of metrics as taxonomies and vendors write them: NetIncomeLoss, us-gaap:Revenues, freeCashflow."""
+"""Names of metrics as taxonomies and vendors write them.
+
+NetIncomeLoss, us-gaap:Revenues, freeCashflow.
+"""
 
 import re
 from functools import lru_cache
@@ -122,7 +125,10 @@ _SNAKE = regex(r"(?<![A-Za-z0-9_])[a-z]+(?:_[a-z]+)+(?![A-Za-z0-9_])")
 
 
 def spaced(text: str) -> str:
-    """The text with the names of metrics that have underscores as prose writes them: pe_ttm. No character is moved."""
+    """The text with the names of metrics that have underscores as prose writes them.
+
+    As pe_ttm. No character is moved.
+    """
     return _SNAKE.sub(_spaced, text) if "_" in text else text
 
 

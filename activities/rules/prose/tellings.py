@@ -1,4 +1,7 @@
-"""What the words directly before a Chinese number say it is, whatever is told before: 报, 一致预期, 已转股."""
+"""What the words directly before a Chinese number say it is, whatever is told before.
+
+报, 一致预期, 已转股.
+"""
 
 import re
 
@@ -52,11 +55,15 @@ _OF_ALL = regex(
     rf"{_ABROAD.pattern}(?:收入|营收)(?:的)?(?:占比|比重)[^，。；]*，(?:公司)?"
     rf"(?:营收|营业收入|营业总收入|总营收|总收入)[为达到约近逾超过]*$"
 )
-"""Before the revenue of all, and not that abroad, whose share was told: 海外收入占比逾四成，营收达到."""
+"""Before the revenue of all, and not that abroad, whose share was told:
+海外收入占比逾四成，营收达到."""
 
 
 def are_of_other_side(told: str, reading: Reading, readings: Readings) -> bool:
-    """Whether words tell what there was before a change, and a fact of the same what there is behind it, or the other way."""
+    """Whether words tell what there was before a change, and a fact what there is behind it.
+
+    Both are of the same; or the other way.
+    """
     mine = _SIDE.search(reading.words)
     hits = list(_SIDE.finditer(told[told.rfind("。") + 1 :])) if mine else []
     if not mine or not hits or hits[-1]["side"] == mine["side"]:
@@ -78,7 +85,10 @@ def are_of_other_side(told: str, reading: Reading, readings: Readings) -> bool:
 
 
 def are_of_before(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether words tell what something was, or is now, and a fact the other, which another fact tells: 现有目标价58元，此前为52元."""
+    """Whether words tell what something was, or is now, and a fact the other.
+
+    Another fact tells what they say: 现有目标价58元，此前为52元.
+    """
     former = events.is_former(reading.words)
     led = former and _LED_TO.search(before)
     if not led and not (_IS_NOW if former else _HAD_BEEN).search(before):
@@ -94,7 +104,10 @@ def are_of_before(before: str, reading: Reading, readings: Readings) -> bool:
 
 
 def are_of_all(told: str, reading: Reading, readings: Readings) -> bool:
-    """Whether words tell revenue of the whole company, which has a fact of it, and a fact is of that abroad."""
+    """Whether words tell revenue of the whole company, and a fact is of that abroad.
+
+    It has a fact of the whole.
+    """
     if not _ABROAD.match(reading.words) or not _OF_ALL.search(told):
         return False
     return any(
@@ -108,7 +121,10 @@ def are_of_all(told: str, reading: Reading, readings: Readings) -> bool:
 
 
 def are_of_a_day(told: str, before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether words tell by how much a price moved on a day, of which there is a fact, and a fact is of a stretch of time."""
+    """Whether words tell by how much a price moved on a day, and a fact is of a stretch of time.
+
+    There is a fact of that day.
+    """
     if not _OF_SPAN.search(reading.words) or not _MOVED.search(before) or _SINCE.search(before):
         return False
     if not _THAT_DAY.search(before if _SINCE.search(told) else told):
@@ -121,7 +137,10 @@ def are_of_a_day(told: str, before: str, reading: Reading, readings: Readings) -
 
 
 def are_of_another(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether words before a number say another thing than the fact does, and a fact is of that, or the two are opposites."""
+    """Whether words before a number say another thing than the fact does.
+
+    A fact is of that, or the two are opposites.
+    """
     if reading.words.isascii():
         return False
     metric = reading.metric

@@ -1,4 +1,7 @@
-"""Thresholds in the names of facts that count what lies beyond them: customers_over_1m, large_customers_100k_plus."""
+"""Thresholds in the names of facts that count what lies beyond them.
+
+As customers_over_1m, large_customers_100k_plus.
+"""
 
 from decimal import Decimal
 from functools import lru_cache
@@ -18,7 +21,7 @@ _COUNTED = frozenset({Kind.COUNT, Kind.BARE})
 
 
 def is_of(amount: Decimal, reading: Reading) -> bool:
-    """Whether an amount is what the name of a count begins from, written without a currency sign, too."""
+    """Whether an amount is what the name of a count begins from, also without a currency sign."""
     counts = reading.unit is not None and reading.unit.kind in _COUNTED
     return counts and amount in _told(reading.words)
 

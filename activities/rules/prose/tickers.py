@@ -31,7 +31,10 @@ _COUNTED = regex(
 
 
 def is_unit(folded: str, start: int, end: int) -> bool:
-    """Whether letters that are a company's, too, are what something is counted in: $45.77 per BOE."""
+    """Whether letters that are a company's, too, are what something is counted in.
+
+    $45.77 per BOE.
+    """
     counted = folded[start:end].lower() in NOUN
     return counted and _COUNTED.search(folded, max(0, start - 16), start) is not None
 
@@ -42,7 +45,10 @@ def is_ticker(form: str) -> bool:
 
 
 def unpadded(code: str) -> str:
-    """A code of Hong Kong without the zeros before it, which not everybody writes: 700 for 00700."""
+    """A code of Hong Kong without the zeros before it, which not everybody writes.
+
+    700 for 00700.
+    """
     number, dot, place = code.partition(".")
     return f"{number.lstrip('0')}{dot}{place}" if number.isdigit() and len(number) < 6 else code
 

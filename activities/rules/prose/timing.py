@@ -89,8 +89,8 @@ class Timing(NamedTuple):
     """Of when a quantity speaks, and how surely.
 
     ``near`` tells how close the time stands: clause, sentence, far. ``dated`` is a time that words
-    date (as of), ``direct`` one between which and the quantity no other quantity stands; ``back`` tells by
-    how many months it was counted back from another one: a year ago.
+    date (as of), ``direct`` one between which and the quantity no other quantity stands; ``back``
+    tells by how many months it was counted back from another one: a year ago.
     """
 
     period: Period | None = None
@@ -137,7 +137,10 @@ def _behind(
     sentence: tuple[int, int],
     growth: bool,
 ) -> Timing | None:
-    """The time that stands behind a quantity, none where it is only due then or compared with; None where it is not its own."""
+    """The time that stands behind a quantity, none where it is only due then or compared with.
+
+    None where it is not its own.
+    """
     aside = bars.is_of_other(scene, (quantity.start, quantity.end), mention)
     if aside and _attached(scene.text[quantity.end : mention.start], mention, ""):
         return Timing()
@@ -163,7 +166,10 @@ def _period_before_it(
     behind: tuple[int, int],
     growth: bool,
 ) -> Timing:
-    """The time named before a quantity, in the clause and behind the quantity that begin there, or afar."""
+    """The time named before a quantity, in the clause and behind the quantity that begin there.
+
+    Or afar.
+    """
     earlier = horizons.dating(scene, scene.before(scene.periods, quantity.start, sentence[0]))
     for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
         if bases.is_left(scene, mention, quantity.start):
@@ -190,7 +196,10 @@ def _leads_to(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
 
 
 def _is_year_ago(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
-    """Whether a level grew from the one of a year ago, and is of the time named before: from a year earlier to $5bn."""
+    """Whether a level grew from the one of a year ago, and is of the time named before.
+
+    From a year earlier to $5bn.
+    """
     last = mention.period.part == "LAST"
     return last and (asides.ends_change(scene.text, mention) or _leads_to(scene, mention, quantity))
 
@@ -205,7 +214,10 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
 
 
 def _then(scene: Scene, position: int) -> Timing | None:
-    """The time of a number that is said to be of the same part of another year; None of any other."""
+    """The time of a number that is said to be of the same part of another year.
+
+    None of any other.
+    """
     last = scene.before(scene.periods, position, max(0, position - 24))[:1]
     period = events.same_time(scene, last[0], position) if last else None
     period = period or echoes.second(scene, position)
@@ -242,7 +254,7 @@ def _is_before(
 def _timed(
     scene: Scene, mention: PeriodMention, sentence: tuple[int, int], behind: tuple[int, int]
 ) -> Timing:
-    """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
+    """The time of a mention, for a quantity in the clause and behind the quantity begun there."""
     clause, previous = behind
     named = events.before_it(scene, mention) or resolved(scene, mention, sentence)
     named = _at_its_end(scene, mention, named)
@@ -328,7 +340,10 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
 
 
 def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
-    """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
+    """The last fiscal time of the text before.
+
+    Of its year any part, where a part stands behind it.
+    """
     parted: Period | None = None
     for mention in scene.before(scene.periods, sentence[0], 0):
         if bars.ends_a_report(scene.plain, mention):

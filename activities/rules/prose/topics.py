@@ -1,4 +1,7 @@
-"""Chinese clauses that only say how much: what they tell of is the topic of the clause before, 净利率居首，上半年高达21%."""
+"""Chinese clauses that only say how much.
+
+What they tell of is the topic of the clause before, 净利率居首，上半年高达21%.
+"""
 
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.scanning.regex import regex
@@ -33,7 +36,10 @@ _FAR = 2
 
 
 def before(scene: Scene, position: int, floor: int) -> tuple[int, int] | None:
-    """Where the clause stands whose topic a number at a position goes on with; None where its own has words of another."""
+    """Where the clause stands whose topic a number at a position goes on with.
+
+    None where its own has words of another.
+    """
     begins = scene.sentence(position)[0]
     floor = max(floor, begins)
     end = max(scene.text.rfind(mark, floor, position) for mark in "，,")

@@ -1,4 +1,7 @@
-"""What is Chinese and put into English: a place and a line of business (成都银行, Bank of Chengdu), and names of metrics."""
+"""What is Chinese and put into English.
+
+A place and a line of business (成都银行, Bank of Chengdu), and names of metrics.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -73,7 +76,10 @@ _BANK = regex(r"银行|农商行|[Bb]ank|BANK|[工建农中交招]行|HSBC|ICBC|
 
 
 def names(chinese: str, sounds: Callable[[str], Iterable[str]]) -> Iterator[str]:
-    """What a Chinese name of a place and a line of business is in English: Chengdu Bank, Bank of Chengdu."""
+    """What a Chinese name of a place and a line of business is in English.
+
+    Chengdu Bank, Bank of Chengdu.
+    """
     for size in range(1, min(_LONGEST, len(chinese)) + 1):
         lines, head = _LINES.get(chinese[-size:], ()), chinese[:-size]
         if not lines or not _OF_HEAD[0] < len(head) <= _OF_HEAD[1]:

@@ -654,7 +654,7 @@ def is_known(name: str) -> bool:
 
 
 def _is_whole(plain: str) -> bool:
-    """Whether nothing stands beside what a unit counts, but a scale before it and a rate behind it."""
+    """Whether nothing stands beside what a unit counts, but a scale before and a rate behind."""
     noun = _counted_in(plain.partition("/")[0].strip())
     if noun is None:
         return False

@@ -1,4 +1,7 @@
-"""Variants of one name among the facts: the classes of a fund, grades, kinds of shares, scopes of accounts."""
+"""Variants of one name among the facts.
+
+The classes of a fund, grades, kinds of shares, scopes of accounts.
+"""
 
 import re
 from collections.abc import Collection, Iterator
@@ -68,7 +71,10 @@ def _by_bond(names: Collection[str]) -> Iterator[tuple[str, str]]:
 
 
 def _by_segment(names: Collection[str]) -> Iterator[tuple[str, str]]:
-    """The segments of one company: 空调 of 格兰电器空调分部, where it is told apart from others or from the whole."""
+    """The segments of one company.
+
+    空调 of 格兰电器空调分部, where it is told apart from others or from the whole.
+    """
     parts = {name: hit for name in names if (hit := _SEGMENT.fullmatch(name))}
     for name, hit in parts.items():
         if hit["part"]:
@@ -95,7 +101,10 @@ def _shared(one: str, other: str) -> str:
 
 
 def is_part(name: str, whole: str, around: str) -> bool:
-    """Whether a company is that of a segment which the words name: 格兰电器 and 空调 for 格兰电器空调分部."""
+    """Whether a company is that of a segment which the words name.
+
+    格兰电器 and 空调 for 格兰电器空调分部.
+    """
     hit = _SEGMENT.fullmatch(whole) if whole.startswith(name) else None
     if hit is None:
         return False

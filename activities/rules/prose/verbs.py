@@ -1,7 +1,9 @@
-"""Verbs and states in English beside a number that tell which of several facts it is of: invested, owed, installed, on order.
+"""Verbs and states in English beside a number that tell which of several facts it is of.
 
-A fact whose name has none of the words that such a verb stands for is contradicted where another fact of
-the same company and unit has one: what was invested is capex and no debt.
+Invested, owed, installed, on order.
+
+A fact whose name has none of the words that such a verb stands for is contradicted where another
+fact of the same company and unit has one: what was invested is capex and no debt.
 """
 
 import re
@@ -53,7 +55,8 @@ reduc|eliminat|dismiss|sever|shed|job>count
 (?:hired|hires|recruit(?:ed|s))>hir|recruit|add|new|join>count
 (?:let|leas(?:ed?|es|ing)|rent(?:ed|s|ing)?)(?: out)?>leas|let(?![a-z])|rent|occup|absor|tak>count
 """
-"""Each row: verbs, the words of the facts they may be said of, and whether of amounts or of what is counted."""
+"""Each row: verbs, the words of the facts they may be said of, and whether of amounts or of what is
+counted."""
 _STATES = """
 (?:were |was |are |is )?installed>install|commission|operat|in service|in use|deploy|fitted
 (?:under construction|being built)>construct|build|progress
@@ -87,7 +90,8 @@ _SUM = (
     r"(?:the\s)?(?:sum|amount|money|figure|total)(?:\sthat)?)\s"
     r"(?:[^\s,;:]+\s){1,5}?"
 )
-"""Between a number and the verb that it is the object of: $4 billion is the sum that Harlow invested."""
+"""Between a number and the verb that it is the object of: $4 billion is the sum that Harlow
+invested."""
 _INVESTMENT = regex(
     r"(?<![a-z])(?:(?<!on )(?<!of )(?<!from )(?:capital\s)?investments?"
     r"(?:\s(?:spending|outlays?|budget|bill))?|investing)(?:\s(?:at|by|in|of)\s[^,;.0-9]{2,40}?)?"
@@ -115,7 +119,7 @@ class _Verb(NamedTuple):
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the verb or the state beside a number is that of another fact, and none of this one's."""
+    """Whether the verb or the state beside a number is another fact's, and not this one's."""
     unit = reading.unit
     if unit is None or unit.kind not in (Kind.AMOUNT, Kind.COUNT, Kind.BARE):
         return False
@@ -149,7 +153,10 @@ def _told(bound: Bound, *, counted: bool) -> list[re.Pattern[str]]:
 
 
 def _is_of_other_object(bound: Bound, reading: Reading, rivals: frozenset[str]) -> bool:
-    """Whether what an amount is said to be in or of is in the name of another fact alone: $6.1 billion in claims."""
+    """Whether what an amount is said to be in or of is in the name of another fact alone.
+
+    $6.1 billion in claims.
+    """
     told = _IN.match(bound.behind)
     if told is None or told["noun"] in _DULL or soles.families(told["noun"]):
         return False

@@ -1,4 +1,7 @@
-"""Two numbers of two companies, one set against the other: Midea out-earned Gree, RMB 38.5 billion to RMB 32.2 billion."""
+"""Two numbers of two companies, one set against the other.
+
+Midea out-earned Gree, RMB 38.5 billion to RMB 32.2 billion.
+"""
 
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
@@ -14,7 +17,10 @@ _OUTDID = regex(
 
 
 def sides(scene: Scene, quantity: Quantity, bound: Bound) -> tuple[Bound, Bound] | None:
-    """The bounds of the two ends, each of its company in the order told; None where it is no such pair."""
+    """The bounds of the two ends, each of its company in the order told.
+
+    None where it is no such pair.
+    """
     top = quantity.top
     named = scene.between(scene.entities, bound.sentence[0], quantity.start)
     if top is None or len(named) < 2 or named[-2].key == named[-1].key:

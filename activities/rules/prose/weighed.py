@@ -1,6 +1,9 @@
-"""Two numbers or more that as many before them are compared with: 21.4 times earnings and 6.3 times book, against 24.9 times and 7.1 times at end-2025.
+"""Two numbers or more that as many before them are compared with.
 
-Each is of the metric of its own among those before, and all are of the time or the company that is told with them.
+21.4 times earnings and 6.3 times book, against 24.9 times and 7.1 times at end-2025.
+
+Each is of the metric of its own among those before, and all are of the time or the company that is
+told with them.
 """
 
 from collections.abc import Sequence
@@ -48,7 +51,10 @@ _TAIL = regex(
 
 
 def pair(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bound]) -> None:
-    """Give each number of a group that another group is compared with what its own among those before is told of."""
+    """Give each number of a group what its own among those before is told of.
+
+    That group is one that this one is compared with.
+    """
     for first in range(2, len(quantities)):
         if quantities[first].start - quantities[first - 1].end < _LEAST:
             continue
@@ -64,7 +70,10 @@ def _gap(scene: Scene, quantities: Sequence[Quantity], index: int) -> str:
 
 
 def _count(scene: Scene, quantities: Sequence[Quantity], first: int) -> int:
-    """How many numbers from the first are set against as many before; none where they are no such groups."""
+    """How many numbers from the first are set against as many before.
+
+    None where they are no such groups.
+    """
     gap = _gap(scene, quantities, first)
     led = _LEADS.fullmatch(gap) or _NEXT.fullmatch(gap)
     if led is None or led["head"].endswith("between"):
@@ -96,7 +105,10 @@ def _goes_on(scene: Scene, quantities: Sequence[Quantity], index: int) -> bool:
 def _those_before(
     scene: Scene, quantities: Sequence[Quantity], first: int, count: int
 ) -> Sequence[int]:
-    """The numbers that those from the first are set against: as many, of the same kinds and in the same order."""
+    """The numbers that those from the first are set against.
+
+    As many, of the same kinds and in the same order.
+    """
     kinds = [_kind(quantity) for quantity in quantities[first : first + count]]
     start = scene.sentence(quantities[first - 1].start)[0]
     found: list[int] = []
@@ -146,7 +158,10 @@ def _share(
 
 
 def _at(scene: Scene, own: Bound, one: Bound, when: Sequence[PeriodMention]) -> Bound:
-    """The time of a number that another is compared with: its own, or that of the other where the company is another."""
+    """The time of a number that another is compared with.
+
+    Its own, or that of the other where the company is another.
+    """
     if when:
         named = years.resolved(scene, when[0], own.sentence)
         back = (when[0].period.month or YEAR) if when[0].period.part == "LAST" else 0
@@ -168,7 +183,10 @@ def _is_named(scene: Scene, quantities: Sequence[Quantity], index: int) -> bool:
 
 
 def _told(scene: Scene, mentions: list[M], before: tuple[int, int], end: int) -> list[M]:
-    """The companies or the times that are named with a group of numbers: before its first, or behind its last."""
+    """The companies or the times that are named with a group of numbers.
+
+    Before its first, or behind its last.
+    """
     start, stop = before
     plain = scene.plain
     cut = max(

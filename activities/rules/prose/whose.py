@@ -55,7 +55,8 @@ _CLAUSE_OF_ITS = regex(
     r"sold|lost|handed over|delivered|shipped|produced|booked|carried|paid|generated|ran|runs|"
     r"stood|stands|ended|closed|spent|yields|sits|managed)(?=\s))\s?"
 )
-"""Behind a name, in whatever way it came up, a clause that tells of it: compared with Alder, whose growth was."""
+"""Behind a name, in whatever way it came up, a clause that tells of it: compared with Alder, whose
+growth was."""
 _OWN = regex(
     r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|"
     r"\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]|\([一-鿿]{2,10}:?\s?[0-9]))"
@@ -74,7 +75,8 @@ _AT_ANOTHER = regex(
     r"\s(?:at|for|by|from|of|in|on|to)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$", re.IGNORECASE
 )
 _LEADS_TO = regex(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
-"""Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
+"""Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at
+Harlow."""
 _LED = regex(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
 _AT = regex(
     (
@@ -88,7 +90,8 @@ _AT = regex(
     re.IGNORECASE,
 )
 _WE = regex(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
-"""At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
+"""At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of
+the company before."""
 _QUOTED = regex(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
 """Before the company whose words a text gives."""
 _ALONE, _CLOSED = regex(r"(?:[。\n]|[.!?]\s)\($"), regex(r"(?:\s?\([A-Z0-9.]+\))?\)\s*")
@@ -103,7 +106,8 @@ _SET_AGAINST = regex(
     r"than)\s(?:(?:just|only|about|some|roughly)\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*\s?(?:k|"
     r"m|mn|bn|x|%|times|percent|thousand|million|billion)?$"
 )
-"""Around a count of another company that a sentence compares with: against 405k phone additions at Harlow."""
+"""Around a count of another company that a sentence compares with: against 405k phone additions at
+Harlow."""
 _NEXT = regex(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
 _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
@@ -140,7 +144,8 @@ _ENDS = regex(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
 _AND_NEXT = regex(
     r"\s(?:and|or)\s(?:(?:with|to|against)\s)?(?:its own\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9]"
 )
-"""Behind a company that another one is compared with: what it is compared with next, 8.3x at Gree and 17.6x a year ago."""
+"""Behind a company that another one is compared with: what it is compared with next, 8.3x at Gree
+and 17.6x a year ago."""
 _HOLDERS = regex(
     r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|"
     r"监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
@@ -177,7 +182,10 @@ def company(
 def _of_mention(
     scene: Scene, quantity: Quantity, mention: EntityMention, floors: tuple[int, int]
 ) -> tuple[str | None, frozenset[str]]:
-    """Whose a quantity is behind a company; ``floors`` are where its sentence begins and the quantity before it ends."""
+    """Whose a quantity is behind a company.
+
+    ``floors`` are where its sentence begins and the quantity before it ends.
+    """
     start, previous = floors
     if mention.end <= start and _WE.match(scene.text, start):
         return None, frozenset()
@@ -189,14 +197,20 @@ def _of_mention(
 
 
 def of_table(scene: Scene, tables: Tables, position: int) -> EntityMention | None:
-    """The only company that the first cell of the head of a table names, which no row need name again."""
+    """The only company that the first cell of the head of a table names.
+
+    No row need name it again.
+    """
     cell = tables.corner(position)
     named = scene.after(scene.entities, cell.start, cell.end) if cell else []
     return named[0] if len({mention.key for mention in named}) == 1 else None
 
 
 def _quoted_from(scene: Scene) -> str | None:
-    """The company whose report or call a text says at its end that it is taken from, or that alone is named there in brackets."""
+    """The company whose report or call a text says at its end that it is taken from.
+
+    Or that alone is named there in brackets.
+    """
     last = scene.entities[-1] if scene.entities else None
     if last is None or last.key.startswith("?"):
         return None
@@ -208,7 +222,10 @@ def _quoted_from(scene: Scene) -> str | None:
 
 
 def _held_alone(scene: Scene, position: int) -> str | None:
-    """The only company of a text, where shareholders deal in it whom it does not name: 第二大股东减持甲公司，持股比例降至."""
+    """The only company of a text, where shareholders deal in it whom it does not name.
+
+    第二大股东减持甲公司，持股比例降至.
+    """
     if len({mention.key for mention in scene.entities}) != 1:
         return None
     one = scene.entities[0]
@@ -240,7 +257,7 @@ def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> froz
 def _named_before(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int]
 ) -> EntityMention | None:
-    """The last company before a quantity that is not named aside, in its sentence if there is one."""
+    """The last company before a quantity that is not named aside, if possible in its sentence."""
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
             if _is_base(scene.text, mention, quantity):
@@ -302,7 +319,10 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
 
 
 def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
-    """Whether a clause behind begins with a company and gives a number of its own: ，同期创业板指跌1.8%; , Harlow's own at 6.9%."""
+    """Whether a clause behind begins with a company and gives a number of its own.
+
+    ，同期创业板指跌1.8%; , Harlow's own at 6.9%.
+    """
     if _ELLIPTIC.match(scene.text, mention.end):
         return scene.text[: mention.start].endswith((", ", "; "))
     start, end = scene.clause(mention.start), scene.clause_end(mention.start)
@@ -313,7 +333,10 @@ def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
 
 
 def _is_measure(text: str, mention: EntityMention) -> bool:
-    """Whether a company behind a quantity is only what it is compared with: better than Linden's."""
+    """Whether a company behind a quantity is only what it is compared with.
+
+    Better than Linden's.
+    """
     return bool(_ASIDE.search(text[max(0, mention.start - _BACK) : mention.start]))
 
 
@@ -365,7 +388,10 @@ def _others(
 
 
 def _leads_on(scene: Scene, mention: EntityMention, previous: int, start: int) -> bool:
-    """Whether a number is the level that the change right before it led to, of whom that was told: down 3.1 bps at."""
+    """Whether a number is the level that the change right before it led to, of whom that was told.
+
+    Down 3.1 bps at.
+    """
     index = bisect_right(scene.ends, previous) - 2
     before = scene.ends[index] if index >= 0 else 0
     return mention.start > before and _LED.fullmatch(scene.text, previous, start) is not None
@@ -383,7 +409,10 @@ def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> f
 
 
 def _is_partner(text: str, mention: EntityMention) -> bool:
-    """Whether a stranger rates, lends, buys, is bought or only the place: the figures behind are not its own."""
+    """Whether a stranger rates, lends, buys, is bought or only the place.
+
+    The figures behind are not its own.
+    """
     if _PLACE.search(text[max(0, mention.start - 4) : mention.start]):
         return True
     if sources.is_source(text, mention.end):

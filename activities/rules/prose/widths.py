@@ -13,7 +13,10 @@ _WIDTH = regex(
 
 
 def contradict(quantity: Quantity, bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether such a width is told in percent of a fact of something else, and a fact in points has its number."""
+    """Whether such a width is told in percent of a fact of something else.
+
+    A fact in points has its number.
+    """
     if quantity.unit.kind is not Kind.PERCENT or not _WIDTH.search(bound.before):
         return False
     return any(

@@ -82,7 +82,7 @@ def decoded(text: str) -> str:
 
 
 def _reversed(text: str) -> bool:
-    """Whether Chinese key words stand in it from right to left, or a sentence begins with its end."""
+    """Whether Chinese key words stand in it from right to left, or one begins with its end."""
     if text.isascii():
         return False
     return bool(_REVERSED_ZH.search(text) or _ENDS_FIRST.search(f"\n{text}"))

@@ -58,7 +58,10 @@ def is_iban(text: str) -> bool:
 
 
 def is_hong_kong_id(text: str) -> bool:
-    """Whether the text is a valid Hong Kong identity card number, check digit in brackets or not."""
+    """Whether the text is a valid Hong Kong identity card number.
+
+    Its check digit may stand in brackets.
+    """
     bare = re.sub(r"[()（）\s]", "", text).upper()
     if not re.fullmatch(r"[A-Z]{1,2}[0-9]{6}[0-9A]", bare):
         return False
@@ -99,7 +102,10 @@ def is_national_health(text: str) -> bool:
 
 
 def is_singapore_id(text: str) -> bool:
-    """Whether the text is a valid NRIC or FIN of Singapore: weights 2 7 6 5 4 3 2, a letter by its series."""
+    """Whether the text is a valid NRIC or FIN of Singapore.
+
+    Weights 2 7 6 5 4 3 2, a letter by its series.
+    """
     if not re.fullmatch(r"[STFGM][0-9]{7}[A-Z]", text):
         return False
     offset = {"T": 4, "G": 4, "M": 3}.get(text[0], 0)

@@ -528,6 +528,9 @@ def _matches(kind: Kind, view: str, near: Sequence[tuple[int, int]]) -> Iterator
 
 
 def masked(found: str) -> str:
-    """What was found, with all but its ends hidden: enough to see which one, never enough to use."""
+    """What was found, with all but its ends hidden.
+
+    Enough to see which one, never enough to use.
+    """
     bare = found.strip()
     return f"{bare[:1]}{'*' * min(12, max(3, len(bare) - 2))}{bare[-1:]}"

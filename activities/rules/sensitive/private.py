@@ -1,6 +1,9 @@
-"""Data of one private person beside numbers of state and bank: messengers, births, licences, health.
+"""Data of one private person beside numbers of state and bank.
 
-A name alone is no such datum, and no rule looks for names: what executives are and earn is published.
+Messengers, births, licences, health.
+
+A name alone is no such datum, and no rule looks for names: what executives are and earn is
+published.
 """
 
 import re

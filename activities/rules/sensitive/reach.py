@@ -1,4 +1,7 @@
-"""Where a person is reached, lives or holds securities: telephones abroad, homes, accounts with brokers."""
+"""Where a person is reached, lives or holds securities.
+
+Telephones abroad, homes, accounts with brokers.
+"""
 
 from activities.rules.scanning.regex import regex
 

@@ -190,7 +190,8 @@ def test_live_prices_and_names_have_budgets_of_their_own(
 
 def today_at(text: str) -> datetime:
     """A moment of the session, in Shanghai."""
-    return datetime.combine(LAST_CLOSE, datetime.strptime(text, "%H:%M:%S").time(), SHANGHAI)  # noqa: DTZ007 - the zone is given beside it
+    moment = datetime.strptime(text, "%H:%M:%S")  # noqa: DTZ007 - the zone is given below
+    return datetime.combine(LAST_CLOSE, moment.time(), SHANGHAI)
 
 
 def quote(quoted: str | None, fetched: str) -> ToolCall:

@@ -1,4 +1,7 @@
-"""What analysts of American companies leave out or put apart: ends of a range, percent signs, points, and the days of prices."""
+"""What analysts of American companies leave out or put apart.
+
+Ends of a range, percent signs, points, and the days of prices.
+"""
 
 from datetime import date
 from decimal import Decimal
@@ -97,7 +100,10 @@ def test_ends_of_a_range(text: str, right: bool) -> None:
     ],
 )
 def test_ratios_and_points(text: str, right: bool) -> None:
-    """Some ratios go without a percent sign, some levels in basis points, a second difference without its points."""
+    """Some ratios go without a percent sign, some levels in basis points.
+
+    A second difference goes without its points.
+    """
     assert passes(text, *_RATIOS) is right
 
 
@@ -184,7 +190,10 @@ def test_results(text: str, right: bool) -> None:
     ],
 )
 def test_moves_and_views(text: str, right: bool) -> None:
-    """A ratio that is better is lower where less is better; the year of an outlook is that of its own figure."""
+    """A ratio that is better is lower where less is better.
+
+    The year of an outlook is that of its own figure.
+    """
     facts = [
         fact("combined ratio", 88.0, "%", "2025Q3"),
         fact("combined ratio change yoy", -5.8, "pp", "2025Q3"),

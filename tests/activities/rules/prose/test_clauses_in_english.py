@@ -1,4 +1,7 @@
-"""How English tells a figure in clauses that hang on a name, by deadlines, in turn and in columns."""
+"""How English tells a figure in clauses that hang on a name, by deadlines and in columns.
+
+And in turn.
+"""
 
 from datetime import date
 

@@ -1,4 +1,7 @@
-"""Chinese comparisons: the times that they leave behind, half years by other names, and verbs that are no companies."""
+"""Chinese comparisons: the times that they leave behind, and half years by other names.
+
+And verbs that are no companies.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""What English sets side by side: pairs, brackets, companies and years, and what each number of them is told of."""
+"""What English sets side by side.
+
+Pairs, brackets, companies and years, and what each number of them is told of.
+"""
 
 from datetime import date
 

@@ -1,4 +1,7 @@
-"""Ways in which English texts tell figures: what was added, thresholds, the end of a year, vehicles, bracketed quarters."""
+"""Ways in which English texts tell figures.
+
+What was added, thresholds, the end of a year, vehicles, bracketed quarters.
+"""
 
 from datetime import date
 

@@ -1,4 +1,7 @@
-"""The verbs, nouns and stretches beside an English number: earned or paid, ended with or opened, year to date or on the day."""
+"""The verbs, nouns and stretches beside an English number.
+
+Earned or paid, ended with or opened, year to date or on the day.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""English figures whose company, time, unit or metric the words beside them and the facts tell together."""
+"""English figures whose company, time, unit or metric words beside them and facts tell.
+
+They do so together.
+"""
 
 from datetime import date
 

@@ -1,4 +1,7 @@
-"""Chinese figures that go on with others than the last one, and metrics that two languages call otherwise."""
+"""Chinese figures that go on with others than the last one.
+
+And metrics that two languages call otherwise.
+"""
 
 import pytest
 

@@ -39,7 +39,10 @@ _HEAD = "| | Exxon Mobil |\n|---|---|\n| Production"
     ],
 )
 def test_right_heads_pass(text: str) -> None:
-    """A short name is its company, brackets give a time and a unit, a level is of the metric that moved."""
+    """A short name is its company, brackets give a time and a unit.
+
+    A level is of the metric that moved.
+    """
     assert not check_prose(text, _FACTS, "en")
 
 

@@ -1,4 +1,7 @@
-"""Turns that journalists and testers used: books, stakes around a sale, sales that are counted, twelve months to a day."""
+"""Turns that journalists and testers used.
+
+Books, stakes around a sale, sales that are counted, twelve months to a day.
+"""
 
 from datetime import date
 

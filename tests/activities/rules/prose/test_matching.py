@@ -214,7 +214,10 @@ def test_a_text_beyond_any_report_is_refused_unread() -> None:
 
 @pytest.mark.parametrize("piece", HOSTILE)
 def test_a_megabyte_of_hostile_text_takes_twice_as_long_as_half(piece: str) -> None:
-    """No limit on numerals is needed: what repeats is known, and a wall of faults ends the reading."""
+    """No limit on numerals is needed.
+
+    What repeats is known, and a wall of faults ends the reading.
+    """
     text = (piece * 1_000_000)[:1_000_000]
 
     assert outgrown(lambda part: check_prose(part, AUTOS, None), text) == []
@@ -259,5 +262,5 @@ DOUBTS = [
 
 @pytest.mark.parametrize(("text", "known", "found"), DOUBTS, ids=[row[0] for row in DOUBTS])
 def test_doubt_is_resolved_by_what_the_text_says(text: str, known: Fact, found: list[str]) -> None:
-    """A fact of this value and unit stands behind a number unless something named speaks against it."""
+    """A fact of this value and unit stands behind a number unless a name speaks against it."""
     assert rules(text, known) == found

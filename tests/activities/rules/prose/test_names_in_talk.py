@@ -40,7 +40,10 @@ _RESULTS = (
     ],
 )
 def test_a_forecast_is_set_against_forecasts(text: str, right: bool) -> None:
-    """An estimate's fact of plain EPS stands behind what is headed as an estimate, whatever the actual is called."""
+    """An estimate's fact of plain EPS stands behind what is headed as an estimate.
+
+    Whatever the actual is called.
+    """
     assert passes(text, *_RESULTS) is right
 
 

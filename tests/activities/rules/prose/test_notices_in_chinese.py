@@ -1,4 +1,4 @@
-"""Segments in tables, open-market operations, dates of reports and moves as Chinese notices tell them."""
+"""Segments in tables, open-market operations, dates of reports and moves in Chinese notices."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Lists of numbers in the order of names told before, brackets of the time before, and years counted back."""
+"""Lists of numbers in the order of names told before, and brackets of the time before.
+
+And years counted back.
+"""
 
 from datetime import date
 from decimal import Decimal

@@ -79,5 +79,5 @@ def test_right_pairs_pass(text: str) -> None:
     ],
 )
 def test_wrong_pairs_are_found(text: str) -> None:
-    """A number at another scale, of the other time, of another segment or of another count is found."""
+    """A number at another scale, of another time, segment or count is found."""
     assert check_prose(text, _FACTS, "en")

@@ -1,4 +1,7 @@
-"""Dividends of one year, and other names that differ in a word, are told apart; levels that are compared with are none of change."""
+"""Dividends of one year, and other names that differ in a word, are told apart.
+
+Levels that are compared with are none of change.
+"""
 
 import pytest
 

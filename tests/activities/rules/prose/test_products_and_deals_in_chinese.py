@@ -1,4 +1,7 @@
-"""Products whose names have digits, partners in deals, quarters of several companies, and changes at two paces."""
+"""Products whose names have digits, partners in deals, and changes at two paces.
+
+And quarters of several companies.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Chinese figures as writers set them: half-width commas, bold type, units in cells, codes, short names, frames."""
+"""Chinese figures as writers set them.
+
+Half-width commas, bold type, units in cells, codes, short names, frames.
+"""
 
 import pytest
 

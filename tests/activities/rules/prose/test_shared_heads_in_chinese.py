@@ -1,4 +1,7 @@
-"""Words that share a head, parts and remainders of a sum, and figures of another day, year, holder or revenue."""
+"""Words that share a head, and parts and remainders of a sum.
+
+And figures of another day, year, holder or revenue.
+"""
 
 from datetime import date
 from decimal import Decimal

@@ -1,4 +1,7 @@
-"""English texts on companies of China whose facts are in Chinese: their names, metrics and times in translation."""
+"""English texts on companies of China whose facts are in Chinese.
+
+Their names, metrics and times in translation.
+"""
 
 from datetime import date
 

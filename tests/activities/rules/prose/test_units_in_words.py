@@ -49,7 +49,10 @@ _FACTS = [
     ],
 )
 def test_what_facts_say_in_other_words_passes(text: str) -> None:
-    """Units in words and symbols, benchmarks by their long names, and years of bonds are no other figures."""
+    """Units in words and symbols, and benchmarks by their long names, are no other figures.
+
+    Nor are years of bonds.
+    """
     assert not check_prose(text, _FACTS, "en")
 
 

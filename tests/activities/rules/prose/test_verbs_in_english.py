@@ -1,4 +1,7 @@
-"""Verbs, states and judgements in English that tell which fact a number is of: invested, owed, installed, on order, eased, positive."""
+"""Verbs, states and judgements in English that tell which fact a number is of.
+
+Invested, owed, installed, on order, eased, positive.
+"""
 
 import pytest
 
@@ -139,7 +142,10 @@ def test_what_a_verb_or_a_state_says_holds_for_its_own_fact(
 def test_what_a_verb_or_a_state_says_is_no_other_fact(
     text: str, facts: tuple[Fact, ...], rule: str
 ) -> None:
-    """A verb, a state or a judgement beside a number contradicts a fact of another thing, way or sign."""
+    """A verb, a state or a judgement beside a number contradicts a fact of another thing.
+
+    Or of another way or sign.
+    """
     rules = {finding.rule for finding in check_prose(text, facts, "en")}
 
     assert rules
@@ -161,5 +167,8 @@ def test_what_a_verb_or_a_state_says_is_no_other_fact(
 def test_without_a_fact_of_what_the_verb_says_it_contradicts_none(
     text: str, facts: tuple[Fact, ...]
 ) -> None:
-    """A verb only tells one fact from another: where no other is of what it says, the value stands."""
+    """A verb only tells one fact from another.
+
+    Where no other is of what it says, the value stands.
+    """
     assert check_prose(text, facts, "en") == ()

@@ -1,4 +1,7 @@
-"""What an English sentence says beside a figure: a fact's whole name, its quarter, the size of what flowed out."""
+"""What an English sentence says beside a figure.
+
+A fact's whole name, its quarter, the size of what flowed out.
+"""
 
 import pytest
 
