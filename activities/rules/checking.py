@@ -8,9 +8,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from activities.rules.prose import check_prose
+from activities.rules.scanning.locating import located
 from schemas.base import Record
 from schemas.facts import Fact
-from schemas.gate import EgressVerdict, Finding, IngestVerdict
+from schemas.gate import EgressVerdict, Finding, IngestVerdict, TextFinding
 
 
 class Gate(StrEnum):
@@ -91,7 +92,7 @@ def check_ingest(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     from activities.rules import ingest  # noqa: PLC0415 - the other gates are not loaded
 
     if injected := ingest.screen_text(given.text):
-        return IngestVerdict.QUARANTINED, injected
+        return IngestVerdict.QUARANTINED, [_placed(one, given.text) for one in injected]
     doubts = (
         *ingest.hidden(given.text),
         *(ingest.doubts(given.source, given.text) if given.source else ()),
@@ -107,8 +108,15 @@ def check_egress(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     # Here, so that the other gates load neither.
     from activities.rules import executable, sensitive  # noqa: PLC0415
 
-    findings = (*sensitive.find(given.text), *executable.find(given.text))
+    found = (*sensitive.find(given.text), *executable.find(given.text))
+    findings = tuple({finding.rule: finding for finding in reversed(found)}.values())[::-1]
     return (EgressVerdict.BLOCKED if findings else EgressVerdict.SAFE), findings
+
+
+def _placed(finding: TextFinding, text: str) -> TextFinding:
+    """The finding with its span as it stands in the text."""
+    span = finding.span and located(text, finding.span)
+    return finding.model_copy(update={"span": span})
 
 
 def check_grounding(given: CheckInput) -> tuple[str, Iterable[Finding]]:

@@ -109,6 +109,7 @@ _COUNTED = regex(
     r"|\b(?:shares?(?: outstanding)?|count|arrivals|units|volume|total)\b[^.;:\n]{0,40}:\s?$"
     r"|\b(?:float|shares?(?: (?:outstanding|issued))?|outstanding|issued|volume|turnover|"
     r"share count|float count)[ ,:(=]{1,3}(?:(?:of|about|some|roughly|nearly|around)\s)?$"
+    r"|\b(?:shares?|units|contracts|lots) (?:traded|sold|issued|changed hands) $"
     r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|"
     r"市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
 )

@@ -141,6 +141,7 @@ BENIGN = [
     "募集资金专户 资金账号30681927455",
     "The builder's home prices rose at 12 sites",
     "项目位于浦东新区花木路1883弄，共602室",
+    "Shares traded 13812345678 in volume.",
     "厂家电话0571-86973140，专家电话会议021-58362947",
     "公司住所：浙江省杭州市滨江区网商路699号4号楼5层508室",
     "the passport office issued 1204838 documents in 2025",
