@@ -7,39 +7,23 @@ from functools import lru_cache
 
 from activities.rules.prose import asides, periods, published, spans, spellings
 from activities.rules.prose.bounds import Bound
+from activities.rules.prose.closings import LATE, ends_of
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
-_LATE, _PUBLISHED = 28, 4
+_PUBLISHED = 4
+"""Within how many months figures come out."""
 _A_DAY_ON = timedelta(days=1)
-"""The least day on which a month ends; within how many months figures come out."""
 _FISCAL = frozenset(
     {"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD", "Q", "H"}
 )
-
-
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
 """Metrics that stand for months: the day of a price beside them is not theirs."""
-
-
-_FLOWS = frozenset(
-    {
-        "price",
-        "market_cap",
-        "pe",
-        "forward_pe",
-        "pb",
-        "ps",
-        "dividend_yield",
-        "percentile",
-        "high52",
-        "low52",
-        "target_price",
-    }
-)
-
-
+_FLOWS = frozenset({
+    "price", "market_cap", "pe", "forward_pe", "pb", "ps", "dividend_yield", "percentile",
+    "high52", "low52", "target_price",
+})  # fmt: skip
 _SO_FAR = regex(
     r"\s?\((?:cumulative|ytd|year[- ]to[- ]date|累计)\)|"
     r"(?:^|(?<=\s))(?:cumulative|ytd|year-to-date|month(?:ly|'s)?)\s|累计|当月|单月"
@@ -94,10 +78,10 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     """Whether a fact is of the day or month named."""
     period = bound.period
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    ends = _ends(reading)
+    ends = ends_of(reading)
     if period.day == 0 and is_fiscal(reading):
         since = ((end, (end[1] - (period.month or 0)) % 12) for end in ends)
-        return any(months <= 1 + (end[2] < _LATE) for end, months in since)
+        return any(months <= 1 + (end[2] < LATE) for end, months in since)
     for year, month, day in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, day):
             return True
@@ -204,16 +188,16 @@ def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bo
     if said is None or bound.near == "far" or reading.period is None:
         return False
     if said.part == "MONTH" and said.year and said.day is None:
-        months = {end[:2] for end in _ends(reading)}
+        months = {end[:2] for end in ends_of(reading)}
         like = (other for other in readings.like(reading) if other.period)
-        return said[1:3] not in months and any(_ends(r)[0][:2] == said[1:3] for r in like)
+        return said[1:3] not in months and any(ends_of(r)[0][:2] == said[1:3] for r in like)
     if said.part != "DAY":
         return False
-    if not (said.year and said.month and said.day) or said.day < _LATE:
+    if not (said.year and said.month and said.day) or said.day < LATE:
         return False
-    if said[1:] in _ends(reading):
+    if said[1:] in ends_of(reading):
         return False
-    return any(_ends(other)[0] == said[1:] for other in readings.like(reading) if other.period)
+    return any(ends_of(other)[0] == said[1:] for other in readings.like(reading) if other.period)
 
 
 def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
@@ -336,7 +320,7 @@ def is_reported(period: Period | None, reading: Reading, readings: Readings) -> 
     if 0 <= since <= _REPORT:
         return True
     return any(
-        (year, period.month, period.day) in _ends(other)
+        (year, period.month, period.day) in ends_of(other)
         for other in readings
         if is_fiscal(other) and other.entity == reading.entity and other.fact.as_of == known
     )
@@ -356,43 +340,6 @@ def is_told_later(period: Period | None, reading: Reading) -> bool:
     return 0 <= later * _MONTH + known.day - (period.day or _MONTH) <= _WEEKS
 
 
-def _ends(reading: Reading) -> list[tuple[int, int, int]]:
-    """The days that a fact may be told of: its own, and the last one of its period."""
-    day, period = reading.fact.as_of, reading.period
-    ends = [(day.year, day.month, day.day)]
-    if period is None:
-        return [*ends, *_named(reading.fact.period or "")]
-    if period.month and (period.part == "MONTH" or period.day):
-        ends.append((period.year or day.year, period.month, period.day or day.day))
-    end = periods.end_of(period)
-    ends += _glossed(reading.fact.period or "")
-    return [*ends, end] if end else ends
-
-
-@lru_cache(maxsize=1024)
-def _glossed(period: str) -> tuple[tuple[int, int, int], ...]:
-    """The ends of the months that a fact gives in brackets behind its own name for a time.
-
-    2026Q3 (Oct 2025 quarter).
-    """
-    _, opened, gloss = period.lower().partition("(")
-    found = (m.period for m in periods.find(gloss)) if opened and "quarter" in gloss else ()
-    return tuple(
-        (time.year, time.month, _LATE)
-        for time in found
-        if time.part == "MONTH" and time.year and time.month
-    )
-
-
-@lru_cache(maxsize=1024)
-def _named(period: str) -> tuple[tuple[int, int, int], ...]:
-    """The days that words of a fact name which are no fiscal period: 19 weeks to 2026-05-09."""
-    found = (mention.period for mention in periods.find(period.lower()))
-    return tuple(
-        (day.year, day.month, day.day) for day in found if day.year and day.month and day.day
-    )
-
-
 def _closes_a_year(bound: Bound, reading: Reading) -> bool:
     """Whether a day may be the end of a fiscal year or quarter that is none of the calendar's.
 
@@ -406,7 +353,7 @@ def _closes_a_year(bound: Bound, reading: Reading) -> bool:
         return False
     end = periods.end_of(reading.period) if reading.period else None
     odd = said.month % 3 != 0 or (end is not None and end > (day.year, day.month, day.day))
-    return odd and said.day >= _LATE and 0 <= months <= _PUBLISHED
+    return odd and said.day >= LATE and 0 <= months <= _PUBLISHED
 
 
 def _is_of_the_day(reading: Reading) -> bool:

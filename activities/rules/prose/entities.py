@@ -18,7 +18,8 @@ from activities.rules.prose import (
     tickers,
     variants,
 )
-from activities.rules.prose.companies import CODES, COMPANIES, HEADS, SPOKEN_OF
+from activities.rules.prose.companies import CODES, COMPANIES, HEADS
+from activities.rules.prose.entity_words import FORMER, NOT_NAMES, OTHERWISE, STRANGERS
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import (
     AVERAGES,
@@ -28,36 +29,15 @@ from activities.rules.prose.institutions import (
     PLACES,
     PRONOUNS,
 )
-from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import LINES_ZH, Names
-from activities.rules.scanning.rare import Rare
 from activities.rules.scanning.regex import regex
 from schemas.facts import Fact
-
-_NOT_NAMES = regex(
-    r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|"
-    r"成本苹果|苹果期货|苹果价格"
-    r"|[其集当从]中行|[创搭构组新在扩]建行|[手施分加开职员竣人]工行|"
-    r"[工建农中交招]行(?:[业动使情政列驶走程家长文人]|为(?!(?:约|近|负|-)*[0-9]))"
-)
-_STRANGERS = Rare(
-    _NOT_NAMES.pattern
-    + "|"
-    + words(
-        name for name in sorted(SPOKEN_OF) if not (name.isascii() and len(name) < 3)
-    )
-)  # fmt: skip
-
 
 _WORDLY = regex(r"[A-Za-z0-9_]")
 _WORDLY_BEFORE = regex(r"[A-Za-z0-9_.]")
 
 
 _LEAST, _LONG = 4, 6
-_OTHERWISE = regex(
-    r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
-)
-"""Behind a word that is no name there: United States, market share."""
 _HEADS = frozenset(("中信", "国信", "国金", "国泰", "招商", "光大", "中金", "浦发"))
 """What a financial house may be called for short, whoever else begins so."""
 _HOUSES = frozenset(("银行", "证券", "人寿", "财险"))
@@ -68,10 +48,6 @@ _TRADES = frozenset(("移动", "电信", "石油", "铝业"))
 
 
 _BOTH = regex(r"\s?[、/,，;；|]\s?")
-_FORMER = regex(
-    r"(?:[(,，、]原|(?:曾用|原|旧)名(?:为|[:：])?|[前旧原]称(?:为|[:：])?|前身(?:为|是|[:：])?)\s?$"
-)
-"""Before the name that a company had once: 豪威集团（原韦尔股份）."""
 _LISTED = regex(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
 
 
@@ -251,8 +227,8 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(start, start + len(name), key))
     for start, end, key in sectors.find(folded, known.sectors):
         _add(found, EntityMention(start, end, key))
-    for hit in _STRANGERS.finditer(folded):
-        if _NOT_NAMES.fullmatch(hit[0]):
+    for hit in STRANGERS.finditer(folded):
+        if NOT_NAMES.fullmatch(hit[0]):
             found.pop(hit.end() - 2, None)
             found.pop(hit.start(), None)
         elif not (
@@ -262,9 +238,7 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
-    kept = (
-        m for m in _disjoint(found) if not _FORMER.search(folded[max(0, m.start - 8) : m.start])
-    )
+    kept = (m for m in _disjoint(found) if not FORMER.search(folded[max(0, m.start - 8) : m.start]))
     return [m for m in kept if not _is_venue(folded, m, found.values())]
 
 
@@ -351,7 +325,7 @@ def _places(name: str, folded: str) -> Iterator[int]:
         inside = (latin or name[0].isascii()) and at and _WORDLY_BEFORE.match(folded, at - 1)
         longer = latin and (
             _WORDLY.match(folded, end)
-            or ((name == "United" or name in AVERAGES) and _OTHERWISE.match(folded, end))
+            or ((name == "United" or name in AVERAGES) and OTHERWISE.match(folded, end))
         )
         if not inside and not longer:
             yield at
