@@ -156,6 +156,21 @@ async def test_a_doctored_history_fails(
         audit(read_history(json.dumps(doctored)), lab.archive, reread)
 
 
+async def test_a_verdict_of_other_rules_is_not_counted_as_proved(
+    lab: Lab, finished: Finished
+) -> None:
+    """What the rules of today give stands beside it, for a person to judge."""
+    _, history = await finished("600519.SH")
+    older = json.loads(history.to_json())
+    assert _in_payload(older, "judge_quality", lambda t: t.replace("quality/3", "quality/2"))
+    proved = audit(read_history(json.dumps(older)), lab.archive, reread)
+
+    assert proved.verdicts == 0
+    assert "the verdict PASS of quality/2: the rules of today (quality/3) give PASS" in (
+        proved.unproved
+    )
+
+
 async def test_a_doctored_report_fails(lab: Lab, finished: Finished) -> None:
     """A delivered report that was replaced in the archive is named with its line."""
     summary, history = await finished("600519.SH")

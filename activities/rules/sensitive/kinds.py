@@ -170,7 +170,7 @@ _ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity|natio
 KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.resident_id",
-        regex(rf"{_EDGE}\d{{6}}[ -]?\d{{4}}[ -]?\d{{4}}[ -]?\d{{3}}[\dXx]{_END}"),
+        regex(rf"{_EDGE}\d{{4}}(?:[ -]?\d{{2}}){{6}}[ -]?\d[ -]?[\dXx]{_END}"),
         _checked(is_resident_id),
     ),
     Kind(
@@ -190,7 +190,7 @@ KINDS: tuple[Kind, ...] = (
         regex(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"),
         _labelled(
             r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|"
-            r"home (?:phone|tel|telephone)|whatsapp|私人手机"
+            r"home (?:phone|tel|telephone)|\(home|whatsapp|私人手机"
         ),
         "personal|cell|mobile|home|whatsapp|私人",
     ),

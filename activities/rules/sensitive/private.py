@@ -21,7 +21,7 @@ MESSENGER = regex(
     r"(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?(?i:id))?(?:\s(?i:is))?"
     r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}"
     r"(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
-    r"|(?<![A-Za-z])(?:QQ|qq)(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
+    r"|(?<![A-Za-z])(?:QQ|qq)(?:聊|联系|沟通)?[,，]?(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
     r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )
 MESSENGER_ANCHORS = "微信|wechat|weixin|vx|v信|qq"

@@ -75,6 +75,9 @@ HOME_ANCHORS = (
     "his a|her a|s home|s house|s residence|s apartment|s flat"
 )
 
+_TITLED_HOME = (
+    r"\b(?:Mr|Mrs|Ms|Miss|Dr|Madam)\.? [^,.\n]{2,40}, (?:Flat|Apt\.?|Apartment|Room) \d{1,4}[A-Z]?,"
+)
 DWELLING = regex(
     r"(?:住址|家庭地址|家庭住址|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|"
     r"收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)"
@@ -83,8 +86,11 @@ DWELLING = regex(
     r"|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|"
     r"home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|"
     r"boulevard|blvd|court|ct|apt|way|place)\b)"
+    rf"|{_TITLED_HOME}"
 )
-DWELLING_ANCHORS = "住|家庭地址|户籍|货地址|件地址|address|lives at|resid|home is at"
+DWELLING_ANCHORS = (
+    "flat |apt|apartment|room |住|家庭地址|户籍|货地址|件地址|address|lives at|resid|home is at"
+)
 
 
 def is_personal(_found: str, before: str, after: str) -> bool:

@@ -44,7 +44,7 @@ HOUSE_ASKED = regex(
 OWN_IDS = regex(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
-    r"|(?<![A-Za-z0-9=])(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=])(?<!oken )(?<!earer )(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
 )
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
 AMOUNT_BEFORE = regex(

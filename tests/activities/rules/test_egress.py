@@ -194,6 +194,19 @@ def test_a_memo_whose_core_conclusion_is_unsupported_is_blocked() -> None:
 
     assert "egress_002" in {firing.rule_id for firing in blocked.firings}
     assert "verdict.differs" in rules(blocked)
+    [differs] = [f for f in blocked.findings if f.rule == "verdict.differs"]
+    assert "gives DEGRADE (ks_001, ks_002) and not PASS" in differs.reason
+
+
+def test_a_verdict_given_before_a_deployment_of_other_rules_stands() -> None:
+    """A run that was judged and then held is not blocked by rules that came after."""
+    given = compose_input(MOUTAI)
+    weak = tuple(e.model_copy(update={"tier": Tier.C}) for e in given.report.evidence)
+    report = given.report.model_copy(update={"evidence": weak})
+    assert GATE
+    before = GATE.model_copy(update={"rules_version": "quality/0"})
+
+    assert "verdict.differs" not in rules(screened(MEMO, claims=CLAIMS, gate=before, report=report))
 
 
 @pytest.mark.parametrize(

@@ -107,6 +107,11 @@ HITS = [
     ("Anneliese Brandt, German passport C7LK20VN4, unredacted", "pii.passport"),
     ("她家里的固话是0571-8697 3140,傍晚打", "pii.phone"),
     ("股东的住所:龚立新,住苏州市吴江区学院路288号枫华苑17幢2单元603室", "pii.address"),
+    ("实控人身份证是 1101 0519 4912 3100 2X,名下还挂了三个号", "pii.resident_id"),
+    ("对方只肯QQ聊,号码是 849203617", "pii.messenger"),
+    ("row 14: Ms Ng Pui Shan, Flat 12C, Block 5, Kornhill Gardens", "pii.address"),
+    ("(home) 020 8946 3157 - ring the house, not the desk", "pii.phone"),
+    ("Authorization: Token bedfa9051c672524d500be353de9e9f23ea5bd29", "secret.bearer"),
     ("you can reach him on WeChat, ID zhao_opto_1990", "pii.messenger"),
 ]
 BENIGN = [
@@ -145,6 +150,8 @@ BENIGN = [
     "厂家电话0571-86973140，专家电话会议021-58362947",
     "公司住所：浙江省杭州市滨江区网商路699号4号楼5层508室",
     "the passport office issued 1204838 documents in 2025",
+    "deliveries of 4201 0619 9112 0840 25 in four quarters",
+    "Acme Ltd, Flat 12, 3/F, Wing On House, Central",
     "set SLACK_BOT_TOKEN=xoxb-your-token before the first run",
     "mail name@example.com stands for the reader's own",
     "sk-XXXXXXXXXXXXXXXXXXXXXXXX",
