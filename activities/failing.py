@@ -7,10 +7,11 @@ from datetime import timedelta
 from typing import Any
 
 from temporalio import activity
-from temporalio.exceptions import FailureError
+from temporalio.exceptions import ApplicationError, FailureError
 from temporalio.worker import ActivityInboundInterceptor, ExecuteActivityInput, Interceptor
 
 from activities.errors import ResearchError, SourceDown, fault, to_failure
+from schemas.failures import Failure
 
 MARGIN = timedelta(seconds=5)
 """So long before its start-to-close timeout a fetch ends as the failure of its source."""
@@ -59,6 +60,15 @@ class _Timely(ActivityInboundInterceptor):
         self._fetches, self._margin = fetches, margin
 
     async def execute_activity(self, input: ExecuteActivityInput) -> Any:
+        """The activity's result; an expected failure leaves no stack in the history of its run."""
+        try:
+            return await self._in_time(input)
+        except ApplicationError as error:
+            if error.type != Failure.FAULT:
+                error.with_traceback(None)
+            raise
+
+    async def _in_time(self, input: ExecuteActivityInput) -> Any:
         info = activity.info()
         if info.activity_type not in self._fetches or info.start_to_close_timeout is None:
             return await self.next.execute_activity(input)

@@ -79,7 +79,8 @@ async def assert_history_at_most(
     asked = [event for event in history.events if event.event_type not in TIMED_EVENTS]
 
     assert len(asked) <= events
-    assert sum(event.ByteSize() for event in asked) <= kib * 1024
+    size = sum(event.ByteSize() for event in asked)
+    assert size <= kib * 1024, f"{size / 1024:.1f} KiB"
 
 
 def live_sources(far_end: str) -> list[Source]:

@@ -70,6 +70,8 @@ def _facts(given: object) -> tuple[Fact, ...]:
 
 
 _EXPECTED = {
+    "entity": "a text that is not empty, such as 贵州茅台",
+    "metric": "a text that is not empty, such as 营业收入",
     "value": "a number, or a list of two numbers for a range",
     "as_of": "a day, such as 2025-12-31",
 }
@@ -84,6 +86,8 @@ def _complaint(name: str, error: ValidationError) -> str:
     field = str(first["loc"][0])
     absent = first["type"] == "missing" and len(first["loc"]) == 1
     state = "is missing: it must be" if absent else "is not understood: it must be"
+    if isinstance(first["input"], str) and not first["input"].strip():
+        state = f"{json.dumps(first['input'])} is empty: it must be"
     return f"{name}.{field} {state} {_EXPECTED.get(field, 'a text')}"
 
 

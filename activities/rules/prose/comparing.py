@@ -23,6 +23,7 @@ from activities.rules.prose import (
     segments,
     signs,
     spellings,
+    terms,
     translated,
     variants,
     widths,
@@ -40,6 +41,7 @@ from activities.rules.prose.kinds import (
 )
 from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, RETURNS, Metric
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.ratios import brought
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.scales import is_scaled
 from activities.rules.prose.units import Kind, same_currency
@@ -87,6 +89,7 @@ def disagreements(
         yield Reason("entity", 6, f" of {(bound.entity or '').removeprefix('?')}")
     in_time = dating.fits(bound, reading, readings) or lengths.agree(bound, reading)
     in_time = in_time and not days.contradict(bound, reading, readings)
+    in_time = in_time and not terms.contradict(bound, reading)
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
         yield Reason("period", 5, f" for {bound.period}")
@@ -114,6 +117,7 @@ def agree(
 def _of_value(
     quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal
 ) -> Iterator[Reason]:
+    quantity = brought(quantity, reading)
     kind = _kind(quantity, bound, reading, fact)
     return iter((kind,)) if kind else _value(quantity, bound, reading, fact)
 

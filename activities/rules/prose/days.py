@@ -34,7 +34,7 @@ _REPORT, _SECOND = 62, 7
 """Within how many days a report comes out before another quarter ends; the first month of the
 second half."""
 _CLOSING = frozenset({"FY", "Q4", "H2", "END"})
-_CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
+CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _A_DAY = regex(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
@@ -90,7 +90,7 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if slow or _closes_a_year(bound, reading):
         return True
     if reading.period is None and bound.near != "clause":
-        return not bound.dated and not _is_of_the_day(reading)
+        return not bound.dated and not is_of_the_day(reading)
     return is_fiscal(reading) and (not bound.dated or published.is_on(bound, reading))
 
 
@@ -171,7 +171,7 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
 
     Both are of the same market figure.
     """
-    if bound.near != "far" or reading.period is not None or not _is_of_the_day(reading):
+    if bound.near != "far" or reading.period is not None or not is_of_the_day(reading):
         return False
     chinese = {(int(hit[1]), int(hit[2])) for hit in _A_DAY.finditer(bound.around)}
     told = chinese or days_in(bound.around)
@@ -208,7 +208,7 @@ def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> 
     said, day = bound.period, reading.fact.as_of
     if said is None or said.part != "MONTH" or said.day == 0 or bound.near != "far":
         return False
-    if _BEFORE.search(bound.around) or reading.fact.period or _is_of_the_day(reading):
+    if _BEFORE.search(bound.around) or reading.fact.period or is_of_the_day(reading):
         return False
     if (day.year, day.month) == said[1:3]:
         return False
@@ -313,7 +313,7 @@ def is_reported(period: Period | None, reading: Reading, readings: Readings) -> 
     """
     if period is None or not (period.part == "DAY" and period.month and period.day):
         return False
-    if reading.fact.period or _is_of_the_day(reading) or (period.month, period.day) not in _CLOSES:
+    if reading.fact.period or is_of_the_day(reading) or (period.month, period.day) not in CLOSES:
         return False
     known, year = reading.fact.as_of, period.year or reading.fact.as_of.year
     since = (known - date(year, period.month, period.day)).days
@@ -333,7 +333,7 @@ def is_told_later(period: Period | None, reading: Reading) -> bool:
     """
     if period is None or period.part not in ("DAY", "MONTH") or not period.month:
         return False
-    if reading.fact.period or _is_of_the_day(reading):
+    if reading.fact.period or is_of_the_day(reading):
         return False
     known = reading.fact.as_of
     later = (known.year - (period.year or known.year)) * 12 + known.month - period.month
@@ -356,7 +356,7 @@ def _closes_a_year(bound: Bound, reading: Reading) -> bool:
     return odd and said.day >= LATE and 0 <= months <= _PUBLISHED
 
 
-def _is_of_the_day(reading: Reading) -> bool:
+def is_of_the_day(reading: Reading) -> bool:
     """Whether a fact is of a market day: a price, a move of one, a valuation."""
     family = reading.metric.family if reading.metric else ""
     if _DEALT.search(reading.words):
@@ -364,7 +364,7 @@ def _is_of_the_day(reading: Reading) -> bool:
     return family in _FLOWS or bool(_DAILY.search(reading.words))
 
 
-def _is_so_far(period: Period, reading: Reading) -> bool:
+def is_so_far(period: Period, reading: Reading) -> bool:
     """Whether a fact that is labelled with a month counts all months so far, and those are named.
 
     1—10月 of 累计交付量.
@@ -380,7 +380,7 @@ def fits_instant(bound: Bound, reading: Reading) -> bool:
     """Whether a fact that is of one day, or of the time before it, is of the time named."""
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    if bound.near == "far" or _is_so_far(period, reading):
+    if bound.near == "far" or is_so_far(period, reading):
         return True
     if period.part == "YTD" and period.month:
         return period.month == day.month and period.year in (None, day.year)

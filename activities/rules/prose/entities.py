@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    codes,
     initials,
     legal,
     nicknames,
@@ -90,7 +91,7 @@ class Cast(NamedTuple):
 
 def cast(facts: Sequence[Fact]) -> Cast:
     """The companies that the facts speak of."""
-    pairs = tuple((fact.entity, fact.code or "") for fact in facts)
+    pairs = tuple((fact.entity, codes.of_fact(fact)) for fact in facts)
     return _cast(pairs, frozenset(fact.metric.lower() for fact in facts))
 
 
@@ -103,7 +104,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     names: dict[str, str] = {}
     everyone |= {fold(name) for name in everyone}
     taken: set[str] = set()
-    codes: dict[str, str] = {}
+    forms: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
         more = nicknames.of(entity, everyone, coded=bool(code) or key in COMPANIES)
         for alias in map(fold, filter(None, (*_aliases(fold(entity), key), *more))):
@@ -112,7 +113,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
-            codes[form.upper()] = codes[tickers.unpadded(form.upper())] = key
+            forms[form.upper()] = forms[tickers.unpadded(form.upper())] = key
             if (
                 form.isascii()
                 and (form.isdigit() or tickers.is_ticker(form))
@@ -123,7 +124,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
     _add_kin(kept, everyone)
     wide = sources.are_no_companies(everyone)
-    return Cast(keys, kept, codes, full, Names(everyone, metrics), sectors.short_names(kept), wide)
+    return Cast(keys, kept, forms, full, Names(everyone, metrics), sectors.short_names(kept), wide)
 
 
 def _add_kin(names: dict[str, str], everyone: frozenset[str]) -> None:
@@ -245,7 +246,8 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
 def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMention]) -> bool:
     """Whether a stranger stands in brackets behind a name: where that one is listed, (HKEX)."""
     alone = folded[: mention.start][-1:] == "(" and folded[mention.end :][:1] == ")"
-    if not alone or not mention.key.startswith("?"):
+    strange = mention.key.startswith("?") and not tickers.is_whole(mention.key[1:])
+    if not (alone and strange):
         return False
     return any(
         folded[m.end : mention.start].strip() == "(" and m.end < mention.start for m in others
@@ -255,6 +257,9 @@ def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMentio
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for hit in tickers.CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
+        if elsewhere := codes.at_another_place(hit[0], code, known.codes):
+            _add(found, EntityMention(hit.start(), hit.end(), elsewhere))
+            continue
         if first := _first(folded, hit, found.values(), known):
             _add(found, EntityMention(hit.start(), hit.end(), first))
             continue

@@ -2,6 +2,7 @@
 
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.ratios import brought
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
@@ -101,7 +102,7 @@ def is_moved_level(quantity: Quantity, reading: Reading, direction: Direction) -
 
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     """Whether the units of a quantity and a fact measure the same thing."""
-    unit = reading.unit
+    quantity, unit = brought(quantity, reading), reading.unit
     if unit is None or _is_colloquial(quantity, reading):
         return unit is not None or quantity.unit.kind in (
             Kind.BARE,

@@ -21,6 +21,7 @@ from activities.rules.prose import (
     quantities,
     rankings,
     timing,
+    tolerances,
     twice,
     wording,
 )
@@ -111,6 +112,7 @@ class _Reader:
         found = with_headers(
             scene, [quantity for quantity in found if not brands.has(scene, quantity, self._index)]
         )
+        found = tolerances.joined(plain, found, self._index.ranges)
         bounds = ordering.settle(scene, found, bind(scene, found), self._index)
         figures = twice.Figures(scene, found, bounds, self._index)
         findings: list[Finding] = []

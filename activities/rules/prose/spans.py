@@ -47,12 +47,17 @@ def same_part(one: str, other: str) -> bool:
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
 
 
+def is_stock(metric: Metric | None) -> bool:
+    """Whether a metric is told as of the end of a time."""
+    return metric is not None and metric.family in _STOCKS and not metric.change
+
+
 def fits_part(period: Period, fact: Period, metric: Metric | None) -> bool:
     """Whether a fact is of the part of the year named.
 
     What is told as of its end, of any part that ends with it.
     """
-    if metric and metric.family in _STOCKS and not metric.change:
+    if is_stock(metric):
         end = _LAST_MONTHS.get(period.part)
         if end is not None and end == _LAST_MONTHS.get(fact.part):
             return True

@@ -1,5 +1,7 @@
 """Codes of listed companies, as texts write them."""
 
+import re
+
 from activities.rules.prose.units import NOUN
 from activities.rules.scanning.regex import regex
 
@@ -42,6 +44,36 @@ def is_unit(folded: str, start: int, end: int) -> bool:
 def is_ticker(form: str) -> bool:
     """Whether a code may stand alone for its company in a text."""
     return len(form) >= 3 or (len(form) == 2 and form.isalpha() and form not in NOT_TICKERS)
+
+
+_PLACES = {
+    "SH": "SH", "SS": "SH", "XSHG": "SH", "SZ": "SZ", "XSHE": "SZ", "BJ": "BJ", "HK": "HK",
+}  # fmt: skip
+"""The exchanges of China, as their codes and those of others call them."""
+_BEHIND = regex(rf"(?P<code>[0-9]{{1,6}})[. ](?P<place>{'|'.join(_PLACES)})", re.IGNORECASE)
+_BEFORE = regex(rf"(?P<place>{'|'.join(_PLACES)})[:.]?\s?(?P<code>[0-9]{{4,6}})", re.IGNORECASE)
+_ABROAD = regex(
+    r"(?:NASDAQ|NYSE|AMEX|US)\s?:\s?(?P<pre>[A-Z]{1,5}(?:\.[A-Z])?)|(?P<code>[A-Z]{1,5})\.US"
+)
+
+
+def plain(code: str) -> str:
+    """A code as it is known here, however it is written: 600519.SH for SH600519 and 600519.XSHG."""
+    if hit := _BEHIND.fullmatch(code) or _BEFORE.fullmatch(code):
+        return f"{hit['code']}.{_PLACES[hit['place'].upper()]}"
+    hit = _ABROAD.fullmatch(code)
+    return (hit["pre"] or hit["code"]) if hit else code
+
+
+def is_whole(code: str) -> bool:
+    """Whether a code has its exchange of China: 600519.SH."""
+    return _BEHIND.fullmatch(code) is not None
+
+
+def is_elsewhere(one: str, other: str) -> bool:
+    """Whether two codes of the same digits are of two exchanges of China: 000001.SH, 000001.SZ."""
+    (digits, _, place), (same, _, another) = (plain(code).partition(".") for code in (one, other))
+    return digits == same and place != another and bool(place and another)
 
 
 def unpadded(code: str) -> str:

@@ -196,15 +196,25 @@ def spelled(words: str) -> str:
     return _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", words))
 
 
+RATIOS = frozenset({
+    "ratio", "ratios", "decimal", "decimals", "fraction", "proportion",
+    "小数", "比率", "比值", "比例",
+})  # fmt: skip
+"""Units of what is told as a part of one: a margin of 0.4718."""
+_PERCENT = frozenset({
+    "percentage", "per cent", "pct", "percent", "percents", "百分比", "百分数", "百分率", "百分之",
+})  # fmt: skip
+
+
 @cache
 def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
     plain = spelled(fold(unit)).strip().lower().strip("()").replace("_", " ")
     bare = plain.startswith(("cents on the ", "cent on the "))
     bare = bare or plain in ("% of par", "percent of par", "% of face value", "% of nominal")
-    if bare or plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
+    if bare or plain in RATIOS or plain in ("", "none", "number", "index", "-", "无"):
         return None
-    if plain in ("percentage", "per cent", "pct", "percent") or plain.startswith("% of "):
+    if plain in _PERCENT or plain.startswith("% of "):
         return Unit(Kind.PERCENT)
     if hit := RATE.fullmatch(plain):
         return rate(hit)
@@ -234,6 +244,19 @@ def _is_whole(plain: str) -> bool:
 
 
 def _scaled(plain: str) -> Unit:
+    """The unit of words that may have a scale in digits: USD'000, CNY 100m, 1e8 yuan."""
+    hit = _IN_DIGITS.search(plain)
+    rest = (plain[: hit.start()] + " " + plain[hit.end() :]).strip(" ()'") if hit else plain
+    if hit is None or not (rest or hit["scale"] or hit[0].startswith(("'", "0"))):
+        return _in_words(plain)
+    power = int(hit["power"] or hit[0].replace(",", "").count("0"))
+    power += SCALES[hit["scale"]] if hit["scale"] else 0
+    unit = _in_words(rest) if rest else Unit(Kind.BARE)
+    kind = Kind.BARE if unit == Unit(Kind.COUNT) else unit.kind
+    return unit._replace(kind=kind, factor=unit.factor * Decimal(10) ** power)
+
+
+def _in_words(plain: str) -> Unit:
     factor, currency = Decimal(1), None
     plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
@@ -285,3 +308,9 @@ _SCALE_WORD = regex(
     rf"{alternatives(w for w in _WORD_SCALES if not w.isascii())}"
     rf"|(?<![a-z])(?:{alternatives(w for w in SCALES if w.isascii())})(?![a-z])"
 )  # fmt: skip
+_IN_DIGITS = regex(
+    r"(?<![0-9.,=/^])(?<!/ )(?<!per )(?:(?:1e|1?0\^|1?0\*\*)(?P<power>[0-9]{1,2})"
+    r"|'?(?:1(?:,?0)+|0(?:,?0)+|(?<=')0)(?:'?s(?![a-z]))?)"
+    r"(?:\s?(?P<scale>" + alternatives(w for w in SCALES if w != "t") + r")(?![a-z]))?(?![0-9.,=-])"
+)
+"""A scale in digits, or digits and words: '000, 100m, 10,000, 1e8; not of an index (2015=100)."""
