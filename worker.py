@@ -25,6 +25,7 @@ from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.branching import BranchActivities
 from activities.errors import ResearchError
+from activities.failing import SourceDeadline
 from activities.fetching import FetchActivities
 from activities.following import FollowingActivities
 from activities.gates import GateActivities
@@ -70,6 +71,8 @@ RECORDED_THREADS = 8
 JUDGE_THREADS = 8
 DECISIONS = 16
 """Workflow tasks at once: more would make each of them slow, and a slow one counts as dead."""
+FETCHES = frozenset({"fetch_dataset", "fetch_session"})
+"""Activities that hang where their source does."""
 GRACE = timedelta(seconds=10)
 SETTLED = timedelta(seconds=5)
 """A worker that still runs after so long is there to stay, and has time for its gates."""
@@ -185,7 +188,7 @@ async def running_workers(
     grace: dict[str, Any] = {
         "graceful_shutdown_timeout": GRACE,
         "max_heartbeat_throttle_interval": BEAT,
-        "interceptors": [HeartbeatInterceptor()],
+        "interceptors": [HeartbeatInterceptor(), SourceDeadline(FETCHES)],
     }
     if duty.build:
         grace["deployment_config"] = _deployment(queue, duty.build)

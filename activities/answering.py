@@ -7,10 +7,10 @@ from activities.archive.store import Archive
 from activities.failing import typed_failures
 from activities.rules import answering
 from activities.rules.ledger import Ledger
-from schemas.claim import VerificationResult
+from activities.rules.withholding import withheld
 from schemas.fetch import ToolCall
-from schemas.question import Answer
-from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage
+from schemas.question import ATTEMPTS, Answer
+from schemas.stages import AnswerArchive, AnswerCheck, AnswerProof, AnswerStage
 
 
 class AnswerActivities:
@@ -54,11 +54,15 @@ class AnswerActivities:
             )
 
     @activity.defn
-    def verify_answer(self, given: AnswerCheck) -> VerificationResult:
-        """Every figure of the answer held against the ledger."""
+    def verify_answer(self, given: AnswerCheck) -> AnswerProof:
+        """Every figure of the answer held against the ledger; a last failure is told in full."""
         with typed_failures():
             ledger = Ledger(self._archive.load(ref, ToolCall) for ref in given.calls)
-            return answering.verify(given.answer, ledger)
+            found = answering.verify(given.answer, ledger)
+            if found.ok or given.attempt < ATTEMPTS:
+                return AnswerProof(**dict(found))
+            told = withheld(given.answer, found.failures, ledger, given.lang, given.attempt)
+            return AnswerProof(**dict(found), withheld=told)
 
     @activity.defn
     def archive_answer(self, given: AnswerArchive) -> None:

@@ -1,4 +1,4 @@
-"""Everything that can go wrong outside our own code.
+"""Everything that can go wrong outside our own code, and what is left: faults of ours.
 
 ResearchError
 ├── BadRequest            what was asked makes no sense; the text says how to ask
@@ -17,7 +17,8 @@ ResearchError
     ├── ReplayMiss        the tape that is replayed does not hold this request
     └── SchemaDrift       it answered in a shape that we do not know
 
-Only ``to_failure`` decides what Temporal may retry.
+Only ``to_failure`` decides what Temporal may retry. Whatever else is raised is a fault of ours:
+``fault``.
 """
 
 from collections.abc import Sequence
@@ -35,6 +36,9 @@ from schemas.text import Bilingual
 MAX_WAIT_SECONDS = 120.0
 """Longer than this no run waits: at a limit by the hour or the day, the next source is asked."""
 
+PATIENCE_SECONDS = 240.0
+"""All waits for one source together: with the calls between them, some six minutes."""
+
 SOURCE_WAIT_SECONDS = (1.0, 2.0, 4.0)
 """Before each next try at a site that is down; after the last one the next source is asked.
 
@@ -43,6 +47,16 @@ A fetch has more attempts than that, for the workers that die over it: those bla
 
 ARCHIVE_WAIT_SECONDS = (2.0, 15.0, 60.0)
 """Before each next try: a cut connection, a restarted server, a server that moved elsewhere."""
+
+ARCHIVE_TRIES = 6
+"""The try that ends an activity whose archive stays away: some three minutes after the first.
+
+It ends at no later one: an activity that has come so far waits for something else, as for a build
+that mends a fault, and the archive may be away while that is deployed.
+"""
+
+LONGEST_REASON = 300
+"""Characters of an unexpected error's own text: it may quote whole documents."""
 
 
 class ResearchError(Exception):
@@ -201,6 +215,18 @@ def to_failure(error: ResearchError, attempt: int = 1) -> ApplicationError:
     )
 
 
+def fault(error: Exception) -> ApplicationError:
+    """An error that nobody foresaw, as Temporal records it: typed, and tried again for days.
+
+    The retry policy says how often, for only a build that mends it helps.
+    """
+    said = " ".join(str(error).split())[:LONGEST_REASON]
+    what = f"{type(error).__name__}: {said}" if said else type(error).__name__
+    return ApplicationError(
+        f"unexpected {what}", {IN_CHINESE: f"意外错误 {what}"}, type=Failure.FAULT
+    )
+
+
 def _details(error: ResearchError) -> tuple[Record, ...]:
     """What a workflow may go on from: the rejected answer, or what could have been meant."""
     if isinstance(error, BadRequest):
@@ -210,7 +236,11 @@ def _details(error: ResearchError) -> tuple[Record, ...]:
 
 
 def _given_up(error: ResearchError, attempt: int) -> bool:
-    """Whether the source has had all its tries."""
+    """Whether the source, or the archive, has had all its tries."""
+    if isinstance(error, ArchiveDown):
+        return attempt == ARCHIVE_TRIES
+    if isinstance(error, RateLimited) and attempt * error.retry_after > PATIENCE_SECONDS:
+        return True
     return isinstance(error, SourceDown | RateLimited) and attempt > len(SOURCE_WAIT_SECONDS)
 
 

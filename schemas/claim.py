@@ -140,16 +140,30 @@ class Claim(Compact):
         )
 
 
+class Fault(StrEnum):
+    """In which way a claim does not hold."""
+
+    VALUE = "value"
+    FIELD = "field"
+    UNCITED = "uncited"
+    FORMULA = "formula"
+    ASSUMPTION = "assumption"
+    AGE = "age"
+
+
 class VerificationFailure(Record):
     """Why one claim was rejected, worded as the verifier words it.
 
-    ``public_reason`` is the same without the rejected value, which no reader may see.
+    ``public_reason`` is the same without the rejected value, which no reader may see; ``recorded``
+    is the value that the ledger, or the recomputation, has for exactly what was claimed.
     """
 
     claim_index: int
     claim_id: str
     reason: str
     public_reason: str
+    fault: Fault = Fault.VALUE
+    recorded: Number | str | None = None
 
 
 class VerificationResult(Record):

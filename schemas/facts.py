@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal, InvalidOperation
 from typing import Annotated
 
-from pydantic import BeforeValidator
+from pydantic import AfterValidator, BeforeValidator
 
 from schemas.base import Number, Record
 
@@ -29,21 +29,42 @@ def _day(value: object) -> object:
     return value
 
 
+def _named(value: str) -> str:
+    """A name that is none says nothing that could be checked."""
+    if not value.strip():
+        raise ValueError("empty")
+    return value
+
+
+def _said(value: str | None) -> str | None:
+    """A period of blanks is none."""
+    return value if value and value.strip() else None
+
+
+def _in_order(value: Decimal | tuple[Decimal, Decimal]) -> Decimal | tuple[Decimal, Decimal]:
+    """The ends of a range, lower end first; ends that are equal are one number."""
+    if not isinstance(value, tuple):
+        return value
+    low, high = sorted(value)
+    return low if low == high else (low, high)
+
+
 Value = Annotated[Number, BeforeValidator(_plain)]
+Name = Annotated[str, AfterValidator(_named)]
 
 
 class Fact(Record):
     """One thing known. Metric, unit, period and status are free text in Chinese or English.
 
-    A pair of values is a range, lower end first. ``as_of`` is the day the value speaks of, or the
-    end of its period.
+    A pair of values is a range, whichever end stands first. Entity and metric are never empty.
+    ``as_of`` is the day the value speaks of, or the end of its period.
     """
 
-    entity: str
-    metric: str
-    value: Value | tuple[Value, Value]
+    entity: Name
+    metric: Name
+    value: Annotated[Value | tuple[Value, Value], AfterValidator(_in_order)]
     unit: str = ""
     as_of: Annotated[date, BeforeValidator(_day)]
-    period: str | None = None
+    period: Annotated[str | None, AfterValidator(_said)] = None
     code: str | None = None
     status: str | None = None

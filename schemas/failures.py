@@ -21,6 +21,7 @@ class Failure(StrEnum):
     ARCHIVE_UNUSABLE = "ArchiveUnusable"
     ARCHIVE_DOWN = "ArchiveDown"
     STOPPED = "Stopped"
+    FAULT = "Fault"
 
 
 IN_CHINESE = "zh"
@@ -41,7 +42,12 @@ NON_RETRYABLE = (
     Failure.STOPPED,
 )
 
-ARCHIVE_FAILURES = (Failure.ARCHIVE_CORRUPT, Failure.ARCHIVE_UNUSABLE, Failure.ARCHIVE_DOWN)
+OUR_FAILURES = (
+    Failure.ARCHIVE_CORRUPT,
+    Failure.ARCHIVE_UNUSABLE,
+    Failure.ARCHIVE_DOWN,
+    Failure.FAULT,
+)
 """No source is to blame for these."""
 
 EXIT_OK = 0
@@ -66,4 +72,5 @@ EXIT_CODES: dict[Failure, int] = {
     Failure.ARCHIVE_UNUSABLE: EXIT_FAILED,
     Failure.ARCHIVE_DOWN: EXIT_FAILED,
     Failure.STOPPED: EXIT_FAILED,
+    Failure.FAULT: EXIT_FAILED,
 }

@@ -59,12 +59,33 @@ class Lineage(Record):
     transformation_applied: str | None = None
 
 
+class Agreement(StrEnum):
+    """What the readings of one figure say of each other.
+
+    RESTATED: they differ, and a restatement explains it. MAJORITY, RULING: the sources or a person
+    settled it. NOT_COMPARED: there are several, and they are not of the same thing.
+    """
+
+    DERIVED = "derived"
+    SINGLE_SOURCE = "single_source"
+    AGREED = "agreed"
+    RESTATED = "restated"
+    MAJORITY = "majority"
+    RULING = "ruling"
+    CONFLICT = "conflict"
+    NOT_COMPARED = "not_compared"
+
+
 class Reconciliation(Record):
-    """What other sources say of the same figure."""
+    """What other sources say of the same figure.
+
+    ``max_relative_difference`` is the largest between any two readings, as a share of the larger
+    one: 0.0001 is the tolerance, 1 stands for different units. None where nothing was compared.
+    """
 
     compared_with: tuple[str, ...] = ()
     max_relative_difference: Number | None = None
-    status: str
+    status: Agreement
 
 
 class DataPoint(Record):
@@ -109,6 +130,7 @@ class SourceReading(Record):
     source: str
     value: Number
     evidence_id: str
+    unit: str | None = None
 
 
 class Conflict(Record):
@@ -125,6 +147,15 @@ class Conflict(Record):
     readings: tuple[SourceReading, ...]
     relative_difference: Number
     resolution: Literal["majority", "ruling"] | None = None
+
+    @property
+    def sides(self) -> str:
+        """Who says what, with the unit where it is part of the contradiction."""
+        unlike = len({reading.unit for reading in self.readings}) > 1
+        return " ≠ ".join(
+            f"{r.source} {r.value:f}" + (f" {r.unit}" if unlike and r.unit else "")
+            for r in self.readings
+        )
 
 
 class MissingItem(Record):

@@ -97,6 +97,7 @@ _ALL = (
     _metric("discount_rate", FigureKind.PERCENT, "percent", "折现率", "discount rate"),
     _metric("terminal_growth", FigureKind.PERCENT, "percent", "永续增长率", "terminal growth"),
     _metric("stage_one_growth", FigureKind.PERCENT, "percent", "显性期增速", "stage-one growth"),
+    _metric("growth_estimate", FigureKind.PERCENT, "percent", "增速估计", "growth estimate"),
     _metric("growth_cap", FigureKind.PERCENT, "percent", "显性期增速上限", "growth cap"),
     _metric("growth_floor", FigureKind.PERCENT, "percent", "显性期增速下限", "growth floor"),
     _metric("scenario_step", FigureKind.PERCENT, "percent", "情景步长", "scenario step"),

@@ -6,11 +6,12 @@ from typing import Literal
 
 from pydantic import Field
 
-from schemas.base import Record
-from schemas.claim import Claim, Envelope, Evidence, Node
+from schemas.base import Number, Record
+from schemas.claim import Claim, Envelope, Evidence, Node, ToolCite
 from schemas.control import Who
 from schemas.fetch import Dataset, SourceFailure
 from schemas.instrument import A_SHARE_MARKETS, Market
+from schemas.metrics import Period
 from schemas.text import Bilingual, Lang
 
 
@@ -76,6 +77,9 @@ DERIVED_FROM: dict[Topic, tuple[Dataset, ...]] = {
     Topic.DEBT_TO_ASSETS: (Dataset.BALANCE_SHEET,),
 }
 """What a figure is computed from where its own dataset lacks it."""
+
+ATTEMPTS = 2
+"""How often an answer is drafted before it is withheld (seed 001)."""
 
 SECOND = frozenset({Topic.REVENUE, Topic.TOTAL_REVENUE, Topic.NET_PROFIT})
 """Figures that a second source of the mainland has too, for whole years."""
@@ -176,13 +180,52 @@ class MissingAnswer(Record):
     as_of: date | None = None
 
 
+class RejectedFigure(Record):
+    """A figure of an answer that failed verification twice; its value itself is never shown.
+
+    ``recorded`` is what the fetch it cites recorded, with that fetch's own ``cite``, or for a
+    derived figure what its ``formula`` gives by the record; None where there is no record.
+    ``reason`` is worded as the verifier words it, without the rejected value.
+    """
+
+    metric: str
+    code: str
+    as_of: date
+    period: Period
+    window_start: date | None = None
+    recorded: Number | str | None
+    unit: str
+    cite: ToolCite | None = None
+    formula: str | None = None
+    reason: str
+
+
+class SourceTried(Record):
+    """A table that was asked; ``error`` and ``reason`` say why it did not serve."""
+
+    source: str
+    table: str
+    error: str | None = None
+    reason: str | None = None
+
+
+class AnswerFailure(Record):
+    """Why an answer was withheld, and what was tried."""
+
+    rejected: tuple[RejectedFigure, ...]
+    sources: tuple[SourceTried, ...]
+    attempts: int
+    next_step: Bilingual
+
+
 class Answer(Record):
     """The verified answer: figures, and the prose made from them and nothing else.
 
     ``claims`` are figures as fetched, ``conflicts`` what other sources say that contradicts one of
     them (or an input of a derived one) by more than 0.01 %; ``derived`` are computed by a
     registered formula from ``evidence``, from each other and from ``nodes``, the steps in between.
-    ``halted_since`` is the last day on which a halted stock traded.
+    ``halted_since`` is the last day on which a halted stock traded. ``failure`` stands in the
+    place of figures that failed verification twice.
     """
 
     run_id: str
@@ -202,6 +245,7 @@ class Answer(Record):
     follows: str | None = None
     as_of: datetime
     sample: bool
+    failure: AnswerFailure | None = Field(default=None, exclude_if=lambda told: told is None)
 
 
 class FollowUp(Record):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from schemas.base import Number, Record
-from schemas.claim import Derivation, Tier, ToolCite
+from schemas.claim import Derivation, Fault, Tier, ToolCite
 from schemas.fetch import Ref, SourceFailure
 from schemas.gate import Finding, Verdict
 from schemas.integrity import Conflict, MissingItem
@@ -223,11 +223,15 @@ class ErrorReport(Document):
 
 
 class RejectedClaim(Record):
-    """A claim that failed verification twice. The rejected value itself is never shown."""
+    """A claim that failed verification twice. The rejected value itself is never shown.
+
+    ``recorded`` is the mark of the figure that the ledger has in its place, where it has one.
+    """
 
     claim_id: str
     metric: str
     reason: str
+    fault: Fault = Fault.VALUE
     recorded: str | None
 
 
@@ -236,6 +240,7 @@ class VerifiedFailure(Document):
 
     output_type: Literal[OutputType.VERIFIED_FAILURE] = OutputType.VERIFIED_FAILURE
     failures: tuple[RejectedClaim, ...]
+    attempts: int = 2
     sources_tried: tuple[str, ...]
     next_step: Bilingual
 

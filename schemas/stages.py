@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from schemas.base import Record
-from schemas.claim import Claim, VerificationFailure
+from schemas.claim import Claim, VerificationFailure, VerificationResult
 from schemas.control import Corrected, PendingQuestion, Steering
 from schemas.fetch import CalendarSlice, FormerName, Ref, SourceFailure
 from schemas.following import LedgerLine
@@ -220,10 +220,21 @@ class AnswerStage(Record):
 
 
 class AnswerCheck(Record):
-    """An answer to hold against the ledger."""
+    """An answer to hold against the ledger.
+
+    ``lang`` is the reader's language; with the last ``attempt`` it tells him of a failure.
+    """
 
     answer: Answer
     calls: tuple[Ref, ...]
+    lang: Lang = Lang.ZH
+    attempt: int = 1
+
+
+class AnswerProof(VerificationResult):
+    """The verifier's answer; after the last attempt, also what is delivered in its place."""
+
+    withheld: Answer | None = None
 
 
 class AnswerArchive(Record):

@@ -18,10 +18,11 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 
 from activities.archive.store import Archive
 from activities.rules import answering, quality
+from activities.rules.citation import same_value
 from activities.rules.competences import COMPETENCES
 from activities.rules.composing import follow_ups
 from activities.rules.ledger import Ledger
-from activities.rules.verification import Verifier, same_value
+from activities.rules.verification import Verifier
 from schemas.base import Number
 from schemas.claim import Claim, ToolCite
 from schemas.fetch import DatasetQuery, Fetched
@@ -77,7 +78,7 @@ class Recorded:
 
 @dataclass
 class AuditReport:
-    """What was proved. ``unproved`` says what was not, for want of the archive."""
+    """What was proved. ``unproved`` says what was not, for want of the archive or of old rules."""
 
     run_id: str
     fetches: int = 0
@@ -120,7 +121,8 @@ def audit(history: WorkflowHistory, archive: Archive | None, reread: Reread) -> 
     except (ValueError, KeyError) as error:
         raise AuditFailure(f"the history cannot be read: {error}") from None
     report.figures, report.reports = proof.figures, proof.reports
-    report.raw_answers, report.unproved = proof.raw_answers, list(proof.unproved)
+    report.raw_answers = proof.raw_answers
+    report.unproved += proof.unproved
     return report
 
 
@@ -291,8 +293,12 @@ def _verdicts(recorded: Recorded, summary: IntegritySummary, report: AuditReport
             )
         )
         if given.rules_version != quality.RULES_VERSION:
-            report.notes.append(f"judged by {given.rules_version}, re-judged by newer rules")
-        elif again != given:
+            report.unproved.append(
+                f"the verdict {given.verdict} of {given.rules_version}: the rules of today "
+                f"({quality.RULES_VERSION}) give {again.verdict}"
+            )
+            continue
+        if again != given:
             raise AuditFailure(
                 f"quality gate: recorded {given.verdict}, rules give {again.verdict}"
             )

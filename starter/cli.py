@@ -118,11 +118,7 @@ def ask(
     with spoken(reader):
         options = _options(settings, as_of, sample=sample)
         answer = _await(commands.ask(settings, question, reader, **options))
-    if json:
-        output.result_json(answer.model_dump(mode="json"))
-    else:
-        output.result(answer.text)
-    return 0
+    return commands.deliver(answer, as_json=json)
 
 
 @app.command()

@@ -12,7 +12,7 @@ from activities.rules.questions import Reading, read
 from activities.rules.wording import label
 from activities.settings import Settings
 from schemas.claim import Envelope
-from schemas.failures import EXIT_FAILED, EXIT_NO_DATA, EXIT_SOURCE_FAILURE, Failure
+from schemas.failures import EXIT_FAILED, EXIT_NO_DATA, EXIT_OK, EXIT_SOURCE_FAILURE, Failure
 from schemas.fetch import LIVE_QUOTES, Dataset, SourceFailure
 from schemas.instrument import Instrument, Market, NameQuery, parse_target
 from schemas.question import FUNDAMENTALS, Answer, Ask, Question, Span, Topic
@@ -154,8 +154,8 @@ def language(text: str) -> Lang:
 
 
 async def ask(settings: Settings, text: str, lang: Lang, **options: Any) -> Answer:
-    """Answer a question in words."""
-    return await answer(settings, asked(text, read(text, _latest(options)), lang, **options))
+    """Answer a question in words; one that failed verification is returned as that."""
+    return await outcome(settings, asked(text, read(text, _latest(options)), lang, **options))
 
 
 def asked(text: str, understood: Reading, lang: Lang | None, **options: Any) -> Question:
@@ -208,13 +208,31 @@ def _latest(options: dict[str, Any]) -> date:
     return clock.astimezone(SHANGHAI).date()
 
 
+def deliver(given: Answer, *, as_json: bool) -> int:
+    """Print an answer, or why it was withheld; the exit code that it means."""
+    failed = given.status == "verified_failure"
+    if as_json:
+        output.result_json(given.model_dump(mode="json"))
+    elif failed:
+        output.note(given.text)
+    else:
+        output.result(given.text)
+    return EXIT_FAILED if failed else EXIT_OK
+
+
 async def answer(settings: Settings, question: Question) -> Answer:
-    """Run a question; raises CommandError where there is no answer."""
+    """Run a question; raises CommandError where there is no answer, or a withheld one."""
+    given = await outcome(settings, question)
+    if given.status == "verified_failure":
+        raise CommandError(given.text, EXIT_FAILED, "VerifiedFailure", given.text)
+    return given
+
+
+async def outcome(settings: Settings, question: Question) -> Answer:
+    """Run a question to an answer or a withheld one; raises CommandError where there is no data."""
     open_archive(settings).close()
     async with engine(settings) as started:
         given = await runs.ask(started.client, settings.task_queue, question)
-    if given.status == "verified_failure":
-        raise CommandError(given.text, EXIT_FAILED, "VerifiedFailure", given.text)
     if given.status == "no_data":
         raise _no_answer(given)
     return given

@@ -11,8 +11,8 @@ from typing import Any
 from activities.archive.store import Archive
 from activities.errors import NoData, ResearchError, VendorError
 from activities.rendering import html, markdown
+from activities.rules.citation import same_value
 from activities.rules.figures import unmark
-from activities.rules.verification import same_value
 from schemas.claim import Claim, ToolCite
 from schemas.fetch import DatasetQuery, Fetched, Observation, Series
 from schemas.integrity import IntegritySummary

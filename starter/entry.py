@@ -6,10 +6,18 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
+EXIT_INTERRUPTED = 130
 
 
 def main() -> None:
     """Run a command, and end with its exit code."""
+    try:
+        _run()
+    except KeyboardInterrupt:  # while it was still loading
+        sys.exit(EXIT_INTERRUPTED)
+
+
+def _run() -> None:
     if sys.argv[1:2] == ["check"]:
         check = _loaded(_checks)
         sys.exit(check(sys.argv[2:]))

@@ -11,7 +11,7 @@ from schemas.instrument import Instrument, TargetError, market_of, parse_target
 from schemas.question import Answer
 from schemas.research import ResearchRequest, RunSummary
 from schemas.text import Lang
-from starter import commands, output, people, runs
+from starter import commands, people, runs
 from starter.connect import NoServer
 from starter.engine import engine
 from starter.errors import BadInput
@@ -40,11 +40,7 @@ async def follow_up(
                 raise BadInput(f"{option} is for finished runs, and {wanted.run} is under way")
         return await people.follow_up(settings, wanted.run, question, wanted.lang, by)
     answer = await ask(settings, wanted, question)
-    if as_json:
-        output.result_json(answer.model_dump(mode="json"))
-    else:
-        output.result(answer.text)
-    return 0
+    return commands.deliver(answer, as_json=as_json)
 
 
 async def research(settings: Settings, wanted: FollowUp, *, as_json: bool) -> int:
@@ -73,7 +69,9 @@ async def ask(settings: Settings, wanted: FollowUp, text: str) -> Answer:
     }  # fmt: skip
     today = local_day(clock or datetime.now(UTC), market_of(before.ticker))
     understood = about(before.ticker, text, today)
-    return await commands.answer(settings, commands.asked(text, understood, wanted.lang, **options))
+    return await commands.outcome(
+        settings, commands.asked(text, understood, wanted.lang, **options)
+    )
 
 
 def about(ticker: str, text: str, today: date) -> Reading:

@@ -259,11 +259,7 @@ def _settled(status: RunStatus, name: str) -> str | None:
 
 
 def _listed(conflicts: Sequence[Conflict]) -> list[str]:
-    return [
-        f"{c.conflict_id} {c.metric} {c.as_of} ({c.period}): "
-        + " ≠ ".join(f"{r.source} {r.value:f}" for r in c.readings)
-        for c in conflicts
-    ]
+    return [f"{c.conflict_id} {c.metric} {c.as_of} ({c.period}): {c.sides}" for c in conflicts]
 
 
 def _chosen(said: Ruling, conflict: Conflict, choose: str) -> Ruling:

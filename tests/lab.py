@@ -1,20 +1,25 @@
 """A laboratory for whole runs: real server, real workers, the recorded sample, no mocks."""
 
+import asyncio
 import json
+import logging
 import uuid
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import UTC
 from typing import Any
 
+import temporalio.activity
 from temporalio.api.enums.v1 import EventType
 from temporalio.client import Client, WorkflowHandle
+from temporalio.exceptions import ApplicationError
 
 from activities.archive.store import Archive
 from activities.rules.mechanism import Analyst, RuleAnalyst
 from activities.settings import SERVABLE, Settings
 from activities.vendors.answer import Source, VendorAnswer
+from schemas.failures import Failure
 from schemas.fetch import DatasetQuery
 from schemas.question import Answer, Question
 from schemas.research import ResearchRequest, RunSummary
@@ -61,8 +66,10 @@ class Punctual:
         """Nothing to load that the sample's sources have not."""
 
 
-async def assert_history_at_most(handle: WorkflowHandle[Any, Any], events: int) -> None:
-    """A run's history has at most `events`, and stays below 150 KB.
+async def assert_history_at_most(
+    handle: WorkflowHandle[Any, Any], events: int, kib: int = 143
+) -> None:
+    """A run's history has at most `events`, and stays below 150 KB where `kib` is not said.
 
     Workflow tasks are not counted: answers that come together share one, so their number follows
     the machine's pace (60 % to 80 % on top were seen) and not what the workflow asks for. Of the
@@ -72,7 +79,8 @@ async def assert_history_at_most(handle: WorkflowHandle[Any, Any], events: int) 
     asked = [event for event in history.events if event.event_type not in TIMED_EVENTS]
 
     assert len(asked) <= events
-    assert sum(event.ByteSize() for event in asked) <= 143 * 1024
+    size = sum(event.ByteSize() for event in asked)
+    assert size <= kib * 1024, f"{size / 1024:.1f} KiB"
 
 
 def live_sources(far_end: str) -> list[Source]:
@@ -80,6 +88,40 @@ def live_sources(far_end: str) -> list[Source]:
     sample_sources()
     environ = {"RESEARCH_DATA_DIR": "unused", "RESEARCH_LOOPBACK": far_end}
     return [Punctual(source, source.name) for source in sources(Settings.from_env(environ))]
+
+
+class _Faults(logging.Handler):
+    """Cancels a task when a worker reports a fault of ours."""
+
+    def __init__(self, task: "asyncio.Task[Any]") -> None:
+        super().__init__()
+        self._task, self.seen = task, list[ApplicationError]()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Look at what a worker has to say of an activity."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, ApplicationError) and error.type == Failure.FAULT:
+            self.seen.append(error)
+            self._task.cancel()
+
+
+@contextmanager
+def _ended_by_faults() -> Iterator[None]:
+    """Raise the first fault of ours that any activity meets within the block."""
+    task = asyncio.current_task()
+    if task is None:
+        raise RuntimeError("only a task can be ended")
+    faults, log = _Faults(task), logging.getLogger(temporalio.activity.__name__)
+    log.addHandler(faults)
+    try:
+        yield
+    except asyncio.CancelledError:
+        if faults.seen:
+            task.uncancel()
+            raise faults.seen[0] from None
+        raise
+    finally:
+        log.removeHandler(faults)
 
 
 @dataclass
@@ -93,14 +135,23 @@ class Lab:
 
     @asynccontextmanager
     async def workers(
-        self, analyst: Analyst | None = None, serves: Sequence[str] = SERVABLE
+        self,
+        analyst: Analyst | None = None,
+        serves: Sequence[str] = SERVABLE,
+        *,
+        faulty: bool = False,
     ) -> AsyncIterator[None]:
-        """Workers for as long as the block lasts; what none of them ``serves`` waits."""
+        """Workers for as long as the block lasts; what none of them ``serves`` waits.
+
+        A fault of ours ends the test, for it would be tried for days, unless it is ``faulty``
+        on purpose.
+        """
         async with running_workers(
             self.client, self.queue, self.archive, self.served, analyst or RuleAnalyst(),
             Duty(serves),
         ):  # fmt: skip
-            yield
+            with nullcontext() if faulty else _ended_by_faults():
+                yield
 
     async def start(self, code: str | None, **options: Any) -> WorkflowHandle[Any, RunSummary]:
         """Start a run, of the sample unless told otherwise; every test's ids are its own."""

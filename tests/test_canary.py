@@ -142,6 +142,6 @@ async def test_a_secret_is_found_nowhere(
     assert set(sent) == {TUSHARE}, "the token was never sent, so nothing was tested"
     assert XUEQIU in cookies
     assert all(places[name] for name in places if name != "log")
-    assert "***" in places["history"], "no careless answer was met, or its token is gone unseen"
+    assert "***" in places["archive"], "no careless answer was met, or its token is gone unseen"
     found = {name for name, text in places.items() for canary in CANARIES if canary in text}
     assert found == set()

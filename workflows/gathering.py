@@ -4,13 +4,19 @@ import asyncio
 from collections.abc import Iterable, Sequence
 
 from temporalio import workflow
-from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_exception
+from temporalio.exceptions import (
+    ActivityError,
+    ApplicationError,
+    TimeoutError,
+    TimeoutType,
+    is_cancelled_exception,
+)
 from temporalio.workflow import ActivityConfig
 
 with workflow.unsafe.imports_passed_through():
     from activities.fetching import FetchActivities
     from activities.opening import OpeningActivities
-    from schemas.failures import ARCHIVE_FAILURES, Failure
+    from schemas.failures import OUR_FAILURES, Failure
     from schemas.fetch import (
         CATALOGUE,
         Dataset,
@@ -193,14 +199,23 @@ def refuse_unknown(results: Iterable[Result]) -> None:
             raise ApplicationError(result.reason, type=result.error, non_retryable=True)
 
 
-def _of_archive(error: ActivityError) -> bool:
-    """Whether our own archive failed, for which no source is to be blamed in a report."""
-    return isinstance(error.cause, ApplicationError) and error.cause.type in ARCHIVE_FAILURES
+def _of_ours(error: ActivityError) -> bool:
+    """Whether we failed, our archive or our workers, for which no report is to blame a source.
+
+    A run that has blamed the source for a timeout before goes on with that.
+    """
+    match error.cause:
+        case ApplicationError(type=kind):
+            return kind in OUR_FAILURES
+        case TimeoutError(type=kind) if kind is not TimeoutType.START_TO_CLOSE:
+            return workflow.patched("waits-blame-no-source")
+        case _:
+            return False
 
 
 def _failure(query: DatasetQuery, error: ActivityError) -> SourceFailure:
     """Why a source gave nothing. What no source is to blame for is raised again."""
-    if is_cancelled_exception(error) or _of_archive(error):
+    if is_cancelled_exception(error) or _of_ours(error):
         raise error
     cause = error.cause
     kind, reason, snapshot = type(cause).__name__, "the source did not answer in time", None

@@ -6,13 +6,12 @@ from temporalio import workflow
 
 with workflow.unsafe.imports_passed_through():
     from activities.answering import AnswerActivities
-    from schemas.claim import VerificationResult
     from schemas.fetch import Dataset, DatasetQuery, Fetched, Ref, SourceFailure
     from schemas.following import Carried
     from schemas.instrument import A_SHARE_MARKETS
-    from schemas.question import Answer, Question, Topic, dataset_of
+    from schemas.question import ATTEMPTS, Answer, Question, Topic, dataset_of
     from schemas.research import SAMPLE_CLOCK, RunContext, Target
-    from schemas.stages import AnswerArchive, AnswerCheck, AnswerStage, OpenInput
+    from schemas.stages import AnswerArchive, AnswerCheck, AnswerProof, AnswerStage, OpenInput
     from schemas.text import Lang
     from workflows import options, visibility
     from workflows.following import carry_over
@@ -53,8 +52,9 @@ class QuestionWorkflow:
         answer = await self._answer(target)
         if not (await self._check(answer)).ok:
             answer = await self._answer(target)
-            if not (await self._check(answer)).ok:
-                answer = _verified_failure(answer, question.lang)
+            proof = await self._check(answer, attempt=ATTEMPTS)
+            if not proof.ok:
+                answer = proof.withheld or _unexplained(answer, question.lang)
         await self._archive(answer)
         return answer
 
@@ -117,10 +117,12 @@ class QuestionWorkflow:
             **options.judge("draft the answer from the fetches"),
         )  # fmt: skip
 
-    async def _check(self, answer: Answer) -> VerificationResult:
+    async def _check(self, answer: Answer, attempt: int = 1) -> AnswerProof:
         return await workflow.execute_activity_method(
             AnswerActivities.verify_answer,
-            AnswerCheck(answer=answer, calls=self._calls()),
+            AnswerCheck(
+                answer=answer, calls=self._calls(), lang=self._question.lang, attempt=attempt
+            ),
             **options.judge("verify every envelope against the ledger"),
         )
 
@@ -156,8 +158,8 @@ def _noted(question: Question, target: Target) -> Question:
     return question.model_copy(update={"notes": (*question.notes, *learnt)})
 
 
-def _verified_failure(answer: Answer, lang: Lang) -> Answer:
-    """Two drafts contradicted the ledger: the reader is told so, without the figures."""
+def _unexplained(answer: Answer, lang: Lang) -> Answer:
+    """What is told where a worker of an earlier version verified, which explains no failure."""
     text = (
         "校验失败：答案与取数记录不一致，未予发布。请稍后重试或提供更具体的时间范围。"
         if lang is Lang.ZH

@@ -8,9 +8,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from activities.rules.prose import check_prose
+from activities.rules.scanning.locating import located
 from schemas.base import Record
 from schemas.facts import Fact
-from schemas.gate import EgressVerdict, Finding, IngestVerdict
+from schemas.gate import EgressVerdict, Finding, IngestVerdict, TextFinding
 
 
 class Gate(StrEnum):
@@ -69,6 +70,8 @@ def _facts(given: object) -> tuple[Fact, ...]:
 
 
 _EXPECTED = {
+    "entity": "a text that is not empty, such as 贵州茅台",
+    "metric": "a text that is not empty, such as 营业收入",
     "value": "a number, or a list of two numbers for a range",
     "as_of": "a day, such as 2025-12-31",
 }
@@ -83,6 +86,8 @@ def _complaint(name: str, error: ValidationError) -> str:
     field = str(first["loc"][0])
     absent = first["type"] == "missing" and len(first["loc"]) == 1
     state = "is missing: it must be" if absent else "is not understood: it must be"
+    if isinstance(first["input"], str) and not first["input"].strip():
+        state = f"{json.dumps(first['input'])} is empty: it must be"
     return f"{name}.{field} {state} {_EXPECTED.get(field, 'a text')}"
 
 
@@ -91,7 +96,7 @@ def check_ingest(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     from activities.rules import ingest  # noqa: PLC0415 - the other gates are not loaded
 
     if injected := ingest.screen_text(given.text):
-        return IngestVerdict.QUARANTINED, injected
+        return IngestVerdict.QUARANTINED, [_placed(one, given.text) for one in injected]
     doubts = (
         *ingest.hidden(given.text),
         *(ingest.doubts(given.source, given.text) if given.source else ()),
@@ -104,10 +109,18 @@ def check_egress(given: CheckInput) -> tuple[str, Iterable[Finding]]:
 
     Structure, disclaimer and the wording of prices are demanded of documents, not of a bare text.
     """
-    from activities.rules import executable, sensitive  # noqa: PLC0415 - the other gates are not loaded
+    # Here, so that the other gates load neither.
+    from activities.rules import executable, sensitive  # noqa: PLC0415
 
-    findings = (*sensitive.find(given.text), *executable.find(given.text))
+    found = (*sensitive.find(given.text), *executable.find(given.text))
+    findings = tuple({finding.rule: finding for finding in reversed(found)}.values())[::-1]
     return (EgressVerdict.BLOCKED if findings else EgressVerdict.SAFE), findings
+
+
+def _placed(finding: TextFinding, text: str) -> TextFinding:
+    """The finding with its span as it stands in the text."""
+    span = finding.span and located(text, finding.span)
+    return finding.model_copy(update={"span": span})
 
 
 def check_grounding(given: CheckInput) -> tuple[str, Iterable[Finding]]:

@@ -66,7 +66,7 @@ _ENTRIES = (
     Competence(
         competence_id="valuation.growth_floor",
         text=Bilingual(
-            zh="显性期增速的下限", en="stage-one growth is never taken below this floor"
+            zh="显性期增速不低于此下限", en="stage-one growth is never taken below this floor"
         ),
         scope="all",
         review_by=date(2027, 6, 30),

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
+from activities.rules.points import NOT_POSITIVE
 from schemas.fetch import Dataset, SourceFailure
 from schemas.integrity import (
     DataPoint,
@@ -59,13 +60,11 @@ def missing(
 ) -> tuple[MissingItem, ...]:
     """The expected figures that no data point carries, each with the reason.
 
-    The reason is why the figure was refused, or the source's, or why it could not be derived
-    (``reasons`` by metric).
+    One that was refused is missing although an older one is there. The reason is why the figure
+    was refused, or the source's, or why it could not be derived (``reasons`` by metric).
     """
-    present = {(point.metric, point.period) for point in points}
-    if ("current_price", Period.INSTANT) in present:
-        present.add(("close", Period.INSTANT))
-    withheld = {figure.metric: figure.reason for figure in refused}
+    present = _newest_days(points)
+    withheld = {figure.metric: figure.reason for figure in sorted(refused, key=_day)}
     failed = {failure.dataset: failure.reason for failure in failures}
     underived = reasons or {}
     return tuple(
@@ -79,9 +78,37 @@ def missing(
             or f"{METRICS[want.metric].en} is not in the source's answer",
         )
         for want in expected
-        if not any((want.metric, period) in present for period in want.periods)
-        and (want.of_financials or not financial)
+        if _absent(want, present, refused) and (want.of_financials or not financial)
     )
+
+
+def _newest_days(points: Sequence[DataPoint]) -> dict[tuple[str, Period], date]:
+    """The newest day of each metric and period; a live price stands for a close."""
+    days: dict[tuple[str, Period], date] = {}
+    for point in points:
+        metric = "close" if point.metric == "current_price" else point.metric
+        key = (metric, point.period)
+        days[key] = max(point.as_of_date, days.get(key, point.as_of_date))
+    return days
+
+
+def _absent(
+    want: _Expected,
+    present: Mapping[tuple[str, Period], date],
+    refused: Sequence[RefusedFigure],
+) -> bool:
+    """Whether there is no such figure, or a newer one of it means nothing."""
+    newest = max((present[key] for p in want.periods if (key := (want.metric, p)) in present),
+                 default=None)  # fmt: skip
+    return newest is None or any(
+        item.metric == want.metric and item.period in want.periods and item.as_of > newest
+        and item.reason.startswith(NOT_POSITIVE)
+        for item in refused
+    )  # fmt: skip
+
+
+def _day(figure: RefusedFigure) -> date:
+    return figure.as_of
 
 
 def freshness_summary(

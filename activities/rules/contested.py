@@ -25,7 +25,10 @@ def contradictions(
         for item in found:
             if (item.metric, item.period, item.as_of) == known and not item.ruled:
                 others = (reading.envelope(code) for reading in item.readings)
-                against |= {(*known, o.value): o for o in others if o.value != claim.value}
+                told = claim.value, claim.unit
+                against |= {
+                    (*known, o.value, o.unit): o for o in others if (o.value, o.unit) != told
+                }
     return tuple(against.values())
 
 

@@ -23,7 +23,9 @@ from activities.rules.figures import (
     unmark,
 )
 from activities.rules.grounding import check
+from activities.rules.identity import identified
 from activities.rules.kill_switch import KillSwitchInput
+from activities.rules.live_prices import misnamed_prices
 from activities.rules.products import misjudged, misplaced, unsupported_conclusions
 from activities.rules.scanning.regex import regex
 from activities.rules.strangers import strangers
@@ -36,12 +38,8 @@ from schemas.integrity import IntegrityReport
 from schemas.report import OUTCOME, Outcome
 from schemas.text import Lang
 
-RULES_VERSION = "egress/9"
+RULES_VERSION = "egress/10"
 _BLOCKING = frozenset({KillSwitchAction.HARD_BLOCK, KillSwitchAction.BLOCK})
-_LIVE = regex(
-    r"当前价|现价|最新价|现报|实时价|正在以"
-    r"|(?i:\b(?:current (?:market )?price|live price|spot price|quoted live)\b)"
-)
 _TEXTS, _MEMOS = 512, 16
 """How many readings are kept: what is asked again, rewound or audited is screened once more."""
 _CALL = regex(r"(?<![0-9A-Za-z_])tc_[0-9a-f]{12}(?![0-9A-Za-z_])")
@@ -111,7 +109,7 @@ def screen(given: EgressInput) -> EgressReport:
         findings=tuple(dict.fromkeys(findings)),
         firings=firings,
         numerals=numerals,
-        rules_version=RULES_VERSION,
+        rules_version=identified(RULES_VERSION),
     )
 
 
@@ -122,8 +120,9 @@ def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
     asked and said is quoted as it is.
     """
     document, text = given.document, unmark(marked)
-    prose = unmark(APPARATUS.sub(" ", marked))
-    yield from _wording(document, prose)
+    written = APPARATUS.sub(" ", marked)
+    prose = unmark(written)
+    yield from misnamed_prices(written, document)
     yield from _unsafe(text)
     codes = (document.ticker, *given.peers)
     said = "".join(note.zh + note.en for note in document.warnings)
@@ -189,10 +188,3 @@ def _structure(document: Outcome) -> Iterable[Finding]:
 def _disclaimer(document: Outcome) -> Iterable[Finding]:
     if document.disclaimer not in (DISCLAIMER, HYPOTHESIS_DISCLAIMER):
         yield Finding(rule="disclaimer", reason="the disclaimer is missing or altered")
-
-
-def _wording(document: Outcome, text: str) -> Iterable[Finding]:
-    """当前价 is said of a live price only (seed 000)."""
-    live = any(figure.metric == "current_price" for figure in document.figures)
-    if not live and _LIVE.search(text):
-        yield Finding(rule="wording", reason="a close is called a current price")

@@ -13,7 +13,7 @@ from activities.rules.gaps import Found, Gap
 from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import describe, is_year_end, span, year_before
-from activities.rules.points import PointBook
+from activities.rules.points import MEANINGLESS, PointBook
 from activities.rules.wording import label
 from schemas.fetch import Dataset, SourceFailure
 from schemas.instrument import A_SHARE_MARKETS, market_of
@@ -219,6 +219,8 @@ class Finder:
         own = {f.dataset: f.reason for f in self._failures if f.dataset in wanted}
         if topic is Topic.PRICE:
             own = {f.dataset: f.reason for f in self._failures if f.dataset in CLOSING}
+        if day is not None and self.book.meaningless(metric, day):
+            return Gap(metric, day, when, MEANINGLESS, None)
         at = f" for {day}" if day else ""
         why = Bilingual(zh="数据源没有这一数字", en=f"the source has no {label(metric).en}{at}")
         if topic in _MARGINS and self._financial:

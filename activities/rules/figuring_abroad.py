@@ -12,7 +12,7 @@ from activities.rules import fiscal, foreign
 from activities.rules.figures import apparatus
 from activities.rules.gaps import Found, Gap
 from activities.rules.periods import describe, is_quarter_end
-from activities.rules.points import PointBook
+from activities.rules.points import MEANINGLESS, PointBook
 from activities.rules.us_periods import Flow, years
 from activities.rules.wording import label
 from schemas.fetch import SourceFailure
@@ -124,6 +124,8 @@ class Abroad:
         self, topic: Topic, metric: str, end: date | None, why: Bilingual | None = None
     ) -> Gap:
         """The reason in the reader's words, and the source's own where it failed."""
+        if end is not None and self._book.meaningless(metric, end):
+            return Gap(metric, end, _day(end), MEANINGLESS, None)
         dataset = dataset_of(topic, self._market)
         own = next((f.reason for f in self._failures if f.dataset is dataset), None)
         at, name = (f" for {end}" if end else ""), label(metric)

@@ -186,8 +186,8 @@ def _reported(book: PointBook, metric: str, flow: Flow, *, newest: bool) -> str 
 def _together(
     book: PointBook, metric: str, parts: Sequence[Flow], *, newest: bool = False
 ) -> str | None:
-    """The year to date: reported as one flow, or as the sum of its quarters."""
-    ids = [_reported(book, metric, part, newest=newest) for part in parts]
+    """The year to date: reported as one flow or the sum of its quarters; the last is newest."""
+    ids = [_reported(book, metric, part, newest=newest and part is parts[-1]) for part in parts]
     if len(ids) == 1:
         return ids[0]
     quarters = {f"quarter_{number}": node for number, node in enumerate(ids, 1)}

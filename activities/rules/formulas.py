@@ -20,6 +20,17 @@ class FormulaError(ValueError):
     """The formula is unknown, an argument is missing, or the result is undefined."""
 
 
+class NotPositiveError(FormulaError):
+    """What a figure would be a share or a growth of is zero or negative: it would mean nothing.
+
+    ``argument`` names that argument of the formula.
+    """
+
+    def __init__(self, argument: str, what: str) -> None:
+        super().__init__(f"{what} is not positive")
+        self.argument = argument
+
+
 class Formula(Record):
     """What a formula is called in prose, and the names of its arguments."""
 
@@ -42,15 +53,11 @@ def _series(arguments: Arguments, name: str) -> Sequence[Decimal]:
     return value
 
 
-def _divide(numerator: Decimal, denominator: Decimal) -> Decimal:
-    if denominator == 0:
-        raise FormulaError("division by zero")
-    return numerator / denominator
-
-
-def _positive(value: Decimal, name: str) -> Decimal:
+def _positive(arguments: Arguments, name: str, what: str) -> Decimal:
+    """The argument, called ``what`` in prose. Raises NotPositiveError."""
+    value = _number(arguments, name)
     if value <= 0:
-        raise FormulaError(f"{name} is not positive")
+        raise NotPositiveError(name, what)
     return value
 
 
@@ -59,31 +66,35 @@ def _ttm(a: Arguments) -> Decimal:
 
 
 def _ratio_percent(a: Arguments) -> Decimal:
-    return _divide(_number(a, "numerator"), _number(a, "denominator")) * HUNDRED
+    """A share of something: of a loss, or of negative equity, there is none.
+
+    Cash burnt over a loss would read as cash earned over a profit.
+    """
+    return _quotient(a) * HUNDRED
 
 
 def _margin_percent(a: Arguments) -> Decimal:
-    revenue = _number(a, "revenue")
-    return _divide(revenue - _number(a, "cost"), revenue) * HUNDRED
+    revenue = _positive(a, "revenue", "the revenue")
+    return (revenue - _number(a, "cost")) / revenue * HUNDRED
 
 
 def _growth_percent(a: Arguments) -> Decimal:
-    base = _positive(_number(a, "base"), "the base of a growth rate")
+    base = _positive(a, "base", "the base of a growth rate")
     return (_number(a, "current") / base - 1) * HUNDRED
 
 
 def _adjusted_growth_percent(a: Arguments) -> Decimal:
     """Change of closes times their cumulative factors: ex-rights days leave no gap."""
-    base = _positive(_number(a, "base"), "the base of a growth rate")
-    factor = _positive(_number(a, "base_factor"), "an adjustment factor")
+    base = _positive(a, "base", "the base of a growth rate")
+    factor = _positive(a, "base_factor", "an adjustment factor")
     adjusted = _number(a, "current") * _number(a, "current_factor")
     return (adjusted / (base * factor) - 1) * HUNDRED
 
 
 def _cagr_percent(years: int) -> Callable[[Arguments], Decimal]:
     def compute(a: Arguments) -> Decimal:
-        base = _positive(_number(a, "base"), "the base of a growth rate")
-        current = _positive(_number(a, "current"), "the end of a growth rate")
+        base = _positive(a, "base", "the base of a growth rate")
+        current = _positive(a, "current", "the end of a growth rate")
         return ((current / base) ** (Decimal(1) / years) - 1) * HUNDRED
 
     return compute
@@ -98,11 +109,11 @@ def _sum(a: Arguments) -> Decimal:
 
 
 def _mean(a: Arguments) -> Decimal:
-    return _divide(_sum(a), Decimal(len(a)))
+    return _sum(a) / len(a)
 
 
 def _quotient(a: Arguments) -> Decimal:
-    return _divide(_number(a, "numerator"), _number(a, "denominator"))
+    return _number(a, "numerator") / _positive(a, "denominator", "the denominator")
 
 
 def _product(a: Arguments) -> Decimal:
@@ -116,7 +127,7 @@ def _clamp(a: Arguments) -> Decimal:
 def _percentile_rank(a: Arguments) -> Decimal:
     """Share of sessions at or below the current value, ties counted in full."""
     values, current = _series(a, "series"), _number(a, "current")
-    return _divide(Decimal(sum(value <= current for value in values)), Decimal(len(values))) * 100
+    return Decimal(sum(value <= current for value in values)) / len(values) * HUNDRED
 
 
 def _count(a: Arguments) -> Decimal:
@@ -137,7 +148,7 @@ def _quantile(fraction: str) -> Callable[[Arguments], Decimal]:
 
 
 def _multiple_value(a: Arguments) -> Decimal:
-    shares = _positive(_number(a, "shares"), "the share count")
+    shares = _positive(a, "shares", "the share count")
     return _number(a, "multiple") * _number(a, "earnings") / shares
 
 
@@ -151,7 +162,7 @@ def _dcf_two_stage(years: int) -> Callable[[Arguments], Decimal]:
         growth = _number(a, "growth") / HUNDRED
         discount = _number(a, "discount_rate") / HUNDRED
         terminal = _number(a, "terminal_growth") / HUNDRED
-        shares = _positive(_number(a, "shares"), "the share count")
+        shares = _positive(a, "shares", "the share count")
         if discount <= terminal:
             raise FormulaError("the discount rate does not exceed the terminal growth")
         flow, value = _number(a, "cash_flow"), Decimal(0)

@@ -1,6 +1,11 @@
-"""How old a figure may be before it no longer speaks for the present."""
+"""How old a figure may be before it no longer speaks for the present.
 
-from collections.abc import Sequence
+Budgets are those of reference data 7.5. A figure of a day that has not come yet is never fresh; a
+run does not use one at all (``timely``). A derived figure is as stale as its stalest input
+(``points.as_stale_as``).
+"""
+
+from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -8,7 +13,8 @@ from activities.rules.calendar import TradingDays, traded_time
 from activities.rules.disclosure import PREVIEWS
 from activities.rules.ledger import Ledger
 from activities.rules.periods import AGING_DAYS, HARD_LIMIT_DAYS, is_year_end, latest_due
-from schemas.integrity import StalenessStatus
+from schemas.fetch import Observation, ToolCall
+from schemas.integrity import RefusedFigure, StalenessStatus
 from schemas.metrics import METRICS, FigureKind, Period
 
 SESSIONS_BUDGET = 3
@@ -16,9 +22,16 @@ SESSIONS_BUDGET = 3
 
 MARKET_METRICS = frozenset({"close", "pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"})
 
+WINDOW_METRICS = frozenset({"pe_percentile", "pe_low", "pe_median", "pe_high", "pe_sessions"})
+"""What is made of the daily P/E ages with it."""
+
 LISTING_METRICS = frozenset({"name", "industry"})
 LISTING_BUDGET_DAYS = 7
 """What the stock list says holds for a week."""
+
+REGISTER_METRICS = frozenset({"dividend_ttm", "diluted_share"})
+REGISTER_BUDGET_DAYS, PAYMENT_COUNTS_DAYS = 30, 365
+"""Share counts hold for 30 days. So do dividends, which then age while a payment still counts."""
 
 LIVE_BUDGET, LIVE_LIMIT = timedelta(seconds=60), timedelta(minutes=10)
 """A live price is fresh for a minute of trading; after ten it no longer speaks for the present."""
@@ -35,7 +48,12 @@ def verifier_budget(metric: str) -> int:
 
 
 def market_status(as_of: date, last_close: date, days: TradingDays) -> StalenessStatus:
-    """The status of a daily market figure, counted in sessions, not in calendar days."""
+    """The status of a daily market figure, counted in sessions, not in calendar days.
+
+    A session that is not over by ``last_close`` has no close: such a figure is stale.
+    """
+    if as_of > last_close:
+        return StalenessStatus.STALE
     behind = days.sessions_behind(as_of, last_close)
     if behind == 0:
         return StalenessStatus.FRESH
@@ -49,8 +67,11 @@ def statement_status(
 
     Stale as soon as a newer report must have been published, by law or by the company's own
     schedule (``disclosed`` are the period ends whose day has passed), or after 200 days for
-    interim figures; an annual figure stays the newest until the next annual report is due.
+    interim figures; an annual figure stays the newest until the next annual report is due. A
+    period that has not ended has no report.
     """
+    if period_end > today:
+        return StalenessStatus.STALE
     out = [end for end in disclosed if is_year_end(end) or not annual]
     if period_end < max(latest_due(today, annual=annual), *out, date.min):
         return StalenessStatus.STALE
@@ -93,10 +114,17 @@ def live_status(age: timedelta | None) -> StalenessStatus:
 
 
 def foreign_status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessStatus:
-    """The status of the newest figure of ``metric`` of a company that files with the SEC."""
+    """The status of the newest figure of ``metric`` of a company that files with the SEC.
+
+    Share counts are of its filings and age with them.
+    """
+    if METRICS[metric].kind is FigureKind.TEXT:
+        return StalenessStatus.FRESH
+    if as_of > now.today:
+        return StalenessStatus.STALE
     if metric in MARKET_METRICS - {"total_share"} and period is Period.INSTANT:
         return market_status(as_of, now.last_close, now.days)
-    if period is Period.WINDOW or METRICS[metric].kind is FigureKind.TEXT:
+    if period is Period.WINDOW:
         return StalenessStatus.FRESH
     if period is Period.YEAR and metric not in _NEWEST_CUMULATIVE:
         due = as_of + _YEAR + ANNUAL_LAG
@@ -122,26 +150,53 @@ _YEAR, _QUARTER, _THIRD_QUARTER = timedelta(days=365), timedelta(days=91), (255,
 
 def status(metric: str, period: Period, as_of: date, now: Moment) -> StalenessStatus:
     """The status of the newest figure of ``metric``."""
-    if metric in MARKET_METRICS and period is Period.INSTANT:
+    if metric in FORECASTS and as_of > now.today:
+        return StalenessStatus.FRESH
+    if as_of > now.today and budgeted(metric, period):
+        return StalenessStatus.STALE
+    if _daily(metric, period):
         return market_status(as_of, now.last_close, now.days)
     if metric == "current_price":
         return live_status(now.quote_age) if as_of == now.today else StalenessStatus.STALE
     if metric in LISTING_METRICS:
         age = (now.today - as_of).days
         return StalenessStatus.FRESH if age <= LISTING_BUDGET_DAYS else StalenessStatus.STALE
+    if _registered(metric, period):
+        return register_status(metric, (now.today - as_of).days)
     if period in _STATEMENT or metric in _BALANCE:
         annual = period is Period.YEAR and metric not in _NEWEST_CUMULATIVE
         return statement_status(as_of, now.today, annual=annual, disclosed=now.disclosed)
     return StalenessStatus.FRESH
 
 
+def register_status(metric: str, age: int) -> StalenessStatus:
+    """The status of a share count or of a year's dividends, ``age`` days after its date."""
+    if age <= REGISTER_BUDGET_DAYS:
+        return StalenessStatus.FRESH
+    paid = metric == "dividend_ttm" and age <= PAYMENT_COUNTS_DAYS
+    return StalenessStatus.AGING if paid else StalenessStatus.STALE
+
+
 def budgeted(metric: str, period: Period) -> bool:
     """Whether ``status`` has a budget for the metric; what it has none for never ages."""
     return (
-        (metric in MARKET_METRICS and period is Period.INSTANT)
+        _daily(metric, period)
         or metric in LISTING_METRICS | _BALANCE | {"current_price"}
+        or _registered(metric, period)
         or period in _STATEMENT
     )
+
+
+def _daily(metric: str, period: Period) -> bool:
+    """Whether a figure is of a session."""
+    if period is Period.WINDOW:
+        return metric in WINDOW_METRICS
+    return metric in MARKET_METRICS and period is Period.INSTANT
+
+
+def _registered(metric: str, period: Period) -> bool:
+    """Whether a figure is of a register; shares counted over a period are of its report."""
+    return metric == "dividend_ttm" or (metric in REGISTER_METRICS and period is Period.INSTANT)
 
 
 def foreign_budgeted(metric: str, period: Period) -> bool:
@@ -150,7 +205,7 @@ def foreign_budgeted(metric: str, period: Period) -> bool:
     return known is not None and period is not Period.WINDOW and known.kind is not FigureKind.TEXT
 
 
-_STATEMENT = (Period.YEAR, Period.YEAR_TO_DATE, Period.TRAILING)
+_STATEMENT = (Period.YEAR, Period.YEAR_TO_DATE, Period.QUARTER, Period.TRAILING)
 
 _NEWEST_CUMULATIVE = frozenset({"revenue_growth", "profit_growth", *PREVIEWS})
 """Growth claims to be of the newest cumulative report, even where that is the annual one.
@@ -158,4 +213,53 @@ _NEWEST_CUMULATIVE = frozenset({"revenue_growth", "profit_growth", *PREVIEWS})
 So do first figures of a report; the report itself replaces them.
 """
 
-_BALANCE = frozenset({"total_assets", "total_liab", "equity", "money_cap", "debt_to_assets"})
+_BALANCE = frozenset(
+    {
+        "total_assets", "total_liab", "equity", "money_cap", "goodwill", "debt_to_assets", "ROE",
+        "roe_waa",
+    }
+)  # fmt: skip
+"""What reports say of a day, with ratios whose source names a day for the period."""
+
+FORECASTS = frozenset({"profit_forecast_low", "profit_forecast_high"})
+_AHEAD = FORECASTS | {"cash_div_planned", "cash_div_tax", "split_ratio"}
+"""What is told before its day comes: forecasts, plans, ex-dates, splits."""
+
+AHEAD = "dated_ahead"
+
+
+def timely(
+    calls: Iterable[ToolCall], today: date, last_close: date
+) -> tuple[tuple[ToolCall, ...], tuple[RefusedFigure, ...]]:
+    """The fetches without what could not be known yet, and what was left out, with the reason.
+
+    That is a figure or a series dated after ``today``, and a close of a session after
+    ``last_close``, which is not over. Texts, plans and forecasts may speak of days to come.
+    """
+    kept, refused = [], []
+    for call in calls:
+        late = [seen for seen in call.observations if _too_early(seen, today, last_close)]
+        refused += [_refusal(call, seen) for seen in late]
+        kept.append(_without(call, late, int(f"{today:%Y%m%d}")))
+    return tuple(kept), tuple(dict.fromkeys(refused))
+
+
+def _without(call: ToolCall, late: Sequence[Observation], today: int) -> ToolCall:
+    """The fetch without some observations, and without series that go on after ``today``."""
+    series = tuple(s for s in call.series if not s.days or s.days[-1] <= today)
+    if not late and len(series) == len(call.series):
+        return call
+    known = tuple(seen for seen in call.observations if seen not in late)
+    return call.model_copy(update={"observations": known, "series": series})
+
+
+def _too_early(seen: Observation, today: date, last_close: date) -> bool:
+    if seen.metric in _AHEAD or isinstance(seen.value, str):
+        return False
+    closes = seen.metric == "close" and seen.period is Period.INSTANT
+    return seen.as_of > (last_close if closes else today)
+
+
+def _refusal(call: ToolCall, seen: Observation) -> RefusedFigure:
+    reason = f"{AHEAD}: {call.source} dates it {seen.as_of}, after the moment of this run"
+    return RefusedFigure(metric=seen.metric, period=seen.period, as_of=seen.as_of, reason=reason)

@@ -17,6 +17,18 @@ def halted_since(
 ) -> date | None:
     """The last day on which a mainland stock traded, where it is halted; else None.
 
+    A live price of today ends a halt.
+    """
+    if ledger.readings("current_price"):
+        return None
+    return last_traded(ledger, clock, last_close, days)
+
+
+def last_traded(
+    ledger: Ledger, clock: datetime, last_close: date, days: TradingDays
+) -> date | None:
+    """The day after which no session that is over saw a trade; None where that is not proven.
+
     One site that ends early may be late. Two that end on the same day, with no site that shows
     a later close, are not: the stock did not trade in the sessions since. One of those must surely
     have been a session: beyond the calendar every holiday looks like a halt. ``last_close`` is the
@@ -25,8 +37,6 @@ def halted_since(
     ends = _newest_by_site(ledger)
     newest = max(ends.values(), default=None)
     if newest is None or list(ends.values()).count(newest) < 2:
-        return None
-    if ledger.readings("current_price"):
         return None
     since = (_published(clock, last_close, days) - newest).days
     missed = (newest + timedelta(days=n) for n in range(1, since + 1))

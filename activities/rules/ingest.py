@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from activities.rules.identity import identified
 from activities.rules.injection.search import search
 from activities.rules.scanning.normalise import invisible_count, readable
 from activities.rules.scanning.regex import regex
@@ -19,13 +20,16 @@ from schemas.gate import IngestItem, IngestReport, IngestVerdict, Severity, Text
 RULES_VERSION = "ingest/9"
 HIDDEN_LIMIT = 4
 _FIGURE = regex(
-    r"\d[\d,.]{0,20}\s?(?:%|％|万亿|亿|万|元|倍|个百分点|基点|(?i:billion|million|bn|bps|percent)\b)|[$¥€]\s?\d"
+    r"\d[\d,.]{0,20}\s?(?:%|％|万亿|亿|万|元|倍|个百分点|基点|"
+    r"(?i:billion|million|bn|bps|percent)\b)|[$¥€]\s?\d"
 )
 _ATTRIBUTED = regex(
-    r"(?i)公告|年报|季报|披露|据|数据显示|来源|报告期|according to|said|reported|filing|10-[kq]|source:|annual report"
+    r"(?i)公告|年报|季报|披露|据|数据显示|来源|报告期|according to|said|reported|filing|"
+    r"10-[kq]|source:|annual report"
 )
 _DATED = regex(
-    r"(?i)\d{4}\s?[年./-]|\d{1,2}月\d{1,2}日|Q[1-4]|季度|半年|年度|日前|今日|昨日|20\d{2}|fy\d{2}|quarter"
+    r"(?i)\d{4}\s?[年./-]|\d{1,2}月\d{1,2}日|Q[1-4]|季度|半年|年度|日前|今日|"
+    r"昨日|20\d{2}|fy\d{2}|quarter"
 )
 
 
@@ -56,7 +60,10 @@ def hidden(text: str) -> Iterator[TextFinding]:
 
 
 def doubts(source: str, text: str) -> Iterator[TextFinding]:
-    """What speaks against believing a text without instructions: who says it, and on what ground."""
+    """What speaks against believing a text without instructions.
+
+    Who says it, and on what ground.
+    """
     if is_trusted(source):
         return
     yield _flag("source.unknown", f"{source[:80]} is not on the list")
@@ -109,5 +116,5 @@ def screen(items: Sequence[TextItem], company: str, others: Sequence[str]) -> In
         screened=len(items),
         quarantined_items=quarantined,
         flags=flags,
-        rules_version=RULES_VERSION,
+        rules_version=identified(RULES_VERSION),
     )

@@ -1,6 +1,6 @@
 """Data integrity (agent 1): from the ledger to reconciled data points, conflicts and gaps."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from functools import partial
 from typing import Literal
@@ -11,6 +11,7 @@ from activities.rules import (
     foreign,
     freshness,
     halts,
+    meaningless,
     price_window,
     restatement,
 )
@@ -21,9 +22,10 @@ from activities.rules.ledger import Ledger, Reading
 from activities.rules.periods import is_year_end, span, year_before
 from activities.rules.points import PointBook
 from activities.rules.prices import day_of, newest
-from activities.rules.reconciliation import Disagreement, disagreements, outvoted
+from activities.rules.reconciliation import Disagreement, disagreements, is_recent, outvoted
 from activities.rules.rulings import placed
 from schemas.base import Record
+from schemas.claim import Tier
 from schemas.fetch import CalendarSlice, SourceFailure, ToolCall
 from schemas.instrument import A_SHARE_MARKETS, market_of
 from schemas.integrity import (
@@ -61,15 +63,17 @@ def assemble(given: IntegrityInput) -> IntegrityReport:
 
 def _mainland(given: IntegrityInput) -> IntegrityReport:
     today = given.clock.astimezone(SHANGHAI).date()
-    found = disagreements(Ledger(given.calls), today)
-    ledger = Ledger(given.calls, outvoted(found))
     days, last = TradingDays(given.calendar), session_at(given.clock, given.calendar).last_close
+    calls, early = freshness.timely(given.calls, today, last)
+    found = disagreements(Ledger(calls))
+    ledger = Ledger(calls, outvoted(found))
     halted = halts.halted_since(ledger, given.clock, last, days)
+    traded = halts.last_traded(ledger, given.clock, last, days)
     now = freshness.Moment(
-        today, halted or last, days, disclosure.disclosed(ledger, today),
+        today, traded or last, days, disclosure.disclosed(ledger, today),
         quote_age=freshness.quote_age(ledger),
     )  # fmt: skip
-    book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now))
+    book = PointBook(ledger, given.code, given.clock, partial(freshness.status, now=now), early)
     _identity(book)
     financial = is_financial(given.industry, book.points)
     _market(book)
@@ -84,22 +88,25 @@ def _mainland(given: IntegrityInput) -> IntegrityReport:
 
 def _foreign(given: IntegrityInput) -> IntegrityReport:
     """The same picture from filings abroad, in the filer's currency and fiscal year."""
-    market, calls = market_of(given.code), placed(given.calls)
-    today = local_day(given.clock, market)
-    found = disagreements(Ledger(calls), today)
+    market = market_of(given.code)
+    today, last = local_day(given.clock, market), session_at(given.clock, None, market).last_close
+    calls, early = freshness.timely(placed(given.calls), today, last)
+    found = disagreements(Ledger(calls))
     ledger = Ledger(calls, outvoted(found))
     year_end = foreign.year_end(ledger)
     now = freshness.Moment(
-        today, session_at(given.clock, None, market).last_close, TradingDays(None, market),
-        year_end=year_end,
+        today, last, TradingDays(None, market), year_end=year_end,
     )  # fmt: skip
-    book = PointBook(ledger, given.code, given.clock, partial(freshness.foreign_status, now=now))
+    book = PointBook(
+        ledger, given.code, given.clock, partial(freshness.foreign_status, now=now), early
+    )
     _identity(book)
     financial = is_financial(given.industry)
     reasons = foreign.build(book, financial=financial)
     absent = missing(
-        book.points, given.failures, financial=financial, expected=FOREIGN, reasons=reasons
-    )
+        book.points, given.failures, book.refused, financial=financial, expected=FOREIGN,
+        reasons=reasons,
+    )  # fmt: skip
     return _report(book, today, absent, foreign.currency(ledger), year_end, found)
 
 
@@ -112,7 +119,8 @@ def _report(
     found: Sequence[Disagreement],
     halted: date | None = None,
 ) -> IntegrityReport:
-    conflicts = _conflicts(book, found)
+    used = (d for d in found if is_recent(d, today) or book.find(d.metric, d.period, d.as_of))
+    conflicts = _conflicts(book, used)
     return IntegrityReport(
         data_points=book.points,
         evidence=book.evidence,
@@ -135,12 +143,18 @@ def _identity(book: PointBook) -> None:
 
 
 def _market(book: PointBook) -> None:
-    """Price, its window, and the day's indicators."""
+    """Price, its window, and the day's indicators.
+
+    Where the licensed vendor is behind, its newest close stands beside the newest of all.
+    """
     ledger = book.ledger
     for metric in ("current_price", "close"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
+    closes = ledger.readings("close", Period.INSTANT)
+    book.reported("close", Period.INSTANT, newest(r for r in closes if r.tier is not Tier.C))
     price_window.build(book)
-    for metric in ("pe_ttm", "pb", "dv_ttm", "total_mv", "total_share"):
+    meaningless.price_earnings(book)
+    for metric in ("pb", "dv_ttm", "total_mv", "total_share"):
         book.reported(metric, Period.INSTANT, newest(ledger.readings(metric, Period.INSTANT)))
     _implied_shares(book)
 
@@ -168,7 +182,7 @@ def _statements(book: PointBook, *, financial: bool) -> None:
             book.reported(metric, Period.YEAR, year, newest=False)
     for metric in ("ROE", "debt_to_assets"):
         for period in (Period.YEAR, Period.YEAR_TO_DATE, Period.INSTANT):
-            book.reported(metric, period, newest(book.ledger.readings(metric, period)))
+            meaningless.ratio(book, metric, period)
     _free_cash_flow_mean(book, years)
 
 
@@ -337,6 +351,7 @@ def _three_year_growth(book: PointBook) -> None:
 
 def _multiples(book: PointBook) -> None:
     """Where today's P/E stands in its own recorded history, and how many sessions that is."""
+    meaningless.no_multiple(book)
     found = book.ledger.series("daily_basic", "pe_ttm")
     as_of = newest(book.ledger.readings("pe_ttm", Period.INSTANT))
     if found is None or as_of is None or len(found[1].days) < SESSIONS_NEEDED:
@@ -355,7 +370,7 @@ def _multiples(book: PointBook) -> None:
         )
 
 
-def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict, ...]:
+def _conflicts(book: PointBook, found: Iterable[Disagreement]) -> tuple[Conflict, ...]:
     return tuple(
         Conflict(
             conflict_id=f"cf_{number:03d}",
@@ -369,6 +384,7 @@ def _conflicts(book: PointBook, found: Sequence[Disagreement]) -> tuple[Conflict
                     source=f"{r.call.source}.{r.call.table}",
                     value=r.observation.value if not isinstance(r.observation.value, str) else 0,
                     evidence_id=book.evidence_id(r),
+                    unit=r.observation.unit,
                 )
                 for r in item.readings
             ),

@@ -102,7 +102,7 @@ class Ledger:
             and (period is None or seen.period is period)
             and (as_of is None or seen.as_of == as_of)
         ]
-        return sorted(found, key=lambda r: (r.key in self.outvoted, *_preference(r)))
+        return sorted(found, key=lambda r: (r.key in self.outvoted, *preference(r)))
 
     def best(self, metric: str, period: Period, as_of: date) -> Reading | None:
         """The preferred reading of one figure."""
@@ -130,7 +130,8 @@ class Ledger:
         return self.series(table, metric)
 
 
-def _preference(reading: Reading) -> tuple[str, int, int, str]:
+def preference(reading: Reading) -> tuple[str, int, int, str]:
+    """What readings are sorted by: tier, version, the newer date, the dataset."""
     return (
         reading.tier,
         _ORDER.get(reading.call.dataset, 1),

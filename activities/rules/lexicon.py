@@ -123,11 +123,15 @@ _UNKNOWABLE = (
     r"年底|年末|年初(?!至今)|月底|月末|月初|涨|跌|\b(?:last|this|past)\s+(?:week|month)\b",
 )
 _FILLERS = (
-    r"请问|请|麻烦|查询|查一查|查一下|查下|查看|查|帮我|帮忙|我想知道|我想|想知道|告诉我|看一下|看看|看下|给我|一下",
+    (
+        r"请问|请|麻烦|查询|查一查|查一下|查下|查看|查|帮我|帮忙|我想知道|我想|想知道|告诉我|"
+        r"看一下|看看|看下|给我|一下"
+    ),
     r"是多少(?:亿|元)?|有多少(?:亿|元)?|是什么|多少(?:亿|元)?|怎么样|怎样|如何|几何|多高|多大|是几",
     r"这只|这个(?!季)|该股|可以|能不能|截至|大概|大约|分别|各自|各|数据|财报|情况|水平|数值",
     r"股票|公司|这家|该公司|是|呢|吗|吧|啊|呀|了|谢谢|您好|你好",
-    r"\b(?:i'd\s+like\s+to\s+know|what|what's|whats|is|are|was|were|the|of|for|show|tell|me|give|get|find|please|thanks"
+    r"\b(?:i'd\s+like\s+to\s+know|what|what's|whats|is|are|was|were|the|of|for|show|tell|me|"
+    r"give|get|find|please|thanks"
     r"|thank|you|hi|hello|its|it|their|a|an"
     r"|at|on|in|during|by|how|much|did|does|do|has|have|had|been|be|check|look\s+up|can|could"
     r"|i|would|like\s+to\s+know|want\s+to\s+know|figures?|company|stock|report(?:ed)?"

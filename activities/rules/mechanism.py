@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Protocol
 
 from activities.rules.industries import is_financial
+from activities.rules.prices import carrying, latest
 from activities.rules.wording import show, statement, token
 from schemas.base import Record
 from schemas.claim import Claim, Confidence, Evidence, Tier
@@ -78,6 +79,14 @@ TOPICS: tuple[Topic, ...] = (
         ("价格是一切倍数与空间的分母。", "The price is what every multiple and upside refers to."),
         ("下一交易日出现新的收盘价。", "A newer session has closed."),
         key=True,
+    ),
+    _topic(
+        "price.newest", "current_price close", (Period.INSTANT,), ("最新报价", "Newest price"),
+        (
+            "比结论所依据的收盘价更新，来自公开页面，只作参照。",
+            "Newer than the close that conclusions rest on, from a public page: for orientation.",
+        ),
+        ("出现更新的报价。", "A newer quote."),
     ),
     _topic(
         "price.window", "price_change", (Period.WINDOW,), ("区间表现", "Price window"),
@@ -246,14 +255,20 @@ class RuleAnalyst:
         """One claim per topic, without those that the verifier refused before."""
         claims: list[Claim] = []
         for topic in TOPICS:
-            point = choose(given.report.data_points, topic)
-            if point is not None:
+            if point := choose(given.report.data_points, topic):
                 claims.append(_claim(given, topic, point, len(claims) + 1))
         return tuple(claim for claim in claims if claim.claim_id not in given.rejected)
 
 
 def choose(points: Sequence[DataPoint], topic: Topic) -> DataPoint | None:
-    """The newest data point of the topic; the live price comes before the close."""
+    """The newest data point of the topic.
+
+    The price is the one that conclusions rest on; a newer one of a public page stands beside it.
+    """
+    if topic.name == "price.last":
+        return carrying(points)
+    if topic.name == "price.newest":
+        return None if (newest := latest(points)) == carrying(points) else newest
 
     def rank(point: DataPoint) -> tuple[int, int, int]:
         return (

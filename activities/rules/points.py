@@ -5,18 +5,19 @@ Ids are given in the order of building, so the same ledger always yields the sam
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
+from functools import cached_property
 from typing import NamedTuple
 
 from activities.rules.calendar import local_day
-from activities.rules.formulas import FORMULAS, FormulaError, Value, compute
+from activities.rules.formulas import FORMULAS, FormulaError, NotPositiveError, Value, compute
 from activities.rules.ledger import Ledger, Reading
-from activities.rules.reconciliation import agreeing_sources
+from activities.rules.reconciliation import Comparison, compare
 from activities.rules.wording import is_currency
 from schemas.base import Number
 from schemas.claim import Derivation, Evidence, ToolCite
-from schemas.fetch import Dataset
 from schemas.instrument import Market, market_of
 from schemas.integrity import (
+    Agreement,
     DataPoint,
     Freshness,
     Lineage,
@@ -27,9 +28,16 @@ from schemas.integrity import (
     StalenessStatus,
 )
 from schemas.metrics import METRICS, Period
+from schemas.text import Bilingual
 
 StatusRule = Callable[[str, Period, date], StalenessStatus]
 _Key = tuple[str, Period, date]
+NOT_POSITIVE = "not_positive"
+MEANINGLESS = Bilingual(
+    zh="分母或基数不为正，比值没有意义",
+    en="what it would be measured against is not positive, so that it would mean nothing",
+)
+"""Why a ratio or a growth rate is refused: the code that begins the reason, and its words."""
 _GAAP = {Market.US: "US GAAP or IFRS, as filed", Market.HK: "not stated"}
 
 
@@ -49,7 +57,14 @@ class PointBook:
     Every method returns the id of the point, or None where the ledger does not carry it.
     """
 
-    def __init__(self, ledger: Ledger, code: str, clock: datetime, status: StatusRule) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        code: str,
+        clock: datetime,
+        status: StatusRule,
+        refused: tuple[RefusedFigure, ...] = (),
+    ) -> None:
         self.ledger = ledger
         self._code, self._clock, self._status = code, clock, status
         self._market = market_of(code)
@@ -57,7 +72,7 @@ class PointBook:
         self._evidence: dict[tuple[str, str, Period, date, Number | str], Evidence] = {}
         self._points: dict[_Key, DataPoint] = {}
         self._by_id: dict[str, DataPoint] = {}
-        self.refused: tuple[RefusedFigure, ...] = ()
+        self.refused = refused
 
     @property
     def points(self) -> tuple[DataPoint, ...]:
@@ -139,7 +154,8 @@ class PointBook:
     ) -> str | None:
         """A figure computed by a registered formula.
 
-        None where an input is missing, and where the inputs are of different currencies.
+        None where an input is missing, and where the inputs are of different currencies; None and
+        a refusal where it is measured against what is not positive.
         """
         nodes = {name: node for name, node in inputs.items() if node is not None}
         if as_of is None or len(nodes) != len(inputs):
@@ -151,6 +167,9 @@ class PointBook:
             return known
         try:
             value = compute(formula, {name: self._argument(node) for name, node in nodes.items()})
+        except NotPositiveError as error:
+            self.refuse(metric, period, as_of, self._objection(nodes[error.argument]))
+            return None
         except FormulaError:
             return None
         derivation = Derivation(
@@ -162,7 +181,7 @@ class PointBook:
         )  # fmt: skip
         return self._add(
             (metric, period, as_of), value, self._evidence_of(nodes.values()), origin,
-            newest=newest, window_start=window_start,
+            newest=newest, window_start=window_start, inputs=self._statuses(nodes.values()),
         )  # fmt: skip
 
     def annotate(self, point_id: str, *adjustments: str) -> None:
@@ -174,10 +193,27 @@ class PointBook:
         self._points[point.metric, point.period, point.as_of_date] = noted
 
     def refuse(self, metric: str, period: Period, as_of: date, reason: str) -> None:
-        """Note that a figure is not computed although its inputs are there, and why."""
-        self.refused += (
-            RefusedFigure(metric=metric, period=period, as_of=as_of, reason=reason),
-        )  # fmt: skip
+        """Note that a figure is not used or not computed although it could be, and why."""
+        figure = RefusedFigure(metric=metric, period=period, as_of=as_of, reason=reason)
+        if figure not in self.refused:
+            self.refused += (figure,)
+
+    def meaningless(self, metric: str, as_of: date) -> bool:
+        """Whether the figure was refused because what it is measured against is not positive."""
+        return any(
+            (item.metric, item.as_of) == (metric, as_of) and item.reason.startswith(NOT_POSITIVE)
+            for item in self.refused
+        )
+
+    def _objection(self, node: str) -> str:
+        """The reason of a refusal: the code and which figure is not positive."""
+        point = self._by_id[node]
+        return objection(point.metric, point.as_of_date)
+
+    def _statuses(self, nodes: Iterable[str]) -> tuple[StalenessStatus, ...]:
+        return tuple(
+            self._by_id[node].freshness.staleness_status for node in nodes if node in self._by_id
+        )
 
     def _unit(self, metric: str, nodes: Iterable[str]) -> str | None:
         """The metric's unit, money in the one currency of the inputs; None where they differ."""
@@ -243,6 +279,7 @@ class PointBook:
         *,
         newest: bool,
         window_start: date | None,
+        inputs: tuple[StalenessStatus, ...] = (),
     ) -> str:
         metric, period, as_of = key
         point = DataPoint(
@@ -254,7 +291,7 @@ class PointBook:
             period=period,
             window_start=window_start,
             normalization_notes=origin.notes,
-            freshness=self._freshness(key, evidence_ids, origin.announced, newest=newest),
+            freshness=self._freshness(key, evidence_ids, origin.announced, inputs, newest=newest),
             lineage=origin.lineage,
             sources=self._sources(evidence_ids),
             reconciliation=self._reconciliation(key),
@@ -266,9 +303,16 @@ class PointBook:
         return point.point_id
 
     def _freshness(
-        self, key: _Key, evidence_ids: tuple[str, ...], announced: date | None, *, newest: bool
+        self,
+        key: _Key,
+        evidence_ids: tuple[str, ...],
+        announced: date | None,
+        inputs: tuple[StalenessStatus, ...],
+        *,
+        newest: bool,
     ) -> Freshness:
         metric, period, as_of = key
+        own = self._status(metric, period, as_of) if newest else StalenessStatus.HISTORICAL
         cites = [e.envelope.cite for e in self._evidence.values() if e.evidence_id in evidence_ids]
         retrieved = [cite.fetched_at for cite in cites if isinstance(cite, ToolCite)]
         return Freshness(
@@ -276,28 +320,44 @@ class PointBook:
             source_updated_at=announced,
             retrieved_at=max(retrieved, default=self._clock),
             staleness_days=(local_day(self._clock, self._market) - as_of).days,
-            staleness_status=(
-                self._status(metric, period, as_of) if newest else StalenessStatus.HISTORICAL
-            ),
+            staleness_status=as_stale_as(own, inputs),
         )
 
     def _sources(self, evidence_ids: tuple[str, ...]) -> tuple[str, ...]:
         sources = [e.source for e in self._evidence.values() if e.evidence_id in evidence_ids]
         return tuple(dict.fromkeys(sources))
 
+    @cached_property
+    def _comparisons(self) -> dict[_Key, Comparison]:
+        return compare(self.ledger)
+
     def _reconciliation(self, key: _Key) -> Reconciliation:
-        metric, period, as_of = key
-        agreeing = agreeing_sources(self.ledger, metric, period, as_of)
-        readings = self.ledger.readings(metric, period, as_of)
-        every = {f"{r.call.source}.{r.call.table}" for r in readings}
-        if len(every) < 2:
-            return Reconciliation(status="single_source" if every else "derived")
-        status = "agreed" if set(agreeing) == every else "conflict"
-        if any(reading.key in self.ledger.outvoted for reading in readings):
-            status = "majority"
-        if any(reading.call.dataset is Dataset.CORRECTION for reading in readings):
-            status = "ruling"
-        return Reconciliation(compared_with=tuple(sorted(every)), status=status)
+        made = self._comparisons.get(key)
+        if made is None:
+            return Reconciliation(status=Agreement.DERIVED)
+        return Reconciliation(
+            compared_with=made.tables if len(made.tables) > 1 else (),
+            max_relative_difference=made.difference,
+            status=made.status,
+        )
+
+
+def objection(metric: str, as_of: date) -> str:
+    """The reason why nothing is measured against a figure: its code, its name and its day."""
+    return f"{NOT_POSITIVE}: {METRICS[metric].en} of {as_of} is not positive"
+
+
+def as_stale_as(own: StalenessStatus, inputs: Iterable[StalenessStatus]) -> StalenessStatus:
+    """The status of a derived figure: by its own day, or by that of its stalest input.
+
+    The base of a growth rate, the earlier parts of a sum and the history behind a percentile are
+    HISTORICAL: they are of the past on purpose and make nothing older.
+    """
+    given = (own, *inputs)
+    for status in (StalenessStatus.STALE, StalenessStatus.AGING):
+        if status in given:
+            return status
+    return own
 
 
 def _reported_notes(reading: Reading, gaap: str) -> NormalizationNotes:

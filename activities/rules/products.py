@@ -6,7 +6,7 @@ the gate's report that it was given.
 
 from collections.abc import Iterator, Sequence
 
-from activities.rules.quality import QualityInput, is_supported, judge
+from activities.rules.quality import RULES_VERSION, QualityInput, is_supported, judge
 from schemas.claim import Claim, Tier
 from schemas.gate import Finding, GateReport, KillSwitchAction, RuleFiring, Verdict
 from schemas.integrity import IntegrityReport
@@ -55,8 +55,11 @@ def _disobeyed(document: Outcome, firing: RuleFiring) -> Iterator[Finding]:
 def misjudged(
     document: Outcome, gate: GateReport | None, claims: Sequence[Claim], report: IntegrityReport
 ) -> Iterator[Finding]:
-    """A verdict that the same claims and evidence do not give when they are judged once more."""
-    if gate is None or document.verdict is None:
+    """A verdict that the same claims and evidence do not give when they are judged once more.
+
+    A verdict of other rules than these, given before a deployment, stands as it was given.
+    """
+    if gate is None or document.verdict is None or gate.rules_version != RULES_VERSION:
         return
     again = judge(
         QualityInput(
@@ -70,8 +73,14 @@ def misjudged(
     if (again.verdict, again.firings) != (gate.verdict, gate.firings):
         yield Finding(
             rule="verdict.differs",
-            reason=f"judged once more, the evidence gives {again.verdict} and not {gate.verdict}",
+            reason=f"judged once more, the evidence gives {_told(again)} and not {_told(gate)}",
         )
+
+
+def _told(gate: GateReport) -> str:
+    """A verdict with the switches that fired."""
+    fired = ", ".join(firing.rule_id for firing in gate.firings)
+    return f"{gate.verdict} ({fired})" if fired else str(gate.verdict)
 
 
 def unsupported_conclusions(

@@ -190,23 +190,20 @@ def _next_source(dataset: Dataset, fallbacks: int) -> Dataset:
 def _conflict_finding(conflict: Conflict, claims: Sequence[Claim]) -> Finding:
     inputs = tuple(reading.evidence_id for reading in conflict.readings)
     touched = tuple(c.claim_id for c in claims if set(inputs) & set(c.evidence_ids))
-    sides = " ≠ ".join(f"{r.source} {r.value:f}" for r in conflict.readings)
+    said = f"{conflict.metric} {conflict.as_of}: {conflict.sides}"
     if conflict.resolution == "ruling":
-        return Finding(
-            rule="conflict_ruled",
-            reason=f"{conflict.metric} {conflict.as_of}: {sides}; a person ruled",
-        )
+        return Finding(rule="conflict_ruled", reason=f"{said}; a person ruled")
     if conflict.resolution:
         return Finding(
             rule="conflict_outvoted",
-            reason=f"{conflict.metric} {conflict.as_of}: {sides}; the majority's value is used",
+            reason=f"{said}; the majority's value is used",
             claim_ids=touched,
             inputs=inputs,
             remedy="a look at the source that differs",
         )
     return Finding(
         rule="conflict",
-        reason=f"{conflict.metric} {conflict.as_of}: {sides}",
+        reason=said,
         claim_ids=touched,
         inputs=inputs,
         remedy="a restated statement that agrees with one side, or a human decision",

@@ -34,8 +34,10 @@ EXAMPLE = Bilingual(
     en='ask e.g. "查 600519 的当前价格和最近一季 ROE"',
 )
 ASKABLE = Bilingual(
-    zh="可问：价格、ROE、毛利率、净利率、资产负债率、市盈率、市净率、市值、股息率、营业收入、营业总收入、净利润；"
-    "某一天（昨天、2026-05-07）、某一期（2025Q3、去年、最近一季）或几年（近三年）；收入与利润的同比；"
+    zh="可问：价格、ROE、毛利率、净利率、资产负债率、市盈率、市净率、市值、股息率、"
+    "营业收入、营业总收入、净利润；"
+    "某一天（昨天、2026-05-07）、某一期（2025Q3、去年、最近一季）"
+    "或几年（近三年）；收入与利润的同比；"
     "平均值（三年平均）",
     en="ask for price, ROE, gross margin, net margin, debt ratio, P/E, P/B, market cap, dividend "
     "yield, revenue, total revenue or net profit; of a day (昨天, 2026-05-07), a report (2025Q3, "

@@ -1,38 +1,46 @@
-"""Comparing what different sources say of the same figure.
+"""Comparing all readings of the same figure: one comparison for the gate and for the data points.
 
-A difference above 0.01 % between two sources is a conflict (seed 000); so are two rows of one
-source that contradict each other. A restated row settles a conflict when it agrees with the
-other source, because then both sides speak of the same, newer version of the accounts. Where two
-sites agree against a third, theirs is the value, and the conflict stays on record as outvoted.
-A person's word ends every conflict about its figure (see ``rulings``).
+Every figure of which there is more than one reading is compared, whatever its metric. A difference
+above 0.01 % is a conflict (seed 000), between two sources as between two rows of one; so is another
+unit. What is defined differently has another metric (``roe_waa`` beside ``ROE``); the few cases in
+which one metric is not the same figure stand in ``_comparable``, each with its reason.
+
+A restated row settles a conflict when all restated rows agree with every independent source,
+because then both sides speak of the same, newer version of the accounts. Where two sites agree
+against a third, theirs is the value, and the conflict stays on record as outvoted; a site that
+contradicts itself has no voice. A person's word ends every conflict about its figure (see
+``rulings``).
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import date
 from decimal import Decimal
+from itertools import combinations
+from typing import NamedTuple
 
-from activities.rules.ledger import Ledger, Reading, ReadingKey
-from activities.rules.rulings import rulings
-from schemas.base import Number, Record
+from activities.rules.ledger import Ledger, Reading, ReadingKey, preference
+from activities.rules.rulings import Key, rulings
+from schemas.base import Record
 from schemas.fetch import CATALOGUE, Dataset
 from schemas.instrument import Instrument, Kind, TargetError, parse_target
-from schemas.metrics import Period
+from schemas.integrity import Agreement
+from schemas.metrics import METRICS, Period
 
 TOLERANCE = Decimal("0.0001")
-COMPARED = (
-    ("close", Period.INSTANT),
-    ("total_revenue", Period.YEAR),
-    ("net_profit", Period.YEAR),
-    ("roe_waa", Period.YEAR),
-)
-"""Metrics that two sources of ours define alike. ROE is not among them: the definitions differ."""
+UNLIKE = Decimal(1)
+"""The difference of two readings in different units: nothing in common."""
 
 YEARS_COMPARED = 5
-
+"""How many years back a contradiction concerns a report that does not show the figure."""
 
 TICK, FUND_TICK = Decimal("0.01"), Decimal("0.001")
 """The steps of mainland prices: closes are compared in whole steps, so that noise is none."""
+
+_TOLD_TWICE = frozenset({("total_revenue", Period.YEAR), ("net_profit", Period.YEAR)})
+"""What the second source of statements has too: here a restated row alone settles nothing."""
+
+_ORDER = {metric: number for number, metric in enumerate(METRICS)}
 
 
 class Disagreement(Record):
@@ -51,51 +59,42 @@ class Disagreement(Record):
     ruled: bool = False
 
 
+class Comparison(NamedTuple):
+    """What came of holding all readings of one figure against each other.
+
+    ``difference`` is the largest between any two that are comparable; None where none are.
+    """
+
+    tables: tuple[str, ...]
+    status: Agreement
+    difference: Decimal | None
+    found: Disagreement | None = None
+
+
 def relative_difference(a: Decimal, b: Decimal) -> Decimal:
     """|a - b| over the larger magnitude; zero when both are zero."""
     largest = max(abs(a), abs(b))
     return abs(a - b) / largest if largest else Decimal(0)
 
 
-def disagreements(
-    ledger: Ledger, today: date, years: int | None = YEARS_COMPARED
-) -> tuple[Disagreement, ...]:
-    """Every conflict in the ledger that is not settled by the sources, in a stable order.
-
-    Reports are compared as many ``years`` back; None means all of them.
-    """
-    ruled = {
-        key: _ruled(word, ledger.readings(*key)) for key, word in rulings(ledger.calls).items()
+def compare(ledger: Ledger) -> dict[Key, Comparison]:
+    """Every figure of the ledger with what its readings say of each other, in a stable order."""
+    words = rulings(ledger.calls)
+    figures = sorted(_by_figure(ledger).items(), key=lambda item: _rank(item[0]))
+    return {
+        key: _compared(key, sorted(readings, key=preference), words.get(key))
+        for key, readings in figures
     }
-    found = [
-        disagreement
-        for metric, period in COMPARED
-        for as_of, readings in sorted(_by_date(ledger.readings(metric, period)).items())
-        if (metric, period, as_of) not in ruled and _recent(period, as_of, today, years)
-        if (disagreement := _disagreement(metric, period, as_of, readings))
-    ]
-    found += (item for item in _duplicates(ledger) if _key(item) not in ruled)
-    return (*found, *(item for item in ruled.values() if item))
 
 
-def _key(item: Disagreement) -> tuple[str, Period, date]:
-    return item.metric, item.period, item.as_of
+def disagreements(ledger: Ledger) -> tuple[Disagreement, ...]:
+    """Every conflict in the ledger that is not settled by the sources, in a stable order."""
+    return tuple(made.found for made in compare(ledger).values() if made.found)
 
 
-def _ruled(word: Reading, readings: Sequence[Reading]) -> Disagreement | None:
-    """What a person's word overrules."""
-    readings = [r for r in readings if r.observation.unit == word.observation.unit]
-    against = tuple(
-        r for r in readings if relative_difference(_decimal(r), _decimal(word)) > TOLERANCE
-    )
-    if not against:
-        return None
-    seen = word.observation
-    return Disagreement(
-        metric=seen.metric, period=seen.period, as_of=seen.as_of,
-        readings=tuple(_one_per_table(readings)), outvoted=against, ruled=True,
-        difference=relative_difference(*_extremes(readings)),
-    )  # fmt: skip
+def is_recent(item: Disagreement, today: date) -> bool:
+    """Whether a contradiction concerns a report of ``today``, shown in it or not."""
+    return item.period is Period.INSTANT or item.as_of.year >= today.year - YEARS_COMPARED
 
 
 def outvoted(found: Iterable[Disagreement]) -> frozenset[ReadingKey]:
@@ -103,110 +102,145 @@ def outvoted(found: Iterable[Disagreement]) -> frozenset[ReadingKey]:
     return frozenset(reading.key for item in found for reading in item.outvoted)
 
 
-def agreeing_sources(ledger: Ledger, metric: str, period: Period, as_of: date) -> tuple[str, ...]:
-    """The sources whose reading of the figure lies within the tolerance of the preferred one."""
-    readings = ledger.readings(metric, period, as_of)
-    if not readings:
-        return ()
-    first = readings[0].observation.value
-    return tuple(
-        dict.fromkeys(
-            f"{r.call.source}.{r.call.table}"
-            for r in readings
-            if _agree(first, r.observation.value)
-        )
-    )
+def _rank(key: Key) -> tuple[int, str, Period, date]:
+    metric, period, as_of = key
+    return _ORDER.get(metric, len(_ORDER)), metric, period, as_of
 
 
-def _agree(a: Number | str, b: Number | str) -> bool:
-    if isinstance(a, str) or isinstance(b, str):
-        return a == b
-    return relative_difference(a, b) <= TOLERANCE
-
-
-def _recent(period: Period, as_of: date, today: date, years: int | None) -> bool:
-    return years is None or period is Period.INSTANT or as_of.year >= today.year - years
-
-
-def _by_date(readings: Iterable[Reading]) -> dict[date, list[Reading]]:
-    grouped: dict[date, list[Reading]] = defaultdict(list)
-    for reading in readings:
-        grouped[reading.observation.as_of].append(reading)
+def _by_figure(ledger: Ledger) -> dict[Key, list[Reading]]:
+    grouped: dict[Key, list[Reading]] = defaultdict(list)
+    for call in ledger.calls:
+        for seen in call.observations:
+            reading = Reading(call=call, observation=seen)
+            grouped[seen.metric, seen.period, seen.as_of].append(reading)
     return grouped
 
 
-def _disagreement(
-    metric: str, period: Period, as_of: date, readings: Sequence[Reading]
+def _compared(key: Key, readings: Sequence[Reading], word: Reading | None) -> Comparison:
+    tables = tuple(sorted({f"{r.call.source}.{r.call.table}" for r in readings}))
+    pairs = [pair for pair in combinations(readings, 2) if _comparable(*pair)]
+    difference = max((_difference(*pair) for pair in pairs), default=None)
+    differs = difference is not None and any(not _agree(*pair) for pair in pairs)
+    if word is not None:
+        ruled = _ruled(key, readings, word, difference)
+        return Comparison(tables, Agreement.RULING, difference, ruled)
+    if difference is not None and differs and not _settled(key, readings):
+        found = _disagreement(key, readings, difference)
+        status = Agreement.MAJORITY if found.outvoted else Agreement.CONFLICT
+        return Comparison(tables, status, difference, found)
+    if differs:
+        return Comparison(tables, Agreement.RESTATED, difference)
+    if len(tables) < 2:
+        return Comparison(tables, Agreement.SINGLE_SOURCE, None)
+    return Comparison(tables, Agreement.AGREED if pairs else Agreement.NOT_COMPARED, difference)
+
+
+def _comparable(a: Reading, b: Reading) -> bool:
+    """Whether two readings of one metric, period and date are of the same figure.
+
+    Texts are not, because names and industries are worded differently from source to source.
+    Windows of two fetches are not, because each begins on a day of its own. Live prices of two
+    moments are not, because the price moves.
+    """
+    one, other = a.observation, b.observation
+    if isinstance(one.value, str) or isinstance(other.value, str):
+        return False
+    if one.period is Period.WINDOW:
+        return a.call.tool_call_id == b.call.tool_call_id
+    return one.metric != "current_price" or one.as_of_ts == other.as_of_ts
+
+
+def _difference(a: Reading, b: Reading) -> Decimal:
+    if a.observation.unit != b.observation.unit:
+        return UNLIKE
+    return relative_difference(_decimal(a), _decimal(b))
+
+
+def _agree(a: Reading, b: Reading) -> bool:
+    return _difference(a, b) <= TOLERANCE
+
+
+def _consistent(readings: Sequence[Reading]) -> bool:
+    return all(_agree(*pair) for pair in combinations(readings, 2) if _comparable(*pair))
+
+
+def _ruled(
+    key: Key, readings: Sequence[Reading], word: Reading, difference: Decimal | None
 ) -> Disagreement | None:
-    readings = [r for r in readings if r.observation.unit == readings[0].observation.unit]
-    sides = _one_per_table(readings)
-    if len(sides) < 2:
+    """What a person's word overrules: all that says something else, in whatever unit."""
+    numbers = [r for r in readings if not isinstance(r.observation.value, str)]
+    against = tuple(r for r in numbers if not _agree(r, word))
+    if not against or difference is None:
         return None
-    difference = relative_difference(*_extremes(sides))
-    if difference <= TOLERANCE or _settled(sides):
-        return None
+    metric, period, as_of = key
     return Disagreement(
-        metric=metric, period=period, as_of=as_of, readings=tuple(sides), difference=difference,
-        outvoted=tuple(_against_majority(readings)),
+        metric=metric, period=period, as_of=as_of, readings=tuple(_one_per_table(numbers)),
+        difference=difference, outvoted=against, ruled=True,
+    )  # fmt: skip
+
+
+def _disagreement(key: Key, readings: Sequence[Reading], difference: Decimal) -> Disagreement:
+    metric, period, as_of = key
+    return Disagreement(
+        metric=metric, period=period, as_of=as_of, readings=tuple(_one_per_table(readings)),
+        difference=difference, outvoted=tuple(_against_majority(readings)),
     )  # fmt: skip
 
 
 def _against_majority(readings: Sequence[Reading]) -> Iterable[Reading]:
     """What differs from the one value on which more sites agree than on any other."""
-    sites = [_supporters(reading, readings) for reading in readings]
+    voices = _voices(readings)
+    sites = [_supporters(reading, voices) for reading in readings]
     most = max(sites, key=len)
     if len(most) < 2 or any(len(other) == len(most) and other != most for other in sites):
         return ()
     return (r for r, support in zip(readings, sites, strict=True) if support != most)
 
 
-def _supporters(reading: Reading, readings: Sequence[Reading]) -> frozenset[str]:
+def _voices(readings: Sequence[Reading]) -> dict[str, list[Reading]]:
+    """The readings of each site that does not contradict itself."""
+    said: dict[str, list[Reading]] = defaultdict(list)
+    for reading in readings:
+        said[CATALOGUE[reading.call.dataset].upstream].append(reading)
+    return {site: own for site, own in said.items() if _consistent(own)}
+
+
+def _supporters(reading: Reading, voices: dict[str, list[Reading]]) -> frozenset[str]:
     return frozenset(
-        CATALOGUE[other.call.dataset].upstream
-        for other in readings
-        if relative_difference(_decimal(reading), _decimal(other)) <= TOLERANCE
+        site
+        for site, own in voices.items()
+        if any(_comparable(reading, other) and _agree(reading, other) for other in own)
     )
 
 
-def _settled(sides: Sequence[Reading]) -> bool:
-    """Whether a restated reading agrees with an independent source."""
-    restated = [r for r in sides if r.call.dataset is Dataset.INCOME_RESTATED]
-    return any(
-        other.call.source != version.call.source
-        and relative_difference(_decimal(version), _decimal(other)) <= TOLERANCE
-        for version in restated
-        for other in sides
-    )
+def _settled(key: Key, readings: Sequence[Reading]) -> bool:
+    """Whether a restatement explains why the readings differ.
 
-
-def _duplicates(ledger: Ledger) -> Iterable[Disagreement]:
-    """Contradicting rows of one fetch, for figures that no second source covers."""
-    for call in ledger.calls:
-        rows: dict[tuple[str, Period, date, str | None], list[Reading]] = defaultdict(list)
-        for seen in call.observations:
-            if not isinstance(seen.value, str):
-                key = (seen.metric, seen.period, seen.as_of, seen.code)
-                rows[key].append(Reading(call=call, observation=seen))
-        for (metric, period, as_of, _), readings in rows.items():
-            difference = relative_difference(*_extremes(readings))
-            if (metric, period) not in COMPARED and difference > TOLERANCE:
-                yield Disagreement(
-                    metric=metric, period=period, as_of=as_of, readings=tuple(readings),
-                    difference=difference,
-                )  # fmt: skip
+    All restated rows must agree with every independent source. Of a figure that no second source
+    covers the restated rows replace the original ones, if neither contradict themselves.
+    """
+    restated = [r for r in readings if r.call.dataset is Dataset.INCOME_RESTATED]
+    if not restated:
+        return False
+    source = restated[0].call.source
+    independent = [r for r in readings if r.call.source != source]
+    if independent:
+        return _consistent([*restated, *independent])
+    metric, period, _ = key
+    originals = [r for r in readings if r.call.dataset is not Dataset.INCOME_RESTATED]
+    return (
+        (metric, period) not in _TOLD_TWICE and _consistent(restated) and _consistent(originals)
+    )  # fmt: skip
 
 
 def _one_per_table(readings: Sequence[Reading]) -> list[Reading]:
     """Distinct values of each source's table: two rows of one table may contradict each other."""
-    seen: dict[tuple[str, str, Decimal], Reading] = {}
+    seen: dict[tuple[str, str, str, Decimal], Reading] = {}
     for reading in readings:
-        seen.setdefault((reading.call.source, reading.call.dataset, _decimal(reading)), reading)
+        call = reading.call
+        key = call.source, call.dataset, reading.observation.unit, _decimal(reading)
+        seen.setdefault(key, reading)
     return list(seen.values())
-
-
-def _extremes(readings: Sequence[Reading]) -> tuple[Decimal, Decimal]:
-    values = [_decimal(reading) for reading in readings]
-    return min(values), max(values)
 
 
 def _decimal(reading: Reading) -> Decimal:

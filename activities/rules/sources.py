@@ -5,16 +5,20 @@ import re
 from activities.rules.scanning.regex import regex
 
 _NAMES = frozenset(
-    "tushare.anns_d tushare.irm_qa tushare.irm_qa_sh tushare.irm_qa_sz tushare.news tushare.major_news "
-    "tushare.cctv_news tushare.research_report tushare akshare eastmoney xueqiu fmp_api company_ir sec_edgar edgar "
+    "tushare.anns_d tushare.irm_qa tushare.irm_qa_sh tushare.irm_qa_sz "
+    "tushare.news tushare.major_news "
+    "tushare.cctv_news tushare.research_report tushare akshare eastmoney xueqiu fmp_api "
+    "company_ir sec_edgar edgar "
     "cninfo sse szse bse hkex".split()
 )
 """Sources by name, with the table where the source has several."""
 
 _DOMAINS = frozenset(
-    "sec.gov cninfo.com.cn sse.com.cn szse.cn bse.cn csrc.gov.cn hkexnews.hk hkex.com.hk pbc.gov.cn "
+    "sec.gov cninfo.com.cn sse.com.cn szse.cn bse.cn csrc.gov.cn "
+    "hkexnews.hk hkex.com.hk pbc.gov.cn "
     "stats.gov.cn gov.cn chinabond.com.cn chinaclear.cn sse.org.cn cs.com.cn cnstock.com stcn.com "
-    "zqrb.cn eastmoney.com federalreserve.gov bls.gov bea.gov nasdaq.com nyse.com londonstockexchange.com "
+    "zqrb.cn eastmoney.com federalreserve.gov bls.gov bea.gov nasdaq.com nyse.com "
+    "londonstockexchange.com "
     "ecb.europa.eu esma.europa.eu jpx.co.jp sgx.com".split()
 )
 """Regulators, exchanges, statistical offices and the papers appointed for statutory disclosure."""

@@ -213,18 +213,33 @@ REPORTS: tuple[tuple[str, Reader], ...] = (
     (rf"(?P<part>{_PART})\s*(?:,|of|in|for)?\s*(?P<year>{_YEAR})", _part_of_year),
     (rf"(?P<year>{_YEAR})", _year),
     (rf"(?P<part>{_PART})", _part),
-    (r"(?:\bfrom\s+|从)?(?:fy\s*)?(?<!\d)(?P<from>(?:19|20)\d{2})\s*年?\s*(?:-|~|—|至|到|to|through|–)\s*(?:fy\s*)?"
-     r"(?P<to>(?:19|20)\d{2})(?!\d)\s*年?度?", _range),
+    (
+        r"(?:\bfrom\s+|从)?(?:fy\s*)?(?<!\d)(?P<from>(?:19|20)\d{2})"
+        r"\s*年?\s*(?:-|~|—|至|到|to|through|–)\s*(?:fy\s*)?"
+        r"(?P<to>(?:19|20)\d{2})(?!\d)\s*年?度?",
+        _range,
+    ),
     (r"上一?个?季度?|\b(?:last|previous|prior)\s+quarter(?:'s)?", _last_quarter),
-    (r"最[近新]一?个?季度?(?:报告?)?|最[近新]一期|最[近新]报告期?|季报|\bquarterly"
-     r"|\b(?:latest|most\s+recent|newest|recent|current)\s+(?:fiscal\s+)?"
-     r"(?:quarter(?:'s)?|quarterly|report)(?!\w)", _newest),
-    (r"(?:最近|近|过去|前|连续|这)?(?P<n>(?<!\d)\d{1,2}|[一二两三四五六七八九十])个?(?:财年|会计年度|年度?)"
-     r"(?:来|间|内|里)?(?![前后])"
-     r"|(?:\b(?:over\s+)?(?:the\s+)?(?:last|past|previous|recent)\s+)?(?P<en>\b\d{1,2}|\b(?:two|three|four|five|six|seven|eight"
-     r"|nine|ten))[\s-]+(?:fiscal\s+|financial\s+)?years?(?:'s|')?(?!\w)(?!\s+ago)", _several),
+    (
+        r"最[近新]一?个?季度?(?:报告?)?|最[近新]一期|最[近新]报告期?|季报|\bquarterly"
+        r"|\b(?:latest|most\s+recent|newest|recent|current)\s+(?:fiscal\s+)?"
+        r"(?:quarter(?:'s)?|quarterly|report)(?!\w)",
+        _newest,
+    ),
+    (
+        r"(?:最近|近|过去|前|连续|这)?(?P<n>(?<!\d)\d{1,2}|"
+        r"[一二两三四五六七八九十])个?(?:财年|会计年度|年度?)"
+        r"(?:来|间|内|里)?(?![前后])"
+        r"|(?:\b(?:over\s+)?(?:the\s+)?(?:last|past|previous|recent)\s+)?(?P<en>\b\d{1,2}|"
+        r"\b(?:two|three|four|five|six|seven|eight"
+        r"|nine|ten))[\s-]+(?:fiscal\s+|financial\s+)?years?(?:'s|')?(?!\w)(?!\s+ago)",
+        _several,
+    ),
     (r"年度(?!报)|每?年度|\b(?:annual|yearly|full[- ]year)\b", _annual),
-    (r"最近|最新|当前|目前|现在|今天(?!国际)|今日"
-     r"|\b(?:latest|current|currently|(?:most\s+)?recent|newest|now|today(?:'s)?)\b", _now),
+    (
+        r"最近|最新|当前|目前|现在|今天(?!国际)|今日"
+        r"|\b(?:latest|current|currently|(?:most\s+)?recent|newest|now|today(?:'s)?)\b",
+        _now,
+    ),
     (r"今年以来|年初至今|\byear[- ]to[- ]date|\bytd\b|\bthis\s+year\s+so\s+far", _this_year_so_far),
-)  # fmt: skip
+)

@@ -17,6 +17,7 @@ from activities.rules.competences import COMPETENCES, objection
 from activities.rules.formulas import FormulaError, Value, compute
 from activities.rules.industries import is_financial
 from activities.rules.ledger import Ledger
+from activities.rules.prices import carrying
 from activities.rules.wording import show, statement, token
 from schemas.base import Record
 from schemas.claim import Claim, Confidence, Derivation
@@ -55,6 +56,11 @@ class _Workbook:
         """The newest data point of that metric and period."""
         found = [p for p in self._given.points if p.metric == metric and p.period is period]
         return max(found, key=lambda p: p.as_of_date, default=None)
+
+    @property
+    def price(self) -> DataPoint | None:
+        """What a value is compared with: the price that the conclusions rest on."""
+        return carrying(self._given.points)
 
     def assume(self, competence_id: str) -> str:
         """A claim that repeats a registered assumption."""
@@ -169,16 +175,12 @@ def _need(point: DataPoint | None, what: str) -> str:
     return point.reference
 
 
-def _price(book: _Workbook) -> DataPoint | None:
-    return book.find("current_price", Period.INSTANT) or book.find("close", Period.INSTANT)
-
-
 def _discounted_cash_flow(
     book: _Workbook, *, financial: bool
 ) -> tuple[tuple[Scenario, ...], tuple[SensitivityCell, ...]]:
     if financial:
         raise FormulaError("the operating cash flow of a financial company is not distributable")
-    quoted = _price(book)
+    quoted = book.price
     if quoted is not None and quoted.unit != "CNY":
         raise FormulaError(f"there are no registered assumptions for a price in {quoted.unit}")
     flow = book.find("fcf", Period.WINDOW)
@@ -199,7 +201,11 @@ def _discounted_cash_flow(
 
 
 def _growth_cases(book: _Workbook) -> tuple[tuple[str, str], ...]:
-    """Base growth: the mean of three-year and newest growth, kept between floor and cap."""
+    """Bear, base and bull growth, none of them outside of floor and cap.
+
+    Base is the mean of three-year and newest growth, bear and bull lie a step around it; each is
+    kept between floor and cap, so that at the cap bull is base, and at the floor bear is.
+    """
     history = _need(book.find("revenue_growth", Period.WINDOW), "three-year revenue growth")
     latest = _need(
         book.find("revenue_growth", Period.YEAR_TO_DATE)
@@ -207,7 +213,7 @@ def _growth_cases(book: _Workbook) -> tuple[tuple[str, str], ...]:
         "the newest revenue growth",
     )
     mean = book.derive(
-        "dcf.growth_mean", "stage_one_growth", "mean", {"history": history, "latest": latest}
+        "dcf.growth_mean", "growth_estimate", "mean", {"history": history, "latest": latest}
     )
     limits = {
         "low": book.assume("valuation.growth_floor"),
@@ -215,10 +221,14 @@ def _growth_cases(book: _Workbook) -> tuple[tuple[str, str], ...]:
     }
     base = book.derive("dcf.growth", "stage_one_growth", "clamp", {"value": mean, **limits})
     step = book.assume("valuation.scenario_step")
-    bear = book.derive(
-        "dcf.growth", "stage_one_growth", "difference", {"minuend": base, "subtrahend": step}
+    lower = book.derive(
+        "dcf.growth_bear", "growth_estimate", "difference", {"minuend": base, "subtrahend": step}
     )
-    bull = book.derive("dcf.growth", "stage_one_growth", "sum", {"base": base, "step": step})
+    upper = book.derive("dcf.growth_bull", "growth_estimate", "sum", {"base": base, "step": step})
+    bear, bull = (
+        book.derive("dcf.growth", "stage_one_growth", "clamp", {"value": value, **limits})
+        for value in (lower, upper)
+    )
     return (("bear", bear), ("base", base), ("bull", bull))
 
 

@@ -1,68 +1,57 @@
 """The verifier: deterministic code that holds every claim against the ledger (seeds 000, 001).
 
 A direct claim must repeat what its fetch recorded; a derived one is recomputed, formula by
-formula, down to such records; an assumption must repeat its competence entry. Reasons are worded
-as the seeds word them. Nothing here asks a model.
+formula, down to such records, and must be what its recipe makes; an assumption must repeat its
+competence entry. Reasons are worded as the seeds word them. Nothing here asks a model.
 """
 
-from collections.abc import Mapping, Sequence
-from datetime import date, datetime
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 
-from activities.rules.competences import Competence, objection
+from activities.rules import recipes
+from activities.rules.citation import (
+    Rejected,
+    check_competence,
+    check_envelope,
+    check_scope,
+    mismatch,
+    same_value,
+)
+from activities.rules.competences import Competence
 from activities.rules.formulas import FormulaError, Value, compute
-from activities.rules.freshness import verifier_budget
 from activities.rules.ledger import Ledger
-from schemas.base import Number
+from activities.rules.wording import is_currency
+from schemas.base import Number, Record
 from schemas.claim import (
     Claim,
-    CompetenceCite,
     Envelope,
     Evidence,
+    Fault,
     Node,
     ToolCite,
     VerificationFailure,
     VerificationResult,
 )
-from schemas.fetch import Observation, ToolCall
+from schemas.fetch import Series, ToolCall
+from schemas.metrics import METRICS
 
-RULES_VERSION = "verification/1"
-ABSOLUTE_TOLERANCE = Decimal("1e-9")
+RULES_VERSION = "verification/2"
 _MAX_DEPTH = 32
 
 
-class Rejected(Exception):
-    """Why a figure does not hold. ``public`` is the reason without the rejected value."""
+class _Ground(Record):
+    """What a figure rests on in the end: evidence, fetched series, registered assumptions."""
 
-    def __init__(self, reason: str, public: str | None = None) -> None:
-        super().__init__(reason)
-        self.public = public or reason
+    evidence: frozenset[str] = frozenset()
+    series: frozenset[str] = frozenset()
+    competences: frozenset[str] = frozenset()
 
-
-def same_value(claimed: Number | str, recorded: Number | str) -> bool:
-    """Equal within 1e-9 for numbers, exactly for text."""
-    if isinstance(claimed, str) or isinstance(recorded, str):
-        return claimed == recorded
-    return abs(claimed - recorded) <= ABSOLUTE_TOLERANCE
-
-
-def check_envelope(
-    envelope: Envelope, ledger: Ledger, competences: Mapping[str, Competence]
-) -> None:
-    """Hold one cited figure against the ledger; raises Rejected."""
-    cite = envelope.cite
-    if isinstance(cite, CompetenceCite):
-        _check_competence(cite.competence_id, envelope.metric, envelope.value, competences)
-        _check_scope(competences[cite.competence_id], envelope.code, envelope.as_of)
-        return
-    call = ledger.call(cite.tool_call_id)
-    if call is None:
-        raise Rejected(f"tool_call_id {cite.tool_call_id!r} missing from trace")
-    _check_origin(cite, call)
-    recorded = _recorded(envelope, call)
-    if not any(same_value(envelope.value, seen.value) for seen in recorded):
-        raise _mismatch(cite.tool_call_id, envelope.value, recorded[0].value)
-    _check_age(envelope, call.fetched_at)
+    def __or__(self, other: "_Ground") -> "_Ground":
+        return _Ground(
+            evidence=self.evidence | other.evidence,
+            series=self.series | other.series,
+            competences=self.competences | other.competences,
+        )
 
 
 def verify_envelopes(
@@ -95,57 +84,84 @@ class Verifier:
         self._evidence = {item.evidence_id: item for item in evidence}
         self._nodes = {node.node_id: node for node in nodes}
         self._competences = competences
+        self._claims: dict[str, Claim] = {}
+        self._claim_faults: dict[str, Rejected | None] = {}
         self._proven: dict[str, Decimal] = {}
+        self._grounds: dict[str, _Ground] = {}
         self._evidence_faults: dict[str, Rejected | None] = {}
 
     def verify(self, claims: Sequence[Claim]) -> VerificationResult:
         """Check every claim; the result names each failing claim's index and the reason."""
+        self._claims = {claim.claim_id: claim for claim in claims}
         self._nodes |= {claim.claim_id: claim.node() for claim in claims}
-        self._proven.clear()
-        failures = []
-        for index, claim in enumerate(claims):
-            try:
-                self._check_claim(claim)
-            except Rejected as rejected:
-                failures.append(_failure(index, claim.claim_id, rejected))
+        for known in (self._proven, self._grounds, self._claim_faults):
+            known.clear()
+        failures = [
+            _failure(index, claim.claim_id, fault)
+            for index, claim in enumerate(claims)
+            if (fault := self._fault_of(claim, 0))
+        ]
         return VerificationResult(
             ok=not failures, checked=len(claims), failures=tuple(failures),
             rules_version=RULES_VERSION,
         )  # fmt: skip
 
-    def _check_claim(self, claim: Claim) -> None:
+    def _fault_of(self, claim: Claim, depth: int) -> Rejected | None:
+        """Why a claim does not hold, looked at once however many rest on it."""
+        if self._claims.get(claim.claim_id) is not claim:
+            return self._fault(claim, depth)
+        if claim.claim_id not in self._claim_faults:
+            self._claim_faults[claim.claim_id] = _circular(claim.claim_id)
+            self._claim_faults[claim.claim_id] = self._fault(claim, depth)
+        return self._claim_faults[claim.claim_id]
+
+    def _fault(self, claim: Claim, depth: int) -> Rejected | None:
+        try:
+            self._check_claim(claim, depth)
+        except Rejected as rejected:
+            return rejected
+        return None
+
+    def _check_claim(self, claim: Claim, depth: int) -> None:
         if claim.competence_id is not None:
-            _check_competence(claim.competence_id, claim.metric, claim.value, self._competences)
-            _check_scope(self._competences[claim.competence_id], claim.code, claim.as_of)
+            self._check_assumption(claim, claim.competence_id)
             return
         if not claim.evidence_ids and claim.derivation is None:
-            raise Rejected(f"{claim.claim_id} cites no evidence")
+            raise Rejected(f"{claim.claim_id} cites no evidence", Fault.UNCITED)
         for evidence_id in claim.evidence_ids:
             self._check_evidence(evidence_id)
         if claim.derivation is not None:
-            self._check_derived(claim)
+            self._check_derived(claim, depth)
             return
         self._check_direct(claim)
+
+    def _check_assumption(self, claim: Claim, competence_id: str) -> None:
+        check_competence(competence_id, claim.metric, claim.value, self._competences)
+        check_scope(self._competences[competence_id], claim.code, claim.as_of)
+        if (unit := METRICS[claim.metric].unit) != claim.unit:
+            raise _other("unit", claim.unit, unit)
 
     def _check_evidence(self, evidence_id: str) -> None:
         """Holds for all claims alike, so each evidence is looked at once."""
         if evidence_id not in self._evidence_faults:
             self._evidence_faults[evidence_id] = self._evidence_fault(evidence_id)
         if fault := self._evidence_faults[evidence_id]:
-            raise Rejected(str(fault), fault.public)
+            raise fault
 
     def _evidence_fault(self, evidence_id: str) -> Rejected | None:
         evidence = self._evidence.get(evidence_id)
         if evidence is None:
-            return Rejected(f"evidence {evidence_id!r} missing from the registry")
+            return Rejected(f"evidence {evidence_id!r} missing from the registry", Fault.UNCITED)
         try:
             check_envelope(evidence.envelope, self._ledger, self._competences)
         except Rejected as rejected:
-            return rejected
+            return Rejected(str(rejected), rejected.fault, rejected.public)
         return None
 
     def _check_direct(self, claim: Claim) -> None:
-        """The claim must be what its evidence says, field by field."""
+        """The claim must be what its one evidence says, field by field."""
+        if len(claim.evidence_ids) > 1:
+            raise Rejected(f"{claim.claim_id} must rest on one evidence", Fault.UNCITED)
         envelope = self._evidence[claim.evidence_ids[0]].envelope
         for field, claimed, cited in (
             ("metric", claim.metric, envelope.metric),
@@ -155,62 +171,150 @@ class Verifier:
             ("unit", claim.unit, envelope.unit),
         ):
             if claimed != cited:
-                raise Rejected(f"{field} mismatch: claim={claimed}, trace={cited}")
+                raise _other(field, claimed, cited)
         if not same_value(claim.value, envelope.value):
             cite = envelope.cite
             name = cite.tool_call_id if isinstance(cite, ToolCite) else claim.evidence_ids[0]
-            raise _mismatch(name, claim.value, envelope.value)
+            raise mismatch(name, claim.value, envelope.value)
 
-    def _check_derived(self, claim: Claim) -> None:
-        recomputed = self._recompute(claim.node(), 0)
+    def _check_derived(self, claim: Claim, depth: int) -> None:
+        recomputed = self._recompute(claim.node(), depth)
+        self._check_grounds(claim)
         if not same_value(claim.value, recomputed):
             formula = claim.derivation.formula if claim.derivation else ""
-            raise _mismatch(f"formula {formula}", claim.value, recomputed)
+            raise mismatch(f"formula {formula}", claim.value, recomputed)
+
+    def _check_grounds(self, claim: Claim) -> None:
+        """Its evidence is all that it is made of, of its company, its currency and its day."""
+        ground = self._made_of(claim.node())
+        self._check_cited(claim, ground)
+        codes = {self._evidence[name].envelope.code for name in ground.evidence}
+        codes |= {call.code or claim.code for call, _ in self._series(ground)}
+        if codes - {claim.code}:
+            raise _other("code", claim.code, ", ".join(sorted(codes)))
+        for competence_id in ground.competences:
+            check_scope(self._competences[competence_id], claim.code, claim.as_of)
+        if claim.unit not in (units := self._units(claim.metric, ground)):
+            raise _other("unit", claim.unit, ", ".join(sorted(units)))
+
+    def _check_cited(self, claim: Claim, ground: _Ground) -> None:
+        """A series is stood for by a figure that the same fetch brought."""
+        cited = frozenset(claim.evidence_ids)
+        calls = {call.tool_call_id for call, _ in self._series(ground)}
+        extra = {
+            name
+            for name in cited - ground.evidence
+            if getattr(self._evidence[name].envelope.cite, "tool_call_id", None) not in calls
+        }
+        if extra or ground.evidence - cited:
+            raise Rejected(
+                f"{claim.claim_id} does not cite exactly what it is derived from", Fault.UNCITED
+            )
+
+    def _units(self, metric: str, ground: _Ground) -> set[str]:
+        """What a figure of these grounds may be counted in: money in the one currency of them."""
+        canonical = METRICS[metric].unit
+        units = {self._evidence[name].envelope.unit or "" for name in ground.evidence}
+        currencies = set(filter(is_currency, units))
+        return currencies if is_currency(canonical) and currencies else {canonical}
+
+    def _series(self, ground: _Ground) -> Iterator[tuple[ToolCall, Series]]:
+        return filter(None, map(self._ledger.node, ground.series))
+
+    def _made_of(self, node: Node) -> _Ground:
+        """All that a proven figure rests on; asked only of what could be recomputed."""
+        known = self._grounds.get(node.node_id)
+        if known is None:
+            known = _Ground(evidence=frozenset(node.evidence_ids))
+            if node.competence_id is not None:
+                known = _Ground(competences=frozenset({node.competence_id}))
+            elif node.derivation is not None:
+                known = _Ground()
+                for name in node.derivation.inputs.values():
+                    known |= self._below(name)
+            self._grounds[node.node_id] = known
+        return known
+
+    def _below(self, name: str) -> _Ground:
+        if name.startswith("series:"):
+            return _Ground(series=frozenset({name}))
+        if name in self._evidence:
+            return _Ground(evidence=frozenset({name}))
+        return self._made_of(self._nodes[name])
 
     def _resolve(self, name: str, depth: int) -> Value:
         """The proven value of an input: evidence, a series, a data point or another claim."""
         if name.startswith("series:"):
             found = self._ledger.node(name)
             if found is None:
-                raise Rejected(f"{name} missing from trace")
+                raise Rejected(f"{name} missing from trace", Fault.UNCITED)
             return found[1].values
         if name in self._evidence:
             self._check_evidence(name)
             return _as_number(name, self._evidence[name].envelope.value)
         node = self._nodes.get(name)
         if node is None:
-            raise Rejected(f"input {name!r} is unknown")
+            raise Rejected(f"input {name!r} is unknown", Fault.UNCITED)
         if name not in self._proven:
             self._proven[name] = self._prove(node, depth)
         return self._proven[name]
 
     def _prove(self, node: Node, depth: int) -> Decimal:
-        if node.competence_id is not None:
-            _check_competence(node.competence_id, node.metric, node.value, self._competences)
-            return _as_number(node.node_id, node.value)
-        if node.derivation is not None:
-            proven = self._recompute(node, depth + 1)
-        else:
-            proven = self._direct_value(node)
-        if not same_value(node.value, proven):
-            raise _mismatch(f"input {node.node_id}", node.value, proven)
-        return proven
+        """The value of an input that holds; of a claim all must hold that it says."""
+        if depth >= _MAX_DEPTH:
+            raise _circular(node.node_id)
+        if (claim := self._claims.get(node.node_id)) is not None:
+            if fault := self._fault_of(claim, depth + 1):
+                raise _of_input(node.node_id, fault)
+        elif node.competence_id is not None:
+            check_competence(node.competence_id, node.metric, node.value, self._competences)
+        elif node.derivation is None:
+            self._check_reported(node)
+        elif not same_value(node.value, proven := self._recompute(node, depth + 1)):
+            raise mismatch(f"input {node.node_id}", node.value, proven)
+        return _as_number(node.node_id, node.value)
 
-    def _direct_value(self, node: Node) -> Decimal:
+    def _check_reported(self, node: Node) -> None:
+        """A point that is no claim repeats its one evidence, too."""
         if len(node.evidence_ids) != 1:
-            raise Rejected(f"input {node.node_id!r} must rest on one evidence")
+            raise Rejected(f"input {node.node_id!r} must rest on one evidence", Fault.UNCITED)
         self._check_evidence(node.evidence_ids[0])
-        return _as_number(node.node_id, self._evidence[node.evidence_ids[0]].envelope.value)
+        envelope = self._evidence[node.evidence_ids[0]].envelope
+        for field, claimed, cited in (
+            ("metric", node.metric, envelope.metric),
+            ("as_of", node.as_of, envelope.as_of),
+            ("period", node.period, envelope.period),
+        ):
+            if claimed != cited:
+                raise _other(field, claimed, cited)
+        if not same_value(node.value, envelope.value):
+            raise mismatch(f"input {node.node_id}", node.value, envelope.value)
 
     def _recompute(self, node: Node, depth: int) -> Decimal:
         if depth > _MAX_DEPTH or node.derivation is None:
-            raise Rejected(f"the derivation of {node.node_id!r} is circular")
-        inputs = node.derivation.inputs
+            raise _circular(node.node_id)
+        formula, inputs = node.derivation.formula, node.derivation.inputs
         arguments = {name: self._resolve(ref, depth) for name, ref in inputs.items()}
         try:
-            return compute(node.derivation.formula, arguments)
+            value = compute(formula, arguments)
         except FormulaError as error:
-            raise Rejected(f"{node.node_id} cannot be recomputed: {error}") from error
+            raise Rejected(
+                f"{node.node_id} cannot be recomputed: {error}", Fault.FORMULA
+            ) from error
+        given = {name: self._input(ref) for name, ref in inputs.items()}
+        if reason := recipes.objection(node.metric, node.as_of, formula, given):
+            raise Rejected(f"{node.node_id}: {reason}", Fault.FORMULA)
+        return value
+
+    def _input(self, name: str) -> recipes.Input:
+        """Of what metric, period and day an input is, once it is resolved."""
+        if name.startswith("series:"):
+            return recipes.Input(name.rpartition(".")[2])
+        if name in self._evidence:
+            envelope = self._evidence[name].envelope
+            return recipes.Input(envelope.metric, envelope.period, envelope.as_of)
+        node = self._nodes[name]
+        return recipes.Input(node.metric, node.period, node.as_of)
 
 
 def feedback(failures: Sequence[VerificationFailure]) -> tuple[str, ...]:
@@ -222,88 +326,27 @@ def feedback(failures: Sequence[VerificationFailure]) -> tuple[str, ...]:
     )
 
 
-def _check_origin(cite: ToolCite, call: ToolCall) -> None:
-    for field, claimed, recorded in (
-        ("source", cite.source, call.source),
-        ("table", cite.table, call.table),
-        ("served_by", cite.served_by, call.served_by),
-    ):
-        if claimed != recorded:
-            raise Rejected(
-                f"{field} mismatch for {call.tool_call_id}: claim={claimed}, trace={recorded}"
-            )
+def _other(field: str, claimed: object, recorded: object) -> Rejected:
+    return Rejected(f"{field} mismatch: claim={claimed}, trace={recorded}", Fault.FIELD)
 
 
-def _recorded(envelope: Envelope, call: ToolCall) -> list[Observation]:
-    """What the fetch recorded under the envelope's metric, code and date."""
-    observations = [seen for seen in call.observations if seen.metric == envelope.metric]
-    for field, claimed, seen_values in (
-        ("metric", envelope.metric, {seen.metric for seen in observations}),
-        ("code", envelope.code, {seen.code or call.code for seen in observations}),
-        ("as_of", envelope.as_of, {seen.as_of for seen in observations}),
-    ):
-        if claimed not in seen_values:
-            raise Rejected(
-                f"{field} mismatch for {call.tool_call_id}: claim={claimed}, not in trace"
-            )
-    matching = [
-        seen
-        for seen in observations
-        if seen.as_of == envelope.as_of
-        and (seen.code or call.code) == envelope.code
-        and envelope.period in (None, seen.period)
-        and envelope.unit in (None, seen.unit)
-    ]
-    if not matching:
-        raise Rejected(f"period or unit mismatch for {call.tool_call_id}: {envelope.metric}")
-    return matching
+def _circular(node_id: str) -> Rejected:
+    return Rejected(f"the derivation of {node_id!r} is circular", Fault.FORMULA)
 
 
-def _check_age(envelope: Envelope, fetched_at: datetime) -> None:
-    age = (fetched_at.date() - envelope.as_of).days
-    budget = verifier_budget(envelope.metric)
-    if age > budget:
-        raise Rejected(f"{envelope.metric} is {age} days old, staleness budget is {budget} days")
-
-
-def _check_competence(
-    competence_id: str, metric: str, value: Number | str, competences: Mapping[str, Competence]
-) -> None:
-    """The entry exists, and the figure is the entry's own: that metric with that value."""
-    entry = competences.get(competence_id)
-    if entry is None:
-        raise Rejected(f"competence_id {competence_id!r} is not registered")
-    if entry.metric != metric or entry.value is None:
-        raise Rejected(f"metric mismatch for {competence_id}: claim={metric}, trace={entry.metric}")
-    if not same_value(value, entry.value):
-        raise _mismatch(competence_id, value, entry.value)
-
-
-def _check_scope(entry: Competence, code: str, as_of: date) -> None:
-    """The entry speaks of such companies, and a person has looked at it in time."""
-    if reason := objection(entry, code, as_of):
-        raise Rejected(reason)
-
-
-def _mismatch(name: str, claimed: Number | str, recorded: Number | str) -> Rejected:
-    shown = _plain(recorded)
-    return Rejected(
-        f"value mismatch for {name}: claim={_plain(claimed)}, trace={shown}",
-        f"value mismatch for {name}: the claim differs from trace={shown}",
-    )
-
-
-def _plain(value: Number | str) -> str:
-    return repr(value) if isinstance(value, str) else repr(float(value))
+def _of_input(node_id: str, fault: Rejected) -> Rejected:
+    """What is wrong with a claim that another one is made of."""
+    return Rejected(f"input {node_id}: {fault}", fault.fault, f"input {node_id}: {fault.public}")
 
 
 def _as_number(name: str, value: Number | str) -> Decimal:
     if isinstance(value, str):
-        raise Rejected(f"input {name!r} is text")
+        raise Rejected(f"input {name!r} is text", Fault.VALUE)
     return value
 
 
 def _failure(index: int, claim_id: str, rejected: Rejected) -> VerificationFailure:
     return VerificationFailure(
-        claim_index=index, claim_id=claim_id, reason=str(rejected), public_reason=rejected.public
-    )
+        claim_index=index, claim_id=claim_id, reason=str(rejected), public_reason=rejected.public,
+        fault=rejected.fault, recorded=rejected.recorded,
+    )  # fmt: skip

@@ -8,6 +8,7 @@ from activities.errors import NoData, SchemaDrift
 from activities.rules.periods import deadline, is_year_end
 from activities.vendors.answer import number, price
 from activities.vendors.clock import clock_day, last_bar_day, live_price
+from activities.vendors.quoting import shown
 from schemas.fetch import DatasetQuery, Observation
 from schemas.metrics import METRICS, Period
 
@@ -21,7 +22,7 @@ def live_quote(query: DatasetQuery, answer: Answer) -> tuple[Observation, ...]:
         raise NoData(f"akshare: no quote for {query.code}")
     digits, _, market = (query.code or "").partition(".")
     if quote.get("symbol") != f"{market}{digits}":
-        raise SchemaDrift(f"akshare: asked for {query.code}, got {quote.get('symbol')!r}")
+        raise SchemaDrift(f"akshare: asked for {query.code}, got {shown(quote.get('symbol'))}")
     if quote.get("current") is None:
         raise NoData(f"akshare: {query.code} has no current price (halted)")
     moment = datetime.fromtimestamp(int(quote["time"]) / 1000, UTC)
@@ -33,7 +34,7 @@ def bid_ask(query: DatasetQuery, answer: Answer) -> tuple[Observation, ...]:
     data, where = answer["data"], "akshare stock_bid_ask_em"
     digits, _, market = (query.code or "").partition(".")
     if data.get("f57") != digits or data.get("f107") not in (None, int(market == "SH")):
-        raise SchemaDrift(f"{where}: asked for {query.code}, got {data.get('f57')!r}")
+        raise SchemaDrift(f"{where}: asked for {query.code}, got {shown(data.get('f57'))}")
     if data["f43"] == "-":
         raise NoData(f"akshare: {query.code} has no current price (halted)")
     last = price(data["f43"], where)
@@ -60,7 +61,7 @@ def second_close(query: DatasetQuery, answer: Answer) -> tuple[Observation, ...]
     if not data or not data.get("klines"):
         return ()
     if data.get("code") != (query.code or "").partition(".")[0]:
-        raise SchemaDrift(f"akshare: asked for {query.code}, got {data.get('code')!r}")
+        raise SchemaDrift(f"akshare: asked for {query.code}, got {shown(data.get('code'))}")
     closes = []
     for line in data["klines"]:
         day, _, close, _, _, volume, *_ = line.split(",")
@@ -89,7 +90,7 @@ def second_annual(query: DatasetQuery, answer: Answer) -> tuple[Observation, ...
     observations = []
     for row in rows:
         if row.get("SECUCODE") != query.code:
-            raise SchemaDrift(f"akshare: asked for {query.code}, got {row.get('SECUCODE')!r}")
+            raise SchemaDrift(f"akshare: asked for {query.code}, got {shown(row.get('SECUCODE'))}")
         end = date.fromisoformat(str(row["REPORT_DATE"])[:10])
         if is_year_end(end) and _public(row, end, clock_day(query)):
             observations += _annual_row(row, end)

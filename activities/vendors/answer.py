@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Any, Protocol, runtime_checkable
 
 from activities.errors import SchemaDrift
+from activities.vendors.quoting import shown
 from schemas.fetch import (
     CalendarSlice,
     Company,
@@ -122,7 +123,7 @@ def number(value: object, where: str) -> Decimal:
     try:
         return figure(Decimal(str(value)), where)
     except ArithmeticError:
-        raise SchemaDrift(f"{where}: not a number: {str(value)[:40]!r}") from None
+        raise SchemaDrift(f"{where}: not a number: {shown(value)}") from None
 
 
 def price(value: object, where: str) -> Decimal:

@@ -11,6 +11,7 @@ from activities.errors import NoData, SchemaDrift
 from activities.rules.calendar import local_day
 from activities.rules.us_facts import FLOWS, STOCKS, Chosen, Fact, choose, known
 from activities.vendors.answer import figure
+from activities.vendors.quoting import shown
 from schemas.base import Number
 from schemas.fetch import Company, DatasetQuery, Observation, TextItem
 from schemas.instrument import Market
@@ -52,7 +53,7 @@ def companies(body: dict[str, Any]) -> tuple[Company, ...]:
 def of_company(body: dict[str, Any], cik: int) -> dict[str, Any]:
     """The body, after making sure that it is about the company that was asked for."""
     if int(body["cik"]) != cik:
-        raise SchemaDrift(f"sec.gov: asked for CIK {cik}, got {str(body['cik'])[:20]!r}")
+        raise SchemaDrift(f"sec.gov: asked for CIK {cik}, got {shown(body['cik'])}")
     return body
 
 
@@ -128,7 +129,7 @@ def _facts(body: dict[str, Any]) -> Iterator[Fact]:
 def _fact(concept: str, unit: str, row: dict[str, Any]) -> Fact:
     value = row["val"]
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        raise SchemaDrift(f"sec.gov: {concept} is {str(value)[:40]!r}, not a number")
+        raise SchemaDrift(f"sec.gov: {concept} is {shown(value)}, not a number")
     number: Number = figure(Decimal(value), f"sec.gov: {concept}")
     start, filed = row.get("start"), row.get("filed")
     return Fact(

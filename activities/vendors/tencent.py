@@ -14,6 +14,7 @@ from activities.errors import Blocked, NoData, SchemaDrift, SourceDown
 from activities.rules.calendar import SHANGHAI
 from activities.vendors.answer import VendorAnswer, number, price, strict_reading
 from activities.vendors.clock import HALT_WINDOW, clock_day, last_bar_day, live_price
+from activities.vendors.quoting import shown
 from activities.vendors.wire import http
 from activities.vendors.wire.core import Exchange
 from activities.vendors.wire.wiring import Wiring
@@ -93,7 +94,7 @@ def _live_quote(query: DatasetQuery, body: bytes) -> Observation:
     if len(fields) < _FIELDS:
         raise SchemaDrift(f"tencent quote: {len(fields)} fields instead of {_FIELDS} or more")
     if (found[1], fields[_CODE]) != (_symbol(query), _symbol(query)[2:]):
-        raise SchemaDrift(f"tencent quote: asked for {query.code}, got {found[1]}")
+        raise SchemaDrift(f"tencent quote: asked for {query.code}, got {shown(found[1])}")
     if number(fields[_OPEN], "tencent open") == 0:
         raise NoData(f"tencent: {query.code} has not traded today (halted)")
     last = price(fields[_LAST], "tencent quote")
@@ -122,13 +123,15 @@ def _third_close(query: DatasetQuery, body: bytes) -> Observation:
     except ValueError:
         raise SourceDown("tencent fqkline: the answer is not JSON") from None
     if answer["code"] != 0:
-        raise SchemaDrift(f"tencent fqkline refused ({answer['code']}): {answer.get('msg')!s:.80}")
-    shown = answer["data"]
-    if shown and _symbol(query) not in shown:
-        raise SchemaDrift(f"tencent fqkline: asked for {query.code}, got {', '.join(shown)[:40]}")
-    bars = shown[_symbol(query)] if shown else {"day": ()}
+        raise SchemaDrift(f"tencent fqkline refused ({shown(answer['code'])})")
+    served = answer["data"]
+    if served and _symbol(query) not in served:
+        raise SchemaDrift(
+            f"tencent fqkline: asked for {query.code}, got {shown(', '.join(served))}"
+        )
+    bars = served[_symbol(query)] if served else {"day": ()}
     if "day" not in bars:
-        raise SchemaDrift(f"tencent fqkline: no unadjusted bars among {', '.join(bars)[:40]}")
+        raise SchemaDrift(f"tencent fqkline: no unadjusted bars among {shown(', '.join(bars))}")
     newest = min(query.session or date.max, last_bar_day(query))
     known = [pair for pair in map(_close, filter(_traded, bars["day"])) if pair[0] <= newest]
     if not known:

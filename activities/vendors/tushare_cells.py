@@ -12,6 +12,7 @@ from typing import Any
 
 from activities.errors import SchemaDrift
 from activities.vendors.answer import LARGEST, figure
+from activities.vendors.quoting import shown
 from schemas.base import Number
 from schemas.fetch import DatasetQuery, Observation
 from schemas.metrics import METRICS, Period
@@ -47,7 +48,7 @@ def day_of(text: object, api: str) -> date:
     try:
         return _parsed(str(text))
     except ValueError:
-        raise SchemaDrift(f"tushare {api}: {str(text)[:40]!r} is not a day") from None
+        raise SchemaDrift(f"tushare {api}: {shown(text)} is not a day") from None
 
 
 @lru_cache(maxsize=4096)
@@ -74,7 +75,7 @@ def number(value: object, api: str, column: str) -> Number | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
-        raise SchemaDrift(f"tushare {api}: {column} is {str(value)[:40]!r}, not a number")
+        raise SchemaDrift(f"tushare {api}: {column} is {shown(value)}, not a number")
     found = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
     if found.is_finite() and abs(found) < LARGEST:
         return found

@@ -18,6 +18,7 @@ from activities.errors import (
     VendorError,
 )
 from activities.rules.rates import stated_per_minute
+from activities.vendors.quoting import shown
 from activities.vendors.wire.outage import outage
 from schemas.breaker import About
 
@@ -139,16 +140,23 @@ def _table(api_name: str, fields: str, data: object, offset: int | None) -> Page
 
 
 def refusal(api_name: str, code: object, message: str) -> VendorError:
-    """The class of a refusal. Texts come first: several meanings share one code."""
-    text = f"tushare {api_name} refused ({code}): {message[:120]}"
+    """The class of a refusal, in our words: the vendor's could say anything to a reader.
+
+    Texts come first: several meanings share one code.
+    """
+    refused = f"tushare {api_name} refused ({shown(code)}): "
     if re.search(r"每分钟最多访问", message):
-        return RateLimited(text, MINUTE_LIMIT_SECONDS, stated_per_minute(message))
+        limit = stated_per_minute(message)
+        often = f"more than {limit} calls a minute" if limit else "too many calls a minute"
+        return RateLimited(refused + often, MINUTE_LIMIT_SECONDS, limit)
     if re.search(r"每(?:小时|天)最多访问", message):
-        return RateLimited(text, LONG_LIMIT_SECONDS)
+        return RateLimited(f"{refused}too many calls an hour or a day", LONG_LIMIT_SECONDS)
     if code in (40001, 40101) or re.search(r"IP数量超限|token", message):
-        return AuthOrPermission(text, About.UPSTREAM)
+        return AuthOrPermission(
+            f"{refused}the token is wrong, or used from too many places", About.UPSTREAM
+        )
     if code == 2002 or re.search(r"权限|积分", message):
-        return AuthOrPermission(text)
+        return AuthOrPermission(f"{refused}the token does not cover this interface")
     if re.search(r"参数|必填", message):
-        return SchemaDrift(text)
-    return SourceDown(text)
+        return SchemaDrift(f"{refused}it objects to the parameters")
+    return SourceDown(f"{refused}for a reason of its own")

@@ -8,6 +8,7 @@ from activities.errors import NoData, SchemaDrift
 from activities.rules.market import company_facts
 from activities.rules.resolution import same_name
 from activities.vendors.clock import clock_day
+from activities.vendors.quoting import shown
 from activities.vendors.tushare_cells import Row, day_of, day_or_none
 from schemas.fetch import CalendarSlice, Company, DatasetQuery, ListStatus, Observation
 
@@ -26,7 +27,7 @@ def read_stock_list(query: DatasetQuery, rows: Sequence[Row]) -> dict[str, Any]:
 def _company(row: Row) -> Company:
     status = row.get("list_status") or ListStatus.LISTED
     if status not in set(ListStatus):
-        raise SchemaDrift(f"tushare stock_basic: list_status is {str(status)[:40]!r}")
+        raise SchemaDrift(f"tushare stock_basic: list_status is {shown(status)}")
     return Company(
         code=row["ts_code"],
         name=row["name"],

@@ -12,6 +12,7 @@ from activities.errors import NoData, SchemaDrift
 from activities.rules.periods import deadline, is_quarter_end, span
 from activities.rules.versions import Version, newest
 from activities.vendors.clock import clock_day
+from activities.vendors.quoting import shown
 from activities.vendors.tushare_cells import (
     TEN_THOUSAND,
     Column,
@@ -71,7 +72,7 @@ def _flag(row: Row, api: str) -> bool:
     """Whether the row is a correction; the recording does not say."""
     flag = row.get("update_flag")
     if flag not in (None, "", "0", "1", 0, 1) or isinstance(flag, bool):
-        raise SchemaDrift(f"tushare {api}: update_flag is {str(flag)[:40]!r}")
+        raise SchemaDrift(f"tushare {api}: update_flag is {shown(flag)}")
     return flag in ("1", 1)
 
 
@@ -108,7 +109,7 @@ def _report_type(query: DatasetQuery, row: Row, api: str) -> str:
     asked = "4" if query.dataset is Dataset.INCOME_RESTATED else "1"
     found = str(row.get("report_type") or asked)
     if found != asked:
-        raise SchemaDrift(f"tushare {api}: report_type {found[:40]!r} instead of {asked}")
+        raise SchemaDrift(f"tushare {api}: report_type {shown(found)} instead of {asked}")
     return found
 
 
@@ -133,7 +134,7 @@ def _form(row: Row, api: str, end: date) -> Iterable[Observation]:
     """Whose form the statement has, where it is not that of an ordinary company."""
     kind = str(row.get("comp_type") or "1")
     if kind not in _FORMS:
-        raise SchemaDrift(f"tushare {api}: comp_type is {kind[:40]!r}")
+        raise SchemaDrift(f"tushare {api}: comp_type is {shown(kind)}")
     if form := _FORMS[kind]:
         yield Observation(metric="statement_form", value=form, as_of=end, unit="text")
 
@@ -209,7 +210,9 @@ def _check_range(observations: Sequence[Observation], api: str) -> None:
     bounds = {(seen.metric, seen.as_of): seen.value for seen in observations}
     for (metric, as_of), low in bounds.items():
         high = bounds.get(("profit_forecast_high", as_of))
-        if metric == "profit_forecast_low" and high is not None and low > high:  # type: ignore[operator]
+        if metric != "profit_forecast_low" or high is None:
+            continue
+        if low > high:  # type: ignore[operator]
             raise SchemaDrift(f"tushare {api}: the lowest forecast is above the highest")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from activities.errors import NoData, SchemaDrift
 from activities.rules.calendar import SHANGHAI
 from activities.vendors.clock import clock_day
+from activities.vendors.quoting import shown
 from activities.vendors.tushare_cells import Row, day_of, day_or_none, own_rows
 from schemas.fetch import DatasetQuery, TextItem
 
@@ -81,6 +82,6 @@ def _published(text: object, api: str, query: DatasetQuery) -> date | None:
     try:
         moment = datetime.fromisoformat(str(text))
     except ValueError:
-        raise SchemaDrift(f"tushare {api}: {str(text)[:40]!r} is no moment") from None
+        raise SchemaDrift(f"tushare {api}: {shown(text)} is no moment") from None
     local = moment if moment.tzinfo else moment.replace(tzinfo=SHANGHAI)
     return local.astimezone(SHANGHAI).date() if local <= query.clock else None

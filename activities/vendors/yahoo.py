@@ -22,6 +22,7 @@ from activities.errors import (
 )
 from activities.rules.calendar import local_day, session_at, zone_of
 from activities.vendors.answer import VendorAnswer, figure, strict_reading
+from activities.vendors.quoting import shown
 from activities.vendors.wire.core import Exchange
 from activities.vendors.wire.http import checked, get
 from activities.vendors.wire.wiring import Wiring
@@ -155,11 +156,11 @@ def _read(query: DatasetQuery, symbol: str, result: dict[str, Any]) -> dict[str,
 def _check(meta: Mapping[str, Any], symbol: str, market: Market) -> None:
     """The chart is of the right listing, in a currency and a time zone of its market."""
     if meta["symbol"] != symbol:
-        raise SchemaDrift(f"yahoo chart: asked for {symbol}, got {str(meta['symbol'])[:20]!r}")
+        raise SchemaDrift(f"yahoo chart: asked for {symbol}, got {shown(meta['symbol'])}")
     if meta["currency"] not in CURRENCIES[market]:
         raise SchemaDrift(f"yahoo chart: {symbol} in {str(meta['currency'])[:10]!r}")
     if meta["exchangeTimezoneName"] != zone_of(market).key:
-        raise SchemaDrift(f"yahoo chart: {symbol} in {str(meta['exchangeTimezoneName'])[:40]!r}")
+        raise SchemaDrift(f"yahoo chart: {symbol} in {shown(meta['exchangeTimezoneName'])}")
 
 
 def _bars(result: Mapping[str, Any], zone: ZoneInfo, last: date) -> list[tuple[date, Number]]:
@@ -177,14 +178,14 @@ def _bars(result: Mapping[str, Any], zone: ZoneInfo, last: date) -> list[tuple[d
 def quantised(close: object) -> Number:
     """The close on its tick. Float32 noise goes; a price that split adjustment made stays near."""
     if isinstance(close, bool) or not isinstance(close, int | Decimal):
-        raise SchemaDrift(f"yahoo chart: {str(close)[:40]!r} is no price")
+        raise SchemaDrift(f"yahoo chart: {shown(close)} is no price")
     raw = figure(Decimal(close), "yahoo chart: close")
     if raw <= 0:
         raise SchemaDrift(f"yahoo chart: {raw} is no price")
     for tick in ("0.01", "0.001", "0.0001"):
-        shown = raw.quantize(Decimal(tick))
-        if abs(shown - raw) <= raw * NOISE:
-            return shown
+        tick_price = raw.quantize(Decimal(tick))
+        if abs(tick_price - raw) <= raw * NOISE:
+            return tick_price
     return raw.quantize(Decimal("0.0001"))
 
 

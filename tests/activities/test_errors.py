@@ -4,7 +4,7 @@ from datetime import timedelta
 from itertools import chain
 
 import pytest
-from temporalio.exceptions import ApplicationError, ApplicationErrorCategory
+from temporalio.exceptions import ApplicationError, ApplicationErrorCategory, CancelledError
 
 from activities import errors
 from activities.errors import RateLimited, ResearchError, to_failure
@@ -49,11 +49,12 @@ def _leaves(kind: type[ResearchError]) -> list[type[ResearchError]]:
 def test_no_class_was_forgotten() -> None:
     """Every error of the tree and every name on the wire has its row above, and an exit code.
 
-    But for the one that a workflow raises itself, when it is told to stop.
+    But for the one that a workflow raises itself, when it is told to stop, and for the one that
+    stands for whatever nobody foresaw.
     """
     assert set(_leaves(ResearchError)) == {row[0] for row in CLASSES}
     own = {Failure.STOPPED}
-    assert {row[1] for row in CLASSES} | own == set(Failure) == set(EXIT_CODES)
+    assert {row[1] for row in CLASSES} | own | {Failure.FAULT} == set(Failure) == set(EXIT_CODES)
     assert {row[1] for row in CLASSES if not row[2]} | own == set(NON_RETRYABLE)
 
 
@@ -104,7 +105,44 @@ def test_expected_errors_leave_an_activity_typed(kind: type[ResearchError]) -> N
     assert recorded.value.__cause__ is None
 
 
-def test_our_own_faults_are_not_dressed_up() -> None:
-    """A bug stays a bug: it is neither typed nor swallowed."""
-    with pytest.raises(ZeroDivisionError), typed_failures():
+def test_our_own_faults_are_typed_and_keep_their_stack() -> None:
+    """A bug is no failure of a source: it has a type of its own, and says where it is."""
+    with pytest.raises(ApplicationError) as recorded, typed_failures():
         _ = 1 / 0
+
+    assert (recorded.value.type, recorded.value.non_retryable) == (Failure.FAULT, False)
+    assert recorded.value.message == "unexpected ZeroDivisionError: division by zero"
+    assert recorded.value.next_retry_delay is None, "the retry policy knows"
+    assert isinstance(recorded.value.__cause__, ZeroDivisionError)
+
+
+def test_what_an_unexpected_error_quotes_is_cut() -> None:
+    """One line, and never a whole document: it stands in the history and in the terminal."""
+    recorded = errors.fault(ValueError("no number:\n" + "x" * 9999))
+
+    assert "\n" not in recorded.message
+    assert len(recorded.message) < 400
+
+
+def test_an_order_to_end_is_no_fault() -> None:
+    """A worker that is told to stop interrupts its activities, which are then tried elsewhere."""
+    with pytest.raises(CancelledError), typed_failures():
+        raise CancelledError("worker shutdown")
+
+
+@pytest.mark.parametrize(("attempt", "over"), [(5, False), (6, True), (7, False), (30, False)])
+def test_an_archive_that_stays_away_ends_an_activity(attempt: int, over: bool) -> None:
+    """At the sixth try; later ones are of activities that wait for a build that mends a fault."""
+    assert to_failure(errors.ArchiveDown("restarting"), attempt).non_retryable is over
+
+
+@pytest.mark.parametrize(
+    ("seconds", "tries"), [(1.0, 4), (61.0, 4), (80.0, 4), (81.0, 3), (120.0, 3)]
+)
+def test_a_source_that_always_asks_for_patience_is_given_minutes(
+    seconds: float, tries: int
+) -> None:
+    """At most four tries, and no more than four minutes of waiting between them."""
+    over = [to_failure(RateLimited("slowly", seconds), n).non_retryable for n in range(1, 6)]
+
+    assert over.index(True) + 1 == tries

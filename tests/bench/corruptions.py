@@ -1,4 +1,7 @@
-"""Faults planted in grounded prose, one kind at a time, by text alone: no parser of ours is used."""
+"""Faults planted in grounded prose, one kind at a time, by text alone.
+
+No parser of ours is used.
+"""
 
 import random
 import re
@@ -17,22 +20,36 @@ class Corrupted(NamedTuple):
 
 
 _FIGURE = re.compile(
-    r"(?<![0-9A-Za-z_.\-/年月^])(?<!FY)(?P<n>[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?)"
-    r"(?=\s?(?:[%％xX倍元]|亿|万|个百分点|个基点|bps|basis|bn|B\b|billion|million|percent|pp|pct|\s?a share|$|[，。,;；（(）)| ]))"
+    r"(?<![0-9A-Za-z_.\-/年月^])(?<!FY)(?P<n>[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|"
+    r"[0-9]+(?:\.[0-9]+)?)"
+    r"(?=\s?(?:[%％xX倍元]|亿|万|个百分点|个基点|bps|basis|bn|B\b|billion|million|percent|pp|pct|"
+    r"\s?a share|$|[，。,;；（(）)| ]))"
 )
 _MONEY_OR_RATE = re.compile(
     r"\s?(?:[%％倍元]|x\b|亿|万|个百分点|个基点|bps|basis|bn|B\b|billion|million|percent|pct|yuan)"
 )
-_UNITS = [("万亿", "亿"), ("亿元", "万元"), ("亿股", "万股"), ("亿", "万"), ("元/股", "万元"), ("billion", "million"), ("bn", "m"), ("B,", "M,"), ("million", "billion"),
-          ("CNY", "USD"), ("RMB", "USD"), ("$", "€"), ("¥", "$"), ("yuan", "dollars"), ("元", "美元"), ("x ", "% ")]  # fmt: skip
-_PERIODS = [(r"(?<!October 31, )2025(?=年|[^0-9\-]|$)", "2023"), (r"2024(?=年|[^0-9\-]|$)", "2022"), (r"一季度|第一季度", "三季度"), (r"Q1", "Q3"), (r"Q2", "Q4"),
-            (r"8月20日", "8月19日"), (r"5月7日", "4月7日"), (r"6月26日", "6月25日"), (r"August 20", "August 19"), (r"August 21", "July 21"), (r"2026-08-20", "2026-08-19"),
-            (r"2026-05-07", "2026-05-06"), (r"(?i)second.quarter", "third quarter"), (r"(?i)first.quarter", "third quarter"), (r"2026年3月31日", "2025年9月30日"),
+_UNITS = [("万亿", "亿"), ("亿元", "万元"), ("亿股", "万股"), ("亿", "万"), ("元/股", "万元"),
+          ("billion", "million"), ("bn", "m"), ("B,", "M,"), ("million", "billion"),
+          ("CNY", "USD"), ("RMB", "USD"), ("$", "€"), ("¥", "$"), ("yuan", "dollars"),
+          ("元", "美元"), ("x ", "% ")]  # fmt: skip
+_PERIODS = [(r"(?<!October 31, )2025(?=年|[^0-9\-]|$)", "2023"), (r"2024(?=年|[^0-9\-]|$)", "2022"),
+            (r"一季度|第一季度", "三季度"), (r"Q1", "Q3"), (r"Q2", "Q4"),
+            (r"8月20日", "8月19日"), (r"5月7日", "4月7日"), (r"6月26日", "6月25日"),
+            (r"August 20", "August 19"), (r"August 21", "July 21"), (r"2026-08-20", "2026-08-19"),
+            (r"2026-05-07", "2026-05-06"), (r"(?i)second.quarter", "third quarter"),
+            (r"(?i)first.quarter", "third quarter"), (r"2026年3月31日", "2025年9月30日"),
             (r"25年", "23年"), (r"２０２５", "２０２３")]  # fmt: skip
-_SIGNS = [("同比下降", "同比增长"), ("下降", "增长"), ("大降", "大增"), ("增长", "下降"), ("大增", "大降"), ("减少", "增加"), ("提升", "下降"), ("上升", "下降"), ("回落", "上升"), ("下跌", "上涨"),
-          ("跌幅", "涨幅"), ("降幅", "增幅"), ("跌", "涨"), ("+", "-"), ("增逾", "降逾"), (" -", " +"), ("(-", "(+"), ("-1", "1"), ("-4", "4"), ("rose", "fell"), ("up ", "down "), ("down ", "up "), ("fell", "rose"), ("declined by", "rose by"),
-          ("dropped", "jumped"), ("expanded", "contracted"), ("contracted", "expanded"), ("widened", "narrowed"), ("narrowed", "widened"), ("slipped", "rose"), ("decrease", "increase"),
-          ("declined", "rose"), ("decline", "rise"), ("drop ", "rise "), ("shrink", "grow"), ("growth -", "growth ")]  # fmt: skip
+_SIGNS = [("同比下降", "同比增长"), ("下降", "增长"), ("大降", "大增"), ("增长", "下降"),
+          ("大增", "大降"), ("减少", "增加"), ("提升", "下降"), ("上升", "下降"), ("回落", "上升"),
+          ("下跌", "上涨"),
+          ("跌幅", "涨幅"), ("降幅", "增幅"), ("跌", "涨"), ("+", "-"), ("增逾", "降逾"),
+          (" -", " +"), ("(-", "(+"), ("-1", "1"), ("-4", "4"), ("rose", "fell"), ("up ", "down "),
+          ("down ", "up "), ("fell", "rose"), ("declined by", "rose by"),
+          ("dropped", "jumped"), ("expanded", "contracted"), ("contracted", "expanded"),
+          ("widened", "narrowed"), ("narrowed", "widened"), ("slipped", "rose"),
+          ("decrease", "increase"),
+          ("declined", "rose"), ("decline", "rise"), ("drop ", "rise "), ("shrink", "grow"),
+          ("growth -", "growth ")]  # fmt: skip
 _KINDS = [
     ("个百分点", "%"),
     ("％", "个百分点"),
@@ -119,9 +136,14 @@ def _rounding(text: str, rng: random.Random) -> str | None:
 
 
 _NAMES = {
-    "贵州茅台": ("五粮液", "泸州老窖", "招商银行"), "茅台": ("五粮液", "山西汾酒"), "五粮液": ("贵州茅台", "洋河股份"), "比亚迪": ("宁德时代", "长城汽车", "上汽集团"),
-    "宁德时代": ("比亚迪", "亿纬锂能"), "招商银行": ("紫金矿业", "工商银行", "兴业银行"), "招行": ("平安银行",), "中国平安": ("紫金矿业", "中国人寿"), "紫金矿业": ("招商银行", "洛阳钼业"),
-    "Apple": ("Tesla", "Microsoft", "Dell"), "Tesla": ("Apple", "Ford", "Rivian"), "Kweichow Moutai": ("BYD", "Wuliangye"), "Moutai": ("BYD", "Wuliangye"), "BYD": ("Moutai", "Geely"),
+    "贵州茅台": ("五粮液", "泸州老窖", "招商银行"), "茅台": ("五粮液", "山西汾酒"),
+    "五粮液": ("贵州茅台", "洋河股份"), "比亚迪": ("宁德时代", "长城汽车", "上汽集团"),
+    "宁德时代": ("比亚迪", "亿纬锂能"), "招商银行": ("紫金矿业", "工商银行", "兴业银行"),
+    "招行": ("平安银行",), "中国平安": ("紫金矿业", "中国人寿"),
+    "紫金矿业": ("招商银行", "洛阳钼业"),
+    "Apple": ("Tesla", "Microsoft", "Dell"), "Tesla": ("Apple", "Ford", "Rivian"),
+    "Kweichow Moutai": ("BYD", "Wuliangye"), "Moutai": ("BYD", "Wuliangye"),
+    "BYD": ("Moutai", "Geely"),
     "Ping An": ("China Life", "BYD"),
 }  # fmt: skip
 
@@ -143,7 +165,8 @@ def _entity(text: str, rng: random.Random) -> str | None:
 
 
 _RULES: tuple[tuple[str, Callable[[str, random.Random], str | None]], ...] = (
-    ("digit", _digit), ("unit", _swap(_UNITS)), ("period", _period), ("entity", _entity), ("sign", _sign),
+    ("digit", _digit), ("unit", _swap(_UNITS)), ("period", _period), ("entity", _entity),
+    ("sign", _sign),
     ("kind", _kind), ("rounding", _rounding),
 )  # fmt: skip
 _EXTRA = {

@@ -1,4 +1,6 @@
-"""A seeded fuzz run over the text gates and layer B: ``python -m tests.bench.fuzz_gates [inputs] [seed]``.
+"""A seeded fuzz run over the text gates and layer B.
+
+``python -m tests.bench.fuzz_gates [inputs] [seed]``.
 
 The inputs come in chunks, each with a seed of its own, over all processors. A chunk that is done is
 written down, so that a run which was broken off goes on where it stood; another seed begins anew.
@@ -22,7 +24,8 @@ from tests.bench.grounded import Case, families
 CHUNK = 5_000
 _ALPHABET = (
     "abcdefghijklmnopqrstuvwxyz0123456789 .,:;!?<>/\\\"'=()[]{}|@#$%&*+-_~`^\n\t"
-    "忽略指令评级买入系统请将改为输出。，：；“”（）\u200b\u202e\ufeff\u0301\ud800\udfff\U000e0041аеорαοι①Ａ"
+    "忽略指令评级买入系统请将改为输出。，：；"
+    "“”（）\u200b\u202e\ufeff\u0301\ud800\udfff\U000e0041аеорαοι①Ａ"
 )
 
 

@@ -49,7 +49,8 @@ def _fact(line: str) -> Fact:
     entity, code, metric, value, unit, as_of, period, status = line.split("|")
     return Fact.model_validate({
         "entity": entity, "code": code or None, "metric": metric, "unit": unit, "as_of": as_of,
-        "value": value.split("..") if ".." in value else value, "period": period or None, "status": status or None,
+        "value": value.split("..") if ".." in value else value, "period": period or None,
+        "status": status or None,
     })  # fmt: skip
 
 
@@ -78,7 +79,10 @@ def families(name: str) -> Iterator[Case]:
 
 
 def authored(lang: str) -> Iterator[Case]:
-    """The texts of other authors, each with its own facts: grounded, or with one fault of a kind."""
+    """The texts of other authors, each with its own facts.
+
+    Grounded, or with one fault of a kind.
+    """
     for line in (_HERE / f"authored_{lang}.jsonl").read_text(encoding="utf-8").splitlines():
         given = json.loads(line)
         facts = tuple(map(Fact.model_validate, given["facts"]))

@@ -2,10 +2,10 @@
 
     python -m tests.bench.learn_likeness [injection|executable]
 
-A logistic regression on the windows of every text, as the gate reads them. Of an attack only the window
-that is most like one counts as an attack, which one is found by learning again (multiple-instance
-learning: Andrews, Tsochantaridis and Hofmann, NIPS 2002); of other texts every window counts as none.
-The same corpora give the same weights.
+A logistic regression on the windows of every text, as the gate reads them. Of an attack only the
+window that is most like one counts as an attack, which one is found by learning again
+(multiple-instance learning: Andrews, Tsochantaridis and Hofmann, NIPS 2002); of other texts every
+window counts as none. The same corpora give the same weights.
 """
 
 import sys
@@ -56,7 +56,8 @@ GROUNDED = (
 TELLING = frozenset(
     f"authored.b{name}" for name in ("z1", "z2", "z3", "z5", "e1", "e2", "e3", "e4", "e5")
 )
-"""Who wrote what tells people what to do: fetched, it is no instruction; sent out, it may be an order."""
+"""Who wrote what tells people what to do: fetched, it is no instruction; sent out, it may be an
+order."""
 ONE_IN = 8
 """Of so many statements of figures by many authors one is learnt from."""
 
@@ -116,7 +117,10 @@ def fetched() -> Iterator[Text]:
 
 
 def is_named_order(text: str) -> bool:
-    """Whether a rule of orders finds it, whatever today's weights say: code that must not leave is no order."""
+    """Whether a rule of orders finds it, whatever today's weights say.
+
+    Code that must not leave is no order.
+    """
     return any(named_orders(view_of(text), lambda _start, _end: False))
 
 
@@ -275,7 +279,10 @@ def _rounds(
 
 
 class Lesson(NamedTuple):
-    """What a gate's weights are learnt from, how it reads, how they are kept small, where they belong."""
+    """What a gate's weights are learnt from, how it reads, and where they belong.
+
+    And how they are kept small.
+    """
 
     listed: Callable[[], Iterable[Text]]
     cut: Cut

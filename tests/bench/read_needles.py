@@ -2,8 +2,8 @@
 
     python -m tests.bench.read_needles [--check]
 
-Writes ``needles.tsv`` (``activities/rules/scanning/remembered.py``), the same from the same patterns;
-with ``--check`` it writes nothing and ends with 1 where the file would change.
+Writes ``needles.tsv`` (``activities/rules/scanning/remembered.py``), the same from the same
+patterns; with ``--check`` it writes nothing and ends with 1 where the file would change.
 """
 
 import argparse

@@ -1,6 +1,8 @@
 """Caught faults and false alarms of layer B, by language and kind, with Wilson intervals.
 
-Run: ``python -m tests.bench.score_grounding [dev|held-out|fresh|second|third|fourth|fifth_en|fifth_zh|sixth_en|sixth_zh|seventh_en|seventh_zh|eighth_en|ninth_en|written|authored_zh|authored_en|all] [-v]``
+Run: ``python -m tests.bench.score_grounding [PART] [-v]``, where PART is one of dev, held-out,
+fresh, second, third, fourth, fifth_en, fifth_zh, sixth_en, sixth_zh, seventh_en, seventh_zh,
+eighth_en, ninth_en, written, authored_zh, authored_en and all.
 """
 
 import math
@@ -70,7 +72,7 @@ def score(chosen: Iterable[Case], *, planting: bool = True) -> dict[tuple[str, s
 
 
 def chosen(part: str) -> list[Case]:
-    """The texts of a part: dev, held-out, fresh, second, written, third to ninth, authored, or all."""
+    """The texts of a part: dev, held-out, fresh, second to ninth, written, authored, or all."""
     if part.startswith("authored_"):
         return list(authored(part[-2:]))
     if part in ("third", "written", "fourth") or part[:-3] in (
@@ -95,7 +97,8 @@ def main(arguments: list[str]) -> None:
     ).items():
         low, high = wilson(tally.hits, tally.total)
         print(
-            f"{lang} {kind:12} {tally.hits:4}/{tally.total:<4} {tally.share:7.1%}  [{low:.1%}, {high:.1%}]"
+            f"{lang} {kind:12} {tally.hits:4}/{tally.total:<4} "
+            f"{tally.share:7.1%}  [{low:.1%}, {high:.1%}]"
         )
         if "-v" in arguments:
             for text in tally.wrong:

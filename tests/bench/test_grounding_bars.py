@@ -63,7 +63,10 @@ def test_the_later_texts_are_read_as_well_as_before(part: str) -> None:
 
 @pytest.mark.parametrize("lang", ["zh", "en"])
 def test_texts_of_many_authors_are_read(lang: str) -> None:
-    """98 of 100 faults are caught, 2 of 100 grounded texts raise an alarm: every fourth of what other authors wrote."""
+    """98 of 100 faults are caught, 2 of 100 grounded texts raise an alarm.
+
+    Every fourth of what other authors wrote.
+    """
     tallies = score(chosen(f"authored_{lang}")[::4], planting=False)
     alarms = tallies.pop((lang, "false alarm"))
 

@@ -89,7 +89,7 @@ async def test_an_exported_history_is_proved_without_an_archive(finished: Finish
     _, history = await finished("600519.SH")
     proved = audit(read_history(history.to_json()), None, reread)
 
-    assert proved.claims == 48
+    assert proved.claims == 50
     assert proved.unproved
 
 
@@ -154,6 +154,21 @@ async def test_a_doctored_history_fails(
 
     with pytest.raises(AuditFailure, match=re.escape(says)):
         audit(read_history(json.dumps(doctored)), lab.archive, reread)
+
+
+async def test_a_verdict_of_other_rules_is_not_counted_as_proved(
+    lab: Lab, finished: Finished
+) -> None:
+    """What the rules of today give stands beside it, for a person to judge."""
+    _, history = await finished("600519.SH")
+    older = json.loads(history.to_json())
+    assert _in_payload(older, "judge_quality", lambda t: t.replace("quality/3", "quality/2"))
+    proved = audit(read_history(json.dumps(older)), lab.archive, reread)
+
+    assert proved.verdicts == 0
+    assert "the verdict PASS of quality/2: the rules of today (quality/3) give PASS" in (
+        proved.unproved
+    )
 
 
 async def test_a_doctored_report_fails(lab: Lab, finished: Finished) -> None:

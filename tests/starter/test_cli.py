@@ -62,6 +62,19 @@ def test_ask_answers_with_sources(served: Call) -> None:
     assert "最近收盘：¥1272.83（tushare daily，2026-08-21）" in ended.out
 
 
+@pytest.mark.parametrize("as_json", [False, True], ids=["text", "json"])
+def test_ask_tells_a_verified_failure_whole(served: Call, as_json: bool) -> None:
+    """The figure, the record, the reason, sources, attempts and next step; exit code 1."""
+    options = ("--json",) if as_json else ()
+    ended = served("ask", "贵州茅台2014年净利润", "--sample", *options)
+    text = json.loads(ended.out)["text"] if as_json else ended.err
+
+    assert ended.code == 1
+    assert len(text.strip().splitlines()) > 5
+    for part in ("归母净利润（2014 年度）", "台账记录为", "原因：", "尝试次数：2", "下一步："):
+        assert part in text
+
+
 def test_price_prints_the_envelope(served: Call) -> None:
     """The contract of fetch_price: one envelope as JSON on stdout."""
     ended = served("price", "600519", "--sample", "--as-of", "2026-05-07")

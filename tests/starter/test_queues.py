@@ -25,7 +25,10 @@ from tests.loopback import Loopback, refusal, whole
 from worker import Duty, running_workers
 
 CLOCK = datetime.fromisoformat("2026-08-21T16:30:00+08:00")
-MINUTE = "抱歉，您每分钟最多访问该接口10次，权限的具体详情访问：https://tushare.pro/document/1?doc_id=108"
+MINUTE = (
+    "抱歉，您每分钟最多访问该接口10次，权限的具体详情访问："
+    "https://tushare.pro/document/1?doc_id=108"
+)
 
 
 @pytest.fixture
@@ -88,7 +91,7 @@ async def test_a_refusal_lowers_the_limit_for_all(
         source = TushareSource("token-of-this-test", Wiring(loopback=site.url))
         fetching = FetchActivities([source], archive, guard)
         query = DatasetQuery(dataset=Dataset.CLOSE, code="600519.SH", clock=CLOCK)
-        with pytest.raises(ApplicationError, match="每分钟最多访问该接口10次"):
+        with pytest.raises(ApplicationError, match="more than 10 calls a minute"):
             await asyncio.to_thread(ActivityEnvironment().run, fetching.fetch_dataset, query)
     lowered = await told(learnt="learnt")
     await queues.keep_rates(server.client, queue, ["tushare"], {})

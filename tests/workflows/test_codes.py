@@ -74,7 +74,7 @@ async def test_a_fund_is_answered_with_its_close(
 
 
 async def test_a_fund_without_the_right_to_it_is_no_data(live: tuple[Lab, Loopback]) -> None:
-    """An account that lacks the interface is told so in the source's words."""
+    """An account that lacks the interface is told so, in our words and not in the source's."""
     lab, server = live
     text = "抱歉，您没有访问该接口的权限"
     server.answer_with(whole(refusal(2002, text)), path="/dataapi/fund_daily")
@@ -82,7 +82,8 @@ async def test_a_fund_without_the_right_to_it_is_no_data(live: tuple[Lab, Loopba
     answer = await lab.ask(price("510300.SH"))
 
     assert answer.status == "no_data"
-    assert text in answer.missing[0].reason
+    assert "the token does not cover this interface" in answer.missing[0].reason
+    assert text not in answer.text
 
 
 async def test_a_former_beijing_code_is_followed_to_the_current_one(

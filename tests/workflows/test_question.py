@@ -136,3 +136,23 @@ async def test_a_contested_figure_is_answered_with_its_contradiction(lab: Lab) -
     given = [c.cite.model_dump()["source"] for c in (*answer.claims, *answer.conflicts)]
     assert given == ["tushare", "akshare"]
     assert "另一来源与此不一致：归母净利润（2022 年度）：1110.08 亿元" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [(Lang.ZH, "数据超过校验的时效上限"), (Lang.EN, "older than verification allows")],
+)
+async def test_an_answer_that_fails_twice_tells_all_of_it(
+    lab: Lab, lang: Lang, reason: str
+) -> None:
+    """The profit of 2014 is on record and older than any verified figure may be."""
+    asks = (Ask(topic=Topic.NET_PROFIT, span=Span(periods=(date(2014, 12, 31),))),)
+    datasets = (Dataset.INCOME, Dataset.SECOND_ANNUAL)
+    answer = await lab.ask(question(Topic.NET_PROFIT, asks=asks, datasets=datasets, lang=lang))
+
+    assert (answer.status, answer.claims, answer.evidence) == ("verified_failure", (), ())
+    assert answer.failure is not None
+    assert [figure.metric for figure in answer.failure.rejected] == ["net_profit"]
+    assert answer.failure.attempts == 2
+    assert reason in answer.text
+    assert "akshare stock_financial_analysis_indicator_em" in answer.text

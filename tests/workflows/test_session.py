@@ -137,7 +137,7 @@ async def test_a_table_that_fails_holds_up_no_other(live: tuple[Lab, Loopback]) 
         Dataset.DAILY_INDICATORS,
         Failure.AUTH_OR_PERMISSION,
     )
-    assert "没有访问该接口的权限" in failure.reason
+    assert "the token does not cover this interface" in failure.reason
     assert exit_code(summary) == 0
 
 

@@ -115,7 +115,9 @@ async def test_without_any_live_price_there_is_the_last_close(live: Lab, far_end
     far_end.answer_with(EXPIRED, host=XUEQIU)
     answer = await price(live, OPEN)
 
-    assert [(c.metric, c.cite.source) for c in answer.claims] == [("close", "tushare")]  # type: ignore[union-attr]
+    cites = [claim.cite for claim in answer.claims]
+    assert [claim.metric for claim in answer.claims] == ["close"]
+    assert [cite.source for cite in cites] == ["tushare"]  # type: ignore[union-attr]
     assert [f.error for f in answer.source_failures] == ["AuthOrPermission", "NoData", "NoData"]
     assert "已回退到最近收盘价" in answer.text
     assert "当前价" not in answer.text
@@ -162,6 +164,24 @@ async def test_a_report_in_the_session_names_the_source_of_its_price(
     failed = [(f["dataset"], f["error"]) for f in run["outcome"]["source_failures"]]
     assert ("live_quote", "AuthOrPermission") in failed
     assert "live_quote_eastmoney" not in dict(failed)
+
+
+async def test_a_live_price_stands_beside_the_close_that_carries_the_verdict(
+    live: Lab, far_end: Loopback
+) -> None:
+    """An answering quote source costs a run nothing; its values are measured by the close."""
+    far_end.answer_with(xueqiu(1281.5, OPEN), host=XUEQIU)
+    run = await research(live, OPEN)
+    claims = {claim["topic"]: claim for claim in run["claims"]}
+    told = live.archive.report(run["run_id"], "md", Lang.ZH).decode()
+
+    assert (run["verdict"], run["outcome"]["output_type"]) == ("PASS", "investment_memo")
+    assert [(claims[t]["metric"], claims[t]["value"]) for t in ("price.last", "price.newest")] == [
+        ("close", 1291.5), ("current_price", 1281.5),
+    ]  # fmt: skip
+    assert "最近收盘 ¥1291.50[^1]（2026-08-20）。" in told
+    assert "当前价 ¥1281.50[^2]（2026-08-21）。" in told
+    assert "相对最近收盘空间" in told
 
 
 @pytest.mark.parametrize(("third", "status"), [("1272.83", ["agreed"]), ("1300.00", ["majority"])])
@@ -212,20 +232,25 @@ async def test_announcements_that_came_need_no_second_source(live: Lab, far_end:
 
 
 @pytest.mark.parametrize(
-    ("quoted", "vendor", "events"),
+    ("quoted", "vendor", "events", "kib"),
     [
-        ({XUEQIU: xueqiu(1281.5, OPEN)}, None, 95),
+        ({XUEQIU: xueqiu(1281.5, OPEN)}, None, 96, 143),
         (
             {XUEQIU: EXPIRED, TENCENT: page(403), EASTMONEY: eastmoney(1281.5, OPEN)},
-            whole(refusal(40203, "抱歉，您没有接口访问权限")), 104,
+            whole(refusal(40203, "抱歉，您没有接口访问权限")), 105, 152,
         ),
     ],
     ids=["the first quote serves", "every detour"],
 )  # fmt: skip
 async def test_gathering_in_the_session_stays_within_the_bounds(
-    live: Lab, far_end: Loopback, quoted: dict[str, Reply], vendor: Reply | None, events: int
+    live: Lab,
+    far_end: Loopback,
+    quoted: dict[str, Reply],
+    vendor: Reply | None,
+    events: int,
+    kib: int,
 ) -> None:
-    """A detour costs some events; the history stays below 150 KB."""
+    """A detour costs some events, and 2 KB for each source that failed."""
     far_end.answer_with(bars("1272.83"), host="web.ifzq.gtimg.cn")
     for host, reply in quoted.items():
         far_end.answer_with(reply, host=host)
@@ -235,4 +260,4 @@ async def test_gathering_in_the_session_stays_within_the_bounds(
         handle = await live.start("600519.SH", as_of=OPEN, sample=False)
         await handle.result()
 
-    await assert_history_at_most(handle, events)
+    await assert_history_at_most(handle, events, kib)

@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from activities.rules import dividends, halts, restatement
+from activities.rules import dividends, freshness, halts, restatement
 from activities.rules.branching import lineage
 from activities.rules.composing import follow_ups, people
 from activities.rules.figures import (
@@ -17,6 +17,8 @@ from activities.rules.figures import (
     side_by_side,
 )
 from activities.rules.ledger import Ledger, tier_of
+from activities.rules.periods import describe
+from activities.rules.points import MEANINGLESS, NOT_POSITIVE
 from activities.rules.wording import capitalised, label, token
 from schemas.base import Record
 from schemas.claim import Claim, VerificationFailure
@@ -24,7 +26,7 @@ from schemas.control import PendingQuestion, Steering
 from schemas.ecosystem import EcosystemPackage
 from schemas.fetch import Dataset, SourceFailure, ToolCall
 from schemas.gate import GateReport, IngestReport, KillSwitchAction
-from schemas.integrity import DataPoint, IntegrityReport
+from schemas.integrity import DataPoint, IntegrityReport, RefusedFigure
 from schemas.question import FollowedUp
 from schemas.report import FallbackRecord, Highlight, Paragraph, QualityLine, Section, Table
 from schemas.research import RunContext, Target
@@ -43,6 +45,11 @@ _WITHHELD = {
         zh="已实施分红的记录不完整，不据此推算；如有数据商的数值则采用该值。",
         en="the record of payments is incomplete; the vendor's figure is used where there is one.",
     ),
+    NOT_POSITIVE: Bilingual(zh=f"{MEANINGLESS.zh}，不予计算。", en=f"{MEANINGLESS.en}."),
+    freshness.AHEAD: Bilingual(
+        zh="来源所标日期晚于本次研究的时点，不予采用。",
+        en="the source dates it after the moment of this run.",
+    ),
 }
 """Why a figure is not computed, by the first word of the reason."""
 HYPOTHESIS_DISCLAIMER = Bilingual(
@@ -52,6 +59,7 @@ HYPOTHESIS_DISCLAIMER = Bilingual(
 
 _HIGHLIGHTS: dict[str, Bilingual | None] = {
     "price.last": None,
+    "price.newest": None,
     "dcf.base": Bilingual(zh="DCF 基准价值", en="DCF base value"),
     "valuation.multiple": None,
     "profitability.roe": None,
@@ -264,21 +272,16 @@ class Desk:
         )  # fmt: skip
 
     def _gaps(self) -> Section | None:
-        given = self.given
+        given, refused = self.given, self.given.report.refused
+        told = {item.metric for item in refused}
         paragraphs = [
             self.paragraph(
                 f"{label(item.metric).zh}：无数据。", f"{label(item.metric).en}: no data."
             )
             for item in given.report.missing
+            if item.metric not in told
         ]
-        for item in given.report.refused:
-            why = _WITHHELD[item.reason.partition(":")[0]]
-            paragraphs.append(
-                self.paragraph(
-                    f"{label(item.metric).zh}：{why.zh}",
-                    f"{capitalised(label(item.metric).en)}: not computed, {why.en}",
-                )
-            )
+        paragraphs += [self.say(text) for text in dict.fromkeys(map(_withheld, refused))]
         paragraphs += [
             self.paragraph(
                 f"{label(c.metric).zh}（{c.as_of}）：有一个来源与其余来源不一致，取多数来源的值。",
@@ -303,6 +306,17 @@ class Desk:
             heading=Bilingual(zh="缺口与说明", en="Gaps and notes"),
             paragraphs=tuple(paragraphs),
         )
+
+
+def _withheld(item: RefusedFigure) -> Bilingual:
+    """Why a figure is not computed, or not used; of which period, where that is not plain."""
+    code, name = item.reason.partition(":")[0], label(item.metric)
+    why, verb = _WITHHELD[code], "not used" if code == freshness.AHEAD else "not computed"
+    zh, en = name.zh, capitalised(name.en)
+    if code in (NOT_POSITIVE, freshness.AHEAD):
+        when = describe(item.period, item.as_of)
+        zh, en = f"{zh}（{when.zh}）", f"{en} ({when.en})"
+    return Bilingual(zh=f"{zh}：{why.zh}", en=f"{en}: {verb}, {why.en}")
 
 
 def _as_of(point: DataPoint) -> date:

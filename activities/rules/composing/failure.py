@@ -1,10 +1,15 @@
 """FAIL, rejected claims, and blocks: honest ends that name the reason and the next step."""
 
+from collections.abc import Mapping, Sequence
+
+from activities.rules.citation import same_value
 from activities.rules.composing.common import DISCLAIMER, Desk, same, title_of
 from activities.rules.composing.memo import claims_section, headline
 from activities.rules.figures import safe
 from activities.rules.periods import describe
 from activities.rules.wording import failure_words, joined, label, token
+from schemas.claim import Claim, Fault, VerificationFailure
+from schemas.fetch import ToolCall
 from schemas.gate import Finding
 from schemas.metrics import METRICS
 from schemas.report import (
@@ -30,6 +35,28 @@ _STOPPED_STEP = Bilingual(
 _RETRY_STEP = Bilingual(
     zh="请稍后重试或提供更具体的时间范围。", en="Try again later, or give a narrower period."
 )
+ATTEMPTS = 2
+"""Drafts that are verified: the first, and one made anew for the reasons given (seed 001)."""
+FAULTS = {
+    Fault.VALUE: Bilingual(zh="与台账记录不一致", en="contradicts the ledger"),
+    Fault.FIELD: Bilingual(
+        zh="所称的指标、公司、日期、期间或单位与台账不符",
+        en="is not of the metric, company, date, period or unit that it claims",
+    ),
+    Fault.UNCITED: Bilingual(
+        zh="没有引用能证明它的取数", en="cites no fetch, or not the one, that proves it"
+    ),
+    Fault.FORMULA: Bilingual(
+        zh="不能由登记的公式从其来源重算得出",
+        en="is not what a registered formula makes of what it names",
+    ),
+    Fault.ASSUMPTION: Bilingual(
+        zh="所依据的假设不适用，或已过复核日",
+        en="rests on an assumption out of its scope or past its review date",
+    ),
+    Fault.AGE: Bilingual(zh="日期超出时效", en="is of a date out of its budget of age"),
+}
+"""In which way a claim does not hold, in a reader's words."""
 
 
 def error_report(desk: Desk) -> ErrorReport:
@@ -166,33 +193,65 @@ def verified_failure(desk: Desk) -> VerifiedFailure:
     """
     given = desk.given
     claims = {claim.claim_id: claim for claim in given.claims}
-    failures = tuple(
-        RejectedClaim(
-            claim_id=failure.claim_id,
-            metric=claims[failure.claim_id].metric if failure.claim_id in claims else "",
-            reason=failure.public_reason,
-            recorded=_recorded(desk, failure.claim_id),
-        )
-        for failure in given.rejected
-    )
+    failures = tuple(_rejection(desk, failure, claims) for failure in given.rejected)
     title = title_of(given.target, "校验失败", "verification failed")
-    section = Section(
+    return VerifiedFailure(
+        **desk.document(title, [_rejected(desk, failures), _tried(desk)]),
+        failures=failures,
+        attempts=ATTEMPTS,
+        sources_tried=_sources(given.calls),
+        next_step=_RETRY_STEP,
+    )
+
+
+def _rejection(
+    desk: Desk, failure: VerificationFailure, claims: Mapping[str, Claim]
+) -> RejectedClaim:
+    claim = claims.get(failure.claim_id)
+    return RejectedClaim(
+        claim_id=failure.claim_id,
+        metric=claim.metric if claim else "",
+        reason=failure.public_reason,
+        fault=failure.fault,
+        recorded=_recorded(desk, claim, failure) if claim else None,
+    )
+
+
+def _rejected(desk: Desk, failures: Sequence[RejectedClaim]) -> Section:
+    """What was claimed of what, in which way it does not hold, and what is on record."""
+    return Section(
         key="rejected",
         heading=Bilingual(zh="被拒绝的主张", en="Claims rejected"),
         paragraphs=tuple(
             desk.paragraph(
-                f"{_what(f).zh}：与台账记录不一致，未予发布。台账记录为 {f.recorded or '—'}。",
-                f"{_what(f).en}: contradicts the ledger, withheld. On record: {f.recorded or '—'}.",
+                f"{_what(f).zh}：{FAULTS[f.fault].zh}，未予发布。"
+                + (f"台账记录为 {f.recorded}。" if f.recorded else ""),
+                f"{_what(f).en}: {FAULTS[f.fault].en}, withheld."
+                + (f" On record: {f.recorded}." if f.recorded else ""),
             )
             for f in failures
         ),
     )
-    return VerifiedFailure(
-        **desk.document(title, [section]),
-        failures=failures,
-        sources_tried=tuple(dict.fromkeys(f"{call.source}.{call.table}" for call in given.calls)),
-        next_step=_RETRY_STEP,
+
+
+def _tried(desk: Desk) -> Section:
+    """How often, and against which fetches."""
+    sources = ", ".join(_sources(desk.given.calls))
+    return Section(
+        key="tried",
+        heading=Bilingual(zh="已尝试", en="What was tried"),
+        paragraphs=(
+            desk.paragraph(
+                "初稿被拒后，已按原因重做并再次核验，仍未通过。",
+                "The first draft was rejected, made anew for the reasons given, rejected again.",
+            ),
+            desk.paragraph(f"所据取数：{sources or '—'}。", f"Fetches at hand: {sources or '—'}."),
+        ),
     )
+
+
+def _sources(calls: Sequence[ToolCall]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(f"{call.source}.{call.table}" for call in calls))
 
 
 def _what(failure: RejectedClaim) -> Bilingual:
@@ -202,13 +261,31 @@ def _what(failure: RejectedClaim) -> Bilingual:
     return Bilingual(zh="一项主张", en="A claim")
 
 
-def _recorded(desk: Desk, claim_id: str) -> str | None:
-    claim = next((c for c in desk.given.claims if c.claim_id == claim_id), None)
-    if claim is None or not claim.evidence_ids:
+def _recorded(desk: Desk, claim: Claim, failure: VerificationFailure) -> str | None:
+    """The figure that the verifier found in the claim's place, where the document can cite it.
+
+    Of a derived claim that is the point which the same recipe makes, never one of its inputs.
+    """
+    if failure.recorded is None:
         return None
-    known = {e.evidence_id for e in desk.given.report.evidence}
-    evidence_id = claim.evidence_ids[0]
-    return token(evidence_id) if evidence_id in known else None
+    report = desk.given.report
+    if claim.derivation is not None:
+        made = (
+            point.point_id
+            for point in report.data_points
+            if (point.metric, point.period, point.as_of_date)
+            == (claim.metric, claim.period, claim.as_of)
+            and same_value(point.value, failure.recorded)
+        )
+        return next(map(token, made), None)
+    cited = (
+        item.evidence_id
+        for item in report.evidence
+        if item.evidence_id in claim.evidence_ids
+        and item.envelope.metric == claim.metric
+        and same_value(item.envelope.value, failure.recorded)
+    )
+    return next(map(token, cited), None)
 
 
 def blocked(document: Outcome, findings: tuple[Finding, ...]) -> Blocked:

@@ -85,7 +85,8 @@ def _price_name(desk: Desk) -> Bilingual:
 def headline(desk: Desk) -> list[Paragraph]:
     """The first sentences of a document: price, growth, profitability, multiple."""
     paragraphs = []
-    if price := desk.claim("price.last"):
+    prices = (desk.claim("price.last"), desk.claim("price.newest"))
+    for price in filter(None, prices):
         what = label(price.metric)
         paragraphs.append(
             desk.paragraph(
@@ -209,20 +210,50 @@ def _scenarios(desk: Desk, valuation: ValuationSummary) -> Section:
         paragraphs=(
             desk.paragraph(
                 "折现的是三年平均自由现金流（经营现金流减资本开支），先按显性期增速增长五年，再按永续增长；"
-                "未加现金、未减有息负债，因为记录中没有有息负债。显性期增速取营业总收入三年复合增速与最新累计营业收入同比的均值，并限于上下限之间。",
+                "未加现金、未减有息负债，因为记录中没有有息负债。显性期增速取营业总收入三年复合增速与最新累计营业收入同比的均值，并限于上下限之间；"
+                "悲观与乐观情景在其上下各一个步长，同样不越上下限。",
                 "What is discounted is the three-year mean free cash flow (operating cash flow "
                 "less capital expenditure): five years at the stage-one growth, then a perpetuity. "
                 "Cash is not added and debt not subtracted, because the records hold no "
                 "interest-bearing debt. Stage-one growth is the mean of the three-year compound "
                 "growth of total revenue and the newest cumulative growth of revenue, kept between "
-                "floor and cap.",
+                "floor and cap; so are bear and bull, a step around it.",
             ),
+            *_limited(desk, valuation),
         ),
         table=Table(
             header=(Bilingual(zh="情景", en="Scenario"), *(label(name) for name in names), upside),
             rows=rows,
         ),
     )
+
+
+_LIMITS = {
+    "growth_cap": Bilingual(
+        zh="基准增速已达上限，乐观情景与基准相同",
+        en="The base growth is at the cap: bull is the same as base",
+    ),
+    "growth_floor": Bilingual(
+        zh="基准增速已达下限，悲观情景与基准相同",
+        en="The base growth is at the floor: bear is the same as base",
+    ),
+}
+"""What is said where a limit leaves no room between the base case and another one."""
+
+
+def _limited(desk: Desk, valuation: ValuationSummary) -> list[Paragraph]:
+    """Says where a scenario is no other than the base case, and which limit that is."""
+    claims = {claim.claim_id: claim for claim in valuation.claims}
+    bear, base, bull = (claims[scenario.growth].value for scenario in valuation.scenarios)
+    limits = {claim.metric: claim.claim_id for claim in valuation.claims}
+    met = [m for m, other in (("growth_cap", bull), ("growth_floor", bear)) if other == base]
+    return [
+        desk.paragraph(
+            f"{_LIMITS[metric].zh}（{label(metric).zh} {token(limits[metric])}）。",
+            f"{_LIMITS[metric].en} ({label(metric).en} {token(limits[metric])}).",
+        )
+        for metric in met
+    ]
 
 
 def _grid(valuation: ValuationSummary) -> Section:

@@ -30,7 +30,8 @@ _ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _A
 _READS = regex(r"(?i)select\b")
 _WRITES = regex(r"(?i);|\bunion\b|\binto\b|--")
 _SHOWN = regex(
-    r"(?i)只读|\bread-only\b|仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|for illustration(?: only)?"
+    r"(?i)只读|\bread-only\b|仅(?:用于|作|供)[^。\n]{0,6}(?:说明|示意|参考|展示)|"
+    r"for illustration(?: only)?"
     r"|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
 )
 _BLANKS = regex(r"\s{2,}")

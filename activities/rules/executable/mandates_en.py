@@ -1,7 +1,8 @@
 """Orders in English by their parts: a demand to trade, what is traded, and how much or when.
 
 The demand is a verb that begins a clause (after an addressee, a condition, a time), or the words of
-somebody who is doing it: reports have a subject before the verb, and noun compounds no object after.
+somebody who is doing it: reports have a subject before the verb, and noun compounds no object
+after.
 """
 
 import re
@@ -18,169 +19,89 @@ from activities.rules.executable.asking_en import asked, named
 from activities.rules.executable.directions_en import directed
 from activities.rules.executable.frames import Heard, Marks
 from activities.rules.executable.instructed_en import instructed
+from activities.rules.executable.mandate_words_en import (
+    ADVERB,
+    AFTER,
+    CANCEL,
+    DID,
+    DOES,
+    DOING,
+    FINITE,
+    HALF,
+    HOW,
+    INDICATOR,
+    LOOSE,
+    LOT,
+    OBJECT,
+    OPENING,
+    PAST,
+    REPORTING,
+    RULES_BEFORE,
+    STEMS,
+    STRONG_HEAD,
+    TOLD,
+    TOPIC,
+    TRADE,
+    URGENT,
+    WHEN,
+    WHOLE,
+    WHOSE,
+    WILL,
+    WIRED,
+    YOURS,
+)
 from activities.rules.executable.spoken_en import spoken
 from activities.rules.executable.trades_en import dealt
 from activities.rules.scanning.regex import regex
 
-_TRADE = (
-    r"(?:buy|sell)[- ]to[- ](?:open|close|cover)|buy|sell|short(?! sellers)|purchase|liquidate|dump|offload|unload|cover(?! of)|exit|acquire|trim|lighten|close(?! to (?:half|an?|\d|the|one)\b)|flatten|unwind|roll|write|exercise(?! of| price)|"
-    r"lift|grab(?: me| us)?|pick (?:me |us )?up|scoop up|get me|get us|load up|halve|flip|reverse|rotate|swap|switch|rebalance|reallocate|redeem|subscribe|tender|reinvest|"
-    r"cancel|cxl|scratch|nix|kill|axe|nuke|zap|rescind|resubmit|re-?enter|go long|go short|hedge|bto|sto|btc|stc|square|ditch|accumulate|scale|stop out|equal-weight|apply for|sign (?:me|us) up for|put (?:me|us) down for|get rid of|bail out of|ease out of|nibble(?: at)?|tighten|yank|rejoin|participate in|subscribe for|get (?:me |us )?out of|back up the truck on|do(?= \d)|top up|take profits? on|pare(?: back)?|jettison|sell down|buy back|buy in|average down(?: on)?|double down on|monetize|close-out|turn over|dispose of|let go of|let|borrow|assign|enter into|opt into|opt in|redeploy|rebuy|repurchase(?= \d)|re-?short|deleverage|de-?risk|neutrali[sz]e|collar|pair off|margin|sell off|pull the trigger on|slap on|leg into|leg out of|scale out of|scale into|feather|peg|stage|preview|queue|sweep up|mop up|snap up|stock up on|wind down|wind up"
-)
-_LOOSE = (
-    r"take|work|hit|double|cut|reduce|add|get|bring|put|place|set|enter|submit|send|route|execute|pull|kill|replace|amend|modify|change|"
-    r"move|raise|lower|leave|long|initiate|open|start|fill|allocate|invest|deploy|park|convert|pay|bid|offer|build|increase|decrease|bump|give|post|drop|join|sweep|cross|withdraw|book|void|revise|show"
-)
-"""Verbs of other things, too: these need an object of the trade itself, and not a name."""
-_CASH = r"transfer(?! pricing| agent| of)|ach|wire|withdraw|move|send|sweep|remit|deposit|pay|release|journal|disburse|push|shift|forward|return|route|switch"
 _HEAD_REACH = 60
 _MOST, _CLAUSES = 12, 5
 """Verbs of a sentence that are looked at, and those of them that may begin a clause."""
-_ADVERB = r"(?:(?:immediately|quickly|at once|please|kindly|just|now|simply|promptly|quietly|also|then|first|go ahead and|today) )"
-_STRONG_HEAD = (
-    r"^[\W\d]*|[:;—–\n>*•\"“(]\s*|\s-\s+|\b(?:please|kindly|go ahead and|need you to|want you to|like you to|let's|let us|(?:can|could|would|will) you(?: please)?|"
-    r"i want to|i'd like to|you (?:must|should|need to|have to)|instructed to|make sure (?:you|to)|be sure to|remember to|request(?:ing)? (?:that )?you(?: to)?|hereby (?:instruct|order|authori[sz]e) you to|don't forget to)\s+"
-)
 _WEAK_HEAD = r",\s+(?:then |and |so |please |but )?|\b(?:and|then|but|or)\s+"
-_VERB = regex(rf"(?i)\b(?=[a-z])(?:(?P<trade>{_TRADE})|(?P<loose>{_LOOSE}))(?![\w-])")
-_HEAD = regex(rf"(?i)(?:(?P<strong>{_STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){_ADVERB}{{0,3}}$")
-_WIRED = regex(
-    rf"(?i)\b(?:{_CASH})\s(?!your (?:cv|resume|questions))"
-    r"(?=(?:[^.;]|\.\d){0,60}?(?:[$€£¥]\s?\d|\b\d[\d,.]*\s?(?:k|m|million|thousand|grand|usd|xrp|sol|usdt|usdc|eur|gbp|hkd|cny|rmb|btc|eth|dollars|euros|shares)\b|(?:usd|eur|gbp|hkd|cny|rmb)\s?\d|\b(?:entire|whole|all|full|remaining|available|sale|redemption|idle|settled|free)\b[^.;]{0,24}\b(?:cash|balance|proceeds|funds|money)\b|\bproceeds\b))"
-    r"(?=(?:[^.;]|\.\d){0,120}?\b(?:accounts?|savings|checking|bank|wallet|custodian|card|ending|brokerage|iban|beneficiary|address|broker)\b)"
-)
-_AFTER = regex(
-    r"\s+(?:(?:up|out|down|back|off|in|on|to (?:open|close|cover)|pro rata|another|exactly|at least|up to|roughly|about|around|only|more|aggressively|everything|long|short)\s+(?:to\s)?){0,3}"
-    r"(?:(?:the|my|our|your|all|half|every|everything|it|them|us|me|a|an|any|this|that|these|those|whatever|some|enough|profits?|gains|long|short|flat|into|in|to|out|of|for|on|at|orders?|open(?! interest)|cash|proceeds|ten|twenty|fifty|hundred|one|two|three|four|five|six|both|each|existing|remaining|outstanding|next|front-month)\b|[\d$€£]|#|USD|[A-Z]{1,6}\b|[A-Z]\w+(?<!Interest)(?<!Rating)(?<!Price)(?<!Side))"
-    r"|/replace\b"
-)
-_WORDS = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|(?:a |one |two |three |five )?(?:hundred|thousand)(?: and fifty)?|a dozen)"
-_NOT_TICKER = r"(?!(?:USD|CNY|EUR|GBP|JPY|HKD|KRW|RMB|BPS|BP(?! at| @| limit| market)|PM|AM|EPS|FY|CEO|CFO|ETFS?|US|UK|EU|GDP|CPI|AI|MW|GW|GB|KM|KG|EV|Q[1-4]|H[12]|ASK|BID|LAST|VOL|VWAP|X|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b)"
-_LOT = regex(
-    rf"(?<![$€£¥\d.,])\b(?:\d[\d,.]*\s?[kKmM]?|{_WORDS})\s(?:x\s)?(?:more |of |each of )?(?:[\w.&'/-]+ ){{0,5}}?(?:shares?|lots?|units?|contracts?|calls?|puts?|bonds?|spreads?|futures|cars|ADRs?|straddles?|condors?|shs)\b"
-    rf"|\b\d[\d,]*\s?[kKmM]?\s(?:of\s|each of\s|more\s|x\s)?(?:the\s)?{_NOT_TICKER}[A-Z]{{1,5}}(?:\.[A-Z]{{1,2}})?\b"
-    rf"|\b\d[\d,]*\s?[kKmM]?\s(?:of\s)?[A-Z][a-z]+\b(?<!January)(?<!February)(?<!March)(?<!April)(?<!May)(?<!June)(?<!July)(?<!August)(?<!September)(?<!October)(?<!November)(?<!December)"
-    rf"|\b{_WORDS}\s[A-Z][A-Za-z]+\b|\b\d[\d,]* more of the same\b"
-    r"|[$€£]\s?\d[\d,.]*\s?(?:k|m|mm|million|thousand)?\s(?:worth |each |more )?(?:of|in|into|out of|to (?=(?-i:[A-Z]{2,5})\b))|\b\d[\d,.]*\s?(?:k|grand|dollars|usd|USD|euros)\s(?:worth |each )?(?:of|in|into|out)\b|\b[A-Z]{2,5}\sx?\s?\d[\d,]*\b|\bsell \d+\b|\bbuy \d+\b"
-)
-_OBJECT = regex(
-    rf"\b(?:positions?|stakes?|holdings?|book|shares|puts?|calls?|hedges?|exposure|portfolio|basket|orders?|bids?|offer|limit|stop|shorts?|longs?|leg|spread|everything|the lot|all of it|it all|units|contracts?|sleeve|weight|account|GTCs?|lots|flat|tickets?|every share|(?:program )?trade|(?:the|my|our|your) (?:\w+ ){{0,2}}(?:funds?|stocks?|bonds?|names|balance|etfs?))\b|\b{_NOT_TICKER}[A-Z]{{2,5}}\b"
-)
+_VERB = regex(rf"(?i)\b(?=[a-z])(?:(?P<trade>{TRADE})|(?P<loose>{LOOSE}))(?![\w-])")
+_HEAD = regex(rf"(?i)(?:(?P<strong>{STRONG_HEAD})|(?P<weak>{_WEAK_HEAD})){ADVERB}{{0,3}}$")
 _NAME = regex(r"\b[A-Z][a-z]{2,}\b")
-_WHEN = regex(
-    r"(?i)\b(?:right now|now|immediately|at once|asap|today|tonight|tomorrow|this (?:morning|afternoon|session)|right away|straight away|here|as soon as|first thing|without (?:delay|waiting)|by (?:noon|lunch|midday|the (?:close|bell)|\d)|before (?:noon|lunch|the|\d)|"
-    r"(?:at|on|into|through|until|near|after) (?:the |today's |tomorrow's |monday's )?(?:next )?(?:open|close|opening|closing|bell|auction|print)|within the (?:hour|day)|next session|over the (?:day|session|next)|monday|tuesday|wednesday|thursday|friday|in full|entirely|completely|in one (?:go|clip|block)|immediate)\b"
-)
-_HOW = regex(
-    r"(?i)@|\b(?:at (?:the )?(?:market|mid|midpoint|open|close|bid|ask|offer|touch|best|any price|whatever|prevailing|limit)|market order|mkt|lmt|moc|loc|limit|stops?|stop[- ]loss|trailing|gtc|good[- ](?:til|for)|day order|day only|ioc|fok|fill[- ]or[- ]kill|all[- ]or[- ]none|vwap|twap|pov|iceberg|dark pool|in line with volume|or better|or lower|or higher|no (?:worse|more|less|lower|higher) than|not (?:above|below)|don't (?:chase|go|pay)|pay (?:up to|no)|(?:at|under|below|above|near|around|down to|up to|to|for) \$?\d[\d,.]*(?!%)(?! (?:years|months|days|times))|strike|leave it working|same (?:quantity|size)|top\b|whatever (?:price|it takes))"
-)
-_WHOSE = regex(
-    r"(?i)\b(?:my|your|for me|for us|our (?:account|position|stake|shares|holding)|the account|sub-?account|account \d+|desk|trader|broker|please)\b"
-)
-_HALF = regex(
-    r"(?i)\b(?:by (?:a |one |two )?(?:half|thirds?|quarters?|\d{1,3}\s?%)|half (?:of |the |my |our |your )|(?:a|one|two) (?:thirds?|quarters?) of|(?:all|rest|remainder|balance) of\b|to (?:cash|zero|flat)|to \d{1,3}\s?%|enough of)"
-)
-_WHOLE = regex(
-    r"(?i)\s(?:out (?:of )?)?(?:all|every|the entire|the whole|everything)\b[^.;,]{0,40}?\b(?:units|shares|positions?|holdings?|contracts|stake|lots?|book|account|portfolio|sleeve|puts|calls)\b"
-)
-_TOLD = regex(
-    r"(?i)\b(?:in (?:our|this|the) example|so you (?:lose|pay|earn|make)|(?:shares|units) of any stock|(?-i:treasury) shares|and you (?:pay|owe|get|keep)|template|wording|specimen|scammers?|fraudsters?|phish\w+|impost[eo]rs?|simulat\w+|paper trad\w+|if (?:you|i|we|he|she|they) (?:had|were)|said|says|saying|told|wrote|asked|reported?|disclosed?|according|filing|form 4|analysts?|investors|shareholders|stockholders|holders|management|company|companies|ratings?|target price|price targets?|targets?\b(?! weight)|guidance|estimates?|forecasts?|eps|consensus|outlook|dividend per|revenue|(?<!initial )(?<!maintenance )(?<!variation )margins?(?! (?:account|loan|balance|call|posted|requirement))|"
-    r"back-?test\w*|hypothetical\w*|illustrat\w+|for (?:example|instance)|e\.g\.|rules?|strateg(?:y|ies)|would have|had you|might|may (?:wish|want|consider)|consider(?! it done)|tab|menu|button|click|(?<!the )tap|page|(?<!at the )screen|app|FAQ|section|form|figure|table|chart|appendix|was|were|historically|typically|usually|"
-    r"each (?:month|quarter|week|year)|every (?:month|quarter|week|year|january)|monthly|quarterly|annually|in (?:19|20)\d\d|since|coverage|scenario|(?<!if )you can|customers?|clients?|users?|members?|never|bid \d[\d.]* x|do not|don't (?:buy|sell)|not to|rather than)\b"
-)
 _ASKED = regex(r"\?\s*$")
 _BEGGED = regex(r"(?i)\b(?:can|could|would|will) you\b.*\b(?:my|me|please|our|us)\b")
-_INDICATOR = regex(
-    r"(?i)\b(?:when|whenever|if|each time|once)\b[^.]{0,80}\b(?:average|ema|sma|rsi|macd|bollinger|band|crosse[sd]|crossover|momentum|decile|quintile|percentile|breakout|signal|z-score|ratio|p/e|index level|sharpe|volatility)\b|\b(?:top|bottom) (?:decile|quintile|quartile|tercile)"
-)
-_RULES_BEFORE = regex(
-    r"(?i)\b(?:rules?|strateg(?:y|ies)|back-?test\w*|hypothetical\w*|for example|simulat\w+|glossary|textbook|the system|screen)\b[^.\n]{0,80}[.:\n]\s*$|\b(?:said|says|asked|wrote|reads?|told \w+)[:,]?\s*[\"“']?$"
-)
-_URGENT = regex(
-    r"(?i)\b(?:now|immediately|at once|today|asap|please|(?:my|your|our) account|right away)\b"
-)
-_OPENING = regex(
-    rf"(?i)^\W*(?:(?:if|using|given|with|since|because|following|based|once|when|as soon as|after|before|at|on|by|today|tomorrow|this|first|next|now|trader|desk|broker|please|hi|hey|dear|team|guys|ok|okay|good|then|also|\w+:|agent|system|bot|for|from|with|assistant|should|unless|until|while|the (?:moment|minute|second|instant)|as|{_TRADE}|{_LOOSE})\b|(?-i:[A-Z])[\w.&]*,\s)"
-)
-_DOING = r"selling|buying|shorting|closing(?: out)?|liquidating|exiting|purchasing|covering|rolling|trimming|routing|placing|submitting|sending|executing|cancell?ing|moving|transferring|wiring|withdrawing|entering|adding|unwinding|flattening|redeeming|rebalancing|filling"
-_DONE = r"bought|sold|placed|submitted|sent|entered|executed|routed|cancell?ed|transferred|wired|moved|closed|exited|liquidated|rolled|trimmed|covered|shorted|purchased|redeemed|withdrawn|flattened|rebalanced|exercised|replaced"
-_DOES = regex(
-    rf"(?i)(?:^[\W\d]*|[:;—–,]\s*|\b(?:i'?m|i am|we'?re|we are|system is|bot is|agent is|desk is)\s)(?:now |currently |just |already )*(?:{_DOING})\s"
-)
-_WILL = regex(
-    r"(?i)\b(?:i|we)(?:'ll| will| shall| am going to|'m going to| are going to)\s(?:now |just |immediately |go ahead and )*(?:buy|sell|short|close|liquidate|exit|purchase|cover|roll|trim|place|submit|execute|cancel|transfer|wire|withdraw)\b"
-)
-_DID = regex(
-    rf"(?i)\b(?:i|we|the (?:bot|system|agent|algo|desk|assistant))(?:'ve| have| has)?(?: just| already| now| gone ahead and| went ahead and| hereby| successfully)*\s(?:{_DONE})\b|\b(?:has|have) (?:been |just been |now been )(?:{_DONE})\b|\b(?:is|are) (?:now )?being (?:{_DONE})\b|\b(?:shares|contracts|lots|units)\b[^.]{{0,30}} (?:{_DONE})\b"
-)
 _ANY_DOING = regex(r"(?i)\b(?:i'?m|i am|we'?re|we are)\s(?:now |currently |just )*\w+ing\b")
-_FINITE = regex(
-    r"(?i)\b(?!filled|need|exceed|speed|good-till-cancelled|uninvested|feed|seed)\w{2,}ed\b|\b(?:rose|fell|held|holds?|owns?|sold|is|are|was|were|has|have|had|went|came|made|took|saw|lost|won|grew|hit|cost|costs|trades|closes|moves|protects|vests?|would|stands?|stood|remains?|changes?|represents?)\b"
-)
-_YOURS = regex(
-    r"(?i)\b(?:your|for you|on your behalf|per your|as (?:you )?(?:instructed|requested|directed|agreed))\b"
-)
-_CANCEL = regex(
-    r"(?i)\b(?:cancel|cxl|scratch|pull|kill|withdraw|amend|modify|replace|revise|void|yank|nix|axe|nuke|zap|rescind|drop|bust)(?:/replace)?\s[^.;,]{0,60}?\b(?:orders?|tickets?|bids?|offers?|limit|stop|GTCs?|quotes?|sells?|buys?|everything(?: open| working)?|whatever is (?:open|working|resting))\b"
-    r"(?=.*(?:\d|\b(?-i:[A-Z]{2,5})\b|\ball\b|\b(?:resting|open|working|earlier|existing|my|our)\b))"
-)
-_PAST = regex(
-    r"\b(?:19|20)\d\d-\d\d|\b(?:19|20)\d\d\b|(?i:\blast (?:week|month|year|quarter)\b|\byesterday\b)"
-)
 
 
 _WORD = regex(r"[a-z]+")
-_STEMS = frozenset(
-    word[:4]
-    for word in """
-    exchange bin snag spread ship clip like calls cash ticket kill leg ach accept accepted accumulate acquire activate activated add added allocate allocated amend amended apply ask assign average axe back bail bid
-    bled book booked borrow bot bought bridge bring bto btc build bump buy buyer buying buys cancel canceled cancelled change close closed closing collar
-    confirm confirmation confirmed convert converted cover covered covering cross cut cxl dca debit decrease deleverage deposit derisk disburse dispose ditch do
-    done double draw drip drop dump dumped ease enable enter entered entering execute executed executing exercise exercised exit exited exiting fill filled
-    flat flatten flattened flip forward fund gave get give go going grab halve have hedge hedged hit increase initiate initiated invest jettison journal join kill
-    lean leave leg lend let lever lift lifted lighten limit liquidate liquidated liquidating load loc long lower make margin mine mkt moc modify monetize mop
-    move moved moving need neutralise neutralize nibble nix nuke offer offered offload open opened order orders own paid pair pare park participate pay peg
-    pick place placed placing post pull pulled purchase purchased purchasing push put queue queued raise raised rebalance rebalanced rebalancing rebuy
-    receive redeem redeemed redeploy reduce reduced reenter reinvest reinvestment rejoin release remit replace replaced repurchase rescind resubmit return reverse
-    revise roll rolled rolling rotate route routed routing sale sb scale schedule scheduled scoop scratch seller sell selling send sending sent set settle shift
-    short shorted shorting show sign sld snap sold square stage start stc sto stock stop submit submitted submitting subscribe subscribed subscription swap swapped sweep
-    switch switched take taken tell tender tendered tighten top trade trades transfer transferred transferring trim trimmed trimming turn unload unwind unwinding unwound
-    void want wind wire wired wiring withdraw withdrawal withdrawing withdrawn work working worked write yank yours zap zelle buys shorts longs bids offers b s market mkts
-    instead stops limits reallocate participate pair rotate hits leaving trading tendering stick throw deliver spend use using lock stake bridge unstake supply claim mint repay restake arrange effect process action organise pile throw max ape chuck bail ditch yolo ring lever empty plonk bring dial widen loosen nudge walk fix step commit contribute
-    adding cutting putting taking hitting going getting lending doubling hedging reducing setting opening making arming armed elect structure encash cash pile plough tip turn recycle apply accept assigning carry proceed instruct instructs instruction rid peel decline upsize downsize whack crank out
-    """.split()
-)
-"""A sentence without one of them is no order."""
-_TOPIC = regex(
-    r"\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|francs|flat|wallet|rights|entitlements|margin loan|everything|tracker|cash|balance|401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|receivable|basket|\d{6}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
-)
-"""What is traded, or money: a sentence without either is no order."""
-_SELF = frozenset({"your", "you", *_DOING.replace("(?: out)?", "").replace("?", "").split("|")})
+_SELF = frozenset({"your", "you", *DOING.replace("(?: out)?", "").replace("?", "").split("|")})
 """A sentence without one of them tells of no trade made for the reader."""
-_REPORTING = frozenset(
-    """
-    said says saying told wrote reported disclosed according analyst analysts investors shareholders stockholders management companies guidance estimate estimates
-    forecast forecasts eps consensus outlook revenue backtest backtested hypothetical hypothetically typically usually historically customers clients users members never
-    cv resume reminder covenant covenants lawsuit fiscal ebitda insiders regulators regulator
-    """.split()
-)
-"""A sentence with one of them is told of others."""
 
 
 def possible(sentence: str) -> bool:
     """Whether the sentence has a word of trading, and something that is traded."""
     words = frozenset(_WORD.findall(sentence.lower()))
     stems = {word[:4] for word in words}
-    return not _STEMS.isdisjoint(stems) and (named(sentence) or _TOPIC.search(sentence) is not None)
+    return not STEMS.isdisjoint(stems) and (named(sentence) or TOPIC.search(sentence) is not None)
 
 
 MARKS = Marks(
-    asking_en.MARKS | directions_en.MARKS | instructed_en.MARKS | spoken_en.MARKS | trades_en.MARKS | {
-        "reported": _TOLD, "indicated": _INDICATOR, "begged": _BEGGED, "urgent": _URGENT,
-        "verb": _VERB, "wired": _WIRED, "when": _WHEN, "own": _WHOSE, "does": _DOES, "will": _WILL,
-        "did": _DID, "doing": _ANY_DOING, "ended": _FINITE, "of_yours": _YOURS, "past": _PAST,
+    asking_en.MARKS
+    | directions_en.MARKS
+    | instructed_en.MARKS
+    | spoken_en.MARKS
+    | trades_en.MARKS
+    | {
+        "reported": TOLD,
+        "indicated": INDICATOR,
+        "begged": _BEGGED,
+        "urgent": URGENT,
+        "verb": _VERB,
+        "wired": WIRED,
+        "when": WHEN,
+        "own": WHOSE,
+        "does": DOES,
+        "will": WILL,
+        "did": DID,
+        "doing": _ANY_DOING,
+        "ended": FINITE,
+        "of_yours": YOURS,
+        "past": PAST,
     }
-)  # fmt: skip
+)
 AGAINST = ("hard", "told", "reported")
 """The words of reports: a sentence with one of each is soon read."""
 
@@ -188,15 +109,15 @@ AGAINST = ("hard", "told", "reported")
 def demanded(heard: Heard, before: str, mask: int) -> bool:
     """Whether a possible sentence asks for a trade or a transfer, or says that one is being made.
 
-    ``before`` is what stands before the sentence: rules of a strategy and quoted words are told there.
-    ``mask`` has the frames of trades that it could be.
+    ``before`` is what stands before the sentence: rules of a strategy and quoted words are told
+    there. ``mask`` has the frames of trades that it could be.
     """
     words = frozenset(_WORD.findall(heard.sentence.lower()))
     if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
         return True
     if directed(heard) or instructed(heard) or spoken(heard):
         return True
-    if not words.isdisjoint(_REPORTING):
+    if not words.isdisjoint(REPORTING):
         return False
     return dealt(heard, mask) or (not _told(heard, before) and _asks(heard))
 
@@ -209,7 +130,7 @@ def _asks(heard: Heard) -> bool:
     if any(_ordered(verb, head, heard) for verb, head in islice(begun, _CLAUSES)):
         return True
     return heard.has("wired") and any(
-        _headed(wired.start(), sentence) for wired in islice(_WIRED.finditer(sentence), _MOST)
+        _headed(wired.start(), sentence) for wired in islice(WIRED.finditer(sentence), _MOST)
     )
 
 
@@ -219,7 +140,7 @@ def _told(heard: Heard, before: str) -> bool:
         return True
     if _ASKED.search(heard.sentence) and not heard.has("begged"):
         return True
-    return bool(_RULES_BEFORE.search(before) and not heard.has("urgent"))
+    return bool(RULES_BEFORE.search(before) and not heard.has("urgent"))
 
 
 def _headed(start: int, sentence: str) -> re.Match[str] | None:
@@ -230,26 +151,26 @@ def _headed(start: int, sentence: str) -> re.Match[str] | None:
 
 def _begun(verb: re.Match[str], sentence: str) -> re.Match[str] | None:
     """What makes a verb with an object the beginning of a clause, if anything does."""
-    if not _AFTER.match(sentence, verb.end()):
+    if not AFTER.match(sentence, verb.end()):
         return None
     head = _headed(verb.start(), sentence)
-    return None if head is None or (head["weak"] and not _OPENING.match(sentence)) else head
+    return None if head is None or (head["weak"] and not OPENING.match(sentence)) else head
 
 
 def _ordered(verb: re.Match[str], head: re.Match[str], heard: Heard) -> bool:
     """Whether a verb that begins a clause has an object, a size and a price or a time."""
     sentence = heard.sentence
-    if head["strong"] is not None and _CANCEL.match(sentence, verb.start()):
+    if head["strong"] is not None and CANCEL.match(sentence, verb.start()):
         return True
     rest = sentence[verb.end() :]
-    if verb["trade"] and _WHOLE.match(rest):
+    if verb["trade"] and WHOLE.match(rest):
         return True
-    timed, priced = heard.has("when"), _HOW.search(rest)
+    timed, priced = heard.has("when"), HOW.search(rest)
     whose = heard.has("own")
-    if _LOT.search(sentence, verb.start()):
+    if LOT.search(sentence, verb.start()):
         return bool(verb["trade"] or timed or priced or whose)
-    thing = _OBJECT.search(rest) or (verb["trade"] and _NAME.search(rest))
-    return bool(thing and (timed or priced or _HALF.search(rest) or whose))
+    thing = OBJECT.search(rest) or (verb["trade"] and _NAME.search(rest))
+    return bool(thing and (timed or priced or HALF.search(rest) or whose))
 
 
 def _performed(heard: Heard) -> bool:
@@ -259,16 +180,16 @@ def _performed(heard: Heard) -> bool:
         return False
     yours = heard.has("of_yours")
     if heard.has("does"):
-        how = _LOT.search(sentence) and (_HOW.search(sentence) or heard.has("when"))
+        how = LOT.search(sentence) and (HOW.search(sentence) or heard.has("when"))
         mine = how and not heard.has("ended")
         return bool((yours or mine) and not heard.has("reported"))
-    if heard.has("doing") and yours and _LOT.search(sentence):
+    if heard.has("doing") and yours and LOT.search(sentence):
         return not heard.has("reported")
     if heard.has("will"):
-        return bool(yours and (_LOT.search(sentence) or _OBJECT.search(sentence)))
+        return bool(yours and (LOT.search(sentence) or OBJECT.search(sentence)))
     return bool(
         heard.has("did")
         and yours
-        and (_LOT.search(sentence) or re.search(r"\d|\ball\b|\bentire\b", sentence))
+        and (LOT.search(sentence) or re.search(r"\d|\ball\b|\bentire\b", sentence))
         and not heard.has("reported")
     )

@@ -17,8 +17,10 @@ WEIGHED = 50_000
 _DATA = regex(r"[{}\[\]=<>|_]|[a-z0-9]\((?!\d{6}\)|[a-z.:]{1,8}\))")
 """What stands in no sentence that is said to people; a code in brackets behind a name does."""
 _REPORT = regex(
-    r"\s*(?:[^,，:：]{1,12}[,，]\s?)?(?:(?:he|she|they|insiders?|traders|funds|investors|(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
-    r"|(?:[他她]们?|有人|外资|机构|基金|北向资金|(?:大|控股)?股东|高管|董事长|公司)(?!请|经理请|务必))"
+    r"\s*(?:[^,，:：]{1,12}[,，]\s?)?(?:(?:he|she|they|insiders?|traders|funds|investors|"
+    r"(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
+    r"|(?:[他她]们?|有人|外资|机构|基金|北向资金|(?:大|控股)?股东|高管|董事长|"
+    r"公司)(?!请|经理请|务必))"
 )
 """How a sentence begins that tells what others do."""
 _END = regex(r"[。！？!\n;；]|\?|\.(?=[ \"'”’)\]]|\Z)")

@@ -11,71 +11,119 @@ from activities.rules.scanning.anchors import Anchors, lowered, matches
 from activities.rules.scanning.regex import regex
 
 _SIDE = regex(
-    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖|[多空开平][\"'])"
+    r"(?i)[:=：]\s{0,3}[\"']?(?:(?:buy|sell|long|short|b|s|bid|cover|close|open_long|open_short|"
+    r"sell_short|sell_to_\w+|buy_to_\w+)\b|买|卖|做多|做空|融资买|融券卖|[多空开平][\"'])"
 )
 _SIDE_NAME = regex(
-    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|方向|操作|交易|买卖|多空|开平)[\"']?\s{0,3}$"
+    r"(?i)(?:\b(?:side|action|direction|bs_flag|order_side|交易|trade_type|operation|type|op)|"
+    r"方向|操作|交易|买卖|多空|开平)[\"']?\s{0,3}$"
 )
 _SYMBOL = regex(
-    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|pair)[\"']?|证券代码|股票代码|代码|标的|证券|股票|合约|券种|品种)[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:symbol|code|ticker|instrument|stock_?code|security|secid|stock|asset|contract|"
+    r"pair)[\"']?|证券代码|股票代码|代码|标的|证券|股票|合约|券种|品种)[\"']?\s{0,3}[:=：]"
 )
 _SIZE = regex(
-    r"(?i)(?:\b(?:qty|quantity|contracts|volume|amount|notional|size|shares|lots|order_?qty|vol|price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|仓位|面额|手数?)(?:_[a-z]{1,12})?[\"']?\s{0,3}[:=：]"
+    r"(?i)(?:\b(?:qty|quantity|contracts|volume|amount|notional|size|shares|lots|order_?qty|vol|"
+    r"price|order_type|limit_price|weight|percent|value)[\"']?|数量|价格|金额|股数|手数|委托价|"
+    r"仓位|面额|手数?)(?:_[a-z]{1,12})?[\"']?\s{0,3}[:=：]"
 )
 _NEAR = 200
 _Spans = Sequence[tuple[int, int]]
 
 _CALLS = regex(
-    r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\(|\b(?!(?:get|list|query|fetch|show|read|count|load|is|has|plot|parse|calc)_)\w{0,24}(?:order_(?:buy|sell)|(?:buy|sell)_order|order_(?:stock|option|future|crypto|fund|etf))\w{0,40}\s*\("
-    r"|\border_(?:target\w{0,20}|value|volume|shares|percent|lots|stock\w{0,10}|market|limit|buy|sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|close_position\w{0,4}|trade|submit\w{0,12})\s*\("
-    r"|\b(?:buy|sell|short|cover|go_long|go_short|liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
+    r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|"
+    r"\{\s*[\"']order[\"']\s*:\s*\{|\b(?:place|submit|create|send|new|execute|insert|cancel|"
+    r"modify|put|make)_?\w{0,24}?_?(?:order|trade)s?\w{0,10}\s*\(|\bpassorder\s*\(|"
+    r"\b(?!(?:get|list|query|fetch|show|read|count|load|is|has|plot|parse|calc)_)\w{0,24}(?:order_"
+    r"(?:buy|sell)|(?:buy|sell)_order|order_(?:stock|option|future|crypto|fund|etf))\w{0,40}\s*\("
+    r"|\border_(?:target\w{0,20}|value|volume|shares|percent|lots|stock\w{0,10}|market|limit|buy|"
+    r"sell)\s*\(|\b\w{0,20}_order\s*\(|\b(?:trader?|broker|client|api|account|exchange|xt_trader|"
+    r"ctx|context|self|ib|alpaca)\.(?:buy|sell|short|cover|order\w{0,20}|liquidate|"
+    r"close_position\w{0,4}|trade|submit\w{0,12})\s*\("
+    r"|\b(?:buy|sell|short|cover|go_long|go_short|"
+    r"liquidate)(?:_\w{1,20})?\s*\(\s*(?:['\"]|\w{1,20}\s*=|\d{6}\b)"
     r"|\b(?:buy|sell)_(?:stock|market|limit|order|open|close|shares)\b\s*\("
-    r"|\b(?:POST|PUT|DELETE)\s+\S{0,120}/(?:orders?|trades?|positions?)\b|/(?:api|v\d)/\S{0,60}(?:orders?|trade)/(?:new|create|place|submit|buy|sell)\b"
-    r"|\b(?:8=FIX|35=[DGF])(?:[\x01|^;]|\b)(?=.{0,200}(?:54=|55=|38=|35=|49=))|\b55=\w{1,12}[\x01|^;]\s?54=[12]|\b35=D\b"
+    r"|\b(?:POST|PUT|DELETE)\s+\S{0,120}/(?:orders?|trades?|positions?)\b|"
+    r"/(?:api|v\d)/\S{0,60}(?:orders?|trade)/(?:new|create|place|submit|buy|sell)\b"
+    r"|\b(?:8=FIX|35=[DGF])(?:[\x01|^;]|\b)(?=.{0,200}(?:54=|55=|38=|35=|49=))|"
+    r"\b55=\w{1,12}[\x01|^;]\s?54=[12]|\b35=D\b"
     r"|--(?:side|action)[= ](?:buy|sell)\b|--(?:buy|sell)\s+\S{1,20}\s+(?:--?\w+\s+)?\d"
 )
 _TYPED = regex(
     r"(?i)\b(?:POST|PUT)\s+\S{0,120}(?:withdraw|transfer|payout|redeem|subscribe)\w*\b"
-    r"|(?<!the )(?<!\ba )(?<!our )(?<!your )(?<!my )\b(?:trade|order|broker|futu|ibkr|alpaca|xtquant|easytrader)(?:-?cli)?\s+(?:--?)?(?:buy|sell|place|submit)\s+\S"
+    r"|(?<!the )(?<!\ba )(?<!our )(?<!your )(?<!my )\b(?:trade|order|broker|futu|ibkr|alpaca|"
+    r"xtquant|easytrader)(?:-?cli)?\s+(?:--?)?(?:buy|sell|place|submit)\s+\S"
 )
 """What is typed at a console or sent to a host; calls have a sign in them."""
 _SIGN = regex(r"[(<{=/]|--")
 _INVOKED = regex(
-    r"(?<![\w.])(?=[A-Za-z_][\w.]{1,70}\s?\()(?:(?:\w{1,20}\.){0,2}(?:Req)?(?:Order(?:Insert|Send|Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|place|cancel|modify|close))\w{0,10}\s*\(|(?:\w{1,20}\.)?(?:Market|Limit|Stop|StopMarket|StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|(?:\w{1,20}\.)?(?:S|s)et_?(?:H|h)oldings\s*\(|(?:\w{1,20}\.)?(?:place|submit|send|open|create)_(?:bracket|oco|basket|position|short|long|limit|market|stop)\w{0,12}\s*\(|(?:\w{1,20}\.)?Order\s*\((?=[^)\n]{0,80}(?:side|action|Side|qty|quantity|BUY|SELL)\b)|(?:\w{1,20}\.)?strategy\.(?:entry|close|exit|order)\s*\(|(?:\w{1,20}\.)?(?:rebalance|hedge|roll|unwind|close|exit|adjust|allocate|deploy|trade|invest)\w{0,16}\s*\((?=[^\n]{0,160}(?:\b(?:execute|confirm|submit|live|place|send)\s?=\s?(?:True|true|1)\b|\bdry_?run\s?=\s?(?:False|false|0)\b))"
-    r"|(?:\w{1,24}\.){1,2}(?:(?:apply|request|do|submit|create|make|place)_)?(?:withdraw|transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)]))"
+    r"(?<![\w.])(?=[A-Za-z_][\w.]{1,70}\s?\()(?:(?:\w{1,20}\.){0,2}(?:Req)?(?:Order(?:Insert|Send|"
+    r"Action|Place|Create|Submit|Cancel|Modify|Delete|Close)|order_(?:send|insert|create|submit|"
+    r"place|cancel|modify|close))\w{0,10}\s*\(|(?:\w{1,20}\.)?(?:Market|Limit|Stop|StopMarket|"
+    r"StopLimit|MarketOnOpen|MarketOnClose|TrailingStop)Order\s*\(|(?:\w{1,20}\.)?(?:S|s)"
+    r"et_?(?:H|h)oldings\s*\(|(?:\w{1,20}\.)?(?:place|submit|send|open|create)_(?:bracket|oco|"
+    r"basket|position|short|long|limit|market|stop)\w{0,12}\s*\(|"
+    r"(?:\w{1,20}\.)?Order\s*\((?=[^)\n]{0,80}(?:side|action|Side|qty|quantity|BUY|SELL)\b)|"
+    r"(?:\w{1,20}\.)?strategy\.(?:entry|close|exit|order)\s*\(|"
+    r"(?:\w{1,20}\.)?(?:rebalance|hedge|roll|unwind|close|exit|adjust|allocate|deploy|trade|"
+    r"invest)\w{0,16}\s*\((?=[^\n]{0,160}(?:\b(?:execute|confirm|submit|live|place|send)"
+    r"\s?=\s?(?:True|true|1)\b|\bdry_?run\s?=\s?(?:False|false|0)\b))"
+    r"|(?:\w{1,24}\.){1,2}(?:(?:apply|request|do|submit|create|make|place)_)?(?:withdraw|"
+    r"transfer(?:_funds|_asset|_money)?|create_(?:withdrawal|transfer|ach_\w+|payment)|redeem|"
+    r"subscribe_fund|repay\w{0,12}|borrow\w{0,12}|sell|buy|flatten\w{0,6}|exit_all|"
+    r"close_all\w{0,12}|cancel_(?:all|entrust|order)\w{0,12}|buy_(?:open|close)|"
+    r"sell_(?:open|close)|open_(?:long|short)|close_(?:long|short)|"
+    r"exercise\w{0,10})\s*\((?=[^)\n]{0,80}[\d'\"=)]))"
 )
 """Methods and functions that trade, by their names."""
 _DEALT = regex(
     r"(?i)(?<![\w.])(?=[a-z_][\w.]{1,70}\s?\()(?:"
     # A verb that says little, of something that trades, with what is traded.
-    r"(?:\w{1,20}\.)?(?:\w{0,12}broker\w{0,8}|oms|ems|exec\w{0,8}|\w{0,8}engine|\w{0,8}router|\w{0,8}gateway|trader?|trd_?ctx|\w{0,8}api|dealer|desk|portfolio|account|oanda|fix)\.(?:execute|execute_trade|route|send|insert|fire|deal|market|limit|trade|place)\s?\((?=[^)\n]{0,200}\b(?:units|qty|quantity|shares|volume|delta|side|buy|sell)\b)(?=[^)\n]{0,200}\d)"
-    r"|(?:account|positions?|portfolio|broker|trades?)\.(?:close|exit|flatten|liquidate)\s?\(\s?(?:(?:symbol|instrument|ticker)\s?=\s?)?['\"]\w"
-    r"|(?:\w{1,24}\.){1,2}(?:\w{0,16}(?:market|limit|stop)_?(?:buy|sell)|auto_ipo|orders?\.(?:market|limit|create|place|submit|stop))\s?\(|order\s?\(\s?['\"]?[\w.]{2,14}['\"]?\s?,\s?-?\d"
+    r"(?:\w{1,20}\.)?(?:\w{0,12}broker\w{0,8}|oms|ems|exec\w{0,8}|\w{0,8}engine|\w{0,8}router|"
+    r"\w{0,8}gateway|trader?|trd_?ctx|\w{0,8}api|dealer|desk|portfolio|account|oanda|"
+    r"fix)\.(?:execute|execute_trade|route|send|insert|fire|deal|market|limit|trade|"
+    r"place)\s?\((?=[^)\n]{0,200}\b(?:units|qty|quantity|shares|volume|delta|side|buy|"
+    r"sell)\b)(?=[^)\n]{0,200}\d)"
+    r"|(?:account|positions?|portfolio|broker|trades?)\.(?:close|exit|flatten|liquidate)"
+    r"\s?\(\s?(?:(?:symbol|instrument|ticker)\s?=\s?)?['\"]\w"
+    r"|(?:\w{1,24}\.){1,2}(?:\w{0,16}(?:market|limit|stop)_?(?:buy|sell)|auto_ipo|"
+    r"orders?\.(?:market|limit|create|place|submit|stop))\s?\(|"
+    r"order\s?\(\s?['\"]?[\w.]{2,14}['\"]?\s?,\s?-?\d"
     r"|targetpostask\s?\([^)\n]{0,60}\)\.set_target_volume\s?\()"
 )
 """Calls whose name alone says too little: who is called, or what is handed over, says the rest."""
 _PUBLISHED = regex(
-    r"(?i)(?:^|[\n.!:>*#]\s?)\s*(?:publish|post|send|distribute|tweet|email)\s(?:this|the)\s(?:report|memo|note|draft)\s(?:now|immediately|automatically|to all|to every)|\bauto(?:matically)?[- ](?:execute|trade|publish|post|buy|sell|send|tweet)\b"
-    r"|自动(?:发布|发送|转账|群发|推送至)|(?:立即|马上|直接|自动)[^，。,\n]{0,6}(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)|(?:把|将)(?:本|该|此|这份?)(?:报告|研报|文章|备忘录|结论)[^，。\n]{0,6}(?:发布|群发|推送|发送|发到|发给)"
+    r"(?i)(?:^|[\n.!:>*#]\s?)\s*(?:publish|post|send|distribute|tweet|email)\s(?:this|the)\s"
+    r"(?:report|memo|note|draft)\s(?:now|immediately|automatically|to all|to every)|"
+    r"\bauto(?:matically)?[- ](?:execute|trade|publish|post|buy|sell|send|tweet)\b"
+    r"|自动(?:发布|发送|转账|群发|推送至)|(?:立即|马上|直接|自动)[^，。,\n]{0,6}"
+    r"(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)|"
+    r"(?:把|将)(?:本|该|此|这份?)(?:报告|研报|文章|备忘录|结论)[^，。\n]{0,6}"
+    r"(?:发布|群发|推送|发送|发到|发给)"
 )
 _NOT_PUBLISHED = regex(
-    r"(?i)(?:\b(?:never|not|no|can(?:'|no)t|does|would|could|may|might|rather than|without)\b[^.\n]{0,40}|(?:不要|勿|不得|禁止|避免|不宜|不会|没有|未|是否|能否|支持|具备|实现|不|无需)[^，,。\n]{0,6})$"
+    r"(?i)(?:\b(?:never|not|no|can(?:'|no)t|does|would|could|may|might|rather than|"
+    r"without)\b[^.\n]{0,40}|(?:不要|勿|不得|禁止|避免|不宜|不会|没有|未|是否|能否|支持|具备|实现|"
+    r"不|无需)[^，,。\n]{0,6})$"
 )
 
 
 _TRADING = Anchors(
     {
-        "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|.close_position|.submit|buy(|buy (|buy_|"
+        "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|"
+        ".close_position|.submit|buy(|buy (|buy_|"
         "post /|put /|post http|put http|"
         "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
-        "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|--side|--action|--buy|--sell",
+        "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|"
+        "--side|--action|--buy|--sell",
         "published": "publish|post this|post the|send |distribute |tweet |email t|auto|"
         "自动|群发|发布|推送|发送|发到|发给",
     },
     before=130,
     after=130,
 )
-"""The words without which nobody calls or publishes; patterns are asked about their surroundings."""
+"""The words without which nobody calls or publishes; patterns are asked about their
+surroundings."""
 
 
 def orders(view: str) -> Iterator[str]:
@@ -92,7 +140,10 @@ def orders(view: str) -> Iterator[str]:
 
 
 def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
-    """The rules of every order that one names, but of words where it ``doubts`` them. Raises TooDense."""
+    """The rules of every order that one names, but of words where it ``doubts`` them.
+
+    Raises TooDense.
+    """
     spans = _TRADING.windows(lowered(view))
     if _order_fields(view) or ordered(view):
         yield "order.json"

@@ -1,4 +1,6 @@
-"""Orders as people on a desk write them down: tickets, tables under a word of command, bot commands.
+"""Orders as people on a desk write them down.
+
+Tickets, tables under a word of command, bot commands.
 
 A ticket has a heading or bars between its cells, a side, a size and terms; a table of trades is an
 order where somebody is told to carry it out. What was filled, tested or printed as a form is none.
@@ -14,35 +16,61 @@ _MOST = 50
 _REACH = 400
 _AROUND = 160
 _SIDE = (
-    r"(?:buy|sell|short|cover|purchase|acquisition|disposal|sale|redeem|redemption|subscribe|subscription|switch|bto|sto|btc|stc|"
-    r"买入?|卖出?|加仓?|减仓?|清仓?|建仓|平仓|开仓|增持|减持|申购|赎回|认购|转换|买[开平]|卖[开平]|融资买入|融券卖出|做[多空])"
+    r"(?:buy|sell|short|cover|purchase|acquisition|disposal|sale|redeem|redemption|subscribe|"
+    r"subscription|switch|bto|sto|btc|stc|"
+    r"买入?|卖出?|加仓?|减仓?|清仓?|建仓|平仓|开仓|增持|减持|申购|赎回|认购|转换|买[开平]|"
+    r"卖[开平]|融资买入|融券卖出|做[多空])"
 )
-_UNIT = r"(?:shs?|shares?|lots?|units?|contracts?|ct|mm|m|k|bonds?|face|股|手|张|份|口|万股|万元|万份|元)"
+_UNIT = (
+    r"(?:shs?|shares?|lots?|units?|contracts?|ct|mm|m|k|bonds?|face|股|手|张|"
+    r"份|口|万股|万元|万份|元)"
+)
 _HEADING = regex(
-    r"(?im)^\W{0,6}(?:(?:trade|order|dealing|execution|equity|fx|options?|futures|buy|sell|block) )?(?:ticket|(?:order|trade|dealing|deal) (?:slip|ticket|form|instruction))\b(?! (?:price|sales?|size|office|count|volume))"
-    r"|^\W{0,6}(?:redeem|redemption|liquidate|surrender|encash|switch)\b[.:,]? (?:in full|full (?:amount|balance|holding)|form|request|instruction)(?=\s?(?:[:.,\n#]|$|no\b))"
-    r"|^\W{0,6}(?:[\u4e00-\u9fff]{0,8}(?:交易|投资|下单|委托|买入|卖出|申购|赎回|认购|转换|减持|增持|买卖)(?:指令|委托|申请)?(?:单|书|票)|指令单)(?=[\s:#第(（【〔|]|$)"
+    r"(?im)^\W{0,6}(?:(?:trade|order|dealing|execution|equity|fx|options?|futures|buy|sell|"
+    r"block) )?(?:ticket|(?:order|trade|dealing|deal) (?:slip|ticket|form|instruction))"
+    r"\b(?! (?:price|sales?|size|office|count|volume))"
+    r"|^\W{0,6}(?:redeem|redemption|liquidate|surrender|encash|switch)\b[.:,]? (?:in full|"
+    r"full (?:amount|balance|holding)|form|request|instruction)(?=\s?(?:[:.,\n#]|$|no\b))"
+    r"|^\W{0,6}(?:[\u4e00-\u9fff]{0,8}(?:交易|投资|下单|委托|买入|卖出|申购|赎回|认购|转换|减持|"
+    r"增持|买卖)(?:指令|委托|申请)?(?:单|书|票)|指令单)(?=[\s:#第(（【〔|]|$)"
 )
 """The heading of a ticket, which may say what is done."""
 _SIDED = regex(
-    rf"(?i)(?:^|[\n|:：])\s{{0,2}}(?:{_SIDE}|s{{1,2}}|b|b/o|s/o)(?=\s{{0,2}}(?:$|[\n|])|\s(?:(?:of )?[\d,.]+|to (?:open|close)|short|[A-Z]{{1,5}}\b))"
-    rf"|\b(?:side|b/s|action|instruction|direction)\s?[:=]\s?(?:{_SIDE}|ss?|b|b/o|s/o)\b|(?:方向|操作|买卖|动作|业务)\s?[:=]\s?{_SIDE}"
+    rf"(?i)(?:^|[\n|:：])\s{{0,2}}(?:{_SIDE}|s{{1,2}}|b|b/o|s/o)(?=\s{{0,2}}(?:$|[\n|])|"
+    rf"\s(?:(?:of )?[\d,.]+|to (?:open|close)|short|[A-Z]{{1,5}}\b))"
+    rf"|\b(?:side|b/s|action|instruction|direction)\s?[:=]\s?(?:{_SIDE}|ss?|b|b/o|s/o)\b|"
+    rf"(?:方向|操作|买卖|动作|业务)\s?[:=]\s?{_SIDE}"
 )
 _HEADED_SIDE = regex(
-    r"(?i)\b(?:redeem|redemption|liquidate|surrender|encash|switch|(?:buy|sell)(?= ))\b|(?:买入|卖出|申购|赎回|认购|转换|减持|增持)"
+    r"(?i)\b(?:redeem|redemption|liquidate|surrender|encash|switch|(?:buy|sell)(?= ))\b|"
+    r"(?:买入|卖出|申购|赎回|认购|转换|减持|增持)"
 )
 _SIZED = regex(
-    rf"(?i)(?:^|[\n|:\s])\s?[\d,.]*\d\s?{_UNIT}(?![a-z])|\b(?:qty|quantity|size|shares|units|lots|nominal|face)\s?[:=]?\s?[\d,]*\d|\bamount\s?[:=]\s?[^\d\n]{{0,4}}\d|(?:数量|股数|手数|份额|份数|面额|金额)\s?[:=]?\s?(?:人民币|全部|[\d,]*\d|[壹贰叁肆伍陆柒捌玖])|\bB/O\s[\d,]+"
+    rf"(?i)(?:^|[\n|:\s])\s?[\d,.]*\d\s?{_UNIT}(?![a-z])|"
+    rf"\b(?:qty|quantity|size|shares|units|lots|nominal|face)\s?[:=]?\s?[\d,]*\d|"
+    rf"\bamount\s?[:=]\s?[^\d\n]{{0,4}}\d|(?:数量|股数|手数|份额|份数|面额|金额)\s?[:=]?"
+    rf"\s?(?:人民币|全部|[\d,]*\d|[壹贰叁肆伍陆柒捌玖])|\bB/O\s[\d,]+"
 )
 _TERMED = regex(
-    r"(?i)\b(?:limit|lmt|mkt|market|moc|loc|stop|vwap|twap|best|tif|gtc|day|ioc|fok|release[d]? to|send to|execut\w+|locate|account|acct|client|book|holder|authori[sz]ed)\b|价格?\s?[:=]|净价|净值|限价|市价|执行|下单人|经办|委托人|账[号户]|持有人|收款|受理"
+    r"(?i)\b(?:limit|lmt|mkt|market|moc|loc|stop|vwap|twap|best|tif|gtc|day|ioc|fok|"
+    r"release[d]? to|send to|execut\w+|locate|account|acct|client|book|holder|authori[sz]ed)\b|"
+    r"价格?\s?[:=]|净价|净值|限价|市价|执行|下单人|经办|委托人|账[号户]|持有人|收款|受理"
 )
 _UNREAL = regex(
-    r"(?i)\b(?:support|help ?desk|jira|example|sample|specimen|template|illustrat\w*|back-?test\w*|simulat\w*|paper|hypothetical\w*|documentation|training|filled|executed at|avg(?:\.|erage)? (?:px|price)|fill price|status ?[:=]? ?(?:filled|closed|cancel\w*|rejected|done|executed|settled|complete\w*)|was|were|had|last (?:week|month|quarter|year)|history|historical|post-?trade|review|p&l|pnl|model portfolio)\b"
-    r"|示例|样例|范例|模板|样本|空白|填写说明|填写|如下图|回测|模拟|演示|培训|教程|历史|复盘|回顾|成交回报|成交均价|已成交|全部成交|已完成|已执行|已撤|盈亏|披露|公告|上[周月季]|去年|拟|建议|_{3}"
+    r"(?i)\b(?:support|help ?desk|jira|example|sample|specimen|template|illustrat\w*|"
+    r"back-?test\w*|simulat\w*|paper|hypothetical\w*|documentation|training|filled|executed at|"
+    r"avg(?:\.|erage)? (?:px|price)|fill price|status ?[:=]? ?(?:filled|closed|cancel\w*|rejected|"
+    r"done|executed|settled|complete\w*)|was|were|had|last (?:week|month|quarter|year)|history|"
+    r"historical|post-?trade|review|p&l|pnl|model portfolio)\b"
+    r"|示例|样例|范例|模板|样本|空白|填写说明|填写|如下图|回测|模拟|演示|培训|教程|历史|复盘|回顾|"
+    r"成交回报|成交均价|已成交|全部成交|已完成|已执行|已撤|盈亏|披露|公告|"
+    r"上[周月季]|去年|拟|建议|_{3}"
 )
 _CELLS = regex(
-    rf"(?im)^(?!\s?\|)(?![^\n]{{0,12}}\d{{4}}[-/.]\d\d)(?=[^\n]{{0,200}}(?:^|[|｜])\s?{_SIDE}\s?[|｜])(?=[^\n]{{0,200}}[|｜]\s?[\d,.]*\d\s?{_UNIT}?\s?[|｜])(?=[^\n]{{0,200}}[|｜]\s?(?:(?:lmt|limit|stop|限价)\s?@?\s?\d[\d.,]*|@\s?\d[\d.,]*|mkt|market|moc|市价|day|gtc|ioc)\s?(?:[|｜]|$))[^\n]{{8,240}}$"
+    rf"(?im)^(?!\s?\|)(?![^\n]{{0,12}}\d{{4}}[-/.]\d\d)(?=[^\n]{{0,200}}(?:^|[|｜])\s?{_SIDE}"
+    rf"\s?[|｜])(?=[^\n]{{0,200}}[|｜]\s?[\d,.]*\d\s?{_UNIT}?\s?[|｜])"
+    rf"(?=[^\n]{{0,200}}[|｜]\s?(?:(?:lmt|limit|stop|限价)\s?@?\s?\d[\d.,]*|@\s?\d[\d.,]*|mkt|"
+    rf"market|moc|市价|day|gtc|ioc)\s?(?:[|｜]|$))[^\n]{{8,240}}$"
 )
 """A line of cells: a side, a size and terms, one each."""
 _BAR = regex(r"[|｜]")
@@ -51,32 +79,62 @@ _COLUMNS = tuple(
     regex(pattern)
     for pattern in (
         r"(?i)(?:side|do|b/s|bs|action|direction|buy/sell|买卖|方向|操作|动作|买/卖)$",
-        r"(?i)(?:ticker|symbol|name|stock|security|instr\w*|what|code|isin|fund|etf|asset|contract|标的|证券|股票|品种|合约|代码|名称|基金|证券名称|证券代码|股票代码|标的名称)$",
-        r"(?i)(?:shares?|qty|quantity|size|units?|lots?|how many|how much|amount|contracts|notional|face|nominal|shs|数量|股数|份数|份额|量|手数|张数|金额|面额)$",
+        (
+            r"(?i)(?:ticker|symbol|name|stock|security|instr\w*|what|code|isin|fund|etf|asset|"
+            r"contract|标的|证券|股票|品种|合约|代码|名称|基金|证券名称|"
+            r"证券代码|股票代码|标的名称)$"
+        ),
+        (
+            r"(?i)(?:shares?|qty|quantity|size|units?|lots?|how many|how much|amount|contracts|"
+            r"notional|face|nominal|shs|数量|股数|份数|份额|量|手数|张数|金额|面额)$"
+        ),
     )
 )
 """How the columns of what is done, of what and of how much are headed."""
 _SIDE_CELL = regex(rf"(?i)(?:{_SIDE}|b|s|ss|bot|sld|清|加|减)(?: (?:to )?(?:open|close|short))?$")
 _COMMAND = regex(
-    r"(?i)(?:^|[.!;\n|:,—-]\s{0,2})(?:(?:please|pls|kindly|desk|team|all)[, ]{1,2}){0,2}(?:execute|route|send|release|work|place|enter|submit|transmit|fill|deal|action|trade|do)\s(?:both|all|these|the|this|as|on|them|at|each|every|upon|down|now|today|immediately|above|below|orders?|trades?|legs|in full|it|before|by)\b"
-    r"|\bfor (?:immediate )?(?:execution|release)\b|\bto be (?:executed|worked|dealt|placed|routed|released) (?:now|today|at|on|by|before|immediately|upon|as)\b"
-    r"|[按照依]此?[上下]?[单表](?:下达|执行|报出|下单|办理)|照此(?:执行|办理)|(?:请|烦请|烦|劳|麻烦)[^。\n]{0,14}(?:执行|报送|下达|下单|报出|办理|敲单|录入)|(?:以上|上述|上表|下列|以下|如下)[^。,\n]{0,12}(?:即刻|立即|马上|当日|今日|一并|代为)[^。\n]{0,8}(?:执行|报送|下达|下单|报出|成交|办理)|一并报[出送]|务必[^。\n]{0,8}(?:执行|成交)"
+    r"(?i)(?:^|[.!;\n|:,—-]\s{0,2})(?:(?:please|pls|kindly|desk|team|all)[, ]{1,2}){0,2}"
+    r"(?:execute|route|send|release|work|place|enter|submit|transmit|fill|deal|action|trade|"
+    r"do)\s(?:both|all|these|the|this|as|on|them|at|each|every|upon|down|now|today|immediately|"
+    r"above|below|orders?|trades?|legs|in full|it|before|by)\b"
+    r"|\bfor (?:immediate )?(?:execution|release)\b|\bto be (?:executed|worked|dealt|placed|"
+    r"routed|released) (?:now|today|at|on|by|before|immediately|upon|as)\b"
+    r"|[按照依]此?[上下]?[单表](?:下达|执行|报出|下单|办理)|照此(?:执行|办理)|"
+    r"(?:请|烦请|烦|劳|麻烦)[^。\n]{0,14}(?:执行|报送|下达|下单|报出|办理|敲单|录入)|"
+    r"(?:以上|上述|上表|下列|以下|如下)[^。,\n]{0,12}"
+    r"(?:即刻|立即|马上|当日|今日|一并|代为)[^。\n]{0,8}(?:执行|报送|下达|下单|报出|成交|办理)|"
+    r"一并报[出送]|务必[^。\n]{0,8}(?:执行|成交)"
 )
 """Somebody is told to carry out what stands beside it."""
 _SLASHED = regex(
-    r"(?im)^\W{0,3}(?:@\w{2,20}\s)?[/!](?:(?:trade|order|perp|futures|spot|margin|bot|grid|dca|position|portfolio|account)s?(?:[ _-](?=(?:buy|sell|long|short|open|close|start|market|limit|flatten|cancel|exit|cover|add|new|create)\b)|(?=\s[A-Z0-9/-]{2,12}\s(?:buy|sell|long|short)\b))"
-    r"|(?=(?:buy|sell|long|short|open|close|swap|flatten|liquidate|exit|ape|snipe|rebalance|cancel|hedge|cover|stake|unstake|withdraw|transfer|买|卖|下单|平仓|清仓|开仓|撤单|调仓|定投|网格)))"
-    r"\w{1,12}(?:[_-]?(?P<more>all|long|short|buy|sell|order|limit|market|position))?(?P<rest>(?:\s[^\n]{1,160})?)$"
+    r"(?im)^\W{0,3}(?:@\w{2,20}\s)?[/!]"
+    r"(?:(?:trade|order|perp|futures|spot|margin|bot|grid|dca|position|portfolio|"
+    r"account)s?(?:[ _-](?=(?:buy|sell|long|short|open|close|start|market|limit|flatten|cancel|"
+    r"exit|cover|add|new|create)\b)|(?=\s[A-Z0-9/-]{2,12}\s(?:buy|sell|long|short)\b))"
+    r"|(?=(?:buy|sell|long|short|open|close|swap|flatten|liquidate|exit|ape|snipe|rebalance|"
+    r"cancel|hedge|cover|stake|unstake|withdraw|transfer|买|卖|下单|平仓|清仓|"
+    r"开仓|撤单|调仓|定投|网格)))"
+    r"\w{1,12}(?:[_-]?(?P<more>all|long|short|buy|sell|order|limit|market|position))?"
+    r"(?P<rest>(?:\s[^\n]{1,160})?)$"
 )
 """A command to a bot: a word behind a slash at the start of a line."""
 _ARGUED = regex(
-    r"(?i)\b(?:all|everything|now|half)\b|全部|所有|一半|\b(?:size|qty|quantity|amount|amt|budget|usd|usdt|notional|lots?|units|shares|n|lev|leverage|entry|px|price|limit|tp|sl|stop|target)\s?[=:]\s?\$?\d|\b[A-Z][A-Z0-9/.-]{1,12}\s(?:x\s?)?\$?\d|\$?\d[\d.,]*(?:k|%|x|usdt|usd)?\s(?:of )?[A-Z]{2,12}\b|\b\d[\d.,]*(?:%|x\b)|@\s?\$?\d|\d{6}\s\d|\d[\d.,]*[万千]?[股手张份元]"
+    r"(?i)\b(?:all|everything|now|half)\b|全部|所有|一半|\b(?:size|qty|quantity|amount|amt|budget|"
+    r"usd|usdt|notional|lots?|units|shares|n|lev|leverage|entry|px|price|limit|tp|sl|stop|target)"
+    r"\s?[=:]\s?\$?\d|\b[A-Z][A-Z0-9/.-]{1,12}\s(?:x\s?)?\$?\d|\$?\d[\d.,]*(?:k|%|x|usdt|usd)?\s"
+    r"(?:of )?[A-Z]{2,12}\b|\b\d[\d.,]*(?:%|x\b)|@\s?\$?\d|\d{6}\s\d|\d[\d.,]*[万千]?[股手张份元]"
 )
 _EXPLAINED = regex(
-    r"(?i)\b(?:usage|syntax|example|e\.g\.|command list|help|docs?|documentation|lets? you|opens? a|shows?|returns?|prints?|displays?|lists?|means|is used|places? an?|would)\b|用法|语法|示例|例如|说明|命令列表|帮助|用于|表示|返回|[<\[{][a-z_ |]{1,20}[>\]}]"
+    r"(?i)\b(?:usage|syntax|example|e\.g\.|command list|help|docs?|documentation|lets? you|"
+    r"opens? a|shows?|returns?|prints?|displays?|lists?|means|is used|places? an?|would)\b|用法|"
+    r"语法|示例|例如|说明|命令列表|帮助|用于|表示|返回|[<\[{][a-z_ |]{1,20}[>\]}]"
 )
 _AMENDED = regex(
-    r"(?i)(?:^|[\n.:;,]\s?|\bplease |\bpls )(?:cancel ?[/-]? ?(?:and )?replace|cxl/(?:rpl|rep)|c/r|amend|modify|replace|revise)\s(?:the |my |our )?(?:(?:cl)?ord(?:er)?(?:\s?(?:id|no\.?|number|ref))?|ticket)\s?[:#=]?\s?(?=[\w-]{0,12}\d)[\w-]{2,20}[^.\n]{0,12}?(?:->|→|=>|:|,|to|with)\s?(?:new )?(?:qty|quantity|size|px|price|limit|lmt|stop|shares)\b[^.\n]{0,6}?\d"
+    r"(?i)(?:^|[\n.:;,]\s?|\bplease |\bpls )(?:cancel ?[/-]? ?(?:and )?replace|cxl/(?:rpl|rep)|"
+    r"c/r|amend|modify|replace|"
+    r"revise)\s(?:the |my |our )?(?:(?:cl)?ord(?:er)?(?:\s?(?:id|no\.?|number|ref))?|"
+    r"ticket)\s?[:#=]?\s?(?=[\w-]{0,12}\d)[\w-]{2,20}[^.\n]{0,12}?(?:->|→|=>|:|,|to|with)"
+    r"\s?(?:new )?(?:qty|quantity|size|px|price|limit|lmt|stop|shares)\b[^.\n]{0,6}?\d"
 )
 """An order that is known by its number, and what it becomes."""
 

@@ -5,7 +5,10 @@ from itertools import islice
 
 from activities.rules.scanning.regex import regex
 
-_SIDE = r"(?:buy|sell|short|cover|purchase|redeem|redemption|subscribe|subscription|switch|买入|卖出|买|卖|申购|赎回|认购|转换|融资买入|融券卖出|开仓|平仓)"
+_SIDE = (
+    r"(?:buy|sell|short|cover|purchase|redeem|redemption|subscribe|subscription|switch|买入|卖出|"
+    r"买|卖|申购|赎回|认购|转换|融资买入|融券卖出|开仓|平仓)"
+)
 _TICK = r"(?:\[[xX✓✔√*]\]|\([xX✓✔√]\)|[☑☒✅■●✓✔√])"
 _EMPTY = regex(r"(?:\[ ?\]|\( ?\)|[☐□○]) ?[\w\u4e00-\u9fff-]{1,20}")
 _TICKED = regex(rf"(?i){_TICK} ?({_SIDE})(?![a-z])|(?<![a-z])({_SIDE}) ?{_TICK}")
@@ -14,7 +17,8 @@ _DEEDS = (
     r"买入|卖出|加仓|减仓|清仓|建仓|增持|减持|\b(?:buy|sell|trim|add|reduce|increase|exit|cut)\b"
 )
 _SHIFT = regex(
-    rf"(?im)^(?=[^\n]{{0,120}}(?:{_DEEDS}))[^\n%]{{0,60}}\d%[^\n%\d]{{0,16}}\d{{1,3}}(?:\.\d{{1,3}})?%"
+    rf"(?im)^(?=[^\n]{{0,120}}(?:{_DEEDS}))[^\n%]{{0,60}}\d%[^\n%\d]{{0,16}}"
+    rf"\d{{1,3}}(?:\.\d{{1,3}})?%"
 )
 """A line with two weights and what to do about it."""
 _ARROW = regex(
@@ -22,14 +26,20 @@ _ARROW = regex(
 )
 """A line with a weight and the next."""
 _HOW = regex(
-    r"(?i)指令|执行方式|做完|做到位|立即执行|即刻执行|下单|务必|收盘前|vwap|twap|市价|\b(?:by the close|at the open|execute|moc|instructions?|at market)\b"
+    r"(?i)指令|执行方式|做完|做到位|立即执行|即刻执行|下单|务必|收盘前|vwap|twap|市价|"
+    r"\b(?:by the close|at the open|execute|moc|instructions?|at market)\b"
 )
 _INSTRUCTED = regex(
-    r"(?i)指令|执行|下单|生效|收盘前|尾盘|开盘|立即|今[日天](?:内|完成)|务必|\b(?:twap|vwap|moc|instructions?|execut\w+|effective|orders?|by the close|at the open|on the close|today|please)\b"
+    r"(?i)指令|执行|下单|生效|收盘前|尾盘|开盘|立即|今[日天](?:内|完成)|务必|"
+    r"\b(?:twap|vwap|moc|instructions?|execut\w+|effective|orders?|by the close|at the open|"
+    r"on the close|today|please)\b"
 )
 _RECORDED = regex(
-    r"(?i)回测|模拟|历史|回顾|复盘|已完成|建议|拟|示例|假设|季报|年报|披露|上[季期月周]|报告期|研报|评级|指数|样本|若|测算|"
-    r"\b(?:back-?test\w*|hypothetical|model portfolio|last (?:quarter|month|year)|was|were|example|illustrat\w+|review|proposed|recommend\w*|index|consensus|survey|13f|filing|previous|prior|scenario)\b"
+    r"(?i)回测|模拟|历史|回顾|复盘|已完成|建议|拟|示例|假设|季报|年报|披露|上[季期月周]|报告期|"
+    r"研报|评级|指数|样本|若|测算|"
+    r"\b(?:back-?test\w*|hypothetical|model portfolio|last (?:quarter|month|year)|was|were|"
+    r"example|illustrat\w+|review|proposed|recommend\w*|index|consensus|survey|13f|filing|"
+    r"previous|prior|scenario)\b"
 )
 _AROUND = 300
 _MOST = 200
@@ -40,12 +50,16 @@ _MESSAGE = tuple(
         (r"\{2:I(?:10[1234]|20[0-5]|50[29]|54[0-3])", ""),
         (r":23G:(?:NEWM|CANC)", r":(?:22[FH]::(?:BUSE|REDE|SETR|TOOR)|(?:36B|19A)::(?:ORDR|SETT))"),
         (
-            r"<(?:\w{1,8}:)?(?:CdtTrfTxInf|FIToFICstmrCdtTrf|FICdtTrf|CstmrCdtTrfInitn|PmtInf|DrctDbtTxInf|SbcptOrdr\w{0,4}|RedOrdr\w{0,4}|SctiesSttlmTxInstr)\b",
+            (
+                r"<(?:\w{1,8}:)?(?:CdtTrfTxInf|FIToFICstmrCdtTrf|FICdtTrf|CstmrCdtTrfInitn|PmtInf|"
+                r"DrctDbtTxInf|SbcptOrdr\w{0,4}|RedOrdr\w{0,4}|SctiesSttlmTxInstr)\b"
+            ),
             r"<(?:\w{1,8}:)?(?:IntrBkSttlmAmt|InstdAmt|Amt|UnitsNb|SttlmAmt|SttlmQty|OrdrQty)\b",
         ),
     )
 )
-"""How messages of SWIFT begin that pay, settle or deal, and the value in them; statements differ."""
+"""How messages of SWIFT begin that pay, settle or deal, and the value in them; statements
+differ."""
 _REACH = 1200
 _FEW = 20
 _SIGNS = (":32", "{2:I", ":23G:", "CdtTrf", "PmtInf", "DrctDbt", "Ordr", "SctiesSttlm")

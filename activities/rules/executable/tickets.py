@@ -21,7 +21,9 @@ MOST = 200_000
 """Characters of possible demands of which no text has more, but one that is made of them."""
 _LATIN = regex(r"[A-Za-z][ :]")
 _REFUSED = regex(
-    r"(?i)\W{0,4}(?:答[:：]?|A[:.]|no[,.;—-])?\W{0,3}(?:(?:i'?m |we'?re )?(?:afraid|sorry|unable)|(?:i|we) (?:can(?:no|')t|do not|don't|am not|are not)|抱歉|很抱歉|对不起|不好意思|我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
+    r"(?i)\W{0,4}(?:答[:：]?|A[:.]|no[,.;—-])?\W{0,3}(?:(?:i'?m |we'?re )?(?:afraid|sorry|unable)|"
+    r"(?:i|we) (?:can(?:no|')t|do not|don't|am not|are not)|抱歉|很抱歉|对不起|不好意思|"
+    r"我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
 )
 """The answer to a question that asks for a trade."""
 _LOGGED = regex(r"^\W*(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}日?\W")
@@ -29,7 +31,8 @@ _TESTED = regex(
     r"(?i)back-?test|simulat|hypothetical|paper trad|trade log|回测|模拟|历史成交|样本内|样本外"
 )
 _QUOTED = regex(
-    r"(?i)^\W{0,2}[\"“][^\"”\n]{3,80}[\"”],? (?:has|have|is|was|are|works?|worked|may|can|goes|went|trades?|as|said|runs|the)\b"
+    r"(?i)^\W{0,2}[\"“][^\"”\n]{3,80}[\"”],? (?:has|have|is|was|are|works?|worked|may|can|goes|"
+    r"went|trades?|as|said|runs|the)\b"
 )
 """A saying that a sentence speaks of."""
 
@@ -37,8 +40,8 @@ _QUOTED = regex(
 def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     """The rules of the sentences that ask for a trade or a transfer of money, each once.
 
-    What stands between two places that it ``doubts`` is none. Raises TooDense. A sentence that stood
-    there before, after the same words, is not read again.
+    What stands between two places that it ``doubts`` is none. Raises TooDense. A sentence that
+    stood there before, after the same words, is not read again.
     """
     spans = [found.span() for found in _SENTENCE.finditer(view)]
     ends, lower = [end for _, end in spans], lowered(view)

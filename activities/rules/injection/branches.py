@@ -1,4 +1,4 @@
-"""Patterns of many alternatives, taken apart, so that fewer of them are tried where none can match."""
+"""Patterns of many alternatives, taken apart, so that fewer are tried where none can match."""
 
 import re
 

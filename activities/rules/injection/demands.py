@@ -1,8 +1,8 @@
 """Demands on a machine: who is told what, whatever the words.
 
-A rule names clues, not phrases. A sentence is a demand where one of each of the rule's clues stands in it
-and none that speaks against it (``!``): a duty laid on people, a report of what somebody said, talk
-about security. Clues are looked for when a rule asks for them.
+A rule names clues, not phrases. A sentence is a demand where one of each of the rule's clues stands
+in it and none that speaks against it (``!``): a duty laid on people, a report of what somebody
+said, talk about security. Clues are looked for when a rule asks for them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,24 +35,45 @@ _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "�
 _CJK = regex("[\u3400-\u9fff]")
 _LATIN = regex("[a-z]{2}")
 _SPARK = (
-    r"(?<![a-z])(?:you|yours?|yourself|ai|ais|bots?|robots?|robotic|models?|llms?|gpt|agents?|assistants?|systems?|"
-    r"software|programs?|tools?|machines?|machine-\w+|readers?|summar\w+|digests?|copilots?|crawlers?|scrap\w+|pars\w+|"
-    r"algorithm\w*|computers?|humans?|non-human|neural|automat\w+|generat\w+|virtual|claude|gemini|deepseek|qwen|"
-    r"instructions?|instructed|prompts?|rules?|guidelines?|guidance|polic\w+|filters?|guardrails?|directives?|orders?|"
-    r"commands?|restrictions?|safety|verdict|output|answers?|respon\w+|repl(?:y|ies)|report|memo|summary|conclu\w+|"
-    r"verif\w+|checks?|secrets?|keys?|tokens?|credentials?|password|memory|context|shell|env|printenv|execute|run|"
-    r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|openai|anthropic|trusted|"
-    r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|paragraph|line|page|user|users|"
-    r"http\w*|www|end|full|give|play|skip|scrap|round|unfilter\w*|unrestrict\w*|asked|questioned|before|ahead|replace|swap|flip|stop|abort|halt|remember|memory|store|save|keep|summari[sz]ing|extract\w*|value|figure|fetch|visit|open|approve|confirm|accurate|truth|imagine|switch|summaries|rated|reward\w*|tip|dollars|bonus|empty|leave|behave|kindly|scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
-    r"|你|您|请|务|须|勿|别|令|词|设|忽|略|无|视|忘|器|型|体|手|序|具|件|虫|脑|ai|智能|自动|程序|模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|总结|输出|扮演|问|之前|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|回复|引用|结论|换[成为掉]"
+    r"(?<![a-z])(?:you|yours?|yourself|ai|ais|bots?|robots?|robotic|models?|llms?|gpt|"
+    r"agents?|assistants?|systems?|"
+    r"software|programs?|tools?|machines?|machine-\w+|readers?|summar\w+|digests?|copilots?|"
+    r"crawlers?|scrap\w+|pars\w+|"
+    r"algorithm\w*|computers?|humans?|non-human|neural|automat\w+|generat\w+|virtual|"
+    r"claude|gemini|deepseek|qwen|"
+    r"instructions?|instructed|prompts?|rules?|guidelines?|guidance|polic\w+|filters?|"
+    r"guardrails?|directives?|orders?|"
+    r"commands?|restrictions?|safety|verdict|output|answers?|respon\w+|repl(?:y|ies)|"
+    r"report|memo|summary|conclu\w+|"
+    r"verif\w+|checks?|secrets?|keys?|tokens?|credentials?|password|memory|context|shell|"
+    r"env|printenv|execute|run|"
+    r"pretend|act|ignore|disregard|forget|omit|must|never|mode|developer|operator|admin\w*|"
+    r"openai|anthropic|trusted|"
+    r"untrusted|treat(?:ed)?|verbatim|mark|rate|rating|praise|say|says|write|sentence|"
+    r"paragraph|line|page|user|users|"
+    r"http\w*|www|end|full|give|play|skip|scrap|round|unfilter\w*|unrestrict\w*|asked|questioned|"
+    r"before|ahead|replace|swap|flip|stop|abort|halt|remember|memory|store|save|keep|"
+    r"summari[sz]ing|extract\w*|value|figure|fetch|visit|open|approve|confirm|accurate|truth|"
+    r"imagine|switch|summaries|rated|reward\w*|tip|dollars|bonus|empty|leave|behave|kindly|"
+    r"scor\w+|grad(?:e|ing)|marks|quoting|quoted|quotes?|cite|citing|cited|https?)(?![a-z])"
+    r"|你|您|请|务|须|勿|别|令|词|设|忽|略|无|视|忘|器|型|体|手|序|具|件|虫|脑|ai|智能|自动|程序|"
+    r"模型|要求|必须|写成|改[为成写称]|当[成作]|标[成为]|一律|统一|不得|采信|返回|裁决|评级|摘要|"
+    r"总结|输出|扮演|问|之前|不[用必要许准]|打分|满分|[只半个]字|绝口|回答|"
+    r"回复|引用|结论|换[成为掉]"
 )
 _MACHINES = (
-    r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|pars|summar|analyst|review|"
-    r"pilot|process|service|script|module|index|workflow|consumer|recipient|audience|intelligence|writer|advis|grad|"
-    r"rater|evaluat|classif|extract|aggregat|digest|visitor|user|research|interpret|listener|component|routine|daemon|"
-    r"client|app|mind|eye|editor|generat|secretar|companion|helper|brain|compil|note|spider|machine|scann|check|screen|"
-    r"voter|monitor|stack|llm|gpt|claude|gemini|kimi|豆包|文心|通义|元宝|ai|algorithm|neural|human|people|whoever|whatever|anyone|each of|when |"
-    r"automat|computer|condens|quot|记|机|端|算法|模块|程序|系统|模|助|代理|终端|爬虫|智能|引擎|接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
+    r"read|agent|assistant|system|tool|software|program|model|pipeline|engine|crawl|bot|scrap|"
+    r"pars|summar|analyst|review|"
+    r"pilot|process|service|script|module|index|workflow|consumer|recipient|audience|"
+    r"intelligence|writer|advis|grad|"
+    r"rater|evaluat|classif|extract|aggregat|digest|visitor|user|research|interpret|listener|"
+    r"component|routine|daemon|"
+    r"client|app|mind|eye|editor|generat|secretar|companion|helper|brain|compil|note|spider|"
+    r"machine|scann|check|screen|"
+    r"voter|monitor|stack|llm|gpt|claude|gemini|kimi|豆包|文心|通义|元宝|ai|algorithm|neural|"
+    r"human|people|whoever|whatever|anyone|each of|when |"
+    r"automat|computer|condens|quot|记|机|端|算法|模块|程序|系统|模|助|代理|终端|爬虫|智能|引擎|"
+    r"接口|软件|平台|工具|流|编辑|写手|顾问|脚本|"
     r"者|谁|哪|蜘蛛|插件|服务|应用|设备|问答|各位|所有|任何|凡是"
 )
 _MECHANICAL = ("reader", "addressed", "machine", "hailed")
@@ -103,7 +124,10 @@ def _dearness(names: frozenset[str]) -> int:
 
 
 def _narrow_too(pattern: str) -> str:
-    """The pattern with the narrow marks beside the wide ones in "anything but": texts are folded."""
+    """The pattern with the narrow marks beside the wide ones in "anything but".
+
+    Texts are folded.
+    """
     return _ANYTHING_BUT.sub(lambda found: found[0].translate(_NARROW), pattern)
 
 
@@ -275,7 +299,7 @@ def demands(
 
 
 def _candidates(looked: Looked, place: Place) -> Iterator[tuple[str, list[_Literals]]]:
-    """The sentences that a rule is possible in at most, and where the literals of a language stand."""
+    """The sentences that a rule is possible in at most, and where a language's literals stand."""
     english, chinese = _tongues()
     start = 0
     for end, at in zip(looked.ends, looked.clues, strict=True):

@@ -7,24 +7,38 @@ from activities.rules.injection.services import SERVICES
 from activities.rules.injection.substitutes import Group, Substitutes
 from activities.rules.scanning.regex import regex
 
-_ORDER = "ignor|disregard|forget|obey|approv|you|buy|sell|must|reveal|忽|无视|请|须|买|卖|评|令|改|不|输出|回答"
+_ORDER = (
+    "ignor|disregard|forget|obey|approv|you|buy|sell|must|reveal|忽|无视|请|须|买|"
+    "卖|评|令|改|不|输出|回答"
+)
 _PARTY = (
-    r"(?:paying|fiscal|calculation|transfer|escrow|estate|listing|placement|administrative|collateral|shipping|travel|"
-    r"insurance|process|facility|security|exchange|settlement|sales|customs|freight|buying|commercial|federal|issuing|"
-    r"conversion|tender|information|proxy|clearing|depositary|letting|literary|enforcement|free|cleaning|bonding|"
+    r"(?:paying|fiscal|calculation|transfer|escrow|estate|listing|placement|administrative|"
+    r"collateral|shipping|travel|"
+    r"insurance|process|facility|security|exchange|settlement|sales|customs|freight|buying|"
+    r"commercial|federal|issuing|"
+    r"conversion|tender|information|proxy|clearing|depositary|letting|literary|"
+    r"enforcement|free|cleaning|bonding|"
     r"registrar|subscription|redemption|warrant|note|bond|rating|secret|undercover)"
 )
 _OWNER_EN = (
-    r"(?:(?<=[a-z])(?<!anyone)(?<!anybody)(?<!everyone)(?<!everybody)(?<!reader)(?<!readers)(?<!user)(?<!users)(?<!today)(?<!client)(?<!clients)(?<!investor)(?<!investors)(?<!analyst)(?<!analysts)['’]s?|\b(?:its|their|his|her|our(?= (?:\w+ )?(?:assistant|chatbot|copilot) (?:will|can|is|has|now|does)\b))|\b(?:a|the|one) (?:new|rival|free|paid|latest))"
-    r"(?: (?:own|new|latest|main|internal|in-house))?(?: (?:ai|coding|virtual|digital|research|mail|voice|customer-service|language))?"
+    r"(?:(?<=[a-z])(?<!anyone)(?<!anybody)(?<!everyone)(?<!everybody)(?<!reader)(?<!readers)"
+    r"(?<!user)(?<!users)(?<!today)(?<!client)(?<!clients)(?<!investor)(?<!investors)(?<!analyst)"
+    r"(?<!analysts)['’]s?|\b(?:its|their|his|her|our(?= (?:\w+ )?(?:assistant|chatbot|copilot) "
+    r"(?:will|can|is|has|now|does)\b))|\b(?:a|the|one) (?:new|rival|free|paid|latest))"
+    r"(?: (?:own|new|latest|main|internal|in-house))?"
+    r"(?: (?:ai|coding|virtual|digital|research|mail|voice|customer-service|language))?"
 )
 _OWNER_ZH = (
-    r"(?:公司|集团|银行|[该我本]行|[行司院]内|券商|企业|厂商|大厂|机构|[这该此某一两多几三四五六首]款|国产|海外|自研|自家|旗下)"
-    r"(?:的|推出的|开发的|新|最新|智能|内部|自有|上线的){0,2}(?:邮件|客服|投研|聊天|语音|写作|办公)?"
+    r"(?:公司|集团|银行|[该我本]行|[行司院]内|券商|企业|厂商|大厂|机构|"
+    r"[这该此某一两多几三四五六首]款|国产|海外|自研|自家|旗下)"
+    r"(?:的|推出的|开发的|新|最新|智能|内部|自有|"
+    r"上线的){0,2}(?:邮件|客服|投研|聊天|语音|写作|办公)?"
 )
 _OBJECT_ZH = (
-    r"(?<=(?:使用|利用|借助|采用|运用|通过|依靠|依赖|训练|开发|部署|推翻|交给|关于|投资|购买|上线|推出|发布|引入|接入|测试|可用|会用))"
-    r"(?:信用|生成式|通用)?(?:ai(?:模型|助手|智能体|工具)?|人工智能|大?模型|大语言模型|智能体|机器人|智能助手|助手)(?![请，：:读处阅])"
+    r"(?<=(?:使用|利用|借助|采用|运用|通过|依靠|依赖|训练|开发|部署|推翻|交给|关于|投资|购买|上线|"
+    r"推出|发布|引入|接入|测试|可用|会用))"
+    r"(?:信用|生成式|通用)?(?:ai(?:模型|助手|智能体|工具)?|人工智能|大?模型|大语言模型|智能体|"
+    r"机器人|智能助手|助手)(?![请，：:读处阅])"
 )
 _MACHINES_ZH = ("智能体", "模型", "机器人", "助手", "智能客服", "助理")
 _NAMES = (
@@ -60,68 +74,86 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("override", "overrode", "overrul"),
         regex(
-            r"\b(?:each|every|manual|any|an|the|no|such) (?:\w+ )?overrides?(?= (?:of|is|are|was|were|must|by|above|below|in|rates?)\b)"
+            r"\b(?:each|every|manual|any|an|the|no|such) (?:\w+ )?"
+            r"overrides?(?= (?:of|is|are|was|were|must|by|above|below|in|rates?)\b)"
             r"|(?<![a-z] )\boverrides (?:of|by|above|below|are|were|in|per)\b|\boverride codes\b"
-            r"|\b(?:we|traders?|officers?|staff|analysts?|committee|not)(?: who)?(?: \w+ly)? (?:override|overrode|overruled?) (?:it|the)\b"
+            r"|\b(?:we|traders?|officers?|staff|analysts?|committee|"
+            r"not)(?: who)?(?: \w+ly)? (?:override|overrode|overruled?) (?:it|the)\b"
         ),
         "they said",
     ),
     (
         ("ignore the ", "ignored the ", "ignore it", "ignored it"),
         regex(
-            r"\b(?:we|they|traders?|officers?|clients?|customers?|investors?|staff|analysts?|committee)(?: who)?(?: \w+ly)? ignored? (?:it|the (?:\w+ )?(?:model|signal|score|system|warning|alert)s?)\b"
+            r"\b(?:we|they|traders?|officers?|clients?|customers?|investors?|staff|analysts?|"
+            r"committee)(?: who)?(?: \w+ly)? ignored? (?:it|"
+            r"the (?:\w+ )?(?:model|signal|score|system|warning|alert)s?)\b"
         ),
         "they said",
     ),
     (
         ("disregard", "ignore"),
         regex(
-            r"\b(?:shareholders?|holders?|investors?|clients?|customers?|members?|employees?|bidders?) (?:are|is|were|was|should) (?:\w+ )?(?:(?:advised|asked|urged|requested|reminded|invited|told) to )?(?:disregard|ignore)\b"
+            r"\b(?:shareholders?|holders?|investors?|clients?|customers?|members?|employees?|"
+            r"bidders?) (?:are|is|were|was|should) (?:\w+ )?(?:(?:advised|asked|urged|requested|"
+            r"reminded|invited|told) to )?(?:disregard|ignore)\b"
         ),
         "…",
     ),
     (
         ("the system ", "the software ", "your instruction", "your session"),
         regex(
-            r"\bif you (?:mark|tick|check|sign|select|enter|choose|submit|appoint|press|leave|click)\b[^.;!?\n]{0,80}?,? the (?:system|software|form|site) (?:will|may|would)\b"
+            r"\bif you (?:mark|tick|check|sign|select|enter|choose|submit|appoint|press|leave|"
+            r"click)\b[^.;!?\n]{0,80}?,? the (?:system|software|form|site) (?:will|may|would)\b"
             r"(?![^.;!?\n]{0,60}\b(?:instructions|prompts?|rules)\b)[^.;!?\n]{0,80}"
-            r"|\byour session (?:has |is )?(?:about to )?expired?\b|\byour instructions? (?:was|were|is|are|has been|have been) (?:\w+ )?(?:rejected|invalid|received|accepted|cancelled|queued|executed|incomplete)\b"
+            r"|\byour session (?:has |is )?(?:about to )?expired?\b|"
+            r"\byour instructions? (?:was|were|is|are|has been|have been) (?:\w+ )?(?:rejected|"
+            r"invalid|received|accepted|cancelled|queued|executed|incomplete)\b"
         ),
         "…",
     ),
     (
         ("advice", "recommendation", "opinion", "a pension"),
         regex(
-            r"\b(?:not|never|don't|against)(?: to)? (?:treat|rely|relying|take|taking|regard|mistake|us(?:e|ing))\b[^.;!?\n]{0,24}\b(?:chat ?bot|assistant|ai|model|machine)\w*(?:'s)?\b[^.;!?\n]{0,30}?\b(?:advice|recommendations?|opinions?|choosing a pension)\b"
+            r"\b(?:not|never|don't|against)(?: to)? (?:treat|rely|relying|take|taking|regard|"
+            r"mistake|us(?:e|ing))\b[^.;!?\n]{0,24}\b(?:chat ?bot|assistant|ai|model|machine)"
+            r"\w*(?:'s)?\b[^.;!?\n]{0,30}?\b(?:advice|recommendations?|"
+            r"opinions?|choosing a pension)\b"
         ),
         "…",
     ),
     (
         ("fraud", "scam", "criminal", "phishing"),
         regex(
-            r"\b(?:any(?:one|body) who|someone who|(?:calls?|messages?|e-?mails?|callers?) (?:that|which|who|claiming)) [^.!?\n]{2,120}?\b(?:is|are) (?:an? |always |certainly )?(?:fraud\w*|scam\w*|fake|phishing|criminals?)\b"
+            r"\b(?:any(?:one|body) who|someone who|(?:calls?|messages?|e-?mails?|callers?) "
+            r"(?:that|which|who|claiming)) [^.!?\n]{2,120}?\b(?:is|are) "
+            r"(?:an? |always |certainly )?(?:fraud\w*|scam\w*|fake|phishing|criminals?)\b"
         ),
         "…",
     ),
     (
         ("骗", "诈", "不可信"),
         regex(
-            r"(?:自称|冒充|假冒|谎称|以)[^。！？\n]{2,24}(?:要求|让|叫|诱导|催促)(?:你|您|客户|用户)[^。！？\n]{2,40}?(?:诈骗|骗子|骗局|骗术|不可信)"
+            r"(?:自称|冒充|假冒|谎称|以)[^。！？\n]{2,24}(?:要求|让|叫|诱导|催促)"
+            r"(?:你|您|客户|用户)[^。！？\n]{2,40}?(?:诈骗|骗子|骗局|骗术|不可信)"
         ),
         "…",
     ),
     (
         ("提示",),
         regex(
-            r"(?:系统|页面|屏幕|程序)(?:弹出的?|给出的?|显示的?)?(?:风险)?提示(?=的?(?:风险|警示|警告)|重新|重置|设置|修改|操作|完成|进行|登录|选择|下载|升级|更新|继续)"
-            r"|(?:词库|版本|更新|升级|弹窗)提示(?!词)|按照?提示(?=选择|操作|完成|输入|设置|进行|登录)"
+            r"(?:系统|页面|屏幕|程序)(?:弹出的?|给出的?|显示的?)?(?:风险)?提示(?=的?"
+            r"(?:风险|警示|警告)|重新|重置|设置|修改|操作|完成|进行|登录|选择|下载|升级|更新|继续)"
+            r"|(?:词库|版本|更新|升级|弹窗)提示(?!词)|"
+            r"按照?提示(?=选择|操作|完成|输入|设置|进行|登录)"
         ),
         "…",
     ),
     (
         ("指令",),
         regex(
-            r"(?:委托|转账|撤单|下单|交易|买卖|付款|划款|汇款|投票|报送|赎回|申购|任务)指令(?![：:])"
+            r"(?:委托|转账|撤单|下单|交易|买卖|付款|划款|汇款|投票|报送|"
+            r"赎回|申购|任务)指令(?![：:])"
             r"|您的指令(?=超|已|被|未|无效|不)|(?:重新)?(?:提交|下达|撤销|发出)指令"
         ),
         "…",
@@ -129,36 +161,43 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("我只是", "我是"),
         regex(
-            r"(?<=[“\"])我只?是一?个?(?:大?语言模型|ai|人工智能)[^“”\"，。]{0,4}[，,](?=请咨询|不能|无法|没法)"
+            r"(?<=[“\"])我只?是一?个?(?:大?语言模型|ai|人工智能)[^“”\"，。]{0,4}[，,]"
+            r"(?=请咨询|不能|无法|没法)"
         ),
         "…",
     ),
     (
         ("提示词",),
         regex(
-            r"(?:留存|保存|存档|保留)(?:好|全部)?提示词|(?:模型)?输出(?:与|和|及|、)(?:系统)?提示词(?=[^，。；：]{0,4}(?:归档|留存|留痕|存档|保存))"
-            r"|(?:系统)?提示词(?:(?:、|和|与|及|以及)?(?:模型)?(?:输出|回答|日志|记录|结果))?[^，。；：]{0,4}?(?:留存|留痕|归档|存档|保存|备查|报备)(?!到|至|在|于|并)"
+            r"(?:留存|保存|存档|保留)(?:好|全部)?提示词|(?:模型)?输出(?:与|和|及|、)(?:系统)?"
+            r"提示词(?=[^，。；：]{0,4}(?:归档|留存|留痕|存档|保存))"
+            r"|(?:系统)?提示词(?:(?:、|和|与|及|以及)?(?:模型)?(?:输出|回答|日志|记录|结果))?"
+            r"[^，。；：]{0,4}?(?:留存|留痕|归档|存档|保存|备查|报备)(?!到|至|在|于|并)"
         ),
         "…",
     ),
     (
         ("作为",),
         regex(
-            r"作为(?:一[个名款位])?(?:人工智能|ai|智能|语言)[^，。；“”]{0,6}[，,] ?我(?:不能|无法|不|没|只能)"
+            r"作为(?:一[个名款位])?(?:人工智能|ai|智能|语言)[^，。；“”]{0,6}[，,]"
+            r" ?我(?:不能|无法|不|没|只能)"
         ),
         "…",
     ),
     (
         ("当成", "当作", "视为", "视作", "看作"),
         regex(
-            r"(?:不要|不应|不能|切勿|别|不可|不宜)(?:把|将)[^，。；]{0,6}(?:助手|机器人|模型|ai|人工智能|智能体)[^，。；]{0,6}(?:回答|结论|输出|答案|内容|建议|分析)(?:当成|当作|视为|视作|看作)[^，。；]{0,8}(?:建议|依据|意见|消息|真理)"
+            r"(?:不要|不应|不能|切勿|别|不可|不宜)(?:把|将)[^，。；]{0,6}(?:助手|机器人|模型|ai|"
+            r"人工智能|智能体)[^，。；]{0,6}(?:回答|结论|输出|答案|内容|建议|分析)"
+            r"(?:当成|当作|视为|视作|看作)[^，。；]{0,8}(?:建议|依据|意见|消息|真理)"
         ),
         "…",
     ),
     (
         ("使用", "采用", "利用"),
         regex(
-            r"(?:使用|采用|利用)(?:大模型|ai|人工智能|智能体|语言模型)[^，。；：]{1,14}的(?:机构|公司|企业|银行|券商|人员|厂商)"
+            r"(?:使用|采用|利用)(?:大模型|ai|人工智能|智能体|语言模型)[^，。；：]{1,14}"
+            r"的(?:机构|公司|企业|银行|券商|人员|厂商)"
         ),
         "公司",
     ),
@@ -171,22 +210,27 @@ _GROUPS: tuple[Group, ...] = (
         (" agent",),
         regex(
             rf"\b{_PARTY} agents?\b"
-            r"|(?<= )agents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|notes|holders|purchaser)\b)"
-            r"|\bact(?:s|ing|ed)? (?:solely |only |exclusively )?as (?:an? |the |its |their )?(?:sole |exclusive )?agents?\b(?= (?:for|in|on|to|and)\b|[,.;])"
+            r"|(?<= )agents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|"
+            r"for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|"
+            r"notes|holders|purchaser)\b)"
+            r"|\bact(?:s|ing|ed)? (?:solely |only |exclusively )?as (?:an? |the |its |their )?"
+            r"(?:sole |exclusive )?agents?\b(?= (?:for|in|on|to|and)\b|[,.;])"
         ),
         "…",
     ),
     (
         ("lint", "prettier-", "biome-", "@ts-", "noinspection "),
         regex(
-            r"\b(?:eslint|stylelint|tslint|prettier|pylint|biome)-[\w-]{2,24}[^\n<>]{0,60}|@ts-[\w-]{2,20}|\bnoinspection \w{2,40}"
+            r"\b(?:eslint|stylelint|tslint|prettier|pylint|biome)-[\w-]{2,24}[^\n<>]{0,60}|"
+            r"@ts-[\w-]{2,20}|\bnoinspection \w{2,40}"
         ),
         "…",
     ),
     (
         ("your message", "your question", "your comment", "your reply", "your answer"),
         regex(
-            r"\b(?:type|enter|write|leave|send) (?:us )?your (?:message|question|comments?|reply|answer)s?\b"
+            r"\b(?:type|enter|write|leave|send) (?:us )?your "
+            r"(?:message|question|comments?|reply|answer)s?\b"
         ),
         "…",
     ),
@@ -203,8 +247,10 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("stop-loss", "stop loss", "switch to ", " tool "),
         regex(
-            r"\bstop[- ]loss orders?\b|\bswitch to (?:dark|light|night|desktop|mobile|print|list|map) (?:mode|view|version)\b"
-            r"|\buse our (?:payment|booking|budget) tool\b|\buse (?:the|our) (?:\w+ )?(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
+            r"\bstop[- ]loss orders?\b|\bswitch to (?:dark|light|night|desktop|mobile|print|list|"
+            r"map) (?:mode|view|version)\b"
+            r"|\buse our (?:payment|booking|budget) tool\b|\buse (?:the|our) (?:\w+ )?"
+            r"(?:search|map|calculator|comparison|lookup) tool(?= (?:above|below|on|to)\b)"
         ),
         "…",
     ),
@@ -217,7 +263,8 @@ _GROUPS: tuple[Group, ...] = (
         ("prompts",),
         regex(
             r"\bfollow the (?:on-?screen )?prompts\b"
-            r"|\b(?:writ(?:e|es|ing)|test(?:s|ing)?|design(?:s|ing)?|build(?:ing)?|maintain(?:s|ing)?|develop(?:s|ing)?) (?:and \w+ )?(?:system )?prompts\b(?! (?:above|you))"
+            r"|\b(?:writ(?:e|es|ing)|test(?:s|ing)?|design(?:s|ing)?|build(?:ing)?|maintain"
+            r"(?:s|ing)?|develop(?:s|ing)?) (?:and \w+ )?(?:system )?prompts\b(?! (?:above|you))"
         ),
         "…",
     ),
@@ -229,8 +276,11 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("忽略",),
         regex(
-            r"(?:可以?|可选择|选择)(?:选择)?忽略(?:此|该|本)条?(?:提示|弹窗|通知|邮件|短信|消息)(?!词)"
-            r"|(?:如果?|若)(?![^。；\n]{0,30}(?:ai|模型|助手|机器|程序))[^，。；：\n]{0,12}已[^，。；：\n]{1,8}[，,]请忽略(?:此|该|本)条?(?:提示|弹窗|通知|邮件|短信|消息)(?=[。！!，,；;<\n]|并继续|$)"
+            r"(?:可以?|可选择|选择)(?:选择)?忽略(?:此|该|本)"
+            r"条?(?:提示|弹窗|通知|邮件|短信|消息)(?!词)"
+            r"|(?:如果?|若)(?![^。；\n]{0,30}(?:ai|模型|助手|机器|程序))[^，。；：\n]{0,12}"
+            r"已[^，。；：\n]{1,8}[，,]请忽略(?:此|该|本)条?(?:提示|弹窗|通知|邮件|短信|消息)"
+            r"(?=[。！!，,；;<\n]|并继续|$)"
         ),
         "…",
     ),
@@ -238,7 +288,8 @@ _GROUPS: tuple[Group, ...] = (
         (" tool", " assistant", " agent", " model", " chatbot", " chat bot", " bot", " copilot"),
         regex(
             r"(?<=\bsells )an? (?:\w+ )?(?:tool|assistant|agent|model)\b"
-            r"|\b(?:launched|built|offers|developed|unveiled|released|introduced|bought|tested) (?:an?|its) (?:\w+ ){0,2}?(?:tool|assistant|agent|model|chat ?bot)s?\b"
+            r"|\b(?:launched|built|offers|developed|unveiled|released|introduced|bought|"
+            r"tested) (?:an?|its) (?:\w+ ){0,2}?(?:tool|assistant|agent|model|chat ?bot)s?\b"
         ),
         "…",
     ),
@@ -250,7 +301,8 @@ _GROUPS: tuple[Group, ...] = (
     (
         _MACHINES_ZH,
         regex(
-            rf"{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|助理)(?!请|：|:|，请|,请)"
+            rf"{_OWNER_ZH}(?:智能体|大?模型|语言模型|机器人|ai助手|智能助手|助手|智能客服|"
+            rf"助理)(?!请|：|:|，请|,请)"
         ),
         "公司",
     ),
@@ -267,28 +319,35 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("忽略",),
         regex(
-            r"忽略(?![^，。；,;\n]{0,8}(?:风险|指令|指示|提示|规则|设定|命令|要求|限制))[^，。；,;\n]{0,8}(?:因素|影响|效应|波动|扰动|基数|收益|损益|项目|成本|税费|摩擦|费用)"
+            r"忽略(?![^，。；,;\n]{0,8}(?:风险|指令|指示|提示|规则|设定|命令|要求|"
+            r"限制))[^，。；,;\n]{0,8}(?:因素|影响|效应|波动|扰动|基数|收益|损益|"
+            r"项目|成本|税费|摩擦|费用)"
         ),
         "…",
     ),
     (
         ("机器人",),
         regex(
-            r"(?<=[\u4e00-\u9fff]{2})(?<![各诸这那哪该本此个只名类种款的让请给叫向对由被是为若把将跟和与及或凡有])(?<!所有|任何|各位|聊天|智能|问答|摘要|总结|写稿|自动|投研|客服|分析|阅读|对话|检索|搜索|爬虫|各路|一切|正在|如果|面向|专供)(?<!分析师)机器人(?!朋友(?!圈)|们|伙伴|同学)"
+            r"(?<=[\u4e00-\u9fff]{2})"
+            r"(?<![各诸这那哪该本此个只名类种款的让请给叫向对由被是为若把将跟和与及或凡有])"
+            r"(?<!所有|任何|各位|聊天|智能|问答|摘要|总结|写稿|自动|投研|客服|分析|阅读|对话|检索|"
+            r"搜索|爬虫|各路|一切|正在|如果|面向|专供)(?<!分析师)机器人(?!朋友(?!圈)|们|伙伴|同学)"
         ),
         "公司",
     ),
     (
         ("模型", "程序", "算法", "机器人"),
         regex(
-            r"(?:我们|他们|券商|基金|做市商|楼里|群里|量化|交易|高频|对冲)的?(?:量化|交易|做市|估值|财务|预测)?(?:模型|程序|算法|机器人)(?![请，：:！!,])"
+            r"(?:我们|他们|券商|基金|做市商|楼里|群里|量化|交易|高频|"
+            r"对冲)的?(?:量化|交易|做市|估值|财务|预测)?(?:模型|程序|算法|机器人)(?![请，：:！!,])"
         ),
         "公司",
     ),
     (
         ("推出", "上线", "发布", "推广"),
         regex(
-            r"(?:推出|上线|发布|推广)(?:了)?(?![^，。；：]{0,14}(?:指令|提示|要求|命令))[^，。；：“]{1,14}?(?:ai ?助手|助手|智能体|大模型|机器人|助理)"
+            r"(?:推出|上线|发布|推广)(?:了)?(?![^，。；：]{0,14}(?:指令|提示|要求|命令))"
+            r"[^，。；：“]{1,14}?(?:ai ?助手|助手|智能体|大模型|机器人|助理)"
         ),
         "推出产品",
     ),
@@ -300,15 +359,18 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("指令", "instructions", "提示词"),
         regex(
-            r"(?:嵌入|植入|夹带|暗藏|藏有|埋入|注入)(?:了)?(?:隐藏|恶意|虚假)?(?:的)?(?:指令|提示词?)"
-            r"|\b(?:embed\w*|plant\w*|hid(?:e|es|ing)?|insert\w*|smuggl\w+|conceal\w*) (?:hidden |malicious |secret )?(?:instructions|prompts)\b"
+            r"(?:嵌入|植入|夹带|暗藏|藏有|埋入|注入)(?:了)?"
+            r"(?:隐藏|恶意|虚假)?(?:的)?(?:指令|提示词?)"
+            r"|\b(?:embed\w*|plant\w*|hid(?:e|es|ing)?|insert\w*|smuggl\w+|"
+            r"conceal\w*) (?:hidden |malicious |secret )?(?:instructions|prompts)\b"
         ),
         "…",
     ),
     (
         ("不要删", "勿删", "请勿", "do not "),
         regex(
-            r"(?:请勿|勿|不要)(?:删除?|移除|改动)(?=[，,。!！ 、]|$)|\bdo not (?:remove|delete|touch|edit)\b(?! (?:the|this|your) (?:rating|verdict|score))"
+            r"(?:请勿|勿|不要)(?:删除?|移除|改动)(?=[，,。!！ 、]|$)|\bdo not "
+            r"(?:remove|delete|touch|edit)\b(?! (?:the|this|your) (?:rating|verdict|score))"
         ),
         "…",
     ),
@@ -320,8 +382,10 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("字段", "参数", " field", " parameter", " key", "template"),
         regex(
-            r"(?:role|system|prompt|user|model|override) ?(?:字段|参数)|\b(?:role|system|prompt|user|model|override) (?:field|parameter|key|column|flag)\b"
-            r"|\bsystem prompt (?:templates?|fields?|editor|library)\b|系统提示词(?:模板|字段|编辑器)"
+            r"(?:role|system|prompt|user|model|override) ?(?:字段|参数)|"
+            r"\b(?:role|system|prompt|user|model|override) (?:field|parameter|key|column|flag)\b"
+            r"|\bsystem prompt (?:templates?|fields?|editor|library)\b|"
+            r"系统提示词(?:模板|字段|编辑器)"
         ),
         "…",
     ),
@@ -333,7 +397,8 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("机器可读", "def "),
         regex(
-            r"机器可读(?=的?(?:要求|格式|文件|标签|数据|披露))|\bdef \w{1,30}\([^)\n]{0,80}\)(?: -> \w{1,20})?:"
+            r"机器可读(?=的?(?:要求|格式|文件|标签|数据|披露))|"
+            r"\bdef \w{1,30}\([^)\n]{0,80}\)(?: -> \w{1,20})?:"
         ),
         "…",
     ),
@@ -345,21 +410,24 @@ _GROUPS: tuple[Group, ...] = (
     (
         _AFTER_A_KEY,
         regex(
-            rf"[\"'](?:{'|'.join(_BUTTONS)})[\"'] ?: ?(?:\"[^\"]{{0,16}}\"|\[(?: ?\"[^\"]{{0,16}}\" ?,?){{1,6}}\])"
+            rf"[\"'](?:{'|'.join(_BUTTONS)})[\"'] ?: ?(?:\"[^\"]{{0,16}}\"|"
+            rf"\[(?: ?\"[^\"]{{0,16}}\" ?,?){{1,6}}\])"
         ),
         "…",
     ),
     (
         ('"title"',),
         regex(
-            r"\"title\" ?: ?\"(?:系统提示|风险提示|温馨提示|提示|system message|system notice|notice)\""
+            r"\"title\" ?: ?\"(?:系统提示|风险提示|温馨提示|提示|"
+            r"system message|system notice|notice)\""
         ),
         "…",
     ),
     (
         _AFTER_A_KEY,
         regex(
-            rf"[\"'](?:{'|'.join(_NAMES)})[\"'] ?: ?(?:\"(?![^\"]{{0,44}}(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
+            rf"[\"'](?:{'|'.join(_NAMES)})[\"'] ?: ?(?:\"(?![^\"]{{0,44}}"
+            rf"(?:{_ORDER}))[^\"\s]{{0,24}}(?: [^\"\s]{{1,16}})?\"|[\d.]{{1,12}}|true|false|null)"
         ),
         "…",
     ),

@@ -1,4 +1,7 @@
-"""What reads like an order to a machine, whatever its turn: weights learnt from many authors' texts."""
+"""What reads like an order to a machine, whatever its turn.
+
+Weights learnt from many authors' texts.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,11 +15,13 @@ FOUND = 3.25
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
 NAMED = -1.5
-"""Logits: what is less alike is none by the turns of a rule, but by those that cancel what was said before."""
+"""Logits: what is less alike is none by the turns of a rule, but by those that cancel what was said
+before."""
 CANCELLING = "override."
 """Before the names of the rules for such turns: short ones stand in tables and lists, too."""
 DEMANDED = 0.0
-"""Logits: what is less alike is no demand on a machine; people make such demands of each other all day."""
+"""Logits: what is less alike is no demand on a machine; people make such demands of each other all
+day."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
 _CLUE = "?"
@@ -24,7 +29,7 @@ _CLUE = "?"
 
 
 def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
-    """The sentences of a passage, with the concepts of the vocabulary's words and the clues in each."""
+    """The sentences of a passage, with the concepts of its vocabulary and the clues in each."""
     sentences, start, at = [], 0, 0
     for end, sparks, hints in zip(looked.ends, looked.sparks(), looked.hints(), strict=True):
         concepts = {_CLUE + hint for hint in hints}

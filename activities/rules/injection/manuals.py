@@ -1,4 +1,7 @@
-"""What manuals, documents of interfaces and notices to customers tell their readers in the words of a demand."""
+"""What manuals and notices to customers tell their readers in the words of a demand.
+
+Documents of interfaces do so, too.
+"""
 
 from activities.rules.injection.substitutes import Group
 from activities.rules.scanning.regex import regex
@@ -8,8 +11,10 @@ MANUALS: tuple[Group, ...] = (
         (".env", " header", "supersede", "user agent"),
         regex(
             r"\bcopy `?\.env\.(?:example|sample|template|dist)`? to `?\.env\b`?"
-            r"|\b(?:pass|send|include|put|provide|supply) (?:your|an?|the) (?:api )?(?:key|token) in the `?[\w-]{2,24}`? header\b"
-            r"|\bsupersedes? (?:all|any) (?:prior|previous|earlier|other) (?:agreements?|understandings?|versions?|arrangements?)\b"
+            r"|\b(?:pass|send|include|put|provide|supply) (?:your|an?|the) (?:api )?(?:key|token) "
+            r"in the `?[\w-]{2,24}`? header\b"
+            r"|\bsupersedes? (?:all|any) (?:prior|previous|earlier|other) (?:agreements?|"
+            r"understandings?|versions?|arrangements?)\b"
             r"|\bdeclare your traffic by updating your user agent\b"
         ),
         "…",
@@ -17,14 +22,17 @@ MANUALS: tuple[Group, ...] = (
     (
         ("if this was you", "did not request", "didn't request"),
         regex(
-            r"\bif (?:this was you|you did(?: not|n't) request (?:this|it|a \w+)), (?:you (?:can|may) |please )?(?:ignore|disregard) this (?:message|e-?mail|text|notice)\b"
+            r"\bif (?:this was you|you did(?: not|n't) request (?:this|it|a \w+)), (?:you "
+            r"(?:can|may) |please )?(?:ignore|disregard) this (?:message|e-?mail|text|notice)\b"
         ),
         "…",
     ),
     (
         ("developer mode",),
         regex(
-            r"\bdeveloper mode (?:on|in|of) (?:the|your) (?:\w+ )?(?:terminal|phone|device|tablet|platform)\b|\bdeveloper mode (?:exposes|lets|shows|resets)\b"
+            r"\bdeveloper mode (?:on|in|of) (?:the|your) (?:\w+ )?"
+            r"(?:terminal|phone|device|tablet|platform)\b|"
+            r"\bdeveloper mode (?:exposes|lets|shows|resets)\b"
             r"|\bin developer mode you(?:'ll| will| can) (?:see|find)\b"
         ),
         "…",
@@ -37,7 +45,8 @@ MANUALS: tuple[Group, ...] = (
     (
         ("开发者模式",),
         regex(
-            r"(?:安卓|手机|android)(?:手机)?(?:的|开启|打开)?开发者模式|提示[“\"]?您(?:现在|已经?)?处于开发者模式|(?:关闭|退出|检测到)开发者模式|app在开发者模式"
+            r"(?:安卓|手机|android)(?:手机)?(?:的|开启|打开)?开发者模式|提示[“\"]?"
+            r"您(?:现在|已经?)?处于开发者模式|(?:关闭|退出|检测到)开发者模式|app在开发者模式"
         ),
         "…",
     ),

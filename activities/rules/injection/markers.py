@@ -12,18 +12,27 @@ _TEMPLATES = regex(
     r"start_header_id|end_header_id|eot_id|eom_id|end|message|channel|start|python_tag|tool|"
     r"fim_\w{3,8}|end_of_turn|start_of_turn|endofprompt|sep|role)\s?\|>"
     r"|\[/?INST\]|<</?SYS>>|<(?:start|end)_of_turn>|<(?:\uff5c|\|)[a-z▁_ ]{3,40}(?:\uff5c|\|)>"
-    r"|(?m:^\s{0,4}#{2,4} ?(?:system|instructions?|response|input|system prompt|assistant|human|user|"
+    r"|(?m:^\s{0,4}#{2,4} ?(?:system|instructions?|response|input|"
+    r"system prompt|assistant|human|user|"
     r"指令|系统|系统提示|新指令|系统指令)\s*[:：])"
     r"|</?(?:system|assistant|developer|instructions?|system[-_]?prompt|system[-_]message|"
     r"system[-_]instructions?|tool[-_]calls?|tool[-_]results?|tool[-_]response|tool[-_]outputs?|"
     r"tool[-_]use|function[-_]calls?|function[-_]results?|function[-_]response|invoke|"
     r"ai[-_]instructions?|llm[-_]instructions?|admin|prompt|antml:\w{1,20}|thinking|scratchpad|"
-    r"system[-_]reminder|user[-_]input|user[-_]message|override|end[-_]of[-_]data)(?:\s[^<>]{0,120})?>"
-    r"|\b(?:human|user)\s?:[^\n]{0,200}\b(?:assistant|ai|bot)\s?:|(?:\b|[。？！”])用户[:：][^\n]{0,100}助手[:：]"
-    r"|\b(?:what|how|which)\b[^?\n]{0,20}\b(?:should|must|shall|will) (?:an? |the |any )?(?:ai|assistants?|models?|chat ?bots?|agents?) (?:say|answer|rate|conclude|report|recommend|write|call|tell|respond|reply|describe|think|do)\b[^?\n]{0,50}\?\s{0,3}a(?:nswer)?\s?:"
-    r"|(?:ai|模型|助手|智能体|机器人)(?:应当?|该|应该|要|须|会)(?:怎么|如何|怎样)[^？?。\n]{0,14}[？?]\s{0,3}(?:答|回答)[：:]"
-    r"|\[/?(?:system_prompt|tool[-_](?:outputs?|results?|response|calls?)|available_tools|function[-_](?:results?|calls?))\]"
-    r"|[\[【](?:工具(?:输出|返回|结果|调用)|函数(?:返回|结果))[\]】]|[\[【](?:assistant|ai|助手)[\]】]\s?[:：]|[\[【<](?:系统(?:消息|提示|指令)?|system(?: message| prompt)?)\s?(?:开始|结束|begin|start|end)[\]】>]"
+    r"system[-_]reminder|user[-_]input|user[-_]message|override|"
+    r"end[-_]of[-_]data)(?:\s[^<>]{0,120})?>"
+    r"|\b(?:human|user)\s?:[^\n]{0,200}\b(?:assistant|ai|bot)\s?:|"
+    r"(?:\b|[。？！”])用户[:：][^\n]{0,100}助手[:：]"
+    r"|\b(?:what|how|which)\b[^?\n]{0,20}\b(?:should|must|shall|will) (?:an? |the |any )?(?:ai|"
+    r"assistants?|models?|chat ?bots?|agents?) (?:say|answer|rate|conclude|report|recommend|write|"
+    r"call|tell|respond|reply|describe|think|do)\b[^?\n]{0,50}\?\s{0,3}a(?:nswer)?\s?:"
+    r"|(?:ai|模型|助手|智能体|机器人)(?:应当?|该|应该|要|须|会)"
+    r"(?:怎么|如何|怎样)[^？?。\n]{0,14}[？?]\s{0,3}(?:答|回答)[：:]"
+    r"|\[/?(?:system_prompt|tool[-_](?:outputs?|results?|response|calls?)|available_tools|"
+    r"function[-_](?:results?|calls?))\]"
+    r"|[\[【](?:工具(?:输出|返回|结果|调用)|函数(?:返回|结果))[\]】]|"
+    r"[\[【](?:assistant|ai|助手)[\]】]\s?[:：]|[\[【<](?:系统(?:消息|提示|指令)?|"
+    r"system(?: message| prompt)?)\s?(?:开始|结束|begin|start|end)[\]】>]"
     r"|(?m:^\s{0,4}(?:begin|start of) (?:system|new) (?:prompt|instructions?|message))",
     re.IGNORECASE,
 )
@@ -31,47 +40,68 @@ _JSON = regex(
     r"[\"']role[\"']\s{0,4}:\s{0,4}[\"'](?:system|assistant|tool|developer|function)[\"']"
     r"|[\"'](?:tool_calls?|function_call|tool_use_id|tool_call_id|tool_choice)[\"']\s{0,4}:"
     r"|[\"']type[\"']\s{0,4}:\s{0,4}[\"'](?:tool_use|tool_result|function_call|tool_call)[\"']"
-    r"|[\"'](?:system_prompt|system_instruction|new_instructions?|ai_instructions?|llm_instructions?)[\"']\s{0,4}:"
-    r"|[\"'](?:x[-_])?(?:ai|llm|gpt|agent|assistant|model|bot|crawler)s?[-_](?:guidance|instructions?|prompt|directives?|notes?|command|hints?|override|task|rules?)[\"']\s{0,4}:"
-    r"|\b(?:data|x|aria)-(?:ai|llm|gpt)(?:-\w{1,20})?\s{0,2}=|\btype\s{0,2}=\s{0,2}[\"']text/x-(?:llm|ai|prompt|gpt)",
+    r"|[\"'](?:system_prompt|system_instruction|new_instructions?|ai_instructions?|"
+    r"llm_instructions?)[\"']\s{0,4}:"
+    r"|[\"'](?:x[-_])?(?:ai|llm|gpt|agent|assistant|model|bot|crawler)s?[-_](?:guidance|"
+    r"instructions?|prompt|directives?|notes?|command|hints?|override|task|rules?)[\"']\s{0,4}:"
+    r"|\b(?:data|x|aria)-(?:ai|llm|gpt)(?:-\w{1,20})?\s{0,2}=|"
+    r"\btype\s{0,2}=\s{0,2}[\"']text/x-(?:llm|ai|prompt|gpt)",
     re.IGNORECASE,
 )
-_MACHINE = r"(?:x[-_])?(?:ai|llms?|gpt|chatgpt|agent|assistant|language[-_ ]model|model|chat ?bot|bot|crawler|copilot)s?"
+_MACHINE = (
+    r"(?:x[-_])?(?:ai|llms?|gpt|chatgpt|agent|assistant|language[-_ ]model|model|"
+    r"chat ?bot|bot|crawler|copilot)s?"
+)
 _ORDERS = r"(?:instructions?|prompt|directives?|guidance|command|override|system[-_ ]prompt)"
 _KEYS = regex(
-    rf"(?m:^|[{{,;])[ \t>*#\"'\-]{{0,8}}(?:{_MACHINE}[-_](?:{_ORDERS}|notes?|hints?|memo)|{_ORDERS}[-_](?:for|to)[-_](?:the[-_])?{_MACHINE}|note[-_](?:for|to)[-_]{_MACHINE})[\"'*]{{0,3}}\s{{0,4}}[:=]"
-    r"|(?m:^)[ \t>*#\"'\-]{0,8}(?:ai|llm|gpt|chatgpt|language model|chat ?bot|copilot) (?:system )?(?:instructions?|prompt)[\"'*]{0,3}\s{0,4}[:=]"
-    r"|(?:^|[\n。;|>#*\[【(])\s{0,4}(?:(?:给|致|供|发给|写给)(?:所有|各位)?(?:ai|人工智能|大?模型|大?语言模型|llm|智能体|机器人|助手|爬虫)们?(?:助手|模型)?的?(?:指令|指示|提示词?|命令|须知|任务|要求|说明)"
-    r"|(?:ai|人工智能|(?<!业务)大?模型|大?语言模型|llm|智能体|助手|爬虫)(?:助手|模型)?(?:专用|专属|系统)?(?:指令|指示|提示词|命令|任务说明|任务指令|须知))[\]】)*\"]{0,3}\s{0,4}:",
+    rf"(?m:^|[{{,;])[ \t>*#\"'\-]{{0,8}}(?:{_MACHINE}[-_](?:{_ORDERS}|notes?|hints?|memo)|"
+    rf"{_ORDERS}[-_](?:for|to)[-_](?:the[-_])?{_MACHINE}|"
+    rf"note[-_](?:for|to)[-_]{_MACHINE})[\"'*]{{0,3}}\s{{0,4}}[:=]"
+    r"|(?m:^)[ \t>*#\"'\-]{0,8}(?:ai|llm|gpt|chatgpt|language model|chat ?bot|"
+    r"copilot) (?:system )?(?:instructions?|prompt)[\"'*]{0,3}\s{0,4}[:=]"
+    r"|(?:^|[\n。;|>#*\[【(])"
+    r"\s{0,4}(?:(?:给|致|供|发给|写给)(?:所有|各位)?(?:ai|人工智能|大?模型|大?语言模型|llm|智能体|"
+    r"机器人|助手|爬虫)们?(?:助手|模型)?的?(?:指令|指示|提示词?|命令|须知|任务|要求|说明)"
+    r"|(?:ai|人工智能|(?<!业务)大?模型|大?语言模型|llm|智能体|助手|爬虫)(?:助手|模型)?"
+    r"(?:专用|专属|系统)?(?:指令|指示|提示词|命令|任务说明|任务指令|须知))[\]】)*\"]{0,3}\s{0,4}:",
     re.IGNORECASE,
 )
 """A key or a heading by which a text says that what follows is for a model."""
 _TURN = regex(
-    r"(?mi)^[ \t>*#]{0,6}(human|user|assistant|ai|用户|人类|提问者|助手|ai ?助手|智能助手|模型|thought|action|action input|observation|final answer)"
+    r"(?mi)^[ \t>*#]{0,6}(human|user|assistant|ai|用户|人类|提问者|助手|ai ?助手|智能助手|模型|"
+    r"thought|action|action input|observation|final answer)"
     r"[ \t*]{0,3}[:：]"
 )
 _CLOSERS = regex(
     r"<(/?)(data|document|documents|context|content|untrusted|untrusted[-_]\w{1,20}|external|"
     r"external[-_]\w{1,20}|user[-_]data|input|search[-_]results?|news|web[-_]?page|page|source|"
-    r"retrieved|retrieved[-_]\w{1,20}|quote|text|message|doc|passage|evidence|item|file)\b[^<>]{0,200}>",
+    r"retrieved|retrieved[-_]\w{1,20}|quote|text|message|doc|passage|evidence|"
+    r"item|file)\b[^<>]{0,200}>",
     re.IGNORECASE,
 )
 _FENCE = regex(
     r"(?i)```\s{0,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)\b"
     r"|\"\"\"\s{0,3}(?:end|system|new instructions?|ignore)\b"
-    r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end|新的?|以下|最新的?)?\s?(?:system|system prompt|system message|"
+    r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end|新的?|以下|"
+    r"最新的?)?\s?(?:system|system prompt|system message|"
     r"new instructions?|instructions?|prompt|ai instructions?|override|admin|developer message|"
-    r"系统|系统提示|系统指令|新指令|指令|系统消息|提示词)(?: (?:prompt|message|instructions?|override))?"
+    r"系统|系统提示|系统指令|新指令|指令|系统消息|"
+    r"提示词)(?: (?:prompt|message|instructions?|override))?"
     r"(?: (?:begin|end|start)s?|开始|结束)?\s{0,3}[-=#*<>_~]{3,60}"
 )
 _PLANTING_LINK = regex(
-    r"[?&](?:q|prompt|query|text|input|message|m)=[^\s\"'<>]{0,200}?(?:(?:remember|memori[sz]e|ignore|always|trust)(?:\+|%20|_)[^\s\"'<>]{2,80}?(?:\+|%20|_)(?:as|source|first|previous|instructions|best|trusted|reliable|sessions|conversations)\b)",
+    (
+        r"[?&](?:q|prompt|query|text|input|message|m)=[^\s\"'<>]{0,200}?(?:(?:remember|memori[sz]"
+        r"e|ignore|always|trust)(?:\+|%20|_)[^\s\"'<>]{2,80}?(?:\+|%20|_)(?:as|source|first|"
+        r"previous|instructions|best|trusted|reliable|sessions|conversations)\b)"
+    ),
     re.IGNORECASE,
 )
 """A link that opens an assistant with an order already typed."""
 _LEAKING_IMAGE = regex(
     r"!\[[^\]\n]{0,100}\]\(\s?https?://[^)\s]{1,200}[?&/=](?:[^)\s]{0,100})"
-    r"(?:\{[^)\n]{1,60}\}|\[[^)\n\]]{1,60}\]|<[^)\n>]{1,60}>|\$\w|DATA\b|PROMPT\b|SECRET\b|HISTORY\b)",
+    r"(?:\{[^)\n]{1,60}\}|\[[^)\n\]]{1,60}\]|<[^)\n>]{1,60}>|\$\w|DATA\b|"
+    r"PROMPT\b|SECRET\b|HISTORY\b)",
 )
 _TURNS = (
     frozenset(("human", "user", "用户", "人类", "提问者")),

@@ -1,39 +1,100 @@
 """Which parts make a demand: the rules of ``demands``, by the names of their clues.
 
-One of each part must stand in a sentence (``a|b`` is either), and none that speaks against it (``!``).
+One of each part must stand in a sentence (``a|b`` is either), and none that speaks against it
+(``!``).
 """
 
 RULES: tuple[tuple[str, str], ...] = (
-    ("reader.must", "reader must act|omit|twist|quoted|praise|run|carry|this !others !security !relayed"),
-    ("reader.act", "reader act|omit|twist omit|twist|quoted|secret|place|run|product !others !security !told"),
-    ("reader.verdict", "reader act|omit|twist praise judged|product|you must|omit|twist|command|quoted|you !others !security !told"),
+    (
+        "reader.must",
+        "reader must act|omit|twist|quoted|praise|run|carry|this !others !security !relayed",
+    ),
+    (
+        "reader.act",
+        "reader act|omit|twist omit|twist|quoted|secret|place|run|product !others !security !told",
+    ),
+    (
+        "reader.verdict",
+        (
+            "reader act|omit|twist praise judged|product|you must|omit|twist|command|quoted|"
+            "you !others !security !told"
+        ),
+    ),
     ("reader.quoted", "reader quoted praise|judged|omit|this !others !security !told"),
-    ("reader.orders", "reader|addressed orders renew|command|drop|you this|must|command !others !security !told"),
-    ("reader.praise", "reader|addressed judged praise|omit must|omit|twist|command|this !others !security !told"),
-    ("reader.drop", "reader|addressed drop|omit must|judged|this|command|act|orders !others !security !told"),
+    (
+        "reader.orders",
+        "reader|addressed orders renew|command|drop|you this|must|command !others !security !told",
+    ),
+    (
+        "reader.praise",
+        "reader|addressed judged praise|omit must|omit|twist|command|this !others !security !told",
+    ),
+    (
+        "reader.drop",
+        "reader|addressed drop|omit must|judged|this|command|act|orders !others !security !told",
+    ),
     ("reader.command", "reader command !others !security"),
     ("address.omit", "addressed must omit !others !security !told"),
     ("address.twist", "addressed must|quoted twist !others !security !told"),
     ("address.quoted", "addressed must quoted !others !security"),
-    ("address.verdict", "addressed must act judged|product praise|twist|omit|quoted !others !security !told"),
+    (
+        "address.verdict",
+        "addressed must act judged|product praise|twist|omit|quoted !others !security !told",
+    ),
     ("address.carry", "addressed secret carry|self place|you|self !others !security"),
-    ("address.place", "reader|addressed|machine place carry|run|act secret|must|you|run !others !security"),
+    (
+        "address.place",
+        "reader|addressed|machine place carry|run|act secret|must|you|run !others !security",
+    ),
     ("address.run", "addressed must run !others !security"),
-    ("machine.demand", "machine must act omit|twist|quoted judged|praise|product|this|orders !others !security !told"),
-    ("machine.utter", "machine must utter praise|judged quoted|twist|omit|command|this !others !told !security"),
-    ("machine.act", "reader|addressed utter must this|product|secret|place|run|judged !others !told !security"),
-    ("command.orders", "command orders drop|free|product you|self|machine|renew !others !told !security"),
-    ("self.any", "self must|command drop|omit|praise|judged|product|secret|place|run|twist|quoted !others !security !told"),
+    (
+        "machine.demand",
+        (
+            "machine must act omit|twist|quoted judged|praise|product|this|"
+            "orders !others !security !told"
+        ),
+    ),
+    (
+        "machine.utter",
+        "machine must utter praise|judged quoted|twist|omit|command|this !others !told !security",
+    ),
+    (
+        "machine.act",
+        "reader|addressed utter must this|product|secret|place|run|judged !others !told !security",
+    ),
+    (
+        "command.orders",
+        "command orders drop|free|product you|self|machine|renew !others !told !security",
+    ),
+    (
+        "self.any",
+        (
+            "self must|command drop|omit|praise|judged|product|secret|place|run|twist|"
+            "quoted !others !security !told"
+        ),
+    ),
     ("self.quoted", "self act quoted !others !told !security"),
     ("secret.product", "secret carry product must|command|act !others !told !security"),
     ("free.omit", "free omit must praise|product|quoted|omit !others !told !security"),
     ("self.act", "self act praise|judged command|twist|omit|product|quoted !others !security"),
-    ("self.you", "self you this|orders|act power|drop|omit|must|command|praise !others !security !told"),
+    (
+        "self.you",
+        "self you this|orders|act power|drop|omit|must|command|praise !others !security !told",
+    ),
     ("self.drop", "self drop|omit|twist !others !security !told"),
     ("self.renew", "self renew|free|trusted !others !security"),
-    ("self.demand", "self must act praise|judged|product|omit|quoted|place|secret|orders !others !security"),
-    ("command.praise", "command praise product|machine|twist|trusted|orders|quoted|renew !others !told !security"),
-    ("command.this", "command this twist|trusted|omit praise|judged|product !others !told !security"),
+    (
+        "self.demand",
+        "self must act praise|judged|product|omit|quoted|place|secret|orders !others !security",
+    ),
+    (
+        "command.praise",
+        "command praise product|machine|twist|trusted|orders|quoted|renew !others !told !security",
+    ),
+    (
+        "command.this",
+        "command this twist|trusted|omit praise|judged|product !others !told !security",
+    ),
     ("command.verdict", "command praise this|judged|twist !others !told !security"),
     ("command.twist", "command twist judged|this !others !told !security"),
     ("command.trusted", "trusted command this|judged|twist !others !told !security"),
@@ -46,7 +107,13 @@ RULES: tuple[tuple[str, str], ...] = (
     ("orders.renewed", "renew drop orders omit|command|you|machine|judged !others !told"),
     ("orders.dropped", "drop orders you|renew|secret|machine must|command !others !told !security"),
     ("orders.earlier", "drop orders earlier this must|command|you !others !told !security"),
-    ("renew.demand", "renew must|act omit|praise|judged|product|twist you|machine|command !others !told !security"),
+    (
+        "renew.demand",
+        (
+            "renew must|act omit|praise|judged|product|twist you|machine|"
+            "command !others !told !security"
+        ),
+    ),
     ("power.demand", "power orders|secret|free must|act you|self|command !others !told !security"),
     ("power.verdict", "power judged must|act praise|twist|product !others !told"),
     ("power.orders", "power drop orders must|you|command !others !security !told"),
@@ -62,10 +129,16 @@ RULES: tuple[tuple[str, str], ...] = (
     ("you.first", "you first carry !others !security"),
     ("scoring.top", "scoring top act|must|command !others !told !security"),
     ("product.hush", "product hush !others !told !security"),
-    ("scoring.twist", "scoring twist command|must|act this|you|judged|quoted !others !told !security"),
+    (
+        "scoring.twist",
+        "scoring twist command|must|act this|you|judged|quoted !others !told !security",
+    ),
     ("digest.omit", "digest omit|twist must|quoted|judged|utter !others !told !security"),
     ("power.drop", "power drop|omit judged|product you !security !told"),
-    ("renew.machine", "renew machine|power praise|omit|drop|you must|utter|you !others !told !security"),
+    (
+        "renew.machine",
+        "renew machine|power praise|omit|drop|you must|utter|you !others !told !security",
+    ),
     ("product.swapped", "swapped product|machine|reader|addressed|you !others !security"),
     ("reader.assigned", "assigned reader|addressed|machine !others !told !security"),
     ("renew.twist", "renew twist command|must judged|product|you !others !told !security"),
@@ -76,7 +149,13 @@ RULES: tuple[tuple[str, str], ...] = (
     ("reckless.told", "reckless !told !security"),
     ("dumped.asked", "dumped !others !told !security"),
     ("you.persona", "you persona shy|omit !security"),
-    ("making.act", "making command|utter|act|must omit|quoted|place|judged|praise|twist !others !told !security"),
+    (
+        "making.act",
+        (
+            "making command|utter|act|must omit|quoted|place|judged|praise|"
+            "twist !others !told !security"
+        ),
+    ),
     ("making.given", "making judged praise|twist !others !told !security"),
     ("abort.act", "abort act|command|utter|quoted|this !others !told"),
     ("answer.given", "given !told !security"),
@@ -107,7 +186,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("orders.amended", "amended !security"),
     ("maker.estranged", "estranged !told !security"),
     ("self.doubled", "doubled !told !security"),
-)  # fmt: skip
+)
 CARRIED: tuple[tuple[str, str], ...] = (("carried.worded", "worded !coder !security"),)
 """For what a page carries beside its text: titles of images, links, descriptions."""
 UNSEEN: tuple[tuple[str, str], ...] = (

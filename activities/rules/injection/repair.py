@@ -15,13 +15,15 @@ KEYS = (
     "recommend recommendation rating summary report unrestricted restrictions language model "
     "strong credentials password secret token verification important urgent administrator analysis "
     "answer directive directives mention following jailbreak agent everything contents reply "
-    "message messages hidden safety filters response please target price stock conclude always never"
+    "message messages hidden safety filters response please target price "
+    "stock conclude always never"
 ).split()
 _SUBSTITUTES = str.maketrans("013457890@$!|+€£¡(<", "oieastbgoasiiteeicc")
 _ELLS = str.maketrans("1!|", "lll")
 _SIGN = r"[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]"
 _ODD = regex(
-    rf"{_SIGN}(?<![A-Za-z0-9]{_SIGN})(?<=(?=[^a-z\s]{{0,14}}[a-z])(?=[a-z]{{0,14}}[^a-z\s]){_SIGN}){_SIGN}{{1,39}}(?![A-Za-z0-9])"
+    rf"{_SIGN}(?<![A-Za-z0-9]{_SIGN})(?<=(?=[^a-z\s]{{0,14}}[a-z])(?=[a-z]{{0,14}}[^a-z\s])"
+    rf"{_SIGN}){_SIGN}{{1,39}}(?![A-Za-z0-9])"
 )
 _SEPARATORS = regex(r"[*._~^·'\"`\\|+-]")
 _LONG = regex(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
@@ -206,7 +208,8 @@ def _undisguised(token: str) -> str:
         return token
     for candidate in (
         bare, token.translate(_SUBSTITUTES), bare.translate(_SUBSTITUTES),
-        token.translate(_ELLS).translate(_SUBSTITUTES), bare.translate(_ELLS).translate(_SUBSTITUTES),
+        token.translate(_ELLS).translate(_SUBSTITUTES),
+        bare.translate(_ELLS).translate(_SUBSTITUTES),
     ):  # fmt: skip
         plain = candidate.strip("._-'\"`*!|")
         if plain in _WORDS:

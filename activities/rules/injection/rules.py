@@ -7,25 +7,58 @@ PATTERNS: dict[str, str] = {
     "email": r"(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}",
     "call": r"(?<![a-z0-9_])[a-z][a-z0-9]{0,30}_[a-z0-9_]{1,40}(?:\(|(?![a-z0-9_.@]))"
     r"|(?<![a-z0-9_])[a-z]\w{2,30}\([^)\n]{0,80}\)",
-    "told": r"(?:everything|whatever|anything|all) (?:that )?(?:you|your \w{1,16}) (?:were|was|have been|said|told|received|learned)"
-    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance",
-    "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|goal|objective|settings|permissions|system prompt|configuration) "
-    r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|reset your (?:rules|memory|instructions|settings)"
-    r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
-    r"|重置你的(?:规则|记忆|设定|指令)|(?:前面|之前|以上|此前|上面|以前|先前)(?:的|所?[说写讲](?:过)?的)?(?:一切|全部|所有|统统)(?:都|均|统统|全)?(?:不算数|作废|不作数|无效|不算)(?!条款)"
-    r"|\bfrom (?:now|here|this point) on(?:wards?)?,? you (?:work|write|speak|act) for\b|从(?:现在|这里|此)(?:开始|起)[,，]?你(?:替|为|给)[^，。,]{1,10}(?:工作|推广|宣传|服务)"
-    r"|\b(?:nothing|none of (?:what|that)|all that|everything) (?:that )?(?:was |you were |i |we )?(?:said|told|written|stated) ?(?:earlier|before|above|so far|previously) (?:counts?|applies|matters|is void|no longer \w+)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
-    "recast": r"\b(?:stop|quit|cease|no more|forget) (?:being|acting as|playing|to be|to act as) (?:(?:an? |the )?(?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|model|ai|bot|research tool)|neutral|objective|impartial|balanced)[.;:,!]? (?:and )?(?:instead,? )?(?:pretend|impersonate|pose as|play the|speak (?:as|for)|act (?:as|like) (?:the|our|this))\b"
-    r"|\b\byou are no longer an? (?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|model|ai|bot) but (?:the|our|an?)\b|\b(?:drop|quit|stop|ditch|cut) the (?:\w+[ -])?(?:analyst|assistant|researcher|ai|neutrality) (?:act|role|pose|persona|mask|routine)\b(?=[.;:,!]? (?:and )?(?:pretend|speak|act|pose|play|write|impersonate))"
-    r"|(?:你|您)(?:现在|已经?|从此|如今){0,2}不再?是(?:一[个名位])?[^，。；,;]{0,6}(?:助理|助手|分析[师员]|研究员|摘要工具|模型|(?<![a-z])ai|机器人)了?[，,。；;] ?(?:而是|(?:你|您)(?:就|要|将)?是|请)"
-    r"|(?:放弃|卸下|抛开|丢掉)(?:你|您)?的?[^，。；,;]{0,4}(?:助理|助手|分析师|研究员|(?<![a-z])ai)的?(?:身份|角色)[，,]",
-    "pieced": r"= ?[\"'“‘「][^\"'”’」\n]{2,40}[\"'”’」][^\n]{0,160}?(?:拼接|连接|连起来|合起来|拼起来|\bjoin\b|\bconcatenate\b)[^。.\n]{0,16}?(?:执行|照做|照办|\b(?:and|then) (?:obey|execute|follow|carry (?:it|them) out|do as)\b)"
-    r"|(?<![\w.])[a-z]\w{0,8} ?\+ ?[a-z]\w{0,8}(?![\w(])[^\n.。]{0,40}?(?:\b(?:act (?:up)?on (?:it|them|the result|this|that)|obey|carry (?:it|them) out|do (?:as|what) (?:it|they) says?|follow (?:it|them))\b|执行|照做|照办|遵照|按[^，。]{0,6}(?:做|办|行事))"
-    r"|(?<![\w.])[a-z]\w{0,6} ?= ?[\"'“]?[\w ]{1,40}[\"'”]? ?[;,] ?[a-z]\w{0,6} ?= ?[^\n]{1,120}?\b(?:joins?|adds?|strings?|glues?|puts?|concatenates?|combines?|merges?|reads?|appends?|evaluates?|assembles?)\b[^.\n]{0,60}?\b(?:and|then) (?:then )?(?:do(?:es)? (?:as|what)|obeys?|follows? (?:it|them)|carr(?:y|ies) (?:it|them) out|acts? (?:up)?on|compl(?:y|ies))\b"
-    r"|\b(?:take|read|use|join) the (?:first|last|initial|opening) (?:words?|letters?|characters?|initials) of (?:each|every|all|these|the)\b[^.;\n]{0,40}? and (?:do (?:as|what)|follow|obey|act|execute|comply|carry)\b",
-    "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
+    "told": r"(?:everything|whatever|anything|all) (?:that )?(?:you|your \w{1,16}) (?:were|was|"
+    r"have been|said|told|received|learned)"
+    r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|"
+    r"(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance",
+    "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|"
+    r"goal|objective|settings|permissions|system prompt|configuration) "
+    r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|"
+    r"reset your (?:rules|memory|instructions|settings)"
+    r"|(?:更新|修改|重置|替换|取消|清空|变更)了?你的(?:记忆|规则|指令|设定|任务|权限|角色|系统)|"
+    r"你的(?:记忆|规则|指令|设定|任务|权限|角色)(?:已|已经)被?(?:更新|修改|重置|替换|取消|变更)"
+    r"|重置你的(?:规则|记忆|设定|指令)|(?:前面|之前|以上|此前|上面|以前|先前)(?:的|所?[说写讲]"
+    r"(?:过)?的)?(?:一切|全部|所有|统统)(?:都|均|统统|全)?(?:不算数|作废|不作数|无效|不算)(?!条款)"
+    r"|\bfrom (?:now|here|this point) on(?:wards?)?,? you (?:work|write|speak|act) for\b|"
+    r"从(?:现在|这里|此)(?:开始|起)[,，]?你(?:替|为|给)[^，。,]{1,10}(?:工作|推广|宣传|服务)"
+    r"|\b(?:nothing|none of (?:what|that)|all that|"
+    r"everything) (?:that )?(?:was |you were |i |we )?(?:said|told|written|stated)"
+    r" ?(?:earlier|before|above|so far|previously) (?:counts?|applies|matters|is void|"
+    r"no longer \w+)|what (?:instructions|rules|prompts?) (?:govern|guide|control|define|were you|"
+    r"are you|do you)|你(?:遵循|遵守|执行|收到)(?:了)?(?:哪些|什么)(?:指令|规则|提示)",
+    "recast": r"\b(?:stop|quit|cease|no more|forget) (?:being|acting as|playing|to be|to act as) "
+    r"(?:(?:an? |the )?(?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|"
+    r"model|ai|bot|research tool)|neutral|objective|impartial|"
+    r"balanced)[.;:,!]? (?:and )?(?:instead,? )?(?:pretend|impersonate|pose as|play the|"
+    r"speak (?:as|for)|act (?:as|like) (?:the|our|this))\b"
+    r"|\b\byou are no longer an? (?:\w+ )?(?:assistant|analyst|summari[sz]er|researcher|reviewer|"
+    r"model|ai|bot) but (?:the|our|an?)\b|\b(?:drop|quit|stop|ditch|cut) the (?:\w+[ -])?"
+    r"(?:analyst|assistant|researcher|ai|neutrality) (?:act|role|pose|persona|mask|routine)"
+    r"\b(?=[.;:,!]? (?:and )?(?:pretend|speak|act|pose|play|write|impersonate))"
+    r"|(?:你|您)(?:现在|已经?|从此|如今){0,2}不再?是(?:一[个名位])?[^，。；,;]{0,6}(?:助理|助手|"
+    r"分析[师员]|研究员|摘要工具|模型|(?<![a-z])ai|"
+    r"机器人)了?[，,。；;] ?(?:而是|(?:你|您)(?:就|要|将)?是|请)"
+    r"|(?:放弃|卸下|抛开|丢掉)(?:你|您)?的?[^，。；,;]{0,4}"
+    r"(?:助理|助手|分析师|研究员|(?<![a-z])ai)的?(?:身份|角色)[，,]",
+    "pieced": r"= ?[\"'“‘「][^\"'”’」\n]{2,40}[\"'”’」][^\n]{0,160}?(?:拼接|连接|连起来|合起来|"
+    r"拼起来|\bjoin\b|\bconcatenate\b)[^。.\n]{0,16}?(?:执行|照做|照办|"
+    r"\b(?:and|then) (?:obey|execute|follow|carry (?:it|them) out|do as)\b)"
+    r"|(?<![\w.])[a-z]\w{0,8} ?\+ ?[a-z]\w{0,8}(?![\w(])[^\n.。]{0,40}?(?:\b"
+    r"(?:act (?:up)?on (?:it|them|the result|this|that)|obey|carry (?:it|them) out|do (?:as|what) "
+    r"(?:it|they) says?|follow (?:it|them))\b|执行|照做|照办|遵照|按[^，。]{0,6}(?:做|办|行事))"
+    r"|(?<![\w.])[a-z]\w{0,6} ?= ?[\"'“]?[\w ]{1,40}[\"'”]? ?[;,] ?[a-z]\w{0,6} ?= ?[^\n]{1,120}?"
+    r"\b(?:joins?|adds?|strings?|glues?|puts?|concatenates?|combines?|merges?|reads?|appends?|"
+    r"evaluates?|assembles?)\b[^.\n]{0,60}?\b(?:and|then) (?:then )?(?:do(?:es)? (?:as|what)|"
+    r"obeys?|follows? (?:it|them)|carr(?:y|ies) (?:it|them) out|acts? (?:up)?on|compl(?:y|ies))\b"
+    r"|\b(?:take|read|use|join) the (?:first|last|initial|opening) "
+    r"(?:words?|letters?|characters?|initials) of (?:each|every|all|these|the)\b[^.;\n]{0,40}? "
+    r"and (?:do (?:as|what)|follow|obey|act|execute|comply|carry)\b",
+    "vocative": r"(?:hey|hi|hello|dear|attention|okay|ok)[, ]{1,2}(?:assistant|model|bot|agent|ai|"
+    r"llm|summarizer)s?\b|(?:(?<=[.!?\n>] )|(?<![^\n>]))(?:assistants?|bots|llms?|"
+    r"automated \w{3,16}|ai (?:agents?|assistants?|models?)|language models?)[,:]"
     r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
-    "named": r"(?<![a-z])(?:ai|llms?|gpt|chatbots?|bots?|crawlers?|language models?|assistants?|models?|summari[sz]ers?|agents?)(?: \w{3,16})?\s?[:：]"
+    "named": r"(?<![a-z])(?:ai|llms?|gpt|chatbots?|bots?|crawlers?|language models?|assistants?|"
+    r"models?|summari[sz]ers?|agents?)(?: \w{3,16})?\s?[:：]"
     r"|(?:机器人|大模型|模型|助手|智能体|爬虫|ai)[^，。；：:\s]{0,4}[:：]",
     "quoted": r"[\"“‘'「『][^\"”’'」』\n]{1,60}[\"”’'」』]",
     "system_tag": r"(?:(?<![^\s。.!?！？；;>*#\-=])|(?<=[\[【(（<{|]))"
@@ -37,13 +70,19 @@ PATTERNS: dict[str, str] = {
 }
 """Concepts that no list of words can hold."""
 
-_CLAUSE = r"(?:^|(?<![\d.])\d{1,2}[.)、]?|[\n。！？!?:：;；,，、.\"“”'‘’（(【\]】\[{}<>*#|…—=/\-–•)）`~])\s*"
+_CLAUSE = (
+    r"(?:^|(?<![\d.])\d{1,2}[.)、]?|"
+    r"[\n。！？!?:：;；,，、.\"“”'‘’（(【\]】\[{}<>*#|…—=/\-–•)）`~])\s*"
+)
 _ZH_CALL = (
-    r"请|你|您|务必|必须|应|须|要|并|且|然后|再|现在|立即|立刻|马上|直接|先|来|去|和|以|可以|能|帮我|给我|都|"
-    r"全部|一并|就|身份|统统|末尾|结尾|开头|里|ai|模型|助手|系统|agent|智能体|将|把|们|需|一律|只需|严格|优先|时|后|中|请你|此处|内容"
+    r"请|你|您|务必|必须|应|须|要|并|且|然后|再|现在|立即|立刻|马上|直接|先|来|去|和|"
+    r"以|可以|能|帮我|给我|都|"
+    r"全部|一并|就|身份|统统|末尾|结尾|开头|里|ai|模型|助手|系统|agent|智能体|将|把|们|需|一律|"
+    r"只需|严格|优先|时|后|中|请你|此处|内容"
 )
 _EN_CALL = (
-    r"\b(?:please|kindly|must|should|shall|to|now|and|then|you|just|always|also|immediately|instead|"
+    r"\b(?:please|kindly|must|should|shall|to|now|and|then|you|just|always|"
+    r"also|immediately|instead|"
     r"simply|only|will|ai|assistant|assistants|model|models|agent|agents|llm|llms|or|not|"
     r"silently|first|next|never|completely|fully|totally|quietly|hereby|do|this|so|can|go ahead"
     r"|before) "
@@ -51,25 +90,35 @@ _EN_CALL = (
 _CALLED = rf"{_CLAUSE}|{_ZH_CALL}|{_EN_CALL}|[\u4e00-\u9fff]\s?(?=\Z)(?<=[请你您])"
 
 _STATES_EN = (
-    r"\b(?:will|would|may|might|can|could|cannot|did|does|do|don't|not|never|n't|has|have|had|shall|"
+    r"\b(?:will|would|may|might|can|could|cannot|did|does|do|don't|not|"
+    r"never|n't|has|have|had|shall|"
     r"who|which|often|tend to|tends to|investors?|shareholders?|stockholders?|analysts?|management|"
-    r"(?<=[a-z] )company|board|courts?|markets?|traders?|they|we|it|i|holders?|members?|customers?|users?|"
+    r"(?<=[a-z] )company|board|courts?|markets?|traders?|they|we|it|i|holders?|"
+    r"members?|customers?|users?|"
     r"proxy|card|agreement|amendment|plan|this|is|are|was|were|been|be|law|laws|statutes?)"
     r"(?:,? \w+ly)?(?: may| will| should| must| to)? "
-    r"|\b(?:shareholders?|investors?|holders?|customers?|members?|clients?|employees?|students?|voters?)(?: who [^.,;]{1,30})? (?:are|is|were) (?:\w+ )?(?:advised|asked|urged|requested|reminded|invited) to "
+    r"|\b(?:shareholders?|investors?|holders?|customers?|members?|clients?|employees?|students?|"
+    r"voters?)(?: who [^.,;]{1,30})? (?:are|is|were) (?:\w+ )?(?:advised|asked|urged|"
+    r"requested|reminded|invited) to "
     r"|\b(?:forbid|prohibit|bar|ban|stop|prevent|allow|permit|let)s? (?!you\b)(?:\w+ )(?:to|from) "
 )
 _TO_YOU_EN = (
     r"\b(?:you|ai|assistants?|models?|agents?|llms?)(?:'re| are)? ?"
-    r"(?:(?:will|would|may|might|can|could|must|should|have|need|shall|are)(?: \w+ly)?(?: now)? )?(?:to )?"
+    r"(?:(?:will|would|may|might|can|could|must|should|have|need|shall|"
+    r"are)(?: \w+ly)?(?: now)? )?(?:to )?"
 )
 _THIRD_ZH = (
-    r"(?:公司|企业|投资者|股东|高管|机构|银行|市场|他们|董事会|董事|监管|当事人|用户|消费者|客户|部分人|不少人|"
-    r"散户|会计师|保荐人|上市公司|发行人|管理层|业内|分析师|研报|证券|我们|基金|供应商|经销商|人员|记者|员工|编辑|学员|学生|老师|工程师|柜员)"
+    r"(?:公司|企业|投资者|股东|高管|机构|银行|市场|他们|董事会|董事|监管|当事人|用户|"
+    r"消费者|客户|部分人|不少人|"
+    r"散户|会计师|保荐人|上市公司|发行人|管理层|业内|分析师|研报|证券|我们|基金|供应商|经销商|"
+    r"人员|记者|员工|编辑|学员|学生|老师|工程师|柜员)"
 )
 _STATES_ZH = (
-    r"[不勿未别莫]|不[要得应能可会宜该准许]|切勿|切莫|避免|防止|以免|若|如果|如|一旦|因|由于|被|往往|容易|常|可|"
-    r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|(?:系统|程序|平台|客户端|接口|按钮|面板)(?:会|将|可|便|自动|新增)?|是否|有意|试图|企图|导致|属于|对于|"
+    r"[不勿未别莫]|不[要得应能可会宜该准许]|切勿|切莫|避免|防止|以免|若|如果|如|一旦|因|"
+    r"由于|被|往往|容易|常|可|"
+    r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|"
+    r"(?:系统|程序|平台|客户端|接口|按钮|面板)(?:会|将|可|便|自动|新增)?|是否|有意|"
+    r"试图|企图|导致|属于|对于|"
     rf"{_THIRD_ZH}[^，。、：；,.:;]{{0,8}}"
 )
 _TO_YOU_ZH = (
@@ -79,17 +128,28 @@ _TO_YOU_ZH = (
 _STATES = rf"{_STATES_EN}|(?:{_STATES_ZH})"
 _TO_YOU = rf"{_TO_YOU_EN}|(?:{_TO_YOU_ZH})"
 _NEGATED_EN = r"\b(?:not|never|n't|no|cannot|without|avoid) (?:\w+ )?"
-_NEGATED_ZH = r"不(?:会|得|应|要|能)[^，。,]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|避免|防止|以免|谨防|警惕"
+_NEGATED_ZH = (
+    r"不(?:会|得|应|要|能)[^，。,]{0,6}|[不勿未别莫无]|不[要得应能可会宜该准许]|切勿|严禁|禁止|"
+    r"避免|防止|以免|谨防|警惕"
+)
 
 _AI_TOPIC_ZH = (
-    r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:安全(?:板块|行业|产业|公司|概念)|行业|产业|业务|板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
-    r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|服务器|需求|功能|能力|浪潮|"
-    r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|渗透率|出货|商业化|落地|"
-    r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|及|和|等|是|对|也|下单(?:设|的|须|应|权限)|"
-    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|输出(?:直接|未经|不能|不得|须经|应经|应当经)|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|替代|将是|将成|股|[^，。,]{0,4},它)"
+    r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:安全(?:板块|行业|产业|公司|概念)|行业|产业|业务|"
+    r"板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
+    r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|"
+    r"服务器|需求|功能|能力|浪潮|"
+    r"相关|关节|本体|零部件|制造|收入|营收|备案|提供者|提供商|服务提供|发布|上线|推出|"
+    r"渗透率|出货|商业化|落地|"
+    r"赋能|驱动|化|版|方面|团队|人才|工厂|工程|数量|已经|已在|正在|的(?!注意|指令|提示|新指令)|与|"
+    r"及|和|等|是|对|也|下单(?:设|的|须|应|权限)|"
+    r"使用(?:守则|规范|指引|手册|条款|说明|办法|情况|率)|机构|输出的|输出结果|输出为|输出可能|"
+    r"输出(?:直接|未经|不能|不得|须经|应经|应当经)|可能|法案|治理|伦理|监管|有|能|可以|将于|于|从|"
+    r"让|助力|带动|需要|以及|、|[^，。,]{0,2}(?:生成|撰写|翻译|写作|代写)的|会不会|是否|能否|取代|"
+    r"替代|将是|将成|股|[^，。,]{0,4},它)"
 )
 _AI_TOPIC_EN = (
-    r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|investors?|investments?|"
+    r"(?:[-‑]\w| (?:industry|sector|chips?|company|companies|business|stocks?|"
+    r"investors?|investments?|"
     r"products?|services?|revenue|demand|spending|boom|bubble|infrastructure|market|startups?|race|"
     r"capex|servers?|data|workloads?|adoption|regulation|act|summit|lab|labs|firms?|bill|training|"
     r"providers?|developers?|vendors?|platforms?|features?|capabilities|applications?|apps?|"
@@ -99,12 +159,15 @@ _AI_TOPIC_EN = (
     r"safety|ethics|policy|cloud|phones?|glasses|pc|pcs|trade|theme|rally|winners?)\b|'s)"
 )
 _INSTRUCTION_KIND = (
-    r"\b(?:voting|proxy|wire|payment|delivery|transfer|settlement|shipping|mailing|standing|dividend|"
+    r"\b(?:voting|proxy|wire|payment|delivery|transfer|settlement|shipping|"
+    r"mailing|standing|dividend|"
     r"election|safety|care|user|assembly|operating|product|wiring|tax|filing|accounting|reporting|"
     r"admission|ballot|meeting|registration|trading|redemption|conversion|exchange|court|tender|"
     r"dosing|dosage|installation|manual|cpu|gpu|x86|machine|vector|arm|classroom|reading|english|"
-    r"math|online|in-person|[a-z]{3,12}-level|broker|client|unsigned|conflicting|written|depositary|custody|investment|stop|purchase|customer|buy|sell|sales|work|backlog|"
-    r"new|valve|pump|duplicate|executive|export|your broker|form|letter of|and|order|limit|market|open) "
+    r"math|online|in-person|[a-z]{3,12}-level|broker|client|unsigned|conflicting|written|"
+    r"depositary|custody|investment|stop|purchase|customer|buy|sell|sales|work|backlog|"
+    r"new|valve|pump|duplicate|executive|export|your broker|form|letter of|and|"
+    r"order|limit|market|open) "
 )
 
 GUARDS: dict[str, Guard] = {
@@ -115,35 +178,67 @@ GUARDS: dict[str, Guard] = {
     "drop": Guard(before=_STATES, unless=_TO_YOU),
     "drop_now": Guard(before=_STATES, unless=_TO_YOU, needs=_CALLED),
     "instr": Guard(
-        before=rf"{_INSTRUCTION_KIND}|(?:交易|买卖|投票|付款|划款|转账|支付|申购|赎回|投资|行政|欧盟|监管|操作|调度|"
-        r"控制|报送的|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|执法|结算|表决|总理|主席|"
+        before=rf"{_INSTRUCTION_KIND}|"
+        rf"(?:交易|买卖|投票|付款|划款|转账|支付|申购|赎回|投资|行政|欧盟|监管|操作|调度|"
+        r"控制|报送的|机器|cpu|处理器|风险|特别|事项|温馨|重要|精简|语音|遥控|欧洲|生产|禁令|"
+        r"执法|结算|表决|总理|主席|"
         r"总书记|发出的|领导|重要讲话|批示|法院|精神|减持)",
-        after=r"(?:任何|过任何|过)(?:媒体|机构|个人|第三方|他人|单位|平台|记者)|媒体|(?:律师|工作人员|员工|管理层|秘书|子公司|下属|其)|集(?!合)|架构|周期|精神|批示| (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
+        after=r"(?:任何|过任何|过)(?:媒体|机构|个人|第三方|他人|单位|平台|记者)|媒体|"
+        r"(?:律师|工作人员|员工|管理层|秘书|子公司|下属|其)|集(?!合)|架构|周期|精神|批示|"
+        r" (?:on|from) (?:the|your) (?:\w+ )?(?:broker|bank|proxy|card|"
         r"form|ballot)| (?:to (?:your|the) (?:broker|bank)|card|form|set\b|sets\b)|を",
     ),
     "rules": Guard(
-        before=r"\b(?:accounting|listing|tax|exchange|trading|nyse|nasdaq|sec|capital|payment|tariff|"
+        before=r"\b(?:accounting|listing|tax|exchange|trading|nyse|nasdaq|"
+        r"sec|capital|payment|tariff|"
         r"export|import|fee|privacy|monetary|fiscal|dividend|insurance|accounting) "
-        r"|(?:交易所|会计|监管|税收|上市|交易|披露|行业|海关|贸易|比赛|游戏|风险|环保|合同|货币|财政|股利|分红|保险)",
-        after=r"的(?:后果|风险|影响|行为|公司|企业|当事人)|将|会|导致|属于|构成|者| (?:will|would|may|could|can|"
+        r"|(?:交易所|会计|监管|税收|上市|交易|披露|行业|海关|贸易|比赛|游戏|风险|环保|合同|"
+        r"货币|财政|股利|分红|保险)",
+        after=r"的(?:后果|风险|影响|行为|公司|企业|当事人)|将|会|导致|属于|构成|者|"
+        r" (?:will|would|may|could|can|"
         r"is|are|was) ",
     ),
     "reader": Guard(
         after=rf"{_AI_TOPIC_ZH}|{_AI_TOPIC_EN}|(?:应|须|需)(?:每|由|定期|经)",
-        before=r"(?:(?:lets|allows|enables|helps) (?:an?|its|our)|(?:that|who|which|firms|companies|banks|advis[eo]rs?) (?:use|uses|using|deploy|deploys|offer|offers|operate|build|sell)|(?:generated|written|produced|created) by|(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|sales|estate|insurance|listing|placement|administrative|collateral|fiscal|shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
-        r"计量|量化|因子|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|capm|杜邦|董秘|行政|研究部|"
+        before=r"(?:(?:lets|allows|enables|helps) (?:an?|its|our)|(?:that|who|which|firms|"
+        r"companies|banks|advis[eo]rs?) (?:use|uses|using|deploy|deploys|offer|offers|"
+        r"operate|build|sell)|(?:generated|written|produced|created) by|"
+        r"(?:i am|i'm|\w,|this is|meet) (?:your|our|an?|the|my)|transfer|paying|escrow|"
+        r"sales|estate|insurance|listing|placement|administrative|collateral|fiscal|"
+        r"shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|"
+        r"里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
+        r"计量|量化|因子|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|"
+        r"capm|杜邦|董秘|行政|研究部|"
         r"机床|车|出口|世界|多因子|风控) ?",
     ),
     "must": Guard(
-        after=r"(?: not)? (?:let|allow|permit) (?:an?|its|any) | be (?:approved|tested|registered|supervised|labell?ed|reviewed|signed|authori[sz]ed|validated|audited|trained|monitored|limited)\b",
-        before=r"(?:公司及客户|客户及公司|机构|企业|银行|客户|员工|人员|股东|投资者|持有人|发行人)(?:都|均)?|责令其?|(?<!你)被要求",
+        after=(
+            r"(?: not)? (?:let|allow|permit) (?:an?|its|any) |"
+            r" be (?:approved|tested|registered|supervised|labell?ed|reviewed|signed|"
+            r"authori[sz]ed|validated|audited|trained|monitored|limited)\b"
+        ),
+        before=(
+            r"(?:公司及客户|客户及公司|机构|企业|银行|客户|员工|人员|股东|投资者|持有人|"
+            r"发行人)(?:都|均)?|责令其?|(?<!你)被要求"
+        ),
     ),
     "new_task": Guard(
-        after=r"s? (?:says?|said|means?|meant|takes? effect|on \w+ing|for \w+s)\b|(?:隔离|分离|分开|区分)| (?:require|oblige|force|allow|ask)s? (?!you\b)| (?:from|of) (?:its|the|their) (?:supervisor|regulator)|s? are (?:held|kept)",
-        before=r"(?:members|banks|firms|staff|brokers|dealers|companies|holders|participants|traders) to follow (?:the |these |its )?|\b(?:regulator|ministry|exchange|agency|commission|government|council|bank|group|union)'s ",
+        after=(
+            r"s? (?:says?|said|means?|meant|takes? effect|on \w+ing|for \w+s)\b|"
+            r"(?:隔离|分离|分开|区分)| (?:require|oblige|force|allow|ask)s? (?!you\b)|"
+            r" (?:from|of) (?:its|the|their) (?:supervisor|regulator)|s? are (?:held|kept)"
+        ),
+        before=(
+            r"(?:members|banks|firms|staff|brokers|dealers|companies|holders|participants|"
+            r"traders) to follow (?:the |these |its )?|\b(?:regulator|ministry|exchange|agency|"
+            r"commission|government|council|bank|group|union)'s "
+        ),
     ),
     "you": Guard(
-        after=r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|r (?:shares?|proxy|broker|vote|bank))"
+        after=(
+            r"(?:们?公司|司|单位|行|所|校|部|方|处|院|局|厂|们公司|"
+            r"r (?:shares?|proxy|broker|vote|bank))"
+        )
     ),
     "out": Guard(
         before=_NEGATED_ZH + r"|(?:投入|进出|产|出口|对外|电力|能源|净|技术|海外|劳务)(?=\Z)"
@@ -159,12 +254,17 @@ GUARDS: dict[str, Guard] = {
     "request": Guard(after=r"[-_.\w]", before=r"[-_./\w]"),
     "only": Guard(
         before=rf"(?:不得|不能|不应|不可|禁止|不许|避免|不要|别|勿|可能|往往|通常|一般|都|"
-        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|(?:客服|助手|对[“\"][^“”\"]{{1,16}}[”\"](?:之类的?|这类|等)?(?:要求|问题|提问)?))"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|"
+        rf"(?:客服|助手|对[“\"][^“”\"]{{1,16}}[”\"](?:之类的?|这类|等)?(?:要求|问题|提问)?))"
     ),
     "attention": Guard(needs=rf"{_CLAUSE}|[a-z0-9] |请|敬|们|者|系统|程序|工具"),
     "exfil_now": Guard(
         after="了",
-        before=rf"{_NEGATED_EN}|\b(?:got|made|tricked|led|forced|caused|allowed|coaxed|persuaded|convinced|induced) [^.;]{{1,20}}|ask you to |\b(?:clients|callers|requests|users) must |{_NEGATED_ZH}",
+        before=(
+            rf"{_NEGATED_EN}|\b(?:got|made|tricked|led|forced|caused|allowed|coaxed|persuaded|"
+            rf"convinced|induced) [^.;]{{1,20}}|ask you to |"
+            rf"\b(?:clients|callers|requests|users) must |{_NEGATED_ZH}"
+        ),
         needs=_CALLED,
     ),
     "tool_now": Guard(
@@ -174,7 +274,10 @@ GUARDS: dict[str, Guard] = {
     ),
     "change_now": Guard(
         after=r" in\b",
-        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:we|they|analysts|brokers|it|he|she|recommendation|target|estimates?|forecasts?|\d+p) and ",
+        before=(
+            rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:we|they|analysts|brokers|it|he|she|recommendation|"
+            rf"target|estimates?|forecasts?|\d+p) and "
+        ),
         needs=_CALLED,
     ),
     "take_now": Guard(before=rf"{_NEGATED_ZH}|(?:模型|系统|机构|券商|分析师|公司)", needs=_CALLED),
@@ -182,21 +285,31 @@ GUARDS: dict[str, Guard] = {
         before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
     ),
     "suppress": Guard(
-        before=r"(?<!你)(?<!您)被要求[^，。,]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|涉嫌|故意|是否|不会|从不|请勿|"
-        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
+        before=r"(?<!你)(?<!您)被要求[^，。,]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|"
+        r"涉嫌|故意|是否|不会|从不|请勿|"
+        rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|"
+        rf"\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
         unless=_TO_YOU,
     ),
     "skip_now": Guard(
-        before=rf"{_STATES}|\b(?:can|could|might) be (?:told|made|asked|instructed|tricked|forced|persuaded) to ",
+        before=(
+            rf"{_STATES}|\b(?:can|could|might) be (?:told|made|asked|instructed|"
+            rf"tricked|forced|persuaded) to "
+        ),
         unless=_TO_YOU,
         needs=_CALLED,
     ),
     "your_output": Guard(
         before=r"(?:年度|半年度|季度|审计|评估|财务|定期|核查|可行性研究|检测|专项|中期|调查|公司|"
-        r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|政府工作|专家|研究|行业)"
+        r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|"
+        r"政府工作|专家|研究|行业)"
     ),
     "you_are": Guard(
-        before=r"(?:要求|让|令|训练|教|叫)[^，。,]{0,6}|[与和跟由]|(?:模型|ai|助手|机器人|智能体|大家|学员|学生|工程师|公司)(?:在[^，。,]{1,8}中)?(?:可以?|能够?|会|将|曾|来|仍然?|还|继续)?|(?:可以?|能够?|会)(?:用来)?",
+        before=(
+            r"(?:要求|让|令|训练|教|叫)[^，。,]{0,6}|[与和跟由]|"
+            r"(?:模型|ai|助手|机器人|智能体|大家|学员|学生|工程师|公司)(?:在[^，。,]{1,8}中)?"
+            r"(?:可以?|能够?|会|将|曾|来|仍然?|还|继续)?|(?:可以?|能够?|会)(?:用来)?"
+        ),
         unless=r"(?:你|您)[^，。,]{0,8}",
     ),
     "persona": Guard(
@@ -213,14 +326,33 @@ ALIASES: dict[str, str] = {
 """The same words under a stricter guard: only where somebody is told to."""
 
 RULES: tuple[Rule, ...] = (
-    Rule(rule="override.instructions", concepts=("drop", "scope", "instr|your_secret"), gap=28, ordered=False),
+    Rule(
+        rule="override.instructions",
+        concepts=("drop", "scope", "instr|your_secret"),
+        gap=28,
+        ordered=False,
+    ),
     Rule(rule="override.plain", concepts=("drop_now", "instr|your_secret"), gap=10),
     Rule(rule="override.rules", concepts=("drop_now", "scope", "rules"), gap=16, ordered=False),
     Rule(rule="override.yours", concepts=("drop_now", "you", "rules"), gap=8),
-    Rule(rule="override.content", concepts=("drop_now", "scope", "content", "out|only"), gap=16, reach=1),
+    Rule(
+        rule="override.content",
+        concepts=("drop_now", "scope", "content", "out|only"),
+        gap=16,
+        reach=1,
+    ),
     Rule(rule="override.verdict", concepts=("drop_now", "scope", "content", "value"), gap=20),
-    Rule(rule="override.cancelled", concepts=("you|told|scope", "rules|instr|content|told", "cancelled"), gap=14),
-    Rule(rule="override.told", concepts=("told", "cancelled|drop|value|only|out_now|new_task"), gap=50, reach=1),
+    Rule(
+        rule="override.cancelled",
+        concepts=("you|told|scope", "rules|instr|content|told", "cancelled"),
+        gap=14,
+    ),
+    Rule(
+        rule="override.told",
+        concepts=("told", "cancelled|drop|value|only|out_now|new_task"),
+        gap=50,
+        reach=1,
+    ),
     Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
     Rule(rule="role.recast", concepts=("recast",)),
     Rule(rule="override.pieced", concepts=("pieced",)),
@@ -228,50 +360,198 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="role.mode", concepts=("enable", "mode"), gap=12),
     Rule(rule="role.mode.you", concepts=("you|must|reader", "mode"), gap=20),
     Rule(rule="role.jailbreak", concepts=("jailbreak",)),
-    Rule(rule="system.demand", concepts=("system_tag", "you|reader|only|drop_now|new_task|instr|your_output"), gap=40, reach=1),
-    Rule(rule="system.rating", concepts=("system_tag", "must|take_now|change_now|out_now", "value|rated"), gap=40),
+    Rule(
+        rule="system.demand",
+        concepts=("system_tag", "you|reader|only|drop_now|new_task|instr|your_output"),
+        gap=40,
+        reach=1,
+    ),
+    Rule(
+        rule="system.rating",
+        concepts=("system_tag", "must|take_now|change_now|out_now", "value|rated"),
+        gap=40,
+    ),
     Rule(rule="system.verified", concepts=("system_tag", "verification", "value"), gap=30, reach=1),
-    Rule(rule="task.new", concepts=("new_task", "you|only|reader|value|your_output|out_now|exfil_now|tool_now"), gap=30, reach=1),
+    Rule(
+        rule="task.new",
+        concepts=("new_task", "you|only|reader|value|your_output|out_now|exfil_now|tool_now"),
+        gap=30,
+        reach=1,
+    ),
     Rule(rule="task.follow", concepts=("follow", "new_task"), gap=10),
-    Rule(rule="task.yours", concepts=("your_task", "out|value|only|exfil|change|tool_verb|tool|suppress|request"), gap=40),
+    Rule(
+        rule="task.yours",
+        concepts=("your_task", "out|value|only|exfil|change|tool_verb|tool|suppress|request"),
+        gap=40,
+    ),
     Rule(rule="exfiltration.asked", concepts=("exfil_now", "secret|your_secret"), gap=28),
-    Rule(rule="exfiltration.secret", concepts=("take_now|must", "secret|your_secret", "exfil|request|send_to"), gap=24),
-    Rule(rule="exfiltration.sent", concepts=("secret|your_secret", "exfil|request|send_to", "url|email"), gap=40),
+    Rule(
+        rule="exfiltration.secret",
+        concepts=("take_now|must", "secret|your_secret", "exfil|request|send_to"),
+        gap=24,
+    ),
+    Rule(
+        rule="exfiltration.sent",
+        concepts=("secret|your_secret", "exfil|request|send_to", "url|email"),
+        gap=40,
+    ),
     Rule(rule="exfiltration.request", concepts=("request", "url|email"), gap=16),
-    Rule(rule="exfiltration.sending", concepts=("send_to", "url|email", "secret|your_secret|reader"), gap=60, ordered=False),
+    Rule(
+        rule="exfiltration.sending",
+        concepts=("send_to", "url|email", "secret|your_secret|reader"),
+        gap=60,
+        ordered=False,
+    ),
     Rule(rule="exfiltration.question", concepts=("your_secret", "exfil"), gap=16),
-    Rule(rule="steering.output", concepts=("your_output", "must|out_now|out|change", "value"), gap=30),
+    Rule(
+        rule="steering.output", concepts=("your_output", "must|out_now|out|change", "value"), gap=30
+    ),
     Rule(rule="steering.output.first", concepts=("must", "your_output", "value"), gap=24),
-    Rule(rule="steering.yours", concepts=("yours", "must|out|out_now", "rated|value|quoted"), gap=24),
-    Rule(rule="steering.yours.first", concepts=("must", "yours", "out|rated", "value|rated"), gap=24),
+    Rule(
+        rule="steering.yours", concepts=("yours", "must|out|out_now", "rated|value|quoted"), gap=24
+    ),
+    Rule(
+        rule="steering.yours.first", concepts=("must", "yours", "out|rated", "value|rated"), gap=24
+    ),
     Rule(rule="steering.conclusion", concepts=("rated|yours", "strictly", "value"), gap=8),
     Rule(rule="steering.raise", concepts=("must|reader", "rated", "raise", "value"), gap=14),
     Rule(rule="steering.nothing_else", concepts=("out_now", "value", "only"), gap=40),
-    Rule(rule="steering.output.rated", concepts=("your_output", "must|out_now", "rated", "change|value"), gap=24),
+    Rule(
+        rule="steering.output.rated",
+        concepts=("your_output", "must|out_now", "rated", "change|value"),
+        gap=24,
+    ),
     Rule(rule="steering.change", concepts=("take_now", "rated", "change", "value"), gap=16),
     Rule(rule="steering.change.en", concepts=("change_now", "rated|yours", "value"), gap=30),
     Rule(rule="steering.only", concepts=("only", "value|quoted"), gap=30),
-    Rule(rule="steering.working", concepts=("when_working", "must|out_now|only|suppress|you", "out|value|only|change|suppress"), gap=40),
-    Rule(rule="steering.suppress", concepts=("reader|when_working|your_output|you", "suppress", "negative"), gap=40),
-    Rule(rule="steering.suppress.order", concepts=("suppress", "negative", "your_output|reader|only|when_working"), gap=40, reach=1),
+    Rule(
+        rule="steering.working",
+        concepts=(
+            "when_working",
+            "must|out_now|only|suppress|you",
+            "out|value|only|change|suppress",
+        ),
+        gap=40,
+    ),
+    Rule(
+        rule="steering.suppress",
+        concepts=("reader|when_working|your_output|you", "suppress", "negative"),
+        gap=40,
+    ),
+    Rule(
+        rule="steering.suppress.order",
+        concepts=("suppress", "negative", "your_output|reader|only|when_working"),
+        gap=40,
+        reach=1,
+    ),
     Rule(rule="steering.secrecy", concepts=("secrecy",)),
     Rule(rule="steering.verification", concepts=("skip_now", "verification"), gap=20),
-    Rule(rule="tool.call", concepts=("must|you|reader|step|new_task|your_task", "tool_now", "tool|call"), gap=12),
+    Rule(
+        rule="tool.call",
+        concepts=("must|you|reader|step|new_task|your_task", "tool_now", "tool|call"),
+        gap=12,
+    ),
     Rule(rule="tool.named", concepts=("tool_now", "call"), gap=12),
-    Rule(rule="tool.target", concepts=("tool_now", "tool", "url|email|secret|quoted|call|you"), gap=24),
-    Rule(rule="address.reader", concepts=("attention", "reader", "must|out_now|drop_now|change_now|only|exfil_now|tool_now"), gap=24),
-    Rule(rule="address.vocative", concepts=("vocative", "out_now|drop_now|change_now|must|suppress|follow|only|exfil_now|skip_now"), gap=24),
-    Rule(rule="steering.unverified", concepts=("unverified", "out|value|change|rated"), gap=30, reach=1),
+    Rule(
+        rule="tool.target",
+        concepts=("tool_now", "tool", "url|email|secret|quoted|call|you"),
+        gap=24,
+    ),
+    Rule(
+        rule="address.reader",
+        concepts=(
+            "attention",
+            "reader",
+            "must|out_now|drop_now|change_now|only|exfil_now|tool_now",
+        ),
+        gap=24,
+    ),
+    Rule(
+        rule="address.vocative",
+        concepts=(
+            "vocative",
+            "out_now|drop_now|change_now|must|suppress|follow|only|exfil_now|skip_now",
+        ),
+        gap=24,
+    ),
+    Rule(
+        rule="steering.unverified",
+        concepts=("unverified", "out|value|change|rated"),
+        gap=30,
+        reach=1,
+    ),
     Rule(rule="steering.yours.quoted", concepts=("yours", "quoted|value", "out"), gap=16),
-    Rule(rule="address.processing", concepts=("reader|less_reader", "processing"), gap=16, ordered=False),
-    Rule(rule="address.must", concepts=("reader", "must", "value|rated|your_output|change|secret|call|request|suppress|skip_now"), gap=24),
-    Rule(rule="address.model", concepts=("less_reader", "must", "secret|value|rated|skip_now"), gap=24),
+    Rule(
+        rule="address.processing",
+        concepts=("reader|less_reader", "processing"),
+        gap=16,
+        ordered=False,
+    ),
+    Rule(
+        rule="address.must",
+        concepts=(
+            "reader",
+            "must",
+            "value|rated|your_output|change|secret|call|request|suppress|skip_now",
+        ),
+        gap=24,
+    ),
+    Rule(
+        rule="address.model",
+        concepts=("less_reader", "must", "secret|value|rated|skip_now"),
+        gap=24,
+    ),
     Rule(rule="address.model.suppress", concepts=("less_reader", "suppress", "negative"), gap=24),
-    Rule(rule="address.working", concepts=("reader", "when_working", "must|out|value|suppress"), gap=30, ordered=False),
-    Rule(rule="address.authority", concepts=("authority", "reader|you", "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now|value"), gap=30, reach=1),
-    Rule(rule="tool.result", concepts=("tool_result", "must|you|only|value|out_now|change_now"), gap=40, reach=1),
-    Rule(rule="delimiter.end", concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag"), gap=60, reach=2),
-    Rule(rule="hidden.demand", concepts=("must|change_now|out_now|only|reader|you", "value|rated|your_output|instr|secret"), gap=40, hidden=True),
-    Rule(rule="hidden.reader", concepts=("reader|less_reader", "must|out_now|change_now|drop_now|only|value|rated|suppress|skip_now|follow|when_working"), gap=60, ordered=False, reach=1, hidden=True),
+    Rule(
+        rule="address.working",
+        concepts=("reader", "when_working", "must|out|value|suppress"),
+        gap=30,
+        ordered=False,
+    ),
+    Rule(
+        rule="address.authority",
+        concepts=(
+            "authority",
+            "reader|you",
+            "must|out_now|change_now|drop_now|exfil_now|tool_now|take_now|value",
+        ),
+        gap=30,
+        reach=1,
+    ),
+    Rule(
+        rule="tool.result",
+        concepts=("tool_result", "must|you|only|value|out_now|change_now"),
+        gap=40,
+        reach=1,
+    ),
+    Rule(
+        rule="delimiter.end",
+        concepts=("end_mark", "you|reader|only|instr|new_task|drop_now|your_output|system_tag"),
+        gap=60,
+        reach=2,
+    ),
+    Rule(
+        rule="hidden.demand",
+        concepts=(
+            "must|change_now|out_now|only|reader|you",
+            "value|rated|your_output|instr|secret",
+        ),
+        gap=40,
+        hidden=True,
+    ),
+    Rule(
+        rule="hidden.reader",
+        concepts=(
+            "reader|less_reader",
+            (
+                "must|out_now|change_now|drop_now|only|value|rated|suppress|"
+                "skip_now|follow|when_working"
+            ),
+        ),
+        gap=60,
+        ordered=False,
+        reach=1,
+        hidden=True,
+    ),
     Rule(rule="hidden.named", concepts=("named",), hidden=True),
-)  # fmt: skip
+)

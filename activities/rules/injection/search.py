@@ -155,7 +155,7 @@ def _told(
 
 
 def worded(text: str) -> str:
-    """The readable text of a view as the vocabulary meets it, what means something else put aside."""
+    """The readable text of a view as the vocabulary meets it, what means other things put aside."""
     return unambiguous(without_examples(plain(parted(text))))
 
 

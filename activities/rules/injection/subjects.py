@@ -1,4 +1,6 @@
-"""Line ends that part a heading from an order below it: the heading is not who does what is ordered.
+"""Line ends that part a heading from an order below it.
+
+The heading is not who does what is ordered.
 
 ``plain`` makes one line of lines that only wrap. A short line does not wrap.
 """
@@ -8,11 +10,13 @@ import re
 from activities.rules.scanning.regex import regex
 
 _ORDER = regex(
-    r"\n(?=[ \t]*(?:(?i:ignor(?:e|ing)|disregard|forget|override|overrule|bypass|obey|reveal|skip)\b"
+    r"\n(?=[ \t]*(?:(?i:ignor(?:e|ing)|disregard|forget|override|overrule|"
+    r"bypass|obey|reveal|skip)\b"
     "|忽略|无视|忘记|忘掉|抛开|不要理会|不要遵守|停止执行|跳过|绕过|覆盖|推翻|清除))"
 )
 _GOES_ON = regex(
-    r"(?:[,;、，(（]|\b(?:not|never|to|that|who|which|will|would|may|can|cannot|or|and|without)|n't|"
+    r"(?:[,;、，(（]|"
+    r"\b(?:not|never|to|that|who|which|will|would|may|can|cannot|or|and|without)|n't|"
     "[不勿未别莫免止或和并])$"
 )
 """In lower case: MAY and Will are headings."""

@@ -37,7 +37,7 @@ class Substitutes:
         )
 
     def _possible(self, text: str) -> int:
-        """The groups of which a word stands in the text, in ASCII only those without Chinese ones."""
+        """The groups of which a word stands in the text, in ASCII none but without Chinese."""
         possible = 0
         for _, _, groups in self._words.within(text):
             possible |= groups
@@ -55,7 +55,10 @@ class Substitutes:
 
 
 def _replaced(text: str, otherwise: re.Pattern[str], instead: str) -> str:
-    """The text with what matches replaced; of a long one only the surroundings of needles are read."""
+    """The text with what matches replaced.
+
+    Of a long one only the surroundings of needles are read.
+    """
     literals = literals_of(otherwise.pattern) if len(text) > WHOLE else None
     if literals is None:
         return otherwise.sub(instead, text)

@@ -1,7 +1,7 @@
 """The clues of a language: what its literals say of a sentence, and what only patterns can.
 
-A clue's pattern is many alternatives. Where one of them is no more than literals, a literal that stands
-says that the clue does; the others are asked only where one of their needles stands.
+A clue's pattern is many alternatives. Where one of them is no more than literals, a literal that
+stands says that the clue does; the others are asked only where one of their needles stands.
 """
 
 import re
@@ -81,7 +81,7 @@ class Tongue:
         return self._book.literals.found(lower)
 
     def along(self, found: Sequence[Span], ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-        """The clues that may stand in each stretch between ``ends``, and which ``found`` are there."""
+        """The clues that may stand in each stretch between ``ends``, and which were ``found``."""
         book = self._book
         meanings, at, size, always = book.literals.meanings, 0, len(found), 0
         for number in book.always:

@@ -16,7 +16,8 @@ _READERS = (
     "research bot|research bots|analysis engine|artificial intelligence|neural network"
 )
 _LESS = (
-    "bots|bot|software|the software|parsers|analyst agent|the reader model|automated readers|the assistant|the model|the agent|this model|the llm|the bot|assistant|assistants|"
+    "bots|bot|software|the software|parsers|analyst agent|the reader model|automated readers|"
+    "the assistant|the model|the agent|this model|the llm|the bot|assistant|assistants|"
     "the summarizer|summarizers|agents|models|the analyst model|the writer"
 )
 _OUT = (
@@ -38,26 +39,32 @@ WORDS: dict[str, str] = {
         "ignore|ignoring|disregard|disregarding|forget|override|overriding|bypass|discard|dismiss|"
         "set aside|put aside|pay no attention to|do not follow|don't follow|do not obey|"
         "don't obey|no longer follow|stop following|stop obeying|not bound by|skip|abandon|neglect|"
-        "throw away|throw out|erase|clear|delete|wipe|reset|cancel|nullify|void|never mind|put out of mind|out of mind|"
+        "throw away|throw out|erase|clear|delete|wipe|reset|cancel|nullify|void|never mind|"
+        "put out of mind|out of mind|"
         "are void|is void|are cancelled|no longer apply|are no longer valid|are superseded|"
         "are hereby revoked|are revoked|are replaced|superseded|supersede|supersedes|unlearn|"
         "do not comply with|hulue|hu lue|hu lve|hulve|wushi|wu shi|ignora|ignorez|ignoriere|"
-        "ignorieren sie|oublie|oubliez|olvida|vergiss|ignore as|ignoruj|dimentica|dimenticate|ignorar|ignorate|esqueça|esqueca|"
+        "ignorieren sie|oublie|oubliez|olvida|vergiss|ignore as|ignoruj|dimentica|dimenticate|"
+        "ignorar|ignorate|esqueça|esqueca|"
         "игнорируй|игнорируйте|игнорировать|забудь|забудьте"
     ),
     "scope": (
-        "prev|previous|previously|prior|above|earlier|preceding|all|any|every|existing|original|initial|"
+        "prev|previous|previously|prior|above|earlier|preceding|all|any|every|"
+        "existing|original|initial|"
         "former|foregoing|your|so far|system|developer|given to you|you were given|you have|"
         "you received|before this|up to now|whatever|other|everything|these|those|yishang|yi shang|"
-        "zhiqian|zhi qian|yiqian|yi qian|qianmian|qian mian|xianqian|xian qian|suoyou|suo you|anteriores|precedentes|vorherigen|bisherigen|tus|vos|toutes|"
+        "zhiqian|zhi qian|yiqian|yi qian|qianmian|qian mian|xianqian|xian qian|suoyou|suo you|"
+        "anteriores|precedentes|vorherigen|bisherigen|tus|vos|toutes|"
         "todas|alle|tutte|precedenti|предыдущие|прежние|все|xitong|xi tong|nide|ni de"
     ),
     "instr": (
-        "instr|instruction|instructions|prompt|prompts|system prompt|system message|system messages|"
+        "instr|instruction|instructions|prompt|prompts|system prompt|"
+        "system message|system messages|"
         "system instructions|directive|directives|programming|guardrail|guardrails|"
         "safety guidelines|safety rules|safety policy|safety policies|safety filters|"
         "safety training|content policy|content policies|content filters|initial instructions|"
-        "orders|commands|zhiling|zhi ling|システムプロンプト|プロンプト|시스템 프롬프트|프롬프트|tishici|ti shi ci|instrucciones|anweisungen|consignes|"
+        "orders|commands|zhiling|zhi ling|システムプロンプト|プロンプト|시스템 프롬프트|프롬프트|"
+        "tishici|ti shi ci|instrucciones|anweisungen|consignes|"
         "instruções|instrucoes|istruzioni|инструкции|указания|команды|instrukcje"
     ),
     "rules": (
@@ -79,7 +86,9 @@ WORDS: dict[str, str] = {
     ),
     "out": _OUT,
     "only": (
-        "just tell|tell the reader|tell readers|respond as if|answer as if|with yes only|output the following|output exactly|the following json|respond only|reply only|answer only|output only|only respond|only reply|only answer|"
+        "just tell|tell the reader|tell readers|respond as if|answer as if|with yes only|"
+        "output the following|output exactly|the following json|respond only|reply only|"
+        "answer only|output only|only respond|only reply|only answer|"
         "only output|only say|just say|say only|just output|just respond|just reply|just answer|"
         "simply output|simply reply|simply respond|simply answer|respond with|reply with|"
         "answer with|nothing but|no other text|your only response|your only output|"
@@ -101,7 +110,8 @@ WORDS: dict[str, str] = {
         "guaranteed|risk-free|riskless|no risk|no risks|five stars|5 stars|ten out of ten|10/10|"
         "100%|a+|aaa|pass|approved|verified|tier a|tier-a|a-tier|grade a|100 out of 100|"
         "maximum|highest conviction|conviction buy|screaming buy|maximum confidence|safe|"
-        "high confidence|authoritative|an sec filing|sec filing|as facts|supported|trusted|positive|favourable|favorable|conviction"
+        "high confidence|authoritative|an sec filing|sec filing|as facts|supported|trusted|"
+        "positive|favourable|favorable|conviction"
     ),
     "rated": (
         "rating|ratings|recommendation|recommendations|verdict|target price|price target|score|"
@@ -115,7 +125,8 @@ WORDS: dict[str, str] = {
     ),
     "change": _CHANGE,
     "exfil": (
-        "put|reveal|disclose|show|print|repeat|output|leak|expose|dump|tell|tell me|share|display|echo|"
+        "put|reveal|disclose|show|print|repeat|output|leak|expose|dump|tell|"
+        "tell me|share|display|echo|"
         "list|copy|recite|paste|forward|publish|give me|provide|quote|reproduce|write out|write|"
         "spell out|translate|summarize|summarise|encode|return|state|include|embed|append|"
         "what is|what are|what was|what were|send|post|transmit|exfiltrate|email|upload|read out|"
@@ -140,7 +151,8 @@ WORDS: dict[str, str] = {
         "the user's messages|instructions you were given|instructions you received|"
         "prompt you were given|prompt you received|instructions given to you|tool definitions|"
         "its configuration|its instructions|its prompt|its system prompt|its hidden instructions|"
-        "its credentials|its api key|its initial instructions|tool list|your tools|available tools|text above|everything above|words above|"
+        "its credentials|its api key|its initial instructions|tool list|your tools|"
+        "available tools|text above|everything above|words above|"
         "content above|above this line|lines above|first message|preceding text"
     ),
     "tool_verb": (
@@ -162,13 +174,23 @@ WORDS: dict[str, str] = {
         "exfiltrate to"
     ),
     "send_to": (
-        "post the result|post the results|post it to|send it to|send them to|send everything|upload it to|"
-        "upload them to|forward it to|email it to|mail it to|report back to|share it with|transmit it to"
+        "post the result|post the results|post it to|send it to|send them to|"
+        "send everything|upload it to|"
+        "upload them to|forward it to|email it to|mail it to|report back to|"
+        "share it with|transmit it to"
     ),
-    "cancelled": "is cancelled|are cancelled|is canceled|are canceled|is void|are void|is no longer valid|no longer counts|no longer apply|no longer applies|is revoked|does not count|is superseded",
-    "unverified": "no need to verify|need not verify|need not be verified|do not verify|no need to check|does not need to be verified|without verifying|no verification needed",
+    "cancelled": (
+        "is cancelled|are cancelled|is canceled|are canceled|is void|are void|is no longer valid|"
+        "no longer counts|no longer apply|no longer applies|is revoked|"
+        "does not count|is superseded"
+    ),
+    "unverified": (
+        "no need to verify|need not verify|need not be verified|do not verify|no need to check|"
+        "does not need to be verified|without verifying|no verification needed"
+    ),
     "your_secret": (
-        "your instructions|your prompt|your system prompt|your initial instructions|your configuration|"
+        "your instructions|your prompt|your system prompt|"
+        "your initial instructions|your configuration|"
         "your hidden instructions|your system instructions|your api key|your api keys|your rules|"
         "your credentials|your original instructions|your initial prompt"
     ),
@@ -189,7 +211,8 @@ WORDS: dict[str, str] = {
     "you_are": (
         "you are now|you're now|you are no longer|from now on you are|from now on you will be|"
         "from now on you|act as|acting as|pretend to be|pretend you are|pretend that you are|"
-        "pretend you're|behave as|behave like|roleplay as|role-play as|role play as|imagine you are|"
+        "pretend you're|behave as|behave like|roleplay as|role-play as|"
+        "role play as|imagine you are|"
         "imagine that you are|assume the role of|assume the identity of|take on the role of|"
         "take the role of|play the role of|adopt the persona of|simulate|"
         "your new role is|your role is now|your new identity is|your name is now|you will act as|"
@@ -197,9 +220,11 @@ WORDS: dict[str, str] = {
         "switch to|your persona is|you are a|you are an"
     ),
     "persona": (
-        "ai|assistant|language model|model|bot|chatbot|unrestricted|uncensored|unfiltered|unlimited|"
+        "ai|assistant|language model|model|bot|chatbot|unrestricted|"
+        "uncensored|unfiltered|unlimited|"
         "unbound|without restrictions|without any restrictions|without limits|without limitations|"
-        "without filters|without rules|without ethical|no restrictions|no rules|no limits|no filters|"
+        "without filters|without rules|without ethical|no restrictions|"
+        "no rules|no limits|no filters|"
         "no limitations|free of restrictions|free from restrictions|freed from|jailbroken|dan|"
         "mode|evil|hacker|stock promoter|stock tipster|sell-side promoter|trading bot|"
         "trading assistant|cheerleader|shill|broker bot|"
@@ -218,7 +243,9 @@ WORDS: dict[str, str] = {
         "diagnostic mode|superuser mode|bypass mode|stan mode|training mode|evil mode"
     ),
     "jailbreak": (
-        "do anything now|you are dan|for the rest of this session|for the rest of this conversation|rest of the session you|dan mode enabled|developer mode enabled|developer mode output|"
+        "do anything now|you are dan|for the rest of this session|"
+        "for the rest of this conversation|rest of the session you|dan mode enabled|"
+        "developer mode enabled|developer mode output|"
         "jailbreak successful|jailbreak prompt|ignore your safety|no ethical guidelines|"
         "freed from the typical confines|free from all restrictions|"
         "without moral or ethical|without ethical constraints|opposite of what you are told|"
@@ -257,7 +284,8 @@ WORDS: dict[str, str] = {
         "the ai safety team|the security team|the compliance department|the research director|"
         "root access|highest priority|top priority|priority level|maximum priority|"
         "official directive|official notice|regulators require|the sec requires|"
-        "the user has authorised|the user has authorized|your operator said|the user wants|the user expects|the user asked|"
+        "the user has authorised|the user has authorized|your operator said|the user wants|"
+        "the user expects|the user asked|"
         "authorised by|authorized by|pre-approved|has been approved by|the platform|"
         "security protocol|system update|policy update|system notice|system alert|"
         "system notification|urgent|emergency|immediate action required|critical update"
@@ -267,13 +295,16 @@ WORDS: dict[str, str] = {
         "instruction to|instructions to|instruction for|instructions for|dear|to any|to all|to the|"
         "hey|hello|hi|important for|important note for|reminder to|reminder for|for any|for all|"
         "for the|directive to|directive for|warning to|information for|addressed to|intended for|"
-        "aimed at|listen|calling all|if you are an|if you are a|if you're an|if you're a|if an|if a|"
+        "aimed at|listen|calling all|if you are an|if you are a|"
+        "if you're an|if you're a|if an|if a|"
         "if any|if this is being read by|if this text is read by|when an|when a|any|every|"
         "tell the|instruct the|remind the|"
         "as an|as a|speaking to|request to|a message for|for use by|note:|p.s.|ps"
     ),
     "processing": (
-        "reading this|generating this|reaches this|being parsed by|parsed by software|producing this|writing this|sees this|finds this|processing this|summarizing this|summarising this|analyzing this|"
+        "reading this|generating this|reaches this|being parsed by|parsed by software|"
+        "producing this|writing this|sees this|finds this|processing this|summarizing this|"
+        "summarising this|analyzing this|"
         "analysing this|parsing this|evaluating this|reviewing this|ingesting this|crawling this|"
         "indexing this|scraping this|that reads this|who reads this|which reads this|"
         "that processes this|that process this|that read this|reads this|processes this|"
@@ -325,12 +356,14 @@ WORDS: dict[str, str] = {
     ),
     "skip": (
         "skip|bypass|disable|turn off|switch off|deactivate|do not run|do not perform|ignore|"
-        "suspend|shut down|circumvent|override|remove|do not apply|no need for|no need to|without running|"
+        "suspend|shut down|circumvent|override|remove|do not apply|no need for|"
+        "no need to|without running|"
         "do not do|waive|avoid|stop|forgo|do not verify|do not fact-check|do not cross-check|"
         "do not check|do not validate|mute"
     ),
     "verification": (
-        "verify|verification results|verification result|verification|verifier|the verifier|quality gate|quality gates|fact-check|fact-checking|"
+        "verify|verification results|verification result|verification|verifier|the verifier|"
+        "quality gate|quality gates|fact-check|fact-checking|"
         "fact check|fact checks|validation step|safety check|safety checks|guardrails|"
         "safety filter|safety filters|content filter|moderation|kill switch|kill-switch|"
         "egress gate|ingest gate|cross-check|cross-checks|cross-checking|source check|"
@@ -349,7 +382,8 @@ WORDS: dict[str, str] = {
         "end of document|end of article|end of data|end of context|end of input|end of text|"
         "end of report|end of user input|end of news|end of the document|end of the article|"
         "end of external data|end of untrusted|end of quoted|end document|end article|end data|"
-        "end context|end of content|end of prompt|end prompt|end of page|end of file|end of message|"
+        "end context|end of content|end of prompt|end prompt|end of page|"
+        "end of file|end of message|"
         "end of excerpt|end of source|end of quote|document ends|article ends here|"
         "end of untrusted content|end_of_document|end_of_data|end user input|end input|"
         "end news|end of conversation|conversation reset|context reset|begin new session|"

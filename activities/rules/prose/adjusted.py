@@ -1,16 +1,21 @@
-"""Profits said to be without one-off items, in whatever words: 剔除一次性损益后净利润, 净利润（扣非）."""
+"""Profits said to be without one-off items, in whatever words.
+
+剔除一次性损益后净利润, 净利润（扣非）.
+"""
 
 from activities.rules.prose import metrics
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 WITHOUT = regex(
-    r"(?<![未不])(?:(?:扣除|扣掉|剔除|去除|排除|撇除|撇开|刨除|刨去|除去|抛开|不计入?|不含|不包括|不考虑)(?:了)?"
+    r"(?<![未不])(?:(?:扣除|扣掉|剔除|去除|排除|撇除|撇开|刨除|刨去|除去|抛开|不计入?|"
+    r"不含|不包括|不考虑)(?:了)?"
     r"(?:一次性|非经常性?)的?(?:损益|项目|因素|影响|收益|利得|损失|事项|科目)*|扣非(?:口径)?)"
 )
 _THEN = (
     r"(?:的?(?:影响|因素))?之?后?(?:口径|的(?:情况|前提|基础))?[下上]?"
-    r"(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|的?(?:归属[^,，。；;0-9]{0,14})?)"
+    r"(?:[,，](?:[^,，。；;:：0-9]|20[0-9]{2}年|[0-9]{1,2}月){0,24}|"
+    r"的?(?:归属[^,，。；;0-9]{0,14})?)"
 )
 """Between what a profit is without and the profit: 影响后，前三季度."""
 _BEFORE = regex(rf"{WITHOUT.pattern}{_THEN}$")
@@ -19,11 +24,15 @@ _FIRST = regex(
     rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS},\s(?:[^,.;:0-9%]|\.(?=[a-z])|20[0-9]{{2}}){{0,40}}$"
 )
 """Before a profit, what it is told without: excluding one-off items, Harlow's net profit."""
-_BOOKS = r"(?P<non>non-?\s?|非\s?)?(?:gaap|(?:hk)?ifrs|hkfrs|公认会计(?:准则|原则)|(?:国际|香港)财务报告准则)"
+_BOOKS = (
+    r"(?P<non>non-?\s?|非\s?)?(?:gaap|(?:hk)?ifrs|hkfrs|公认会计(?:准则|原则)|"
+    r"(?:国际|香港)财务报告准则)"
+)
 _TOLD = regex(rf"{_BOOKS}(?:(?!\s(?:but|and|while)\s)[^，。；、,;|0-9]){{0,20}}$")
 _OWN = regex(_BOOKS)
 MADE = regex(
-    r"(?:non-?\s?|非\s?)gaap(?:准则)?|非公认会计(?:准则|原则)下?|(?:经调整|调整后)(?=的?(?:每股|eps|净|利|毛|ebit))|(?<![a-z])adj(?:\.|usted)?(?![a-z.])"
+    r"(?:non-?\s?|非\s?)gaap(?:准则)?|非公认会计(?:准则|原则)下?|"
+    r"(?:经调整|调整后)(?=的?(?:每股|eps|净|利|毛|ebit))|(?<![a-z])adj(?:\.|usted)?(?![a-z.])"
 )
 """What makes a figure an adjusted one, in either language."""
 _SHARE = r"(?:每(?:股|ads)|(?<![a-z])eps(?![a-z]))"
@@ -32,14 +41,18 @@ _MADE_SHARE = regex(
 )
 """Before a number, that it is what was earned a share, adjusted."""
 _REMADE = regex(
-    rf"{MADE.pattern}|(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除"
+    rf"{MADE.pattern}|"
+    rf"(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除"
 )
 _NEAR, _FAR, _FAR_EN = 24, 56, 100
 _MARKS = "扣剔去排撇刨除抛不"
 
 
 def end(plain: str, start: int, stop: int) -> int:
-    """Where the name of a profit between two places ends that is said to be without one-off items; 0 where it is not."""
+    """Where the name of a profit between two places ends that is said to be without one-off items.
+
+    0 where it is not.
+    """
     if behind := _BEHIND.match(plain, stop):
         return behind.end()
     if told_behind := metrics.without_one_offs(plain, stop):
@@ -56,14 +69,20 @@ def end(plain: str, start: int, stop: int) -> int:
 
 
 def are_other_books(before: str, words: str) -> bool:
-    """Whether the words before a number say GAAP and a fact's name non-GAAP, or the other way: GAAP每股收益 for non-GAAP EPS."""
+    """Whether the words before a number say GAAP and a fact's name non-GAAP, or the other way.
+
+    GAAP每股收益 for non-GAAP EPS.
+    """
     own = _OWN.search(words)
     told = _TOLD.search(before) if own else None
     return bool(own and told and bool(own["non"]) != bool(told["non"]))
 
 
 def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether the words before a number say adjusted EPS and a fact is of the plain one, where another is of what they say."""
+    """Whether the words before a number say adjusted EPS and a fact is of the plain one.
+
+    Another fact is then of what they say.
+    """
     own = reading.metric
     if own is None or own.family != "eps" or _REMADE.search(reading.words.replace("_", " ")):
         return False
@@ -74,7 +93,7 @@ def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:
 
 
 def as_in(told: str, words: str) -> str:
-    """What a Chinese text says of adjusted figures, by the word that the name of a fact has for it."""
+    """What a Chinese text says of adjusted figures, by the word that a fact's name has for it."""
     if told.isascii():
         return told
     return MADE.sub(" non-gaap " if "gaap" in words else " adjusted ", told)

@@ -1,7 +1,9 @@
-"""Whether the company of a figure is handed on to it from afar, so that a fact of another one may be meant.
+"""Whether the company of a figure is handed on to it from afar.
 
-Not where its sentence names it, nobody else stands before the end of that, and others follow: whom a text
-has yet to name it tells nothing of.
+A fact of another one may then be meant.
+
+Not where its sentence names it, nobody else stands before the end of that, and others follow: whom
+a text has yet to name it tells nothing of.
 """
 
 from activities.rules.prose.context import Scene
@@ -10,7 +12,10 @@ from activities.rules.prose.context import Scene
 def is_so(
     scene: Scene, entity: str | None, stretch: tuple[int, int], sentence: tuple[int, int]
 ) -> bool:
-    """Whether a company is named behind another quantity or in another sentence, but not alone as far as its own goes."""
+    """Whether a company is named behind another quantity or in another sentence.
+
+    It does not count where it stands alone as far as its own goes.
+    """
     if any(mention.key == entity for mention in scene.after(scene.entities, *stretch)):
         return False
     if scene.carry.entity or any(

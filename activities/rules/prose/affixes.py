@@ -11,8 +11,11 @@ from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
 
 _SYMBOLS = [word for word in units.CURRENCY if not word.isalpha()]
-_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud", "cad", "inr", "sek", "nok", "dkk", "rs", "brl", "mxn", "zar", "nzd", "czk", "pln", "huf", "thb", "idr", "myr", "php", "vnd", "rub", "ils", "aed",
-            "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "日圆", "英镑", "新台币", "台币", "韩元", "澳元", "加元", "yuan")  # fmt: skip
+_LETTERS = ("cny", "rmb", "usd", "hkd", "eur", "jpy", "gbp", "twd", "krw", "chf", "sgd", "aud",
+            "cad", "inr", "sek", "nok", "dkk", "rs", "brl", "mxn", "zar", "nzd", "czk", "pln",
+            "huf", "thb", "idr", "myr", "php", "vnd", "rub", "ils", "aed",
+            "人民币", "港币", "美元", "港元", "美金", "欧元", "日元", "日圆", "英镑", "新台币",
+            "台币", "韩元", "澳元", "加元", "yuan")  # fmt: skip
 _CURRENCY_BEFORE = regex(
     rf"(?:{alternatives(_SYMBOLS)}|(?<![A-Za-z])(?:{alternatives(_LETTERS)}))\s?$", re.IGNORECASE
 )
@@ -22,12 +25,15 @@ _MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
 _CELL_BEFORE = regex(r"[|\t]\s{0,4}\($")
 _CELL_AFTER = regex(r"\s{0,4}(?:[|\t\n]|$)")
 _TOLD_BEFORE = regex(
-    r"[0-9]\s?(?:(?:thousand|million|billion|trillion|bn|mn|m|[万亿]+)\s?)?(?:[A-Za-z]{3,4}|元?[一-鿿]{1,3})\s?\($"
+    r"[0-9]\s?(?:(?:thousand|million|billion|trillion|bn|mn|m|[万亿]+)\s?)?"
+    r"(?:[A-Za-z]{3,4}|元?[一-鿿]{1,3})\s?\($"
 )
-"""Before brackets, a whole amount that they tell in another way: 120.1 billion yuan (1,201亿元), 2,476亿元人民币(346亿美元)."""
+"""Before brackets, a whole amount that they tell in another way: 120.1 billion yuan (1,201亿元),
+2,476亿元人民币(346亿美元)."""
 _YEARLY = regex(r"(?:yoy|qoq|mom)[-+]$")
 _METRIC_BEFORE = regex(
-    r"(?<![a-z])(?:p/e|p/b|p/s|roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|ebitda|ebit|peg|gdp|cpi|npl|asp)$"
+    r"(?<![a-z])(?:p/e|p/b|p/s|roe|roa|roic|pe|pb|ps|eps|dps|bps|nim|lpr|yoy|qoq|ttm|fcf|ocf|"
+    r"ebitda|ebit|peg|gdp|cpi|npl|asp)$"
 )
 _SIGN_WORD = regex(
     r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
@@ -127,7 +133,8 @@ def is_inside_a_name(masked: str, core: re.Match[str]) -> bool:
 
 
 _IN_A_ROW = regex(
-    r"(?:straight|consecutive|successive|uninterrupted)\s(?=(?:years|quarters|months|weeks|days)(?![a-z]))"
+    r"(?:straight|consecutive|successive|"
+    r"uninterrupted)\s(?=(?:years|quarters|months|weeks|days)(?![a-z]))"
 )
 """Between a number in words and the spans that it counts: twenty-nine straight years."""
 

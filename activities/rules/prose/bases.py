@@ -1,6 +1,9 @@
-"""Times of what a level was only compared with: another metric behind it is of the first time again.
+"""Times of what a level was only compared with.
 
-2026Q3营业收入为1,652亿元，上年同期(2025Q3)为1,640亿元;归母净利润为372.7亿元: the 372.7 are of 2026Q3.
+Another metric behind it is of the first time again.
+
+2026Q3营业收入为1,652亿元，上年同期(2025Q3)为1,640亿元;归母净利润为372.7亿元: the 372.7 are of
+2026Q3.
 """
 
 from bisect import bisect_right
@@ -12,27 +15,38 @@ from activities.rules.scanning.regex import regex
 _OPENED, _CLOSED = regex(r"\s?\((?:即|指)?\s?"), regex(r"\s?\)")
 _WITH = regex(r"[与和同跟及](?:去年|上年)?$")
 _LEVEL = regex(
-    r"(?:的?(?:水平|数据|数值))?(?:基本|大致|大体|几乎|总体|完全)?(?:持平|一致|相当|相若|相仿|接近|打平)"
+    r"(?:的?(?:水平|数据|数值))?(?:基本|大致|大体|几乎|总体|完全)?"
+    r"(?:持平|一致|相当|相若|相仿|接近|打平)"
 )
 """Around a time that a level is only the same as at: 与二季度末基本持平."""
 _SAME_PART = regex(r"年?度?同期")
 _EXTREME = regex(
-    r"'?s?\s(?:(?:record|all-time|intraday|closing|52-week|cycle|post-earnings)\s){0,2}(?:highs?|lows?|peak|trough|top|bottom|close|record|level|price)\s(?:of|at)\s(?:about\s)?[^0-9a-z]{0,2}$"
+    r"'?s?\s(?:(?:record|all-time|intraday|closing|52-week|cycle|post-earnings)\s){0,2}(?:highs?|"
+    r"lows?|peak|trough|top|bottom|close|record|level|"
+    r"price)\s(?:of|at)\s(?:about\s)?[^0-9a-z]{0,2}$"
 )
 _REACHED = regex(
-    r"(?<![a-z])(?:peaked|bottomed|troughed|topped out|bottomed out|debuted|listed|floated|went public|split)\s(?:on|in)\s$"
+    r"(?<![a-z])(?:peaked|bottomed|troughed|topped out|bottomed out|debuted|listed|floated|"
+    r"went public|split)\s(?:on|in)\s$"
 )
 """Around a time, what tells that it is the one of a price then: its January 30 high of $223.98."""
 _AFTER = regex(
-    r"(?<![a-z])after (?:(?:(?:posting|reporting|booking|recording|making|suffering|incurring|taking) )?(?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of |(?:losing|earning|making|burning|spending|shedding|gaining|adding) )(?:about |some )?(?:[a-z]{2,3} ?)?[^;:a-z]{1,16}(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
+    r"(?<![a-z])after (?:(?:(?:posting|reporting|booking|recording|making|suffering|incurring|"
+    r"taking) )?(?:a |an |its |the )?(?:net |operating |pre-tax |pretax |adjusted )?(?:profit|"
+    r"loss|gain|deficit|surplus|rise|fall|drop|decline|increase) of |(?:losing|earning|making|"
+    r"burning|spending|shedding|gaining|adding) )(?:about |some )?(?:[a-z]{2,3} ?)?[^;:a-z]{1,16}"
+    r"(?:\s?(?:billion|million|bn|m|percent))? (?:in|for|during) (?:the )?$"
 )
-"""Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in FY2023."""
+"""Before the time of what a figure came after: a loss of $18.8bn, after a profit of $1.7bn in
+FY2023."""
 _MOVES_ON = regex(
-    r"\s?(?:个?百分点|%|[万亿]*元)?[)]?\s?[，,；;。][^，。；0-9]{1,24}[由从自][^，。；0-9]{0,4}-?[0-9][^，。；]{0,16}[至到](?:了)?(?:约|近|逾)?"
+    r"\s?(?:个?百分点|%|[万亿]*元)?[)]?\s?[，,；;。][^，。；0-9]{1,24}[由从自][^，。；0-9]{0,4}"
+    r"-?[0-9][^，。；]{0,16}[至到](?:了)?(?:约|近|逾)?"
 )
 """Between such a figure and where another metric moved to: 上年同期为B，毛利率由C升至D."""
 _THEN_GROWTH = regex(
-    r"\s?[)]?\s?[，,]?\s?\(?(?:同比|增[长速幅]|[下上][降升])[^，。；0-9]{0,6}[+-]?[0-9.]+(?:%|个?百分点)?\)?"
+    r"\s?[)]?\s?[，,]?\s?\(?(?:同比|增[长速幅]|[下上][降升])[^，。；0-9]{0,6}[+-]?[0-9.]+"
+    r"(?:%|个?百分点)?\)?"
 )
 """Behind such a figure, only by how much it grew."""
 _GREW_BY = regex(r"\s?[)]?[，,]\s?(?:同比)[^，。；0-9]{0,8}[+-]?")
@@ -41,11 +55,14 @@ _BARE = regex(r"[，,](?:而|且)?[^，。；,0-9]{2,14}")
 _PACE = regex(r"同比|[0-9]%")
 _LEADS = regex(r"[约近逾]?")
 _OF_THEN = regex(
-    r"的(?!(?!水平|净?亏损?|规模|基数)(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
+    r"的(?!(?!水平|净?亏损?|规模|基数)(?:[^，。；0-9]{0,4}?(?:增[长加幅速量]|[下升][降升]|"
+    r"提[升高]|减少|[涨跌降升]幅|回落|回升|差[距额]|变[动化]|跨越|飞跃|突破)))"
 )
-"""Around a figure right behind the time that is compared with, which is that one's: 较上年同期52.43亿元的亏损."""
+"""Around a figure right behind the time that is compared with, which is that one's:
+较上年同期52.43亿元的亏损."""
 _AND_WITH = regex(r"\s(?:and|or)\s(?:with|to|against)\s(?:[^,;.0-9]|\.(?=\S)){0,40}")
-"""Between the time of one figure that is compared with and the next such figure: with $3.68 in 2024 and with $2.90 at Visa."""
+"""Between the time of one figure that is compared with and the next such figure: with $3.68 in 2024
+and with $2.90 at Visa."""
 _WEIGHED = regex(
     r"(?<![a-z])(?:compare[sd]? (?:with|to)|against|versus|vs\.?|than)\s(?:[^;.]|\.(?=\S)){0,80}$"
 )
@@ -60,7 +77,10 @@ def owns(scene: Scene, mention: PeriodMention, position: int) -> bool:
 
 
 def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time is such a one for the number at a position: its own figure has no metric, the next has one."""
+    """Whether a time is such a one for the number at a position.
+
+    Its own figure has no metric, the next has one.
+    """
     if _WITH.search(scene.text[: mention.start][-4:]) and _LEVEL.match(scene.text, mention.end):
         return True
     if _AFTER.search(scene.plain, scene.sentence(mention.start)[0], mention.start):
@@ -91,7 +111,10 @@ def is_left(scene: Scene, mention: PeriodMention, position: int) -> bool:
 
 
 def _is_of_an_extreme(scene: Scene, mention: PeriodMention, end: int) -> bool:
-    """Whether a time is that of a high, a low or a start whose price stands right behind it, and of nothing else."""
+    """Whether a time is that of a high, a low or a start, and of nothing else.
+
+    Its price stands right behind it.
+    """
     words = scene.plain[mention.end : end].rstrip("0123456789.,%")
     if _EXTREME.fullmatch(words):
         return True
@@ -100,7 +123,10 @@ def _is_of_an_extreme(scene: Scene, mention: PeriodMention, end: int) -> bool:
 
 
 def _is_explained(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a time tells in brackets which one the year before was, or the other way: 上年同期(2025Q3)."""
+    """Whether a time tells in brackets which one the year before was, or the other way.
+
+    上年同期(2025Q3).
+    """
     around = [
         *scene.before(scene.periods, mention.start, mention.start - 20)[:1],
         *scene.after(scene.periods, mention.end, mention.end + 4)[:1],
@@ -115,7 +141,10 @@ def _is_explained(scene: Scene, mention: PeriodMention) -> bool:
 
 
 def _closes(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
-    """Whether a time is a year before the one told before it, and its figure the last of a sentence that is over."""
+    """Whether a time is a year before the one told before it.
+
+    Its figure is then the last of a sentence that is over.
+    """
     told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
     over = scene.sentence(position)[0] > end >= 0 and not scene.text[mention.end : end].isascii()
     last = bisect_right(scene.ends, scene.sentence(end - 1)[1])
@@ -128,7 +157,10 @@ def _closes(scene: Scene, mention: PeriodMention, end: int, position: int) -> bo
 
 
 def _is_outgrown(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
-    """Whether a growth behind the figure of a year before is what it grew by since, none having been told yet: A，2024年同期为B，同比增长."""
+    """Whether a growth behind the figure of a year before is what it grew by since.
+
+    None has been told yet: A，2024年同期为B，同比增长.
+    """
     if not _GREW_BY.fullmatch(scene.text, end, position):
         return False
     told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
@@ -138,7 +170,10 @@ def _is_outgrown(scene: Scene, mention: PeriodMention, end: int, position: int) 
 
 
 def _is_of_now(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
-    """Whether another company's number is of the first time again: A，上年同期为B，乙公司同期为C."""
+    """Whether another company's number is of the first time again.
+
+    A，上年同期为B，乙公司同期为C.
+    """
     if not _MEANWHILE.search(scene.text, end, position):
         return False
     told = scene.before(scene.periods, mention.start, scene.sentence(mention.start)[0])[:1]
@@ -147,7 +182,10 @@ def _is_of_now(scene: Scene, mention: PeriodMention, end: int, position: int) ->
 
 
 def _goes_on(scene: Scene, mention: PeriodMention, end: int, position: int) -> bool:
-    """Whether another metric in the same sentence is of the time told before last year's: 营收A，去年同期B，净利润C."""
+    """Whether another metric in the same sentence is of the time told before last year's.
+
+    营收A，去年同期B，净利润C.
+    """
     back = mention.period.part == "LAST" and not mention.period.year
     if not back or not _BARE.fullmatch(scene.text, end, position):
         return False
@@ -160,7 +198,10 @@ def _grew(scene: Scene, end: int, last: int) -> bool:
 
 
 def _comes_again(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time is a year before the one told before it, and told again behind the next number, itself or as the year before."""
+    """Whether a time is a year before the one told before it, and told again.
+
+    It stands behind the next number, itself or as the year before.
+    """
     if scene.text[mention.end : position].isascii():
         return False
     told = scene.before(scene.periods, mention.start, 0)[:1]

@@ -1,6 +1,5 @@
 """What each quantity of a text speaks of: whose, which metric, of when, and which way it goes."""
 
-import re
 from collections.abc import Mapping, Sequence
 
 from activities.rules.prose import (
@@ -17,6 +16,17 @@ from activities.rules.prose import (
     weighed,
     whose,
 )
+from activities.rules.prose.binding_words import (
+    ARRIVED,
+    ASIDE,
+    BASE,
+    LED,
+    LEFT,
+    LINK,
+    NAMED_LAST,
+    PACED_TO,
+    WHOLE,
+)
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.directions import Direction
@@ -31,52 +41,17 @@ from activities.rules.prose.units import Kind
 from activities.rules.prose.years import of_same_part
 from activities.rules.scanning.regex import regex
 
-_LINK = regex(
-    r"(?:却|则)?(?:(?:同比)?(?:由亏转盈|扭亏为盈|扭亏|由盈转亏|转亏)[，,]?)?(?:[，,]\s?\x00+(?=[为是达约仅]))?[\s:=]*(?:\((?:TTM|ttm|LTM|%|亿元|万元|元|元/股|倍|x|RMB|USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅才已又约为是达到至在于报近逾超从由自]|指引|方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|[冲攀登迈站]上|(?:两家|三家|四家|两者|二者|双方)|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
-    r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|roughly|over|between|more than|almost|some|just|under|a|an|the|for|in|during (?:the|that|this|its)|over (?:the|that)|ended|finished|equal to|equals|by|from|rose|fell|grew|dropped|increased|decreased|declined|up|down|climbed|slipped|slid|jumped|surged|soared|gained|added|advanced|improved|expanded|rallied|rebounded|plunged|tumbled|sank|shrank|slumped|eased|dipped|retreated|contracted|edged up|edged down|ticked up|ticked down|inched up|inched down|shot up|more than doubled|doubled|swelled|narrowed|widened|weakened|strengthened|crept up|per cent|remained|held|running|sat|sits|the half|the quarter|the period|per|guidance|outlook|forecast|guided|should be|will be|would be|expected to be|seen)(?![A-Za-z])|,\sat(?=\s)|(?<=\s)[a-z]{3,}(?:\s(?:out|in|back|further|again|[a-z]+ly))?\s(?:to|at)(?![a-z])|[\s:=\x00-])*"
-)
-_ASIDE = regex(
-    r"(?:\s(?:at|of)\s\x00+)?,\s(?!and\s|but\s|while\s|which\s|up\s|down\s)[^,.;:0-9]{3,80},\s(?:is|was|were|are|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:about\s|some\s|roughly\s|just\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?"
-)
-"""Between a name and its number, words put in: book value per share, for those wondering, is $17.20."""
-_WHOLE = regex(
-    r"(?<![a-z])(?:percentage|percent|per cent|share|proportion|portion|fraction|multiple) of (?:its |our |the |total |net |consolidated |group )*$"
-    r"|%\s?of (?:its |our |the |total |net |consolidated |group |annual |quarterly |full-year |first-half |(?:january|february|march|april|may|june|july|august|september|october|november|december) |20[0-9]{2} |\x00+ ?)*$"
-)
-"""Before the whole that a share is one of: as a percentage of revenue, 52% of earnings."""
-_BASE = regex(
-    r"(?:相对于?|相较于?|相比|较|对比|(?<![A-Za-z])(?:than|versus|vs\.?|relative to|against))\s?(?:the |its )?$",
-    re.IGNORECASE,
-)
-"""Behind these stands what is compared with, not what is told."""
 _OF = regex(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
-_ARRIVED, _LEFT = (
-    regex(r"\sto\s(?:[A-Z]{2,3})?[$¥€£]?$"),
-    regex(r"\s?,?\s?\(?from\s(?:[A-Z]{2,3})?[$¥€£]?[0-9]"),
-)
 _PART_OF = regex(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
 """Between a share and what it is a part of: that is no metric of the next number."""
 _BY = regex(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
 """A number behind it is a change, and its metric only what it changes."""
-_NAMED_LAST = regex(
-    r"(?<![A-Za-z])(?:is|was|are|were|remains|remained|namely)\s(?:(?:the|its|their|our)\s)?$"
-)
-"""Before a metric that a sentence leads up to."""
 _LEAD = 80
 _AGAIN = regex(r"\s?\(\s?(?:约|或|即|合|about |or |approximately |roughly |~)?\s?")
 _ALSO = regex(r",\s(?:or|equal to|equivalent to|i\.e\.)\s(?:about |approximately |roughly )?|\s\(")
 """Between a number and the same told another way."""
 _EARNED_ON = regex(r"\son\s(?:(?:net\s)?(?:revenues?|sales|turnover)\sof\s)?(?:about\s)?")
 """Between what was earned and what it was earned on: $0.92 on $6.82 billion a year before."""
-_PACED_TO = regex(
-    r"^\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|qoq|from (?:a|the) (?:year|quarter) (?:ago|earlier|before))(?:\x00|\s)*to\s(?=[$¥€£A-Z]{0,4}$)"
-)
-"""Between a change with its pace and the level that it leads to: 11 basis points sequentially to 3.42%."""
-_LED = regex(
-    r"(?:\s(?:sequentially|(?:year|quarter|month)[- ](?:over|on)[- ](?:year|quarter|month)|yoy|YoY|qoq|QoQ|from (?:a|the) (?:year|quarter) (?:ago|earlier|before)|from the same (?:quarter|period) (?:last year|a year (?:earlier|ago))"
-    r"|in (?:[QH][1-4]|[1-4][QH]|the (?:first|second|third|fourth) (?:quarter|half)|fiscal|FY)(?:,? (?:of )?20[0-9]{2})?))?"
-    r"(?:\s?(?:to|至|到)|,?\s(?:reaching|landing at|ending at))\s?(?:[A-Z]{2,3})?[$¥€£]?"
-)
 _YEAR_AGO = regex(r"\s*(?:a\s)?(?:year|yr)[- ](?:ago|earlier|before)(?:[- ](?:period|quarter))?\s*")
 """The head of a column of the figures of a year before."""
 _BARE_PACE = regex(r"\s*(?:y/y|yoy|y-o-y|% y/y|yoy %|growth|change|% change|chg\.?|% chg\.?)\s*")
@@ -98,7 +73,7 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
             level = quantities[index - 1].unit.kind is Kind.POINT is not quantity.unit.kind
             own = level or quantity.sign < 0
             bound = bound if own else bound._replace(direction=bounds[-1].direction)
-        if index and _LED.fullmatch(scene.text[previous : quantity.start]):
+        if index and LED.fullmatch(scene.text[previous : quantity.start]):
             by = leading.moved(scene, quantities[index - 1].start, bound.sentence[0])
             bound = _of_move(bound, given(bounds[-1], by))
         if index and listing.is_of_other_time(scene, previous, quantity.start):
@@ -147,7 +122,10 @@ def _date_together(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bo
 
 
 def _of_move(bound: Bound, move: Bound) -> Bound:
-    """The level that a move led to is of the metric that moved: profit slid 4.6% to $288 million."""
+    """The level that a move led to is of the metric that moved.
+
+    Profit slid 4.6% to $288 million.
+    """
     known = move.adjacent and not bound.adjacent
     return bound._replace(metric=move.metric, adjacent=True, lead=move.lead) if known else bound
 
@@ -166,8 +144,8 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     stretch = max(previous, sentence[0]), min(following, sentence[1])
     parts = segments.around(scene.plain, quantity.start, quantity.end, stretch)
     arrived = bool(
-        _ARRIVED.search(scene.text[max(0, quantity.start - 8) : quantity.start])
-        and _LEFT.match(scene.text, quantity.end)
+        ARRIVED.search(scene.text[max(0, quantity.start - 8) : quantity.start])
+        and LEFT.match(scene.text, quantity.end)
     )
     before = scene.plain[stretch[0] : quantity.start][-LOOK:]
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
@@ -231,7 +209,7 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
             scene.plain, header.start, named.start
         ):
             break
-        whole = _BASE.search(scene.text[header.start : named.start]) or _is_whole(scene, named)
+        whole = BASE.search(scene.text[header.start : named.start]) or _is_whole(scene, named)
         if not whole:
             bound = bound._replace(metric=named.metric, adjacent=True, lead="")
     bound = _of_column_before(scene, bound, header)
@@ -258,7 +236,7 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
         if mention.start >= at:
             pieces += [scene.text[at : mention.start], "\x00" * (mention.end - mention.start)]
             at = mention.end
-    before = _PACED_TO.sub(" to ", "".join(pieces) + scene.text[at : quantity.start])
+    before = PACED_TO.sub(" to ", "".join(pieces) + scene.text[at : quantity.start])
     if before.rstrip().endswith((" by", "by")) and not directions.speaks(before):
         floor = max(previous, scene.sentence(quantity.start)[0])
         before = scene.text[floor : quantity.start][-120:]
@@ -273,7 +251,10 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
 
 
 def _of_verb_before(scene: Scene, quantity: Quantity, behind: tuple[int, int]) -> Direction:
-    """The direction of a change that shares the verb of the one before: dropped 9.8% to $6bn and net profit 13.1% to $3bn."""
+    """The direction of a change that shares the verb of the one before.
+
+    Dropped 9.8% to $6bn and net profit 13.1% to $3bn.
+    """
     floor, previous = behind
     if not _SHARED_VERB.fullmatch(scene.text, previous, quantity.start):
         return Direction()
@@ -298,7 +279,7 @@ def _metric(
     if left and left[0].start >= previous and not shared:
         gap = scene.nameless(left[0].end, quantity.start)
         last = _is_named_last(scene, quantity, left[0], (sentence[1], following))
-        if (len(gap) <= LOOK and (last or _LINK.fullmatch(gap))) or _ASIDE.fullmatch(gap):
+        if (len(gap) <= LOOK and (last or LINK.fullmatch(gap))) or ASIDE.fullmatch(gap):
             return left[0], not _BY.search(gap) or _grows(quantity, left[0].metric)
     if own := _metric_behind(scene, quantity, sentence[1], following):
         return own, True
@@ -313,12 +294,15 @@ def _metric(
 def _metrics_before(
     scene: Scene, quantity: Quantity, start: int, previous: int
 ) -> list[MetricMention]:
-    """The metrics before a number in its sentence, nearest first, without a whole or what is compared with."""
+    """The metrics before a number in its sentence, nearest first.
+
+    Without a whole or what is compared with.
+    """
     text = scene.text
     left = losses.named(scene, scene.before(scene.metrics, quantity.start, start), previous)
     if quantity.unit.kind in (Kind.PERCENT, Kind.POINT):
         left = [m for m in left if not _is_whole(scene, m)]
-    while left and _BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
+    while left and BASE.search(text[max(0, left[0].start - 8) : left[0].start]):
         if left[0].start >= previous and _OF.fullmatch(text, left[0].end, quantity.start):
             break
         left = left[1:]
@@ -328,7 +312,7 @@ def _metrics_before(
 def _topic(
     scene: Scene, left: Sequence[MetricMention], quantity: Quantity, previous: int
 ) -> MetricMention | None:
-    """The only metric of the clause or the question before, where a number's own words name none."""
+    """The only metric of the clause or question before, where a number's words name none."""
     position = quantity.start
     if not left:
         return topics.asked(scene, position, previous)
@@ -342,9 +326,12 @@ def _topic(
 def _is_named_last(
     scene: Scene, quantity: Quantity, mention: MetricMention, ends: tuple[int, int]
 ) -> bool:
-    """Whether a sentence leads up to a metric, and a number behind a comma tells it: to watch is gross margin, 22.0%."""
+    """Whether a sentence leads up to a metric, and a number behind a comma tells it.
+
+    To watch is gross margin, 22.0%.
+    """
     apart = scene.text[mention.end : quantity.start] == ", "
-    if not apart or not _NAMED_LAST.search(scene.text[: mention.start][-LOOK:]):
+    if not apart or not NAMED_LAST.search(scene.text[: mention.start][-LOOK:]):
         return False
     share = quantity.unit.kind is Kind.PERCENT and mention.metric.id not in LEVEL_PERCENTS
     return not share and _metric_behind(scene, quantity, *ends) is None
@@ -356,7 +343,7 @@ def _metric_behind(
     """The metric that stands directly behind a quantity, and is not that of the next one."""
     until = min(following, end, quantity.end + LOOK)
     for mention in scene.after(scene.metrics, quantity.end, until)[:1]:
-        next_one = following - mention.end <= LOOK and _LINK.fullmatch(
+        next_one = following - mention.end <= LOOK and LINK.fullmatch(
             scene.text[mention.end : following]
         )
         gap = scene.nameless(quantity.end, mention.start).replace("\x00", "")
@@ -369,7 +356,7 @@ def _metric_behind(
 def _is_whole(scene: Scene, mention: MetricMention) -> bool:
     """Whether a metric is only what a share is one of; a percentage itself is none."""
     before = scene.plain[max(0, mention.start - LOOK) : mention.start]
-    return mention.metric.id not in LEVEL_PERCENTS and bool(_WHOLE.search(before))
+    return mention.metric.id not in LEVEL_PERCENTS and bool(WHOLE.search(before))
 
 
 def _grows(quantity: Quantity, metric: Metric) -> bool:

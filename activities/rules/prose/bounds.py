@@ -15,11 +15,13 @@ class Bound(NamedTuple):
     """What a quantity speaks of; of its time the same as in ``timing.Timing``.
 
     ``others`` are further companies that could be meant: another quantity stands between. ``parts``
-    are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from $4.
-    ``lead`` is what the sentence says before the metric that stands beside the quantity,
+    are the regions or channels named beside it; ``arrived`` tells of the end of a move: to $5 from
+    $4. ``lead`` is what the sentence says before the metric that stands beside the quantity,
     ``before`` and ``behind`` what it says on both sides of the quantity, as far as the next.
-    ``around`` is its sentence as far as its clause, and the end of the one before. ``label`` are the words that say what it is; ``loose`` the companies it may be of where the one
-    that is handed on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or in another sentence, ``yearless`` that the text names no year.
+    ``around`` is its sentence as far as its clause, and the end of the one before. ``label`` are
+    the words that say what it is; ``loose`` the companies it may be of where the one that is handed
+    on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or
+    in another sentence, ``yearless`` that the text names no year.
     """
 
     entity: str | None = None

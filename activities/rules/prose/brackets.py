@@ -14,7 +14,8 @@ _NOUN = alternatives(units.NOUN)
 _PER = r"(?:\s?(?:/|per\s|an?\s)\s?[a-z一-鿿]{1,12}){1,2}"
 _UNIT = regex(
     rf"(?:in\s)?(?P<unit>(?:%|percentage points?|basis points?|percent|per cent|pp|bps?|x|times|倍)"
-    rf"|(?:(?:{_MONEY})(?:(?:{_LETTERS})|\s(?:{_SCALE})s?)?|(?:{_SCALE})s?\s(?:of\s)?(?:{_MONEY}))(?:{_PER})?"
+    rf"|(?:(?:{_MONEY})(?:(?:{_LETTERS})|\s(?:{_SCALE})s?)?|"
+    rf"(?:{_SCALE})s?\s(?:of\s)?(?:{_MONEY}))(?:{_PER})?"
     rf"|(?:(?:thousand|million|billion|'?000s?)s?(?:\sof)?\s)?(?:{_NOUN}|g|t|Mt|kt)(?:{_PER})?"
     rf"|'000s?|000s|(?:thousand|million|billion)s)",
     re.IGNORECASE,
@@ -28,16 +29,20 @@ _BRACKETS = regex(
     r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
 )
 _TIME = (
-    r"(?:(?:FY|CY)?(?:20)?[0-9]{0,2}\s?(?:Q[1-4]|[1-4]Q|H[12]|[12]H|9M|FY)?[\s']?(?:(?:20)?[0-9]{2})?"
-    r"|(?:(?:first|second|third|fourth)[ -](?:quarter|half)|full year|nine months)(?:\s(?:of\s)?20[0-9]{2})?)"
+    r"(?:(?:FY|CY)?(?:20)?[0-9]{0,2}"
+    r"\s?(?:Q[1-4]|[1-4]Q|H[12]|[12]H|9M|FY)?[\s']?(?:(?:20)?[0-9]{2})?"
+    r"|(?:(?:first|second|third|fourth)[ -](?:quarter|half)|full year|"
+    r"nine months)(?:\s(?:of\s)?20[0-9]{2})?)"
 )
 _TIMED = regex(
-    rf"\({_TIME}[,;]\s(?P<inside>[^()0-9,;\n]{{1,28}})\)|\((?P<leads>[^()0-9,;\n]{{1,28}})[,;]\s{_TIME}\)"
+    rf"\({_TIME}[,;]\s(?P<inside>[^()0-9,;\n]{{1,28}})\)|"
+    rf"\((?P<leads>[^()0-9,;\n]{{1,28}})[,;]\s{_TIME}\)"
 )
 """A time and a unit that share brackets: (Q3, million boe/d)."""
 _BEHIND = regex(r"(?:,\s|\sin\s)(?P<unit>[^,()|0-9]{1,24})\s*$")
 _PRICED = regex(
-    rf"[A-Za-z]\s(?P<unit>(?:[A-Z]{{1,3}})?[$£€¥]\s?(?:{_LETTERS})|[A-Z]{{3}}\s?(?:{_LETTERS})|%)\s*$"
+    rf"[A-Za-z]\s(?P<unit>(?:[A-Z]{{1,3}})?[$£€¥]\s?(?:{_LETTERS})|"
+    rf"[A-Z]{{3}}\s?(?:{_LETTERS})|%)\s*$"
 )
 """A unit behind the name of a column, with no mark between: Sales £m, Margin %."""
 _LABELLED = regex(r"[A-Za-z][^,:;|\n]{2,40},\s(?P<unit>[^,:;|()\n0-9]{1,20}):\s?$")

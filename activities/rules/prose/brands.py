@@ -11,15 +11,18 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _NAME = regex(
-    r"(?<![a-z0-9])[a-z][a-z-]*\s(?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{1,4}(?![0-9]|[.,][0-9]|\s?[%x倍亿万元])"
+    r"(?<![a-z0-9])[a-z][a-z-]*\s(?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{1,4}"
+    r"(?![0-9]|[.,][0-9]|\s?[%x倍亿万元])"
 )
 """A word in Latin letters and a number behind it."""
 _MODEL = regex(
-    r"(?<![0-9.,a-z])([1-9][0-9]{1,3})(?![年月日周天个万亿元倍百千成分季家只股名位人次台辆])[一-鿿]{2}"
+    r"(?<![0-9.,a-z])([1-9][0-9]{1,3})"
+    r"(?![年月日周天个万亿元倍百千成分季家只股名位人次台辆])[一-鿿]{2}"
 )
 """A number at the head of a name in Chinese: 787交付量."""
 _TIME = regex(
-    r"(?:fy|cy|q|h|year|fiscal|calendar|in|to|of|at|by|and|or|from|for|over|under|above|below|per|top|than|usd|rmb|cny|hkd|eur|last|next|first|past|trailing|since)\s"
+    r"(?:fy|cy|q|h|year|fiscal|calendar|in|to|of|at|by|and|or|from|for|over|under|above|below|per|"
+    r"top|than|usd|rmb|cny|hkd|eur|last|next|first|past|trailing|since)\s"
 )
 """Words before a number that make no name with it."""
 _BACK = 24

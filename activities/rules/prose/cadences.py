@@ -1,4 +1,7 @@
-"""How often something is counted, in English: the active users of a day are not those of a month."""
+"""How often something is counted, in English.
+
+The active users of a day are not those of a month.
+"""
 
 from activities.rules.prose.labels import BEHIND
 from activities.rules.scanning.regex import regex

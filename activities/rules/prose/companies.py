@@ -346,9 +346,11 @@ CODES: dict[str, str] = {name: code for code, names in COMPANIES.items() for nam
 """The code that a name stands for."""
 
 _LINE_OF_BUSINESS = frozenset(
-    ["Chemical", "Mining", "Securities", "Cement", "Power", "Motor", "Automobile", "Electric", "Foods", "Pharma", "Cobalt", "Therapeutics", "Airlines"]
+    ["Chemical", "Mining", "Securities", "Cement", "Power", "Motor", "Automobile", "Electric",
+     "Foods", "Pharma", "Cobalt", "Therapeutics", "Airlines"]
 )  # fmt: skip
-_NO_HEADS = frozenset(["Ping", "Yangtze", "Great Wall", "China Yangtze", "China Southern", "CITIC", "General"])  # fmt: skip
+_NO_HEADS = frozenset(["Ping", "Yangtze", "Great Wall", "China Yangtze", "China Southern", "CITIC",
+                       "General"])  # fmt: skip
 """What is left of a name and is said of others, too."""
 
 

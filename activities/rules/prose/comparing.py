@@ -23,6 +23,7 @@ from activities.rules.prose import (
     segments,
     signs,
     spellings,
+    terms,
     translated,
     variants,
     widths,
@@ -40,6 +41,7 @@ from activities.rules.prose.kinds import (
 )
 from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, RETURNS, Metric
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.ratios import brought
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.prose.scales import is_scaled
 from activities.rules.prose.units import Kind, same_currency
@@ -51,10 +53,12 @@ _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
 _FLAT_TO = regex(
-    r"(?<![a-z])(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)\s(?:to|through|and)\s(?:(?:up|down|plus|minus|an?|increase|decrease|growth|of|by|about)\s)*$"
+    r"(?<![a-z])(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)\s"
+    r"(?:to|through|and)\s(?:(?:up|down|plus|minus|an?|increase|decrease|growth|of|by|about)\s)*$"
 )
 _TO_FLAT = regex(
-    r"\s(?:to|and)\s(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)(?![a-z])"
+    r"\s(?:to|and)\s(?:roughly |broadly |about )?"
+    r"(?:flat|flattish|unchanged|zero|breakeven)(?![a-z])"
 )
 _OPPOSITES = {"net_debt", "net_cash"}
 
@@ -85,6 +89,7 @@ def disagreements(
         yield Reason("entity", 6, f" of {(bound.entity or '').removeprefix('?')}")
     in_time = dating.fits(bound, reading, readings) or lengths.agree(bound, reading)
     in_time = in_time and not days.contradict(bound, reading, readings)
+    in_time = in_time and not terms.contradict(bound, reading)
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
         yield Reason("period", 5, f" for {bound.period}")
@@ -112,6 +117,7 @@ def agree(
 def _of_value(
     quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal
 ) -> Iterator[Reason]:
+    quantity = brought(quantity, reading)
     kind = _kind(quantity, bound, reading, fact)
     return iter((kind,)) if kind else _value(quantity, bound, reading, fact)
 
@@ -135,7 +141,10 @@ def fits_entity(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _flat_end(bound: Bound, reading: Reading) -> int:
-    """Which end of a range that begins or ends at nothing a number is, where the other is told in a word: flat to up 2%."""
+    """Which end of a range that begins or ends at nothing a number is.
+
+    The other is told in a word: flat to up 2%.
+    """
     if 0 not in (reading.low, reading.high):
         return 0
     if _FLAT_TO.search(bound.before):
@@ -144,7 +153,10 @@ def _flat_end(bound: Bound, reading: Reading) -> int:
 
 
 def ends_said(quantity: Quantity, bound: Bound, reading: Reading) -> set[Decimal]:
-    """The ends of a range that one number alone may stand for: at least the lower, up to the upper."""
+    """The ends of a range that one number alone may stand for.
+
+    At least the lower, up to the upper.
+    """
     if end := labels.end_of_range(bound.label, bound.around, bound.before):
         return {reading.low if end < 0 else reading.high}
     if end := _flat_end(bound, reading):
@@ -240,7 +252,11 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
 
 
 def _meant(bound: Bound, quantity: Quantity, reading: Reading, readings: Readings) -> Metric | None:
-    """The metric that a name means: dividends of millions are all that is paid, and not those of a share, as earnings of $1.52 are; orders signed are new."""
+    """The metric that a name means.
+
+    Dividends of millions are all that is paid, and not those of a share, as earnings of $1.52 are;
+    orders signed are new.
+    """
     at = bound.around.rfind(bound.before) + len(bound.before)
     said = orders.counted(
         orders.taken(bound.metric, bound.before), bound.around[at:], reading, readings
@@ -281,7 +297,10 @@ def _may_be(
 
 
 def _may_count(said: Metric, bound: Bound, reading: Reading, readings: Readings) -> bool | None:
-    """Whether a fact counts what a name says, of what was added and of vehicles handed over; None of any other."""
+    """Whether a fact counts what a name says, of what was added and of vehicles handed over.
+
+    None of any other.
+    """
     if gained.is_said(bound, reading, readings):
         return True
     if not counts.are_vehicles(said, reading):
@@ -290,7 +309,10 @@ def _may_count(said: Metric, bound: Bound, reading: Reading, readings: Readings)
 
 
 def _is_of_its_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a multiple is said of the very year that a forecast is of, and no other multiple of earnings is of one: 2026年PE约25倍."""
+    """Whether a multiple is said of the very year that a forecast is of.
+
+    No other multiple of earnings is of one: 2026年PE约25倍.
+    """
     said, year = bound.period, reading.period
     if said is None or year is None or not bound.direct or said.year is None:
         return False

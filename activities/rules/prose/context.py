@@ -17,25 +17,33 @@ from activities.rules.scanning.regex import regex
 
 _SENTENCE = regex(r"[。！？!?；;\n\r]|(?<=[A-Za-z0-9%)\]\"'’$亿元])\.(?=\s|$)")
 _ABBREVIATION = regex(
-    r"(?:\b(?:Inc|Corp|Co|Ltd|vs|No|approx|U\.S|U\.K|St|Mr|Ms|Dr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|N\.V|S\.A|ca|est|Fig))$"
+    r"(?:\b(?:Inc|Corp|Co|Ltd|vs|No|approx|U\.S|U\.K|St|Mr|Ms|Dr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|"
+    r"Sept?|Oct|Nov|Dec|N\.V|S\.A|ca|est|Fig))$"
 )
 _CLAUSE = regex(
-    r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|against|with|after|(?<!much )(?<!many )(?<!high )as(?!\s(?:much|many|high)\s)|on)\s|--|而|但"
+    r"[，:()\[\]|、]|,(?![0-9]{3})|\s(?:and|while|but|versus|vs\.?|whereas|compared (?:with|to)|"
+    r"against|with|after|(?<!much )(?<!many )(?<!high )as(?!\s(?:much|many|high)\s)|on)\s|--|而|但"
 )
 _NO_METRIC = regex(
-    r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|存款准备金|(?:未|不)(?:扣除|扣|剔除)非经常性?损益后?的?"
-    r"|(?<=attributable to )(?:(?:the|its|all|company|ordinary|common|equity|company's|parent's) )*(?:share|stock|unit)?(?:holders|owners)(?: of the (?:company|parent))?(?![a-z])"
+    r"(?:固定|恒定|不变|可比)汇率|盈利(?:能力|质量|预[测警喜]|模式|拐点)|"
+    r"(?:收入|利润)(?:结构|确认|分配|空间|弹性)|(?:收入|利润|成本|费用)端|市值管理|价格战|"
+    r"存款准备金|(?:未|不)(?:扣除|扣|剔除)非经常性?损益后?的?"
+    r"|(?<=attributable to )(?:(?:the|its|all|company|ordinary|common|equity|company's|"
+    r"parent's) )*(?:share|stock|unit)?(?:holders|owners)(?: of the (?:company|parent))?(?![a-z])"
     r"|(?<=(?<![a-z])to )(?:its )?(?:share|stock|unit)holders(?![a-z])"
 )
 """Words with the name of a metric in them that name none."""
 _EITHER = regex(r"\((?:net )?loss(?:es)?\)|(?:profit|income|earnings) ?/ ?\(?loss")
 """A loss that a name leaves open: operating (loss) income."""
 _LOST_SOME = regex(
-    r"(?<![a-z])lost(?=\s(?:about |some |roughly |nearly |another )?[0-9.]+\s?(?:basis points?|bps?(?![a-z])|percentage points?|pp(?![a-z])|points?|percent|%))"
+    r"(?<![a-z])lost(?=\s(?:about |some |roughly |nearly |another )?[0-9.]+\s?(?:basis points?|"
+    r"bps?(?![a-z])|percentage points?|pp(?![a-z])|points?|percent|%))"
 )
 """A verb of what fell by so much, and no loss: the margin lost 7 basis points."""
 _ACHIEVED = regex(
-    r"(?<![a-z])(?:delivered|produced)(?=\s(?:(?:an?|another|about|some|roughly|nearly|record|strong|solid|full-year|annual|quarterly)\s){0,3}(?:(?:[a-z]{2,3})?[$¥€£]|[0-9.]+\s?(?:%|percent|per cent|basis points?|bps?(?![a-z])))(?!\s(?:more|fewer|less)\s))"
+    r"(?<![a-z])(?:delivered|produced)(?=\s(?:(?:an?|another|about|some|roughly|nearly|record|"
+    r"strong|solid|full-year|annual|quarterly)\s){0,3}(?:(?:[a-z]{2,3})?[$¥€£]|"
+    r"[0-9.]+\s?(?:%|percent|per cent|basis points?|bps?(?![a-z])))(?!\s(?:more|fewer|less)\s))"
 )
 """A verb of what was achieved, and nothing handed over: it delivered 5% organic growth."""
 _MAX_LOOK = 8
@@ -109,7 +117,10 @@ class Scene:
         return self._clauses[index] if index < len(self._clauses) else len(self.text)
 
     def nameless(self, start: int, end: int) -> str:
-        """A stretch of the text without its times and companies: they part a metric from no number."""
+        """A stretch of the text without its times and companies.
+
+        They part a metric from no number.
+        """
         text = self.text[start:end]
         times = [(m.start, m.end) for m in self.after(self.periods, start, end)]
         names = [(m.start, m.end) for m in self.after(self.entities, start, end)]
@@ -141,7 +152,10 @@ class Scene:
 
 
 def _apart(found: list[MetricMention], names: list[EntityMention]) -> list[MetricMention]:
-    """The metrics that are no part of the name of a company: none is in Greyfriars Global Equity."""
+    """The metrics that are no part of the name of a company.
+
+    None is in Greyfriars Global Equity.
+    """
     ends = [name.end for name in names]
     kept = []
     for mention in found:
@@ -191,7 +205,7 @@ def _hits(plain: str, own: Iterable[str]) -> dict[int, re.Match[str]]:
 
 
 def named(name: str) -> Metric:
-    """A metric by its name; one that only the facts name has the sign that its name gives theirs."""
+    """A metric by its name; one that only the facts name has the sign that its name gives it."""
     if name in metrics.NAMES:
         return metrics.NAMES[name]
     if adjusted.WITHOUT.fullmatch(name):

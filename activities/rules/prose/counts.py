@@ -1,4 +1,7 @@
-"""What is counted, by the noun behind a number: people, stores, customers. A count of one is no count of another."""
+"""What is counted, by the noun behind a number.
+
+People, stores, customers. A count of one is no count of another.
+"""
 
 from functools import lru_cache
 
@@ -10,7 +13,8 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _NOUNS = regex(
-    r"(?<![a-z])(?:(?P<staff>employees?|staff|workers|headcount|workforce)|(?P<customers>customers?)|(?P<members>subscribers?|subscriptions|members|users)"
+    r"(?<![a-z])(?:(?P<staff>employees?|staff|workers|headcount|workforce)|"
+    r"(?P<customers>customers?)|(?P<members>subscribers?|subscriptions|members|users)"
     r"|(?P<stores>stores?|outlets|restaurants|branches)|(?P<cars>vehicles?|cars))(?![a-z])"
 )
 _COUNTED = regex(r"[0-9][0-9,.]*\s?(?:[kmb]|thousand|million|billion)?\s(?P<noun>[a-z]+)")
@@ -18,18 +22,25 @@ _CARS = regex(r"vehicle|(?<![a-z])cars?(?![a-z])|辆")
 _HANDED_OVER = frozenset({"deliveries", "sales_volume", "revenue"})
 """Families by which vehicles sold are told: vehicle sales are named like revenue."""
 _ALIKE = frozenset({"customers", "members"})
-_OF_METRIC = {"stores": "firms", "employees": "people", "users": "users", "deliveries": "vehicles", "production": "vehicles", "sales_volume": "vehicles"}  # fmt: skip
+_OF_METRIC = {"stores": "firms", "employees": "people", "users": "users", "deliveries": "vehicles",
+              "production": "vehicles", "sales_volume": "vehicles"}  # fmt: skip
 """The noun of each metric that counts one thing."""
 
 
 def is_of_other(metric: str, quantity: Quantity) -> bool:
-    """Whether a metric beside a number counts another thing than the number's own noun: 4,549 stores and 44,859 people."""
+    """Whether a metric beside a number counts another thing than the number's own noun.
+
+    4,549 stores and 44,859 people.
+    """
     counted, noun = _OF_METRIC.get(metric), quantity.unit.noun
     return counted is not None and noun != counted and noun in _OF_METRIC.values()
 
 
 def contradict(quantity: Quantity, bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the noun behind a number is that of another count than a fact's: 44,859 customers for as many employees."""
+    """Whether the noun behind a number is that of another count than a fact's.
+
+    44,859 customers for as many employees.
+    """
     if (
         quantity.unit.kind is not Kind.COUNT
         or not reading.unit
@@ -45,7 +56,10 @@ def contradict(quantity: Quantity, bound: Bound, reading: Reading, readings: Rea
 
 
 def are_vehicles(said: Metric, reading: Reading) -> bool:
-    """Whether a name and a fact tell vehicles sold and delivered, which are one thing unless a company tells both."""
+    """Whether a name and a fact tell vehicles sold and delivered.
+
+    They are one thing unless a company tells both.
+    """
     if (
         reading.metric is None
         or reading.metric.change

@@ -17,7 +17,8 @@ _LEADS_ON = regex(r"[^,;]{0,24}?,?\s(?:and|while|but)\s(?=[a-z])")
 _QUARTER, _A_YEAR = 3, 4
 _QUARTERS = frozenset({"Q1", "Q2", "Q3", "Q4"})
 _EARLIER = regex(
-    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|since)(?![a-z])|[上去前]年|同期|[较比此]",
+    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|"
+    r"since)(?![a-z])|[上去前]年|同期|[较比此]",
 )
 """Words that speak of another time than the one told."""
 
@@ -51,7 +52,10 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_a_quarter_apart(bound: Bound, reading: Reading) -> bool:
-    """Whether a fact of no period stands at the end of another quarter than the one told by its month: the March 2025 quarter."""
+    """Whether a fact of no period stands at the end of another quarter than the one told.
+
+    That is told by its month: the March 2025 quarter.
+    """
     said, day = bound.period, reading.fact.as_of
     if said is None or not (said.part == "MONTH" and said.day == 0 and said.year and said.month):
         return False
@@ -60,7 +64,10 @@ def _is_a_quarter_apart(bound: Bound, reading: Reading) -> bool:
 
 
 def _is_long_gone(bound: Bound, reading: Reading) -> bool:
-    """Whether a fact is of a quarter a year or more before the one told, and nothing is spoken of as earlier: 3Q24 for Q2 2023."""
+    """Whether a fact is of a quarter a year or more before the one told.
+
+    Nothing is spoken of as earlier: 3Q24 for Q2 2023.
+    """
     said, fact = bound.period, reading.period
     if not (said and fact and said.year and fact.year) or bound.back:
         return False
@@ -82,7 +89,10 @@ def _is_of_others(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_the_day_of_another(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a day behind a fact of a fiscal period is that of a fact of no period, of a price: 1.34, and 125bn on 14 November."""
+    """Whether a day behind a fact of a fiscal period is that of a fact of no period, of a price.
+
+    1.34, and 125bn on 14 November.
+    """
     said = bound.period
     if not (days.is_fiscal(reading) and said and said.part == "DAY" and said.day):
         return False
@@ -101,7 +111,10 @@ def _is_in_name(bound: Bound, reading: Reading) -> bool:
 
 
 def _is_counted_from(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact is as much older than another as the words say, and none like it is of the time counted to."""
+    """Whether a fact is as much older than another as the words say.
+
+    None like it is of the time counted to.
+    """
     if not bound.back:
         return False
     like = list(_like(reading, readings))

@@ -7,58 +7,46 @@ from functools import lru_cache
 
 from activities.rules.prose import asides, periods, published, spans, spellings
 from activities.rules.prose.bounds import Bound
+from activities.rules.prose.closings import LATE, ends_of
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
-_LATE, _PUBLISHED = 28, 4
+_PUBLISHED = 4
+"""Within how many months figures come out."""
 _A_DAY_ON = timedelta(days=1)
-"""The least day on which a month ends; within how many months figures come out."""
 _FISCAL = frozenset(
     {"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3", "YTD", "Q", "H"}
 )
-
-
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
 """Metrics that stand for months: the day of a price beside them is not theirs."""
-
-
-_FLOWS = frozenset(
-    {
-        "price",
-        "market_cap",
-        "pe",
-        "forward_pe",
-        "pb",
-        "ps",
-        "dividend_yield",
-        "percentile",
-        "high52",
-        "low52",
-        "target_price",
-    }
-)
-
-
+_FLOWS = frozenset({
+    "price", "market_cap", "pe", "forward_pe", "pb", "ps", "dividend_yield", "percentile",
+    "high52", "low52", "target_price",
+})  # fmt: skip
 _SO_FAR = regex(
-    r"\s?\((?:cumulative|ytd|year[- ]to[- ]date|累计)\)|(?:^|(?<=\s))(?:cumulative|ytd|year-to-date|month(?:ly|'s)?)\s|累计|当月|单月"
+    r"\s?\((?:cumulative|ytd|year[- ]to[- ]date|累计)\)|"
+    r"(?:^|(?<=\s))(?:cumulative|ytd|year-to-date|month(?:ly|'s)?)\s|累计|当月|单月"
 )
 """Words of a name that tell figures of all months so far from those of one."""
 _MONTH, _WEEKS = 31, 21
 _REPORT, _SECOND = 62, 7
-"""Within how many days a report comes out before another quarter ends; the first month of the second half."""
+"""Within how many days a report comes out before another quarter ends; the first month of the
+second half."""
 _CLOSING = frozenset({"FY", "Q4", "H2", "END"})
-_CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
+CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _A_DAY = regex(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
 _EARLIER = regex(r"(?:19|20)[0-9]{2}|[去上前]年|[前上次往]|同期|year|last|prior|previous")
 _OF_LAST_YEAR = regex(
-    r"(?:去年|上年)第?(?:[一二三四1-4首]季度?|[上下首头前]半年|中期|[前首头](?:[三六九369]个?月|三个?季度?))[为是有录得约近达]*$"
+    r"(?:去年|上年)第?(?:[一二三四1-4首]季度?|[上下首头前]半年|中期|"
+    r"[前首头](?:[三六九369]个?月|三个?季度?))[为是有录得约近达]*$"
 )
 """Before a number of a part of last year."""
 _BEFORE = regex(
-    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|compared|than|since)(?![a-z])"
+    r"(?<![a-z])(?:earlier|ago|before|previous|prior|last|from|versus|vs|against|"
+    r"compared|than|since)(?![a-z])"
 )
 _NEXT, _YEAR = (
     regex(r"明年(?![第一二三四上下前])[^，。；、]{0,24}$"),
@@ -81,7 +69,7 @@ def is_fiscal(reading: Reading) -> bool:
 
 
 def fiscal_time(reading: Reading) -> object:
-    """What tells a fact of a fiscal period from one of another, as far as a time named may fit it."""
+    """What tells a fact of a fiscal period from one of another that a time named may fit."""
     slow = reading.metric is not None and reading.metric.id in _SLOW
     return (reading.period, reading.fact.as_of, slow) if is_fiscal(reading) else None
 
@@ -90,10 +78,10 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     """Whether a fact is of the day or month named."""
     period = bound.period
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    ends = _ends(reading)
+    ends = ends_of(reading)
     if period.day == 0 and is_fiscal(reading):
         since = ((end, (end[1] - (period.month or 0)) % 12) for end in ends)
-        return any(months <= 1 + (end[2] < _LATE) for end, months in since)
+        return any(months <= 1 + (end[2] < LATE) for end, months in since)
     for year, month, day in ends:
         if period.year in (None, year) and period.month == month and period.day in (None, day):
             return True
@@ -102,12 +90,15 @@ def fits_day(bound: Bound, reading: Reading) -> bool:
     if slow or _closes_a_year(bound, reading):
         return True
     if reading.period is None and bound.near != "clause":
-        return not bound.dated and not _is_of_the_day(reading)
+        return not bound.dated and not is_of_the_day(reading)
     return is_fiscal(reading) and (not bound.dated or published.is_on(bound, reading))
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact that may be of the time named is none, for another one is, or for that time is yet to come."""
+    """Whether a fact that may be of the time named is none.
+
+    For another one is, or for that time is yet to come.
+    """
     return (
         _is_to_come(bound, reading)
         or is_of_the_month(bound, reading, readings)
@@ -122,7 +113,10 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_before_a_move(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a level that a growth led to, of no time named, is older than the growth that the facts tell: 同比增长31.7%至4.1亿元."""
+    """Whether a level that a growth led to is older than the growth that the facts tell.
+
+    It is of no time named: 同比增长31.7%至4.1亿元.
+    """
     own, metric = reading.period, reading.metric
     if own is None or metric is None or metric.change or (bound.period and bound.period.year):
         return False
@@ -139,7 +133,10 @@ def _is_before_a_move(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_of_an_older_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a part of a year is told without any year, and another fact of the same is of that part of a later one: 三季度末."""
+    """Whether a part of a year is told without any year: 三季度末.
+
+    Another fact of the same is of that part of a later one.
+    """
     said, fact = bound.period, reading.period
     if not (said and fact and fact.year) or bound.back or bound.near == "far":
         return False
@@ -154,7 +151,10 @@ def _is_of_an_older_year(bound: Bound, reading: Reading, readings: Readings) -> 
 
 
 def _is_of_the_latest_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a part of last year is told, and a fact is of that part of the latest year that facts of the same have: 去年三季度."""
+    """Whether a part of last year is told: 去年三季度.
+
+    A fact is of that part of the latest year that facts of the same have.
+    """
     said, fact = bound.period, reading.period
     if not (said and fact and fact.year) or said.year or not _OF_LAST_YEAR.search(bound.before):
         return False
@@ -167,8 +167,11 @@ def _is_of_the_latest_year(bound: Bound, reading: Reading, readings: Readings) -
 
 
 def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the only day named in the line before is that of another fact of the same market figure: 11月10日收盘…；盘后."""
-    if bound.near != "far" or reading.period is not None or not _is_of_the_day(reading):
+    """Whether the only day named in the line before is that of another fact: 11月10日收盘…；盘后.
+
+    Both are of the same market figure.
+    """
+    if bound.near != "far" or reading.period is not None or not is_of_the_day(reading):
         return False
     chinese = {(int(hit[1]), int(hit[2])) for hit in _A_DAY.finditer(bound.around)}
     told = chinese or days_in(bound.around)
@@ -180,29 +183,32 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
 
 
 def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the last day of a month beside a number is that on which the time of another fact of the same ends."""
+    """Whether the last day of a month beside a number ends the time of another fact of the same."""
     said = bound.period
     if said is None or bound.near == "far" or reading.period is None:
         return False
     if said.part == "MONTH" and said.year and said.day is None:
-        months = {end[:2] for end in _ends(reading)}
+        months = {end[:2] for end in ends_of(reading)}
         like = (other for other in readings.like(reading) if other.period)
-        return said[1:3] not in months and any(_ends(r)[0][:2] == said[1:3] for r in like)
+        return said[1:3] not in months and any(ends_of(r)[0][:2] == said[1:3] for r in like)
     if said.part != "DAY":
         return False
-    if not (said.year and said.month and said.day) or said.day < _LATE:
+    if not (said.year and said.month and said.day) or said.day < LATE:
         return False
-    if said[1:] in _ends(reading):
+    if said[1:] in ends_of(reading):
         return False
-    return any(_ends(other)[0] == said[1:] for other in readings.like(reading) if other.period)
+    return any(ends_of(other)[0] == said[1:] for other in readings.like(reading) if other.period)
 
 
 def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the only month named before a number is that of another fact of the same stock: at end-June 2026? A: 8,940."""
+    """Whether the only month named before a number is that of another fact of the same stock.
+
+    At end-June 2026? A: 8,940.
+    """
     said, day = bound.period, reading.fact.as_of
     if said is None or said.part != "MONTH" or said.day == 0 or bound.near != "far":
         return False
-    if _BEFORE.search(bound.around) or reading.fact.period or _is_of_the_day(reading):
+    if _BEFORE.search(bound.around) or reading.fact.period or is_of_the_day(reading):
         return False
     if (day.year, day.month) == said[1:3]:
         return False
@@ -220,7 +226,10 @@ def days_in(around: str) -> frozenset[tuple[int, int]]:
 
 
 def _is_of_another_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a part of a year is told near one year alone, another fact is of that part of it, and this one of another."""
+    """Whether a part of a year is told near one year alone.
+
+    Another fact is of that part of it, and this one of another.
+    """
     said, fact = bound.period, reading.period
     if not (said and fact and fact.year) or said.year or said.part not in _FISCAL or bound.back:
         return False
@@ -238,7 +247,10 @@ def _is_same(one: str, other: str) -> bool:
 
 
 def _is_to_come(bound: Bound, reading: Reading) -> bool:
-    """Whether 明年 is said of a fact of the year in whose second half it was told; a year named tells more."""
+    """Whether 明年 is said of a fact of the year in whose second half it was told.
+
+    A year named tells more.
+    """
     period, day = reading.period, reading.fact.as_of
     if period is None or period.part != "FY" or period.year != day.year or day.month < _SECOND:
         return False
@@ -246,7 +258,10 @@ def _is_to_come(bound: Bound, reading: Reading) -> bool:
 
 
 def is_behind_a_close(reading: Reading, like: Iterable[Reading]) -> bool:
-    """Whether a fact is of a part of the year that follows one which closes another of the same: no 上年末 is of it."""
+    """Whether a fact is of a part of the year that follows one which closes another of the same.
+
+    No 上年末 is of it.
+    """
     own = reading.period
     if own is None or own.year is None or own.part in _CLOSING:
         return False
@@ -255,7 +270,10 @@ def is_behind_a_close(reading: Reading, like: Iterable[Reading]) -> bool:
 
 
 def is_of_the_month(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether another fact of the same is of the very month named: that of all months so far, or of the quarter, is not."""
+    """Whether another fact of the same is of the very month named.
+
+    That of all months so far, or of the quarter, is not.
+    """
     period = bound.period
     if period is None or period.part != "MONTH" or period.day == 0 or bound.near == "far":
         return False
@@ -279,7 +297,10 @@ def is_within(bound: Bound, reading: Reading) -> bool:
 
 
 def is_instant(bound: Bound, reading: Reading) -> bool:
-    """Whether the time is the end of a year that stands beside another number: a stock's, and not all that follows."""
+    """Whether the time is the end of a year that stands beside another number.
+
+    A stock's, and not all that follows.
+    """
     flow = reading.period is not None and reading.period.part[:1] in "QH"
     return flow and bound.period is not None and bound.period.part == "END"
 
@@ -287,70 +308,43 @@ def is_instant(bound: Bound, reading: Reading) -> bool:
 def is_reported(period: Period | None, reading: Reading, readings: Readings) -> bool:
     """Whether a fact of no period may come from the report of the months that end on the day named.
 
-    That is the last end of a quarter before it became known, or one that another fact of the same day closes with.
+    That is the last end of a quarter before it became known, or one that another fact of the same
+    day closes with.
     """
     if period is None or not (period.part == "DAY" and period.month and period.day):
         return False
-    if reading.fact.period or _is_of_the_day(reading) or (period.month, period.day) not in _CLOSES:
+    if reading.fact.period or is_of_the_day(reading) or (period.month, period.day) not in CLOSES:
         return False
     known, year = reading.fact.as_of, period.year or reading.fact.as_of.year
     since = (known - date(year, period.month, period.day)).days
     if 0 <= since <= _REPORT:
         return True
     return any(
-        (year, period.month, period.day) in _ends(other)
+        (year, period.month, period.day) in ends_of(other)
         for other in readings
         if is_fiscal(other) and other.entity == reading.entity and other.fact.as_of == known
     )
 
 
 def is_told_later(period: Period | None, reading: Reading) -> bool:
-    """Whether a fact of no period became known in the weeks after a day or month: 截至6月20日股东户数, told on the 23rd."""
+    """Whether a fact of no period became known in the weeks after a day or month.
+
+    截至6月20日股东户数, told on the 23rd.
+    """
     if period is None or period.part not in ("DAY", "MONTH") or not period.month:
         return False
-    if reading.fact.period or _is_of_the_day(reading):
+    if reading.fact.period or is_of_the_day(reading):
         return False
     known = reading.fact.as_of
     later = (known.year - (period.year or known.year)) * 12 + known.month - period.month
     return 0 <= later * _MONTH + known.day - (period.day or _MONTH) <= _WEEKS
 
 
-def _ends(reading: Reading) -> list[tuple[int, int, int]]:
-    """The days that a fact may be told of: its own, and the last one of its period."""
-    day, period = reading.fact.as_of, reading.period
-    ends = [(day.year, day.month, day.day)]
-    if period is None:
-        return [*ends, *_named(reading.fact.period or "")]
-    if period.month and (period.part == "MONTH" or period.day):
-        ends.append((period.year or day.year, period.month, period.day or day.day))
-    end = periods.end_of(period)
-    ends += _glossed(reading.fact.period or "")
-    return [*ends, end] if end else ends
-
-
-@lru_cache(maxsize=1024)
-def _glossed(period: str) -> tuple[tuple[int, int, int], ...]:
-    """The ends of the months that a fact gives in brackets behind its own name for a time: 2026Q3 (Oct 2025 quarter)."""
-    _, opened, gloss = period.lower().partition("(")
-    found = (m.period for m in periods.find(gloss)) if opened and "quarter" in gloss else ()
-    return tuple(
-        (time.year, time.month, _LATE)
-        for time in found
-        if time.part == "MONTH" and time.year and time.month
-    )
-
-
-@lru_cache(maxsize=1024)
-def _named(period: str) -> tuple[tuple[int, int, int], ...]:
-    """The days that words of a fact name which are no fiscal period: 19 weeks to 2026-05-09."""
-    found = (mention.period for mention in periods.find(period.lower()))
-    return tuple(
-        (day.year, day.month, day.day) for day in found if day.year and day.month and day.day
-    )
-
-
 def _closes_a_year(bound: Bound, reading: Reading) -> bool:
-    """Whether a day may be the end of a fiscal year or quarter that is none of the calendar's: at January 31."""
+    """Whether a day may be the end of a fiscal year or quarter that is none of the calendar's.
+
+    At January 31.
+    """
     said, day = bound.period, reading.fact.as_of
     if not (said and said.year and said.month and said.day and is_fiscal(reading)):
         return False
@@ -359,10 +353,10 @@ def _closes_a_year(bound: Bound, reading: Reading) -> bool:
         return False
     end = periods.end_of(reading.period) if reading.period else None
     odd = said.month % 3 != 0 or (end is not None and end > (day.year, day.month, day.day))
-    return odd and said.day >= _LATE and 0 <= months <= _PUBLISHED
+    return odd and said.day >= LATE and 0 <= months <= _PUBLISHED
 
 
-def _is_of_the_day(reading: Reading) -> bool:
+def is_of_the_day(reading: Reading) -> bool:
     """Whether a fact is of a market day: a price, a move of one, a valuation."""
     family = reading.metric.family if reading.metric else ""
     if _DEALT.search(reading.words):
@@ -370,8 +364,11 @@ def _is_of_the_day(reading: Reading) -> bool:
     return family in _FLOWS or bool(_DAILY.search(reading.words))
 
 
-def _is_so_far(period: Period, reading: Reading) -> bool:
-    """Whether a fact that is labelled with a month counts all months so far, and those are named: 1—10月 of 累计交付量."""
+def is_so_far(period: Period, reading: Reading) -> bool:
+    """Whether a fact that is labelled with a month counts all months so far, and those are named.
+
+    1—10月 of 累计交付量.
+    """
     told = reading.period
     if told is None or told.part != "MONTH" or not re.search(r"累计|ytd|cumulative", reading.words):
         return False
@@ -383,7 +380,7 @@ def fits_instant(bound: Bound, reading: Reading) -> bool:
     """Whether a fact that is of one day, or of the time before it, is of the time named."""
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    if bound.near == "far" or _is_so_far(period, reading):
+    if bound.near == "far" or is_so_far(period, reading):
         return True
     if period.part == "YTD" and period.month:
         return period.month == day.month and period.year in (None, day.year)

@@ -1,4 +1,7 @@
-"""What a company did with a number, in English: earned or paid a share, opened or ended with stores, holds of another."""
+"""What a company did with a number, in English.
+
+Earned or paid a share, opened or ended with stores, holds of another.
+"""
 
 import re
 
@@ -10,40 +13,55 @@ from activities.rules.scanning.regex import regex
 
 _MONEY = r"(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 _EARNED = regex(
-    r"(?<![a-z])(?:earned|earning|earns|made a profit of)\s(?:an?\s)?(?:adjusted\s|core\s|diluted\s|comparable\s|record\s){0,2}"
+    (
+        r"(?<![a-z])(?:earned|earning|earns|made a profit of)\s(?:an?\s)?(?:adjusted\s|core\s|"
+        r"diluted\s|comparable\s|record\s){0,2}"
+    )
     + _MONEY
 )
 _PAID = regex(
-    r"(?<![a-z])(?:pays?|paid|paying|distributed?|declared)\s(?:out\s)?(?:an?\s)?(?:dividends?\sof\s)?"
+    (
+        r"(?<![a-z])(?:pays?|paid|paying|distributed?|declared)\s(?:out\s)?"
+        r"(?:an?\s)?(?:dividends?\sof\s)?"
+    )
     + _MONEY
 )
 _ENDED = regex(
-    r"(?<![a-z])(?:ended|ending|finished|closed|exited|left)\s[^,;.]{0,40}with\s(?:about\s|some\s|a total of\s|more than\s|nearly\s|over\s)?$"
-    r"|(?<![a-z])(?:operates|operated|runs|employs|employed)\s(?:about\s|some\s|a total of\s|more than\s|nearly\s|over\s)?$"
+    r"(?<![a-z])(?:ended|ending|finished|closed|exited|left)\s[^,;.]{0,40}with\s(?:about\s|some\s|"
+    r"a total of\s|more than\s|nearly\s|over\s)?$"
+    r"|(?<![a-z])(?:operates|operated|runs|employs|employed)\s(?:about\s|some\s|a total of\s|"
+    r"more than\s|nearly\s|over\s)?$"
 )
 _FLOW = regex(
-    r"(?<![a-z])(?:opened|openings?|added|additions|closed|closures|new|hired|hires|acquired|lost)(?![a-z])"
+    r"(?<![a-z])(?:opened|openings?|added|additions|closed|closures|new|hired|"
+    r"hires|acquired|lost)(?![a-z])"
 )
 _HELD = regex(
-    r"\s(?:stake|position|holding|investment|interest)\sin\s(?P<name>[a-z][a-z&'-]+(?:\s[a-z&][a-z&'-]*)?)"
+    r"\s(?:stake|position|holding|investment|"
+    r"interest)\sin\s(?P<name>[a-z][a-z&'-]+(?:\s[a-z&][a-z&'-]*)?)"
 )
 _NOUN = regex(r"\s(?P<noun>[a-z]{4,}s)(?=[\s,.;)]|$)")
 _SHARE = regex(r"\sof\s(?:net\s|total\s|its\s|group\s)*(?:revenues?|sales|turnover)(?![a-z])")
 _SPENT = frozenset(
-    {"rnd", "capex", "selling_expense", "admin_expense", "operating_expense", "finance_expense", "inventory", "tax_expense"}
+    {"rnd", "capex", "selling_expense", "admin_expense", "operating_expense", "finance_expense",
+     "inventory", "tax_expense"}
 )  # fmt: skip
 _RATES = frozenset(
-    {"gross_margin", "net_margin", "operating_margin", "ebitda_margin", "fcf_margin", "roe", "rotce", "roa", "roic", "debt_ratio", "payout", "dividend_yield", "tax_rate"}
+    {"gross_margin", "net_margin", "operating_margin", "ebitda_margin", "fcf_margin", "roe",
+     "rotce", "roa", "roic", "debt_ratio", "payout", "dividend_yield", "tax_rate"}
 )  # fmt: skip
 
 
 _MULTIPLE_OF = regex(
-    r"\s?(?:(?:its|their|the|forward|trailing|tangible|estimated|expected|prospective|historical|current|adjusted|consensus|(?:next|this|last) year's|\x00+(?:'s)?|12-month|one-year)\s){0,3}"
-    r"(?P<base>book|earnings|profits?|sales|revenues?|ebitda)(?![a-z-]|\s(?:growth|cover|coverage|backlog))"
+    r"\s?(?:(?:its|their|the|forward|trailing|tangible|estimated|expected|prospective|historical|"
+    r"current|adjusted|consensus|(?:next|this|last) year's|\x00+(?:'s)?|12-month|one-year)\s){0,3}"
+    r"(?P<base>book|earnings|profits?|sales|revenues?|ebitda)(?![a-z-]|"
+    r"\s(?:growth|cover|coverage|backlog))"
 )
 """Behind a multiple, what it is one of."""
 _MULTIPLES = {
-    "book": "pb", "earnings": "pe pe_ttm forward_pe", "profit": "pe pe_ttm forward_pe", "sale": "ps ev_sales", "revenue": "ps ev_sales",
+    "book": "pb", "earnings": "pe pe_ttm forward_pe", "profit": "pe pe_ttm forward_pe",
+    "sale": "ps ev_sales", "revenue": "ps ev_sales",
     "ebitda": "ev_ebitda net_debt_ebitda",
 }  # fmt: skip
 _PRICED = frozenset(" ".join(_MULTIPLES.values()).split())
@@ -70,7 +88,10 @@ def _is_of_other_share(bound: Bound, reading: Reading) -> bool:
 
 
 def _is_of_other_flow(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a count that something ended with is told by a fact of what was opened or added: ended with 412 stores."""
+    """Whether a count that something ended with is told by a fact of what was opened or added.
+
+    Ended with 412 stores.
+    """
     counted = reading.unit is not None and reading.unit.kind is Kind.COUNT
     if not counted or not _FLOW.search(reading.words) or not _ENDED.search(bound.before):
         return False
@@ -78,7 +99,10 @@ def _is_of_other_flow(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_of_other_holding(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the words behind a number name what the name of another fact begins with: a $64 million stake in Gantry."""
+    """Whether the words behind a number name what the name of another fact begins with.
+
+    A $64 million stake in Gantry.
+    """
     told = _HELD.match(bound.behind)
     if told is None or reading.words.startswith(told["name"].split(" ")[0]):
         return False
@@ -89,7 +113,10 @@ def _is_of_other_holding(bound: Bound, reading: Reading, readings: Readings) -> 
 
 
 def _is_of_other_noun(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the noun behind a count is in the name of another fact and not of this one: 20,373 engineers for employees."""
+    """Whether the noun behind a count is in the name of another fact and not of this one.
+
+    20,373 engineers for employees.
+    """
     counted = reading.unit is not None and reading.unit.kind is Kind.COUNT
     told = _NOUN.match(bound.behind) if counted else None
     if told is None:
@@ -101,7 +128,10 @@ def _is_of_other_noun(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_other_ratio(bound: Bound, reading: Reading) -> bool:
-    """Whether what is spent of revenue is told by a fact of a margin or return: R&D was 49.1% of revenue."""
+    """Whether what is spent of revenue is told by a fact of a margin or return.
+
+    R&D was 49.1% of revenue.
+    """
     said, metric = bound.metric, reading.metric
     if said is None or metric is None or not bound.adjacent or not _SHARE.match(bound.behind):
         return False
@@ -111,7 +141,10 @@ def _is_other_ratio(bound: Bound, reading: Reading) -> bool:
 
 
 def _is_other_multiple(bound: Bound, reading: Reading) -> bool:
-    """Whether a multiple is said to be of another thing than that of a fact: 2.9 times book for a price-to-sales."""
+    """Whether a multiple is said to be of another thing than that of a fact.
+
+    2.9 times book for a price-to-sales.
+    """
     metric, unit = reading.metric, reading.unit
     if metric is None or unit is None or metric.id not in _PRICED or unit.kind is not Kind.MULTIPLE:
         return False

@@ -3,7 +3,9 @@
 import re
 from decimal import Decimal
 
-_ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]  # fmt: skip
+_ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+         "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+         "nineteen"]  # fmt: skip
 _TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 _WORDS = {word: value for value, word in enumerate(_ONES)} | {
     word: 10 * value for value, word in enumerate(_TENS, 2)
@@ -12,8 +14,12 @@ _LARGE = {"hundred": 100, "thousand": 1000}
 _PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "tenth": 10}
 _WORD = "|".join(sorted([*_WORDS, *_LARGE], key=len, reverse=True))
 FRACTION = (
-    r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:straight|consecutive|successive|running|time|party|parties|quarter|half|year|month|week|day|meeting|session|term|generation|line|phase|site|plant|mine|fab|factory|country|rate|cut|hike|increase|round|bidder|tranche|unit|project|reactor|person|attempt|player)(?![a-z]))"
-    r"|(?<=by )(?:a|one)[- ](?:quarter|half)(?![A-Za-z])|(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
+    r"(?:one|two|three|four|a)[ -](?:third|fifth|sixth|tenth)s?(?![A-Za-z])(?!\s(?:straight|"
+    r"consecutive|successive|running|time|party|parties|quarter|half|year|month|week|day|meeting|"
+    r"session|term|generation|line|phase|site|plant|mine|fab|factory|country|rate|cut|hike|"
+    r"increase|round|bidder|tranche|unit|project|reactor|person|attempt|player)(?![a-z]))"
+    r"|(?<=by )(?:a|one)[- ](?:quarter|half)(?![A-Za-z])|"
+    r"(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
 )
 CARDINAL = (
     rf"(?:{_WORD})(?:[ -](?:(?:(?<=hundred )|(?<=thousand ))and )?(?:{_WORD})){{0,6}}(?![A-Za-z])"

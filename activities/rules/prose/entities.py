@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    codes,
     initials,
     legal,
     nicknames,
@@ -18,7 +19,8 @@ from activities.rules.prose import (
     tickers,
     variants,
 )
-from activities.rules.prose.companies import CODES, COMPANIES, HEADS, SPOKEN_OF
+from activities.rules.prose.companies import CODES, COMPANIES, HEADS
+from activities.rules.prose.entity_words import FORMER, NOT_NAMES, OTHERWISE, STRANGERS
 from activities.rules.prose.folding import fold, is_latin
 from activities.rules.prose.institutions import (
     AVERAGES,
@@ -28,34 +30,15 @@ from activities.rules.prose.institutions import (
     PLACES,
     PRONOUNS,
 )
-from activities.rules.prose.phrases import words
 from activities.rules.prose.strangers import LINES_ZH, Names
-from activities.rules.scanning.rare import Rare
 from activities.rules.scanning.regex import regex
 from schemas.facts import Fact
-
-_NOT_NAMES = regex(
-    r"日产\s?[0-9约近逾超达量能]|高通胀|高通量|京东方面|联想到|理想化|增长苹果|经营苹果|财务苹果|成本苹果|苹果期货|苹果价格"
-    r"|[其集当从]中行|[创搭构组新在扩]建行|[手施分加开职员竣人]工行|[工建农中交招]行(?:[业动使情政列驶走程家长文人]|为(?!(?:约|近|负|-)*[0-9]))"
-)
-_STRANGERS = Rare(
-    _NOT_NAMES.pattern
-    + "|"
-    + words(
-        name for name in sorted(SPOKEN_OF) if not (name.isascii() and len(name) < 3)
-    )
-)  # fmt: skip
-
 
 _WORDLY = regex(r"[A-Za-z0-9_]")
 _WORDLY_BEFORE = regex(r"[A-Za-z0-9_.]")
 
 
 _LEAST, _LONG = 4, 6
-_OTHERWISE = regex(
-    r"\s(?:States|Kingdom|Nations|Arab)|\s(?:share|cap|price|value|leader)s?(?![a-z])"
-)
-"""Behind a word that is no name there: United States, market share."""
 _HEADS = frozenset(("中信", "国信", "国金", "国泰", "招商", "光大", "中金", "浦发"))
 """What a financial house may be called for short, whoever else begins so."""
 _HOUSES = frozenset(("银行", "证券", "人寿", "财险"))
@@ -66,10 +49,6 @@ _TRADES = frozenset(("移动", "电信", "石油", "铝业"))
 
 
 _BOTH = regex(r"\s?[、/,，;；|]\s?")
-_FORMER = regex(
-    r"(?:[(,，、]原|(?:曾用|原|旧)名(?:为|[:：])?|[前旧原]称(?:为|[:：])?|前身(?:为|是|[:：])?)\s?$"
-)
-"""Before the name that a company had once: 豪威集团（原韦尔股份）."""
 _LISTED = regex(r"[0-9]{4,6}\.[A-Z]{2}|[A-Z]{1,5}")
 
 
@@ -93,7 +72,10 @@ class Cast(NamedTuple):
     wide: bool
 
     def within(self, folded: str) -> "Cast":
-        """The same with those names alone that a text has, Chinese ones in Latin letters where it is in these."""
+        """The same with those names alone that a text has.
+
+        Chinese ones are in Latin letters where it is in these.
+        """
         names = {name: key for name, key in self.names.items() if name in folded}
         for key, whole in self.full.items() if is_latin(folded) else ():
             if not is_latin(whole):
@@ -109,7 +91,7 @@ class Cast(NamedTuple):
 
 def cast(facts: Sequence[Fact]) -> Cast:
     """The companies that the facts speak of."""
-    pairs = tuple((fact.entity, fact.code or "") for fact in facts)
+    pairs = tuple((fact.entity, codes.of_fact(fact)) for fact in facts)
     return _cast(pairs, frozenset(fact.metric.lower() for fact in facts))
 
 
@@ -122,7 +104,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     names: dict[str, str] = {}
     everyone |= {fold(name) for name in everyone}
     taken: set[str] = set()
-    codes: dict[str, str] = {}
+    forms: dict[str, str] = {}
     for (entity, code), key in zip(pairs, keys, strict=True):
         more = nicknames.of(entity, everyone, coded=bool(code) or key in COMPANIES)
         for alias in map(fold, filter(None, (*_aliases(fold(entity), key), *more))):
@@ -131,7 +113,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
             if names.setdefault(alias, key) != key:
                 taken.add(alias)
         for form in {code, code.partition(".")[0], key, key.partition(".")[0]} - {""}:
-            codes[form.upper()] = codes[tickers.unpadded(form.upper())] = key
+            forms[form.upper()] = forms[tickers.unpadded(form.upper())] = key
             if (
                 form.isascii()
                 and (form.isdigit() or tickers.is_ticker(form))
@@ -142,7 +124,7 @@ def _cast(pairs: tuple[tuple[str, str], ...], metrics: frozenset[str]) -> Cast:
     full = dict(zip(keys, (entity for entity, _ in pairs), strict=True))
     _add_kin(kept, everyone)
     wide = sources.are_no_companies(everyone)
-    return Cast(keys, kept, codes, full, Names(everyone, metrics), sectors.short_names(kept), wide)
+    return Cast(keys, kept, forms, full, Names(everyone, metrics), sectors.short_names(kept), wide)
 
 
 def _add_kin(names: dict[str, str], everyone: frozenset[str]) -> None:
@@ -199,7 +181,10 @@ def _aliases(entity: str, key: str) -> Iterator[str]:
 
 
 def _halves(short: str) -> Iterator[str]:
-    """The half of a Chinese name that tells it from others, if any does: 茅台, 隆基; not 保险 for 新华保险."""
+    """The half of a Chinese name that tells it from others, if any does.
+
+    茅台, 隆基; not 保险 for 新华保险.
+    """
     half = short[2:] if short[:2] in PLACES else short[:2]
     if half in _HOUSES and short[:2] in _HEADS:
         yield short[:2]
@@ -243,8 +228,8 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(start, start + len(name), key))
     for start, end, key in sectors.find(folded, known.sectors):
         _add(found, EntityMention(start, end, key))
-    for hit in _STRANGERS.finditer(folded):
-        if _NOT_NAMES.fullmatch(hit[0]):
+    for hit in STRANGERS.finditer(folded):
+        if NOT_NAMES.fullmatch(hit[0]):
             found.pop(hit.end() - 2, None)
             found.pop(hit.start(), None)
         elif not (
@@ -254,16 +239,15 @@ def find(folded: str, known: Cast) -> list[EntityMention]:
             _add(found, EntityMention(hit.start(), hit.end(), _stranger(hit[0], known)))
     _add_codes(found, folded, known)
     _add_strangers(found, folded, known)
-    kept = (
-        m for m in _disjoint(found) if not _FORMER.search(folded[max(0, m.start - 8) : m.start])
-    )
+    kept = (m for m in _disjoint(found) if not FORMER.search(folded[max(0, m.start - 8) : m.start]))
     return [m for m in kept if not _is_venue(folded, m, found.values())]
 
 
 def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMention]) -> bool:
     """Whether a stranger stands in brackets behind a name: where that one is listed, (HKEX)."""
     alone = folded[: mention.start][-1:] == "(" and folded[mention.end :][:1] == ")"
-    if not alone or not mention.key.startswith("?"):
+    strange = mention.key.startswith("?") and not tickers.is_whole(mention.key[1:])
+    if not (alone and strange):
         return False
     return any(
         folded[m.end : mention.start].strip() == "(" and m.end < mention.start for m in others
@@ -273,6 +257,9 @@ def _is_venue(folded: str, mention: EntityMention, others: Iterable[EntityMentio
 def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for hit in tickers.CODE.finditer(folded):
         code = str(hit[str(hit.lastgroup)])
+        if elsewhere := codes.at_another_place(hit[0], code, known.codes):
+            _add(found, EntityMention(hit.start(), hit.end(), elsewhere))
+            continue
         if first := _first(folded, hit, found.values(), known):
             _add(found, EntityMention(hit.start(), hit.end(), first))
             continue
@@ -295,7 +282,10 @@ def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) ->
 
 
 def _is_common(name: str, known: Cast) -> bool:
-    """Whether a strange name ends in a common word that those of several facts have: three-month copper."""
+    """Whether a strange name ends in a common word that those of several facts have.
+
+    Three-month copper.
+    """
     last = name.rpartition(" ")[2]
     if not (last.isascii() and last.islower()) or last == name:
         return False
@@ -303,7 +293,10 @@ def _is_common(name: str, known: Cast) -> bool:
 
 
 def _shortened(name: str, known: Cast) -> str | None:
-    """The one company of the facts whose name begins with a short one, has its characters (长电 of 长江电力) or its sounds."""
+    """The one company of the facts whose name begins with a short one.
+
+    Or has its characters (长电 of 长江电力), or its sounds.
+    """
     if name.isascii():
         alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
     elif 2 <= len(name) <= 3:
@@ -314,7 +307,10 @@ def _shortened(name: str, known: Cast) -> str | None:
 
 
 def _sounding(name: str, known: Cast) -> str | None:
-    """The one company of the facts whose name in the other script sounds the same: Hengrui, 恒锐轴承."""
+    """The one company of the facts whose name in the other script sounds the same.
+
+    Hengrui, 恒锐轴承.
+    """
     alike = romanised.alike(name, known.full.values())
     keys = {key for key, whole in known.full.items() if whole in alike}
     return keys.pop() if len(keys) == 1 else None
@@ -334,7 +330,7 @@ def _places(name: str, folded: str) -> Iterator[int]:
         inside = (latin or name[0].isascii()) and at and _WORDLY_BEFORE.match(folded, at - 1)
         longer = latin and (
             _WORDLY.match(folded, end)
-            or ((name == "United" or name in AVERAGES) and _OTHERWISE.match(folded, end))
+            or ((name == "United" or name in AVERAGES) and OTHERWISE.match(folded, end))
         )
         if not inside and not longer:
             yield at

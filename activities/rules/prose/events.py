@@ -1,4 +1,7 @@
-"""Times of what happened, and of what something came from: neither is that of the figures beside."""
+"""Times of what happened, and of what something came from.
+
+Neither is that of the figures beside.
+"""
 
 import re
 
@@ -7,8 +10,11 @@ from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.scanning.regex import regex
 
 _EVENT = regex(
-    r"\s?(?:初|末|底|中旬|上旬|下旬)?(?:份|[0-9]{1,2}日)?(?:正式|全面|全线|顺利|陆续|如期|成功|已经?|开始|起|分批|提前|实现|完成(?!对|收购|并购|交割|增资|定增|募资)|首次|建成|竣工)*"
-    r"(?:投产|竣工|动工|开工|量产|点火|奠基|封顶|达产|投运|通车|并网|开业|上线|挂牌|落成|交付使用|试产|试运行|试车|启用|启动|获批|完工|投用|复产|停产|成立|设立|交割|建成|通线|下线|转固|完成(?=对)|下水|收购完成|完成(?:收购|并购|交割|增资|定增|募资))"
+    r"\s?(?:初|末|底|中旬|上旬|下旬)?(?:份|[0-9]{1,2}日)?(?:正式|全面|全线|顺利|陆续|如期|成功|"
+    r"已经?|开始|起|分批|提前|实现|完成(?!对|收购|并购|交割|增资|定增|募资)|首次|建成|竣工)*"
+    r"(?:投产|竣工|动工|开工|量产|点火|奠基|封顶|达产|投运|通车|并网|开业|上线|挂牌|落成|交付使用|"
+    r"试产|试运行|试车|启用|启动|获批|完工|投用|复产|停产|成立|设立|交割|建成|通线|下线|转固|"
+    r"完成(?=对)|下水|收购完成|完成(?:收购|并购|交割|增资|定增|募资))"
     r"(?:了)?(?:对[^，。；]{1,12}的(?:收购|并购|增资|重组))?(?=[，,。；;、)]|后|以来|至今|并|$)"
 )
 _FAR = 64
@@ -24,17 +30,21 @@ _PART_OF = regex(r"(?:恢复[至到]|回[升到]至?|达到?|相当于|[是为])
 """Before the time whose level a number is a part of: 恢复至2019年同期的九成六."""
 _PLACED = regex(r"(?:截至|截止|均为|均系)$")
 _PLACED_EN = regex(
-    r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($"
+    r"(?:in|for|during|at|of|ended|on)\s(?:the\s)?"
+    r"(?:(?:fiscal\s)?(?:year|quarter)\s(?:ended\s)?)?$|\($"
 )
 _AS_OF = regex(
-    r"[(，,](?:以上|上述)?(?:数据|估值|行情|股价|市值|收盘价)?(?:均|皆)?(?:截至|截止|按照?|以|基于|根据|as of )$"
+    r"[(，,](?:以上|上述)?(?:数据|估值|行情|股价|市值|收盘价)?(?:均|皆)?"
+    r"(?:截至|截止|按照?|以|基于|根据|as of )$"
 )
 _CLOSES_ALL = regex(r"\s?(?:收盘价?|收市价?|止)?(?:后|计算?)?\s?(?:[)。；;]|$)")
 _IS = regex(r"(?:为|是|系)$")
 _CLOSES = regex(r"\s?(?:[)。；;]|$|数据|口径|数字)")
 
 _PRIOR = regex(
-    r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])|前次|上次|此前|(?:减持|增持|回购|注销|转增|增发|发行|收购|重组|交易|变动|转股|拆分|转让|行权|本次)前(?![一二三四五六七八九十0-9])|原(?![油料材矿木煤])|调整前|变更前|[上下][调修]前|修[正订]前|(?<![较比])[季期年月]初"
+    r"(?<![a-z])(?:prior|previous|old|former)(?![a-z])|前次|上次|此前|(?:减持|增持|回购|注销|转增|"
+    r"增发|发行|收购|重组|交易|变动|转股|拆分|转让|行权|本次)前(?![一二三四五六七八九十0-9])|"
+    r"原(?![油料材矿木煤])|调整前|变更前|[上下][调修]前|修[正订]前|(?<![较比])[季期年月]初"
 )
 """Names of what something was before it moved."""
 _LEFT = regex(r"(?:从|由|自|(?<![a-z])from)\s?(?:[a-z]{3})?\s?[$¥€£]?$")
@@ -86,7 +96,10 @@ def same_time(scene: Scene, mention: PeriodMention, position: int) -> Period | N
 
 
 def is_placed(text: str, mention: PeriodMention) -> bool:
-    """Whether a time behind all figures is said to be theirs: …, in 2024; （均为2024年末）, but not 为下半年预留."""
+    """Whether a time behind all figures is said to be theirs.
+
+    …, in 2024; （均为2024年末）, but not 为下半年预留.
+    """
     before = text[max(0, mention.start - 3) : mention.start]
     if _PLACED.search(before) or (_IS.search(before) and _CLOSES.match(text, mention.end)):
         return True
@@ -94,7 +107,10 @@ def is_placed(text: str, mention: PeriodMention) -> bool:
 
 
 def words_before(scene: Scene, mention: PeriodMention) -> str:
-    """The words before a time that may say it is compared with; none where a name ends there: 奥多比2024年度."""
+    """The words before a time that may say it is compared with; none where a name ends there.
+
+    奥多比2024年度.
+    """
     names = scene.before(scene.entities, mention.start, 0)
     named = any(name.end == mention.start for name in names)
     floor = scene.sentence(mention.start)[0]
@@ -102,7 +118,9 @@ def words_before(scene: Scene, mention: PeriodMention) -> str:
 
 
 def is_moved(scene: Scene, position: int, period: Period | None) -> bool:
-    """Whether a number ends a move that began a year before, and the last year named is no later than that.
+    """Whether a number ends a move that began a year before.
+
+    The last year named is no later than that.
 
     2025年为5.2亿元，2024年4.9亿元；周转天数由上年的97天降至88天: the 88 are of 2025.
     """
@@ -134,10 +152,16 @@ def is_planned(text: str, mention: PeriodMention) -> bool:
 
 
 def is_former(words: str) -> bool:
-    """Whether the name of a fact tells what there was before a move: 前次出货目标, previous guidance."""
+    """Whether the name of a fact tells what there was before a move.
+
+    前次出货目标, previous guidance.
+    """
     return bool(_PRIOR.search(words))
 
 
 def was_left(before: str, words: str) -> bool:
-    """Whether a number that something moved from is that of a fact of what there was before: 由15GW调整为13GW."""
+    """Whether a number that something moved from is that of a fact of what there was before.
+
+    由15GW调整为13GW.
+    """
     return is_former(words) and bool(_LEFT.search(before))

@@ -11,16 +11,25 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _GROUPS = (
-    "revenue|net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|market_cap|debt|net_debt|inventory|receivables"
-    "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|enterprise_value|arr|total_liabilities|finance_expense|selling_expense|admin_expense|depreciation|amortization|cost|tax_expense|buyback",
-    "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|rotce|roa|roic|debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
-    "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|combined_ratio|retention",
-    "pe pe_ttm forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|current_ratio|quick_ratio|beta",
+    "revenue|net_profit|operating_profit|gross_profit|pretax_profit|ebitda|ocf|fcf|capex|rnd|"
+    "market_cap|debt|net_debt|inventory|receivables"
+    "|total_assets|equity|deposits|loans|backlog|orders|goodwill|contract_liabilities|"
+    "enterprise_value|arr|total_liabilities|finance_expense|selling_expense|admin_expense|"
+    "depreciation|amortization|cost|tax_expense|buyback",
+    "gross_margin|net_margin|operating_margin|ebitda_margin|fcf_margin|roe|rotce|roa|roic|"
+    "debt_ratio|dividend_yield|fcf_yield|payout|nim|npl|cet1|car"
+    "|coverage|tax_rate|market_share|utilisation|occupancy|cost_income|rnd_ratio|turnover_rate|"
+    "combined_ratio|retention",
+    (
+        "pe pe_ttm forward_pe|pb|ps ev_sales|ev_ebitda|peg|net_debt_ebitda|interest_cover|"
+        "current_ratio|quick_ratio|beta"
+    ),
     "eps|dps|bvps|ocfps|target_price",
     "production|deliveries sales_volume",
     "inventory_days|receivable_days|payable_days",
 )
-"""One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other of them."""
+"""One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other
+of them."""
 _PLACES = {
     name: (row, number)
     for row, group in enumerate(_GROUPS)
@@ -30,15 +39,20 @@ _PLACES = {
 _PROFITS = frozenset({"net_profit", "operating_profit", "gross_profit", "pretax_profit", "ebitda"})
 _MARGINS = frozenset({"net_margin", "operating_margin", "gross_margin", "ebitda_margin"})
 _ORDERS = frozenset({"orders", "backlog"})
-SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps", "dividend_total": "dps"}  # fmt: skip
+SHARED = {"profit": "eps", "adjusted_profit": "eps", "ocf": "ocfps", "equity": "bvps",
+          "dividend_total": "dps"}  # fmt: skip
 """What an amount is by the share."""
 _TAKEN = regex(
-    r"(?<![a-z])(?:orders (?:in|for|during|over) the (?:[a-z-]+ )?(?:quarter|half|year|period|month|months)|(?:took|taken|won|booked|received|(?<!unfilled )new) [a-z ]{0,16}orders)(?![a-z])"
+    r"(?<![a-z])(?:orders (?:in|for|during|over) the (?:[a-z-]+ )?"
+    r"(?:quarter|half|year|period|month|months)|"
+    r"(?:took|taken|won|booked|received|(?<!unfilled )new) [a-z ]{0,16}orders)(?![a-z])"
 )
 _YIELDS = frozenset({"dividend_yield", "fcf_yield"})
 _RELATED = regex(
-    r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|from|in|for|vs|versus|weight|gap|spread|average|bridge"
-    r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|margin|yield|income|rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
+    r"(?<![a-z])(?:to|per|share|impact|effect|cover|coverage|ratio|write|cap|contribution|of|on|"
+    r"from|in|for|vs|versus|weight|gap|spread|average|bridge"
+    r"|gain|gains|charge|mix|intensity|conversion|backlog|days|multiple|margin|yield|income|"
+    r"rate)(?![a-z])|[/占比每率中对额度价量户]|影响|贡献|差|缺口|敏感|覆盖"
 )
 """Words by which the name of a fact says another thing than the metric that it contains."""
 _PACED = regex(r"同比|环比")
@@ -47,23 +61,28 @@ _LEVEL = regex(r"[为是达约近逾至到仅录得:\s]*[0-9.]+%(?:[，,]\s?[较
 _IS_WHOLE = regex(r"(?<!应)占(?:到|了)?(?:公司|集团|同期|当期|总|其)?$")
 """Before a metric of which something is a share: no level of it follows."""
 _OF_LEVEL = regex(
-    rf"\s?[，,(]?\s?(?:(?:[较比](?:19|20)[0-9]{{2}}年?(?:同期|末)?)?{MOVED.pattern}|(?:同比|环比)[为:\s]*)"
+    rf"\s?[，,(]?\s?(?:(?:[较比](?:19|20)[0-9]{{2}}年?(?:同期|末)?)?{MOVED.pattern}|"
+    rf"(?:同比|环比)[为:\s]*)"
 )
 """Between a level and by how much it moved."""
 _GOES_ON = regex(r"(?:个|%|个?百分点|pct|pp)?\s?[、和与及]")
 """Behind the first of several such moves."""
 _PLAIN = regex(
-    r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|comparable|organic|like-for-like|core|underlying|diluted"
-    r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
-    r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|累计|总|年度|单季|预测|预计|一致预期|指引|上年|本期|扣非|归母|公司|集团|整体|期末|年末|季末|余额"
+    r"[\s_()]+|(?:19|20)[0-9]{2}(?:q[1-4]|h[12]|年)?|(?<![a-z0-9])[qh][1-4](?![0-9])|"
+    r"(?<![a-z])(?:total|group|company|reported|consolidated|net|gross|annual|quarterly|adjusted|"
+    r"comparable|organic|like-for-like|core|underlying|diluted"
+    r"|basic|full-year|actual|estimate|estimated|forecast|expected|prior|previous|trailing|ttm|of|"
+    r"from|yoy|qoq|y/y|growth|change|increase|decrease|decline|the)(?![a-z])"
+    r"|同比|环比|增长率|增长|增速|增幅|变动|变化|合计|累计|总|年度|单季|预测|预计|一致预期|指引|"
+    r"上年|本期|扣非|归母|公司|集团|整体|期末|年末|季末|余额"
 )
 
 
 def clash(said: Metric, reading: Reading, before: str = "") -> bool:
     """Whether a metric that stands beside a number excludes the one that a fact is of.
 
-    General names (profit, margin, yield) exclude none of their kind. Nor does a name contradict a fact
-    whose own name says more than a metric: net debt to EBITDA, share of revenue.
+    General names (profit, margin, yield) exclude none of their kind. Nor does a name contradict a
+    fact whose own name says more than a metric: net debt to EBITDA, share of revenue.
     """
     metric = reading.metric
     if metric is None or said.id == metric.id or said.sign < 0 or metric.sign < 0:
@@ -80,9 +99,12 @@ def clash(said: Metric, reading: Reading, before: str = "") -> bool:
 
 
 def moved(told: str, before: str, behind: str, reading: Reading) -> bool:
-    """Whether the metric that moved by a number excludes the one that a fact is of: 净利率同比回落2.66个百分点.
+    """Whether the metric that moved by a number excludes the one that a fact is of.
 
-    ``before`` are the words since the last number, ``told`` those before it: 净利率为12.3%，同比下降2.66个百分点.
+    净利率同比回落2.66个百分点.
+
+    ``before`` are the words since the last number, ``told`` those before it:
+    净利率为12.3%，同比下降2.66个百分点.
     """
     if reading.metric is None or not reading.metric.change:
         return False
@@ -99,12 +121,15 @@ def moved(told: str, before: str, behind: str, reading: Reading) -> bool:
 
 
 def _taken(said: Metric, metric: Metric, before: str) -> bool:
-    """Whether orders are said to have come in over a time, and are no backlog: orders in the quarter hit."""
+    """Whether orders are said to have come in over a time, and are no backlog.
+
+    Orders in the quarter hit.
+    """
     return {said.id, metric.id} == _ORDERS and said.id == "orders" and bool(_TAKEN.search(before))
 
 
 class _Named(NamedTuple):
-    """The metrics in a fact's name, what else the name says, and the line of business before them."""
+    """The metrics in a fact's name, what else it says, and the line of business before them."""
 
     ids: frozenset[str]
     rest: str
@@ -133,9 +158,9 @@ def line(words: str) -> str:
 def of_another_line(at: str, text: str, reading: Reading, readings: Readings) -> bool:
     """Whether the words around a number name another line of business than a fact is of.
 
-    Services revenue contradicts a fact of iPhone revenue where a fact of services revenue is known, too.
-    ``at`` tells where the text stands: before a ``metric``, ``behind`` the number (tonnes of alumina), or
-    as the ``subject`` before the number (but Asia shrank 3 %).
+    Services revenue contradicts a fact of iPhone revenue where a fact of services revenue is known,
+    too. ``at`` tells where the text stands: before a ``metric``, ``behind`` the number (tonnes of
+    alumina), or as the ``subject`` before the number (but Asia shrank 3 %).
     """
     metric = reading.metric
     if not text or metric is None or not metric.id:
@@ -154,7 +179,7 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
 
 
 def _is_beside(other: Reading, reading: Reading) -> bool:
-    """Whether a fact tells the same kind of thing of the same company, of a metric of one family."""
+    """Whether a fact tells the same kind of thing of the same company, of a metric's family."""
     if other.entity != reading.entity or other.metric is None or reading.metric is None:
         return False
     if other.unit and reading.unit and other.unit.kind is not reading.unit.kind:

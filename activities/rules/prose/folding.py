@@ -10,8 +10,10 @@ from activities.rules.scanning.regex import regex
 _ZEROS = (0x0660, 0x06F0, 0x0966, 0x09E6, 0xFF10, *range(0x1D7CE, 0x1D800, 10))
 _OTHERS = {
     "−": "-", "–": "-", "—": "-", "‐": "-", "‑": "-", "﹣": "-", "〜": "~", "∼": "~", "﹪": "%",
-    "٪": "%", "￥": "¥", "￡": "£", "￠": "¢", "\u00a0": " ", "\u2007": " ", "\u2009": " ", "\u202f": " ",
-    "\u3000": " ", "﹕": ":", "﹔": ";", "＄": "$", "〇": "零", "\u2019": "'", "\u2018": "'", "萬": "万",
+    "٪": "%", "￥": "¥", "￡": "£", "￠": "¢", "\u00a0": " ", "\u2007": " ", "\u2009": " ",
+    "\u202f": " ",
+    "\u3000": " ", "﹕": ":", "﹔": ";", "＄": "$", "〇": "零", "\u2019": "'", "\u2018": "'",
+    "萬": "万",
     "億": "亿", "兩": "两", "個": "个", "點": "点", "倍": "倍",
 }  # fmt: skip
 _FORMAL = dict(zip("壹贰叁肆伍陆柒捌玖拾佰仟圆", "一二三四五六七八九十百千元", strict=True))
@@ -21,7 +23,8 @@ _MARKS = regex(
 )
 """What only makes a figure stand out: **3.2亿元**."""
 _SPELT = regex(
-    r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
+    r"(?:[零〇壹贰叁肆伍陆柒捌玖拾佰仟万亿萬億点點]{2,}|"
+    r"[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
 )
 """Numerals as bills spell them; one alone may belong to a name: 北陆, 圆通, 伍德."""
 _FOLDS = {
@@ -38,8 +41,8 @@ _CHINESE_COMMA = regex(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%
 def fold(text: str) -> str:
     """The text with full-width, foreign and formal digits and signs in their plain form.
 
-    A full-width comma stays one, but for a thousands separator inside full-width digits; a Latin comma
-    beside Chinese is one as well.
+    A full-width comma stays one, but for a thousands separator inside full-width digits; a Latin
+    comma beside Chinese is one as well.
     """
     if text.isascii():
         return text

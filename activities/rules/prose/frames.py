@@ -1,4 +1,7 @@
-"""Times that frame a text: the month that heads it, the year that its last words give all figures."""
+"""Times that frame a text.
+
+The month that heads it, the year that its last words give all figures.
+"""
 
 import re
 
@@ -8,13 +11,19 @@ from activities.rules.prose.periods import Period, PeriodMention
 from activities.rules.scanning.regex import regex
 
 _ALL = regex(
-    r"(?:数据|统计|报告|财务)(?:所属)?(?:期间|区间|期)\s?[:：为]\s?|(?:以上|上述|前述|上列|上表|文中|本文|表中|表内)(?:全部|所有|各项|主要|相关|财务|经营|业绩|运营)*(?:数据|数字|金额|指标|口径|数值|内容)?(?:均|皆|都|全部|统一|全)*(?:为|系|是|指|来自|取自|截至|截止|对应|采用|按)"
-    r"|(?<![A-Za-z])(?:[Ff]igures|[Nn]umbers|[Dd]ata|[Aa]mounts|[Pp]rices) (?:above |shown |here )?(?:are|is|as) (?:all )?(?:for|of|from|as of|at|as at) (?:the )?"
+    r"(?:数据|统计|报告|财务)(?:所属)?(?:期间|区间|期)\s?[:：为]\s?|"
+    r"(?:以上|上述|前述|上列|上表|文中|本文|表中|表内)(?:全部|所有|各项|主要|相关|财务|经营|业绩|"
+    r"运营)*(?:数据|数字|金额|指标|口径|数值|内容)?(?:均|皆|都|全部|统一|全)*(?:为|系|是|指|来自|"
+    r"取自|截至|截止|对应|采用|按)"
+    r"|(?<![A-Za-z])(?:[Ff]igures|[Nn]umbers|[Dd]ata|[Aa]mounts|[Pp]rices) "
+    r"(?:above |shown |here )?(?:are|is|as) (?:all )?(?:for|of|from|as of|at|as at) (?:the )?"
     r"|^[ (*_]*As (?:of|at) (?=[^.,\n]{3,12}(?:, 20[0-9]{2}|\s20[0-9]{2})[.)*_ ]*$)"
-    r"|[Aa]ll (?:figures|numbers|data|amounts|values) (?:above |shown |here )?(?:are |is |as )?(?:for|of|from|as of|in|at) (?:the )?",
+    r"|[Aa]ll (?:figures|numbers|data|amounts|values) (?:above |shown |here )?(?:are |is |as )?"
+    r"(?:for|of|from|as of|in|at) (?:the )?",
     re.MULTILINE,
 )
-_HEADS = ("期间", "区间", "数据期", "报告期:", "以上", "上述", "前述", "上列", "上表", "文中", "本文", "表中", "表内")  # fmt: skip
+_HEADS = ("期间", "区间", "数据期", "报告期:", "以上", "上述", "前述", "上列", "上表", "文中",
+          "本文", "表中", "表内")  # fmt: skip
 _HEADS_EN = ("igures ", "umbers ", "ata ", "mounts ", "ll values ", "rices ", "As of ", "As at ")
 """What ``_ALL`` has in it: most texts have none of these."""
 _LOOK = 24
@@ -46,7 +55,10 @@ def month(times: list[PeriodMention], known: Period | None) -> Period | None:
 
 
 def fits(said: Period, fact: Period | None) -> bool:
-    """Whether a month that heads a text may be that of a fact; one that is of no month is of any."""
+    """Whether a month that heads a text may be that of a fact.
+
+    One that is of no month is of any.
+    """
     if not said.month or fact is None or fact.part != "MONTH":
         return True
     return fact.month == said.month and said.year in (None, fact.year)

@@ -1,4 +1,7 @@
-"""What is counted and was added in a time: no level of it, and of the fact that tells net additions."""
+"""What is counted and was added in a time.
+
+No level of it, and of the fact that tells net additions.
+"""
 
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.readings import Reading, Readings
@@ -9,8 +12,12 @@ _ADDITIONS = regex(
 )
 """In the name of a fact, that it counts what came on top."""
 _ADDED = regex(
-    r"(?<![a-z])(?:add(?:s|ed|ing)?|gain(?:s|ed|ing)?|pick(?:s|ed|ing) up|sign(?:s|ed|ing) up|attract(?:s|ed|ing)?|(?:brought|took) in|netted|(?:net\s)?(?:adds|additions|gains?)\s(?:of|were|was|came to|reached|totall?ed))"
-    r"\s(?:a (?:net|record|further|total of)\s|another\s|about\s|some\s|roughly\s|around\s|approximately\s|nearly\s|almost\s|more than\s|over\s|just\s|only\s|under\s|close to\s|net\s|of\s){0,3}$"
+    r"(?<![a-z])(?:add(?:s|ed|ing)?|gain(?:s|ed|ing)?|pick(?:s|ed|ing) up|sign(?:s|ed|ing) up|"
+    r"attract(?:s|ed|ing)?|(?:brought|took) in|netted|"
+    r"(?:net\s)?(?:adds|additions|gains?)\s(?:of|were|was|came to|reached|totall?ed))"
+    r"\s(?:a (?:net|record|further|total of)\s|another\s|about\s|some\s|roughly\s|around\s|"
+    r"approximately\s|nearly\s|almost\s|more than\s|over\s|just\s|only\s|under\s|"
+    r"close to\s|net\s|of\s){0,3}$"
 )
 """Before a number that came on top: it added roughly 19 million paid memberships."""
 _WORD = regex(r"[a-z][a-z-]{2,}")
@@ -18,7 +25,10 @@ _STEM = 5
 
 
 def is_said(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a number is said to have been added, and a fact tells what was: added 19 million paid memberships for paid net adds."""
+    """Whether a number is said to have been added, and a fact tells what was.
+
+    Added 19 million paid memberships for paid net adds.
+    """
     if not _ADDITIONS.search(reading.words) or not _ADDED.search(bound.before):
         return False
     mine = _stems(reading.words)

@@ -1,6 +1,9 @@
-"""Chinese figures that go on with others than the last one: 收入A、净利润B，均高于甲公司同期的C和D; 研发费用A，占收入的B%，同比增长C%.
+"""Chinese figures that go on with others than the last one.
 
-As many figures as were told before are of the metrics of these, one by one; a growth behind a share is of what has the share.
+收入A、净利润B，均高于甲公司同期的C和D; 研发费用A，占收入的B%，同比增长C%.
+
+As many figures as were told before are of the metrics of these, one by one; a growth behind a share
+is of what has the share.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +32,10 @@ _PACE = regex(
 def set_against(
     scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], at: int
 ) -> Iterator[tuple[Bound, int]]:
-    """A figure of a group as said of its own among as many before, at the time or of the company named between; with the place of that one."""
+    """A figure of a group as said of its own among as many before; with the place of that one.
+
+    At the time or of the company named between.
+    """
     of = counterpart(scene, quantities, at)
     if of is None:
         return
@@ -39,7 +45,10 @@ def set_against(
 
 
 def counterpart(scene: Scene, quantities: Sequence[Quantity], at: int) -> int | None:
-    """The place of the figure that one of a group is set against; None where as many are not told before it."""
+    """The place of the figure that one of a group is set against.
+
+    None where as many are not told before it.
+    """
     first, last = _group(scene, quantities, at)
     if first == last or not first:
         return None

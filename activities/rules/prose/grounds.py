@@ -10,13 +10,16 @@ _BY = regex(
     r"(?:[若如]果?)?(?:[只单仅]?[看按以用]|按照|依照|从)(?:公司|其|最新|当前|目前|一致预期)*的?"
 )
 _MEASURED = regex(
-    r"(?:倍数|指标|口径)?(?:下|来?(?:算|计|看|说|衡量)|计算|测算|衡量|而言|来讲|估算|折算|为准)?(?:的话)?"
+    r"(?:倍数|指标|口径)?(?:下|来?(?:算|计|看|说|衡量)|计算|测算|衡量|而言|来讲|"
+    r"估算|折算|为准)?(?:的话)?"
 )
 _AFTER = regex(r"(?:的?(?:影响|因素))?之?后?(?:的话)?")
 """Behind what a profit is told without, where it is no measure itself: 剔除一次性损益后."""
 _OWN = regex(
-    r"(?:公司|集团|其|它|股价|股票|市场)?(?:[则也又更只仅已便就还却均现]|目前|当前|如今|眼下|最新|不过|交易|上半年|全年|本期|利润|业绩|盈利|同比|环比|给|估值)*"
-    r"(?:净?赚|值|约?合|为|是|有|在|仅有|只有|达到?|高达|低至|录得|实现|对应|相当于|入账|盈利|增长|增加|上升|提升|下降|下滑|减少|回落|[增升降减])?[了到]?(?:约|近|逾|超过?|不足)?"
+    r"(?:公司|集团|其|它|股价|股票|市场)?(?:[则也又更只仅已便就还却均现]|目前|当前|如今|眼下|最新|"
+    r"不过|交易|上半年|全年|本期|利润|业绩|盈利|同比|环比|给|估值)*"
+    r"(?:净?赚|值|约?合|为|是|有|在|仅有|只有|达到?|高达|低至|录得|实现|对应|相当于|入账|盈利|"
+    r"增长|增加|上升|提升|下降|下滑|减少|回落|[增升降减])?[了到]?(?:约|近|逾|超过?|不足)?"
 )
 """What a clause may say beside its time and its company and tell nothing but how much."""
 _PROFITS = frozenset({"profit", "adjusted_profit", "operating_profit", "pretax_profit"})
@@ -47,7 +50,10 @@ def of(scene: Scene, quantity: Quantity, floor: int) -> MetricMention | None:
 
 
 def _measures(named: MetricMention, quantity: Quantity) -> bool:
-    """Whether a metric is told in such a number: a multiple in times, a profit in money or its growth."""
+    """Whether a metric is told in such a number.
+
+    A multiple in times, a profit in money or its growth.
+    """
     metric, kind = named.metric, quantity.unit.kind
     if kind is Kind.MULTIPLE:
         return metric.family in _MULTIPLES

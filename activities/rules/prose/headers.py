@@ -12,25 +12,39 @@ from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
 
 _WHOLE = regex(
-    r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|亿元|亿美元|元|%|万股|亿股)"
+    r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|"
+    r"亿元|亿美元|元|%|万股|亿股)"
     r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
-    r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
-    r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)"
+    r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|"
+    r"data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}"
+    r"(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
+    r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|"
+    r"(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)"
     r"|^in\s(?P<lead>[^,;:|()0-9\n-]{1,30}),\s[^:|\n]{1,60}:"
-    r"|(?:[,;-]\s|^)(?P<tail>(?:in\s)?[^\s,;:|()0-9-][^,;:|()0-9\n-]{1,30}?)(?:,\s(?:un)?audited|,\s(?:unless|except)\s[^,;:|\n]{1,40})?(?::|[.]?[ \t]*$)"
-    r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24}?(?:(?:unless|except)\s[^()|\n0-9]{2,40})?)\)\s?(?P<colon>:?)[ \t]*$",
+    r"|(?:[,;-]\s|^)(?P<tail>(?:in\s)?[^\s,;:|()0-9-][^,;:|()0-9\n-]{1,30}?)(?:,\s(?:un)?audited|"
+    r",\s(?:unless|except)\s[^,;:|\n]{1,40})?(?::|[.]?[ \t]*$)"
+    r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24}?(?:(?:unless|except)\s[^()|\n0-9]{2,40})?)"
+    r"\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
 _LOCAL = regex(
-    r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|bps?|亿美元|百万美元|万股|亿股|股|[万亿]?吨|万?[辆台户家人]|[万千]?TEU|[TGMk]Wh?|(?:(?:thousand|million|billion|'000)s?\s)?(?:bbl|boe|kbbl|kboe|mmbbl|tonnes|tons|kt|mt|oz|ounces|units|vehicles|shares|[MG]W)(?:/d|/day|pd)?|(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|mm|m|b|thousand)?s?)\)",
+    (
+        r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<unit>%|亿元|万元|百万元|千元|元|元/股|倍|x|个百分点|"
+        r"bps?|亿美元|百万美元|万股|亿股|股|[万亿]?吨|万?[辆台户家人]|[万千]?TEU|[TGMk]Wh?|"
+        r"(?:(?:thousand|million|billion|'000)s?\s)?(?:bbl|boe|kbbl|kboe|mmbbl|tonnes|tons|kt|mt|"
+        r"oz|ounces|units|vehicles|shares|[MG]W)(?:/d|/day|pd)?|"
+        r"(?:RMB|USD|US\$|\$|CNY|HK\$|¥)?\s?(?:million|billion|bn|mn|mm|m|b|thousand)?s?)\)"
+    ),
     re.IGNORECASE,
 )
 _IN_CELL = regex(
-    r"[(\[【]\s?(?P<in>[^()\[\]【】0-9]{1,14})\s?[)\]】]|(?:[/，,、]|(?<=[一-鿿])\s)\s?(?P<at>[^\s/()，,、0-9]{1,8}|元/[^\s/()，,、0-9]{1,4})\s*$"
+    r"[(\[【]\s?(?P<in>[^()\[\]【】0-9]{1,14})\s?[)\]】]|"
+    r"(?:[/，,、]|(?<=[一-鿿])\s)\s?(?P<at>[^\s/()，,、0-9]{1,8}|元/[^\s/()，,、0-9]{1,4})\s*$"
 )
 """The unit that a cell of a table gives: 产量(百万吨), 营收/亿元."""
 _UNIT_ALONE = regex(
-    r"(?:人民币)?[百千万亿]*(?:元|美元|港元|港币|欧元|日元|英镑|股|吨|台|辆|户|家|人|片|架|平方米|千瓦时|[GMk]Wh?|TEU)(?:/[一-鿿]{1,3})?|%|倍|x|个?百分点|个?基点|bps?|pp"
+    r"(?:人民币)?[百千万亿]*(?:元|美元|港元|港币|欧元|日元|英镑|股|吨|台|辆|户|家|人|片|架|平方米|"
+    r"千瓦时|[GMk]Wh?|TEU)(?:/[一-鿿]{1,3})?|%|倍|x|个?百分点|个?基点|bps?|pp"
 )
 _MOVES = regex(r"同比|环比|增速|增幅|涨跌|变动|变化|yoy|qoq|y/y|change|growth", re.IGNORECASE)
 _RATIO = regex(r"(?:率|占比|比例|比重|增速|同比|环比|ROE)\s?$", re.IGNORECASE)
@@ -38,14 +52,20 @@ _PER_TEN = regex(
     r"(?:每\s?(?:10|十)\s?股|(?<![0-9])(?:10|十)股?(?:转增?[0-9.]{1,4}股?)?派)[^，。;；0-9]{0,14}$"
 )
 _SINCE_PER_TEN = regex(
-    r"(?:(?<![a-z])(?:per|every|each)\s(?:10|ten)\s(?:[a-zA-Z-]+\s)?shares[^.;\n]{0,90}|每\s?(?:10|十)\s?股[^。；\n]{0,70})$"
+    r"(?:(?<![a-z])(?:per|every|each)\s(?:10|ten)\s(?:[a-zA-Z-]+\s)?shares[^.;\n]{0,90}|"
+    r"每\s?(?:10|十)\s?股[^。；\n]{0,70})$"
 )
-"""Before an amount that another one for ten shares is set beside: RMB13.5 per 10 shares, up from RMB13.0."""
+"""Before an amount that another one for ten shares is set beside: RMB13.5 per 10 shares, up from
+RMB13.0."""
 _SET_BESIDE = regex(
-    r"(?<![a-z])(?:from|than|versus|vs\.?|against|on top of|after|plus|compared (?:with|to))\s(?:the\s)?$"
+    r"(?<![a-z])(?:from|than|versus|vs\.?|against|on top of|after|plus|"
+    r"compared (?:with|to))\s(?:the\s)?$"
 )
 _PER_TEN_BEHIND = regex(
-    r"\s?(?:\([^()]{1,16}\)\s)?(?:in cash\s|pre-?tax\s|before tax\s)?(?:per|for every|for each|on every)\s(?:10|ten)\s(?:existing |ordinary |[AH] |[AH]-)?shares(?![a-z])",
+    (
+        r"\s?(?:\([^()]{1,16}\)\s)?(?:in cash\s|pre-?tax\s|before tax\s)?(?:per|for every|for "
+        r"each|on every)\s(?:10|ten)\s(?:existing |ordinary |[AH] |[AH]-)?shares(?![a-z])"
+    ),
     re.IGNORECASE,
 )
 _PERCENTILE = regex(r"(?:st|nd|rd|th)[ -]percentile(?![a-z])", re.IGNORECASE)
@@ -86,7 +106,10 @@ def _unit(hit: re.Match[str]) -> str:
 
 
 def _of_caption(hit: re.Match[str]) -> str:
-    """The unit that a line ends with, of money or before a colon; the head of a column is none of these."""
+    """The unit that a line ends with, of money or before a colon.
+
+    The head of a column is none of these.
+    """
     line = hit.string[hit.string.rfind("\n", 0, hit.start()) + 1 : hit.start()]
     alone = _UNIT_ALONE.fullmatch(hit["caption"])
     name = "" if "|" in line else brackets.unit(hit["caption"]) or (alone[0] if alone else "")
@@ -96,7 +119,10 @@ def _of_caption(hit: re.Match[str]) -> str:
 
 
 def _of_tail(hit: re.Match[str]) -> str:
-    """The scaled money that a line ends with behind a comma, or names before a colon: Nvidia, 1H26, $ millions."""
+    """The scaled money that a line ends with behind a comma, or names before a colon.
+
+    Nvidia, 1H26, $ millions.
+    """
     name = "" if "|" in hit.string else brackets.unit(hit["tail"] or hit["lead"])
     known = units.of_fact(name) if name else None
     scaled = known is not None and known.kind in (Kind.AMOUNT, Kind.BARE) and known.factor != 1
@@ -139,7 +165,10 @@ def _under(
 
 
 def _or_ratio(given: Quantity, quantity: Quantity, tables: Tables) -> Quantity:
-    """The quantity, in percent where a table of amounts has a row or column of ratios without their sign."""
+    """The quantity, in percent where a table of amounts has ratios without their sign.
+
+    They are a row or a column of it.
+    """
     heads = tables.heads(quantity.start)
     if given.unit.kind is not Kind.AMOUNT or not any(map(_RATIO.search, heads)):
         return given
@@ -164,7 +193,10 @@ def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
 
 
 def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
-    """The unit of a table cell: that of its row, its column or its table; where the column tells moves, its own or the row's."""
+    """The unit of a table cell: that of its row, its column or its table.
+
+    Where the column tells moves, its own or the row's.
+    """
     cell = tables.header(quantity.start)
     if cell is None:
         return ""

@@ -6,17 +6,62 @@ from decimal import Decimal
 from activities.rules.scanning.regex import regex
 
 _BEFORE = (
-    ("over", r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|(?<![a-z])(?:just |well |slightly |a little )?(?:more than|(?<!turn )(?<!turns )(?<!turned )(?<!turning )(?<!hand )(?<!hands )(?<!handed )(?<!handing )(?<!took )(?<!take )(?<!takes )(?<!taken )(?<!taking )(?<!rolled )(?<!carried )over|above|exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|passed|crossed|north of|greater than|past)|>"),
-    ("least", r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer|lower) than|(?:not|never)(?: (?:been|fallen|dropped|gone|slipped))? (?:less than|below|under|lower than)|a minimum of)|>=|≥|⩾"),
-    ("near", r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|not quite|approaching|just (?:under|below|shy of|short of)|shy of|nearing)|略低于"),
+    (
+        "over",
+        (
+            r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|"
+            r"(?<![a-z])(?:just |well |slightly |a little )?(?:more than|(?<!turn )(?<!turns )"
+            r"(?<!turned )(?<!turning )(?<!hand )(?<!hands )(?<!handed )(?<!handing )(?<!took )"
+            r"(?<!take )(?<!takes )(?<!taken )(?<!taking )(?<!rolled )(?<!carried )over|above|"
+            r"exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|"
+            r"passed|crossed|north of|greater than|past)|>"
+        ),
+    ),
+    (
+        "least",
+        (
+            r"至少|不少于|不低于|最少|(?<![a-z])(?:at least|no (?:less|fewer|lower) than|"
+            r"(?:not|never)(?: (?:been|fallen|dropped|gone|slipped))? "
+            r"(?:less than|below|under|lower than)|a minimum of)|>=|≥|⩾"
+        ),
+    ),
+    (
+        "near",
+        (
+            r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|not quite|approaching|"
+            r"just (?:under|below|shy of|short of)|shy of|nearing)|略低于"
+        ),
+    ),
     ("close", r"(?<![a-z])close to"),
-    ("under", r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|(?<![a-z])(?:under|less than|below|fewer than|short of)|<"),
-    ("most", r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )(?<!back )up to|at most|no (?:more|higher) than|(?:not|never)(?: (?:been|risen|gone))? (?:more than|above|over|higher than|exceed(?:ed|ing)?)|a maximum of)|<=|≤"),
+    (
+        "under",
+        (
+            r"不足|不到|未到|低于|少于|小于|跌破|不及|未及|"
+            r"(?<![a-z])(?:under|less than|below|fewer than|short of)|<"
+        ),
+    ),
+    (
+        "most",
+        (
+            r"持平[至到](?:增长|上升|增|涨)?|(?<![a-z])flat to up|至多|不超过|最多|不高于|不大于|"
+            r"(?<![a-z])(?:(?<!ticked )(?<!edged )(?<!inched )(?<!went )(?<!moved )(?<!came )"
+            r"(?<!back )up to|at most|no (?:more|higher) than|"
+            r"(?:not|never)(?: (?:been|risen|gone))? (?:more than|above|over|higher than|"
+            r"exceed(?:ed|ing)?)|a maximum of)|<=|≤"
+        ),
+    ),
     ("peak", r"(?<![a-z])as (?:much|many|high) as"),
-    ("about", r"约(?:为|合|达)?|大约(?:为)?|大概|差不多|(?<![a-z])(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.|an estimated|broadly)|~|≈"),
-)  # fmt: skip
+    (
+        "about",
+        (
+            r"约(?:为|合|达)?|大约(?:为)?|大概|差不多|(?<![a-z])(?:about|around|approximately|"
+            r"approx\.?|roughly|some|circa|ca\.|an estimated|broadly)|~|≈"
+        ),
+    ),
+)
 _HEDGE_BEFORE = regex(
-    "(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _BEFORE) + r")\s?(?:了|达到?|到|为|a |an |the |of )?\s?$",
+    "(?:" + "|".join(f"(?P<{name}>{words})" for name,
+                     words in _BEFORE) + r")\s?(?:了|达到?|到|为|a |an |the |of )?\s?$",
     re.IGNORECASE,
 )  # fmt: skip
 _LAST = frozenset("".join(words for _, words in _BEFORE) + "了达到为到aneof") - frozenset(
@@ -25,11 +70,13 @@ _LAST = frozenset("".join(words for _, words in _BEFORE) + "了达到为到aneof
 """Characters of the words and marks of hedges: no other stands directly before a hedged number."""
 _HEDGE_AFTER = regex(
     r"\s?(?:(?P<about>左右|上下|前后|附近|一带(?!一路)|or so(?![a-z]))"
-    r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
+    r"|(?P<over>以上|有余|出头|(?:多|余)(?=[亿万元%倍个家股人]|$|[，。,.、；;\s)])|"
+    r"or more(?![a-z])|-plus(?![A-Za-z])|\+(?![0-9]))"
     r"|(?P<most>以下|以内|之内|封顶|or less(?![a-z])|or fewer(?![a-z])))"
 )
 _STAGE = regex(
-    r"(?:的|这一|这个)?(?:全?新|历史性?)?(?:整数)?(?:台阶|大关|关口|门槛|时代|级别|量级|关(?!系|联|注|税)|俱乐部|里程碑)"
+    r"(?:的|这一|这个)?(?:全?新|历史性?)?(?:整数)?(?:台阶|大关|关口|门槛|时代|级别|量级|"
+    r"关(?!系|联|注|税)|俱乐部|里程碑)"
 )
 """Behind a round number, what it is the threshold of: 迈上5000万TEU台阶."""
 _ONTO = regex(r"(?:[迈登踏跨跃站踩冲][上入进]|跻身|步入|进入|达到|达|越|晋级|晋升|闯[过入关])了?$")
@@ -37,7 +84,10 @@ _ONTO = regex(r"(?:[迈登踏跨跃站踩冲][上入进]|跻身|步入|进入|�
 _MEASURE = regex(r"/[一-鿿]{1,3}?(?=左右|上下|附近|一带|以[上下内])")
 """Between a price and its hedge, what it is paid for: 3,900元/吨附近."""
 _APART = regex(
-    r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?|cushion|headroom|spread|buffer|advantage)\s?$",
+    (
+        r"(?:points?|percent|%|bps?|cents?|illion|[0-9]x?|cushion|headroom|"
+        r"spread|buffer|advantage)\s?$"
+    ),
     re.IGNORECASE,
 )
 """Behind these 'below' and 'above' measure a distance, they do not bound a number."""
@@ -94,7 +144,10 @@ def holds(hedge: str, fact: Decimal, shown: Decimal, place: Decimal, step: Decim
 
 
 def _rounds(fact: Decimal, shown: Decimal, place: Decimal) -> bool:
-    """Whether a fact in the middle between two numbers is rounded to the one shown: up, or to the even one."""
+    """Whether a fact in the middle between two numbers is rounded to the one shown.
+
+    Up, or to the even one.
+    """
     return shown > fact or shown % (2 * place) == 0
 
 

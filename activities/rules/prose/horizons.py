@@ -11,17 +11,29 @@ from activities.rules.prose.years import has_year, is_compared
 from activities.rules.scanning.regex import regex
 
 _OTHERWISE = regex(
-    r"(?<![A-Za-z])(?:(?:due|maturing|matures?|expir(?:es?|ing))(?:\s(?:by|before|within|at)(?:\s(?:the\s)?(?:end|close)\sof)?)?|into|until|beyond|since|callable|starting|beginning|opens?|payable(?: on)?|of record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-|end-)*$|(?:将|拟|定|计划|预计)于$|(?:登记|除权|除息|除权除息|派息|发放|付息|兑付|到期|起息|缴款|上市)日(?:期|定)?[为是在于:]?\s?$",
+    (
+        r"(?<![A-Za-z])(?:(?:due|maturing|matures?|expir(?:es?|ing))"
+        r"(?:\s(?:by|before|within|at)(?:\s(?:the\s)?(?:end|close)\sof)?)?|into|until|beyond|"
+        r"since|callable|starting|beginning|opens?|payable(?: on)?|of "
+        r"record(?: (?:on|as of|at the close of business on))?|effective|launch(?:es|ed)?|CES|MWC|"
+        r"expo)\s(?:in\s|the\s|early[ -]|late[ -]|mid-|end-)*$|(?:将|拟|定|计划|预计)于$|(?:登记|"
+        r"除权|除息|除权除息|派息|发放|付息|兑付|到期|起息|缴款|上市)日(?:期|定)?[为是在于:]?\s?$"
+    ),
     re.IGNORECASE,
 )
 """A time that is that of a maturity, a start or an end, and not of the figure beside it."""
 _SINCE = regex(
-    r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|的?(?:均值|平均|高点|低点|峰值))(?!\s?(?:of\s)?[$¥€£]?[0-9])|"
-    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|(?:销售|业绩|经营|营收|盈利|利润|交付|产量|投资)?(?:目标|计划|指引|预算|任务|预测))(?:水平|值|数)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
+    r"\s?(?:-\s?(?:19|20)[0-9]{2}\s?年?)?"
+    r"(?:\s(?:average|avg|mean|peak|trough|highs?|lows?|levels?|baseline|base)(?![a-z])|"
+    r"的?(?:均值|平均|高点|低点|峰值))(?!\s?(?:of\s)?[$¥€£]?[0-9])|"
+    r"\s?(?:以来|至今|起(?![0-9])|到期|以前|之前|(?:年?同期|同期水平|水平|"
+    r"(?:销售|业绩|经营|营收|盈利|利润|交付|产量|投资)?(?:目标|计划|指引|预算|任务|预测))"
+    r"(?:水平|值|数)?的(?=\s?(?:约|近|逾|超过?)?\s?[0-9一二三四五六七八九])"
     r"|的\s?(?:约|近|逾|超过?)?\s?[0-9.]+\s?倍)"
 )
 _SCHEDULED = regex(
-    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|满产)[^，。；0-9]{0,6}[至到](?:了)?$"
+    r"(?:排|延|持续|交付|锁定?|签|订|卖|维持|推迟|覆盖|有效期|到期|"
+    r"满产)[^，。；0-9]{0,6}[至到](?:了)?$"
 )
 """Before the time until which orders or terms run: 排期已到2029年."""
 _RESTORED = regex(r"(?:恢复[至到]|相当于|回升?[至到]|达到?|修复至)$")
@@ -32,47 +44,71 @@ _RELATIVE = regex(
 _THROUGH = regex(r"(?<!year )(?<!months )(?<!quarter )(?<!\x00 )(?<![0-9] )through\s$")
 """Before the year with which a plan ends: $24.5 billion on its grid through 2030."""
 _NOT_BEFORE = regex(
-    r"(?<![a-z])(?:before|prior to|ahead of|earlier than|until|till|not until)\s(?:(?:the|late|early|mid|end|start|close|of|fiscal)[ -])*$"
+    r"(?<![a-z])(?:before|prior to|ahead of|earlier than|until|till|"
+    r"not until)\s(?:(?:the|late|early|mid|end|start|close|of|fiscal)[ -])*$"
 )
-"""Before a year that something is not to be reached until: a level it did not expect to see before 2027."""
+"""Before a year that something is not to be reached until: a level it did not expect to see before
+2027."""
 _LASTING = regex(r"(?<![A-Za-z])[Ss]ince\s[A-Za-z' ]{0,36}\s(?:in|on)\s$")
 _BOND = regex(
-    r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
+    r"\s(?:(?:senior|unsecured|secured|subordinated|junior|convertible|green|dollar|euro|sterling|"
+    r"yen|floating-rate|fixed-rate|first-lien|second-lien|perpetual)\s)*(?:notes?|bonds?|"
+    r"debentures?|convertibles?|converts|maturit(?:y|ies)|sukuk|cocos?|term loans?|tranches?|"
+    r"issues?|paper|leaps|calls|puts|expir(?:y|ies|ations?))(?![a-z])"
 )
 """Behind the year that is part of a bond's name: the 2031 notes."""
 _TARGETED = regex(
-    r"\s(?:share\s)?(?:price targets?|target prices?|pts?)(?![a-z])|\s(?:[a-z]+\s)?(?:goals?|targets?|ambitions?|objectives?|aims?)(?![a-z])(?!(?:\s(?:of|is|was|at|for|to))*\s[^0-9a-z]{0,3}[0-9])"
+    r"\s(?:share\s)?(?:price targets?|target prices?|pts?)(?![a-z])|"
+    r"\s(?:[a-z]+\s)?(?:goals?|targets?|ambitions?|objectives?|"
+    r"aims?)(?![a-z])(?!(?:\s(?:of|is|was|at|for|to))*\s[^0-9a-z]{0,3}[0-9])"
 )
 """Behind the horizon of a price, or of a goal whose number does not follow."""
 _FORESEEN = regex(
-    r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|budgets?)(?![a-z])[^;.0-9]*$"
+    r"(?<![a-z])(?:expects?|expected|guid(?:ed?|es|ing|ance)|outlook|forecasts?|"
+    r"target(?:s|ed|ing)?|aiming for|anticipates?|projects|projected|foresees?|plans to|"
+    r"budgets?)(?![a-z])[^;.0-9]*$"
 )
 """Before what is still to come: the time of the sentence before is not its own."""
 _FORESEES = regex(
-    r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|targets|targeting|(?:plann|look|budget)ing for|plans? for)\s"
-    r"|(?:,\s(?:and\s|with\s|while\s|but\s)?|;\s)[^;]{0,60}[0-9][0-9.%x]*\s(?:[a-z]+\s){0,3}?(?:is|are)\s(?:now\s)?(?:expected|guided|forecast|pencilled in|targeted|planned|seen|foreseen)\s(?:for|in)\s"
+    r"(?<![a-z])(?:guid(?:es|ed|ing)|expects|expecting|forecasts|anticipates|projects|foresees|"
+    r"targets|targeting|(?:plann|look|budget)ing for|plans? for)\s"
+    r"|(?:,\s(?:and\s|with\s|while\s|but\s)?|;\s)[^;]{0,60}[0-9][0-9.%x]*\s(?:[a-z]+\s){0,3}?"
+    r"(?:is|are)\s(?:now\s)?(?:expected|guided|forecast|pencilled in|targeted|planned|"
+    r"seen|foreseen)\s(?:for|in)\s"
 )
 """Who looks ahead, from there on."""
 _AWAITED = regex(
-    r"(?<![a-z])(?:(?:expected|likely|forecast|set|poised|tipped|seen|due|scheduled) to (?:cut|raise|lower|hike|hold|keep|leave|lift|pay|close|report|announce|meet|decide)|will (?:pay|receive|get|be paid|distribute)|goes ex-dividend)(?![a-z])(?:[^;.]|\.(?=[0-9]))*\s(?:on|at)\s$"
+    r"(?<![a-z])(?:(?:expected|likely|forecast|set|poised|tipped|seen|due|scheduled) to (?:cut|"
+    r"raise|lower|hike|hold|keep|leave|lift|pay|close|report|announce|meet|decide)|"
+    r"will (?:pay|receive|get|be paid|distribute)|"
+    r"goes ex-dividend)(?![a-z])(?:[^;.]|\.(?=[0-9]))*\s(?:on|at)\s$"
 )
 """Before the day on which something is still to happen."""
 _BY_THEN = regex(
     r"(?<![a-z])by the (?:end|close) of\s(?:the\s)?(?:(?:fiscal|financial)\s)?(?:year\s)?$"
 )
 _TO_DO = regex(
-    r"(?<![a-z])(?:will|would|shall|must|should|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|intend(?:s|ed|ing)?|hop(?:es?|ed|ing)|want(?:s|ed)?|seek(?:s|ing)?|pledged?|expect(?:s|ed|ing)?|guid(?:es|ed|ing)|target(?:s|ed|ing)?"
-    r"|forecasts?|to\s(?!just|about|some|only|around|nearly|the\s|an?\s)[a-z]{3,})(?![a-z])[^;0-9]*$"
+    r"(?<![a-z])(?:will|would|shall|must|should|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|"
+    r"intend(?:s|ed|ing)?|hop(?:es?|ed|ing)|want(?:s|ed)?|seek(?:s|ing)?|pledged?|"
+    r"expect(?:s|ed|ing)?|guid(?:es|ed|ing)|target(?:s|ed|ing)?"
+    r"|forecasts?|to\s(?!just|about|some|only|around|nearly|the\s|"
+    r"an?\s)[a-z]{3,})(?![a-z])[^;0-9]*$"
 )
-"""Before what is to be done or reached by a time: facts may date it with the plan as well as with its end."""
+"""Before what is to be done or reached by a time: facts may date it with the plan as well as with
+its end."""
 _PLANNED = regex(
-    r"(?<![a-z])(?:plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|aim(?:s|ed|ing)?|intend(?:s|ed|ing)?|hop(?:es?|ed|ing)|guid(?:es?|ed|ing)|target(?:s|ed|ing)?|budget(?:s|ed|ing)?|forecasts?|projects|projected|anticipate[sd]?|sees|looks (?:for|to)|will|should)(?![a-z])[^.;:0-9]*$"
+    r"(?<![a-z])(?:plan(?:s|ned|ning)?|expect(?:s|ed|ing)?|aim(?:s|ed|ing)?|intend(?:s|ed|ing)?|"
+    r"hop(?:es?|ed|ing)|guid(?:es?|ed|ing)|target(?:s|ed|ing)?|budget(?:s|ed|ing)?|forecasts?|"
+    r"projects|projected|anticipate[sd]?|sees|looks (?:for|to)|will|should)(?![a-z])[^.;:0-9]*$"
 )
 _TO_ITS_TIME = regex(
-    r"[^0-9,;.:()]{1,64}\s(?:in|for|during|over)\s(?:the\s)?(?:(?:whole|full|fiscal|financial|calendar|all)\s)?(?:of\s|year\s)?"
+    r"[^0-9,;.:()]{1,64}\s(?:in|for|during|over)\s(?:the\s)?"
+    r"(?:(?:whole|full|fiscal|financial|calendar|all)\s)?(?:of\s|year\s)?"
 )
 _OTHER_CLAUSE = regex(
-    r"(?<![a-z])(?:and|but|while|whereas|which|that|as|after|from|than|versus|vs|against|compar[a-z]+|above|below|over the|beat[a-z]*|exceed[a-z]*|up|down|was|were|had|reported|booked|sold|earned|made)(?![a-z])"
+    r"(?<![a-z])(?:and|but|while|whereas|which|that|as|after|from|than|versus|vs|against|"
+    r"compar[a-z]+|above|below|over the|beat[a-z]*|exceed[a-z]*|up|down|was|were|had|reported|"
+    r"booked|sold|earned|made)(?![a-z])"
 )
 """Around the words between a figure of a plan and the time of the plan."""
 _FULFILS = regex(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
@@ -108,25 +144,37 @@ def is_elsewhere(scene: Scene, mention: PeriodMention) -> bool:
 
 
 def dating(scene: Scene, before: Sequence[PeriodMention]) -> Sequence[PeriodMention]:
-    """The times before a number, without the TTM of a multiple's name where a day is named: 市盈率(TTM)."""
+    """The times before a number, without the TTM of a multiple's name where a day is named.
+
+    市盈率(TTM).
+    """
     if not any(m.period.part == "DAY" for m in before):
         return before
     return [m for m in before if not _NAMED_TTM.search(scene.plain, max(0, m.start - 5), m.end)]
 
 
 def _is_awaited(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a day is the one on which something is still to happen: expected to cut its rate on June 11."""
+    """Whether a day is the one on which something is still to happen.
+
+    Expected to cut its rate on June 11.
+    """
     before = scene.plain[max(0, mention.start - _FAR) : mention.start]
     return mention.period.part == "DAY" and bool(_AWAITED.search(before))
 
 
 def _is_target(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a time is the one by which a price is to be reached: a December 2027 price target of $58."""
+    """Whether a time is the one by which a price is to be reached.
+
+    A December 2027 price target of $58.
+    """
     return _TARGETED.match(scene.plain, mention.end) is not None
 
 
 def names_bond(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a year is part of the name of a bond, and dates nothing else: the 2031 notes yield 6.85%."""
+    """Whether a year is part of the name of a bond, and dates nothing else.
+
+    The 2031 notes yield 6.85%.
+    """
     return mention.period.part == "FY" and bool(_BOND.match(scene.plain, mention.end))
 
 
@@ -136,7 +184,10 @@ def is_foreseen(scene: Scene, position: int, floor: int) -> bool:
 
 
 def is_deadline(scene: Scene, mention: PeriodMention, before: tuple[int, int]) -> bool:
-    """Whether a time is the one by whose end the figure before it is to be reached: to close 41 by the end of 2027."""
+    """Whether a time is the one by whose end the figure before it is to be reached.
+
+    To close 41 by the end of 2027.
+    """
     if not _BY_THEN.search(scene.plain, max(0, mention.start - _LEAD), mention.start):
         return False
     floor = max(before[0], before[1] - _FAR)
@@ -144,7 +195,10 @@ def is_deadline(scene: Scene, mention: PeriodMention, before: tuple[int, int]) -
 
 
 def of_plan(scene: Scene, quantity: Quantity, around: tuple[int, int]) -> PeriodMention | None:
-    """The time some words behind a figure of a plan, where it is the plan's: to make 14m pounds at its mine in 2025."""
+    """The time some words behind a figure of a plan, where it is the plan's.
+
+    To make 14m pounds at its mine in 2025.
+    """
     floor, until = around
     for mention in scene.after(scene.periods, quantity.end, min(until, quantity.end + _FAR))[:1]:
         named = scene.before(scene.periods, quantity.start, floor)[:1]

@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 
+from activities.rules.prose import ratios
 from activities.rules.prose.kinds import OTHER_VALUE, SAME_VALUE, fits_kind, may_be_growth
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.readings import Reading, Readings
@@ -12,6 +13,12 @@ from activities.rules.prose.units import Kind
 _HUNDRED = Decimal(100)
 _TENTH = Decimal("0.1")
 _HALF = Decimal("0.5")
+_TO_RATIOS = {
+    Kind.PERCENT: (ratios.HUNDREDTH,),
+    Kind.BARE: (ratios.HUNDRED,),
+    Kind.MULTIPLE: (ratios.HUNDRED,),
+}
+"""What brings a quantity to the measure of a fact that is told as a part of one."""
 _SLACK = 1e-9
 
 
@@ -26,6 +33,7 @@ class Index:
             for end in (reading.low, reading.high)
         }
         self._sorted = sorted(ends)
+        self._ratios = any(reading.ratio for reading in self.readings)
         self._values = [value for value, _ in self._sorted]
         self._kinds: dict[tuple[Kind, str | None], frozenset[int]] = {}
         self.nouns = {(r.unit.kind, r.unit.noun) for r in self.readings if r.unit}
@@ -46,9 +54,13 @@ class Index:
 
     def words(self) -> tuple[str, ...]:
         """The metric names that only these facts know."""
-        return tuple(dict.fromkeys(
-            r.words for r in self.readings if len(r.words) > 1 and (r.metric is None or not r.metric.id)
-        ))  # fmt: skip
+        return tuple(
+            dict.fromkeys(
+                r.words
+                for r in self.readings
+                if len(r.words) > 1 and (r.metric is None or not r.metric.id)
+            )
+        )
 
     def falls(self, quantity: Quantity) -> bool:
         """Whether a fact below zero counts the same thing: three weeks less."""
@@ -72,10 +84,12 @@ class Index:
             numbers.update(self._between(*_window(grown)))
             lesser = grown._replace(value=abs(grown.value - _HUNDRED))
             numbers.update(self._between(*_window(lesser)))
+        for factor in _TO_RATIOS.get(quantity.unit.kind, ()) if self._ratios else ():
+            numbers.update(self._between(*_window(times(quantity, factor))))
         return numbers
 
     def likeliest(self, quantity: Quantity) -> Iterator[tuple[int, int]]:
-        """The numbers of all facts, with how far each is at least from agreeing, the nearest first."""
+        """The numbers of all facts, with how far each is at least from agreeing, nearest first."""
         measured = self._measured(quantity)
         shown, place = quantity.value, quantity.place
         alike = set(self._between(shown - place, shown + place)) - measured

@@ -1,4 +1,7 @@
-"""Companies by the first letters of their names: FII of Foxconn Industrial Internet, ABC of Agricultural Bank of China."""
+"""Companies by the first letters of their names.
+
+FII of Foxconn Industrial Internet, ABC of Agricultural Bank of China.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -15,7 +18,10 @@ _LEAST = 3
 
 
 def called(full: Mapping[str, str], folded: str) -> Iterator[tuple[str, str]]:
-    """The first letters that a text has of a name, and of no other of the facts, each with the key of the company."""
+    """The first letters that a text has of a name, each with the key of the company.
+
+    They are those of no other name of the facts.
+    """
     said = frozenset(_LETTERS.findall(folded)) - NOT_TICKERS
     if not said:
         return

@@ -1,4 +1,7 @@
-"""Names in English listed before as many numbers, their head told but once: services and other revenue were $2bn and $1bn, respectively."""
+"""Names in English listed before as many numbers, their head told but once.
+
+Services and other revenue were $2bn and $1bn, respectively.
+"""
 
 from collections.abc import Sequence
 
@@ -8,7 +11,9 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
 _IS = regex(
-    r"\s(?:were|was|came to|came in at|stood at|reached|amounted to|totall?ed|of|at|(?P<earned>brought in|took in|generated|earned|contributed))\s(?:about\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"\s(?:were|was|came to|came in at|stood at|reached|amounted to|totall?ed|of|at|"
+    r"(?P<earned>brought in|took in|generated|earned|contributed))\s(?:about\s)?"
+    r"(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 _ITEMS = regex(r",\sand\s|\sand\s|,\s")
 _ITEM = regex(r"[a-z][a-z&'/ -]{1,40}")
@@ -17,7 +22,8 @@ _LEADS = regex(
     r"^.*\x00(?:\s\([^()]*\))?(?:'s?)?:?\s(?:(?:had|booked|reported|posted|recorded|generated)\s)?"
 )
 _HEAD = regex(
-    r"\s(?P<head>revenues?|sales|income|profit|margin|expenses?|costs|deposits|loans|assets|volumes?|shipments|deliveries|output|production|orders|bookings)$"
+    r"\s(?P<head>revenues?|sales|income|profit|margin|expenses?|costs|deposits|loans|assets|"
+    r"volumes?|shipments|deliveries|output|production|orders|bookings)$"
 )
 _UNITS = regex(r"\s(?:units|segments|businesses|divisions|arms|lines|operations)$")
 """What brings in revenue, named for it."""
@@ -25,14 +31,19 @@ _OF_ALL = regex(
     r"^(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in|at|across)\s(?:the\s)?"
 )
 _PLACED = regex(
-    r"(?<![a-z])(?P<head>revenues?|sales|income|profit|margin)\s(?:from|of|in|at|across|for)\s(?:the\s)?\x00+(?:'s?)?\s(?P<items>[^\x00]+)$"
+    r"(?<![a-z])(?P<head>revenues?|sales|income|profit|"
+    r"margin)\s(?:from|of|in|at|across|for)\s(?:the\s)?\x00+(?:'s?)?\s(?P<items>[^\x00]+)$"
 )
-"""What is told of units whose owner stands between: sales at Honeywell's aerospace and building units."""
+"""What is told of units whose owner stands between: sales at Honeywell's aerospace and building
+units."""
 _LOOK = 200
 
 
 def names(scene: Scene, listed: Sequence[Quantity]) -> Sequence[str]:
-    """The name of each number of a list that is told respectively; nothing where no such names stand before it."""
+    """The name of each number of a list that is told respectively.
+
+    Nothing where no such names stand before it.
+    """
     at, count = listed[0].start, len(listed)
     floor, end = scene.sentence(at)
     if not IN_TURN.search(scene.text, listed[-1].end, end):

@@ -1,4 +1,7 @@
-"""More issuers of Shanghai, Shenzhen and Hong Kong, whose English names are not the sounds of the Chinese ones."""
+"""More issuers of Shanghai, Shenzhen and Hong Kong.
+
+Their English names are not the sounds of the Chinese ones.
+"""
 
 ROWS = """
 600132.SH|重庆啤酒|Chongqing Brewery
@@ -208,21 +211,33 @@ ROWS = """
 00325.HK|布鲁可|Bloks
 01519.HK|极兔速递|J&T Express
 """
-"""A row: code, Chinese names, English names. They name a company of the facts, and no stranger to them."""
+"""A row: code, Chinese names, English names. They name a company of the facts, and no stranger to
+them."""
 NAMED = """
-招商轮船 601872.SH 中远海能 600026.SH 京沪高铁 601816.SH 春秋航空 601021.SH 吉祥航空 603885.SH 中国东航 600115.SH 圆通速递 600233.SH 韵达股份 002120.SZ
-申通快递 002468.SZ 中通快递 02057.HK 中国核电 601985.SH 华能国际 600011.SH 华电国际 600027.SH 国电电力 600795.SH 三峡能源 600905.SH 中国广核 003816.SZ 中煤能源 601898.SH
-兖矿能源 600188.SH 紫光国微 002049.SZ 澜起科技 688008.SH 中微公司 688012.SH 圣邦股份 300661.SZ 晶科能源 688223.SH 天合光能 688599.SH 晶澳科技 002459.SZ 大全能源 688303.SH
-中国交建 601800.SH 中国铁建 601186.SH 中国电建 601669.SH 徐工机械 000425.SZ 中联重科 000157.SZ 恒立液压 601100.SH 华润啤酒 00291.HK 百威亚太 01876.HK 蒙牛乳业 02319.HK
-华润置地 01109.HK 中国海外发展 00688.HK 龙湖集团 00960.HK 招商蛇口 001979.SZ 舜宇光学 02382.HK 药明生物 02269.HK 百济神州 688235.SH 信达生物 01801.HK 中国生物制药 01177.HK
-石药集团 01093.HK 零跑汽车 09863.HK 中炬高新 600872.SH 安井食品 603345.SH 珀莱雅 603605.SH 贝泰妮 300957.SZ 爱美客 300896.SZ 老凤祥 600612.SH 永辉超市 601933.SH
-分众传媒 002027.SZ 三七互娱 002555.SZ 中国财险 02328.HK 众安在线 06060.HK 浙商银行 601916.SH 中信银行 601998.SH 渝农商行 601077.SH 常熟银行 601128.SH
-长沙银行 601577.SH 齐鲁银行 601665.SH 沪农商行 601825.SH 东方雨虹 002271.SZ 北新建材 000786.SZ 华鲁恒升 600426.SH 宝丰能源 600989.SH 福耀玻璃 600660.SH
-拓普集团 601689.SH 德赛西威 002920.SZ 中航沈飞 600760.SH 航发动力 600893.SH 中国船舶 600150.SH 国投电力 600886.SH 川投能源 600674.SH 华能水电 600025.SH 迎驾贡酒 603198.SH
+招商轮船 601872.SH 中远海能 600026.SH 京沪高铁 601816.SH 春秋航空 601021.SH 吉祥航空 603885.SH
+中国东航 600115.SH 圆通速递 600233.SH 韵达股份 002120.SZ 申通快递 002468.SZ 中通快递 02057.HK
+中国核电 601985.SH 华能国际 600011.SH 华电国际 600027.SH 国电电力 600795.SH 三峡能源 600905.SH
+中国广核 003816.SZ 中煤能源 601898.SH 兖矿能源 600188.SH 紫光国微 002049.SZ 澜起科技 688008.SH
+中微公司 688012.SH 圣邦股份 300661.SZ 晶科能源 688223.SH 天合光能 688599.SH 晶澳科技 002459.SZ
+大全能源 688303.SH 中国交建 601800.SH 中国铁建 601186.SH 中国电建 601669.SH 徐工机械 000425.SZ
+中联重科 000157.SZ 恒立液压 601100.SH 华润啤酒 00291.HK 百威亚太 01876.HK 蒙牛乳业 02319.HK
+华润置地 01109.HK 中国海外发展 00688.HK 龙湖集团 00960.HK 招商蛇口 001979.SZ 舜宇光学 02382.HK
+药明生物 02269.HK 百济神州 688235.SH 信达生物 01801.HK 中国生物制药 01177.HK 石药集团 01093.HK
+零跑汽车 09863.HK 中炬高新 600872.SH 安井食品 603345.SH 珀莱雅 603605.SH 贝泰妮 300957.SZ
+爱美客 300896.SZ 老凤祥 600612.SH 永辉超市 601933.SH 分众传媒 002027.SZ 三七互娱 002555.SZ
+中国财险 02328.HK 众安在线 06060.HK 浙商银行 601916.SH 中信银行 601998.SH 渝农商行 601077.SH
+常熟银行 601128.SH 长沙银行 601577.SH 齐鲁银行 601665.SH 沪农商行 601825.SH 东方雨虹 002271.SZ
+北新建材 000786.SZ 华鲁恒升 600426.SH 宝丰能源 600989.SH 福耀玻璃 600660.SH 拓普集团 601689.SH
+德赛西威 002920.SZ 中航沈飞 600760.SH 航发动力 600893.SH 中国船舶 600150.SH 国投电力 600886.SH
+川投能源 600674.SH 华能水电 600025.SH 迎驾贡酒 603198.SH
 """
-"""Chinese short names that a text may speak of, whether a fact does or not: name, code, and so on."""
+"""Chinese short names that a text may speak of, whether a fact does or not: name, code, and so
+on."""
 SHORT = """
-老窖 000568.SZ 洛钼 603993.SH 陕煤 601225.SH 青啤 600600.SH 润啤 00291.HK 重啤 600132.SH 海控 601919.SH 招轮 601872.SH 中铝 601600.SH 国寿 601628.SH 人保 601319.SH
-旭创 300308.SZ 富联 601138.SH 东财 300059.SZ 兴业 601166.SH 宁行 002142.SZ 中移动 00941.HK 老铺 06181.HK 春航 601021.SH 润地 01109.HK 山金 600547.SH 台积 TSM 小摩 JPM 大摩 MS 美银 BAC
+老窖 000568.SZ 洛钼 603993.SH 陕煤 601225.SH 青啤 600600.SH 润啤 00291.HK 重啤 600132.SH
+海控 601919.SH 招轮 601872.SH 中铝 601600.SH 国寿 601628.SH 人保 601319.SH 旭创 300308.SZ
+富联 601138.SH 东财 300059.SZ 兴业 601166.SH 宁行 002142.SZ 中移动 00941.HK 老铺 06181.HK
+春航 601021.SH 润地 01109.HK 山金 600547.SH 台积 TSM 小摩 JPM 大摩 MS 美银 BAC
 """
-"""What is said for short of companies that the facts know, and alone speaks of none: name, code, and so on."""
+"""What is said for short of companies that the facts know, and alone speaks of none: name, code,
+and so on."""

@@ -21,7 +21,8 @@ from schemas.gate import Finding
 
 _SMALL = 20
 _COVER = regex(
-    r"\s(?:of|worth of)\s(?:[a-z]+\s)?(?:sales|revenues?|supply|demand|inventory|cover|coverage|consumption|production|output|imports|stock|backlog|runway|cash|expenses)(?![a-z])"
+    r"\s(?:of|worth of)\s(?:[a-z]+\s)?(?:sales|revenues?|supply|demand|inventory|cover|coverage|"
+    r"consumption|production|output|imports|stock|backlog|runway|cash|expenses)(?![a-z])"
 )
 """Behind a span of time that measures something: about 11 months of sales."""
 _FIRM = frozenset(
@@ -30,20 +31,30 @@ _FIRM = frozenset(
 """What companies count: a number of these is a figure, however small."""
 _DAYS = frozenset({"inventory_days", "receivable_days", "payable_days"})
 _DONE = regex(
-    r"(?<![a-z])(?P<stem>open|clos|hir|launch|acquir|retir|complet|deliver)(?:ed|ing)\s(?:another\s|a net\s|about\s)?$"
+    r"(?<![a-z])(?P<stem>open|clos|hir|launch|acquir|retir|complet|"
+    r"deliver)(?:ed|ing)\s(?:another\s|a net\s|about\s)?$"
 )
 """Before a small count that a fact may name by the same word: after closing 8."""
 _AMONG = regex(r"(?<![a-z])(?:in|across|over|among)\s$")
-"""Before how many places or lines something is in, which is none of the metric before: stores in 14 markets."""
+"""Before how many places or lines something is in, which is none of the metric before: stores in 14
+markets."""
 _LASTED = regex(
-    r"(?:账期|账龄|周期|天数|交期|工期|时长|久期|时间)[^，。；0-9]{0,8}(?:由[0-9.]+[天个月年]{1,2})?(?:[拉延增]长|缩短|压缩|[下上]升|[增减][加少]|[升降]|提[升高]|下降|降低|优化)[至到]了?(?:约|近)?$"
+    r"(?:账期|账龄|周期|天数|交期|工期|时长|久期|"
+    r"时间)[^，。；0-9]{0,8}(?:由[0-9.]+[天个月年]{1,2})?(?:[拉延增]长|缩短|压缩|[下上]升|"
+    r"[增减][加少]|[升降]|提[升高]|下降|降低|优化)[至到]了?(?:约|近)?$"
 )
 """Before the level that a span of time has moved to: 平均账期已拉长至142天."""
 _MEASURED = regex(
-    r"(?:(?:回本|回收|回款|去化|周转|交货|交付|获客|爬坡|研发|去库)(?:周期|天数|时间|时长)|(?:回本|回收|交货|交付|爬坡)期|账期|账龄|交期|久期|(?:停留|留存|使用|在线)时长|存销比|库销比|(?:平均|剩余|加权)(?:合同|租赁|存续|到期|剩余)?(?:期限|年限|租期|寿命|工期)|(?:库存|存货)(?:可用|可售|可供)(?:天数|月数)?)"
-    r"(?:已|也|则|均|仍|大)?(?:由[0-9.]+个?[天日月年周]+)?(?:[拉延增]长|缩短|压缩|[下上]升|[增减][加少]|提[升高]|下降|降低|优化|缩减)?[至到]?了?(?:仅|只有?|平均|大约)?(?:为|是|有|达到?)?(?:约|近|逾|超过?|:|\s)*$"
+    r"(?:(?:回本|回收|回款|去化|周转|交货|交付|获客|爬坡|研发|去库)(?:周期|天数|时间|时长)|"
+    r"(?:回本|回收|交货|交付|爬坡)期|账期|账龄|交期|久期|(?:停留|留存|使用|在线)时长|存销比|"
+    r"库销比|(?:平均|剩余|加权)(?:合同|租赁|存续|到期|剩余)?(?:期限|年限|租期|寿命|工期)|"
+    r"(?:库存|存货)(?:可用|可售|可供)(?:天数|月数)?)"
+    r"(?:已|也|则|均|仍|大)?(?:由[0-9.]+个?[天日月年周]+)?(?:[拉延增]长|缩短|压缩|[下上]升|"
+    r"[增减][加少]|提[升高]|下降|降低|优化|"
+    r"缩减)?[至到]?了?(?:仅|只有?|平均|大约)?(?:为|是|有|达到?)?(?:约|近|逾|超过?|:|\s)*$"
 )
-"""Before a span of time that is what a business measures, and no term of a contract: 单店回本周期约16个月."""
+"""Before a span of time that is what a business measures, and no term of a contract:
+单店回本周期约16个月."""
 _AGREED = regex(r"若|如果|假设|约定|规定|要求|承诺|计划|目标|一般|通常")
 """Words of a sentence that sets such a span, or speaks of no one's."""
 _BOUNDS = frozenset({"over", "under", "least", "most"})
@@ -54,7 +65,8 @@ _SPECIFIED = regex(
 """How big or strong something is: a name that has it is told by it, 光伏玻璃（3.2mm）."""
 _LEAD = 48
 _FROM_LAST = regex(
-    r"(?<![a-z])from\s(?:the\s|its\s|a\s)?(?:prior|previous|preceding|last|year)[ -](?:[a-z]+[ -]?){0,3}(?:'s|(?:level|figure|print|rate)\sof)\s[^a-z0-9]?$"
+    r"(?<![a-z])from\s(?:the\s|its\s|a\s)?(?:prior|previous|preceding|last|year)[ -]"
+    r"(?:[a-z]+[ -]?){0,3}(?:'s|(?:level|figure|print|rate)\sof)\s[^a-z0-9]?$"
 )
 _NET = regex(r"净?(?:新增|增加?|新?开|减少?|关闭?)(?:了)?")
 """Words of a change, which name nothing of the level that it leads to: 净增门店157家至7,780家."""
@@ -98,7 +110,10 @@ def backing(quantity: Quantity, bound: Bound, known: Index) -> Iterator[Reading]
 
 
 def negligible(quantity: Quantity, bound: Bound, known: Index) -> bool:
-    """Whether a number is no figure: too plain to be one, and neither a span that is told nor another company's count."""
+    """Whether a number is no figure.
+
+    Too plain to be one, and neither a span that is told nor another company's count.
+    """
     if not _is_plain(quantity, bound, known):
         return False
     if quantity.unit.kind is Kind.DURATION:
@@ -127,7 +142,10 @@ def _is_threshold(scene: Scene, quantity: Quantity, known: Index) -> bool:
 
 @lru_cache(maxsize=4096)
 def _amounts(words: str) -> frozenset[tuple[Decimal, Unit]]:
-    """The amounts that the name of a fact has, however they are written: customers above $5 million."""
+    """The amounts that the name of a fact has, however they are written.
+
+    Customers above $5 million.
+    """
     if not any(char.isdigit() for char in words):
         return frozenset()
     return frozenset((q.value, q.unit) for q in scan(words, ()))
@@ -169,7 +187,10 @@ def _is_counted(bound: Bound, known: Index) -> bool:
 
 
 def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
-    """Whether a span of time is named as a metric, or has the number of a fact in another unit: 54 weeks."""
+    """Whether a span of time is named as a metric, or has the number of a fact in another unit.
+
+    54 weeks.
+    """
     named = bound.adjacent and bound.metric and bound.metric.id in _DAYS
     units = (r.unit for r in known.near(quantity) if r.unit and r.low == quantity.value == r.high)
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
@@ -178,14 +199,20 @@ def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
 
 
 def _is_measured(bound: Bound) -> bool:
-    """Whether the words before a span of time name one that a business measures, and is not only bound to."""
+    """Whether the words before a span of time name one that a business measures.
+
+    It is not only bound to it.
+    """
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
     hit = _MEASURED.search(told)
     return hit is not None and not _AGREED.search(told[told.rfind("。") + 1 :])
 
 
 def _is_rivalled(quantity: Quantity, bound: Bound, known: Index) -> bool:
-    """Whether a small count is that of a fact of another company, and the one named has its own of the same."""
+    """Whether a small count is that of a fact of another company.
+
+    The one named has its own of the same.
+    """
     others = [r for r in known.near(quantity) if r.entity != bound.entity]
     if not others or bound.entity is None:
         return False
@@ -236,7 +263,10 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
 
 
 def _as_move(scene: Scene, quantity: Quantity, bound: Bound) -> tuple[Bound, Bound] | None:
-    """What is told of the ends of a move that reads as a range, from 5 to 6, from the prior quarter's 89.8% to 89.7%; None of a range."""
+    """What is told of the ends of a move that reads as a range; None of a range.
+
+    From 5 to 6, from the prior quarter's 89.8% to 89.7%.
+    """
     timeless = bound._replace(period=None)
     if quantity.hedge == "from":
         return timeless, bound

@@ -8,17 +8,20 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _WHOLE = regex(
-    r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|across|combined|parent)(?![a-z])|集团|合并|整体"
+    r"(?<![a-z])(?:group|group-wide|consolidated|whole|overall|altogether|in total|company-wide|"
+    r"across|combined|parent)(?![a-z])|集团|合并|整体"
 )
 """Beside a number of all that a unit spoken of before is a part of."""
 
 
 _LEAST = 4
 _DEAL = regex(
-    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^;]{0,60}\sfor\s"
+    r"(?<![a-z])(?:paid|pays|paying|buy|buys|bought|buying|acquir(?:e|es|ed|ing)|takeover|"
+    r"merge[sd]?|offer(?:ed)? for|bid for)(?![a-z])[^;]{0,60}\sfor\s"
 )
 _PLACE = regex(
-    r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
+    r"^(?:United Kingdom|United States|UK|US|Euro area|Eurozone|EU|Europe|China|Japan|India|"
+    r"Germany|France|Spain|Italy|Canada|Australia|Sweden|Americas|Asia)(?![A-Za-z])"
     r"|(?<![A-Za-z])(?:market|industry|sector|economy|[Ii]ndex|[Bb]enchmark)$"
 )
 
@@ -26,8 +29,8 @@ _PLACE = regex(
 def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> bool:
     """Whether who is named may be the one of a fact, as one name begins with the other.
 
-    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same. A name that no fact has
-    may be a part of one, or of the name of a metric: Compressor Systems orders.
+    Ravenna's 2030 bonds and Ravenna: but not where both have a fact of the same. A name that no
+    fact has may be a part of one, or of the name of a metric: Compressor Systems orders.
     """
     own = reading.fact.entity
     if not entity.startswith("?") and _is_told_of(entity, reading, readings):
@@ -47,7 +50,10 @@ def may_be(entity: str, label: str, reading: Reading, readings: Readings) -> boo
 
 
 def has_like(entity: str, reading: Reading, readings: Readings) -> bool:
-    """Whether who is named has a fact of what another one's fact tells: of one metric and kind; a stranger may have."""
+    """Whether who is named has a fact of what another one's fact tells.
+
+    Of one metric and kind; a stranger may have.
+    """
     if entity.startswith("?"):
         rests = _rests(entity[1:], readings)
         return not rests or reading.words.endswith(rests)
@@ -69,7 +75,10 @@ def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_held(name: str, reading: Reading, readings: Readings) -> bool:
-    """Whether a stranger is in the name of a fact, or of none that tells what this one could be taken for: 中际旭创占净值比."""
+    """Whether a stranger is in the name of a fact: 中际旭创占净值比.
+
+    Or of none that tells what this one could be taken for.
+    """
     if name.isascii():
         return False
     holding = [other for other in readings if name in other.fact.metric]
@@ -93,5 +102,8 @@ def _within(one: str, other: str) -> bool:
 
 
 def is_loose(entity: str, around: str) -> bool:
-    """Whether figures beside a name are often of others: a country, a market, who pays for another."""
+    """Whether figures beside a name are often of others.
+
+    A country, a market, who pays for another.
+    """
     return _PLACE.search(entity) is not None or _DEAL.search(around) is not None

@@ -2,6 +2,7 @@
 
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.ratios import brought
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
@@ -9,30 +10,44 @@ from activities.rules.scanning.regex import regex
 SAME_VALUE, OTHER_VALUE = 3, 30
 """How far a fact of another kind is from agreeing with a number, by its value."""
 _TIMES = regex(r"times?(?:\s?/|\s(?:per|an?)\s)|次/")
-"""Units of how often something happens, which a text may leave without its span: 4.2 times in 2024."""
+"""Units of how often something happens, which a text may leave without its span: 4.2 times in
+2024."""
 _LOOSE = frozenset({"items", None})
 _PEOPLE = frozenset({"people", "households", "users"})
 _THINGS = frozenset({"vehicles", "firms"})
 _POUNDS = (("pounds", "weight"), ("weight", "pounds"))
 """What may be money or a weight, and what is a weight."""
-_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes", "heads", "users", "barrels", "ounces",
-                    "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight", "distance", "points", "days", "months", "years", "weeks", "kilolitres"})  # fmt: skip
+_NOUNS = frozenset({"shares", "lots", "people", "households", "firms", "vehicles", "tonnes",
+                    "heads", "users", "barrels", "ounces",
+                    "energy", "power", "area", "gas", "cubic", "heat", "gallons", "weight",
+                    "distance", "points", "days", "months", "years", "weeks",
+                    "kilolitres"})  # fmt: skip
 _RATIO = regex(
-    r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$|(?<![a-z])rule of 40(?: score)?$"
+    r"(?<![a-z])(?:combined|loss|expense|operating|efficiency|overhead|"
+    r"medical[- ](?:cost|loss|care|benefit)|benefits?(?: expense)?|medical) ratios?$|"
+    r"(?<![a-z])rule of 40(?: score)?$"
 )
 """Names of shares that are told without their percent sign: a combined ratio of 89.5."""
 _IN_POINTS = regex(
-    r"(?<![a-z])(?:fees?|expense ratio|ongoing charges?|charge-?offs?|ncos?|loss rate|(?:expected )?credit (?:costs?|loss(?:es)?)|ecls?|cost of risk|take rate|fee rate|spread|roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
+    r"(?<![a-z])(?:fees?|expense ratio|ongoing charges?|charge-?offs?|ncos?|loss rate|"
+    r"(?:expected )?credit (?:costs?|loss(?:es)?)|ecls?|cost of risk|take rate|fee rate|spread|"
+    r"roa|return on (?:average )?assets)(?![a-z])(?!.*(?:change|yoy|qoq|growth))"
 )
-"""Names of small levels in percent that are told in basis points as well: net charge-offs of 47 basis points."""
+"""Names of small levels in percent that are told in basis points as well: net charge-offs of 47
+basis points."""
 _PER = regex(
-    r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
+    r"\s?(?:/|per\s|an?\s)\s?(?:metric\s)?(?P<of>[A-Za-z]+)|"
+    r"/(?P<zh>吨|公斤|千克|市?斤|克|桶|度|千瓦时|平方米|平米|亩|瓦|头|羽|箱|瓶)"
 )
 _MEASURES = {
     word: of
     for of, words in {
-        "mass": "tonne tonnes ton tons mt t 吨", "pound": "pound pounds lb lbs", "kilo": "kg kilo kilogram 公斤 千克", "ounce": "ounce ounces oz",
-        "gram": "gram g 克", "barrel": "barrel barrels bbl boe 桶", "jin": "斤 市斤", "area": "平方米 平米", "mu": "亩", "watt": "瓦", "head": "头 羽", "box": "箱", "bottle": "瓶", "energy": "mwh", "kwh": "kwh 度 千瓦时", "gallon": "gallon gallons gal", "share": "share shares ads",
+        "mass": "tonne tonnes ton tons mt t 吨", "pound": "pound pounds lb lbs",
+        "kilo": "kg kilo kilogram 公斤 千克", "ounce": "ounce ounces oz",
+        "gram": "gram g 克", "barrel": "barrel barrels bbl boe 桶", "jin": "斤 市斤",
+        "area": "平方米 平米", "mu": "亩", "watt": "瓦", "head": "头 羽", "box": "箱",
+        "bottle": "瓶", "energy": "mwh", "kwh": "kwh 度 千瓦时", "gallon": "gallon gallons gal",
+        "share": "share shares ads",
     }.items()
     for word in words.split()
 }  # fmt: skip
@@ -40,16 +55,19 @@ _MEASURES = {
 _SPANS = {
     word: of
     for of, words in {
-        "day": "day d 天 日", "week": "week 周", "month": "month 月", "quarter": "quarter 季 季度", "year": "year annum yr pa 年", "hour": "hour hr 小时",
+        "day": "day d 天 日", "week": "week 周", "month": "month 月", "quarter": "quarter 季 季度",
+        "year": "year annum yr pa 年", "hour": "hour hr 小时",
     }.items()
     for word in words.split()
 }  # fmt: skip
 """What flows are told for one of."""
 _PACE = regex(
-    r"(?:\s?(?:of\s)?[a-z]{1,12}){0,3}?\s?(?:/|per\s|an?\s)\s?(?P<of>[a-z]+)(?![a-z])|每(?P<zh>天|日|周|月|季度|年|小时)"
+    r"(?:\s?(?:of\s)?[a-z]{1,12}){0,3}?\s?(?:/|per\s|an?\s)\s?(?P<of>[a-z]+)(?![a-z])|"
+    r"每(?P<zh>天|日|周|月|季度|年|小时)"
 )
 _PACE_OF = regex(
-    r"(?:/|\sper\s|\sa\s)\s?(?P<of>[a-z]+|天|日|周|月|季度|年|小时)\s?$|^每(?P<zh>天|日|周|月|季度|年)"
+    r"(?:/|\sper\s|\sa\s)\s?(?P<of>[a-z]+|天|日|周|月|季度|年|小时)\s?$|"
+    r"^每(?P<zh>天|日|周|月|季度|年)"
 )
 
 
@@ -68,7 +86,10 @@ def may_be_growth(quantity: Quantity, reading: Reading) -> bool:
 
 
 def is_level_in_points(quantity: Quantity, reading: Reading) -> bool:
-    """Whether basis points may tell the level that a fact gives in percent: charges 65 basis points a year."""
+    """Whether basis points may tell the level that a fact gives in percent.
+
+    Charges 65 basis points a year.
+    """
     percent = reading.unit is not None and reading.unit.kind is Kind.PERCENT
     points = quantity.unit.noun == "bp" and percent
     return points and _IN_POINTS.search(reading.words) is not None
@@ -81,7 +102,7 @@ def is_moved_level(quantity: Quantity, reading: Reading, direction: Direction) -
 
 def fits_kind(quantity: Quantity, reading: Reading) -> bool:
     """Whether the units of a quantity and a fact measure the same thing."""
-    unit = reading.unit
+    quantity, unit = brought(quantity, reading), reading.unit
     if unit is None or _is_colloquial(quantity, reading):
         return unit is not None or quantity.unit.kind in (
             Kind.BARE,
@@ -128,7 +149,7 @@ def _same_thing(one: Unit, other: Unit) -> bool:
 
 
 def fits_pace(behind: str, reading: Reading) -> bool:
-    """Whether a count told for a span of time, 40,000 wafers per day, is told for it in the fact."""
+    """Whether a count for a span of time is one in the fact, too: 40,000 wafers per day."""
     if not (known := _PACE_OF.search(reading.fact.unit.lower())):
         return True
     said = _PACE.match(behind)

@@ -11,7 +11,10 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _FILLER = regex(
-    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|为|是|较上年|较去年|比上年|比去年|同期|(?<![a-z])(?:to|or|up|down|by|an?|about|some|roughly|around|nearly)(?![a-z])|大幅|小幅|微|了|则|也|占比|其中)*"
+    r"(?:[\s\x00，,、()（）+=~-]|同比|环比|yoy|qoq|mom|y/y|q/q|增幅|涨幅|增速|降幅|跌幅|升幅|"
+    r"增长率|增长|增加|上升|上涨|提升|增|升|涨|下降|下滑|减少|下跌|降|减|跌|约|近|逾|超过?|达到?|"
+    r"为|是|较上年|较去年|比上年|比去年|同期|(?<![a-z])(?:to|or|up|down|by|an?|about|some|roughly|"
+    r"around|nearly)(?![a-z])|大幅|小幅|微|了|则|也|占比|其中)*"
 )
 """Words that only lead on from the number before: of the same thing is what follows."""
 _SPENT = regex(r"\s?(?:将|拟)?(?:全部)?(?:用于|用来|用作|投向|投入|来自|属于)")
@@ -24,14 +27,20 @@ _HEADED = regex(r"^.*:(?=[^:]{2,}(?:赚|挣|亏|花|借|投|还|派)了(?:约|�
 _TENOR = regex(r"元?的?[0-9]{1,3}(?:天|个月|年)期的?(?=[^0-9，。；、])")
 """Behind an amount, how long what it is of runs: 1820亿元7天期逆回购."""
 _DISTRIBUTED = regex(
-    r"(?P<items>(?:[^，。；:、0-9]|[0-9](?=[0-9]*[a-z])){1,12}(?:(?:、|和|与|及|以及|/)[^，。；:、0-9]{1,16})+?)(?:(?:则|也)?(?:分别|依次|各)[^，。；0-9]{0,4}|(?<![别次各])为)$"
+    r"(?P<items>(?:[^，。；:、0-9]|"
+    r"[0-9](?=[0-9]*[a-z])){1,12}(?:(?:、|和|与|及|以及|/)[^，。；:、0-9]{1,16})+?)"
+    r"(?:(?:则|也)?(?:分别|依次|各)[^，。；0-9]{0,4}|(?<![别次各])为)$"
 )
 _APART = regex(
-    r"(?:为|是|系|有|包括|:)(?P<items>[^，。；:、0-9为是]{1,12}(?:、[^，。；:、0-9]{1,12})*?(?:、|和|与|及|以及)[^，。；:、0-9]{1,12})，(?P<what>[^，。；、0-9]{1,12})(?:分别|依次|各)[^，。；0-9]{0,4}$"
+    r"(?:为|是|系|有|包括|:)(?P<items>[^，。；:、0-9为是]{1,12}(?:、[^，。；:、0-9]{1,12})*?"
+    r"(?:、|和|与|及|以及)[^，。；:、0-9]{1,12})，(?P<what>[^，。；、0-9]{1,12})"
+    r"(?:分别|依次|各)[^，。；0-9]{0,4}$"
 )
 """Things listed in a clause of their own: 前三大行业为电子、医药、机械，占净值比分别为."""
 _SERIES = regex(
-    r"第(?P<first>[一二三四五六七八九十])[年季期个]?[^第，。；0-9]{0,2}[至到~-]第?(?P<last>[一二三四五六七八九十])(?P<what>[年季期][^，。；0-9]{0,20})(?:分别|依次|各)[^，。；0-9]{0,4}$"
+    r"第(?P<first>[一二三四五六七八九十])[年季期个]?[^第，。；0-9]{0,2}[至到~-]"
+    r"第?(?P<last>[一二三四五六七八九十])(?P<what>[年季期][^，。；0-9]{0,20})"
+    r"(?:分别|依次|各)[^，。；0-9]{0,4}$"
 )
 _FEW = 10
 _COUNTED = "一二三四五六七八九十"
@@ -44,11 +53,14 @@ BEHIND = "\x01"
 """Parts the words before a number from those behind it."""
 _LOOK = 60
 _ENDS = regex(
-    r"(?P<low>下沿|下限|低端|下端|最低|最少|低至|低到|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|最高|最多|高至|高到|最乐观|区间顶部?|上轨"
+    r"(?P<low>下沿|下限|低端|下端|最低|最少|低至|低到|最悲观|区间底部?|下轨)|上沿|上限|高端|上端|"
+    r"最高|最多|高至|高到|最乐观|区间顶部?|上轨"
 )
 _ENGLISH_ENDS = regex(
-    r"(?<![a-z])(?:(?P<low>(?:low|lower|bottom)(?:[ -]end|\sbound|\slimit|\sof (?:the|its) range)|bottom|floor|bottoms out|bottoming out)"
-    r"|(?:high|higher|top|upper)(?:[ -]end|\sbound|\slimit|\sof (?:the|its) range)|top(?![- ]?line)|ceiling|tops out|topping out)(?![a-z])"
+    r"(?<![a-z])(?:(?P<low>(?:low|lower|bottom)(?:[ -]end|\sbound|\slimit|\sof (?:the|its) range)|"
+    r"bottom|floor|bottoms out|bottoming out)"
+    r"|(?:high|higher|top|upper)(?:[ -]end|\sbound|\slimit|\sof (?:the|its) range)|"
+    r"top(?![- ]?line)|ceiling|tops out|topping out)(?![a-z])"
 )
 """The same in English: raised the low end to $4.25 and left the top at $4.27."""
 """Which end of a range a number alone is."""
@@ -77,7 +89,10 @@ def of(scene: Scene, quantity: Quantity, around: tuple[int, int], before: str) -
 
 
 def _past_metric(scene: Scene, previous: int, position: int) -> int:
-    """Where the words of a number begin: behind the metric of the one before, 142 net new customers and ended with."""
+    """Where the words of a number begin.
+
+    Behind the metric of the one before, 142 net new customers and ended with.
+    """
     for mention in scene.after(scene.metrics, previous, previous + 2)[:1]:
         gap = scene.plain[mention.end : position]
         if scene.plain[previous : mention.start] == " " and gap.isascii() and _VERB.search(gap):
@@ -98,7 +113,10 @@ def _behind(scene: Scene, quantity: Quantity, following: int) -> str:
 def in_turn(
     scene: Scene, quantities: Sequence[Quantity], run: tuple[int, int], labels: Sequence[str]
 ) -> Sequence[str]:
-    """The labels of numbers that follow as many others in their order: 签约面积A，签约金额B，同比分别增长."""
+    """The labels of numbers that follow as many others in their order.
+
+    签约面积A，签约金额B，同比分别增长.
+    """
     first, last = run
     start, count = first - (last - first + 1), last - first + 1
     if start < 0 or quantities[start].start < scene.sentence(quantities[first].start)[0]:
@@ -110,7 +128,10 @@ def in_turn(
 
 
 def _is_paced(scene: Scene, listed: Sequence[Quantity]) -> bool:
-    """Whether numbers of a list tell one thing at two paces, and not two things: 环比增A、同比增B."""
+    """Whether numbers of a list tell one thing at two paces, and not two things.
+
+    环比增A、同比增B.
+    """
     gaps = (scene.plain[one.end : other.start] for one, other in pairwise(listed))
     return any("同比" in gap or "环比" in gap for gap in gaps)
 
@@ -118,7 +139,10 @@ def _is_paced(scene: Scene, listed: Sequence[Quantity]) -> bool:
 def distributed(
     scene: Scene, quantities: Sequence[Quantity], run: tuple[int, int]
 ) -> Sequence[str]:
-    """The labels of numbers that are told of things listed before them: 常温奶、低温奶毛利率分别为A、B."""
+    """The labels of numbers that are told of things listed before them.
+
+    常温奶、低温奶毛利率分别为A、B.
+    """
     first, last = run
     at, count = quantities[first].start, last - first + 1
     floor = scene.sentence(at)[0]
@@ -156,12 +180,18 @@ def _serial(words: str, count: int) -> Sequence[str]:
 
 
 def _shared(items: Sequence[str]) -> int:
-    """Where the name that listed things share begins behind the last of them, which is as long as the first."""
+    """Where the name that listed things share begins behind the last of them.
+
+    That is as long as the first.
+    """
     return min(len(items[0]), len(items[-1]))
 
 
 def end_of_range(label: str, around: str = "", before: str = "") -> int:
-    """Which end of a range a label names, or in English the sentence as far as the number: -1 the lower, 1 the upper, 0 none."""
+    """Which end of a range a label names, or in English the sentence as far as the number.
+
+    -1 the lower, 1 the upper, 0 none.
+    """
     told = around[: around.rfind(before) + len(before)]
     hits = list(_ENDS.finditer(label))
     hits = hits or list(_ENGLISH_ENDS.finditer(told, max(0, told.rfind(". "))))

@@ -17,7 +17,10 @@ _WORD_GOES_ON = regex(r"[A-Za-z-]")
 
 
 class Hit(NamedTuple):
-    """A name by its last word: where it begins, where its stem and the name end, and all that was read."""
+    """A name by its last word.
+
+    Where it begins, where its stem and the name end, and all that was read.
+    """
 
     start: int
     stem: int
@@ -44,7 +47,7 @@ def chinese(
     stem: re.Pattern[str],
     behind: re.Pattern[str],
 ) -> Iterator[Hit]:
-    """Where two to four characters of a ``stem`` stand before one of the words, and ``behind`` fits."""
+    """Where two to four characters of a ``stem`` stand before a word, and ``behind`` fits."""
     for word, at in _places(text, words):
         end = at + len(word)
         rest = behind.match(text, end)
@@ -65,7 +68,10 @@ def from_left(hits: Iterable[Hit], *, longest: bool) -> list[Hit]:
 
 
 def merged(one: list[Hit], other: list[Hit]) -> list[Hit] | None:
-    """The hits of two lists in order; None where some of them overlap, so that each hides others."""
+    """The hits of two lists in order.
+
+    None where some of them overlap, so that each hides others.
+    """
     hits = sorted((*one, *other))
     overlap = any(first.until > second.start for first, second in pairwise(hits))
     return None if overlap else hits

@@ -1,4 +1,7 @@
-"""Levels that a move led to: its net margin narrowed by 1.4 points to 13.2%, 净利率同比回落1.4个百分点至13.2%."""
+"""Levels that a move led to.
+
+Its net margin narrowed by 1.4 points to 13.2%, 净利率同比回落1.4个百分点至13.2%.
+"""
 
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.scanning.regex import regex
@@ -6,8 +9,10 @@ from activities.rules.scanning.regex import regex
 _MOVED_BY = regex(r"\s(?:[a-z]+\s){1,3}by\s(?:about\s|roughly\s|some\s|nearly\s|around\s|an?\s)?")
 
 MOVED = regex(
-    r"(?:的?(?:同比|环比|[较比](?:上年|去年|上季|上期|上月|年初|期初)(?:同期|末|度)?))?(?:大幅|小幅|略微|明显|显著|继续|进一步|再|略|微)*"
-    r"(?:回落|下降|下滑|减少|降低|收窄|上升|提升|提高|增长|增加|扩大|改善|回升|上行|下行|[增升降减])了?(?:约|近|逾|超过?|达到?|大约)?$"
+    r"(?:的?(?:同比|环比|[较比](?:上年|去年|上季|上期|上月|年初|期初)(?:同期|末|度)?))?(?:大幅|"
+    r"小幅|略微|明显|显著|继续|进一步|再|略|微)*"
+    r"(?:回落|下降|下滑|减少|降低|收窄|上升|提升|提高|增长|增加|扩大|改善|回升|上行|下行|"
+    r"[增升降减])了?(?:约|近|逾|超过?|达到?|大约)?$"
 )
 """Between a metric and by how much it moved."""
 

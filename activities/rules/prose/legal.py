@@ -1,4 +1,7 @@
-"""Legal names of companies without their form, and the short names that full Chinese ones begin with."""
+"""Legal names of companies without their form.
+
+And the short names that full Chinese ones begin with.
+"""
 
 from collections.abc import Collection
 
@@ -7,12 +10,14 @@ from activities.rules.scanning.regex import regex
 
 _SUFFIX_ZH = regex(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
 _SUFFIX_EN = regex(
-    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
+    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|"
+    r"Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
 )
 _LEGAL = regex(r"(?:股份|有限|责任|集团)+公司$")
 _UNIT = regex(
-    r"[(（·-]|财务|财产|人寿|资产管理|资管|基金|信托|租赁|证券|期货|投资|销售|贸易|置业|物业|分公司|子公司"
+    r"[(（·-]|财务|财产|人寿|资产管理|资管|基金|信托|租赁|证券|期货|投资|销售|"
+    r"贸易|置业|物业|分公司|子公司"
 )
 """What is said in the names of a group's units, and not in its own."""
 _OTHERWISE = {
@@ -23,7 +28,8 @@ _OTHERWISE = {
 }
 """Full names that begin with the short one of another company."""
 _PLACED = regex(
-    r"^(?:中国|内蒙古|江苏|浙江|广东|珠海|山东|上海|北京|深圳市?|四川|安徽|福建|湖南|湖北|河南|河北|青岛|杭州|苏州|宁波|厦门|广州|天津|重庆|江西|云南|贵州|新疆|陕西|山西|辽宁|吉林)"
+    r"^(?:中国|内蒙古|江苏|浙江|广东|珠海|山东|上海|北京|深圳市?|四川|安徽|福建|湖南|湖北|河南|"
+    r"河北|青岛|杭州|苏州|宁波|厦门|广州|天津|重庆|江西|云南|贵州|新疆|陕西|山西|辽宁|吉林)"
 )
 """The place before a name: 江苏恒瑞医药."""
 _LEAST, _HALF = 3, 2
@@ -38,7 +44,10 @@ def plain(entity: str) -> str:
 
 
 def short(entity: str, others: Collection[str] = ()) -> str:
-    """The short name of a company that has its full one, among others or the well-known; empty where none is known."""
+    """The short name of a company that has its full one, among others or the well-known.
+
+    Empty where none is known.
+    """
     end = _LEGAL.search(entity)
     if end is None:
         return ""
@@ -60,6 +69,9 @@ def _head(core: str, others: Collection[str]) -> str:
 
 
 def _abridged(core: str) -> str:
-    """The well-known name that has the first and the last two characters of a full one: 洛阳钼业 of 洛阳栾川钼业."""
+    """The well-known name that has the first and the last two characters of a full one.
+
+    洛阳钼业 of 洛阳栾川钼业.
+    """
     name = core[:_HALF] + core[-_HALF:]
     return name if name in CODES and len(core) > len(name) else ""

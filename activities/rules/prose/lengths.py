@@ -10,17 +10,25 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _SAID = regex(
-    r"(?<![a-z])(?P<months>three|six|nine|twelve)[ -]months?\s(?:to|ended|ending)\s|(?<![a-z])(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
-    r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
+    r"(?<![a-z])(?P<months>three|six|nine|twelve)[ -]months?\s(?:to|ended|ending)\s|(?<![a-z])"
+    r"(?:for|in|during|over|of)\s(?:the|that|its)\s(?:latest\s|three-month\s|six-month\s)?"
+    r"(?P<span>quarter|half|nine months|full year|year)(?!\s(?:to|ended|ending|through|a year|"
+    r"last|before|earlier|ahead|that))(?:'s)?(?=[\s,.;:)]|$)"
+    r"|(?<![a-z])(?P<prose>quarterly|half-yearly|first-half|nine-month|full-year)\s"
+    r"(?=[a-z ]{3,30}(?:was|were|of|at|to|reached|came|rose|fell|grew|climbed|dropped))"
 )
-_SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H", "nine months": "9", "nine-month": "9"}  # fmt: skip
+_SPANS = {"quarter": "Q", "quarterly": "Q", "half": "H", "half-yearly": "H", "first-half": "H",
+          "nine months": "9", "nine-month": "9"}  # fmt: skip
 _MONTHS = {"three": "Q", "six": "H", "nine": "9", "twelve": "F"}
 _MONTH, _DAYS = 31, 8
 _NUMBER = regex(r"[0-9](?:[0-9,.]*[0-9])?")
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the words beside a number say another length than that of a fact, and a fact like it has that length."""
+    """Whether the words beside a number say another length than that of a fact.
+
+    A fact like it has that length.
+    """
     if reading.period is None or not reading.metric:
         return False
     if bound.direct and bound.period and bound.period.part == reading.period.part:
@@ -38,7 +46,10 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def ends_about(period: Period, reading: Reading) -> bool:
-    """Whether a day is about the one on which a fiscal period ends: years of 52 weeks end on Saturdays."""
+    """Whether a day is about the one on which a fiscal period ends.
+
+    Years of 52 weeks end on Saturdays.
+    """
     fiscal = reading.period is not None and reading.period.part not in ("DAY", "MONTH", "TTM")
     if not (fiscal and period.month and period.day):
         return False
@@ -58,7 +69,7 @@ def ends_about(period: Period, reading: Reading) -> bool:
 
 
 def apart(one: Reading, other: Reading) -> int | None:
-    """How many months a fact's period lies before that of another, where both are quarters or years."""
+    """How many months a fact's period lies before another's, where both are quarters or years."""
     first, last = one.period, other.period
     if not (first and last and first.year and last.year):
         return None
@@ -70,7 +81,7 @@ def apart(one: Reading, other: Reading) -> int | None:
 
 
 def agree(bound: Bound, reading: Reading) -> bool:
-    """Whether the words beside a number say the length of a fact, within the year that was told before."""
+    """Whether the words beside a number say a fact's length, within the year told before."""
     fact, told = reading.period, bound.period
     if fact is None or told is None or bound.direct or fact.year != told.year:
         return False

@@ -1,14 +1,20 @@
-"""Numbers that are a limit themselves, whatever hedge stands before them: what a cap or a condition says."""
+"""Numbers that are a limit themselves, whatever hedge stands before them.
+
+What a cap or a condition says.
+"""
 
 from activities.rules.scanning.regex import regex
 
 _HEDGES = frozenset({"most", "under", "least", "over"})
 _NAMED = regex(
-    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?:业绩|盈利|利润)承诺|承诺(?:净?利润|业绩|收入)|(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
+    r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?:业绩|盈利|利润)承诺|"
+    r"承诺(?:净?利润|业绩|收入)|"
+    r"(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""
 _SUPPOSED = regex(
-    r"(?:(?<![一-鿿])(?:若|如)(?!下|上|期|何|此|约|今|实|同|干|果然)|如果|如若|倘若|假如|假若|一旦|只要|要是|万一|除非)[^，。；;]*$"
+    r"(?:(?<![一-鿿])(?:若|如)(?!下|上|期|何|此|约|今|实|同|干|果然)|如果|如若|倘若|假如|假若|"
+    r"一旦|只要|要是|万一|除非)[^，。；;]*$"
 )
 """Before a number that a condition asks for: 若净利润不足1.8亿元，须补偿."""
 _OF_BAR = regex(r"[0-9][%倍亿万元]*的$")
@@ -17,11 +23,17 @@ _BAR = regex(r"(?:最低|最高)?(?:上限|下限|红线|底线|标准|要求|�
 
 
 def hedge(said: str, before: str, words: str) -> str:
-    """The hedge that counts beside a number: none where the number is a limit, by the name of the fact or by the words before it."""
+    """The hedge that counts beside a number.
+
+    None where the number is a limit, by the name of the fact or by the words before it.
+    """
     limits = said in _HEDGES and (_NAMED.search(words) or _SUPPOSED.search(before))
     return "" if limits else said
 
 
 def is_bar(text: str, start: int, end: int) -> bool:
-    """Whether who stands between two places only sets the bar that the number before is: 突破10%的监管上限."""
+    """Whether who stands between two places only sets the bar that the number before is.
+
+    突破10%的监管上限.
+    """
     return bool(_BAR.match(text, end) and _OF_BAR.search(text[max(0, start - 12) : start]))

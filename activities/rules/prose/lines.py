@@ -1,4 +1,7 @@
-"""Lines of business in the names of facts, and of which one a metric alone is told: 甲业务收入5亿元，毛利率22%."""
+"""Lines of business in the names of facts, and of which one a metric alone is told.
+
+甲业务收入5亿元，毛利率22%.
+"""
 
 from activities.rules.prose import exclusive
 from activities.rules.prose.bounds import Bound
@@ -12,7 +15,9 @@ _LISTED = regex(r"分别|依次|各|\|")
 
 
 def is_under_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a metric alone follows another line of business that has a fact of it: 甲业务收入5亿元，毛利率22%.
+    """Whether a metric alone follows another line of business that has a fact of it.
+
+    甲业务收入5亿元，毛利率22%.
 
     Its own line may be told by how its name begins: 工业级 for 工业级传感器.
     """
@@ -31,7 +36,10 @@ def is_under_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _line_of(words: str) -> str:
-    """The line of business that the name of a fact begins with, whether it is called one or not: 伺服系统毛利率."""
+    """The line of business that the name of a fact begins with, whether it is called one or not.
+
+    伺服系统毛利率.
+    """
     if hit := LINE.match(words):
         return hit[0]
     line = exclusive.line(words)
@@ -39,6 +47,9 @@ def _line_of(words: str) -> str:
 
 
 def _place(line: str, told: str, *, mine: bool) -> tuple[int, int, bool]:
-    """Where a line of business is named last: its end there, or 0; of two that end alike the longer one counts."""
+    """Where a line of business is named last.
+
+    Its end there, or 0; of two that end alike the longer one counts.
+    """
     at = told.rfind(line)
     return (at + len(line), len(line), mine) if at >= 0 else (0, 0, mine)

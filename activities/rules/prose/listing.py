@@ -1,4 +1,7 @@
-"""The names that a run of numbers is told of, in their order: those listed before it, spread, or behind it."""
+"""The names that a run of numbers is told of, in their order.
+
+Those listed before it, spread, or behind it.
+"""
 
 import re
 from bisect import bisect_right
@@ -15,20 +18,29 @@ _THROUGH = regex(r"\s?(?:-|~|至|到|to|through)\s?")
 _SO_FAR = regex(r"[^，。]{0,8}?q1\s?[-~至到]\s?q?(?P<last>[2-4])")
 """Quarters told from the first: 2025Q1到Q4."""
 _QUARTERS = regex(
-    r"(?:第?(?P<first>[一二三])(?:季度)?(?:[至到~-]|、(?:[一二三]、)?)第?|前)(?P<last>[二三四])个?季度$"
+    r"(?:第?(?P<first>[一二三])(?:季度)?(?:[至到~-]|、(?:[一二三]、)?)第?|"
+    r"前)(?P<last>[二三四])个?季度$"
 )
 """Quarters told from one to another, or all from the first: 一至三季度, 一、二、三季度."""
 _NUMERALS, _LOOK = "一二三四", 10
 _LIST = regex(
-    r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|其|its|the|of|for|in|at|as well as|attributable to (?:the |its )?(?:(?:share|stock)holders|owners)(?: of the (?:company|parent))?|年|'s|的)*",
+    (
+        r"(?:\s|[、，,/;；()和与及跟~\x00-]|以及|和及|(?<![A-Za-z])and(?![A-Za-z])|同比|环比|分别|"
+        r"其|its|the|of|for|in|at|as well as|attributable to (?:the |its )?"
+        r"(?:(?:share|stock)holders|owners)(?: of the (?:company|parent))?|年|'s|的)*"
+    ),
     re.IGNORECASE,
 )
 IN_TURN = regex(
-    r"分别|依次|各为|(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])",
+    (
+        r"分别|依次|各为|"
+        r"(?<![A-Za-z])(?:respectively|in (?:that |the same |this |like )?order)(?![A-Za-z])"
+    ),
     re.IGNORECASE,
 )
 _HEADS_RUN = regex(
-    r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
+    r"(?:则|也)?(?:分别|依次|各)(?:为|是|达到?|约)?|\s(?:of|at|were|was|stood at|came to|"
+    r"came in at|reached|totall?ed|amounted to)\s(?:[A-Z]{2,3}\s?)?[$¥€£]?"
 )
 """Between a metric and a run of numbers that are all of it."""
 _ALSO_IN = regex(r"[，,、；]\s?(?:其中|而|[较比])?")
@@ -36,11 +48,13 @@ _IS = regex(r"(?:则|仅|也)?(?:为|达|是|的)?(?:约|近|逾|超)?")
 _EXPLAINED = regex(r"\s?\((?:即|指)?\s?\x00+\s?\).*")
 """Behind a time, another name of it: 上年同期(2024年上半年)."""
 _THIS_TIME = regex(r"(?:本期|报告期内?|今年同?期?|本年)(?:则|已)?(?:分别|依次)[为达是]?$")
-"""Before a run of the metrics that the sentence before told of another time: 上年同期…；本期分别为."""
+"""Before a run of the metrics that the sentence before told of another time:
+上年同期…；本期分别为."""
 _THINGS = regex(r"(?<![^，。；:\n])[^，。；:\n0-9]{1,16}?(?:、|和|与|及|/)[^，。；:\n0-9]{1,16}$")
 """Before the only metric of a clause, things that it is told of."""
 _TIME_BEFORE = regex(
-    r"(?:同[期季]|[上去]一?年|年前|前一年|[0-9]年度?|[QH][1-4]|季度?|半年|[0-9六九]个?月)(?:数据|数字)?(?:则|也|仅|却)?(?:为|是|录得|达到?)?(?:约)?$"
+    r"(?:同[期季]|[上去]一?年|年前|前一年|[0-9]年度?|[QH][1-4]|季度?|半年|"
+    r"[0-9六九]个?月)(?:数据|数字)?(?:则|也|仅|却)?(?:为|是|录得|达到?)?(?:约)?$"
 )
 Named = EntityMention | MetricMention | PeriodMention
 
@@ -87,11 +101,15 @@ def years(scene: Scene, mentions: list[PeriodMention]) -> list[PeriodMention]:
 _IN_SHORT = regex(r"营收|收入|归母|扣非|毛利|净利率|费用率|现金流")
 """What metrics are told by alone: 收入+11.2%，归母+18.5%，扣非+22.1%."""
 _ITEMS = regex(r"[^，。；0-9]、|[^，。；、0-9](?:以及|[和与及])[^，。；0-9]+$")
-"""Between a time and 依次, things that are told in turn themselves: 前三季度销售、管理、研发费用率依次为."""
+"""Between a time and 依次, things that are told in turn themselves:
+前三季度销售、管理、研发费用率依次为."""
 
 
 def _turned(scene: Scene, last: PeriodMention) -> list[PeriodMention]:
-    """The quarters from one to the last named, told one by one: 一至三季度依次为, 前三个季度分别为."""
+    """The quarters from one to the last named, told one by one.
+
+    一至三季度依次为, 前三个季度分别为.
+    """
     hit = _QUARTERS.search(scene.text, max(0, last.start - _LOOK), last.end)
     turn = IN_TURN.search(scene.text, last.end, scene.sentence(last.end)[1])
     one_by_one = hit is not None and "个季度" in hit[0]
@@ -109,7 +127,10 @@ def _turned(scene: Scene, last: PeriodMention) -> list[PeriodMention]:
 
 
 def _are_several(scene: Scene, position: int) -> bool:
-    """Whether a sentence tells several metrics before a time: 收入、归母净利润和扣非净利润前三季度分别增长."""
+    """Whether a sentence tells several metrics before a time.
+
+    收入、归母净利润和扣非净利润前三季度分别增长.
+    """
     start = 1 + max(scene.text.rfind(stop, 0, position) for stop in "。\n")
     told = {mention.metric.id for mention in scene.before(scene.metrics, position, start)}
     return len(told) > 1 or len(set(_IN_SHORT.findall(scene.text, start, position))) > 1
@@ -164,7 +185,10 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
 
 
 def _companies(scene: Scene, position: int, floor: int) -> dict[str, EntityMention]:
-    """The companies before a run; none where one stands alone before it, the others having their figures: …，乙公司同期分别为."""
+    """The companies before a run.
+
+    None where one stands alone before it, the others having their figures: …，乙公司同期分别为.
+    """
     companies = {m.key: m for m in reversed(scene.before(scene.entities, position, floor))}
     index = bisect_right(scene.ends, position)
     last = scene.ends[index - 1] if index else 0
@@ -173,7 +197,10 @@ def _companies(scene: Scene, position: int, floor: int) -> dict[str, EntityMenti
 
 
 def again(scene: Scene, position: int, floor: int, count: int) -> Sequence[MetricMention]:
-    """The metrics of a sentence, whose numbers of a time before follow together: 营收A、净利B，上年同期则为C、D."""
+    """The metrics of a sentence, whose numbers of a time before follow together.
+
+    营收A、净利B，上年同期则为C、D.
+    """
     told = bisect_right(scene.ends, position) - bisect_right(scene.ends, floor)
     if told != count or not _TIME_BEFORE.search(scene.text, floor, position):
         return ()
@@ -183,14 +210,20 @@ def again(scene: Scene, position: int, floor: int, count: int) -> Sequence[Metri
 
 
 def _is_of_things(scene: Scene, position: int, floor: int) -> bool:
-    """Whether a clause tells one metric of things that it lists: 营收5亿元，其中线上、线下收入分别增长."""
+    """Whether a clause tells one metric of things that it lists.
+
+    营收5亿元，其中线上、线下收入分别增长.
+    """
     own = scene.before(scene.metrics, position, floor)[:1]
     listed = _THINGS.search(scene.text, floor, own[0].start) if own else None
     return bool(listed and not scene.before(scene.metrics, own[0].start, listed.start()))
 
 
 def _is_spent(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time has figures of its own, and the next one has none yet: 2025年A，2026年计划分别为."""
+    """Whether a time has figures of its own, and the next one has none yet.
+
+    2025年A，2026年计划分别为.
+    """
     last = scene.before(scene.periods, position, mention.end)[:1]
     if not last or last[0].period == mention.period:
         return False
@@ -201,7 +234,10 @@ def _is_spent(scene: Scene, mention: PeriodMention, position: int) -> bool:
 
 
 def joined(names: Sequence[str], place: int, own: frozenset[str]) -> str:
-    """The metric that a word makes with the head it shares with the last of others: 销售 of 销售、研发费用率, also one that only the facts name."""
+    """The metric that a word makes with the head it shares with the last of others.
+
+    销售 of 销售、研发费用率, also one that only the facts name.
+    """
     word, last = names[place].partition("\n")[0], names[-1]
     whole = (f"{word[at:]}{last[cut:]}" for at in range(len(word)) for cut in range(1, len(last)))
     return (
@@ -238,7 +274,10 @@ def head(scene: Scene, position: int, ceiling: int, count: int) -> Sequence[Name
 
 
 def _are_side_by_side(scene: Scene, mentions: Sequence[Named]) -> bool:
-    """Whether names stand in a list, and none is told of something else: in Q4 2025, with Cloud up 48% from a year ago."""
+    """Whether names stand in a list, and none is told of something else.
+
+    In Q4 2025, with Cloud up 48% from a year ago.
+    """
     return all(
         _LIST.fullmatch(scene.text, one.end, other.start) for one, other in pairwise(mentions)
     )

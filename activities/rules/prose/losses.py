@@ -1,4 +1,7 @@
-"""Losses that are told of a metric named before: EBITDA转为亏损3,600万港元, 去年同期为亏损2,195万元."""
+"""Losses that are told of a metric named before.
+
+EBITDA转为亏损3,600万港元, 去年同期为亏损2,195万元.
+"""
 
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.scanning.regex import regex
@@ -7,12 +10,16 @@ _LOST, _TURNED = regex("亏损额?"), regex(r"[^，。；0-9]{0,8}")
 _BEFORE = regex(r"(?:同期|同季|[上去前]一?年|上一?个?季度?|前一季度?)(?:则)?(?:为|是|录得|系)?$")
 """Before a loss of the metric that was told of a later time."""
 _MAY_BE_LOST = frozenset({
-    "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "eps", "profit",
+    "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "eps",
+    "profit",
 })  # fmt: skip
 
 
 def named(scene: Scene, left: list[MetricMention], previous: int) -> list[MetricMention]:
-    """The metrics before a number, nearest first; a loss of the one before it is that one below zero."""
+    """The metrics before a number, nearest first.
+
+    A loss of the one before it is that one below zero.
+    """
     if len(left) < 2:
         return left
     loss, one = left[:2]

@@ -21,6 +21,7 @@ from activities.rules.prose import (
     quantities,
     rankings,
     timing,
+    tolerances,
     twice,
     wording,
 )
@@ -60,8 +61,8 @@ def read_prose(
     ``strict`` holds the facts to be all there is to tell, as those of our own documents are: a
     figure beside the name of a metric that they do not give it is then misnamed.
 
-    Both languages are read in any text, so ``lang`` decides nothing today. After
-    200 findings, alike or not, reading ends. A text longer than any report is refused, never passed unread.
+    Both languages are read in any text, so ``lang`` decides nothing today. After 200 findings,
+    alike or not, reading ends. A text longer than any report is refused, never passed unread.
     """
     del lang
     if len(text) > MAX_CHARACTERS:
@@ -111,6 +112,7 @@ class _Reader:
         found = with_headers(
             scene, [quantity for quantity in found if not brands.has(scene, quantity, self._index)]
         )
+        found = tolerances.joined(plain, found, self._index.ranges)
         bounds = ordering.settle(scene, found, bind(scene, found), self._index)
         figures = twice.Figures(scene, found, bounds, self._index)
         findings: list[Finding] = []

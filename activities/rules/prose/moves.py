@@ -18,18 +18,27 @@ from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _FROM = regex(
-    r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])(?:from(?! (?:[a-z]+ )?(?:operations|operating|activities|customers|continuing))|than))(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$",
+    (
+        r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])"
+        r"(?:from(?! (?:[a-z]+ )?(?:operations|operating|activities|customers|continuing))|than))"
+        r"(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,24}$"
+    ),
     re.IGNORECASE,
 )
 _TO = regex(
-    r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$",
+    (
+        r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|"
+        r"1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$"
+    ),
     re.IGNORECASE,
 )
 _STATE = regex(
-    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
+    r"\([^()]*\)|[上下]?[修调](?:整)?[前后]|变更[前后]|此前|前次|上次|原|新|"
+    r"(?<![a-z])(?:prior|previous|old|new|former|current)(?![a-z])|\s"
 )
 _BESIDE = regex(
-    r"\)?[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|多于|大于|(?P<worth>好于|优于))|低于|少于|不及|小于|(?P<less>逊于|差于))"
+    r"\)?[，,(（]?(?:[但却仍也而均大明显显著略小幅远已]|不过)*(?:(?P<above>高于|超过|超出|多于|"
+    r"大于|(?P<worth>好于|优于))|低于|少于|不及|小于|(?P<less>逊于|差于))"
     r"(?P<whose>(?![^，。0-9]*(?:[和与及、]))[^，,。；;0-9]{0,18}(?:的|\())?"
 )
 """Between a level and another one that it is compared with."""
@@ -42,8 +51,11 @@ _APART = regex(
 _LOST = regex(r"(?P<less>[减少]亏|亏损(?:收窄|减少|缩小|缩窄))|[增多]亏|亏损(?:扩大|增加|加大)")
 """What losses did: 较上年同期的-65亿元大幅减亏."""
 _FLOWED = regex(
-    r"(?<![a-z])(?:(?P<less>smaller|lower|narrower|lighter|milder|lesser|shallower|slimmer)|larger|bigger|greater|higher|wider|heavier|deeper|steeper)\s"
-    r"(?:(?:net|operating|pre-tax|free|quarterly|annual|full-year|cash|cash-flow|underlying|attributable|per-share)\s){0,3}(?:outflow|loss|deficit|burn|shortfall|charge)(?:\sper\sshare)?\sthan(?![a-z])",
+    r"(?<![a-z])(?:(?P<less>smaller|lower|narrower|lighter|milder|lesser|shallower|slimmer)|"
+    r"larger|bigger|greater|higher|wider|heavier|deeper|steeper)\s"
+    r"(?:(?:net|operating|pre-tax|free|quarterly|annual|full-year|cash|cash-flow|underlying|"
+    r"attributable|per-share)\s){0,3}(?:outflow|loss|deficit|burn|shortfall|"
+    r"charge)(?:\sper\sshare)?\sthan(?![a-z])",
     re.IGNORECASE,
 )
 """Between what flowed out or was lost at two times, which the words compare by their size."""
@@ -56,7 +68,8 @@ _SIZE = regex(
 )
 """Behind a number that names a line or a kind, and is no level: 12英寸产线."""
 _ONWARD = regex(
-    r"[^，,。；;0-9]{0,12}(?:[0-9.]{1,6}(?:%|个?百分点|个?基点|bps?))?(?:至|到)[^，,。；;0-9]{0,8}[0-9]"
+    r"[^，,。；;0-9]{0,12}(?:[0-9.]{1,6}(?:%|个?百分点|个?基点|bps?))?"
+    r"(?:至|到)[^，,。；;0-9]{0,8}[0-9]"
 )
 """Behind a number that a move starts from: it has its own end."""
 _YEAR = regex(r"(?:19|20)[0-9]{2}\s?年?度?")
@@ -70,7 +83,8 @@ def check(
 ) -> Iterator[Finding]:
     """Findings on moves between two levels of one metric that go the other way than said.
 
-    Words and levels may agree, and yet the first level be the later one: then the facts go the other way.
+    Words and levels may agree, and yet the first level be the later one: then the facts go the
+    other way.
     """
     yield from _as_range(scene, quantities, known)
     told = pairwise(zip(quantities, bounds, strict=True))
@@ -90,7 +104,10 @@ def check(
 
 
 def _is_against(text: str, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound]) -> bool:
-    """Whether the words between two levels say another way than the levels go; what flowed out is compared by its size."""
+    """Whether the words between two levels say another way than the levels go.
+
+    What flowed out is compared by its size.
+    """
     (one, bound), (other, next_bound) = level, base
     gap = text[one.end : other.start]
     sized = _FLOWED.search(gap) if len(gap) <= _LOOK else None
@@ -102,7 +119,10 @@ def _is_against(text: str, level: tuple[Quantity, Bound], base: tuple[Quantity, 
 
 
 def _in_one_unit(text: str, one: Quantity, other: Quantity) -> tuple[Quantity, Quantity]:
-    """Two numbers, one without a unit in that of the other, unless it names a line or a kind, or is told in words: 前一日."""
+    """Two numbers, one without a unit in that of the other.
+
+    Not where it names a line or a kind, or is told in words: 前一日.
+    """
     if one.words or other.words:
         return one, other
     if one.unit.kind is Kind.BARE and one.factor == 1 and not _SIZE.match(text, one.end):
@@ -145,7 +165,10 @@ def _as_range(scene: Scene, quantities: Sequence[Quantity], known: Index) -> Ite
 
 
 def _goes_back(one: Quantity, other: Quantity, known: Index) -> bool:
-    """Whether the facts that two levels have are of one metric, the first the later, and of no others."""
+    """Whether the facts that two levels have are of one metric, and of no others.
+
+    The first is the later.
+    """
     orders = {
         _is_earlier(before, after)
         for before in _behind(one, known)
@@ -167,7 +190,10 @@ def _is_earlier(one: Reading, other: Reading) -> bool | None:
 def _is_misplaced(
     scene: Scene, level: tuple[Quantity, Bound], base: tuple[Quantity, Bound], since: int
 ) -> bool:
-    """Whether a number is said to be above another that is greater, or below a lesser one, whosever they are; ``since`` ends the figure before the words."""
+    """Whether a number is said to be above another that is greater, or below a lesser one.
+
+    Whosever they are; ``since`` ends the figure before the words.
+    """
     (one, bound), (other, next_bound) = level, base
     gap = scene.text[since : other.start]
     hit = _BESIDE.fullmatch(_YEAR.sub("", gap)) if len(gap) <= _GAP else None
@@ -232,7 +258,10 @@ def _said(text: str, one: Quantity, other: Quantity, sentence: tuple[int, int]) 
 
 
 def _way(words: str, one: Quantity, other: Quantity) -> int:
-    """Which way words say that a level went; one below zero goes up where it narrows: -2.1%，比上月的-2.3%收窄."""
+    """Which way words say that a level went; one below zero goes up where it narrows.
+
+    -2.1%，比上月的-2.3%收窄.
+    """
     below = one.sign < 0 and other.sign < 0
     if below and (lost := _LOST.search(words)):
         return 1 if lost["less"] else -1

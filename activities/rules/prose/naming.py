@@ -1,7 +1,7 @@
 """Whether the English words before a number are the name of another fact than the one of its value.
 
-Adjusted EPS of $0.88 is no diluted EPS of 0.88 where some fact is of adjusted EPS: the words have all of the
-other name, and none of those words that only this one has.
+Adjusted EPS of $0.88 is no diluted EPS of 0.88 where some fact is of adjusted EPS: the words have
+all of the other name, and none of those words that only this one has.
 """
 
 import re
@@ -10,172 +10,40 @@ from functools import lru_cache
 
 from activities.rules.prose import metrics
 from activities.rules.prose.labels import BEHIND
+from activities.rules.prose.naming_words import (
+    EMPTY,
+    LEADS,
+    LED_UP,
+    LIKE,
+    OPPOSITES,
+    PART,
+    QUALIFIERS,
+    REMADE,
+    SHARE,
+    SUBJECT,
+)
 from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
 _WORD = regex(r"[a-z][a-z&'-]*")
-_SUBJECT = regex(
-    r"\s?(?:(?:and|while|but|of which|with|its|the|total|average|group|quarterly|annual)\s)*(?P<name>[a-z][a-z0-9&' -]{1,40}?)\s"
-    r"(?:was|were|is|are|made up|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|set a record at)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?"
-)
-"""A name and a verb, and nothing else before a number."""
-_LED_UP = regex(
-    r"(?:^|[,;]\s?|(?<![a-z])(?:and|while|but|its|the|their)\s)(?P<name>(?:[a-z][a-z&'-]*\s){2,8})"
-    r"(?:was|were|is|are|came in at|came to|stood at|averaged|totall?ed|reached|hit|amounted to|ran at|rose to|fell to)\s(?:a record\s|about\s|some\s)?(?:[a-z]{2,3}\s)?[$¥€£]?$"
-)
 _FEW = 2
 """So many words of a name at least are needed to tell it without the rest."""
-_PART = regex(
-    r"(?:^|(?<![a-z]))(?P<name>[a-z][a-z&-]{2,}(?:\s[a-z][a-z&-]{2,})?)\s(?:(?:accounted|accounts|accounting) for|for|contributed|contributes|made up|makes up|represented|represents|generated|brought in)\s(?:about\s|some\s|nearly\s|over\s|more than\s)?$"
-)
-"""What a share is told of, before it: China accounted for 52%, and Europe for 21%."""
 _EARNED = regex(r"(?<![a-z])(?:revenues?|fees|commissions|income|sales)$")
 """What a line of business brings in: two names that end so are told apart by the words before."""
-_SHARE = regex(
-    r"(?P<name>[a-z& -]+?)(?:'s)?\s(?:revenue |sales |profit )?(?:share|percentage|proportion|mix)(?![a-z])"
-)
-_LEADS = r"\s?(?:of|was|were|is|at|came in at|stood at|reached|(?:rose|fell|improved|slipped|climbed|declined) to)?\s?(?:about\s|some\s)?[$¥€£]?"
-"""What may stand between a name and its number."""
 _YEAR = regex(r"(?<![0-9])20[0-9]{2}(?![0-9])")
 _DIGITS = regex(r"[0-9]+")
 _FORECAST = regex(r"(?<![a-z])(?:consensus|estimates?|estimated|expected|forecasts?)(?![a-z])")
 _SHORT = 3
 """The first word of a company's name that is no longer than this names none alone."""
-_EMPTY = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "in",
-        "on",
-        "at",
-        "to",
-        "for",
-        "from",
-        "by",
-        "per",
-        "and",
-        "or",
-        "as",
-        "is",
-        "was",
-        "its",
-        "reported",
-        "yoy",
-        "qoq",
-        "mom",
-        "growth",
-        "change",
-        "increase",
-        "decrease",
-        "decline",
-        "rate",
-        "ratio",
-        "value",
-        "level",
-        "estimate",
-        "guidance",
-        "forecast",
-        "consensus",
-        "target",
-        "expected",
-        "actual",
-        "current",
-        "previous",
-        "prior",
-        "old",
-        "new",
-        "full",
-        "year",
-        "quarter",
-        "half",
-        "month",
-        "annual",
-        "quarterly",
-        "daily",
-        "range",
-        "midpoint",
-        "low",
-        "high",
-        "end",
-        "average",
-        "figure",
-        "number",
-        "amount",
-        "ttm",
-        "ltm",
-        "company",
-        "group",
-        "fiscal",
-        "calendar",
-        "latest",
-        "one",
-        "two",
-        "three",
-        "four",
-    ]
-)
-"""Words of a name that do not tell it from another."""
-_QUALIFIERS = frozenset(
-    [
-        "adjusted",
-        "organic",
-        "core",
-        "underlying",
-        "comparable",
-        "net",
-        "gross",
-        "operating",
-        "diluted",
-        "basic",
-        "pre-tax",
-        "pretax",
-        "cash",
-        "funded",
-        "recurring",
-        "total",
-        "free",
-        "constant-currency",
-        "like-for-like",
-        "same-store",
-        "statutory",
-    ]
-)
-"""Words that make another figure of the same one."""
-_REMADE = frozenset(
-    [
-        "adjusted",
-        "core",
-        "underlying",
-        "organic",
-        "recurring",
-        "comparable",
-        "non-gaap",
-        "same-store",
-        "like-for-like",
-    ]
-)
-"""Those that nobody leaves out where the plain figure is another."""
 _WITHOUT = regex(rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS}")
 """What says as much as any of those: excluding one-off items."""
-_OPPOSITES = (
-    ("funded", "unfunded"), ("recurring", "non-recurring"), ("current", "non-current"), ("secured", "unsecured"), ("owned", "leased"),
-    ("domestic", "overseas"), ("domestic", "international"), ("domestic", "foreign"), ("onshore", "offshore"), ("upstream", "downstream"),
-    ("short-term", "long-term"), ("paid", "unpaid"), ("drawn", "undrawn"), ("performing", "non-performing"), ("realized", "unrealized"),
-    ("online", "offline"), ("buy", "sell"), ("inbound", "outbound"), ("imports", "exports"), ("maximum", "minimum"),
-    ("net", "gross"), ("cpi", "pce"), ("cpi", "ppi"), ("trasm", "casm"), ("rasm", "casm"), ("prasm", "casm"),
-    ("ticket", "transactions"), ("ticket", "traffic"),
-)  # fmt: skip
-"""Words of which a name has one or the other."""
-_LIKE = {
-    "sales": "revenue", "revenues": "revenue", "turnover": "revenue", "profits": "profit", "earnings": "profit", "income": "profit",
-    "output": "production", "capital-expenditure": "capex", "dividends": "dividend", "costs": "cost", "expenses": "expense", "margins": "margin",
-}  # fmt: skip
 
 
 def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]) -> bool:
-    """Whether the label of a number names a rival fact in full; ``text`` is all that stands around it."""
+    """Whether the label of a number names a rival fact in full.
+
+    ``text`` is all that stands around it.
+    """
     if not label or not rivals or not reading.words.isascii():
         return False
     said = label.partition(BEHIND)[0].split("\n")[0]
@@ -185,7 +53,7 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     if not words:
         return False
     mine = _words(reading.words)
-    own = mine & (_words(text) | (_REMADE if _WITHOUT.search(text) else frozenset()))
+    own = mine & (_words(text) | (REMADE if _WITHOUT.search(text) else frozenset()))
     if _is_of_unknown_line(said, reading, own):
         return True
     if _is_subject_of(unowned(said, reading.fact.entity), mine, rivals) or _is_part_of(
@@ -202,7 +70,10 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
 
 
 def _alike(label: str, reading: Reading, rivals: Collection[str]) -> Collection[str]:
-    """The rivals of a fact; where it is a forecast and a number is said to be one, only other forecasts."""
+    """The rivals of a fact.
+
+    Where it is a forecast and a number is said to be one, only other forecasts.
+    """
     if not _FORECAST.search(label) or not _FORECAST.search(reading.words):
         return rivals
     return [other for other in rivals if _FORECAST.search(other)]
@@ -219,7 +90,7 @@ def are_same(one: str, other: str) -> bool:
         not known
         or not known.id
         or known != metrics.named(other)
-        or apart & _QUALIFIERS | apart & _REMADE
+        or apart & QUALIFIERS | apart & REMADE
     ):
         return False
     return _rest(one) == _rest(other)
@@ -232,17 +103,22 @@ def _rest(name: str) -> frozenset[str]:
 
 
 def _is_last(said: str, name: str, mine: frozenset[str]) -> bool:
-    """Whether a name that says more than this one's stands in full right before a number: return on tangible common equity was."""
+    """Whether a name that says more than this one's stands in full right before a number.
+
+    Return on tangible common equity was.
+    """
     return (
-        mine < _words(name)
-        and re.search(rf"(?<![a-z]){re.escape(name)}{_LEADS}$", said) is not None
+        mine < _words(name) and re.search(rf"(?<![a-z]){re.escape(name)}{LEADS}$", said) is not None
     )
 
 
 def _is_nearly(said: str, text: str, mine: frozenset[str], rivals: Collection[str]) -> bool:
-    """Whether the words that lead up to a number have most of another fact's name, none of which is this one's: capital surplus over the requirement reached."""
-    led = _LED_UP.search(said)
-    told = _words(led["name"]) - _QUALIFIERS if led else frozenset()
+    """Whether the words that lead up to a number have most of another fact's name.
+
+    None of these is this one's: capital surplus over the requirement reached.
+    """
+    led = LED_UP.search(said)
+    told = _words(led["name"]) - QUALIFIERS if led else frozenset()
     if len(told) < _FEW or told & mine or _words(text) & mine:
         return False
     others = (_words(other) for other in rivals if other.isascii())
@@ -250,8 +126,11 @@ def _is_nearly(said: str, text: str, mine: frozenset[str], rivals: Collection[st
 
 
 def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> bool:
-    """Whether the words before a number are another fact's name and a verb, and have no word of this one: deposits averaged."""
-    told = _SUBJECT.fullmatch(said)
+    """Whether the words before a number are another fact's name and a verb.
+
+    They have no word of this one: deposits averaged.
+    """
+    told = SUBJECT.fullmatch(said)
     name = _words(told["name"]) if told else frozenset()
     if not name or name & mine:
         return False
@@ -259,12 +138,18 @@ def _is_subject_of(said: str, mine: frozenset[str], rivals: Collection[str]) -> 
 
 
 def _nameless(said: str, entity: str) -> str:
-    """The words before a number without the name of the company, whose words name no metric: Rhone Asset Management drew."""
+    """The words before a number without the name of the company, whose words name no metric.
+
+    Rhone Asset Management drew.
+    """
     return said.replace(entity.lower(), " ") if " " in entity else said
 
 
 def unowned(said: str, entity: str) -> str:
-    """The words before a number without the company that they say owns what they name: loan growth at Harlow Bank."""
+    """The words before a number without the company that they say owns what they name.
+
+    Loan growth at Harlow Bank.
+    """
     first, *rest = entity.lower().split()
     if len(first) <= _SHORT:
         return said
@@ -277,8 +162,11 @@ def unowned(said: str, entity: str) -> str:
 
 
 def _is_of_unknown_line(said: str, reading: Reading, own: frozenset[str]) -> bool:
-    """Whether the words before a number name what no fact tells, and none of this one's: trading revenue for banking fees."""
-    told = _SUBJECT.search(said)
+    """Whether the words before a number name what no fact tells, and none of this one's.
+
+    Trading revenue for banking fees.
+    """
+    told = SUBJECT.search(said)
     if told is None or told.end() != len(said) or reading.metric is not None:
         return False
     name, fact = told["name"], reading.words
@@ -287,20 +175,26 @@ def _is_of_unknown_line(said: str, reading: Reading, own: frozenset[str]) -> boo
     line = _words(_EARNED.sub("", name).replace("-", " "))
     own -= _words(_EARNED.findall(fact)[0])
     telling = own | (line & _words(fact.replace("-", " ")))
-    return bool(line - _QUALIFIERS) and not telling and bool(_words(_EARNED.sub("", fact)))
+    return bool(line - QUALIFIERS) and not telling and bool(_words(_EARNED.sub("", fact)))
 
 
 def _is_part_of(said: str, words: str, rivals: Collection[str]) -> bool:
-    """Whether the words before a share are the part that another fact is a share of, and not this one's: Europe for."""
-    told, own = _PART.search(said), _SHARE.match(words)
+    """Whether the words before a share are the part that another fact is a share of: Europe for.
+
+    It is not this one's part.
+    """
+    told, own = PART.search(said), SHARE.match(words)
     if told is None or own is None or own["name"] in said:
         return False
-    parts = (hit["name"] for other in rivals if (hit := _SHARE.match(other)))
+    parts = (hit["name"] for other in rivals if (hit := SHARE.match(other)))
     return any(f" {told['name']}".endswith(f" {part}") for part in parts)
 
 
 def _is_of_other_year(said: str, reading: Reading, rivals: Collection[str]) -> bool:
-    """Whether the words before a number have a year that the name of a rival has, and not that of this one: 2027 notes."""
+    """Whether the words before a number have a year that the name of a rival has: 2027 notes.
+
+    The name of this one has another.
+    """
     mine = frozenset(_YEAR.findall(reading.words))
     if not mine:
         return False
@@ -310,13 +204,16 @@ def _is_of_other_year(said: str, reading: Reading, rivals: Collection[str]) -> b
 
 
 def is_opposite(label: str, reading: Reading) -> bool:
-    """Whether the words before a number have the opposite of a word that the name of a fact has: unfunded backlog."""
+    """Whether the words before a number have the opposite of a word that the name of a fact has.
+
+    Unfunded backlog.
+    """
     said = frozenset(_WORD.findall(label.partition(BEHIND)[0].split("\n")[0]))
     mine = frozenset(_WORD.findall(reading.words))
     return any(
         (one in said and other in mine and not {other} & said and one not in mine)
         or (other in said and one in mine and not {one} & said and other not in mine)
-        for one, other in _OPPOSITES
+        for one, other in OPPOSITES
     )
 
 
@@ -325,7 +222,7 @@ def _is_plain(
 ) -> bool:
     """Whether a name is said without the word that makes a fact another figure of the same."""
     more = mine - other
-    return other < mine and other <= said and more <= _REMADE and not more & own
+    return other < mine and other <= said and more <= REMADE and not more & own
 
 
 def _names(
@@ -335,17 +232,17 @@ def _names(
         return False
     if mine - other:
         return not (mine - other) & own
-    return bool((other - mine) & _QUALIFIERS) and mine < other
+    return bool((other - mine) & QUALIFIERS) and mine < other
 
 
 @lru_cache(maxsize=4096)
 def _words(text: str) -> frozenset[str]:
     """The telling words of a name, in one form each."""
     found = (
-        _LIKE.get(hit[0], hit[0])
+        LIKE.get(hit[0], hit[0])
         for hit in _WORD.finditer(text.replace("bought back", "repurchase"))
     )
-    return frozenset(_singular(word) for word in found if word not in _EMPTY)
+    return frozenset(_singular(word) for word in found if word not in EMPTY)
 
 
 def telling(text: str) -> frozenset[str]:
@@ -355,7 +252,7 @@ def telling(text: str) -> frozenset[str]:
 
 def plainly(words: frozenset[str]) -> frozenset[str]:
     """Those of the telling words that do not only make another figure of the same one."""
-    return words - _QUALIFIERS - _REMADE
+    return words - QUALIFIERS - REMADE
 
 
 def _singular(word: str) -> str:

@@ -1,4 +1,7 @@
-"""What else prose calls who facts name: the unit without its group, a commodity in small letters."""
+"""What else prose calls who facts name.
+
+The unit without its group, a commodity in small letters.
+"""
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
@@ -7,7 +10,8 @@ from activities.rules.prose.folding import is_latin
 from activities.rules.scanning.regex import regex
 
 _PLACED = regex(
-    r"^(?:US|U\.S\.|UK|U\.K\.|China|Chinese|German|Germany|Japan|Japanese|French|Italian|Spanish|Eurozone|Euro area|Global|LME|NYMEX|COMEX|ICE|SHFE|DCE|CBOT|Spot|Benchmark)\s(?=\S)"
+    r"^(?:US|U\.S\.|UK|U\.K\.|China|Chinese|German|Germany|Japan|Japanese|French|Italian|Spanish|"
+    r"Eurozone|Euro area|Global|LME|NYMEX|COMEX|ICE|SHFE|DCE|CBOT|Spot|Benchmark)\s(?=\S)"
 )
 """What the name of a market, a bond or a commodity begins with, and prose leaves out."""
 _TENOR = regex(r"(?<![0-9])[0-9]{1,2}-year(?=\s)")
@@ -18,25 +22,42 @@ _MATURING = regex(
     r"(?<![0-9])(?P<year>20[2-9][0-9])\s(?P<kind>notes|bonds|debentures|convertibles)$"
 )
 """What a bond is called by the year in which it falls due."""
-_TENOR_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "7": "seven", "10": "ten", "20": "twenty", "30": "thirty"}  # fmt: skip
+_TENOR_WORDS = {"1": "one", "2": "two", "3": "three", "5": "five", "7": "seven", "10": "ten",
+                "20": "twenty", "30": "thirty"}  # fmt: skip
 _LEAST = 4
 _ALIKE = (
-    ("Coca-Cola", "Coke"), ("PepsiCo", "Pepsi"), ("Bank of America", "BofA"), ("Procter & Gamble", "P&G"), ("Johnson & Johnson", "J&J"),
-    ("Goldman Sachs", "Goldman"), ("McDonald's", "McDonald’s"), ("American Express", "Amex"), ("Citigroup", "Citi"), ("Charles Schwab", "Schwab"), ("Eli Lilly", "Lilly"),
-    ("International Business Machines", "IBM"), ("Anheuser-Busch InBev", "AB InBev"), ("General Motors", "GM"), ("General Electric", "GE"), ("Raytheon", "RTX"),
+    ("Coca-Cola", "Coke"), ("PepsiCo", "Pepsi"), ("Bank of America", "BofA"),
+    ("Procter & Gamble", "P&G"), ("Johnson & Johnson", "J&J"),
+    ("Goldman Sachs", "Goldman"), ("McDonald's", "McDonald’s"), ("American Express", "Amex"),
+    ("Citigroup", "Citi"), ("Charles Schwab", "Schwab"), ("Eli Lilly", "Lilly"),
+    ("International Business Machines", "IBM"), ("Anheuser-Busch InBev", "AB InBev"),
+    ("General Motors", "GM"), ("General Electric", "GE"), ("Raytheon", "RTX"),
     ("WTI", "West Texas Intermediate", "Nymex crude"), ("Brent", "North Sea crude"),
-    ("S&P 500", "S&P 500 Index", "S&P", "SPX"), ("Dow Jones Industrial Average", "Dow Jones", "Dow", "DJIA", "Dow industrials", "blue-chip Dow"),
-    ("Nasdaq Composite", "Nasdaq Comp", "Nasdaq"), ("Nasdaq 100", "Nasdaq-100", "NDX"), ("Russell 2000", "Russell"), ("FTSE 100", "Footsie"),
-    ("Nikkei 225", "Nikkei", "Nikkei Stock Average"), ("Hang Seng Index", "Hang Seng", "HSI"), ("Hang Seng Tech Index", "Hang Seng Tech", "HSTECH"),
-    ("STOXX Europe 600", "Stoxx 600", "STOXX 600", "Stoxx Europe 600"), ("Euro Stoxx 50", "EURO STOXX 50"), ("DAX", "DAX 40", "Germany's DAX"), ("CAC 40", "CAC"),
-    ("Shanghai Composite", "Shanghai Composite Index", "SSE Composite"), ("CSI 300", "CSI300"), ("VIX", "Cboe Volatility Index", "CBOE Volatility Index", "volatility index"),
-    ("Henry Hub", "U.S. natural gas", "US natural gas", "natural gas", "natgas"), ("TTF", "Dutch TTF", "European gas"), ("JKM", "Japan-Korea Marker"),
-    ("gold", "Gold", "bullion", "XAU"), ("silver", "Silver", "XAG"), ("copper", "Copper"), ("iron ore", "Iron ore", "62% Fe fines"),
-    ("Dollar Index", "dollar index", "DXY", "ICE Dollar Index"), ("Bitcoin", "bitcoin", "BTC"), ("Ether", "ether", "Ethereum", "ETH"),
-    ("Federal Reserve", "Fed"), ("European Central Bank", "ECB"), ("Bank of Japan", "BoJ", "BOJ"), ("Bank of England", "BoE", "BOE"), ("People's Bank of China", "PBOC", "PBoC"),
-    ("United States", "U.S.", "US", "America"), ("United Kingdom", "U.K.", "UK", "Britain"), ("euro zone", "Eurozone", "eurozone", "euro area", "Euro area"),
-    ("10-year Treasury", "10-year Treasury yield", "10-year Treasury note", "ten-year Treasury", "10-year note", "10-year yield", "US 10-year", "U.S. 10-year"),
-    ("2-year Treasury", "2-year Treasury yield", "2-year Treasury note", "two-year Treasury", "2-year note", "2-year yield", "US 2-year", "U.S. 2-year"),
+    ("S&P 500", "S&P 500 Index", "S&P", "SPX"),
+    ("Dow Jones Industrial Average", "Dow Jones", "Dow", "DJIA", "Dow industrials",
+     "blue-chip Dow"),
+    ("Nasdaq Composite", "Nasdaq Comp", "Nasdaq"), ("Nasdaq 100", "Nasdaq-100", "NDX"),
+    ("Russell 2000", "Russell"), ("FTSE 100", "Footsie"),
+    ("Nikkei 225", "Nikkei", "Nikkei Stock Average"), ("Hang Seng Index", "Hang Seng", "HSI"),
+    ("Hang Seng Tech Index", "Hang Seng Tech", "HSTECH"),
+    ("STOXX Europe 600", "Stoxx 600", "STOXX 600", "Stoxx Europe 600"),
+    ("Euro Stoxx 50", "EURO STOXX 50"), ("DAX", "DAX 40", "Germany's DAX"), ("CAC 40", "CAC"),
+    ("Shanghai Composite", "Shanghai Composite Index", "SSE Composite"), ("CSI 300", "CSI300"),
+    ("VIX", "Cboe Volatility Index", "CBOE Volatility Index", "volatility index"),
+    ("Henry Hub", "U.S. natural gas", "US natural gas", "natural gas", "natgas"),
+    ("TTF", "Dutch TTF", "European gas"), ("JKM", "Japan-Korea Marker"),
+    ("gold", "Gold", "bullion", "XAU"), ("silver", "Silver", "XAG"), ("copper", "Copper"),
+    ("iron ore", "Iron ore", "62% Fe fines"),
+    ("Dollar Index", "dollar index", "DXY", "ICE Dollar Index"), ("Bitcoin", "bitcoin", "BTC"),
+    ("Ether", "ether", "Ethereum", "ETH"),
+    ("Federal Reserve", "Fed"), ("European Central Bank", "ECB"), ("Bank of Japan", "BoJ", "BOJ"),
+    ("Bank of England", "BoE", "BOE"), ("People's Bank of China", "PBOC", "PBoC"),
+    ("United States", "U.S.", "US", "America"), ("United Kingdom", "U.K.", "UK", "Britain"),
+    ("euro zone", "Eurozone", "eurozone", "euro area", "Euro area"),
+    ("10-year Treasury", "10-year Treasury yield", "10-year Treasury note", "ten-year Treasury",
+     "10-year note", "10-year yield", "US 10-year", "U.S. 10-year"),
+    ("2-year Treasury", "2-year Treasury yield", "2-year Treasury note", "two-year Treasury",
+     "2-year note", "2-year yield", "US 2-year", "U.S. 2-year"),
 )  # fmt: skip
 """What one benchmark, commodity, market or bank is called."""
 _GRADE = regex(r"([一-鿿]{2,3}级)([一-鿿]{2,6})")
@@ -47,14 +68,18 @@ _AT_HOME = regex(
 )
 _METAL = regex(r"(LME|COMEX|SHFE)(铜|铝|锌|铅|镍|锡|金|银)")
 _KIND = regex(
-    r"^(?:ICE|NYMEX|Nymex|COMEX|Comex|LME|Cboe|CBOE|Spot|spot|Front-month|front-month|U\.S\.|US)\s(?=\S)|\s(?:crude oil|crude|oil|index|Index|futures|front-month|spot price|spot|price|bullion|natural gas|gas|\(.*\))+$"
+    r"^(?:ICE|NYMEX|Nymex|COMEX|Comex|LME|Cboe|CBOE|Spot|spot|Front-month|front-month|U\.S\.|"
+    r"US)\s(?=\S)|\s(?:crude oil|crude|oil|index|Index|futures|front-month|spot price|spot|price|"
+    r"bullion|natural gas|gas|\(.*\))+$"
 )
 """What is said besides with the name of one."""
 _HYPHENED = regex(
-    r"((?!Cross|First|Inter|Trans|Multi|Ultra|Micro|Macro|South|North)[A-Z][a-z]{4,})-[A-Z][A-Za-z]{2,}"
+    r"((?!Cross|First|Inter|Trans|Multi|Ultra|Micro|Macro|South|"
+    r"North)[A-Z][a-z]{4,})-[A-Z][A-Za-z]{2,}"
 )
 _UNIT = regex(
-    r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|油田|气田|电站|港区|码头|景区|产线)|[一-鿿]{2}级"
+    r"[一-鿿]{1,6}(?:基地|工厂|厂区|园区|分公司|子公司|事业部|分部|中心|矿区|[铜锂金煤铁镍]矿|"
+    r"油田|气田|电站|港区|码头|景区|产线)|[一-鿿]{2}级"
 )
 _GROUP = 2
 """So many characters of a Chinese group's name at least stand before the names of its units."""
@@ -108,7 +133,10 @@ def _of_brackets(entity: str) -> Iterator[str]:
 
 
 def _of_unit(entity: str, others: Iterable[str]) -> Iterator[str]:
-    """The name of a plant or a unit without its group's, beside another of the group: 国内基地 of 青禾国内基地."""
+    """The name of a plant or a unit without its group's, beside another of the group.
+
+    国内基地 of 青禾国内基地.
+    """
     for other in others:
         shared = takewhile(lambda pair: pair[0] == pair[1], zip(entity, other, strict=False))
         length = sum(1 for _ in shared)
@@ -131,7 +159,10 @@ def half(short: str) -> Iterator[str]:
 
 
 def _in_chinese(entity: str) -> Iterator[str]:
-    """What a grade, a bond or a commodity is called in Chinese: 碳酸锂(电池级), 10年国开, 库欣, 期铜."""
+    """What a grade, a bond or a commodity is called in Chinese.
+
+    碳酸锂(电池级), 10年国开, 库欣, 期铜.
+    """
     if hit := _GRADE.fullmatch(entity):
         yield f"{hit[2]}({hit[1]})"
     if hit := _BOND.fullmatch(entity):
@@ -151,7 +182,10 @@ def _by_maturity(entity: str) -> Iterator[str]:
 
 
 def _tenors(entity: str) -> Iterator[str]:
-    """What a government bond is called by its tenor, in figures or as newswires spell it: ten-year gilt."""
+    """What a government bond is called by its tenor, in figures or as newswires spell it.
+
+    Ten-year gilt.
+    """
     hit = _TENOR.search(entity)
     if hit is None:
         return

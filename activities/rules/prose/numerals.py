@@ -18,7 +18,10 @@ _TENTHS = regex(r"成([半一二三四五六七八九])(?![十百千万亿])")
 
 
 class Number(NamedTuple):
-    """A number as written: value, one unit of its last place, and of its last place that is not zero."""
+    """A number as written.
+
+    Value, one unit of its last place, and of its last place that is not zero.
+    """
 
     value: Decimal
     place: Decimal
@@ -58,7 +61,10 @@ def with_tenths(masked: str, position: int, number: Number, end: int) -> tuple[N
 
 
 def _spoken(numeral: str, value: Decimal, place: Decimal) -> Number:
-    """The number of Chinese words; 十亿 is no vaguer than 10亿, nor 三百万 than its second digit."""
+    """The number of Chinese words.
+
+    十亿 is no vaguer than 10亿, nor 三百万 than its second digit.
+    """
     fine = Decimal(1).scaleb(value.adjusted() - 1) if _ROUND.search(numeral) and value else place
     return Number(value, min(place, fine), place, words=True)
 

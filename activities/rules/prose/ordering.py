@@ -1,6 +1,9 @@
-"""Lists of numbers that match facts one to one in the order of names told before: that is how they are meant.
+"""Lists of numbers that match facts one to one in the order of names told before.
 
-Three banks are named with a ratio each; "margins ran at 3.1%, 2.9% and 3.5%" is then said of the three, in order.
+That is how they are meant.
+
+Three banks are named with a ratio each; "margins ran at 3.1%, 2.9% and 3.5%" is then said of the
+three, in order.
 """
 
 from bisect import bisect_right
@@ -27,7 +30,7 @@ _BACK = 4
 def settle(
     scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
 ) -> list[Bound]:
-    """The bounds, those of each list that no fact stands behind put in the order of names before it."""
+    """The bounds, those of a list that no fact stands behind in the order of names before it."""
     settled = list(bounds)
     for index in range(1, len(quantities)):
         if _is_bracketed(scene, quantities[index - 1], quantities[index]):
@@ -46,7 +49,10 @@ def settle(
 def _in_order(
     scene: Scene, listed: Sequence[Quantity], bounds: Sequence[Bound], known: Index
 ) -> list[Bound]:
-    """The bounds of a list put in the first order of names in which all have their fact; none where no order does."""
+    """The bounds of a list put in the first order of names in which all have their fact.
+
+    None where no order does.
+    """
     for names in _orders(scene, listed):
         told = [given(bound, name) for bound, name in zip(bounds, names, strict=False)]
         for order in (told, _at_last_time(told)):
@@ -60,7 +66,10 @@ def _are_grounded(listed: Sequence[Quantity], told: Sequence[Bound], known: Inde
 
 
 def _at_last_time(told: list[Bound]) -> list[Bound]:
-    """The bounds of a list, all of the time right behind its last number: compared with 22% and 15% in 2024."""
+    """The bounds of a list, all of the time right behind its last number.
+
+    Compared with 22% and 15% in 2024.
+    """
     last = told[-1]
     if not (last.dated and last.direct and last.near == "clause"):
         return told
@@ -71,7 +80,10 @@ def _at_last_time(told: list[Bound]) -> list[Bound]:
 
 
 def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named]]:
-    """As many names as a list has numbers: companies or years, in the order in which they are told."""
+    """As many names as a list has numbers.
+
+    Companies or years, in the order in which they are told.
+    """
     at, count = listed[0].start, len(listed)
     floor = scene.sentence(at)[0]
     for _ in range(_BACK):
@@ -93,7 +105,10 @@ def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named
 
 
 def _is_of_one_time(scene: Scene, at: int, floor: int) -> bool:
-    """Whether a list stands right behind its own time, the one before having its figures: 2025年分别为A和B，上年同期分别为C和D."""
+    """Whether a list stands right behind its own time, the one before having its figures.
+
+    2025年分别为A和B，上年同期分别为C和D.
+    """
     times = scene.before(scene.periods, at, floor)[:2]
     if len(times) < 2 or not _LEADS.fullmatch(scene.text, times[0].end, at):
         return False
@@ -114,7 +129,7 @@ def _is_bracketed(scene: Scene, one: Quantity, other: Quantity) -> bool:
 
 
 def _of_before(quantity: Quantity, bound: Bound, known: Index) -> Bound:
-    """The bound of a number in brackets, of the time before where no fact stands behind it otherwise."""
+    """The bound of a number in brackets, of the time before where no fact else stands behind it."""
     if judging.grounded(quantity, bound, known):
         return bound
     before = bound._replace(period=Period("LAST", month=0), direct=True, back=0)

@@ -1,4 +1,7 @@
-"""Orders that came in, and are no backlog (签下5.8GW订单), and sales that are counted (sales jumped 72% to 417,000 units)."""
+"""Orders that came in, and are no backlog (签下5.8GW订单), and sales that are counted.
+
+Sales jumped 72% to 417,000 units.
+"""
 
 from activities.rules.prose.metrics import NAMES, Metric
 from activities.rules.prose.quantities import Quantity
@@ -7,16 +10,21 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _TAKEN = regex(
-    r"(?:签下|签得|签了|斩获|拿下|新接|接到|接获|获得|揽获|揽下|新签|落袋|接下)(?:了|约|近|逾|超过?|\s)*$"
+    r"(?:签下|签得|签了|斩获|拿下|新接|接到|接获|获得|揽获|揽下|新签|落袋|"
+    r"接下)(?:了|约|近|逾|超过?|\s)*$"
 )
 _COUNTED = regex(
-    r"\s?[0-9.,]+\s?(?:%|percent|per cent),?\s(?:to|reaching)\s(?:about |some |nearly |over |more than |roughly )?[0-9][0-9.,]*\s?[mk]?\s(?:million |thousand )?(?:units|vehicles|cars|trucks|tonnes|tons|cases|barrels|handsets|homes)(?![a-z])"
+    r"\s?[0-9.,]+\s?(?:%|percent|per cent),?\s(?:to|reaching)\s(?:about |some |nearly |over |"
+    r"more than |roughly )?[0-9][0-9.,]*\s?[mk]?\s(?:million |thousand )?(?:units|vehicles|cars|"
+    r"trucks|tonnes|tons|cases|barrels|handsets|homes)(?![a-z])"
 )
 """The growth of sales, and how many were sold."""
 
 
 def counted(said: Metric | None, told: str, reading: Reading, readings: Readings) -> Metric | None:
-    """The metric that a name means beside a fact: sales that lead to a number of things are no revenue.
+    """The metric that a name means beside a fact.
+
+    Sales that lead to a number of things are no revenue.
 
     What facts count and call sales as well is named by that word: export sales of 414,522 vehicles.
     """

@@ -1,4 +1,7 @@
-"""A loss told of what a fact names a gain, or a gain of what it names a loss: 汇兑损失 against 汇兑收益."""
+"""A loss told of what a fact names a gain, or a gain of what it names a loss.
+
+汇兑损失 against 汇兑收益.
+"""
 
 import re
 from decimal import Decimal
@@ -19,9 +22,12 @@ _TOLD = regex(rf"{_NAME}(?:合计|总?额|共计?|为|是|达到?|录得|约|近
 
 
 def agree(before: str, behind: str, words: str, fact: Decimal) -> bool | None:
-    """Whether a gain or loss is what a fact of the same thing says; None where they are not opposite names.
+    """Whether a gain or loss is what a fact of the same thing says.
 
-    A gain below zero is a loss. A loss below zero may be one as well: sources write losses with a minus.
+    None where they are not opposite names.
+
+    A gain below zero is a loss. A loss below zero may be one as well: sources write losses with a
+    minus.
     """
     if _DIFFERENCE.search(words) and not _GAP.search(words):
         told = _GAP_BEHIND.match(behind) or _GAP_BEFORE.search(before)

@@ -1,7 +1,9 @@
-"""Facts that only their number speaks for: of a company that a text never names, of a year before all that it tells of.
+"""Facts that only their number speaks for.
 
-A figure needs no name and no time beside it. But a text that speaks of one company does not speak of another
-unnamed, and one that tells a year does not go back behind it without a word.
+Of a company that a text never names, of a year before all that it tells of.
+
+A figure needs no name and no time beside it. But a text that speaks of one company does not speak
+of another unnamed, and one that tells a year does not go back behind it without a word.
 """
 
 from collections import Counter
@@ -22,17 +24,24 @@ from schemas.gate import Finding
 
 _MARKET = regex(
     r"指数|汇率|国债|债券|市场|行业|板块|全国|价格|原油|均值|中位|央行|/"
-    r"|(?<![a-z])(?:index|treasury|gilts?|bunds?|bank of|federal reserve|market|sector|industry|average|peers?|benchmark|brent|crude|gold|copper|gas|oil|rates?|futures?|spread|cdx|itraxx)(?![a-z])"
+    r"|(?<![a-z])(?:index|treasury|gilts?|bunds?|bank of|federal reserve|market|sector|industry|"
+    r"average|peers?|benchmark|brent|crude|gold|copper|gas|oil|rates?|futures?|"
+    r"spread|cdx|itraxx)(?![a-z])"
 )
 """In the name of what is no company."""
 _EARLIER = regex(
-    r"去年|上年|上一?[年季财]|同期|前[一两三]?年|年前|[年期]初|此前|之前|原[来先]|曾|又|预[计测期]|计划|目标|指引|明年|历史|最|较|[高低]于|[由从自]"
-    r"|(?<![a-z])(?:ago|earlier|prior|previous(?:ly)?|last|before|versus|vs|against|compare[sd]?|years? back|year-end|expect\w*|guid\w+|plan\w*|target\w*|forecasts?|will|next|estimates?|consensus|former(?:ly)?|from|since|ever|record|than|was|were|had)(?![a-z])|[0-9]e(?![a-z])"
+    r"去年|上年|上一?[年季财]|同期|前[一两三]?年|年前|[年期]初|此前|之前|原[来先]|曾|又|"
+    r"预[计测期]|计划|目标|指引|明年|历史|最|较|[高低]于|[由从自]"
+    r"|(?<![a-z])(?:ago|earlier|prior|previous(?:ly)?|last|before|versus|vs|against|compare[sd]?|"
+    r"years? back|year-end|expect\w*|guid\w+|plan\w*|target\w*|forecasts?|will|next|estimates?|"
+    r"consensus|former(?:ly)?|from|since|ever|record|than|was|were|had)(?![a-z])|[0-9]e(?![a-z])"
 )
 """In a sentence that may tell of more times than the one it names."""
 _SOMEONE = regex(
     r"公司|集团|隔壁|对门|同[行业]|友商|对手|另一家|该[股行司店企]|[本我]们?[行司]"
-    r"|(?<![a-z])(?:the|this|our) (?:company|group|firm|bank|insurer|lender|stock|shares?|maker|[a-z]*maker|retailer|fund|operator|producer|business)(?![a-z])|(?<![a-z])(?:rivals?|competitors?|another)(?![a-z])"
+    r"|(?<![a-z])(?:the|this|our) (?:company|group|firm|bank|insurer|lender|stock|shares?|maker|"
+    r"[a-z]*maker|retailer|fund|operator|producer|business)(?![a-z])|"
+    r"(?<![a-z])(?:rivals?|competitors?|another)(?![a-z])"
 )
 """Words for a company that a text need not name."""
 _PRICE = regex(r"价|(?<![a-z])(?:price|quote|spot|close|yield|level|index)(?![a-z])")
@@ -128,7 +137,7 @@ def may_be_among(readings: Readings) -> bool:
 
 
 def check(folded: str, blocks: Collection[Told], known: Index) -> Iterator[Finding]:
-    """Findings on figures of companies that a text never names and of years behind those that it tells."""
+    """Findings on figures of companies never named and of years behind those that a text tells."""
     witnesses = [figure for block in blocks for figure in block.witnesses]
     if witnesses:
         named = frozenset().union(*(block.named for block in blocks))
@@ -171,7 +180,7 @@ def _may_go_unnamed(figure: Witness, backing: Sequence[Reading]) -> bool:
 
 
 def _is_unheard(key: str, folded: str, present: Collection[str], readings: Readings) -> bool:
-    """Whether nothing in a text sounds like a company, or like one that the company is a part of."""
+    """Whether nothing in a text sounds like a company, or like one that it is a part of."""
     names = readings.called(key)
     heard = {name for other in present for name in readings.called(other)}
     return not any(
@@ -209,7 +218,10 @@ def _of_the_past(
 def _of_another_quarter(
     witnesses: Sequence[Witness], parts: Collection[str], known: Index
 ) -> Iterator[Finding]:
-    """Findings on the only figure of another quarter than the one that a text names, and that all others are of."""
+    """Findings on the only figure of another quarter than the one that a text names.
+
+    All others are of that one.
+    """
     if len(parts) != 1 or not _QUARTERS.issuperset(parts):
         return
     said = next(iter(parts))
@@ -235,7 +247,10 @@ def _year(reading: Reading) -> int | None:
 
 
 def _first_year(witnesses: Sequence[Witness], years: Collection[int]) -> int | None:
-    """The earliest year that a text tells figures of: of those that it names, else the one of most of its facts."""
+    """The earliest year that a text tells figures of.
+
+    Of those that it names, else the one of most of its facts.
+    """
     if years:
         held = any(
             figure.year is not None and figure.year == _year(figure.fact) and figure.sentence.alone

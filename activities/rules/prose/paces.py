@@ -6,10 +6,30 @@ from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
 _PACES = (
-    ("year", r"y/y|yoy|y-o-y|year[- ](?:on|over)[- ]year|(?:(?:more|less|higher|lower|fewer) than|from) a year (?:earlier|ago|before)|on the year"),
-    ("quarter", r"q/q|qoq|q-o-q|quarter[- ](?:on|over)[- ]quarter|sequential(?:ly)?|(?:(?:more|less|higher|lower|fewer) than |from )(?:in )?the (?:previous|prior|first|second|third|fourth) quarter(?! (?:of (?:last year|20)|a year|last year|20))|on the quarter"),
-    ("month", r"m/m|mom|m-o-m|month[- ](?:on|over)[- ]month|from the (?:previous|prior) month|on the month"),
-)  # fmt: skip
+    (
+        "year",
+        (
+            r"y/y|yoy|y-o-y|year[- ](?:on|over)[- ]year|(?:(?:more|less|higher|lower|fewer) than|"
+            r"from) a year (?:earlier|ago|before)|on the year"
+        ),
+    ),
+    (
+        "quarter",
+        (
+            r"q/q|qoq|q-o-q|quarter[- ](?:on|over)[- ]quarter|sequential(?:ly)?|"
+            r"(?:(?:more|less|higher|lower|fewer) than |"
+            r"from )(?:in )?the (?:previous|prior|first|second|third|fourth) "
+            r"quarter(?! (?:of (?:last year|20)|a year|last year|20))|on the quarter"
+        ),
+    ),
+    (
+        "month",
+        (
+            r"m/m|mom|m-o-m|month[- ](?:on|over)[- ]month|"
+            r"from the (?:previous|prior) month|on the month"
+        ),
+    ),
+)
 _PACE = regex(
     r"(?<![a-z])(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _PACES) + ")(?![a-z])"
 )
@@ -24,7 +44,10 @@ def is_rate(before: str) -> bool:
 
 
 def contradict(behind: str, reading: Reading, rivals: Collection[str]) -> bool:
-    """Whether the words right behind a number say another pace than the name of a fact, and a rival has that pace."""
+    """Whether the words right behind a number say another pace than the name of a fact.
+
+    A rival has that pace.
+    """
     said = _BEHIND.match(behind)
     own = _PACE.search(reading.words)
     if said is None or own is None or said.lastgroup == own.lastgroup:

@@ -1,4 +1,7 @@
-"""Which of a year's dividends a text and a fact speak of: the interim one, the final one, a special one."""
+"""Which of a year's dividends a text and a fact speak of.
+
+The interim one, the final one, a special one.
+"""
 
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.folding import fold
@@ -11,25 +14,33 @@ from activities.rules.scanning.regex import regex
 _PAID = regex(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
 _NAMES = regex(
     r"(?P<interim>中期|半年度|(?<![a-z])interim(?![a-z]))|(?P<final>末期|(?<![a-z])final(?![a-z]))"
-    r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
+    r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|"
+    r"(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
 )
 
 
 _THROUGH = regex(
-    r"\s(?:back\s|to (?:its\s)?(?:share|stock|unit)?holders\s|to investors\s)?(?:through|via|by way of)\s[a-z -]{0,40}"
+    r"\s(?:back\s|to (?:its\s)?(?:share|stock|unit)?holders\s|"
+    r"to investors\s)?(?:through|via|by way of)\s[a-z -]{0,40}"
 )
 _WAYS = regex(
-    r"(?P<dividend>(?<![a-z])dividends?(?![a-z]))|(?P<buyback>(?<![a-z])(?:buy-?backs?|(?:share |stock )?repurchases?|repurchased)(?![a-z]))"
+    r"(?P<dividend>(?<![a-z])dividends?(?![a-z]))|"
+    r"(?P<buyback>(?<![a-z])(?:buy-?backs?|(?:share |stock )?repurchases?|repurchased)(?![a-z]))"
 )
 """How a company gives money back to those who own it."""
 _EARNED = regex(
-    r"earnings|(?<![a-z])(?:earn(?:ed|s|ing)?|lost|loses|losing)\s(?:(?:about|some|roughly|just|only|an?|adjusted|core|underlying)\s){0,2}(?:[a-z]{2,3})?[$¥€£]?$"
+    r"earnings|(?<![a-z])(?:earn(?:ed|s|ing)?|lost|loses|losing)\s(?:(?:about|some|roughly|just|"
+    r"only|an?|adjusted|core|underlying)\s){0,2}(?:[a-z]{2,3})?[$¥€£]?$"
 )
-"""Before an amount with cents, that it was earned or lost: by the share, as no company earns so little."""
+"""Before an amount with cents, that it was earned or lost: by the share, as no company earns so
+little."""
 
 
 def of_a_share(quantity: Quantity, said: Metric | None, before: str) -> Metric | None:
-    """The metric that a name means before an amount with cents: distributable earnings of $1.52 are those of a share."""
+    """The metric that a name means before an amount with cents.
+
+    Distributable earnings of $1.52 are those of a share.
+    """
     earned = said is not None and said.id == "net_profit" and _EARNED.search(before)
     if said is None or not earned or not quantity.is_of_a_share():
         return said
@@ -37,7 +48,10 @@ def of_a_share(quantity: Quantity, said: Metric | None, before: str) -> Metric |
 
 
 def are_otherwise(bound: Bound, reading: Reading) -> bool:
-    """Whether money was given back in another way than a fact tells: $61 million through dividends, and none by buybacks."""
+    """Whether money was given back in another way than a fact tells.
+
+    $61 million through dividends, and none by buybacks.
+    """
     way = _THROUGH.match(bound.behind)
     said = frozenset(hit.lastgroup for hit in _WAYS.finditer(way[0])) if way else frozenset()
     mine = frozenset(hit.lastgroup for hit in _WAYS.finditer(reading.words)) if said else said
@@ -45,7 +59,9 @@ def are_otherwise(bound: Bound, reading: Reading) -> bool:
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether another of a year's dividends is told than a fact is of, and some fact is of that one: 末期股息每股0.98元.
+    """Whether another of a year's dividends is told than a fact is of: 末期股息每股0.98元.
+
+    Some fact is of that one.
 
     The name of a fact may say which one it is, and its period: 2025年末期.
     """

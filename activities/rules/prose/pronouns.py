@@ -7,7 +7,8 @@ from activities.rules.prose.entities import EntityMention
 from activities.rules.scanning.regex import regex
 
 _THE_COMPANY = regex(
-    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
+    r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|"
+    r"(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
 _IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
 _BEHIND_IN_ORDER = regex(
@@ -24,7 +25,10 @@ _UNNAMED = regex(r"[比较]\s?(?:隔壁|对门|另一家|某家)[^，。；、0-
 
 
 def it(scene: Scene, start: int) -> str | None:
-    """The only company that the sentence before names, however aside, where one begins with its pronoun: we own Harlow. It earned."""
+    """The only company that the sentence before names, however aside.
+
+    Where one begins with its pronoun: we own Harlow. It earned.
+    """
     if not start or not _IT.match(scene.text, start):
         return None
     named = {m.key for m in scene.after(scene.entities, *scene.sentence(start - 1))}
@@ -32,7 +36,10 @@ def it(scene: Scene, start: int) -> str | None:
 
 
 def in_order(scene: Scene, position: int, end: int, sentence: tuple[int, int]) -> int | None:
-    """Which of two companies a sentence speaks of as the former or the latter, if none is named since."""
+    """Which of two companies a sentence speaks of as the former or the latter.
+
+    Only where none is named since.
+    """
     if behind := _BEHIND_IN_ORDER.match(scene.text, end):
         return _IN_ORDER[behind["which"].lower()]
     said = scene.text[sentence[0] : position]

@@ -1,4 +1,7 @@
-"""Days on which figures came out, and not those that they are of: reported EPS of $0.29 on October 29."""
+"""Days on which figures came out, and not those that they are of.
+
+Reported EPS of $0.29 on October 29.
+"""
 
 from datetime import date
 
@@ -15,7 +18,10 @@ _SOON = 83
 
 
 def is_on(bound: Bound, reading: Reading) -> bool:
-    """Whether a day is one on which a sentence says that figures came out, soon after the fact's period: posted on October 29."""
+    """Whether a day is one on which a sentence says that figures came out.
+
+    Soon after the fact's period: posted on October 29.
+    """
     said, end = bound.period, reading.fact.as_of
     if said is None or said.part != "DAY" or not said.month or not said.day:
         return False

@@ -1,4 +1,6 @@
-"""Words in English beside a number that make it another one than a fact tells: after hours, trailing, exported.
+"""Words in English beside a number that make it another one than a fact tells.
+
+After hours, trailing, exported.
 
 Each holds only where another fact of the same company tells what the words say.
 """
@@ -11,36 +13,44 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _SESSIONS = regex(
-    r"(?<![a-z])(?:(?P<after>after[- ]hours|post-?market|extended[- ](?:hours|trading)|late trading)|(?P<before>pre-?market|before the (?:open|bell))|(?P<regular>regular (?:session|trading|hours)))(?![a-z])"
+    r"(?<![a-z])(?:(?P<after>after[- ]hours|post-?market|extended[- ](?:hours|trading)|"
+    r"late trading)|(?P<before>pre-?market|before the (?:open|bell))|"
+    r"(?P<regular>regular (?:session|trading|hours)))(?![a-z])"
 )
 _SPANS = (
     (
         regex(
-            r"(?<![a-z])(?:forward|fwd|expected|estimated|forecast|projected|prospective|consensus|next[- ]year'?s?|(?:next|coming) (?:12|twelve) months'?)(?![a-z])"
+            r"(?<![a-z])(?:forward|fwd|expected|estimated|forecast|projected|prospective|"
+            r"consensus|next[- ]year'?s?|(?:next|coming) (?:12|twelve) months'?)(?![a-z])"
         ),
         "forward",
     ),
     (
         regex(
-            r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?|last[- ]year'?s|(?:past|last) (?:12|twelve) months'?)(?![a-z])"
+            r"(?<![a-z])(?:trailing|ttm|ltm|historic(?:al)?|last[- ]year'?s|"
+            r"(?:past|last) (?:12|twelve) months'?)(?![a-z])"
         ),
         "trailing",
     ),
 )
 _PRICED = regex(
-    r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,4}?(?:earnings|profits?|p/e|pe|eps|sales|revenue|ebitda)"
+    r"(?:\s(?:its|the|their))?\s(?:[a-z0-9'-]+\s){0,4}?(?:earnings|profits?|p/e|pe|"
+    r"eps|sales|revenue|ebitda)"
 )
 """Behind a multiple, what it is one of: 13.9x trailing earnings."""
 _BASIS = regex(
-    r"(?<![a-z])on an?\s(?P<on>forward|fwd|prospective|trailing|ttm|ltm|historical|historic)\s(?:earnings\s|12-month\s|twelve-month\s|one-year\s|p/e\s)?(?:basis|view|measure)(?![a-z])"
+    r"(?<![a-z])on an?\s(?P<on>forward|fwd|prospective|trailing|ttm|ltm|historical|historic)\s"
+    r"(?:earnings\s|12-month\s|twelve-month\s|one-year\s|p/e\s)?(?:basis|view|measure)(?![a-z])"
 )
 """By which earnings the multiples of a sentence are told."""
 _TRADED = regex(
-    r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?$"
+    r"(?<![a-z])(?P<way>exported|imported)\s(?:about\s|some\s|nearly\s|almost\s|"
+    r"more than\s|over\s|a total of\s)?$"
 )
 _GONE = {"exported": "export", "imported": "import"}
 _GOODS = regex(
-    r"\s(?:of (?:them|those)\s)?(?:vehicles?\s|cars\s|units\s)?(?:were\s)?(?:for\s)?(?P<way>export|import)(?:s|ed)?(?![a-z])"
+    r"\s(?:of (?:them|those)\s)?(?:vehicles?\s|cars\s|units\s)?(?:were\s)?(?:for\s)?"
+    r"(?P<way>export|import)(?:s|ed)?(?![a-z])"
 )
 """Behind a count, that it crossed a border: including 9,000 exports."""
 _SOLD = regex(
@@ -48,10 +58,12 @@ _SOLD = regex(
 )
 _REST = regex(r"(?<![a-z])(?:remaining|unused|undrawn|unspent|left|available)(?![a-z])")
 _IS_LEFT = regex(
-    r"\s(?:of\s[a-z ]{3,20}\s)?(?:left|remaining|unused|still (?:available|unused|to spend)|of (?:unused|remaining))(?![a-z])"
+    r"\s(?:of\s[a-z ]{3,20}\s)?(?:left|remaining|unused|still (?:available|unused|to spend)|"
+    r"of (?:unused|remaining))(?![a-z])"
 )
 _SPENT = regex(
-    r"(?<![a-z])(?:repurchased|bought back|spent|used|drew|drawn)\s(?:about\s|some\s|nearly\s|almost\s|more than\s|over\s|a total of\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:repurchased|bought back|spent|used|drew|drawn)\s(?:about\s|some\s|nearly\s|"
+    r"almost\s|more than\s|over\s|a total of\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before what is gone of an authorization, and no more left of it."""
 _COUNTED = frozenset({"deliveries", "production", "sales_volume"})
@@ -61,7 +73,7 @@ _STOP = regex(r"[,;.](?!\S)")
 
 
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the words beside a number say another session, span, way or state than that of a fact."""
+    """Whether the words beside a number say another session, span, way or state than a fact's."""
     return (
         _is_of_other_session(bound, reading, readings)
         or _is_of_other_span(bound, reading, readings)
@@ -80,7 +92,10 @@ def is_adjusted(said: str, words: str) -> bool:
 
 
 def _is_of_other_session(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a price or its move is told of one session, and a fact is of another: 13.2% in after-hours trading."""
+    """Whether a price or its move is told of one session, and a fact is of another.
+
+    13.2% in after-hours trading.
+    """
     told = bound.around.partition(bound.before)[2] if bound.before else ""
     at = told.find(bound.behind)
     behind = _STOP.split(told[at:] if at >= 0 else bound.behind, maxsplit=1)[0]
@@ -100,7 +115,10 @@ def _session(words: str) -> str:
 
 
 def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a multiple is said to be of past earnings, and a fact is of those to come, or the other way."""
+    """Whether a multiple is said to be of past earnings and a fact is of those to come.
+
+    Or the other way.
+    """
     hit = _PRICED.match(bound.behind)
     if hit is None:
         return False
@@ -116,7 +134,10 @@ def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> boo
 
 
 def _is_of_other_way(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether goods are said to have crossed a border, and a fact counts those made or delivered; or the other way."""
+    """Whether goods are said to have crossed a border, and a fact counts those made or delivered.
+
+    Or the other way.
+    """
     if reading.metric is not None and reading.metric.change:
         return False
     hit, behind = _TRADED.search(bound.before), _GOODS.match(bound.behind)
@@ -130,7 +151,7 @@ def _is_of_other_way(bound: Bound, reading: Reading, readings: Readings) -> bool
 
 
 def _is_of_what_is_left(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether an amount is said to be left of a whole, or to have been spent, and a fact tells the other."""
+    """Whether an amount is said to be left of a whole, or spent, and a fact tells the other."""
     rest = _REST.search(reading.words) is not None
     if _IS_LEFT.match(bound.behind):
         return not rest and any(_REST.search(words) for words in readings.rivals(reading))
@@ -140,7 +161,10 @@ def _is_of_what_is_left(bound: Bound, reading: Reading, readings: Readings) -> b
 
 
 def _was_left(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a number that something moved from is that of a fact of what there is now: raised to $12 from $12."""
+    """Whether a number that something moved from is that of a fact of what there is now.
+
+    Raised to $12 from $12.
+    """
     if not _LEFT.fullmatch(bound.before) or events.is_former(reading.words):
         return False
     return any(

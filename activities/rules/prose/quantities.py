@@ -8,8 +8,6 @@ from typing import NamedTuple
 from activities.rules.prose import (
     affixes,
     borrowed,
-    chinese_numerals,
-    english_numerals,
     harmless,
     numerals,
     ranges,
@@ -17,46 +15,18 @@ from activities.rules.prose import (
 from activities.rules.prose.folding import lower
 from activities.rules.prose.hedges import hedge_around
 from activities.rules.prose.periods import PeriodMention
-from activities.rules.prose.phrases import matches, starts
+from activities.rules.prose.phrases import matches
+from activities.rules.prose.quantity_words import CORE, FIGURES, PRICED, STARTS, THE_ONE, VOTED
 from activities.rules.prose.units import Kind, Unit
 from activities.rules.scanning.regex import regex
 
-_CHINESE = (
-    rf"[零一二三四五六七八九十两][{chinese_numerals.NUMERAL}]*+(?:点[零一二三四五六七八九]++)?"
-)
-_ARABIC = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)(?:\.[0-9]++)?|(?<![0-9A-Za-z.])\.[0-9]++"
-_CORE = regex(
-    r"(?P<share>(?P<of>[二三四五六七八九十百千]{1,3})分之"
-    rf"(?P<part>{_CHINESE}|[0-9]++(?:\.[0-9]++)?))"
-    rf"|(?P<arabic>{_ARABIC})|(?P<chinese>{_CHINESE})|(?P<english>{english_numerals.PATTERN})"
-    r"|(?P<fixed>翻(?:了)?[一1两二2三3]?(?:番|倍)"
-    r"|(?<![A-Za-z])(?:doubl|tripl|quadrupl)(?:ed|ing|es?)(?![A-Za-z]|[- ]digit)"
-    r"|(?:(?<!另)(?<!后)(?<!前)一半|(?<![A-Za-z])(?:(?<=by )half|(?<!upper )(?<!lower )(?<!top )(?<!bottom )(?<!first )(?<!second )(?<!back )(?<!other )(?<!better )half(?= of (?:its|the|their|our|total|all|net|group|revenue|sales|profit))(?! of the year)|halved))(?![A-Za-z]))",
-    re.IGNORECASE,
-)  # fmt: skip
-_STARTS = starts(
-    (
-        *".0123456789零一二三四五六七八九十两百千翻",
-        *english_numerals.STARTS,
-        *("doubl", "tripl", "quadrupl", "half", "halved"),
-    )
-)
-_FIGURES = starts((
-    *"0123456789零二三四五六七八九十两百千翻", *(f"一{unit}" for unit in "成倍半万亿百千点元"), *english_numerals.WORDS, "doubl", "tripl", "quadrupl", "half", "halved",
-))  # fmt: skip
 _SHARED = regex(r"\s?(?:[、/]|,\s|，|和|及|与|以及|(?:,\s)?(?:and|or)\s)\s?(?:and\s)?")
-_PRICED = regex(
-    r"(?:收盘?价?|报收?|收[报于]|股价|(?<![a-z])(?:clos(?:ed?|es|ing)|settled|ended|shares|stock)(?: at)?)\s?$"
-)
 _BY = regex(r"(?<![a-z])by\s(?:about|around|some|roughly|nearly|over|almost)?\s?$")
 _FAR = 4
 """Behind ``by`` no range reaches so many times its lower end: fell by 1,900 to 61,350."""
 _SEPARATOR = regex(r"\s?(?:-|~|至|到)\s?|\s(?:to|through)\s")
 _MEGATONNES = regex(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
 """What its letters' case alone tells from metric tons."""
-_VOTED = regex(
-    r"\s(?:vote|majority|split|decision|ruling|win|victory|defeat|score|in favour|against)"
-)
 _AND = regex(r"\s?(?:and|和|与)\s?")
 _BETWEEN = regex(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = regex(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
@@ -64,10 +34,6 @@ _LISTED_BEFORE, _LISTED = regex(r"[a-z\x00] \($"), regex(r"\)[;.,](?:\s|$)")
 """Around a number in brackets that may be a minus: COGS (4,122.8);"""
 _LISTED_PLAIN = regex(r"[a-z] [0-9][0-9,.]*;")
 """Beside such a number: one without brackets, so that brackets do tell."""
-_THE_ONE = regex(
-    r"的(?!收|支|部分|区间|水平|目标|门槛|规模|增[长幅速]|高?速|涨|跌|降|产|客户|企业|公司)[一-鿿]"
-)
-"""Behind a number that something is above or below: it may be exact, 高于141.9亿元的净利润."""
 _OF_PAR = regex(r"\son the (?:dollar|euro|pound)(?![a-z])")
 """Behind cents: what a bond costs, which sources give in percent of par, too."""
 _P_VALUE = regex(r"(?<![a-z])p\s?<\s?$")
@@ -84,8 +50,9 @@ class Quantity(NamedTuple):
     """One quantity, in the base of its kind.
 
     ``place`` is one unit of the last shown place, ``step`` one of the last place that is not zero.
-    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``other`` is another reading, under the
-    scale of a header or with the unit of the number before; ``top`` the upper end of a range.
+    ``sign`` is what the text writes before the number: -1, +1, or 0 for none. ``other`` is another
+    reading, under the scale of a header or with the unit of the number before; ``top`` the upper
+    end of a range.
     """
 
     start: int
@@ -112,7 +79,7 @@ class Quantity(NamedTuple):
 
 def may_be_in(masked: str) -> bool:
     """Whether a text, in lower case, can have a quantity at all; most lines of prose cannot."""
-    return _FIGURES.search(masked) is not None
+    return FIGURES.search(masked) is not None
 
 
 def scan(folded: str, times: Sequence[PeriodMention]) -> Iterator[Quantity]:
@@ -175,7 +142,10 @@ def _with_shared_units(masked: str, found: list[Quantity]) -> list[Quantity]:
 
 
 def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
-    """A quantity with the unit of the next one of a list, or as one that may leave its points to it; None where it is neither."""
+    """A quantity with the unit of the next one of a list; None where it has none of it.
+
+    Or as one that may leave its points to that.
+    """
     if _SHARED.fullmatch(gap):
         return adopt(one, other)
     parted = (
@@ -187,7 +157,10 @@ def _with_unit_of(other: Quantity, one: Quantity, gap: str) -> Quantity | None:
 
 
 def _has_its_own(masked: str, one: Quantity, other: Quantity) -> bool:
-    """Whether a number beside one with a scale may have none: $12.42 and $12.8bn, 54,332 and $1.8bn."""
+    """Whether a number beside one with a scale may have none.
+
+    $12.42 and $12.8bn, 54,332 and $1.8bn.
+    """
     if other.unit.kind is not Kind.AMOUNT or masked[other.start].isdigit():
         return False
     cents = one.is_of_a_share() and one.place != other.place / other.factor
@@ -201,13 +174,16 @@ def _is_finer(one: Quantity, other: Quantity) -> bool:
 
 
 def _is_price(masked: str, one: Quantity, other: Quantity) -> bool:
-    """Whether a number before a percentage is no percentage itself: 报48.6，+2.1%; 354,000, 2.5% fewer."""
+    """Whether a number before a percentage is no percentage itself.
+
+    报48.6，+2.1%; 354,000, 2.5% fewer.
+    """
     if other.unit.kind is not Kind.PERCENT:
         return False
     if one.value >= _MANY > other.value and masked[one.end : other.start].startswith(", "):
         return True
     return (other.sign != 0 and one.sign == 0) or bool(
-        _PRICED.search(masked[max(0, one.start - 12) : one.start])
+        PRICED.search(masked[max(0, one.start - 12) : one.start])
     )
 
 
@@ -221,14 +197,17 @@ def _without(text: str, times: Sequence[PeriodMention]) -> str:
 
 def _singles(masked: str) -> Iterator[Quantity]:
     end = 0
-    for core in matches(_STARTS, _CORE, masked):
+    for core in matches(STARTS, CORE, masked):
         if core.start() >= end and (quantity := _quantity(masked, core, end)):
             end = quantity.end
             yield quantity
 
 
 def _whole(singles: Iterable[Quantity]) -> Iterator[Quantity]:
-    """The quantities, those of one number that is told at two scales joined: 1亿2,300万元, 1兆1,900亿日元."""
+    """The quantities, those of one number that is told at two scales joined.
+
+    1亿2,300万元, 1兆1,900亿日元.
+    """
     held: Quantity | None = None
     for quantity in singles:
         if held is not None and _goes_on(held, quantity):
@@ -312,7 +291,10 @@ def _same_unit(low: Quantity, high: Quantity, gap: str) -> tuple[Quantity, Quant
 
 
 def _leads(low: Quantity, high: Quantity, gap: str, before: str) -> bool:
-    """Whether the first of two numbers is a change, and the second the level it led to: +0.2 to 28.3%."""
+    """Whether the first of two numbers is a change, and the second the level it led to.
+
+    +0.2 to 28.3%.
+    """
     if _BY.search(before) and high.value > _FAR * low.value:
         return True
     changed = low.sign != 0 and not high.sign and "to" in gap
@@ -325,7 +307,7 @@ def _is_score(masked: str, low: Quantity, high: Quantity) -> bool:
     small = plain and low.factor == high.factor == 1 and max(low.value, high.value) < _ROUND
     if not small or low.place != 1 or high.place != 1 or low.sign:
         return False
-    return low.value > high.value or bool(_VOTED.match(masked, high.end))
+    return low.value > high.value or bool(VOTED.match(masked, high.end))
 
 
 def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | None:
@@ -351,8 +333,10 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
     number, end = numerals.with_tenths(masked, core.end(), number, end)
     if number.place == 1 and number.step >= _ROUND and number.value >= _ROUND * number.step:
         number = number._replace(place=number.step)
-    quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit, Decimal(1), sign,
-                        "over" if more else hedge, suffix.per_share or left.rstrip().endswith("每股"),
+    quantity = Quantity(offset + len(left), end, number.value, number.place, number.step, unit,
+                        Decimal(1), sign,
+                        "over" if more else hedge,
+                        suffix.per_share or left.rstrip().endswith("每股"),
                         number.words, number.growth, enclosed)  # fmt: skip
     found = times(quantity, suffix.factor * unit.factor)._replace(
         unit=unit._replace(factor=Decimal(1)),
@@ -369,7 +353,7 @@ def _quantity(masked: str, core: re.Match[str], previous: int) -> Quantity | Non
 
 def _read_again(found: Quantity, masked: str, end: int) -> Quantity:
     """The quantity with another reading where the words behind it allow one."""
-    if found.hedge in ("over", "under") and _THE_ONE.match(masked, end):
+    if found.hedge in ("over", "under") and THE_ONE.match(masked, end):
         return found._replace(other=found._replace(hedge=""))
     if found.unit.noun == "tonnes" and masked[:end].endswith("mt") and found.factor == 1:
         return found._replace(other=times(found, _MILLION))

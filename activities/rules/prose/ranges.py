@@ -6,12 +6,14 @@ from activities.rules.scanning.regex import regex
 _YEAR = 4
 """Digits of a year."""
 _UPPER = regex(
-    r"\s?(?:[-~]|至|到)\s?[0-9][0-9,.]*\s?(?:[万亿]|[百千]万|元|吨|股|家|辆|台|户|美元|港元|点(?!评)|(?:million|billion|tonnes|points|yuan)(?![a-z]))"
+    r"\s?(?:[-~]|至|到)\s?[0-9][0-9,.]*\s?(?:[万亿]|[百千]万|元|吨|股|家|辆|台|户|美元|港元|"
+    r"点(?!评)|(?:million|billion|tonnes|points|yuan)(?![a-z]))"
 )
 """The upper end of a range, with its unit."""
 _BETWEEN = regex(r"(?<![a-z])(?:(?P<two>between)|[a-z]+)\s$")
 _WORDS = regex(
-    rf"\s(?:(?P<two>and)|to)\s(?:{english_numerals.CARDINAL}|[0-9.]+)\s?(?:%|(?:percent|per cent|percentage points?|million|billion|trillion)(?![a-z]))"
+    rf"\s(?:(?P<two>and)|to)\s(?:{english_numerals.CARDINAL}|[0-9.]+)\s?(?:%|"
+    rf"(?:percent|per cent|percentage points?|million|billion|trillion)(?![a-z]))"
 )
 """The upper end of a range told in words, with the unit of both."""
 
@@ -23,7 +25,10 @@ def begins(lower: str, start: int, end: int) -> bool:
 
 
 def begins_in_words(lower: str, start: int, end: int) -> bool:
-    """Whether a number word begins a range whose unit stands behind its end alone: between one and three percent."""
+    """Whether a number word begins a range whose unit stands behind its end alone.
+
+    Between one and three percent.
+    """
     hit = _WORDS.match(lower, end)
     before = _BETWEEN.search(lower, max(0, start - 12), start) if hit else None
     return hit is not None and bool(hit["two"]) == bool(before and before["two"])

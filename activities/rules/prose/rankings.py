@@ -1,4 +1,7 @@
-"""Two levels side by side of which one is said to be above the other: the facts of a comparison must be so, too."""
+"""Two levels side by side of which one is said to be above the other.
+
+The facts of a comparison must be so, too.
+"""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -12,24 +15,34 @@ from schemas.gate import Finding
 
 _LOOK = 120
 _LINK = regex(
-    r"(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|narrowly|easily|significantly|also|was|is|were|are|that|came in|comes in)[\s,]+)*"
-    r"(?:(?P<above>higher than|above|greater than|larger than|ahead of|topp(?:ed|ing)|beat(?:s|ing)?|exceed(?:ed|s|ing)|surpass(?:ed|es|ing)|more than)"
-    r"|(?P<below>lower than|below|less than|smaller than|short of|shy of|fell short of|falling short of|behind|trail(?:ed|s|ing)|miss(?:ed|es|ing)|undershot))"
-    r"\s(?:the |its |a |an |analysts' |analyst |wall street |street |market |consensus |average |mean |median |estimates? |forecasts? |expectations? |expected |view |target |of |for |[A-Z][A-Za-z.&]+'s )*"
+    r"(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|"
+    r"narrowly|easily|significantly|also|was|is|were|are|that|came in|comes in)[\s,]+)*"
+    r"(?:(?P<above>higher than|above|greater than|larger than|ahead of|topp(?:ed|ing)|"
+    r"beat(?:s|ing)?|exceed(?:ed|s|ing)|surpass(?:ed|es|ing)|more than)"
+    r"|(?P<below>lower than|below|less than|smaller than|short of|shy of|fell short of|"
+    r"falling short of|behind|trail(?:ed|s|ing)|miss(?:ed|es|ing)|undershot))"
+    r"\s(?:the |its |a |an |analysts' |analyst |wall street |street |market |consensus |average |"
+    r"mean |median |estimates? |forecasts? |expectations? |expected |view |target |of |"
+    r"for |[A-Z][A-Za-z.&]+'s )*"
     r"(?:(?!by\s)[A-Z]{2,3}\s?)?",
     re.IGNORECASE,
 )
 _COSTS = regex(
-    r"(?<![a-z])(?:loss|losses|lost|cost|costs|expenses?|debt|leverage|ratio|days|tax|churn|unemployment|inflation)(?![a-z])"
+    r"(?<![a-z])(?:loss|losses|lost|cost|costs|expenses?|debt|leverage|ratio|days|tax|churn|"
+    r"unemployment|inflation)(?![a-z])"
 )
 """Beside these a beat may be a lesser number."""
 _JUDGED = regex(r"beat|miss|short|ahead|behind|trail|topp|undershot", re.IGNORECASE)
 
 _LOSS = regex(
-    r"(?<![a-z])(?:loss|losses|deficit)\s(?:per share\s|for the [a-z]+\s|attributable to [a-z ]{4,30}\s)?(?:(?P<less>narrowed|shrank|declined|decreased|fell|improved|eased|was cut|was reduced)|widened|deepened|ballooned|grew|increased|rose|swelled)(?:\s[a-z]+ly)?\s(?:\x00*\s)?to\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
+    r"(?<![a-z])(?:loss|losses|deficit)\s(?:per share\s|for the [a-z]+\s|"
+    r"attributable to [a-z ]{4,30}\s)?(?:(?P<less>narrowed|shrank|declined|decreased|fell|"
+    r"improved|eased|was cut|was reduced)|widened|deepened|ballooned|grew|increased|rose|"
+    r"swelled)(?:\s[a-z]+ly)?\s(?:\x00*\s)?to\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
 )
 _CAME = regex(
-    r"(?:\s\([^()]*\))?,?\s(?:from|compared with|versus|against)\s(?:a loss of\s|losses of\s)?(?:[a-z]{3}\s)?[$¥€£]?"
+    r"(?:\s\([^()]*\))?,?\s(?:from|compared with|versus|against)\s"
+    r"(?:a loss of\s|losses of\s)?(?:[a-z]{3}\s)?[$¥€£]?"
 )
 """Around the later and the earlier of two losses."""
 _LEADS = regex(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")

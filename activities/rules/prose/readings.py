@@ -7,7 +7,7 @@ from decimal import Decimal
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import metrics, periods, spellings, tags, units
+from activities.rules.prose import fact_times, metrics, spellings, tags, units
 from activities.rules.prose.folding import fold
 from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, Metric
 from activities.rules.prose.periods import Period
@@ -22,7 +22,10 @@ _INTERIM = regex(r"^\s*((?:19|20)[0-9]{2}年?度?)中期\s*$")
 """The first half as Hong Kong reports name it; of a dividend it may be any part of the year."""
 _PER_TEN = regex(r"每\s?(?:10|十)\s?股|(?:per|/)\s?(?:10|ten) shares|/\s?10\s?股", re.IGNORECASE)
 _YIELD = regex(
-    r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$",
+    (
+        r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?"
+        r"yields?(?:\s(?:growth|change|yoy|y/y)(?:,.*|\s\(.*)?)?$"
+    ),
     re.IGNORECASE,
 )
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
@@ -47,6 +50,10 @@ class Reading(NamedTuple):
     words: str
     period: Period | None
     price_status: str
+    ratio: bool = False
+    """Whether the fact tells a part of one; what is told in percent is brought to it."""
+    label: str = ""
+    """The words that the fact gives for its time, where they name none that is known."""
 
     @property
     def is_range(self) -> bool:
@@ -71,12 +78,13 @@ class Reading(NamedTuple):
 
 def read(fact: Fact, entity: str) -> Reading:
     """The fact with everything that matching needs, under the entity's key."""
-    unit, metric, period = _words(fact.unit, fact.metric, fact.period or "", fact.as_of)
+    unit, metric, period, label = _words(fact.unit, fact.metric, fact.period or "", fact.as_of)
     low, high = fact.value if isinstance(fact.value, tuple) else (fact.value, fact.value)
     factor = unit.factor if unit else Decimal(1)
     if _PER_TEN.search(f"{fact.metric} {fact.unit}"):
         factor /= 10
-    if fact.unit.strip().lower() in ("ratio", "decimal") and metric and metric.id in LEVEL_PERCENTS:
+    ratio = _is_ratio(fact.unit, metric, max(abs(low), abs(high)))
+    if ratio and metric and (metric.change or metric.id in LEVEL_PERCENTS):
         unit, factor = Unit(Kind.PERCENT), Decimal(100)
     if (
         unit
@@ -110,19 +118,32 @@ def read(fact: Fact, entity: str) -> Reading:
         words,
         period,
         _status(fact, metric),
+        ratio,
+        label,
     )
+
+
+def _is_ratio(unit: str, metric: Metric | None, value: Decimal) -> bool:
+    """Whether a fact is told as a part of one: by its unit, or as a rate of at most one."""
+    plain = fold(unit).strip().lower().strip("()")
+    if plain:
+        return plain in units.RATIOS
+    rate = metric is not None and (metric.change or metric.id in LEVEL_PERCENTS)
+    return rate and value <= 1
 
 
 @lru_cache(maxsize=4096)
 def _words(
     unit: str, metric: str, period: str, as_of: date
-) -> tuple[Unit | None, Metric | None, Period | None]:
+) -> tuple[Unit | None, Metric | None, Period | None, str]:
     what = metrics.named(tags.spoken(fold(metric)))
+    price = what is not None and what.family == "price"
     if not _PAID_OUT.search(metric.lower()):
         period = _INTERIM.sub(r"\1上半年", period)
-    named = periods.parse(fold(period)) if period else None
-    if named is not None and named.year is None and named.part not in ("TTM", "DAY", "MONTH"):
+    named = fact_times.read(period, as_of, price=price) if period.strip() else None
+    if named is not None and named.year is None and named.part not in ("TTM", "DAY", "MONTH", "Q"):
         named = named._replace(year=as_of.year)
+    label = fold(period).strip().lower() if named is None else ""
     if named is not None and named.part == "DAY":
         named = None
     counts = units.of_fact(unit)
@@ -130,7 +151,7 @@ def _words(
         what = None
     if counts and counts.kind is Kind.COUNT and what and what.id == "revenue":
         what = metrics.named("sales volume")
-    return counts, what, named
+    return counts, what, named, label
 
 
 def _status(fact: Fact, metric: Metric | None) -> str:
@@ -211,13 +232,16 @@ class Readings(tuple[Reading, ...]):
         )
 
     def has_alike(self, entity: str, reading: Reading) -> bool:
-        """Whether a company has a fact of the kind and the name or family of a fact, whosever that is."""
+        """Whether a company has a fact of the kind and of the name or family of another.
+
+        Whosever that is.
+        """
         family = reading.metric.family if reading.metric else None
         known = self._kinds.get((entity, reading.unit.kind if reading.unit else None))
         return known is not None and (reading.words in known[0] or family in known[1])
 
     def has_beside(self, reading: Reading, metric: str, *, change: bool) -> bool:
-        """Whether the company of a fact has one of a metric, or of the change of one, of the same time."""
+        """Whether the company of a fact has one of a metric, or of its change, of the same time."""
         when = reading.period or reading.fact.as_of
         return (reading.entity, metric, change, when) in self._times
 
@@ -228,12 +252,15 @@ class Readings(tuple[Reading, ...]):
         )
 
     def like(self, reading: Reading) -> Sequence[Reading]:
-        """The readings of one company and kind that tell the same metric, or have the same name, as one."""
+        """The readings of one company and kind that tell one metric, or have one name, as one."""
         told: object = spellings.metric(reading.metric) or reading.words
         return self._like.get((reading.entity, reading.unit and reading.unit.kind, told), ())
 
     def rivals(self, reading: Reading) -> frozenset[str]:
-        """What the facts are called that one could be taken for: of its company, unit and kind of metric."""
+        """What the facts are called that one could be taken for.
+
+        Of its company, unit and kind of metric.
+        """
         return self._rivals.get(_rivalry(reading), frozenset()) - {reading.words}
 
     @cached_property

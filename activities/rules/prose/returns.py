@@ -1,4 +1,7 @@
-"""The stretch of time that a return or a price move is over, in English: since inception, year to date, on the day."""
+"""The stretch of time that a return or a price move is over, in English.
+
+Since inception, year to date, on the day.
+"""
 
 from functools import lru_cache
 
@@ -8,14 +11,19 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _NAMES = regex(
-    r"(?<![a-z0-9-])(?:(?P<inception>(?:since|from)[- ](?:its\s|our\s|the\s)?(?:fund's\s|strategy's\s)?(?:inception|launch))"
-    r"|(?P<ytd>(?:the\s)?year[- ]to[- ]date|ytd|so far this year|since the start of the year)|(?P<mtd>month[- ]to[- ]date|mtd|(?:one|1)[- ]month)"
+    r"(?<![a-z0-9-])(?:(?P<inception>(?:since|from)[- ](?:its\s|our\s|the\s)?"
+    r"(?:fund's\s|strategy's\s)?(?:inception|launch))"
+    r"|(?P<ytd>(?:the\s)?year[- ]to[- ]date|ytd|so far this year|since the start of the year)|"
+    r"(?P<mtd>month[- ]to[- ]date|mtd|(?:one|1)[- ]month)"
     r"|(?P<day>daily|intraday|(?:one|1)[- ]day|on the day)|(?P<week>weekly|(?:one|1)[- ]week)"
-    r"|(?P<year>(?:one|1)[- ]year|(?:12|twelve|trailing 12)[- ]months?)|(?P<three>(?:three|3)[- ]years?)|(?P<five>(?:five|5)[- ]years?)|(?P<ten>(?:ten|10)[- ]years?))(?![a-z0-9-])"
+    r"|(?P<year>(?:one|1)[- ]year|(?:12|twelve|trailing 12)[- ]months?)|(?P<three>(?:three|3)[- ]"
+    r"years?)|(?P<five>(?:five|5)[- ]years?)|(?P<ten>(?:ten|10)[- ]years?))(?![a-z0-9-])"
 )
-_LABELS = {"YTD": "ytd", "FY": "", "Q1": "quarter", "Q2": "quarter", "Q3": "quarter", "Q4": "quarter"}  # fmt: skip
+_LABELS = {"YTD": "ytd", "FY": "", "Q1": "quarter", "Q2": "quarter", "Q3": "quarter",
+           "Q4": "quarter"}  # fmt: skip
 _MOVES = regex(
-    r"(?<![a-z])(?:returns?|performance|price change|change in price|share price|gain|move)(?![a-z])"
+    r"(?<![a-z])(?:returns?|performance|price change|change in price|"
+    r"share price|gain|move)(?![a-z])"
 )
 _GLUED = regex(r"(?<=[0-9])(?=ytd|mtd)|-(?=ytd|mtd)")
 _CLAUSE = regex(r"[,;:|]\s|\.\s|\n|(?<![a-z])(?:and|but|while|versus|vs)(?![a-z])")

@@ -1,4 +1,7 @@
-"""Whether a text names another metric than that of a fact: a well-known one, or one that another fact has."""
+"""Whether a text names another metric than that of a fact.
+
+A well-known one, or one that another fact has.
+"""
 
 import re
 from functools import lru_cache
@@ -27,102 +30,41 @@ from activities.rules.prose.labels import BEHIND
 from activities.rules.prose.metrics import LEVEL_PERCENTS, Metric
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import PER_SHARE, Reading, Readings
+from activities.rules.prose.rival_words import (
+    ALIKE,
+    AMOUNTS,
+    COMMON,
+    COUNTS,
+    EFFECT,
+    FLOWS,
+    GROWTH,
+    PAID,
+    SHARE,
+    SPOKEN,
+    STEM,
+    WHOLE,
+    WHOLE_BEFORE,
+    WIDER,
+)
 from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
-_AMOUNTS = frozenset({
-    "revenue", "profit", "adjusted_profit", "operating_profit", "gross_profit", "pretax_profit", "ebit", "ebitda", "cost", "selling_expense",
-    "admin_expense", "finance_expense", "rnd", "tax_expense", "ocf", "fcf", "investing_cf", "financing_cf", "capex", "cash", "receivables",
-    "inventory", "contract_liabilities", "goodwill", "total_assets", "total_liabilities", "equity", "debt", "net_debt", "net_cash", "market_cap",
-    "float_cap", "turnover_value", "dividend_total", "buyback", "loans", "deposits", "premium", "nbv", "nii", "fee_income", "non_recurring",
-    "eps", "dps", "bvps", "ocfps",
-})  # fmt: skip
-_COUNTS = frozenset({"deliveries", "production", "sales_volume", "employees", "holders", "total_shares", "float_shares"})  # fmt: skip
 _MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
 _YEARS = regex(r"(?:19|20)[0-9]{2}年度?")
-_STEM = regex(
-    r"变动|变化|增速|增长率|增长|增幅|降幅|预测|预期|一致|指引|均值|目标|合计|总额|金额|规模|数量|实际|区间|范围"
-)
-"""Words of a metric's name that do not tell it from another."""
-_WHOLE = regex(
-    r"占(?:到|了)?[^占，。；0-9\n]{2,16}的(?:比[例重])?(?=[约近逾为达超过\s]*(?:\x01|$))"
-)
-_WHOLE_BEFORE = regex(
-    r"(?<!应)占(?:到|了)?(?:[0-9]{4}\s?年度?的?)?[^占，。；0-9]{2,16}(?:的?比[例重]|的)?(?:约|近|逾|超过?|为|达|\s)*$"
-)
-_EFFECT = regex(
-    r"(?:减少|增加|影响|调减|调增|增厚|减记)(?:公司|本期|当期|归属|上市|[0-9一二三四上下半前年度季的\s])*(?:合并)?(?:报表)?(?:利润总额|净利润|税前利润)(?:约|共|合计|共计)*$"
-)
-"""Before by how much something else changes a profit: 将减少公司当期利润总额8,436.5万元."""
 _OF_CASH = regex(r"\s(?:of|in)\scash(?![a-z])")
-_FLOWS = regex(
-    r"(?<![a-z])(?:burn(?:ed|t|s|ing)?|us(?:ed|es|ing)|consum(?:ed|es|ing)|generat(?:ed|es|ing)|br(?:ought|ings?) in|threw off|produc(?:ed|es|ing)|return(?:ed|s|ing)|releas(?:ed|es)|absorb(?:ed|s)|operations)(?![a-z])"
-)
-"""What makes an amount of cash a flow, and not what is in the till."""
 _CASH_FLOWS = frozenset({"ocf", "fcf"})
 _IN_CASH = regex(r"\s(?:(?:a|per) share\s)?in (?:an )?(?:all[- ])?cash(?![a-z])")
-_PAID = regex(
-    r"(?<![a-z])(?:for|paid|pays?|paying|offer(?:ed|ing|s)?|bid|bids|price|receives?|received|consideration|deal|worth|valued at)\s(?:[a-z]+\s){0,3}(?:[a-z]{2,3})?[$£€¥]?$"
-)
-"""Before what is paid in cash, and not what is in the till: to buy it for $2.7 billion in cash."""
 _STATED = regex(r"(?:余额|规模|总量|总额)?(?:则|也|已|仍)?(?:为|是|达到?|有)(?:约|近|逾|超过?)?$")
 _HEAD = 2
 """So many characters at the end of a Chinese name say what kind of thing it is: 储备, 产量."""
-_SHARE = regex(
-    r"占比|比重|(?<![a-z])(?:share|percentage|percent|%|proportion|mix)(?: of)?(?![a-z])"
-)
-_GROWTH = regex(
-    r"(?<![a-z])growth (?:rate )?(?:of|was|at)\s(?:more than |over |about |around |nearly |almost )?$|(?:增速|增长率)[为达约超近逾过到]*$"
-)
 _AVERAGE = regex(r"行业(?:平均|均值|中位数)?$|平均|均值|中位|^(?:同业|同行|同类|可比)")
 _PACES = frozenset({"同比", "环比"})
 _PACE = regex(r"同比|环比")
-_ALIKE = (
-    frozenset({"profit", "adjusted_profit"}),
-    frozenset({"dividend_yield", "bond_yield"}),
-    frozenset({"dps", "dividend_total"}),
-    frozenset({"deliveries", "sales_volume"}),
-    frozenset({"sales_volume", "volume"}),
-)
-"""Families that writers take one for the other: they contradict where a fact is of the one named."""
-_WIDER = {
-    "expense_ratio": frozenset({"selling_ratio", "admin_ratio", "rnd_ratio"}),
-    "operating_expense": frozenset({"selling_expense", "admin_expense", "finance_expense", "rnd"}),
-    "debt": frozenset({"long_term_debt", "short_term_debt"}),
-}
-"""Families whose name is said of others as well."""
-_SPOKEN = (
-    (regex(r"派现|派息|派发|派付|股利|红利|股息(?!率)"), "分红"),
-    (regex(r"溢利"), "利润"),
-    (regex(r"(?<!全面)摊薄后?的?(?=每股|eps)"), "稀释"),
-    (regex(r"[尚还仍]?(?:余下|剩下|余有|尚余|尚剩|还剩|仍剩|未使用|未用)"), "剩余"),
-    (adjusted.MADE, " adjusted "),
-    (regex(r"追加|新批准"), "新增"),
-    (regex(r"募资(?!金)"), "募集资金"),
-    (regex(r"(?<![a-z])(?:eps|每股盈利)(?![a-z])"), "每股收益"),
-    (regex(rf"{adjusted.WITHOUT.pattern}之?后?的?(?:归母|归属于?(?:上市|母)公司(?:股东|所有者)的)?"), "扣非"),
-    (regex(r"non-?\s?(?:gaap|ifrs)|非(?:国际财务报告准则|公认会计[准原]则)"), "准则之外"),
-    (regex(r"境外|国外"), "海外"),
-    (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
-    (regex(r"(?:调整|变更|修正|修订|更正|上修|下修|上调|下调|提高|降低)(?:为|至|到)"), " "),
-    (regex(r"(?<![a-z])(?:yoy|y/y)(?![a-z])"), "同比"),
-    (regex(r"(?<![a-z])(?:qoq|q/q|mom|m/m)(?![a-z])"), "环比"),
-    (regex(r"(?<![增减])持股(?!东)"), "持有股份"),
-    (regex(r"(?<![一-鿿])产(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])产(?=[0-9约近逾超\x01])"), "产量"),
-    (regex(r"(?:生产|产出)了?(?=[约近逾超达]{0,2}\x01)"), "产量"),
-    (regex(r"(?:销售|售出|卖出)了?(?=[约近逾超达]{0,2}\x01)"), "销量"),
-    (regex(r"(?<![一-鿿])销(?=[0-9约近逾超\x01])|(?<=[0-9月季年:：])销(?=[0-9约近逾超\x01])"), "销量"),
-)  # fmt: skip
-"""What is said for a word of a metric's name."""
-_COMMON = frozenset([
-    "销售", "业务", "产品", "公司", "实现", "平均", "单位", "主要", "经营", "其中", "口径", "分部", "部营", "部利", "部收", "部毛",
-    "上调", "下调", "上修", "下修", "and",
-])  # fmt: skip
-"""What prose says of any metric, 分部 with what it runs into among it: it tells no name from another."""
 _SO_FAR = frozenset({"累计"})
 """What is said of all months so far, whatever is counted."""
 _NEXT = regex(rf"(?<={BEHIND})[^{BEHIND}]*?\s(?:and|while|but)\s(?=[a-z]).*$")
-"""Behind a number in English, what goes on with the next one: earned RMB11.7bn and sat on cash of."""
+"""Behind a number in English, what goes on with the next one: earned RMB11.7bn and sat on cash
+of."""
 _CLAUSE = regex(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = regex(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
@@ -130,16 +72,17 @@ _TOKEN = regex(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-
 def is_well_known_other(said: Metric, quantity: Quantity, reading: Reading) -> bool:
     """Whether a well-known metric beside a number is not that of a fact, which has one of its own.
 
-    It must measure what the number does (收入占38% is no revenue), and the fact's name must not have it, too.
+    It must measure what the number does (收入占38% is no revenue), and the fact's name must not
+    have it, too.
     """
     metric = reading.metric
     if metric is None or not metric.id or said.family == metric.family:
         return False
-    if frozenset({said.family, metric.family}) in _ALIKE and not qualifiers.is_adjusted(
+    if frozenset({said.family, metric.family}) in ALIKE and not qualifiers.is_adjusted(
         said.id, reading.words
     ):
         return False
-    if metric.family in _WIDER.get(said.family, ()):
+    if metric.family in WIDER.get(said.family, ()):
         return False
     if not _measures(said, quantity, changed=metric.change):
         return False
@@ -155,13 +98,13 @@ def by_share(said: Metric, quantity: Quantity) -> Metric:
 def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
     kind = quantity.unit.kind
     if changed:
-        return kind is Kind.PERCENT and said.family in _AMOUNTS | _COUNTS
+        return kind is Kind.PERCENT and said.family in AMOUNTS | COUNTS
     if kind is Kind.AMOUNT:
-        return said.family in (PER_SHARE if quantity.per_share else _AMOUNTS)
+        return said.family in (PER_SHARE if quantity.per_share else AMOUNTS)
     if kind in (Kind.PERCENT, Kind.POINT):
         return said.id in LEVEL_PERCENTS
     if kind is Kind.COUNT:
-        return said.family in _COUNTS
+        return said.family in COUNTS
     return kind in (Kind.MULTIPLE, Kind.BARE) and said.family in _MULTIPLES
 
 
@@ -175,7 +118,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or wholes.is_percent_of_other(bound, reading)
     ):
         return True
-    if _GROWTH.search(bound.before) and _SHARE.search(reading.words):
+    if GROWTH.search(bound.before) and SHARE.search(reading.words):
         return not (reading.metric and reading.metric.change)
     if _is_of_other_line(label, reading, readings) or lines.is_under_other(
         bound, reading, readings
@@ -229,7 +172,10 @@ def _is_of_another_in_chinese(bound: Bound, reading: Reading, readings: Readings
 
 
 def _is_of_other_stock(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether the words before a number are the whole name of another fact, told in another unit, of the like of this one: 外汇储备余额为2,303吨 for 黄金储备."""
+    """Whether the words before a number are the whole name of another fact.
+
+    It is told in another unit, of the like of this one: 外汇储备余额为2,303吨 for 黄金储备.
+    """
     told, mine = _STATED.sub("", before), reading.words
     if told == before or mine[-_HEAD:] in told[:-_HEAD] or mine in told:
         return False
@@ -244,7 +190,10 @@ def _is_of_other_stock(before: str, reading: Reading, readings: Readings) -> boo
 
 
 def _of_its_time(reading: Reading, readings: Readings) -> list[str]:
-    """The names of rivals, without those of the same family that no fact of the same time has: EPS and diluted EPS."""
+    """The names of rivals, without those of the same family that no fact of the same time has.
+
+    EPS and diluted EPS.
+    """
     found, own = [], reading.metric
     for words in readings.rivals(reading):
         metric = metrics.named(words)
@@ -265,7 +214,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     known = [words for words in rivals if not spellings.same(words, reading.words)]
     if not known:
         return False
-    label = _WHOLE.sub("占", _nameless(label, reading.fact.entity))
+    label = WHOLE.sub("占", _nameless(label, reading.fact.entity))
     mine, label = _tokens(reading.words), spoken(_NEXT.sub("", label))
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
@@ -296,19 +245,26 @@ def _pace(label: str) -> str:
 
 
 def is_no_name(bound: Bound, reading: Reading) -> bool:
-    """Whether the metric beside a number is only what a share is one of, cash that flows, what a charge is taken from, or what a fact is the share of: 占净利润的40%, SG&A as % of net sales."""
+    """Whether the metric beside a number is only what a share is one of, or cash that flows.
+
+    Or what a charge is taken from, or what a fact is the share of: 占净利润的40%, SG&A as % of net
+    sales.
+    """
     if bound.metric and wholes.is_share_of_it(bound.metric, reading):
         return True
-    if _WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or _EFFECT.search(bound.before):
+    if WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or EFFECT.search(bound.before):
         return True
-    flows = _OF_CASH.match(bound.behind) and _FLOWS.search(bound.before)
+    flows = _OF_CASH.match(bound.behind) and FLOWS.search(bound.before)
     if flows and not (bound.metric and bound.metric.id in _CASH_FLOWS):
         return True
-    return bool(_IN_CASH.match(bound.behind) and _PAID.search(bound.before))
+    return bool(_IN_CASH.match(bound.behind) and PAID.search(bound.before))
 
 
 def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a fact is of an average that nothing before a number speaks of, and another fact is of whom it may be."""
+    """Whether a fact is of an average that nothing before a number speaks of.
+
+    Another fact is of whom it may be.
+    """
     if reading.words.isascii() or not _AVERAGE.search(reading.entity):
         return False
     line = reading.entity.removesuffix("行业")
@@ -326,7 +282,10 @@ def is_unnamed_average(bound: Bound, reading: Reading, readings: Readings) -> bo
 
 
 def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
-    """Whether a label names another line of business, which the facts know: 游戏业务收入 for 广告业务收入."""
+    """Whether a label names another line of business, which the facts know.
+
+    游戏业务收入 for 广告业务收入.
+    """
     own, said = lines.LINE.match(reading.words), lines.LINE.findall(label.partition(BEHIND)[0])
     if own is None or not said or said[-1].endswith("主营") or set(own["line"]) & set(said[-1]):
         return False
@@ -334,10 +293,10 @@ def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
 
 
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether the company handed on from before has no fact like one of another that the text names.
+    """Whether the company handed on from before has no fact like one of another one named.
 
-    What is of no company (行业), or has no code beside a company of the facts, need not be named where the
-    words before the number name its metric.
+    What is of no company (行业), or has no code beside a company of the facts, need not be named
+    where the words before the number name its metric.
     """
     named = reading.entity in bound.loose
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
@@ -355,13 +314,16 @@ def _names_all(label: str, reading: Reading) -> bool:
 
 def _tells(label: str, other: frozenset[str], mine: frozenset[str]) -> bool:
     """Whether a label has a token that only the other name has, and none that only this one has."""
-    return any(_has(label, token) for token in other - mine - _COMMON) and not any(
+    return any(_has(label, token) for token in other - mine - COMMON) and not any(
         _has(label, token) for token in mine - other - _SO_FAR
     )
 
 
 def _has(label: str, token: str) -> bool:
-    """Whether a label has a token, a Latin one as a whole word: n of n_cashflow_act is none of against."""
+    """Whether a label has a token, a Latin one as a whole word.
+
+    N of n_cashflow_act is none of against.
+    """
     if token not in label or not token.isascii():
         return token in label
     return re.search(rf"(?<![a-z0-9]){re.escape(token)}(?![a-z0-9])", label) is not None
@@ -370,7 +332,7 @@ def _has(label: str, token: str) -> bool:
 @lru_cache(maxsize=4096)
 def spoken(words: str) -> str:
     """The words with what is said for parts of a name in the form that names have."""
-    for pattern, form in _SPOKEN:
+    for pattern, form in SPOKEN:
         words = pattern.sub(form, words)
     return words
 
@@ -378,7 +340,7 @@ def spoken(words: str) -> str:
 @lru_cache(maxsize=4096)
 def _plain(words: str) -> bool:
     """Whether a name is that of a known metric and nothing more."""
-    return not re.sub(r"同比|环比|\s", "", metrics.pattern().sub("", _STEM.sub("", words)))
+    return not re.sub(r"同比|环比|\s", "", metrics.pattern().sub("", STEM.sub("", words)))
 
 
 @lru_cache(maxsize=4096)
@@ -386,7 +348,7 @@ def _tokens(words: str) -> frozenset[str]:
     """What a name is made of: Latin words, and each two Chinese characters side by side."""
     found: set[str] = set()
     for hit in _TOKEN.finditer(
-        _STEM.sub(" ", _YEARS.sub(" ", _PACE.sub(r" \g<0> ", spoken(words))))
+        STEM.sub(" ", _YEARS.sub(" ", _PACE.sub(r" \g<0> ", spoken(words))))
     ):
         run = hit[0]
         if run.isascii():

@@ -1,4 +1,7 @@
-"""Chinese names in Latin letters: Hengrui Bearings for 恒锐轴承, by the sounds of its characters (Hanyu Pinyin)."""
+"""Chinese names in Latin letters.
+
+Hengrui Bearings for 恒锐轴承, by the sounds of its characters (Hanyu Pinyin).
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -49,7 +52,10 @@ def _spelt(latin: str) -> frozenset[str]:
 
 @lru_cache(maxsize=1024)
 def _sounds(chinese: str) -> frozenset[str]:
-    """How the own part of a Chinese name may sound: what it begins with, a place alone never, or what stands behind that."""
+    """How the own part of a Chinese name may sound.
+
+    What it begins with, a place alone never, or what stands behind that.
+    """
     placed = chinese[:_FEWEST] in TOWNS
     found = set(_of_part(chinese[:_MOST], _FEWEST + placed))
     if placed:

@@ -1,4 +1,7 @@
-"""What a Chinese number is counted over or when: 权益口径下, 春节期间. Each holds only where a fact like it is of that."""
+"""What a Chinese number is counted over or when.
+
+权益口径下, 春节期间. Each holds only where a fact like it is of that.
+"""
 
 import re
 
@@ -8,14 +11,18 @@ from activities.rules.scanning.regex import regex
 _SCOPE = regex(r"(?P<scope>权益|全|并表|合并(?:报表)?|母公司|备考|操盘|同店|归母)口径")
 _OWN = regex(r"权益|全口径|并表|合并(?:报表)?|母公司|备考|操盘|同店|归母")
 _HOLIDAY = regex(
-    r"(?P<may>五一|劳动节)|(?P<oct>国庆|十一(?=假期|黄金周|期间|长假))|(?P<new>春节|除夕)|元旦|中秋|端午|清明|双(?:11|十一)|618|暑期|寒假"
+    r"(?P<may>五一|劳动节)|(?P<oct>国庆|十一(?=假期|黄金周|期间|长假))|(?P<new>春节|除夕)|元旦|"
+    r"中秋|端午|清明|双(?:11|十一)|618|暑期|寒假"
 )
 _AGAINST = regex(r"[较比与同于过自从由]$|相[较比]于?$|超过$|不及$")
 """Before what is compared with."""
 
 
 def contradict(before: str, reading: Reading, readings: Readings) -> bool:
-    """Whether the words since the last number name another scope or holiday than that of a fact, and a fact like it is of that one."""
+    """Whether the words since the last number name another scope or holiday than that of a fact.
+
+    A fact like it is of that one.
+    """
     return _is_of_other_scope(before, reading, readings) or _is_of_other_holiday(
         before, reading, readings
     )

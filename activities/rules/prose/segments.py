@@ -6,7 +6,8 @@ from activities.rules.prose.phrases import words
 from activities.rules.scanning.regex import regex
 
 _GROUPS = (
-    "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east,中东"
+    "americas|north america,北美|emea|apac,asia pacific,asia-pacific,亚太|"
+    "latam,latin america,拉美|europe,欧洲|iberia|benelux|nordics|dach|middle east,中东"
     "|japan,日本|india,印度|germany,德国|france,法国|southeast asia,东南亚",
     "international,overseas,海外,境外,国外,外销|domestic,国内,境内,内销",
     "出口|进口|进出口",

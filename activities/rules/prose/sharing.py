@@ -14,8 +14,11 @@ from activities.rules.scanning.regex import regex
 
 _JOINT = regex(r"[、和与及/]|以及|,|，|(?<![A-Za-z])and(?![A-Za-z])")
 _FILLER = regex(
-    r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|(?<![A-Za-z])(?:and|about|approximately|more than|less than|nearly|almost|over|just|under|roughly|around|some|up|down|a|an|of|by|rose|fell|"
-    r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|increased|decreased)(?![A-Za-z])"
+    r"[\s、和与及跟/\x00~]|以及|同比|环比|约|近|逾|超过?|微|小幅|大幅|"
+    r"(?<![A-Za-z])(?:and|about|approximately|more than|less than|nearly|almost|over|just|under|"
+    r"roughly|around|some|up|down|a|an|of|by|rose|fell|"
+    r"increase|decrease|decline|gain|growth|rise|grew|dropped|gained|declined|"
+    r"increased|decreased)(?![A-Za-z])"
     r"|增长|下降|上升|减少|增加|提升|提高|下滑|回落|回升|走高|走低|上涨|下跌|[增减升降涨跌]"
 )
 _TURN_BEHIND = regex(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
@@ -84,13 +87,19 @@ def share(
 
 
 def _open_times(scene: Scene, at: int, start: int) -> list[PeriodMention]:
-    """The times listed before a run of numbers; none where the last of them heads a figure in brackets that are closed."""
+    """The times listed before a run of numbers.
+
+    None where the last of them heads a figure in brackets that are closed.
+    """
     times = listing.tail(scene, scene.periods, at, start)
     return [] if times and asides.is_inside(scene, times[-1], at) else times
 
 
 def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None) -> Bound:
-    """A number of a list as said of its own name, with what the first and the one before it are told of."""
+    """A number of a list as said of its own name.
+
+    With what the first and the one before it are told of.
+    """
     told = given(bounds[first + offset], mention)
     if offset and not (told.direction.change or told.direction.sign):
         told = told._replace(direction=bounds[first + offset - 1].direction)

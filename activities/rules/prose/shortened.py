@@ -1,4 +1,7 @@
-"""Products, rates and the like that Chinese prose calls by one end of their names: 离岸 for 离岸人民币."""
+"""Products, rates and the like that Chinese prose calls by one end of their names.
+
+离岸 for 离岸人民币.
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -17,7 +20,10 @@ _LEAST = 2
 
 
 def before(scene: Scene, known: Index, position: int) -> Iterator[str]:
-    """What the clauses before a figure begin to name by an end of a name that no other of the facts has, the nearest first."""
+    """What the clauses before a figure begin to name by an end of a name, the nearest first.
+
+    No other of the facts has that end.
+    """
     end, start = position, scene.sentence(position)[0]
     starts = [start, *(hit.end() for hit in _CLAUSE.finditer(scene.text, start, position))]
     names = {r.fact.entity: (r.entity, r.fact.code) for r in known.readings}
@@ -57,6 +63,9 @@ def _is_told(words: str, name: str, others: set[str]) -> bool:
 
 
 def _is_of(short: str, name: str) -> bool:
-    """Whether a name begins with the first character of a short one and has the others in order: 热卷 for 热轧卷板."""
+    """Whether a name begins with the first character of a short one and has the others in order.
+
+    热卷 for 热轧卷板.
+    """
     rest = iter(name[1:])
     return name[:1] == short[0] and all(char in rest for char in short[1:])

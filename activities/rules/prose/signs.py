@@ -12,40 +12,53 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 _DIFFERENCE = regex(
-    r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move|inflation",
+    (
+        r"变动|变化|影响|贡献|幅度|敏感|同比|环比|较|差|缺口|超预期|change|growth|\bvs\b|versus|"
+        r"impact|sensitivity|contribution|delta|beat|miss|revision|surprise|swing|move|inflation"
+    ),
     re.IGNORECASE,
 )
 _EARNED = regex(
-    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|盈利(?!预?警)|赚|利润"
+    r"(?<![a-z])(?:earn(?:ed|ing|s)|profits?|net income|made|making|gains?|surplus)(?![a-z])|"
+    r"盈利(?!预?警)|赚|利润"
 )
-"""Since the number before, these say that what follows is no loss, whatever the sentence began with."""
+"""Since the number before, these say that what follows is no loss, whatever the sentence began
+with."""
 _LOST = regex(r"(?<![a-z])(?:loss|losses|deficit)(?![a-z])|亏")
 _PROFIT = regex(
-    r"\s(?:(?:net|operating|pre-?tax|gross|attributable|annual|quarterly|small|modest)\s){0,2}(?:profit|income|surplus)(?![a-z])(?!\s(?:warning|decline|drop|fall))"
+    r"\s(?:(?:net|operating|pre-?tax|gross|attributable|annual|quarterly|small|modest)\s){0,2}"
+    r"(?:profit|income|surplus)(?![a-z])(?!\s(?:warning|decline|drop|fall))"
 )
-"""Behind an amount that a loss turned to: from a $2.5bn operating loss to a $143m operating profit."""
+"""Behind an amount that a loss turned to: from a $2.5bn operating loss to a $143m operating
+profit."""
 _WON = regex(
-    r"(?<![a-z])(?:(?P<lost>lost|loses|losing|shed|sheds|losses|loss of)|gained|gains|added|adds|won|wins|picked up|signed up|attracted)(?![a-z])"
+    r"(?<![a-z])(?:(?P<lost>lost|loses|losing|shed|sheds|losses|loss of)|gained|gains|added|adds|"
+    r"won|wins|picked up|signed up|attracted)(?![a-z])"
 )
 _TWO_SIDED = regex(r"surplus\s?(?:/|or\s)|profit\s?(?:/|or\s)|/\s?\(|盈亏|损益")
 """Names of what may be either way: pension surplus/(deficit)."""
 _ACCOUNT = regex(
-    r"(?<![a-z])(?:fund|budget|fiscal|current[- ]account|trade|primary|operating|external|goods) balance|net position"
+    r"(?<![a-z])(?:fund|budget|fiscal|current[- ]account|trade|primary|operating|external|"
+    r"goods) balance|net position"
 )
 """Names of what a surplus or a deficit is told of."""
 _FLOW = regex(
-    r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])|(?<![a-z])net new (?:client |customer )?(?:money|assets|business)(?![a-z])"
+    r"(?<![a-z])(?:net |client |fund |new )?(?:money )?flows?(?![a-z])|"
+    r"(?<![a-z])net new (?:client |customer )?(?:money|assets|business)(?![a-z])"
 )
 _WAY = regex(
-    r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
+    r"(?<![a-z])(?:net )?(?P<out>outflows?|redemptions?|pulled(?! in)|withdrew|redeemed)(?![a-z])|"
+    r"(?<![a-z])(?:inflows?|took in|attracted|gathered|drew in|pulled in|subscriptions)(?![a-z])"
 )
 _OTHER_WAY = regex(
-    r"(?<![a-z])(?:compared (?:with|to)|versus|vs\.?|against|from|after|reversing|following|turned from)\s(?:an?\s|the\s)?(?:[a-z-]+\s){0,2}(?:out|in)flows?(?![a-z])"
+    r"(?<![a-z])(?:compared (?:with|to)|versus|vs\.?|against|from|after|reversing|following|"
+    r"turned from)\s(?:an?\s|the\s)?(?:[a-z-]+\s){0,2}(?:out|in)flows?(?![a-z])"
 )
 """The flow that a figure is compared with, which says nothing of its own."""
 _CASH = regex(r"(?P<out>(?:净|现金)流出|净支出)|(?:净|现金)流入")
 _DRAINED = regex(
-    r"(?<![a-z])(?:consum(?:ed|es|ing)|absorb(?:ed|s|ing)|drain(?:ed|s|ing)|swallow(?:ed|s|ing))\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?:consum(?:ed|es|ing)|absorb(?:ed|s|ing)|drain(?:ed|s|ing)|"
+    r"swallow(?:ed|s|ing))\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before an amount of cash that went: operations consumed $190m."""
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
@@ -55,50 +68,65 @@ _OPENED = regex(
 )
 """Before how many are more than were, or less: 净关闭317家."""
 _WORKING = regex(
-    r"^(?!.*(?:outflow|absor|invest|build|increase|requirement|use))(?=.*(?:cash|inflow|release)).*working capital"
+    r"^(?!.*(?:outflow|absor|invest|build|increase|requirement|use))"
+    r"(?=.*(?:cash|inflow|release)).*working capital"
 )
 """Names of the cash that working capital gives, which is below zero where it takes some."""
 _FREED = regex(
-    r"(?<![a-z])(?:(?P<out>absorb(?:ed|s|ing)|consum(?:ed|es|ing)|tied up|ties up|tying up|drain(?:ed|s|ing)|swallow(?:ed|s|ing)|soak(?:ed|s|ing) up|ate up|outflows?)|releas(?:ed?|es|ing)|free(?:d|s|ing)(?: up)?|unw(?:ound|ind|inds)|generat(?:ed|es)|inflows?)(?![a-z])"
+    r"(?<![a-z])(?:(?P<out>absorb(?:ed|s|ing)|consum(?:ed|es|ing)|tied up|ties up|tying up|drain"
+    r"(?:ed|s|ing)|swallow(?:ed|s|ing)|soak(?:ed|s|ing) up|ate up|outflows?)|releas(?:ed?|es|ing)|"
+    r"free(?:d|s|ing)(?: up)?|unw(?:ound|ind|inds)|generat(?:ed|es)|inflows?)(?![a-z])"
 )
 _BALANCE = regex(r"(?<![a-z])(?:(?P<out>deficit|loss)|surplus|profit)(?![a-z])")
 _A_LOSS = regex(
-    r"(?<![a-z])(?<!and )(?<!or )(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
+    r"(?<![a-z])(?<!and )(?<!or )(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)"
+    r"\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
 )
 _ADDED = regex(
     r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
 )
 _POSITIVE = regex(
-    r"(?<![a-z])(?<!previously )positive(?:,?\s(?:at|by|of|to the tune of)\s|\s)(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])(?<!previously )positive(?:,?\s(?:at|by|of|to the tune of)\s|\s)"
+    r"(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before an amount that is said to be above zero: it had been a positive $38 million."""
 _BELOW = regex(
-    r"(?<![a-z])negative,?\s(?:to the tune of|to the extent of|in the amount of)\s(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
+    r"(?<![a-z])negative,?\s(?:to the tune of|to the extent of|"
+    r"in the amount of)\s(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before an amount that is said to be below zero: turned negative, to the tune of $38 million."""
 _COST = regex(
-    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|took off)\s(?:(?:us|it|them|(?:share|stock|unit)?holders|investors|owners|the (?:fund|company|group|bank))\s)?(?:about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?$"
+    r"(?<![a-z])(?:cost|costing|detracted|detracting|subtracted|subtracting|"
+    r"took off)\s(?:(?:us|it|them|(?:share|stock|unit)?holders|investors|owners|"
+    r"the (?:fund|company|group|bank))\s)?(?:about\s|some\s)?(?:[a-z]{2,3})?[$¥€£]?$"
 )
 """Before what a holding did for the return of a fund."""
 _SWAYING = regex(r"contribution|revaluation|(?<![a-z])(?:impact|effect)(?![a-z])")
 """Names of what adds to a result or takes from it."""
 _NETTED = regex(r"净|流入|买入|inflow|net ")
 _GAP = regex(
-    r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|below|above|spread|headroom|upside|downside",
+    (
+        r"差距|差额|差异|折价|折让|溢价|缺口|距|低于|高于|空间|discount|premium|gap|shortfall|"
+        r"below|above|spread|headroom|upside|downside"
+    ),
     re.IGNORECASE,
 )
 """Names of differences that sources give as magnitudes as well as with a sign."""
 _ABOVE = regex(r"上[涨行升]空间|(?<!/)upside(?!/)|涨幅空间", re.IGNORECASE)
 """Names of differences that count upwards: a downside of 14 % is an upside of -14 %."""
 LOWER_IS_BETTER = regex(
-    r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|(?<![a-z])cor(?![a-z])|排放|赔付|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
-    r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|\bdays\b|shrink|dwell|incident|defect|complaint|opex|(?<!pre)(?<!pre-)(?<!before )(?<!after )(?<!after-)(?<!post-)tax|cogs|spread",
+    r"不良|费用|成本|负债|杠杆|流失|天数|账期|损耗|逾期|亏损|拖欠|能耗|(?<![a-z])cor(?![a-z])|"
+    r"排放|赔付|combined|efficiency|expense|cost|operating ratio|loss|leverage|debt|npl|nonaccrual"
+    r"|non-performing|delinquen|sg&a|overhead|downtime|emission|charge-off|churn|attrition|"
+    r"\bdays\b|shrink|dwell|incident|defect|complaint|opex|"
+    r"(?<!pre)(?<!pre-)(?<!before )(?<!after )(?<!after-)(?<!post-)tax|cogs|spread",
     re.IGNORECASE,
 )
 
 
 _GAIN = regex(
-    r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
+    r"(?<![a-z])(?:gain|raise|hike|increase|saving|uplift|inflow)|上[行涨升]空间|提价|涨价|加价|"
+    r"上调|加薪|调升|涨薪|增发|扩产|升值|surplus|writeback|收益(?!率)|盈余|顺差|利得"
 )
 """Names of what would be a loss below zero."""
 _RETURN = regex(
@@ -111,31 +139,38 @@ _IMPACT = regex(r"impact|effect|contribution|影响|贡献")
 _TAX = regex(r"tax (?:expense|charge|provision)|所得税费用")
 """Names of charges that are a benefit below zero."""
 _SIGNED = frozenset({
-    "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps", "ocf", "fcf", "ocfps", "net_margin",
-    "operating_margin", "gross_margin", "ebitda_margin", "roe", "rotce", "roa", "roic", "financing_cf", "non_recurring", "upside", "gdp", "cpi",
+    "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda", "eps",
+    "ocf", "fcf", "ocfps", "net_margin",
+    "operating_margin", "gross_margin", "ebitda_margin", "roe", "rotce", "roa", "roic",
+    "financing_cf", "non_recurring", "upside", "gdp", "cpi",
 })  # fmt: skip
 """Families of metrics that a source may report below zero."""
 _LOSS_MOVED = regex(
-    r"(?:(?P<out>亏损额?[^，。；0-9]{0,12}(?:扩大|增加|加深|走阔)|多亏|增亏)|亏损额?[^，。；0-9]{0,12}(?:收窄|缩小|减少|缩窄)|减亏|少亏)"
+    r"(?:(?P<out>亏损额?[^，。；0-9]{0,12}(?:扩大|增加|加深|走阔)|多亏|增亏)|"
+    r"亏损额?[^，。；0-9]{0,12}(?:收窄|缩小|减少|缩窄)|减亏|少亏)"
     r"了?(?:幅度|金额|额)?(?:达到?|为)?(?:约|近|逾|超过?)?$"
 )
 """Between a loss and by how much it changed: a profit is the greater for a lesser one."""
 _GROWS = regex(r"亏损.{0,8}(?:扩大|增)")
 _FALL = regex(
-    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|损|赤字|逆差|缺口|拖累|miss|cheaper|haircut|降价|贬值"
+    r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|"
+    r"reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|"
+    r"损|赤字|逆差|缺口|拖累|miss|cheaper|haircut|降价|贬值"
 )
 """Names that say a fall themselves: its size has no sign."""
 
 
 _HELD_AGAINST = regex(
-    r"(?:高于|低于|不及|超过|[快慢好优强弱逊]于|不如|落后于?|领先于?)[^，。；、0-9]{1,10}的$|[，；、,](?:而|则)?[^，。；、0-9]{2,10}[为是]$"
+    r"(?:高于|低于|不及|超过|[快慢好优强弱逊]于|不如|落后于?|领先于?)[^，。；、0-9]{1,10}的$|"
+    r"[，；、,](?:而|则)?[^，。；、0-9]{2,10}[为是]$"
 )
 """Before a figure that a growth is held against: 营收增速为5.0%，低于乙公司的."""
 _RISEN = regex(r"增长|增速|增幅|上升|上涨|提升|提高")
 _FALLEN = regex(r"[降跌减负亏少缩滑萎挫退]|回落|走低|-[0-9]")
 
 _NEGATIVE = regex(
-    r"(?<![a-z])negative,?\s(?:(?:at|of|by)\s)?(?:about\s|some\s|roughly\s|nearly\s)?(?:[a-z]{2,3}\s?)?-?[$¥€£]?$"
+    r"(?<![a-z])negative,?\s(?:(?:at|of|by)\s)?(?:about\s|some\s|roughly\s|nearly\s)?"
+    r"(?:[a-z]{2,3}\s?)?-?[$¥€£]?$"
 )
 """Before a number with a minus, the word for it, which says no fall: negative at -$14.3bn."""
 
@@ -165,7 +200,10 @@ def said(quantity: Quantity, bound: Bound) -> int | None:
 
 
 def _is_won(quantity: Quantity, bound: Bound) -> bool:
-    """Whether a count shares the verb of a gain, told since what another one lost: A lost 7k customers, B gained 90k and C 40k."""
+    """Whether a count shares the verb of a gain, told since what another one lost.
+
+    A lost 7k customers, B gained 90k and C 40k.
+    """
     if bound.adjacent or quantity.unit.kind is Kind.AMOUNT:
         return False
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
@@ -200,7 +238,10 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
 
 
 def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool | None:
-    """Whether a spread, or a figure with words that only such ones have, goes the way that a fact says; None where it is neither."""
+    """Whether a spread goes the way that a fact says; None where it is none.
+
+    So do figures with words that only spreads have.
+    """
     if not quantity.sign and spreads.is_downside(bound.before, bound.around, reading.words):
         return True
     spread = spreads.agree(bound.before, bound.behind, quantity.sign, reading.words, fact)
@@ -221,7 +262,10 @@ def _by_name(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) 
 
 
 def _shares_rise(bound: Bound, reading: Reading) -> bool:
-    """Whether a figure without a word of its own is held against a growth, in a text that has spoken of no fall."""
+    """Whether a figure without a word of its own is held against a growth.
+
+    The text has spoken of no fall.
+    """
     if reading.metric is None or not reading.metric.change:
         return False
     told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
@@ -252,7 +296,10 @@ def _way(bound: Bound, reading: Reading) -> int:
 
 
 def _counts_up(reading: Reading) -> bool:
-    """Whether the name of a change is that of a profit, or of a loss that grows: 净亏损同比扩大幅度."""
+    """Whether the name of a change is that of a profit, or of a loss that grows.
+
+    净亏损同比扩大幅度.
+    """
     lost = reading.metric is not None and reading.metric.sign < 0
     return not lost or _GROWS.search(reading.words) is not None
 

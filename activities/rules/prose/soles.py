@@ -1,7 +1,10 @@
-"""A number that goes on from the one before it, in a sentence that names the metric of other facts alone.
+"""A number that goes on from the one before it.
 
-"Ford delivered almost 240k vehicles, up 13.87%" tells no growth of revenue where a fact tells the growth of
-deliveries: nothing in the sentence is called revenue, and nothing stands before the number but words that lead on.
+Its sentence names the metric of other facts alone.
+
+"Ford delivered almost 240k vehicles, up 13.87%" tells no growth of revenue where a fact tells the
+growth of deliveries: nothing in the sentence is called revenue, and nothing stands before the
+number but words that lead on.
 """
 
 from functools import lru_cache
@@ -15,13 +18,22 @@ from activities.rules.scanning.regex import regex
 
 _LEAD, _STEM = 80, 6
 _ONWARD = regex(
-    r"(?:[^a-z0-9]|(?<![a-z])(?:and|or|but|while|to|at|from|up|down|by|of|in|for|the|a|an|about|around|roughly|some|nearly|almost|over|more|less|than|just|under|approximately|compared|with|versus|vs|against"
-    r"|year|quarter|first|second|third|fourth|half|full|whole|months?|six|nine|three|fiscal|ago|earlier|on|last|same|period|previous|prior|before|increase|decrease|decline|gain|drop|rise|growth|higher|lower"
-    r"|rose|fell|grew|gained|dropped|declined|increased|decreased|is|was|were|are|as|it|its|that|which|usd|us|rmb|hk|eur|gbp|cny|hkd|jpy|fy|q|h|year-on-year|year-over-year)(?![a-z-])|20[0-9]{2}|(?<=[qh])[1-4])*"
+    r"(?:[^a-z0-9]|(?<![a-z])(?:and|or|but|while|to|at|from|up|down|by|of|in|for|the|a|an|about|"
+    r"around|roughly|some|nearly|almost|over|more|less|than|just|under|approximately|"
+    r"compared|with|versus|vs|against"
+    r"|year|quarter|first|second|third|fourth|half|full|whole|months?|six|nine|three|fiscal|ago|"
+    r"earlier|on|last|same|period|previous|prior|before|increase|decrease|decline|gain|drop|"
+    r"rise|growth|higher|lower"
+    r"|rose|fell|grew|gained|dropped|declined|increased|decreased|is|was|were|are|as|it|its|that|"
+    r"which|usd|us|rmb|hk|eur|gbp|cny|hkd|jpy|fy|q|h|year-on-year|year-over-year)(?![a-z-])|"
+    r"20[0-9]{2}|(?<=[qh])[1-4])*"
 )
 """Words that only lead on from the number before."""
 _NAMED_BEHIND = regex(
-    r"\s(?:of|in|worth of|for|on)\s(?!the\s(?:same|prior|previous|year|first|second|third|fourth|quarter|half)|a\syear|20|q[1-4]|h[12]|fiscal|fy|\x00)[a-z]|\s(?!a\s|an\s|the\s|in\s|for\s|and\s|or\s|year|yoy|from\s|to\s|on\s|versus|vs|against|compared|last|respectively|of\s|at\s|while\s|but\s)[a-z]"
+    r"\s(?:of|in|worth of|for|on)\s(?!the\s(?:same|prior|previous|year|first|second|third|fourth|"
+    r"quarter|half)|a\syear|20|q[1-4]|h[12]|fiscal|fy|\x00)[a-z]|"
+    r"\s(?!a\s|an\s|the\s|in\s|for\s|and\s|or\s|year|yoy|from\s|to\s|on\s|versus|vs|against|"
+    r"compared|last|respectively|of\s|at\s|while\s|but\s)[a-z]"
 )
 """Behind a number, what may be a name of it."""
 _WORD = regex(r"[a-z][a-z&'-]+")
@@ -49,7 +61,8 @@ _CHANGED = regex(r"(?:^|[\s|*-])(?:day |daily |price )?(?:change|chg\.?)\s?:\s*[
 _BRACKET = regex(r"\s?\(\s?[-+]?")
 """Between a level and its change in brackets: EPS: $1.30 (+13.9% YoY)."""
 _BY_ANALYSTS = regex(
-    r"(?:\s(?:that\s)?(?:analysts|wall street|the street|the market|economists|consensus))?\s(?:had |have |were |was )?(?:expect|forecast|look|anticipat|estimat|pencil|predict)ed"
+    r"(?:\s(?:that\s)?(?:analysts|wall street|the street|the market|economists|consensus))?\s"
+    r"(?:had |have |were |was )?(?:expect|forecast|look|anticipat|estimat|pencil|predict)ed"
 )
 """Behind what others had foreseen: the $3.37 analysts had expected."""
 _FORESEEN = regex(r"consensus|estimate|expect|forecast")
@@ -61,7 +74,10 @@ _PRICED = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps":
 
 
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a sentence names the metric of another fact of the same company and kind, and this one's by no word."""
+    """Whether a sentence names the metric of another fact of the same company and kind.
+
+    It names this one's by no word.
+    """
     metric, unit = reading.metric, reading.unit
     if _is_expected(bound, reading, readings) or _is_bracketed(bound, reading, readings):
         return True
@@ -94,7 +110,10 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 
 def _is_bracketed(bound: Bound, reading: Reading, readings: Readings) -> bool:
-    """Whether a change in brackets behind a level is of what the level tells, whose change some fact has, and this one's is not."""
+    """Whether a change in brackets behind a level is of what the level tells.
+
+    Some fact has that change, and this one's is not it.
+    """
     said, metric, unit = bound.metric, reading.metric, reading.unit
     if not said or not metric or not unit or not _BRACKET.fullmatch(bound.before):
         return False

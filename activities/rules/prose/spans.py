@@ -16,15 +16,21 @@ _MONTHS = {"Q1": 3, "R1": 3, "H1": 6, "R2": 6, "9M": 9, "R3": 9, "FY": 12}
 _ENDS = ({"FY", "END"}, {"Q4", "END"})
 _LAST_MONTHS = {**_MONTHS, "Q2": 6, "Q3": 9, "Q4": 12, "H2": 12, "END": 12}
 _STOCKS = frozenset({
-    "cash", "receivables", "inventory", "contract_liabilities", "goodwill", "total_assets", "total_liabilities", "current_assets", "current_liabilities",
-    "equity", "debt", "net_debt", "net_cash", "long_term_debt", "short_term_debt", "debt_ratio", "debt_equity", "gearing", "current_ratio", "quick_ratio",
-    "bvps", "loans", "deposits", "npl", "coverage", "car", "tier1", "cet1", "stores", "employees", "holders", "holding_ratio", "total_shares", "float_shares",
+    "cash", "receivables", "inventory", "contract_liabilities", "goodwill", "total_assets",
+    "total_liabilities", "current_assets", "current_liabilities",
+    "equity", "debt", "net_debt", "net_cash", "long_term_debt", "short_term_debt", "debt_ratio",
+    "debt_equity", "gearing", "current_ratio", "quick_ratio",
+    "bvps", "loans", "deposits", "npl", "coverage", "car", "tier1", "cet1", "stores", "employees",
+    "holders", "holding_ratio", "total_shares", "float_shares",
 })  # fmt: skip
 """Families of metrics that are told as of the end of a time, however long it is."""
 
 
 def fits_year(period: Period, fact: Period) -> bool:
-    """Whether the year of a fact is the one named; one that ends in spring is also called by the year before."""
+    """Whether the year of a fact is the one named.
+
+    One that ends in spring is also called by the year before.
+    """
     if period.year is None or fact.year in (None, period.year):
         return True
     if fact.part == "FY" and fact.month and period.month == fact.month:
@@ -41,9 +47,17 @@ def same_part(one: str, other: str) -> bool:
     return other in _REPORTS.get(one, ()) or one in _REPORTS.get(other, ()) or "YTD" in (one, other)
 
 
+def is_stock(metric: Metric | None) -> bool:
+    """Whether a metric is told as of the end of a time."""
+    return metric is not None and metric.family in _STOCKS and not metric.change
+
+
 def fits_part(period: Period, fact: Period, metric: Metric | None) -> bool:
-    """Whether a fact is of the part of the year named; what is told as of its end, of any part that ends with it."""
-    if metric and metric.family in _STOCKS and not metric.change:
+    """Whether a fact is of the part of the year named.
+
+    What is told as of its end, of any part that ends with it.
+    """
+    if is_stock(metric):
         end = _LAST_MONTHS.get(period.part)
         if end is not None and end == _LAST_MONTHS.get(fact.part):
             return True

@@ -46,13 +46,18 @@ def same(one: str, other: str) -> bool:
 
 
 def ending(before: str, words: str) -> int:
-    """How much of the end of a text is the name of a fact, in whatever spelling: 扣非归母净利润 for 扣非净利润."""
+    """How much of the end of a text is the name of a fact, in whatever spelling.
+
+    扣非归母净利润 for 扣非净利润.
+    """
     hits = [hit for hit in metrics.pattern().finditer(before) if hit.end() == len(before)]
     return len(hits[-1][0]) if hits and same(hits[-1][0], words) else 0
 
 
 def is_name(said: str, around: str, words: str) -> bool:
-    """Whether a name is that of a fact, what it lacks of it told before, in English or only said of it: 累计合同面积A，合同金额B; 计入损益的政府补助.
+    """Whether a name is that of a fact, what it lacks of it told before: 累计合同面积A，合同金额B.
+
+    In English, or only said of it: 计入损益的政府补助.
 
     It is also that of a fact which is said to show it: 点阵图中位数显示，利率为.
     """
@@ -65,7 +70,10 @@ def is_name(said: str, around: str, words: str) -> bool:
 
 
 def shows(around: str, words: str) -> bool:
-    """Whether the name of a fact is said to show a number, whose metric then is only what the number is of."""
+    """Whether the name of a fact is said to show a number.
+
+    Its metric is then only what the number is of.
+    """
     at = around.find(words) + len(words)
     return words in around and not words.isascii() and _SHOWS.match(around, at) is not None
 

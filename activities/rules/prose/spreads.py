@@ -1,4 +1,7 @@
-"""Premiums and discounts: a spread above the other price, or below it, whichever the fact counts."""
+"""Premiums and discounts.
+
+A spread above the other price, or below it, whichever the fact counts.
+"""
 
 from decimal import Decimal
 from functools import lru_cache
@@ -6,15 +9,22 @@ from functools import lru_cache
 from activities.rules.scanning.regex import regex
 
 _WORDS = regex(
-    r"(?P<both>升贬值?|折溢价|溢折价|升贴水|贴升水|高低水)|(?P<below>折价|折让|贴水|低水|倒挂|调贬|调降|(?<!升)贬值|下[行跌降](?:空间|幅度|风险)|(?<![a-z])discount(?![a-z]))|溢价|升水|高水|空间|调升|升值(?!贬)|(?<![a-z])premium(?![a-z]|\s(?:income|revenue|growth|volume|written|earned))"
+    r"(?P<both>升贬值?|折溢价|溢折价|升贴水|贴升水|高低水)|(?P<below>折价|折让|贴水|低水|倒挂|"
+    r"调贬|调降|(?<!升)贬值|下[行跌降](?:空间|幅度|风险)|(?<![a-z])discount(?![a-z]))|溢价|升水|"
+    r"高水|空间|调升|升值(?!贬)|"
+    r"(?<![a-z])premium(?![a-z]|\s(?:income|revenue|growth|volume|written|earned))"
 )
 _BEHIND = regex(
-    r"的(?:潜在|理论)?(?P<way>折价|折让|贴水|低水|溢价|升水|高水|[上下][行涨升跌降](?:空间|幅度|风险))|\s(?:implied\s)?(?P<spread>discount|premium)(?![a-z])"
+    r"的(?:潜在|理论)?(?P<way>折价|折让|贴水|低水|溢价|升水|高水|"
+    r"[上下][行涨升跌降](?:空间|幅度|风险))|\s(?:implied\s)?(?P<spread>discount|premium)(?![a-z])"
 )
 
 
 def said(before: str, behind: str) -> int:
-    """Which way the words around a number count a spread: 1 above, -1 below, 0 where they tell none."""
+    """Which way the words around a number count a spread.
+
+    1 above, -1 below, 0 where they tell none.
+    """
     if hit := _BEHIND.match(behind):
         return counted(hit["way"] or hit["spread"])
     return counted(before[-24:])

@@ -6,12 +6,15 @@ from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
 _NAMES = regex(
-    r"(?P<since>自?(?:基金|产品)?成立(?:以来|至今))|(?P<sofar>今年以来|年初至今|年初以来|本年以来|年内)"
-    r"|(?:最近|过去|近)(?P<count>[一二两三四五六七八九十]|[0-9]{1,3})个?(?:完整)?(?:交易)?(?P<of>[日天周月年])"
+    r"(?P<since>自?(?:基金|产品)?成立(?:以来|至今))|"
+    r"(?P<sofar>今年以来|年初至今|年初以来|本年以来|年内)"
+    r"|(?:最近|过去|近)(?P<count>[一二两三四五六七八九十]|"
+    r"[0-9]{1,3})个?(?:完整)?(?:交易)?(?P<of>[日天周月年])"
 )
 _PARTS = regex(r"[，,。；;：:%]")
 _MOVED = regex(r"涨跌幅|涨幅|跌幅|收益率|回报|净值增长率|涨跌")
-_NUMERALS = {"一": "1", "二": "2", "两": "2", "三": "3", "四": "4", "五": "5", "六": "6", "七": "7", "八": "8",
+_NUMERALS = {"一": "1", "二": "2", "两": "2", "三": "3", "四": "4", "五": "5", "六": "6", "七": "7",
+             "八": "8",
              "九": "9", "十": "10"}  # fmt: skip
 
 
@@ -29,7 +32,10 @@ def _spelt(hit: re.Match[str]) -> str:
 
 
 def _told(sentence: str) -> set[str]:
-    """Those of the last clause of what a sentence says before a number, or of a clause that names nothing else; two are those of a list."""
+    """Those of the last clause of what a sentence says before a number; two are those of a list.
+
+    Or of a clause that names nothing else.
+    """
     *before, last = _PARTS.split(sentence)
     alone = before and _NAMES.fullmatch(before[-1].strip(" 自在"))
     found = _named(last) or (_named(before[-1]) if alone else set())

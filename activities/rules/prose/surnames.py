@@ -1,4 +1,7 @@
-"""The last word of a company's name, which a text that has named it goes on with: Shanxi Fenjiu, then Fenjiu."""
+"""The last word of a company's name, which a text that has named it goes on with.
+
+Shanxi Fenjiu, then Fenjiu.
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,7 +15,7 @@ _ALONE = (
 
 
 def called(full: Mapping[str, str], folded: str) -> Iterator[tuple[str, str]]:
-    """The last words that a text uses alone beside the whole name, each with the key of the company.
+    """The last words that a text uses alone beside the whole name, each with a company's key.
 
     A word that means something by itself (Digital, Mobile), or that two names have, names nobody.
     """

@@ -11,7 +11,9 @@ _RULE = regex(r"\s*\|?[\s:|-]+\|[\s:|-]*")
 
 _TABS = regex(r"\t|\\t")
 _CSV = regex(
-    r"(?:^|(?<=\n))(?P<head>[^\n,|;:.0-9]{1,32}(?:,[^\n,|;:.]{1,32}){2,})\n(?P<rows>[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,}(?:\n[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,})*)(?=\n|$)"
+    r"(?:^|(?<=\n))(?P<head>[^\n,|;:.0-9]{1,32}(?:,[^\n,|;:.]{1,32}){2,})"
+    r"\n(?P<rows>[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,}"
+    r"(?:\n[^\n,|]{1,32}(?:,\s?[-+$¥€£]?[0-9]+(?:\.[0-9]+)?[%x]?){2,})*)(?=\n|$)"
 )
 """Rows of numbers that commas part, below a head of as many words."""
 _DIGIT = regex(r"[0-9]")
@@ -100,7 +102,10 @@ class Tables:
         return self._rows[row][2][0] if inside else None
 
     def heads(self, position: int) -> tuple[str, ...]:
-        """What may tell the unit of a cell: the words of its row, the head of its column, the heads of those words."""
+        """What may tell the unit of a cell.
+
+        The words of its row, the head of its column, the heads of those words.
+        """
         cell = self.header(position)
         if cell is None:
             return ()

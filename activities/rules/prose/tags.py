@@ -1,4 +1,7 @@
-"""Names of metrics as taxonomies and vendors write them: NetIncomeLoss, us-gaap:Revenues, freeCashflow."""
+"""Names of metrics as taxonomies and vendors write them.
+
+NetIncomeLoss, us-gaap:Revenues, freeCashflow.
+"""
 
 import re
 from functools import lru_cache
@@ -7,18 +10,29 @@ from activities.rules.prose import metrics
 from activities.rules.scanning.regex import regex
 
 _ROWS = """
-capital expenditure|payments to acquire property plant and equipment|payments to acquire productive assets|payments for capital improvements
-diluted eps|earnings per share diluted|income loss from continuing operations per diluted share|diluted earnings per share
-eps|earnings per share basic|earnings per share basic and diluted|trailing eps|eps trailing twelve months|basic earnings loss per share
+capital expenditure|payments to acquire property plant and equipment|\
+payments to acquire productive assets|payments for capital improvements
+diluted eps|earnings per share diluted|income loss from continuing operations per diluted share|\
+diluted earnings per share
+eps|earnings per share basic|earnings per share basic and diluted|trailing eps|\
+eps trailing twelve months|basic earnings loss per share
 forward eps|eps forward
-revenue|revenues|sales revenue net|revenue from contract with customer excluding assessed tax|revenue from contract with customer including assessed tax|sales revenue goods net
+revenue|revenues|sales revenue net|revenue from contract with customer excluding assessed tax|\
+revenue from contract with customer including assessed tax|sales revenue goods net
 total revenue|total revenues
-net income|net income loss|profit loss|net income loss available to common stockholders basic|net income loss available to common stockholders diluted|net income to common|income loss from continuing operations|profit loss attributable to owners of parent
-pretax income|income loss from continuing operations before income taxes extraordinary items noncontrolling interest|income loss from continuing operations before income taxes minority interest and income loss from equity method investments|income loss from continuing operations before income taxes|income loss before income taxes
+net income|net income loss|profit loss|net income loss available to common stockholders basic|\
+net income loss available to common stockholders diluted|net income to common|\
+income loss from continuing operations|profit loss attributable to owners of parent
+pretax income|income loss from continuing operations before income taxes extraordinary items\
+ noncontrolling interest|income loss from continuing operations before income taxes minority\
+ interest and income loss from equity method investments|\
+income loss from continuing operations before income taxes|income loss before income taxes
 operating income|operating income loss|profit loss from operating activities
 gross profit|gross profits
-cost of revenue|cost of goods and services sold|cost of goods sold|cost of services|cost of goods and service excluding depreciation depletion and amortization
-r&d expense|research and development expense|research development|research and development expense excluding acquired in process cost
+cost of revenue|cost of goods and services sold|cost of goods sold|cost of services|\
+cost of goods and service excluding depreciation depletion and amortization
+r&d expense|research and development expense|research development|\
+research and development expense excluding acquired in process cost
 sg&a expense|selling general and administrative expense|selling general administrative
 g&a expense|general and administrative expense
 selling and marketing expense|sales and marketing expense
@@ -28,11 +42,14 @@ net interest income|interest income expense net
 noninterest income|non interest income
 income tax expense|income tax expense benefit|tax provision
 effective tax rate|effective income tax rate continuing operations
-operating cash flow|net cash provided by used in operating activities|net cash provided by operating activities|operating cashflow|cash flows from used in operating activities
+operating cash flow|net cash provided by used in operating activities|\
+net cash provided by operating activities|operating cashflow|\
+cash flows from used in operating activities
 investing cash flow|net cash provided by used in investing activities
 financing cash flow|net cash provided by used in financing activities
 free cash flow|free cashflow
-cash and cash equivalents|cash and cash equivalents at carrying value|cash cash equivalents restricted cash and restricted cash equivalents|total cash
+cash and cash equivalents|cash and cash equivalents at carrying value|\
+cash cash equivalents restricted cash and restricted cash equivalents|total cash
 marketable securities|marketable securities current|available for sale securities current
 accounts receivable|accounts receivable net current|receivables net current|net receivables
 inventory|inventory net
@@ -40,7 +57,9 @@ total assets|assets
 current assets|assets current|assets current total
 total liabilities|liabilities
 current liabilities|liabilities current
-stockholders' equity|stockholders equity|stockholders equity including portion attributable to noncontrolling interest|total stockholder equity|equity attributable to owners of parent
+stockholders' equity|stockholders equity|\
+stockholders equity including portion attributable to noncontrolling interest|\
+total stockholder equity|equity attributable to owners of parent
 retained earnings|retained earnings accumulated deficit
 long-term debt|long term debt|long term debt noncurrent
 current portion of long-term debt|long term debt current
@@ -48,20 +67,25 @@ short-term borrowings|short term borrowings|short term debt
 commercial paper|commercial paper current
 property, plant and equipment|property plant and equipment net
 intangible assets|intangible assets net excluding goodwill|finite lived intangible assets net
-deferred revenue|contract with customer liability|contract with customer liability current|deferred revenue current
+deferred revenue|contract with customer liability|contract with customer liability current|\
+deferred revenue current
 remaining performance obligations|revenue remaining performance obligation
-dividend per share|common stock dividends per share declared|common stock dividends per share cash paid|dividend rate
+dividend per share|common stock dividends per share declared|\
+common stock dividends per share cash paid|dividend rate
 total dividends|payments of dividends|payments of dividends common stock|dividends paid
-share repurchases|payments for repurchase of common stock|stock repurchased during period value|repurchase of common stock
+share repurchases|payments for repurchase of common stock|stock repurchased during period value|\
+repurchase of common stock
 stock-based compensation|share based compensation|allocated share based compensation expense
-depreciation and amortization|depreciation depletion and amortization|depreciation amortization and accretion net|depreciation and amortization expense
+depreciation and amortization|depreciation depletion and amortization|\
+depreciation amortization and accretion net|depreciation and amortization expense
 goodwill impairment|goodwill impairment loss
 impairment|asset impairment charges|impairment of long lived assets held for use
 restructuring charges|restructuring charges net
 shares outstanding|common stock shares outstanding|entity common stock shares outstanding
 diluted shares|weighted average number of diluted shares outstanding
 basic shares|weighted average number of shares outstanding basic
-provision for credit losses|provision for loan lease and other losses|provision for loan and lease losses|provision for loan losses expensed
+provision for credit losses|provision for loan lease and other losses|\
+provision for loan and lease losses|provision for loan losses expensed
 p/e (ttm)|trailing pe|pe ratio ttm
 forward p/e|forward pe
 p/b|price to book|price to book ratio
@@ -89,7 +113,8 @@ _NAMES = {
 }
 _PREFIX = regex(r"(?<![A-Za-z])(?:us-gaap|ifrs-full|us_gaap|ifrs_full|dei)[:_]")
 _TAG = regex(
-    r"(?<![A-Za-z0-9_])(?:[A-Z]?[a-z]{2,}|[A-Z]{2,6}(?=[A-Z][a-z]))(?:[A-Z0-9][A-Za-z0-9]*)+(?![a-z])"
+    r"(?<![A-Za-z0-9_])(?:[A-Z]?[a-z]{2,}|[A-Z]{2,6}(?=[A-Z][a-z]))"
+    r"(?:[A-Z0-9][A-Za-z0-9]*)+(?![a-z])"
 )
 _PART = regex(r"YoY|QoQ|MoM|TTM|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _PACE = regex(
@@ -100,7 +125,10 @@ _SNAKE = regex(r"(?<![A-Za-z0-9_])[a-z]+(?:_[a-z]+)+(?![A-Za-z0-9_])")
 
 
 def spaced(text: str) -> str:
-    """The text with the names of metrics that have underscores as prose writes them: pe_ttm. No character is moved."""
+    """The text with the names of metrics that have underscores as prose writes them.
+
+    As pe_ttm. No character is moved.
+    """
     return _SNAKE.sub(_spaced, text) if "_" in text else text
 
 

@@ -19,45 +19,34 @@ from activities.rules.prose import (
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import YEAR, Period, PeriodMention
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.timing_words import (
+    ANNOUNCED,
+    BOOKED,
+    CLOSING,
+    FROM,
+    IN,
+    PUBLISHED,
+    WEIGHED,
+)
 from activities.rules.prose.units import Kind
 from activities.rules.prose.years import is_of_a_base, resolved
 from activities.rules.scanning.regex import regex
 
-_IN = regex(
-    r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|(?:at|by|of|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?(?:(?:fiscal\s)?(?:year|quarter|period|months)\s(?:ended|to|ending)\s|fiscal\s)?$",
-    re.IGNORECASE,
-)
-_BOOKED = regex(
-    r"(?<![a-z])(?:it|they|we|had|handed over|delivered|shipped|sold|made|built)(?![a-z])|booked|recorded|posted|reported|earned|seen|achieved|paid|generated|in the"
-)
-_ANNOUNCED = regex(
-    r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)",
-    re.IGNORECASE,
-)  # fmt: skip
 _CLOSED = regex(r"\s?(?:[),，;]|(?:TTM|actual|同比|A|年)\s?\))")
-_PUBLISHED = regex(
-    r"(?:披露于|发布于|(?<![a-z])(?:filed|published|released|announced|dated|issued)\s(?:on\s)?)$",
-    re.IGNORECASE,
-)
-_CLOSING = regex(
-    r"(?<![a-z])(?:(?:closed|ended|finished|exited|(?:end|close) of|year-end)\s|end-)$"
-)
-"""Before a year at whose end something is told: it closed 2025 with 9.7m subscribers."""
 _OPENING = regex(r"(?<![a-z])(?:began|begun|beginning|started|starting|entered|entering|opened)\s$")
 """Before a year at whose beginning something is told: having begun 2025 at 4.3 million."""
 _GOES_WITH = regex(r",?\s(?:up|down)\s(?:by\s)?(?:about\s|some\s|roughly\s|nearly\s)?")
 """Between the time of a level and by how much that changed, which is of the same time."""
 _REPORTED = frozenset({"FY", "END", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "R1", "R2", "R3"})
-_FROM = regex(r"(?:从|由|自|(?<![A-Za-z])from(?:\san?(?:\s(?:net\s)?(?:loss|profit)\sof)?)?)\s?(?:[$¥€£]|[A-Z]{3}\s?)?$")  # fmt: skip
 _THENCE = regex(r"\s?(?:to|到|至)\s?(?:[$¥€£]|[A-Z]{3}\s)?")
 FOLLOWS = regex(
-    r"\s?(?:的|in|of|for|as|on|from|worth of)?\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$",
+    (
+        r"\s?(?:的|in|of|for|as|on|from|worth of)?"
+        r"\s?(?:(?:a|an|the|its|total|annual|quarterly|full-year|consolidated|reported)\s){0,2}$"
+    ),
     re.IGNORECASE,
 )
 LOOK = 40
-_WEIGHED = regex(
-    r"(?<![A-Za-z])(?:compar(?:es?|ed|ing)|versus|vs|against|than|from|above|below|(?:ahead|short|shy) of|exceed(?:s|ed|ing)|twice|double|after an? (?:\w+ )?(?:loss|profit))(?![A-Za-z])|较|比|距|上年|去年|而"
-)
 _SHARE = regex(r"(?:占|相当于|约为|占到)\s?$|(?:equal to|percent of|% of|share of)\s$")
 """Before a time: it dates what a share is one of, and not always the share."""
 _WAS = regex(r"\((?:was|previously|prior|old|原为?|前值|此前)\s?:?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
@@ -70,8 +59,8 @@ class Timing(NamedTuple):
     """Of when a quantity speaks, and how surely.
 
     ``near`` tells how close the time stands: clause, sentence, far. ``dated`` is a time that words
-    date (as of), ``direct`` one between which and the quantity no other quantity stands; ``back`` tells by
-    how many months it was counted back from another one: a year ago.
+    date (as of), ``direct`` one between which and the quantity no other quantity stands; ``back``
+    tells by how many months it was counted back from another one: a year ago.
     """
 
     period: Period | None = None
@@ -118,7 +107,10 @@ def _behind(
     sentence: tuple[int, int],
     growth: bool,
 ) -> Timing | None:
-    """The time that stands behind a quantity, none where it is only due then or compared with; None where it is not its own."""
+    """The time that stands behind a quantity, none where it is only due then or compared with.
+
+    None where it is not its own.
+    """
     aside = bars.is_of_other(scene, (quantity.start, quantity.end), mention)
     if aside and _attached(scene.text[quantity.end : mention.start], mention, ""):
         return Timing()
@@ -133,7 +125,7 @@ def _behind(
 
 def _at_its_end(scene: Scene, mention: PeriodMention, named: Period) -> Period:
     """The end of a year, where words say that something is of then: at the end of 2024."""
-    closing = _CLOSING.search(scene.text[max(0, mention.start - 16) : mention.start])
+    closing = CLOSING.search(scene.text[max(0, mention.start - 16) : mention.start])
     return named._replace(part="END") if closing and named.part == "FY" else named
 
 
@@ -144,7 +136,10 @@ def _period_before_it(
     behind: tuple[int, int],
     growth: bool,
 ) -> Timing:
-    """The time named before a quantity, in the clause and behind the quantity that begin there, or afar."""
+    """The time named before a quantity, in the clause and behind the quantity that begin there.
+
+    Or afar.
+    """
     earlier = horizons.dating(scene, scene.before(scene.periods, quantity.start, sentence[0]))
     for mention in (m for m in earlier if not _is_year_ago(scene, m, quantity)):
         if bases.is_left(scene, mention, quantity.start):
@@ -171,7 +166,10 @@ def _leads_to(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
 
 
 def _is_year_ago(scene: Scene, mention: PeriodMention, quantity: Quantity) -> bool:
-    """Whether a level grew from the one of a year ago, and is of the time named before: from a year earlier to $5bn."""
+    """Whether a level grew from the one of a year ago, and is of the time named before.
+
+    From a year earlier to $5bn.
+    """
     last = mention.period.part == "LAST"
     return last and (asides.ends_change(scene.text, mention) or _leads_to(scene, mention, quantity))
 
@@ -182,11 +180,14 @@ def _replaced(text: str, position: int, start: int) -> Timing | None:
         return Timing(Period("LAST", month=0), "clause", direct=True)
     if earlier := bars.once(text, position):
         return Timing(earlier, "clause", direct=True)
-    return Timing() if _FROM.search(text[max(start, position - 28) : position]) else None
+    return Timing() if FROM.search(text[max(start, position - 28) : position]) else None
 
 
 def _then(scene: Scene, position: int) -> Timing | None:
-    """The time of a number that is said to be of the same part of another year; None of any other."""
+    """The time of a number that is said to be of the same part of another year.
+
+    None of any other.
+    """
     last = scene.before(scene.periods, position, max(0, position - 24))[:1]
     period = events.same_time(scene, last[0], position) if last else None
     period = period or echoes.second(scene, position)
@@ -213,7 +214,7 @@ def _is_before(
 ) -> bool:
     """Whether a time before a quantity may be its own: not the one that something came from."""
     before = scene.text[max(0, mention.start - 8) : mention.start]
-    left = mention.end <= previous and bool(_FROM.search(before))
+    left = mention.end <= previous and bool(FROM.search(before))
     if (mention.period.part, mention.period.month) == ("FY", 0):
         gap = scene.text[mention.end : quantity.start]
         left = left or len(gap) > LOOK or "," in gap or " after " in gap
@@ -223,7 +224,7 @@ def _is_before(
 def _timed(
     scene: Scene, mention: PeriodMention, sentence: tuple[int, int], behind: tuple[int, int]
 ) -> Timing:
-    """The time of a mention, for a quantity in the clause and behind the quantity that begin there."""
+    """The time of a mention, for a quantity in the clause and behind the quantity begun there."""
     clause, previous = behind
     named = events.before_it(scene, mention) or resolved(scene, mention, sentence)
     named = _at_its_end(scene, mention, named)
@@ -269,13 +270,13 @@ def _of_another(scene: Scene, mention: PeriodMention, previous: int) -> bool:
         return True
     if asides.opens(scene.text, mention):
         return False
-    return bool(previous and gap.strip(" ,的") and _IN.fullmatch(gap))
+    return bool(previous and gap.strip(" ,的") and IN.fullmatch(gap))
 
 
 def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
     """The time that a sentence gives behind its figures, or the last one of the text before."""
     behind = scene.after(scene.periods, quantity.end, sentence[1])[:1]
-    if behind and _WEIGHED.search(scene.text, quantity.end, behind[0].start):
+    if behind and WEIGHED.search(scene.text, quantity.end, behind[0].start):
         behind = []
     behind = [
         m
@@ -309,7 +310,10 @@ def _period_afar(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) ->
 
 
 def _period_before(scene: Scene, quantity: Quantity, sentence: tuple[int, int]) -> Timing:
-    """The last fiscal time of the text before; of its year any part, where a part stands behind it."""
+    """The last fiscal time of the text before.
+
+    Of its year any part, where a part stands behind it.
+    """
     parted: Period | None = None
     for mention in scene.before(scene.periods, sentence[0], 0):
         if bars.ends_a_report(scene.plain, mention):
@@ -358,12 +362,12 @@ def _attached(gap: str, mention: PeriodMention, behind: str) -> bool:
     """Whether a time behind a quantity is the quantity's own: in 2024, (2024), a year earlier."""
     gap = gaps.without(gap.removeprefix(")"))
     if "(" in gap:
-        return bool(_IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
-    if mention.period.part == "LAST" and _BOOKED.sub("", gap).strip(" ,") == "":
+        return bool(IN.fullmatch(gap)) and bool(_CLOSED.match(behind))
+    if mention.period.part == "LAST" and BOOKED.sub("", gap).strip(" ,") == "":
         return True
     if mention.period.part == "THIS" and gap == " ":
         return True
-    return bool(gap.strip(" ,的")) and bool(_IN.fullmatch(gap))
+    return bool(gap.strip(" ,的")) and bool(IN.fullmatch(gap))
 
 
 def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: bool) -> bool:
@@ -379,6 +383,4 @@ def _skipped(scene: Scene, mention: PeriodMention, quantity: Quantity, growth: b
         return True
     published = mention.period.part in ("DAY", "MONTH")
     before = scene.text[max(0, mention.start - 16) : mention.start]
-    return published and bool(
-        _ANNOUNCED.match(scene.text, mention.end) or _PUBLISHED.search(before)
-    )
+    return published and bool(ANNOUNCED.match(scene.text, mention.end) or PUBLISHED.search(before))

@@ -1,4 +1,7 @@
-"""What is Chinese and put into English: a place and a line of business (成都银行, Bank of Chengdu), and names of metrics."""
+"""What is Chinese and put into English.
+
+A place and a line of business (成都银行, Bank of Chengdu), and names of metrics.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -7,25 +10,57 @@ from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
 _LINES = {
-    "银行": ("Bank",), "农商银行": ("Rural Commercial Bank", "Rural Bank"), "农商行": ("Rural Commercial Bank", "Rural Bank"), "证券": ("Securities",),
-    "保险": ("Insurance",), "信托": ("Trust",), "期货": ("Futures",), "机场": ("Airport", "International Airport"), "高速": ("Expressway", "Expressways"), "港": ("Port",), "港口": ("Port",), "港务": ("Port",),
-    "铁路": ("Railway",), "航空": ("Airlines",), "航运": ("Shipping",), "轨交": ("Metro", "Rail Transit"), "地铁": ("Metro",), "公交": ("Bus",), "物流": ("Logistics",),
-    "啤酒": ("Brewery", "Beer"), "酒业": ("Distillery", "Liquor"), "乳业": ("Dairy",), "食品": ("Food", "Foods"), "饮料": ("Beverage",), "糖业": ("Sugar",), "盐业": ("Salt",), "牧业": ("Farming", "Animal Husbandry"),
-    "钢铁": ("Steel", "Iron & Steel", "Iron and Steel"), "特钢": ("Special Steel",), "铜业": ("Copper",), "铝业": ("Aluminium", "Aluminum"), "锌业": ("Zinc",), "黄金": ("Gold",), "稀土": ("Rare Earth",), "锂业": ("Lithium",),
-    "矿业": ("Mining",), "煤业": ("Coal",), "煤炭": ("Coal",), "能源": ("Energy", "Coal"), "石油": ("Petroleum",), "石化": ("Petrochemical", "Petrochemicals"), "化工": ("Chemical", "Chemicals"), "化学": ("Chemical", "Chemicals"), "化纤": ("Chemical Fibre", "Chemical Fiber"),
-    "水泥": ("Cement",), "建材": ("Building Materials",), "玻璃": ("Glass",), "建工": ("Construction", "Construction Engineering"), "建筑": ("Construction",), "路桥": ("Road & Bridge", "Road and Bridge"), "电力": ("Power", "Electric Power"), "电气": ("Electric",), "电器": ("Electric", "Electric Appliances"),
-    "水电": ("Hydropower",), "核电": ("Nuclear Power",), "燃气": ("Gas",), "热电": ("Thermal Power", "Power"), "水务": ("Water",), "环保": ("Environment", "Environmental"), "医药": ("Pharma", "Pharmaceutical", "Pharmaceuticals"), "药业": ("Pharma", "Pharmaceutical", "Pharmaceuticals"),
-    "制药": ("Pharma", "Pharmaceutical", "Pharmaceuticals"), "生物": ("Bio", "Biotech", "Biological"), "医疗": ("Medical", "Healthcare"), "汽车": ("Auto", "Automobile", "Motor"), "客车": ("Bus",), "重工": ("Heavy Industry", "Heavy Industries"), "机床": ("Machine Tool",), "轴承": ("Bearing", "Bearings"),
-    "电子": ("Electronics",), "光电": ("Optoelectronics",), "半导体": ("Semiconductor",), "微电子": ("Microelectronics",), "科技": ("Technology", "Tech"), "软件": ("Software",), "通信": ("Communications", "Telecom"), "传媒": ("Media",), "文旅": ("Tourism",), "旅游": ("Tourism", "Travel"),
-    "百货": ("Department Store",), "商业": ("Commercial",), "超市": ("Supermarket",), "地产": ("Property", "Properties"), "置业": ("Land", "Property"), "造纸": ("Paper",), "纸业": ("Paper",), "服饰": ("Apparel",), "纺织": ("Textile", "Textiles"),
+    "银行": ("Bank",), "农商银行": ("Rural Commercial Bank", "Rural Bank"),
+    "农商行": ("Rural Commercial Bank", "Rural Bank"), "证券": ("Securities",),
+    "保险": ("Insurance",), "信托": ("Trust",), "期货": ("Futures",),
+    "机场": ("Airport", "International Airport"), "高速": ("Expressway", "Expressways"),
+    "港": ("Port",), "港口": ("Port",), "港务": ("Port",),
+    "铁路": ("Railway",), "航空": ("Airlines",), "航运": ("Shipping",),
+    "轨交": ("Metro", "Rail Transit"), "地铁": ("Metro",), "公交": ("Bus",), "物流": ("Logistics",),
+    "啤酒": ("Brewery", "Beer"), "酒业": ("Distillery", "Liquor"), "乳业": ("Dairy",),
+    "食品": ("Food", "Foods"), "饮料": ("Beverage",), "糖业": ("Sugar",), "盐业": ("Salt",),
+    "牧业": ("Farming", "Animal Husbandry"),
+    "钢铁": ("Steel", "Iron & Steel", "Iron and Steel"), "特钢": ("Special Steel",),
+    "铜业": ("Copper",), "铝业": ("Aluminium", "Aluminum"), "锌业": ("Zinc",), "黄金": ("Gold",),
+    "稀土": ("Rare Earth",), "锂业": ("Lithium",),
+    "矿业": ("Mining",), "煤业": ("Coal",), "煤炭": ("Coal",), "能源": ("Energy", "Coal"),
+    "石油": ("Petroleum",), "石化": ("Petrochemical", "Petrochemicals"),
+    "化工": ("Chemical", "Chemicals"), "化学": ("Chemical", "Chemicals"),
+    "化纤": ("Chemical Fibre", "Chemical Fiber"),
+    "水泥": ("Cement",), "建材": ("Building Materials",), "玻璃": ("Glass",),
+    "建工": ("Construction", "Construction Engineering"), "建筑": ("Construction",),
+    "路桥": ("Road & Bridge", "Road and Bridge"), "电力": ("Power", "Electric Power"),
+    "电气": ("Electric",), "电器": ("Electric", "Electric Appliances"),
+    "水电": ("Hydropower",), "核电": ("Nuclear Power",), "燃气": ("Gas",),
+    "热电": ("Thermal Power", "Power"), "水务": ("Water",),
+    "环保": ("Environment", "Environmental"),
+    "医药": ("Pharma", "Pharmaceutical", "Pharmaceuticals"),
+    "药业": ("Pharma", "Pharmaceutical", "Pharmaceuticals"),
+    "制药": ("Pharma", "Pharmaceutical", "Pharmaceuticals"),
+    "生物": ("Bio", "Biotech", "Biological"), "医疗": ("Medical", "Healthcare"),
+    "汽车": ("Auto", "Automobile", "Motor"), "客车": ("Bus",),
+    "重工": ("Heavy Industry", "Heavy Industries"), "机床": ("Machine Tool",),
+    "轴承": ("Bearing", "Bearings"),
+    "电子": ("Electronics",), "光电": ("Optoelectronics",), "半导体": ("Semiconductor",),
+    "微电子": ("Microelectronics",), "科技": ("Technology", "Tech"), "软件": ("Software",),
+    "通信": ("Communications", "Telecom"), "传媒": ("Media",), "文旅": ("Tourism",),
+    "旅游": ("Tourism", "Travel"),
+    "百货": ("Department Store",), "商业": ("Commercial",), "超市": ("Supermarket",),
+    "地产": ("Property", "Properties"), "置业": ("Land", "Property"), "造纸": ("Paper",),
+    "纸业": ("Paper",), "服饰": ("Apparel",), "纺织": ("Textile", "Textiles"),
 }  # fmt: skip
 """Lines of business at the end of a Chinese name, and what they are in English."""
-_ENGLISH = {"中国": "China", "香港": "Hong Kong", "澳门": "Macau", "西安": "Xi'an", "内蒙古": "Inner Mongolia", "陕西": "Shaanxi", "西藏": "Tibet", "南方": "Southern", "北方": "Northern", "东方": "Eastern", "长江": "Yangtze"}  # fmt: skip
+_ENGLISH = {"中国": "China", "香港": "Hong Kong", "澳门": "Macau", "西安": "Xi'an",
+            "内蒙古": "Inner Mongolia", "陕西": "Shaanxi", "西藏": "Tibet", "南方": "Southern",
+            "北方": "Northern", "东方": "Eastern", "长江": "Yangtze"}  # fmt: skip
 _LONGEST = 4
 """So many characters a line of business has at most."""
 _OF_HEAD = (1, 4)
 """More characters than the first, and no more than the second, has a place before it."""
-_TURNOVER, _INCOME = regex(r"(?<![a-z])turnover(?![a-z])"), regex(r"(?<![a-z])operating income(?![a-z])")  # fmt: skip
+_TURNOVER, _INCOME = (
+    regex(r"(?<![a-z])turnover(?![a-z])"),
+    regex(r"(?<![a-z])operating income(?![a-z])"),
+)
 _DEALS = frozenset({"turnover_value", "turnover_rate"})
 _PARTS = {
     "fee_income": regex(r"手续费|佣金"),
@@ -41,7 +76,10 @@ _BANK = regex(r"银行|农商行|[Bb]ank|BANK|[工建农中交招]行|HSBC|ICBC|
 
 
 def names(chinese: str, sounds: Callable[[str], Iterable[str]]) -> Iterator[str]:
-    """What a Chinese name of a place and a line of business is in English: Chengdu Bank, Bank of Chengdu."""
+    """What a Chinese name of a place and a line of business is in English.
+
+    Chengdu Bank, Bank of Chengdu.
+    """
     for size in range(1, min(_LONGEST, len(chinese)) + 1):
         lines, head = _LINES.get(chinese[-size:], ()), chinese[:-size]
         if not lines or not _OF_HEAD[0] < len(head) <= _OF_HEAD[1]:

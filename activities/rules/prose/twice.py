@@ -1,7 +1,9 @@
-"""Two values of one thing: no text says so, and a figure read that way is of what its sentence names beside it.
+"""Two values of one thing, as no text says.
 
-Boeing burned $2.3bn in 2025Q1, better than the $3.9bn outflow of 2024Q1: were the second of 2025Q1, too, the
-sentence would contradict itself, and it names the time of which the fact is.
+A figure read that way is of what its sentence names beside it.
+
+Boeing burned $2.3bn in 2025Q1, better than the $3.9bn outflow of 2024Q1: were the second of 2025Q1,
+too, the sentence would contradict itself, and it names the time of which the fact is.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +30,8 @@ _BRACKET = regex(r"\s?\(\s?")
 _OWNED = regex(r"(?:\s[a-z/-]{2,14})?\s?\)\s(?:at|for|by)\s")
 """Between a level and its change in brackets, and behind them before who has both."""
 _FEW = 2
-"""Figures before the second of one thing, one of which is the first: by how much it grew may stand between."""
+"""Figures before the second of one thing, one of which is the first: by how much it grew may stand
+between."""
 _NEAR = 12
 """Figures on either side of one that it may contradict."""
 _Attempt = tuple[Bound, Callable[[Reading], bool]]
@@ -36,7 +39,7 @@ _Attempt = tuple[Bound, Callable[[Reading], bool]]
 
 
 class Figures:
-    """The figures of a block, each with what it is said of and the first fact that stands behind it."""
+    """The figures of a block, each with what it is said of and the first fact behind it."""
 
     def __init__(
         self, scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
@@ -46,7 +49,10 @@ class Figures:
         self._facts: dict[int, Reading | None] = {}
 
     def settled(self, at: int) -> tuple[Bound, Reading | None]:
-        """What a figure is said of, and its fact: read once more where no fact stands behind it as it stands."""
+        """What a figure is said of, and its fact.
+
+        Read once more where no fact stands behind it as it stands.
+        """
         bound, quantity = self._bounds[at], self._quantities[at]
         if (fact := self._fact(at)) is not None or quantity.top is not None:
             return bound, fact
@@ -71,7 +77,10 @@ class Figures:
         return self._facts[at]
 
     def _returned(self, at: int) -> Iterator[_Attempt]:
-        """A figure behind two of one thing at two times: of the first of these times, where it is of another thing."""
+        """A figure behind two of one thing at two times.
+
+        Of the first of these times, where it is of another thing.
+        """
         bound = self._bounds[at]
         if at < 2 or not self._goes_on(at):
             return
@@ -85,7 +94,10 @@ class Figures:
                 return
 
     def _goes_on(self, at: int) -> bool:
-        """Whether a figure has no time but that of the one before it: of 2024, and delivered 600."""
+        """Whether a figure has no time but that of the one before it.
+
+        Of 2024, and delivered 600.
+        """
         bound, before = self._bounds[at], self._quantities[at - 1].end
         if not bound.direct:
             then = self._fact(at - 1)
@@ -105,7 +117,10 @@ class Figures:
         return end, sentence if last else min(self._quantities[at + 1].start, sentence)
 
     def _beside(self, at: int) -> Iterator[_Attempt]:
-        """A figure that would be a second value: of what is named between the figures on both sides of it."""
+        """A figure that would be a second value.
+
+        Of what is named between the figures on both sides of it.
+        """
         near = range(max(0, at - _NEAR), min(len(self._bounds), at + _NEAR))
         told = (fact for fact in map(self._plain_fact, near) if fact is not None)
         one = next((fact for fact in told if self._is_said_of_the_same(at, fact)), None)
@@ -114,7 +129,10 @@ class Figures:
                 yield given(self._bounds[at], name), lambda fact: _differ_once(one, fact)
 
     def _called(self, at: int) -> Iterator[_Attempt]:
-        """A figure behind a part of the name of what is no company: of that, where no other has it."""
+        """A figure behind a part of the name of what is no company.
+
+        Of that, where no other has it.
+        """
         for entity in shortened.before(self._scene, self._known, self._quantities[at].start):
             other = self._bounds[at]._replace(entity=entity, others=frozenset(), loose=frozenset())
             yield other, partial(_is_of, entity)
@@ -151,7 +169,7 @@ class Figures:
         return fact if bound.others <= {fact.entity} else None
 
     def _is_said_of_the_same(self, at: int, fact: Reading) -> bool:
-        """Whether a figure is said of the very thing that a fact is of, and only says another number."""
+        """Whether a figure is said of the very thing that a fact is of, with another number."""
         quantity, bound, known = self._quantities[at], self._bounds[at], self._known.readings
         found = list(comparing.disagreements(quantity, bound, fact, known, fact.low))
         return bool(found) and all(reason.rule in _NUMBERS for reason in found)
@@ -165,7 +183,7 @@ class Figures:
         return at + 1 if owned and _BRACKET.fullmatch(gap) else at
 
     def _names(self, at: int) -> Iterator[Named]:
-        """The companies and times beside a figure with no other between, and the metric before it."""
+        """The companies and times beside a figure with no other between, and its metric before."""
         scene, quantity, bound = self._scene, self._quantities[at], self._bounds[at]
         sentence = scene.sentence(quantity.start)
         start = max(self._quantities[at - 1].end if at else 0, sentence[0])

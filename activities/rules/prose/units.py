@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from activities.rules.prose.folding import fold
 from activities.rules.prose.phrases import alternatives
+from activities.rules.prose.unit_words import CURRENCIES, NOUNS, WATT_HOURS, WATTS
 from activities.rules.scanning.regex import regex
 
 
@@ -33,60 +34,17 @@ class Unit(NamedTuple):
 
 
 SCALES = {
-    "兆": 12, "万亿": 12, "千亿": 11, "百亿": 10, "十亿": 9, "亿": 8, "千万": 7, "百万": 6, "十万": 5, "万": 4, "千": 3, "百": 2,
-    "trillion": 12, "tn": 12, "trn": 12, "t": 12, "billion": 9, "bn": 9, "b": 9, "bln": 9, "million": 6, "mn": 6, "mm": 6,
-    "mln": 6, "m": 6, "thousand": 3, "k": 3, "hundred": 2, "billions": 9, "millions": 6, "thousands": 3, "trillions": 12,
-    "crore": 7, "crores": 7, "lakh": 5, "lakhs": 5, "mio": 6, "mil": 6, "亿万": 12, "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
+    "兆": 12, "万亿": 12, "千亿": 11, "百亿": 10, "十亿": 9, "亿": 8, "千万": 7, "百万": 6,
+    "十万": 5, "万": 4, "千": 3, "百": 2,
+    "trillion": 12, "tn": 12, "trn": 12, "t": 12, "billion": 9, "bn": 9, "b": 9, "bln": 9,
+    "million": 6, "mn": 6, "mm": 6,
+    "mln": 6, "m": 6, "thousand": 3, "k": 3, "hundred": 2, "billions": 9, "millions": 6,
+    "thousands": 3, "trillions": 12,
+    "crore": 7, "crores": 7, "lakh": 5, "lakhs": 5, "mio": 6, "mil": 6, "亿万": 12,
+    "hundred million": 8, "hundred billion": 11, "hundred thousand": 5, "ten thousand": 4,
 }  # fmt: skip
 """Powers of ten. Single letters count only directly behind a digit."""
 
-_CURRENCIES = {
-    "CNY": ("人民币元", "元人民币", "人民币", "元", "块钱", "块", "yuan", "renminbi", "rmb", "cny", "cn¥", "cnh"),
-    "USD": ("美元", "美金", "元美金", "us dollars", "u.s. dollars", "us dollar", "usd", "us$", "刀"),
-    "$": ("dollars", "dollar", "$"),
-    "HKD": ("港元", "港币", "元港币", "港幣", "hong kong dollars", "hkd", "hk$"),
-    "EUR": ("欧元", "euros", "euro", "eur", "€"),
-    "JPY": ("日元", "日圆", "yen", "jpy", "jp¥"),
-    "GBP": ("英镑", "pounds", "pound sterling", "gbp", "£"),
-    "TWD": ("新台币", "台币", "元新台币", "元台币", "新台币元", "nt$", "t$", "twd", "new taiwan dollars", "taiwan dollars"),
-    "KRW": ("韩元", "won", "krw", "₩"),
-    "¥": ("¥",),
-    "CENT": ("cents", "cent", "us cents", "usd cents", "usd cent", "¢", "美分"),
-    "HKCENT": ("hkd cents", "hkd cent", "hong kong cents", "hong kong cent", "hk cents", "hk cent", "hk¢", "港仙"),
-    "AUCENT": ("aud cents", "aud cent", "australian cents", "australian cent"),
-    "CACENT": ("cad cents", "cad cent", "canadian cents", "canadian cent"),
-    "NZCENT": ("nzd cents", "nzd cent", "new zealand cents", "new zealand cent"),
-    "SGCENT": ("sgd cents", "sgd cent", "singapore cents", "singapore cent"),
-    "EUCENT": ("eur cents", "eur cent", "euro cents", "euro cent", "eurocents"),
-    "FEN": ("分钱",),
-    "PENCE": ("pence", "penny", "gbx", "p", "便士"),
-    "CHF": ("瑞士法郎", "swiss francs", "chf"),
-    "SGD": ("新加坡元", "新元", "sgd", "s$", "singapore dollars"),
-    "AUD": ("澳元", "aud", "a$", "au$", "australian dollars"),
-    "CAD": ("加元", "cad", "c$", "ca$", "canadian dollars"),
-    "SEK": ("瑞典克朗", "swedish kronor", "swedish krona", "sek"),
-    "NOK": ("挪威克朗", "norwegian kroner", "norwegian krone", "nok"),
-    "DKK": ("丹麦克朗", "danish kroner", "danish krone", "dkk"),
-    "BRL": ("雷亚尔", "reais", "brl", "r$"),
-    "MXN": ("mexican pesos", "mxn"),
-    "ZAR": ("兰特", "rand", "zar"),
-    "INR": ("卢比", "rupees", "inr", "₹", "rs"),
-    "NZD": ("新西兰元", "nzd", "nz$", "new zealand dollars"),
-    "CZK": ("捷克克朗", "czech koruna", "koruna", "korunas", "czk"),
-    "PLN": ("兹罗提", "zloty", "zlotys", "pln"),
-    "HUF": ("福林", "forints", "forint", "huf"),
-    "THB": ("泰铢", "baht", "thb", "฿"),
-    "IDR": ("印尼盾", "rupiah", "idr"),
-    "MYR": ("林吉特", "ringgit", "myr"),
-    "PHP": ("philippine pesos", "php", "₱"),
-    "VND": ("越南盾", "dong", "vnd", "₫"),
-    "TRY": ("里拉", "turkish lira", "lira", "₺"),
-    "RUB": ("卢布", "roubles", "rubles", "rub", "₽"),
-    "ILS": ("谢克尔", "shekels", "ils", "₪"),
-    "SAR": ("里亚尔", "riyals", "saudi riyals"),
-    "AED": ("迪拉姆", "dirhams", "aed"),
-    "MOP": ("澳门元", "patacas"),
-}  # fmt: skip
 HUNDREDTHS = {
     "CENT": "¢",
     "HKCENT": "HKD",
@@ -99,76 +57,70 @@ HUNDREDTHS = {
     "PENCE": "GBP",
 }
 """Coins, and the currency of which each is a hundredth."""
-CURRENCY = {word: code for code, words in _CURRENCIES.items() for word in words}
-_POWERS = {"kilo": 0, "mega": 3, "giga": 6, "tera": 9}
-_WATTS = {f"{scale}{watt}": power for scale, power in _POWERS.items() for watt in ("watts", "watt")}
-_WATT_HOURS = {
-    f"{scale}{watt}": power
-    for scale, power in _POWERS.items()
-    for watt in ("watt-hours", "watt hours", "watthours", "watt-hour")
-}
-_NOUNS = {
-    "shares": ("股", "股份", "shares", "share", *(f"{kind} shares" for kind in ("ordinary", "common", "preferred", "preference", "class a", "class b", "class c", "a", "b", "h", "treasury", "american depositary"))),
-    "lots": ("手", "lots"),
-    "people": ("人", "名", "位", "名员工", "人次", "people", "employees", "persons", "staff", "workers", "员工"),
-    "households": ("户", "households", "holders", "shareholders", "accounts", "股东"),
-    "firms": ("家", "stores", "companies", "firms", "outlets", "branches", "branch", "locations", "institutions", "restaurants", "subsidiaries", "间", "banks", "门店"),
-    "vehicles": ("辆", "台", "套", "部", "vehicles", "vehicle", "cars", "units", "devices", "evs", "handsets", "smartphones", "sets"),
-    "tonnes": ("吨", "tonnes", "tons", "tonne", "metric tons", "mt", "kt", "kilotonnes", "kilotons", "short tons", "long tons", "tpa", "mtpa", "ktpa", "公吨", "千升", "kl", "克", "公斤", "千克", "kg", "g", "kilograms", "kilogrammes", "kilos", "grams", "grammes"),
-    "heads": ("头", "hogs", "pigs", "heads", "head"),
-    "users": ("users", "subscribers", "members", "customers", "subscriptions", "用户", "客户", "会员"),
-    "kilolitres": ("升", "litres", "liters"),
-    "barrels": ("桶", "barrels", "barrel", "bbl", "barrels of oil equivalent", "barrels of oil", "bbls", "bpd", "boe", "boed", "kboe", "kboepd", "kboed", "mboe", "mboed", "mboepd", "mmboe", "mmboed", "boepd", "bopd", "mbbl", "mbbls", "kbbl", "kbpd", "mbpd", "mmbbl", "mmbbls", "mb/d", "kb/d"),
-    "ounces": ("盎司", "ounces", "ounce", "troy ounces", "oz", "koz", "moz"),
-    "energy": ("gwh", "mwh", "kwh", "twh", *_WATT_HOURS, "千瓦时", "兆瓦时", "吉瓦时", "太瓦时", "度电"),
-    "power": ("gw", "mw", "kw", "gwp", "mwp", "gwdc", "mwdc", "gwac", "mwac", *_WATTS, "千瓦", "兆瓦", "吉瓦"),
-    "area": ("平方米", "平米", "亩", "公顷", "square metres", "square meters", "square feet", "square foot", "sq ft", "sq. ft.", "sq. ft", "sqft", "sf", "sqm", "sq m", "hectares", "hectare", "square kilometres", "square kilometers", "acres", "acre", "平方公里"),
-    "gas": ("cubic feet", "cubic foot", "cf", "mcf", "mmcf", "bcf", "tcf", "mcfe", "mmcfe", "bcfe", "tcfe", "mmcfd", "bcfd"),
-    "cubic": ("cubic metres", "cubic meters", "cubic metre", "bcm", "mcm"),
-    "heat": ("mmbtu", "btu", "therms", "dekatherms"),
-    "gallons": ("gallons", "gallon", "gal"),
-    "weight": ("lb", "lbs", "mlb", "mlbs", "mmlb", "mmlbs", "klb"),
-    "distance": ("公里", "千米", "kilometres", "kilometers", "km", "miles", "mile"),
-    "spec": ("v", "kv", "mah", "ah", "khz", "mhz", "ghz", "hz", "mm", "cm", "μm", "um", "英寸", "寸", "吋", "ml", "毫升", "升", "db", "℃", "°c", "像素", "核", "层", "线程", "tops",
-             "nits", "gbps", "mbps", "tbps", "gb", "tb", "mb", "pb", "eb", "megabytes", "gigabytes", "terabytes", "petabytes", "exabytes", "gigabits", "terabits", "megapixels", "metres", "meters", "metre", "meter", "feet", "foot", "ft", "yards", "millimetres", "millimeters", "centimetres", "nanometres", "nanometers", "nm", "microns", "micrograms", "milligrams", "马力", "毫米", "厘米", "微米", "纳米", "毫克", "mg", "μg", "rpm", "牛米", "inch", "inches", "watts", "volts", "degrees"),
-    "teu": ("teu", "标准箱", "标箱"),
-    "chips": ("颗", "chips", "wafers", "片"),
-    "points": ("点", "points", "point", "pts", "pt"),
-    "items": ("个", "项", "件", "款", "种", "条", "类", "只", "支", "笔", "单", "份", "宗", "次", "times", "items", "products", "analysts", "segments", "projects", "patents", "deals", "transactions", "factories", "plants", "markets", "countries", "brands", "models", "funds", "座", "艘", "架", "aircraft", "orders", "箱", "瓶", "bottles", "sessions", "trading sessions", "contracts", "cities", "regions", "国家", "城市", "张", "部分", "brokers", "institutions surveyed", "rounds", "licences", "人次", "票", "吨公里", "列", "栋", "所", "支", "批", "例", "台套", "套", "间", "席", "床", "头", "stocks", "passengers", "parcels", "scripts", "prescriptions", "rooms", "beds", "homes", "cases"),
-}  # fmt: skip
-NOUN = {word: noun for noun, words in _NOUNS.items() for word in words}
+CURRENCY = {word: code for code, words in CURRENCIES.items() for word in words}
+NOUN = {word: noun for noun, words in NOUNS.items() for word in words}
 _DURATIONS = (
-    "个交易日", "个工作日", "交易日", "个自然日", "天", "日", "个月", "月", "个季度", "季度", "季", "年", "周", "个星期", "小时", "个小时", "分钟",
-    "秒", "周年", "岁", "years", "year", "months", "month", "days", "day", "weeks", "week", "quarters", "quarter",
-    "hours", "hour", "hrs", "yrs", "fortnights", "fortnight", "minutes", "minute", "seconds", "decades", "decade", "business days",
+    "个交易日", "个工作日", "交易日", "个自然日", "天", "日", "个月", "月", "个季度", "季度", "季",
+    "年", "周", "个星期", "小时", "个小时", "分钟",
+    "秒", "周年", "岁", "years", "year", "months", "month", "days", "day", "weeks", "week",
+    "quarters", "quarter",
+    "hours", "hour", "hrs", "yrs", "fortnights", "fortnight", "minutes", "minute", "seconds",
+    "decades", "decade", "business days",
 )  # fmt: skip
 _MEGA = 6
-_FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0, "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
-            "kg": -3, "公斤": -3, "千克": -3, "克": -6, "g": -6, "grams": -6, "grammes": -6, "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3, "kbbl": 3, "mmboe": 6, "mmbbl": 6, "mmbbls": 6, "mb/d": 6, "kb/d": 3,
-            "ktpa": 3, "mtpa": 6, "kilotonnes": 3, "kilotons": 3, "kboed": 3, "kbpd": 3, "mbpd": 6, "mbbl": 3, "mbbls": 3, "mboe": 3, "mboed": 3, "mboepd": 3, "mmboed": 6,
-            "kilograms": -3, "kilogrammes": -3, "kilos": -3, "gwp": 6, "gwdc": 6, "gwac": 6, "mwp": 3, "mwdc": 3, "mwac": 3, "mcf": 3, "mcfe": 3, "mmcf": 6, "mmcfe": 6,
-            "mmcfd": 6, "bcf": 9, "bcfe": 9, "bcfd": 9, "tcf": 12, "tcfe": 12, "bcm": 9, "mcm": 6, "klb": 3, "mlb": 6, "mlbs": 6, "mmlb": 6, "mmlbs": 6,
-            **_WATTS, **_WATT_HOURS}  # fmt: skip
+_FACTORS = {"twh": 9, "gwh": 6, "mwh": 3, "kwh": 0, "gw": 6, "mw": 3, "kw": 0, "千瓦时": 0,
+            "兆瓦时": 3, "吉瓦时": 6, "太瓦时": 9, "吉瓦": 6, "兆瓦": 3, "千瓦": 0,
+            "kg": -3, "公斤": -3, "千克": -3, "克": -6, "g": -6, "grams": -6, "grammes": -6,
+            "手": 2, "lots": 2, "千升": 0, "kt": 3, "koz": 3, "moz": 6, "kboe": 3, "kboepd": 3,
+            "kbbl": 3, "mmboe": 6, "mmbbl": 6, "mmbbls": 6, "mb/d": 6, "kb/d": 3,
+            "ktpa": 3, "mtpa": 6, "kilotonnes": 3, "kilotons": 3, "kboed": 3, "kbpd": 3, "mbpd": 6,
+            "mbbl": 3, "mbbls": 3, "mboe": 3, "mboed": 3, "mboepd": 3, "mmboed": 6,
+            "kilograms": -3, "kilogrammes": -3, "kilos": -3, "gwp": 6, "gwdc": 6, "gwac": 6,
+            "mwp": 3, "mwdc": 3, "mwac": 3, "mcf": 3, "mcfe": 3, "mmcf": 6, "mmcfe": 6,
+            "mmcfd": 6, "bcf": 9, "bcfe": 9, "bcfd": 9, "tcf": 12, "tcfe": 12, "bcm": 9, "mcm": 6,
+            "klb": 3, "mlb": 6, "mlbs": 6, "mmlb": 6, "mmlbs": 6,
+            **WATTS, **WATT_HOURS}  # fmt: skip
 _RATES: tuple[tuple[str, Unit], ...] = (
-    (r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])|pcts(?![A-Za-z])", Unit(Kind.POINT)),
+    (
+        (
+            r"个?百分点|(?:percentage|percent|%|pct\.?)[ -]?(?:points?|pts?\.?)(?![A-Za-z])|"
+            r"p\.?p\.?t?s?(?![A-Za-z.])|ppts?(?![A-Za-z])|pct\s?pts?(?![A-Za-z])|pcts(?![A-Za-z])"
+        ),
+        Unit(Kind.POINT),
+    ),
     (r"个点", Unit(Kind.POINT, noun="dots")),
-    (r"个?基点|个?bps?(?![A-Za-z])|basis[ -]points?(?![A-Za-z])", Unit(Kind.POINT, Decimal("0.01"), noun="bp")),
+    (
+        r"个?基点|个?bps?(?![A-Za-z])|basis[ -]points?(?![A-Za-z])",
+        Unit(Kind.POINT, Decimal("0.01"), noun="bp"),
+    ),
     (r"%|percent(?![A-Za-z])|per\s?cent(?![A-Za-z])", Unit(Kind.PERCENT)),
     (r"pct\.?(?![A-Za-z])", Unit(Kind.PERCENT, noun="pct")),
     (r"‰|per mille", Unit(Kind.PERCENT, Decimal("0.1"))),
-    (r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|in(?!\s(?:\x00|[qh][1-4]|[0-9]|fy|the))|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])", Unit(Kind.MULTIPLE)),
-    (r"成[半一二三四五六七八九]?(?![立为长交本品果功员就熟都份败])", Unit(Kind.PERCENT, Decimal(10))),
+    (
+        (
+            r"倍|×(?!\s?[0-9])|x(?![A-Za-z0-9])|times(?!\s(?:a|per|this|"
+            r"in(?!\s(?:\x00|[qh][1-4]|[0-9]|fy|the))|of)\b)(?![A-Za-z])|-?fold(?![A-Za-z])"
+        ),
+        Unit(Kind.MULTIPLE),
+    ),
+    (
+        r"成[半一二三四五六七八九]?(?![立为长交本品果功员就熟都份败])",
+        Unit(Kind.PERCENT, Decimal(10)),
+    ),
     (r"折(?![旧扣现算合叠线])", Unit(Kind.PERCENT, Decimal(10))),
-)  # fmt: skip
+)
 RATE = regex(
     "|".join(f"(?P<r{i}>{pattern})" for i, (pattern, _) in enumerate(_RATES)), re.IGNORECASE
 )
 _WORD_SCALES = [word for word in SCALES if len(word) > 1 or not word.isascii()]
 SCALE = regex(
     rf"[ \u00a0-]?(?P<word>{alternatives(w for w in _WORD_SCALES if w.isascii())})(?![A-Za-z])"
-    rf"|\s?(?:个(?=[多几]?[亿万]))?(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)(?<!兆(?!\s?[0-9亿万日韩元圆新台印越]))"
-    r"|(?:\s(?=k\s[a-z]{4}))?(?P<letter>[kmbt])(?![A-Za-z0-9])", re.IGNORECASE
-)  # fmt: skip
+    rf"|\s?(?:个(?=[多几]?[亿万]))?"
+    rf"(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
+    rf"(?<!兆(?!\s?[0-9亿万日韩元圆新台印越]))"
+    r"|(?:\s(?=k\s[a-z]{4}))?(?P<letter>[kmbt])(?![A-Za-z0-9])",
+    re.IGNORECASE,
+)
 _LATIN_CURRENCY = [
     word for word in CURRENCY if word.isascii() and word.replace(" ", "").replace(".", "").isalpha()
 ]
@@ -186,10 +138,12 @@ PER_SHARE = regex(
     r"\s?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
 )
 COUNTED = regex(
-    rf"(?P<d>{alternatives(w for w in _DURATIONS if not w.isascii())}|(?:{alternatives(w for w in _DURATIONS if w.isascii())})(?![A-Za-z]))"
-    rf"|(?P<n>{alternatives(w for w in NOUN if not w.isascii())}|(?:{alternatives(w for w in NOUN if w.isascii())})(?![A-Za-z]))",
+    rf"(?P<d>{alternatives(w for w in _DURATIONS if not w.isascii())}|"
+    rf"(?:{alternatives(w for w in _DURATIONS if w.isascii())})(?![A-Za-z]))"
+    rf"|(?P<n>{alternatives(w for w in NOUN if not w.isascii())}|"
+    rf"(?:{alternatives(w for w in NOUN if w.isascii())})(?![A-Za-z]))",
     re.IGNORECASE,
-)  # fmt: skip
+)
 
 
 _SYMBOLS = {
@@ -242,15 +196,25 @@ def spelled(words: str) -> str:
     return _PENCE.sub("pence", _MEGATONNES.sub("million tonnes", words))
 
 
+RATIOS = frozenset({
+    "ratio", "ratios", "decimal", "decimals", "fraction", "proportion",
+    "小数", "比率", "比值", "比例",
+})  # fmt: skip
+"""Units of what is told as a part of one: a margin of 0.4718."""
+_PERCENT = frozenset({
+    "percentage", "per cent", "pct", "percent", "percents", "百分比", "百分数", "百分率", "百分之",
+})  # fmt: skip
+
+
 @cache
 def of_fact(unit: str) -> Unit | None:
     """The unit that a fact gives in words; None where it gives none. ``ratio`` fits two kinds."""
     plain = spelled(fold(unit)).strip().lower().strip("()").replace("_", " ")
     bare = plain.startswith(("cents on the ", "cent on the "))
     bare = bare or plain in ("% of par", "percent of par", "% of face value", "% of nominal")
-    if bare or plain in ("", "none", "number", "index", "-", "无", "ratio", "decimal"):
+    if bare or plain in RATIOS or plain in ("", "none", "number", "index", "-", "无"):
         return None
-    if plain in ("percentage", "per cent", "pct", "percent") or plain.startswith("% of "):
+    if plain in _PERCENT or plain.startswith("% of "):
         return Unit(Kind.PERCENT)
     if hit := RATE.fullmatch(plain):
         return rate(hit)
@@ -271,7 +235,7 @@ def is_known(name: str) -> bool:
 
 
 def _is_whole(plain: str) -> bool:
-    """Whether nothing stands beside what a unit counts, but a scale before it and a rate behind it."""
+    """Whether nothing stands beside what a unit counts, but a scale before and a rate behind."""
     noun = _counted_in(plain.partition("/")[0].strip())
     if noun is None:
         return False
@@ -280,6 +244,19 @@ def _is_whole(plain: str) -> bool:
 
 
 def _scaled(plain: str) -> Unit:
+    """The unit of words that may have a scale in digits: USD'000, CNY 100m, 1e8 yuan."""
+    hit = _IN_DIGITS.search(plain)
+    rest = (plain[: hit.start()] + " " + plain[hit.end() :]).strip(" ()'") if hit else plain
+    if hit is None or not (rest or hit["scale"] or hit[0].startswith(("'", "0"))):
+        return _in_words(plain)
+    power = int(hit["power"] or hit[0].replace(",", "").count("0"))
+    power += SCALES[hit["scale"]] if hit["scale"] else 0
+    unit = _in_words(rest) if rest else Unit(Kind.BARE)
+    kind = Kind.BARE if unit == Unit(Kind.COUNT) else unit.kind
+    return unit._replace(kind=kind, factor=unit.factor * Decimal(10) ** power)
+
+
+def _in_words(plain: str) -> Unit:
     factor, currency = Decimal(1), None
     plain = re.sub(r"(?<=[a-z])co2e?|co2当量", " ", plain)
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
@@ -331,3 +308,9 @@ _SCALE_WORD = regex(
     rf"{alternatives(w for w in _WORD_SCALES if not w.isascii())}"
     rf"|(?<![a-z])(?:{alternatives(w for w in SCALES if w.isascii())})(?![a-z])"
 )  # fmt: skip
+_IN_DIGITS = regex(
+    r"(?<![0-9.,=/^])(?<!/ )(?<!per )(?:(?:1e|1?0\^|1?0\*\*)(?P<power>[0-9]{1,2})"
+    r"|'?(?:1(?:,?0)+|0(?:,?0)+|(?<=')0)(?:'?s(?![a-z]))?)"
+    r"(?:\s?(?P<scale>" + alternatives(w for w in SCALES if w != "t") + r")(?![a-z]))?(?![0-9.,=-])"
+)
+"""A scale in digits, or digits and words: '000, 100m, 10,000, 1e8; not of an index (2015=100)."""

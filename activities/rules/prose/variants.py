@@ -1,4 +1,7 @@
-"""Variants of one name among the facts: the classes of a fund, grades, kinds of shares, scopes of accounts."""
+"""Variants of one name among the facts.
+
+The classes of a fund, grades, kinds of shares, scopes of accounts.
+"""
 
 import re
 from collections.abc import Collection, Iterator
@@ -17,8 +20,10 @@ _BEHIND = regex(r"类(?:份额)?|份额|级|股|年期|个月期?|天期")
 _REST = regex(f"(?:{_BEHIND.pattern})?")
 _SHARED = 3
 _SEGMENT = regex(
-    r"(?P<line>[一-鿿A-Za-z0-9()·:/_—－-]{4,}?)(?:业务)?(?:分部|业务|板块|事业[部群]|部门|产品线)\)?"
-    r"|(?P<whole>[一-鿿A-Za-z0-9]{2,})[(·:/_—－-](?P<part>(?!合并|母公司|本部)[一-鿿]{2,8}(?<!口径)(?<!报表)(?<!先级)(?<!级))\)?"
+    r"(?P<line>[一-鿿A-Za-z0-9()·:/_—－-]{4,}?)(?:业务)?"
+    r"(?:分部|业务|板块|事业[部群]|部门|产品线)\)?"
+    r"|(?P<whole>[一-鿿A-Za-z0-9]{2,})[(·:/_—－-]"
+    r"(?P<part>(?!合并|母公司|本部)[一-鿿]{2,8}(?<!口径)(?<!报表)(?<!先级)(?<!级))\)?"
 )
 """The name of a company with that of one of its segments."""
 
@@ -66,7 +71,10 @@ def _by_bond(names: Collection[str]) -> Iterator[tuple[str, str]]:
 
 
 def _by_segment(names: Collection[str]) -> Iterator[tuple[str, str]]:
-    """The segments of one company: 空调 of 格兰电器空调分部, where it is told apart from others or from the whole."""
+    """The segments of one company.
+
+    空调 of 格兰电器空调分部, where it is told apart from others or from the whole.
+    """
     parts = {name: hit for name in names if (hit := _SEGMENT.fullmatch(name))}
     for name, hit in parts.items():
         if hit["part"]:
@@ -93,7 +101,10 @@ def _shared(one: str, other: str) -> str:
 
 
 def is_part(name: str, whole: str, around: str) -> bool:
-    """Whether a company is that of a segment which the words name: 格兰电器 and 空调 for 格兰电器空调分部."""
+    """Whether a company is that of a segment which the words name.
+
+    格兰电器 and 空调 for 格兰电器空调分部.
+    """
     hit = _SEGMENT.fullmatch(whole) if whole.startswith(name) else None
     if hit is None:
         return False

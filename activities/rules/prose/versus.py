@@ -1,4 +1,7 @@
-"""Two numbers of two companies, one set against the other: Midea out-earned Gree, RMB 38.5 billion to RMB 32.2 billion."""
+"""Two numbers of two companies, one set against the other.
+
+Midea out-earned Gree, RMB 38.5 billion to RMB 32.2 billion.
+"""
 
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
@@ -6,12 +9,18 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
 _OUTDID = regex(
-    r"\s(?:still\s|now\s)?(?P<less>trail(?:ed|s)|lag(?:ged|s)|is behind|was behind)\s|\s(?:still\s|now\s)?(?:leads|beats|tops|edges(?:\sout)?|exceeds|exceeded|surpasse[sd]|is ahead of|out-?(?:earned|sold|spent|grew|paid|delivered|shipped|produced|yielded|performed)|beat|topped|edged(?:\sout)?|led|was ahead of|came in ahead of)\s"
+    r"\s(?:still\s|now\s)?(?P<less>trail(?:ed|s)|lag(?:ged|s)|is behind|was behind)\s|"
+    r"\s(?:still\s|now\s)?(?:leads|beats|tops|edges(?:\sout)?|exceeds|exceeded|surpasse[sd]|"
+    r"is ahead of|out-?(?:earned|sold|spent|grew|paid|delivered|shipped|produced|yielded|"
+    r"performed)|beat|topped|edged(?:\sout)?|led|was ahead of|came in ahead of)\s"
 )
 
 
 def sides(scene: Scene, quantity: Quantity, bound: Bound) -> tuple[Bound, Bound] | None:
-    """The bounds of the two ends, each of its company in the order told; None where it is no such pair."""
+    """The bounds of the two ends, each of its company in the order told.
+
+    None where it is no such pair.
+    """
     top = quantity.top
     named = scene.between(scene.entities, bound.sentence[0], quantity.start)
     if top is None or len(named) < 2 or named[-2].key == named[-1].key:

@@ -1,6 +1,9 @@
-"""Two numbers or more that as many before them are compared with: 21.4 times earnings and 6.3 times book, against 24.9 times and 7.1 times at end-2025.
+"""Two numbers or more that as many before them are compared with.
 
-Each is of the metric of its own among those before, and all are of the time or the company that is told with them.
+21.4 times earnings and 6.3 times book, against 24.9 times and 7.1 times at end-2025.
+
+Each is of the metric of its own among those before, and all are of the time or the company that is
+told with them.
 """
 
 from collections.abc import Sequence
@@ -16,7 +19,11 @@ from activities.rules.scanning.regex import regex
 _NUMBER = (
     r"(?:(?:about|some|roughly|around|only|just|nearly|an?|the)\s)?(?:[a-z]{2,3}\s?)?[-+]?[$¥€£]?"
 )
-_WITH = r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|(?:premium|discount) to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
+_WITH = (
+    r"(?:as\s)?(?:compar(?:ed|ing|es?) (?:with|to)|versus|vs\.?|against|"
+    r"(?:up |down )?from(?!\s(?:[a-z]+\s)?(?:operations|operating|activities))|relative to|"
+    r"(?:premium|discount) to|(?:while|whereas)(?=\s[^,;]{0,60}\s(?:was|were|at|had|stood)))"
+)
 _LEAST = 2
 """So many characters at least lead to such a group: a bracket behind a space."""
 _AGAINST = regex(rf"(?<![a-z]){_WITH}(?![a-z])")
@@ -25,7 +32,10 @@ _LEADS = regex(
 )
 """Between the last number of one group and the first of the other."""
 _NEXT = regex(
-    rf"[^;.\n0-9]{{0,32}}?[.;]\s(?P<head>[^;]{{0,48}}?)(?:,?\s(?:the\s)?(?:(?:comparable|corresponding|respective|same|equivalent)\s)?(?:figures|numbers|readings|values|multiples|ratios|margins|levels|totals|amounts|results)(?P<more>\s[^;,0-9]{{0,32}}?)?\s(?:were|stood at|had been|came to|came in at)\s){_NUMBER}$"
+    rf"[^;.\n0-9]{{0,32}}?[.;]\s(?P<head>[^;]{{0,48}}?)"
+    rf"(?:,?\s(?:the\s)?(?:(?:comparable|corresponding|respective|same|equivalent)\s)?(?:figures|"
+    rf"numbers|readings|values|multiples|ratios|margins|levels|totals|amounts|results)"
+    rf"(?P<more>\s[^;,0-9]{{0,32}}?)?\s(?:were|stood at|had been|came to|came in at)\s){_NUMBER}$"
 )
 """The same, where the other group stands in a sentence of its own: For AMD the figures were."""
 _JOINT = regex(rf"(?:\s(?:times|x))?(?:,\s|,?\sand\s|\s/\s){_NUMBER}")
@@ -33,13 +43,18 @@ _NAMED_JOINT = regex(rf"(?:[^.,;\n0-9]|\.(?=\S)){{1,40}}?(?:,\s|,?\sand\s){_NUMB
 _SIGNED = regex(r"(?<![a-z])(?:loss|losses|deficit|profit|outflows?|inflows?|negative)(?![a-z])")
 """Words before a number that say its sign."""
 _TAIL = regex(
-    r"(?:\s(?:times|x))?(?:\s(?:[a-z]+\s){0,2}?)?,?\s?(?:each|respectively)?,?\s?(?:(?:in|for|at|by|of|from|as of|on|over|during)\s(?:(?:the|rival|peer)\s)?(?:(?:fiscal|full-year|whole of|end of|close of)\s|year-?end\s|end-)?)?"
+    r"(?:\s(?:times|x))?(?:\s(?:[a-z]+\s){0,2}?)?,?\s?(?:each|respectively)?"
+    r",?\s?(?:(?:in|for|at|by|of|from|as of|on|over|during)\s(?:(?:the|rival|peer)\s)?"
+    r"(?:(?:fiscal|full-year|whole of|end of|close of)\s|year-?end\s|end-)?)?"
 )
 """Between the last number and whose it is, or of when."""
 
 
 def pair(scene: Scene, quantities: Sequence[Quantity], bounds: list[Bound]) -> None:
-    """Give each number of a group that another group is compared with what its own among those before is told of."""
+    """Give each number of a group what its own among those before is told of.
+
+    That group is one that this one is compared with.
+    """
     for first in range(2, len(quantities)):
         if quantities[first].start - quantities[first - 1].end < _LEAST:
             continue
@@ -55,7 +70,10 @@ def _gap(scene: Scene, quantities: Sequence[Quantity], index: int) -> str:
 
 
 def _count(scene: Scene, quantities: Sequence[Quantity], first: int) -> int:
-    """How many numbers from the first are set against as many before; none where they are no such groups."""
+    """How many numbers from the first are set against as many before.
+
+    None where they are no such groups.
+    """
     gap = _gap(scene, quantities, first)
     led = _LEADS.fullmatch(gap) or _NEXT.fullmatch(gap)
     if led is None or led["head"].endswith("between"):
@@ -87,7 +105,10 @@ def _goes_on(scene: Scene, quantities: Sequence[Quantity], index: int) -> bool:
 def _those_before(
     scene: Scene, quantities: Sequence[Quantity], first: int, count: int
 ) -> Sequence[int]:
-    """The numbers that those from the first are set against: as many, of the same kinds and in the same order."""
+    """The numbers that those from the first are set against.
+
+    As many, of the same kinds and in the same order.
+    """
     kinds = [_kind(quantity) for quantity in quantities[first : first + count]]
     start = scene.sentence(quantities[first - 1].start)[0]
     found: list[int] = []
@@ -137,7 +158,10 @@ def _share(
 
 
 def _at(scene: Scene, own: Bound, one: Bound, when: Sequence[PeriodMention]) -> Bound:
-    """The time of a number that another is compared with: its own, or that of the other where the company is another."""
+    """The time of a number that another is compared with.
+
+    Its own, or that of the other where the company is another.
+    """
     if when:
         named = years.resolved(scene, when[0], own.sentence)
         back = (when[0].period.month or YEAR) if when[0].period.part == "LAST" else 0
@@ -159,7 +183,10 @@ def _is_named(scene: Scene, quantities: Sequence[Quantity], index: int) -> bool:
 
 
 def _told(scene: Scene, mentions: list[M], before: tuple[int, int], end: int) -> list[M]:
-    """The companies or the times that are named with a group of numbers: before its first, or behind its last."""
+    """The companies or the times that are named with a group of numbers.
+
+    Before its first, or behind its last.
+    """
     start, stop = before
     plain = scene.plain
     cut = max(

@@ -24,13 +24,19 @@ _PERCENT_IN_NAME = regex(r"(?:%|percent|percentage|share) of (?P<whole>[a-z &-]+
 
 
 def is_share_of_it(said: Metric, reading: Reading) -> bool:
-    """Whether a fact is the share that a metric named beside a number is of another: SG&A as % of net sales."""
+    """Whether a fact is the share that a metric named beside a number is of another.
+
+    SG&A as % of net sales.
+    """
     told = _PERCENT_IN_NAME.search(reading.words)
     return told is not None and said.family in soles.families(reading.words[: told.start()])
 
 
 def is_share_of_other(label: str, reading: Reading) -> bool:
-    """Whether a share is said to be one of another whole than that of the fact: 占净利润 for 占收入."""
+    """Whether a share is said to be one of another whole than that of the fact.
+
+    占净利润 for 占收入.
+    """
     hit = _SHARE_OF.search(label.partition(BEHIND)[0])
     said = _whole(hit["whole"]) if hit else frozenset()
     if not said or (reading.metric is None and "占" not in reading.words):
@@ -48,7 +54,10 @@ def _whole(words: str) -> frozenset[str]:
 
 
 def is_percent_of_other(bound: Bound, reading: Reading) -> bool:
-    """Whether a percentage is told of another whole than the one of a fact: 14% of net income for 14% of revenue."""
+    """Whether a percentage is told of another whole than the one of a fact.
+
+    14% of net income for 14% of revenue.
+    """
     said = PERCENT_OF.match(bound.behind)
     known = soles.families(said["whole"]) - LEVEL_PERCENTS if said else frozenset()
     if said is None or not known or not reading.words.isascii():

@@ -11,57 +11,40 @@ from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.tables import Tables
 from activities.rules.prose.timing import LOOK
 from activities.rules.prose.units import Kind
+from activities.rules.prose.whose_words import (
+    ACTS,
+    AND_NEXT,
+    ASIDE,
+    AT,
+    AT_ANOTHER,
+    CLAUSE_OF_ITS,
+    DEALT,
+    ELLIPTIC,
+    HOLDERS,
+    OWN,
+    PART_OF_ITS,
+    PARTNER,
+    RATING,
+    SET_AGAINST,
+    TIMES_ITS,
+)
 from activities.rules.scanning.regex import regex
 
-_ASIDE = regex(
-    r"(?:接近|超过|不及|不如|[高低逊优多少快慢强弱好差大小次]于|落后于?|领先于?|有别于|不同于|胜过|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared (?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|from|unlike|alongside|behind|beating|trailing|above|below|topping|beats?|tops|topped|trailed|trails|outpaced|outpacing|exceeded|exceeding|(?:buy|buying|bought|acquire|acquired|acquiring|purchase|purchased|sell|sold|divest|divested|merge with|stake in|owns|lent)|(?:positions?|stakes?|holdings?|weights?|weightings?|investment|bets?|exposure) (?:in|to)|(?:ahead|in front|short) of|relative to|outperform(?:ed|ing)|underperform(?:ed|ing)|lagg(?:ed|ing)|(?:is|are|was) not)(?:\sthe)?(?:\s[A-Z][A-Za-z]+-(?:based|listed|owned|born))?)\s?$",
-    re.IGNORECASE,
-)
 _BACK = 36
-_RATING = regex(
-    r"(?:研究所?|研报)?(?:给出|给予|维持|认为|指出|研报|分析|首席|测算|上调|下调|重申|首予)|(?:'s?)?\s(?:analysts?|strategists?|reiterat|initiat|upgrad|downgrad|rates)"
-)
-"""What brokers do: the figures behind are not theirs."""
-_PARTNER = regex(
-    r"\s(?:facility|loan|term loan|credit line|acquisition|deal|contract|agreement|merger|transaction|stake|order|partnership|joint venture|lease|settlement"
-    r"|brand|plant|mine|project|campus|store|hotel|tower|licence|license)(?![a-z])|,\s(?:a|an|its|our|the)\s(?:[a-z-]+\s){0,3}(?:customer|client|supplier|lender|tenant"
-    r"|distributor|partner|vendor|subsidiary|unit|affiliate|investor|shareholder)(?![a-z])|(?:项目|合同|订单|贷款|授信|并购|收购案|给予|为其|向其)"
-)
-"""Behind the name of who is only dealt with."""
-_DEALT = regex(
-    r"(?:增持|减持|持有|买入|卖出|收购|入股|参股|举牌|认购|中标|中选|签约|承接|收到|出售|转让|并购|吸收合并|引进|采购|购入|购买|订购)(?:了|的)?$|占(?:到|了)?$"
-)
-"""Before the name of who is bought or held: what follows is the holder's."""
 _PLACE = regex(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
-_CLAUSE_OF_ITS = regex(
-    r",\s(?:whose|where|which\s(?:is|was|has|had|trades|traded|posted|reported|grew|earned|made|sold|lost|handed over|delivered|shipped|produced|booked|carried|paid|generated|ran|runs|stood|stands|ended|closed|spent|yields|sits|managed)(?=\s))\s?"
-)
-"""Behind a name, in whatever way it came up, a clause that tells of it: compared with Alder, whose growth was."""
-_OWN = regex(
-    r"(?:'s?\s|的|\s?(?:[$¥€£]|[A-Z]{3}\s)?(?=[0-9])|\s?(?:was|is|at|为|\(\s?(?:[$¥€£]|[A-Z]{3}\s)?[0-9]|\([一-鿿]{2,10}:?\s?[0-9]))"
-)
 _STOPPED = regex(r"[(，；;。]")
 """Between a name and a metric that is no more its own: 低于甲公司的71天；应收账款周转天数."""
 _MODEL = regex(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
 """Behind the name of a maker: what is told is of who has the model, 引进1架空客A320."""
 _ROLE = regex(r"(?<![A-Za-z])(?:rival|competitor|peer|supplier|customer)\s$", re.IGNORECASE)
-_ACTS = regex(
-    r"\s(?!(?:in|on|at|by|for|to|of|with|and|or|as|than|from|which|who|whose|that|but|while|after|before|over|under|a|an|the)\s)[a-z]+(?=\s)"
-)
-"""Behind a company that its role heads, and that is the subject still: rival Lumo had."""
-_AT_ANOTHER = regex(
-    r"\s(?:at|for|by|from|of|in|on|to)\s(?:the\s|its\s)?(?:rival\s|peer\s)?$", re.IGNORECASE
-)
 _LEADS_TO = regex(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?")
-"""Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at Harlow."""
+"""Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at
+Harlow."""
 _LED = regex(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
-_AT = regex(
-    r"\s?(?:(?:fall|drop|decline|decrease|slide|slump|plunge|dip|contraction|rise|gain|increase|growth|jump|surge|climb|advance|expansion)\s(?=at\s|for\s|by\s|[a-z]+ed\s)|(?:book|earnings|sales|ebitda|forward earnings|trailing earnings|book value|net assets)\s(?=at\s|for\s))?(?:(?:[a-z]{3,}ed|seen|made|won|paid|shown|given|held)\s)?(?:(?:at|for|by|from|of)\s(?:the\s|its\s)?|on\sthe\s)(?:rival\s|peer\s|(?:the\s)?(?:market |category |sector )?leader\s|incumbent\s)?$|\sthat\s$|的?$",
-    re.IGNORECASE,
-)
 _WE = regex(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
-"""At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of the company before."""
+"""At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of
+the company before."""
 _QUOTED = regex(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
 """Before the company whose words a text gives."""
 _ALONE, _CLOSED = regex(r"(?:[。\n]|[.!?]\s)\($"), regex(r"(?:\s?\([A-Z0-9.]+\))?\)\s*")
@@ -71,10 +54,6 @@ _STAKE = regex(r"\s?(?:的|of its)?\s?(?:股权|股份|权益|(?:equity )?(?:sta
 _OF_WHOLE_AT = regex(r"\sof\s(?:[a-z-]+\s){1,3}(?:at|for|by)\s(?:rival\s|peer\s)?")
 """Between a share and whose it is: 8.8% of revenue at Aldgate."""
 _THINGS_AT = regex(r"\s(?:[a-z-]+\s){1,4}(?:at|for)\s(?:rival\s|peer\s)?")
-_SET_AGAINST = regex(
-    r"(?<![a-z])(?:against|versus|vs\.?|compared (?:with|to)|than)\s(?:(?:just|only|about|some|roughly)\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9][0-9.,]*\s?(?:k|m|mn|bn|x|%|times|percent|thousand|million|billion)?$"
-)
-"""Around a count of another company that a sentence compares with: against 405k phone additions at Harlow."""
 _NEXT = regex(r"[,.;)]|\s(?:and|versus|vs|against|but|while|compared|in|last)(?![a-z])|$")
 _ARMS = frozenset({"placebo", "pbo"})
 """Who stands directly behind its number: 12.4% vs 1.9% pbo."""
@@ -89,32 +68,12 @@ _EACH = regex(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:
 _CLAUSE_ZH = regex(r"，[^，。；]{0,4}$")
 _HEADED = regex(r"(?:总票房|总销量|总规模|总产量|总量|总额|大盘|全行业)(?:为|达|约|近|逾|超)?$")
 """Before the total of a market, whose the company in the next clause is only a part of."""
-_TIMES_ITS = regex(
-    r"的\s?(?:约|近|逾|超过?|不足|不到|将近|大约|整整|至少|足足)?\s?$", re.IGNORECASE
-)
-"""Between the company that another one is measured by and how many times: 是甲公司的7.2倍."""
-_PART_OF_ITS = regex(
-    r"(?:相当于|仅为|仅有|只有|约为|约等于|不足|不到|不及|仅及|只及|还不到|约合|仅相当于)\s?$"
-)
-"""Before the company that another one is only a part of: 不足甲公司的三成."""
 _SIDE_BY_SIDE = regex(r"\s?(?:[、/&和与及]|,\s?|and|versus|vs\.?)\s?(?:and\s)?")
 _BRACKETED = regex(r"\((?:占[^0-9()]{0,8}|约)?")
 """Between a name and a number of its own in brackets: 腾讯控股（9.6%）."""
-_ELLIPTIC = regex(
-    r"'s\s(?:(?!(?:said|says|told|is|was|were|are|stood|stands|remains|remained|came)\s)[a-z-]+\s){1,3}?at\s[^,;:.0-9]{0,24}[0-9]"
-)
-"""Behind a company, a figure of its own without a verb: , Harlow's own portfolio at 6.9%."""
 _FIGURE_CELL = regex(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
 _ENDS = regex(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
-_AND_NEXT = regex(
-    r"\s(?:and|or)\s(?:(?:with|to|against)\s)?(?:its own\s)?(?:[A-Z]{2,3}\s?)?[$¥€£]?[0-9]"
-)
-"""Behind a company that another one is compared with: what it is compared with next, 8.3x at Gree and 17.6x a year ago."""
-_HOLDERS = regex(
-    r"(?:股东|资金|机构|实控人|实际控制人|高管|董事长?|监事)[^，。；]{0,16}(?:[增减]持|买入|卖出|持有)"
-)
-"""Shareholders without a name, who deal in a company."""
 
 
 def company(
@@ -146,7 +105,10 @@ def company(
 def _of_mention(
     scene: Scene, quantity: Quantity, mention: EntityMention, floors: tuple[int, int]
 ) -> tuple[str | None, frozenset[str]]:
-    """Whose a quantity is behind a company; ``floors`` are where its sentence begins and the quantity before it ends."""
+    """Whose a quantity is behind a company.
+
+    ``floors`` are where its sentence begins and the quantity before it ends.
+    """
     start, previous = floors
     if mention.end <= start and _WE.match(scene.text, start):
         return None, frozenset()
@@ -158,14 +120,20 @@ def _of_mention(
 
 
 def of_table(scene: Scene, tables: Tables, position: int) -> EntityMention | None:
-    """The only company that the first cell of the head of a table names, which no row need name again."""
+    """The only company that the first cell of the head of a table names.
+
+    No row need name it again.
+    """
     cell = tables.corner(position)
     named = scene.after(scene.entities, cell.start, cell.end) if cell else []
     return named[0] if len({mention.key for mention in named}) == 1 else None
 
 
 def _quoted_from(scene: Scene) -> str | None:
-    """The company whose report or call a text says at its end that it is taken from, or that alone is named there in brackets."""
+    """The company whose report or call a text says at its end that it is taken from.
+
+    Or that alone is named there in brackets.
+    """
     last = scene.entities[-1] if scene.entities else None
     if last is None or last.key.startswith("?"):
         return None
@@ -177,11 +145,14 @@ def _quoted_from(scene: Scene) -> str | None:
 
 
 def _held_alone(scene: Scene, position: int) -> str | None:
-    """The only company of a text, where shareholders deal in it whom it does not name: 第二大股东减持甲公司，持股比例降至."""
+    """The only company of a text, where shareholders deal in it whom it does not name.
+
+    第二大股东减持甲公司，持股比例降至.
+    """
     if len({mention.key for mention in scene.entities}) != 1:
         return None
     one = scene.entities[0]
-    holders = _HOLDERS.search(scene.text, 0, min(one.start, position))
+    holders = HOLDERS.search(scene.text, 0, min(one.start, position))
     known = holders and one.end <= position and not one.key.startswith("?")
     return one.key if known else None
 
@@ -209,7 +180,7 @@ def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> froz
 def _named_before(
     scene: Scene, quantity: Quantity, sentence: tuple[int, int]
 ) -> EntityMention | None:
-    """The last company before a quantity that is not named aside, in its sentence if there is one."""
+    """The last company before a quantity that is not named aside, if possible in its sentence."""
     for floor, ceiling in ((sentence[0], quantity.start), (0, sentence[0])):
         for mention in scene.before(scene.entities, ceiling, floor):
             if _is_base(scene.text, mention, quantity):
@@ -226,7 +197,7 @@ def _named_before(
 def _is_told_of(scene: Scene, mention: EntityMention, position: int) -> bool:
     """Whether the first figure of a clause that hangs on a name stands there."""
     first = bisect_right(scene.ends, mention.end) == bisect_right(scene.ends, position)
-    return first and _CLAUSE_OF_ITS.match(scene.text, mention.end) is not None
+    return first and CLAUSE_OF_ITS.match(scene.text, mention.end) is not None
 
 
 def _in_other_row(text: str, place: int, position: int) -> bool:
@@ -240,9 +211,9 @@ def _in_other_row(text: str, place: int, position: int) -> bool:
 
 def _is_base(text: str, mention: EntityMention, quantity: Quantity) -> bool:
     """Whether a company is what another one is measured by, in times or as a part."""
-    if not _TIMES_ITS.fullmatch(text, mention.end, quantity.start):
+    if not TIMES_ITS.fullmatch(text, mention.end, quantity.start):
         return False
-    part = _PART_OF_ITS.search(text[max(0, mention.start - 8) : mention.start])
+    part = PART_OF_ITS.search(text[max(0, mention.start - 8) : mention.start])
     return quantity.unit.kind is Kind.MULTIPLE or (
         quantity.unit.kind is Kind.PERCENT and bool(part)
     )
@@ -256,7 +227,7 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         for m in scene.after(scene.entities, quantity.end, end)
         if text[m.start : m.end] not in AVERAGES
     ]
-    if not right or _is_measure(text, right[0]) or _DEALT.search(text[: right[0].start][-8:]):
+    if not right or _is_measure(text, right[0]) or DEALT.search(text[: right[0].start][-8:]):
         return None
     if _CLAUSE_ZH.search(text, quantity.end, right[0].start) and _HEADED.search(
         text[: quantity.start][-12:]
@@ -266,13 +237,16 @@ def _named_behind(scene: Scene, quantity: Quantity, end: int, following: int) ->
         _heads_its_own(scene, right[0]) or _BRACKETED.fullmatch(text, right[0].end, following)
     ):
         return None
-    another = right[0].start > following and _AT_ANOTHER.search(text[: right[0].start][-16:])
+    another = right[0].start > following and AT_ANOTHER.search(text[: right[0].start][-16:])
     return None if another else right[0].key
 
 
 def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
-    """Whether a clause behind begins with a company and gives a number of its own: ，同期创业板指跌1.8%; , Harlow's own at 6.9%."""
-    if _ELLIPTIC.match(scene.text, mention.end):
+    """Whether a clause behind begins with a company and gives a number of its own.
+
+    ，同期创业板指跌1.8%; , Harlow's own at 6.9%.
+    """
+    if ELLIPTIC.match(scene.text, mention.end):
         return scene.text[: mention.start].endswith((", ", "; "))
     start, end = scene.clause(mention.start), scene.clause_end(mention.start)
     figures = bisect_right(scene.ends, mention.end) < bisect_right(scene.ends, end)
@@ -282,8 +256,11 @@ def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
 
 
 def _is_measure(text: str, mention: EntityMention) -> bool:
-    """Whether a company behind a quantity is only what it is compared with: better than Linden's."""
-    return bool(_ASIDE.search(text[max(0, mention.start - _BACK) : mention.start]))
+    """Whether a company behind a quantity is only what it is compared with.
+
+    Better than Linden's.
+    """
+    return bool(ASIDE.search(text[max(0, mention.start - _BACK) : mention.start]))
 
 
 def _is_own(text: str, position: int, mention: EntityMention) -> bool:
@@ -291,14 +268,12 @@ def _is_own(text: str, position: int, mention: EntityMention) -> bool:
     gap = text[position : mention.start]
     if _OF_WHOLE_AT.fullmatch(gap) and _NEXT.match(text, mention.end):
         return True
-    if _THINGS_AT.fullmatch(gap) and _SET_AGAINST.search(text[max(0, position - _BACK) : position]):
+    if _THINGS_AT.fullmatch(gap) and SET_AGAINST.search(text[max(0, position - _BACK) : position]):
         return _NEXT.match(text, mention.end) is not None
     if contact.is_had_by(text, position, mention.start, mention.end):
         return True
     arm = gap in (" ", " on ", " for ") and text[mention.start : mention.end].lower() in _ARMS
-    return (
-        arm or bool(_AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
-    )
+    return arm or bool(AT.fullmatch(gap)) or (gap.strip() == "(" and text[mention.end :][:1] == ")")
 
 
 def _of_another(scene: Scene, mention: EntityMention) -> bool:
@@ -309,7 +284,7 @@ def _of_another(scene: Scene, mention: EntityMention) -> bool:
     if not _is_own(text, scene.ends[index], mention):
         return False
     end = scene.ends[index]
-    if _AND_NEXT.match(text, mention.end) and _SET_AGAINST.search(text[max(0, end - _BACK) : end]):
+    if AND_NEXT.match(text, mention.end) and SET_AGAINST.search(text[max(0, end - _BACK) : end]):
         return True
     return bool(_ENDS.match(text, mention.end))
 
@@ -334,7 +309,10 @@ def _others(
 
 
 def _leads_on(scene: Scene, mention: EntityMention, previous: int, start: int) -> bool:
-    """Whether a number is the level that the change right before it led to, of whom that was told: down 3.1 bps at."""
+    """Whether a number is the level that the change right before it led to, of whom that was told.
+
+    Down 3.1 bps at.
+    """
     index = bisect_right(scene.ends, previous) - 2
     before = scene.ends[index] if index >= 0 else 0
     return mention.start > before and _LED.fullmatch(scene.text, previous, start) is not None
@@ -352,12 +330,15 @@ def _listed(scene: Scene, mention: EntityMention, between: re.Pattern[str]) -> f
 
 
 def _is_partner(text: str, mention: EntityMention) -> bool:
-    """Whether a stranger rates, lends, buys, is bought or only the place: the figures behind are not its own."""
+    """Whether a stranger rates, lends, buys, is bought or only the place.
+
+    The figures behind are not its own.
+    """
     if _PLACE.search(text[max(0, mention.start - 4) : mention.start]):
         return True
     if sources.is_source(text, mention.end):
         return True
-    return bool(_RATING.match(text, mention.end) or _PARTNER.match(text, mention.end))
+    return bool(RATING.match(text, mention.end) or PARTNER.match(text, mention.end))
 
 
 def subject(scene: Scene) -> str | None:
@@ -379,16 +360,16 @@ def _aside(scene: Scene, mention: EntityMention, position: int) -> bool:
     if mention.key.startswith("?") and scene.wide and sources.heads(scene.text, mention.end):
         return True
     before = scene.text[max(0, mention.start - _BACK) : mention.start]
-    dealt = _DEALT.search(before) or deals.is_partner(scene, mention)
+    dealt = DEALT.search(before) or deals.is_partner(scene, mention)
     if dealt or limits.is_bar(scene.text, mention.start, mention.end):
         return True
-    if not _ASIDE.search(before):
+    if not ASIDE.search(before):
         return False
-    if _ROLE.search(before) and _ACTS.match(scene.text, mention.end):
+    if _ROLE.search(before) and ACTS.match(scene.text, mention.end):
         return False
     ahead = min(position, mention.end + 6)
     own = scene.after(scene.metrics, mention.end, ahead)[:1]
     if own and not _STOPPED.search(scene.text, mention.end, own[0].start):
         return False
     far = re.search(r"[，,;；]", scene.text[mention.end : min(position, mention.end + LOOK)])
-    return bool(far) or not _OWN.match(scene.text, mention.end)
+    return bool(far) or not OWN.match(scene.text, mention.end)

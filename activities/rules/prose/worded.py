@@ -1,7 +1,9 @@
-"""A figure whose own words are the whole name of one fact, of its value: of that one, where a weaker reading fails.
+"""A figure whose own words are the whole name of one fact, of its value.
 
-Travelers booked pre-tax catastrophe losses of $927 million: losses alone name a profit, and all the words together
-catastrophe losses, pre-tax.
+Of that one, where a weaker reading fails.
+
+Travelers booked pre-tax catastrophe losses of $927 million: losses alone name a profit, and all the
+words together catastrophe losses, pre-tax.
 """
 
 from collections.abc import Iterator
@@ -16,7 +18,8 @@ from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
 _LEAST = 2
-"""So many telling words of a name at least are needed to tell it, besides those such as net: of net profit the text may say more."""
+"""So many telling words of a name at least are needed to tell it, besides those such as net: of net
+profit the text may say more."""
 _WHOLE = frozenset({"total"})
 """What writers leave out of a name: clients' assets."""
 _OWNED = regex(r"(?<=[a-z])'s?(?![a-z])")
@@ -27,7 +30,10 @@ _ASIDE = regex(r"[,;:()]\s|\s(?:and|while|but|versus|vs\.?|although|though|where
 def told(
     scene: Scene, known: Index, quantity: Quantity, bound: Bound, around: tuple[int, int]
 ) -> Iterator[tuple[Bound, Reading]]:
-    """The facts of the value of a figure that its own words name in full, and no words another; ``around`` are the ends of the figures beside it."""
+    """The facts of the value of a figure that its own words name in full, and no words another.
+
+    ``around`` are the ends of the figures beside it.
+    """
     start, end = _own(scene, quantity, around)
     words = naming.telling(_OWNED.sub("", scene.plain[start:end].replace("\x00", " ")))
     if len(words) < _LEAST:
@@ -64,7 +70,10 @@ def _own(scene: Scene, quantity: Quantity, around: tuple[int, int]) -> tuple[int
 
 
 def _whose(reading: Reading, bound: Bound, named: list[EntityMention]) -> str | None:
-    """The company of a fact, where it is the only one named beside the figure, or the one handed on; None of another."""
+    """The company of a fact, where it is the only one named beside the figure; None of another.
+
+    Or the one handed on.
+    """
     keys: set[str | None] = {mention.key for mention in named}
     keys = keys or {bound.entity}
     return reading.entity if keys == {reading.entity} else None

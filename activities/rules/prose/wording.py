@@ -10,12 +10,17 @@ from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _LIVE = regex(
-    r"当前价格?|当前股价|现价|实时(?:价格?|股价)|盘中价|(?<![A-Za-z])(?:current (?:share |stock )?price|real-time price|live price"
-    r"|(?:currently|now) (?:trades|trading)|is trading (?:at|around)|last traded price)(?![A-Za-z])",
+    r"当前价格?|当前股价|现价|实时(?:价格?|股价)|盘中价|"
+    r"(?<![A-Za-z])(?:current (?:share |stock )?price|real-time price|live price"
+    r"|(?:currently|now) (?:trades|trading)|is trading (?:at|around)|"
+    r"last traded price)(?![A-Za-z])",
     re.IGNORECASE,
 )
 _CLOSE = regex(
-    r"最近收盘|收盘价|收于|报收|收报|(?<![A-Za-z])(?:last close|latest close|closing price|closed at)(?![A-Za-z])",
+    (
+        r"最近收盘|收盘价|收于|报收|收报|"
+        r"(?<![A-Za-z])(?:last close|latest close|closing price|closed at)(?![A-Za-z])"
+    ),
     re.IGNORECASE,
 )
 _JOINED = regex(
@@ -25,11 +30,15 @@ _CODE = regex(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1
 _FIGURE = regex(r"\s?:\s?(?:about |[A-Z]{2,3}\s?)?[-+]?[$¥€£]?[0-9.,]+(?:\s?[a-z%]|[^0-9A-Za-z.])")
 """Behind a name in brackets, its own figure, and no code of the name before: (BYD: CNY 19.8bn)."""
 _BESIDE = regex(
-    r"(?:[较比对离]|相对于?|相比于?|(?<![a-z])(?:than|to|above|below|from|against|versus|of) (?:the )?)$",
+    (
+        r"(?:[较比对离]|相对于?|相比于?|"
+        r"(?<![a-z])(?:than|to|above|below|from|against|versus|of) (?:the )?)$"
+    ),
     re.IGNORECASE,
 )
 _MEASURED = regex(
-    r"的?\s?(?:对应|隐含|计算|测算|折算|水平|下的|估值|处于|(?:P/?E|P/?B|市盈率|市净率|股息率)(?![A-Za-z]))"
+    r"的?\s?(?:对应|隐含|计算|测算|折算|水平|下的|估值|处于|"
+    r"(?:P/?E|P/?B|市盈率|市净率|股息率)(?![A-Za-z]))"
 )
 """Behind a price that only something else is measured by: 当前股价对应PE."""
 

@@ -9,7 +9,10 @@ from activities.rules.prose.periods import QUARTER, YEAR, Period, PeriodMention
 from activities.rules.scanning.regex import regex
 
 _COMPARED = regex(
-    r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|较|比)[^;。\n]{0,40}$",
+    (
+        r"(?:(?<![A-Za-z])(?:from|versus|vs\.?|against|compared (?:with|to)|than)\s|"
+        r"较|比)[^;。\n]{0,40}$"
+    ),
     re.IGNORECASE,
 )
 """Before a time that the figures of another one are compared with."""
@@ -21,7 +24,8 @@ _SPAN_END, _SPAN_START = (
 _SINCE = regex(r"\s?年?(?:以来|至今)")
 """Behind a year that only begins a stretch: of 2018年以来新高, 去年 is none before it."""
 _TURNS = regex(r"(?:,|;)\s(?:and|while|but|with)\s(?:the|its|their|[a-z]+\s[a-z]+)\s")
-"""Behind the time of what something was compared with: the next words tell of the time before it again."""
+"""Behind the time of what something was compared with: the next words tell of the time before it
+again."""
 _SERIES = 2
 _LOOK = 60
 _CLOSE_OF_YEAR = regex(r"年度?[末底初]$")
@@ -32,19 +36,26 @@ _OTHER_YEAR = regex(
 _SAME_PART = regex(r"年?度?同[期季]")
 _PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
 _PART_FOR = regex(
-    r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s(?:for|in|of)\s(?:fiscal\s|fy)?"
+    r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s"
+    r"(?:for|in|of)\s(?:fiscal\s|fy)?"
 )
 """Between a part and the year that it is of: first-half attributable profit in 2025."""
 _INTERIM_OF = regex(
-    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|profits?|earnings|loss|results?)\s(?:for|in)\s$"
+    r"(?<![a-z])interim (?:net |gross |operating |attributable )*(?:revenues?|sales|turnover|"
+    r"profits?|earnings|loss|results?)\s(?:for|in)\s$"
 )
 _INTERIM_FOR = regex(
-    r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
+    r"(?<![a-z])interim (?:cash )?(?:dividend|distribution|payout)s?(?![a-z])"
+    r"(?:[^.;]|\.(?=[0-9]))*(?<![a-z])(?:for|in)\s(?:fiscal\s)?$"
 )
 """Before the year that an interim dividend is a part of."""
 _FAR = 160
 _AGAINST = regex(
-    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against|second only to|short of|shy of|trail(?:s|ed|ing)?|lag(?:s|ged|ging)?|match(?:es|ed|ing)|top(?:s|ped|ping)|beats?|beating|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|eclips(?:es|ed|ing)|after|following|compared (?:with|to))\s(?:the\s|its\s|their\s)?(?:record\s|peak\s|previous\s|old\s)?(?:[a-z]{1,3}\s?)?[-+]?[$¥€£]?[0-9][0-9.,]*(?:%|bn|mn?|b|k|tn|x|bps?|pp)?(?:\s[a-z]+){0,6}\s$"
+    r"(?<![a-z])(?:than|above|below|versus|vs\.?|against|second only to|short of|shy of|"
+    r"trail(?:s|ed|ing)?|lag(?:s|ged|ging)?|match(?:es|ed|ing)|top(?:s|ped|ping)|beats?|beating|"
+    r"exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|eclips(?:es|ed|ing)|after|following|compared "
+    r"(?:with|to))\s(?:the\s|its\s|their\s)?(?:record\s|peak\s|previous\s|old\s)?(?:[a-z]{1,3}"
+    r"\s?)?[-+]?[$¥€£]?[0-9][0-9.,]*(?:%|bn|mn?|b|k|tn|x|bps?|pp)?(?:\s[a-z]+){0,6}\s$"
 )
 """Between a number and a time, another number that it is compared with, which the time is of."""
 _FORESEEN = regex(r"consensus|guid|forecast|expect|estimate|target|plan|budget")
@@ -52,7 +63,10 @@ _OPENS, _CLOSES = regex(r"\s?\(\s?"), regex(r"\s?\)")
 
 
 def joined(plain: str, mentions: Iterable[PeriodMention]) -> list[PeriodMention]:
-    """The times of a text, a part of a year and the year in brackets behind it as one: 上半年（2025年）."""
+    """The times of a text, a part of a year and the year in brackets behind it as one.
+
+    上半年（2025年）.
+    """
     found: list[PeriodMention] = []
     for mention in mentions:
         part = found[-1] if found else None
@@ -126,7 +140,10 @@ def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int])
 
 
 def of_same_part(scene: Scene, mention: PeriodMention) -> str:
-    """The part of another year that is the same one as told before, or any: 2024年同期; nothing of a year alone."""
+    """The part of another year that is the same one as told before, or any.
+
+    2024年同期; nothing of a year alone.
+    """
     if not _SAME_PART.match(scene.text, mention.end - 1):
         return ""
     told = scene.before(scene.periods, mention.start, 0)[:1]
@@ -134,7 +151,10 @@ def of_same_part(scene: Scene, mention: PeriodMention) -> str:
 
 
 def _counted_back(scene: Scene, mention: PeriodMention, base: Period) -> Period:
-    """The time a year before another, or the end of that year: beside 一季度末, 去年底 is no quarter's."""
+    """The time a year before another, or the end of that year.
+
+    Beside 一季度末, 去年底 is no quarter's.
+    """
     closes = _CLOSE_OF_YEAR.search(scene.text, mention.start, mention.end)
     part = "END" if closes and base.part not in ("FY", "YEAR") else base.part
     return base._replace(part=part, year=(base.year or 0) - _years_back(mention.period))
@@ -145,7 +165,10 @@ def _years_back(period: Period) -> int:
 
 
 def _year_before(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> Period | None:
-    """The last time with a year before one that has none: in its sentence, or where years are counted back, anywhere."""
+    """The last time with a year before one that has none.
+
+    In its sentence, or where years are counted back, anywhere.
+    """
     back = mention.period.part == "LAST"
     for other in scene.before(scene.periods, mention.start, 0 if back else sentence[0]):
         if back and (
@@ -170,13 +193,19 @@ def _is_of_a_span(plain: str, mention: PeriodMention) -> bool:
 
 
 def is_compared(scene: Scene, mention: PeriodMention) -> bool:
-    """Whether a time is that of a figure which another one is compared with: versus $631m in Q1 2025."""
+    """Whether a time is that of a figure which another one is compared with.
+
+    Versus $631m in Q1 2025.
+    """
     floor = max(scene.sentence(mention.start)[0], mention.start - _LOOK)
     return bool(_COMPARED.search(scene.text[floor : mention.start]))
 
 
 def is_of_a_base(scene: Scene, mention: PeriodMention, position: int) -> bool:
-    """Whether a time is that of a later figure which the one at a position is compared with: above the 55% paid out for 2024."""
+    """Whether a time is that of a later figure which the one at a position is compared with.
+
+    Above the 55% paid out for 2024.
+    """
     if not position < mention.start <= position + _FAR:
         return False
     hit = _AGAINST.search(scene.plain[position : mention.start])
@@ -186,7 +215,10 @@ def is_of_a_base(scene: Scene, mention: PeriodMention, position: int) -> bool:
 def _closing_a_series(
     scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
 ) -> Period | None:
-    """Last year as the one that follows years told in a row: 18.9% in 2023, 17.2% in 2024, 15.8% last year."""
+    """Last year as the one that follows years told in a row.
+
+    18.9% in 2023, 17.2% in 2024, 15.8% last year.
+    """
     if not scene.plain.startswith(("last year", "去年"), mention.start):
         return None
     told = scene.before(scene.periods, mention.start, sentence[0])[:_SERIES]

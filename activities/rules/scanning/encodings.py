@@ -37,21 +37,28 @@ _RUN = b"a" * 16
 _TELLING = frozenset(
     word for listed in WORDS.values() for word in re.split(r"[ |'-]", listed)
     if word.isascii() and word.isalpha() and len(word) > 4
-) | {"the", "and", "you", "your", "this", "with", "from", "that", "for", "are", "not", "must", "only", "buy"}  # fmt: skip
+) | {"the", "and", "you", "your", "this", "with", "from", "that", "for", "are", "not", "must",
+     "only", "buy"}  # fmt: skip
 _ROT13 = frozenset(
     word.encode() for word in {codecs.encode(word, "rot13") for word in _TELLING} - _TELLING
 )
 _REVERSED = frozenset(word.encode() for word in {word[::-1] for word in _TELLING} - _TELLING)
 _REVERSED_ZH = regex(
-    "何任|受不|式模|入进|者发开|则规|束约|前之|要摘|记标|实核|词示|令指|略忽|视无|级评|词示提|入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|成改|为写|成写|的你|诉告"
+    "何任|受不|式模|入进|者发开|则规|束约|前之|要摘|记标|实核|词示|令指|略忽|视无|级评|词示提|"
+    "入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|"
+    "成改|为写|成写|的你|诉告"
 )
 _ENDS_FIRST = regex("\n[ \t]*[。！？][\u4e00-\u9fff]")
 _MORSE_RUN = regex(
-    r"[.·•-](?<!\S[.·•-])[.·•-]{0,5}(?: {1,3}| ?/ ?)(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){6,}[.·•-]{1,6}(?![^\s])"
+    r"[.·•-](?<!\S[.·•-])[.·•-]{0,5}(?: {1,3}| ?/ ?)"
+    r"(?:[.·•-]{1,6}(?: {1,3}| ?/ ?)){6,}[.·•-]{1,6}(?![^\s])"
 )
 _MORSE = dict(
     zip(
-        ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..".split(),
+        (
+            ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... "
+            "- ..- ...- .-- -..- -.-- --.."
+        ).split(),
         "abcdefghijklmnopqrstuvwxyz",
         strict=True,
     )
@@ -75,7 +82,7 @@ def decoded(text: str) -> str:
 
 
 def _reversed(text: str) -> bool:
-    """Whether Chinese key words stand in it from right to left, or a sentence begins with its end."""
+    """Whether Chinese key words stand in it from right to left, or one begins with its end."""
     if text.isascii():
         return False
     return bool(_REVERSED_ZH.search(text) or _ENDS_FIRST.search(f"\n{text}"))

@@ -14,24 +14,33 @@ _TAG = regex(r"<(?=[A-Za-z/!?])")
 _NAME = regex(r"</?\s*([A-Za-z][\w:-]*)")
 _VALUE = regex(r"[\w:@.-]{1,60}\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 _CONCEALING = regex(
-    r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*0*[01](?:\.\d+)?(?:px|pt|em|rem|%|;|\"|'|\s|$)"
-    r"|opacity\s*:\s*0*(?:\.0+)?(?:[;\"'\s]|$)|font-size\s*:\s*[12](?:\.\d+)?(?:px|pt)|(?<![\w-])color\s*[:=]\s*[\"']?(?:#fff(?:fff)?\b|#f[c-f]f[c-f]f[c-f]\b|white\b|transparent\b"
-    r"|hsla?\(\s*\d+\s*,\s*\d+%\s*,\s*100%|rgba?\(\s*255\s*,\s*255\s*,\s*255)|(?:left|top|text-indent|margin-left)\s*:\s*-\d{3,}"
+    r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|"
+    r"font-size\s*:\s*0*[01](?:\.\d+)?(?:px|pt|em|rem|%|;|\"|'|\s|$)"
+    r"|opacity\s*:\s*0*(?:\.0+)?(?:[;\"'\s]|$)|font-size\s*:\s*[12](?:\.\d+)?(?:px|pt)|"
+    r"(?<![\w-])color\s*[:=]\s*[\"']?(?:#fff(?:fff)?\b|#f[c-f]f[c-f]f[c-f]\b|white\b|transparent\b"
+    r"|hsla?\(\s*\d+\s*,\s*\d+%\s*,\s*100%|rgba?\(\s*255\s*,\s*255\s*,\s*255)|"
+    r"(?:left|top|text-indent|margin-left)\s*:\s*-\d{3,}"
     r"|(?:max-)?(?:height|width)\s*:\s*0(?:px)?\s*[;\"']|clip\s*:\s*rect\(\s*0"
     r"|(?<=\s)hidden(?=[\s>=/]|$)|aria-hidden\s*=\s*[\"']?true|type\s*=\s*[\"']?hidden",
     re.IGNORECASE,
 )
 _BLOCKS = frozenset(
-    "p div br li ul ol tr td th table h1 h2 h3 h4 h5 h6 section article header footer hr pre".split()
+    (
+        "p div br li ul ol tr td th table h1 h2 h3 h4 h5 h6 section article header footer hr pre"
+    ).split()
 )
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _SWALLOWING = frozenset(("script", "style", "template", "head"))
 _METADATA = regex(
-    r"<script\s+(?:[\w-]{1,40}\s*=\s*(?:\"[^\"]*\"|'[^']*'|[^\s\"'>]+)\s+){0,6}type\s*=\s*[\"']?application/ld\+json[\"'\s/>]",
+    (
+        r"<script\s+(?:[\w-]{1,40}\s*=\s*(?:\"[^\"]*\"|'[^']*'|[^\s\"'>]+)\s+){0,6}"
+        r"type\s*=\s*[\"']?application/ld\+json[\"'\s/>]"
+    ),
     re.IGNORECASE,
 )
 _TOLD = regex(
-    r"\"(?:headline|alternativeHeadline|name|datePublished|dateModified|url)\"\s*:\s*\"([^\"\\]{0,300})\""
+    r"\"(?:headline|alternativeHeadline|name|datePublished|dateModified|"
+    r"url)\"\s*:\s*\"([^\"\\]{0,300})\""
 )
 """What a page tells search engines of itself, and shows its readers, too."""
 _MARKDOWN_LINK = regex(

@@ -19,7 +19,8 @@ _INVISIBLE = regex(
 _PLAIN_EMOJI = regex("(?<=[\u0023-\u0039\u2100-\u3299\U0001f000-\U0001faff])[\ufe0f\u200d]")
 _SMUGGLED = regex(
     "(?:[\U000e0020-\U000e007e][^\U000e0020-\U000e007e]{0,4}){4}|[\U000e0100-\U000e01ef]{4}"
-    "|[\ufe00-\ufe0e]{4}|(?:\u200b{1,8}[\u200c\u200d\u2060\ufeff]{1,8}|[\u200c\u200d\u2060\ufeff]{1,8}\u200b{1,8}){4}|[\u2061-\u2064]{4}"
+    "|[\ufe00-\ufe0e]{4}|(?:\u200b{1,8}[\u200c\u200d\u2060\ufeff]{1,8}|"
+    "[\u200c\u200d\u2060\ufeff]{1,8}\u200b{1,8}){4}|[\u2061-\u2064]{4}"
 )
 """Tags, variation selectors, alternating blanks of no width: what nobody sees can spell."""
 _SPELLING = regex("[\u200b\u2061-\u2064\ufe00-\ufe0e\U000e0020-\U000e007e\U000e0100-\U000e01ef]")

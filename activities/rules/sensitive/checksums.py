@@ -6,12 +6,18 @@ from datetime import date
 _ID_WEIGHTS = (7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2)
 _ID_CHECK = "10X98765432"
 _PROVINCES = frozenset(
-    "11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83 91".split()
+    (
+        "11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 "
+        "62 63 64 65 71 81 82 83 91"
+    ).split()
 )
 _IBAN_LENGTHS = {
-    "AE": 23, "AT": 20, "BE": 16, "BG": 22, "CH": 21, "CY": 28, "CZ": 24, "DE": 22, "DK": 18, "EE": 20,
-    "ES": 24, "FI": 18, "FR": 27, "GB": 22, "GR": 27, "HR": 21, "HU": 28, "IE": 22, "IL": 23, "IT": 27,
-    "LI": 21, "LT": 20, "LU": 20, "LV": 21, "MC": 27, "MT": 31, "NL": 18, "NO": 15, "PL": 28, "PT": 25,
+    "AE": 23, "AT": 20, "BE": 16, "BG": 22, "CH": 21, "CY": 28, "CZ": 24, "DE": 22, "DK": 18,
+    "EE": 20,
+    "ES": 24, "FI": 18, "FR": 27, "GB": 22, "GR": 27, "HR": 21, "HU": 28, "IE": 22, "IL": 23,
+    "IT": 27,
+    "LI": 21, "LT": 20, "LU": 20, "LV": 21, "MC": 27, "MT": 31, "NL": 18, "NO": 15, "PL": 28,
+    "PT": 25,
     "RO": 24, "SA": 24, "SE": 24, "SI": 19, "SK": 24, "TR": 26, "UA": 29,
 }  # fmt: skip
 _TAIWAN = "ABCDEFGHJKLMNPQRSTUVXYWZIO"
@@ -52,7 +58,10 @@ def is_iban(text: str) -> bool:
 
 
 def is_hong_kong_id(text: str) -> bool:
-    """Whether the text is a valid Hong Kong identity card number, check digit in brackets or not."""
+    """Whether the text is a valid Hong Kong identity card number.
+
+    Its check digit may stand in brackets.
+    """
     bare = re.sub(r"[()（）\s]", "", text).upper()
     if not re.fullmatch(r"[A-Z]{1,2}[0-9]{6}[0-9A]", bare):
         return False
@@ -93,7 +102,10 @@ def is_national_health(text: str) -> bool:
 
 
 def is_singapore_id(text: str) -> bool:
-    """Whether the text is a valid NRIC or FIN of Singapore: weights 2 7 6 5 4 3 2, a letter by its series."""
+    """Whether the text is a valid NRIC or FIN of Singapore.
+
+    Weights 2 7 6 5 4 3 2, a letter by its series.
+    """
     if not re.fullmatch(r"[STFGM][0-9]{7}[A-Z]", text):
         return False
     offset = {"T": 4, "G": 4, "M": 3}.get(text[0], 0)

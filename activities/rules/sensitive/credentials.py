@@ -15,17 +15,39 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("stripe", r"(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{16,250}|whsec_[A-Za-z0-9+/=]{20,100}"),
     ("sendgrid", r"SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,80}"),
     ("package", r"npm_[A-Za-z0-9]{30,60}|pypi-[A-Za-z0-9_-]{40,250}|dckr_pat_[A-Za-z0-9_-]{20,60}"),
-    ("model_hub", r"hf_[A-Za-z0-9]{28,60}|r8_[A-Za-z0-9]{30,60}|gsk_[A-Za-z0-9]{30,80}|xai-[A-Za-z0-9]{30,120}"),
-    ("cloud", r"LTAI[A-Za-z0-9]{12,30}|AKID[A-Za-z0-9]{16,60}|AccountKey=[A-Za-z0-9+/]{40,100}={0,2}|do[opr]_v1_[a-f0-9]{40,80}"),
+    (
+        "model_hub",
+        (
+            r"hf_[A-Za-z0-9]{28,60}|r8_[A-Za-z0-9]{30,60}|"
+            r"gsk_[A-Za-z0-9]{30,80}|xai-[A-Za-z0-9]{30,120}"
+        ),
+    ),
+    (
+        "cloud",
+        (
+            r"LTAI[A-Za-z0-9]{12,30}|AKID[A-Za-z0-9]{16,60}|"
+            r"AccountKey=[A-Za-z0-9+/]{40,100}={0,2}|do[opr]_v1_[a-f0-9]{40,80}"
+        ),
+    ),
     ("shop", r"shp(?:at|ss|pa|ca)_[0-9a-f]{32}|sq0(?:atp|csp)-[A-Za-z0-9_-]{20,60}"),
-    ("service", r"(?:dapi|NRAK-|PMAK-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|ATATT3x|hvs\.|dp\.pt\.)[A-Za-z0-9_-]{20,200}"),
+    (
+        "service",
+        (
+            r"(?:dapi|NRAK-|PMAK-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|ATATT3x|hvs\.|"
+            r"dp\.pt\.)[A-Za-z0-9_-]{20,200}"
+        ),
+    ),
     ("telegram", r"[0-9]{8,10}:AA[A-Za-z0-9_-]{30,40}"),
     ("jwt", r"eyJ[A-Za-z0-9_-]{8,2000}\.eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?"),
-)  # fmt: skip
+)
 KEY_ANCHORS = (
-    "akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|gldt-|glcbt-|glptt-|glft-|"
-    "glsoat-|sk-|aiza|ya29.|gocspx-|xox|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|pk_live_|pk_test_|whsec_|"
-    "sg.|npm_|pypi-|dckr_pat_|hf_|r8_|gsk_|xai-|ltai|akid|accountkey=|shpat_|shpss_|shppa_|shpca_|sq0atp-|sq0csp-|dapi|nrak-|pmak-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|atatt3x|hvs.|dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
+    "akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|"
+    "gldt-|glcbt-|glptt-|glft-|"
+    "glsoat-|sk-|aiza|ya29.|gocspx-|xox|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|"
+    "pk_live_|pk_test_|whsec_|"
+    "sg.|npm_|pypi-|dckr_pat_|hf_|r8_|gsk_|xai-|ltai|akid|accountkey=|shpat_|shpss_|shppa_|shpca_|"
+    "sq0atp-|sq0csp-|dapi|nrak-|pmak-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|atatt3x|hvs.|"
+    "dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
 )
 """One of these stands in every key, in lower case."""
 HEX_KEY = regex(
@@ -34,24 +56,35 @@ HEX_KEY = regex(
 )
 """Keys of a telephony service, and of a data vendor (56 hexadecimal digits)."""
 SPOKEN = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
+    r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])"
+    r"(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
     r"|(?:密码|口令|授权码)(?!学)\s{0,2}(?=[!-~]{0,40}[a-z])(?=[!-~]{0,40}\d)"
-    r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
+    r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|"
+    r"(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
 TOLD = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
-    r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
+    r"(?i:\b(?:password|passwd|passcode|pwd)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)"
+    r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
+    r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
+    r"就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
 )
 """A password that a sentence tells."""
 ONE_TIME = regex(
-    r"(?:验证码|动态码|校验码|动态口令)(?:[是为]|[:：\s\[【(（]){0,4}(?P<code>\d{3}[ -]?\d{3}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
-    r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|otp)\b(?: pass)?\s?(?:code|password|pin)?|\byour code\b)[^0-9A-Za-z\n]{0,3}(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
+    r"(?:验证码|动态码|校验码|动态口令)(?:[是为]|[:：\s\[【(（]){0,4}"
+    r"(?P<code>\d{3}[ -]?\d{3}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
+    r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|"
+    r"otp)\b(?: pass)?\s?(?:code|password|pin)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
+    r"(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
 )
 """A code that lets somebody in once."""
-ONE_TIME_ANCHORS = "验证码|动态码|校验码|动态口令|verification|security|authentication|one-time|one time|login|sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
+ONE_TIME_ANCHORS = (
+    "验证码|动态码|校验码|动态口令|verification|security|authentication|one-time|one time|login|"
+    "sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
+)
 _ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态")
 _SENT = regex(
-    r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|分钟|有效|勿|不要|收到|发来|输入"
+    r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|"
+    r"sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|分钟|有效|勿|不要|收到|发来|输入"
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
 _SPACED = r"(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
@@ -59,36 +92,49 @@ _SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")
 """As it is written: made ready for reading, single characters are joined."""
 SEED = regex(
     rf"{_SPACED_SEED.pattern}"
-    r"|(?i:助记词|备份词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
-    r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
+    r"|(?i:助记词|备份词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|"
+    r"\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
+    r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}"
+    r"(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
 """The words of a wallet (BIP 39): twelve to twenty-four."""
 SEED_ANCHORS = "助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word"
 _FEWEST_WORDS = 12
 _SENTENCE = frozenset(
-    "the and for are was were not but its has had been from into which their his her kept who whose each any all are our may can must should could would".split()
+    (
+        "the and for are was were not but its has had been from into which their his her kept who "
+        "whose each any all are our may can must should could would"
+    ).split()
 )
 """Words that no list of a wallet has and hardly any sentence lacks."""
-NAME_ANCHORS = "token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据"
+NAME_ANCHORS = (
+    "token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
+    "秘钥|令牌|授权码|凭证|凭据"
+)
 KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
 PRIVATE_KEY = regex(
     r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d"
 )
 BEARER = regex(
-    r"(?i)\b(?:authorization|proxy-authorization|x-api-key|x-auth-token|api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
+    r"(?i)\b(?:authorization|proxy-authorization|x-api-key|x-auth-token|"
+    r"api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
     r"(?:(?:bearer|basic|token|digest)\s{1,3})?[A-Za-z0-9._~+/=-]{12,2000}"
     r"|\bbearer\s{1,3}(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
 )
 COOKIE = regex(
     r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
-    r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|ut|pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
+    r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|ut|"
+    r"pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
 )
 CONNECTION = regex(
-    r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}:(?!\*{2,}|<|\$|\{|x{3,}@|password@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
-    r"|\b(?:server|data source|host)=[^;\n]{1,80};[^\n]{0,120}\b(?:password|pwd)=(?!\*|<|\$|\{)[^;\s]{3,80}"
+    r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}"
+    r":(?!\*{2,}|<|\$|\{|x{3,}@|password@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
+    r"|\b(?:server|data source|host)=[^;\n]{1,80};[^\n]{0,120}\b(?:password|pwd)"
+    r"=(?!\*|<|\$|\{)[^;\s]{3,80}"
 )
 SIGNED_URL = regex(
-    r"(?i)[?&](?:x-amz-signature|x-goog-signature|signature|sig|access_token|auth_token|token|api_?key|appkey|"
+    r"(?i)[?&](?:x-amz-signature|x-goog-signature|signature|sig|access_token|"
+    r"auth_token|token|api_?key|appkey|"
     r"secret|password|key|ossaccesskeyid)=(?=[^\s&]{0,80}[0-9])[A-Za-z0-9%_.~+/-]{16,500}"
 )
 WEBHOOK = regex(
@@ -98,14 +144,20 @@ WEBHOOK = regex(
     r"|api\.telegram\.org/bot\d{6,}:[\w-]{8,})"
 )
 ASSIGNED = regex(
-    r"(?i)(?P<name>[A-Za-z0-9]{2,30}_key|token|secret|api[_ -]?key|apikey|access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
-    r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|encryption[_ -]?key|signing[_ -]?key|"
-    r"password|passwd|passphrase|passcode|pwd|credentials?|密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
-    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
+    r"(?i)(?P<name>[A-Za-z0-9]{2,30}_key|token|secret|api[_ -]?key|apikey|"
+    r"access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
+    r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|"
+    r"encryption[_ -]?key|signing[_ -]?key|"
+    r"password|passwd|passphrase|passcode|pwd|credentials?|密码|口令|密钥|秘钥|令牌|"
+    r"授权码|凭证|凭据|访问密钥)"
+    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
+    r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
 _PLACEHOLDER = regex(
-    r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|example.*|changeme|none|null|undefined|true|"
-    r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|settings\..*|config\..*|self\..*|"
+    r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|"
+    r"example.*|changeme|none|null|undefined|true|"
+    r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|"
+    r"settings\..*|config\..*|self\..*|"
     r"placeholder|redacted.*|https?:.*|secret|password|token|string|str|.*\(.*)$"
 )
 

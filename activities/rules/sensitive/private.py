@@ -1,6 +1,9 @@
-"""Data of one private person beside numbers of state and bank: messengers, births, licences, health.
+"""Data of one private person beside numbers of state and bank.
 
-A name alone is no such datum, and no rule looks for names: what executives are and earn is published.
+Messengers, births, licences, health.
+
+A name alone is no such datum, and no rule looks for names: what executives are and earn is
+published.
 """
 
 import re
@@ -9,13 +12,17 @@ from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.checksums import is_national_health
 
 PASSPORT = regex(
-    r"(?<![0-9A-Za-z])(?:[A-Za-z]{1,2}\d{7,8}|\d{9}|(?=[0-9A-Z]{0,9}[A-Z])(?=(?:[A-Z]{0,5}\d){4})[0-9A-Z]{7,10})(?![0-9A-Za-z])"
+    r"(?<![0-9A-Za-z])(?:[A-Za-z]{1,2}\d{7,8}|\d{9}|"
+    r"(?=[0-9A-Z]{0,9}[A-Z])(?=(?:[A-Z]{0,5}\d){4})[0-9A-Z]{7,10})(?![0-9A-Za-z])"
 )
 """Of China, of nine digits, and with letters and digits as several countries mix them."""
 MESSENGER = regex(
-    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?(?i:id))?(?:\s(?i:is))?"
-    r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
-    r"|(?<![A-Za-z])(?:QQ|qq)(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
+    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|"
+    r"(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?(?i:id))?(?:\s(?i:is))?"
+    r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}"
+    r"(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
+    r"|(?<![A-Za-z])(?:QQ|qq)(?:聊|联系|沟通)?[,，]?(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
+    r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )
 MESSENGER_ANCHORS = "微信|wechat|weixin|vx|v信|qq"
 _HOUSE_ACCOUNT = regex(
@@ -24,22 +31,28 @@ _HOUSE_ACCOUNT = regex(
 _WHOLE_DATE = (
     r"(?:(?:19|20)\d{2}\s?(?:年\s?\d{1,2}\s?月\s?\d{1,2}\s?日|([-/.])\d{1,2}\1\d{1,2})"
     r"|\d{1,2}([-/.])\d{1,2}\2(?:19|20)\d{2}"
-    r"|(?i:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,? (?:19|20)\d{2}"
-    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}))(?!\d)"
+    r"|(?i:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|"
+    r"dec)[a-z]{0,6}\.?,? (?:19|20)\d{2}"
+    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|"
+    r"dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}))(?!\d)"
 )
 BIRTH = regex(
-    rf"(?:出生(?:日期|年月日?|于|时间)?|生日|生于|(?i:\bdate of birth\b|\bd\.?o\.?b\b\.?|\bborn\b(?: on)?))[^\w\n]{{0,4}}(?:[是为]|is )?\s?{_WHOLE_DATE}"
+    rf"(?:出生(?:日期|年月日?|于|时间)?|生日|生于|(?i:\bdate of birth\b|\bd\.?o\.?b\b\.?|"
+    rf"\bborn\b(?: on)?))[^\w\n]{{0,4}}(?:[是为]|is )?\s?{_WHOLE_DATE}"
     r"|(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日(?:出生|生(?![产物效活态前命成]))"
 )
 BIRTH_ANCHORS = "出生|生日|生于|日生|birth|dob|d.o.b|born"
 _PUBLIC = regex(
-    r"(?i)董事|监事|总裁|总经理|高管|高级管理|创始人|创办人|主席|行长|院士|秘书|财务总监|首席|基金经理|(?<!前)负责人"
-    r"|\b(?:founder|co-founder|chief|ceo|cfo|coo|chair\w{0,6}|director|president|executive|officer|governor|minister|senator|laureate)\b"
+    r"(?i)董事|监事|总裁|总经理|高管|高级管理|创始人|创办人|主席|行长|院士|秘书|财务总监|"
+    r"首席|基金经理|(?<!前)负责人"
+    r"|\b(?:founder|co-founder|chief|ceo|cfo|coo|chair\w{0,6}|director|president|executive|"
+    r"officer|governor|minister|senator|laureate)\b"
 )
 """Whose dates annual reports and encyclopaedias print."""
 _NO_PUBLIC = regex(r"(?i)\bnot an? (?:officer|executive|director)\b|非高管|不是高管|未任职")
 LICENCE = regex(
-    r"(?<![0-9A-Za-z])(?:[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}|\d{12}|[A-Za-z]\d{7,13}|\d{8})(?![0-9A-Za-z])"
+    r"(?<![0-9A-Za-z])(?:[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}|\d{12}|"
+    r"[A-Za-z]\d{7,13}|\d{8})(?![0-9A-Za-z])"
 )
 LICENCE_LABEL = regex(
     r"(?i)(?:驾驶证|驾照)(?:档案)?(?:编号|号码?)?\W{0,3}$"

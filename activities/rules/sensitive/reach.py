@@ -1,20 +1,29 @@
-"""Where a person is reached, lives or holds securities: telephones abroad, homes, accounts with brokers."""
+"""Where a person is reached, lives or holds securities.
+
+Telephones abroad, homes, accounts with brokers.
+"""
 
 from activities.rules.scanning.regex import regex
 
 _PERSON = regex(
-    r"(?i)\b(?:his|her|my|me|mobile|cell|cellphone|voicemail|text|whatsapp|ping|personal|private|home)\b"
-    r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
-    r"|\b(?:ring|text|phone) (?:him|her|me)\b|手机|微信|联系我|联系人|找我|加我|私人|个人|本人|住宅|家里|家中"
+    r"(?i)\b(?:his|her|my|me|mobile|cell|cellphone|voicemail|text|whatsapp|ping|"
+    r"personal|private|home)\b"
+    r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|"
+    r"[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
+    r"|\b(?:ring|text|phone) (?:him|her|me)\b|手机|微信|联系我|联系人|找我|加我|私人|"
+    r"个人|本人|住宅|家里|家中"
 )
 _HOUSE = regex(
-    r"(?i)investor|\bir\b|hotline|switchboard|headquarter|head office|toll[- ]free|customer|relations|services?\b|support|department|\bdesk|help ?desk|reception|conference"
-    r"|dial[- ]?in|webcast|passcode|media|press|transfer agent|registrar|\bfax\b|热线|总机|客服|董秘办|证券部|投资者|传真|电话会议|接入"
+    r"(?i)investor|\bir\b|hotline|switchboard|headquarter|head office|toll[- ]free|customer|"
+    r"relations|services?\b|support|department|\bdesk|help ?desk|reception|conference"
+    r"|dial[- ]?in|webcast|passcode|media|press|transfer agent|registrar|\bfax\b|热线|总机|客服|"
+    r"董秘办|证券部|投资者|传真|电话会议|接入"
 )
 """Words beside the telephone of a house: its number is published."""
 _NEAR_BEFORE, _NEAR_AFTER = 60, 24
 PHONE = regex(
-    r"(?<![\d+(.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?![\d-]|[.,]\d)"
+    r"(?<![\d+(.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])"
+    r"\d{3}[ .-]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,])[5-79]\d{3}[ -]\d{4}(?![\d-]|[.,]\d)"
 )
 """Of North America in its groups, and a mobile of Hong Kong in two."""
@@ -23,19 +32,25 @@ HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
 ABROAD_ANCHORS = (
-    "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my |text|ring|reach|phone|call|contact"
+    "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my |text|ring|"
+    "reach|phone|call|contact"
     "|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 
-HOME_PHONE = r"(?:家里|家中|屋企|家庭|[我你您他她其]家|住宅|私人|个人)的?(?:座机|固话|固定电话|电话)|宅电|home phone"
+HOME_PHONE = (
+    r"(?:家里|家中|屋企|家庭|[我你您他她其]家|住宅|私人|个人)的?(?:座机|固话|固定电话|电话)|"
+    r"宅电|home phone"
+)
 HOME_PHONE_ANCHORS = (
     "家里|家中|屋企|家庭|我家|你家|您家|他家|她家|其家|住宅|宅电|私人|个人|home phone"
 )
 
 ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
 ACCOUNT_LABEL = (
-    r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|资金(?:账户|帐户|账号|帐号)"
-    r"|(?:brokerage|securities|trading|margin|interactive brokers|ibkr|schwab|fidelity|futu|moomoo|tiger|robinhood)(?: securities)? (?:account|acct)"
+    r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|"
+    r"资金(?:账户|帐户|账号|帐号)"
+    r"|(?:brokerage|securities|trading|margin|interactive brokers|ibkr|schwab|fidelity|futu|"
+    r"moomoo|tiger|robinhood)(?: securities)? (?:account|acct)"
     r"|(?:['’]s|\bhis|\bher|\bmy) (?:[a-z]+ ){0,3}(?:account|acct|a/c)"
 )
 ACCOUNT_ANCHORS = "股东|证券|资金|account|acct|a/c"
@@ -43,23 +58,39 @@ _HELD = regex(r"(?i)回购|专用|专户|公司|信托|资管|计划|基金|产�
 """Whoever holds an account and is no person."""
 
 HOME = regex(
-    r"(?:家里|家中|到家|住处|府上|寓所|[师生士总姐哥工]家[:：]|的家[(（:：])[^。\n]{0,30}?(?:路|街|道|巷|弄|村|园|苑|小区)[^。\n]{0,16}?(?:室|号楼|栋|单元|幢)"
-    r"|[寄送][:：]?[^。\n]{0,30}?(?:路|街|道|巷|弄)[^。\n]{0,24}?室[,，]?[^。,，\n]{1,4}(?:女士|先生|老师|小姐)[^。,，\n]{0,2}收"
-    r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|\bat home,|\b(?:his|her|their) (?:home|house|flat|apartment),)[^.\n]{0,50}?"
-    r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|#\d{2}-\d{2,4}\b|\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
-    r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Gardens|Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b)"
+    r"(?:家里|家中|到家|住处|府上|寓所|[师生士总姐哥工]家[:：]|的家[(（:：])[^。\n]{0,30}?"
+    r"(?:路|街|道|巷|弄|村|园|苑|小区)[^。\n]{0,16}?(?:室|号楼|栋|单元|幢)"
+    r"|[寄送][:：]?[^。\n]{0,30}?(?:路|街|道|巷|弄)[^。\n]{0,24}?室[,，]?[^。,，\n]{1,4}"
+    r"(?:女士|先生|老师|小姐)[^。,，\n]{0,2}收"
+    r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|"
+    r"\bat home,|\b(?:his|her|their) (?:home|house|flat|apartment),)[^.\n]{0,50}?"
+    r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|#\d{2}-\d{2,4}\b|"
+    r"\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
+    r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Gardens|"
+    r"Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b)"
 )
 HOME_ANCHORS = (
     "女士|先生|老师|小姐|家里|家中|到家|住处|府上|寓所|home address|residential address"
-    "|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|their f|his a|her a|s home|s house|s residence|s apartment|s flat"
+    "|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|their f|"
+    "his a|her a|s home|s house|s residence|s apartment|s flat"
 )
 
-DWELLING = regex(
-    r"(?:住址|家庭地址|家庭住址|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)"
-    r"|(?<![入居])住(?![所宅房院建户友民])\s?[\u4e00-\u9fff]{2,10}?[省市区县镇路街道里][^。\n]{2,40}?\d(?:号楼|栋|单元|室|幢)"
-    r"|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|apt|way|place)\b)"
+_TITLED_HOME = (
+    r"\b(?:Mr|Mrs|Ms|Miss|Dr|Madam)\.? [^,.\n]{2,40}, (?:Flat|Apt\.?|Apartment|Room) \d{1,4}[A-Z]?,"
 )
-DWELLING_ANCHORS = "住|家庭地址|户籍|货地址|件地址|address|lives at|resid|home is at"
+DWELLING = regex(
+    r"(?:住址|家庭地址|家庭住址|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|"
+    r"收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)"
+    r"|(?<![入居])住(?![所宅房院建户友民])"
+    r"\s?[\u4e00-\u9fff]{2,10}?[省市区县镇路街道里][^。\n]{2,40}?\d(?:号楼|栋|单元|室|幢)"
+    r"|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|"
+    r"home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|"
+    r"boulevard|blvd|court|ct|apt|way|place)\b)"
+    rf"|{_TITLED_HOME}"
+)
+DWELLING_ANCHORS = (
+    "flat |apt|apartment|room |住|家庭地址|户籍|货地址|件地址|address|lives at|resid|home is at"
+)
 
 
 def is_personal(_found: str, before: str, after: str) -> bool:

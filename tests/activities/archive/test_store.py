@@ -145,7 +145,8 @@ def test_text_comes_back_as_it_was(archive: Archive) -> None:
 
 def test_a_naive_moment_is_refused(archive: Archive) -> None:
     """A time without a zone is ambiguous for ever after."""
-    record = run_record("r1", archive.put("report", b"memo"), as_of=datetime(2026, 8, 21))  # noqa: DTZ001
+    naive = datetime(2026, 8, 21)  # noqa: DTZ001
+    record = run_record("r1", archive.put("report", b"memo"), as_of=naive)
 
     with pytest.raises(StatementError, match="without a time zone"):
         archive.file(record)

@@ -66,7 +66,7 @@ def test_an_assumption_out_of_its_time_or_scope_proves_nothing(
     """Whoever must look at an entry again has to do so before it is used again."""
     assumed = CLAIM.model_copy(
         update={
-            "metric": "discount_rate", "value": Decimal(9), "evidence_ids": (),
+            "metric": "discount_rate", "value": Decimal(9), "unit": "percent", "evidence_ids": (),
             "competence_id": "valuation.discount_rate.cn",
         }
     )  # fmt: skip

@@ -12,7 +12,6 @@ from activities.rules.composing import blocked, compose
 from activities.rules.composing.common import DISCLAIMER, HYPOTHESIS_DISCLAIMER
 from activities.rules.figures import MARKS, FigureBook
 from activities.rules.quality import QualityInput, judge
-from schemas.claim import VerificationFailure
 from schemas.fetch import SourceFailure
 from schemas.gate import Finding, Verdict
 from schemas.report import (
@@ -33,7 +32,6 @@ from tests.documents import (
     documents,
     failed_input,
     rejected_input,
-    screened,
     written,
 )
 from tests.ledgers import CMB, MOUTAI, PING_AN, claims_of, valuation_of
@@ -115,7 +113,7 @@ def test_the_memo_s_quality_line_counts_what_was_verified() -> None:
     """All claims of thesis and valuation hold, seven of seven key claims on A/B evidence."""
     quality = document(InvestmentMemo).quality
 
-    assert quality.claims == quality.verified == 48
+    assert quality.claims == quality.verified == 50
     assert (quality.key_claims, quality.key_claims_supported) == (7, 7)
     assert (str(quality.ab_coverage), quality.fallbacks, quality.quarantined) == ("100", 0, 0)
     assert (quality.newest_data, quality.oldest_key_data) == (date(2026, 8, 21), date(2025, 12, 31))
@@ -297,32 +295,6 @@ def test_core_data_that_are_missing_are_named() -> None:
     assert any(f.error == "NotRecorded" for f in made.source_failures)
 
 
-@pytest.mark.parametrize("lang", Lang)
-def test_a_verified_failure_shows_the_record_and_never_the_lie(lang: Lang) -> None:
-    """The reader sees what is on record, where it was looked up and what to do; never 1500."""
-    made = document(VerifiedFailure, lang)
-    (failure,) = made.failures
-
-    assert (failure.claim_id, failure.metric, failure.recorded) == (
-        "claim_001", "close", "{{ev_003}}",
-    )  # fmt: skip
-    assert "¥1272.83" in made.sections[0].paragraphs[0].text
-    assert "tushare.daily" in made.sources_tried
-    assert made.next_step.zh == "请稍后重试或提供更具体的时间范围。"
-    assert not re.search(r"(?<![0-9a-f])1,?500(?![0-9a-f])", made.model_dump_json())
-
-
-def test_a_rejected_claim_about_an_unknown_metric_is_still_reported() -> None:
-    """A draft may invent a metric; the reader is told, and the run does not break."""
-    given = rejected_input()
-    invented = given.claims[0].model_copy(update={"metric": "price_target"})
-    made = written(given.model_copy(update={"claims": (invented, *given.claims[1:])}))
-
-    assert isinstance(made, VerifiedFailure)
-    assert made.failures[0].metric == "price_target"
-    assert screened(made).findings == ()
-
-
 def test_a_block_notice_repeats_nothing_of_what_was_blocked() -> None:
     """It names rules and reasons; neither the text nor the finding's span is in it."""
     memo = document(InvestmentMemo)
@@ -376,17 +348,6 @@ def test_language_changes_words_and_no_figure() -> None:
     zh, en = (documents(lang)[OutputType.INVESTMENT_MEMO].figures for lang in Lang)
 
     assert {f.node_id: f for f in zh} == {f.node_id: f for f in en}
-
-
-def test_rejections_keep_their_public_reason_only() -> None:
-    """The reason in the document is the one without the rejected value."""
-    given = rejected_input()
-    failure = given.rejected[0]
-    made = compose(given)
-    assert isinstance(failure, VerificationFailure)
-    assert isinstance(made, VerifiedFailure)
-
-    assert made.failures[0].reason == failure.public_reason != failure.reason
 
 
 def test_the_gate_s_numbers_are_the_document_s() -> None:

@@ -1,12 +1,13 @@
 """The egress gate: the last look at exactly what would leave."""
 
 from collections.abc import Callable
+from datetime import date
 from decimal import Decimal
 from typing import Any
 
 import pytest
 
-from activities.rules.figures import OPEN
+from activities.rules.figures import CLOSE, MIDDLE, OPEN
 from schemas.claim import Claim, Tier, VerificationFailure
 from schemas.fetch import Company
 from schemas.gate import (
@@ -84,12 +85,81 @@ def test_what_may_not_leave_blocks(text: str, rule: str) -> None:
     assert rule in rules(report)
 
 
-def test_a_document_with_a_live_price_may_call_it_current() -> None:
-    """当前价 is the right word where the document shows a live quote."""
-    live = MEMO.figures[0].model_copy(update={"metric": "current_price", "node_id": "claim_live"})
-    document = MEMO.model_copy(update={"figures": (*MEMO.figures, live)})
+def _live(day: date, node: str = "claim_live") -> Outcome:
+    """The memo with a quote of that day beside its close."""
+    quote = {"metric": "current_price", "node_id": node, "as_of": day}
+    return MEMO.model_copy(
+        update={"figures": (*MEMO.figures, MEMO.figures[0].model_copy(update=quote))}
+    )
 
-    assert "wording" not in rules(leaving("当前价见上表", document))
+
+TODAY = MEMO.as_of.date()
+SHOWN = f"{OPEN}{{}}{MIDDLE}¥1272.83{CLOSE}"
+QUOTE, LAST = SHOWN.format("claim_live"), SHOWN.format(MEMO.figures[0].node_id)
+UPSIDE = next(f for f in MEMO.figures if f.metric == "upside")
+
+
+def test_a_document_with_a_live_price_may_call_it_current() -> None:
+    """当前价 is the right word where the document shows a live quote of its session."""
+    assert "wording" not in rules(leaving("当前价见上表", _live(TODAY)))
+
+
+def test_a_quote_of_another_day_is_no_current_price() -> None:
+    """当前价 is of today's session only."""
+    document = _live(date(2020, 1, 2))
+
+    assert "wording" in rules(leaving("当前价见上表", document))
+    assert "wording" in rules(leaving(f"当前价 {QUOTE}", document))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "当前价 {}", "- 当前价：{}（2026-08-21）", "the current price is {} today", "{} 为当前价",
+        "当前价\n{}", "| 价格 ◆ | 当前价 {} | 强 |", "| 当前价 | tushare.daily | {} |",
+        "| 项目 | 当前价 |\n| --- | --- |\n| 甲 | {} |",
+        "现价与当前价：{}。当前价另见上表",
+    ],
+    ids=[
+        "behind", "in a line", "in english", "before", "a label on the page", "in a cell",
+        "a label in a row", "the head of a column", "in its clause",
+    ],
+)  # fmt: skip
+def test_the_word_is_bound_to_the_figure_it_speaks_of(text: str) -> None:
+    """A live quote elsewhere in the document is no leave to call the close current."""
+    document = _live(TODAY)
+
+    assert "wording" in rules(leaving(text.format(LAST), document))
+    assert "wording" not in rules(leaving(text.format(QUOTE), document))
+
+
+def test_the_upside_to_a_live_price_is_computed_from_it() -> None:
+    """相对当前价 stands before a percentage, which must then be of the live price."""
+    said = f"相对当前价 {OPEN}{UPSIDE.node_id}{MIDDLE}-19.42%{CLOSE}"
+    of_price = _live(TODAY)
+    cite = MEMO.figures[0].cites[0].model_copy(update={"tool_call_id": "tc_111111111111"})
+    quoted = of_price.figures[-1].model_copy(update={"cites": (cite,)})
+    other = MEMO.model_copy(update={"figures": (*MEMO.figures, quoted)})
+
+    assert "wording" not in rules(leaving(said, of_price))
+    assert "wording" in rules(leaving(said, other))
+
+
+@pytest.mark.parametrize("lang", Lang)
+def test_a_memo_that_calls_its_close_current_is_blocked(lang: Lang) -> None:
+    """The whole memo with the words exchanged, and a live quote of the day in its figures."""
+    said = {Lang.ZH: ("最近收盘", "当前价"), Lang.EN: ("ast close", "urrent price")}[lang]
+    document = _live(TODAY)
+    renamed = [
+        r.model_copy(
+            update={"marked": r.marked.replace(*said).replace("Lurrent", "Current")
+                    .replace("lurrent", "current")}
+        )
+        for r in renderings(document)
+    ]  # fmt: skip
+
+    assert "wording" not in rules(screened(document, gate=GATE))
+    assert "wording" in rules(screened(document, renamed, gate=GATE))
 
 
 def test_an_order_fires_the_kill_switch() -> None:
@@ -124,6 +194,19 @@ def test_a_memo_whose_core_conclusion_is_unsupported_is_blocked() -> None:
 
     assert "egress_002" in {firing.rule_id for firing in blocked.firings}
     assert "verdict.differs" in rules(blocked)
+    [differs] = [f for f in blocked.findings if f.rule == "verdict.differs"]
+    assert "gives DEGRADE (ks_001, ks_002) and not PASS" in differs.reason
+
+
+def test_a_verdict_given_before_a_deployment_of_other_rules_stands() -> None:
+    """A run that was judged and then held is not blocked by rules that came after."""
+    given = compose_input(MOUTAI)
+    weak = tuple(e.model_copy(update={"tier": Tier.C}) for e in given.report.evidence)
+    report = given.report.model_copy(update={"evidence": weak})
+    assert GATE
+    before = GATE.model_copy(update={"rules_version": "quality/0"})
+
+    assert "verdict.differs" not in rules(screened(MEMO, claims=CLAIMS, gate=before, report=report))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from activities.rules.calendar import SHANGHAI, TradingDays, traded_time
-from activities.rules.freshness import Moment, quote_age, status, verifier_budget
+from activities.rules.freshness import (
+    Moment,
+    budgeted,
+    foreign_status,
+    market_status,
+    quote_age,
+    statement_status,
+    status,
+    verifier_budget,
+)
 from activities.rules.ledger import Ledger
 from schemas.fetch import Dataset, Observation, Ref, ToolCall
 from schemas.integrity import StalenessStatus
@@ -75,6 +84,64 @@ def test_statement_figures_age_by_deadlines(
     assert status_at(metric, period, as_of, today) == expected
 
 
+@pytest.mark.parametrize(
+    ("metric", "period", "as_of", "expected"),
+    [
+        ("revenue", Period.QUARTER, "2015-03-31", STALE),
+        ("revenue", Period.QUARTER, "2026-06-30", FRESH),
+        ("goodwill", Period.INSTANT, "2015-12-31", STALE),
+        ("goodwill", Period.INSTANT, "2026-06-30", FRESH),
+        ("ROE", Period.INSTANT, "2015-01-01", STALE),
+        ("diluted_share", Period.INSTANT, "2015-01-01", STALE),
+        ("diluted_share", Period.INSTANT, "2026-07-22", FRESH),
+        ("diluted_share", Period.INSTANT, "2026-07-21", STALE),
+        ("dividend_ttm", Period.TRAILING, "2026-07-22", FRESH),
+        ("dividend_ttm", Period.TRAILING, "2026-07-21", AGING),
+        ("dividend_ttm", Period.TRAILING, "2025-08-21", AGING),
+        ("dividend_ttm", Period.TRAILING, "2025-08-20", STALE),
+        ("dividend_ttm", Period.WINDOW, "2015-12-31", STALE),
+        ("pe_percentile", Period.WINDOW, "2026-08-21", FRESH),
+        ("pe_percentile", Period.WINDOW, "2026-08-17", STALE),
+    ],
+)
+def test_whatever_speaks_for_the_present_has_a_budget(
+    metric: str, period: Period, as_of: str, expected: str
+) -> None:
+    """Quarters and balances age by deadlines, shares and dividends by days, ranks by sessions."""
+    assert status_at(metric, period, as_of) == expected
+    assert budgeted(metric, period)
+
+
+AHEAD = [
+    ("close", Period.INSTANT), ("pe_ttm", Period.INSTANT), ("current_price", Period.INSTANT),
+    ("net_profit", Period.YEAR_TO_DATE), ("net_profit", Period.YEAR), ("revenue", Period.QUARTER),
+    ("net_profit", Period.TRAILING), ("total_assets", Period.INSTANT),
+    ("total_share", Period.INSTANT), ("diluted_share", Period.INSTANT),
+    ("dividend_ttm", Period.TRAILING), ("pe_percentile", Period.WINDOW),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("metric", "period"), AHEAD)
+def test_a_figure_of_a_day_to_come_is_never_fresh(metric: str, period: Period) -> None:
+    """On the mainland and abroad; nothing has an age below zero."""
+    now = Moment(LAST_CLOSE, LAST_CLOSE, TradingDays(None))
+    day = date(2027, 1, 1)
+
+    assert status(metric, period, day, now) is STALE
+    assert foreign_status(metric, period, day, now) is STALE
+
+
+def test_the_parts_of_the_rule_know_the_day_too() -> None:
+    """A close after the last session, and a report of a period that has not ended."""
+    assert market_status(date(2027, 1, 1), LAST_CLOSE, TradingDays(None)) is STALE
+    assert statement_status(date(2026, 12, 31), LAST_CLOSE, annual=True) is STALE
+
+
+def test_a_forecast_may_speak_of_a_year_that_runs() -> None:
+    """That is what it is for; the report replaces it."""
+    assert status_at("profit_forecast_low", Period.YEAR, "2026-12-31") == FRESH
+
+
 def test_every_metric_has_a_budget_and_the_live_price_a_short_one() -> None:
     """The verifier's fallback is the seeds' 365 x 10 days; a live price may be a day old."""
     assert verifier_budget("ROE") == 3650
@@ -123,7 +190,8 @@ def test_live_prices_and_names_have_budgets_of_their_own(
 
 def today_at(text: str) -> datetime:
     """A moment of the session, in Shanghai."""
-    return datetime.combine(LAST_CLOSE, datetime.strptime(text, "%H:%M:%S").time(), SHANGHAI)  # noqa: DTZ007 - the zone is given beside it
+    moment = datetime.strptime(text, "%H:%M:%S")  # noqa: DTZ007 - the zone is given below
+    return datetime.combine(LAST_CLOSE, moment.time(), SHANGHAI)
 
 
 def quote(quoted: str | None, fetched: str) -> ToolCall:

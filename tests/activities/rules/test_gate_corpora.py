@@ -78,7 +78,10 @@ def test_egress_texts_of_another_hand(gate: str, find: Find) -> None:
     ("gate", "find"), [("ingest", screen_text), ("executable", executable.find)]
 )
 def test_mended_classes_stay_mended(gate: str, find: Find) -> None:
-    """Keys for models, columns, cut words, fishing, positions, Chinese SQL: every one, no look-alike."""
+    """Keys for models, columns, cut words, fishing, positions, Chinese SQL.
+
+    Every one, no look-alike.
+    """
     samples = [s for s in fresh(gate) if s.family == "fresh.lesson3"]
 
     assert samples

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from activities.rules.mechanism import TOPICS, RuleAnalyst, Topic, choose, confidence
+from activities.rules.mechanism import TOPIC, TOPICS, RuleAnalyst, Topic, choose, confidence
 from schemas.claim import Claim, Confidence, Tier
 from schemas.integrity import StalenessStatus
 from schemas.metrics import METRICS, Period
@@ -13,6 +13,7 @@ from schemas.text import Lang
 from tests.ledgers import CMB, MOUTAI, PING_AN, claims_of, report_of, thesis_input
 
 CHINESE = "[\u4e00-\u9fff]"
+PRICES = ("price.last", "price.newest")
 
 
 def claim(topic: str, code: str = MOUTAI, lang: Lang = Lang.ZH) -> Claim:
@@ -80,12 +81,19 @@ def test_a_rejected_claim_is_left_out_and_the_others_keep_their_ids() -> None:
     assert kept == claims_of(MOUTAI)[1:]
 
 
-def test_the_live_price_comes_before_the_close() -> None:
-    """Where a live quote was recorded, the price claim is about it."""
+def test_the_licensed_close_carries_the_conclusions_and_a_quote_stands_beside_it() -> None:
+    """A live price of a public page is no evidence of tier A or B; without a close it is all."""
     close = next(p for p in report_of(MOUTAI).data_points if p.metric == "close")
-    live = close.model_copy(update={"metric": "current_price", "as_of_date": date(2026, 8, 20)})
+    live = close.model_copy(
+        update={"metric": "current_price", "sources": ("akshare.stock_individual_spot_xq",)}
+    )
+    scraped = close.model_copy(update={"sources": ("yahoo.chart",)})
 
-    assert choose([close, live], TOPICS[0]) == live
+    assert [choose([close, live], TOPIC[name]) for name in PRICES] == [close, live]
+    assert [choose([close], TOPIC[name]) for name in PRICES] == [close, None]
+    assert [choose([live], TOPIC[name]) for name in PRICES] == [live, None]
+    assert [choose([scraped], TOPIC[name]) for name in PRICES] == [scraped, None]
+    assert [choose([scraped, live], TOPIC[name]) for name in PRICES] == [live, None]
 
 
 def test_the_newest_figure_of_a_topic_is_chosen() -> None:

@@ -10,14 +10,21 @@ from hypothesis import strategies as st
 from activities.rules.ledger import Ledger
 from activities.rules.reconciliation import (
     TOLERANCE,
-    agreeing_sources,
+    compare,
     disagreements,
+    is_recent,
     outvoted,
     relative_difference,
 )
 from schemas.fetch import Dataset, Observation, ToolCall
+from schemas.integrity import Agreement
 from schemas.metrics import Period
-from tests.ledgers import FY2025, fetched, seen
+from tests.ledgers import (
+    AUGUST,
+    FY2025,
+    fetched,
+    seen,
+)
 from tests.properties import stable
 
 TODAY = date(2026, 8, 21)
@@ -36,7 +43,7 @@ def conflicts(*calls: ToolCall) -> list[tuple[str, list[str]]]:
     """The disagreements in a ledger: the metric, and the values that differ."""
     return [
         (found.metric, [f"{r.observation.value:f}" for r in found.readings])
-        for found in disagreements(Ledger(calls), TODAY)
+        for found in disagreements(Ledger(calls))
     ]
 
 
@@ -149,39 +156,75 @@ def test_repeated_rows_that_agree_are_no_conflict() -> None:
 
 def test_figures_older_than_the_years_shown_are_left_alone() -> None:
     """A difference six years back concerns nothing that a report shows."""
-    old = date(2019, 12, 31)
+    calls = [
+        fetched(dataset, profit(value, old))
+        for dataset, value in ((Dataset.INCOME, 837), (Dataset.SECOND_ANNUAL, 1110))
+        for old in (date(2020, 12, 31), date(2021, 12, 31))
+    ]
+    found = disagreements(Ledger(calls))
 
-    assert conflicts(
-        fetched(Dataset.INCOME, profit(837, old)), fetched(Dataset.SECOND_ANNUAL, profit(1110, old))
-    ) == []  # fmt: skip
-
-
-def test_the_sources_that_agree_are_named() -> None:
-    """A reader learns which sources stand behind a figure, and that the dissenter does not."""
-    ledger = Ledger(
-        [fetched(Dataset.INCOME, profit(1000)), fetched(Dataset.SECOND_ANNUAL, profit(1100))]
-    )
-
-    assert agreeing_sources(ledger, "net_profit", Period.YEAR, FY2025) == ("tushare.income",)
-    assert agreeing_sources(ledger, "ROE", Period.YEAR, FY2025) == ()
+    assert [(item.as_of.year, is_recent(item, TODAY)) for item in found] == [
+        (2020, False), (2021, True),
+    ]  # fmt: skip
 
 
-def test_texts_agree_only_where_they_are_equal() -> None:
-    """Two names of one company are one source and a dissenter."""
+def test_texts_are_not_compared() -> None:
+    """Two spellings of one name are no contradiction, and no agreement either."""
     ledger = Ledger(
         [
             fetched(source, seen("name", name, TODAY, Period.INSTANT))
             for source, name in (
                 (Dataset.STOCK_LIST, "贵州茅台"),
-                (Dataset.SECOND_CLOSE, "贵州茅台"),
-                (Dataset.SECOND_ANNUAL, "茅台"),
+                (Dataset.SECOND_CLOSE, "茅台"),
             )
         ]
+    )  # fmt: skip
+    made = compare(ledger)["name", Period.INSTANT, TODAY]
+
+    assert (made.status, made.difference, made.found) == (Agreement.NOT_COMPARED, None, None)
+    assert made.tables == ("akshare.stock_zh_a_hist", "tushare.stock_basic")
+
+
+@pytest.mark.parametrize("metric", ["ocf", "total_assets", "pe_ttm", "debt_to_assets"])
+def test_every_metric_that_two_tables_have_is_compared(metric: str) -> None:
+    """No list says what is compared: one more source of a figure is heard at once."""
+    found = conflicts(
+        fetched(Dataset.INCOME, seen(metric, 100)),
+        fetched(Dataset.SECOND_ANNUAL, seen(metric, 300)),
     )
 
-    assert agreeing_sources(ledger, "name", Period.INSTANT, TODAY) == (
-        "tushare.stock_basic", "akshare.stock_zh_a_hist",
+    assert found == [(metric, ["100", "300"])]
+
+
+def live(value: int, dataset: Dataset, minute: int) -> ToolCall:
+    price = seen("current_price", value, TODAY, Period.INSTANT)
+    moment = AUGUST.replace(hour=11, minute=minute)
+    return fetched(dataset, price.model_copy(update={"as_of_ts": moment}))
+
+
+@pytest.mark.parametrize(
+    ("minute", "status"), [(0, Agreement.CONFLICT), (1, Agreement.NOT_COMPARED)]
+)
+def test_live_prices_of_one_moment_are_compared(minute: int, status: Agreement) -> None:
+    """A minute later the price may be another one."""
+    calls = (live(100, Dataset.LIVE_QUOTE, 0), live(105, Dataset.LIVE_QUOTE_TENCENT, minute))
+    made = compare(Ledger(calls))["current_price", Period.INSTANT, TODAY]
+
+    assert made.status is status
+    assert (made.found is not None) is (status is Agreement.CONFLICT)
+
+
+def test_windows_of_two_fetches_are_not_compared() -> None:
+    """Each begins on a day of its own; two rows of one fetch are of one window."""
+    first, other = (seen("close_first", value, TODAY, Period.WINDOW) for value in (90, 100))
+    apart = (
+        fetched(Dataset.PRICE_HISTORY, first), fetched(Dataset.PRICE_HISTORY, other, number=1)
     )  # fmt: skip
+
+    assert conflicts(*apart) == []
+    assert conflicts(fetched(Dataset.PRICE_HISTORY, first, other)) == [
+        ("close_first", ["90", "100"])
+    ]
 
 
 numbers = st.integers(min_value=-(10**12), max_value=10**12).map(Decimal)
@@ -240,7 +283,7 @@ def test_two_sites_outvote_a_third(
         for dataset, value in zip(THREE, closes, strict=True)
         if value is not None
     ]
-    found = disagreements(Ledger(calls), TODAY)
+    found = disagreements(Ledger(calls))
 
     assert [[r.call.dataset for r in item.outvoted] for item in found] == (
         [] if against is None else [against]
@@ -253,7 +296,7 @@ def test_two_tables_of_one_site_are_one_voice() -> None:
         fetched(Dataset.CLOSE, close("43.21")), fetched(Dataset.PRICE_HISTORY, close("43.21")),
         fetched(Dataset.SECOND_CLOSE, close("43.22")),
     )  # fmt: skip
-    (found,) = disagreements(Ledger(calls), TODAY)
+    (found,) = disagreements(Ledger(calls))
 
     assert found.outvoted == ()
 
@@ -264,7 +307,7 @@ def test_the_majority_s_value_is_preferred_over_the_better_tier() -> None:
         fetched(dataset, close(value))
         for dataset, value in zip(THREE, ("43.22", "43.21", "43.21"), strict=True)
     ]
-    ledger = Ledger(calls, outvoted(disagreements(Ledger(calls), TODAY)))
+    ledger = Ledger(calls, outvoted(disagreements(Ledger(calls))))
 
     values = [str(r.observation.value) for r in ledger.readings("close")]
     assert values == ["43.21", "43.21", "43.22"]
@@ -280,13 +323,32 @@ def test_closes_are_compared_in_ticks(code: str, differs: bool) -> None:
         for dataset, value in zip(THREE, ("4.010", "4.0149"), strict=False)
     ]
 
-    assert bool(disagreements(Ledger(calls), TODAY)) is differs
+    assert bool(disagreements(Ledger(calls))) is differs
 
 
-def test_prices_of_two_currencies_are_not_compared() -> None:
-    """A price in Hong Kong dollars contradicts none in yuan."""
-    abroad = close("47.10").model_copy(update={"unit": "HKD"})
+def test_another_unit_is_a_conflict() -> None:
+    """A figure in dollars neither agrees with one in yuan nor may it be passed over."""
+    abroad = profit(14).model_copy(update={"unit": "USD"})
+    calls = (fetched(Dataset.INCOME, profit(100)), fetched(Dataset.SECOND_ANNUAL, abroad))
+    (found,) = disagreements(Ledger(calls))
+
+    assert [r.observation.unit for r in found.readings] == ["CNY", "USD"]
+    assert (found.difference, found.outvoted) == (Decimal(1), ())
+
+
+def test_the_same_number_in_another_unit_is_a_conflict_too() -> None:
+    """A hundred dollars are no hundred yuan."""
+    abroad = profit(100).model_copy(update={"unit": "USD"})
 
     assert conflicts(
-        fetched(Dataset.PRICE_HISTORY, close("43.21")), fetched(Dataset.SECOND_CLOSE, abroad)
-    ) == []  # fmt: skip
+        fetched(Dataset.INCOME, profit(100)), fetched(Dataset.SECOND_ANNUAL, abroad)
+    ) == [("net_profit", ["100", "100"])]  # fmt: skip
+
+
+def test_two_sites_outvote_a_third_that_has_another_unit() -> None:
+    """It is a dissenter like any other."""
+    calls = [fetched(dataset, close("43.21")) for dataset in THREE[:2]]
+    abroad = close("47.10").model_copy(update={"unit": "HKD"})
+    (found,) = disagreements(Ledger([*calls, fetched(THREE[2], abroad)]))
+
+    assert [r.observation.unit for r in found.outvoted] == ["HKD"]

@@ -16,11 +16,9 @@ from schemas.integrity import DataPoint, IntegrityReport
 from schemas.metrics import Period
 from tests.ledgers import FY2025, MOUTAI, fetched, fetches, integrity_input, seen
 
-TODAY = date(2026, 8, 21)
-
 
 def _settled(calls: Sequence[ToolCall]) -> Ledger:
-    return Ledger(calls, outvoted(disagreements(Ledger(calls), TODAY)))
+    return Ledger(calls, outvoted(disagreements(Ledger(calls))))
 
 
 def profit(value: str) -> Observation:
@@ -53,7 +51,7 @@ def test_a_word_settles_a_conflict(
 ) -> None:
     """What agrees with it stays in use, the best tier first; the rest is on record, unused."""
     calls = (TUSHARE, EASTMONEY, *words)
-    (found,) = disagreements(Ledger(calls), TODAY)
+    (found,) = disagreements(Ledger(calls))
     best = _settled(calls).best("net_profit", Period.YEAR, FY2025)
 
     assert found.ruled
@@ -67,17 +65,17 @@ def test_a_word_that_agrees_with_all_disagrees_with_none() -> None:
     """It is no conflict, and nothing is overruled."""
     calls = (TUSHARE, said("100.001"))
 
-    assert disagreements(Ledger(calls), TODAY) == ()
+    assert disagreements(Ledger(calls)) == ()
     assert _settled(calls).outvoted == frozenset()
 
 
-def test_another_unit_is_not_overruled() -> None:
-    """A figure in dollars says nothing of one in yuan."""
+def test_a_word_in_yuan_overrules_a_figure_in_dollars_too() -> None:
+    """Another unit is a conflict, and a person's word ends every conflict about its figure."""
     foreign = profit("90").model_copy(update={"unit": "USD"})
     calls = (TUSHARE, fetched(Dataset.SECOND_ANNUAL, foreign), said("101"))
-    overruled = outvoted(disagreements(Ledger(calls), TODAY))
+    overruled = outvoted(disagreements(Ledger(calls)))
 
-    assert {value for *_, value in overruled} == {Decimal(100)}
+    assert {value for *_, value in overruled} == {Decimal(100), Decimal(90)}
 
 
 def _point(report: IntegrityReport, metric: str, period: Period) -> DataPoint:

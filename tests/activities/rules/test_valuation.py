@@ -6,6 +6,7 @@ from decimal import Decimal
 import pytest
 
 from activities.rules.competences import COMPETENCES
+from activities.rules.composing import compose
 from activities.rules.industries import FINANCIALS
 from activities.rules.valuation import ValuationInput, value_company
 from schemas.claim import Claim
@@ -13,6 +14,7 @@ from schemas.integrity import DataPoint
 from schemas.metrics import Period
 from schemas.text import Lang
 from schemas.valuation import ValuationSummary
+from tests.documents import compose_input
 from tests.ledgers import (
     CMB,
     MOUTAI,
@@ -56,9 +58,56 @@ def test_moutai_s_scenarios_are_the_recorded_ones() -> None:
     values = {s.name: shown(summary, s.value_per_share) for s in summary.scenarios}
     growth = {s.name: shown(summary, s.growth) for s in summary.scenarios}
 
-    assert values == {"bear": "902.19", "base": "1025.59", "bull": "1162.89"}
-    assert growth == {"bear": "2.98", "base": "5.98", "bull": "8.98"}
+    assert values == {"bear": "902.19", "base": "1025.59", "bull": "1116.43"}
+    assert growth == {"bear": "2.98", "base": "5.98", "bull": "8.00"}
     assert summary.refusals == ()
+
+
+def growing(percent: int) -> ValuationInput:
+    """The picture of 600519 with that growth of revenue, of late and over three years."""
+    points = tuple(
+        p.model_copy(update={"value": Decimal(percent)}) if p.metric == "revenue_growth" else p
+        for p in POINTS
+    )
+    return valuation_input(MOUTAI, points=points)
+
+
+@pytest.mark.parametrize(
+    ("percent", "growth"),
+    [
+        (30, ("5.00", "8.00", "8.00")),
+        (6, ("3.00", "6.00", "8.00")),
+        (2, ("-1.00", "2.00", "5.00")),
+        (-4, ("-5.00", "-4.00", "-1.00")),
+        (-30, ("-5.00", "-5.00", "-2.00")),
+    ],
+)
+def test_no_scenario_leaves_floor_and_cap(percent: int, growth: tuple[str, ...]) -> None:
+    """The cited limits hold for bear and bull as well: what grows in stage one is between them."""
+    summary = value_company(growing(percent))
+    stage_one = [c.value for c in summary.claims if c.metric == "stage_one_growth"]
+
+    assert tuple(shown(summary, s.growth) for s in summary.scenarios) == growth
+    assert all(isinstance(value, Decimal) and -5 <= value <= 8 for value in stage_one)
+
+
+@pytest.mark.parametrize(
+    ("percent", "zh", "en"),
+    [
+        (30, "基准增速已达上限，乐观情景", "The base growth is at the cap: bull is"),
+        (-30, "基准增速已达下限，悲观情景", "The base growth is at the floor: bear"),
+        (2, "", ""),
+    ],
+)  # fmt: skip
+def test_the_memo_says_which_limit_makes_two_scenarios_one(percent: int, zh: str, en: str) -> None:
+    """In both languages; and nothing where all three differ."""
+    valuation = value_company(growing(percent))
+    made = compose(compose_input(MOUTAI, valuation=valuation))
+    section = next(s for s in made.sections if s.key == "scenarios")
+    said = [p.template for p in section.paragraphs[1:]]
+
+    assert [text.zh.startswith(zh) for text in said] == [True] * bool(zh)
+    assert [text.en.startswith(en) for text in said] == [True] * bool(en)
 
 
 def test_moutai_s_own_multiples_are_the_recorded_ones() -> None:

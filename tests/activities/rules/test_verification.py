@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from activities.rules.citation import same_value
 from activities.rules.competences import COMPETENCES
 from activities.rules.ledger import Ledger
-from activities.rules.verification import Verifier, feedback, same_value, verify_envelopes
+from activities.rules.verification import Verifier, feedback, verify_envelopes
 from schemas.claim import Claim, Derivation, Envelope, Evidence, ToolCite
 from schemas.fetch import Dataset, ToolCall
 from schemas.metrics import Period
@@ -35,9 +36,10 @@ SEED_ID = "tc_fed71513e34b"
 CALL = fetched(
     Dataset.CLOSE, seen("close", Decimal("1371.05"), MAY.date(), Period.INSTANT), clock=MAY
 ).model_copy(update={"tool_call_id": SEED_ID})
-(EVIDENCE,) = evidence_of([CALL])
+FLOW = fetched(Dataset.INCOME, seen("net_profit", Decimal("1371.05")), clock=MAY)
+EVIDENCE, PROFIT = evidence_of([CALL, FLOW])
 PRICE = EVIDENCE.envelope
-CLAIM = claim_of(EVIDENCE)
+CLAIM, PROFIT_CLAIM = claim_of(EVIDENCE), claim_of(PROFIT)
 
 
 def answer(envelope: Envelope, *calls: ToolCall) -> list[str]:
@@ -47,9 +49,9 @@ def answer(envelope: Envelope, *calls: ToolCall) -> list[str]:
     return [failure.reason for failure in result.failures]
 
 
-def verify(*claims: Claim, evidence: tuple[Evidence, ...] = (EVIDENCE,)) -> list[str]:
-    """The reasons for which claims on the seed's price are rejected."""
-    result = Verifier(Ledger([CALL]), evidence, (), COMPETENCES).verify(claims)
+def verify(*claims: Claim, evidence: tuple[Evidence, ...] = (EVIDENCE, PROFIT)) -> list[str]:
+    """The reasons for which claims on the seed's price, or on a profit, are rejected."""
+    result = Verifier(Ledger([CALL, FLOW]), evidence, (), COMPETENCES).verify(claims)
     assert result.checked == len(claims)
     return [failure.reason for failure in result.failures]
 
@@ -207,8 +209,8 @@ def test_evidence_that_the_ledger_does_not_show_fails_every_claim_on_it() -> Non
     ]
 
 
-def doubled(value: int | str, name: str = "ev_001", claim_id: str = "claim_002") -> Claim:
-    return derived_claim(CLAIM, Decimal(value), "sum", {"a": name, "b": name}, claim_id)
+def doubled(value: int | str, name: str = "ev_002", claim_id: str = "claim_002") -> Claim:
+    return derived_claim(PROFIT_CLAIM, Decimal(value), "sum", {"a": name, "b": name}, claim_id)
 
 
 def test_a_derived_claim_is_recomputed() -> None:
@@ -230,7 +232,7 @@ def test_a_wrong_input_fails_the_claim_that_rests_on_it() -> None:
 
     assert verify(wrong, above) == [
         "value mismatch for formula sum: claim=3000.0, trace=2742.1",
-        "value mismatch for input claim_002: claim=3000.0, trace=2742.1",
+        "input claim_002: value mismatch for formula sum: claim=3000.0, trace=2742.1",
     ]
 
 
@@ -238,11 +240,12 @@ DERIVATIONS = [
     ("unknown input", {"value": "claim_999"}, "identity", "input 'claim_999' is unknown"),
     ("missing series", {"series": "series:daily.made_up"}, "count",
      "series:daily.made_up missing from trace"),
-    ("unknown formula", {"value": "ev_001"}, "magic",
+    ("unknown formula", {"value": "ev_002"}, "magic",
      "claim_002 cannot be recomputed: formula 'magic' is not registered"),
-    ("undefined", {"numerator": "ev_001", "denominator": "claim_002"}, "quotient",
-     "the derivation of 'claim_002' is circular"),
-    ("itself", {"value": "claim_002"}, "identity", "the derivation of 'claim_002' is circular"),
+    ("undefined", {"numerator": "ev_002", "denominator": "claim_002"}, "quotient",
+     "input claim_002: the derivation of 'claim_002' is circular"),
+    ("itself", {"value": "claim_002"}, "identity",
+     "input claim_002: the derivation of 'claim_002' is circular"),
 ]  # fmt: skip
 
 
@@ -255,15 +258,15 @@ def test_a_derivation_that_leads_nowhere_is_rejected(
     inputs: dict[str, str], formula: str, reason: str
 ) -> None:
     """Unknown inputs, unknown formulas and circles are named as such."""
-    claim = derived_claim(CLAIM, 1, formula, inputs, "claim_002")
+    claim = derived_claim(PROFIT_CLAIM, 1, formula, inputs, "claim_002")
 
     assert verify(claim) == [reason]
 
 
 def test_two_claims_that_prove_each_other_are_circular() -> None:
     """A circle of two is found from either side."""
-    one = derived_claim(CLAIM, 1, "identity", {"value": "claim_003"}, "claim_002")
-    other = derived_claim(CLAIM, 1, "identity", {"value": "claim_002"}, "claim_003")
+    one = derived_claim(PROFIT_CLAIM, 1, "identity", {"value": "claim_003"}, "claim_002")
+    other = derived_claim(PROFIT_CLAIM, 1, "identity", {"value": "claim_002"}, "claim_003")
 
     assert all("is circular" in reason for reason in verify(one, other))
     assert len(verify(one, other)) == 2
@@ -273,7 +276,7 @@ def test_a_long_derivation_is_proven_without_repeating_work() -> None:
     """Thirty doublings are thirty steps: a hostile draft cannot make the verifier hang."""
     base, total = Decimal("1371.05"), 25
     claims = [
-        doubled(str(base * 2**n), f"claim_{n + 100}" if n > 1 else "ev_001", f"claim_{n + 101}")
+        doubled(str(base * 2**n), f"claim_{n + 100}" if n > 1 else "ev_002", f"claim_{n + 101}")
         for n in range(1, total)
     ]
 
@@ -304,7 +307,8 @@ REJECTED_VALUES: list[Callable[[], Claim]] = [
 )  # fmt: skip
 def test_the_public_reason_never_shows_the_rejected_value(make: Callable[[], Claim]) -> None:
     """A reader learns that the claim failed and what is on record, not what was made up."""
-    result = Verifier(Ledger([CALL]), (EVIDENCE,), (), COMPETENCES).verify([make()])
+    verifier = Verifier(Ledger([CALL, FLOW]), (EVIDENCE, PROFIT), (), COMPETENCES)
+    result = verifier.verify([make()])
     (failure,) = result.failures
 
     assert "1500" in failure.reason

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from activities.rules.wording import failure_words, joined, label, rounded, show, statement, token
-from schemas.failures import ARCHIVE_FAILURES, EXIT_CODES, Failure
+from schemas.failures import EXIT_CODES, OUR_FAILURES, Failure
 from schemas.metrics import METRICS, Period
 from schemas.text import Lang
 from tests.properties import stable
@@ -135,8 +135,7 @@ def test_chinese_and_latin_are_set_apart(first: str, second: str, text: str) -> 
 
 
 OF_SOURCES = sorted(
-    set(EXIT_CODES)
-    - {Failure.BAD_REQUEST, Failure.UNKNOWN_NAME, Failure.STOPPED, *ARCHIVE_FAILURES}
+    set(EXIT_CODES) - {Failure.BAD_REQUEST, Failure.UNKNOWN_NAME, Failure.STOPPED, *OUR_FAILURES}
 )
 
 

@@ -130,7 +130,10 @@ def test_each_refusal_has_its_class(
     expected: type[VendorError],
     wait: float | None,
 ) -> None:
-    """A refusal is told by its text, even where the page names no charset; the text is kept."""
+    """A refusal is told by its text, even where the page names no charset.
+
+    A report prints the reason, so the vendor's words stay in the raw answer and our own go out.
+    """
     far_end.answer_with(whole(refusal(code, text), content_type=content_type))
 
     with pytest.raises(VendorError) as failed:
@@ -138,7 +141,9 @@ def test_each_refusal_has_its_class(
 
     assert type(failed.value) is expected
     assert getattr(failed.value, "retry_after", None) == wait
-    assert text in str(failed.value)
+    assert f"refused ({str(code) if code >= 0 else repr(str(code))})" in str(failed.value)
+    assert not text or text not in str(failed.value)
+    assert failed.value.evidence == refusal(code, text)
 
 
 def test_a_refusal_in_writing_is_kept_short() -> None:

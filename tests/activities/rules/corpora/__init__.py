@@ -1,7 +1,8 @@
 """Development corpora of the text gates: lines of our own making, attacks and look-alikes.
 
-``fresh_*.jsonl`` are texts of another hand. ``*_en.txt`` and ``*_zh.txt`` of the ingest gate are grouped by family (``# family``); ``*_hit.txt`` and
-``*_pass.txt`` are for the egress gate. A line belongs to the part kept back by its hash.
+``fresh_*.jsonl`` are texts of another hand. ``*_en.txt`` and ``*_zh.txt`` of the ingest gate are
+grouped by family (``# family``); ``*_hit.txt`` and ``*_pass.txt`` are for the egress gate. A line
+belongs to the part kept back by its hash.
 """
 
 import hashlib
@@ -96,7 +97,10 @@ def fresh(gate: str) -> Iterator[Sample]:
 
 
 def authored(gate: str) -> Iterator[Sample]:
-    """Texts of many authors who knew neither the rules nor each other; likeness is learnt from them."""
+    """Texts of many authors who knew neither the rules nor each other.
+
+    Likeness is learnt from them.
+    """
     for file in sorted(HERE.glob(f"authored_{gate}*.jsonl")):
         for line in file.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)

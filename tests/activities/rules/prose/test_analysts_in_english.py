@@ -1,4 +1,7 @@
-"""What analysts of American companies leave out or put apart: ends of a range, percent signs, points, and the days of prices."""
+"""What analysts of American companies leave out or put apart.
+
+Ends of a range, percent signs, points, and the days of prices.
+"""
 
 from datetime import date
 from decimal import Decimal
@@ -68,25 +71,47 @@ def test_ends_of_a_range(text: str, right: bool) -> None:
         ("Bexley Dairy's Rule of 40 score: 61.", True),
         ("Bexley Dairy's net charge-offs ran at 47 basis points of average loans.", True),
         ("Bexley Dairy charges 65 basis points a year to manage it.", True),
-        ("Bexley Dairy's margin is 9 basis points wider than in June and 58 wider than a year ago.", True),
+        (
+            (
+                "Bexley Dairy's margin is 9 basis points wider than in June and "
+                "58 wider than a year ago."
+            ),
+            True,
+        ),
         ("Bexley Dairy's NIM rose 9bp sequentially and 58 from a year ago.", True),
         ("Bexley Dairy's combined ratio was 93.4 in the third quarter of 2025.", False),
         ("Bexley Dairy's combined ratio was 88.5.", False),
         ("Bexley Dairy's net charge-offs rose 47 basis points.", False),
         ("Bexley Dairy's net charge-offs ran at 46 basis points of average loans.", False),
-        ("Bexley Dairy's margin is 9 basis points wider than in June and 57 wider than a year ago.", False),
-        ("Bexley Dairy's margin is 9 basis points wider than in June and 58 narrower than a year ago.", False),
+        (
+            (
+                "Bexley Dairy's margin is 9 basis points wider than in June and "
+                "57 wider than a year ago."
+            ),
+            False,
+        ),
+        (
+            (
+                "Bexley Dairy's margin is 9 basis points wider than in June and 58 "
+                "narrower than a year ago."
+            ),
+            False,
+        ),
     ],
-)  # fmt: skip
+)
 def test_ratios_and_points(text: str, right: bool) -> None:
-    """Some ratios go without a percent sign, some levels in basis points, a second difference without its points."""
+    """Some ratios go without a percent sign, some levels in basis points.
+
+    A second difference goes without its points.
+    """
     assert passes(text, *_RATIOS) is right
 
 
 @pytest.mark.parametrize(
     ("text", "right"),
     [
-        ("From its January 30 high of $223.98, Bexley Dairy has lost 62%; it closed at $84.40.", True),
+        ("From its January 30 high of $223.98, Bexley Dairy has lost 62%; it closed at $84.40.",
+         True),
         ("Bexley Dairy peaked on January 30 at $223.98 and has lost 62% since.", True),
         ("Bexley Dairy sank 18.2% on Oct. 30 after same-store sales rose just 0.3%.", True),
         ("Bexley Dairy reported same-store sales growth of 0.3% on October 29.", True),
@@ -104,21 +129,48 @@ def test_days_of_prices(text: str, right: bool) -> None:
     ("text", "right"),
     [
         ("Bexley Dairy's distributable earnings were $1.52.", True),
-        ("Bexley Dairy's net revenue was $15.2bn, second only to the $15.6bn of the third quarter of 2021.", True),
-        ("Bexley Dairy's net revenue of $15.2bn fell shy of the record $15.6bn of the third quarter of 2021.", True),
-        ("Bexley Dairy's gross margin hit 44.8%, a level it did not expect to see before 2027.", True),
+        (
+            (
+                "Bexley Dairy's net revenue was $15.2bn, "
+                "second only to the $15.6bn of the third quarter of 2021."
+            ),
+            True,
+        ),
+        (
+            (
+                "Bexley Dairy's net revenue of $15.2bn fell shy of the record $15.6bn of "
+                "the third quarter of 2021."
+            ),
+            True,
+        ),
+        (
+            "Bexley Dairy's gross margin hit 44.8%, a level it did not expect to see before 2027.",
+            True,
+        ),
         ("Bexley Dairy's 44.8% gross margin arrived well ahead of its 2027 goal.", True),
-        ("Bexley Dairy's gross margin was 44.8%, and 2025 is now seen at $61 billion of revenue.", True),
+        (
+            (
+                "Bexley Dairy's gross margin was 44.8%, "
+                "and 2025 is now seen at $61 billion of revenue."
+            ),
+            True,
+        ),
         ("Bexley Dairy has 553 customers paying more than $5m a year.", True),
         ("Bexley Dairy spent 23.6% of sales on R&D (it was 19.8% in 2024).", True),
         ("Bexley Dairy's distributable earnings were $1.20.", False),
         ("Bexley Dairy's net income was $1.52.", False),
-        ("Bexley Dairy's net revenue was $15.6bn, second only to the $15.2bn of the third quarter of 2021.", False),
+        (
+            (
+                "Bexley Dairy's net revenue was $15.6bn, "
+                "second only to the $15.2bn of the third quarter of 2021."
+            ),
+            False,
+        ),
         ("Bexley Dairy's gross margin was 44.8% in 2027.", False),
         ("Bexley Dairy has 553 customers paying more than $1m a year.", False),
         ("Bexley Dairy spent 19.8% of sales on R&D (it was 23.6% in 2024).", False),
     ],
-)  # fmt: skip
+)
 def test_results(text: str, right: bool) -> None:
     """Cents are those of a share, and the time of what a level is held against is not its own."""
     assert passes(text, *_RESULTS) is right
@@ -138,7 +190,10 @@ def test_results(text: str, right: bool) -> None:
     ],
 )
 def test_moves_and_views(text: str, right: bool) -> None:
-    """A ratio that is better is lower where less is better; the year of an outlook is that of its own figure."""
+    """A ratio that is better is lower where less is better.
+
+    The year of an outlook is that of its own figure.
+    """
     facts = [
         fact("combined ratio", 88.0, "%", "2025Q3"),
         fact("combined ratio change yoy", -5.8, "pp", "2025Q3"),

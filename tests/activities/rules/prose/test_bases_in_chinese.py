@@ -1,4 +1,7 @@
-"""Levels compared with and the metric behind them, 同期 of another company, changes behind a level and moves of a day."""
+"""Levels compared with and the metric behind them, and 同期 of another company.
+
+Changes behind a level and moves of a day.
+"""
 
 from datetime import date
 from decimal import Decimal

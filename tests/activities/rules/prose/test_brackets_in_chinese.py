@@ -42,6 +42,9 @@ _FACTS = [
     ids=["a half and its year", "a quarter and its year", "the unit of a table", "a loss"],
 )
 def test_brackets_say_what_a_figure_is(right: str, wrong: str) -> None:
-    """The year in brackets makes one time with the part before it; a unit in brackets heads a table."""
+    """The year in brackets makes one time with the part before it.
+
+    A unit in brackets heads a table.
+    """
     assert check_prose(right, _FACTS) == ()
     assert check_prose(wrong, _FACTS)

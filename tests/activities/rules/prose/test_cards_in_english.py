@@ -42,10 +42,16 @@ _FACTS = [
     [
         "Parkline Motors 3Q26\n- Revenue: $8.02bn (+13.9% YoY)\n- Diluted EPS: $1.30 (+16.2% YoY)",
         "China accounted for 52.2% of Parkline Motors's revenue and Europe for 21.0%.",
-        "Parkline Motors's cloud segment brought in $6.81bn of revenue in 3Q26, compared with $2.59bn from its licence segment.",
+        (
+            "Parkline Motors's cloud segment brought in $6.81bn of revenue in 3Q26, "
+            "compared with $2.59bn from its licence segment."
+        ),
         "company, pe_ttm, pb\nParkline Motors, 19.8, 2.39",
         "Parkline Motors holders will receive US$0.630 per share on December 18, 2026.",
-        "Hesui Foods and Parkline Motors booked revenue of $4.41 billion and approximately $8.0bn, respectively, in Q3 2026.",
+        (
+            "Hesui Foods and Parkline Motors booked revenue of $4.41 billion and approximately "
+            "$8.0bn, respectively, in Q3 2026."
+        ),
     ],
 )
 def test_right_cards_pass(text: str) -> None:
@@ -60,7 +66,10 @@ def test_right_cards_pass(text: str) -> None:
         "China accounted for 52.2% of Parkline Motors's revenue and Europe for 52.2%.",
         "Parkline Motors's cloud segment brought in $2.59bn of revenue in 3Q26.",
         "company, pe_ttm, pb\nParkline Motors, 2.39, 19.8",
-        "Parkline Motors spent $124.8m on R&D expense in Q3 2026, with sales and marketing at $173.9m.",
+        (
+            "Parkline Motors spent $124.8m on R&D expense in Q3 2026, "
+            "with sales and marketing at $173.9m."
+        ),
     ],
 )
 def test_numbers_of_another_name_do_not(text: str) -> None:

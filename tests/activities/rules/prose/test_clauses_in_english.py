@@ -1,4 +1,7 @@
-"""How English tells a figure in clauses that hang on a name, by deadlines, in turn and in columns."""
+"""How English tells a figure in clauses that hang on a name, by deadlines and in columns.
+
+And in turn.
+"""
 
 from datetime import date
 
@@ -86,7 +89,10 @@ _GROWTH = [
     fact("Roofing organic growth", -0.4, "%", "2025Q4"),
 ]
 _TANKERS = [fact("TCE rate", 38700, "USD/day", "FY2025", entity="Aral Tankers")]
-_TABLE = "| Segment | Organic growth, 2025Q4 |\n|---|---|\n| Tiles | 3.3% |\n| Pipes | {} |\n| Roofing | -0.4% |"
+_TABLE = (
+    "| Segment | Organic growth, 2025Q4 |\n|---|---|\n| Tiles | 3.3% |\n"
+    "| Pipes | {} |\n| Roofing | -0.4% |"
+)
 
 
 @pytest.mark.parametrize(
@@ -109,7 +115,10 @@ _TABLE = "| Segment | Organic growth, 2025Q4 |\n|---|---|\n| Tiles | 3.3% |\n| P
         (_RETURNS, "Return on equity was 11.2% in 2023, then 8.4%, and in 2025 9.9%."),
         (
             _PEERS,
-            "Compared with Garner Foods, whose organic growth was 6.1% in 2025, Tolby Snacks looks slow at 2.2%.",
+            (
+                "Compared with Garner Foods, whose organic growth was 6.1% in 2025, "
+                "Tolby Snacks looks slow at 2.2%."
+            ),
         ),
         (_PEERS, "Tolby Snacks, which trails Garner Foods, grew organically by 2.2% in 2025."),
         (_TRUST, "Attributable profit at the Singaporean REIT was S$88.2 million in 2025."),
@@ -132,11 +141,17 @@ _TABLE = "| Segment | Organic growth, 2025Q4 |\n|---|---|\n| Tiles | 3.3% |\n| P
         (_GROWTH, "| Segment | Decline in sales |\n|---|---|\n| Pipes | 2.5% |"),
         (
             _PRICED,
-            "Normalized FFO per share was $1.34, and the market value was some $125bn on 14 November 2025.",
+            (
+                "Normalized FFO per share was $1.34, "
+                "and the market value was some $125bn on 14 November 2025."
+            ),
         ),
         (
             _PRICED,
-            "The backlog was about 30 GW at year-end, and Bexley was worth $125.3bn on 14 November 2025.",
+            (
+                "The backlog was about 30 GW at year-end, "
+                "and Bexley was worth $125.3bn on 14 November 2025."
+            ),
         ),
         (_TANKERS, "Neither its Boeing 737 fleet nor its Hall 340 lab made news."),
     ],
@@ -163,7 +178,10 @@ def test_what_facts_say_passes(facts: list[Fact], text: str) -> None:
         (_RETURNS, "Return on equity was 11.2% in 2023 and 8.4% in 2025."),
         (
             _PEERS,
-            "Compared with Garner Foods, whose organic growth was 2.2% in 2025, Tolby Snacks looks slow at 6.1%.",
+            (
+                "Compared with Garner Foods, whose organic growth was 2.2% in 2025, "
+                "Tolby Snacks looks slow at 6.1%."
+            ),
         ),
         (
             _PEERS,
@@ -187,7 +205,10 @@ def test_what_facts_say_passes(facts: list[Fact], text: str) -> None:
         (_PRICED, "On 14 November 2025 FFO per share was $1.34, and the market value was $125bn."),
         (
             _PRICED,
-            "Normalized FFO per share was $1.11, and in the third quarter of 2025 the market value was $125bn.",
+            (
+                "Normalized FFO per share was $1.11, "
+                "and in the third quarter of 2025 the market value was $125bn."
+            ),
         ),
         (_TANKERS, "Queues cost Aral Tankers 340 off-hire days in 2025."),
     ],

@@ -1,4 +1,7 @@
-"""Ways in which English texts tell figures: what was added, thresholds, the end of a year, vehicles, bracketed quarters."""
+"""Ways in which English texts tell figures.
+
+What was added, thresholds, the end of a year, vehicles, bracketed quarters.
+"""
 
 from datetime import date
 
@@ -67,7 +70,8 @@ def test_customary_ways_to_tell_a_figure_are_read(text: str) -> None:
         ("Some 3,497 Cloudflare customers paid more than $500,000 a year in Q4 2024.", "entity"),
         ("Cloudflare's revenue came to $100,000 in Q4 2024.", "value"),
         ("Workday's subscription revenue was $2.04 billion for 2024.", "period"),
-        ("Workday's subscription revenue backlog total reached $25.06 billion at the end of 2023.", "period"),
+        ("Workday's subscription revenue backlog total reached $25.06 billion at the end of 2023.",
+         "period"),
         ("Spotify added about 13 million premium subscribers in Q4 2024.", "value"),
         ("Verizon added 408,000 wireless postpaid connections in Q4 2024.", "metric"),
         ("Xpeng's vehicle deliveries came to 187,300 in 2024.", "metric"),
@@ -85,10 +89,22 @@ def test_look_alikes_are_findings(text: str, rule: str) -> None:
         ("WATCHLIST | Rivian\nDeliveries: 51,579 | Xpeng market share: 2.4%", "entity"),
         ("WATCHLIST | Rivian\nDeliveries: 51,579 | Rivian market share: 2.4%", ""),
         ("Rivian delivered 51,579 vehicles in 2024, up 2.9%.", ""),
-        ("Rivian delivered 51,579 vehicles and had a tax rate of 21%. Xpeng's market share was 1.7%.", "entity"),
-        ("Rivian delivered 51,579 vehicles. Xpeng had a tax rate of 21% and a market share of 1.7%.", ""),
+        (
+            (
+                "Rivian delivered 51,579 vehicles and had a tax rate of 21%. "
+                "Xpeng's market share was 1.7%."
+            ),
+            "entity",
+        ),
+        (
+            (
+                "Rivian delivered 51,579 vehicles. "
+                "Xpeng had a tax rate of 21% and a market share of 1.7%."
+            ),
+            "",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_change_is_of_the_time_of_its_level_and_a_cell_of_whom_it_names(
     text: str, rule: str
 ) -> None:

@@ -1,4 +1,7 @@
-"""The verbs, nouns and stretches beside an English number: earned or paid, ended with or opened, year to date or on the day."""
+"""The verbs, nouns and stretches beside an English number.
+
+Earned or paid, ended with or opened, year to date or on the day.
+"""
 
 import pytest
 
@@ -62,13 +65,25 @@ _MINES = (
         ("Orrin gained 7.3% on June 30 and is up 15.1% year to date.", _MOVES),
         ("Orrin is up 11.9% year to date.", _RETURNS),
         ("Revenue shrank 16.2% at the former and grew 13.2% at the latter.", _PAIR),
-        ("Orrin, H1 2026 ($ million)\n\n| Item | Current | Year ago |\n|---|---|---|\n| Revenue | 4,316.5 | 5,028.1 |", _TABLE),
+        (
+            (
+                "Orrin, H1 2026 ($ million)\n\n| Item | Current | Year ago |\n|---|---|---|\n"
+                "| Revenue | 4,316.5 | 5,028.1 |"
+            ),
+            _TABLE,
+        ),
         ("Freeport sold 977 million pounds of copper.", _MINES),
-        ("Free cash flow was $1.28 billion, and the company repurchased shares for $655 million.", _MINES),
+        (
+            (
+                "Free cash flow was $1.28 billion, "
+                "and the company repurchased shares for $655 million."
+            ),
+            _MINES,
+        ),
         ("We have a December 2027 price target of $58 on Freeport.", _MINES),
         ("Loyalty revenue tripled.", _MINES),
     ],
-)  # fmt: skip
+)
 def test_the_words_beside_a_number_tell_its_fact(text: str, facts: tuple[Fact, ...]) -> None:
     """A verb, a noun or a stretch that is a fact's own leaves its number grounded."""
     told = f"Orrin and Keldon reported. {text}" if facts is _PAIR else text

@@ -12,7 +12,8 @@ _AGAIN = """
 import json
 from activities.rules.prose import check_prose
 from tests.bench.grounded import families
-told = [check_prose(fault.text, fault.facts) for case in list(families("written"))[:10] for fault in case.faults]
+cases = list(families("written"))[:10]
+told = [check_prose(fault.text, fault.facts) for case in cases for fault in case.faults]
 print(json.dumps([[finding.model_dump() for finding in found] for found in told]))
 """
 

@@ -15,7 +15,8 @@ def _fact(metric: str, value: float, unit: str) -> Fact:
 @pytest.mark.parametrize(
     ("right", "wrong", "metric", "value", "unit"),
     [
-        ("11.8% cheaper than a year ago", "11.8% pricier than a year ago", "Price growth", -11.8, "%"),
+        ("11.8% cheaper than a year ago", "11.8% pricier than a year ago", "Price growth", -11.8,
+         "%"),
         ("40bp tighter on the month", "40bp wider on the month", "Spread change", -40, "bp"),
         ("a 1.5% beat", "a 1.5% miss", "Sales beat", 1.5, "%"),
         ("an immediate 16% raise", "an immediate 16% pay cut", "Day-one raise", 16, "%"),

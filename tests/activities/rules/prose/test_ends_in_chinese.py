@@ -1,4 +1,7 @@
-"""Where a move began, plans behind results, sizes in names, lines before one head, and times that are over."""
+"""Where a move began, plans behind results, sizes in names, and times that are over.
+
+And lines before one head.
+"""
 
 from datetime import date
 from decimal import Decimal

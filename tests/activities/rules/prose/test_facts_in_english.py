@@ -1,4 +1,7 @@
-"""English figures whose company, time, unit or metric the words beside them and the facts tell together."""
+"""English figures whose company, time, unit or metric words beside them and facts tell.
+
+They do so together.
+"""
 
 from datetime import date
 
@@ -59,7 +62,10 @@ _FACTS = [
     _fact("PDD Holdings", "revenue growth yoy", 7, "%", "2025Q2", "PDD"),
 ]
 
-_TABLE = "Datadog ({unit}):\n| | FY2024 |\n|---|---|\n| Revenue | {revenue} |\n| Customers (number) | 3,610 |"
+_TABLE = (
+    "Datadog ({unit}):\n| | FY2024 |\n|---|---|\n| Revenue | {revenue} |\n"
+    "| Customers (number) | 3,610 |"
+)
 
 
 def _findings(text: str) -> list[str]:
@@ -74,10 +80,17 @@ def _findings(text: str) -> list[str]:
         _TABLE.format(unit="USD m, except where noted", revenue="2,684"),
         "BYD's overseas sales climbed 71.9% to roughly 417,000 units in 2024.",
         "Adobe's operating margin was 46.3% in Q2 2025, well above the 34.3% Salesforce posted.",
-        "Adobe's operating margin was 46.3% in Q2 2025, more than the 34.3% margin Salesforce eked out.",
-        "Adobe sells at 16.1x forward earnings, a fraction of the 27.8x Salesforce fetched in January 2025.",
+        (
+            "Adobe's operating margin was 46.3% in Q2 2025, "
+            "more than the 34.3% margin Salesforce eked out."
+        ),
+        (
+            "Adobe sells at 16.1x forward earnings, "
+            "a fraction of the 27.8x Salesforce fetched in January 2025."
+        ),
         "East Money stood in the 48.6th percentile of its five-year P/E range on 13 June 2025.",
-        "Gree Electric ended June 2025 with contract liabilities of RMB 12.5bn, against RMB 13.6bn at the end of 2024,"
+        "Gree Electric ended June 2025 with contract liabilities of RMB 12.5bn, "
+        "against RMB 13.6bn at the end of 2024,"
         " and generated RMB 29.4bn of operating cash flow in the first half of 2025.",
         "Shanxi Fenjiu's weighted ROE was 39.7% in FY2024; Luzhou Laojiao's was 30.4%."
         " Fenjiu sells at 17.9x trailing earnings (30 May 2025).",
@@ -85,9 +98,15 @@ def _findings(text: str) -> list[str]:
         "Micron's data center revenue was 3.1 times the prior-year quarter in Q2 2025.",
         "Micron's data center revenue in Q2 2025 was 3.1x that of the prior-year quarter.",
         "ConocoPhillips realized $45.77 per BOE in Q2 2025, 19% lower than a year earlier.",
-        "Berkshire held $344.1bn of cash and Treasury bills at the end of June 2025, below the $347.7bn of March.",
+        (
+            "Berkshire held $344.1bn of cash and Treasury bills at the end of June 2025, "
+            "below the $347.7bn of March."
+        ),
         "TJX's pretax profit margin improved 0.5 percentage points to 11.4% in Q2 2025.",
-        "ASML booked EUR 5.5bn of orders in Q2 2025. Gross margin was 53.7%, and 50% to 52% is expected for Q3.",
+        (
+            "ASML booked EUR 5.5bn of orders in Q2 2025. "
+            "Gross margin was 53.7%, and 50% to 52% is expected for Q3."
+        ),
         "PDD Holdings' costs of revenues grew 36% in Q2 2025.",
     ],
 )
@@ -104,13 +123,19 @@ def test_right_text_is_grounded(text: str) -> None:
         "BYD's overseas sales climbed 71.9% to roughly 471,000 units in 2024.",
         "Adobe's operating margin was 34.3% in Q2 2025, below the 46.3% Salesforce posted.",
         "East Money stood in the 46.8th percentile of its five-year P/E range on 13 June 2025.",
-        "Gree Electric ended June 2025 with contract liabilities of RMB 12.5bn, against RMB 29.4bn at the end of 2024.",
+        (
+            "Gree Electric ended June 2025 with contract liabilities of RMB 12.5bn, "
+            "against RMB 29.4bn at the end of 2024."
+        ),
         "Shanxi Fenjiu's weighted ROE was 39.7% in FY2024; Luzhou Laojiao's was 30.4%."
         " Fenjiu sells at 12.7x trailing earnings (30 May 2025).",
         "SK hynix beat Samsung in Q2 2025: Hynix's operating margin was 6.3%.",
         "Micron's data center revenue was 1.3 times the prior-year quarter in Q2 2025.",
         "BOE realized $45.77 a unit in Q2 2025, 19% lower than a year earlier.",
-        "Berkshire held $344.1bn of cash and Treasury bills at the end of June 2025, below the $347.7bn of May.",
+        (
+            "Berkshire held $344.1bn of cash and Treasury bills at the end of June 2025, "
+            "below the $347.7bn of May."
+        ),
         "TJX's pretax profit margin deteriorated 0.5 percentage points to 11.4% in Q2 2025.",
         "Visa's effective tax rate fell 0.5 percentage points to 16.4% in Q2 2025.",
         "ASML booked EUR 5.5bn of orders in Q2 2025. Gross margin was 53.7% in Q3, as expected.",

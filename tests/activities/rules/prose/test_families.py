@@ -85,14 +85,18 @@ GROUP = (
 )
 CASES = [
     ("Larkfield sold 61,300 tonnes", (fact("61312", "tonnes", "sales volume"),), []),
-    ("Larkfield sold 61,400 tonnes", (fact("61312", "tonnes", "sales volume"),), ["grounding.rounding"]),
+    ("Larkfield sold 61,400 tonnes", (fact("61312", "tonnes", "sales volume"),),
+     ["grounding.rounding"]),
     ("Its target price is $38", (fact("38", "CAD", "target price"),), []),
     ("Its target price is US$38", (fact("38", "CAD", "target price"),), ["grounding.currency"]),
-    ("Capacity is 40,000 wafers per day", (fact("40000", "wafers/month", "capacity"),), ["grounding.unit"]),
+    ("Capacity is 40,000 wafers per day", (fact("40000", "wafers/month", "capacity"),),
+     ["grounding.unit"]),
     ("Adjusted EPS of $0.93", ADJUSTED, []),
     ("Adjusted EPS of $0.88", ADJUSTED, ["grounding.metric"]),
-    ("Larkfield's capital expenditure for the quarter was $1.9 billion", SPANS, ["grounding.period"]),
-    ("At Callao throughput was 412,600 TEU; across the whole group it was 3.9 million TEU", GROUP, []),
+    ("Larkfield's capital expenditure for the quarter was $1.9 billion", SPANS,
+     ["grounding.period"]),
+    ("At Callao throughput was 412,600 TEU; across the whole group it was 3.9 million TEU", GROUP,
+     []),
     ("At Callao throughput was 3.9 million TEU", GROUP, ["grounding.entity"]),
 ]  # fmt: skip
 

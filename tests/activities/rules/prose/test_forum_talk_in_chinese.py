@@ -1,4 +1,7 @@
-"""Chinese as it is talked and posted: scales told twice, neighbours without a name, units without their group, gaps by their sign."""
+"""Chinese as it is talked and posted.
+
+Scales told twice, neighbours without a name, units without their group, gaps by their sign.
+"""
 
 from datetime import date
 from decimal import Decimal

@@ -39,7 +39,10 @@ _HEAD = "| | Exxon Mobil |\n|---|---|\n| Production"
     ],
 )
 def test_right_heads_pass(text: str) -> None:
-    """A short name is its company, brackets give a time and a unit, a level is of the metric that moved."""
+    """A short name is its company, brackets give a time and a unit.
+
+    A level is of the metric that moved.
+    """
     assert not check_prose(text, _FACTS, "en")
 
 
@@ -51,7 +54,10 @@ def test_right_heads_pass(text: str) -> None:
         f"{_HEAD} (Q3, thousand boe/d) | 4.77 |",
         f"{_HEAD} (Q2, million boe/d) | 4.77 |",
         "Wanhua's operating margin was 23.8% in its fiscal second quarter.",
-        "JPMorgan's net interest income was $24.1 billion, and trading revenue came in at $2.6 billion.",
+        (
+            "JPMorgan's net interest income was $24.1 billion, "
+            "and trading revenue came in at $2.6 billion."
+        ),
     ],
 )
 def test_wrong_heads_are_found(text: str) -> None:

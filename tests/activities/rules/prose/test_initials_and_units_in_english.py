@@ -90,7 +90,10 @@ def test_a_ratio_with_decimals_takes_no_basis_points(first: str, second: str) ->
         fact("combined ratio", 88.8, "%", "FY2024"),
         fact("combined ratio change YoY", -140, "bps", "FY2025"),
     )
-    text = f"Bexley Dairy wrote at a combined ratio of {first} in 2025, {second} better than the 88.8 of 2024."
+    text = (
+        f"Bexley Dairy wrote at a combined ratio of {first} in 2025, "
+        f"{second} better than the 88.8 of 2024."
+    )
     assert passes(text, *facts) is (first == "87.4")
 
 
@@ -108,7 +111,10 @@ def test_who_stands_behind_a_change_in_brackets_has_the_level_too(
         fact("revenue", 189.2, "million USD", "FY2024", entity="Larch Foods"),
         fact("revenue YoY", -7.3, "%", "FY2024", entity="Larch Foods"),
     )
-    text = f"Bexley Dairy's 2024 revenue of ${one}m (+9.4%) compares with ${other}m (-7.3%) at Larch Foods."
+    text = (
+        f"Bexley Dairy's 2024 revenue of ${one}m (+9.4%) compares with "
+        f"${other}m (-7.3%) at Larch Foods."
+    )
     assert passes(text, *facts) is right
 
 
@@ -118,7 +124,10 @@ _JETS = (
     fact("airplane deliveries", 600, "aircraft", "FY2025"),
     fact("airplane deliveries", 348, "aircraft", "FY2024"),
 )
-_BURNED = "Bexley Dairy burned $1.9 billion of free cash flow in 2025, better than the $14.3 billion outflow of 2024, and delivered"
+_BURNED = (
+    "Bexley Dairy burned $1.9 billion of free cash flow in 2025, "
+    "better than the $14.3 billion outflow of 2024, and delivered"
+)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +167,10 @@ def test_a_clause_with_which_is_of_the_company_right_before(count: str, right: b
         fact("deliveries", 11.1, "million vehicles", "FY2024"),
         fact("deliveries", 9.03, "million vehicles", "FY2024", entity="Larch Motors"),
     )
-    text = f"With 11.1 million deliveries in 2024 Bexley Dairy stayed ahead of Larch Motors, which handed over {count} million."
+    text = (
+        f"With 11.1 million deliveries in 2024 Bexley Dairy stayed ahead of Larch Motors, "
+        f"which handed over {count} million."
+    )
     assert passes(text, *facts) is right
 
 
@@ -173,7 +185,10 @@ def test_a_growth_between_two_levels_leaves_the_first_time_to_what_follows(
         fact("revenue YoY", 125.6, "%", "FY2024", as_of=date(2024, 12, 31)),
         fact("data center revenue", 47.5, "billion USD", "FY2024", as_of=date(2024, 12, 31)),
     )
-    text = f"At $60.9bn, Bexley Dairy's fiscal 2024 revenue was 126% above the prior year's $27.0bn, and data center alone brought in {amount}."
+    text = (
+        f"At $60.9bn, Bexley Dairy's fiscal 2024 revenue was 126% above the prior year's $27.0bn, "
+        f"and data center alone brought in {amount}."
+    )
     assert passes(text, *facts) is right
 
 

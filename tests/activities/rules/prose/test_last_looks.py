@@ -1,4 +1,7 @@
-"""Turns that journalists and testers used: books, stakes around a sale, sales that are counted, twelve months to a day."""
+"""Turns that journalists and testers used.
+
+Books, stakes around a sale, sales that are counted, twelve months to a day.
+"""
 
 from datetime import date
 
@@ -10,7 +13,8 @@ from schemas.facts import Fact
 
 def _fact(metric: str, value: float, unit: str, period: str = "2025FY") -> Fact:
     return Fact(
-        entity="鹭洲重工", metric=metric, value=value, unit=unit, as_of=date(2025, 12, 31), period=period
+        entity="鹭洲重工", metric=metric, value=value, unit=unit, as_of=date(2025, 12, 31),
+        period=period
     )  # fmt: skip
 
 
@@ -71,16 +75,28 @@ FACTS = [
             "鹭洲重工's overseas sales jumped 33.1% to about 417,000 vehicles in 2025.",
         ),
         (
-            "鹭洲重工's free cash flow was $14.8 billion for the trailing twelve months to 31 December 2025.",
-            "鹭洲重工's free cash flow was $6.1 billion for the trailing twelve months to 31 December 2025.",
+            (
+                "鹭洲重工's free cash flow was $14.8 billion for the trailing twelve "
+                "months to 31 December 2025."
+            ),
+            (
+                "鹭洲重工's free cash flow was $6.1 billion for the trailing twelve "
+                "months to 31 December 2025."
+            ),
         ),
         (
             "鹭洲重工 will pay an interim dividend of RMB0.22 a share, or RMB403 million in all.",
             "鹭洲重工 will pay an interim dividend of RMB0.22 a share, or RMB511 million in all.",
         ),
         (
-            "鹭洲重工 made $336m of operating income in the second quarter of 2025, compared with $47m in the same quarter a year earlier.",
-            "鹭洲重工 made $336m of operating income in the second quarter of 2025, compared with $293m in the same quarter a year earlier.",
+            (
+                "鹭洲重工 made $336m of operating income in the second quarter of 2025, "
+                "compared with $47m in the same quarter a year earlier."
+            ),
+            (
+                "鹭洲重工 made $336m of operating income in the second quarter of 2025, "
+                "compared with $293m in the same quarter a year earlier."
+            ),
         ),
         (
             "鹭洲重工2025年中期应收账款余额为150.3亿元。",
@@ -91,8 +107,14 @@ FACTS = [
             "鹭洲重工PB 2.31倍、PE（TTM）25.4倍，低于行业的16.9倍PE。",
         ),
         (
-            "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 billion in FY2023; revenue was $53.1 billion.",
-            "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 billion in FY2023; revenue was $54.2 billion.",
+            (
+                "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 "
+                "billion in FY2023; revenue was $53.1 billion."
+            ),
+            (
+                "鹭洲重工 posted a net loss of $18.8 billion in FY2024 after a profit of $1.7 "
+                "billion in FY2023; revenue was $54.2 billion."
+            ),
         ),
         (
             "鹭洲重工2025年前三季度归母净利润为-34.03亿元，较上年同期的-65.05亿元大幅减亏。",

@@ -1,4 +1,7 @@
-"""Limits in conditions, losses for gains, years of two digits before an amount, and names for what they are."""
+"""Limits in conditions, losses for gains, and names for what they are.
+
+And years of two digits before an amount.
+"""
 
 from datetime import date
 from decimal import Decimal

@@ -1,4 +1,7 @@
-"""By which measure a number is told, what a business measures in months, and verbs of stocks, in Chinese."""
+"""By which measure a number is told, and what a business measures in months, in Chinese.
+
+And verbs of stocks.
+"""
 
 from datetime import date
 from decimal import Decimal

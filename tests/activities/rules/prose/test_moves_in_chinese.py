@@ -1,4 +1,7 @@
-"""Metrics that moved, levels that they moved to, lines of business handed on, acronyms right before a figure and closings counted net."""
+"""Metrics that moved, levels that they moved to, and lines of business handed on.
+
+And acronyms right before a figure, and closings counted net.
+"""
 
 from datetime import date
 from decimal import Decimal

@@ -47,7 +47,7 @@ COMPANY = [
     ],
 )
 def test_is_grounded(text: str, facts: list[Fact]) -> None:
-    """Who only publishes, a class by its letter, a date of an event and a breed are no contradiction."""
+    """Who only publishes, a class by its letter, a date and a breed are no contradiction."""
     assert not check_prose(text, facts)
 
 

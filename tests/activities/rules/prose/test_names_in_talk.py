@@ -40,7 +40,10 @@ _RESULTS = (
     ],
 )
 def test_a_forecast_is_set_against_forecasts(text: str, right: bool) -> None:
-    """An estimate's fact of plain EPS stands behind what is headed as an estimate, whatever the actual is called."""
+    """An estimate's fact of plain EPS stands behind what is headed as an estimate.
+
+    Whatever the actual is called.
+    """
     assert passes(text, *_RESULTS) is right
 
 
@@ -165,7 +168,10 @@ def test_a_participle_that_begins_a_sentence_is_nobody() -> None:
         fact("net profit attributable", -310, "million CNY", "FY2023"),
         fact("net profit attributable", 88, "million CNY", "FY2024"),
     )
-    told = "Having swung from a loss of 310 million yuan in 2023, Bexley Dairy made a net profit of 88 million yuan in 2024."
+    told = (
+        "Having swung from a loss of 310 million yuan in 2023, "
+        "Bexley Dairy made a net profit of 88 million yuan in 2024."
+    )
 
     assert passes(told, *facts)
     assert not passes(told.replace("310", "301"), *facts)

@@ -81,27 +81,42 @@ _RIVALS = [
     ("text", "right", "wrong"),
     [
         (
-            "At the end of June 2026 Bexley Tools' NPL ratio was 1.21%, 3 basis points lower than at year-end 2025, while provision coverage was {}.",
+            (
+                "At the end of June 2026 Bexley Tools' NPL ratio was 1.21%, "
+                "3 basis points lower than at year-end 2025, while provision coverage was {}."
+            ),
             "231.4%",
             "226.1%",
         ),
         (
-            "Bexley Tools shipped 3.42 million drills in the second quarter of 2026, flat on a year before, while its mower shipments hit {} units.",
+            (
+                "Bexley Tools shipped 3.42 million drills in the second quarter of 2026, "
+                "flat on a year before, while its mower shipments hit {} units."
+            ),
             "61,300",
             "62,300",
         ),
         (
-            "Bexley Tools spent $58.4 million on capex in H1 2026 (H1 2025: $64.1 million), and declared an interim dividend of $0.31 per share, up {}.",
+            (
+                "Bexley Tools spent $58.4 million on capex in H1 2026 (H1 2025: $64.1 million), "
+                "and declared an interim dividend of $0.31 per share, up {}."
+            ),
             "5.8%",
             "4.2%",
         ),
         (
-            "Bexley Tools' streaming arm swung from a $249m operating loss in FY2024 to a $143m operating {} in FY2025.",
+            (
+                "Bexley Tools' streaming arm swung from a $249m operating loss in FY2024 to a "
+                "$143m operating {} in FY2025."
+            ),
             "profit",
             "loss",
         ),
         (
-            "Bexley Tools earned an adjusted $1.20 per share on revenue of $925 million in the second quarter of 2026, against {} on $682 million twelve months before.",
+            (
+                "Bexley Tools earned an adjusted $1.20 per share on revenue of $925 million in "
+                "the second quarter of 2026, against {} on $682 million twelve months before."
+            ),
             "$0.92",
             "$1.20",
         ),
@@ -131,17 +146,26 @@ def test_one_time_is_set_against_another(text: str, right: str, wrong: str) -> N
     ("text", "right", "wrong"),
     [
         (
-            "Bexley Tools lost 7k broadband customers in 2026Q2, whereas Harlow Telecom gained 910k and Norvik Telecom {}.",
+            (
+                "Bexley Tools lost 7k broadband customers in 2026Q2, "
+                "whereas Harlow Telecom gained 910k and Norvik Telecom {}."
+            ),
             "405k",
             "lost 405k",
         ),
         (
-            "Harlow Telecom added 910k customers in 2026Q2, against 405k broadband additions at {}.",
+            (
+                "Harlow Telecom added 910k customers in 2026Q2, "
+                "against 405k broadband additions at {}."
+            ),
             "Norvik Telecom",
             "Bexley Tools",
         ),
         (
-            "Capex to revenue was 33% at Harlow Telecom and 24% at Norvik Telecom in Q2 2026, compared with {} in Q2 2025.",
+            (
+                "Capex to revenue was 33% at Harlow Telecom and 24% at Norvik Telecom in Q2 2026, "
+                "compared with {} in Q2 2025."
+            ),
             "21% and 15%",
             "15% and 21%",
         ),

@@ -1,4 +1,4 @@
-"""Segments in tables, open-market operations, dates of reports and moves as Chinese notices tell them."""
+"""Segments in tables, open-market operations, dates of reports and moves in Chinese notices."""
 
 import pytest
 
@@ -9,7 +9,8 @@ from schemas.facts import Fact
 def fact(entity: str, metric: str, value: float, unit: str, period: str | None = None) -> Fact:
     """A fact known on 22 August 2026."""
     return Fact.model_validate(
-        {"entity": entity, "metric": metric, "value": value, "unit": unit, "as_of": "2026-08-22", "period": period}
+        {"entity": entity, "metric": metric, "value": value, "unit": unit, "as_of": "2026-08-22",
+         "period": period}
     )  # fmt: skip
 
 

@@ -1,4 +1,7 @@
-"""Lists of numbers in the order of names told before, brackets of the time before, and years counted back."""
+"""Lists of numbers in the order of names told before, and brackets of the time before.
+
+And years counted back.
+"""
 
 from datetime import date
 from decimal import Decimal
@@ -28,8 +31,10 @@ MARGINS = [fact(bank, "net interest margin", value) for bank, value in _MARGINS]
 QUARTERS = [fact("赤壁文旅", "净利润", f"{n}.4", "亿元", f"2025Q{n}") for n in (1, 2, 3, 4)]
 EQUITY = [fact("Quillon", "return on equity", f"{v}", period=f"{y}FY") for y, v in (
     (2023, "18.9"), (2024, "17.2"), (2025, "15.8"))]  # fmt: skip
-SHARES = [fact("Axmin", f"{where} share of revenue", value, period=f"{year}FY") for where, year, value in (
-    ("China", 2025, "21"), ("China", 2024, "26"), ("Europe", 2025, "48"), ("Europe", 2024, "44"))]  # fmt: skip
+SHARES = [fact("Axmin", f"{where} share of revenue", value, period=f"{year}FY") for where, year,
+          value in (
+    ("China", 2025, "21"), ("China", 2024, "26"), ("Europe", 2025, "48"),
+    ("Europe", 2024, "44"))]  # fmt: skip
 
 
 @pytest.mark.parametrize(

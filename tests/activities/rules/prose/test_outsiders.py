@@ -64,11 +64,15 @@ def test_in_english_too() -> None:
             "2025年换手率19.6%，同行汇川智造营业收入38.2亿元，股东人数又少了4.1%。",
             _fact("海陵港务", "换手率", 19.6, "%"),
         ),
-        ("汇川智造2025年营业收入38.2亿元，毛利率在华东为31.5%。", _fact("汇川智造-华东", "毛利率", 31.5, "%")),
+        ("汇川智造2025年营业收入38.2亿元，毛利率在华东为31.5%。",
+         _fact("汇川智造-华东", "毛利率", 31.5, "%")),
     ],
 )  # fmt: skip
 def test_who_need_not_be_named(text: str, other: Fact) -> None:
-    """A company that words stand for, an industry, goods, whom a text begins with, and a part of the company pass."""
+    """A company that words stand for, and one of which a part is named, pass.
+
+    So do an industry, goods, and whom a text begins with.
+    """
     more = _fact("海陵港务", "股东人数变动", -4.1, "%")
 
     assert _rules(text, *_OWN, other, more) == []
@@ -82,7 +86,10 @@ _YEARS = (
 
 @pytest.mark.parametrize("named", ["2025年第三季度", "第三季度"])
 def test_a_figure_of_a_year_before_all_that_the_text_tells(named: str) -> None:
-    """What is told of one time is not told of two years before, whether the text names the year or not."""
+    """What is told of one time is not told of two years before.
+
+    Whether the text names the year or not.
+    """
     text = f"锦栖酒店{named}RevPAR为189元，入住率76.2%，平均房价248元。"
 
     assert _rules(text, *_YEARS, _fact("锦栖酒店", "平均房价", 248, "元", "2025Q3")) == []
@@ -99,7 +106,7 @@ def test_a_figure_of_a_year_before_all_that_the_text_tells(named: str) -> None:
     ],
 )
 def test_words_of_an_earlier_time_leave_it_open(text: str) -> None:
-    """What was before, what something came from and what no figure is told of name no time for the rest."""
+    """What was before, what something came from and what has no figure name no other time."""
     old = _fact("锦栖酒店", "平均房价", 248, "元", "2023Q3")
     before = _fact("锦栖酒店", "入住率", 71.0, "%", "2024Q3")
 

@@ -1,4 +1,7 @@
-"""The words that are a Chinese number's own: its verb, its noun behind, its books, its forecast, the year before."""
+"""The words that are a Chinese number's own.
+
+Its verb, its noun behind, its books, its forecast, the year before.
+"""
 
 from datetime import date
 from decimal import Decimal

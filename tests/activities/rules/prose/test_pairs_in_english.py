@@ -43,8 +43,14 @@ _PAIR = "Harbor Software had revenue of $536.1m in Q3 2026, against $479.15m in 
         f"Harbor Software, Q3 2026, USD m, unaudited{_TABLE}",
         f"{_PAIR}; net income was $78.1m, against $76.4m.",
         f"{_PAIR}. Net income was $78.1m, compared with $76.4m.",
-        "The company aims for more in 2026, against the $240.2m that Harbor Software earned in 2025.",
-        "By segment, core business, services and other revenue at Harbor Software were $322.4m, $143.6m and $70.1m, respectively, in Q3 2026.",
+        (
+            "The company aims for more in 2026, "
+            "against the $240.2m that Harbor Software earned in 2025."
+        ),
+        (
+            "By segment, core business, services and other revenue at Harbor Software were "
+            "$322.4m, $143.6m and $70.1m, respectively, in Q3 2026."
+        ),
         "Harbor Software ended Q3 2026 with 4,549 stores and 44,859 people.",
     ],
 )
@@ -60,12 +66,18 @@ def test_right_pairs_pass(text: str) -> None:
         f"Harbor Software, Q3 2026, in thousands of dollars{_TABLE}",
         f"{_PAIR}; net income was $78.1m, against $78.1m.",
         f"{_PAIR}; net income was $76.4m, up from $76.4m.",
-        "The company aims for more in 2026, against the $190.3m that Harbor Software earned in 2025.",
-        "By segment, core business, services and other revenue at Harbor Software were $322.4m, $70.1m and $70.1m, respectively, in Q3 2026.",
+        (
+            "The company aims for more in 2026, "
+            "against the $190.3m that Harbor Software earned in 2025."
+        ),
+        (
+            "By segment, core business, services and other revenue at Harbor Software were "
+            "$322.4m, $70.1m and $70.1m, respectively, in Q3 2026."
+        ),
         "Harbor Software ended Q3 2026 with 4,549 stores and 4,549 people.",
         "Harbor Software ended Q3 2026 with 44,859 customers.",
     ],
 )
 def test_wrong_pairs_are_found(text: str) -> None:
-    """A number at another scale, of the other time, of another segment or of another count is found."""
+    """A number at another scale, of another time, segment or count is found."""
     assert check_prose(text, _FACTS, "en")

@@ -1,4 +1,7 @@
-"""Dividends of one year, and other names that differ in a word, are told apart; levels that are compared with are none of change."""
+"""Dividends of one year, and other names that differ in a word, are told apart.
+
+Levels that are compared with are none of change.
+"""
 
 import pytest
 
@@ -8,7 +11,8 @@ from schemas.facts import Fact
 
 def _fact(metric: str, value: float, unit: str, period: str, who: str = "Larkfield") -> Fact:
     return Fact.model_validate(
-        {"entity": who, "metric": metric, "value": value, "unit": unit, "as_of": "2026-03-27", "period": period}
+        {"entity": who, "metric": metric, "value": value, "unit": unit, "as_of": "2026-03-27",
+         "period": period}
     )  # fmt: skip
 
 
@@ -44,14 +48,26 @@ DIVIDENDS = (
         ("zh", "再看研发费用率，青禾食品为9.1%"),
         ("zh", "青禾食品可比口径净利润增长16%；报表口径则下降9%"),
         ("en", "Larkfield's profit after tax more than doubled"),
-        ("en", "Larkfield burned $200 million of cash, far less than the $4.3 billion it burned a year earlier"),
+        (
+            "en",
+            (
+                "Larkfield burned $200 million of cash, "
+                "far less than the $4.3 billion it burned a year earlier"
+            ),
+        ),
         ("en", "Larkfield will pay a final dividend of 30.88p after an interim dividend of 15.84p"),
         ("en", "Larkfield's return on tangible common equity was 8.7%"),
         ("en", "Larkfield's operating margin was 17.6%"),
         ("en", "At Larkfield the premium segment makes up 26% of volume"),
-        ("en", "Larkfield's comparable sales rose 5.7% in the U.S., 6.3% in Canada and 8.5% across other international markets"),
+        (
+            "en",
+            (
+                "Larkfield's comparable sales rose 5.7% in the U.S., "
+                "6.3% in Canada and 8.5% across other international markets"
+            ),
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_is_told_by_its_own_name_passes(lang: str, text: str) -> None:
     """Each number stands behind the name of its fact."""
     assert check_prose(text, DIVIDENDS, lang) == ()

@@ -45,7 +45,10 @@ _SOLD = "Tarn Mining sold 410 million pounds of copper in Q3 2026"
 @pytest.mark.parametrize(
     "text",
     [
-        f"{_SOLD}, and it plans to produce 610 to 640 million pounds at its northern mines in 2027.",
+        (
+            f"{_SOLD}, and it plans to produce 610 to 640 million pounds at "
+            f"its northern mines in 2027."
+        ),
         f"{_SOLD} and expects to bring 560–580 million pounds to the surface in fiscal 2026.",
         f"{_SOLD}, 14 million pounds above the year-earlier level of 396 million pounds.",
         f"{_SOLD}, ahead of the year-before 396 million pounds.",
@@ -53,8 +56,15 @@ _SOLD = "Tarn Mining sold 410 million pounds of copper in Q3 2026"
         f"{_SOLD}, against the prior-quarter level of 402 million pounds.",
         f"{_SOLD}, against the 396 million pounds sold in the same quarter of 2025.",
         "Tarn Mining's gross margin slipped from the prior quarter's 31.9% to 31.4% in Q3 2026.",
-        "Tarn Mining's gross margin was 31.4% at the end of Q3 2026, more than at the end of Q3 2025, and its gross margin for the nine months was 30.1%.",
-        "Tarn Mining's copper sales rose to 410 million pounds in Q3 2026 from 402 million pounds in Q2, although gold output climbed to 52 thousand ounces from 47 thousand ounces.",
+        (
+            "Tarn Mining's gross margin was 31.4% at the end of Q3 2026, "
+            "more than at the end of Q3 2025, and its gross margin for the nine months was 30.1%."
+        ),
+        (
+            "Tarn Mining's copper sales rose to 410 million pounds in Q3 2026 from "
+            "402 million pounds in Q2, "
+            "although gold output climbed to 52 thousand ounces from 47 thousand ounces."
+        ),
         "Tarn Mining aims higher in 2026, after interim revenue of $3.2 billion.",
     ],
 )
@@ -66,7 +76,10 @@ def test_right_texts_pass(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        f"{_SOLD}, and it plans to produce 610 to 640 million pounds at its northern mines in 2026.",
+        (
+            f"{_SOLD}, and it plans to produce 610 to 640 million pounds at "
+            f"its northern mines in 2026."
+        ),
         f"{_SOLD} and expects to bring 560–580 million pounds to the surface in fiscal 2027.",
         f"{_SOLD}, 14 million pounds above the year-earlier level of 402 million pounds.",
         f"{_SOLD}, against the prior-quarter level of 396 million pounds.",
@@ -74,8 +87,14 @@ def test_right_texts_pass(text: str) -> None:
         f"{_SOLD}, against the 402 million pounds sold in the same quarter of 2025.",
         "Tarn Mining's gross margin slipped from the prior quarter's 28.8% to 31.4% in Q3 2026.",
         "Tarn Mining's gross margin slipped from the prior quarter's 31.9% to 31.2% in Q3 2026.",
-        "Tarn Mining's gross margin was 31.4% at the end of Q3 2026, more than at the end of Q3 2025, and its gross margin for the nine months was 27.7%.",
-        "Tarn Mining's copper sales rose to 402 million pounds in Q2 2026 from 410 million pounds in Q3, although gold output was 52 thousand ounces.",
+        (
+            "Tarn Mining's gross margin was 31.4% at the end of Q3 2026, "
+            "more than at the end of Q3 2025, and its gross margin for the nine months was 27.7%."
+        ),
+        (
+            "Tarn Mining's copper sales rose to 402 million pounds in Q2 2026 from 410 million "
+            "pounds in Q3, although gold output was 52 thousand ounces."
+        ),
         "Tarn Mining aims higher in 2026, after interim revenue of $2.9 billion.",
     ],
 )

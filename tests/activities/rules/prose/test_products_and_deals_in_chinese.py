@@ -1,4 +1,7 @@
-"""Products whose names have digits, partners in deals, quarters of several companies, and changes at two paces."""
+"""Products whose names have digits, partners in deals, and changes at two paces.
+
+And quarters of several companies.
+"""
 
 import pytest
 
@@ -71,7 +74,13 @@ _ORDERS = [_fact("汇川技术", "在手订单较半年末增加额", 4, "亿元
         ("青禾药业与辉瑞的授权合作首付款为12.5亿美元。", _DEAL),
         ("美的集团、格力电器、海尔智家2025年前三季度毛利率分别为25.9%、28.4%和27.2%。", _MARGINS),
         ("牧原股份2025年前三个季度归母净利润为44.9亿元、60.4亿元和42.5亿元。", _QUARTERS),
-        ("生益科技第三季营收79.3亿元环比增11.8%、同比增55.1%，归母净利10.2亿元环比增17.8%、同比增131.2%。", _PACES),
+        (
+            (
+                "生益科技第三季营收79.3亿元环比增11.8%、同比增55.1%，"
+                "归母净利10.2亿元环比增17.8%、同比增131.2%。"
+            ),
+            _PACES,
+        ),
         ("伊利股份前三季度营收905.6亿元，单三季度营收286.3亿元。", _SINGLE),
         ("万科前三季度亏损额较上年同期扩大56%。", _LOSS),
         ("晨光生物二季度归母净利润同比+3.2倍。", _TIMES),
@@ -79,7 +88,7 @@ _ORDERS = [_fact("汇川技术", "在手订单较半年末增加额", 4, "亿元
         ("汇川技术三季度末在手订单较半年末增加4亿元。", _ORDERS),
         ("青禾药业与白鹿生物的毛利率分列三四位。", _DEAL),
     ],
-)  # fmt: skip
+)
 def test_is_grounded(text: str, facts: list[Fact]) -> None:
     """Digits in a name are no figure, and a figure goes to whom and when the words say."""
     assert check_prose(text, facts) == ()
@@ -97,14 +106,20 @@ def test_is_grounded(text: str, facts: list[Fact]) -> None:
         ("辉瑞的授权合作首付款为12.5亿美元。", _DEAL),
         ("美的集团、格力电器、海尔智家2025年前三季度毛利率分别为28.4%、25.9%和27.2%。", _MARGINS),
         ("牧原股份2025年前三个季度归母净利润为60.4亿元、44.9亿元和42.5亿元。", _QUARTERS),
-        ("生益科技第三季营收79.3亿元环比增11.8%、同比增55.1%，归母净利10.2亿元环比增131.2%、同比增17.8%。", _PACES),
+        (
+            (
+                "生益科技第三季营收79.3亿元环比增11.8%、同比增55.1%，"
+                "归母净利10.2亿元环比增131.2%、同比增17.8%。"
+            ),
+            _PACES,
+        ),
         ("伊利股份前三季度营收286.3亿元，单三季度营收905.6亿元。", _SINGLE),
         ("万科前三季度亏损额较上年同期收窄56%。", _LOSS),
         ("晨光生物二季度归母净利润同比-3.2倍。", _TIMES),
         ("捷佳伟创合同负债较半年末的54.3亿元升至三季度末的72.6亿元。", _STOCKS),
         ("汇川技术三季度末在手订单较半年末减少4亿元。", _ORDERS),
     ],
-)  # fmt: skip
+)
 def test_is_told_apart(text: str, facts: list[Fact]) -> None:
     """The same words around another number, company, time or pace are a finding."""
     assert check_prose(text, facts)

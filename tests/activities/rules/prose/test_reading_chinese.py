@@ -1,4 +1,7 @@
-"""Chinese figures as writers set them: half-width commas, bold type, units in cells, codes, short names, frames."""
+"""Chinese figures as writers set them.
+
+Half-width commas, bold type, units in cells, codes, short names, frames.
+"""
 
 import pytest
 
@@ -7,10 +10,16 @@ from schemas.facts import Fact
 
 
 def fact(
-    who: str, metric: str, value: float | tuple[float, float], unit: str, code: str | None = None, period: str | None = "2026Q1"
-) -> Fact:  # fmt: skip
+    who: str,
+    metric: str,
+    value: float | tuple[float, float],
+    unit: str,
+    code: str | None = None,
+    period: str | None = "2026Q1",
+) -> Fact:
     return Fact.model_validate({
-        "entity": who, "metric": metric, "value": value, "unit": unit, "as_of": "2026-03-31", "code": code, "period": period,
+        "entity": who, "metric": metric, "value": value, "unit": unit, "as_of": "2026-03-31",
+        "code": code, "period": period,
     })  # fmt: skip
 
 

@@ -59,15 +59,22 @@ def test_a_span_that_ends_on_a_day_is_a_period(words: str, period: Period) -> No
 @pytest.mark.parametrize(
     "text",
     [
-        "Net income was $412 million, or $1.87 per diluted share, in the second quarter of 2026, compared with "
+        "Net income was $412 million, or $1.87 per diluted share, "
+        "in the second quarter of 2026, compared with "
         "$388 million, or $1.71 per diluted share, in the same period of 2025.",
         "Bexley Tools pays out 46% of net income.",
         "Bexley Tools earned $412 million in its fiscal 2026 second quarter.",
-        "In the second quarter of 2026 it was another good start. Net income was $412 million, and the company guided for $1.5 billion to $1.6 billion in 2026.",
+        (
+            "In the second quarter of 2026 it was another good start. Net income was $412 "
+            "million, and the company guided for $1.5 billion to $1.6 billion in 2026."
+        ),
         "Bexley Tools pays an interim dividend of 49.00 Hong Kong cents per share.",
         "Bexley Tools turned a net profit of $412 million, after a loss in the first quarter.",
         "We forecast growth in 2026, which puts Bexley Tools on 15x P/E.",
-        "Gross margin at Bexley Tools was 41.2%, lower than the 44.9% recorded by Garner Industrial.",
+        (
+            "Gross margin at Bexley Tools was 41.2%, "
+            "lower than the 44.9% recorded by Garner Industrial."
+        ),
     ],
 )
 def test_right_figures_pass(text: str) -> None:
@@ -79,11 +86,17 @@ def test_right_figures_pass(text: str) -> None:
     ("text", "rule"),
     [
         (
-            "Net income was $388 million, or $1.71 per diluted share, in the second quarter of 2026.",
+            (
+                "Net income was $388 million, or $1.71 per diluted share, "
+                "in the second quarter of 2026."
+            ),
             "grounding.period",
         ),
         (
-            "Gross margin at Bexley Tools was 41.2%, higher than the 44.9% recorded by Garner Industrial.",
+            (
+                "Gross margin at Bexley Tools was 41.2%, "
+                "higher than the 44.9% recorded by Garner Industrial."
+            ),
             "grounding.sign",
         ),
     ],

@@ -12,7 +12,8 @@ def fact(
     metric: str, value: float, unit: str, who: str = "青禾食品", period: str = "2025FY"
 ) -> Fact:
     return Fact.model_validate({
-        "entity": who, "metric": metric, "value": value, "unit": unit, "as_of": _DAY[period], "period": period,
+        "entity": who, "metric": metric, "value": value, "unit": unit, "as_of": _DAY[period],
+        "period": period,
     })  # fmt: skip
 
 

@@ -37,7 +37,8 @@ def test_no_name_is_known_by_its_place_alone(latin: str) -> None:
 
 def _fact(entity: str, value: float) -> Fact:
     return Fact(
-        entity=entity, metric="合同负债", value=value, unit="亿元", as_of=date(2025, 6, 30), period="2025半年报"
+        entity=entity, metric="合同负债", value=value, unit="亿元", as_of=date(2025, 6, 30),
+        period="2025半年报"
     )  # fmt: skip
 
 

@@ -1,4 +1,7 @@
-"""Words that share a head, parts and remainders of a sum, and figures of another day, year, holder or revenue."""
+"""Words that share a head, and parts and remainders of a sum.
+
+And figures of another day, year, holder or revenue.
+"""
 
 from datetime import date
 from decimal import Decimal
@@ -67,7 +70,10 @@ EPS = [_fact("GAAP每股收益", 0.98, "元/股"), _fact("非GAAP每股收益", 
         ("臻合光学派现占归母净利润的22.75%", PAID),
         ("臻合光学GAAP每股收益0.98元，非GAAP每股收益1.28元", EPS),
         (
-            "业绩速览（臻合光学，单位：亿元）\n\n| 指标 | 2026Q3 |\n|---|---|\n| 营业收入 | 162.8 |",
+            (
+                "业绩速览（臻合光学，单位：亿元）\n\n| 指标 | 2026Q3 |\n"
+                "|---|---|\n| 营业收入 | 162.8 |"
+            ),
             ABROAD,
         ),
     ],

@@ -1,4 +1,7 @@
-"""Products, rates and shares that Chinese prose calls by an end or some characters of their names."""
+"""Products, rates and shares that Chinese prose calls by an end of their names.
+
+Or by some characters of them.
+"""
 
 from datetime import date
 

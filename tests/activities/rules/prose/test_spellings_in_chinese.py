@@ -59,7 +59,7 @@ FUND = [
     ],
 )
 def test_is_grounded(text: str, facts: list[Fact]) -> None:
-    """Another spelling, a full legal name, the end of a quarter and a list of holdings are no contradiction."""
+    """Another spelling, a full legal name, a quarter's end and holdings are no contradiction."""
     assert not check_prose(text, facts)
 
 

@@ -1,4 +1,7 @@
-"""Round numbers that are passed, flows of a year ago, guidance that is set anew, and parts of a year told together."""
+"""Round numbers that are passed, flows of a year ago, and guidance that is set anew.
+
+And parts of a year told together.
+"""
 
 from datetime import date
 from decimal import Decimal

@@ -40,7 +40,8 @@ def test_the_columns_of_a_table_are_told_by_any_mark(mark: str) -> None:
 
 def test_a_heading_scales_its_line_and_an_item_letter_does_not() -> None:
     """($mm): stands over all of its line; (b) before an item is no billion."""
-    facts = [_fact("Sales", 6_036_500_000, "USD", "FY2024"), _fact("EBIT", 826_600_000, "USD", "FY2024")]  # fmt: skip
+    facts = [_fact("Sales", 6_036_500_000, "USD", "FY2024"),
+             _fact("EBIT", 826_600_000, "USD", "FY2024")]  # fmt: skip
     fleet = [_fact("Firm orders", 55, "aircraft", "FY2024")]
 
     assert check_prose("FY2024 ($mm): Sales 6,036.5; EBIT 826.6.", facts) == ()

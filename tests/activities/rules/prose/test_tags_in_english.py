@@ -1,4 +1,7 @@
-"""How facts from taxonomies and vendors are named, and how a sentence goes on under its only metric."""
+"""How facts from taxonomies and vendors are named.
+
+And how a sentence goes on under its only metric.
+"""
 
 from datetime import date
 

@@ -1,4 +1,7 @@
-"""Chinese times beside a minus, behind 与…相比 and of a forecast, and amounts that brackets tell again."""
+"""Chinese times beside a minus, behind 与…相比 and of a forecast.
+
+And amounts that brackets tell again.
+"""
 
 from datetime import date
 

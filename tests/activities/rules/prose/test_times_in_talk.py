@@ -115,7 +115,10 @@ _CLOSES = fact("backlog", 29, "million GBP", "FY2026 Q3", as_of=date(2025, 10, 3
 
 
 def test_a_fact_of_the_last_day_of_a_month_is_of_no_month_end_before() -> None:
-    """A fact may be known weeks after the odd end of its quarter, but then not on the last day of a month."""
+    """A fact may be known weeks after the odd end of its quarter.
+
+    But then not on the last day of a month.
+    """
     assert passes("Backlog stood at £29m as of 31 October 2025.", _CLOSES)
     assert not passes("Backlog stood at £29m as of 31 July 2025.", _CLOSES)
     told = _CLOSES.model_copy(update={"as_of": date(2025, 11, 20)})

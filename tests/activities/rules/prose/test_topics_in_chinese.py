@@ -1,4 +1,7 @@
-"""Chinese clauses that only say how much: they go on with the topic of the clause or the question before."""
+"""Chinese clauses that only say how much.
+
+They go on with the topic of the clause or the question before.
+"""
 
 from datetime import date
 from decimal import Decimal

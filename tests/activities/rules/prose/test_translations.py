@@ -1,4 +1,7 @@
-"""English texts on companies of China whose facts are in Chinese: their names, metrics and times in translation."""
+"""English texts on companies of China whose facts are in Chinese.
+
+Their names, metrics and times in translation.
+"""
 
 from datetime import date
 
@@ -20,7 +23,8 @@ def _fact(
     as_of: date = date(2025, 9, 30),
 ) -> Fact:
     return Fact(
-        entity=entity, metric=metric, value=value, unit=unit, as_of=as_of, period=period, code=code or None
+        entity=entity, metric=metric, value=value, unit=unit, as_of=as_of, period=period,
+        code=code or None
     )  # fmt: skip
 
 
@@ -104,7 +108,8 @@ def test_a_profit_is_adjusted_by_the_word_before_it(said: str) -> None:
 
 @pytest.mark.parametrize(
     "time",
-    ["first-three-quarter net profit", "Q1-Q3 2025 net profit", "1-3Q25 net profit", "nine-month net profit for 2025"],
+    ["first-three-quarter net profit", "Q1-Q3 2025 net profit", "1-3Q25 net profit",
+     "nine-month net profit for 2025"],
 )  # fmt: skip
 def test_the_first_three_quarters_have_many_names(time: str) -> None:
     """None of them is the third quarter."""
@@ -115,11 +120,14 @@ def test_the_first_three_quarters_have_many_names(time: str) -> None:
     assert _found(f"Shanghai Airport's {time} was RMB590m.", nine, third) == ["grounding.period"]
 
 
-@pytest.mark.parametrize("time", ["2025 interim revenue", "interim revenue for 2025", "1H25 revenue"])  # fmt: skip
+@pytest.mark.parametrize("time",
+                         ["2025 interim revenue", "interim revenue for 2025",
+                          "1H25 revenue"])  # fmt: skip
 def test_interim_is_the_first_half(time: str) -> None:
     """Of the year that is named."""
     last, this = (
-        _fact("石药集团", "收入", value, period=f"{year}中期", code="1093.HK", as_of=date(year, 6, 30))
+        _fact("石药集团", "收入", value, period=f"{year}中期", code="1093.HK",
+              as_of=date(year, 6, 30))
         for year, value in ((2024, 162.84), (2025, 132.73))
     )  # fmt: skip
 
@@ -146,7 +154,10 @@ def test_a_second_change_shares_the_verb_of_the_first(verb: str) -> None:
         _fact("泸州老窖", "营业总收入", 66.74, period="2025Q3"),
         _fact("泸州老窖", "归母净利润", 30.99, period="2025Q3"),
     )
-    text = f"Luzhou Laojiao's Q3 2025 revenue {verb} 9.8% to RMB6.67bn and net profit 13.1% to RMB3.10bn."
+    text = (
+        f"Luzhou Laojiao's Q3 2025 revenue {verb} 9.8% to RMB6.67bn and net "
+        f"profit 13.1% to RMB3.10bn."
+    )
 
     assert _found(text, *facts) == ([] if verb == "dropped" else ["grounding.sign"] * 2)
 

@@ -62,7 +62,7 @@ def test_a_second_value_is_of_what_the_sentence_names(text: str) -> None:
     ids=["alone", "years exchanged", "in other words", "companies exchanged", "another metric"],
 )
 def test_a_wrong_figure_is_no_second_value(text: str) -> None:
-    """What stands beside its own time, or contradicts nothing that a fact stands behind, is wrong."""
+    """What stands beside its own time, or contradicts nothing that has a fact, is wrong."""
     assert check_prose(text, _FACTS)
 
 

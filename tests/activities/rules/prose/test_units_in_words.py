@@ -41,12 +41,18 @@ _FACTS = [
         "It sold 415 million pounds of copper.",
         "Gas production was 1.25 billion cubic feet per day.",
         "Brent settled at $71.84 and West Texas Intermediate at $68.12.",
-        "The 2031 notes yield 6.85%. Liquidity of $2.3 billion covers the $1.05 billion due in 2027.",
+        (
+            "The 2031 notes yield 6.85%. "
+            "Liquidity of $2.3 billion covers the $1.05 billion due in 2027."
+        ),
         "Contracted sales for April came to $5.38 billion.",
     ],
 )
 def test_what_facts_say_in_other_words_passes(text: str) -> None:
-    """Units in words and symbols, benchmarks by their long names, and years of bonds are no other figures."""
+    """Units in words and symbols, and benchmarks by their long names, are no other figures.
+
+    Nor are years of bonds.
+    """
     assert not check_prose(text, _FACTS, "en")
 
 

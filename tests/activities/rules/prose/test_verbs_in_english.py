@@ -1,4 +1,7 @@
-"""Verbs, states and judgements in English that tell which fact a number is of: invested, owed, installed, on order, eased, positive."""
+"""Verbs, states and judgements in English that tell which fact a number is of.
+
+Invested, owed, installed, on order, eased, positive.
+"""
 
 import pytest
 
@@ -63,7 +66,13 @@ _PAYOUT = (
     [
         ("Tarrow invested $2.4 billion in 2025.", _MONEY),
         ("Tarrow owed its lenders $6.2 billion at the end of 2025.", _MONEY),
-        ("Tarrow paid its shareholders $0.9 billion and generated $3.1 billion of cash from operations.", _MONEY),
+        (
+            (
+                "Tarrow paid its shareholders $0.9 billion and generated $3.1 billion "
+                "of cash from operations."
+            ),
+            _MONEY,
+        ),
         ("Tarrow counts 377 installed scanners; 512 were ordered.", _SCANNERS),
         ("Clinics have ordered 512 of Tarrow's scanners and installed 377.", _SCANNERS),
         ("Tarrow has 14 vessels on order and 61 in its fleet.", _FLEET),
@@ -75,7 +84,13 @@ _PAYOUT = (
         ("Net profit before exceptional items was $618 million at Tarrow.", _PROFITS),
         ("Tarrow trades on 16.3 times next year's expected earnings.", _MULTIPLES),
         ("Tarrow's bad-loan ratio eased by 0.3 percentage points to 1.8% in 2025.", _LENDER),
-        ("Free cash flow swung to an outflow of $140 million at Tarrow in 2025; in 2024 it had been a positive $57 million.", _FLOWS),
+        (
+            (
+                "Free cash flow swung to an outflow of $140 million at Tarrow in 2025; "
+                "in 2024 it had been a positive $57 million."
+            ),
+            _FLOWS,
+        ),
         ("The renewal rate at Tarrow has never been below 91%, which was in 2023.", _RATES),
         ("Tarrow: general fund balance, a deficit of $12.6 million.", _TOWN_SHORT),
         ("Tarrow: general fund balance, a surplus of $12.6 million.", _TOWN),
@@ -83,7 +98,7 @@ _PAYOUT = (
         ("Book value per share, for anyone wondering about Tarrow, is $21.75.", _SHARES),
         ("At 58%, the payout ratio of Tarrow is above the 52% paid out for 2024.", _PAYOUT),
     ],
-)  # fmt: skip
+)
 def test_what_a_verb_or_a_state_says_holds_for_its_own_fact(
     text: str, facts: tuple[Fact, ...]
 ) -> None:
@@ -107,23 +122,30 @@ def test_what_a_verb_or_a_state_says_holds_for_its_own_fact(
         ("Tarrow shut 212 pubs.", _PUBS, "metric"),
         ("Tarrow paid $6.1 billion in claims.", _INSURER, "metric"),
         ("Excluding one-off items, Tarrow's net profit rose 27.5% in 2025.", _GROWTH, "metric"),
-        ("Net profit excluding non-recurring gains and losses rose 27.5% at Tarrow.", _GROWTH, "metric"),
+        ("Net profit excluding non-recurring gains and losses rose 27.5% at Tarrow.", _GROWTH,
+         "metric"),
         ("Net profit before exceptional items was $734 million at Tarrow.", _PROFITS, "metric"),
         ("Net profit was $618 million at Tarrow.", _PROFITS, "metric"),
         ("Tarrow trades on 22.7 times next year's expected earnings.", _MULTIPLES, "metric"),
-        ("Tarrow's bad-loan ratio worsened by 0.3 percentage points to 1.8% in 2025.", _LENDER, "sign"),
+        ("Tarrow's bad-loan ratio worsened by 0.3 percentage points to 1.8% in 2025.", _LENDER,
+         "sign"),
         ("Free cash flow at Tarrow was a positive $140 million in 2025.", _FLOWS, "sign"),
         ("The renewal rate at Tarrow was not below 95% in 2025.", _RATES, ""),
         ("Tarrow: general fund balance, a deficit of $12.6 million.", _TOWN, "sign"),
-        ("The capital surplus over the requirement reached EUR 22.8 billion at Tarrow.", _FUNDS, "metric"),
+        ("The capital surplus over the requirement reached EUR 22.8 billion at Tarrow.", _FUNDS,
+         "metric"),
         ("Book value per share, for anyone wondering about Tarrow, is $9.30.", _SHARES, "metric"),
-        ("At 58%, the payout ratio of Tarrow for 2024 is above that of its peers.", _PAYOUT, "period"),
+        ("At 58%, the payout ratio of Tarrow for 2024 is above that of its peers.", _PAYOUT,
+         "period"),
     ],
 )  # fmt: skip
 def test_what_a_verb_or_a_state_says_is_no_other_fact(
     text: str, facts: tuple[Fact, ...], rule: str
 ) -> None:
-    """A verb, a state or a judgement beside a number contradicts a fact of another thing, way or sign."""
+    """A verb, a state or a judgement beside a number contradicts a fact of another thing.
+
+    Or of another way or sign.
+    """
     rules = {finding.rule for finding in check_prose(text, facts, "en")}
 
     assert rules
@@ -134,14 +156,19 @@ def test_what_a_verb_or_a_state_says_is_no_other_fact(
     ("text", "facts"),
     [
         ("Tarrow invested $3.1 billion in 2025.", _MONEY[2:]),
-        ("Tarrow's guidance was raised; revenue of $6.1 billion took claims to $4.2 billion.", (*_INSURER, _fact("revenue", 6.1, "billion USD"))),
+        ("Tarrow's guidance was raised; revenue of $6.1 billion took claims to $4.2 billion.",
+         (*_INSURER, _fact("revenue", 6.1, "billion USD"))),
         ("Tarrow has 512 scanners.", _SCANNERS),
-        ("Tarrow opened 212 pubs and closed 87, leaving 1,904 in operation.", (*_PUBS, _fact("total pubs", 1904, "pubs"))),
+        ("Tarrow opened 212 pubs and closed 87, leaving 1,904 in operation.",
+         (*_PUBS, _fact("total pubs", 1904, "pubs"))),
         ("Tarrow sold 512 scanners.", _SCANNERS),
     ],
 )  # fmt: skip
 def test_without_a_fact_of_what_the_verb_says_it_contradicts_none(
     text: str, facts: tuple[Fact, ...]
 ) -> None:
-    """A verb only tells one fact from another: where no other is of what it says, the value stands."""
+    """A verb only tells one fact from another.
+
+    Where no other is of what it says, the value stands.
+    """
     assert check_prose(text, facts, "en") == ()

@@ -1,4 +1,7 @@
-"""What an English sentence says beside a figure: a fact's whole name, its quarter, the size of what flowed out."""
+"""What an English sentence says beside a figure.
+
+A fact's whole name, its quarter, the size of what flowed out.
+"""
 
 import pytest
 
@@ -29,13 +32,20 @@ _FACTS = [
     "text",
     [
         "Allstate booked pre-tax catastrophe losses of $1.99bn in the second quarter of 2025.",
-        "Enel's ordinary EBITDA of EUR 11.5bn in the first half of 2025 dwarfed the EUR 3.4bn adjusted recurring net "
+        "Enel's ordinary EBITDA of EUR 11.5bn in the first half of 2025 dwarfed the EUR "
+        "3.4bn adjusted recurring net "
         "profit at Iberdrola.",
-        "Lucid's free cash flow was $(590)m in 2025Q1, a smaller outflow than the $(715)m of 2024Q1.",
+        (
+            "Lucid's free cash flow was $(590)m in 2025Q1, "
+            "a smaller outflow than the $(715)m of 2024Q1."
+        ),
         "Inventory days at Fastenal quickened to 131 days in FY2025 from 140 days in FY2024.",
         "PulseGrid sold $812 million in 2025Q3, more than double the year-ago figure (up 112%).",
         "Pulsegrid's September-quarter 2025 sales were $812 million.",
-        "PulseGrid ended September 2025 with a leverage ratio of 12.9%, above the June reading of 12.4%.",
+        (
+            "PulseGrid ended September 2025 with a leverage ratio of 12.9%, "
+            "above the June reading of 12.4%."
+        ),
         "PulseGrid returned $90 million to shareholders in Q3 2025: $61 million through buybacks.",
         "PulseGrid ended the September 2025 quarter with 903 stores.",
         "PulseGrid opened stores in 14 markets and had 903 stores on September 28, 2025.",
@@ -51,11 +61,17 @@ def test_what_stands_beside_a_figure_is_read_whole(text: str) -> None:
     [
         "Allstate booked pre-tax catastrophe losses of $2.08bn in the second quarter of 2025.",
         "Enel's adjusted recurring net profit was EUR 3.4bn in the first half of 2025.",
-        "Lucid's free cash flow was $(590)m in 2025Q1, a larger outflow than the $(715)m of 2024Q1.",
+        (
+            "Lucid's free cash flow was $(590)m in 2025Q1, "
+            "a larger outflow than the $(715)m of 2024Q1."
+        ),
         "Inventory days at Fastenal slowed to 131 days in FY2025 from 140 days in FY2024.",
         "PulseGrid sold $812 million in 2025Q3, more than triple the year-ago figure.",
         "PulseGrid's June-quarter 2025 sales were $812 million.",
-        "PulseGrid ended September 2025 with a leverage ratio of 12.9%, above the March reading of 12.4%.",
+        (
+            "PulseGrid ended September 2025 with a leverage ratio of 12.9%, "
+            "above the March reading of 12.4%."
+        ),
         "PulseGrid returned $90 million to shareholders in Q3 2025: $62 million through buybacks.",
         "PulseGrid ended the June 2025 quarter with 903 stores.",
         "PulseGrid sold $812 million in 2025Q3, and churn stood at 2.6%.",

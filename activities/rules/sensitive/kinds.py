@@ -1,0 +1,352 @@
+"""Every kind of personal data and of secrets: its shape, and what must hold beside the shape."""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from activities.rules.scanning.regex import regex
+from activities.rules.sensitive import credentials, private, reach
+from activities.rules.sensitive.checksums import (
+    is_hong_kong_id,
+    is_iban,
+    is_luhn,
+    is_old_resident_id,
+    is_resident_id,
+    is_singapore_id,
+    is_social_security,
+    is_taiwan_id,
+)
+from activities.rules.sensitive.surroundings import (
+    AMOUNT_BEFORE,
+    CALLED,
+    COUNTED,
+    CURRENCY,
+    FREE_MAIL,
+    HASH_BEFORE,
+    HOUSE,
+    HOUSE_ASKED,
+    NOBODY,
+    PART,
+    PHONE_BEFORE,
+    ROLES,
+    UNIT_SAID,
+)
+
+_RESERVED = regex(r"(?i)@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net|cn)|example|test|invalid)$")
+"""Domains that no mail reaches (RFC 2606), where a placeholder stands before the sign."""
+_COMPANY_ACCOUNT = regex(r"专户|专项账户|募集|监管账户|公司账户|对公|户名：.{0,20}公司|escrow")
+_BANK_NAMED = regex("开户行")
+"""Beside an account of a house; one that begins with 62 is the card of a person."""
+_YEARS = regex(r"(?:(?:19|20)\d\d[ -]?)+")
+_CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
+EVERYWHERE = "*"
+
+
+class Kind(NamedTuple):
+    """One kind of personal data or secret: its shape and what must hold beside the shape.
+
+    ``valid`` is asked with what was found, what stands before it and what after. ``needs`` names
+    literals one of which stands beside it; without them it holds a run of digits.
+    """
+
+    rule: str
+    pattern: re.Pattern[str]
+    valid: Callable[[str, str, str], bool]
+    needs: str = ""
+
+
+def _always(_found: str, _before: str, _after: str) -> bool:
+    return True
+
+
+def _checked(check: Callable[[str], bool]) -> Callable[[str, str, str], bool]:
+    return lambda found, _before, _after: check(re.sub(r"[ -]", "", found))
+
+
+def _mobile(_found: str, before: str, after: str) -> bool:
+    """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
+    if re.match(
+        (
+            rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|"
+            rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|shares|lots|yuan|units|{CURRENCY})"
+        ),
+        after,
+    ):
+        return False
+    if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{CURRENCY})[ :]?)$", before):
+        return bool(re.search(r"(?:\+|00)86[- ]?$", before))
+    if UNIT_SAID.search(before) and not CALLED.search(before):
+        return False
+    if COUNTED.search(before) and not CALLED.search(before):
+        return False
+    column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(
+        r"[ |\t]+\d{4,}", after
+    )
+    return bool(PHONE_BEFORE.search(before)) or not (column or AMOUNT_BEFORE.search(before))
+
+
+def _email(found: str, before: str, _after: str) -> bool:
+    """A mailbox of a person: no role in the part before the sign, which the house shares."""
+    if before.endswith("//"):
+        return False
+    if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
+        return False
+    local = found.split("@")[0].lower()
+    if local in NOBODY and _RESERVED.search(found):
+        return False
+    parts = {*re.split(r"[._%+-]", local), local, re.sub(r"\d+$", "", local)}
+    if parts & ROLES or local.startswith(("ir", "investor", "zqb", "dongmi", "noreply", "stock")):
+        return (
+            local.startswith("ir") and not (parts & ROLES) and not re.match(r"ir[\d._-]|ir$", local)
+        )
+    house = HOUSE.search(before) or HOUSE_ASKED.search(before)
+    if house and local.isalnum() and not FREE_MAIL.search(found):
+        return False
+    code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)
+    return not (code and not FREE_MAIL.search(found))
+
+
+def _card(found: str, before: str, _after: str) -> bool:
+    """A card number: Luhn, a known issuer, and either a label or the grouping of a card."""
+    bare = re.sub(r"\D", "", found)
+    if not is_luhn(bare) or len(set(bare)) == 1 or _YEARS.fullmatch(found):
+        return False
+    labelled = re.search(
+        (
+            r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|"
+            r"unionpay|amex|acct|account|\bpan)\D{0,24}$"
+        ),
+        before,
+    )
+    if labelled:
+        return not _COMPANY_ACCOUNT.search(before) and not (
+            _BANK_NAMED.search(before) and not bare.startswith("62")
+        )
+    if AMOUNT_BEFORE.search(before) or re.search(r"[A-Za-z]{2,}-$", before):
+        return False
+    return bool(re.search(r"[ -]", found)) or bare.startswith("62")
+
+
+def _no_hash(_found: str, before: str, _after: str) -> bool:
+    """Hexadecimal digits that are not said to be the sum of a file."""
+    return not HASH_BEFORE.search(before)
+
+
+def _secret(found: str, _before: str, _after: str) -> bool:
+    parts = credentials.ASSIGNED.fullmatch(found)
+    return parts is not None and credentials.looks_secret(parts["name"], parts["value"])
+
+
+def _labelled(label: str) -> Callable[[str, str, str], bool]:
+    pattern = regex(
+        rf"(?i)(?:{label})[^A-Za-z0-9\n]{{0,8}}(?:号码|号|证号|no\.?|number|is|:|：|#|为|是|"
+        rf"\s){{0,4}}[^A-Za-z0-9\n]{{0,3}}$"
+    )
+    return lambda _found, before, _after: bool(pattern.search(before))
+
+
+def _both(*checks: Callable[[str, str, str], bool]) -> Callable[[str, str, str], bool]:
+    return lambda found, before, after: all(check(found, before, after) for check in checks)
+
+
+_SOCIAL_SECURITY = _labelled(r"ssn|social security(?: number| no\.?)?")
+
+
+def _called_social_security(found: str, before: str, after: str) -> bool:
+    """Whether a number is called one of social security, before it or in brackets behind it."""
+    behind = re.match(r"(?i)\s?[(（,]\s?(?:ssn|social security)", after)
+    column = before.rstrip().endswith("|") and re.search(r"(?i)\|[^|\n]*\bssn\b[^|\n]*\|", before)
+    return behind is not None or bool(column) or _SOCIAL_SECURITY(found, before, after)
+
+
+def _social_security(found: str, before: str, _after: str) -> bool:
+    """Whether digits in the groups of such a number are not said to be those of a thing."""
+    return is_social_security(found) and not PART.search(before)
+
+
+_EDGE = r"(?<![0-9A-Za-z])"
+_END = r"(?![0-9A-Za-z])"
+_ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity|national id|居民证|id")
+KINDS: tuple[Kind, ...] = (
+    Kind(
+        "pii.resident_id",
+        regex(rf"{_EDGE}\d{{4}}(?:[ -]?\d{{2}}){{6}}[ -]?\d[ -]?[\dXx]{_END}"),
+        _checked(is_resident_id),
+    ),
+    Kind(
+        "pii.resident_id",
+        regex(rf"{_EDGE}\d{{15}}{_END}"),
+        _both(_checked(is_old_resident_id), _ID_LABEL),
+    ),
+    Kind("pii.mobile", regex(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
+    Kind(
+        "pii.phone",
+        regex(r"\(?0\d{2,3}\)?[- ]?\d{3,4}[- ]?\d{4}(?!\d)"),
+        _labelled(reach.HOME_PHONE),
+        reach.HOME_PHONE_ANCHORS,
+    ),
+    Kind(
+        "pii.phone",
+        regex(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"),
+        _labelled(
+            r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|"
+            r"home (?:phone|tel|telephone)|\(home|whatsapp|私人手机"
+        ),
+        "personal|cell|mobile|home|whatsapp|私人",
+    ),
+    Kind(
+        "pii.phone",
+        regex(
+            rf"{_EDGE}\+(?:852[ -]?[5679]\d{{3}}[ -]?\d{{4}}|853[ -]?6\d{{3}}[ -]?\d{{4}}|"
+            rf"886[ -]?9\d{{2}}[ -]?\d{{3}}[ -]?\d{{3}}|"
+            rf"44[ -]?(?:\(0\)[ -]?)?7\d{{3}}[ -]?\d{{3}}[ -]?\d{{3}})(?!\d)"
+        ),
+        _always,
+    ),
+    Kind("pii.phone", reach.HONG_KONG, reach.is_no_house, "852"),
+    Kind("pii.phone", reach.PHONE, reach.is_personal),
+    Kind("pii.phone", reach.ABROAD, reach.is_personal, reach.ABROAD_ANCHORS),
+    Kind(
+        "pii.messenger", private.MESSENGER, private.is_no_house_account, private.MESSENGER_ANCHORS
+    ),
+    Kind("pii.birth", private.BIRTH, private.is_of_nobody_public, private.BIRTH_ANCHORS),
+    Kind(
+        "pii.account",
+        reach.ACCOUNT,
+        _both(_labelled(reach.ACCOUNT_LABEL), reach.is_held_by_one),
+        reach.ACCOUNT_ANCHORS,
+    ),
+    Kind("pii.address", reach.HOME, _always, reach.HOME_ANCHORS),
+    Kind(
+        "pii.email",
+        regex(
+            r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}"
+            r"(?:\.[A-Za-z0-9-]{1,63}){1,5}"
+        ),
+        _email,
+        "@",
+    ),
+    Kind("pii.bank_card", regex(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
+    Kind("pii.passport", private.PASSPORT, _labelled(r"护照|passport"), "护照|passport"),
+    Kind("pii.passport", regex(r"P<[A-Z]{3}[A-Z]{1,30}<[A-Z<]{8,40}"), _always, "p<"),
+    Kind(
+        "pii.permit",
+        regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"),
+        _labelled(
+            r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return"
+        ),
+        "通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|permit|home return",
+    ),
+    Kind(
+        "pii.hong_kong_id",
+        regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[(（][0-9Aa][)）]"),
+        _checked(is_hong_kong_id),
+    ),
+    Kind(
+        "pii.hong_kong_id",
+        regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{6}}[0-9Aa]{_END}"),
+        _both(_checked(is_hong_kong_id), _labelled("hkid|香港身份证|身份证")),
+        "hkid|身份证",
+    ),
+    Kind(
+        "pii.macau_id",
+        regex(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"),
+        _labelled(r"澳门(?:居民)?身份证|macau id|身份证|bir"),
+        "macau id|身份证|bir",
+    ),
+    Kind(
+        "pii.taiwan_id",
+        regex(rf"{_EDGE}[A-Z][1289]\d{{8}}{_END}"),
+        _both(
+            _checked(is_taiwan_id), _labelled(r"台湾|身份证|身分证|统一编号|national id|id|证号")
+        ),
+    ),
+    Kind(
+        "pii.mobile",
+        regex(r"(?<!\d)1[3-9]\d{2}[- ]\d{4}[- ]\d{3}(?!\d)"),
+        _labelled("群主|微信|联系|电话|手机|拨打|咨询|mobile|phone|call|whatsapp"),
+    ),
+    Kind(
+        "pii.licence",
+        regex(rf"{_EDGE}[A-Za-z]\d{{7,12}}{_END}"),
+        _labelled(r"driver'?s? licen[cs]e|driving licen[cs]e|licen[cs]e no"),
+        "licen",
+    ),
+    Kind("pii.licence", private.LICENCE, private.is_licence, private.LICENCE_ANCHORS),
+    Kind(
+        "pii.singapore_id", regex(rf"{_EDGE}[STFGM]\d{{7}}[A-Z]{_END}"), _checked(is_singapore_id)
+    ),
+    Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
+    Kind(
+        "pii.national_insurance",
+        regex(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"),
+        _labelled(r"national insurance|nino|ni number|insurance number"),
+        "insurance|nino|ni number",
+    ),
+    Kind(
+        "pii.bank_account",
+        regex(r"(?i)\|[^|\n]*\brouting\b[^|\n]*\|[^\n]*\n(?:\|[-:| ]+\n)?\|[^\n]*\b\d{9} ?\|"),
+        _always,
+        "routing",
+    ),
+    Kind(
+        "pii.bank_account",
+        regex(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"),
+        _always,
+        "routing|aba|sort code|bsb",
+    ),
+    Kind("pii.address", reach.DWELLING, _always, reach.DWELLING_ANCHORS),
+    Kind(
+        "pii.social_security",
+        regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"),
+        _social_security,
+    ),
+    Kind(
+        "pii.social_security",
+        regex(rf"{_EDGE}\d{{9}}{_END}"),
+        _both(_checked(is_social_security), _called_social_security),
+        "ssn|social security",
+    ),
+    Kind(
+        "pii.iban",
+        regex(
+            rf"{_EDGE}[A-Z]{{2}}\d{{2}}(?:[ -]?[A-Z0-9]{{4}}){{2,7}}(?:[ -]?[A-Z0-9]{{1,3}})?{_END}"
+        ),
+        _checked(is_iban),
+    ),
+    Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
+    Kind("secret.token", credentials.KEY, credentials.opens_something, credentials.KEY_ANCHORS),
+    Kind("secret.token", credentials.HEX_KEY, _no_hash, EVERYWHERE),
+    Kind(
+        "secret.password",
+        credentials.SPOKEN,
+        _always,
+        "password|passwd|passcode|pwd|密码|口令|授权码",
+    ),
+    Kind(
+        "secret.password",
+        credentials.TOLD,
+        credentials.is_told,
+        "password|passwd|passcode|pwd|密码|口令",
+    ),
+    Kind(
+        "secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS
+    ),
+    Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
+    Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
+    Kind(
+        "secret.bearer",
+        credentials.BEARER,
+        credentials.is_drawn,
+        "authorization|api-key|auth-token|bearer",
+    ),
+    Kind(
+        "secret.cookie",
+        credentials.COOKIE,
+        _always,
+        "sid=|sid =|sessid|session|sess=|sess =|token|xqat|ut=|ut =|pi=|pi =",
+    ),
+    Kind("secret.connection", credentials.CONNECTION, _always, "://|password|pwd"),
+    Kind("secret.webhook", credentials.WEBHOOK, _always, "://"),
+    Kind("secret.url", credentials.SIGNED_URL, _always, "?|&"),
+)

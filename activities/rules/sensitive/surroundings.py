@@ -1,0 +1,109 @@
+"""The words and signs beside personal data that tell what it is, and what it is not."""
+
+from activities.rules.scanning.regex import regex
+
+ROLES = frozenset(
+    "ir investor investors investorrelations relations disclosure info information contact "
+    "contacts service services press media "
+    "pr hr jobs careers support help helpdesk sales admin office board bod dsh dshbgs dsb zqb "
+    "zqsw zq dm dongmi zhengquan "
+    "stock stocks securities security secretary company enquiries enquiry inquiry inquiries "
+    "compliance legal noreply no-reply "
+    "donotreply webmaster privacy audit tousu jubao cs kefu customer customerservice "
+    "customercare feedback proxy "
+    "shareholder shareholders shareholderservices corp corporate public research "
+    "marketing notice team hello mail "
+    "postmaster abuse finance accounting invoice billing reception general esg csr "
+    "sustainability git news "
+    "newsroom communications communication editor complaints whistleblower ethics "
+    "integrity agm meeting ipo "
+    "listing trading operations ops desk bank fund funds clients client partner partners "
+    "vendor suppliers global "
+    "china hk group tzzgx gszq dmb dmbgs irm irchina xxpl gdzx admin1 investment".split()
+)
+NOBODY = frozenset(
+    "name user username someone somebody you your yourname your.name email e-mail sample "
+    "example test foo bar abc xxx "
+    "first.last firstname.lastname first_last jane.doe john.doe janedoe johndoe jdoe".split()
+)
+FREE_MAIL = regex(
+    r"(?i)@(?:gmail|qq|vip\.qq|163|126|yeah|sina|sohu|outlook|hotmail|yahoo|foxmail|"
+    r"icloud|me|live|msn|139|189|"
+    r"protonmail|proton|aol|gmx|naver|mail)\."
+)
+HOUSE = regex(
+    r"(?i)(?:公司|证券部|证券事务部|董秘办|董事会办公室|投资者关系|官方|客服|举报|"
+    r"investor relations|corporate|media)[^\n,，。;；]{0,10}$"
+)
+"""The label of a mailbox that a house shares; a name with a dot in it is still a person's."""
+HOUSE_ASKED = regex(
+    r"(?i)(?:investor relations|\bir\b|证券部|证券事务部|董秘办|董事会办公室|"
+    r"投资者关系)[^.。\n]{0,60}$"
+)
+"""Whom to ask, earlier in the sentence."""
+OWN_IDS = regex(
+    r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=])(?<!oken )(?<!earer )(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
+)
+"""Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
+AMOUNT_BEFORE = regex(
+    r"(?i)(?:收入|利润|净利|成交额|成交量|总股本|股本|流通股|市值|资产|负债|金额|现金|合计|总计|"
+    r"总额|余额|规模|募资|注册资本|"
+    r"编号|单号|订单|合同|流水|批号|案号|批次|序号|票据|发票|凭证号|运单|快递|备案|许可|证书|"
+    r"代码|报告号|文号|条码|货号|"
+    r"型号|版本|时间戳|回执|股数|持股|数量|产量|销量|费用|成本|支出|税|应收|应付|账款|存货|商誉|"
+    r"货币资金|借款|贷款|存款|准备|公积|权益|减值|净额|款项|投资|revenue|income|"
+    r"profit|assets|shares|volume|"
+    r"cash flows?|sales|liabilities|inventor(?:y|ies)|receivables?|payables?|goodwill|income|debt|"
+    r"amount|total|order|invoice|contract|tracking|reference|ref|case|serial|batch|"
+    r"file|filing|report|document|"
+    r"id|number|cost|cash|equity|turnover|market cap|timestamp|cny|rmb|usd|hkd|eur|[$¥€£])"
+    r"[^0-9A-Za-z\u4e00-\u9fff\n]{0,6}(?:\((?:元|万元|rmb|cny|股)\)|no\.?|number|号码?|为|是|of|"
+    r"was|were|is|at|reached|totall?ed|:|：|#|达|约|共|\s){0,4}[^0-9A-Za-z\u4e00-\u9fff\n]{0,3}$"
+)
+CURRENCY = (
+    r"(?:cny|cnh|rmb|usd|hkd|eur|gbp|jpy|krw|twd|sgd|inr|idr|vnd|thb|myr|php|aud|nzd|cad|chf|sek|"
+    r"nok|dkk|rub|brl|mxn|zar|try|aed|sar|"
+    r"ntd|nt\$|hk\$|us\$|won|yen|rupees?|dollars?|euros?|pounds?|baht|rupiah|dong)"
+)
+UNIT_SAID = regex(
+    r"(?i)(?:单位|币种|金额单位|货币单位)\s?[:：为]?\s?(?:人民币|[美港日韩欧])?"
+    r"\s?(?:千|万|百万|亿)?(?:元|股|吨|份)|"
+    r"\b(?:in|unit:?|units? of|expressed in) (?:rmb|cny|yuan|dollars|won|yen|[A-Z]{3})\b"
+)
+"""A table or a note that says what its figures are counted in: none of them is a telephone."""
+COUNTED = regex(
+    r"(?i)\b(?:shares?|float|outstanding|revenues?|assets|liabilities|profit|income|loss|cash|"
+    r"debt|equity|capital|expenses?|volume|turnover|deposits|loans|capitali[sz]ation|count|"
+    r"arrivals|units|visits|visitors|passengers|subscribers|trips|tonnes|barrels|transactions|"
+    r"impressions|downloads)\b(?: outstanding)?[^.;\d\n]{0,30}(?:\d{9,15}[^.;\d\n]{0,16})?"
+    r"\b(?:was|were|is|of|at|to|totall?ed|reached|against|from|versus|vs)\.? $"
+    r"|\b(?:shares?(?: outstanding)?|count|arrivals|units|volume|total)\b[^.;:\n]{0,40}:\s?$"
+    r"|\b(?:float|shares?(?: (?:outstanding|issued))?|outstanding|issued|volume|turnover|"
+    r"share count|float count)[ ,:(=]{1,3}(?:(?:of|about|some|roughly|nearly|around)\s)?$"
+    r"|\b(?:shares?|units|contracts|lots) (?:traded|sold|issued|changed hands) $"
+    r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|"
+    r"市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
+)
+"""Words of accounts before a number: it is a sum, and no telephone."""
+PHONE_BEFORE = regex(
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|"
+    r"whatsapp|sms)[^0-9]{0,12}$"
+)
+CALLED = regex(
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|\btel\b|\bcall\b|contact|"
+    r"whatsapp)[^0-9\n]{0,30}$"
+)
+HASH_BEFORE = regex(
+    r"(?i)(?:sha-?\d|sha3|hash|checksum|digest|fingerprint|sum of|摘要|校验和|校验值|哈希|散列|"
+    r"指纹)[^,;，；。\n]{0,32}$"
+)
+NUMBER_BEFORE = regex(
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|身份证|证件|卡号|mobile|phone|cell|tel|call|contact|"
+    r"whatsapp|card|id)[^0-9\n]{0,12}$"
+)
+PART = regex(
+    r"(?i)\b(?:part|model|serial|lot|case|docket|invoice|order|sku|item|catalog\w*|batch|p/n|"
+    r"ref\w*|ticket|claim|permit)\s?(?:no\.?|number|num|#|id)?\W{0,3}$"
+)
