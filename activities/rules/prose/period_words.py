@@ -113,7 +113,7 @@ RULES: tuple[tuple[str, str], ...] = (
         (
             rf"{_L}(?:fy\s?)?(?P<yearq_y>{Y}|[12][0-9])\s?(?:年\s?|-)?"
             rf"(?:(?:fy?)?q(?P<yearq_q>[1-4])|(?:fy?)?h(?P<yearq_h>[12])|"
-            rf"(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{2}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|"
+            rf"(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{{2}}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|"
             rf"(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"
         ),
     ),
@@ -138,7 +138,7 @@ RULES: tuple[tuple[str, str], ...] = (
             rf"cad|sgd|inr|sek|nok|dkk|krw|twd|nzd|brl|zar) )(?<!rs )9m(?![a-eg-z]|\s(?:tonnes|"
             rf"tons|barrels|ounces|users|subscribers|people|households|homes|shares)(?![a-z]))))"
             rf"(?!(?!fy)[A-Za-z0-9]*[a-z]{{2}})(?:\s?(?:of\s)?(?:{_FY})?'?(?P<qyear_y>{Y}|"
-            rf"(?:(?<=[1-4][qh])[0-9]{2}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"
+            rf"(?:(?<=[1-4][qh])[0-9]{{2}}|[12][0-9])(?![0-9%万亿]|[.,][0-9])))?(?![0-9])"
         ),
     ),
     (

@@ -127,3 +127,14 @@ def test_the_latest_quarter_of_a_fiscal_year_has_its_own_number() -> None:
     assert _passes(f"{said}fiscal first quarter of 2026.", "MRQ", **us)
     assert not _passes(f"{said}first quarter of 2023.", "MRQ", **us)
     assert not _passes(f"{said}full year 2025.", "MRQ", **us)
+
+
+@pytest.mark.parametrize(
+    ("written", "right"),
+    [("20259M", True), ("20249M", False), ("1H35", False), ("9M25", True)],
+)
+def test_a_year_beside_its_part_is_read_whole(written: str, *, right: bool) -> None:
+    """Two digits stand for any year, not only for those that end in 2."""
+    text = f"贵州茅台{written}营业收入1284.5亿元。"
+
+    assert _passes(text, "2025年前三季度") is right
