@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from schemas.base import Number, Record
-from schemas.claim import Claim, Envelope, Evidence, Node, ToolCite
+from schemas.claim import Claim, Envelope, Evidence, Fault, Node, ToolCite
 from schemas.control import Who
 from schemas.fetch import Dataset, SourceFailure
 from schemas.instrument import A_SHARE_MARKETS, Market
@@ -198,6 +198,7 @@ class RejectedFigure(Record):
     cite: ToolCite | None = None
     formula: str | None = None
     reason: str
+    fault: Fault = Fault.VALUE
 
 
 class SourceTried(Record):

@@ -257,6 +257,16 @@ def fetched(
     )  # fmt: skip
 
 
+def close(value: str) -> Observation:
+    """A close of the sample's day."""
+    return seen("close", Decimal(value), AUGUST.date(), Period.INSTANT)
+
+
+def profit(value: int, as_of: date = FY2025, period: Period = Period.YEAR) -> Observation:
+    """A net profit, of the year unless another span is said."""
+    return seen("net_profit", value, as_of, period)
+
+
 def evidence_of(calls: Iterable[ToolCall]) -> tuple[Evidence, ...]:
     """One piece of evidence for every observation, in order."""
     pairs = [(call, item) for call in calls for item in call.observations]

@@ -123,7 +123,7 @@ def _recorded(envelope: Envelope, call: ToolCall) -> list[Observation]:
                 f"{field} mismatch for {call.tool_call_id}: claim={claimed}, not in trace",
                 Fault.FIELD,
             )
-    matching = [seen for seen in observations if _is_that(envelope, seen, call)]
+    matching = [seen for seen in observations if is_that(envelope, seen, call)]
     if not matching:
         raise Rejected(
             f"period or unit mismatch for {call.tool_call_id}: {envelope.metric}", Fault.FIELD
@@ -137,10 +137,10 @@ def _recorded(envelope: Envelope, call: ToolCall) -> list[Observation]:
     return told
 
 
-def _is_that(envelope: Envelope, seen: Observation, call: ToolCall) -> bool:
-    """Whether an observation is of the company, day, period and unit of the envelope."""
+def is_that(envelope: Envelope, seen: Observation, call: ToolCall) -> bool:
+    """Whether an observation is of the metric, company, day, period and unit of the envelope."""
     return (
-        seen.as_of == envelope.as_of
+        (seen.metric, seen.as_of) == (envelope.metric, envelope.as_of)
         and (seen.code or call.code) == envelope.code
         and envelope.period in (None, seen.period)
         and envelope.unit in (None, seen.unit)

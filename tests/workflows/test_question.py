@@ -140,7 +140,7 @@ async def test_a_contested_figure_is_answered_with_its_contradiction(lab: Lab) -
 
 @pytest.mark.parametrize(
     ("lang", "reason"),
-    [(Lang.ZH, "数据超过校验的时效上限"), (Lang.EN, "older than verification allows")],
+    [(Lang.ZH, "日期超出校验允许的时效"), (Lang.EN, "dated outside of what verification allows")],
 )
 async def test_an_answer_that_fails_twice_tells_all_of_it(
     lab: Lab, lang: Lang, reason: str

@@ -7,8 +7,9 @@ from activities.rules.composing.common import DISCLAIMER, Desk, same, title_of
 from activities.rules.composing.memo import claims_section, headline
 from activities.rules.figures import safe
 from activities.rules.periods import describe
+from activities.rules.rejections import FAULTS, RETRY_STEP
 from activities.rules.wording import failure_words, joined, label, token
-from schemas.claim import Claim, Fault, VerificationFailure
+from schemas.claim import Claim, VerificationFailure
 from schemas.fetch import ToolCall
 from schemas.gate import Finding
 from schemas.metrics import METRICS
@@ -32,31 +33,8 @@ _STOPPED_STEP = Bilingual(
     zh="再次运行可重新研究；用 rewind 可从任一阶段继续。",
     en="Run again for the whole of it, or rewind to any stage.",
 )
-_RETRY_STEP = Bilingual(
-    zh="请稍后重试或提供更具体的时间范围。", en="Try again later, or give a narrower period."
-)
 ATTEMPTS = 2
 """Drafts that are verified: the first, and one made anew for the reasons given (seed 001)."""
-FAULTS = {
-    Fault.VALUE: Bilingual(zh="与台账记录不一致", en="contradicts the ledger"),
-    Fault.FIELD: Bilingual(
-        zh="所称的指标、公司、日期、期间或单位与台账不符",
-        en="is not of the metric, company, date, period or unit that it claims",
-    ),
-    Fault.UNCITED: Bilingual(
-        zh="没有引用能证明它的取数", en="cites no fetch, or not the one, that proves it"
-    ),
-    Fault.FORMULA: Bilingual(
-        zh="不能由登记的公式从其来源重算得出",
-        en="is not what a registered formula makes of what it names",
-    ),
-    Fault.ASSUMPTION: Bilingual(
-        zh="所依据的假设不适用，或已过复核日",
-        en="rests on an assumption out of its scope or past its review date",
-    ),
-    Fault.AGE: Bilingual(zh="日期超出时效", en="is of a date out of its budget of age"),
-}
-"""In which way a claim does not hold, in a reader's words."""
 
 
 def error_report(desk: Desk) -> ErrorReport:
@@ -200,7 +178,7 @@ def verified_failure(desk: Desk) -> VerifiedFailure:
         failures=failures,
         attempts=ATTEMPTS,
         sources_tried=_sources(given.calls),
-        next_step=_RETRY_STEP,
+        next_step=RETRY_STEP,
     )
 
 

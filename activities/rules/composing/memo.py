@@ -209,8 +209,10 @@ def _scenarios(desk: Desk, valuation: ValuationSummary) -> Section:
         heading=Bilingual(zh="估值：两阶段 DCF", en="Valuation: two-stage DCF"),
         paragraphs=(
             desk.paragraph(
-                "折现的是三年平均自由现金流（经营现金流减资本开支），先按显性期增速增长五年，再按永续增长；"
-                "未加现金、未减有息负债，因为记录中没有有息负债。显性期增速取营业总收入三年复合增速与最新累计营业收入同比的均值，并限于上下限之间；"
+                "折现的是三年平均自由现金流（经营现金流减资本开支），"
+                "先按显性期增速增长五年，再按永续增长；"
+                "未加现金、未减有息负债，因为记录中没有有息负债。"
+                "显性期增速取营业总收入三年复合增速与最新累计营业收入同比的均值，并限于上下限之间；"
                 "悲观与乐观情景在其上下各一个步长，同样不越上下限。",
                 "What is discounted is the three-year mean free cash flow (operating cash flow "
                 "less capital expenditure): five years at the stage-one growth, then a perpetuity. "

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from activities.rules.integrity import assemble
 from activities.rules.ledger import Ledger
 from activities.rules.reconciliation import compare, disagreements, outvoted
-from schemas.fetch import Dataset, Observation, ToolCall
+from schemas.fetch import Dataset, ToolCall
 from schemas.integrity import Agreement
 from schemas.metrics import Period
 from tests.ledgers import (
@@ -18,9 +18,11 @@ from tests.ledgers import (
     FY2025,
     MOUTAI,
     PING_AN,
+    close,
     fetched,
     fetches,
     integrity_input,
+    profit,
     report_of,
     seen,
 )
@@ -28,14 +30,6 @@ from tests.properties import stable
 
 TODAY = date(2026, 8, 21)
 Q1 = date(2026, 3, 31)
-
-
-def close(value: str) -> Observation:
-    return seen("close", Decimal(value), TODAY, Period.INSTANT)
-
-
-def profit(value: int, as_of: date = FY2025, period: Period = Period.YEAR) -> Observation:
-    return seen("net_profit", value, as_of, period)
 
 
 @pytest.mark.parametrize(

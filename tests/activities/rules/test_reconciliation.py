@@ -22,21 +22,15 @@ from schemas.metrics import Period
 from tests.ledgers import (
     AUGUST,
     FY2025,
+    close,
     fetched,
+    profit,
     seen,
 )
 from tests.properties import stable
 
 TODAY = date(2026, 8, 21)
 Q1 = date(2026, 3, 31)
-
-
-def close(value: str) -> Observation:
-    return seen("close", Decimal(value), TODAY, Period.INSTANT)
-
-
-def profit(value: int, as_of: date = FY2025, period: Period = Period.YEAR) -> Observation:
-    return seen("net_profit", value, as_of, period)
 
 
 def conflicts(*calls: ToolCall) -> list[tuple[str, list[str]]]:

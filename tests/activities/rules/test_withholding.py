@@ -1,6 +1,5 @@
 """What is told of an answer that failed verification twice."""
 
-from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
 
@@ -64,7 +63,7 @@ def _lying(lang: Lang) -> Answer:
             Lang.ZH,
             [
                 "- 最近收盘（2026-08-21）：答案所给的数值未通过校验，不予显示；"
-                "台账记录为 ¥1272.83（tushare daily，2026-08-21）。原因：数值与台账记录不一致。",
+                "台账记录为 ¥1272.83（tushare daily，2026-08-21）。原因：与台账记录不一致。",
                 "尝试次数：2",
                 "下一步：请稍后重试或提供更具体的时间范围。",
             ],
@@ -74,7 +73,7 @@ def _lying(lang: Lang) -> Answer:
             [
                 "- Last close (2026-08-21): the value given was rejected and is not shown; "
                 "on record: ¥1272.83 (tushare daily, 2026-08-21). "
-                "Reason: the value contradicts the recorded fetches.",
+                "Reason: it contradicts the ledger.",
                 "Attempts: 2",
                 "Next step: Try again later, or give a narrower period.",
             ],
@@ -140,23 +139,26 @@ def _lie_of_an_input(answer: Answer) -> Answer:
     )
 
 
-@pytest.mark.parametrize(
-    ("lie", "why"),
-    [
-        (_lie_of_the_result, "原因：数值与台账记录不一致"),
-        (_lie_of_an_input, "原因：推算所用的数值与台账记录不一致"),
-    ],
-)
-def test_a_derived_figure_is_told_as_recomputed(lie: Callable[[Answer], Answer], why: str) -> None:
+def test_a_derived_figure_is_told_as_recomputed() -> None:
     """What is on record for growth is the growth, never one of the profits it is made of."""
     honest = _answer(Lang.ZH, GROWTH)
-    told = _told(lie(honest), Lang.ZH)
+    told = _told(_lie_of_the_result(honest), Lang.ZH)
     assert told.failure is not None
     (figure,) = told.failure.rejected
 
     assert figure.recorded == honest.derived[0].value
     assert "按台账重算为 -4.53%（growth_percent）" in told.text
-    assert why in told.text
+    assert "原因：与台账记录不一致" in told.text
+
+
+def test_nothing_stands_for_a_derived_figure_whose_input_was_forged() -> None:
+    """It was never held against a value of its own."""
+    told = _told(_lie_of_an_input(_answer(Lang.ZH, GROWTH)), Lang.ZH)
+    assert told.failure is not None
+    (figure,) = told.failure.rejected
+
+    assert figure.recorded is None
+    assert "不予显示。原因：与台账记录不一致。" in told.text
 
 
 def test_a_fetch_that_never_was_has_no_record() -> None:
@@ -169,5 +171,5 @@ def test_a_fetch_that_never_was_has_no_record() -> None:
         honest.model_copy(update={"claims": (claim.model_copy(update={"cite": cite}),)}), Lang.EN
     )
 
-    assert "nothing is on record. Reason: the fetch it cites is not in the ledger." in told.text
+    assert "is not shown. Reason: it cites no fetch, or not the one, that proves it." in told.text
     assert "1272.83" not in told.text
