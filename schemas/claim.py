@@ -126,6 +126,11 @@ class Claim(Compact):
     mechanism: str | None = None
     falsifier: str | None = None
 
+    @property
+    def node_id(self) -> str:
+        """What derivations name the claim by."""
+        return self.claim_id
+
     def node(self) -> Node:
         """The claim as an input of further derivations."""
         return Node(

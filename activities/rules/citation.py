@@ -53,7 +53,7 @@ def check_envelope(
     if call is None:
         raise Rejected(f"tool_call_id {cite.tool_call_id!r} missing from trace", Fault.UNCITED)
     _check_origin(cite, call)
-    recorded = _recorded(envelope, call)
+    recorded = _recorded(envelope, call, ledger)
     if not any(same_value(envelope.value, seen.value) for seen in recorded):
         raise mismatch(cite.tool_call_id, envelope.value, recorded[0].value)
     _check_age(envelope, call.fetched_at)
@@ -110,8 +110,22 @@ def _check_origin(cite: ToolCite, call: ToolCall) -> None:
             )
 
 
-def _recorded(envelope: Envelope, call: ToolCall) -> list[Observation]:
-    """What the fetch recorded under the envelope's metric, code and date."""
+def _recorded(envelope: Envelope, call: ToolCall, ledger: Ledger) -> list[Observation]:
+    """What the fetch recorded of exactly that figure, as it was told then."""
+    seen_that_day = ledger.observed(call.tool_call_id, envelope.metric, envelope.as_of)
+    matching = [seen for seen in seen_that_day if is_that(envelope, seen, call)]
+    if told := [seen for seen in matching if _is_told_then(envelope, seen)]:
+        return told
+    if matching:
+        raise Rejected(
+            f"announced or as_of_ts mismatch for {call.tool_call_id}: {envelope.metric}",
+            Fault.FIELD,
+        )
+    raise _unrecorded(envelope, call)
+
+
+def _unrecorded(envelope: Envelope, call: ToolCall) -> Rejected:
+    """The first field of the envelope that the fetch has no observation of."""
     observations = [seen for seen in call.observations if seen.metric == envelope.metric]
     for field, claimed, seen_values in (
         ("metric", envelope.metric, {seen.metric for seen in observations}),
@@ -119,22 +133,13 @@ def _recorded(envelope: Envelope, call: ToolCall) -> list[Observation]:
         ("as_of", envelope.as_of, {seen.as_of for seen in observations}),
     ):
         if claimed not in seen_values:
-            raise Rejected(
+            return Rejected(
                 f"{field} mismatch for {call.tool_call_id}: claim={claimed}, not in trace",
                 Fault.FIELD,
             )
-    matching = [seen for seen in observations if is_that(envelope, seen, call)]
-    if not matching:
-        raise Rejected(
-            f"period or unit mismatch for {call.tool_call_id}: {envelope.metric}", Fault.FIELD
-        )
-    told = [seen for seen in matching if _is_told_then(envelope, seen)]
-    if not told:
-        raise Rejected(
-            f"announced or as_of_ts mismatch for {call.tool_call_id}: {envelope.metric}",
-            Fault.FIELD,
-        )
-    return told
+    return Rejected(
+        f"period or unit mismatch for {call.tool_call_id}: {envelope.metric}", Fault.FIELD
+    )
 
 
 def is_that(envelope: Envelope, seen: Observation, call: ToolCall) -> bool:

@@ -233,7 +233,7 @@ def compute(name: str, arguments: Arguments) -> Decimal:
     if name not in _REGISTRY:
         raise FormulaError(f"formula {name!r} is not registered")
     _, expected, function = _REGISTRY[name]
-    if not arguments or (expected and set(arguments) != set(expected)):
+    if not arguments or (expected and arguments.keys() != set(expected)):
         raise FormulaError(f"formula {name!r} takes {', '.join(expected) or 'numbers'}")
     try:
         with localcontext(_WORK):

@@ -85,10 +85,19 @@ class Ledger:
     ) -> None:
         self.calls, self.outvoted = tuple(calls), outvoted
         self._by_id = {call.tool_call_id: call for call in self.calls}
+        self._series: dict[str, tuple[ToolCall, Series] | None] = {}
+        self._observed: dict[str, dict[tuple[str, date], list[Observation]]] = {}
 
     def call(self, tool_call_id: str) -> ToolCall | None:
         """The recorded fetch of that id."""
         return self._by_id.get(tool_call_id)
+
+    def observed(self, tool_call_id: str, metric: str, as_of: date) -> Sequence[Observation]:
+        """What a fetch recorded of a metric for a day, of whatever period and unit."""
+        found = self._observed.get(tool_call_id)
+        if found is None:
+            found = self._observed[tool_call_id] = _by_day(self._by_id[tool_call_id])
+        return found.get((metric, as_of), ())
 
     def readings(
         self, metric: str, period: Period | None = None, as_of: date | None = None
@@ -126,8 +135,18 @@ class Ledger:
 
     def node(self, name: str) -> tuple[ToolCall, Series] | None:
         """The series that a derivation names as ``series:TABLE.METRIC``."""
-        table, _, metric = name.removeprefix("series:").partition(".")
-        return self.series(table, metric)
+        if name not in self._series:
+            table, _, metric = name.removeprefix("series:").partition(".")
+            self._series[name] = self.series(table, metric)
+        return self._series[name]
+
+
+def _by_day(call: ToolCall) -> dict[tuple[str, date], list[Observation]]:
+    """The observations of a fetch by metric and day, in their order."""
+    found: dict[tuple[str, date], list[Observation]] = {}
+    for seen in call.observations:
+        found.setdefault((seen.metric, seen.as_of), []).append(seen)
+    return found
 
 
 def preference(reading: Reading) -> tuple[str, int, int, str]:

@@ -7,6 +7,7 @@ competence entry. Reasons are worded as the seeds word them. Nothing here asks a
 
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
+from typing import NamedTuple
 
 from activities.rules import recipes
 from activities.rules.citation import (
@@ -21,7 +22,7 @@ from activities.rules.competences import Competence
 from activities.rules.formulas import FormulaError, Value, compute
 from activities.rules.ledger import Ledger
 from activities.rules.wording import is_currency
-from schemas.base import Number, Record
+from schemas.base import Number
 from schemas.claim import (
     Claim,
     Envelope,
@@ -37,21 +38,23 @@ from schemas.metrics import METRICS
 
 RULES_VERSION = "verification/2"
 _MAX_DEPTH = 32
+_NONE: frozenset[str] = frozenset()
 
 
-class _Ground(Record):
+Figure = Node | Claim
+
+
+class _Ground(NamedTuple):
     """What a figure rests on in the end: evidence, fetched series, registered assumptions."""
 
-    evidence: frozenset[str] = frozenset()
-    series: frozenset[str] = frozenset()
-    competences: frozenset[str] = frozenset()
+    evidence: frozenset[str] = _NONE
+    series: frozenset[str] = _NONE
+    competences: frozenset[str] = _NONE
 
-    def __or__(self, other: "_Ground") -> "_Ground":
-        return _Ground(
-            evidence=self.evidence | other.evidence,
-            series=self.series | other.series,
-            competences=self.competences | other.competences,
-        )
+
+def _joined(grounds: Sequence[_Ground]) -> _Ground:
+    """All that several figures rest on."""
+    return _Ground(*(_NONE.union(*names) for names in zip(*grounds, strict=True)))
 
 
 def verify_envelopes(
@@ -82,19 +85,20 @@ class Verifier:
     ) -> None:
         self._ledger = ledger
         self._evidence = {item.evidence_id: item for item in evidence}
-        self._nodes = {node.node_id: node for node in nodes}
+        self._nodes: dict[str, Figure] = {node.node_id: node for node in nodes}
         self._competences = competences
         self._claims: dict[str, Claim] = {}
         self._claim_faults: dict[str, Rejected | None] = {}
         self._proven: dict[str, Decimal] = {}
         self._grounds: dict[str, _Ground] = {}
         self._evidence_faults: dict[str, Rejected | None] = {}
+        self._inputs: dict[str, recipes.Input] = {}
 
     def verify(self, claims: Sequence[Claim]) -> VerificationResult:
         """Check every claim; the result names each failing claim's index and the reason."""
         self._claims = {claim.claim_id: claim for claim in claims}
-        self._nodes |= {claim.claim_id: claim.node() for claim in claims}
-        for known in (self._proven, self._grounds, self._claim_faults):
+        self._nodes |= self._claims
+        for known in (self._proven, self._grounds, self._claim_faults, self._inputs):
             known.clear()
         failures = [
             _failure(index, claim.claim_id, fault)
@@ -178,7 +182,7 @@ class Verifier:
             raise mismatch(name, claim.value, envelope.value)
 
     def _check_derived(self, claim: Claim, depth: int) -> None:
-        recomputed = self._recompute(claim.node(), depth)
+        recomputed = self._recompute(claim, depth)
         self._check_grounds(claim)
         if not same_value(claim.value, recomputed):
             formula = claim.derivation.formula if claim.derivation else ""
@@ -186,10 +190,10 @@ class Verifier:
 
     def _check_grounds(self, claim: Claim) -> None:
         """Its evidence is all that it is made of, of its company, its currency and its day."""
-        ground = self._made_of(claim.node())
+        ground = self._made_of(claim)
         self._check_cited(claim, ground)
         codes = {self._evidence[name].envelope.code for name in ground.evidence}
-        codes |= {call.code or claim.code for call, _ in self._series(ground)}
+        codes.update(call.code or claim.code for call, _ in self._series(ground))
         if codes - {claim.code}:
             raise _other("code", claim.code, ", ".join(sorted(codes)))
         for competence_id in ground.competences:
@@ -221,19 +225,19 @@ class Verifier:
     def _series(self, ground: _Ground) -> Iterator[tuple[ToolCall, Series]]:
         return filter(None, map(self._ledger.node, ground.series))
 
-    def _made_of(self, node: Node) -> _Ground:
+    def _made_of(self, node: Figure) -> _Ground:
         """All that a proven figure rests on; asked only of what could be recomputed."""
         known = self._grounds.get(node.node_id)
         if known is None:
-            known = _Ground(evidence=frozenset(node.evidence_ids))
-            if node.competence_id is not None:
-                known = _Ground(competences=frozenset({node.competence_id}))
-            elif node.derivation is not None:
-                known = _Ground()
-                for name in node.derivation.inputs.values():
-                    known |= self._below(name)
-            self._grounds[node.node_id] = known
+            known = self._grounds[node.node_id] = self._gathered(node)
         return known
+
+    def _gathered(self, node: Figure) -> _Ground:
+        if node.competence_id is not None:
+            return _Ground(competences=frozenset({node.competence_id}))
+        if node.derivation is None:
+            return _Ground(evidence=frozenset(node.evidence_ids))
+        return _joined([self._below(name) for name in node.derivation.inputs.values()])
 
     def _below(self, name: str) -> _Ground:
         if name.startswith("series:"):
@@ -259,7 +263,7 @@ class Verifier:
             self._proven[name] = self._prove(node, depth)
         return self._proven[name]
 
-    def _prove(self, node: Node, depth: int) -> Decimal:
+    def _prove(self, node: Figure, depth: int) -> Decimal:
         """The value of an input that holds; of a claim all must hold that it says."""
         if depth >= _MAX_DEPTH:
             raise _circular(node.node_id)
@@ -274,7 +278,7 @@ class Verifier:
             raise mismatch(f"input {node.node_id}", node.value, proven)
         return _as_number(node.node_id, node.value)
 
-    def _check_reported(self, node: Node) -> None:
+    def _check_reported(self, node: Figure) -> None:
         """A point that is no claim repeats its one evidence, too."""
         if len(node.evidence_ids) != 1:
             raise Rejected(f"input {node.node_id!r} must rest on one evidence", Fault.UNCITED)
@@ -290,7 +294,7 @@ class Verifier:
         if not same_value(node.value, envelope.value):
             raise mismatch(f"input {node.node_id}", node.value, envelope.value)
 
-    def _recompute(self, node: Node, depth: int) -> Decimal:
+    def _recompute(self, node: Figure, depth: int) -> Decimal:
         if depth > _MAX_DEPTH or node.derivation is None:
             raise _circular(node.node_id)
         formula, inputs = node.derivation.formula, node.derivation.inputs
@@ -307,6 +311,12 @@ class Verifier:
         return value
 
     def _input(self, name: str) -> recipes.Input:
+        known = self._inputs.get(name)
+        if known is None:
+            known = self._inputs[name] = self._described(name)
+        return known
+
+    def _described(self, name: str) -> recipes.Input:
         """Of what metric, period and day an input is, once it is resolved."""
         if name.startswith("series:"):
             return recipes.Input(name.rpartition(".")[2])

@@ -41,11 +41,21 @@ def best(work: Callable[[], object]) -> float:
     return min(times)
 
 
-def claims_a_second() -> float:
-    """Claims that a verifier holds against the ledger in a second, derived ones among them."""
-    claims = [*claims_of(MOUTAI), *valuation_of(MOUTAI).claims] * REPEATS
-    verifier = verifier_of(MOUTAI)
-    return len(claims) / best(lambda: verifier.verify(claims))
+def claims_a_second(derived: bool) -> float:
+    """Claims of one run that are held against its ledger in a second, each looked at once.
+
+    A verifier remembers what it has looked at, so that each round has new ones.
+    """
+    claims = [*claims_of(MOUTAI), *valuation_of(MOUTAI).claims]
+    chosen = [claim for claim in claims if derived or claim.derivation is None]
+    seconds = []
+    for _ in range(ROUNDS):
+        verifiers = [verifier_of(MOUTAI) for _ in range(REPEATS)]
+        started = process_time()
+        for verifier in verifiers:
+            verifier.verify(chosen)
+        seconds.append(process_time() - started)
+    return len(chosen) * REPEATS / min(seconds)
 
 
 def megabytes_a_second(lang: Lang, gate: Callable[[str], object], repeats: int = REPEATS) -> float:
@@ -74,7 +84,8 @@ def read(lang: Lang) -> Callable[[str], object]:
 
 def main() -> None:
     """Print one line for each."""
-    print(f"verifier    {claims_a_second():>10,.0f} claims/s")
+    print(f"verifier    {claims_a_second(derived=True):>10,.0f} claims/s, derived ones among them")
+    print(f"verifier    {claims_a_second(derived=False):>10,.0f} claims/s that repeat a fetch")
     gates: dict[str, Callable[[str], object]] = {
         "sensitive": lambda text: list(sensitive.find(text)),
         "executable": lambda text: list(executable.find(text)),
