@@ -112,7 +112,10 @@ def check_egress(given: CheckInput) -> tuple[str, Iterable[Finding]]:
     # Here, so that the other gates load neither.
     from activities.rules import executable, sensitive  # noqa: PLC0415
 
-    found = (*sensitive.find(given.text), *executable.find(given.text))
+    private = tuple(sensitive.find(given.text))
+    # A passage that stands beside a secret might repeat it.
+    acting = (executable.find if private else executable.placed)(given.text)
+    found = (*private, *acting)
     findings = tuple({finding.rule: finding for finding in reversed(found)}.values())[::-1]
     return (EgressVerdict.BLOCKED if findings else EgressVerdict.SAFE), findings
 
