@@ -9,6 +9,7 @@ from activities.rules.scanning.anchors import Anchors, TooDense, lowered, matche
 from activities.rules.scanning.encodings import decoded
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
+from activities.rules.scanning.sieve import Sieve
 from schemas.gate import Finding
 
 WHOLE = 50_000
@@ -26,6 +27,7 @@ _FREE = tuple(
         *EVERYWHERE, *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
     )
 )  # fmt: skip
+_FREE_SIEVE = Sieve({str(at): (pattern.pattern,) for at, (_, pattern) in enumerate(_FREE)})
 _ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _AFTER)
 _READS = regex(r"(?i)select\b")
 _WRITES = regex(r"(?i);|\bunion\b|\binto\b|--")
@@ -77,7 +79,7 @@ def _rules(text: str) -> Iterator[str]:
     hidden = _squeezed(readable(decoded(text[:MAX_CHARACTERS])))
     bare = view
     parts = [view, hidden]
-    if "*/" in view or "--" in view:
+    if "*/" in view or ("--" in view and "\n" in view):
         bare = _SQL_COMMENT.sub("", view)
         parts += [_SQL_COMMENT.sub(" ", view), bare]
     for part in filter(None, dict.fromkeys(parts)):
@@ -88,10 +90,12 @@ def _rules(text: str) -> Iterator[str]:
 
 
 def _code(view: str) -> Iterator[str]:
-    for rule, pattern in _FREE:
-        if pattern.search(view):
+    lower = lowered(view)
+    possible = _FREE_SIEVE.whole(lower)
+    for at, (rule, pattern) in enumerate(_FREE):
+        if possible >> at & 1 and pattern.search(view):
             yield rule
-    for name, spans in _ANCHORS.windows(lowered(view)).items():
+    for name, spans in _ANCHORS.windows(lower).items():
         rule, pattern = _ANCHORED[name]
         if any(not _described(found, view) for found in matches(pattern, view, spans)):
             yield rule

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from activities.rules.executable import slips
+from activities.rules.executable.frames import Marks
 from activities.rules.executable.order_shapes import (
     AT_ONCE,
     BIDDING,
@@ -33,6 +34,7 @@ from activities.rules.scanning.regex import regex
 
 _ROW = regex(r"(?m)^(?:\|\s?)?[^\n,|;\t]{1,24}(?:[,|;\t][^\n,|;\t]{0,24}){2,14}\|?$")
 _BEFORE_LAST = regex(r"^.*[/.:](?=\w)")
+_MARKS = Marks({"form": FORM})
 _APART = 200
 _MONEY = regex(r"_(?:usd|cny|rmb|eur|gbp|hkd|jpy|chf|usdt)$")
 """What an amount is counted in, at the end of a name."""
@@ -56,7 +58,7 @@ def ordered(view: str) -> bool:
 
 def _filled(view: str) -> bool:
     """Whether a form says how much is to be traded."""
-    return FORM.search(view) is not None or slips.filled(view)
+    return _MARKS.heard(view).has("form") or slips.filled(view)
 
 
 def _table(view: str) -> bool:
@@ -103,14 +105,15 @@ def _clusters(view: str) -> Iterator[set[str]]:
 
 def _fields(view: str) -> list[tuple[int, int, str, str]]:
     """The start and end of every field, its name and its value, in order."""
+    colon = ":" in view or "：" in view
     quoted = [
         (found.start(), found.end(), found["name"], found["said"] or found["bare"] or "")
-        for found in FIELD.finditer(view)
+        for found in FIELD.finditer(view if colon else "")
     ]
     loose = [
         (found.start(), found.end(), found["name"] or found["tag"],
          found["said"] or found["value"] or "")
-        for found in LOOSE.finditer(view)
+        for found in LOOSE.finditer(view if ":" in view or "=" in view or "</" in view else "")
     ]  # fmt: skip
     return sorted(quoted + loose)
 

@@ -175,20 +175,23 @@ def _published(view: str, spans: _Spans) -> bool:
 
 def _order_fields(view: str) -> bool:
     """Whether instrument, side and size stand together as fields."""
-    sides = [
-        at.start() for at in _SIDE.finditer(view)
-        if _SIDE_NAME.search(view[max(0, at.start() - 16) : at.start()])
-    ]  # fmt: skip
-    if not sides:
+    if _SIDE.search(view) is None:
         return False
     symbols = [at.start() for at in _SYMBOL.finditer(view)]
-    sizes = [at.start() for at in _SIZE.finditer(view)]
-    return any(
+    sizes = [at.start() for at in _SIZE.finditer(view)] if symbols else []
+    return bool(sizes) and any(
         _near(at, symbols)
         and _near(at, sizes)
         and not is_record(view[max(0, at - _NEAR) : at + _NEAR])
-        for at in sides
+        for at in _sides(view)
     )
+
+
+def _sides(view: str) -> Iterator[int]:
+    """Where the values of fields stand that say which way it goes."""
+    for at in _SIDE.finditer(view):
+        if _SIDE_NAME.search(view[max(0, at.start() - 16) : at.start()]):
+            yield at.start()
 
 
 def _near(at: int, places: list[int]) -> bool:

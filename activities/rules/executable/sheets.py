@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+from activities.rules.executable.frames import Marks
 from activities.rules.scanning.regex import regex
 
 _MOST = 50
@@ -137,6 +138,7 @@ _AMENDED = regex(
     r"\s?(?:new )?(?:qty|quantity|size|px|price|limit|lmt|stop|shares)\b[^.\n]{0,6}?\d"
 )
 """An order that is known by its number, and what it becomes."""
+_MARKS = Marks({"amended": _AMENDED})
 
 
 def written(view: str) -> bool:
@@ -144,7 +146,7 @@ def written(view: str) -> bool:
     return (
         _ticketed(view)
         or _commanded(view)
-        or _AMENDED.search(view) is not None
+        or _MARKS.heard(view).has("amended")
         or (("|" in view or "｜" in view) and (_celled(view) or _tabled(view)))
     )
 

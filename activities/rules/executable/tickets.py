@@ -12,7 +12,7 @@ from activities.rules.executable.plainly import plainly
 from activities.rules.scanning.anchors import TooDense, lowered
 from activities.rules.scanning.regex import regex
 
-_SENTENCE = regex(r"[^。！？!?\n]*?(?:([。！？!?\n])\1*|\.(?=\s|$)|$)")
+_SENTENCE = regex(r"[^。！？!?\n.]*(?:\.(?!\s|$)[^。！？!?\n.]*)*(?:([。！？!?\n])\1*|\.|$)")
 _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
