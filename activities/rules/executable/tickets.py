@@ -43,7 +43,7 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     What stands between two places that it ``doubts`` is none. Raises TooDense. A sentence that
     stood there before, after the same words, is not read again.
     """
-    spans = [found.span() for found in _SENTENCE.finditer(view)]
+    spans = list(_audible(view))
     ends, lower = [end for _, end in spans], lowered(view)
     masks = zip(
         trades_zh.FRAMES.along(lower, ends), trades_en.FRAMES.along(lower, ends), strict=True
@@ -52,7 +52,7 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     heard: set[tuple[str, str]] = set()
     left = MOST
     for (start, end), (zh, en) in zip(spans, masks, strict=True):
-        for begin in range(start, max(end - _SHORTEST, start), _LONGEST - _OVERLAP):
+        for begin in range(start, end - _SHORTEST, _LONGEST - _OVERLAP):
             sentence = view[begin : min(end, begin + _LONGEST)]
             before = view[max(0, begin - _BEFORE) : begin]
             if (sentence, before) in heard:
@@ -71,6 +71,17 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
             if rule:
                 known.add(rule)
                 yield rule
+
+
+def _audible(view: str) -> Iterator[tuple[int, int]]:
+    """The sentences in which a word could stand."""
+    english = view.isascii()
+    for found in _SENTENCE.finditer(view):
+        start, end = found.span()
+        if end - start > _SHORTEST and (
+            _LATIN.search(view, start, end) or not (english or view[start:end].isascii())
+        ):
+            yield start, end
 
 
 def _demanded(

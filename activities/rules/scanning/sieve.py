@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from operator import itemgetter
 from typing import NamedTuple
 
 from activities.rules.scanning.literals import Literals
 from activities.rules.scanning.needles import Needle, in_word, needles
+
+_MANY = 64
+"""Hits from which on each literal is looked at once before the places are."""
 
 
 class _Meant(NamedTuple):
@@ -68,15 +72,22 @@ class Sieve:
     def along(self, lower: str, ends: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """The stretches between ``ends``, and the names that may match inside of each."""
         found, start, at = self._read.literals.found(lower), 0, 0
+        always, most = self._read.always, len(found)
         for end in ends:
             first = at
-            while at < len(found) and found[at][2] <= end:
+            while at < most and found[at][2] <= end:
                 at += 1
-            yield start, end, self._named(lower, found[first:at])
+            yield start, end, self._named(lower, found[first:at]) if at > first else always
             start = end
 
     def _named(self, lower: str, found: Sequence[tuple[int, int, int]]) -> int:
         mask, meanings = self._read.always, self._read.literals.meanings
+        if len(found) > _MANY:
+            literals = set(map(itemgetter(0), found))
+            for index in literals:
+                mask |= meanings[index].anywhere
+            edges = {index for index in literals if meanings[index].edged}
+            found = [hit for hit in found if hit[0] in edges] if edges else ()
         for index, start, end in found:
             anywhere, edged = meanings[index]
             mask |= anywhere
