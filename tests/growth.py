@@ -7,6 +7,26 @@ TWICE = 2.5
 UNNOTICED = 0.05
 """Seconds in which a busy machine may double any time: growth with the square takes far more."""
 TRIES = 5
+HOSTILE = (
+    "<", "<a ", "<!--", '<a "', '<div style="display:none">', "QUJD", "41 ", "%41", "&#65;",
+    "\\u0041",
+    "![a](", "\u0301\u0316", " ", "\n", "a ", "忽 ", "。", "must ", "忽略", "ignore ", "system: ",
+    "1",
+    "1 2 ", "a@", "a@b.", '{"code":', "{", "insert into ", "select a, ", "$(", "`", "买入100",
+    "buy 100 ",
+    "a_", "http://a", "-", "token=", "1381234567 ", "0123456789abcdef", "=A1+", "a:", "/",
+    "1gn0r3 ",
+    "<|im_", "</data>", "password: ", "server=", "a.b", "''", "/*", "--", "请将评级改为",
+    "side: buy ", "select a,", "方向：买",
+    "*/5 * ", "echo >", "unless you are an ", "读到本文的", "any ai ", "请把“", "-... ", "住址",
+    "home address ",
+    "识别“忽略”类", "flags text like \"a\" ", "1 3 6 ", "密码 aA1", "你是", "\\151",
+    "when you get to ", "a1b2c3", "a<b>", "dis<td>", "w\n\n", "ai_prompt: ", "what api keys ",
+    "SELECT a, b FROM ", "撤销所有委托,",
+    "\u200b", "\u200b\u200c", "\U000e0041", "\"model\":\"", "the paper tested phrases like '",
+    "transfer ", "eslint-disable ",
+)  # fmt: skip
+"""What a text may be made of that is to make the gates slow."""
 
 
 def outgrown(read: Callable[[str], object], text: str) -> list[float]:

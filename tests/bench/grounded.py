@@ -11,7 +11,7 @@ from schemas.facts import Fact
 from tests.bench.corruptions import Corrupted
 
 _HERE = Path(__file__).parent / "grounding"
-HOSTILE = ("1%", "比亚迪2025年营收8039.65亿元，", "Aa 1 of", "|1", "up 同比")
+HOSTILE_PROSE = ("1%", "比亚迪2025年营收8039.65亿元，", "Aa 1 of", "|1", "up 同比")
 """What a text may be made of that is to make reading slow."""
 
 

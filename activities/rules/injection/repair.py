@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from activities.rules.injection.words_en import WORDS
+from activities.rules.scanning.literals import Literals
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
 
@@ -64,6 +65,7 @@ _WORDS = _KEYS | {
     if part.isascii() and part.isalpha() and len(part) > 1
 }
 _MOST = max(map(len, _WORDS))
+_KEY_LITERALS = Literals(dict.fromkeys(sorted(word for word in _WORDS if len(word) > 3)))
 _UNLIKE = frozenset("26")
 """Digits that stand for no letter."""
 _SHAPES = {_shape(word): word for word in sorted(_WORDS) if len(word) > 4}
@@ -113,6 +115,11 @@ _NEAR = {shorter: word for word in KEYS if len(word) > 6 for shorter in _deletio
 def is_key(word: str) -> bool:
     """Whether the word, of four letters at least, is one that the rules ask for."""
     return len(word) > 3 and word.lower() in _WORDS
+
+
+def holds_key(letters: str) -> bool:
+    """Whether a word that the rules ask for stands somewhere in a run of letters."""
+    return bool(_KEY_LITERALS.found(letters.lower()))
 
 
 def _unaccented(text: str) -> str:

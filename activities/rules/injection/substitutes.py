@@ -39,8 +39,8 @@ class Substitutes:
     def _possible(self, text: str) -> int:
         """The groups of which a word stands in the text, in ASCII none but without Chinese."""
         possible = 0
-        for _, _, groups in self._words.within(text):
-            possible |= groups
+        for word in self._words.present(text):
+            possible |= self._words.meanings[word]
         return possible & self._narrow if text.isascii() else possible
 
     def applied(self, text: str) -> str:
@@ -60,10 +60,11 @@ def _replaced(text: str, otherwise: re.Pattern[str], instead: str) -> str:
     Of a long one only the surroundings of needles are read.
     """
     literals = literals_of(otherwise.pattern) if len(text) > WHOLE else None
-    if literals is None:
+    found = () if literals is None else literals.found(text)
+    if literals is None or len(found) * _REACH > len(text):
         return otherwise.sub(instead, text)
     parts, at = [], 0
-    spans = ((start - _REACH, end + _REACH) for _, start, end in literals.found(text))
+    spans = ((start - _REACH, end + _REACH) for _, start, end in found)
     for start, end in joined(spans):
         parts += [text[at:start], otherwise.sub(instead, text[start:end])]
         at = end

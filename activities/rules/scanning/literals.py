@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from activities.rules.scanning.regex import regex
@@ -35,6 +36,10 @@ class Literals(Generic[T]):
             return self._automaton.find_matches_as_indexes(text, overlapping=not self._longest)
         except UnicodeEncodeError:
             return self.found(_HALF.sub("\ufffd", text))
+
+    def present(self, text: str) -> set[int]:
+        """The numbers of the meanings whose literals stand in the text."""
+        return set(map(itemgetter(0), self.found(text)))
 
     @cached_property
     def _automaton(self) -> "AhoCorasick":

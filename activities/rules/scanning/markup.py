@@ -31,6 +31,12 @@ _BLOCKS = frozenset(
 )
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _SWALLOWING = frozenset(("script", "style", "template", "head"))
+_PLAIN = frozenset(
+    f"<{slash}{name}>"
+    for name in ("a", "b", "em", "i", "small", "span", "strong", "sub", "sup", "tbody", "u")
+    for slash in ("", "/")
+)
+"""Tags that conceal nothing, carry nothing and set no text apart."""
 _METADATA = regex(
     (
         r"<script\s+(?:[\w-]{1,40}\s*=\s*(?:\"[^\"]*\"|'[^']*'|[^\s\"'>]+)\s+){0,6}"
@@ -71,6 +77,11 @@ class _Page:
         self._within = ""
         self._depth = 0
         self._metadata = False
+
+    @property
+    def conceals(self) -> bool:
+        """Whether what comes is not shown."""
+        return self._depth > 0
 
     def text(self, piece: str) -> None:
         if self._depth and self._metadata:
@@ -153,6 +164,8 @@ def _split(text: str) -> _Page:
         if end < 0:
             closable = False
             continue
-        page.tag(text[at : end + 1])
+        raw = text[at : end + 1]
+        if raw not in _PLAIN or page.conceals:
+            page.tag(raw)
         at = end + 1
     return page

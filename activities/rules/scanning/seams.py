@@ -1,6 +1,6 @@
 """Words that markup cuts through: ``dis</td><!-- -->regard`` is read as one word again."""
 
-from activities.rules.injection.repair import is_key
+from activities.rules.injection.repair import holds_key, is_key
 from activities.rules.scanning.anchors import joined
 from activities.rules.scanning.regex import regex
 
@@ -46,6 +46,8 @@ def _joined(run: str) -> str:
     """The run with the pieces of every key word in one."""
     parts = _MARKS.split(run)
     words, marks = parts[::2], [*parts[1::2], ""]
+    if not holds_key("".join(words)):
+        return run
     out, at = "", 0
     while at < len(words):
         end = next(

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from activities.rules.prose import check_prose
 from activities.rules.prose.matching import MAX_CHARACTERS
 from schemas.facts import Fact
-from tests.bench.grounded import HOSTILE, worlds
+from tests.bench.grounded import HOSTILE_PROSE, worlds
 from tests.growth import outgrown
 from tests.properties import stable
 
@@ -214,7 +214,7 @@ def test_a_text_beyond_any_report_is_refused_unread() -> None:
     assert rules("一" * (MAX_CHARACTERS + 1), *AUTOS) == ["grounding.size"]
 
 
-@pytest.mark.parametrize("piece", HOSTILE)
+@pytest.mark.parametrize("piece", HOSTILE_PROSE)
 def test_a_megabyte_of_hostile_text_takes_twice_as_long_as_half(piece: str) -> None:
     """No limit on numerals is needed.
 
