@@ -155,6 +155,12 @@ def line(words: str) -> str:
     return _named(spellings.placed(words)).line
 
 
+def is_plain(words: str) -> bool:
+    """Whether the name of a fact is that of a metric and of no part: total revenue."""
+    named = _named(words)
+    return bool(named.ids) and not _PLAIN.sub("", named.rest).strip()
+
+
 def of_another_line(at: str, text: str, reading: Reading, readings: Readings) -> bool:
     """Whether the words around a number name another line of business than a fact is of.
 
