@@ -52,7 +52,8 @@ _WITH_OTHERS = regex(
 )
 _GROSS = regex(r"(?<![a-z])(?P<which>gross|net)(?![a-z]|\s(?:of|income|profit|earnings))")
 _NET_ZH = regex(r"净(?:已赚|满期)?$")
-_CLAUSE = regex(r"[,;:](?!\S)|[，；。：]")
+_NEAR = 12
+_CLAUSE = regex(r"[,;:(](?!\S)|[，；。：但而]|\s(?:and|but|while)\s")
 _PACE_ZH = regex(r"同比|环比")
 _ROSE = regex(
     r"(?:增加|减少|增长|下降|蒸发|缩水|上升|提高|降低|下滑|多增|少增|新增|净增加?|"
@@ -72,8 +73,8 @@ _ADDED = regex(
     r"(?:[a-z]{2,3})?[$£€¥]?$"
 )
 _MOVED = regex(
-    r"增|减|降|变动|变化|净(?:额|流|买|卖)|差额|(?<![a-z])(?:change|increase|decrease|decline|"
-    r"growth|added|additions?|net adds|movement|rise|drop|fall|reduction|incremental|new|"
+    r"增|减|降|变动|变化|影响|敏感|贡献|弹性|净(?:额|流|买|卖)|差额|(?<![a-z])(?:change|increase|decrease|decline|"
+    r"impact|effect|sensitivity|contribution|headwind|tailwind|growth|added|additions?|net adds|movement|rise|drop|fall|reduction|incremental|new|"
     r"decreased|increased|lost|gain|gains|saving|savings|cut|flow|flows|inflow|outflow)(?![a-z])"
 )
 """Words of a fact that tells a change itself."""
@@ -88,11 +89,10 @@ _ANY_MOVE = regex(
 def contradict(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
     """Whether the words at a number make another figure of its metric than a fact tells."""
     family = reading.metric.family if reading.metric else ""
-    if not family:
-        return False
-    return (
+    if _is_of_other_books(bound, reading, family):
+        return True
+    return bool(family) and (
         _is_other_mean(bound, reading, family)
-        or _is_of_other_books(bound, reading, family)
         or _is_of_other_profit(bound, reading)
         or _is_gross(bound, reading, family)
         or _is_at_other_pace(bound, reading)
@@ -125,12 +125,12 @@ def _is_of_other_books(bound: Bound, reading: Reading, family: str) -> bool:
 def _is_of_other_profit(bound: Bound, reading: Reading) -> bool:
     """Whether a profit is told with or without what a fact's has: 扣非 for 归母, minorities."""
     said, metric = bound.metric, reading.metric
-    if said is None or metric is None or not bound.adjacent:
+    if said is None or metric is None:
         return False
-    near = bound.before + bound.behind[:12]
-    if _WITH_OTHERS.search(reading.words):
+    near = bound.before + bound.behind[:_NEAR]
+    if _WITH_OTHERS.search(reading.words) and said.family == metric.family:
         return bool(_TO_OWNERS.search(near)) and not _WITH_OTHERS.search(near)
-    if {said.id, metric.id} != {"net_profit", "adjusted_profit"} or said.sign < 0:
+    if not bound.adjacent or {said.id, metric.id} != {"net_profit", "adjusted_profit"} or said.sign < 0:
         return False
     if said.id == "adjusted_profit":
         return bool(_WITHOUT.search(near)) and not _WITHOUT.search(reading.words)

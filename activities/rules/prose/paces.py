@@ -34,6 +34,9 @@ _PACE = regex(
     r"(?<![a-z])(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _PACES) + ")(?![a-z])"
 )
 _BEHIND = regex(rf"\s?\(?(?:{_PACE.pattern})")
+_TOLD_BEHIND = regex(
+    rf"\s?\(?(?:(?:higher|lower|more|less|up|down|growth|rise|increase|decline)\s)?(?:{_PACE.pattern})"
+)
 
 _RATE = regex(r"(?:增速|增长率)(?:也|均|已|都|更|高)?[为达约超近逾过到]*$")
 
@@ -54,7 +57,7 @@ def told(before: str, behind: str) -> frozenset[str]:
 
     Behind it only what follows directly counts.
     """
-    hit = _BEHIND.match(behind)
+    hit = _TOLD_BEHIND.match(behind)
     said = [of(match[0]) for match in _SPOKEN_OF.finditer(before)]
     said += [of(match[0]) for match in _PACE.finditer(before)]
     said += [of(hit[0])] if hit else []
