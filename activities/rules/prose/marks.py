@@ -43,6 +43,7 @@ _OF_PARENT = regex(
 )
 _OF_GROUP = regex(r"合并(?:报表|口径)?|(?<!un)(?<![a-z])consolidated(?![a-z])")
 _WITHOUT = regex(r"扣非|扣除|剔除|非经常")
+_REMADE = regex(rf"{_WITHOUT.pattern}|经调整|调整后")
 _TO_OWNERS = regex(
     r"归母|归属于?(?:上市|母)?公司|(?<!un)attributable|to (?:share|equity )holders|to owners"
 )
@@ -52,6 +53,7 @@ _WITH_OTHERS = regex(
 )
 _GROSS = regex(r"(?<![a-z])(?P<which>gross|net)(?![a-z]|\s(?:of|income|profit|earnings))")
 _NET_ZH = regex(r"净(?:已赚|满期)?$")
+_PROFITS = frozenset({"profit", "minority_profit"})
 _NEAR = 12
 _CLAUSE = regex(r"[,;:(](?!\S)|[，；。：但而]|\s(?:and|but|while)\s")
 _PACE_ZH = regex(r"同比|环比")
@@ -78,7 +80,15 @@ _MOVED = regex(
     r"decreased|increased|lost|gain|gains|saving|savings|cut|flow|flows|inflow|outflow)(?![a-z])"
 )
 """Words of a fact that tells a change itself."""
-_BE = regex(r"(?:(?<![a-z])(?:was|were|stood at|totall?ed)\s(?:[a-z]{2,3})?[$£€¥]?|余额为|规模为)$")
+_IS_MOVE = regex(
+    r"^新增(?!订单)|净增|增量|(?:增加|减少|变动|变化)额?$|"
+    r"^(?:increase|decrease|decline|drop|rise|reduction|change) in(?![a-z])|"
+    r"(?<![a-z])(?:increase|decrease|decline|change)$"
+)
+"""The name of a fact of a change, and of nothing else."""
+_BE = regex(
+    r"(?:(?<![a-z])(?:was|were|stood at|totall?ed)\s(?:[a-z]{2,3})?[$£€¥]?|[一-鿿]为(?:约|近)?)$"
+)
 _ANY_MOVE = regex(
     r"增|减|升|降|多|少|变|涨|跌|扩|缩|(?<![a-z])(?:up|down|by|more|less|added|new|net|change|"
     r"increase[ds]?|decrease[ds]?|decline[ds]?|growth|gr[eo]w|rose|rise|fell|fall|addition|"
@@ -128,14 +138,14 @@ def _is_of_other_profit(bound: Bound, reading: Reading) -> bool:
     if said is None or metric is None:
         return False
     near = bound.before + bound.behind[:_NEAR]
-    if _WITH_OTHERS.search(reading.words) and said.family == metric.family:
+    if _WITH_OTHERS.search(reading.words) and {said.family, metric.family} <= _PROFITS:
         return bool(_TO_OWNERS.search(near)) and not _WITH_OTHERS.search(near)
     if not bound.adjacent or {said.id, metric.id} != {"net_profit", "adjusted_profit"} or said.sign < 0:
         return False
     if said.id == "adjusted_profit":
         return bool(_WITHOUT.search(near)) and not _WITHOUT.search(reading.words)
     told = _TO_OWNERS.search(near) and not _WITHOUT.search(bound.around)
-    return bool(told) and bool(_WITHOUT.search(reading.words))
+    return bool(told) and bool(_REMADE.search(reading.words))
 
 
 def _is_gross(bound: Bound, reading: Reading, family: str) -> bool:
@@ -162,7 +172,9 @@ def _is_at_other_pace(bound: Bound, reading: Reading) -> bool:
 def _is_change(quantity: Quantity, bound: Bound, reading: Reading, family: str) -> bool:
     """Whether by how much something moved is told for how much there is, or the other way."""
     metric, kind = reading.metric, quantity.unit.kind
-    if metric is None or kind not in (Kind.AMOUNT, Kind.COUNT) or quantity.per_share:
+    counts = reading.unit is not None and reading.unit.kind is Kind.COUNT
+    kinds = (Kind.AMOUNT, Kind.COUNT, *((Kind.BARE,) if counts else ()))
+    if metric is None or kind not in kinds or quantity.per_share:
         return False
     if family not in AMOUNTS | COUNTS | _STOCKS or bound.metric is None:
         return False
@@ -170,7 +182,8 @@ def _is_change(quantity: Quantity, bound: Bound, reading: Reading, family: str) 
         return False
     if metric.change or _MOVED.search(reading.words):
         told = _CLAUSE.split(bound.before)[-1]
-        return bool(metric.change and _BE.search(told)) and not _ANY_MOVE.search(bound.around)
+        moved = metric.change or _IS_MOVE.search(reading.words)
+        return bool(moved and _BE.search(told)) and not _ANY_MOVE.search(bound.around)
     if family in _STOCKS and _ADDED.search(bound.before):
         return True
     return bool(_ROSE.search(bound.before) or _BY.search(bound.before))

@@ -5,7 +5,7 @@ anything in the name of a fact tells another figure.
 """
 
 REGIONS = (
-    "overseas|international|foreign|abroad|海外|境外|国外|国际|外销|export|exports|出口",
+    "overseas|international|foreign|abroad|outside|ex-china|rest of world|以外|其他国家|海外|境外|国外|国际|外销|export|exports|出口",
     "domestic|home-market|国内|境内|内销|省内|省外",
     "americas|north america|north american|北美|欧美|us|u.s.|united states|american|美国",
     "latin america|latin american|latam|south america|南美|拉美|拉丁美洲|brazil|巴西|mexico|墨西哥",
@@ -32,7 +32,7 @@ LINES = (
     "hardware|硬件|devices|device|设备",
     "software|软件",
     "cloud|云|云计算",
-    "advertising|ad|ads|广告",
+    "advertising|ad|ads|marketing|广告|营销",
     "subscription|subscriptions|订阅|会员",
     "licensing|license|royalty|授权",
     "games|gaming|game|游戏",
@@ -56,7 +56,7 @@ LINES = (
     "组件|光伏|solar", "风电|wind", "逆变器|inverter", "电力|electricity",
     "cargo|货运", "passenger|客运", "物流|logistics", "快递|express",
     "房地产|地产|物业|property", "租赁|rental", "票务|ticket", "酒店|hotel", "餐饮|restaurant",
-    "investment banking|投行", "brokerage|经纪", "资管|asset management",
+    "investment banking|investment bank|投行", "brokerage|经纪", "资管|asset management",
     "wealth management|财富管理", "commercial banking|consumer banking",
     "packaging|包装", "零部件|部件|parts", "aftermarket|售后",
     "packaged food|cider|spirits|wine",
@@ -72,9 +72,25 @@ SEGMENTS_EN = "segment|division|unit|business"
 NO_SEGMENTS_ZH = (
     "主营", "各项", "全部", "所有", "整体", "核心", "主要", "公司", "集团", "各个", "多个",
     "相关", "旗下", "下属", "合并", "全资", "控股", "重要", "两大", "三大", "四大", "各大",
-    "其各", "自营", "日常", "经营", "实体",
+    "其各", "自营", "日常", "经营", "实体", "内外", "两项", "三项", "四项", "多项", "几项", "各类",
+    "上述", "该项", "这些", "持续", "全线", "各条",
 )  # fmt: skip
 NO_SEGMENTS_EN = frozenset({
     "the", "its", "each", "every", "reporting", "single", "one", "whole", "entire", "core",
-    "any", "per", "main", "overall", "company", "group", "all", "by", "strong", "per-unit",
+    "any", "per", "main", "overall", "company", "group", "all", "by", "strong", "per-unit", "business", "new", "small", "operating", "reportable",
 })  # fmt: skip
+NO_PRODUCTS = frozenset({
+    "q", "h", "fy", "gaap", "ifrs", "hkfrs", "ttm", "ltm", "ytd", "yoy", "qoq", "group", "parent",
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
+    "sept", "oct", "nov", "dec", "spring", "summer", "autumn", "winter", "christmas", "friday",
+    "day", "week", "festival", "holiday", "year", "first", "second", "third", "fourth", "full",
+    "half", "the", "its", "our", "their", "total", "net", "gross", "record", "strong", "adjusted",
+    "annual", "quarterly", "interim", "reported", "us", "r", "d", "a", "i", "bn", "usd", "rmb",
+    "cny", "hk", "hkd", "eur", "gbp", "jpy", "ceo", "cfo", "street", "consensus", "cash", "free",
+    "operating", "core", "underlying", "lfl", "pro", "ebit", "ebitda", "bloomberg", "factset",
+    "refinitiv", "lseg", "reuters", "zacks", "wind", "inc", "corp", "ltd", "co", "holdings",
+    "plc", "ag", "se", "nv", "sa", "limited", "company", "bank", "eps", "pe", "ps", "pb",
+    "however", "meanwhile", "overall", "consolidated", "and", "but", "with", "while", "where",
+})  # fmt: skip
+"""Words in capitals before a metric that name no product."""

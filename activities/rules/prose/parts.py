@@ -8,7 +8,7 @@ fact, or of whom it is of, has.
 import re
 from functools import lru_cache
 
-from activities.rules.prose import exclusive, metrics
+from activities.rules.prose import exclusive, metrics, tickers
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.metrics import LEVEL_PERCENTS
@@ -16,6 +16,7 @@ from activities.rules.prose.part_words import (
     CHANNELS,
     LINES,
     LOANS,
+    NO_PRODUCTS,
     NO_SEGMENTS_EN,
     NO_SEGMENTS_ZH,
     REGIONS,
@@ -64,11 +65,13 @@ _TRADE = (
 _KINDS_EN = r"(?:segment|division|unit|business|arm|operations|market|channel|region|store|product)"
 _GLUED_EN = regex(
     rf"(?<![a-z&-])(?<!ex-)(?P<part>{alternatives(_EN)})(?:\s{_KINDS_EN}(?:'s)?)?\s"
+    r"(?:(?:earned|posted|reported|recorded|generated|booked|made)\s(?:an?\s)?)?"
     r"(?:(?:net|total|gross|operating|quarterly|annual|full-year|adjusted|organic|reported|"
     r"segment|product)\s)*$"
 )
 _SEGMENT_EN = regex(
-    rf"(?<![a-z-])(?P<part>[a-z&-]+)\s(?:{SEGMENTS_EN})(?:'s)?\s(?:earned\s|reported\s)?"
+    rf"(?<![a-z-])(?P<part>[a-z&-]+)\s(?:{SEGMENTS_EN})(?:'s)?\s"
+    r"(?:(?:earned|posted|reported|recorded|generated|booked|made)\s(?:an?\s)?)?"
     r"(?:(?:net|total|gross|operating|adjusted)\s)*$"
 )
 _OPENING_EN = regex(
@@ -87,22 +90,23 @@ _IN_SEGMENT = regex(
 """Behind a metric: revenue in its logistics division."""
 _PRODUCT = regex(r"(?<![A-Za-z-])(?P<part>[A-Z]?[a-z]*[A-Z][A-Za-z]*|[a-z]+[A-Z][A-Za-z]*)\s$")
 """A name before a metric that is written in small letters: iPhone revenue, Azure revenue."""
-_NO_PRODUCT = regex(
-    r"(?:q[1-4]|h[12]|fy|gaap|ifrs|ttm|ltm|ytd|yoy|group|january|february|march|april|may|june|"
-    r"july|august|september|october|november|december|first|second|third|fourth|full|the|its|"
-    r"total|net|gross|record|strong|adjusted|annual|quarterly|interim|reported|us|r|d|a|bn|usd|"
-    r"rmb|cny|hk|eur|gbp|jpy|cr|ps|pe|eps|ceo|cfo|street|consensus|its|spring|summer|autumn|"
-    r"winter|christmas|parent|year|cash|free|operating|core|underlying|non-gaap|hkfrs|pf|pro|lfl)"
-)
 _HEADS_A_CLAUSE = regex(r"(?:^|[.!?;:\n|•*-]|\"|\()\s?$")
 _INTO = regex(r"\s(?:in|of|worth of)\s(?:[a-z-]+\s){1,3}$")
 """Between an amount and the metric of a part: $391bn in iPad sales."""
 _STOP = regex(r"[,;:，；。|\n]")
-_LISTED = regex(r"(?:(?<![a-z])(?:and|or)\s|[,/&]\s?)(?:[a-z\x00]+\s)?$")
+_APART = regex(
+    r"[0-9]|(?<![a-z])(?:and|but|while|as|after|on|with|than|above|below)(?![a-z])|[而但较超]|(?<![同环])比|"
+    r"[高低多少]于"
+)
+"""Between a metric and a number that another one may stand between."""
+_LISTED = regex(r"(?:(?<![a-z])(?:and|or)\s|[,/&]\s?)(?:(?!(?:its|the|their|our)\s)[a-z\x00]+\s)?$")
 """Before the last of several parts, whose metric they share: copper and gold output."""
 _LOOK = 48
 _PLAIN_TOTAL = frozenset({"total_revenue"})
 _COMMON = frozenset({"cost", "finance_expense", "tax_expense", "dividend_total"})
+_SERVICES = frozenset({"services", "service", "服务"})
+_SERVICE_ALONE = regex(r"[\s_]*(?:services?|服务)(?:业务|分部)?[\s_]*(?:yoy|qoq|growth|同比|环比)?[\s_]*")
+"""A name that says no more than that: what serves whom may be called otherwise, too."""
 _LATIN = regex(r"[a-z]{3,}")
 
 
@@ -118,7 +122,10 @@ def of(scene: Scene, named: MetricMention, quantity: tuple[int, int], *, adjacen
         return _before(scene.plain[quantity[1] : named.start])
     if not adjacent:
         gap = scene.nameless(named.end, min(stop, named.end + _LOOK)).lower()
-        return "" if stop == end or _STOP.search(gap) else _behind(gap)
+        if stop == end or stop > named.end + _LOOK or _STOP.search(gap):
+            return ""
+        if (said := _behind(gap)) or _APART.search(gap):
+            return said
     left = scene.nameless(max(start, named.start - _LOOK), named.start).lower()
     if said := _before(left):
         return said
@@ -153,9 +160,12 @@ def _product(scene: Scene, named: MetricMention, start: int) -> str:
         return ""
     left = scene.nameless(max(start, named.start - _LOOK), named.start)
     hit = _PRODUCT.search(left)
-    if hit is None or _NO_PRODUCT.fullmatch(hit["part"].lower()):
+    if hit is None or hit["part"].lower() in NO_PRODUCTS:
         return ""
-    return "" if _HEADS_A_CLAUSE.search(left[: hit.start()]) else hit["part"].lower()
+    head = left[: hit.start()]
+    if _HEADS_A_CLAUSE.search(head) or _LISTED.search(head.lower()):
+        return ""
+    return hit["part"].lower()
 
 
 def contradict(bound: Bound, reading: Reading) -> bool:
@@ -169,9 +179,16 @@ def contradict(bound: Bound, reading: Reading) -> bool:
         return whole and amount and _is_of_a_part(reading.words)
     if _are_same(said, reading.words, reading.fact.entity.lower()):
         return False
-    return exclusive.is_plain(reading.words) or (
-        said.isascii() == reading.words.isascii() and _is_of_a_part(reading.words)
-    )
+    if exclusive.is_plain(reading.words):
+        return not _is_counted_anyway(said, reading)
+    return said.isascii() == reading.words.isascii() and _is_of_a_part(reading.words)
+
+
+def _is_counted_anyway(said: str, reading: Reading) -> bool:
+    """Whether a line of business is only what a company counts: 煤炭产量 for 产量."""
+    rows = _ROWS.get(said, frozenset())
+    counted = reading.metric is not None and reading.metric.family in COUNTS
+    return counted and bool(rows) and all(row >= len(_PLACES) for row in rows)
 
 
 def _is_measured(reading: Reading) -> bool:
@@ -192,6 +209,9 @@ def _are_same(said: str, words: str, entity: str) -> bool:
         return True
     mine = f"{words} {entity}"
     if said.isascii():
+        initials = "".join(word[0] for word in mine.split())
+        if said in initials or tickers.abbreviate(said.upper(), entity):
+            return True
         return any(word[:5] in mine for word in _LATIN.findall(said)) or said in mine
     return any(said[at : at + 2] in mine for at in range(max(1, len(said) - 1)))
 
@@ -200,4 +220,5 @@ def _are_same(said: str, words: str, entity: str) -> bool:
 def _is_of_a_part(words: str) -> bool:
     """Whether the name of a fact begins with a part."""
     rest = metrics.fact_pattern().sub(" ", words)
-    return _ANY.search(rest) is not None
+    found = {hit[0] for hit in _ANY.finditer(rest)}
+    return bool(found - _SERVICES) or (bool(found) and _SERVICE_ALONE.fullmatch(rest) is not None)
