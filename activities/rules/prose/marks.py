@@ -99,13 +99,12 @@ _ANY_MOVE = regex(
 def contradict(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
     """Whether the words at a number make another figure of its metric than a fact tells."""
     family = reading.metric.family if reading.metric else ""
-    if _is_of_other_books(bound, reading, family):
+    if _is_of_other_books(bound, reading, family) or _is_at_other_pace(bound, reading):
         return True
     return bool(family) and (
         _is_other_mean(bound, reading, family)
         or _is_of_other_profit(bound, reading)
         or _is_gross(bound, reading, family)
-        or _is_at_other_pace(bound, reading)
         or _is_change(quantity, bound, reading, family)
     )
 
@@ -140,7 +139,11 @@ def _is_of_other_profit(bound: Bound, reading: Reading) -> bool:
     near = bound.before + bound.behind[:_NEAR]
     if _WITH_OTHERS.search(reading.words) and {said.family, metric.family} <= _PROFITS:
         return bool(_TO_OWNERS.search(near)) and not _WITH_OTHERS.search(near)
-    if not bound.adjacent or {said.id, metric.id} != {"net_profit", "adjusted_profit"} or said.sign < 0:
+    if (
+        not bound.adjacent
+        or {said.id, metric.id} != {"net_profit", "adjusted_profit"}
+        or said.sign < 0
+    ):
         return False
     if said.id == "adjusted_profit":
         return bool(_WITHOUT.search(near)) and not _WITHOUT.search(reading.words)

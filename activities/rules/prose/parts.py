@@ -105,7 +105,9 @@ _LOOK = 48
 _PLAIN_TOTAL = frozenset({"total_revenue"})
 _COMMON = frozenset({"cost", "finance_expense", "tax_expense", "dividend_total"})
 _SERVICES = frozenset({"services", "service", "服务"})
-_SERVICE_ALONE = regex(r"[\s_]*(?:services?|服务)(?:业务|分部)?[\s_]*(?:yoy|qoq|growth|同比|环比)?[\s_]*")
+_SERVICE_ALONE = regex(
+    r"[\s_]*(?:services?|服务)(?:业务|分部)?[\s_]*(?:yoy|qoq|growth|同比|环比)?[\s_]*"
+)
 """A name that says no more than that: what serves whom may be called otherwise, too."""
 _LATIN = regex(r"[a-z]{3,}")
 

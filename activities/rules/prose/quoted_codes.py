@@ -39,14 +39,17 @@ _PLACES = (
 _B_SHARES = ("900", "200")
 _IN_YUAN = "8"
 """How a second counter of Hong Kong begins, where a share is traded in yuan: 80700.HK."""
-_NASDAQ = frozenset(
-    "AAPL TSLA MSFT GOOGL GOOG AMZN META NVDA AMD INTC AVGO QCOM MU TXN ASML ADBE CSCO NFLX PYPL "
-    "COST SBUX PEP ABNB COIN PDD RIVN LCID".split()
-)
-_NYSE = frozenset(
-    "TSM ORCL CRM IBM DIS UBER F GM TM HMC SONY JPM BAC C WFC GS MS BRK.B V MA TGT HD KO MCD NKE "
-    "PG JNJ PFE MRK LLY ABBV UNH XOM CVX SHEL BP BA CAT GE MMM LMT UPS FDX T VZ NVS SNOW BABA".split()
-)
+_NASDAQ = frozenset([
+    "AAPL", "TSLA", "MSFT", "GOOGL", "GOOG", "AMZN", "META", "NVDA", "AMD", "INTC", "AVGO", "QCOM",
+    "MU", "TXN", "ASML", "ADBE", "CSCO", "NFLX", "PYPL", "COST", "SBUX", "PEP", "ABNB", "COIN",
+    "PDD", "RIVN", "LCID",
+])  # fmt: skip
+_NYSE = frozenset([
+    "TSM", "ORCL", "CRM", "IBM", "DIS", "UBER", "F", "GM", "TM", "HMC", "SONY", "JPM", "BAC", "C",
+    "WFC", "GS", "MS", "BRK.B", "V", "MA", "TGT", "HD", "KO", "MCD", "NKE", "PG", "JNJ", "PFE",
+    "MRK", "LLY", "ABBV", "UNH", "XOM", "CVX", "SHEL", "BP", "BA", "CAT", "GE", "MMM", "LMT",
+    "UPS", "FDX", "T", "VZ", "NVS", "SNOW", "BABA",
+])  # fmt: skip
 """Where the best-known shares of America are traded."""
 _EXCHANGES = {**dict.fromkeys(_NASDAQ, "NASDAQ"), **dict.fromkeys(_NYSE, "NYSE")}
 _STEM = 3
@@ -81,8 +84,6 @@ def _is_wrong(mention: EntityMention, name: str, hit: re.Match[str]) -> bool:
     own = tickers.plain(mention.key.removeprefix("?"))
     if not digits.isdigit():
         return _is_other_ticker(own, name, written, hit["exchange"])
-    if own.isdigit() or name in (digits, hit["code"]) or tickers.CODE.fullmatch(name):
-        own = own if tickers.is_whole(own) else ""
     return _is_other_number(own, name, digits, place)
 
 
@@ -120,5 +121,5 @@ def _is_other_ticker(own: str, name: str, written: str, exchange: str | None) ->
         return False
     american = exchange in ("NASDAQ", "Nasdaq", "NYSE")
     if american and own.isalpha() and own.isupper() and own.isascii():
-        return not any(written in names for names in (COMPANIES.get(own, ()),))
+        return written not in COMPANIES.get(own, ())
     return _is_of_others(written, own, name)
