@@ -4,8 +4,6 @@ Each tells a figure apart whether or not some fact is of it: average deposits ar
 by $5bn is no level of $5bn, what the parent alone sold is none of the group's.
 """
 
-import re
-
 from activities.rules.prose import paces
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.quantities import Quantity
@@ -76,7 +74,8 @@ _ADDED = regex(
 )
 _MOVED = regex(
     r"增|减|降|变动|变化|影响|敏感|贡献|弹性|净(?:额|流|买|卖)|差额|(?<![a-z])(?:change|increase|decrease|decline|"
-    r"impact|effect|sensitivity|contribution|headwind|tailwind|growth|added|additions?|net adds|movement|rise|drop|fall|reduction|incremental|new|"
+    r"impact|effect|sensitivity|contribution|headwind|tailwind|"
+    r"growth|added|additions?|net adds|movement|rise|drop|fall|reduction|incremental|new|"
     r"decreased|increased|lost|gain|gains|saving|savings|cut|flow|flows|inflow|outflow)(?![a-z])"
 )
 """Words of a fact that tells a change itself."""
@@ -155,9 +154,9 @@ def _is_gross(bound: Bound, reading: Reading, family: str) -> bool:
     """Whether what is told is gross and a fact net, or the other way."""
     if bound.metric is None or bound.metric.family != family:
         return False
-    if family == "premium" and bound.adjacent and "净" not in reading.words:
-        if _NET_ZH.search(bound.lead) and not reading.words.isascii():
-            return True
+    plain = family == "premium" and "净" not in reading.words and not reading.words.isascii()
+    if plain and bound.adjacent and _NET_ZH.search(bound.lead):
+        return True
     said = {hit["which"] for hit in _GROSS.finditer(_CLAUSE.split(bound.before)[-1])}
     mine = {hit["which"] for hit in _GROSS.finditer(reading.words)}
     return len(said) == len(mine) == 1 and said != mine

@@ -5,7 +5,8 @@ anything in the name of a fact tells another figure.
 """
 
 REGIONS = (
-    "overseas|international|foreign|abroad|outside|ex-china|rest of world|以外|其他国家|海外|境外|国外|国际|外销|export|exports|出口",
+    "overseas|international|foreign|abroad|outside|ex-china|rest of world|以外|"
+    "其他国家|海外|境外|国外|国际|外销|export|exports|出口",
     "domestic|home-market|国内|境内|内销|省内|省外",
     "americas|north america|north american|北美|欧美|us|u.s.|united states|american|美国",
     "latin america|latin american|latam|south america|南美|拉美|拉丁美洲|brazil|巴西|mexico|墨西哥",
@@ -46,7 +47,8 @@ LINES = (
     "wearables|穿戴",
     "semiconductor|chip|chips|芯片|半导体",
     "drug|drugs|药|药品|创新药", "drug|drugs|药|药品|仿制药|generics", "drug|drugs|药|药品|制剂",
-    "drug|drugs|药|药品|原料药", "drug|drugs|oncology", "drug|drugs|vaccine|vaccines|疫苗", "血制品",
+    "drug|drugs|药|药品|原料药", "drug|drugs|oncology", "drug|drugs|vaccine|vaccines|疫苗",
+    "血制品",
     "medical device|器械",
     "白酒|酒类|中高档酒|高端酒", "白酒|酒类|茅台酒", "白酒|酒类|系列酒", "白酒|酒类|次高端酒",
     "白酒|酒类|低档酒",
@@ -77,8 +79,10 @@ NO_SEGMENTS_ZH = (
 )  # fmt: skip
 NO_SEGMENTS_EN = frozenset({
     "the", "its", "each", "every", "reporting", "single", "one", "whole", "entire", "core",
-    "any", "per", "main", "overall", "company", "group", "all", "by", "strong", "per-unit", "business", "new", "small", "operating", "reportable",
+    "any", "per", "main", "overall", "company", "group", "all", "by", "strong", "per-unit",
+    "business", "new", "small", "operating", "reportable",
 })  # fmt: skip
+"""Words before a segment that name none."""
 NO_PRODUCTS = frozenset({
     "q", "h", "fy", "gaap", "ifrs", "hkfrs", "ttm", "ltm", "ytd", "yoy", "qoq", "group", "parent",
     "january", "february", "march", "april", "may", "june", "july", "august", "september",

@@ -5,7 +5,6 @@ metric name a region, a channel, a line of business or a product that nothing in
 fact, or of whom it is of, has.
 """
 
-import re
 from functools import lru_cache
 
 from activities.rules.prose import exclusive, metrics, tickers
@@ -84,8 +83,8 @@ _FROM = regex(
     rf"(?P<part>{alternatives(_EN)})(?![a-z$]){_TRADE}"
 )
 _IN_SEGMENT = regex(
-    rf"^\s(?:in|at|from|of)\s(?:[^,.;:0-9]{{0,40}}?[\s\x00])?(?P<part>[a-z&-]+)\s"
-    rf"(?:segment|division|business unit)(?![a-z])"
+    r"^\s(?:in|at|from|of)\s(?:[^,.;:0-9]{0,40}?[\s\x00])?(?P<part>[a-z&-]+)\s"
+    r"(?:segment|division|business unit)(?![a-z])"
 )
 """Behind a metric: revenue in its logistics division."""
 _PRODUCT = regex(r"(?<![A-Za-z-])(?P<part>[A-Z]?[a-z]*[A-Z][A-Za-z]*|[a-z]+[A-Z][A-Za-z]*)\s$")
