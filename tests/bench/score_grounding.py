@@ -2,7 +2,7 @@
 
 Run: ``python -m tests.bench.score_grounding [PART] [-v]``, where PART is one of dev, held-out,
 fresh, second, third, fourth, fifth_en, fifth_zh, sixth_en, sixth_zh, seventh_en, seventh_zh,
-eighth_en, ninth_en, written, authored_zh, authored_en and all.
+eighth_en, ninth_en, tenth_en, tenth_zh, written, authored_zh, authored_en and all.
 """
 
 import math
@@ -72,7 +72,7 @@ def score(chosen: Iterable[Case], *, planting: bool = True) -> dict[tuple[str, s
 
 
 def chosen(part: str) -> list[Case]:
-    """The texts of a part: dev, held-out, fresh, second to ninth, written, authored, or all."""
+    """The texts of a part: dev, held-out, fresh, second to tenth, written, authored, or all."""
     if part.startswith("authored_"):
         return list(authored(part[-2:]))
     if part in ("third", "written", "fourth") or part[:-3] in (
@@ -81,6 +81,7 @@ def chosen(part: str) -> list[Case]:
         "seventh",
         "eighth",
         "ninth",
+        "tenth",
     ):
         return list(families(part))
     if part in ("fresh", "second"):

@@ -49,6 +49,8 @@ def test_grounded_texts_pass(tallies: dict[tuple[str, str], Tally], lang: str) -
         "seventh_zh",
         "eighth_en",
         "ninth_en",
+        "tenth_en",
+        "tenth_zh",
     ],
 )
 def test_the_later_texts_are_read_as_well_as_before(part: str) -> None:

@@ -44,6 +44,8 @@ _REMADE = regex(
     rf"{MADE.pattern}|"
     rf"(?<![a-z])(?:adjusted|core|underlying|operating|recurring)(?![a-z])|调整|扣非|扣除"
 )
+_REMADE_BOOKS = regex(r"(?<![a-z])(?:adjusted|underlying|recurring|core)(?![a-z])|经?调整后?")
+"""In the name of a fact that no books are told of, what makes it none by the book."""
 _NEAR, _FAR, _FAR_EN = 24, 56, 100
 _MARKS = "扣剔去排撇刨除抛不"
 
@@ -74,8 +76,11 @@ def are_other_books(before: str, words: str) -> bool:
     GAAP每股收益 for non-GAAP EPS.
     """
     own = _OWN.search(words)
-    told = _TOLD.search(before) if own else None
-    return bool(own and told and bool(own["non"]) != bool(told["non"]))
+    made = own is None and _REMADE_BOOKS.search(words) is not None
+    told = _TOLD.search(before) if own or made else None
+    if told is None:
+        return False
+    return bool(told["non"]) != bool(own["non"] if own else made)
 
 
 def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:

@@ -31,6 +31,7 @@ from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.metrics import CHANGE, LEVEL_PERCENTS, Metric
+from activities.rules.prose.parts import of as part_of
 from activities.rules.prose.periods import YEAR, Period
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.sharing import runs, share
@@ -151,6 +152,8 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
     around = lead, before, behind
+    own = quantity.start, quantity.end
+    part = part_of(scene, named, own, adjacent=adjacent) if named else ""
     return Bound(
         entity,
         named.metric if named else None,
@@ -168,6 +171,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         loose=whose.loosely(scene, entity, (sentence[0], quantity.start)),
         afar=afar.is_so(scene, entity, stretch, sentence),
         yearless=not (scene.carry.year or any(m.period.year for m in scene.periods)),
+        part=part,
     )
 
 

@@ -21,7 +21,8 @@ class Bound(NamedTuple):
     ``around`` is its sentence as far as its clause, and the end of the one before. ``label`` are
     the words that say what it is; ``loose`` the companies it may be of where the one that is handed
     on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or
-    in another sentence, ``yearless`` that the text names no year.
+    in another sentence, ``yearless`` that the text names no year; ``part`` is what of a company the
+    metric is said to be of.
     """
 
     entity: str | None = None
@@ -45,6 +46,7 @@ class Bound(NamedTuple):
     loose: frozenset[str] = frozenset()
     afar: bool = False
     yearless: bool = False
+    part: str = ""
 
 
 def given(bound: Bound, mention: Named | None) -> Bound:

@@ -16,8 +16,10 @@ from activities.rules.prose import (
     labels,
     lengths,
     limits,
+    marks,
     orders,
     paces,
+    parts,
     payouts,
     rivals,
     segments,
@@ -93,7 +95,9 @@ def disagreements(
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
         yield Reason("period", 5, f" for {bound.period}")
-    if segments.clash(bound.parts, segments.of(reading.words)):
+    if segments.clash(bound.parts, segments.of(reading.words)) or (
+        agreed and parts.contradict(bound, reading)
+    ):
         yield Reason("metric", 7, " of another part")
     elif (
         (agreed and payouts.contradict(bound, reading, readings))
@@ -101,6 +105,7 @@ def disagreements(
         or (agreed and widths.contradict(quantity, bound, reading, readings))
         or (agreed and counts.contradict(quantity, bound, reading, readings))
         or (agreed and rivals.contradicts(bound, reading, readings))
+        or (agreed and marks.contradict(quantity, bound, reading))
         or not fits_metric(quantity, bound, reading, readings)
     ):
         said = bound.metric.id if bound.metric else ""

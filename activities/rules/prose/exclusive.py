@@ -27,6 +27,7 @@ _GROUPS = (
     "eps|dps|bvps|ocfps|target_price",
     "production|deliveries sales_volume",
     "inventory_days|receivable_days|payable_days",
+    "net_invest_yield|total_invest_yield|comprehensive_invest_yield",
 )
 """One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other
 of them."""
@@ -153,6 +154,12 @@ def _named(words: str) -> _Named:
 def line(words: str) -> str:
     """The line of business that the name of a fact gives before its metric."""
     return _named(spellings.placed(words)).line
+
+
+def is_plain(words: str) -> bool:
+    """Whether the name of a fact is that of a metric and of no part: total revenue."""
+    named = _named(words)
+    return bool(named.ids) and not _PLAIN.sub("", named.rest).strip()
 
 
 def of_another_line(at: str, text: str, reading: Reading, readings: Readings) -> bool:

@@ -240,8 +240,9 @@ def _range(scene: Scene, quantity: Quantity, bound: Bound, known: Index) -> Iter
     if not pair and _are_two(scene, quantity, bound, known):
         return
     if ends[0] and _ARROW.search(scene.text[: high.start][-4:]):
-        label, lead = (_NET.sub("", words) for words in (bound.label, bound.lead))
-        led = bound._replace(direction=Direction(), label=label, lead=lead)
+        said = bound.label, bound.lead, bound.before
+        label, lead, before = (_NET.sub("", words) for words in said)
+        led = bound._replace(direction=Direction(), label=label, lead=lead, before=before)
         ends[1] = ends[1] or grounded(high, led, known)
         ordered = ordered or ends[1]
     if not ordered and (pair or all(ends)):

@@ -5,7 +5,7 @@ says), kind, currency, sign, company, metric and period. What agrees with no fac
 Once all are read, so is a fact that nothing in the whole text speaks of.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from activities.rules.prose import (
@@ -19,6 +19,7 @@ from activities.rules.prose import (
     outsiders,
     periods,
     quantities,
+    quoted_codes,
     rankings,
     timing,
     tolerances,
@@ -128,14 +129,14 @@ class _Reader:
                 hearing.add(quantity, bound, fact)
             if len(findings) >= _MAX_FINDINGS:
                 break
-        whole = (*wording.check(scene, self._index), *wording.misnamed(scene))
+        whole = (*wording.check(scene, self._index), *_misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
         findings += rankings.check(scene, found)
         return Judged(tuple(findings), _left(scene), hearing.told())
 
     def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)
-        found = (*wording.check(scene, self._index), *wording.misnamed(scene))
+        found = (*wording.check(scene, self._index), *_misnamed(scene))
         months = list(periods.find(plain)) if "月" in plain else []
         left = carry._replace(
             entity=subject(scene) or carry.entity,
@@ -143,6 +144,14 @@ class _Reader:
             month=frames.month(months, carry.month),
         )
         return Judged(found, left, outsiders.Hearing(scene).told())
+
+
+def _misnamed(scene: Scene) -> Iterator[Finding]:
+    """The findings on companies that are given the code of another."""
+    named = list(wording.misnamed(scene))
+    yield from named
+    spans = {finding.span for finding in named}
+    yield from (one for one in quoted_codes.check(scene) if one.span not in spans)
 
 
 def _left(scene: Scene) -> Carry:

@@ -34,8 +34,34 @@ _PACE = regex(
     r"(?<![a-z])(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _PACES) + ")(?![a-z])"
 )
 _BEHIND = regex(rf"\s?\(?(?:{_PACE.pattern})")
+_TOLD_BEHIND = regex(
+    rf"\s?\(?(?:(?:higher|lower|more|less|up|down|growth|rise|increase|decline)\s)?(?:{_PACE.pattern})"
+)
 
 _RATE = regex(r"(?:增速|增长率)(?:也|均|已|都|更|高)?[为达约超近逾过到]*$")
+
+
+_SPOKEN = {"同比": frozenset({"year"}), "环比": frozenset({"quarter", "month"})}
+_SPOKEN_OF = regex("|".join(_SPOKEN))
+
+
+def of(words: str) -> frozenset[str]:
+    """The paces that words name, in either language: 环比 is from a quarter or a month before."""
+    found = [_SPOKEN[hit[0]] for hit in _SPOKEN_OF.finditer(words)]
+    found += [frozenset({str(hit.lastgroup)}) for hit in _PACE.finditer(words)]
+    return frozenset[str]().union(*found)
+
+
+def told(before: str, behind: str) -> frozenset[str]:
+    """The one pace that the words on both sides of a number tell it at; none where they tell two.
+
+    Behind it only what follows directly counts.
+    """
+    hit = _TOLD_BEHIND.match(behind)
+    said = [of(match[0]) for match in _SPOKEN_OF.finditer(before)]
+    said += [of(match[0]) for match in _PACE.finditer(before)]
+    said += [of(hit[0])] if hit else []
+    return said[0] if len(said) == 1 else frozenset()
 
 
 def is_rate(before: str) -> bool:
