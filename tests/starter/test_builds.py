@@ -14,8 +14,8 @@ from schemas.failures import EXIT_BAD_INPUT
 from schemas.names import MAIN, RECORDED
 from starter import builds
 from starter.connect import connect
-from starter.errors import BadInput
 from starter.orders import ask
+from starter.problems import BadInput
 from tests.lab import Lab
 from tests.starter.conftest import Call
 from worker import Duty, running_workers
