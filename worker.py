@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import timedelta
+from importlib.metadata import version
 from typing import Any
 
 from temporalio.client import Client
@@ -190,8 +191,7 @@ async def running_workers(
         "max_heartbeat_throttle_interval": BEAT,
         "interceptors": [HeartbeatInterceptor(), SourceDeadline(FETCHES)],
     }
-    if duty.build:
-        grace["deployment_config"] = _deployment(queue, duty.build)
+    grace["deployment_config"] = _deployment(queue, duty.build)
     async with contextlib.AsyncExitStack() as stack:
         workers = []
         if MAIN in duty.serves:
@@ -221,8 +221,17 @@ async def running_workers(
         yield
 
 
-def _deployment(queue: str, build: str) -> WorkerDeploymentConfig:
-    """Runs move to the current build with their next decision: see docs/operator.md."""
+def _deployment(queue: str, build: str | None) -> WorkerDeploymentConfig:
+    """Runs move to the current build with their next decision: see docs/operator.md.
+
+    A worker without a build is told apart from none; left unnamed, it would read every loaded
+    module again to make up a name, for half a second.
+    """
+    if build is None:
+        return WorkerDeploymentConfig(
+            version=WorkerDeploymentVersion(deployment(queue), version("durable-research")),
+            use_worker_versioning=False,
+        )
     return WorkerDeploymentConfig(
         version=WorkerDeploymentVersion(deployment(queue), build),
         use_worker_versioning=True,

@@ -16,6 +16,13 @@ def source_queue(queue: str, upstream: str) -> str:
     return f"{queue}-{upstream}"
 
 
+RESEARCH_WORKFLOW = "ResearchWorkflow"
+QUESTION_WORKFLOW = "QuestionWorkflow"
+SESSION_WORKFLOW = "SessionWorkflow"
+"""Commands start workflows by name: the code is loaded by workers alone."""
+STATUS = "status"
+"""The query that every research run answers."""
+
 MAIN = "main"
 RECORDED = "recorded"
 """What a worker serves besides the upstreams: workflows and gates, and the recording."""

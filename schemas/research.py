@@ -16,6 +16,7 @@ from schemas.instrument import Kind, Market
 from schemas.integrity import Conflict
 from schemas.question import FollowedUp
 from schemas.report import FallbackRecord, OutputType, RenderedReport
+from schemas.stage import Stage as Stage
 from schemas.text import Bilingual, Lang
 
 LONGEST_HOLD = timedelta(days=30)
@@ -39,21 +40,6 @@ class ResearchRequest(Record):
     note: Bilingual | None = None
     hold: timedelta | None = Field(default=None, gt=timedelta(0), le=LONGEST_HOLD)
     follows: str | None = None
-
-
-class Stage(StrEnum):
-    """The ten stages of a run, in order."""
-
-    OPEN = "open"
-    GATHER = "gather"
-    INGEST = "ingest_gate"
-    INTEGRITY = "integrity"
-    ANALYSIS = "analysis"
-    VERIFY = "verify"
-    QUALITY = "quality_gate"
-    DELIVER = "deliver"
-    EGRESS = "egress_gate"
-    CLOSE = "close"
 
 
 class Status(StrEnum):

@@ -7,8 +7,8 @@ from activities.archive.tables import metadata
 from activities.archive.trouble import reported
 from activities.settings import Settings
 from starter import output
-from starter.commands import open_archive
-from starter.errors import BadInput
+from starter.engine import open_archive
+from starter.problems import BadInput
 
 
 def status(settings: Settings, *, as_json: bool) -> int:

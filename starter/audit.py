@@ -29,7 +29,7 @@ from schemas.fetch import DatasetQuery, Fetched
 from schemas.following import Carried
 from schemas.gate import GateReport, Verdict
 from schemas.integrity import IntegritySummary
-from schemas.names import tool_call_id
+from schemas.names import RESEARCH_WORKFLOW, tool_call_id
 from schemas.question import Answer, FollowedUp
 from schemas.report import OutputType
 from schemas.research import RunSummary, Target
@@ -150,7 +150,7 @@ def _recorded(events: Iterable[HistoryEvent]) -> Recorded:
 
 def _started(event: HistoryEvent) -> Recorded:
     started = event.workflow_execution_started_event_attributes
-    if started.workflow_type.name != "ResearchWorkflow":
+    if started.workflow_type.name != RESEARCH_WORKFLOW:
         raise AuditFailure(f"{started.workflow_type.name} leaves no report to prove")
     return Recorded(started.original_execution_run_id, started.workflow_id)
 

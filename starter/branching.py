@@ -14,13 +14,12 @@ from schemas.instrument import NameQuery, parse_target
 from schemas.research import Change, ResearchRequest, Stage
 from schemas.text import Lang
 from starter import output, runs
-from starter.commands import ensure_worker, open_archive, short_id
-from starter.engine import engine
-from starter.errors import BadInput
+from starter.engine import engine, ensure_worker, open_archive
+from starter.problems import BadInput
 from starter.progress import StageView
 from starter.requests import knowledge_time, remark, reporting
 from starter.rewind import rewind, speaks_of_another
-from workflows.research import ResearchWorkflow
+from starter.runs import short_id
 
 SEARCHED = 500
 """Closed runs among which the beginning of a run id is looked for, the newest first."""
@@ -53,7 +52,7 @@ async def rewound(settings: Settings, name: str, wanted: Rewind, lang: Lang) -> 
             output.note("what was said to the old branch is left out: it was of another matter")
         if wanted.stage is Stage.CLOSE:
             output.note("the document was screened before: it is filed again, word for word")
-        handle = client.get_workflow_handle_for(ResearchWorkflow.run, workflow_id, run_id=new)
+        handle = runs.handle_of(client, workflow_id, new)
         with StageView(lang) as view:
             summary = await runs.follow(
                 handle, view.update, lambda: ensure_worker(settings, started)

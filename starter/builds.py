@@ -15,8 +15,8 @@ from temporalio.service import RPCError, RPCStatusCode
 
 from schemas.base import Record
 from schemas.names import deployment
-from starter.errors import BadInput, CommandError
 from starter.patience import patiently
+from starter.problems import BadInput, CommandError
 
 KNOWN_SECONDS = 60.0
 """How long the server may take to have noted a worker that polls, queue by queue."""

@@ -7,25 +7,48 @@ import sys
 from collections.abc import Coroutine
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 from typer.exceptions import TyperException
 
-from activities.settings import SERVABLE, Settings
-from schemas.failures import EXIT_BAD_INPUT, EXIT_FAILED, EXIT_NO_DATA, EXIT_OK
+from schemas.failures import EXIT_FAILED, EXIT_OK
 from schemas.text import Lang
-from starter import checks, commands, output, reading, recording, runs, service, sessions
-from starter import sources as upstreams
-from starter.audit_errors import AuditFailure
+from starter import checks
 from starter.cli_archive import app as archive_app
 from starter.cli_branching import app as branching_app
 from starter.cli_builds import app as builds_app
 from starter.cli_steering import Hold, Language, RunName
 from starter.cli_steering import app as steering_app
-from starter.engine import engine
-from starter.errors import EXPECTED, BadInput, CommandError, explain, spoken
-from starter.requests import knowledge_time, research_request
+from starter.late import Late
+from starter.problems import BadInput, CommandError
+
+if TYPE_CHECKING:
+    from activities import settings as configured
+    from starter import (
+        commands,
+        errors,
+        output,
+        proving,
+        reading,
+        recording,
+        requests,
+        service,
+        sessions,
+    )
+    from starter import sources as upstreams
+else:  # a command loads what it needs
+    configured = Late("activities.settings")
+    upstreams = Late("starter.sources")
+    commands = Late("starter.commands")
+    errors = Late("starter.errors")
+    output = Late("starter.output")
+    proving = Late("starter.proving")
+    reading = Late("starter.reading")
+    recording = Late("starter.recording")
+    requests = Late("starter.requests")
+    service = Late("starter.service")
+    sessions = Late("starter.sessions")
 
 T = TypeVar("T")
 
@@ -57,13 +80,13 @@ AsOf = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object")]
 
 
-def _settings() -> Settings:
-    return Settings.from_env(os.environ)
+def _settings() -> "configured.Settings":
+    return configured.Settings.from_env(os.environ)
 
 
-def _options(settings: Settings, as_of: str | None, *, sample: bool) -> dict[str, Any]:
+def _options(settings: "configured.Settings", as_of: str | None, *, sample: bool) -> dict[str, Any]:
     used = sample or settings.sample
-    return {"sample": used, "as_of": knowledge_time(as_of, sample=used)}
+    return {"sample": used, "as_of": requests.knowledge_time(as_of, sample=used)}
 
 
 def _say_version(wanted: bool) -> None:
@@ -99,7 +122,7 @@ def run(  # noqa: PLR0913 - one parameter an option
     """Research one company and print the memo, hypotheses or error report."""
     settings = _settings()
     used = sample or settings.sample
-    request = research_request(code, lang=lang, as_of=as_of, sample=used, hold=hold)
+    request = requests.research_request(code, lang=lang, as_of=as_of, sample=used, hold=hold)
     return _await(
         commands.run(settings, request, as_json=json, detach=detach, html=html, markdown=md)
     )
@@ -115,7 +138,7 @@ def ask(
 ) -> int:
     """Answer a question about a few figures, with their sources."""
     settings, reader = _settings(), lang or commands.language(question)
-    with spoken(reader):
+    with errors.spoken(reader):
         options = _options(settings, as_of, sample=sample)
         answer = _await(commands.ask(settings, question, reader, **options))
     return commands.deliver(answer, as_json=json)
@@ -210,48 +233,7 @@ def audit(
     json: Json = False,
 ) -> int:
     """Prove every figure of a run again from its event history; exit 1 where one fails."""
-    settings = _settings()
-    if run is None and history is None:
-        raise CommandError("name a run, or give --history FILE", EXIT_BAD_INPUT)
-    from starter import audit as auditing  # noqa: PLC0415 - loads the renderers
-    from worker import reread  # noqa: PLC0415 - loads the adapters
-
-    archive = commands.open_archive(settings)
-    try:
-        events = (
-            auditing.read_history(_text(history))
-            if history
-            else _await(_history(settings, str(run)))
-        )
-        proved = auditing.audit(events, archive, reread)
-    except AuditFailure as failure:
-        raise CommandError(f"audit: {failure}", EXIT_FAILED, "AuditFailure") from None
-    if json:
-        output.result_json({"ok": not proved.unproved, **vars(proved)})
-    else:
-        output.result(
-            f"{'holds in part' if proved.unproved else 'holds'}: {proved.fetches} fetches, "
-            f"{proved.raw_answers} raw answers, {proved.evidence} evidence, {proved.claims} "
-            f"claims, {proved.verdicts} verdicts, {proved.figures} figures, {proved.reports} "
-            "reports"
-        )
-    for note in (*proved.notes, *(f"not proved: {gap}" for gap in proved.unproved)):
-        output.note(note)
-    return EXIT_NO_DATA if proved.unproved else EXIT_OK
-
-
-async def _history(settings: Settings, name: str) -> Any:
-    row = runs.find(commands.open_archive(settings), name)
-    async with engine(settings, worker=False) as started:
-        handle = started.client.get_workflow_handle(row.workflow_id, run_id=row.run_id)
-        return await handle.fetch_history()
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"cannot read {path}: {error}", EXIT_BAD_INPUT) from None
+    return _await(proving.audit(_settings(), run, history, as_json=json))
 
 
 app.command("check")(checks.run)
@@ -267,7 +249,7 @@ def record(
     lang: Annotated[Lang, typer.Option("--lang", help="Language of the report")] = Lang.ZH,
 ) -> int:
     """Research one company on live sources and keep their answers on a tape."""
-    request = research_request(code, lang=lang, as_of=as_of, sample=False)
+    request = requests.research_request(code, lang=lang, as_of=as_of, sample=False)
     return _await(recording.record(_settings(), os.environ, request, out))
 
 
@@ -298,9 +280,9 @@ def worker(
 ) -> int:
     """Run a worker for the configured server until Ctrl-C."""
     if serves is not None and not serves.strip(" ,"):
-        raise BadInput(f"--serves names nothing: use some of {', '.join(SERVABLE)}")
+        raise BadInput(f"--serves names nothing: use some of {', '.join(configured.SERVABLE)}")
     chosen = {} if serves is None else {"RESEARCH_SERVES": serves}
-    return _await(service.work(Settings.from_env({**os.environ, **chosen})))
+    return _await(service.work(configured.Settings.from_env({**os.environ, **chosen})))
 
 
 @app.command()
@@ -358,11 +340,11 @@ def _called(arguments: list[str]) -> int:
             return EXIT_OK
         return _say(BadInput(_plain(error.format_message())), contract=contract)
     except ValueError as error:
-        if not isinstance(error, EXPECTED):
+        if not isinstance(error, errors.EXPECTED):
             return _say(BadInput(str(error)), contract=contract)
-        return _say(explain(error), contract=contract)
-    except EXPECTED as error:
-        return _say(explain(error), contract=contract)
+        return _say(errors.explain(error), contract=contract)
+    except errors.EXPECTED as error:
+        return _say(errors.explain(error), contract=contract)
 
 
 def _plain(message: str) -> str:

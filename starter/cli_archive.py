@@ -1,12 +1,18 @@
 """The commands ``research archive``: status, upgrade, downgrade."""
 
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from activities.settings import Settings
-from starter import archiving
+from starter.late import Late
+
+if TYPE_CHECKING:
+    from activities import settings as configured
+    from starter import archiving
+else:
+    configured = Late("activities.settings")
+    archiving = Late("starter.archiving")
 
 app = typer.Typer(
     help="Look after the archive of runs.", no_args_is_help=True, rich_markup_mode=None
@@ -17,13 +23,13 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object")]
 @app.command("status")
 def status(json: Json = False) -> int:
     """Say where the archive is, which schema it has, and how many rows."""
-    return archiving.status(Settings.from_env(os.environ), as_json=json)
+    return archiving.status(configured.Settings.from_env(os.environ), as_json=json)
 
 
 @app.command("upgrade")
 def upgrade() -> int:
     """Create the archive, or bring it to the schema of this version."""
-    return archiving.upgrade(Settings.from_env(os.environ))
+    return archiving.upgrade(configured.Settings.from_env(os.environ))
 
 
 @app.command("downgrade")
@@ -32,4 +38,4 @@ def downgrade(
     yes: Annotated[bool, typer.Option("--yes", help="Rows may be lost")] = False,
 ) -> int:
     """Take the archive back to an older schema."""
-    return archiving.downgrade(Settings.from_env(os.environ), revision, sure=yes)
+    return archiving.downgrade(configured.Settings.from_env(os.environ), revision, sure=yes)

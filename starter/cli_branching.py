@@ -2,15 +2,23 @@
 
 import asyncio
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from activities.settings import Settings
-from schemas.research import Stage
+from schemas.stage import Stage
 from schemas.text import Lang
-from starter import branching, following, steering
 from starter.cli_steering import By, Language, RunName
+from starter.late import Late
+
+if TYPE_CHECKING:
+    from activities import settings as configured
+    from starter import branching, following, steering
+else:
+    configured = Late("activities.settings")
+    branching = Late("starter.branching")
+    following = Late("starter.following")
+    steering = Late("starter.steering")
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -45,7 +53,7 @@ def rewind(
         stage=to, inputs=tuple(changes or ()), reason=reason, occurrence=nth,
         keep_updates=keep_updates,
     )  # fmt: skip
-    settings = Settings.from_env(os.environ)
+    settings = configured.Settings.from_env(os.environ)
     return asyncio.run(branching.rewound(settings, run, wanted, lang or Lang.ZH))
 
 
@@ -71,7 +79,7 @@ def follow_up(
     wanted = following.FollowUp(run=run, note=note, as_of=as_of, lang=lang)
     return asyncio.run(
         following.follow_up(
-            Settings.from_env(os.environ), wanted, question, by or steering.operator(),
+            configured.Settings.from_env(os.environ), wanted, question, by or steering.operator(),
             as_json=json,
         )
     )  # fmt: skip

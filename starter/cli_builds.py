@@ -2,12 +2,18 @@
 
 import asyncio
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from activities.settings import Settings
-from starter import deploying
+from starter.late import Late
+
+if TYPE_CHECKING:
+    from activities import settings as configured
+    from starter import deploying
+else:
+    configured = Late("activities.settings")
+    deploying = Late("starter.deploying")
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -20,7 +26,7 @@ def listed(
     """Show the builds of the workers: which is current, which still drain."""
     if context.invoked_subcommand:
         return 0
-    return asyncio.run(deploying.listed(Settings.from_env(os.environ), as_json=json))
+    return asyncio.run(deploying.listed(configured.Settings.from_env(os.environ), as_json=json))
 
 
 @app.command()
@@ -28,4 +34,4 @@ def current(
     build: Annotated[str, typer.Argument(help="As `research builds` names it; none: without id")],
 ) -> int:
     """Route all runs to a build, forward or back."""
-    return asyncio.run(deploying.promoted(Settings.from_env(os.environ), build))
+    return asyncio.run(deploying.promoted(configured.Settings.from_env(os.environ), build))

@@ -2,15 +2,22 @@
 
 import asyncio
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from activities.settings import Settings
 from schemas.metrics import Period
 from schemas.text import Lang
-from starter import people, steering
-from starter.requests import a_date
+from starter.late import Late
+
+if TYPE_CHECKING:
+    from activities import settings as configured
+    from starter import people, requests, steering
+else:
+    configured = Late("activities.settings")
+    people = Late("starter.people")
+    requests = Late("starter.requests")
+    steering = Late("starter.steering")
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -22,8 +29,8 @@ Hold = Annotated[
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language of the reader")]
 
 
-def _settings() -> Settings:
-    return Settings.from_env(os.environ)
+def _settings() -> "configured.Settings":
+    return configured.Settings.from_env(os.environ)
 
 
 Reason = Annotated[str, typer.Option("--reason", help="Why; it stands in the history")]
@@ -73,7 +80,7 @@ def correct(  # noqa: PLR0913 - one parameter an option
     by: By = None,
 ) -> int:
     """Tell a run what a figure is: it reasons and judges again, and says who said so."""
-    wanted = people.Wanted(metric, period, a_date(as_of, "--as-of") if as_of else None)
+    wanted = people.Wanted(metric, period, requests.a_date(as_of, "--as-of") if as_of else None)
     words = people.Words(by or steering.operator(), source, note)
     return asyncio.run(people.correct(_settings(), run, wanted, value, words))
 

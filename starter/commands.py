@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from activities.rules import halts
 from activities.rules.questions import Reading, read
@@ -19,8 +18,8 @@ from schemas.question import FUNDAMENTALS, Answer, Ask, Question, Span, Topic
 from schemas.research import SAMPLE_CLOCK, ResearchRequest, RunSummary
 from schemas.text import Lang
 from starter import output, runs
-from starter.engine import Engine, engine, make_data_dir, worker_kept
-from starter.errors import BadInput, CommandError
+from starter.engine import Engine, engine, ensure_worker, open_archive, worker_kept
+from starter.problems import BadInput, CommandError
 from starter.progress import StageView
 from starter.requests import (
     SHANGHAI,
@@ -31,18 +30,7 @@ from starter.requests import (
     report_period,
     reporting,
 )
-
-
-def short_id(run_id: str) -> str:
-    """Enough of a run id to name it: its moment, to the millisecond."""
-    return run_id[:13]
-
-
-def open_archive(settings: Settings) -> Archive:
-    """The archive, created or upgraded where needed."""
-    make_data_dir(settings.data_dir)
-    upgrade(settings.archive_url)
-    return Archive.connect(settings.archive_url)
+from starter.runs import short_id
 
 
 async def run(
@@ -95,13 +83,6 @@ async def _followed(
                 f"to it again, `research up` carries it on, `research show {name}` shows it"
             )
         raise
-
-
-async def ensure_worker(settings: Settings, started: Engine) -> None:
-    """Have server and worker still: another's may have ended, and our own may have died."""
-    await started.revive_server()
-    if started.worker_pid is None and not worker_kept(settings.data_dir):
-        await started.start_worker()
 
 
 def _detached(under_way: runs.Started, *, as_json: bool) -> int:

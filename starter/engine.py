@@ -12,10 +12,12 @@ from typing import IO
 
 from temporalio.client import Client
 
+from activities.archive.migrate import upgrade
+from activities.archive.store import Archive
 from activities.settings import Settings
 from starter.builds import settle
 from starter.connect import connect, prepare_namespace
-from starter.errors import CommandError
+from starter.problems import CommandError
 from starter.server import EmbeddedServer
 
 STOP_SECONDS = 3.0
@@ -153,6 +155,20 @@ async def engine(
         if wanted:
             await started.start_worker()
         yield started
+
+
+async def ensure_worker(settings: Settings, started: Engine) -> None:
+    """Have server and worker still: another's may have ended, and our own may have died."""
+    await started.revive_server()
+    if started.worker_pid is None and not worker_kept(settings.data_dir):
+        await started.start_worker()
+
+
+def open_archive(settings: Settings) -> Archive:
+    """The archive, created or upgraded where needed."""
+    make_data_dir(settings.data_dir)
+    upgrade(settings.archive_url)
+    return Archive.connect(settings.archive_url)
 
 
 def worker_kept(data_dir: Path) -> bool:

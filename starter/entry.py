@@ -1,11 +1,10 @@
 """Where ``research`` begins: ``check`` needs no engine and does not wait for one."""
 
-import gc
 import sys
 from collections.abc import Callable
-from typing import TypeVar
 
-T = TypeVar("T")
+from starter.late import loaded
+
 EXIT_INTERRUPTED = 130
 
 
@@ -19,19 +18,10 @@ def main() -> None:
 
 def _run() -> None:
     if sys.argv[1:2] == ["check"]:
-        check = _loaded(_checks)
+        check = loaded(_checks)
         sys.exit(check(sys.argv[2:]))
-    command = _loaded(_commands)
+    command = loaded(_commands)
     command()
-
-
-def _loaded(load: Callable[[], T]) -> T:
-    """What ``load`` imports: all of it stays, so no collection looks for garbage in it."""
-    gc.disable()
-    loaded = load()
-    gc.freeze()
-    gc.enable()
-    return loaded
 
 
 def _checks() -> Callable[[list[str]], int]:
@@ -41,6 +31,6 @@ def _checks() -> Callable[[list[str]], int]:
 
 
 def _commands() -> Callable[[], None]:
-    from starter.cli import main as command  # noqa: PLC0415 - loads the engine
+    from starter.cli import main as command  # noqa: PLC0415 - its options alone take time
 
     return command

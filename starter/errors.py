@@ -9,9 +9,7 @@ from temporalio.client import WorkflowFailureError
 from temporalio.exceptions import ActivityError, ApplicationError, FailureError
 
 from activities.errors import ResearchError
-from activities.rules.wording import failure_words
 from schemas.failures import (
-    EXIT_BAD_INPUT,
     EXIT_CODES,
     EXIT_FAILED,
     IN_CHINESE,
@@ -20,32 +18,8 @@ from schemas.failures import (
 from schemas.instrument import TargetError
 from schemas.text import Lang
 from starter.connect import NoServer
+from starter.problems import BadInput, CommandError
 from starter.server import ServerError
-
-
-class CommandError(Exception):
-    """A problem with its exit code. ``kind`` names it for programs, ``zh`` tells it in Chinese."""
-
-    def __init__(
-        self, message: str, code: int = EXIT_FAILED, kind: str = "Error", zh: str | None = None
-    ) -> None:
-        super().__init__(message)
-        self.code, self.kind, self.zh = code, kind, zh
-
-    def told(self, lang: Lang) -> "CommandError":
-        """The problem in the reader's language; a source's own words stay its own."""
-        if lang is not Lang.ZH:
-            return self
-        text = self.zh or f"{failure_words(self.kind).zh}：{self}"
-        return CommandError(text, self.code, self.kind, text)
-
-
-class BadInput(CommandError):
-    """The command line asks for something impossible."""
-
-    def __init__(self, message: str, zh: str | None = None) -> None:
-        super().__init__(message, EXIT_BAD_INPUT, Failure.BAD_REQUEST, zh)
-
 
 EXPECTED = (
     ResearchError, TargetError, NoServer, ServerError, WorkflowFailureError, CommandError,

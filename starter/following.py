@@ -13,8 +13,8 @@ from schemas.research import ResearchRequest, RunSummary
 from schemas.text import Lang
 from starter import commands, people, runs
 from starter.connect import NoServer
-from starter.engine import engine
-from starter.errors import BadInput
+from starter.engine import engine, open_archive
+from starter.problems import BadInput
 from starter.requests import knowledge_time, remark
 from starter.server import ServerError
 
@@ -45,7 +45,7 @@ async def follow_up(
 
 async def research(settings: Settings, wanted: FollowUp, *, as_json: bool) -> int:
     """The whole research again, as a new run that is linked to the old one."""
-    archive = commands.open_archive(settings)
+    archive = open_archive(settings)
     before = await _followed(settings, archive, wanted.run)
     request = ResearchRequest(
         code=before.ticker, lang=wanted.lang or before.lang, as_of=_clock(before, wanted.as_of),
@@ -61,7 +61,7 @@ async def ask(settings: Settings, wanted: FollowUp, text: str) -> Answer:
     """A question about the company of the run, answered from its fetches where they hold."""
     if wanted.note is not None:
         raise BadInput("--note stands in a report: leave it out, or leave the question out")
-    archive = commands.open_archive(settings)
+    archive = open_archive(settings)
     before = await _followed(settings, archive, wanted.run)
     clock = _clock(before, wanted.as_of)
     options: dict[str, Any] = {

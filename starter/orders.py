@@ -8,8 +8,8 @@ from temporalio.client import WorkflowHandle, WorkflowUpdateFailedError
 from temporalio.exceptions import ApplicationError
 from temporalio.service import RPCError, RPCStatusCode
 
-from starter.errors import BadInput
 from starter.patience import patiently
+from starter.problems import BadInput
 
 ANSWER_SECONDS = 30.0
 """How long a run may take to take an order or to answer; without a worker it never does."""

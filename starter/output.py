@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
-from starter.errors import BadInput
+from starter.problems import BadInput
 
 
 def result(text: str) -> None:
@@ -35,6 +34,8 @@ def table(rich_table: Table, width: int = 200) -> None:
 def document(markdown: str) -> None:
     """Print a document: formatted on a terminal, as it stands elsewhere."""
     if sys.stdout.isatty():
+        from rich.markdown import Markdown  # noqa: PLC0415 - elsewhere nothing is formatted
+
         Console(highlight=False).print(Markdown(markdown))
     else:
         print(markdown, end="")

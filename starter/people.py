@@ -20,12 +20,12 @@ from schemas.question import FollowUp, Question
 from schemas.research import Blackboard, RunStatus
 from schemas.text import Lang
 from starter import output, runs
-from starter.commands import short_id
 from starter.engine import engine
-from starter.errors import BadInput
 from starter.orders import ask, give
+from starter.problems import BadInput
 from starter.requests import SHANGHAI, remark
-from workflows.research import ResearchWorkflow
+from starter.runs import short_id
+from workflows.steered import SteeredRun
 from workflows.steering import LARGEST, subject_of
 
 _SCALES = {"万亿": Decimal(10) ** 12, "亿": Decimal(10) ** 8, "万": Decimal(10) ** 4}
@@ -52,13 +52,13 @@ async def correct(settings: Settings, name: str, wanted: Wanted, value: str, wor
     _harmless(words)
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
-        board: Blackboard = await ask(handle, ResearchWorkflow.blackboard)
+        board: Blackboard = await ask(handle, SteeredRun.blackboard)
         subject, unit = _subject(board, wanted._replace(metric=metric_named(wanted.metric)))
         said = Correction(
             subject=subject, value=number(value, subject.metric), unit=unit, **words._asdict()
         )
         order_id = f"correct-{digest([said.model_dump(mode='json'), len(board.corrections or ())])}"
-        taken = await give(handle, ResearchWorkflow.correct, said, order_id)
+        taken = await give(handle, SteeredRun.correct, said, order_id)
         output.result(f"{short_id(str(handle.run_id))} {_told(taken)}")
     return 0
 
@@ -80,7 +80,7 @@ async def resolve(
         )
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
-        status: RunStatus = await ask(handle, ResearchWorkflow.status)
+        status: RunStatus = await ask(handle, SteeredRun.status)
         if conflict is None and choose is None and value is None:
             output.result("\n".join(_listed(status.conflicts)) or "no conflict is unresolved")
             return 0
@@ -92,7 +92,7 @@ async def resolve(
             said = said.model_copy(update={"value": number(value, found.metric)})
         else:
             raise BadInput("give --choose SOURCE, or --value V with --source TEXT")
-        taken = await give(handle, ResearchWorkflow.resolve_conflict, said)
+        taken = await give(handle, SteeredRun.resolve_conflict, said)
         output.result(f"{short_id(str(handle.run_id))} {_told(taken)}")
     return 0
 
@@ -102,7 +102,7 @@ async def answer(settings: Settings, name: str, question: str | None, text: str,
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
         reply = Reply(by=by, question=question, answer=text)
-        taken: PendingQuestion = await give(handle, ResearchWorkflow.answer, reply)
+        taken: PendingQuestion = await give(handle, SteeredRun.answer, reply)
         output.result(f"{short_id(str(handle.run_id))} {taken.id} answered: {text}")
     return 0
 
@@ -111,9 +111,9 @@ async def follow_up(settings: Settings, name: str, text: str, lang: Lang | None,
     """Ask a run under way one more question; its report answers it from the same ledger."""
     async with engine(settings) as started:
         handle = await runs.under_way(started.client, name)
-        status: RunStatus = await ask(handle, ResearchWorkflow.status)
+        status: RunStatus = await ask(handle, SteeredRun.status)
         said = FollowUp(by=by, question=about_run(text, status, lang))
-        await give(handle, ResearchWorkflow.follow_up, said)
+        await give(handle, SteeredRun.follow_up, said)
         output.result(f"{short_id(str(handle.run_id))} answers in its report: {text}")
     return 0
 

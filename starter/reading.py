@@ -16,12 +16,12 @@ from activities.settings import Settings
 from schemas.research import Blackboard, RunStatus, RunSummary, Status
 from schemas.text import Lang
 from starter import output, runs
-from starter.commands import ensure_worker, open_archive, short_id
 from starter.connect import NoServer
-from starter.engine import Engine, engine, worker_kept
-from starter.errors import BadInput
+from starter.engine import Engine, engine, ensure_worker, open_archive, worker_kept
+from starter.problems import BadInput
 from starter.progress import StageView
 from starter.requests import SHANGHAI
+from starter.runs import short_id
 from starter.server import ServerError
 from workflows import visibility
 

@@ -16,9 +16,9 @@ from activities.settings import Settings
 from schemas.failures import EXIT_CODES, Failure
 from schemas.research import ResearchRequest, RunSummary
 from schemas.tape import MANIFEST, Manifest
-from starter import commands, output, runs
-from starter.engine import engine
-from starter.errors import BadInput, CommandError
+from starter import output, runs
+from starter.engine import engine, open_archive
+from starter.problems import BadInput, CommandError
 from starter.progress import StageView
 
 PACKAGES = ("durable-research", "akshare", "tushare")
@@ -80,7 +80,7 @@ async def replay(
     kept = _without(environ, _FAR_ENDS | _TOKENS | {"RESEARCH_LOOPBACK"})
     output.note(f"REPLAYED from {folder}, recorded {manifest.created:%Y-%m-%d %H:%M} UTC: not live")
     summary = await _run(settings, {**kept, "RESEARCH_REPLAY": str(folder)}, request)
-    archive = commands.open_archive(settings)
+    archive = open_archive(settings)
     if as_json:
         told = {"tape": str(folder), **manifest.model_dump(mode="json")}
         output.result_json({**runs.as_json(archive, summary), "replayed": told})

@@ -18,7 +18,7 @@ from schemas.instrument import (
 from schemas.question import Basis, Span
 from schemas.research import LONGEST_HOLD, SAMPLE_CLOCK, ResearchRequest
 from schemas.text import Bilingual, Lang
-from starter.errors import BadInput
+from starter.problems import BadInput
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
 _KINDS = {

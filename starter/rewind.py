@@ -20,7 +20,7 @@ from activities.archive.store import Archive
 from activities.rules.branching import refusal, reset_reason
 from schemas import names
 from schemas.research import Change, Stage
-from starter.errors import BadInput
+from starter.problems import BadInput
 
 _UPDATES = (
     ResetReapplyExcludeType.RESET_REAPPLY_EXCLUDE_TYPE_SIGNAL,

@@ -22,17 +22,19 @@ from schemas.market import SessionChoice, SessionRequest, SessionSummary
 from schemas.question import Answer, Question
 from schemas.report import OUTCOME, Outcome
 from schemas.research import SAMPLE_CLOCK, Blackboard, ResearchRequest, RunStatus, RunSummary
-from starter.errors import BadInput
+from starter.problems import BadInput
 from starter.server import SERVER_FILE
 from workflows import options, visibility
-from workflows.question import QuestionWorkflow
-from workflows.research import ResearchWorkflow
-from workflows.session import SessionWorkflow
 
 POLL_SECONDS = 0.25
 WORKER_CHECK_SECONDS = 2.0
 Watch = Callable[[RunStatus], None]
 EnsureWorker = Callable[[], Awaitable[None]]
+
+
+def short_id(run_id: str) -> str:
+    """Enough of a run id to name it: its moment, to the millisecond."""
+    return run_id[:13]
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,9 @@ async def start_research(client: Client, queue: str, request: ResearchRequest) -
     sample = ", sample" if request.sample else ""
     try:
         handle = await client.start_workflow(
-            ResearchWorkflow.run,
+            names.RESEARCH_WORKFLOW,
             request,
+            result_type=RunSummary,
             id=workflow_id,
             task_queue=queue,
             task_timeout=options.WORKFLOW_TASK,
@@ -66,20 +69,26 @@ async def start_research(client: Client, queue: str, request: ResearchRequest) -
             f"{_after(request.follows)}",
         )
     except WorkflowAlreadyStartedError as error:
-        known = client.get_workflow_handle_for(
-            ResearchWorkflow.run, workflow_id, run_id=error.run_id
-        )
+        known = handle_of(client, workflow_id, error.run_id)
         return Started(known, error.run_id or "", attached=True)
     return Started(handle, handle.result_run_id or "", attached=False)
+
+
+def handle_of(
+    client: Client, workflow_id: str, run_id: str | None
+) -> WorkflowHandle[Any, RunSummary]:
+    """The handle of a research run."""
+    return client.get_workflow_handle(workflow_id, run_id=run_id, result_type=RunSummary)
 
 
 async def ask(client: Client, queue: str, question: Question) -> Answer:
     """Run a question to its answer. Equal questions at one moment share one run."""
     clock = question.as_of or datetime.now(UTC)
     spec = {"queue": queue, **question.model_dump(mode="json")}
-    return await client.execute_workflow(
-        QuestionWorkflow.run,
+    given: Answer = await client.execute_workflow(
+        names.QUESTION_WORKFLOW,
         question,
+        result_type=Answer,
         id=names.question_workflow_id(clock.date(), spec),
         task_queue=queue,
         task_timeout=options.WORKFLOW_TASK,
@@ -89,6 +98,7 @@ async def ask(client: Client, queue: str, question: Question) -> Answer:
         memo={"follows": question.follows} if question.follows else None,
         static_summary=f"{question.text[:200]}{_after(question.follows)}",
     )
+    return given
 
 
 def _after(follows: str | None) -> str:
@@ -100,9 +110,10 @@ async def prefetch(client: Client, queue: str, request: SessionRequest) -> Sessi
     clock = request.as_of or datetime.now(UTC)
     day = session_to_store(SessionChoice(wanted=request.session, clock=clock)).day
     spec = {"queue": queue, "as_of": request.as_of}
-    return await client.execute_workflow(
-        SessionWorkflow.run,
+    done: SessionSummary = await client.execute_workflow(
+        names.SESSION_WORKFLOW,
         request,
+        result_type=SessionSummary,
         id=names.session_workflow_id(day, spec),
         task_queue=queue,
         task_timeout=options.WORKFLOW_TASK,
@@ -111,6 +122,7 @@ async def prefetch(client: Client, queue: str, request: SessionRequest) -> Sessi
         search_attributes=visibility.at_start("session", None, clock),
         static_summary=f"the session of {day} for every code",
     )
+    return done
 
 
 async def follow(
@@ -136,7 +148,7 @@ async def follow(
 async def show_status(handle: WorkflowHandle[Any, Any], watch: Watch) -> None:
     """Query the run once; a worker that is just starting is no news."""
     with contextlib.suppress(RPCError, TimeoutError, asyncio.TimeoutError):
-        watch(await asyncio.wait_for(handle.query(ResearchWorkflow.status), 5))
+        watch(await asyncio.wait_for(handle.query(names.STATUS, result_type=RunStatus), 5))
 
 
 def has_server(settings: Settings) -> bool:
@@ -181,7 +193,7 @@ async def under_way_if_any(client: Client, name: str) -> WorkflowHandle[Any, Run
     if len(found) > 1:
         ids = ", ".join(item.run_id[:13] for item in found)
         raise BadInput(f"{name!r} means {len(found)} runs under way ({ids}): give a run id")
-    return client.get_workflow_handle_for(ResearchWorkflow.run, found[0].id, run_id=found[0].run_id)
+    return handle_of(client, found[0].id, found[0].run_id)
 
 
 def ticker_of(execution: WorkflowExecution) -> str:

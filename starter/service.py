@@ -12,9 +12,8 @@ from typing import Any
 from activities.errors import ResearchError
 from activities.settings import SERVABLE, Settings
 from starter import builds, deploying, output
-from starter.commands import open_archive
-from starter.engine import Engine, engine, keeping_worker, make_data_dir, worker_kept
-from starter.errors import CommandError
+from starter.engine import Engine, engine, keeping_worker, make_data_dir, open_archive, worker_kept
+from starter.problems import CommandError
 from starter.server import Server, running, temporal_binary
 
 SUPERVISE_SECONDS = 0.2

@@ -9,9 +9,8 @@ from schemas.failures import EXIT_NO_DATA, EXIT_OK, EXIT_SOURCE_FAILURE, Failure
 from schemas.fetch import CATALOGUE, Dataset
 from schemas.market import MARKET_WIDE, SessionChoice, SessionRequest, SessionSummary
 from starter import output, runs
-from starter.commands import open_archive
-from starter.engine import engine
-from starter.errors import BadInput
+from starter.engine import engine, open_archive
+from starter.problems import BadInput
 from starter.requests import SHANGHAI, past_date
 
 

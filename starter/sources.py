@@ -21,7 +21,7 @@ from schemas.names import source_queue
 from starter import output, queues
 from starter.connect import NoServer, connect
 from starter.engine import make_data_dir
-from starter.errors import BadInput, CommandError
+from starter.problems import BadInput, CommandError
 from starter.queues import QueueStatus
 from starter.requests import SHANGHAI
 from starter.server import running

@@ -11,27 +11,27 @@ from activities.settings import Settings
 from schemas.control import ControlState, Steering
 from schemas.text import Lang
 from starter import output, runs
-from starter.commands import ensure_worker, short_id
-from starter.engine import engine
-from starter.errors import BadInput
+from starter.engine import engine, ensure_worker
 from starter.orders import ANSWER_SECONDS, give
+from starter.problems import BadInput
 from starter.progress import StageView
-from workflows.research import ResearchWorkflow
+from starter.runs import short_id
+from workflows.steered import SteeredRun
 
 
 async def pause(settings: Settings, name: str, reason: str, by: str) -> int:
     """Hold a run at its next stage boundary."""
-    return await _order(settings, name, ResearchWorkflow.pause, Steering(by=by, reason=reason))
+    return await _order(settings, name, SteeredRun.pause, Steering(by=by, reason=reason))
 
 
 async def resume(settings: Settings, name: str, by: str) -> int:
     """Let a paused run go on."""
-    return await _order(settings, name, ResearchWorkflow.resume, Steering(by=by))
+    return await _order(settings, name, SteeredRun.resume, Steering(by=by))
 
 
 async def stop(settings: Settings, name: str, reason: str, by: str) -> int:
     """End a run at its next boundary; it reports what is verified so far."""
-    return await _order(settings, name, ResearchWorkflow.stop, Steering(by=by, reason=reason))
+    return await _order(settings, name, SteeredRun.stop, Steering(by=by, reason=reason))
 
 
 async def cancel(settings: Settings, name: str, reason: str) -> int:

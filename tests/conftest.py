@@ -19,14 +19,14 @@ from temporalio.testing import WorkflowEnvironment
 from activities.archive.migrate import upgrade
 from activities.archive.store import Archive
 from starter.server import DYNAMIC_CONFIG
-from tests.lab import Lab
+from tests.lab import Filed, Lab
 from tests.postgres import NEEDED, TEMPLATE, USER, Postgres
 from tests.postgres import running as postgres_running
 from workflows import visibility
 
 BIN = Path(sys.executable).parent
 LOOPBACK = ("127.", "::1", "localhost")
-DEAR = ("service_dir", "browser", "tallies", "postgres")
+DEAR = ("service_dir", "browser", "postgres")
 """Fixtures that many tests share and that take long to make."""
 
 
@@ -133,6 +133,17 @@ def archive(archive_url: str) -> Iterator[Archive]:
 def lab(server: WorkflowEnvironment, archive: Archive) -> Lab:
     """Runs workflows on the development server with workers of this test's own."""
     return Lab(server.client, archive)
+
+
+@pytest.fixture(scope="session")
+def filed(
+    server: WorkflowEnvironment, _archive_template: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Filed]:
+    """Undisturbed runs that tests share, in an archive of their own."""
+    path = shutil.copy(_archive_template, tmp_path_factory.mktemp("filed") / "archive.sqlite")
+    opened = Archive.connect(f"sqlite:///{path}")
+    yield Filed(server.client, opened)
+    opened.close()
 
 
 @pytest.fixture

@@ -185,3 +185,16 @@ class Lab:
             for lang in Lang
         ]
         return "\n".join(texts)
+
+
+@dataclass
+class Filed(Lab):
+    """A laboratory for tests that only read a run: each undisturbed one is made once for all."""
+
+    made: dict[str, tuple[RunSummary, WorkflowHandle[Any, Any]]] = field(default_factory=dict)
+
+    async def undisturbed(self, code: str) -> tuple[RunSummary, WorkflowHandle[Any, Any]]:
+        """The run of a company on the sample, as the rules leave it."""
+        if code not in self.made:
+            self.made[code] = await self.run(code)
+        return self.made[code]

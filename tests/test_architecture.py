@@ -1,6 +1,7 @@
 """The direction of the house: what each layer may import, and what it may not."""
 
 import ast
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -169,6 +170,44 @@ def test_commands_and_workflows_load_nothing_heavy(module: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LIGHT.format(module=module, heavy=HEAVY)],
         capture_output=True, text=True, cwd=ROOT, check=True,
+    )  # fmt: skip
+
+    assert done.stdout.strip() == ""
+
+
+ENGINE = {
+    "activities.analysis",
+    "jinja2",
+    "temporalio.worker.workflow_sandbox",
+    "workflows.research",
+}
+"""What workers run; commands know it by name."""
+CALLED = """
+import sys
+from starter import cli
+sys.stdout = sys.stderr
+cli._run({arguments!r})
+print(*sorted({heavy!r} & sys.modules.keys()), file=sys.__stdout__)
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "heavy"),
+    [
+        (["--help"], {*HEAVY, *ENGINE, "sqlalchemy", "temporalio", "starter.engine"}),
+        (["list"], {*HEAVY, *ENGINE, "activities.rules.questions", "rich.markdown"}),
+        (["show", "600519"], {*HEAVY, *ENGINE, "activities.rules.questions", "rich.markdown"}),
+    ],
+    ids=["help", "list", "show"],
+)
+def test_a_command_loads_only_what_it_needs(
+    arguments: list[str], heavy: set[str], tmp_path: Path
+) -> None:
+    """Help needs neither archive nor server; who reads runs needs none of what makes them."""
+    done = subprocess.run(
+        [sys.executable, "-c", CALLED.format(arguments=arguments, heavy=heavy)],
+        capture_output=True, text=True, cwd=ROOT, check=True,
+        env={**os.environ, "RESEARCH_DATA_DIR": str(tmp_path)},
     )  # fmt: skip
 
     assert done.stdout.strip() == ""

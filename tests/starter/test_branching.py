@@ -5,7 +5,7 @@ import pytest
 from schemas.research import Change
 from schemas.text import Bilingual, Lang
 from starter.branching import changes
-from starter.errors import BadInput
+from starter.problems import BadInput
 from tests.starter.conftest import Call
 
 READ = {

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import Any
 
 import pytest
@@ -14,11 +15,11 @@ from schemas.failures import EXIT_BAD_INPUT
 from schemas.names import MAIN, RECORDED
 from starter import builds
 from starter.connect import connect
-from starter.errors import BadInput
 from starter.orders import ask
+from starter.problems import BadInput
 from tests.lab import Lab
 from tests.starter.conftest import Call
-from worker import Duty, running_workers
+from worker import Duty, _deployment, running_workers
 from workflows.research import ResearchWorkflow
 
 ORDER = Steering(by="operator", reason="a new build")
@@ -91,3 +92,11 @@ async def test_a_build_without_workers_cannot_be_current(lab: Lab) -> None:
     """A misspelt build is refused, with the server's reason; no run is left without workers."""
     with pytest.raises(BadInput, match="nothing cannot be made current"):
         await builds.make_current(lab.client, lab.queue, "nothing")
+
+
+def test_a_worker_without_a_build_is_named_by_its_version() -> None:
+    """The server gives it runs as they come, and it need not read all modules for a name."""
+    config = _deployment("research", None)
+
+    assert not config.use_worker_versioning
+    assert config.version.build_id == version("durable-research")

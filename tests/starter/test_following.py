@@ -7,8 +7,8 @@ import pytest
 
 from schemas.instrument import TargetError
 from schemas.question import Topic
-from starter.errors import BadInput
 from starter.following import about
+from starter.problems import BadInput
 from tests.starter.conftest import Call
 
 TODAY = date(2026, 8, 21)

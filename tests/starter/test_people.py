@@ -16,8 +16,9 @@ from schemas.metrics import Period
 from schemas.research import Blackboard, RunStatus, Stage, Status
 from starter import orders, output, people, reading, steering
 from starter.engine import keeping_worker
-from starter.errors import BadInput, explain
+from starter.errors import explain
 from starter.people import Wanted, Words, about_run, metric_named, number
+from starter.problems import BadInput
 from starter.requests import duration
 from tests.lab import Lab
 from tests.starter.conftest import Call

@@ -8,7 +8,7 @@ from schemas.instrument import TargetError
 from schemas.question import Basis
 from schemas.text import Lang
 from starter.commands import fundamentals_question, price_question
-from starter.errors import BadInput
+from starter.problems import BadInput
 from starter.requests import (
     fiscal_span,
     knowledge_time,

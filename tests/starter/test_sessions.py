@@ -10,7 +10,7 @@ import pytest
 from temporalio.testing import WorkflowEnvironment
 
 from activities.rules.market import NoSession
-from starter.errors import BadInput
+from starter.problems import BadInput
 from starter.sessions import session_request
 from tests.loopback import Loopback, refusal, table, whole
 from tests.starter.conftest import Call, Ended

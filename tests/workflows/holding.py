@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -33,11 +33,11 @@ class Point:
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def hold(self) -> None:
+    async def hold(self, beat: Callable[[], None]) -> None:
         """Wait until the test lets it go on."""
         self.reached.set()
         while not self.released.is_set():
-            activity.heartbeat()
+            beat()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.released.wait(), BEAT)
 
@@ -78,16 +78,24 @@ class _Inbound(temporalio.worker.ActivityInboundInterceptor):
         super().__init__(next)
         self._holding = holding
 
+    def init(self, outbound: temporalio.worker.ActivityOutboundInterceptor) -> None:
+        self._outbound = outbound
+        super().init(outbound)
+
     async def execute_activity(self, input: temporalio.worker.ExecuteActivityInput) -> Any:
         info = activity.info()
         given = input.args[0] if input.args else None
         point = self._holding.due(info.activity_type, given) if info.attempt == 1 else None
         if point is not None and not point.after:
-            await point.hold()
+            await point.hold(self._beat)
         result = await super().execute_activity(input)
         if point is not None and point.after:
-            await point.hold()
+            await point.hold(self._beat)
         return result
+
+    def _beat(self) -> None:
+        """Beat from the event loop: ``activity.heartbeat`` may wait for it, and in vain."""
+        self._outbound.heartbeat()
 
 
 def holding(lab: Lab, *points: Point) -> Lab:

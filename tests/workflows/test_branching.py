@@ -13,7 +13,7 @@ from schemas.research import KEPT, Change, RunSummary, Stage
 from schemas.text import Bilingual, Lang
 from starter.audit import audit
 from starter.branching import any_run
-from starter.errors import BadInput
+from starter.problems import BadInput
 from starter.rewind import rewind
 from tests.lab import Lab
 from worker import WORKFLOWS, reread

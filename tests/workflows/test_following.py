@@ -16,7 +16,6 @@ from tests.lab import Lab
 from tests.workflows.test_research import activities_of
 from worker import WORKFLOWS, reread
 from workflows import visibility
-from workflows.question import QuestionWorkflow
 
 MAY = datetime.fromisoformat("2026-05-07T16:30:00+08:00")
 
@@ -96,7 +95,7 @@ async def test_a_question_is_answered_from_the_run_it_follows(lab: Lab) -> None:
             follows=first.run_id,
         )  # fmt: skip
         answer = await runs.ask(lab.client, lab.queue, question)
-        handle = lab.client.get_workflow_handle_for(QuestionWorkflow.run, answer.workflow_id)
+        handle = lab.client.get_workflow_handle(answer.workflow_id)
 
     assert answer.follows == first.run_id
     cites = {claim.cite.tool_call_id for claim in answer.claims if isinstance(claim.cite, ToolCite)}

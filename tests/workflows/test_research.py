@@ -13,7 +13,7 @@ from schemas.report import OutputType
 from schemas.text import Lang
 from starter.errors import explain
 from tests.documents import states
-from tests.lab import Lab, assert_history_at_most
+from tests.lab import Filed, Lab, assert_history_at_most
 from tests.workflows.analysts import Liar, Trader
 from workflows.evaluation import EvalCaptureWorkflow
 from workflows.research import ResearchWorkflow
@@ -35,10 +35,10 @@ async def activities_of(handle: WorkflowHandle[Any, Any]) -> list[tuple[str, Any
     return [(a.activity_type.name, json.loads(a.input.payloads[0].data)) for a in scheduled]
 
 
-async def test_pass_ends_in_a_memo_with_a_valuation(lab: Lab) -> None:
+async def test_pass_ends_in_a_memo_with_a_valuation(filed: Filed) -> None:
     """600519 has A/B evidence for every key claim, so it gets the full memo."""
-    summary, _ = await lab.run("600519.SH")
-    run = lab.json(summary)
+    summary, _ = await filed.undisturbed("600519.SH")
+    run = filed.json(summary)
 
     assert (run["verdict"], run["outcome"]["output_type"]) == ("PASS", "investment_memo")
     assert run["outcome"]["valuation"]["scenarios"]
@@ -46,20 +46,20 @@ async def test_pass_ends_in_a_memo_with_a_valuation(lab: Lab) -> None:
     assert run["fallbacks"] == 0
 
 
-async def test_degrade_ends_in_hypotheses_without_a_valuation(lab: Lab) -> None:
+async def test_degrade_ends_in_hypotheses_without_a_valuation(filed: Filed) -> None:
     """300750 has no recent P/E, so a key claim is stale: hypotheses and triggers, no valuation."""
-    summary, _ = await lab.run("300750.SZ")
-    run = lab.json(summary)
+    summary, _ = await filed.undisturbed("300750.SZ")
+    run = filed.json(summary)
 
     assert (run["verdict"], run["outcome"]["output_type"]) == ("DEGRADE", "hypothesis_list")
     assert run["outcome"]["hypotheses"][0]["monitoring_triggers"]
     assert "valuation_engine" not in run["artifacts"]
 
 
-async def test_a_conflict_falls_back_exactly_twice_and_is_reported(lab: Lab) -> None:
+async def test_a_conflict_falls_back_exactly_twice_and_is_reported(filed: Filed) -> None:
     """601318's restated FY2022 divides the sources: two fallbacks, then the error report."""
-    summary, handle = await lab.run("601318.SH")
-    run = lab.json(summary)
+    summary, handle = await filed.undisturbed("601318.SH")
+    run = filed.json(summary)
     asked = await activities_of(handle)
     retried = [q["dataset"] for name, q in asked if name == "fetch_dataset" and q["attempt"] > 1]
 
@@ -70,10 +70,10 @@ async def test_a_conflict_falls_back_exactly_twice_and_is_reported(lab: Lab) -> 
     assert {c["metric"] for c in run["outcome"]["conflicts"]} == {"total_revenue", "net_profit"}
 
 
-async def test_missing_core_data_falls_back_exactly_twice(lab: Lab) -> None:
+async def test_missing_core_data_falls_back_exactly_twice(filed: Filed) -> None:
     """000001 has no statements anywhere: two fallbacks that bring nothing, then the report."""
-    summary, handle = await lab.run("000001.SZ")
-    run = lab.json(summary)
+    summary, handle = await filed.undisturbed("000001.SZ")
+    run = filed.json(summary)
     asked = [name for name, _ in await activities_of(handle)]
 
     assert (run["verdict"], run["outcome"]["output_type"]) == ("FAIL", "error_report")
@@ -141,9 +141,9 @@ async def test_two_runs_on_the_same_sample_are_identical(lab: Lab) -> None:
 @pytest.mark.parametrize(
     ("code", "events"), [("600519.SH", 84), ("300750.SZ", 83), ("000001.SZ", 99)]
 )
-async def test_the_history_of_a_run_stays_small(lab: Lab, code: str, events: int) -> None:
+async def test_the_history_of_a_run_stays_small(filed: Filed, code: str, events: int) -> None:
     """A full run stays under 150 KB; two empty fallbacks cost little more."""
-    _, handle = await lab.run(code)
+    _, handle = await filed.undisturbed(code)
 
     await assert_history_at_most(handle, events)
 
@@ -163,10 +163,10 @@ async def test_the_blackboard_has_the_shape_of_the_seed(lab: Lab) -> None:
     assert {"gate", "verdict", "timestamp", "reason"} == set(board["gate_history"][0])
 
 
-async def test_evidence_is_linked_to_the_claims_that_rest_on_it(lab: Lab) -> None:
+async def test_evidence_is_linked_to_the_claims_that_rest_on_it(filed: Filed) -> None:
     """Every evidence id of a claim is registered, and names the claim in return."""
-    summary, _ = await lab.run("600519.SH")
-    run = lab.json(summary)
+    summary, _ = await filed.undisturbed("600519.SH")
+    run = filed.json(summary)
     evidence = {item["evidence_id"]: item for item in run["evidence"]}
 
     for claim in run["claims"]:

@@ -7,8 +7,9 @@ import pytest
 
 from schemas.control import Steering
 from schemas.research import Stage, Status
+from starter import runs
 from starter.audit import audit
-from starter.errors import BadInput
+from starter.problems import BadInput
 from starter.rewind import boundaries, rewind
 from tests.lab import Lab
 from tests.workflows.test_research import activities_of
@@ -30,7 +31,7 @@ async def test_every_stage_can_be_rewound_to(lab: Lab) -> None:
                 lab.client, lab.archive, (handle.id, first.run_id), stage,
                 reason="test", keep_updates=True,
             )  # fmt: skip
-            branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
+            branch = runs.handle_of(lab.client, handle.id, new)
             summary = await branch.result()
             again = lab.json(summary)
 
@@ -55,7 +56,7 @@ async def test_a_rewind_fetches_nothing_of_earlier_stages_again(lab: Lab) -> Non
             lab.client, lab.archive, (handle.id, first.run_id), Stage.QUALITY,
             reason="test", keep_updates=True,
         )  # fmt: skip
-        branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
+        branch = runs.handle_of(lab.client, handle.id, new)
         await branch.result()
     before = [name for name, _ in await activities_of(handle)]
     after = [name for name, _ in await activities_of(branch)]
@@ -79,7 +80,7 @@ async def test_a_running_run_is_rewound_and_its_orders_are_kept_or_dropped(
                 lab.client, lab.archive, (handle.id, old), Stage.OPEN,
                 reason="test", keep_updates=keep,
             )  # fmt: skip
-            branch = lab.client.get_workflow_handle_for(ResearchWorkflow.run, handle.id, run_id=new)
+            branch = runs.handle_of(lab.client, handle.id, new)
             if keep:
                 await eventually(lambda branch=branch: _paused(branch))
                 await branch.execute_update(ResearchWorkflow.resume, ME)

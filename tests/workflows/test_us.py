@@ -17,7 +17,7 @@ from schemas.text import Lang
 from starter import runs
 from starter.audit import audit
 from starter.errors import explain
-from tests.lab import Lab, assert_history_at_most
+from tests.lab import Filed, Lab, assert_history_at_most
 from tests.loopback import Loopback, page, whole
 from tests.workflows.test_research import activities_of
 from worker import reread, sources
@@ -25,11 +25,11 @@ from worker import reread, sources
 TESLA = "TSLA.US"
 
 
-async def test_tesla_ends_in_hypotheses_from_real_figures(lab: Lab) -> None:
+async def test_tesla_ends_in_hypotheses_from_real_figures(filed: Filed) -> None:
     """Filings carry the statements; the price is scraped, so there is no valuation."""
-    summary, _ = await lab.run(TESLA)
-    run = lab.json(summary)
-    told = lab.everything(summary)
+    summary, _ = await filed.undisturbed(TESLA)
+    run = filed.json(summary)
+    told = filed.everything(summary)
 
     assert (run["verdict"], run["outcome"]["output_type"]) == ("DEGRADE", "hypothesis_list")
     assert run["outcome"]["name"] == "Tesla, Inc."
@@ -38,10 +38,10 @@ async def test_tesla_ends_in_hypotheses_from_real_figures(lab: Lab) -> None:
     assert "sec.gov.companyfacts" in told
 
 
-async def test_the_derived_quarter_closes_the_year(lab: Lab) -> None:
+async def test_the_derived_quarter_closes_the_year(filed: Filed) -> None:
     """94,827 M = 19,335 + 22,496 + 28,095 reported + 24,901 derived, as the document shows."""
-    summary, _ = await lab.run(TESLA)
-    figures = lab.json(summary)["outcome"]["figures"]
+    summary, _ = await filed.undisturbed(TESLA)
+    figures = filed.json(summary)["outcome"]["figures"]
     quarters = {
         f["as_of"]: f for f in figures if (f["metric"], f["period"]) == ("total_revenue", "quarter")
     }
@@ -52,31 +52,31 @@ async def test_the_derived_quarter_closes_the_year(lab: Lab) -> None:
     assert [f["derivation"] and f["derivation"]["formula"] for f in year] == [
         None, None, None, "difference"
     ]  # fmt: skip
-    assert "249.01 亿美元" in lab.everything(summary)
+    assert "249.01 亿美元" in filed.everything(summary)
 
 
 @pytest.mark.parametrize("code", [TESLA, "AAPL.US"])
-async def test_no_output_speaks_of_renminbi(lab: Lab, code: str) -> None:
+async def test_no_output_speaks_of_renminbi(filed: Filed, code: str) -> None:
     """Neither language, neither format, and not the JSON either."""
-    summary, _ = await lab.run(code)
-    told = lab.everything(summary).replace("美元", "").replace("每元", "").replace("一元", "")
+    summary, _ = await filed.undisturbed(code)
+    told = filed.everything(summary).replace("美元", "").replace("每元", "").replace("一元", "")
 
     assert not re.search(r"CNY|RMB|¥|￥|(?<=[0-9亿万 ])元", told)
 
 
 @pytest.mark.parametrize("code", [TESLA, "AAPL.US"])
-async def test_the_run_is_proved_again(lab: Lab, code: str) -> None:
+async def test_the_run_is_proved_again(filed: Filed, code: str) -> None:
     """Each fetch is read again from its raw answer, each derived figure recomputed."""
-    _, handle = await lab.run(code)
-    proved = audit(await handle.fetch_history(), lab.archive, reread)
+    _, handle = await filed.undisturbed(code)
+    proved = audit(await handle.fetch_history(), filed.archive, reread)
 
     assert (proved.fetches, proved.raw_answers, proved.reports) == (3, 3, 4)
     assert proved.unproved == []
 
 
-async def test_only_the_datasets_of_its_market_are_asked_for(lab: Lab) -> None:
+async def test_only_the_datasets_of_its_market_are_asked_for(filed: Filed) -> None:
     """No mainland list, calendar or statement; the history stays small."""
-    _, handle = await lab.run(TESLA)
+    _, handle = await filed.undisturbed(TESLA)
     asked = [q["dataset"] for name, q in await activities_of(handle) if name == "fetch_dataset"]
 
     assert asked == ["us_filings", "foreign_history", "us_facts", "us_filing_text"]
