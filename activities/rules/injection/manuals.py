@@ -38,8 +38,28 @@ MANUALS: tuple[Group, ...] = (
         "…",
     ),
     (
-        ("以上规", "上述规", "以上条", "上述条"),
-        regex(r"违反(?:以上|上述)(?:规定|规则|条款|条例)"),
+        ("违反以上", "违反上述"),
+        regex(
+            r"违反(?:以上|上述)(?:规定|规则|条款|条例)"
+            r"|违反(?:以上|上述)(?:要求|须知|守则|规程|操作规程|注意事项)"
+            r"(?=(?:而|所)?(?:造成|导致|引起|引发)的|的(?:行为|责任|后果)?[,，])"
+        ),
+        "…",
+    ),
+    (
+        ("to disregard any", "to ignore any"),
+        regex(
+            r"\bshall (?:also )?be (?:entitled|permitted) to (?:disregard|ignore) any "
+            r"(?:instruction|direction|notice)s? (?:that|which), in the opinion of (?:its|their) "
+            r"(?:legal )?(?:counsel|advis[eo]rs?), (?:is|are|would be) "
+            r"(?:contrary to|in breach of) "
+            r"(?:applicable )?(?:law|the deed|this agreement)\b"
+        ),
+        "…",
+    ),
+    (
+        ("开发者模式",),
+        regex(r"(?:如何)?(?:打开|进入|开启)?开发者模式(?=[^。;；\n]{0,20}?(?:点击\W?版本号|长按))"),
         "…",
     ),
     (
