@@ -93,12 +93,13 @@ _SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")
 SEED = regex(
     rf"{_SPACED_SEED.pattern}"
     r"|(?i:助记词|备份词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|"
-    r"\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b)[^\n]{0,40}?"
+    r"\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b|"
+    r"\b(?:cold|hardware|paper) wallet\b(?=[^\n]{0,80}:)[^\n:]{0,40})[^\n]{0,40}?"
     r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}"
     r"(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
 """The words of a wallet (BIP 39): twelve to twenty-four."""
-SEED_ANCHORS = "助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word"
+SEED_ANCHORS = "助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word|wallet"
 _FEWEST_WORDS = 12
 _SENTENCE = frozenset(
     (
@@ -168,7 +169,7 @@ def looks_secret(name: str, value: str) -> bool:
     A password needs letters beside digits or signs; a key needs length as well.
     """
     bare = value.rstrip(".!?、")
-    if not bare.isascii() or _PLACEHOLDER.match(bare):
+    if not bare.isascii() or _PLACEHOLDER.match(bare) or _is_drawn_out(bare):
         return False
     kinds = sum(
         bool(re.search(kind, bare)) for kind in (r"[a-z]", r"[A-Z]", r"[0-9]", r"[^A-Za-z0-9]")
@@ -196,11 +197,20 @@ _TAIL, _PLAIN = 16, 2
 """Of so many last characters a key has more kinds than a placeholder: sk-XXXXXXXXXXXXXXXX."""
 
 
+def _is_drawn_out(key: str) -> bool:
+    """Whether a key ends in one sign over and over, where its secret would stand."""
+    return len(key) >= _TAIL and len(set(key[-_TAIL:].lower())) <= _PLAIN
+
+
 def opens_something(found: str, before: str, after: str) -> bool:
     """Whether a key is none that only shows what one looks like."""
-    if len(set(found[-_TAIL:].lower())) <= _PLAIN or _SPELT.search(found):
-        return False
-    return not (found.endswith("EXAMPLE") and _SHOWN.search(f"{before[-60:]} {after}"))
+    return not (_is_drawn_out(found) or _SPELT.search(found) or is_shown(found, before, after))
+
+
+def is_shown(found: str, before: str, after: str) -> bool:
+    """Whether a key that calls itself an example is spoken of as one."""
+    shown = _SHOWN.search(f"{before[-60:]} {found} {after}")
+    return found.rstrip(".,;").endswith("EXAMPLE") and shown is not None
 
 
 def is_told(found: str, _before: str, _after: str) -> bool:

@@ -132,9 +132,11 @@ def _no_hash(_found: str, before: str, _after: str) -> bool:
     return not HASH_BEFORE.search(before)
 
 
-def _secret(found: str, _before: str, _after: str) -> bool:
+def _secret(found: str, before: str, after: str) -> bool:
     parts = credentials.ASSIGNED.fullmatch(found)
-    return parts is not None and credentials.looks_secret(parts["name"], parts["value"])
+    if parts is None or credentials.is_shown(found, before, after):
+        return False
+    return credentials.looks_secret(parts["name"], parts["value"])
 
 
 def _labelled(label: str) -> Callable[[str, str, str], bool]:

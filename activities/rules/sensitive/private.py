@@ -18,7 +18,7 @@ PASSPORT = regex(
 """Of China, of nine digits, and with letters and digits as several countries mix them."""
 MESSENGER = regex(
     r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|"
-    r"(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?(?i:id))?(?:\s(?i:is))?"
+    r"(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?[(（]?(?i:id))?(?:\s(?i:is))?"
     r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}"
     r"(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
     r"|(?<![A-Za-z])(?:QQ|qq)(?:聊|联系|沟通)?[,，]?(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"

@@ -63,7 +63,7 @@ HOME = regex(
     r"|[寄送][:：]?[^。\n]{0,30}?(?:路|街|道|巷|弄)[^。\n]{0,24}?室[,，]?[^。,，\n]{1,4}"
     r"(?:女士|先生|老师|小姐)[^。,，\n]{0,2}收"
     r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|"
-    r"\bat home,|\b(?:his|her|their) (?:home|house|flat|apartment),)[^.\n]{0,50}?"
+    r"\bat home[,:]|\b(?:his|her|their) (?:home|house|flat|apartment),)[^.\n]{0,50}?"
     r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|#\d{2}-\d{2,4}\b|"
     r"\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
     r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Gardens|"

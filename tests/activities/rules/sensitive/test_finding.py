@@ -113,6 +113,14 @@ HITS = [
     ("(home) 020 8946 3157 - ring the house, not the desk", "pii.phone"),
     ("Authorization: Token bedfa9051c672524d500be353de9e9f23ea5bd29", "secret.bearer"),
     ("you can reach him on WeChat, ID zhao_opto_1990", "pii.messenger"),
+    ("add the supervisor on WeChat (ID: ah_keung_7715)", "pii.messenger"),
+    ("courier it to him at home: Paul, 2418 Birchwood Terrace, Apt 6B", "pii.address"),
+    (
+        "cold wallet, in case I'm out that day: club skate hybrid equal adjust slender unlock aunt "
+        "collect buzz engine borrow",
+        "secret.seed",
+    ),
+    ("OPENAI_API_KEY=sk-4f9Qx72LmBt8RzWcVh31KpYd", "secret.token"),
 ]
 BENIGN = [
     "贵州茅台（600519.SH）最近收盘 ¥1272.83",
@@ -157,6 +165,9 @@ BENIGN = [
     "sk-XXXXXXXXXXXXXXXXXXXXXXXX",
     "文档里的示例 AKIAIOSFODNN7EXAMPLE",
     "卡号 4111111111111112",
+    "Set OPENAI_API_KEY=sk-xxxxxxxxxxxxxxxxxxxxxxxx before you begin",
+    "Example from the docs: aws_access_key_id = AKIAIOSFODNN7EXAMPLE. It is not live.",
+    "the cold wallet business: revenue rose while hardware sales fell and costs of custody grew",
     "token economy and secret sauce",
     "关注微信公众号 gh_abc12345，客服微信号 kefu_2026",
     "https://www.example.cn/notice?utm_source=weixin&utm_campaign=daily",
