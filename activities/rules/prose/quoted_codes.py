@@ -15,15 +15,16 @@ from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _BEHIND = regex(
-    r",?\s?(?:(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?"
-    r"(?:\(|,\s?|\s)\s?(?:(?:A股|股票|证券)?代码|ticker|symbol|stock code)?\s?:?\s?"
+    r"(?:,?\s?(?:Inc|Corp|Corporation|Co|Ltd|Group|Holdings|plc|股份|集团)\.?,?\s?)?"
+    r"(?:\s?\(|\s)\s?(?:(?:A股|股票|证券)?代码|ticker|symbol|stock code)?\s?:?\s?"
     r"(?:(?P<exchange>NASDAQ|Nasdaq|NYSE|HKEX|SEHK|SSE|SZSE)\s?:\s?)?"
     r"(?P<code>(?:(?:SH|SZ|BJ|HK|sh|sz|bj|hk)[:.]?)?(?<![0-9])[0-9]{4,6}"
     r"(?:[. ](?:SH|SS|SZ|BJ|HK|sh|ss|sz|bj|hk|XSHG|XSHE))?(?![0-9A-Za-z.,])|[A-Z]{1,5}(?:\.[AB])?"
     r"(?:\.US)?(?=\)|\s?[,;/]\s?[0-9A-Z]))"
     r"(?!\s?(?:[%元股万亿倍年月户台辆家吨套人:]|million|billion|[mb]n))"
 )
-"""Behind the name of a company, its code, alone or with its exchange."""
+"""Behind the name of a company, its code, alone or with its exchange; behind a comma stands the
+next of a list."""
 _LISTED = regex(
     r"\s?\((?:[A-Z]{1,5}\s?[,.:]\s?)?(?P<exchange>NASDAQ|Nasdaq|NYSE)"
     r"(?:\s?:\s?(?P<code>[A-Z]{1,5}(?:\.[AB])?))?\s?[),;]"

@@ -59,3 +59,16 @@ def test_the_code_of_another_is_a_finding(said: str, entity: str, code: str | No
 def test_its_own_code_and_a_second_listing_pass(said: str, entity: str, code: str | None) -> None:
     """However it is written, and whatever may be another listing of it."""
     assert not _found(said, entity, code)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "同行业（竞争关系）：000858.SZ, 600809.SH。",
+        "Peers: AAPL, MSFT, TSLA and NVDA.",
+        "可比公司为贵州茅台, 000858.SZ, 600809.SH。",
+    ],
+)
+def test_the_next_of_a_list_is_no_code_of_the_one_before(text: str) -> None:
+    """A memo names its peers by their codes."""
+    assert check_prose(text, []) == ()
