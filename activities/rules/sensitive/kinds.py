@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, private, reach
+from activities.rules.sensitive import credentials, dwellings, private, reach
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_iban,
@@ -25,6 +25,7 @@ from activities.rules.sensitive.surroundings import (
     HASH_BEFORE,
     HOUSE,
     HOUSE_ASKED,
+    HOUSE_BEHIND,
     NOBODY,
     PART,
     PHONE_BEFORE,
@@ -85,7 +86,7 @@ def _mobile(_found: str, before: str, after: str) -> bool:
     return bool(PHONE_BEFORE.search(before)) or not (column or AMOUNT_BEFORE.search(before))
 
 
-def _email(found: str, before: str, _after: str) -> bool:
+def _email(found: str, before: str, after: str) -> bool:
     """A mailbox of a person: no role in the part before the sign, which the house shares."""
     if before.endswith("//"):
         return False
@@ -99,7 +100,7 @@ def _email(found: str, before: str, _after: str) -> bool:
         return (
             local.startswith("ir") and not (parts & ROLES) and not re.match(r"ir[\d._-]|ir$", local)
         )
-    house = HOUSE.search(before) or HOUSE_ASKED.search(before)
+    house = HOUSE.search(before) or HOUSE_ASKED.search(before) or HOUSE_BEHIND.match(after)
     if house and local.isalnum() and not FREE_MAIL.search(found):
         return False
     code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)
@@ -211,6 +212,12 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.messenger", private.MESSENGER, private.is_no_house_account, private.MESSENGER_ANCHORS
     ),
+    Kind(
+        "pii.messenger",
+        private.HANDLE,
+        private.is_handle,
+        private.HANDLE_ANCHORS,
+    ),
     Kind("pii.birth", private.BIRTH, private.is_of_nobody_public, private.BIRTH_ANCHORS),
     Kind(
         "pii.account",
@@ -298,6 +305,7 @@ KINDS: tuple[Kind, ...] = (
         "routing|aba|sort code|bsb",
     ),
     Kind("pii.address", reach.DWELLING, _always, reach.DWELLING_ANCHORS),
+    Kind("pii.address", dwellings.PLACE, dwellings.is_home, dwellings.PLACE_ANCHORS),
     Kind(
         "pii.social_security",
         regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"),

@@ -25,8 +25,31 @@ MESSENGER = regex(
     r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )
 MESSENGER_ANCHORS = "微信|wechat|weixin|vx|v信|qq"
+HANDLE = regex(
+    r"(?i:微信|wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
+    r"kakao(?:talk)?|"
+    r"skype|discord|(?<![a-z])line(?=\s(?:id|account))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,28}?"
+    r"(?:(?<![A-Za-z])(?i:id|handle|username|user name|account|name|as)(?![A-Za-z])|"
+    r"账号|帐号|号|[:：@])"
+    r"(?:\s(?i:is|was))?[\s:：是为“\"'(（@]{0,4}"
+    r"(?P<handle>[A-Za-z][A-Za-z0-9]{0,24}[_\d.-][A-Za-z0-9_.-]{0,24})(?![A-Za-z0-9_@-])"
+)
+"""An account of a messenger with words between: what is told as its name."""
+HANDLE_ANCHORS = (
+    "微信|wechat|weixin|telegram|tg|电报|飞机号|whatsapp|signal|kakao|skype|discord|line|抖音|"
+    "小红书|陌陌|钉钉|飞书"
+)
+_OWN = regex(
+    r"(?i)[他她我您]|本人|私|加好友|单聊|群主|老师|先生|女士|找|联系|"
+    r"\b(?:his|her|my|me|him|personal|private|dm|"
+    r"ping|add|reach|text|talks?|chats?|direct)\b"
+)
 _HOUSE_ACCOUNT = regex(
     r"(?:公众|服务|企业|官方|订阅|视频|小程序|客服|investor|official)[^。\n]{0,8}$"
+)
+_HOUSE_WORD = regex(
+    r"(?i)公众号|服务号|视频号|小程序|官方|企业|客服|机器人|频道|"
+    r"\b(?:official|channels?|bots?|investor relations|support|app|version|api|messages?|users?)\b"
 )
 _WHOLE_DATE = (
     r"(?:(?:19|20)\d{2}\s?(?:年\s?\d{1,2}\s?月\s?\d{1,2}\s?日|([-/.])\d{1,2}\1\d{1,2})"
@@ -76,6 +99,14 @@ def is_no_house_account(found: str, before: str, after: str) -> bool:
     if _HOUSE_ACCOUNT.search(before) or re.match(r"\s?(?:公众号|小程序|支付|pay\b)", after, re.I):
         return False
     return handle is None or found.startswith("加") or re.search(r"[\d_]", handle) is not None
+
+
+def is_handle(found: str, before: str, after: str) -> bool:
+    """Whether an account of a messenger is called a person's, and none that a house publishes."""
+    around = before[-40:] + found
+    if _HOUSE_ACCOUNT.search(before) or _HOUSE_WORD.search(around + after):
+        return False
+    return _OWN.search(around + after) is not None
 
 
 def is_of_nobody_public(_found: str, before: str, after: str) -> bool:

@@ -6,7 +6,7 @@ Telephones abroad, homes, accounts with brokers.
 from activities.rules.scanning.regex import regex
 
 _PERSON = regex(
-    r"(?i)\b(?:his|her|my|me|mobile|cell|cellphone|voicemail|text|whatsapp|ping|"
+    r"(?i)\b(?:his|her|he|she|him|my|me|mobile|cell|cellphone|voicemail|texts?|whatsapp|ping|"
     r"personal|private|home)\b"
     r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|"
     r"[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
@@ -32,7 +32,7 @@ HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
 ABROAD_ANCHORS = (
-    "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my |text|ring|"
+    "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my |he |she |him|text|ring|"
     "reach|phone|call|contact"
     "|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
 )

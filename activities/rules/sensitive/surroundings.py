@@ -41,6 +41,11 @@ HOUSE_ASKED = regex(
     r"投资者关系)[^.。\n]{0,60}$"
 )
 """Whom to ask, earlier in the sentence."""
+HOUSE_BEHIND = regex(
+    r"(?i)[\s,;，(（]{1,3}(?:the )?(?:media|press|investor|public|corporate)[ -]"
+    r"(?:relations|office|contact|enquiries|inquiries|team)"
+)
+"""Whose mailbox it is, said behind it."""
 OWN_IDS = regex(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"

@@ -54,6 +54,11 @@ HITS = [
         "pii.social_security",
     ),
     ("driver Hector, California DL D7130846", "pii.licence"),
+    ("合订本请寄：武汉市洪山区珞喻路129号3单元502，林晓棠收", "pii.address"),
+    ("Mail it to 1408 Birch Hollow Lane, Apt 4C, Naperville, her own home", "pii.address"),
+    ("he prefers texts, (614) 397-2281", "pii.phone"),
+    ("He talks over WeChat, his ID is kevin_lau_sz82.", "pii.messenger"),
+    ("Telegram 上找他 @li_wei88", "pii.messenger"),
     (
         "recovery words (turtle rapid theme exhibit library hen once dwarf core trap end now)",
         "secret.seed",
@@ -192,6 +197,10 @@ BENIGN = [
     "product key S1234567A is no licence",
     "brake actuator part no. 118-47-2306",
     "the mailbox jane.doe@example.com is made up",
+    "Questions to rapidresponse@we-worldwide.com, media relations",
+    "公司在电报频道 @moutai_ir 发布公告",
+    "法拍房：朝阳区珞喻路3号楼2单元501室成交价500万元，他是竞买人",
+    "Our offices moved to 12 Birch Hollow Lane, Unit 4",
 ]
 
 

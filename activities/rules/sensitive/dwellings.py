@@ -1,0 +1,44 @@
+"""Where somebody lives, told by the shape of the place: what a flat has and an office has not.
+
+A street and a number are no secret: companies print theirs. A flat on a staircase, an apartment of
+a street are a person's where somebody is written to, visited or called at home there.
+"""
+
+from activities.rules.scanning.regex import regex
+
+_NUMBER = r"[\d一二三四五六七八九十]{1,4}"
+_FLAT_ZH = (
+    rf"(?:{_NUMBER}(?:号楼|栋|幢|座|号|#楼?)[^。\n]{{0,6}}?)?{_NUMBER}单元\s?[-—]?{_NUMBER}(?:[室号房户]|(?!\d))"
+    rf"|{_NUMBER}(?:号楼|栋|幢|座)\s?[-—]?\d{{3,4}}(?:[室号房户]|(?!\d))"
+    rf"|{_NUMBER}弄{_NUMBER}号(?:楼)?\s?{_NUMBER}室"
+)
+_STREET = (
+    r"\d{1,5}[A-Z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’.]+ ){1,4}"
+    r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Pl|"
+    r"Gardens|Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b\.?"
+)
+_FLAT_EN = r"(?:Apt\.?|Apartment|Flat|Unit|Condo) ?#?[A-Z]?-?\d{1,4}-?[A-Z]?\b"
+_TOWN = r"(?:,? [A-Z][\w.]+){0,3}(?:,? \d{5})?"
+PLACE = regex(
+    rf"{_FLAT_ZH}|{_STREET},? {_FLAT_EN}{_TOWN}|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}"
+)
+PLACE_ANCHORS = "单元|号楼|栋|幢|座|弄|apt|apartment|flat|unit|condo"
+_THERE = regex(
+    r"(?i)[寄送住家他她我您租搬]|快递|上门|邮|本人|先生|女士|老师|同学|业主|联系人|收[货件]"
+    r"|\b(?:home|house|lives?|living|lived|resid\w{2,6}|his|her|their|my|your|mail|send|sent|ship|"
+    r"shipped|deliver\w*|courier\w*|post(?:ed)?|forward|visit\w*|moved|stays?|staying|doorstep|"
+    r"Mr|Mrs|Ms|Miss|Dr)\b"
+)
+_HOUSE = regex(
+    r"(?i)公司|注册地|办公|营业|大厦|广场|中心|写字楼|产业园|科技园|工业|园区|厂|仓库|门店|楼盘|"
+    r"成交|在售|拍卖|法拍|抵押|查封|标的|房产|商铺|挂牌|均价|总价|招租"
+    r"|\b(?:registered|headquarter\w*|offices?|suite|floor|inc|ltd|llc|llp|corp|plc|store|branch|"
+    r"warehouse|plant|factory|propert(?:y|ies)|listings?|listed|reit|sold|tenants?|square feet|"
+    r"sq ft|per month|auction\w*|mortgage\w*|deeds?|foreclos\w+)\b"
+)
+
+
+def is_home(_found: str, before: str, after: str) -> bool:
+    """Whether somebody lives at a place or is sent something there, and no business is there."""
+    sides = before[-60:], after
+    return any(map(_THERE.search, sides)) and not any(map(_HOUSE.search, sides))
