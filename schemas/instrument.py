@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from enum import StrEnum
+from functools import lru_cache
 from typing import NoReturn
 
 from schemas.base import Record
@@ -34,6 +35,7 @@ PRICED = frozenset({Kind.ETF, Kind.INDEX})
 """What has a price worth asking for, and no statements to research."""
 
 
+@lru_cache(maxsize=4096)
 def market_of(code: str) -> Market:
     """The market that a canonical code names; raises ValueError for anything else."""
     return Market(code.rpartition(".")[2])

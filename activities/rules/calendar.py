@@ -7,6 +7,7 @@ Monday-to-Friday heuristic. The answer always says which one it used.
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
+from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from activities.rules.closures import (
@@ -111,6 +112,7 @@ def zone_of(market: Market) -> ZoneInfo:
     return _exchange(market).zone
 
 
+@lru_cache(maxsize=4096)
 def local_day(clock: datetime, market: Market) -> date:
     """The day that ``clock`` (aware) falls on where the market is."""
     return clock.astimezone(zone_of(market)).date()

@@ -13,6 +13,7 @@ from schemas.claim import CompetenceCite, Envelope, Fault, ToolCite
 from schemas.fetch import Observation, ToolCall
 from schemas.instrument import market_of
 
+_ORIGIN = ("source", "table", "served_by", "fetched_at")
 ABSOLUTE_TOLERANCE = Decimal("1e-9")
 
 
@@ -97,17 +98,19 @@ def _plain(value: Number | str) -> str:
 
 
 def _check_origin(cite: ToolCite, call: ToolCall) -> None:
-    for field, claimed, recorded in (
-        ("source", cite.source, call.source),
-        ("table", cite.table, call.table),
-        ("served_by", cite.served_by, call.served_by),
-        ("fetched_at", cite.fetched_at, call.fetched_at),
-    ):
-        if claimed != recorded:
-            raise Rejected(
-                f"{field} mismatch for {call.tool_call_id}: claim={claimed}, trace={recorded}",
-                Fault.FIELD,
-            )
+    claimed, recorded = _origin(cite), _origin(call)
+    if claimed == recorded:
+        return
+    field, one, other = next(
+        triple for triple in zip(_ORIGIN, claimed, recorded, strict=True) if triple[1] != triple[2]
+    )
+    raise Rejected(
+        f"{field} mismatch for {call.tool_call_id}: claim={one}, trace={other}", Fault.FIELD
+    )
+
+
+def _origin(told: ToolCite | ToolCall) -> tuple[object, ...]:
+    return told.source, told.table, told.served_by, told.fetched_at
 
 
 def _recorded(envelope: Envelope, call: ToolCall, ledger: Ledger) -> list[Observation]:

@@ -37,6 +37,7 @@ from schemas.fetch import Series, ToolCall
 from schemas.metrics import METRICS
 
 RULES_VERSION = "verification/2"
+_SAID = ("metric", "code", "as_of", "period", "unit")
 _MAX_DEPTH = 32
 _NONE: frozenset[str] = frozenset()
 
@@ -89,6 +90,7 @@ class Verifier:
         self._competences = competences
         self._claims: dict[str, Claim] = {}
         self._claim_faults: dict[str, Rejected | None] = {}
+        self._looked_at: set[str] = set()
         self._proven: dict[str, Decimal] = {}
         self._grounds: dict[str, _Ground] = {}
         self._evidence_faults: dict[str, Rejected | None] = {}
@@ -114,10 +116,14 @@ class Verifier:
         """Why a claim does not hold, looked at once however many rest on it."""
         if self._claims.get(claim.claim_id) is not claim:
             return self._fault(claim, depth)
-        if claim.claim_id not in self._claim_faults:
-            self._claim_faults[claim.claim_id] = _circular(claim.claim_id)
-            self._claim_faults[claim.claim_id] = self._fault(claim, depth)
-        return self._claim_faults[claim.claim_id]
+        name = claim.claim_id
+        if name in self._looked_at:
+            return _circular(name)
+        if name not in self._claim_faults:
+            self._looked_at.add(name)
+            self._claim_faults[name] = self._fault(claim, depth)
+            self._looked_at.discard(name)
+        return self._claim_faults[name]
 
     def _fault(self, claim: Claim, depth: int) -> Rejected | None:
         try:
@@ -167,15 +173,9 @@ class Verifier:
         if len(claim.evidence_ids) > 1:
             raise Rejected(f"{claim.claim_id} must rest on one evidence", Fault.UNCITED)
         envelope = self._evidence[claim.evidence_ids[0]].envelope
-        for field, claimed, cited in (
-            ("metric", claim.metric, envelope.metric),
-            ("code", claim.code, envelope.code),
-            ("as_of", claim.as_of, envelope.as_of),
-            ("period", claim.period, envelope.period),
-            ("unit", claim.unit, envelope.unit),
-        ):
-            if claimed != cited:
-                raise _other(field, claimed, cited)
+        if _said(claim) != _said(envelope):
+            pairs = zip(_SAID, _said(claim), _said(envelope), strict=True)
+            raise _other(*next(pair for pair in pairs if pair[1] != pair[2]))
         if not same_value(claim.value, envelope.value):
             cite = envelope.cite
             name = cite.tool_call_id if isinstance(cite, ToolCite) else claim.evidence_ids[0]
@@ -338,6 +338,11 @@ def feedback(failures: Sequence[VerificationFailure]) -> tuple[str, ...]:
 
 def _other(field: str, claimed: object, recorded: object) -> Rejected:
     return Rejected(f"{field} mismatch: claim={claimed}, trace={recorded}", Fault.FIELD)
+
+
+def _said(figure: Claim | Envelope) -> tuple[object, ...]:
+    """What of a figure must be what its evidence says, beside the value."""
+    return figure.metric, figure.code, figure.as_of, figure.period, figure.unit
 
 
 def _circular(node_id: str) -> Rejected:

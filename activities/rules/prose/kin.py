@@ -1,6 +1,7 @@
 """Names that are parts of other names: a company and its bonds, a group and its bank."""
 
 import re
+from functools import lru_cache
 
 from activities.rules.prose import variants
 from activities.rules.prose.readings import Reading, Readings
@@ -69,9 +70,13 @@ def _rests(name: str, readings: Readings) -> tuple[str, ...]:
 
 def _is_told_of(entity: str, reading: Reading, readings: Readings) -> bool:
     """Whether the name of a fact's metric says who is named: the weight in Larkfield Trust."""
-    names = readings.called(entity)
+    return _has_head(reading.fact.metric, readings.called(entity))
+
+
+@lru_cache(maxsize=4096)
+def _has_head(metric: str, names: frozenset[str]) -> bool:
     heads = {name if len(name) < _LEAST else name.partition(" ")[0] for name in names}
-    return any(len(head) >= _LEAST - 1 and _has_word(reading.fact.metric, head) for head in heads)
+    return any(len(head) >= _LEAST - 1 and _has_word(metric, head) for head in heads)
 
 
 def _is_held(name: str, reading: Reading, readings: Readings) -> bool:
@@ -81,7 +86,7 @@ def _is_held(name: str, reading: Reading, readings: Readings) -> bool:
     """
     if name.isascii():
         return False
-    holding = [other for other in readings if name in other.fact.metric]
+    holding = readings.naming(name)
     return reading in holding or (
         bool(holding) and not any(_kind(other) is _kind(reading) for other in holding)
     )
@@ -101,6 +106,7 @@ def _within(one: str, other: str) -> bool:
     return other.startswith(one) and (longer == " " or (bool(longer) and not longer.isascii()))
 
 
+@lru_cache(maxsize=256)
 def is_loose(entity: str, around: str) -> bool:
     """Whether figures beside a name are often of others.
 

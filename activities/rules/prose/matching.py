@@ -43,7 +43,7 @@ from schemas.facts import Fact
 from schemas.gate import Finding
 
 MAX_CHARACTERS = 4_000_000
-_MAX_FINDINGS = 200
+_MAX_FINDINGS = 100
 
 
 class Judged(NamedTuple):
@@ -62,7 +62,7 @@ def read_prose(
     ``strict`` holds the facts to be all there is to tell, as those of our own documents are: a
     figure beside the name of a metric that they do not give it is then misnamed.
 
-    Both languages are read in any text, so ``lang`` decides nothing today. After 200 findings,
+    Both languages are read in any text, so ``lang`` decides nothing today. After 100 findings,
     alike or not, reading ends. A text longer than any report is refused, never passed unread.
     """
     del lang

@@ -200,6 +200,12 @@ class Readings(tuple[Reading, ...]):
         """What the facts of a company call it."""
         return self._names.get(entity or "", frozenset())
 
+    def naming(self, name: str) -> Sequence[Reading]:
+        """The readings in the name of whose metric a name stands."""
+        if name not in self._naming:
+            self._naming[name] = [reading for reading in self if name in reading.fact.metric]
+        return self._naming[name]
+
     def lines(self, line: Callable[[str], str]) -> tuple[tuple[str, Reading], ...]:
         """The readings whose names tell a line of business, each with what ``line`` makes of it."""
         if self._lines is None:
@@ -262,6 +268,10 @@ class Readings(tuple[Reading, ...]):
         Of its company, unit and kind of metric.
         """
         return self._rivals.get(_rivalry(reading), frozenset()) - {reading.words}
+
+    @cached_property
+    def _naming(self) -> dict[str, list[Reading]]:
+        return {}
 
     @cached_property
     def _words(self) -> frozenset[tuple[str, str]]:

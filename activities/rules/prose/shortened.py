@@ -15,6 +15,8 @@ _SHORT = regex(r"(?P<name>[一-鿿]{2,3}?)(?:主力|期货|现货|收盘|价格|
 _DIGIT = regex(r"[0-9]")
 _CLAUSES = 3
 """Clauses, the last ones of a sentence, that may name for short what a figure is of."""
+_FURTHEST = 400
+"""Characters before a figure; no three clauses of a writer are longer."""
 _LEAST = 2
 """So many characters of a name at least tell what is meant."""
 
@@ -24,9 +26,10 @@ def before(scene: Scene, known: Index, position: int) -> Iterator[str]:
 
     No other of the facts has that end.
     """
-    end, start = position, scene.sentence(position)[0]
+    end, start = position, max(scene.sentence(position)[0], position - _FURTHEST)
+    if scene.text[start:end].isascii():
+        return
     starts = [start, *(hit.end() for hit in _CLAUSE.finditer(scene.text, start, position))]
-    names = {r.fact.entity: (r.entity, r.fact.code) for r in known.readings}
     for begin in reversed(starts[-_CLAUSES:]):
         if scene.between(scene.entities, begin, position):
             return
@@ -34,7 +37,7 @@ def before(scene: Scene, known: Index, position: int) -> Iterator[str]:
         if end < position and (figure := _DIGIT.search(words)):
             words = words[: figure.start()]
         end = begin
-        yield from _told(words, names)
+        yield from _told(words, known.names)
 
 
 def _told(words: str, names: Mapping[str, tuple[str, str | None]]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import re
 from decimal import Decimal
+from functools import lru_cache
 
 from activities.rules.prose import outcomes, spreads
 from activities.rules.prose.bounds import Bound
@@ -304,11 +305,13 @@ def _counts_up(reading: Reading) -> bool:
     return not lost or _GROWS.search(reading.words) is not None
 
 
+@lru_cache(maxsize=256)
 def _last(pattern: re.Pattern[str], words: str) -> int:
     hits = list(pattern.finditer(words))
     return (-1 if hits[-1]["out"] else 1) if hits else 0
 
 
+@lru_cache(maxsize=256)
 def _unanimous(words: str) -> int:
     """Which way money flows in a sentence that speaks of one way alone."""
     ways = {-1 if hit["out"] else 1 for hit in _WAY.finditer(_OTHER_WAY.sub(" ", words))}
