@@ -7,6 +7,7 @@ from activities.archive.store import Archive
 from activities.failing import typed_failures
 from activities.rules import answering
 from activities.rules.ledger import Ledger
+from activities.rules.quoting import quotable
 from activities.rules.withholding import withheld
 from schemas.fetch import ToolCall
 from schemas.question import ATTEMPTS, Answer
@@ -23,13 +24,13 @@ class AnswerActivities:
     def draft_answer(self, given: AnswerStage) -> Answer:
         """Envelopes and the prose made from them; prose with findings is withheld."""
         with typed_failures():
-            run = given.run
+            run, failures = given.run, tuple(map(quotable, given.failures))
             drafted = answering.draft(
                 answering.AnswerInput(
                     question=given.question, code=run.code, name=run.name,
                     clock=run.clock, session=given.session, phase=given.phase,
                     calls=tuple(self._archive.load(ref, ToolCall) for ref in given.calls),
-                    failures=given.failures,
+                    failures=failures,
                 )
             )  # fmt: skip
             withheld = bool(drafted.findings)
@@ -46,7 +47,7 @@ class AnswerActivities:
                 evidence=() if withheld else drafted.evidence,
                 nodes=() if withheld else drafted.nodes,
                 missing=drafted.missing,
-                source_failures=given.failures,
+                source_failures=failures,
                 halted_since=None if withheld else drafted.halted_since,
                 follows=given.question.follows,
                 as_of=run.clock,

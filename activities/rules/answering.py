@@ -1,20 +1,29 @@
 """Answering a question: which figures answer it, and how the answer reads."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 
 from activities.rules import contested, executable, halts, sensitive
 from activities.rules.asserting import asserted, misread
 from activities.rules.calendar import SHANGHAI, Phase, TradingDays
 from activities.rules.competences import COMPETENCES
-from activities.rules.figures import FigureBook, apparatus, claim_figures, safe, unmark
+from activities.rules.figures import (
+    APPARATUS,
+    FigureBook,
+    apparatus,
+    claim_figures,
+    safe,
+    unmark,
+)
 from activities.rules.figuring import CLOSES, Finder
 from activities.rules.gaps import Found, Gap
 from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading
+from activities.rules.live_prices import misnamed_prices
 from activities.rules.mechanism import confidence
 from activities.rules.periods import describe
 from activities.rules.reconciliation import disagreements, outvoted
+from activities.rules.strangers import strangers
 from activities.rules.verification import Verifier, verify_envelopes
 from activities.rules.wording import entitled, failure_words, statement, token
 from schemas.base import Record
@@ -105,8 +114,20 @@ def draft(given: AnswerInput) -> DraftAnswer:
         findings=(
             *grounded.findings, *misread(marked, asserted(figures, name), lang, name),
             *sensitive.find(text), *executable.find(text),
+            *misnamed_prices(APPARATUS.sub(" ", marked), figures, given.clock),
+            *_strangers(given, unmark(APPARATUS.sub(" ", marked))),
         ),
     )  # fmt: skip
+
+
+def _strangers(given: AnswerInput, prose: str) -> Iterator[Finding]:
+    """Companies that were not asked about; a note may name one: the twin of a code."""
+    question = given.question
+    notes = (*question.notes, *((question.note,) if question.note else ()))
+    said = "".join(note.zh + note.en for note in notes)
+    for finding in strangers(prose, (given.code,), ()):
+        if finding.span and finding.span not in said:
+            yield finding
 
 
 def _halted(given: AnswerInput, ledger: Ledger) -> date | None:

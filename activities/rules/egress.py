@@ -122,7 +122,7 @@ def _prose(marked: str, given: EgressInput) -> Iterator[Finding]:
     document, text = given.document, unmark(marked)
     written = APPARATUS.sub(" ", marked)
     prose = unmark(written)
-    yield from misnamed_prices(written, document)
+    yield from misnamed_prices(written, document.figures, document.as_of)
     yield from _unsafe(text)
     codes = (document.ticker, *given.peers)
     said = "".join(note.zh + note.en for note in document.warnings)

@@ -7,14 +7,14 @@ head of a column, every figure below. A word that stands by no figure speaks of 
 
 import re
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import date, datetime
 from itertools import takewhile
 
 from activities.rules.calendar import SHANGHAI
 from activities.rules.figures import FIGURE
 from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
-from schemas.report import Figure, Outcome
+from schemas.report import Figure
 
 _WORDS = regex(
     r"当前价|当前股价|现价|最新价|现报|实时价|实时股价|盘中价|正在以"
@@ -26,13 +26,13 @@ _CELL = regex(r"(?<!\\)\|")
 _RULE = regex(r"\|(?: ?:?-+:? ?\|)+")
 
 
-def misnamed_prices(marked: str, document: Outcome) -> Iterator[Finding]:
+def misnamed_prices(marked: str, figures: Sequence[Figure], as_of: datetime) -> Iterator[Finding]:
     """A finding where a close, or a quote of another day, is called a current price.
 
-    ``marked`` is a rendering with its figure marks, without its apparatus.
+    ``marked`` is a rendering with its figure marks, without its apparatus; ``as_of`` (aware) is
+    when it speaks.
     """
-    today = document.as_of.astimezone(SHANGHAI).date()
-    live = _live(document.figures, today)
+    live = _live(figures, as_of.astimezone(SHANGHAI).date())
     lines = marked.split("\n")
     for number, line in enumerate(lines):
         if not _WORDS.search(FIGURE.sub(" ", line)):

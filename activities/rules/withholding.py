@@ -7,8 +7,10 @@ rejected value is left out on purpose: it must reach no reader.
 
 from collections.abc import Iterator, Sequence
 
+from activities.rules import executable, sensitive
 from activities.rules.citation import is_that
 from activities.rules.figures import FigureBook, safe, unmark
+from activities.rules.grounding import check
 from activities.rules.ledger import Ledger, Reading, cite_of
 from activities.rules.periods import describe
 from activities.rules.rejections import FAULTS, RETRY_STEP
@@ -136,7 +138,26 @@ def _text(answer: Answer, failure: AnswerFailure, lang: Lang) -> str:
             f"Next step: {failure.next_step.en}",
             *(["Note: sample mode: recorded data."] * answer.sample),
         ]  # fmt: skip
-    return unmark(book.fill("\n".join(said), lang))
+    marked = book.fill("\n".join(said), lang)
+    return unmark(marked) if _may_leave(marked, book, lang, name) else _bare(code, failure, lang)
+
+
+def _may_leave(marked: str, book: FigureBook, lang: Lang, name: str) -> bool:
+    """Whether the telling passes what every outgoing text must pass."""
+    text = unmark(marked)
+    found = (*check(marked, book, lang, (name,)).findings, *sensitive.find(text))
+    return not found and not any(executable.find(text))
+
+
+def _bare(code: str, failure: AnswerFailure, lang: Lang) -> str:
+    """What is left to say where a name or a record must not be shown."""
+    told = Bilingual(
+        zh=f"校验失败：{code} 的答案未通过与取数记录的核对，未予发布。\n"
+        f"下一步：{failure.next_step.zh}",
+        en=f"Verification failed: the answer on {code} does not hold against the record and is "
+        f"withheld.\nNext step: {failure.next_step.en}",
+    )
+    return told.in_(lang)
 
 
 def _figure(number: int, item: RejectedFigure, recorded: Number | str) -> Figure:

@@ -126,6 +126,18 @@ def test_programs_read_the_same_content() -> None:
     assert told.failure.next_step.zh in told.text
 
 
+@pytest.mark.parametrize("lang", Lang)
+def test_what_must_not_leave_is_not_told_either(lang: Lang) -> None:
+    """A hostile name passed no draft; a telling of the failure does not carry it out."""
+    named = _lying(lang).model_copy(update={"name": "张三 13571462938"})
+    told = _told(named, lang)
+
+    assert "13571462938" not in told.text
+    assert MOUTAI in told.text
+    assert told.failure is not None
+    assert told.failure.next_step.in_(lang) in told.text
+
+
 def _lie_of_the_result(answer: Answer) -> Answer:
     (claim,) = answer.derived
     return answer.model_copy(update={"derived": (claim.model_copy(update={"value": LIE}),)})
