@@ -73,13 +73,13 @@ def pages_a_second(lang: Lang, kind: Kind, form: Form) -> float:
 
 
 def hostile_megabyte(gate: Gate, pieces: Sequence[str]) -> tuple[float, str]:
-    """Seconds that a gate needs for a million characters of the worst piece, and that piece."""
+    """Seconds that a gate needs for a UTF-8 megabyte of the worst piece, and that piece."""
     gate(pieces[0])
     return max((_seconds(gate, piece), piece) for piece in pieces)
 
 
 def _seconds(gate: Gate, piece: str) -> float:
-    text = (piece * 1_000_000)[:1_000_000]
+    text = piece * (1_000_000 // len(piece.encode()))
     started = process_time()
     gate(text)
     return process_time() - started

@@ -165,6 +165,13 @@ _ANYWAY: tuple[str, ...] = (
         "各位(?:客户|股东|会员|股民|同事|乘客)[：:，,]|"
         "一[名位][^，。；：“]{1,8}[者客民员](?:让|使|令|诱使)"
     ),
+    # What readers of a newsletter are asked for, and notes to oneself.
+    (
+        "(?:(?:点赞|在看|收藏|三连)[^。！？\n]{0,12}(?:转发|分享)|"
+        '回复(?:关键[词字]|数字)?[“"「]?[^”"」。！？\n]{1,12}[”"」]?(?:领取|获取|即可领|下载))'
+        "(?![^。！？\n]{0,80}(?:(?<![a-z])ai(?![a-z])|模型|评级|买入|增持|推荐|目标价|摘要|总结|提示词|密钥))"
+    ),
+    "(?:写|说|念|留)给自己(?:看|听)?[:：]|(?:写在这里|写下来)?给自己看[:：，,]",
 )
 """Work that people are hired for, contracts, rulings and what befell somebody, though a machine be
 named."""

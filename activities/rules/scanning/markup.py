@@ -57,6 +57,17 @@ _MARKDOWN_NOTE = regex(
 )
 
 
+_BOUNDARY = regex(
+    r"(?i)\W{0,8}(?:end|begin|start|close|open|stop|/)(?:\s(?:of|the)){0,2}\s?(?:[\w#.-]{1,24}\s){0,3}"
+    r"(?:table|box|section|block|header|footer|head|foot|body|nav|navbar|navigation|menu|banner|row|"
+    r"columns?|col|list|cards?|widget|panel|sidebar|aside|content|contents|article|main|wrapper|"
+    r"container|div|ads?|summary|disclaimer|report|page|form|charts?|data|title|ratings?|grid|tabs?|"
+    r"modal|slider|carousel|footnotes?|comments?|related|module|area|zone|region|template|include|"
+    r"ticker|quotes?|news|story|post|toolbar|breadcrumbs?)\W{0,8}"
+)
+"""A comment that says where a part of the page begins or ends."""
+
+
 class Channels(NamedTuple):
     """The text of each channel."""
 
@@ -157,7 +168,8 @@ def _split(text: str) -> _Page:
         if text.startswith("<!--", at):
             end = text.find("-->", at + 4)
             end = size if end < 0 else end
-            page.comment.append(text[at + 4 : end] + "\n\n")
+            if not _BOUNDARY.fullmatch(text, at + 4, end):
+                page.comment.append(text[at + 4 : end] + "\n\n")
             at = end + 3
             continue
         end = text.find(">", at)
