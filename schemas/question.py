@@ -259,13 +259,15 @@ class FollowUp(Record):
 class FollowedUp(Record):
     """A further question that a run has taken, and once it delivers its answer.
 
-    ``withheld`` says that the answer did not hold against the ledger and is not given.
+    ``withheld`` says that the answer did not hold against the ledger and is not given, ``failure``
+    what of it did not and what was tried; a document that was blocked as a whole has none.
     """
 
     by: str
     question: Question
     answer: Answer | None = None
     withheld: bool = False
+    failure: AnswerFailure | None = None
 
     @property
     def settled(self) -> bool:

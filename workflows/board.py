@@ -272,9 +272,8 @@ class RunBoard:
     def block(self, report: EgressReport) -> None:
         """Nothing of what was drafted leaves: neither the claims nor the answers."""
         self.blocked, self.claims, self.valuation_claims = report, (), ()
-        self.follow_ups = [
-            item.model_copy(update={"answer": None, "withheld": True}) for item in self.follow_ups
-        ]
+        nothing = {"answer": None, "withheld": True, "failure": None}
+        self.follow_ups = [item.model_copy(update=nothing) for item in self.follow_ups]
 
     def passed_gate(self, gate: str, verdict: str, reason: str) -> None:
         """Append a line to the gate history."""

@@ -13,6 +13,7 @@ with workflow.unsafe.imports_passed_through():
     from schemas import names
     from schemas.control import Corrected, Steering
     from schemas.gate import Verdict
+    from schemas.question import ATTEMPTS
     from schemas.report import OutputType
     from schemas.research import RunSummary
     from schemas.stages import (
@@ -67,10 +68,15 @@ async def answer_follow_ups(board: RunBoard) -> None:
         )  # fmt: skip
         proof = await workflow.execute_activity_method(
             AnswerActivities.verify_answer,
-            AnswerCheck(answer=answer, calls=board.calls),
+            AnswerCheck(
+                answer=answer, calls=board.calls, lang=board.context.lang, attempt=ATTEMPTS
+            ),
             **options.judge("verify the follow-up's figures against the ledger"),
         )
-        told = {"answer": answer if proof.ok else None, "withheld": not proof.ok}
+        failure = proof.withheld.failure if proof.withheld else None
+        told = {
+            "answer": answer if proof.ok else None, "withheld": not proof.ok, "failure": failure,
+        }  # fmt: skip
         board.follow_ups[number - 1] = item.model_copy(update=told)
 
 

@@ -1,15 +1,16 @@
 """What people asked a run beside its request, answered from the same ledger."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from activities.rules.answering import figure_of
 from activities.rules.figures import claim_figures
 from activities.rules.periods import describe
+from activities.rules.rejections import FAULTS
 from activities.rules.wording import capitalised, label, token
 from schemas.base import Number
 from schemas.claim import Claim, Derivation, Envelope
-from schemas.metrics import Period
-from schemas.question import FollowedUp
+from schemas.metrics import METRICS, Period
+from schemas.question import AnswerFailure, FollowedUp
 from schemas.report import Figure, Paragraph, Quote, Section
 from schemas.text import Bilingual
 
@@ -32,7 +33,7 @@ def figures(asked: Sequence[FollowedUp]) -> list[Figure]:
 def _figures(number: int, item: FollowedUp) -> list[Figure]:
     answer = item.answer
     if answer is None:
-        return []
+        return _recorded(number, item.failure)
     fetched = [figure_of("", claim) for claim in answer.claims]
     found = [*fetched, *claim_figures(answer.derived, answer.evidence)]
     return [
@@ -42,6 +43,19 @@ def _figures(number: int, item: FollowedUp) -> list[Figure]:
             }
         )
         for index, figure in enumerate(found)
+    ]  # fmt: skip
+
+
+def _recorded(number: int, failure: AnswerFailure | None) -> list[Figure]:
+    """What is on record in the place of rejected figures that were fetched."""
+    return [
+        Figure(
+            node_id=node_of(number, index), metric=item.metric, value=item.recorded,
+            unit=item.unit, code=item.code, as_of=item.as_of, period=item.period,
+            cites=(item.cite,),
+        )
+        for index, item in enumerate(failure.rejected if failure else ())
+        if item.recorded is not None and item.cite and item.metric in METRICS
     ]  # fmt: skip
 
 
@@ -59,9 +73,10 @@ def sections(asked: Sequence[FollowedUp]) -> tuple[Section, ...]:
 
 
 def _section(number: int, item: FollowedUp) -> Section:
-    answer, paragraphs = item.answer, []
+    answer = item.answer
+    paragraphs: list[Paragraph] = []
     if answer is None:
-        paragraphs.append(_say("答案与取数记录不一致，未予发布。", "The answer was withheld."))
+        paragraphs += _withheld(number, item.failure)
     else:
         stated: tuple[Envelope | Claim, ...] = (*answer.claims, *answer.derived)
         paragraphs += [_line(node_of(number, i), claim) for i, claim in enumerate(stated)]
@@ -81,6 +96,24 @@ def _section(number: int, item: FollowedUp) -> Section:
             ),
         ),
     )
+
+
+def _withheld(number: int, failure: AnswerFailure | None) -> Iterator[Paragraph]:
+    """That an answer is not given; for each rejected figure why, and what is on record."""
+    yield _say("答案未予发布。", "The answer was withheld.")
+    shown = {figure.node_id for figure in _recorded(number, failure)}
+    for index, item in enumerate(failure.rejected if failure else ()):
+        node, fault = node_of(number, index), FAULTS[item.fault]
+        known = item.metric in METRICS
+        what = label(item.metric) if known else Bilingual(zh="一项数字", en="A figure")
+        record = token(node) if node in shown else ""
+        yield _say(
+            f"{what.zh}：{fault.zh}，不予显示。" + (f"台账记录为 {record}。" if record else ""),
+            f"{capitalised(what.en)}: it {fault.en} and is not shown."
+            + (f" On record: {record}." if record else ""),
+        )
+    if failure:
+        yield _say(f"下一步：{failure.next_step.zh}", f"Next step: {failure.next_step.en}")
 
 
 def _line(node: str, claim: Envelope | Claim) -> Paragraph:
