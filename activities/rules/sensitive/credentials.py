@@ -52,9 +52,10 @@ KEY_ANCHORS = (
 """One of these stands in every key, in lower case."""
 HEX_KEY = regex(
     r"(?:SK|AC)(?<![A-Za-z0-9_]..)[0-9a-f]{32}(?![0-9a-f])"
+    r"|SEC(?<![A-Za-z0-9_]...)[0-9a-f]{64}(?![0-9a-f])"
     rf"|{_NOT_WORD}(?=[a-f0-9]{{0,55}}[a-f])(?=[a-f0-9]{{0,55}}[0-9])[a-f0-9]{{56}}(?![A-Za-z0-9])"
 )
-"""Keys of a telephony service, and of a data vendor (56 hexadecimal digits)."""
+"""Keys of a telephony service, of a chat robot, and of a data vendor (56 hexadecimal digits)."""
 SPOKEN = regex(
     r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])"
     r"(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
@@ -109,7 +110,7 @@ _SENTENCE = frozenset(
 )
 """Words that no list of a wallet has and hardly any sentence lacks."""
 NAME_ANCHORS = (
-    "token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
+    "pass=|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
     "秘钥|令牌|授权码|凭证|凭据"
 )
 KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
@@ -124,8 +125,8 @@ BEARER = regex(
 )
 COOKIE = regex(
     r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
-    r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|ut|"
-    r"pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
+    r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|sessdata|bili_jct|"
+    r"_xsrf|z_c0|ut|pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
 )
 CONNECTION = regex(
     r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}"
@@ -149,8 +150,8 @@ ASSIGNED = regex(
     r"access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|"
     r"encryption[_ -]?key|signing[_ -]?key|"
-    r"password|passwd|passphrase|passcode|pwd|credentials?|密码|口令|密钥|秘钥|令牌|"
-    r"授权码|凭证|凭据|访问密钥)"
+    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])pass(?==)|credentials?|"
+    r"密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
     r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
@@ -181,6 +182,7 @@ def looks_secret(name: str, value: str) -> bool:
         "passphrase",
         "passcode",
         "pwd",
+        "pass",
         "密码",
         "口令",
         "授权码",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials
+from activities.rules.sensitive import credentials, openers
 from activities.rules.sensitive.kinds import EVERYWHERE, KINDS, Kind
 from activities.rules.sensitive.surroundings import NUMBER_BEFORE, OWN_IDS
 from schemas.gate import Finding
@@ -60,7 +60,8 @@ def _found(view: str) -> Iterator[tuple[str, str]]:
 
 
 def _views(text: str) -> Iterator[str]:
-    view = OWN_IDS.sub(" ", readable(text))
+    whole = readable(text)
+    view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, run.start()) else " ", whole)
     if "(" in view or "[" in view:
         view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))
     yield view

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, dwellings, private, reach
+from activities.rules.sensitive import credentials, dwellings, openers, private, reach
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_iban,
@@ -285,6 +285,8 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.singapore_id", regex(rf"{_EDGE}[STFGM]\d{{7}}[A-Z]{_END}"), _checked(is_singapore_id)
     ),
+    Kind("pii.plate", private.PLATE, _always, private.PLATE_ANCHORS),
+    Kind("pii.social_security", private.SOCIAL_CARD, _always, private.SOCIAL_CARD_ANCHORS),
     Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
     Kind(
         "pii.national_insurance",
@@ -342,6 +344,10 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS
     ),
+    Kind("secret.code", openers.PIN, _always, openers.PIN_ANCHORS),
+    Kind("secret.code", openers.BACKUP_CODES, _always, openers.BACKUP_ANCHORS),
+    Kind("secret.private_key", openers.WALLET, _always, openers.WALLET_ANCHORS),
+    Kind("secret.password", openers.SHARED, openers.is_shared, openers.SHARED_ANCHORS),
     Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
     Kind(
@@ -354,7 +360,7 @@ KINDS: tuple[Kind, ...] = (
         "secret.cookie",
         credentials.COOKIE,
         _always,
-        "sid=|sid =|sessid|session|sess=|sess =|token|xqat|ut=|ut =|pi=|pi =",
+        "sid=|sid =|sess|token|xqat|ut=|ut =|pi=|pi =|cookie|jct|xsrf|z_c0",
     ),
     Kind("secret.connection", credentials.CONNECTION, _always, "://|password|pwd"),
     Kind("secret.webhook", credentials.WEBHOOK, _always, "://"),

@@ -17,14 +17,14 @@ PASSPORT = regex(
 )
 """Of China, of nine digits, and with letters and digits as several countries mix them."""
 MESSENGER = regex(
-    r"(?:加(?:我|他|她|其|您|你|TA)?的?微信|微信号?|"
+    r"(?:加(?:我|他|她|其|您|你|TA)?的?(?:微信|[VvＶ](?=[\s:：]))|微信号?|"
     r"(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?[(（]?(?i:id))?(?:\s(?i:is))?"
     r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}"
     r"(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
     r"|(?<![A-Za-z])(?:QQ|qq)(?:聊|联系|沟通)?[,，]?(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
     r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )
-MESSENGER_ANCHORS = "微信|wechat|weixin|vx|v信|qq"
+MESSENGER_ANCHORS = "微信|加v|加我|加他|加她|加其|加您|加你|加ta|wechat|weixin|vx|v信|qq"
 HANDLE = regex(
     r"(?i:微信|wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
     r"kakao(?:talk)?|"
@@ -73,6 +73,20 @@ _PUBLIC = regex(
 )
 """Whose dates annual reports and encyclopaedias print."""
 _NO_PUBLIC = regex(r"(?i)\bnot an? (?:officer|executive|director)\b|非高管|不是高管|未任职")
+PLATE = regex(
+    r"(?:车牌|号牌|牌照|车号|座驾|私家车|(?i:(?:licen[cs]e|number|registration) plate))"
+    r"[^。\n]{0,12}?"
+    r"[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][·.\s-]?"
+    r"(?=[A-Z]{0,5}\d)[A-Z0-9]{5,6}(?![A-Za-z0-9])"
+)
+"""The plate of a car, called one."""
+PLATE_ANCHORS = "车牌|号牌|牌照|车号|座驾|私家车|plate"
+SOCIAL_CARD = regex(
+    r"(?:社保|社会保障|医保|社会保险|医疗保险)(?:卡|号|编号|账号|账户|个人编号)"
+    r"(?:号码|号|编号)?[^。\n0-9A-Za-z]{0,6}"
+    r"(?:[A-Z]\d{8}|\d{9,18})(?![0-9A-Za-z]|[.,]\d)"
+)
+SOCIAL_CARD_ANCHORS = "社保|社会保|医保|医疗保"
 LICENCE = regex(
     r"(?<![0-9A-Za-z])(?:[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}|\d{12}|"
     r"[A-Za-z]\d{7,13}|\d{8})(?![0-9A-Za-z])"

@@ -1,0 +1,51 @@
+"""What opens a card, an account, a wallet or a network, told with its name beside it."""
+
+import re
+
+from activities.rules.scanning.regex import regex
+
+PIN = regex(
+    r"(?:(?<![A-Za-z])(?i:pin)(?:\s?(?:码|(?i:code|number)))?(?![A-Za-z])|"
+    r"(?:支付|取款|交易|锁屏|开机|保险柜|门禁|银行卡|查询)密码)"
+    r"(?:(?i:\s(?:for|of)\s[^\n\d.;]{1,24}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
+    r"(?:是|为|改成了?|设为|还是|\s(?i:is|was)\b|\s?[:：=])\s?[“\"'「]?"
+    r"\d{4,8}(?!\d|[.,]\d|\s?[年月万亿元%个位])"
+)
+"""Four to eight digits that a sentence tells as somebody's."""
+PIN_ANCHORS = "pin|密码"
+BACKUP_CODES = regex(
+    r"(?i)(?:\b(?:recovery|backup|scratch|rescue) codes?\b|备用码|恢复码|救援码)[^\n]{0,24}?"
+    r"(?=[a-z]{0,9}\d)[a-z0-9]{4,6}-[a-z0-9]{4,6}"
+    r"(?:[\s,，、;]{1,3}[a-z0-9]{4,6}-[a-z0-9]{4,6}){1,15}(?![a-z0-9-])"
+)
+BACKUP_ANCHORS = "recovery code|backup code|scratch code|rescue code|备用码|恢复码|救援码"
+WALLET = regex(
+    r"(?i:私钥|(?<![a-z])priv(?:ate)?[_ -]?key(?![a-z])|(?<![a-z])keystore(?![a-z])|signing key)"
+    r"[^\n]{0,16}?(?:(?:0x)?[0-9a-fA-F]{64}|[5KL][1-9A-HJ-NP-Za-km-z]{50,51})(?![0-9A-Za-z])"
+    r"|(?<![A-Za-z0-9])[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,112}(?![A-Za-z0-9])"
+    r"|AGE-SECRET-KEY-1[0-9A-Z]{50,60}"
+)
+"""The private key of a wallet: bare, as wallets export it, or of a whole tree (BIP 32)."""
+WALLET_ANCHORS = "私钥|key|keystore|xprv|yprv|zprv"
+SHARED = regex(
+    r"(?:(?<![A-Za-z])(?i:psk|pre-?shared key|community string|enable secret|"
+    r"wpa2? (?:key|passphrase))(?![A-Za-z])|预共享密钥)"
+    r"(?:\s(?i:is))?[^\nA-Za-z0-9]{1,5}(?P<shared>[!-~]{8,64})"
+)
+SHARED_ANCHORS = "psk|shared key|sharedkey|community string|enable secret|wpa|预共享"
+_SAID = regex(
+    r"(?i)(?:私钥|密钥|\bpriv(?:ate)?[_ -]?key|\bsecret|\btoken|\bapi[_ -]?key|\bsigning key|"
+    r"keystore)[^\n]{0,16}$"
+)
+
+
+def is_said(text: str, start: int) -> bool:
+    """Whether what begins there is told as a key, and is no number of a run or of a file."""
+    return _SAID.search(text[max(0, start - 32) : start]) is not None
+
+
+def is_shared(found: str, _before: str, _after: str) -> bool:
+    """Whether what lets into a network is drawn, and no word."""
+    shared = SHARED.fullmatch(found)
+    value = shared["shared"].strip("\"'.,;)") if shared else ""
+    return re.search(r"\d", value) is not None and re.search(r"[A-Za-z]", value) is not None
