@@ -110,7 +110,7 @@ _SENTENCE = frozenset(
 )
 """Words that no list of a wallet has and hardly any sentence lacks."""
 NAME_ANCHORS = (
-    "pass=|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
+    "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
     "秘钥|令牌|授权码|凭证|凭据"
 )
 KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
@@ -150,7 +150,7 @@ ASSIGNED = regex(
     r"access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|"
     r"encryption[_ -]?key|signing[_ -]?key|"
-    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])pass(?==)|credentials?|"
+    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=\s?[:=])|credentials?|"
     r"密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
     r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
@@ -183,6 +183,7 @@ def looks_secret(name: str, value: str) -> bool:
         "passcode",
         "pwd",
         "pass",
+        "pw",
         "密码",
         "口令",
         "授权码",

@@ -13,6 +13,11 @@ from schemas.gate import Finding
 
 _PLACED_MAIL = regex(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
 _PLACED_DOT = regex(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
+_SPOKEN_MAIL = regex(
+    r"(?i)(?<![a-z0-9._-])([a-z0-9][a-z0-9._-]{2,40}) (?:at|艾特) "
+    r"(gmail|outlook|hotmail|qq|163|126|yahoo|icloud|proton(?:mail)?|foxmail|sina) (?:dot|点) "
+    r"(com|net|cn|me)(?![a-z])"
+)
 _CHINESE_DIGITS = regex("[零〇一二三四五六七八九幺](?:[、，, -]?[零〇一二三四五六七八九幺]){10,17}")
 _SPACED_DIGITS = regex(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
 """Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
@@ -64,6 +69,8 @@ def _views(text: str) -> Iterator[str]:
     view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, run.start()) else " ", whole)
     if "(" in view or "[" in view:
         view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))
+    if " dot " in view or " DOT " in view or " 点 " in view:
+        view = _SPOKEN_MAIL.sub(r"\1@\2.\3", view)
     yield view
     if credentials.is_spaced_seed(text):
         yield text

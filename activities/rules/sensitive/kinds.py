@@ -285,6 +285,8 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.singapore_id", regex(rf"{_EDGE}[STFGM]\d{{7}}[A-Z]{_END}"), _checked(is_singapore_id)
     ),
+    Kind("pii.national_id", private.NATIONAL, _always, private.NATIONAL_ANCHORS),
+    Kind("pii.national_id", private.REGISTERED, _always, private.REGISTERED_ANCHORS),
     Kind("pii.plate", private.PLATE, _always, private.PLATE_ANCHORS),
     Kind("pii.social_security", private.SOCIAL_CARD, _always, private.SOCIAL_CARD_ANCHORS),
     Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
@@ -348,6 +350,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.code", openers.BACKUP_CODES, _always, openers.BACKUP_ANCHORS),
     Kind("secret.private_key", openers.WALLET, _always, openers.WALLET_ANCHORS),
     Kind("secret.password", openers.SHARED, openers.is_shared, openers.SHARED_ANCHORS),
+    Kind("secret.password", openers.PAIR, openers.is_pair, openers.PAIR_ANCHORS),
+    Kind("secret.password", openers.HASHED, _always, openers.HASHED_ANCHORS),
     Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
     Kind(

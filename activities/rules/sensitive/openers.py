@@ -3,16 +3,18 @@
 import re
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.credentials import looks_secret
 
 PIN = regex(
     r"(?:(?<![A-Za-z])(?i:pin)(?:\s?(?:码|(?i:code|number)))?(?![A-Za-z])|"
+    r"(?i:(?:device|screen|phone|unlock|door|gate|alarm|safe) (?:pass)?code)|"
     r"(?:支付|取款|交易|锁屏|开机|保险柜|门禁|银行卡|查询)密码)"
     r"(?:(?i:\s(?:for|of)\s[^\n\d.;]{1,24}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
-    r"(?:是|为|改成了?|设为|还是|\s(?i:is|was)\b|\s?[:：=])\s?[“\"'「]?"
+    r"(?:是|为|改成了?|设为|还是|\s(?i:is|was)\b|\s?[:：=]|\s(?=\d))\s?[“\"'「]?"
     r"\d{4,8}(?!\d|[.,]\d|\s?[年月万亿元%个位])"
 )
 """Four to eight digits that a sentence tells as somebody's."""
-PIN_ANCHORS = "pin|密码"
+PIN_ANCHORS = "pin|密码|passcode|door code|gate code|alarm code|safe code|unlock code"
 BACKUP_CODES = regex(
     r"(?i)(?:\b(?:recovery|backup|scratch|rescue) codes?\b|备用码|恢复码|救援码)[^\n]{0,24}?"
     r"(?=[a-z]{0,9}\d)[a-z0-9]{4,6}-[a-z0-9]{4,6}"
@@ -33,6 +35,17 @@ SHARED = regex(
     r"(?:\s(?i:is))?[^\nA-Za-z0-9]{1,5}(?P<shared>[!-~]{8,64})"
 )
 SHARED_ANCHORS = "psk|shared key|sharedkey|community string|enable secret|wpa|预共享"
+PAIR = regex(
+    r"(?i)(?:\b(?:creds?|credentials|logins?)\b|账号密码|账密|用户名[/／]?密码|登[录陆]信息)"
+    r"[^\w\n]{1,4}[!-~]{2,40}\s?[/／|]\s?(?P<secret>[!-~]{6,40})"
+)
+PAIR_ANCHORS = "cred|login|账号密码|账密|用户名|登录信息|登陆信息"
+HASHED = regex(
+    r"\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|(?:1|5|6|y|apr1)\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9]{2,16}"
+    r"\$[./A-Za-z0-9]{22,86}|argon2(?:id?|d)\$[^\s]{40,160})"
+)
+"""A password as a system keeps it: guessing it needs only time."""
+HASHED_ANCHORS = "$2a$|$2b$|$2x$|$2y$|$1$|$5$|$6$|$y$|$apr1$|$argon2"
 _SAID = regex(
     r"(?i)(?:私钥|密钥|\bpriv(?:ate)?[_ -]?key|\bsecret|\btoken|\bapi[_ -]?key|\bsigning key|"
     r"keystore)[^\n]{0,16}$"
@@ -42,6 +55,12 @@ _SAID = regex(
 def is_said(text: str, start: int) -> bool:
     """Whether what begins there is told as a key, and is no number of a run or of a file."""
     return _SAID.search(text[max(0, start - 32) : start]) is not None
+
+
+def is_pair(found: str, _before: str, _after: str) -> bool:
+    """Whether what stands behind a name and a stroke is a password."""
+    pair = PAIR.fullmatch(found)
+    return pair is not None and looks_secret("password", pair["secret"].rstrip(",.;)"))
 
 
 def is_shared(found: str, _before: str, _after: str) -> bool:

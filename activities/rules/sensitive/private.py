@@ -81,6 +81,25 @@ PLATE = regex(
 )
 """The plate of a car, called one."""
 PLATE_ANCHORS = "车牌|号牌|牌照|车号|座驾|私家车|plate"
+NATIONAL = regex(
+    r"(?:(?<![A-Za-z])(?i:aadhaar|aadhar|itin|tfn|tax file number|cpf|my number|codice fiscale|rrn|"
+    r"resident registration number|curp|dni|nif|nie|bsn|pesel|personnummer|social insurance number)"
+    r"(?![A-Za-z])|(?<![A-Za-z])SIN(?![A-Za-z])|주민등록번호|マイナンバー|个人番号)"
+    r"(?:\s?(?i:no\.?|number|id|#|is|was)){0,2}[^\w\n]{0,4}"
+    r"(?=(?:[^\d\n]{0,3}\d){8})[A-Z0-9](?:[ .-]?[0-9A-Z]){7,17}(?![A-Za-z0-9]|[.,]\d)"
+)
+"""A number of a person in another country's registers, called by its name."""
+NATIONAL_ANCHORS = (
+    "aadhaar|aadhar|itin|tfn|tax file|cpf|my number|codice|rrn|resident reg|curp|dni|nif|nie|bsn|"
+    "pesel|personnummer|insurance number|sin |sin:|주민|マイナンバー|个人番号"
+)
+REGISTERED = regex(
+    r"(?:军官证|士兵证|警官证)[^。\n]{0,8}[\u4e00-\u9fff]字第?\s?\d{5,8}"
+    r"|学籍号?[^。\n0-9A-Z]{0,6}[A-Z]?\d{17}[\dXx](?!\d)"
+    r"|(?<![A-Za-z])IMEI(?![A-Za-z])[^\d\n]{0,6}\d{15}(?!\d)"
+)
+"""Of an officer, a pupil, a telephone somebody carries."""
+REGISTERED_ANCHORS = "军官证|士兵证|警官证|学籍|imei"
 SOCIAL_CARD = regex(
     r"(?:社保|社会保障|医保|社会保险|医疗保险)(?:卡|号|编号|账号|账户|个人编号)"
     r"(?:号码|号|编号)?[^。\n0-9A-Za-z]{0,6}"
@@ -89,7 +108,7 @@ SOCIAL_CARD = regex(
 SOCIAL_CARD_ANCHORS = "社保|社会保|医保|医疗保"
 LICENCE = regex(
     r"(?<![0-9A-Za-z])(?:[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}|\d{12}|"
-    r"[A-Za-z]\d{7,13}|\d{8})(?![0-9A-Za-z])"
+    r"[A-Za-z]\d{7,13}|\d{17}[\dXx]|\d{8})(?![0-9A-Za-z])"
 )
 LICENCE_LABEL = regex(
     r"(?i)(?:驾驶证|驾照)(?:档案)?(?:编号|号码?)?\W{0,3}$"
