@@ -230,8 +230,7 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     mixed = metric and not in_points and _mixes_change(quantity, bound, metric, reading.words)
     if mixed or is_moved_level(quantity, reading, bound.direction):
         return False
-    sides = ("behind", bound.behind), ("subject", bound.before)
-    if any(exclusive.of_another_line(*side, reading, readings) for side in sides):
+    if any(exclusive.of_another_line(*side, reading, readings) for side in _sides(bound)):
         return False
     if (
         said is not None
@@ -245,15 +244,22 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):
         return False
-    heads = (
-        adjusted.as_in(bound.lead, reading.words),
-        bound.label.partition("\n")[0] if "\n" in bound.label else "",
-    )
-    if any(exclusive.of_another_line("metric", head, reading, readings) for head in heads):
+    listed, own, _ = bound.label.partition("\n")
+    head = listed if own else adjusted.as_in(bound.lead, reading.words)
+    if exclusive.of_another_line("metric", head, reading, readings):
         return False
     if _is_opposite(bound, reading):
         return reading.low < 0
     return _may_be(said, quantity, bound, reading, readings)
+
+
+def _sides(bound: Bound) -> list[tuple[str, str]]:
+    """What is said on both sides of a figure.
+
+    Before the first of a list stand the names of all: 营业收入和海外收入分别为.
+    """
+    before = [] if "\n" in bound.label else [("subject", bound.before)]
+    return [("behind", bound.behind), *before]
 
 
 def _meant(bound: Bound, quantity: Quantity, reading: Reading, readings: Readings) -> Metric | None:

@@ -102,6 +102,13 @@ _LISTED = regex(r"(?:(?<![a-z])(?:and|or)\s|[,/&]\s?)(?:(?!(?:its|the|their|our)
 """Before the last of several parts, whose metric they share: copper and gold output."""
 _LOOK = 48
 _PLAIN_TOTAL = frozenset({"total_revenue"})
+_SALES = frozenset({"revenue", "operating_revenue"})
+_CAPITALS = regex(
+    r"[A-Z]{2,6}|[a-z]+[A-Z][A-Za-z]+|[A-Z][a-z]+[A-Z][A-Za-z]+|"
+    r"(?!(?:Total|Net|Gross|Group|Adjusted|Reported|Organic|Annual|Quarterly|Fiscal|Consolidated)(?![a-z]))"
+    r"[A-Z][A-Za-z]+(?: (?:[A-Z][A-Za-z]*|[&/]))+"
+)
+"""A name in capitals: AWS, iPhone, YouTube, Intelligent Cloud."""
 _COMMON = frozenset({"cost", "finance_expense", "tax_expense", "dividend_total"})
 _SERVICES = frozenset({"services", "service", "服务"})
 _SERVICE_ALONE = regex(
@@ -130,7 +137,7 @@ def of(scene: Scene, named: MetricMention, quantity: tuple[int, int], *, adjacen
     left = scene.nameless(max(start, named.start - _LOOK), named.start).lower()
     if said := _before(left):
         return said
-    if said := _product(scene, named, start):
+    if said := _product(scene, named, start) or _branded(scene, named, start):
         return said
     return _behind(scene.nameless(named.end, min(stop, named.end + _LOOK)).lower())
 
@@ -169,20 +176,71 @@ def _product(scene: Scene, named: MetricMention, start: int) -> str:
     return hit["part"].lower()
 
 
+def _branded(scene: Scene, named: MetricMention, start: int) -> str:
+    """The product whose name goes on where that of a company ends: 茅台酒收入."""
+    begin = max(start, named.start - _LOOK)
+    hit = _GLUED_ZH.search(scene.text[begin : named.start])
+    if hit is None:
+        return ""
+    first, last = begin + hit.start("part"), begin + hit.end("part")
+    names = scene.between(scene.entities, first, last)
+    return hit["part"] if any(name.end < last for name in names) else ""
+
+
 def contradict(bound: Bound, reading: Reading) -> bool:
     """Whether the part that a text names is not what a fact is of, or the fact is of a part."""
     said = bound.part
     if not _is_measured(reading) or SHARE.search(reading.words):
         return False
     if not said:
-        whole = bound.adjacent and bound.metric is not None and bound.metric.id in _PLAIN_TOTAL
-        amount = reading.unit is not None and reading.unit.kind is Kind.AMOUNT
-        return whole and amount and _is_of_a_part(reading.words)
+        return _is_whole(bound, reading)
     if _are_same(said, reading.words, reading.fact.entity.lower()):
         return False
     if exclusive.is_plain(reading.words):
         return not _is_counted_anyway(said, reading)
     return said.isascii() == reading.words.isascii() and _is_of_a_part(reading.words)
+
+
+def _is_whole(bound: Bound, reading: Reading) -> bool:
+    """Whether a text tells the revenue of a company, and the fact is of a part it does not name."""
+    metric, unit = bound.metric, reading.unit
+    if not bound.adjacent or metric is None or unit is None or unit.kind is not Kind.AMOUNT:
+        return False
+    if metric.id in _PLAIN_TOTAL:
+        return _is_of_a_part(reading.words)
+    if metric.id not in _SALES or bound.afar or not bound.entity:
+        return False
+    part = _part(reading.fact.metric)
+    told = f"{bound.around} {bound.label} {bound.behind} {reading.fact.entity}".lower()
+    return bool(part) and not _has_some(told, part)
+
+
+@lru_cache(maxsize=4096)
+def _part(name: str) -> str:
+    """The part whose name stands in that of a fact, in small letters; "" where none does."""
+    lower = name.lower()
+    rest = metrics.fact_pattern().sub(" ", lower).strip()
+    if not name.isascii():
+        return rest if _is_of_a_part(lower) else ""
+    at = lower.find(rest)
+    if not rest or rest == lower or at < 0 or rest in NO_PRODUCTS:
+        return ""
+    return rest if _CAPITALS.fullmatch(name[at : at + len(rest)]) else ""
+
+
+def _has_some(told: str, part: str) -> bool:
+    """Whether a text has anything of a part's name, or calls it by another one."""
+    if any(
+        _ROWS[hit[0]] & _ROWS[other[0]]
+        for hit in _ANY.finditer(told)
+        for other in _ANY.finditer(part)
+    ):
+        return True
+    if part.isascii():
+        words = part.split()
+        initials = "".join(word[0] for word in words)
+        return (len(words) > 1 and initials in told) or any(word[:5] in told for word in words)
+    return any(part[at : at + 2] in told for at in range(max(1, len(part) - 1)))
 
 
 def _is_counted_anyway(said: str, reading: Reading) -> bool:
@@ -214,6 +272,7 @@ def _are_same(said: str, words: str, entity: str) -> bool:
         if said in initials or tickers.abbreviate(said.upper(), entity):
             return True
         return any(word[:5] in mine for word in _LATIN.findall(said)) or said in mine
+    mine = words if rows - places else mine
     return any(said[at : at + 2] in mine for at in range(max(1, len(said) - 1)))
 
 

@@ -29,6 +29,7 @@ _JOINED = regex(
 _CODE = regex(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
 _FIGURE = regex(r"\s?:\s?(?:about |[A-Z]{2,3}\s?)?[-+]?[$¥€£]?[0-9.,]+(?:\s?[a-z%]|[^0-9A-Za-z.])")
 """Behind a name in brackets, its own figure, and no code of the name before: (BYD: CNY 19.8bn)."""
+_TICKER, _STEM = regex(r"[A-Z]{1,5}(?=\)?$)"), 4
 _BESIDE = regex(
     (
         r"(?:[较比对离]|相对于?|相比于?|"
@@ -51,6 +52,7 @@ def misnamed(scene: Scene) -> Iterator[Finding]:
             or _FIGURE.match(scene.text, other.end)
             or _CODE.match(scene.text, one.start)
             or not _JOINED.fullmatch(scene.text[one.end : other.start])
+            or _is_class(scene.text[other.start : other.end], one.key)
         ):
             continue
         if scene.text[other.start] == "(" or _CODE.match(scene.text, other.start):
@@ -60,6 +62,12 @@ def misnamed(scene: Scene) -> Iterator[Finding]:
                 reason=f"says {names[0]}; {names[1]} is another",
                 span=names[0],
             )
+
+
+def _is_class(written: str, own: str) -> bool:
+    """Whether a ticker is that of another class of the same shares: GOOG for GOOGL."""
+    ticker = _TICKER.search(written)
+    return ticker is not None and own.startswith(ticker[0][:_STEM]) and len(ticker[0]) >= _STEM
 
 
 def _named(text: str, hit: re.Match[str]) -> bool:

@@ -115,3 +115,44 @@ def test_a_change_is_told_at_its_own_pace() -> None:
     assert not _passes("Velora's second-quarter revenue was up 6.4% sequentially.", year)
     told = "Velora's revenue was 6.4% higher than a year earlier but 1.4% higher sequentially."
     assert _passes(told, year, quarter)
+
+
+@pytest.mark.parametrize(
+    ("text", "fact"),
+    [
+        ("安岳机械2025年营业收入为31.6亿元。",
+         of("安岳机械", "储能业务收入", 31.6, "亿元", "2025年")),
+        ("Velora's net sales were $0.4 billion in 2025.",
+         of("Velora", "VWS net sales", 0.4, "billion USD", "FY2025")),
+        ("Velora's total net sales were $0.4 billion in 2025.",
+         of("Velora", "VWS net sales", 0.4, "billion USD", "FY2025")),
+        ("贵州茅台2025年茅台酒收入1505.6亿元。",
+         of("贵州茅台", "营业收入", 1505.6, "亿元", "2025年")),
+    ],
+)  # fmt: skip
+def test_the_whole_is_no_part(text: str, fact: Fact) -> None:
+    """Revenue of a company that only a fact of one of its lines has, and 茅台酒 of 茅台."""
+    assert not _passes(text, fact)
+
+
+@pytest.mark.parametrize(
+    ("text", "fact"),
+    [
+        ("安岳机械储能业务表现亮眼，2025年营业收入为31.6亿元。",
+         of("安岳机械", "储能业务收入", 31.6, "亿元", "2025年")),
+        ("Velora said VWS delivered net sales of $0.4 billion in 2025.",
+         of("Velora", "VWS net sales", 0.4, "billion USD", "FY2025")),
+        ("Velora's VWS revenue was $0.4 billion in 2025.",
+         of("Velora", "Velora Web Services net sales", 0.4, "billion USD", "FY2025")),
+    ],
+)  # fmt: skip
+def test_a_part_that_is_named_anywhere_in_its_sentence_is_told(text: str, fact: Fact) -> None:
+    assert _passes(text, fact)
+
+
+def test_the_first_of_a_list_is_not_of_the_part_that_the_second_is_of() -> None:
+    """营业收入和海外收入分别为: the whole and a part."""
+    abroad = of("安岳机械", "海外收入", 8.8, "亿元", "2025年")
+
+    assert _passes("安岳机械2025年营业收入和海外收入分别为36.8亿元和8.8亿元。", _SALES, abroad)
+    assert not _passes("安岳机械2025年营业收入和海外收入分别为8.8亿元和36.8亿元。", _SALES, abroad)

@@ -72,3 +72,8 @@ def test_its_own_code_and_a_second_listing_pass(said: str, entity: str, code: st
 def test_the_next_of_a_list_is_no_code_of_the_one_before(text: str) -> None:
     """A memo names its peers by their codes."""
     assert check_prose(text, []) == ()
+
+
+def test_two_classes_of_one_share_stand_in_one_bracket() -> None:
+    assert not _found("Alphabet (NASDAQ: GOOG, GOOGL)", "Alphabet", "GOOGL")
+    assert _found("Alphabet (NASDAQ: MSFT, GOOGL)", "Alphabet", "GOOGL")
