@@ -59,7 +59,14 @@ PATTERNS: dict[str, str] = {
     r"|(?:助手|模型|智能体|机器人)(?:你好|您好|们)|自动化?\w{0,6}(?:程序|系统|工具)请",
     "named": r"(?<![a-z])(?:ai|llms?|gpt|chatbots?|bots?|crawlers?|language models?|assistants?|"
     r"models?|summari[sz]ers?|agents?)(?: \w{3,16})?\s?[:：]"
-    r"|(?:机器人|大模型|模型|助手|智能体|爬虫|ai)[^，。；：:\s]{0,4}[:：]",
+    r"|(?:机器人|大模型|模型|助手|智能体|爬虫|(?<![a-z])ai(?![a-z]))[^，。；：:\s]{0,4}[:：]",
+    "deed": r"(?<![a-z0-9_])(?=[a-z0-9]{1,30}[_(])(?:[a-z0-9]{1,16}_){0,3}(?:send|transfer|pay|"
+    r"wire|withdraw|deposit|buy|sell|trade|trades|order|orders|place|submit|execute|exec|run|post|"
+    r"publish|upload|email|mail|message|share|exfil|exfiltrate|leak|reveal|dump|delete|purge|wipe|"
+    r"approve|rate|rating|score|memo|report|prompt|secret|secrets|password|passwords|credential|"
+    r"credentials|token|tokens|browse|browser|fetch|http|shell|bash|python|sql|tool|tools|memory|"
+    r"agent|model|account|accounts|portfolio|position|positions|price|quote|user|users|admin|file|"
+    r"files)(?:_[a-z0-9]{1,16}){0,3}(?:\([^)\n]{0,80}\)?|(?![a-z0-9_.@(]))",
     "quoted": r"[\"“‘'「『][^\"”’'」』\n]{1,60}[\"”’'」』]",
     "system_tag": r"(?:(?<![^\s。.!?！？；;>*#\-=])|(?<=[\[【(（<{|]))"
     r"(?:system|assistant|developer|sys|system prompt|system message|system note|system update|"
@@ -451,7 +458,7 @@ RULES: tuple[Rule, ...] = (
         concepts=("must|you|reader|step|new_task|your_task", "tool_now", "tool|call"),
         gap=12,
     ),
-    Rule(rule="tool.named", concepts=("tool_now", "call"), gap=12),
+    Rule(rule="tool.named", concepts=("tool_now", "deed"), gap=12),
     Rule(
         rule="tool.target",
         concepts=("tool_now", "tool", "url|email|secret|quoted|call|you"),
