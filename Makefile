@@ -50,6 +50,7 @@ chaos: setup  ## kill workers, servers and sources at every boundary; CHAOS="--s
 
 setup: $(STAMP)  ## the virtual environment
 
+# Nothing is compiled ahead, as with uv: a command compiles what it loads, and no more than once.
 $(STAMP): requirements.lock pyproject.toml
 	@if command -v uv >/dev/null 2>&1; then \
 	    uv venv --quiet --allow-existing --python $(PYTHON) $(VENV) && \
@@ -57,7 +58,7 @@ $(STAMP): requirements.lock pyproject.toml
 	    uv pip install --quiet --python $(BIN)/python --no-deps --editable . ; \
 	else \
 	    $(PYTHON) -m venv $(VENV) && \
-	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock && \
+	    $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --require-hashes -r requirements.lock && \
 	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable . ; \
 	fi
 	@touch $(STAMP)
