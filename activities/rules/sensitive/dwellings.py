@@ -10,7 +10,8 @@ _NUMBER = r"[\d一二三四五六七八九十]{1,4}"
 _FLAT_ZH = (
     rf"(?:{_NUMBER}(?:号楼|栋|幢|座|号|#楼?)[^。\n]{{0,6}}?)?{_NUMBER}单元\s?[-—]?{_NUMBER}(?:[室号房户]|(?!\d))"
     rf"|{_NUMBER}(?:号楼|栋|幢|座)\s?[-—]?\d{{3,4}}(?:[室号房户]|(?!\d))"
-    rf"|{_NUMBER}弄{_NUMBER}号(?:楼)?\s?{_NUMBER}室"
+    rf"|{_NUMBER}弄{_NUMBER}号(?:楼)?\s?(?:{_NUMBER}室|\d{{3,4}}(?!\d))"
+    rf"|(?:村|小区|苑|园|公寓|里|坊|庭){_NUMBER}号(?:楼)?\s?\d{{3,4}}(?:[室房]|(?!\d))"
 )
 _STREET = (
     r"\d{1,5}[A-Z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’.]+ ){1,4}"
@@ -18,13 +19,21 @@ _STREET = (
     r"Gardens|Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b\.?"
 )
 _FLAT_EN = r"(?:Apt\.?|Apartment|Flat|Unit|Condo) ?#?[A-Z]?-?\d{1,4}-?[A-Z]?\b"
+_TITLED = rf"(?:Mr|Mrs|Ms|Miss)\.? [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?, {_STREET}"
+_NAMED = (
+    r"\d{1,5} (?:[A-Z][\w'’.]+ ){1,3}[A-Z][\w'’]+, "
+    r"(?:Flat|Apt\.?|Apartment) [A-Z]?-?\d{1,4}[A-Z]?\b"
+)
 _TOWN = r"(?:,? [A-Z][\w.]+){0,3}(?:,? \d{5})?"
 PLACE = regex(
-    rf"{_FLAT_ZH}|{_STREET},? {_FLAT_EN}{_TOWN}|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}"
+    rf"{_FLAT_ZH}|{_TITLED}|{_NAMED}|{_STREET},? {_FLAT_EN}{_TOWN}"
+    rf"|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}"
 )
-PLACE_ANCHORS = "单元|号楼|栋|幢|座|弄|apt|apartment|flat|unit|condo"
+PLACE_ANCHORS = (
+    "单元|号楼|栋|幢|座|弄|村|小区|苑|园|公寓|里|坊|庭|apt|apartment|flat|unit|condo|mr|ms|miss"
+)
 _THERE = regex(
-    r"(?i)[寄送住家他她我您租搬]|快递|上门|邮|本人|先生|女士|老师|同学|业主|联系人|收[货件]"
+    r"(?i)[寄送住家他她我您租搬]|快递|上门|邮|本人|先生|女士|老师|同学|业主|联系人|收[货件]|户口|户籍"
     r"|\b(?:home|house|lives?|living|lived|resid\w{2,6}|his|her|their|my|your|mail|send|sent|ship|"
     r"shipped|deliver\w*|courier\w*|post(?:ed)?|forward|visit\w*|moved|stays?|staying|doorstep|"
     r"Mr|Mrs|Ms|Miss|Dr)\b"
@@ -38,7 +47,7 @@ _HOUSE = regex(
 )
 
 
-def is_home(_found: str, before: str, after: str) -> bool:
+def is_home(found: str, before: str, after: str) -> bool:
     """Whether somebody lives at a place or is sent something there, and no business is there."""
-    sides = before[-60:], after
-    return any(map(_THERE.search, sides)) and not any(map(_HOUSE.search, sides))
+    told = before[-60:], found, after
+    return any(map(_THERE.search, told)) and not any(map(_HOUSE.search, told))

@@ -225,6 +225,7 @@ KINDS: tuple[Kind, ...] = (
         _both(_labelled(reach.ACCOUNT_LABEL), reach.is_held_by_one),
         reach.ACCOUNT_ANCHORS,
     ),
+    Kind("pii.account", reach.BRANCHED, reach.is_paid_to_one, reach.BRANCHED_ANCHORS),
     Kind("pii.address", reach.HOME, _always, reach.HOME_ANCHORS),
     Kind(
         "pii.email",

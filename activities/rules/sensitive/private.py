@@ -21,26 +21,28 @@ MESSENGER = regex(
     r"(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?[(（]?(?i:id))?(?:\s(?i:is))?"
     r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}"
     r"(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
-    r"|(?<![A-Za-z])(?:QQ|qq)(?:聊|联系|沟通)?[,，]?(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
+    r"|(?:(?<![A-Za-z])(?:QQ|qq|Q号)|企鹅号?|扣扣号?)(?:聊|联系|沟通)?[,，]?(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
     r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )
-MESSENGER_ANCHORS = "微信|加v|加我|加他|加她|加其|加您|加你|加ta|wechat|weixin|vx|v信|qq"
+MESSENGER_ANCHORS = (
+    "企鹅|扣扣|q号|微信|加v|加我|加他|加她|加其|加您|加你|加ta|wechat|weixin|vx|v信|qq"
+)
 HANDLE = regex(
     r"(?i:微信|wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
-    r"kakao(?:talk)?|"
+    r"kakao(?:talk)?|instagram|snapchat|t\.me(?=/)|"
     r"skype|discord|(?<![a-z])line(?=\s(?:id|account))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,28}?"
     r"(?:(?<![A-Za-z])(?i:id|handle|username|user name|account|name|as)(?![A-Za-z])|"
-    r"账号|帐号|号|[:：@])"
+    r"账号|帐号|号|[:：@/])"
     r"(?:\s(?i:is|was))?[\s:：是为“\"'(（@]{0,4}"
     r"(?P<handle>[A-Za-z][A-Za-z0-9]{0,24}[_\d.-][A-Za-z0-9_.-]{0,24})(?![A-Za-z0-9_@-])"
 )
 """An account of a messenger with words between: what is told as its name."""
 HANDLE_ANCHORS = (
-    "微信|wechat|weixin|telegram|tg|电报|飞机号|whatsapp|signal|kakao|skype|discord|line|抖音|"
+    "instagram|snapchat|t.me|微信|wechat|weixin|telegram|tg|电报|飞机号|whatsapp|signal|kakao|skype|discord|line|抖音|"
     "小红书|陌陌|钉钉|飞书"
 )
 _OWN = regex(
-    r"(?i)[他她我您]|本人|私|加好友|单聊|群主|老师|先生|女士|找|联系|"
+    r"(?i)live:|[他她我您]|本人|私|加好友|单聊|群主|老师|先生|女士|找|联系|"
     r"\b(?:his|her|my|me|him|personal|private|dm|"
     r"ping|add|reach|text|talks?|chats?|direct)\b"
 )
@@ -49,7 +51,8 @@ _HOUSE_ACCOUNT = regex(
 )
 _HOUSE_WORD = regex(
     r"(?i)公众号|服务号|视频号|小程序|官方|企业|客服|机器人|频道|"
-    r"\b(?:official|channels?|bots?|investor relations|support|app|version|api|messages?|users?)\b"
+    r"\b(?:official|channels?|groups?|community|bots?|investor relations|support|app|version|"
+    r"api|messages?|users?)\b"
 )
 _WHOLE_DATE = (
     r"(?:(?:19|20)\d{2}\s?(?:年\s?\d{1,2}\s?月\s?\d{1,2}\s?日|([-/.])\d{1,2}\1\d{1,2})"

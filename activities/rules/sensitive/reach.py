@@ -7,7 +7,7 @@ from activities.rules.scanning.regex import regex
 
 _PERSON = regex(
     r"(?i)\b(?:his|her|he|she|him|my|me|mobile|cell|cellphone|voicemail|texts?|whatsapp|ping|"
-    r"personal|private|home)\b"
+    r"personal|private|home|mum|mom|dad|wife|husband|daughter|son|sister|brother|landline)\b"
     r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|"
     r"[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
     r"|\b(?:ring|text|phone) (?:him|her|me)\b|手机|微信|联系我|联系人|找我|加我|私人|"
@@ -25,8 +25,10 @@ PHONE = regex(
     r"(?<![\d+(.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])"
     r"\d{3}[ .-]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,])[5-79]\d{3}[ -]\d{4}(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])0(?:7\d{3}[ -]?\d{3}[ -]?\d{3}|1\d{3,4}[ -]\d{3}[ -]?\d{3}|"
+    r"20[ -]\d{4}[ -]\d{4})(?![\d-]|[.,]\d)"
 )
-"""Of North America in its groups, and a mobile of Hong Kong in two."""
+"""Of North America in its groups, a mobile of Hong Kong in two, of Britain as dialled there."""
 HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
@@ -45,6 +47,10 @@ HOME_PHONE_ANCHORS = (
     "家里|家中|屋企|家庭|我家|你家|您家|他家|她家|其家|住宅|宅电|私人|个人|home phone"
 )
 
+BRANCHED = regex(r"(?<![\d-])\d{3}-\d{5,6}-\d{3}(?![\d-])")
+"""An account as banks of Hong Kong and Singapore write it."""
+BRANCHED_ANCHORS = "payee|beneficiary|account|a/c|acct|fps|paynow|收款|户名|转账|转帐|账号|账户"
+_PAID = regex(rf"(?i){BRANCHED_ANCHORS}")
 ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
 ACCOUNT_LABEL = (
     r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|"
@@ -56,6 +62,10 @@ ACCOUNT_LABEL = (
 ACCOUNT_ANCHORS = "股东|证券|资金|account|acct|a/c"
 _HELD = regex(r"(?i)回购|专用|专户|公司|信托|资管|计划|基金|产品|company|escrow|omnibus|fund\b")
 """Whoever holds an account and is no person."""
+_OF_MANY = regex(
+    r"(?i)回购|专户|公司|信托|资管|基金|\b(?:company|escrow|omnibus|fund|ltd|limited|inc|llc|corp|"
+    r"plc|pte)\b"
+)
 
 HOME = regex(
     r"(?:家里|家中|到家|住处|府上|寓所|[师生士总姐哥工]家[:：]|的家[(（:：])[^。\n]{0,30}?"
@@ -102,6 +112,12 @@ def is_personal(_found: str, before: str, after: str) -> bool:
 def is_no_house(_found: str, before: str, _after: str) -> bool:
     """Whether nothing says that a telephone is a house's."""
     return not _HOUSE.search(before[-_NEAR_BEFORE:])
+
+
+def is_paid_to_one(_found: str, before: str, after: str) -> bool:
+    """Whether an account is told beside who is paid, and that is no company."""
+    sides = before[-_NEAR_BEFORE:], after
+    return any(map(_PAID.search, sides)) and not any(map(_OF_MANY.search, sides))
 
 
 def is_held_by_one(_found: str, before: str, _after: str) -> bool:
