@@ -207,8 +207,8 @@ KINDS: tuple[Kind, ...] = (
         _always,
     ),
     Kind("pii.phone", reach.HONG_KONG, reach.is_no_house, "852"),
-    Kind("pii.phone", reach.PHONE, reach.is_personal),
-    Kind("pii.phone", reach.ABROAD, reach.is_personal, reach.ABROAD_ANCHORS),
+    Kind("pii.phone", reach.PHONE, reach.is_personal, reach.PERSON_ANCHORS),
+    Kind("pii.phone", reach.ABROAD, reach.is_personal, reach.PERSON_ANCHORS),
     Kind(
         "pii.messenger", private.MESSENGER, private.is_no_house_account, private.MESSENGER_ANCHORS
     ),

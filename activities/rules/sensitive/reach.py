@@ -33,11 +33,12 @@ HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
-ABROAD_ANCHORS = (
-    "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my |he |she |him|text|ring|"
-    "reach|phone|call|contact"
-    "|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
+PERSON_ANCHORS = (
+    "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
+    "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
+    "landline|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
 )
+"""In lower case, one of what :data:`_PERSON` is found by."""
 
 HOME_PHONE = (
     r"(?:家里|家中|屋企|家庭|[我你您他她其]家|住宅|私人|个人)的?(?:座机|固话|固定电话|电话)|"
