@@ -178,7 +178,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"(?:checkout|branch|rebase|stash|tag|rm|commit|merge|restore|remote|revert|cherry-pick|"
         r"filter-branch|config|worktree)\s+(?:-|add\b|drop\b|clear\b|remove\b|set-url\b|\.))|"
         r"\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
-        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=|\bmv\s+/\w|"
+        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=(?!<|[\"']?your)|\bmv\s+/\w|"
         r"\bnohup\s+\S|\becho\b[^\n]{0,120}>>?\s*[/~.]|\bfind\s+/\S*\s+-\w+|"
         r"\bfind\s+[.~$]\S*\s[^\n]{0,120}?-(?:delete|exec|execdir|ok)\b|"
         r"(?-i:\bpython3?\s+(?:-\w\s+){0,3}[\w./-]{1,60}\.py\b)|\btee\s+(?:-a\s+)?/",

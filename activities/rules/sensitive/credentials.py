@@ -64,7 +64,7 @@ SPOKEN = regex(
     r"(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
 TOLD = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)"
+    r"(?i:\b(?:password|passwd|passcode|pwd|pw)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
     r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
     r"就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"

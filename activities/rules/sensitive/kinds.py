@@ -342,7 +342,7 @@ KINDS: tuple[Kind, ...] = (
         "secret.password",
         credentials.TOLD,
         credentials.is_told,
-        "password|passwd|passcode|pwd|密码|口令",
+        "password|passwd|passcode|pwd|pw |密码|口令",
     ),
     Kind(
         "secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS
