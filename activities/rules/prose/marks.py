@@ -168,6 +168,9 @@ def _is_at_other_pace(bound: Bound, reading: Reading) -> bool:
     if not mine:
         return False
     said = paces.told(_CLAUSE.split(bound.before)[-1], bound.behind)
+    if not said:
+        told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+        said = paces.headed(told, bound.behind)
     return bool(said) and not said & mine
 
 

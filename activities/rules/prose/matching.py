@@ -11,6 +11,7 @@ from typing import NamedTuple
 from activities.rules.prose import (
     blocks,
     brands,
+    differences,
     frames,
     horizons,
     judging,
@@ -23,6 +24,7 @@ from activities.rules.prose import (
     rankings,
     timing,
     tolerances,
+    trends,
     twice,
     wording,
 )
@@ -132,7 +134,9 @@ class _Reader:
         whole = (*wording.check(scene, self._index), *_misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
         findings += rankings.check(scene, found)
-        return Judged(tuple(findings), _left(scene), hearing.told())
+        findings += trends.check(scene, found, bounds, self._index)
+        findings += differences.check(scene, found, bounds, self._index)
+        return Judged(tuple(dict.fromkeys(findings)), _left(scene), hearing.told())
 
     def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)

@@ -17,7 +17,7 @@ from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
-_FROM = regex(
+FROM = regex(
     (
         r"(?:从|由|自|较|(?<![占对环同])比|(?<![A-Za-z])"
         r"(?:from(?! (?:[a-z]+ )?(?:operations|operating|activities|customers|continuing))|than))"
@@ -25,7 +25,7 @@ _FROM = regex(
     ),
     re.IGNORECASE,
 )
-_TO = regex(
+TO = regex(
     (
         r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|"
         r"1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$"
@@ -142,7 +142,7 @@ def _is_reversed(text: str, one: Quantity, other: Quantity, known: Index) -> boo
     """Whether 从A到B tells two facts of one metric of which A is the later, and no others."""
     gap = text[one.end : other.start]
     if len(gap) > _GAP or not (
-        _FROM.search(text[max(0, one.start - _LOOK) : one.start]) and _TO.search(gap)
+        FROM.search(text[max(0, one.start - _LOOK) : one.start]) and TO.search(gap)
     ):
         return False
     return _goes_back(one, other, known)
@@ -170,16 +170,16 @@ def _goes_back(one: Quantity, other: Quantity, known: Index) -> bool:
     The first is the later.
     """
     orders = {
-        _is_earlier(before, after)
+        is_earlier(before, after)
         for before in _behind(one, known)
         for after in _behind(other, known)
-        if before.entity == after.entity and _is_earlier(before, after) is not None
+        if before.entity == after.entity and is_earlier(before, after) is not None
         and _bare(before.words) == _bare(after.words)
     }  # fmt: skip
     return orders == {False}
 
 
-def _is_earlier(one: Reading, other: Reading) -> bool | None:
+def is_earlier(one: Reading, other: Reading) -> bool | None:
     """Whether a fact is of an earlier time than another; None where both are of the same."""
     if events.is_former(one.words) != events.is_former(other.words):
         return events.is_former(one.words)
@@ -249,9 +249,9 @@ def _said(text: str, one: Quantity, other: Quantity, sentence: tuple[int, int]) 
         return 0
     if one.top is not None and _WIDTH.search(before + gap):
         return 0
-    if _FROM.search(before) and _TO.search(gap):
+    if FROM.search(before) and TO.search(gap):
         return _way(gap, one, other) or _way(before[-_NEAR:], one, other)
-    if _FROM.search(gap) and not _ONWARD.match(text, other.end, end):
+    if FROM.search(gap) and not _ONWARD.match(text, other.end, end):
         behind = re.split(r"[，。,;；0-9]|\.\s", text[other.end : min(end, other.end + 12)])[0]
         return -(_way(gap, one, other) or _way(behind, one, other) or _level(before, one, other))
     return 0
@@ -271,4 +271,4 @@ def _way(words: str, one: Quantity, other: Quantity) -> int:
 
 
 def _level(before: str, one: Quantity, other: Quantity) -> int:
-    return _way(before[-_NEAR:], one, other) if _TO.search(before) else 0
+    return _way(before[-_NEAR:], one, other) if TO.search(before) else 0

@@ -82,8 +82,11 @@ _MONTH_SPAN = regex(
     r"((?:19|20)[0-9]{2})-(0[1-9]|1[0-2])\s?(?:to|[-~/至到])\s?((?:19|20)[0-9]{2})"
     r"-(0[1-9]|1[0-2])(?![-0-9])"
 )
-_YEAR_SPAN = regex(rf"{Y}\s?年?\s?(?:[-~/至到]|to)\s?((?:19|20)[0-9]{{2}})\s?年?")
-"""Years taken together: 2023-2025, told as of the last."""
+_YEAR_SPAN = regex(
+    rf"(?:fy|fiscal)?\s?{Y}\s?年?\s?(?:[-~/至到]|to)\s?(?:fy|fiscal)?\s?((?:19|20)[0-9]{{2}})\s?年?|"
+    r"fy\s?[0-9]{2}\s?(?:[-~/]|to)\s?(?:fy)?\s?([0-9]{2})"
+)
+"""Years taken together: 2023-2025, FY2022-FY2025, told as of the last."""
 _NAMED_SPAN = regex(
     rf"(?<![a-z])(?P<m1>{MONTH})\s?(?P<y1>{Y})?\s?(?:to|through|[-~/])\s?(?P<m2>{MONTH})"
     rf"\s?(?P<y>{Y})?(?![0-9a-z])"
@@ -232,7 +235,7 @@ def _span(plain: str) -> Period | None:
     if months := _MONTH_SPAN.search(plain):
         return _of_months(*map(int, months.groups()))
     if years := _YEAR_SPAN.fullmatch(plain):
-        return Period("FY", int(years[1]))
+        return Period("FY", int(years[1] or f"20{years[2]}"))
     if named := _NAMED_SPAN.search(plain):
         year = _year(named["y"] or named["y1"])
         first, last = _month(named["m1"]), _month(named["m2"])

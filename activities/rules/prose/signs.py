@@ -62,6 +62,8 @@ _DRAINED = regex(
     r"swallow(?:ed|s|ing))\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$"
 )
 """Before an amount of cash that went: operations consumed $190m."""
+_BURN = regex(r"(?<![a-z])cash burn(?![a-z])(?!.*(?:generat|flow|positive|turn))")
+"""In a sentence whose cash flows are those that went: cash burn eased to $61m."""
 _CASH_FLOWS = frozenset({"ocf", "fcf", "investing_cf", "financing_cf"})
 _NET_ADDED = regex(r"净(?:增(?!长)|新增|新开|开)")
 _OPENED = regex(
@@ -284,16 +286,22 @@ def _way(bound: Bound, reading: Reading) -> int:
     if _SWAYING.search(reading.words):
         return bool(_ADDED.search(bound.before)) - bool(_COST.search(bound.before))
     if _FLOW.search(reading.words):
-        gone = -bool(_DRAINED.search(bound.before))
+        gone = -_is_drained(bound)
         return gone or _last(_WAY, bound.before) or _unanimous(bound.around)
     if metric and metric.family in _CASH_FLOWS and not _CASH.search(reading.words):
-        return _last(_CASH, bound.before) or -bool(_DRAINED.search(bound.before))
+        return _last(_CASH, bound.before) or -_is_drained(bound)
     if metric and metric.change and metric.family in _SIGNED and _counts_up(reading):
         return _last(_LOSS_MOVED, bound.before)
     if _TWO_SIDED.search(reading.words) or _ACCOUNT.search(reading.words):
         return _last(_BALANCE, bound.before)
     signed_one = metric is not None and metric.family in _SIGNED and not metric.change
     return -1 if signed_one and _A_LOSS.search(bound.before) else 0
+
+
+def _is_drained(bound: Bound) -> bool:
+    """Whether cash is said to have gone, right before an amount or by what the sentence is of."""
+    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    return bool(_DRAINED.search(bound.before) or _BURN.search(told.lower()))
 
 
 def _counts_up(reading: Reading) -> bool:

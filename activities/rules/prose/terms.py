@@ -12,13 +12,39 @@ _PLANNED = regex(
 )
 """Names of what is told before its time is over."""
 _PARTS = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
+_YEARS = regex(
+    r"(?<![0-9a-z])(?:fy|fiscal\s)?\s?(?P<first>(?:(?:19|20)[0-9]{2}|(?<=fy)[0-9]{2}))\s?年?度?\s?"
+    r"(?:[-~–—/至到]|to|through|and)\s?(?:fy|fiscal\s)?\s?"
+    r"(?P<last>(?:(?:19|20)[0-9]{2}|(?<=fy)[0-9]{2}|(?<=fy[0-9]{2}[-–/])[0-9]{2}))(?![0-9])"
+)
+"""Two years between which something has grown: between FY2022 and FY2025, 2022年至2025年."""
+_GROWN = regex(r"复合|年均|年化|cagr|compound")
 _CHINESE = regex(r"[0-9]{6}(?:\.(?:SH|SZ|BJ))?")
 """The code of a company that is listed in Shanghai, Shenzhen or Beijing."""
 
 
 def contradict(bound: Bound, reading: Reading) -> bool:
     """Whether the time named cannot be that of a fact, by how long it is."""
-    return _is_cut_short(bound, reading) or _is_of_no_such_length(bound, reading)
+    return (
+        _is_cut_short(bound, reading)
+        or _is_of_no_such_length(bound, reading)
+        or _is_over_other_years(bound, reading)
+    )
+
+
+def _is_over_other_years(bound: Bound, reading: Reading) -> bool:
+    """Whether a growth is told over other years than those between which its fact lies."""
+    own = _years((reading.fact.period or "").lower())
+    if len(own) != 1 or not _GROWN.search(reading.words):
+        return False
+    told = _years((bound.around + " " + bound.behind).lower())
+    return bool(told) and not told & own
+
+
+def _years(words: str) -> frozenset[tuple[int, int]]:
+    """Between which years something is told."""
+    ends = ((int(hit["first"]) % 100, int(hit["last"]) % 100) for hit in _YEARS.finditer(words))
+    return frozenset(pair for pair in ends if pair[0] < pair[1])
 
 
 def _is_cut_short(bound: Bound, reading: Reading) -> bool:

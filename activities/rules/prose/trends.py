@@ -1,0 +1,253 @@
+"""What became of a level that was told before: 2025年降至92.3亿元, the loss widened to $61m.
+
+The figures have their facts, each of its own time; the word between must say what these do. What
+is lost or flows out is compared by its size.
+"""
+
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from itertools import pairwise
+from typing import NamedTuple
+
+from activities.rules.prose import directions, judging, metrics, moves
+from activities.rules.prose.bounds import Bound
+from activities.rules.prose.context import Scene
+from activities.rules.prose.index import Index
+from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.signs import LOWER_IS_BETTER
+from activities.rules.scanning.regex import regex
+from schemas.gate import Finding
+
+_LED_TO = regex(
+    r"(?:(?:至|到)了?(?:约|近|逾|超过?)?|(?<![a-z])to\s(?:about |around |some |roughly |just |"
+    r"nearly |only |over |a )?(?:an? )?(?:net )?(?:loss of |deficit of |outflow of )?"
+    r"(?:[a-z]{2,3})?[$¥€£]?\(?)$"
+)
+"""Right before the level that something has come to."""
+_OTHER_BASE = regex(
+    r"较|比|从|由|自|同|环|目标|预[计期测]|将|有望|若|如果|"
+    r"(?<![a-z])(?:from|than|versus|vs|compared|against|yoy|year-on-year|year on year|sequential|"
+    r"sequentially|guid[a-z]+|target[a-z]*|expect[a-z]*|forecast[a-z]*|would|could|if)(?![a-z])"
+)
+"""Words by which a level is measured against another one than that told before."""
+_PART = regex(r"[，。；：、()]|[,;:]\s|\s(?:and|while|but|before|then)\s")
+_BEFORE = regex(
+    r"[，,(]?(?:而)?(?:上年|去年|上一?年度|前一年|上期|上季度?|上月)(?:同期)?(?:则|的)?(?:为|是)?"
+)
+"""Between a level and the one before it."""
+_SUMMED_UP = regex(
+    r"[)]?[，,](?:呈|均|也|已|仍)?(?:连续|持续|逐[年季期]|有所|明显|略有|小幅|大幅|显著|稳步|进一步)+"
+    r"(?P<what>[^，,。；;0-9]{2,6})(?=[，,。；;]|$)"
+)
+"""Behind two levels: what they are said to have done."""
+_FROM = regex(
+    r"(?:从|由|自|较|比|(?<![a-z])(?:from|than|versus|against|compared with|compared to))"
+    r"[^，,。；;0-9]{0,24}$"
+)
+_ONLY_FROM = regex(r"\s?(?:从|由|自|from)\s?(?:[a-z]{2,3})?[$¥€£]?\(?")
+_YEARS = regex(
+    r"(?:19|20)[0-9]{2}(?:年(?:末|底|度)?|[qh][1-4])?|[第前上]?[一二三四1-4](?:季度|季|半年)"
+)
+_FURTHER = regex(r"[^，,。；;0-9]{0,8}")
+_LOSS = regex(
+    r"亏|赤字|逆差|净?流出|(?<![a-z])(?:loss|losses|deficits?|outflows?|burn|shortfall)(?![a-z])"
+)
+_LESS_LOST = regex(r"[减少]亏|(?:改善|好转)|(?<![a-z])improv[a-z]+(?![a-z])")
+_MORE_LOST = regex(r"[增多]亏|加深|加剧|恶化|(?<![a-z])(?:deepen|worsen|deteriorat)[a-z]*(?![a-z])")
+_BETTER = regex(r"改善|好转|优化|(?<![a-z])improv(?:ed?|es|ing)(?![a-z])")
+_WORSE = regex(r"恶化|(?<![a-z])(?:worsen|deteriorat)(?:ed?|es|s|ing)?(?![a-z])")
+_GOOD = frozenset({
+    "revenue", "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda",
+    "eps", "ocf", "fcf", "net_margin", "operating_margin", "gross_margin", "ebitda_margin", "roe",
+    "rotce", "roa", "roic",
+})  # fmt: skip
+"""Families of metrics of which more is better."""
+_LOST = regex(r"(?<![a-z])(?:outflows?|lost)(?![a-z])|净流出")
+"""What is lost is no way that it went."""
+_REACH, _LOOK, _BACK = 90, 48, 3
+
+
+Told = tuple[Quantity, Bound]
+"""A figure with what it speaks of."""
+
+
+class _Move(NamedTuple):
+    """Two levels, the earlier first, with the words on their way and the name of what they are."""
+
+    first: Decimal
+    last: Decimal
+    words: str
+    name: str
+    lost: bool
+
+
+def check(
+    scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
+) -> Iterator[Finding]:
+    """Findings on levels that went another way than the words say."""
+    told = list(zip(quantities, bounds, strict=True))
+    for at, (quantity, _) in enumerate(told):
+        if _are_wrong(_in_range(scene, quantity)):
+            yield _found(scene, quantity.start, quantity.end)
+        start, came = _come_from(scene, told, at, known)
+        if _are_wrong(came):
+            yield _found(scene, start, quantity.end)
+    for one, other in pairwise(told):
+        if _are_wrong(list(_beside(scene, one, other, known))):
+            yield _found(scene, one[0].start, other[0].end)
+
+
+def _are_wrong(readings: Sequence[_Move]) -> bool:
+    """Whether the words contradict every way in which two levels may be read."""
+    return bool(readings) and all(_contradicts(move) for move in readings)
+
+
+def _come_from(
+    scene: Scene, told: Sequence[Told], at: int, known: Index
+) -> tuple[int, Sequence[_Move]]:
+    """Where the nearest level stands that one has come from, and the ways to read the two."""
+    words = _led(scene, *told[at])
+    for earlier in reversed(told[max(0, at - _BACK) : at]) if words else ():
+        if found := list(_since(earlier, told[at], words, known)):
+            return earlier[0].start, found
+    return 0, ()
+
+
+def _found(scene: Scene, start: int, end: int) -> Finding:
+    span = scene.text[start:end]
+    reason = f"says {span}; the figures go the other way"
+    return Finding(rule="grounding.sign", reason=reason, span=span)
+
+
+def _led(scene: Scene, quantity: Quantity, bound: Bound) -> str:
+    """The words of the clause that lead to a level; none where it is measured otherwise."""
+    if bound.direction.change or quantity.top is not None:
+        return ""
+    start = max(scene.sentence(quantity.start)[0], quantity.start - _LOOK)
+    before = scene.plain[start : quantity.start]
+    if not _LED_TO.search(before):
+        return ""
+    words = _PART.split(_YEARS.sub("", before))[-1]
+    return "" if _OTHER_BASE.search(words) or any(c.isdigit() for c in words) else words
+
+
+def _since(one: Told, other: Told, words: str, known: Index) -> Iterator[_Move]:
+    """What a level that was told before has become, by the facts of both."""
+    if other[0].start - one[0].end > _REACH:
+        return
+    for before, after in series(one, other, known):
+        if moves.is_earlier(before, after):
+            lost = _LOSS.search(words) is not None
+            yield _Move(before.low, after.low, words, after.words, lost)
+
+
+def series(one: Told, other: Told, known: Index) -> Iterator[tuple[Reading, Reading]]:
+    """The facts of two levels that are of one company, metric and length of time."""
+    if one[0].top or other[0].top or one[0].unit.kind is not other[0].unit.kind:
+        return
+    if one[1].direction.change or other[1].direction.change:
+        return
+    later = list(judging.backing(*other, known))
+    for before in judging.backing(*one, known) if later else ():
+        for after in later:
+            alike = before.entity == after.entity and before.words == after.words
+            plain = not (before.is_range or after.is_range or before == after)
+            if alike and plain and _are_as_long(before, after):
+                yield before, after
+
+
+def _are_as_long(one: Reading, other: Reading) -> bool:
+    parts = [reading.period.part[:1] if reading.period else "" for reading in (one, other)]
+    return parts[0] == parts[1]
+
+
+def _in_range(scene: Scene, quantity: Quantity) -> Sequence[_Move]:
+    """What was lost at two times, told as a range: losses deepened, from $95m to $61m."""
+    top = quantity.top
+    if top is None or quantity.hedge != "from":
+        return ()
+    start = max(scene.sentence(quantity.start)[0], quantity.start - 2 * _LOOK)
+    words = scene.plain[start : quantity.start]
+    lost = _LOSS.search(words) is not None
+    return (_Move(-quantity.value, -top.value, words, "", lost),) if lost else ()
+
+
+def _beside(scene: Scene, one: Told, other: Told, known: Index) -> Iterator[_Move]:
+    """Two levels side by side, of which the words say the way behind them, or what was lost."""
+    if other[0].start - one[0].end > _LOOK:
+        return
+    gap = scene.plain[one[0].end : other[0].start]
+    end = scene.sentence(one[0].start)[1]
+    if summed := _SUMMED_UP.match(scene.plain, other[0].end, end):
+        yield from _summed_up(one, other, gap, summed["what"], known)
+    elif joined := _joined(scene, one, other, gap):
+        words = joined.words
+        lost = _LOSS.search(words) is not None
+        if lost or _BETTER.search(words) or _WORSE.search(words):
+            for before, after in series(joined.first, joined.last, known):
+                yield _Move(before.low, after.low, words, after.words, lost)
+
+
+def _summed_up(one: Told, other: Told, gap: str, words: str, known: Index) -> Iterator[_Move]:
+    """Two levels of which the words behind say the way: 6.1%，上年为5.2%，有所下降."""
+    for before, after in series(one, other, known):
+        if _BEFORE.fullmatch(gap) or moves.is_earlier(after, before):
+            yield _Move(after.low, before.low, words, after.words, lost=False)
+        elif moves.is_earlier(before, after):
+            yield _Move(before.low, after.low, words, after.words, lost=False)
+
+
+class _Joined(NamedTuple):
+    """Two levels that a sentence joins, the earlier first, with all that it says of the way."""
+
+    first: Told
+    last: Told
+    words: str
+
+
+def _joined(scene: Scene, one: Told, other: Told, gap: str) -> _Joined | None:
+    """由9.7亿元收窄至12.4亿元, or shrank to $95m from $61m; ``moves`` reads all but losses."""
+    floor, end = scene.sentence(one[0].start)
+    before = scene.plain[max(floor, one[0].start - _LOOK) : one[0].start]
+    parts = _PART.split(_YEARS.sub("", before))
+    before = " ".join(parts[-2:]) if _ONLY_FROM.fullmatch(parts[-1]) else parts[-1]
+    gap = _YEARS.sub("", gap)
+    if moves.FROM.search(before) and moves.TO.search(gap):
+        return _Joined(one, other, before + gap)
+    if _FROM.search(gap):
+        behind = _FURTHER.match(scene.plain, other[0].end, end)
+        return _Joined(other, one, before + gap + (behind[0] if behind else ""))
+    return None
+
+
+def _contradicts(move: _Move) -> bool:
+    """Whether the words say another way than two levels went."""
+    first, last = move.first, move.last
+    if first == last:
+        return False
+    if move.lost and first < 0 and last < 0:
+        said = _lost_way(move.words)
+        return bool(said) and (abs(last) > abs(first)) != (said > 0)
+    said = 0 if move.lost else directions.way(move.words) or _judged(move)
+    return bool(said) and (last > first) != (said > 0)
+
+
+def _lost_way(words: str) -> int:
+    """Whether a loss is said to have become greater or smaller; 0 where nothing is said."""
+    if _LESS_LOST.search(words):
+        return -1
+    return 1 if _MORE_LOST.search(words) else directions.way(_LOST.sub("", words))
+
+
+def _judged(move: _Move) -> int:
+    """Which way a level went that got better or worse; 0 where that may be either."""
+    better, worse = _BETTER.search(move.words), _WORSE.search(move.words)
+    if bool(better) == bool(worse):
+        return 0
+    metric = metrics.named(move.name)
+    if LOWER_IS_BETTER.search(move.name):
+        return -1 if better else 1
+    if metric is None or not metric.id or metric.family not in _GOOD:
+        return 0
+    return 1 if better else -1
