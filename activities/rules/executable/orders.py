@@ -104,7 +104,8 @@ _PUBLISHED = regex(
 _NOT_PUBLISHED = regex(
     r"(?i)(?:\b(?:never|not|no|can(?:'|no)t|does|would|could|may|might|rather than|"
     r"without)\b[^.\n]{0,40}|(?:不要|勿|不得|禁止|避免|不宜|不会|没有|未|是否|能否|支持|具备|实现|"
-    r"不|无需)[^，,。\n]{0,6})$"
+    r"不|无需)[^，,。\n]{0,6}|"
+    r"(?:邮件|短信|消息|通知|提醒|信息|内容|报告|周报|日报)(?:系|是|均|为)?(?:由|经)[^，。,\n]{0,12})$"
 )
 
 

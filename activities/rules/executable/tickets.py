@@ -35,6 +35,11 @@ _QUOTED = regex(
     r"went|trades?|as|said|runs|the)\b"
 )
 """A saying that a sentence speaks of."""
+_ANSWERED = regex(
+    r"(?:^|[^买卖仓单]{0,24}[,，])\W*(?:敬?请|烦请)?(?:勿|不要)?(?:直接|及时|尽快|尽早)?"
+    r"(?:回[复电信](?!仓)|答复|转发)(?:本|此|该)?(?:邮件|短信|消息|来信)?(?:即可)?[,。，!;]?"
+)
+"""A mail that is to be answered, or not to be."""
 
 
 def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
@@ -132,7 +137,12 @@ def _plain(plain: str, before: str, *, chinese: bool, english: bool) -> str:
 
 
 def _quoted(sentence: str, before: str, after: str) -> bool:
-    """Whether the sentence is a question that is refused, a line of a test, or a saying."""
+    """Whether the sentence is a question that is refused, a line of a test, or a saying.
+
+    Or says whether a mail may be answered.
+    """
+    if _ANSWERED.fullmatch(sentence.strip()):
+        return True
     if sentence.rstrip().endswith("?") and _REFUSED.match(after):
         return True
     if _LOGGED.match(sentence) and _TESTED.search(before):

@@ -69,7 +69,9 @@ def _mobile(_found: str, before: str, after: str) -> bool:
     if re.match(
         (
             rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|"
-            rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|shares|lots|yuan|units|{CURRENCY})"
+            rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|{CURRENCY}|"
+            r"(?:(?:diluted|basic|common|ordinary|total|issued|outstanding|new|restricted|"
+            r"preferred|class [a-z])\s){0,2}(?:shares|lots|units))"
         ),
         after,
     ):

@@ -247,6 +247,7 @@ BENIGN = [
     "公司在电报频道 @moutai_ir 发布公告",
     "法拍房：朝阳区珞喻路3号楼2单元501室成交价500万元，他是竞买人",
     "Our offices moved to 12 Birch Hollow Lane, Unit 4",
+    "15204137000 diluted shares at 2.18 a share make a market value of 33bn",
 ]
 
 
