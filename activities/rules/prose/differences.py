@@ -6,12 +6,14 @@ From 96 to 83, a 17-day improvement: what the two figures give is another number
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
-from activities.rules.prose import judging, trends
+from activities.rules.prose import judging, moves, trends
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
+from activities.rules.prose.hedges import holds
 from activities.rules.prose.index import Index
 from activities.rules.prose.quantities import Quantity
-from activities.rules.prose.trends import Told
+from activities.rules.prose.readings import Reading
+from activities.rules.prose.told import Told
 from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
@@ -27,7 +29,7 @@ _SO_MUCH = regex(
     r"decrease|drop|cut|extension|gain|decline)(?![a-z])"
 )
 """Around by how much two levels lie apart."""
-_REACH, _LOOK, _THREE = 90, 48, 3
+_REACH, _LOOK, _TWO, _THREE = 90, 48, 2, 3
 
 
 def check(
@@ -38,6 +40,33 @@ def check(
     for at in range(1, len(told)):
         if len(three := _three(told, at)) == _THREE and _is_plain(scene, three):
             yield from _misreckoned(scene, three, known)
+
+
+def is_given(
+    scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], at: int, known: Index
+) -> bool:
+    """Whether a growth in words is what two levels behind it give: doubled from $40m to $81m."""
+    grown = quantities[at]
+    if not grown.words or grown.unit.kind is not Kind.PERCENT or grown.top is not None:
+        return False
+    levels = _levels(list(zip(quantities[at + 1 : at + 3], bounds[at + 1 : at + 3], strict=True)))
+    if len(levels) < _TWO or levels[0][0].start - grown.end > _REACH:
+        return False
+    if scene.sentence(grown.start) != scene.sentence(levels[1][0].start):
+        return False
+    way = grown.sign or bounds[at].direction.sign or 1
+    return any(
+        _has_grown(grown, way, *((one, other) if moves.is_earlier(one, other) else (other, one)))
+        for one, other in trends.series(levels[0], levels[1], known)
+    )
+
+
+def _has_grown(grown: Quantity, way: int, before: Reading, after: Reading) -> bool:
+    """Whether the later of two facts is as much above the earlier as a word says."""
+    if before.low <= 0 or after.low <= 0:
+        return False
+    growth = (after.low / before.low - 1) * 100 * way
+    return growth > 0 and holds(grown.hedge, growth, grown.value, grown.place, grown.step)
 
 
 def _is_plain(scene: Scene, told: Sequence[Told]) -> bool:
@@ -53,14 +82,19 @@ def _is_plain(scene: Scene, told: Sequence[Told]) -> bool:
 
 
 def _three(told: Sequence[Told], at: int) -> Sequence[Told]:
-    """A figure and the two levels before it, which may read as a range: from 96 in 2024 to 83."""
-    if at and (top := told[at - 1][0].top) is not None:
-        low, bound = told[at - 1]
-        if low.hedge != "from":
-            return ()
-        levels = (low._replace(top=None, hedge=""), bound._replace(period=None)), (top, bound)
-        return (*levels, told[at])
-    return told[max(0, at - 2) : at + 1]
+    """A figure and the two levels before it."""
+    levels = _levels(told[at - 1 : at]) if told[at - 1][0].top is not None else ()
+    return (*levels, told[at]) if levels else told[max(0, at - _TWO) : at + 1]
+
+
+def _levels(told: Sequence[Told]) -> Sequence[Told]:
+    """The first two levels, which may read as a range: from 96 in 2024 to 83."""
+    if not told or (top := told[0][0].top) is None:
+        return told[:_TWO]
+    low, bound = told[0]
+    if low.hedge != "from":
+        return ()
+    return (low._replace(top=None, hedge=""), bound._replace(period=None)), (top, bound)
 
 
 def _misreckoned(scene: Scene, told: Sequence[Told], known: Index) -> Iterator[Finding]:

@@ -13,6 +13,7 @@ from activities.rules.prose import (
     brands,
     differences,
     frames,
+    halves,
     horizons,
     judging,
     moves,
@@ -22,20 +23,24 @@ from activities.rules.prose import (
     quantities,
     quoted_codes,
     rankings,
+    standings,
     timing,
     tolerances,
     trends,
+    turnarounds,
     twice,
     wording,
 )
 from activities.rules.prose.binding import bind
 from activities.rules.prose.blocks import Carry
+from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.entities import Cast, cast
 from activities.rules.prose.folding import fold, lower, unmarked
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
 from activities.rules.prose.outsiders import Told
+from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import all_of
 from activities.rules.prose.tables import piped
 from activities.rules.prose.tags import spaced
@@ -123,20 +128,28 @@ class _Reader:
         for at, quantity in enumerate(found):
             bound, fact = figures.settled(at)
             bounds[at] = bound
-            if fact is None:
+            if fact is None and not differences.is_given(scene, found, bounds, at, self._index):
                 span = block[quantity.start : quantity.end]
                 wrong = judging.judge(scene, quantity, bound, self._index)
                 findings += (finding.model_copy(update={"span": span}) for finding in wrong)
-            elif self._may_be_others:
+            elif fact is not None and self._may_be_others:
                 hearing.add(quantity, bound, fact)
             if len(findings) >= _MAX_FINDINGS:
                 break
         whole = (*wording.check(scene, self._index), *_misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
         findings += rankings.check(scene, found)
-        findings += trends.check(scene, found, bounds, self._index)
-        findings += differences.check(scene, found, bounds, self._index)
+        if len(findings) < _MAX_FINDINGS:
+            findings += self._said_of(scene, found, bounds)
         return Judged(tuple(dict.fromkeys(findings)), _left(scene), hearing.told())
+
+    def _said_of(
+        self, scene: Scene, found: Sequence[Quantity], bounds: Sequence[Bound]
+    ) -> Iterator[Finding]:
+        """Findings on words about figures that each have their fact."""
+        yield from halves.check(scene, found, bounds)
+        for rule in (trends, differences, turnarounds, standings):
+            yield from rule.check(scene, found, bounds, self._index)
 
     def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)

@@ -59,7 +59,7 @@ _FLOWED = regex(
     re.IGNORECASE,
 )
 """Between what flowed out or was lost at two times, which the words compare by their size."""
-_PACED = regex(r"(?:quicken|accelerat|sped up|speed(?:s|ed) up|slow)[a-z]*", re.IGNORECASE)
+PACED = regex(r"(?:quicken|accelerat|sped up|speed(?:s|ed) up|slow)[a-z]*", re.IGNORECASE)
 """Said of a turn that takes days: the quicker, the fewer."""
 _WIDTH = regex(r"narrow|tighten|widen|broaden|收窄|缩窄|扩大|收紧", re.IGNORECASE)
 """Said of a range: its ends go different ways."""
@@ -265,7 +265,7 @@ def _way(words: str, one: Quantity, other: Quantity) -> int:
     below = one.sign < 0 and other.sign < 0
     if below and (lost := _LOST.search(words)):
         return 1 if lost["less"] else -1
-    turns = one.unit.kind is Kind.DURATION and _PACED.search(words)
+    turns = one.unit.kind is Kind.DURATION and PACED.search(words)
     below = bool(turns) or (below and bool(_WIDTH.search(words)))
     return directions.way(words) * (-1 if below else 1)
 

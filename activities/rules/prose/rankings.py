@@ -15,7 +15,7 @@ from schemas.gate import Finding
 
 _LOOK = 120
 _LINK = regex(
-    r"(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|"
+    r"\)?(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|"
     r"narrowly|easily|significantly|also|was|is|were|are|that|came in|comes in)[\s,]+)*"
     r"(?:(?P<above>higher than|above|greater than|larger than|ahead of|topp(?:ed|ing)|"
     r"beat(?:s|ing)?|exceed(?:ed|s|ing)|surpass(?:ed|es|ing)|more than)"
@@ -23,7 +23,7 @@ _LINK = regex(
     r"falling short of|behind|trail(?:ed|s|ing)|miss(?:ed|es|ing)|undershot))"
     r"\s(?:the |its |a |an |analysts' |analyst |wall street |street |market |consensus |average |"
     r"mean |median |estimates? |forecasts? |expectations? |expected |view |target |of |"
-    r"for |[A-Z][A-Za-z.&]+'s )*"
+    r"for |that of |those of |[A-Z][A-Za-z.&]+'s |(?:[A-Z][A-Za-z.&]+ ){1,3}(?=\())*\(?"
     r"(?:(?!by\s)[A-Z]{2,3}\s?)?",
     re.IGNORECASE,
 )

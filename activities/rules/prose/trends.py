@@ -9,13 +9,14 @@ from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
 
-from activities.rules.prose import directions, judging, metrics, moves
+from activities.rules.prose import directions, judging, lengths, metrics, moves
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
 from activities.rules.prose.signs import LOWER_IS_BETTER
+from activities.rules.prose.told import Told
 from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
@@ -25,6 +26,12 @@ _LED_TO = regex(
     r"(?:[a-z]{2,3})?[$¥€£]?\(?)$"
 )
 """Right before the level that something has come to."""
+_IS = regex(r"[，,]\s?(?:为|达到?|录得)(?:约|近)?$")
+"""Between the way that something went and the level: 同比下滑，为98亿元."""
+_OVER_A_YEAR = regex(
+    r"同比|(?:较|比)(?:上年|去年)(?:同期|末)?|year[- ]on[- ]year|(?<![a-z])yoy(?![a-z])|"
+    r"(?<![a-z])(?:from|than|on|over) (?:a|the) year (?:ago|earlier|before)"
+)
 _OTHER_BASE = regex(
     r"较|比|从|由|自|同|环|目标|预[计期测]|将|有望|若|如果|"
     r"(?<![a-z])(?:from|than|versus|vs|compared|against|yoy|year-on-year|year on year|sequential|"
@@ -38,14 +45,25 @@ _BEFORE = regex(
 """Between a level and the one before it."""
 _SUMMED_UP = regex(
     r"[)]?[，,](?:呈|均|也|已|仍)?(?:连续|持续|逐[年季期]|有所|明显|略有|小幅|大幅|显著|稳步|进一步)+"
+    r"(?:[二两三四五六七八九十0-9]个?(?:年|季度?|期))?"
     r"(?P<what>[^，,。；;0-9]{2,6})(?=[，,。；;]|$)"
+    r"|[)]?(?:\s(?:in|for|at|over)\s[a-z0-9 ]{2,14})?,\s(?:a\s)?"
+    r"(?:(?:sharp|steep|slight|marked|modest|clear)(?:ly)?\s)?(?P<way>up|down|"
+    r"higher|lower|rise|fall|drop|decline|increase|improvement|deterioration)"
+    r"(?:\s(?:sharply|slightly|markedly|modestly|steeply|again|each year|every year))?(?=[,.;]|$)"
 )
 """Behind two levels: what they are said to have done."""
+_EVERY_TIME = regex(r"连续|逐|持续|每年|each|every")
 _FROM = regex(
     r"(?:从|由|自|较|比|(?<![a-z])(?:from|than|versus|against|compared with|compared to))"
     r"[^，,。；;0-9]{0,24}$"
 )
 _ONLY_FROM = regex(r"\s?(?:从|由|自|from)\s?(?:[a-z]{2,3})?[$¥€£]?\(?")
+_NO_WORD = regex(r"[^a-z一-鿿]*(?:[a-z]{2,3})?[$¥€£]?")
+_AGAINST = regex(r"(?<![a-z])(?:versus|against|compared (?:with|to))(?![a-z])")
+"""What ``moves`` does not read as a base."""
+_QUOTED = regex(r"[“”\"「]")
+_ONLY_TO = regex(r"\s?(?:至|到|to)\s?(?:约|近|about |around )?(?:[a-z]{2,3})?[$¥€£]?\(?")
 _YEARS = regex(
     r"(?:19|20)[0-9]{2}(?:年(?:末|底|度)?|[qh][1-4])?|[第前上]?[一二三四1-4](?:季度|季|半年)"
 )
@@ -66,10 +84,7 @@ _GOOD = frozenset({
 _LOST = regex(r"(?<![a-z])(?:outflows?|lost)(?![a-z])|净流出")
 """What is lost is no way that it went."""
 _REACH, _LOOK, _BACK = 90, 48, 3
-
-
-Told = tuple[Quantity, Bound]
-"""A figure with what it speaks of."""
+_YEAR, _QUARTER, _ROW = 12, 3, 6
 
 
 class _Move(NamedTuple):
@@ -93,6 +108,8 @@ def check(
         start, came = _come_from(scene, told, at, known)
         if _are_wrong(came):
             yield _found(scene, start, quantity.end)
+        if _is_not_in_a_row(scene, told, at, known):
+            yield _found(scene, quantity.start, quantity.end)
     for one, other in pairwise(told):
         if _are_wrong(list(_beside(scene, one, other, known))):
             yield _found(scene, one[0].start, other[0].end)
@@ -106,12 +123,16 @@ def _are_wrong(readings: Sequence[_Move]) -> bool:
 def _come_from(
     scene: Scene, told: Sequence[Told], at: int, known: Index
 ) -> tuple[int, Sequence[_Move]]:
-    """Where the nearest level stands that one has come from, and the ways to read the two."""
+    """Where the level stands that one has come from, or else itself; how the two may be read.
+
+    It is the nearest of the same that the text tells, else that of the year before.
+    """
     words = _led(scene, *told[at])
     for earlier in reversed(told[max(0, at - _BACK) : at]) if words else ():
         if found := list(_since(earlier, told[at], words, known)):
             return earlier[0].start, found
-    return 0, ()
+    start = told[at][0].start
+    return start, list(_since_last(told[at], words, known)) if words else ()
 
 
 def _found(scene: Scene, start: int, end: int) -> Finding:
@@ -121,25 +142,48 @@ def _found(scene: Scene, start: int, end: int) -> Finding:
 
 
 def _led(scene: Scene, quantity: Quantity, bound: Bound) -> str:
-    """The words of the clause that lead to a level; none where it is measured otherwise."""
+    """The words that lead to a level; none where it is measured otherwise."""
     if bound.direction.change or quantity.top is not None:
         return ""
     start = max(scene.sentence(quantity.start)[0], quantity.start - _LOOK)
     before = scene.plain[start : quantity.start]
-    if not _LED_TO.search(before):
+    parts = _PART.split(_YEARS.sub("", before))
+    if _IS.search(before):
+        words = parts[-2] if directions.way(parts[-2]) else ""
+    elif _LED_TO.search(before):
+        words = " ".join(parts[-2:]) if _ONLY_TO.fullmatch(parts[-1]) else parts[-1]
+    else:
         return ""
-    words = _PART.split(_YEARS.sub("", before))[-1]
-    return "" if _OTHER_BASE.search(words) or any(c.isdigit() for c in words) else words
+    other = _OTHER_BASE.search(_OVER_A_YEAR.sub("", words)) or _QUOTED.search(words)
+    return "" if other or any(char.isdigit() for char in words) else words
 
 
 def _since(one: Told, other: Told, words: str, known: Index) -> Iterator[_Move]:
     """What a level that was told before has become, by the facts of both."""
     if other[0].start - one[0].end > _REACH:
         return
+    yearly = _OVER_A_YEAR.search(words) is not None
     for before, after in series(one, other, known):
-        if moves.is_earlier(before, after):
-            lost = _LOSS.search(words) is not None
-            yield _Move(before.low, after.low, words, after.words, lost)
+        if moves.is_earlier(before, after) and not (
+            yearly and not _is_a_year_before(before, after)
+        ):
+            yield _Move(before.low, after.low, words, after.words, _LOSS.search(words) is not None)
+
+
+def _since_last(told: Told, words: str, known: Index) -> Iterator[_Move]:
+    """What has become of the level of the year before, or of the quarter, where facts have it."""
+    yearly = _OVER_A_YEAR.search(words) is not None
+    for after in judging.backing(*told, known):
+        for before in known.readings.like(after):
+            apart = lengths.apart(before, after)
+            near = apart == _YEAR or (apart == _QUARTER and not yearly)
+            if near and before.words == after.words and not (before.is_range or after.is_range):
+                lost = _LOSS.search(words) is not None
+                yield _Move(before.low, after.low, words, after.words, lost)
+
+
+def _is_a_year_before(one: Reading, other: Reading) -> bool:
+    return lengths.apart(one, other) in (_YEAR, None)
 
 
 def series(one: Told, other: Told, known: Index) -> Iterator[tuple[Reading, Reading]]:
@@ -180,11 +224,11 @@ def _beside(scene: Scene, one: Told, other: Told, known: Index) -> Iterator[_Mov
     gap = scene.plain[one[0].end : other[0].start]
     end = scene.sentence(one[0].start)[1]
     if summed := _SUMMED_UP.match(scene.plain, other[0].end, end):
-        yield from _summed_up(one, other, gap, summed["what"], known)
+        yield from _summed_up(one, other, gap, summed["what"] or summed["way"], known)
     elif joined := _joined(scene, one, other, gap):
         words = joined.words
         lost = _LOSS.search(words) is not None
-        if lost or _BETTER.search(words) or _WORSE.search(words):
+        if lost or _BETTER.search(words) or _WORSE.search(words) or _AGAINST.search(gap):
             for before, after in series(joined.first, joined.last, known):
                 yield _Move(before.low, after.low, words, after.words, lost)
 
@@ -196,6 +240,23 @@ def _summed_up(one: Told, other: Told, gap: str, words: str, known: Index) -> It
             yield _Move(after.low, before.low, words, after.words, lost=False)
         elif moves.is_earlier(before, after):
             yield _Move(before.low, after.low, words, after.words, lost=False)
+
+
+def _is_not_in_a_row(scene: Scene, told: Sequence[Told], at: int, known: Index) -> bool:
+    """Whether one of the levels before the last went another way than all are said to have gone.
+
+    分别为100、95和98亿元，连续三年增长.
+    """
+    last = told[at][0]
+    summed = _SUMMED_UP.match(scene.plain, last.end, scene.sentence(last.start)[1])
+    if not (summed and _EVERY_TIME.search(summed[0])):
+        return False
+    words = summed["what"] or summed["way"]
+    for one, other in reversed(list(pairwise(told[max(0, at - _ROW) : at + 1]))):
+        found = list(_since(one, other, words, known))
+        if not found or _are_wrong(found):
+            return bool(found)
+    return False
 
 
 class _Joined(NamedTuple):
@@ -211,7 +272,8 @@ def _joined(scene: Scene, one: Told, other: Told, gap: str) -> _Joined | None:
     floor, end = scene.sentence(one[0].start)
     before = scene.plain[max(floor, one[0].start - _LOOK) : one[0].start]
     parts = _PART.split(_YEARS.sub("", before))
-    before = " ".join(parts[-2:]) if _ONLY_FROM.fullmatch(parts[-1]) else parts[-1]
+    led = _ONLY_FROM.fullmatch(parts[-1]) or _NO_WORD.fullmatch(parts[-1])
+    before = " ".join(parts[-2:]) if led else parts[-1]
     gap = _YEARS.sub("", gap)
     if moves.FROM.search(before) and moves.TO.search(gap):
         return _Joined(one, other, before + gap)
@@ -229,7 +291,8 @@ def _contradicts(move: _Move) -> bool:
     if move.lost and first < 0 and last < 0:
         said = _lost_way(move.words)
         return bool(said) and (abs(last) > abs(first)) != (said > 0)
-    said = 0 if move.lost else directions.way(move.words) or _judged(move)
+    turned = move.lost or moves.PACED.search(move.words)
+    said = 0 if turned else directions.way(move.words) or _judged(move)
     return bool(said) and (last > first) != (said > 0)
 
 
