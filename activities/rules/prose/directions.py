@@ -67,6 +67,10 @@ _LEVEL_BEFORE = regex(r"(?:较|比|从|由|于)[^，。；、0-9增减升降涨�
 """Behind these stands the level that is compared with: 较上年同期的28.05%下滑."""
 
 
+_STEPPED_TO = regex(r"[升增涨抬拉推提降跌减削压滑掉缩][高升]?了?[至到](?:约|近|逾|超过?)?\s?$")
+"""Right before the level that a short verb leads to, whatever it is compared with: 环比降至."""
+
+
 class Direction(NamedTuple):
     """Which way a quantity goes: -1, +1, 0 for not said, None where the words leave it open.
 
@@ -106,7 +110,7 @@ def way(text: str) -> int:
 def read(before: str, behind: str) -> Direction:
     """The direction of a quantity, from the words of its own clause before and behind it."""
     before = _BESIDE_AN_EVENT.sub(_blank, EITHER_WAY.sub(_blank, before))
-    if _LEVEL_BEFORE.search(before):
+    if _LEVEL_BEFORE.search(before) or _STEPPED_TO.search(before):
         return Direction()
     told = YEARLY.search(before) and not LEADS_ON.fullmatch(before)
     yearly = bool(told) or _is_yearly(behind.lstrip(" (")[:36])

@@ -22,7 +22,17 @@ _SAID = regex(
     r"(?<![a-z])(?:less than|just under|under|below|nearly|almost) (?:one )?half"
     r"(?! a|[- ]year)(?![a-z])"
 )
-_NEAR = 60
+_OF_A_WHOLE = regex(
+    r"占|收入|营收|销售|利润|来自|贡献|"
+    r"(?<![a-z])(?:revenues?|sales|profits?|income|assets|loans|deposits|volumes?|orders|"
+    r"shipments)(?![a-z])"
+)
+"""Beside a half that may be one of money or goods."""
+_OF_PEOPLE = regex(
+    r"的?(?:分析师|机构|员工|股东|高管|受访)|"
+    r"\s(?:of )?(?:the |its |all )?(?:analysts|staff|brokers|employees|investors|holders)"
+)
+_NEAR, _LOOK = 60, 45
 _HALF, _WHOLE = Decimal(50), Decimal(100)
 
 
@@ -32,6 +42,9 @@ def check(
     """Findings on a half that the only share of the sentence does not come to, or goes beyond."""
     figures = list(zip(quantities, bounds, strict=True))
     for hit in _SAID.finditer(scene.plain) if figures else ():
+        around = scene.plain[max(0, hit.start() - _LOOK) : hit.end() + _LOOK]
+        if not _OF_A_WHOLE.search(around) or _OF_PEOPLE.match(scene.plain, hit.end()):
+            continue
         beside = within(figures, *scene.sentence(hit.start()))
         shares = [
             told for told in beside if told[0].unit.kind is Kind.PERCENT and not told[0].words

@@ -1,5 +1,6 @@
 """Who stands first, last or before whom, as the figures of a sentence say."""
 
+import re
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import pairwise
@@ -10,6 +11,7 @@ from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.readings import Reading
 from activities.rules.prose.told import Told, within
 from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
@@ -32,6 +34,11 @@ _ORDERED = regex(
     r"from (?:the )?(?:lowest|smallest) to (?:the )?(?:highest|largest|biggest))"
 )
 _CLAUSE = regex(r"[，。；;：、(（]|[,:;(]\s?|\s(?:and|while|but)\s")
+_ALONE = regex(
+    r"\s?(?:的是?|者|者是)?\s?|"
+    r"\s(?:of|among) (?:the )?(?:two|three|four|five|six|peers|group|lot).*"
+)
+"""Behind a superlative that says of nothing more what it is of: with Birch the highest."""
 _LOOK, _BEHIND = 40, 16
 _TWO = 2
 
@@ -44,6 +51,15 @@ class _Standing(NamedTuple):
     value: Decimal
 
 
+class _Claim(NamedTuple):
+    """Who is said to have most or least, of what (empty where it is not named), and where."""
+
+    entity: str
+    family: str
+    most: bool
+    at: int
+
+
 def check(
     scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
 ) -> Iterator[Finding]:
@@ -52,8 +68,7 @@ def check(
         return
     told = list(zip(quantities, bounds, strict=True))
     for hit in _BEST.finditer(scene.plain):
-        subject = _subject(scene, hit.start(), hit.end())
-        if subject and _is_beaten(scene, hit.start(), subject, told, known, most=bool(hit["most"])):
+        if (best := _claim(scene, hit)) and _is_beaten(scene, best, told, known):
             yield _found(scene, hit.start(), hit.end())
     for hit in _ORDERED.finditer(scene.plain):
         if _is_out_of_order(scene, hit.end(), told, down=bool(hit["down"])):
@@ -66,30 +81,26 @@ def _found(scene: Scene, start: int, end: int) -> Finding:
     return Finding(rule="grounding.value", reason=reason, span=span)
 
 
-def _subject(scene: Scene, start: int, end: int) -> str | None:
-    """The company that is said to stand first or last; None where that is not plain."""
-    floor, ceiling = scene.sentence(start)
-    before = scene.plain[max(floor, start - _LOOK) : start]
-    clause = _CLAUSE.split(before)[-1]
-    behind = _CLAUSE.split(scene.plain[end : min(ceiling, end + _LOOK)])[0]
+def _claim(scene: Scene, hit: re.Match[str]) -> _Claim | None:
+    """Who is said to have most or least of what; None where that is not plain."""
+    floor, ceiling = scene.sentence(hit.start())
+    clause = _CLAUSE.split(scene.plain[max(floor, hit.start() - _LOOK) : hit.start()])[-1]
+    behind = _CLAUSE.split(scene.plain[hit.end() : min(ceiling, hit.end() + _LOOK)])[0]
     if _OF_TIMES.search(clause) or _OF_TIMES.search(behind):
         return None
-    named = scene.between(scene.entities, start - len(clause), start)
-    if not named:
-        named = scene.between(scene.entities, end, min(ceiling, end + _BEHIND))[:1]
-    return named[-1].key if len({mention.key for mention in named}) == 1 else None
+    begin, end = hit.start() - len(clause), hit.end() + len(behind)
+    ahead = scene.between(scene.entities, hit.end(), min(ceiling, hit.end() + _BEHIND))[:1]
+    named = ahead if behind.startswith("的") else scene.between(scene.entities, begin, hit.start())
+    who = {mention.key for mention in named or ahead}
+    metric = next(iter(scene.between(scene.metrics, begin, end)), None)
+    if len(who) != 1 or not (metric or _ALONE.fullmatch(behind.rstrip(" .。"))):
+        return None
+    family = metric.metric.family if metric else ""
+    return _Claim(who.pop(), family, bool(hit["most"]), hit.start())
 
 
-def _is_beaten(
-    scene: Scene,
-    at: int,
-    subject: str,
-    told: Sequence[Told],
-    known: Index,
-    *,
-    most: bool,
-) -> bool:
-    """Whether another company of the sentence has more of all that the first one is told to have.
+def _is_beaten(scene: Scene, best: _Claim, told: Sequence[Told], known: Index) -> bool:
+    """Whether another company of the sentence has more of what one is said to have most of.
 
     Or less, where it is said to have the least.
     """
@@ -97,22 +108,26 @@ def _is_beaten(
         _Standing(
             reading.entity, (reading.words, reading.period or reading.fact.as_of), reading.low
         )
-        for quantity, bound in within(told, *scene.sentence(at))
+        for quantity, bound in within(told, *scene.sentence(best.at))
         if quantity.top is None
         for reading in judging.backing(quantity, bound, known)
-        if not reading.is_range
+        if not reading.is_range and _is_of(reading, best.family)
     }
     shared = [
-        [one, other]
+        (one, other)
         for one in standings
         for other in standings
-        if one.entity == subject != other.entity and one.of == other.of
+        if one.entity == best.entity != other.entity and one.of == other.of
     ]
     if len({one.of for one, _ in shared}) != 1:
         return False
-    return any(
-        (other.value > one.value) if most else (other.value < one.value) for one, other in shared
-    )
+    return any((other.value > one.value) == best.most and other.value != one.value
+               for one, other in shared)  # fmt: skip
+
+
+def _is_of(reading: Reading, family: str) -> bool:
+    """Whether a fact is of what is said to be most of, where that is named."""
+    return not family or family in (reading.words, reading.metric.family if reading.metric else "")
 
 
 def _is_out_of_order(scene: Scene, at: int, told: Sequence[Told], *, down: bool) -> bool:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from activities.rules.prose import directions, judging, lengths, metrics, moves
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
+from activities.rules.prose.direction_words import WORD
 from activities.rules.prose.index import Index
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import Reading
@@ -62,6 +63,14 @@ _ONLY_FROM = regex(r"\s?(?:从|由|自|from)\s?(?:[a-z]{2,3})?[$¥€£]?\(?")
 _NO_WORD = regex(r"[^a-z一-鿿]*(?:[a-z]{2,3})?[$¥€£]?")
 _AGAINST = regex(r"(?<![a-z])(?:versus|against|compared (?:with|to))(?![a-z])")
 """What ``moves`` does not read as a base."""
+_STEP = regex(r"[升增涨抬加拉推提降跌减砍削压滑掉跳缩][高升]?了?[至到](?:约|近)?$")
+_LEADING = regex(
+    r"[至到约近逾了为,，\s$¥€£(]*|"
+    r"(?:\s(?:[a-z]+ly|back|again|further|somewhat|a little|in|over|during|for|the|this|that|year|"
+    r"quarter|period|half|fy|fiscal|fiscal year|of|[qh]))*[\s,]*(?:to\s?)?(?:about |around |some |"
+    r"roughly |just |nearly |only |over |an? )*(?:[a-z]{2,3})?[$¥€£]?\(?"
+)
+"""Between the word of a way and the level that it leads to."""
 _QUOTED = regex(r"[“”\"「]")
 _ONLY_TO = regex(r"\s?(?:至|到|to)\s?(?:约|近|about |around )?(?:[a-z]{2,3})?[$¥€£]?\(?")
 _YEARS = regex(
@@ -277,6 +286,8 @@ def _joined(scene: Scene, one: Told, other: Told, gap: str) -> _Joined | None:
     gap = _YEARS.sub("", gap)
     if moves.FROM.search(before) and moves.TO.search(gap):
         return _Joined(one, other, before + gap)
+    if _AGAINST.search(gap):
+        return _Joined(other, one, before)
     if _FROM.search(gap):
         behind = _FURTHER.match(scene.plain, other[0].end, end)
         return _Joined(other, one, before + gap + (behind[0] if behind else ""))
@@ -292,15 +303,31 @@ def _contradicts(move: _Move) -> bool:
         said = _lost_way(move.words)
         return bool(said) and (abs(last) > abs(first)) != (said > 0)
     turned = move.lost or moves.PACED.search(move.words)
-    said = 0 if turned else directions.way(move.words) or _judged(move)
+    said = 0 if turned else _way(move.words) or _judged(move)
     return bool(said) and (last > first) != (said > 0)
+
+
+def _way(words: str) -> int:
+    """Which way a level went by the word that leads to it: costs that rose took it nowhere."""
+    if step := _STEP.search(words):
+        return directions.way(step[0])
+    words = _LOST.sub("", words)
+    hits = list(WORD.finditer(words))
+    if not hits or not _LEADING.fullmatch(words, hits[-1].end()):
+        return 0
+    return directions.way(hits[-1][0])
 
 
 def _lost_way(words: str) -> int:
     """Whether a loss is said to have become greater or smaller; 0 where nothing is said."""
     if _LESS_LOST.search(words):
         return -1
-    return 1 if _MORE_LOST.search(words) else directions.way(_LOST.sub("", words))
+    if _MORE_LOST.search(words):
+        return 1
+    nouns = list(_LOSS.finditer(words))
+    rest = _LOST.sub("", words[nouns[-1].end() :]) if nouns else ""
+    behind = WORD.search(rest)
+    return directions.way(behind[0]) if behind else directions.way(_LOST.sub("", words))
 
 
 def _judged(move: _Move) -> int:

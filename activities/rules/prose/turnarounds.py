@@ -22,13 +22,16 @@ _TURN = regex(
     r"(?:profit|profitability|black)(?![a-z])|(?<![a-z])back in(?:to)? the black(?![a-z])"
 )
 _NOT_YET = regex(
-    r"未|没|难|有望|目前|今年|现已|此后|随后|预[计期]|将|若|如果|能否|力争|目标|何时|计划|避免|单[季月]|"
+    r"子公司|分部|业务|板块|剔除|扣除|未|没|难|有望|目前|今年|现已|此后|随后|预[计期]|将|若|如果|能否|力争|目标|何时|计划|避免|单[季月]|"
     r"当[季月]|"
-    r"(?<![a-z])(?:not|never|now|since|currently|this year|fail(?:ed|s)?|yet|expects?|"
+    r"(?<![a-z])(?:unit|arm|division|subsidiary|segment|business|excluding|not|"
+    r"never|now|since|currently|this year|fail(?:ed|s)?|yet|expects?|"
     r"expected|could|would|may|might|aims?|if|when|will|before|until|after|from|quarterly|monthly|avoid(?:ed)?)(?![a-z])"
 )
 """Words of a turn that is not told of the figures beside it."""
-_CLAUSE = regex(r"[，。；;：]|[,.:]\s")
+_BUT = regex(r"但|却|仍|不过|然而|(?<![a-z])(?:though|but|while|although|whereas|however)(?![a-z])")
+"""Between a turn and a figure that it is not told of."""
+_CLAUSE = regex(r"[，。；;：（(]|[,.:]\s?")
 _PROFITS = frozenset({"profit", "adjusted_profit", "operating_profit", "pretax_profit", "eps"})
 _BEFORE = regex(
     r"上年|去年|上一?年度|前一年|同期|"
@@ -49,10 +52,15 @@ def check(
         clause = _CLAUSE.split(scene.plain[max(start, hit.start() - _LOOK) : hit.start()])[-1]
         if _NOT_YET.search(clause):
             continue
-        behind = scene.between(scene.periods, hit.end(), hit.end() + _JUST_BEHIND)
+        said = _CLAUSE.split(scene.plain[hit.end() : hit.end() + _JUST_BEHIND])[0]
+        behind = scene.between(scene.periods, hit.end(), hit.end() + len(said))
         before = scene.between(scene.periods, hit.start() - len(clause), hit.start())
         times = [mention.period for mention in behind[:1] or before[-1:]]
-        beside = within(figures, start, end)
+        beside = [
+            told
+            for told in within(figures, start, end)
+            if not _BUT.search(scene.plain, *sorted((hit.start(), told[0].start)))
+        ]
         told = [
             reading
             for quantity, bound in beside

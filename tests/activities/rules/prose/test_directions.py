@@ -4,6 +4,7 @@ import pytest
 
 from activities.rules.prose import check_prose
 from schemas.facts import Fact
+from tests.activities.rules.prose.talk import of
 
 
 def _fact(metric: str, value: float, unit: str) -> Fact:
@@ -45,3 +46,10 @@ def test_the_ends_of_a_move_are_told_apart() -> None:
     assert check_prose("EPS rises to $4.85 from $4.10.", facts)
     assert check_prose("持股由51.2%降至41.21%。", stake) == ()
     assert check_prose("持股由51.2%升至41.21%。", stake)
+
+
+@pytest.mark.parametrize("verb", ["环比降至", "同比升至", "较上年降到", "降至"])
+def test_a_short_verb_leads_to_a_level(verb: str) -> None:
+    """环比 says what it is compared with, and makes no change of the level."""
+    facts = [of("紫霄光伏", "毛利率", 18.2, "%", "2025Q3")]
+    assert not check_prose(f"紫霄光伏2025年第三季度毛利率{verb}18.2%。", facts, "zh")

@@ -168,3 +168,57 @@ def test_a_level_said_over_a_year_is_held_against_the_year_before() -> None:
     ]
     assert _passes("紫霄光伏2025年营业收入较上年回升，为98亿元。", facts)
     assert not _passes("紫霄光伏2025年营业收入较上年有所下滑，为98亿元。", facts)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "甲木股份2025年以30.1%的毛利率落后于行业最高的乙水股份（35.2%）。",
+        "甲木股份2025年毛利率30.1%，乙水股份为35.2%，二者均为各自上市以来最高。",
+        "甲木股份市值为三家中最大，但2025年毛利率30.1%低于乙水股份的35.2%。",
+        "Alder Group's 2025 gross margin of 30.1% was its highest ever, though below Birch Co's "
+        "35.2%.",
+        "Alder Group, the largest by revenue, had a 2025 gross margin of 30.1% against 35.2% at "
+        "Birch Co.",
+        "Alder Group is the largest customer of Birch Co, whose 2025 gross margin was 35.2% "
+        "against 30.1% at Alder Group.",
+    ],
+)
+def test_a_superlative_of_something_else_is_left_alone(text: str) -> None:
+    """Of its own times, of another metric, or of no figure at all."""
+    assert _passes(text, _MARGINS)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "剔除减值后紫霄光伏已扭亏，但2025年归母净利润仍为-3亿元。",
+        "子公司扭亏为盈，但紫霄光伏2025年归母净利润仍亏损3亿元。",
+        "紫霄光伏2025年归母净利润为-3亿元，过半分析师认为2026年有望扭亏。",
+    ],
+)
+def test_a_turn_of_something_else_is_left_alone(text: str) -> None:
+    """Of a part, of another measure, or one that is hoped for."""
+    assert _passes(text, [of("紫霄光伏", "归母净利润", -3, "亿元", "2025")])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "紫霄光伏2025年归母净利润3亿元，同比扭亏为盈，2024年为亏损5亿元。",
+        "紫霄光伏2025年归母净利润3亿元，实现扭亏为盈（2024年为亏损5亿元）。",
+    ],
+)
+def test_the_time_behind_a_turn_is_that_of_what_was_before(text: str) -> None:
+    """Behind a comma or a bracket stands another time."""
+    facts = [of("紫霄光伏", "归母净利润", v, "亿元", y) for y, v in (("2024", -5), ("2025", 3))]
+    assert _passes(text, facts)
+
+
+def test_who_lost_more_before_has_not_fallen() -> None:
+    """Lost is what was lost, and no way that something went."""
+    facts = [
+        of("Moderna", "net income", v, "USD bn", y) for y, v in (("2023", -4.7), ("2024", -3.6))
+    ]
+    text = "Moderna lost $3.6 billion in 2024, compared with a net loss of $4.7 billion in 2023."
+    assert _passes(text, facts)

@@ -231,3 +231,45 @@ def test_a_compound_growth_lies_between_its_years(text: str, right: bool) -> Non
         of(_EN, "revenue CAGR", 17.2, "%", "FY2025").model_copy(update={"period": "FY2022-FY2025"}),
     ]
     assert (not check_prose(text, facts)) is right
+
+
+@pytest.mark.parametrize(
+    ("text", "metric", "values", "unit"),
+    [
+        ("费用增加导致紫霄光伏2025年净利润降至95亿元。", "净利润", (98, 95), "亿元"),
+        ("尽管需求下滑，紫霄光伏2025年营业收入仍增至98亿元。", "营业收入", (95, 98), "亿元"),
+        ("原材料价格上涨，紫霄光伏2025年毛利率降至16.9%。", "毛利率", (18.2, 16.9), "%"),
+        ("亏损扩大使紫霄光伏净资产降至2025年的95亿元。", "净资产", (98, 95), "亿元"),
+        ("紫霄光伏2025年净利润同比下滑，主要受降价影响，为95亿元。", "净利润", (98, 95), "亿元"),
+        (
+            "As rising costs took gross margin to 29.8% in 2025, Larkspur Energy cut prices.",
+            "gross margin",
+            (31.2, 29.8),
+            "%",
+        ),
+        (
+            "Helped by rising prices, Larkspur Energy's revenue was $40m in 2025, against $81m "
+            "in 2024.",
+            "revenue",
+            (81, 40),
+            "USD m",
+        ),
+        (
+            "Slower growth brought Larkspur Energy's revenue to $81m in 2025.",
+            "revenue",
+            (40, 81),
+            "USD m",
+        ),
+        (
+            "Higher tax drove Larkspur Energy's net income to $40m in 2025.",
+            "net income",
+            (81, 40),
+            "USD m",
+        ),
+    ],
+)
+def test_what_else_rose_or_fell_says_nothing_of_the_level(
+    text: str, metric: str, values: tuple[float, float], unit: str
+) -> None:
+    """Only the word that leads to a level tells its way."""
+    assert not check_prose(text, _two(metric, *values, unit))
