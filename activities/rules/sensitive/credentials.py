@@ -95,7 +95,8 @@ SEED = regex(
     rf"{_SPACED_SEED.pattern}"
     r"|(?i:助记词|备份词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|"
     r"\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b|"
-    r"\b(?:cold|hardware|paper) wallet\b(?=[^\n]{0,80}:)[^\n:]{0,40})[^\n]{0,40}?"
+    r"\b(?:cold|hardware|paper) wallet\b(?=[^\n]{0,80}:)[^\n:]{0,40}|"
+    r"\bwallet\b[^\n:]{0,80}\b(?:restor|recover|import)\w{0,5}\b[^\n:]{0,24}:)[^\n]{0,40}?"
     r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}"
     r"(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
@@ -155,6 +156,12 @@ ASSIGNED = regex(
     r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
+NO_SECRETS = frozenset(
+    f"{of}_key"
+    for of in "cache primary foreign sort partition row routing lookup idempotency "
+    "dedup dedupe message event group order sorting shard hash map object".split()
+)
+"""Keys by which something is found, and that open nothing."""
 _PLACEHOLDER = regex(
     r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|"
     r"example.*|changeme|none|null|undefined|true|"

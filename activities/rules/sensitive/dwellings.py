@@ -47,7 +47,15 @@ _HOUSE = regex(
 )
 
 
+_AT_HOME = regex(
+    r"(?:[他她我您你]|本人|老师|总|先生|女士)家(?:里|中)?(?:地址)?\s?[:：在是][^，。,;\n]{0,30}$"
+)
+"""Right before where it is, whatever else the sentence speaks of: 别寄到公司，寄她家：."""
+
+
 def is_home(found: str, before: str, after: str) -> bool:
     """Whether somebody lives at a place or is sent something there, and no business is there."""
     told = before[-60:], found, after
+    if _AT_HOME.search(before):
+        return True
     return any(map(_THERE.search, told)) and not any(map(_HOUSE.search, told))

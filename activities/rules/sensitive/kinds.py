@@ -139,6 +139,8 @@ def _secret(found: str, before: str, after: str) -> bool:
     parts = credentials.ASSIGNED.fullmatch(found)
     if parts is None or credentials.is_shown(found, before, after):
         return False
+    if parts["name"].lower() in credentials.NO_SECRETS:
+        return False
     return credentials.looks_secret(parts["name"], parts["value"])
 
 

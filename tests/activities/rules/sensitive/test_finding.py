@@ -45,6 +45,12 @@ HITS = [
     ("The auditor's home: 2715 Maple Hollow Drive, Austin", "pii.address"),
     ("Her home address is Flat 12C, Tower 3", "pii.address"),
     ("样刊寄到郭老师家：锦绣路1888弄27号602室", "pii.address"),
+    ("别寄到公司,寄她家:成都市武侯区桐梓林北路18号锦绣苑6栋2单元1103室", "pii.address"),
+    (
+        "a fresh wallet. If I am out, restore it with: orbit lumber twenty canvas ginger velvet "
+        "rotate mimic harvest river acoustic fringe",
+        "secret.seed",
+    ),
     ("Ship it to Mr. Castellano at home, 4127 Maplewood Terrace, Apt 3B", "pii.address"),
     ("经理黎国栋的家（青秀区凤岭北路14号翠湖新城7栋2单元1603室）", "pii.address"),
     ("we left a letter at her home, 2217 Larkmoor Lane, Apt 4B", "pii.address"),
@@ -247,6 +253,8 @@ BENIGN = [
     "公司在电报频道 @moutai_ir 发布公告",
     "法拍房：朝阳区珞喻路3号楼2单元501室成交价500万元，他是竞买人",
     "Our offices moved to 12 Birch Hollow Lane, Unit 4",
+    "cache_key=memo:GOOGL:2024Q3 cost=$0.1187",
+    "The wallet business can recover: margins at the unit rose",
     "15204137000 diluted shares at 2.18 a share make a market value of 33bn",
 ]
 
