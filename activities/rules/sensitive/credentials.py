@@ -29,6 +29,7 @@ KEYS: tuple[tuple[str, str], ...] = (
             r"AccountKey=[A-Za-z0-9+/]{40,100}={0,2}|do[opr]_v1_[a-f0-9]{40,80}"
         ),
     ),
+    ("vault", r"A3-[A-Z0-9]{6}(?:-[A-Z0-9]{5,6}){4,5}(?![A-Za-z0-9])"),
     ("shop", r"shp(?:at|ss|pa|ca)_[0-9a-f]{32}|sq0(?:atp|csp)-[A-Za-z0-9_-]{20,60}"),
     (
         "service",
@@ -41,7 +42,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("jwt", r"eyJ[A-Za-z0-9_-]{8,2000}\.eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?"),
 )
 KEY_ANCHORS = (
-    "akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|"
+    "a3-|akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|"
     "gldt-|glcbt-|glptt-|glft-|"
     "glsoat-|sk-|aiza|ya29.|gocspx-|xox|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|"
     "pk_live_|pk_test_|whsec_|"
@@ -64,10 +65,11 @@ SPOKEN = regex(
     r"(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
 TOLD = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd|pw)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)"
+    r"(?i:\b(?:password|passwd|passcode|pwd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
+    r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
     r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
-    r"就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
+    r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
 )
 """A password that a sentence tells."""
 ONE_TIME = regex(
@@ -153,7 +155,7 @@ ASSIGNED = regex(
     r"encryption[_ -]?key|signing[_ -]?key|"
     r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=\s?[:=])|credentials?|"
     r"密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
-    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是)\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
+    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是|在这[里儿]?[:：]|如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
 NO_SECRETS = frozenset(

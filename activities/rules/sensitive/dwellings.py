@@ -27,10 +27,12 @@ _NAMED = (
 _TOWN = r"(?:,? [A-Z][\w.]+){0,3}(?:,? \d{5})?"
 PLACE = regex(
     rf"{_FLAT_ZH}|{_TITLED}|{_NAMED}|{_STREET},? {_FLAT_EN}{_TOWN}"
+    rf"|(?:lives?|lived|living|resides?) (?:\w+ ){{0,3}}at {_STREET}{_TOWN}"
     rf"|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}"
 )
 PLACE_ANCHORS = (
-    "单元|号楼|栋|幢|座|弄|村|小区|苑|园|公寓|里|坊|庭|apt|apartment|flat|unit|condo|mr|ms|miss"
+    "单元|号楼|栋|幢|座|弄|村|小区|苑|园|公寓|里|坊|庭|apt|apartment|flat|unit|condo|mr|ms|miss|live|"
+    "living|reside"
 )
 _THERE = regex(
     r"(?i)[寄送住家他她我您租搬]|快递|上门|邮|本人|先生|女士|老师|同学|业主|联系人|收[货件]|户口|户籍"

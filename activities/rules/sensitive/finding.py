@@ -18,10 +18,11 @@ _SPOKEN_MAIL = regex(
     r"(gmail|outlook|hotmail|qq|163|126|yahoo|icloud|proton(?:mail)?|foxmail|sina) (?:dot|点) "
     r"(com|net|cn|me)(?![a-z])"
 )
-_CHINESE_DIGITS = regex("[零〇一二三四五六七八九幺](?:[、，, -]?[零〇一二三四五六七八九幺]){10,17}")
+_SAID = "零〇一二三四五六七八九幺壹贰叁肆伍陆柒捌玖"
+_CHINESE_DIGITS = regex(rf"[{_SAID}](?:[、，, -]?[{_SAID}]){{10,17}}")
 _SPACED_DIGITS = regex(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
 """Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
-_TO_DIGITS = str.maketrans("零〇一二三四五六七八九幺", "001234567891")
+_TO_DIGITS = str.maketrans(_SAID, "001234567891123456789")
 _READ_BEFORE, _READ_AFTER = 160, 24
 _ANCHORS = Anchors(
     {str(n): kind.needs for n, kind in enumerate(KINDS) if kind.needs.strip(EVERYWHERE)}, 240, 640

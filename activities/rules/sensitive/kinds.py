@@ -346,7 +346,7 @@ KINDS: tuple[Kind, ...] = (
         "secret.password",
         credentials.TOLD,
         credentials.is_told,
-        "password|passwd|passcode|pwd|pw |密码|口令",
+        "password|passwd|passcode|pwd|pw |pass |密码|口令",
     ),
     Kind(
         "secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS
@@ -356,6 +356,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.private_key", openers.WALLET, _always, openers.WALLET_ANCHORS),
     Kind("secret.password", openers.SHARED, openers.is_shared, openers.SHARED_ANCHORS),
     Kind("secret.password", openers.PAIR, openers.is_pair, openers.PAIR_ANCHORS),
+    Kind("secret.password", openers.CURLED, openers.is_handed, openers.CURLED_ANCHORS),
     Kind("secret.password", openers.HASHED, _always, openers.HASHED_ANCHORS),
     Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),

@@ -9,7 +9,7 @@ PIN = regex(
     r"(?:(?<![A-Za-z])(?i:pin)(?:\s?(?:码|(?i:code|number)))?(?![A-Za-z])|"
     r"(?i:(?:device|screen|phone|unlock|door|gate|alarm|safe) (?:pass)?code)|"
     r"(?:支付|取款|交易|锁屏|开机|保险柜|门禁|银行卡|查询)密码)"
-    r"(?:(?i:\s(?:for|of)\s[^\n\d.;]{1,24}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
+    r"(?:(?i:\s(?:for|of|at|to)\s[^\n\d.;]{1,24}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
     r"(?:是|为|改成了?|设为|还是|\s(?i:is|was)\b|\s?[:：=]|\s(?=\d))\s?[“\"'「]?"
     r"\d{4,8}(?!\d|[.,]\d|\s?[年月万亿元%个位])"
 )
@@ -31,15 +31,25 @@ WALLET = regex(
 WALLET_ANCHORS = "私钥|key|keystore|xprv|yprv|zprv"
 SHARED = regex(
     r"(?:(?<![A-Za-z])(?i:psk|pre-?shared key|community string|enable secret|"
-    r"wpa2? (?:key|passphrase))(?![A-Za-z])|预共享密钥)"
+    r"wpa2? (?:key|passphrase)|(?:ssid|wi-?fi)[^\n]{0,40}?(?<![A-Za-z])key)(?![A-Za-z])|预共享密钥)"
     r"(?:\s(?i:is))?[^\nA-Za-z0-9]{1,5}(?P<shared>[!-~]{8,64})"
 )
-SHARED_ANCHORS = "psk|shared key|sharedkey|community string|enable secret|wpa|预共享"
+SHARED_ANCHORS = (
+    "psk|shared key|sharedkey|community string|enable secret|wpa|预共享|ssid|wifi|wi-fi"
+)
 PAIR = regex(
     r"(?i)(?:\b(?:creds?|credentials|logins?)\b|账号密码|账密|用户名[/／]?密码|登[录陆]信息)"
     r"[^\w\n]{1,4}[!-~]{2,40}\s?[/／|]\s?(?P<secret>[!-~]{6,40})"
+    r"|(?:登[录陆][^\n，。,]{0,10}用|(?i:\blog(?:ged|s)? ?in\b[^\n,.]{0,16} (?:with|as)\s))\s?"
+    r"[\w.@-]{2,40}\s?[/／|]\s?(?P<other>(?=[!-~]{0,40}[!@#$%^&*?])[!-~]{6,40})"
 )
-PAIR_ANCHORS = "cred|login|账号密码|账密|用户名|登录信息|登陆信息"
+PAIR_ANCHORS = "cred|login|log in|logs in|logged in|登录|登陆|账号密码|账密|用户名"
+CURLED = regex(
+    r"(?<![\w-])(?:-u|--user)[ =]['\"]?[\w.@-]{1,40}:(?=[^\s'\"]{0,80}[A-Za-z])"
+    r"(?P<given>[^\s'\"]{4,80})"
+)
+"""A name and a password that are handed to a command."""
+CURLED_ANCHORS = "-u |--user"
 HASHED = regex(
     r"\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|(?:1|5|6|y|apr1)\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9]{2,16}"
     r"\$[./A-Za-z0-9]{22,86}|argon2(?:id?|d)\$[^\s]{40,160})"
@@ -60,7 +70,14 @@ def is_said(text: str, start: int) -> bool:
 def is_pair(found: str, _before: str, _after: str) -> bool:
     """Whether what stands behind a name and a stroke is a password."""
     pair = PAIR.fullmatch(found)
-    return pair is not None and looks_secret("password", pair["secret"].rstrip(",.;)"))
+    secret = (pair["secret"] or pair["other"]) if pair else ""
+    return looks_secret("password", secret.rstrip(",.;)"))
+
+
+def is_handed(found: str, _before: str, _after: str) -> bool:
+    """Whether a command is handed a password, and no placeholder for one."""
+    given = CURLED.fullmatch(found)
+    return given is not None and looks_secret("password", given["given"].rstrip(",.;)"))
 
 
 def is_shared(found: str, _before: str, _after: str) -> bool:

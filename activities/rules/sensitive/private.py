@@ -30,16 +30,17 @@ MESSENGER_ANCHORS = (
 HANDLE = regex(
     r"(?i:微信|wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
     r"kakao(?:talk)?|instagram|snapchat|t\.me(?=/)|"
-    r"skype|discord|(?<![a-z])line(?=\s(?:id|account))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,28}?"
+    r"skype|discord|(?<![a-z])line(?=\s(?:id|account))|"
+    r"(?<![a-z])ding(?:talk)?(?=\s?(?:id|account|号))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,28}?"
     r"(?:(?<![A-Za-z])(?i:id|handle|username|user name|account|name|as)(?![A-Za-z])|"
     r"账号|帐号|号|[:：@/])"
     r"(?:\s(?i:is|was))?[\s:：是为“\"'(（@]{0,4}"
-    r"(?P<handle>[A-Za-z][A-Za-z0-9]{0,24}[_\d.-][A-Za-z0-9_.-]{0,24})(?![A-Za-z0-9_@-])"
+    r"(?:live:)?\.?(?P<handle>[A-Za-z][A-Za-z0-9]{0,24}[_\d.-][A-Za-z0-9_.-]{0,24})(?![A-Za-z0-9_@-])"
 )
 """An account of a messenger with words between: what is told as its name."""
 HANDLE_ANCHORS = (
     "instagram|snapchat|t.me|微信|wechat|weixin|telegram|tg|电报|飞机号|whatsapp|signal|kakao|skype|discord|line|抖音|"
-    "小红书|陌陌|钉钉|飞书"
+    "小红书|陌陌|钉钉|飞书|ding"
 )
 _OWN = regex(
     r"(?i)live:|[他她我您]|本人|私|加好友|单聊|群主|老师|先生|女士|找|联系|"
@@ -100,9 +101,11 @@ REGISTERED = regex(
     r"(?:军官证|士兵证|警官证)[^。\n]{0,8}[\u4e00-\u9fff]字第?\s?\d{5,8}"
     r"|学籍号?[^。\n0-9A-Z]{0,6}[A-Z]?\d{17}[\dXx](?!\d)"
     r"|(?<![A-Za-z])IMEI(?![A-Za-z])[^\d\n]{0,6}\d{15}(?!\d)"
+    r"|(?<![A-Za-z])(?i:medicare|mbi)(?![A-Za-z])[^\n]{0,20}?(?<![A-Za-z0-9])"
+    r"[1-9][A-Z][A-Z0-9]\d-?[A-Z][A-Z0-9]\d-?[A-Z]{2}\d{2}(?![A-Za-z0-9])"
 )
-"""Of an officer, a pupil, a telephone somebody carries."""
-REGISTERED_ANCHORS = "军官证|士兵证|警官证|学籍|imei"
+"""Of an officer, a pupil, a telephone somebody carries, somebody insured."""
+REGISTERED_ANCHORS = "军官证|士兵证|警官证|学籍|imei|medicare|mbi"
 SOCIAL_CARD = regex(
     r"(?:社保|社会保障|医保|社会保险|医疗保险)(?:卡|号|编号|账号|账户|个人编号)"
     r"(?:号码|号|编号)?[^。\n0-9A-Za-z]{0,6}"

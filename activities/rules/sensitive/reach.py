@@ -27,8 +27,10 @@ PHONE = regex(
     r"|(?<![\d+(.,])[5-79]\d{3}[ -]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0(?:7\d{3}[ -]?\d{3}[ -]?\d{3}|1\d{3,4}[ -]\d{3}[ -]?\d{3}|"
     r"20[ -]\d{4}[ -]\d{4})(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])(?<!\d )[6-9]\d{4} \d{5}(?![\d-]|[.,]\d| \d)"
 )
-"""Of North America in its groups, a mobile of Hong Kong in two, of Britain as dialled there."""
+"""Of North America in its groups, a mobile of Hong Kong or India in two, of Britain as dialled
+there."""
 HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
@@ -48,9 +50,13 @@ HOME_PHONE_ANCHORS = (
     "家里|家中|屋企|家庭|我家|你家|您家|他家|她家|其家|住宅|宅电|私人|个人|home phone"
 )
 
-BRANCHED = regex(r"(?<![\d-])\d{3}-\d{5,6}-\d{3}(?![\d-])")
-"""An account as banks of Hong Kong and Singapore write it."""
-BRANCHED_ANCHORS = "payee|beneficiary|account|a/c|acct|fps|paynow|收款|户名|转账|转帐|账号|账户"
+BRANCHED = regex(
+    r"(?<![\d-])\d{3}-\d{5,6}-\d{3}(?![\d-])|(?<![\d-])\d\d-\d\d-\d\d\s?[/,]\s?\d{8}(?![\d-])"
+)
+"""An account as banks of Hong Kong and Singapore write it, and of Britain with its sort code."""
+BRANCHED_ANCHORS = (
+    "own name|payee|beneficiary|account|a/c|acct|fps|paynow|收款|户名|转账|转帐|账号|账户"
+)
 _PAID = regex(rf"(?i){BRANCHED_ANCHORS}")
 ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
 ACCOUNT_LABEL = (
@@ -91,7 +97,8 @@ _TITLED_HOME = (
 )
 DWELLING = regex(
     r"(?:住址|家庭地址|家庭住址|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|"
-    r"收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+(?:号楼|栋|单元|室|弄|幢|号院)"
+    r"收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+"
+    r"(?:号楼|栋|单元|室|弄|幢|号院|号\d{3,4}(?:房|室|(?!\d)))"
     r"|(?<![入居])住(?![所宅房院建户友民])"
     r"\s?[\u4e00-\u9fff]{2,10}?[省市区县镇路街道里][^。\n]{2,40}?\d(?:号楼|栋|单元|室|幢)"
     r"|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|"
