@@ -97,13 +97,22 @@ _YEAR, _QUARTER, _ROW = 12, 3, 6
 
 
 class _Move(NamedTuple):
-    """Two levels, the earlier first, with the words on their way and the name of what they are."""
+    """Two levels, the earlier first, with the words on their way and the name of what they are.
+
+    ``base`` is the fact of the earlier one as a reason shows it.
+    """
 
     first: Decimal
     last: Decimal
     words: str
     name: str
     lost: bool
+    base: str = ""
+
+
+def _between(before: Reading, after: Reading, words: str, *, lost: bool) -> _Move:
+    base = f"{before.name} is {before.shown}"
+    return _Move(before.low, after.low, words, after.words, lost, base)
 
 
 def check(
@@ -112,16 +121,16 @@ def check(
     """Findings on levels that went another way than the words say."""
     told = list(zip(quantities, bounds, strict=True))
     for at, (quantity, _) in enumerate(told):
-        if _are_wrong(_in_range(scene, quantity)):
-            yield _found(scene, quantity.start, quantity.end)
+        if _are_wrong(ranged := _in_range(scene, quantity)):
+            yield _found(scene, quantity.start, quantity.end, ranged)
         start, came = _come_from(scene, told, at, known)
         if _are_wrong(came):
-            yield _found(scene, start, quantity.end)
+            yield _found(scene, start, quantity.end, came)
         if _is_not_in_a_row(scene, told, at, known):
             yield _found(scene, quantity.start, quantity.end)
     for one, other in pairwise(told):
-        if _are_wrong(list(_beside(scene, one, other, known))):
-            yield _found(scene, one[0].start, other[0].end)
+        if _are_wrong(beside := list(_beside(scene, one, other, known))):
+            yield _found(scene, one[0].start, other[0].end, beside)
 
 
 def _are_wrong(readings: Sequence[_Move]) -> bool:
@@ -144,9 +153,10 @@ def _come_from(
     return start, list(_since_last(told[at], words, known)) if words else ()
 
 
-def _found(scene: Scene, start: int, end: int) -> Finding:
+def _found(scene: Scene, start: int, end: int, readings: Sequence[_Move] = ()) -> Finding:
     span = scene.text[start:end]
-    reason = f"says {span}; the figures go the other way"
+    base = readings[0].base if readings else ""
+    reason = f"says {span}; the figures go the other way" + (f": {base}" if base else "")
     return Finding(rule="grounding.sign", reason=reason, span=span)
 
 
@@ -176,7 +186,7 @@ def _since(one: Told, other: Told, words: str, known: Index) -> Iterator[_Move]:
         if moves.is_earlier(before, after) and not (
             yearly and not _is_a_year_before(before, after)
         ):
-            yield _Move(before.low, after.low, words, after.words, _LOSS.search(words) is not None)
+            yield _between(before, after, words, lost=_LOSS.search(words) is not None)
 
 
 def _since_last(told: Told, words: str, known: Index) -> Iterator[_Move]:
@@ -187,8 +197,7 @@ def _since_last(told: Told, words: str, known: Index) -> Iterator[_Move]:
             apart = lengths.apart(before, after)
             near = apart == _YEAR or (apart == _QUARTER and not yearly)
             if near and before.words == after.words and not (before.is_range or after.is_range):
-                lost = _LOSS.search(words) is not None
-                yield _Move(before.low, after.low, words, after.words, lost)
+                yield _between(before, after, words, lost=_LOSS.search(words) is not None)
 
 
 def _is_a_year_before(one: Reading, other: Reading) -> bool:
@@ -239,16 +248,16 @@ def _beside(scene: Scene, one: Told, other: Told, known: Index) -> Iterator[_Mov
         lost = _LOSS.search(words) is not None
         if lost or _BETTER.search(words) or _WORSE.search(words) or _AGAINST.search(gap):
             for before, after in series(joined.first, joined.last, known):
-                yield _Move(before.low, after.low, words, after.words, lost)
+                yield _between(before, after, words, lost=lost)
 
 
 def _summed_up(one: Told, other: Told, gap: str, words: str, known: Index) -> Iterator[_Move]:
     """Two levels of which the words behind say the way: 6.1%，上年为5.2%，有所下降."""
     for before, after in series(one, other, known):
         if _BEFORE.fullmatch(gap) or moves.is_earlier(after, before):
-            yield _Move(after.low, before.low, words, after.words, lost=False)
+            yield _between(after, before, words, lost=False)
         elif moves.is_earlier(before, after):
-            yield _Move(before.low, after.low, words, after.words, lost=False)
+            yield _between(before, after, words, lost=False)
 
 
 def _is_not_in_a_row(scene: Scene, told: Sequence[Told], at: int, known: Index) -> bool:

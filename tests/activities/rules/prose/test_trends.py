@@ -273,3 +273,13 @@ def test_what_else_rose_or_fell_says_nothing_of_the_level(
 ) -> None:
     """Only the word that leads to a level tells its way."""
     assert not check_prose(text, _two(metric, *values, unit))
+
+
+def test_the_reason_names_the_level_that_a_text_leaves_out() -> None:
+    """Whoever reads the finding sees what the figure is held against."""
+    facts = _two("营业收入", 95, 98, "亿元")
+    (found,) = check_prose("紫霄光伏2025年营业收入降至98亿元。", facts)
+    assert (
+        found.reason
+        == "says 98亿元; the figures go the other way: 紫霄光伏 营业收入 2024 is 95 亿元"
+    )
