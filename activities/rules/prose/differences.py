@@ -29,6 +29,12 @@ _SO_MUCH = regex(
     r"decrease|drop|cut|extension|gain|decline)(?![a-z])"
 )
 """Around by how much two levels lie apart."""
+_APART = regex(
+    r"缩短|延长|拉长|减少|增加|净[增减关开]|关闭|新增|提高|下降|优化|压缩|[少多]|加快|放慢|"
+    r"(?<![a-z])(?:by|improvement|longer|shorter|faster|quicker|slower|less|more|fewer|reduction|"
+    r"increase|decrease|drop|cut|extension|gain|decline)(?![a-z])"
+)
+"""Without one of these a text tells no difference."""
 _REACH, _LOOK, _TWO, _THREE = 90, 48, 2, 3
 
 
@@ -36,6 +42,8 @@ def check(
     scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
 ) -> Iterator[Finding]:
     """Findings on differences that are not those of the two levels before them."""
+    if not _APART.search(scene.plain):
+        return
     told = list(zip(quantities, bounds, strict=True))
     for at in range(1, len(told)):
         if len(three := _three(told, at)) == _THREE and _is_plain(scene, three):

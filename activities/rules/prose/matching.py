@@ -141,7 +141,7 @@ class _Reader:
         findings += rankings.check(scene, found)
         if len(findings) < _MAX_FINDINGS:
             findings += self._said_of(scene, found, bounds)
-        return Judged(tuple(dict.fromkeys(findings)), _left(scene), hearing.told())
+        return Judged(tuple(findings), _left(scene), hearing.told())
 
     def _said_of(
         self, scene: Scene, found: Sequence[Quantity], bounds: Sequence[Bound]

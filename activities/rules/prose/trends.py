@@ -63,7 +63,8 @@ _ONLY_FROM = regex(r"\s?(?:从|由|自|from)\s?(?:[a-z]{2,3})?[$¥€£]?\(?")
 _NO_WORD = regex(r"[^a-z一-鿿]*(?:[a-z]{2,3})?[$¥€£]?")
 _AGAINST = regex(r"(?<![a-z])(?:versus|against|compared (?:with|to))(?![a-z])")
 """What ``moves`` does not read as a base."""
-_STEP = regex(r"[升增涨抬加拉推提降跌减砍削压滑掉跳缩][高升]?了?[至到](?:约|近)?$")
+_STEPS = r"[升增涨抬加拉推提降跌减砍削压滑掉跳缩][高升]?了?[至到]"
+_STEP = regex(rf"{_STEPS}(?:约|近)?$")
 _LEADING = regex(
     r"[至到约近逾了为,，\s$¥€£(]*|"
     r"(?:\s(?:[a-z]+ly|back|again|further|somewhat|a little|in|over|during|for|the|this|that|year|"
@@ -84,6 +85,8 @@ _LESS_LOST = regex(r"[减少]亏|(?:改善|好转)|(?<![a-z])improv[a-z]+(?![a-z
 _MORE_LOST = regex(r"[增多]亏|加深|加剧|恶化|(?<![a-z])(?:deepen|worsen|deteriorat)[a-z]*(?![a-z])")
 _BETTER = regex(r"改善|好转|优化|(?<![a-z])improv(?:ed?|es|ing)(?![a-z])")
 _WORSE = regex(r"恶化|(?<![a-z])(?:worsen|deteriorat)(?:ed?|es|s|ing)?(?![a-z])")
+_WAYS = (WORD, regex(_STEPS), _LESS_LOST, _MORE_LOST, _BETTER, _WORSE)
+"""Without one of these a text says no way."""
 _GOOD = frozenset({
     "revenue", "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda",
     "eps", "ocf", "fcf", "net_margin", "operating_margin", "gross_margin", "ebitda_margin", "roe",
@@ -119,6 +122,8 @@ def check(
     scene: Scene, quantities: Sequence[Quantity], bounds: Sequence[Bound], known: Index
 ) -> Iterator[Finding]:
     """Findings on levels that went another way than the words say."""
+    if not any(word.search(scene.plain) for word in _WAYS):
+        return
     told = list(zip(quantities, bounds, strict=True))
     for at, (quantity, _) in enumerate(told):
         if _are_wrong(ranged := _in_range(scene, quantity)):

@@ -283,3 +283,11 @@ def test_the_reason_names_the_level_that_a_text_leaves_out() -> None:
         found.reason
         == "says 98亿元; the figures go the other way: 紫霄光伏 营业收入 2024 is 95 亿元"
     )
+
+
+def test_reading_ends_after_a_hundred_findings_however_alike() -> None:
+    """A text made of one fault again and again is not read to its end."""
+    facts = _two("营业收入", 95, 98, "亿元")
+    faults = "紫霄光伏2025年营业收入1亿元，" * 120
+    found = check_prose(f"{faults}\n\n紫霄光伏2025年营业收入7亿元。", facts)
+    assert {finding.span for finding in found} == {"1亿元"}
