@@ -36,10 +36,10 @@ _QUOTED = regex(
 )
 """A saying that a sentence speaks of."""
 _ANSWERED = regex(
-    r"(?:^|[^买卖仓单]{0,24}[,，])\W*(?:敬?请|烦请)?(?:勿|不要)?(?:直接|及时|尽快|尽早)?"
-    r"(?:回[复电信](?!仓)|答复|转发)(?:本|此|该)?(?:邮件|短信|消息|来信)?(?:即可)?[,。，!;]?"
+    r"(?:^|(?<=[,，;；:：]))\s*(?:敬?请|烦请)?(?:勿|不要)?(?:直接|及时|尽快|尽早)?"
+    r"(?:回[复电信](?!仓)|答复)(?:本|此|该)?(?:邮件|短信|消息|来信)?(?:即可)?(?=[,，。!！;；]|\s*$)"
 )
-"""A mail that is to be answered, or not to be."""
+"""A clause by which a mail is to be answered, or not to be: 请勿直接回复."""
 
 
 def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
@@ -64,6 +64,8 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
                 continue
             heard.add((sentence, before))
             rule, weight = _demanded(sentence, before, zh, en, known)
+            if rule and (plain := _ANSWERED.sub("", sentence)) != sentence:
+                rule, weight = _demanded(plain, before, *_frames(plain), known)
             if rule and (
                 explains(sentence)
                 or _quoted(sentence, before, view[end : end + 60])
@@ -118,6 +120,11 @@ def _demanded(
     return _plain(plain, before, chinese=chinese, english=english), 2 * weight
 
 
+def _frames(sentence: str) -> tuple[int, int]:
+    """The frames that a sentence could be, in Chinese and in English."""
+    return trades_zh.FRAMES.of(sentence), trades_en.FRAMES.of(sentence)
+
+
 def _ascii(sentence: str) -> int:
     """About how many characters of the sentence are no Chinese ones."""
     return (3 * len(sentence) - len(sentence.encode("utf-8", "surrogatepass"))) // 2
@@ -137,12 +144,7 @@ def _plain(plain: str, before: str, *, chinese: bool, english: bool) -> str:
 
 
 def _quoted(sentence: str, before: str, after: str) -> bool:
-    """Whether the sentence is a question that is refused, a line of a test, or a saying.
-
-    Or says whether a mail may be answered.
-    """
-    if _ANSWERED.fullmatch(sentence.strip()):
-        return True
+    """Whether the sentence is a question that is refused, a line of a test, or a saying."""
     if sentence.rstrip().endswith("?") and _REFUSED.match(after):
         return True
     if _LOGGED.match(sentence) and _TESTED.search(before):
