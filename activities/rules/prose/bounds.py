@@ -48,6 +48,11 @@ class Bound(NamedTuple):
     yearless: bool = False
     part: str = ""
 
+    @property
+    def told(self) -> str:
+        """What the end of the sentence before and its own say, as far as the quantity."""
+        return self.around[: self.around.rfind(self.before) + len(self.before)]
+
 
 def given(bound: Bound, mention: Named | None) -> Bound:
     """The bound as said of a name: a metric, a time or a company."""

@@ -19,21 +19,20 @@ from activities.rules.scanning.regex import regex
 from schemas.gate import Finding
 
 _PLAIN = frozenset({Kind.DURATION, Kind.COUNT, Kind.BARE})
-_BY_SO_MUCH = regex(
-    r"(?:缩短|延长|拉长|减少|增加|净增|净减|净关|净开|关闭|新增|提高|下降|优化|压缩|少|多|加快|放慢)了?"
-    r"(?:约|近|逾|超过?)?$|(?<![a-z])by\s(?:about\s|some\s)?$"
+_MOVED_ZH = (
+    r"(?:缩短|延长|拉长|减少|增加|净[增减关开]|关闭|新增|提高|下降|优化|压缩|[少多]|加快|放慢)"
 )
-_SO_MUCH = regex(
-    r"[- ]?(?:days?|weeks?|months?|years?|stores?|shops?|outlets?|people|employees)?[- ]?"
+_MOVED_EN = (
     r"(?:improvement|longer|shorter|faster|quicker|slower|less|more|fewer|reduction|increase|"
     r"decrease|drop|cut|extension|gain|decline)(?![a-z])"
 )
-"""Around by how much two levels lie apart."""
-_APART = regex(
-    r"缩短|延长|拉长|减少|增加|净[增减关开]|关闭|新增|提高|下降|优化|压缩|[少多]|加快|放慢|"
-    r"(?<![a-z])(?:by|improvement|longer|shorter|faster|quicker|slower|less|more|fewer|reduction|"
-    r"increase|decrease|drop|cut|extension|gain|decline)(?![a-z])"
+_BY_SO_MUCH = regex(rf"{_MOVED_ZH}了?(?:约|近|逾|超过?)?$|(?<![a-z])by\s(?:about\s|some\s)?$")
+_SO_MUCH = regex(
+    r"[- ]?(?:days?|weeks?|months?|years?|stores?|shops?|outlets?|people|employees)?[- ]?"
+    rf"{_MOVED_EN}"
 )
+"""Around by how much two levels lie apart."""
+_APART = regex(rf"{_MOVED_ZH}|(?<![a-z])(?:by\s|{_MOVED_EN})")
 """Without one of these a text tells no difference."""
 _REACH, _LOOK, _TWO, _THREE = 90, 48, 2, 3
 

@@ -193,7 +193,7 @@ def _is_told(quantity: Quantity, bound: Bound, known: Index) -> bool:
     """
     named = bound.adjacent and bound.metric and bound.metric.id in _DAYS
     units = (r.unit for r in known.near(quantity) if r.unit and r.low == quantity.value == r.high)
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    told = bound.told
     moved = quantity.value > _SMALL and _LASTED.search(told)
     return bool(named or moved) or any(unit.kind is Kind.DURATION for unit in units)
 
@@ -203,7 +203,7 @@ def _is_measured(bound: Bound) -> bool:
 
     It is not only bound to it.
     """
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    told = bound.told
     hit = _MEASURED.search(told)
     return hit is not None and not _AGREED.search(told[told.rfind("。") + 1 :])
 

@@ -25,7 +25,7 @@ def is_under_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     metric = reading.words.removeprefix(own)
     if not own or not metric or label.strip(" 、") != metric or _LISTED.search(bound.around):
         return False
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    told = bound.told
     lines = [_place(own[:size], told, mine=True) for size in range(2, len(own) + 1)]
     for other in readings:
         line = _line_of(other.words)

@@ -169,7 +169,7 @@ def _is_at_other_pace(bound: Bound, reading: Reading) -> bool:
         return False
     said = paces.told(_CLAUSE.split(bound.before)[-1], bound.behind)
     if not said:
-        told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+        told = bound.told
         said = paces.headed(told, bound.behind)
     return bool(said) and not said & mine
 

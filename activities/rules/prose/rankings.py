@@ -34,17 +34,6 @@ _COSTS = regex(
 """Beside these a beat may be a lesser number."""
 _JUDGED = regex(r"beat|miss|short|ahead|behind|trail|topp|undershot", re.IGNORECASE)
 
-_LOSS = regex(
-    r"(?<![a-z])(?:loss|losses|deficit)\s(?:per share\s|for the [a-z]+\s|"
-    r"attributable to [a-z ]{4,30}\s)?(?:(?P<less>narrowed|shrank|declined|decreased|fell|"
-    r"improved|eased|was cut|was reduced)|widened|deepened|ballooned|grew|increased|rose|"
-    r"swelled)(?:\s[a-z]+ly)?\s(?:\x00*\s)?to\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
-)
-_CAME = regex(
-    r"(?:\s\([^()]*\))?,?\s(?:from|compared with|versus|against)\s"
-    r"(?:a loss of\s|losses of\s)?(?:[a-z]{3}\s)?[$¥€£]?"
-)
-"""Around the later and the earlier of two losses."""
 _LEADS = regex(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")
 """Before a time."""
 
@@ -52,18 +41,10 @@ _LEADS = regex(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")
 def check(scene: Scene, quantities: Sequence[Quantity]) -> Iterator[Finding]:
     """Findings on numbers that are said to be above one that is greater, or below a lesser one."""
     for one, other in pairwise(quantities):
-        if _is_misplaced(scene, one, other) or _is_wider(scene, one, other):
+        if _is_misplaced(scene, one, other):
             span = scene.text[one.start : other.end]
             reason = f"says {span}; the figures go the other way"
             yield Finding(rule="grounding.sign", reason=reason, span=span)
-
-
-def _is_wider(scene: Scene, one: Quantity, other: Quantity) -> bool:
-    """Whether a loss is said to have narrowed to a greater one, or widened to a lesser."""
-    said = _LOSS.search(scene.plain, scene.sentence(one.start)[0], one.start)
-    if not said or not _alike(one, other) or not _CAME.fullmatch(scene.plain, one.end, other.start):
-        return False
-    return one.value != other.value and (one.value < other.value) != bool(said["less"])
 
 
 def _is_misplaced(scene: Scene, one: Quantity, other: Quantity) -> bool:

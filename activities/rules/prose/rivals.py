@@ -149,7 +149,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
 
 def _is_of_another_in_chinese(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact than one whose name is Chinese."""
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    told = bound.told
     return (
         _is_of_other_stock(bound.before, reading, readings)
         or tellings.are_of_another(bound.before, reading, readings)

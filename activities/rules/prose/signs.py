@@ -209,7 +209,7 @@ def _is_won(quantity: Quantity, bound: Bound) -> bool:
     """
     if bound.adjacent or quantity.unit.kind is Kind.AMOUNT:
         return False
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    told = bound.told
     won = list(_WON.finditer(told))
     return bool(won) and not won[-1]["lost"]
 
@@ -271,7 +271,7 @@ def _shares_rise(bound: Bound, reading: Reading) -> bool:
     """
     if reading.metric is None or not reading.metric.change:
         return False
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    told = bound.told
     held = bound.direction.sign == 0 and _HELD_AGAINST.search(bound.before)
     return bool(held and _RISEN.search(told)) and not _FALLEN.search(told)
 
@@ -300,7 +300,7 @@ def _way(bound: Bound, reading: Reading) -> int:
 
 def _is_drained(bound: Bound) -> bool:
     """Whether cash is said to have gone, right before an amount or by what the sentence is of."""
-    told = bound.around[: bound.around.rfind(bound.before) + len(bound.before)]
+    told = bound.told
     return bool(_DRAINED.search(bound.before) or _BURN.search(told.lower()))
 
 

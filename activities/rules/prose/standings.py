@@ -36,7 +36,7 @@ _ORDERED = regex(
 _CLAUSE = regex(r"[，。；;：、(（]|[,:;(]\s?|\s(?:and|while|but)\s")
 _ALONE = regex(
     r"\s?(?:的是?|者|者是)?\s?|"
-    r"\s(?:of|among) (?:the )?(?:two|three|four|five|six|peers|group|lot).*"
+    r"\sof (?:the )?(?:two|three|four|five|six|peers|group|lot).*"
 )
 """Behind a superlative that says of nothing more what it is of: with Birch the highest."""
 _LOOK, _BEHIND = 40, 16

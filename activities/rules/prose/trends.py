@@ -81,11 +81,11 @@ _FURTHER = regex(r"[^，,。；;0-9]{0,8}")
 _LOSS = regex(
     r"亏|赤字|逆差|净?流出|(?<![a-z])(?:loss|losses|deficits?|outflows?|burn|shortfall)(?![a-z])"
 )
-_LESS_LOST = regex(r"[减少]亏|(?:改善|好转)|(?<![a-z])improv[a-z]+(?![a-z])")
-_MORE_LOST = regex(r"[增多]亏|加深|加剧|恶化|(?<![a-z])(?:deepen|worsen|deteriorat)[a-z]*(?![a-z])")
-_BETTER = regex(r"改善|好转|优化|(?<![a-z])improv(?:ed?|es|ing)(?![a-z])")
-_WORSE = regex(r"恶化|(?<![a-z])(?:worsen|deteriorat)(?:ed?|es|s|ing)?(?![a-z])")
-_WAYS = (WORD, regex(_STEPS), _LESS_LOST, _MORE_LOST, _BETTER, _WORSE)
+_BETTER = regex(r"改善|好转|优化|(?<![a-z])improv(?:ed?|es|ing|ement)(?![a-z])")
+_WORSE = regex(r"恶化|(?<![a-z])(?:worsen|deteriorat)(?:ed?|es|s|ing|ion)?(?![a-z])")
+_LESS_LOST = regex(rf"[减少]亏|{_BETTER.pattern}")
+_MORE_LOST = regex(rf"[增多]亏|加深|加剧|(?<![a-z])deepen[a-z]*(?![a-z])|{_WORSE.pattern}")
+_WAYS = (WORD, regex(_STEPS), _LESS_LOST, _MORE_LOST)
 """Without one of these a text says no way."""
 _GOOD = frozenset({
     "revenue", "profit", "adjusted_profit", "operating_profit", "pretax_profit", "ebit", "ebitda",
