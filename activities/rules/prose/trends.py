@@ -293,7 +293,7 @@ class _Joined(NamedTuple):
 def _joined(scene: Scene, one: Told, other: Told, gap: str) -> _Joined | None:
     """由9.7亿元收窄至12.4亿元, or shrank to $95m from $61m; ``moves`` reads all but losses."""
     floor, end = scene.sentence(one[0].start)
-    before = scene.plain[max(floor, one[0].start - _LOOK) : one[0].start]
+    before = scene.plain[max(floor, one[0].start - 2 * _LOOK) : one[0].start]
     parts = _PART.split(_YEARS.sub("", before))
     led = _ONLY_FROM.fullmatch(parts[-1]) or _NO_WORD.fullmatch(parts[-1])
     before = " ".join(parts[-2:]) if led else parts[-1]

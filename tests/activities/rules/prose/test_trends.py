@@ -88,6 +88,12 @@ def test_a_span_went_where_the_words_say(
             "deepened",
         ),
         (
+            "Losses {} at Larkspur Energy's retail arm, from $95m in FY2024 to $61m in FY2025.",
+            _two("retail segment net income", -95, -61, "USD m"),
+            "narrowed",
+            "deepened",
+        ),
+        (
             "Larkspur Energy lost $95m in FY2024; the loss {} to $61m in FY2025.",
             _LOSSES,
             "narrowed",
