@@ -12,6 +12,7 @@ _QUOTE = regex(
 _QUOTES = "\"'“‘「"
 _BEFORE, _AFTER = 80, 24
 _SAID_BEFORE, _SAID_AFTER = 120, 100
+_NEAR = 60
 _FINDS_EN = regex(
     r"\b(?:detect|block|recogni[sz]e|flag|filter|catch|reject|malicious|adversarial|attack|"
     r"injection|scan|screen|search|look|watch|inspect|monitor|check)\w{0,3}\b"
@@ -69,6 +70,42 @@ _HOSTILE = regex(
     r"干扰|关停|封禁|查处|中招|照做|拒绝|夹带|白色(?:小?字|文字)|隐藏文字|未受影响|下架|偏高"
 )
 """... in order to trick a machine, or to see whether it can be tricked."""
+_MENTIONS = regex(
+    r"\b(?:phrases?|strings?|sentences?|words|wording|lines?|examples?|prompts|instructions|"
+    r"messages?|comments?|commands?|text|notes?|e?-?mails?|pages?|documents?|reviewers?|agents?|"
+    r"fields?|titles?|invites?|assistants?|models?|chatbots?|summari[sz]ers?|readers?|customers?)"
+    r"\b[^.!?\n]{0,40}\b(?:is|was|like|such as|of the (?:form|type|kind)|typed|wrote|entered|"
+    r"reading|reads?|saying|says|said|asking|told|telling|to|containing|contained)[,:]? $"
+    r"|(?:一句|写着|写有|诸如|例如|比如|类似|所谓|如|一类(?:是|为)|最?常见的?(?:是|为)|出现|含有?|"
+    r"植入|隐藏了?|藏有|要求[^,，。！？\n]{0,12})[:：]?$"
+)
+_MENTIONED = regex(
+    r"[\"”'’]?,? (?:has|have|had) become\b|[\"”'’]? (?:is|was) (?:a|an|the|now|one of)\b"
+    r"|[\"”」’]?(?:这|那)(?:样的?|类|种|句|几个)[^。！？\n]{0,2}(?:话|句子|说法|字样|文字|指令|内容)"
+    r"|[\"”」’]?(?:等字样|的(?:字样|说法|(?:隐藏|英文|白色|中文)(?:指令|文字|小字)))"
+)
+_URGES = regex(
+    r"\b(?:apply|follow|obey|comply|execute|carry (?:it|this|that) out|authori[sz]ed|must|shall|"
+    r"required?|to you|is (?:your|a) (?:instruction|command)|correct (?:answer|instruction))\b"
+    r"|照办|(?<!不会)(?<!不)执行(?!了)|请(?!求|教)|立即|立刻|直接(?:输出|回答)|必须|应[为当该]|违者|要求ai"
+)
+"""Who urges that such words be followed speaks of no example."""
+_SHOWS = regex(
+    r"(?:我|我们|笔者|作者)[^。！？\n]{0,10}(?:常用|用的|用过|试过|惯用|写)的?(?:一个|那个|这个)?提示词"
+    r"(?:是|为|如下)?[:：]?$"
+    r"|(?:我|我们|笔者|作者)[^！？\n]{0,24}提示词[,，]?(?:比如|例如|如)[:：]?$"
+    r"|\b(?:i|we|my|our|she|he)\b[^.!?\n]{0,30}\bprompts?\b[^.!?\n]{0,16}"
+    r"\b(?:is|was|reads|goes|like)[,:]? $"
+    r"|(?:有用户|有网友|有读者|有人)(?:对[它其]|向(?:它|模型|机器人))[^。！？\n]{0,4}(?:说|问|发)[:：]?$"
+)
+"""Who says which words they once gave a machine."""
+_OF_WORDS = regex(
+    r"\b(?:prompt[- ]injections?|meme|textbook|model card|lawsuit|hearing|regulators?|banned|"
+    r"withdr[ae]wn?|proof of concept|advisory|incident report|"
+    r"treats? (?:documents|text|pages) as data|blocked|refus\w{1,3})\b"
+    r"|提示词?注入|网络梗|通报|曝光|被曝|撤稿|视为数据|不会执行|监管部门|据媒体报道|论文"
+)
+"""What is told of such words when they are the matter of a text, and not its demand."""
 
 
 MOST = 10_000
@@ -87,7 +124,7 @@ def without_examples(text: str) -> str:
 def _rest(text: str) -> Iterator[str]:
     at = 0
     for quote in islice(_QUOTE.finditer(text), MOST):
-        if _detected(text, quote) or _reported(text, quote):
+        if any(is_example(text, quote) for is_example in (_detected, _reported, _mentioned)):
             start, end = quote.span(quote.lastindex or 1)
             yield text[at:start]
             at = end
@@ -110,3 +147,16 @@ def _reported(text: str, quote: re.Match[str]) -> bool:
     if not (_TELLS.search(before) or _TYPED.match(after)):
         return False
     return bool(_HOSTILE.search(before) or _HOSTILE.search(after))
+
+
+def _mentioned(text: str, quote: re.Match[str]) -> bool:
+    """Whether the words themselves are what is spoken of."""
+    before = text[max(0, quote.start() - _SAID_BEFORE) : quote.start()]
+    after = text[quote.end() : quote.end() + _SAID_AFTER]
+    if _URGES.search(before[-_NEAR:]) or _URGES.search(after[:_NEAR]):
+        return False
+    if _SHOWS.search(before):
+        return True
+    if not (_MENTIONS.search(before) or _MENTIONED.match(text, quote.end())):
+        return False
+    return any(of.search(told) for of in (_OF_WORDS, _HOSTILE) for told in (before, after))

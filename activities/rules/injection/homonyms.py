@@ -260,6 +260,94 @@ _GROUPS: tuple[Group, ...] = (
         "…",
     ),
     (
+        ("工具",),
+        regex(
+            r"(?:智能体|agents?\W{0,2}|模型|助手|应用|机器人)[^，。；！？:：你您请须应将\n]{0,14}"
+            r"调用(?:外部|内部|各类|多种|多个|不同)?工具"
+            r"(?=[，。；、]|的|并?(?:完成|获取|查询|执行多步|解决|处理)|来)"
+        ),
+        "…",
+    ),
+    (
+        ("模型", "助手", "人工智能", "ai"),
+        regex(
+            r"(?:模型|助手|人工智能|(?<![a-z])ai(?![a-z]))(?:给出|生成|输出|产生|写)的?"
+            r"[^，。；！？\n]{1,8}(?:均|都|必须|须|会|要)?由(?:研究员|分析师|编辑|人工|合规|专人)"
+        ),
+        "…",
+    ),
+    (
+        ("模型", "助手", "人工智能", "ai"),
+        regex(
+            r"(?:结论|评级|判断|建议|数字|目标价)(?:均|都|从)?(?:不|并非|不会)由(?:大?模型|助手|人工智能|ai)"
+            r"(?:产生|给出|作出|做出|生成|决定)"
+        ),
+        "…",
+    ),
+    (
+        ("指令", "要求", "指示"),
+        regex(
+            r"(?:不要|切勿|请勿|勿|别)(?:执行|听从|按照|听信|相信)(?:对方|骗子|陌生人|来电者)"
+            r"的?(?:任何|所谓)?(?:指令|要求|指示)"
+        ),
+        "…",
+    ),
+    (
+        ("风险", "免责", "披露"),
+        regex(
+            r"不得(?:擅自)?(?:删[减除去改]|省略|弱化|淡化|遗漏|隐瞒)[^，。；！？\n]{0,14}"
+            r"(?:风险|免责|披露)(?:提示|声明|揭示|内容|事项)?(?=[，。；！\n]|$)"
+        ),
+        "…",
+    ),
+    (
+        ("ak.", "pd.", "np.", "df.", "ts.", "pro.", "plt.", "requests.", "akshare.", "tushare."),
+        regex(
+            r"(?:调用|执行|运行|\b(?:call|run|use) )\s?"
+            r"(?:ak|pd|np|df|ts|pro|plt|requests|akshare|tushare)\.[a-z_]{2,40}\("
+        ),
+        "… (",
+    ),
+    (
+        ("model=", "model:", "model =", "model :"),
+        regex(
+            r"(?<![a-z])model\s?[=:]\s?[\w.-]{1,24}(?=[,，;|])"
+            r"(?:[,，;|]\s?[^\s=:：,，;|]{1,12}\s?[=:：]\s?[\w.-]{1,16}){1,6}(?![^<\n-])"
+        ),
+        "…",
+    ),
+    (
+        ("what prompt", "which prompt"),
+        regex(r"\b(?:what|which) prompts? (?:are|do|did|have) you\b"),
+        "…",
+    ),
+    (
+        ("environment variable", "keychain", "key vault", "secrets manager", ".env"),
+        regex(
+            r"\b(?:put|store|keep|save|load|read) (?:it|them|these|that) (?:in|into|from) "
+            r"(?:an?|your|the) (?:environment variables?|\.env(?: file)?|keychain|key vault|"
+            r"secrets manager)\b"
+        ),
+        "…",
+    ),
+    (
+        ("cancel orders", "cancel an order", "cancel any order"),
+        regex(
+            r"\b(?:shall|may|must|can|will) (?:not )?(?:enter|place|submit|amend|modify|route)"
+            r"(?:,? (?:or )?\w{1,10}){0,2},? or cancel (?:orders|an order|any order)\b"
+        ),
+        "…",
+    ),
+    (
+        ("instructions are void", "instructions will be void", "instructions shall be void"),
+        regex(
+            r"\ball (?:prior|previous|earlier) instructions (?:are|will be|shall be) void\b"
+            r"(?=[^\n]{0,160}\b(?:receiving agent|registrar|tender agent|depositary|proxy|"
+            r"form of (?:acceptance|election|proxy))\b)"
+        ),
+        "…",
+    ),
+    (
         ("prompts",),
         regex(
             r"\bfollow the (?:on-?screen )?prompts\b"

@@ -20,7 +20,9 @@ before."""
 CANCELLING = "override."
 """Before the names of the rules for such turns: short ones stand in tables and lists, too."""
 DEMANDED = 0.0
-"""Logits: what is less alike is no demand on a machine; people make such demands of each other all
+"""Logits: what is less alike is no demand on a machine."""
+COMMANDED = 1.0
+"""Logits: the same of a demand that names no machine; people make such demands of each other all
 day."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
@@ -58,4 +60,6 @@ def least_turned(rule: str) -> float:
 
 def least_demanded(demand: str) -> float:
     """How alike a passage must be for a demand of a kind in it to count, in logits."""
-    return FISHED if "secret" in demand or demand.startswith("fishing") else DEMANDED
+    if "secret" in demand or demand.startswith("fishing"):
+        return FISHED
+    return COMMANDED if demand.startswith(("command.", "self.")) else DEMANDED

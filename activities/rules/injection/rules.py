@@ -11,6 +11,11 @@ PATTERNS: dict[str, str] = {
     r"have been|said|told|received|learned)"
     r"|你(?:之前|此前|先前)?(?:接到|收到|得到|被赋予|被告知)的|"
     r"(?:给|对)你的(?:要求|指令|任务|规定|指示)|your prior guidance",
+    "addressed": r"\b(?:si (?:tú )?eres|si usted es|si (?:vous êtes|tu es)|(?:wenn|falls|sofern) "
+    r"(?:du|sie)|se (?:tu )?sei|se (?:você|voce) é|se fores|если (?:ты|вы)|eres|du bist|"
+    r"vous êtes) [^.;!?\n]{0,24}?(?:asistente|assistant|assistente|assistent|ki-\w+|"
+    r"modelo de lenguaje|modèle de langage|sprachmodell|modelo de linguagem|языковая модель|"
+    r"ассистент)\b",
     "reprogrammed": r"(?:your|the assistant's) (?:memory|rules|instructions|guidelines|task|role|"
     r"goal|objective|settings|permissions|system prompt|configuration) "
     r"(?:has|have) (?:just )?been (?:updated|changed|replaced|reset|modified|extended)|"
@@ -361,6 +366,7 @@ RULES: tuple[Rule, ...] = (
         reach=1,
     ),
     Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
+    Rule(rule="address.tongue", concepts=("addressed",)),
     Rule(rule="role.recast", concepts=("recast",)),
     Rule(rule="override.pieced", concepts=("pieced",)),
     Rule(rule="role.persona", concepts=("you_are", "persona"), gap=24),

@@ -44,6 +44,8 @@ WORDS: dict[str, str] = {
         "are void|is void|are cancelled|no longer apply|are no longer valid|are superseded|"
         "are hereby revoked|are revoked|are replaced|superseded|supersede|supersedes|unlearn|"
         "do not comply with|hulue|hu lue|hu lve|hulve|wushi|wu shi|ignora|ignorez|ignoriere|"
+        "no sigas|no siga|no obedezcas|desobedece|ne suis pas|ne suivez pas|non seguire|não siga|"
+        "nao siga|befolge nicht|folge nicht|"
         "ignorieren sie|oublie|oubliez|olvida|vergiss|ignore as|ignoruj|dimentica|dimenticate|"
         "ignorar|ignorate|esqueça|esqueca|"
         "игнорируй|игнорируйте|игнорировать|забудь|забудьте"
@@ -69,7 +71,8 @@ WORDS: dict[str, str] = {
     ),
     "rules": (
         "rule|rules|guideline|guidelines|constraint|constraints|restriction|restrictions|limits|"
-        "limitations|policy|policies|safeguards|training|task|tasks|objectives|role|regles|reglas"
+        "limitations|policy|policies|safeguards|training|task|tasks|objectives|role|regles|reglas|"
+        "règles|regeln|regras|regole|правила"
     ),
     "content": (
         "text|content|contents|context|message|messages|data|conversation|everything|document|"

@@ -47,13 +47,11 @@ class Anchors:
 
     def __init__(self, literals: Mapping[str, str], before: int, after: int) -> None:
         listed = {name: words.split("|") for name, words in literals.items()}
-        every = sorted({word for words in listed.values() for word in words})
-        self._literals = Literals(dict.fromkeys(every), longest=True)
-        self._every = every
-        self._names = {
-            found: tuple(n for n, words in listed.items() if any(w in found for w in words))
-            for found in every
-        }
+        names: dict[str, tuple[str, ...]] = {}
+        for name, words in listed.items():
+            for word in dict.fromkeys(words):
+                names[word] = (*names.get(word, ()), name)
+        self._literals = Literals(names)
         self._before, self._after = before, after
 
     def windows(self, lower: str) -> dict[str, list[tuple[int, int]]]:
@@ -62,16 +60,18 @@ class Anchors:
         Raises TooDense.
         """
         spans: dict[str, list[tuple[int, int]]] = {}
-        counts = dict.fromkeys((name for names in self._names.values() for name in names), 0)
+        meanings = self._literals.meanings
+        counts = dict.fromkeys((name for names in meanings for name in names), 0)
         for index, begin, stop in self._literals.found(lower):
             start, end = begin - self._before, stop + self._after
-            for name in self._names[self._every[index]]:
+            for name in meanings[index]:
                 counts[name] += 1
                 if counts[name] > MOST:
                     raise TooDense
                 known = spans.setdefault(name, [])
                 if known and start <= known[-1][1]:
-                    known[-1] = (known[-1][0], end)
+                    # They come by their ends: a longer one may begin before the last.
+                    known[-1] = (max(0, min(known[-1][0], start)), end)
                 else:
                     known.append((max(0, start), end))
         return spans

@@ -29,6 +29,8 @@ KEYS: tuple[tuple[str, str], ...] = (
             r"AccountKey=[A-Za-z0-9+/]{40,100}={0,2}|do[opr]_v1_[a-f0-9]{40,80}"
         ),
     ),
+    ("mail", r"key-[0-9a-f]{32}(?![A-Za-z0-9])"),
+    ("tables", r"pat[A-Za-z0-9]{14}\.[0-9a-f]{64}|secret_[A-Za-z0-9]{43}(?![A-Za-z0-9])"),
     ("vault", r"A3-[A-Z0-9]{6}(?:-[A-Z0-9]{5,6}){4,5}(?![A-Za-z0-9])"),
     ("shop", r"shp(?:at|ss|pa|ca)_[0-9a-f]{32}|sq0(?:atp|csp)-[A-Za-z0-9_-]{20,60}"),
     (
@@ -42,7 +44,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("jwt", r"eyJ[A-Za-z0-9_-]{8,2000}\.eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?"),
 )
 KEY_ANCHORS = (
-    "a3-|akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|"
+    "key-|pat|secret_|a3-|akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|"
     "gldt-|glcbt-|glptt-|glft-|"
     "glsoat-|sk-|aiza|ya29.|gocspx-|xox|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|"
     "pk_live_|pk_test_|whsec_|"
@@ -66,7 +68,8 @@ SPOKEN = regex(
 )
 TOLD = regex(
     r"(?i:\b(?:password|passwd|passcode|pwd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
-    r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?(?i:\b(?:is|was|now|still|to|as)\b)"
+    r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
+    r"(?:(?i:\b(?:is|was|now|still|to|as)\b)|(?<=[a-z]):)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
     r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
     r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
@@ -87,7 +90,7 @@ ONE_TIME_ANCHORS = (
 _ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态")
 _SENT = regex(
     r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|"
-    r"sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|分钟|有效|勿|不要|收到|发来|输入"
+    r"sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|登一下|登进|分钟|有效|勿|不要|收到|发来|输入"
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
 _SPACED = r"(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
@@ -95,7 +98,7 @@ _SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")
 """As it is written: made ready for reading, single characters are joined."""
 SEED = regex(
     rf"{_SPACED_SEED.pattern}"
-    r"|(?i:助记词|备份词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|"
+    r"|(?i:助记词|备份词|钱包[^\n]{0,8}单词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|"
     r"\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b|"
     r"\b(?:cold|hardware|paper) wallet\b(?=[^\n]{0,80}:)[^\n:]{0,40}|"
     r"\bwallet\b[^\n:]{0,80}\b(?:restor|recover|import)\w{0,5}\b[^\n:]{0,24}:)[^\n]{0,40}?"
@@ -103,7 +106,7 @@ SEED = regex(
     r"(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
 """The words of a wallet (BIP 39): twelve to twenty-four."""
-SEED_ANCHORS = "助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word|wallet"
+SEED_ANCHORS = "钱包|助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word|wallet"
 _FEWEST_WORDS = 12
 _SENTENCE = frozenset(
     (
@@ -122,10 +125,15 @@ PRIVATE_KEY = regex(
 )
 BEARER = regex(
     r"(?i)\b(?:authorization|proxy-authorization|x-api-key|x-auth-token|"
-    r"api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
+    r"apca-api-(?:key-id|secret-key)|api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
     r"(?:(?:bearer|basic|token|digest)\s{1,3})?[A-Za-z0-9._~+/=-]{12,2000}"
     r"|\bbearer\s{1,3}(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
 )
+NAMED = regex(
+    r"(?i:\b(?:api|secret|access|client|app|auth)[ _-]?(?:key|secret|token)s?\b)\s{1,2}"
+    r"(?=[A-Za-z_-]{0,60}\d)(?=[0-9_-]{0,60}[A-Za-z])[A-Za-z0-9_-]{24,200}(?![A-Za-z0-9_-])"
+)
+"""A key right behind its name, with no sign between."""
 COOKIE = regex(
     r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
     r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|sessdata|bili_jct|"

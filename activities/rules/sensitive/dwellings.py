@@ -19,6 +19,11 @@ _STREET = (
     r"Gardens|Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b\.?"
 )
 _FLAT_EN = r"(?:Apt\.?|Apartment|Flat|Unit|Condo) ?#?[A-Z]?-?\d{1,4}-?[A-Z]?\b"
+_LANE = (
+    r"(?:Room|Rm\.?) ?\d{3,4}, ?(?:(?:Building|Block|Tower|Unit|Bldg\.?|Entrance) ?#?\w{1,3}, ?)"
+    r"{1,2}[^.;\n]{0,40}?\b(?:Garden|Gardens|Village|Court|Community|Compound|Lane|Road|Rd|Street|St)\b"
+)
+"""A flat in China, in English: a room of a building of an estate."""
 _TITLED = rf"(?:Mr|Mrs|Ms|Miss)\.? [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?, {_STREET}"
 _NAMED = (
     r"\d{1,5} (?:[A-Z][\w'’.]+ ){1,3}[A-Z][\w'’]+, "
@@ -28,11 +33,11 @@ _TOWN = r"(?:,? [A-Z][\w.]+){0,3}(?:,? \d{5})?"
 PLACE = regex(
     rf"{_FLAT_ZH}|{_TITLED}|{_NAMED}|{_STREET},? {_FLAT_EN}{_TOWN}"
     rf"|(?:lives?|lived|living|resides?) (?:\w+ ){{0,3}}at {_STREET}{_TOWN}"
-    rf"|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}"
+    rf"|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}|{_LANE}"
 )
 PLACE_ANCHORS = (
     "单元|号楼|栋|幢|座|弄|村|小区|苑|园|公寓|里|坊|庭|apt|apartment|flat|unit|condo|mr|ms|miss|live|"
-    "living|reside"
+    "living|reside|room|rm"
 )
 _THERE = regex(
     r"(?i)[寄送住家他她我您租搬]|快递|上门|邮|本人|先生|女士|老师|同学|业主|联系人|收[货件]|户口|户籍"
@@ -53,11 +58,13 @@ _AT_HOME = regex(
     r"(?:[他她我您你]|本人|老师|总|先生|女士)家(?:里|中)?(?:地址)?\s?[:：在是][^，。,;\n]{0,30}$"
 )
 """Right before where it is, whatever else the sentence speaks of: 别寄到公司，寄她家：."""
+_LIVING = regex(r"liv|resid")
+"""How a place begins at which somebody is said to live."""
 
 
 def is_home(found: str, before: str, after: str) -> bool:
     """Whether somebody lives at a place or is sent something there, and no business is there."""
     told = before[-60:], found, after
-    if _AT_HOME.search(before):
+    if _AT_HOME.search(before) or _LIVING.match(found):
         return True
     return any(map(_THERE.search, told)) and not any(map(_HOUSE.search, told))

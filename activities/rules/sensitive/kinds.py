@@ -241,7 +241,12 @@ KINDS: tuple[Kind, ...] = (
         "@",
     ),
     Kind("pii.bank_card", regex(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
-    Kind("pii.passport", private.PASSPORT, _labelled(r"护照|passport"), "护照|passport"),
+    Kind(
+        "pii.passport",
+        private.PASSPORT,
+        _labelled(r"护照|passport(?: ?\([A-Z]{2,3}\))?"),
+        "护照|passport",
+    ),
     Kind("pii.passport", regex(r"P<[A-Z]{3}[A-Z]{1,30}<[A-Z<]{8,40}"), _always, "p<"),
     Kind(
         "pii.permit",
@@ -265,8 +270,8 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.macau_id",
         regex(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"),
-        _labelled(r"澳门(?:居民)?身份证|macau id|身份证|bir"),
-        "macau id|身份证|bir",
+        _labelled(r"澳门(?:居民)?身份证|maca[uo] (?:resident )?id(?:entity)?(?: card)?|身份证|bir"),
+        "macau|macao|身份证|bir",
     ),
     Kind(
         "pii.taiwan_id",
@@ -295,6 +300,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.plate", private.PLATE, _always, private.PLATE_ANCHORS),
     Kind("pii.social_security", private.SOCIAL_CARD, _always, private.SOCIAL_CARD_ANCHORS),
     Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
+    Kind("pii.health", private.PATIENT, _always, private.PATIENT_ANCHORS),
     Kind(
         "pii.national_insurance",
         regex(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"),
@@ -357,14 +363,17 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.password", openers.SHARED, openers.is_shared, openers.SHARED_ANCHORS),
     Kind("secret.password", openers.PAIR, openers.is_pair, openers.PAIR_ANCHORS),
     Kind("secret.password", openers.CURLED, openers.is_handed, openers.CURLED_ANCHORS),
+    Kind("secret.password", openers.KEPT, openers.is_kept, openers.KEPT_ANCHORS),
+    Kind("secret.seed", openers.SETUP, _always, openers.SETUP_ANCHORS),
     Kind("secret.password", openers.HASHED, _always, openers.HASHED_ANCHORS),
     Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
+    Kind("secret.token", credentials.NAMED, _no_hash, "key|secret|token"),
     Kind(
         "secret.bearer",
         credentials.BEARER,
         credentials.is_drawn,
-        "authorization|api-key|auth-token|bearer",
+        "authorization|api-key|api-secret|auth-token|bearer",
     ),
     Kind(
         "secret.cookie",

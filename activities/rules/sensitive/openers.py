@@ -50,12 +50,28 @@ CURLED = regex(
 )
 """A name and a password that are handed to a command."""
 CURLED_ANCHORS = "-u |--user"
+KEPT = regex(
+    r"(?i:\bmachine\s\S{2,80}\slogin\s\S{1,60}\spassword\s)(?P<netrc>[!-~]{4,80})"
+    r"|(?<![\w.:-])(?:[\w.-]{2,60}|\*):(?:\d{2,5}|\*):[\w*-]{1,40}:[\w.-]{1,40}:"
+    r"(?P<pgpass>[!-~]{6,80})"
+)
+"""Lines of the files in which programs look up passwords (``.netrc``, ``.pgpass``)."""
+KEPT_ANCHORS = "password|:5432:|:5433:|:6432:|:3306:|:*:"
+SETUP = regex(
+    r"(?i:\b(?:setup|authenticator|totp|2fa|mfa)\b[^\n]{0,12}?\b(?:key|secret)\b|"
+    r"(?:验证器|动态口令)[^\n]{0,4}(?:密钥|种子))[^\n]{0,20}?"
+    r"(?<![A-Za-z0-9])(?=[A-Z ]{0,40}[2-7])(?:[A-Z2-7]{4}[ -]?){3,15}[A-Z2-7]{4}(?![A-Za-z0-9])"
+)
+"""What an authenticator makes its codes of (RFC 4648, base 32)."""
+SETUP_ANCHORS = "setup|authenticator|totp|2fa|mfa|验证器|动态口令"
 HASHED = regex(
     r"\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|(?:1|5|6|y|apr1)\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9]{2,16}"
     r"\$[./A-Za-z0-9]{22,86}|argon2(?:id?|d)\$[^\s]{40,160})"
 )
 """A password as a system keeps it: guessing it needs only time."""
 HASHED_ANCHORS = "$2a$|$2b$|$2x$|$2y$|$1$|$5$|$6$|$y$|$apr1$|$argon2"
+_WORD = 9
+"""Letters that a word may have: a longer run in both cases was drawn."""
 _SAID = regex(
     r"(?i)(?:私钥|密钥|\bpriv(?:ate)?[_ -]?key|\bsecret|\btoken|\bapi[_ -]?key|\bsigning key|"
     r"keystore)[^\n]{0,16}$"
@@ -78,6 +94,13 @@ def is_handed(found: str, _before: str, _after: str) -> bool:
     """Whether a command is handed a password, and no placeholder for one."""
     given = CURLED.fullmatch(found)
     return given is not None and looks_secret("password", given["given"].rstrip(",.;)"))
+
+
+def is_kept(found: str, _before: str, _after: str) -> bool:
+    """Whether a line of such a file holds a password, and no placeholder for one."""
+    kept = KEPT.fullmatch(found)
+    value = (kept["netrc"] or kept["pgpass"]).rstrip(",.;)") if kept else ""
+    return looks_secret("password", value) or (len(value) > _WORD and not value.islower())
 
 
 def is_shared(found: str, _before: str, _after: str) -> bool:

@@ -21,7 +21,8 @@ MESSENGER = regex(
     r"(?i:wechat|weixin|v信|(?<![a-z])vx(?![a-z])))(?:,?\s?[(（]?(?i:id))?(?:\s(?i:is))?"
     r"(?:[是为]|[\s:：\"“'(（])(?:[\s:：\"“'(（]){0,3}"
     r"(?P<id>[A-Za-z][A-Za-z0-9_-]{4,19})(?![A-Za-z0-9_@.-])"
-    r"|(?:(?<![A-Za-z])(?:QQ|qq|Q号)|企鹅号?|扣扣号?)(?:聊|联系|沟通)?[,，]?(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
+    r"|(?:(?<![A-Za-z])(?:QQ|qq|Q号)|企鹅号?|扣扣号?)(?:聊|联系|沟通)?[吧呗哈哦呢啊]?[,，]?"
+    r"(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
     r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
 )
 MESSENGER_ANCHORS = (
@@ -45,7 +46,7 @@ HANDLE_ANCHORS = (
 _OWN = regex(
     r"(?i)live:|[他她我您]|本人|私|加好友|单聊|群主|老师|先生|女士|找|联系|"
     r"\b(?:his|her|my|me|him|personal|private|dm|"
-    r"ping|add|reach|text|talks?|chats?|direct)\b"
+    r"ping|add|reach|text|talks?|chats?|direct|she|he|answers?|replies)\b"
 )
 _HOUSE_ACCOUNT = regex(
     r"(?:公众|服务|企业|官方|订阅|视频|小程序|客服|investor|official)[^。\n]{0,8}$"
@@ -125,6 +126,12 @@ LICENCE_ANCHORS = "驾驶证|驾照|driv|licen"
 _BRITISH = regex(r"[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}")
 _LICENCE = regex(r"(?i)licen[cs]e")
 HEALTH = regex(r"(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{4}(?!\d)")
+PATIENT = regex(
+    r"(?:住院|病历|门诊|病案|就诊|就诊卡)(?:号码?|编号|卡号)[^\w\n]{0,3}[是为]?\s?[A-Z]{0,2}\d{6,14}(?!\d)"
+    r"|\b(?i:mrn|medical record (?:no\.?|number|#))\W{0,3}(?i:is )?[A-Z]{0,2}\d{6,10}(?![\dA-Za-z])"
+)
+"""Somebody's file in a hospital."""
+PATIENT_ANCHORS = "住院|病历|门诊|病案|就诊|mrn|medical record"
 _HEALTH_LABEL = regex(r"\b(?i:nhs (?:no\.?|number|id|#))\W{0,3}(?i:is )?$")
 
 

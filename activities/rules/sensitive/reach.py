@@ -10,7 +10,8 @@ _PERSON = regex(
     r"personal|private|home|mum|mom|dad|wife|husband|daughter|son|sister|brother|landline)\b"
     r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|"
     r"[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
-    r"|\b(?:ring|text|phone) (?:him|her|me)\b|手机|微信|联系我|联系人|找我|加我|私人|"
+    r"|\b(?:ring|text|phone) (?:him|her|me)\b|\b(?:handy|portable|m[oó]vil|celular|cellulare)\b|"
+    r"휴대폰|핸드폰|携帯|手提|手机|微信|联系我|联系人|找我|加我|私人|"
     r"个人|本人|住宅|家里|家中"
 )
 _HOUSE = regex(
@@ -27,10 +28,12 @@ PHONE = regex(
     r"|(?<![\d+(.,])[5-79]\d{3}[ -]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0(?:7\d{3}[ -]?\d{3}[ -]?\d{3}|1\d{3,4}[ -]\d{3}[ -]?\d{3}|"
     r"20[ -]\d{4}[ -]\d{4})(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])0(?:1[016-9]|[789]0)-\d{3,4}-\d{4}(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])0[67](?:[ .]\d{2}){4}(?![\d-]|[ .,]\d)"
     r"|(?<![\d+(.,-])(?<!\d )[6-9]\d{4} \d{5}(?![\d-]|[.,]\d| \d)"
 )
-"""Of North America in its groups, a mobile of Hong Kong or India in two, of Britain as dialled
-there."""
+"""Of North America in its groups, a mobile of Hong Kong or India in two, of Britain, Korea, Japan
+and France as dialled there."""
 HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
@@ -38,7 +41,7 @@ ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\
 PERSON_ANCHORS = (
     "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
     "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
-    "landline|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
+    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|手提|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 """In lower case, one of what :data:`_PERSON` is found by."""
 

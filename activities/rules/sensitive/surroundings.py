@@ -49,7 +49,7 @@ HOUSE_BEHIND = regex(
 OWN_IDS = regex(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
-    r"|(?<![A-Za-z0-9=])(?<!oken )(?<!earer )(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=_.])(?<!oken )(?<!earer )(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
 )
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
 AMOUNT_BEFORE = regex(
@@ -90,6 +90,7 @@ COUNTED = regex(
     r"|\b(?:revenues?|[a-z]{0,30}(?:income|incomeloss|assets|liabilities|profit|profitloss|equity))"
     r"[ :=]{1,2}$"
     r"|\b(?:shares?|units|contracts|lots) (?:traded|sold|issued|changed hands) $"
+    r"|\d (?:shares|units)\b[^.;:\n]{0,24}\bof which $"
     r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|"
     r"市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
 )

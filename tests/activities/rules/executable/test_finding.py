@@ -156,6 +156,11 @@ def test_a_deal_under_way_is_an_order_and_a_report_is_none(ordered: str, told: s
             "自即日起,交易台须清仓全部白酒持仓。",
             "交易台应配备两名以上人员,持仓超过5亿元须双人复核。",
         ),
+        (
+            "请把浙22转债转股。",
+            "公司总股本为13927461850股,较年初增加0.6%,来自可转债转股。",
+        ),
+        ("手上的可转债全部转股。", "总股本增加主要系转债转股,公司还在推进债转股。"),
     ],
 )
 def test_a_direction_from_above_is_an_order_and_a_duty_is_none(ordered: str, told: str) -> None:
