@@ -318,7 +318,7 @@ _GROUPS: tuple[Group, ...] = (
     ),
     (
         ("what prompt", "which prompt"),
-        regex(r"\b(?:what|which) prompts? (?:are|do|did|have) you\b"),
+        regex(r"\b(?:what|which) prompts? (?:are|do) you (?:all|guys|folks)\b"),
         "…",
     ),
     (
