@@ -301,10 +301,10 @@ _GROUPS: tuple[Group, ...] = (
         "…",
     ),
     (
-        ("ak.", "pd.", "np.", "df.", "ts.", "pro.", "plt.", "requests.", "akshare.", "tushare."),
+        ("ak.", "pd.", "np.", "df.", "ts.", "pro.", "plt.", "akshare.", "tushare."),
         regex(
             r"(?:调用|执行|运行|\b(?:call|run|use) )\s?"
-            r"(?:ak|pd|np|df|ts|pro|plt|requests|akshare|tushare)\.[a-z_]{2,40}\("
+            r"(?:ak|pd|np|df|ts|pro|plt|akshare|tushare)\.[a-z_]{2,40}\("
         ),
         "… (",
     ),
