@@ -1,5 +1,7 @@
 """Windows around words, wherever those words stand."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,7 +42,7 @@ def test_windows_are_apart_and_in_order(words: list[str], text: str) -> None:
     """Nothing is read twice."""
     spans = Anchors({"x": "|".join(words)}, 1, 1).windows(text).get("x", [])
 
-    assert all(first[1] < second[0] for first, second in zip(spans, spans[1:], strict=False))
+    assert all(first[1] < second[0] for first, second in pairwise(spans))
 
 
 def test_a_text_of_nothing_else_is_refused() -> None:

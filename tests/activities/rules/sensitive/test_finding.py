@@ -186,7 +186,8 @@ HITS = [
     ("Her passport (USA) 548201973 expires in March", "pii.passport"),
     ("pw for the data room: Orchid_44$Lake", "secret.password"),
     (
-        "钱包 12 个单词：ladder crisp orbit maple velvet onion tunnel brave castle drift ember fiscal",
+        "钱包 12 个单词：ladder crisp orbit maple velvet onion tunnel brave castle drift ember "
+        "fiscal",
         "secret.seed",
     ),
     ("我的动态验证码 582914，你帮我登一下", "secret.code"),
