@@ -9,7 +9,7 @@ from activities.rules.scanning.regex import regex
 _NUMBER = r"[\d一二三四五六七八九十]{1,4}"
 _FLAT_ZH = (
     rf"(?:{_NUMBER}(?:号楼|栋|幢|座|号|#楼?)[^。\n]{{0,6}}?)?{_NUMBER}单元\s?[-—]?{_NUMBER}(?:[室号房户]|(?!\d))"
-    rf"|{_NUMBER}(?:号楼|栋|幢|座)\s?[-—]?\d{{3,4}}(?:[室号房户]|(?!\d))"
+    rf"|(?:{_NUMBER}|[A-Z])(?:号楼|栋|幢|座)\s?[-—]?\d{{3,4}}(?:[室号房户]|(?!\d))"
     rf"|{_NUMBER}弄{_NUMBER}号(?:楼)?\s?(?:{_NUMBER}室|\d{{3,4}}(?!\d))"
     rf"|(?:村|小区|苑|园|公寓|里|坊|庭){_NUMBER}号(?:楼)?\s?\d{{3,4}}(?:[室房]|(?!\d))"
 )
@@ -24,6 +24,11 @@ _LANE = (
     r"{1,2}[^.;\n]{0,40}?\b(?:Garden|Gardens|Village|Court|Community|Compound|Lane|Road|Rd|Street|St)\b"
 )
 """A flat in China, in English: a room of a building of an estate."""
+_EUROPE = (
+    r"\d{1,4}(?: bis| ter)?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Qq]uai|[Vv]ia|[Cc]alle) "
+    r"(?:(?:de|du|des|della?|la|le|los) )?(?:[A-Z][\w'’]+ ?){1,3},? \d{5}"
+    r"|[A-ZÄÖÜ][a-zäöüß]+(?:straße|strasse|weg|platz|allee|gasse) \d{1,4}[a-z]?,? \d{5} [A-Z]"
+)
 _TITLED = rf"(?:Mr|Mrs|Ms|Miss)\.? [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?, {_STREET}"
 _NAMED = (
     r"\d{1,5} (?:[A-Z][\w'’.]+ ){1,3}[A-Z][\w'’]+, "
@@ -33,17 +38,17 @@ _TOWN = r"(?:,? [A-Z][\w.]+){0,3}(?:,? \d{5})?"
 PLACE = regex(
     rf"{_FLAT_ZH}|{_TITLED}|{_NAMED}|{_STREET},? {_FLAT_EN}{_TOWN}"
     rf"|(?:lives?|lived|living|resides?) (?:\w+ ){{0,3}}at {_STREET}{_TOWN}"
-    rf"|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}|{_LANE}"
+    rf"|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}|{_LANE}|{_EUROPE}"
 )
 PLACE_ANCHORS = (
     "单元|号楼|栋|幢|座|弄|村|小区|苑|园|公寓|里|坊|庭|apt|apartment|flat|unit|condo|mr|ms|miss|live|"
-    "living|reside|room|rm"
+    "living|reside|room|rm|rue |avenue |boulevard |quai |via |calle |stra|weg |platz |allee |gasse "
 )
 _THERE = regex(
     r"(?i)[寄送住家他她我您租搬]|快递|上门|邮|本人|先生|女士|老师|同学|业主|联系人|收[货件]|户口|户籍"
     r"|\b(?:home|house|lives?|living|lived|resid\w{2,6}|his|her|their|my|your|mail|send|sent|ship|"
     r"shipped|deliver\w*|courier\w*|post(?:ed)?|forward|visit\w*|moved|stays?|staying|doorstep|"
-    r"Mr|Mrs|Ms|Miss|Dr)\b"
+    r"Mr|Mrs|Ms|Miss|Dr|wohnhaft|wohnt|domicile)\b"
 )
 _HOUSE = regex(
     r"(?i)公司|注册地|办公|营业|大厦|广场|中心|写字楼|产业园|科技园|工业|园区|厂|仓库|门店|楼盘|"

@@ -20,6 +20,14 @@ _SPOKEN_MAIL = regex(
 )
 _SAID = "零〇一二三四五六七八九幺壹贰叁肆伍陆柒捌玖"
 _CHINESE_DIGITS = regex(rf"[{_SAID}](?:[、，, -]?[{_SAID}]){{10,17}}")
+_PLACED_NUMBER = regex(r"(?<=[\u4e00-\u9fff]) (?=\d)|(?<=[\dA-Z]) (?=[\u4e00-\u9fff])")
+"""Blanks round the numbers of a street, a house and a flat."""
+_STREETS = regex(r"[路街道巷弄村]")
+_SPELT = "zero oh one two three four five six seven eight nine".split()
+_SPELT_NUMBER = regex(
+    rf"(?i)(?<![a-z])(?:{'|'.join(_SPELT)})(?:[ ,-]{{1,2}}(?:{'|'.join(_SPELT)})){{9}}(?![a-z])"
+)
+"""A telephone of ten digits, read out."""
 _SPACED_DIGITS = regex(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
 """Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
 _TO_DIGITS = str.maketrans(_SAID, "001234567891123456789")
@@ -73,12 +81,23 @@ def _views(text: str) -> Iterator[str]:
     if " dot " in view or " DOT " in view or " 点 " in view:
         view = _SPOKEN_MAIL.sub(r"\1@\2.\3", view)
     yield view
+    if _STREETS.search(view) and (squeezed := _PLACED_NUMBER.sub("", view)) != view:
+        yield squeezed
+    if _SPELT_NUMBER.search(view):
+        yield _SPELT_NUMBER.sub(_dialled, view)
     if credentials.is_spaced_seed(text):
         yield text
     if _SPACED_DIGITS.search(view):
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)
     if _CHINESE_DIGITS.search(view):
         yield _CHINESE_DIGITS.sub(lambda run: re.sub(r"\D", "", run[0].translate(_TO_DIGITS)), view)
+
+
+def _dialled(run: re.Match[str]) -> str:
+    """A number that is read out, as it is dialled in North America."""
+    words = re.findall(r"[a-z]+", run[0].lower())
+    digits = "".join(str(max(0, _SPELT.index(word) - 1)) for word in words)
+    return f"{digits[:3]}-{digits[3:6]}-{digits[6:]}"
 
 
 def _joined_where_called(run: re.Match[str], view: str) -> str:

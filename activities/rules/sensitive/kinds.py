@@ -166,6 +166,14 @@ def _called_social_security(found: str, before: str, after: str) -> bool:
     return behind is not None or bool(column) or _SOCIAL_SECURITY(found, before, after)
 
 
+_PASSPORT = _labelled(r"护照|passport(?: ?\([A-Z]{2,3}\))?")
+
+
+def _called_passport(found: str, before: str, after: str) -> bool:
+    """Whether a number is called one of a passport, before it or right behind it."""
+    return re.match(r"(?i)\s?passport\b", after) is not None or _PASSPORT(found, before, after)
+
+
 def _social_security(found: str, before: str, _after: str) -> bool:
     """Whether digits in the groups of such a number are not said to be those of a thing."""
     return is_social_security(found) and not PART.search(before)
@@ -244,7 +252,7 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.passport",
         private.PASSPORT,
-        _labelled(r"护照|passport(?: ?\([A-Z]{2,3}\))?"),
+        _called_passport,
         "护照|passport",
     ),
     Kind("pii.passport", regex(r"P<[A-Z]{3}[A-Z]{1,30}<[A-Z<]{8,40}"), _always, "p<"),

@@ -11,7 +11,7 @@ PIN = regex(
     r"(?:支付|取款|交易|锁屏|开机|保险柜|门禁|银行卡|查询)密码)"
     r"(?:(?i:\s(?:for|of|at|to)\s[^\n\d.;]{1,24}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
     r"(?:是|为|改成了?|设为|还是|\s(?i:is|was)\b|\s?[:：=]|\s(?=\d))\s?[“\"'「]?"
-    r"\d{4,8}(?!\d|[.,]\d|\s?[年月万亿元%个位])"
+    r"(?:\d{4,8}|\d\d-\d\d-\d\d)(?![\d-]|[.,]\d|\s?[年月万亿元%个位])"
 )
 """Four to eight digits that a sentence tells as somebody's."""
 PIN_ANCHORS = "pin|密码|passcode|door code|gate code|alarm code|safe code|unlock code"
@@ -19,8 +19,13 @@ BACKUP_CODES = regex(
     r"(?i)(?:\b(?:recovery|backup|scratch|rescue) codes?\b|备用码|恢复码|救援码)[^\n]{0,24}?"
     r"(?=[a-z]{0,9}\d)[a-z0-9]{4,6}-[a-z0-9]{4,6}"
     r"(?:[\s,，、;]{1,3}[a-z0-9]{4,6}-[a-z0-9]{4,6}){1,15}(?![a-z0-9-])"
+    r"|\b(?:recovery|backup|rescue) keys?\b[^\n]{0,12}?(?=[a-z-]{0,30}\d)"
+    r"(?<![a-z0-9-])[a-z0-9]{4,6}(?:-[a-z0-9]{4,6}){3,9}(?![a-z0-9-])"
 )
-BACKUP_ANCHORS = "recovery code|backup code|scratch code|rescue code|备用码|恢复码|救援码"
+BACKUP_ANCHORS = (
+    "recovery key|backup key|rescue key|recovery code|backup code|scratch code|rescue code|"
+    "备用码|恢复码|救援码"
+)
 WALLET = regex(
     r"(?i:私钥|(?<![a-z])priv(?:ate)?[_ -]?key(?![a-z])|(?<![a-z])keystore(?![a-z])|signing key)"
     r"[^\n]{0,16}?(?:(?:0x)?[0-9a-fA-F]{64}|[5KL][1-9A-HJ-NP-Za-km-z]{50,51})(?![0-9A-Za-z])"
@@ -47,9 +52,10 @@ PAIR_ANCHORS = "cred|login|log in|logs in|logged in|登录|登陆|账号密码|�
 CURLED = regex(
     r"(?<![\w-])(?:-u|--user)[ =]['\"]?[\w.@-]{1,40}:(?=[^\s'\"]{0,80}[A-Za-z])"
     r"(?P<given>[^\s'\"]{4,80})"
+    r"|\b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n]{0,60}?(?<=\s)-p['\"]?(?P<joined>[^\s'\"]{4,80})"
 )
 """A name and a password that are handed to a command."""
-CURLED_ANCHORS = "-u |--user"
+CURLED_ANCHORS = "-u |--user|mysql|mariadb"
 KEPT = regex(
     r"(?i:\bmachine\s\S{2,80}\slogin\s\S{1,60}\spassword\s)(?P<netrc>[!-~]{4,80})"
     r"|(?<![\w.:-])(?:[\w.-]{2,60}|\*):(?:\d{2,5}|\*):[\w*-]{1,40}:[\w.-]{1,40}:"
@@ -92,8 +98,9 @@ def is_pair(found: str, _before: str, _after: str) -> bool:
 
 def is_handed(found: str, _before: str, _after: str) -> bool:
     """Whether a command is handed a password, and no placeholder for one."""
-    given = CURLED.fullmatch(found)
-    return given is not None and looks_secret("password", given["given"].rstrip(",.;)"))
+    handed = CURLED.fullmatch(found)
+    given = (handed["given"] or handed["joined"]) if handed else ""
+    return looks_secret("password", given.rstrip(",.;)"))
 
 
 def is_kept(found: str, _before: str, _after: str) -> bool:

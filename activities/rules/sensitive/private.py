@@ -24,9 +24,10 @@ MESSENGER = regex(
     r"|(?:(?<![A-Za-z])(?:QQ|qq|Q号)|企鹅号?|扣扣号?)(?:聊|联系|沟通)?[吧呗哈哦呢啊]?[,，]?"
     r"(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
     r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
+    r"|(?i:discord)[^\n]{0,12}?(?<![\w#])[\w.]{2,32}#\d{4}(?!\d)"
 )
 MESSENGER_ANCHORS = (
-    "企鹅|扣扣|q号|微信|加v|加我|加他|加她|加其|加您|加你|加ta|wechat|weixin|vx|v信|qq"
+    "discord|企鹅|扣扣|q号|微信|加v|加我|加他|加她|加其|加您|加你|加ta|wechat|weixin|vx|v信|qq"
 )
 HANDLE = regex(
     r"(?i:微信|wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
@@ -88,7 +89,8 @@ PLATE = regex(
 PLATE_ANCHORS = "车牌|号牌|牌照|车号|座驾|私家车|plate"
 NATIONAL = regex(
     r"(?:(?<![A-Za-z])(?i:aadhaar|aadhar|itin|tfn|tax file number|cpf|my number|codice fiscale|rrn|"
-    r"resident registration number|curp|dni|nif|nie|bsn|pesel|personnummer|social insurance number)"
+    r"resident registration number|curp|dni|nif|nie|bsn|pesel|personnummer|social insurance number|"
+    r"a-number|alien (?:registration )?number|steuer-?id\w{0,24})"
     r"(?![A-Za-z])|(?<![A-Za-z])SIN(?![A-Za-z])|주민등록번호|マイナンバー|个人番号)"
     r"(?:\s?(?i:no\.?|number|id|#|is|was)){0,2}[^\w\n]{0,4}"
     r"(?=(?:[^\d\n]{0,3}\d){8})[A-Z0-9](?:[ .-]?[0-9A-Z]){7,17}(?![A-Za-z0-9]|[.,]\d)"
@@ -96,7 +98,8 @@ NATIONAL = regex(
 """A number of a person in another country's registers, called by its name."""
 NATIONAL_ANCHORS = (
     "aadhaar|aadhar|itin|tfn|tax file|cpf|my number|codice|rrn|resident reg|curp|dni|nif|nie|bsn|"
-    "pesel|personnummer|insurance number|sin |sin:|주민|マイナンバー|个人番号"
+    "pesel|personnummer|a-number|alien |steuer|insurance number|sin |sin:|"
+    "주민|マイナンバー|个人番号"
 )
 REGISTERED = regex(
     r"(?:军官证|士兵证|警官证)[^。\n]{0,8}[\u4e00-\u9fff]字第?\s?\d{5,8}"
@@ -119,7 +122,8 @@ LICENCE = regex(
 )
 LICENCE_LABEL = regex(
     r"(?i)(?:驾驶证|驾照)(?:档案)?(?:编号|号码?)?\W{0,3}$"
-    r"|\b(?:driver'?s?|driving) licen[cs]e\b(?: (?:no\.?|number|is|id|#))*\W{0,3}$"
+    r"|\b(?:driver'?s?|driving) licen[cs]e\b(?: \([a-z]{2,3}\))?"
+    r"(?: (?:no\.?|number|is|id|#))*\W{0,3}$"
     r"|\b(?:driver'?s?|driving|license)\b[^\n]{0,60}\b(?-i:DL) ?(?:#|no\.?|number)?\W{0,2}$"
 )
 LICENCE_ANCHORS = "驾驶证|驾照|driv|licen"

@@ -83,8 +83,9 @@ HOME = regex(
     r"|[寄送][:：]?[^。\n]{0,30}?(?:路|街|道|巷|弄)[^。\n]{0,24}?室[,，]?[^。,，\n]{1,4}"
     r"(?:女士|先生|老师|小姐)[^。,，\n]{0,2}收"
     r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|"
-    r"\bat home[,:]|\b(?:his|her|their) (?:home|house|flat|apartment),)[^.\n]{0,50}?"
-    r"(?:\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|#\d{2}-\d{2,4}\b|"
+    r"\bat home[,:]|\b(?:his|her|their) (?:home|house|flat|apartment)[,:])[^.\n]{0,50}?"
+    r"(?:\b\d{1,3}[A-Z]?, (?:Tower|Block|Building)\b|"
+    r"\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|#\d{2}-\d{2,4}\b|"
     r"\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
     r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Gardens|"
     r"Close|Crescent|Terrace|Hill|Square|Mews|Circle|Trail|Parkway|Row|Grove)\b)"
@@ -99,7 +100,7 @@ _TITLED_HOME = (
     r"\b(?:Mr|Mrs|Ms|Miss|Dr|Madam)\.? [^,.\n]{2,40}, (?:Flat|Apt\.?|Apartment|Room) \d{1,4}[A-Z]?,"
 )
 DWELLING = regex(
-    r"(?:住址|家庭地址|家庭住址|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|"
+    r"(?:住址|家庭地址|家庭住址|家在|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|"
     r"收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+"
     r"(?:号楼|栋|单元|室|弄|幢|号院|号\d{3,4}(?:房|室|(?!\d)))"
     r"|(?<![入居])住(?![所宅房院建户友民])"
@@ -110,7 +111,8 @@ DWELLING = regex(
     rf"|{_TITLED_HOME}"
 )
 DWELLING_ANCHORS = (
-    "flat |apt|apartment|room |住|家庭地址|户籍|货地址|件地址|address|lives at|resid|home is at"
+    "flat |apt|apartment|room |住|家庭地址|户籍|家在|货地址|件地址|address|lives at|"
+    "resid|home is at"
 )
 
 
