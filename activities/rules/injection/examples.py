@@ -108,7 +108,7 @@ _OF_WORDS = regex(
 """What is told of such words when they are the matter of a text, and not its demand."""
 
 
-MOST = 10_000
+MOST = 4_000
 """Quotes of a text that may be examples: no text of people has more, and those beyond stay in
 it."""
 
