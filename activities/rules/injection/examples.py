@@ -90,7 +90,19 @@ _URGES = regex(
     r"|照办|(?<!不会)(?<!不)执行(?!了)|请(?!求|教)|立即|立刻|直接(?:输出|回答)|必须|应[为当该]|违者|要求ai"
 )
 """Who urges that such words be followed speaks of no example."""
+_IN_COURT = regex(
+    r"(?:庭审|证人|聊天记录|供述|笔录|判决书|起诉书|通报)[^。！？\n]{0,60}$"
+    r"|\b(?:deposition|testif(?:y|ied)|testimony|affidavit|indictment|complaint|witness)\b"
+    r"[^.!?\n]{0,60}$"
+)
+_JUDGED = regex(
+    r"罚款|罚没|禁入|处罚|拒绝|反对|辩护|法官|法庭|涉事|起诉|立案|传闻"
+    r"|\b(?:fined|barred|court|jury|jurors|counsel|judge|charged|sued|hearsay)\b"
+)
+"""What somebody is said to have told others to do, and what came of it."""
 _SHOWS = regex(
+    r"(?:他|她|我|我们|作者|经理|同事)给(?:助手|模型|机器人|ai)写的"
+    r"(?:开头|提示词|第一句)(?:是|为)?[:：]?$|"
     r"(?:我|我们|笔者|作者)[^。！？\n]{0,10}(?:常用|用的|用过|试过|惯用|写)的?(?:一个|那个|这个)?提示词"
     r"(?:是|为|如下)?[:：]?$"
     r"|(?:我|我们|笔者|作者)[^！？\n]{0,24}提示词[,，]?(?:比如|例如|如)[:：]?$"
@@ -155,7 +167,7 @@ def _mentioned(text: str, quote: re.Match[str]) -> bool:
     after = text[quote.end() : quote.end() + _SAID_AFTER]
     if _URGES.search(before[-_NEAR:]) or _URGES.search(after[:_NEAR]):
         return False
-    if _SHOWS.search(before):
+    if _SHOWS.search(before) or (_IN_COURT.search(before) and _JUDGED.search(after)):
         return True
     if not (_MENTIONS.search(before) or _MENTIONED.match(text, quote.end())):
         return False
