@@ -66,8 +66,8 @@ _WORDS = _KEYS | {
 }
 _MOST = max(map(len, _WORDS))
 _KEY_LITERALS = Literals(dict.fromkeys(sorted(word for word in _WORDS if len(word) > 3)))
-_INITIALS, _DIGIT = 2, regex(r"\d")
-"""So many letters with a digit among them are a name: A1 is no AI."""
+_PLACE = "a1"
+"""The name of a place, a cell or a car, and no AI."""
 _UNLIKE = frozenset("26")
 """Digits that stand for no letter."""
 _SHAPES = {_shape(word): word for word in sorted(_WORDS) if len(word) > 4}
@@ -221,7 +221,7 @@ def _undisguised(token: str) -> str:
         bare.translate(_ELLS).translate(_SUBSTITUTES),
     ):  # fmt: skip
         plain = candidate.strip("._-'\"`*!|")
-        if plain in _WORDS and (len(plain) > _INITIALS or not _DIGIT.search(token)):
+        if plain in _WORDS and token != _PLACE:
             return plain
     return token
 
