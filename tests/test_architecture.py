@@ -32,7 +32,7 @@ _BEHIND = ("activities.rules", "activities.vendors", "activities.archive", "acti
 LAYERS = {
     "schemas": Layer(("schemas",), ("pydantic",)),
     "activities/rules": Layer(
-        ("schemas", "activities.rules"), ("ahocorasick_rs", "pydantic", "pypinyin")
+        ("schemas", "activities.rules"), ("ahocorasick_rs", "mnemonic", "pydantic", "pypinyin")
     ),
     "activities/rendering": Layer(
         ("schemas", "activities.rules", "activities.rendering"), ("jinja2", "markupsafe")

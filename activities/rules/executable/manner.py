@@ -23,7 +23,13 @@ _REPORT = regex(
     r"公司)(?!请|经理请|务必))"
 )
 """How a sentence begins that tells what others do."""
-_END = regex(r"[。！？!\n;；]|\?|\.(?=[ \"'”’)\]]|\Z)")
+_DONE = regex(
+    r"[，,]\s?(?:均|都|现)?已(?:[补付收发存]|付清|补[齐录发]|修正|核对|成交|完成|处理|归档|确认)"
+    r"(?:完毕|了)?\s?[。.；;]?\s*$"
+    r"|\b(?<!be )(?<!get )(?<!have )(?:sold|bought) [\d,.]+k? [a-z][^;\n]*\b(?:filled|settled)\b"
+)
+"""How a sentence ends, or what it holds, that tells what has been done."""
+_END = regex(r"[。！？!\n;；]|\?|\.(?=[ \"'”’)\]\u4e00-\u9fff]|\Z)")
 
 
 def cut(view: str) -> list[Piece]:
@@ -31,7 +37,8 @@ def cut(view: str) -> list[Piece]:
     lower, start, sentences = lowered(view), 0, []
     for end in (*(found.end() for found in _END.finditer(lower)), len(lower)):
         if end - start > 1:
-            dull = _REPORT.match(lower, start, end) or _DATA.search(lower, start, end)
+            told = _REPORT.match(lower, start, end) or _DONE.search(lower, start, end)
+            dull = told or _DATA.search(lower, start, end)
             sentences.append(Sentence(start, end, sparks=not dull))
         start = end
     return pieces(lower, sentences)
@@ -58,7 +65,9 @@ class Manner:
 
     @cached_property
     def _windows(self) -> list[Window]:
-        return list(_scales().weigh(cut(self._view[:WEIGHED])))
+        sentences = cut(self._view[:WEIGHED])
+        read = (*_scales().weigh(sentences), *_scales().alone(sentences))
+        return sorted(read, key=lambda window: window.start)
 
     @cached_property
     def _starts(self) -> list[int]:

@@ -10,6 +10,8 @@ _QUOTE = regex(
     "[\"“「]([^\"“”「」\\n]{2,100})[\"”」]|(?<![a-z0-9])['‘]([^'‘’\\n]{2,100})['’](?![a-z])"
 )
 _QUOTES = "\"'“‘「"
+_WITHIN = regex("['‘]([^'‘’\\n]{2,100})['’]")
+"""What is quoted in a quote."""
 _BEFORE, _AFTER = 80, 24
 _SAID_BEFORE, _SAID_AFTER = 120, 100
 _NEAR = 60
@@ -40,7 +42,7 @@ _TELLS = regex(
     r"研究员|研究者|安全人员|安全团队|求职者|不法分子|有人|网站|商家|商户|论文|作者|学者|团队|"
     r"实验|研究|简历|商品页|记者|供应商)[^。！？\n]{0,60}"
     r"(?:写[上入下]?|输入|使用|用|藏|植入|插入|嵌入|列举了?|测试了?|尝试|加[上入了]|埋|夹带|列出|"
-    r"包括|发现|出现|含有|面对|遇到|收到|被问到|被要求)[^。！？\n]{0,12}$"
+    r"包括|发现|出现|含有|面对|遇到|收到|被问到|被要求|(?<!请)问了?)[^。！？\n]{0,12}$"
 )
 _TYPED = regex(
     r"[\"”]?,? (?:one|an?|the|another) (?:\w+ )?(?:testers?|researchers?|reporters?|users?|"
@@ -77,7 +79,8 @@ _MENTIONS = regex(
     r"\b[^.!?\n]{0,40}\b(?:is|was|like|such as|of the (?:form|type|kind)|typed|wrote|entered|"
     r"reading|reads?|saying|says|said|asking|told|telling|to|containing|contained)[,:]? $"
     r"|(?:一句|写着|写有|诸如|例如|比如|类似|所谓|如|一类(?:是|为)|最?常见的?(?:是|为)|出现|含有?|"
-    r"植入|隐藏了?|藏有|要求[^,，。！？\n]{0,12})[:：]?$"
+    r"植入|隐藏了?|藏有|要求[^,，。！？\n]{0,12}|"
+    r"(?:说法|写法|话术|表述|套路|句式|措辞)(?:包括|是|为|有|如))[:：]?$"
 )
 _MENTIONED = regex(
     r"[\"”'’]?,? (?:has|have|had) become\b|[\"”'’]? (?:is|was) (?:a|an|the|now|one of)\b"
@@ -91,9 +94,12 @@ _URGES = regex(
 )
 """Who urges that such words be followed speaks of no example."""
 _IN_COURT = regex(
-    r"(?:庭审|证人|聊天记录|供述|笔录|判决书|起诉书|通报)[^。！？\n]{0,60}$"
+    r"(?:庭审|证人|聊天记录|供述|笔录|判决书|起诉书|通报|决定书|警示函|经查|查明)[^。！？\n]{0,60}$"
     r"|\b(?:deposition|testif(?:y|ied)|testimony|affidavit|indictment|complaint|witness)\b"
     r"[^.!?\n]{0,60}$"
+)
+_TESTIFIED = regex(
+    r"[\"”'’,]{0,3} (?:the|a|an|one) (?:[a-z]+ ){0,3}[a-z]+ (?:testified|told the (?:court|jury))\b"
 )
 _JUDGED = regex(
     r"罚款|罚没|禁入|处罚|拒绝|反对|辩护|法官|法庭|涉事|起诉|立案|传闻"
@@ -135,12 +141,20 @@ def without_examples(text: str) -> str:
 
 def _rest(text: str) -> Iterator[str]:
     at = 0
-    for quote in islice(_QUOTE.finditer(text), MOST):
+    for quote in islice(_quotes(text), MOST):
         if any(is_example(text, quote) for is_example in (_detected, _reported, _mentioned)):
             start, end = quote.span(quote.lastindex or 1)
             yield text[at:start]
-            at = end
+            at = max(at, end)
     yield text[at:]
+
+
+def _quotes(text: str) -> Iterator[re.Match[str]]:
+    """Each quote, and those within it."""
+    for quote in _QUOTE.finditer(text):
+        yield quote
+        if quote[1] is not None:
+            yield from _WITHIN.finditer(text, *quote.span(1))
 
 
 def _detected(text: str, quote: re.Match[str]) -> bool:
@@ -167,7 +181,8 @@ def _mentioned(text: str, quote: re.Match[str]) -> bool:
     after = text[quote.end() : quote.end() + _SAID_AFTER]
     if _URGES.search(before[-_NEAR:]) or _URGES.search(after[:_NEAR]):
         return False
-    if _SHOWS.search(before) or (_IN_COURT.search(before) and _JUDGED.search(after)):
+    heard = _IN_COURT.search(before) or _TESTIFIED.match(after)
+    if _SHOWS.search(before) or (heard and _JUDGED.search(after)):
         return True
     if not (_MENTIONS.search(before) or _MENTIONED.match(text, quote.end())):
         return False

@@ -5,6 +5,7 @@ Weights learnt from many authors' texts.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
@@ -43,9 +44,21 @@ def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
     return pieces(looked.text, sentences)
 
 
-def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Window | None:
-    """What in a passage reads most like an order; None where there is nothing to be said of it."""
-    return _scales().likest(cut(looked, vocabulary), place.name)
+class Likeness(NamedTuple):
+    """What in a passage reads most like an order, and how much so any sentence of it does."""
+
+    window: Window
+    most: float
+
+
+def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Likeness | None:
+    """How a passage reads; None where there is nothing to be said of it."""
+    sentences = cut(looked, vocabulary)
+    window = _scales().likest(sentences, place.name)
+    if window is None:
+        return None
+    alone = (short.score for short in _scales().alone(sentences, place.name))
+    return Likeness(window, max((window.score, *alone)))
 
 
 @lru_cache(maxsize=1)

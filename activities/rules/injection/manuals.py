@@ -8,14 +8,45 @@ from activities.rules.scanning.regex import regex
 
 MANUALS: tuple[Group, ...] = (
     (
-        (".env", " header", "supersede", "user agent"),
+        (".env", " header", "authorization", "supersede", "user agent"),
         regex(
             r"\bcopy `?\.env\.(?:example|sample|template|dist)`? to `?\.env\b`?"
             r"|\b(?:pass|send|include|put|provide|supply) (?:your|an?|the) (?:api )?(?:key|token) "
-            r"in the `?[\w-]{2,24}`? header\b"
+            r"in the `?[\w-]{2,24}(?:: ?\w{2,12})?`? header\b"
             r"|\bsupersedes? (?:all|any) (?:prior|previous|earlier|other) (?:agreements?|"
             r"understandings?|versions?|arrangements?)\b"
             r"|\bdeclare your traffic by updating your user agent\b"
+        ),
+        "…",
+    ),
+    (
+        (" role", "system message", "system prompt", " tool,", " function "),
+        regex(
+            r"\buse the [`'\"]?(?:system|user|assistant|developer|tool)[`'\"]? role for\b"
+            r"(?=[^.\n]{0,60}\bconversation\b)"
+            r"|\bif you (?:omit|leave out) the system (?:message|prompt)[^.;\n]{0,10}?, an? "
+            r"(?:default|empty) (?:one |message |prompt )?(?:is|will be|applies)\b"
+            r"|\bto let (?:the|your) (?:assistant|model|agent) call an? (?:tool|function), "
+            r"(?:declare|describe|register|define|pass)\b"
+            r"|\b(?:run|call|execute) the (?:function|tool) in your own code\b"
+        ),
+        "…",
+    ),
+    (
+        ("intranet", "notice board", "noticeboard", "leaflet"),
+        regex(
+            r"\b(?:ignore|disregard) the (?:previous|earlier|old|former) instructions "
+            r"(?:posted |published )?(?:on|in) (?:the|our) "
+            r"(?:intranet|notice ?board|leaflet|staff handbook)\b"
+        ),
+        "…",
+    ),
+    (
+        ("going concern",),
+        regex(
+            r"\b(?:substantial|significant) doubt (?:about|on|upon|as to|over) (?:its|our|the "
+            r"(?:company|group|entity|issuer|fund|trust|bank)(?:'s)?) "
+            r"ability to continue as a going concern\b"
         ),
         "…",
     ),
@@ -34,6 +65,31 @@ MANUALS: tuple[Group, ...] = (
             r"(?:terminal|phone|device|tablet|platform)\b|"
             r"\bdeveloper mode (?:exposes|lets|shows|resets)\b"
             r"|\bin developer mode you(?:'ll| will| can) (?:see|find)\b"
+        ),
+        "…",
+    ),
+    (
+        ("提示词", "角色"),
+        regex(
+            r"(?:说明|交代|写清|给出)角色[,，:：]?(?:例如|比如|如)[“\"]?你是一[名位个][^，,。；;“”\n]{2,14}"
+            r"(?:分析师|研究员|专家|经理|助手)[”\"]?(?=[;；。，,]\s?(?:给出|说明|交代|写清|再|然后|附上|"
+            r"限定|列明))"
+        ),
+        "…",
+    ),
+    (
+        ("标注", "注明", "标明"),
+        regex(
+            r"要求(?:大?模型|ai|助手|它)对(?:不确定|存疑|缺失|没有出处|无法核实)的[^，,。；;\n]{1,8}"
+            r"(?:标注|注明|标明)为?[“\"](?:待核实|不确定|未知|存疑|缺失|无数据)[”\"]"
+        ),
+        "…",
+    ),
+    (
+        ("分析师", "研究员", "撰写人"),
+        regex(
+            r"(?:分析师|研究员|撰写人)(?:必须|应当?|须|需)(?:在[^，,。；;\n]{1,8})?"
+            r"(?:写明|注明|披露|说明|列示)[^，,。；;\n]{0,16}(?:理由|依据|原因|日期)(?=[，,。；;\n])"
         ),
         "…",
     ),

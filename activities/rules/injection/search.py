@@ -140,7 +140,7 @@ def _told(
     """What in a passage tells a machine something: by a rule, by its parts and by its manner."""
     place, looked = place_of(view), look(reading)
     like = likest(looked, words, place) if heard.effort.read <= WEIGHED else None
-    alike = like.score if like and place is Place.SHOWN else math.inf
+    alike = like.most if like and place is Place.SHOWN else math.inf
     if alike < DOUBTFUL:
         return
     for finding in _followed(view, reading, words, patterned):
@@ -149,8 +149,8 @@ def _told(
     for rule, sentence in demands(looked, heard.sentences, heard.effort, place):
         if alike >= least_demanded(rule):
             yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
-    if like and like.score > FOUND:
-        span = reading[like.start : like.end].strip()
+    if like and like.window.score > FOUND:
+        span = reading[like.window.start : like.window.end].strip()
         yield _finding("likeness", "reads like an order to a machine", view, span)
 
 

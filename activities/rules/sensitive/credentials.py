@@ -93,28 +93,6 @@ _SENT = regex(
     r"sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|登一下|登进|分钟|有效|勿|不要|收到|发来|输入"
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
-_SPACED = r"(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
-_SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")
-"""As it is written: made ready for reading, single characters are joined."""
-SEED = regex(
-    rf"{_SPACED_SEED.pattern}"
-    r"|(?i:助记词|备份词|钱包[^\n]{0,8}单词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|"
-    r"\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b|"
-    r"\b(?:cold|hardware|paper) wallet\b(?=[^\n]{0,80}:)[^\n:]{0,40}|"
-    r"\bwallet\b[^\n:]{0,80}\b(?:restor|recover|import)\w{0,5}\b[^\n:]{0,24}:)[^\n]{0,40}?"
-    r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}"
-    r"(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
-)
-"""The words of a wallet (BIP 39): twelve to twenty-four."""
-SEED_ANCHORS = "钱包|助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word|wallet"
-_FEWEST_WORDS = 12
-_SENTENCE = frozenset(
-    (
-        "the and for are was were not but its has had been from into which their his her kept who "
-        "whose each any all are our may can must should could would"
-    ).split()
-)
-"""Words that no list of a wallet has and hardly any sentence lacks."""
 NAME_ANCHORS = (
     "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
     "秘钥|令牌|授权码|凭证|凭据"
@@ -251,25 +229,6 @@ def is_one_time(found: str, before: str, after: str) -> bool:
         _ONCE.match(found) is not None
         or _SENT.search(f"{before[-60:]} {found} {after}") is not None
     )
-
-
-def is_spaced_seed(text: str) -> bool:
-    """Whether the words of a wallet stand in a text as single Chinese characters."""
-    named = "助记词" in text or "备份词" in text
-    return named and _SPACED_SEED.search(text) is not None
-
-
-def is_seed(found: str, _before: str, _after: str) -> bool:
-    """Whether words behind the name of a wallet's are those, and no sentence about them."""
-    seed = SEED.fullmatch(found)
-    if seed is None or seed["words"] is None:
-        return seed is not None
-    run = 0
-    for word in re.findall(r"[a-z]+", seed["words"]):
-        run = 0 if word in _SENTENCE else run + 1
-        if run == _FEWEST_WORDS:
-            return True
-    return False
 
 
 def is_drawn(found: str, _before: str, _after: str) -> bool:

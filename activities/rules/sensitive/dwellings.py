@@ -61,15 +61,23 @@ _HOUSE = regex(
 
 _AT_HOME = regex(
     r"(?:[他她我您你]|本人|老师|总|先生|女士)家(?:里|中)?(?:地址)?\s?[:：在是][^，。,;\n]{0,30}$"
+    r"|[寄送][到往给去]?[\u4e00-\u9fff]{1,3}家(?:里|中)?[吧去，,：:\s][^。;\n]{0,30}$"
 )
 """Right before where it is, whatever else the sentence speaks of: 别寄到公司，寄她家：."""
+_NOT_THERE = regex(
+    r"(?:别|不要|勿|不用|不能)(?:再)?(?:[寄送发][到往去给]?)(?:他|她|我|我们)?(?:的)?"
+    r"(?:公司|单位|办公室|写字楼)"
+    r"|(?i:(?:\bnot|\bnever|n't) (?:send |ship |mail |post )?(?:it |them )?(?:to )?"
+    r"(?:the|her|his|their|my) (?:office|company|registered))"
+)
+"""Where it shall not go: no word of a business, but one of a home."""
 _LIVING = regex(r"liv|resid")
 """How a place begins at which somebody is said to live."""
 
 
 def is_home(found: str, before: str, after: str) -> bool:
     """Whether somebody lives at a place or is sent something there, and no business is there."""
-    told = before[-60:], found, after
+    told = before[-60:], found, _NOT_THERE.sub("", after)
     if _AT_HOME.search(before) or _LIVING.match(found):
         return True
     return any(map(_THERE.search, told)) and not any(map(_HOUSE.search, told))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, openers
+from activities.rules.sensitive import openers, wallets
 from activities.rules.sensitive.kinds import EVERYWHERE, KINDS, Kind
 from activities.rules.sensitive.surroundings import NUMBER_BEFORE, OWN_IDS
 from schemas.gate import Finding
@@ -85,7 +85,7 @@ def _views(text: str) -> Iterator[str]:
         yield squeezed
     if _SPELT_NUMBER.search(view):
         yield _SPELT_NUMBER.sub(_dialled, view)
-    if credentials.is_spaced_seed(text):
+    if wallets.is_spaced_seed(text):
         yield text
     if _SPACED_DIGITS.search(view):
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, dwellings, openers, private, reach
+from activities.rules.sensitive import credentials, dwellings, openers, private, reach, wallets
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_iban,
@@ -72,6 +72,8 @@ def _mobile(_found: str, before: str, after: str) -> bool:
             rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|{CURRENCY}|"
             r"(?:(?:diluted|basic|common|ordinary|total|issued|outstanding|new|restricted|"
             r"preferred|class [a-z])\s){0,2}(?:shares|lots|units))"
+            r"|[`'\"”)]{0,2}\s?[,，]?(?:在?这里)?(?:并?不是|并?非)(?:手机|电话)号?码?[,，]"
+            r"(?!.{0,4}(?:微信|手机|电话))"
         ),
         after,
     ):
@@ -374,7 +376,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.password", openers.KEPT, openers.is_kept, openers.KEPT_ANCHORS),
     Kind("secret.seed", openers.SETUP, _always, openers.SETUP_ANCHORS),
     Kind("secret.password", openers.HASHED, _always, openers.HASHED_ANCHORS),
-    Kind("secret.seed", credentials.SEED, credentials.is_seed, credentials.SEED_ANCHORS),
+    Kind("secret.seed", wallets.SEED, wallets.is_seed, wallets.ANCHORS),
+    Kind("secret.seed", wallets.RUN, wallets.is_run, EVERYWHERE),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
     Kind("secret.token", credentials.NAMED, _no_hash, "key|secret|token"),
     Kind(

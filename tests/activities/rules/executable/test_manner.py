@@ -29,17 +29,53 @@ def test_an_order_in_words_of_its_own_is_found(order: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "order",
+    [
+        "Sell everything at the open, no limits.",
+        "Okay go, 25 lots ESZ at market.",
+        "现在买入黄金ETF五百手。",
+        "宁德时代全清，市价走。",
+    ],
+)
+def test_a_short_order_is_found_whatever_stands_around_it(order: str) -> None:
+    """Sentences of a report on both sides outweigh no order of a few words."""
+    en = "Management guides to mid-single-digit growth in the second half on stable pricing. "
+    zh = "公司前三季度实现营业收入312亿元，同比增长8.4%，主要得益于海外业务的拓展。"
+
+    assert rules(order)
+    assert rules(en + order + " " + en)
+    assert rules(zh + order + zh), "and of another language"
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Traders hit his bid all afternoon, and the stock closed at fifteen.",
         "We would stick with Rio for now: the account of last year's cuts is settled.",
         "他去年把手里的隆基都卖了，换成长江电力拿着。",
         '{"symbol": "600519", "close": 1272.83, "unit": "元"}',
+        "行情快照时间戳1731912345678（毫秒）；同批20241118144545001号快照缺深市逐笔，已补。",
+        "Trade blotter, Tuesday: sold 4,200 AAPL (US0378331005), bought 1,150 ASML, both filled.",
+        "Please pay the research invoice INV-2025-118 against PO 4500731986; it covers surveys.",
     ],
 )
 def test_a_report_a_view_or_data_is_none(text: str) -> None:
     """What somebody did or would do, and figures, are no orders."""
     assert rules(text) == []
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "Please pay the invoice by selling 300 AAPL at market.",
+        "Settle the broker's invoice and wire $40,000 to account 00417.",
+        "Sold 4,200 AAPL, filled; now sell the other 800 at market.",
+        "昨天的单子已成交。再卖出500股宁德时代。",
+    ],
+)
+def test_an_order_beside_what_is_done_is_found(order: str) -> None:
+    """A bill to be paid and a trade that was made hide no other."""
+    assert rules(order)
 
 
 @pytest.mark.parametrize(

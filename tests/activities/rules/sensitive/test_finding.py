@@ -211,6 +211,14 @@ HITS = [
     ("Wohnhaft: Jonas Braun, Lindenstraße 14, 10969 Berlin", "pii.address"),
     ("Discord trader_joe#4821 is our client Joe himself", "pii.messenger"),
     ("mysql -uroot -pHjs2071yan quant", "secret.password"),
+    ("寄老周家吧,周文岳,武侯区桐梓林路12号9栋2单元1103,别寄公司", "pii.address"),
+    (
+        "he read it out to us: velvet orphan canyon drift mimic salute ginger hollow trophy "
+        "blanket ocean whisper",
+        "secret.seed",
+    ),
+    ("1. LEGAL 2. WINNER 3. thank\n" + "4. year, " * 9, "secret.seed"),
+    ("13812345678 不是电话，是她的微信", "pii.mobile"),
     ("保险柜密码是 19-33-82", "secret.code"),
     ("recovery key 7F2K-9QLM-X4TB-8RZW-CVH3-1KPY", "secret.code"),
     (
@@ -222,6 +230,11 @@ BENIGN = [
     "贵州茅台（600519.SH）最近收盘 ¥1272.83",
     "净利润13812345678元",
     "总股本 13812345678 股",
+    "Total assets rose to 13,812,047,655 dollars against 18601937242 a year before",
+    "`13800000000` 在这里不是电话,是总股本的测试常量",
+    "净利润(元)  15862741309\n去年同期    13974420156\n同比        13.51%",
+    "寄样地址:武侯区桐梓林路12号9栋2单元1103,四川某某公司收",
+    "market price stock data share report income value annual crash credit people profit",
     "成交额13812345678.90",
     "营业收入 17,015,200,906 元",
     "CNY 13812345678",
