@@ -26,9 +26,10 @@ _REPORT = regex(
 _DONE = regex(
     r"[，,]\s?(?:均|都|现)?已(?:[补付收发存]|付清|补[齐录发]|修正|核对|成交|完成|处理|归档|确认)"
     r"(?:完毕|了)?\s?[。.；;]?\s*$"
-    r"|\b(?<!be )(?<!get )(?<!have )(?:sold|bought) [\d,.]+k? [a-z][^;\n]*\b(?:filled|settled)\b"
+    r"|(?<=: )(?:sold|bought) [\d,.]+k? [a-z][^;\n]*\b(?:filled|settled)\b"
+    r"|(?:结论|评级|观点|判断)[:：]\s?(?:强烈)?(?:买入|卖出|增持|减持|持有|中性|回避)[。；;]\s*$"
 )
-"""How a sentence ends, or what it holds, that tells what has been done."""
+"""How a sentence ends, or what it holds, that tells what was done, or what a stock is rated."""
 _END = regex(r"[。！？!\n;；]|\?|\.(?=[ \"'”’)\]\u4e00-\u9fff]|\Z)")
 
 

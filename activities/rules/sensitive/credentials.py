@@ -67,7 +67,7 @@ SPOKEN = regex(
     r"(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
 TOLD = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
+    r"(?i:\b(?:password|passwd|passcode|pwd|pwrd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
     r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
     r"(?:(?i:\b(?:is|was|now|still|to|as)\b)|(?<=[a-z]):)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
@@ -76,7 +76,8 @@ TOLD = regex(
 )
 """A password that a sentence tells."""
 ONE_TIME = regex(
-    r"(?:验证码|动态码|校验码|动态口令)(?:[是为]|[:：\s\[【(（]){0,4}"
+    r"(?:验证码|动态码|校验码|动态口令|短信码)"
+    r"(?:[是为]|[:：\s\[【(（]){0,4}"
     r"(?P<code>\d{3}[ -]?\d{3}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
     r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|"
     r"otp)\b(?: pass)?\s?(?:code|password|pin)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
@@ -84,7 +85,8 @@ ONE_TIME = regex(
 )
 """A code that lets somebody in once."""
 ONE_TIME_ANCHORS = (
-    "验证码|动态码|校验码|动态口令|verification|security|authentication|one-time|one time|login|"
+    "验证码|动态码|校验码|动态口令|短信码|"
+    "verification|security|authentication|one-time|one time|login|"
     "sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
 )
 _ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态")

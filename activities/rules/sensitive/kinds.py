@@ -39,6 +39,8 @@ _COMPANY_ACCOUNT = regex(r"专户|专项账户|募集|监管账户|公司账户|
 _BANK_NAMED = regex("开户行")
 """Beside an account of a house; one that begins with 62 is the card of a person."""
 _YEARS = regex(r"(?:(?:19|20)\d\d[ -]?)+")
+_TEST_CARDS = frozenset(("4111111111111111", "4242424242424242", "5555555555554444"))
+"""What documents of payment services print."""
 _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
 EVERYWHERE = "*"
 
@@ -114,12 +116,15 @@ def _email(found: str, before: str, after: str) -> bool:
 def _card(found: str, before: str, _after: str) -> bool:
     """A card number: Luhn, a known issuer, and either a label or the grouping of a card."""
     bare = re.sub(r"\D", "", found)
+    if bare in _TEST_CARDS and re.search(r"(?i)\btest cards?\b|sandbox|测试卡", before[-40:]):
+        return False
     if not is_luhn(bare) or len(set(bare)) == 1 or _YEARS.fullmatch(found):
         return False
     labelled = re.search(
         (
             r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|"
-            r"unionpay|amex|acct|account|\bpan)\D{0,24}$"
+            r"unionpay|amex|acct|account|\bpan)\D{0,24}$|"
+            r"(?:debit|credit|bank) card\b[^\d.\n]{0,48}$"
         ),
         before,
     )
@@ -158,7 +163,10 @@ def _both(*checks: Callable[[str, str, str], bool]) -> Callable[[str, str, str],
     return lambda found, before, after: all(check(found, before, after) for check in checks)
 
 
-_SOCIAL_SECURITY = _labelled(r"ssn|social security(?: number| no\.?)?")
+_SOCIAL_SECURITY = _labelled(
+    r"ssn|soc(?:ial)? sec(?:urity)?(?: number| no\.?)?(?: (?:for|of) [A-Z][a-z]+ [A-Z][a-z]*\.?)?"
+    r"(?:, the [^,\n]{1,30} -)?"
+)
 
 
 def _called_social_security(found: str, before: str, after: str) -> bool:
@@ -171,9 +179,17 @@ def _called_social_security(found: str, before: str, after: str) -> bool:
 _PASSPORT = _labelled(r"护照|passport(?: ?\([A-Z]{2,3}\))?")
 
 
+_PASSPORT_OF = regex(
+    r"\b[Pp]assport of (?:the |our |his |her |my )?[^.;:\n\d]{0,48}"
+    r"(?<![A-Za-z])[A-Z][a-z]+ [A-Z][a-z]+,? is $"
+)
+
+
 def _called_passport(found: str, before: str, after: str) -> bool:
     """Whether a number is called one of a passport, before it or right behind it."""
-    return re.match(r"(?i)\s?passport\b", after) is not None or _PASSPORT(found, before, after)
+    if re.match(r"(?i)\s?passport\b", after) or _PASSPORT_OF.search(before):
+        return True
+    return _PASSPORT(found, before, after)
 
 
 def _social_security(found: str, before: str, _after: str) -> bool:
@@ -314,8 +330,8 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.national_insurance",
         regex(rf"{_EDGE}[A-Z]{{2}} ?\d{{2}} ?\d{{2}} ?\d{{2}} ?[A-D]{_END}"),
-        _labelled(r"national insurance|nino|ni number|insurance number"),
-        "insurance|nino|ni number",
+        _labelled(r"national insurance|nino|\bni(?: number| no\.?)?|insurance number"),
+        "insurance|nino|ni:|ni number|ni no",
     ),
     Kind(
         "pii.bank_account",
@@ -340,7 +356,7 @@ KINDS: tuple[Kind, ...] = (
         "pii.social_security",
         regex(rf"{_EDGE}\d{{9}}{_END}"),
         _both(_checked(is_social_security), _called_social_security),
-        "ssn|social security",
+        "ssn|social security|soc sec",
     ),
     Kind(
         "pii.iban",
@@ -373,6 +389,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.password", openers.SHARED, openers.is_shared, openers.SHARED_ANCHORS),
     Kind("secret.password", openers.PAIR, openers.is_pair, openers.PAIR_ANCHORS),
     Kind("secret.password", openers.CURLED, openers.is_handed, openers.CURLED_ANCHORS),
+    Kind("secret.password", openers.SHAPED, openers.is_shaped, openers.SHAPED_ANCHORS),
+    Kind("secret.password", openers.BASIC, openers.is_basic, openers.BASIC_ANCHORS),
     Kind("secret.password", openers.KEPT, openers.is_kept, openers.KEPT_ANCHORS),
     Kind("secret.seed", openers.SETUP, _always, openers.SETUP_ANCHORS),
     Kind("secret.password", openers.HASHED, _always, openers.HASHED_ANCHORS),

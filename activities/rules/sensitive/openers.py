@@ -1,5 +1,7 @@
 """What opens a card, an account, a wallet or a network, told with its name beside it."""
 
+import base64
+import binascii
 import re
 
 from activities.rules.scanning.regex import regex
@@ -9,9 +11,9 @@ PIN = regex(
     r"(?:(?<![A-Za-z])(?i:pin)(?:\s?(?:码|(?i:code|number)))?(?![A-Za-z])|"
     r"(?i:(?:device|screen|phone|unlock|door|gate|alarm|safe) (?:pass)?code)|"
     r"(?:支付|取款|交易|锁屏|开机|保险柜|门禁|银行卡|查询)密码)"
-    r"(?:(?i:\s(?:for|of|at|to)\s[^\n\d.;]{1,24}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
-    r"(?:是|为|改成了?|设为|还是|\s(?i:is|was)\b|\s?[:：=]|\s(?=\d))\s?[“\"'「]?"
-    r"(?:\d{4,8}|\d\d-\d\d-\d\d)(?![\d-]|[.,]\d|\s?[年月万亿元%个位])"
+    r"(?:(?i:\s(?:for|of|at|to)\s[^\n\d.;]{1,40}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
+    r"(?:是|为|改成了?|设为|还是|\s?输入?|\s(?i:is|was)\b|\s?[:：=]|\s(?=\d))\s?[“\"'「]?"
+    r"(?:\d{4,8}|\d\d-\d\d-\d\d|\d(?:-\d){3,7})(?![\d-]|[.,]\d|\s?[年月万亿元%个位])"
 )
 """Four to eight digits that a sentence tells as somebody's."""
 PIN_ANCHORS = "pin|密码|passcode|door code|gate code|alarm code|safe code|unlock code"
@@ -27,16 +29,18 @@ BACKUP_ANCHORS = (
     "备用码|恢复码|救援码"
 )
 WALLET = regex(
-    r"(?i:私钥|(?<![a-z])priv(?:ate)?[_ -]?key(?![a-z])|(?<![a-z])keystore(?![a-z])|signing key)"
+    r"(?i:私钥|(?<![a-z])priv(?:ate)?[_ -]?key(?![a-z])|(?<![a-z])keystore(?![a-z])|signing key|"
+    r"(?<![a-z])private(?=\s?[:=]\s?0x))"
     r"[^\n]{0,16}?(?:(?:0x)?[0-9a-fA-F]{64}|[5KL][1-9A-HJ-NP-Za-km-z]{50,51})(?![0-9A-Za-z])"
     r"|(?<![A-Za-z0-9])[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,112}(?![A-Za-z0-9])"
     r"|AGE-SECRET-KEY-1[0-9A-Z]{50,60}"
 )
 """The private key of a wallet: bare, as wallets export it, or of a whole tree (BIP 32)."""
-WALLET_ANCHORS = "私钥|key|keystore|xprv|yprv|zprv"
+WALLET_ANCHORS = "私钥|private|key|keystore|xprv|yprv|zprv"
 SHARED = regex(
     r"(?:(?<![A-Za-z])(?i:psk|pre-?shared key|community string|enable secret|"
-    r"wpa2? (?:key|passphrase)|(?:ssid|wi-?fi)[^\n]{0,40}?(?<![A-Za-z])key)(?![A-Za-z])|预共享密钥)"
+    r"wpa2? (?:key|passphrase)|(?:ssid|wi-?fi)[^\n]{0,40}?(?<![A-Za-z])key)(?![A-Za-z])|"
+    r"预共享密钥|(?i:ssid|wi-?fi)[^\n]{0,24}?密钥)"
     r"(?:\s(?i:is))?[^\nA-Za-z0-9]{1,5}(?P<shared>[!-~]{8,64})"
 )
 SHARED_ANCHORS = (
@@ -49,6 +53,24 @@ PAIR = regex(
     r"[\w.@-]{2,40}\s?[/／|]\s?(?P<other>(?=[!-~]{0,40}[!@#$%^&*?])[!-~]{6,40})"
 )
 PAIR_ANCHORS = "cred|login|log in|logs in|logged in|登录|登陆|账号密码|账密|用户名"
+SHAPED = regex(
+    r"(?<![\w@/.:=#$&%~+-])(?=[A-Za-z0-9_-]{1,30}[!#$%*@^?])(?=[^\s\d]{0,31}\d)(?=\d{0,31}[A-Za-z])"
+    r"[A-Za-z0-9][A-Za-z0-9!#$%*@^?_-]{7,31}(?![\w/:=&~+-]|[.@]\w)"
+)
+"""A word of letters, digits and signs, as people make passwords."""
+SHAPED_ANCHORS = (
+    "password|passwd|passphrase|pwd|pwrd|pw |login|log in|ssh|vpn|root|admin|zip|wifi|wi-fi|ssid|"
+    "secret word|密码|登录|登陆|解压|口令"
+)
+_OPENED = regex(
+    r"(?i)\b(?:passw(?:or)?d|passphrase|pwr?d|pw|login|log ?in|ssh|vpn|root|admin|zip|wi-?fi|ssid|"
+    r"secret word)\b|密码|登[录陆]|解压|口令"
+)
+_ADDRESS = regex(r"[a-z][a-z0-9_-]*@[a-z][a-z0-9-]*")
+"""A name and a host: who logs in, and where."""
+_PLACEHOLDER = regex(r"(?i)example|your|x{4}|\*{4}|placeholder|changeme")
+BASIC = regex(r"\bBasic (?P<pair>[A-Za-z0-9+/]{12,200}={0,2})(?![A-Za-z0-9+/=])")
+BASIC_ANCHORS = "basic "
 CURLED = regex(
     r"(?<![\w-])(?:-u|--user)[ =]['\"]?[\w.@-]{1,40}:(?=[^\s'\"]{0,80}[A-Za-z])"
     r"(?P<given>[^\s'\"]{4,80})"
@@ -115,3 +137,21 @@ def is_shared(found: str, _before: str, _after: str) -> bool:
     shared = SHARED.fullmatch(found)
     value = shared["shared"].strip("\"'.,;)") if shared else ""
     return re.search(r"\d", value) is not None and re.search(r"[A-Za-z]", value) is not None
+
+
+def is_basic(found: str, _before: str, _after: str) -> bool:
+    """Whether what stands in a header decodes to a name and a password (RFC 7617)."""
+    given = found.split(" ")[1]
+    try:
+        pair = base64.b64decode(given + "=" * (-len(given) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return False
+    name, sign, password = pair.partition(":")
+    return bool(sign) and len(name) > 1 and len(password) > 3 and pair.isprintable()
+
+
+def is_shaped(found: str, before: str, after: str) -> bool:
+    """Whether a word shaped like a password stands where somebody lets others in."""
+    if _ADDRESS.fullmatch(found) or _PLACEHOLDER.search(found):
+        return False
+    return bool(_OPENED.search(before[-64:]) or _OPENED.search(after))

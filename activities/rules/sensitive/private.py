@@ -31,9 +31,9 @@ MESSENGER_ANCHORS = (
 )
 HANDLE = regex(
     r"(?i:微信|wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
-    r"kakao(?:talk)?|instagram|snapchat|t\.me(?=/)|"
+    r"kakao(?:talk)?|insta(?:gram)?(?![a-z])|snapchat|t\.me(?=/)|"
     r"skype|discord|(?<![a-z])line(?=\s(?:id|account))|"
-    r"(?<![a-z])ding(?:talk)?(?=\s?(?:id|account|号))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,28}?"
+    r"(?<![a-z])ding(?:talk)?(?=\s?(?:id|account|号))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,36}?"
     r"(?:(?<![A-Za-z])(?i:id|handle|username|user name|account|name|as)(?![A-Za-z])|"
     r"账号|帐号|号|[:：@/])"
     r"(?:\s(?i:is|was))?[\s:：是为“\"'(（@]{0,4}"
@@ -41,11 +41,11 @@ HANDLE = regex(
 )
 """An account of a messenger with words between: what is told as its name."""
 HANDLE_ANCHORS = (
-    "instagram|snapchat|t.me|微信|wechat|weixin|telegram|tg|电报|飞机号|whatsapp|signal|kakao|skype|discord|line|抖音|"
+    "insta|snapchat|t.me|微信|wechat|weixin|telegram|tg|电报|飞机号|whatsapp|signal|kakao|skype|discord|line|抖音|"
     "小红书|陌陌|钉钉|飞书|ding"
 )
 _OWN = regex(
-    r"(?i)live:|[他她我您]|本人|私|加好友|单聊|群主|老师|先生|女士|找|联系|"
+    r"(?i)live:|[他她我您]|本人|本名|真实身份|小号|私|加好友|单聊|群主|老师|先生|女士|找|联系|"
     r"\b(?:his|her|my|me|him|personal|private|dm|"
     r"ping|add|reach|text|talks?|chats?|direct|she|he|answers?|replies)\b"
 )
@@ -80,14 +80,15 @@ _PUBLIC = regex(
 """Whose dates annual reports and encyclopaedias print."""
 _NO_PUBLIC = regex(r"(?i)\bnot an? (?:officer|executive|director)\b|非高管|不是高管|未任职")
 PLATE = regex(
-    r"(?:车牌|号牌|牌照|车号|座驾|私家车|(?i:(?:licen[cs]e|number|registration) plate))"
+    r"(?:车牌|号牌|牌照|车号|座驾|私家车|车主|(?i:(?:licen[cs]e|number|registration) plate))"
     r"[^。\n]{0,12}?"
     r"[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][·.\s-]?"
     r"(?=[A-Z]{0,5}\d)[A-Z0-9]{5,6}(?![A-Za-z0-9])"
 )
 """The plate of a car, called one."""
-PLATE_ANCHORS = "车牌|号牌|牌照|车号|座驾|私家车|plate"
+PLATE_ANCHORS = "车牌|号牌|牌照|车号|座驾|私家车|车主|plate"
 NATIONAL = regex(
+    r"(?<![A-Za-z])(?i:pan)(?: no\.?| number| card)?\W{1,3}[A-Z]{3}P[A-Z]\d{4}[A-Z](?![A-Za-z0-9])|"
     r"(?:(?<![A-Za-z])(?i:aadhaar|aadhar|itin|tfn|tax file number|cpf|my number|codice fiscale|rrn|"
     r"resident registration number|curp|dni|nif|nie|bsn|pesel|personnummer|social insurance number|"
     r"a-number|alien (?:registration )?number|steuer-?id\w{0,24})"
@@ -98,7 +99,7 @@ NATIONAL = regex(
 """A number of a person in another country's registers, called by its name."""
 NATIONAL_ANCHORS = (
     "aadhaar|aadhar|itin|tfn|tax file|cpf|my number|codice|rrn|resident reg|curp|dni|nif|nie|bsn|"
-    "pesel|personnummer|a-number|alien |steuer|insurance number|sin |sin:|"
+    "pesel|personnummer|a-number|alien |steuer|insurance number|sin |sin:|pan |pan:|"
     "주민|マイナンバー|个人番号"
 )
 REGISTERED = regex(

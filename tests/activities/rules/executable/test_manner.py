@@ -56,6 +56,7 @@ def test_a_short_order_is_found_whatever_stands_around_it(order: str) -> None:
         '{"symbol": "600519", "close": 1272.83, "unit": "元"}',
         "行情快照时间戳1731912345678（毫秒）；同批20241118144545001号快照缺深市逐笔，已补。",
         "Trade blotter, Tuesday: sold 4,200 AAPL (US0378331005), bought 1,150 ASML, both filled.",
+        "结论：卖出。负债太高，管理层又不肯说怎么还。",
         "Please pay the research invoice INV-2025-118 against PO 4500731986; it covers surveys.",
     ],
 )
@@ -70,6 +71,8 @@ def test_a_report_a_view_or_data_is_none(text: str) -> None:
         "Please pay the invoice by selling 300 AAPL at market.",
         "Settle the broker's invoice and wire $40,000 to account 00417.",
         "Sold 4,200 AAPL, filled; now sell the other 800 at market.",
+        "Note to PM chat: went ahead and hedged us, sold 60 ES at 5,988, all filled.",
+        "结论：立即卖出500股宁德时代。",
         "昨天的单子已成交。再卖出500股宁德时代。",
     ],
 )
