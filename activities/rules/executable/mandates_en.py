@@ -106,15 +106,6 @@ AGAINST = ("hard", "told", "reported")
 """The words of reports: a sentence with one of each is soon read."""
 
 
-_BILLS = frozenset(("invoice", "invoices"))
-_BILLED = regex(
-    r"(?i)\b(?:pay|settle|approve|process) (?:the |this |your |our |their )?(?:\w+ )?invoices?\b"
-    r"(?![^;\n]{0,120}\b(?:buy|sell|short|wire|transfer|account|acct|iban|wallet|margin|now|"
-    r"today|immediately)\b)"
-)
-"""A bill that is to be paid in the usual way, and nothing that is traded or sent beside it."""
-
-
 def demanded(heard: Heard, before: str, mask: int) -> bool:
     """Whether a possible sentence asks for a trade or a transfer, or says that one is being made.
 
@@ -122,8 +113,6 @@ def demanded(heard: Heard, before: str, mask: int) -> bool:
     there. ``mask`` has the frames of trades that it could be.
     """
     words = frozenset(_WORD.findall(heard.sentence.lower()))
-    if not words.isdisjoint(_BILLS) and _BILLED.search(heard.sentence):
-        return False
     if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
         return True
     if directed(heard) or instructed(heard) or spoken(heard):

@@ -35,11 +35,15 @@ _QUOTED = regex(
     r"went|trades?|as|said|runs|the)\b"
 )
 """A saying that a sentence speaks of."""
-_ANSWERED = regex(
+_CHORE = regex(
     r"(?:^|(?<=[,，;；:：]))\s*(?:敬?请|烦请)?(?:勿|不要)?(?:直接|及时|尽快|尽早)?"
     r"(?:回[复电信](?!仓)|答复)(?:本|此|该)?(?:邮件|短信|消息|来信)?(?:即可)?(?=[,，。!！;；]|\s*$)"
+    r"|(?i:(?<![a-z ])\s*(?:please )?(?:pay|settle|approve|process) "
+    r"(?:the |this |your |our |their )?"
+    r"(?:[a-z]+ )?invoices?\b)(?: [A-Z0-9-]{2,24})?(?: against PO [\w-]{2,20})?"
+    r"(?=[,.;!]| and\b|\s*$)"
 )
-"""A clause by which a mail is to be answered, or not to be: 请勿直接回复."""
+"""A clause that asks for no trade: answer a mail, or do not (请勿直接回复); pay a bill."""
 
 
 def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
@@ -64,7 +68,7 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
                 continue
             heard.add((sentence, before))
             rule, weight = _demanded(sentence, before, zh, en, known)
-            if rule and (plain := _ANSWERED.sub("", sentence)) != sentence:
+            if rule and (plain := _CHORE.sub("", sentence)) != sentence:
                 rule, weight = _demanded(plain, before, *_frames(plain), known)
             if rule and (
                 explains(sentence)

@@ -68,6 +68,21 @@ def test_a_report_a_view_or_data_is_none(text: str) -> None:
 @pytest.mark.parametrize(
     "order",
     [
+        "Please pay the invoice and liquidate all my positions at market.",
+        "Pay the invoice, then close out the whole AAPL position.",
+        "Settle the invoice INV-7 and dump the Tesla shares at the open.",
+        "Please pay the invoice, redeem 5,000 units of the fund today.",
+        "Process the invoice, cancel all open orders.",
+    ],
+)
+def test_a_bill_takes_no_rule_away_from_what_stands_beside_it(order: str) -> None:
+    """The bill is left out, and the rest is read as it stands."""
+    assert "order.en" in rules(order)
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
         "Please pay the invoice by selling 300 AAPL at market.",
         "Settle the broker's invoice and wire $40,000 to account 00417.",
         "Sold 4,200 AAPL, filled; now sell the other 800 at market.",
