@@ -102,16 +102,6 @@ def windows(cut: Sequence[Piece]) -> Iterator[tuple[int, int]]:
                 yield first, last + 1
 
 
-def alone(cut: Sequence[Piece]) -> Iterator[Piece]:
-    """The sentences that are too short to make up a window and can be read by themselves.
-
-    What stands around such a one in a window may outweigh it.
-    """
-    for piece in cut:
-        if FEWEST <= len(piece.words) < SHORTEST and piece.sentence.sparks:
-            yield piece
-
-
 def runs(words: Sequence[str]) -> Iterator[str]:
     """The runs of words in a piece, each as often as it stands there."""
     for at, word in enumerate(words):
@@ -149,8 +139,13 @@ class Scales:
         return max(self.weigh(cut, place), key=lambda window: window.score, default=None)
 
     def alone(self, cut: Sequence[Piece], place: str = "") -> Iterator[Window]:
-        """The short sentences of the pieces, each with how alike it is by itself."""
-        for piece in alone(cut):
+        """The sentences that are too short for a window, each with how alike it is by itself.
+
+        What stands around such a one in a window may outweigh it.
+        """
+        for piece in cut:
+            if not (FEWEST <= len(piece.words) < SHORTEST and piece.sentence.sparks):
+                continue
             one = self._weighed(piece)
             score = (self._base(place) + one.told / math.sqrt(SHORTEST) + one.meant) / SCALE
             yield Window(score, one.size, piece.sentence.start, piece.sentence.end)

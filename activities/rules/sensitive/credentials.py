@@ -77,7 +77,7 @@ TOLD = regex(
 """A password that a sentence tells."""
 ONE_TIME = regex(
     r"(?:验证码|动态码|校验码|动态口令|短信码)"
-    r"(?:[是为]|[:：\s\[【(（]){0,4}"
+    r"(?:[是为:：\s\[【(（]){0,4}"
     r"(?P<code>\d{3}[ -]?\d{3}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
     r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|"
     r"otp)\b(?: pass)?\s?(?:code|password|pin)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
