@@ -26,6 +26,7 @@ from temporalio.client import Client
 from starter.connect import RETENTION, NoServer, connect, prepare_namespace
 
 START_SECONDS = 30.0
+STARTS = 5
 LAST_BREATHS = 500
 DYNAMIC_CONFIG = (
     "history.transferProcessorMaxPollRPS=1000",  # the default costs 50 ms for each activity
@@ -37,13 +38,18 @@ DYNAMIC_CONFIG = (
 PRAGMAS = ("journal_mode=WAL", "synchronous=1")
 
 SERVER_FILE = "temporal.sqlite"
+"""Where the embedded server keeps all histories, below the data directory."""
 _DAMAGED = ("file is not a database", "malformed", "file is encrypted")
 """What SQLite says of a file that it cannot read."""
-"""Where the embedded server keeps all histories, below the data directory."""
+_PORT_LOST = "address already in use"
 
 
 class ServerError(Exception):
     """The embedded server cannot be started; the text says what to do."""
+
+
+class PortLostError(ServerError):
+    """Somebody took a port between our look at it and the server's."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +149,16 @@ class EmbeddedServer:
         if dead is not None and self._port is None and self._ui_port is None:
             with contextlib.suppress(ServerError):
                 return await self._start_where(dead)
+        return await self._start_anywhere()
+
+    async def _start_anywhere(self) -> Server:
+        """Start the server; where a free port is lost before it is bound, at another one.
+
+        A port that was asked for and is gone is named by the next try.
+        """
+        for _ in range(STARTS - 1):
+            with contextlib.suppress(PortLostError):
+                return await self._start(self._port, self._ui_port)
         return await self._start(self._port, self._ui_port)
 
     async def _start_where(self, dead: Server) -> Server:
@@ -203,6 +219,8 @@ def _ended(status: int, log: Path) -> ServerError:
             f"{log.with_name(SERVER_FILE)} is corrupt: move the file away, and the next command "
             "makes a new one; finished runs remain in the archive"
         )
+    if _PORT_LOST in last:
+        return PortLostError(f"a port was taken while the Temporal server started: see {log}")
     return ServerError(f"the Temporal server ended with status {status}: see {log}")
 
 

@@ -1,12 +1,15 @@
 """What can be wrong with the machine: each is one line with the way out."""
 
 import json
+import os
 import socket
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from starter import server
 from tests.starter.conftest import Call, free_port
 
 
@@ -107,6 +110,30 @@ def test_a_taken_port_is_named(call: Call) -> None:
 
     assert ended.code == 1
     assert f"port {port} is taken: choose another with --port" in ended.err
+
+
+@pytest.fixture
+def starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """How often a server was started that loses its port to somebody else the first time."""
+    real, count = server.temporal_binary(), tmp_path / "starts"
+    binary = tmp_path / "bin" / "temporal"
+    binary.parent.mkdir()
+    binary.write_text(
+        f'#!/bin/sh\necho >> "{count}"\n'
+        f'[ "$(wc -l < "{count}")" -gt 1 ] && exec "{real}" "$@"\n'
+        'echo "listen tcp 127.0.0.1:1: bind: address already in use"\nexit 1\n',
+        encoding="utf-8",
+    )
+    binary.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{binary.parent}{os.pathsep}{os.environ['PATH']}")
+    return lambda: count.read_text(encoding="utf-8").count("\n")
+
+
+async def test_a_port_that_is_lost_is_replaced(starts: Callable[[], int], tmp_path: Path) -> None:
+    """Two servers that start at once may choose one port: the one that loses it takes another."""
+    async with server.EmbeddedServer(tmp_path / "data") as (started, _):
+        assert await server.running(tmp_path / "data") == started
+    assert starts() == 2
 
 
 def test_a_server_that_does_not_answer_is_named(call: Call) -> None:
