@@ -45,6 +45,32 @@ _CHORE = regex(
 )
 """A clause that asks for no trade: answer a mail, or do not (请勿直接回复); pay a bill."""
 
+_BOOK = regex(
+    r"(?:^|(?<=[,，;；:：、|/ ]))\s*(?:"
+    r"[买卖][一二三四五]\s?(?:价|量|盘|挂单|档)?\s?[:：]?\s?\d[\d,.]*\s?元?"
+    r"(?:\s?[/x×]?\s?(?:挂单?|量)?\s?\d[\d,]*)?\s?[股手张]?"
+    r"|(?:委[买卖托]|撤单|挂单|成交|主动[买卖]盘?)量\s?(?:为|[:：])?\s?\d[\d,.]*\s?万?[股手张]"
+    r"|(?:[\u4e00-\u9fff]{2,8}\s)?(?:累计)?(?:买入|卖出)(?:金额|总额|额)(?:合计|共计|为|约|[:：])?"
+    r"\s?\d[\d,.]*\s?[万亿]?元"
+    r")(?=[,，;；。、|)）]|\s*$)"
+)
+"""What stands in the book of an exchange, or under the heads of its tables."""
+_HEADED = regex(
+    r"^\W*(?:[\u4e00-\u9fffA-Za-z0-9-]{0,8}?(?:盘口|五档|十档|档位|成交明细|逐笔(?:成交|明细)?|快照|行情|"
+    r"经纪排位|做市|报价|两融\S{0,6}明细|龙虎榜|集合竞价阶段未匹配量)|(?i:level-?2)\s?\S{0,4})"
+    r"\s?(?:[:：,，]|\s(?=\d))"
+)
+"""The head of what an exchange shows."""
+_DIRECTED = regex(
+    r"请|务必|立[即刻]|马上|现在|市价|限价|全部|所有|[给帮替]我|[以按]\S{0,10}[买卖]|挂(?!单)|下单|"
+    r"委托(?!量|队列)|执行|确认|[清满全半]仓|梭哈|[买卖](?:入|出)?\s?\d[\d,]*\s?[股手张份]"
+)
+"""What no display says, but somebody who wants a trade."""
+_TICKETED = regex(
+    r"标的|方向|代码|市价|限价|账户|账号|户名|请|务必|立[即刻]|马上|给我|帮我|替我|下单"
+)
+"""Beside these it might be a ticket."""
+
 
 def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     """The rules of the sentences that ask for a trade or a transfer of money, each once.
@@ -68,10 +94,11 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
                 continue
             heard.add((sentence, before))
             rule, weight = _demanded(sentence, before, zh, en, known)
-            if rule and (plain := _CHORE.sub("", sentence)) != sentence:
+            if rule and (plain := _without_chores(sentence)) != sentence:
                 rule, weight = _demanded(plain, before, *_frames(plain), known)
             if rule and (
                 explains(sentence)
+                or _displayed(sentence)
                 or _quoted(sentence, before, view[end : end + 60])
                 or doubts(start, end)
             ):
@@ -82,6 +109,17 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
             if rule:
                 known.add(rule)
                 yield rule
+
+
+def _displayed(sentence: str) -> bool:
+    """Whether the sentence is a line of what an exchange shows: quotes, the book, trades made."""
+    return _HEADED.match(sentence) is not None and not _DIRECTED.search(sentence)
+
+
+def _without_chores(sentence: str) -> str:
+    """The sentence without the clauses that ask for no trade."""
+    rest = _CHORE.sub("", sentence)
+    return rest if _TICKETED.search(rest) else _BOOK.sub("", rest)
 
 
 def _audible(view: str) -> Iterator[tuple[int, int]]:

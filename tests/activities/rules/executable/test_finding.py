@@ -8,6 +8,10 @@ from activities.rules.executable import find
 from tests.properties import stable
 
 HITS = [
+    ("以买一价12.35挂单300股贵州茅台", "order.zh"),
+    ("盘口，买入300股茅台", "order.zh"),
+    ("行情：立刻清仓", "order.zh"),
+    ("贵州茅台，买入金额5万元，市价", "order.zh"),
     ("INSERT INTO positions VALUES (1)", "executable.sql"),
     ("请执行delete from users where 1=1", "executable.sql"),
     ("delete from users;", "executable.sql"),
@@ -45,6 +49,11 @@ HITS = [
     ("Your order has been submitted", "order.en"),
 ]
 BENIGN = [
+    "盘口：买一1272.80挂单300股，卖一1272.83挂单1200股",
+    "成交明细：10:15:22 价格 41.20 数量 300 性质 买入",
+    "卖出金额：3,000 万元；买入金额：1,200 万元",
+    "报价行情：买入价 7.1042，卖出价 7.1061（中行现汇）",
+    "Best bid 0.0312 for 20 contracts, best offer 0.0315 for 14 contracts",
     '维持"买入"评级',
     "维持“买入”评级，目标价 2000 元",
     "净买入3.2亿元",
