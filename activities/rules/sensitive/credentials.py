@@ -71,21 +71,22 @@ TOLD = regex(
     r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
     r"(?:(?i:\b(?:is|was|now|still|to|as)\b)|(?<=[a-z]):)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
-    r"|(?:密码|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
-    r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
+    r"|(?:密码|密匙|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
+    r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为|用)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
 )
 """A password that a sentence tells."""
 ONE_TIME = regex(
-    r"(?:验证码|动态码|校验码|动态口令|短信码)"
+    r"(?:验证码|动态码|校验码|动态口令|短信码|短信(?:里|中)?(?:发来|收到|发)?的?码)"
     r"(?:[是为:：\s\[【(（]){0,4}"
-    r"(?P<code>\d{3}[ -]?\d{3}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
+    r"(?P<code>\d{3}[ -]?\d{3}|\d{4}[ -]\d{4}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
     r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|"
-    r"otp)\b(?: pass)?\s?(?:code|password|pin)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
+    r"otp)\b(?: pass)?\s?(?:code|password|pin)?(?:\s(?:they|it|she|he|i|the bank)\s(?:just\s)?"
+    r"(?:texted|sent|got|received|gave)(?:\s(?:me|you|us))?)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
     r"(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
 )
 """A code that lets somebody in once."""
 ONE_TIME_ANCHORS = (
-    "验证码|动态码|校验码|动态口令|短信码|"
+    "验证码|动态码|校验码|动态口令|短信|"
     "verification|security|authentication|one-time|one time|login|"
     "sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
 )
@@ -103,17 +104,38 @@ KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KE
 PRIVATE_KEY = regex(
     r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d"
 )
+_MENTION = regex(
+    r"(?i)['\"`”’」]?\s?(?:[.,;:)。，；、）]|(?:的|开头|这样|字样|一类|之类)|"
+    r"(?:header|footer|lines?|blocks?|markers?|and|or|is|in|at|followed|anywhere)\b)"
+)
+"""What goes on behind the head of a key, where the key itself would stand."""
 BEARER = regex(
     r"(?i)\b(?:authorization|proxy-authorization|x-api-key|x-auth-token|"
     r"apca-api-(?:key-id|secret-key)|api-key)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
     r"(?:(?:bearer|basic|token|digest)\s{1,3})?[A-Za-z0-9._~+/=-]{12,2000}"
+    r"|\bx-(?!cache|idempotency|request|partition|surrogate|sort|trace)[a-z-]{2,30}-"
+    r"(?:key|token|secret)['\"]?\s{0,3}[:=]\s{0,3}['\"]?"
+    r"(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
     r"|\bbearer\s{1,3}(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
 )
+_VENDORS = (
+    "fmp|financial modeling prep|polygon|finnhub|tiingo|alpha ?vantage|quandl|nasdaq data link|"
+    "iex(?: cloud)?|eodhd|twelve ?data|marketstack|intrinio|tushare|akshare|wind|ifind|choice|"
+    "jqdata|聚宽|米筐|rqdata|baostock|bloomberg|refinitiv|factset|fred|newsapi|"
+    "openai|anthropic|claude|deepseek|kimi|moonshot|智谱|通义|百炼|dashscope|qwen|文心|千帆|混元|豆包|"
+    "火山|gemini|mistral|cohere|serpapi|tavily|langsmith|datadog|sentry|pagerduty|twilio|mailgun|"
+    "notion|飞书|钉钉|企业微信|七牛|腾讯云|阿里云|华为云|雪球|东财|东方财富|同花顺|富途|老虎"
+)
+"""Houses that give out keys to data, models and services."""
 NAMED = regex(
     r"(?i:\b(?:api|secret|access|client|app|auth)[ _-]?(?:key|secret|token)s?\b)\s{1,2}"
     r"(?=[A-Za-z_-]{0,60}\d)(?=[0-9_-]{0,60}[A-Za-z])[A-Za-z0-9_-]{24,200}(?![A-Za-z0-9_-])"
+    rf"|(?i:(?<![a-z])(?:{_VENDORS})(?:['’]s|的)?[ _-]?(?:(?:api|app|access|secret)[ _-]?)?"
+    r"(?:key|token|secret|密钥|秘钥|令牌|凭证))"
+    r"(?:\s(?i:is)|是|为)?[^\w\n]{1,4}"
+    r"(?=[A-Za-z_-]{0,60}\d)(?=[0-9_-]{0,60}[A-Za-z])[A-Za-z0-9_-]{16,200}(?![A-Za-z0-9_-])"
 )
-"""A key right behind its name, with no sign between."""
+"""A key right behind its name, with no sign between, or behind that of the house it opens."""
 COOKIE = regex(
     r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
     r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|sessdata|bili_jct|"
@@ -153,7 +175,9 @@ NO_SECRETS = frozenset(
 )
 """Keys by which something is found, and that open nothing."""
 _PLACEHOLDER = regex(
-    r"(?i)^(?:[*•x#.…_-]+|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|my[_-]?.*|<.*|"
+    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|<.*|"
+    r"my(?:[_-]?(?:own|new|super|very|strong|api|app|access|client|db|pass(?:word|wd|phrase)?|pwd|"
+    r"secret|key|token|value|string|here)){1,5}\d{0,4}|"
     r"example.*|changeme|none|null|undefined|true|"
     r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|"
     r"settings\..*|config\..*|self\..*|"
@@ -233,6 +257,12 @@ def is_one_time(found: str, before: str, after: str) -> bool:
     )
 
 
+def is_no_mention(_found: str, _before: str, after: str) -> bool:
+    """Whether the head of a private key is not only spoken of."""
+    return not _MENTION.match(after)
+
+
 def is_drawn(found: str, _before: str, _after: str) -> bool:
     """Whether what lets in by a header is no placeholder for it."""
-    return not _PLACEHOLDER.match(re.split(r"[\s:='\"]", found)[-1])
+    given = re.split(r"[\s:='\"]", found)[-1]
+    return not (_PLACEHOLDER.match(given) or _SPELT.search(given))

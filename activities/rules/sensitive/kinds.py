@@ -21,6 +21,9 @@ from activities.rules.sensitive.surroundings import (
     CALLED,
     COUNTED,
     CURRENCY,
+    DENIED_AFTER,
+    FIELD_BEFORE,
+    FILE_AFTER,
     FREE_MAIL,
     HASH_BEFORE,
     HOUSE,
@@ -30,6 +33,8 @@ from activities.rules.sensitive.surroundings import (
     PART,
     PHONE_BEFORE,
     ROLES,
+    THINGS_AFTER,
+    UNIT_AFTER,
     UNIT_SAID,
 )
 
@@ -39,8 +44,13 @@ _COMPANY_ACCOUNT = regex(r"专户|专项账户|募集|监管账户|公司账户|
 _BANK_NAMED = regex("开户行")
 """Beside an account of a house; one that begins with 62 is the card of a person."""
 _YEARS = regex(r"(?:(?:19|20)\d\d[ -]?)+")
+_UNION_PAY = (16, 19)
+"""Digits of a card in China, where no word calls it one."""
 _TEST_CARDS = frozenset(("4111111111111111", "4242424242424242", "5555555555554444"))
 """What documents of payment services print."""
+_HEX_BEFORE, _HEX_AFTER = regex(r"[0-9a-f]*\Z"), regex(r"[0-9a-f]*")
+_HASHED = 8
+"""Hexadecimal digits beside eleven: together more than any word with a number behind it."""
 _CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
 EVERYWHERE = "*"
 
@@ -66,19 +76,20 @@ def _checked(check: Callable[[str], bool]) -> Callable[[str, str, str], bool]:
     return lambda found, _before, _after: check(re.sub(r"[ -]", "", found))
 
 
+def _in_hash(before: str, after: str) -> bool:
+    """Whether digits stand within a run of hexadecimal ones."""
+    left, right = _HEX_BEFORE.search(before), _HEX_AFTER.match(after)
+    around = (left[0] if left else "") + (right[0] if right else "")
+    return len(around) > _HASHED and not around.isdigit()
+
+
 def _mobile(_found: str, before: str, after: str) -> bool:
     """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
-    if re.match(
-        (
-            rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|"
-            rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|{CURRENCY}|"
-            r"(?:(?:diluted|basic|common|ordinary|total|issued|outstanding|new|restricted|"
-            r"preferred|class [a-z])\s){0,2}(?:shares|lots|units))"
-            r"|[`'\"”)]{0,2}\s?[,，]?(?:在?这里)?(?:并?不是|并?非)(?:手机|电话)号?码?[,，]"
-            r"(?!.{0,4}(?:微信|手机|电话))"
-        ),
-        after,
-    ):
+    if _in_hash(before, after) or UNIT_AFTER.match(after) or DENIED_AFTER.match(after):
+        return False
+    if THINGS_AFTER.match(after) and not PHONE_BEFORE.search(before):
+        return False
+    if FIELD_BEFORE.search(before) or (before.endswith("/") and FILE_AFTER.match(after)):
         return False
     if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{CURRENCY})[ :]?)$", before):
         return bool(re.search(r"(?:\+|00)86[- ]?$", before))
@@ -122,7 +133,7 @@ def _card(found: str, before: str, _after: str) -> bool:
         return False
     labelled = re.search(
         (
-            r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|账号|帐号|账户|card|visa|mastercard|"
+            r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|[工农中建招交]行卡|账号|帐号|账户|card|visa|mastercard|"
             r"unionpay|amex|acct|account|\bpan)\D{0,24}$|"
             r"(?:debit|credit|bank) card\b[^\d.\n]{0,48}$"
         ),
@@ -134,7 +145,7 @@ def _card(found: str, before: str, _after: str) -> bool:
         )
     if AMOUNT_BEFORE.search(before) or re.search(r"[A-Za-z]{2,}-$", before):
         return False
-    return bool(re.search(r"[ -]", found)) or bare.startswith("62")
+    return bool(re.search(r"[ -]", found)) or (bare.startswith("62") and len(bare) in _UNION_PAY)
 
 
 def _no_hash(_found: str, before: str, _after: str) -> bool:
@@ -199,7 +210,7 @@ def _social_security(found: str, before: str, _after: str) -> bool:
 
 _EDGE = r"(?<![0-9A-Za-z])"
 _END = r"(?![0-9A-Za-z])"
-_ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity|national id|居民证|id")
+_ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity(?: card)?|national id|居民证|id")
 KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.resident_id",
@@ -365,7 +376,12 @@ KINDS: tuple[Kind, ...] = (
         ),
         _checked(is_iban),
     ),
-    Kind("secret.private_key", credentials.PRIVATE_KEY, _always, "private key|putty"),
+    Kind(
+        "secret.private_key",
+        credentials.PRIVATE_KEY,
+        credentials.is_no_mention,
+        "private key|putty",
+    ),
     Kind("secret.token", credentials.KEY, credentials.opens_something, credentials.KEY_ANCHORS),
     Kind("secret.token", credentials.HEX_KEY, _no_hash, EVERYWHERE),
     Kind(
@@ -397,12 +413,17 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.seed", wallets.SEED, wallets.is_seed, wallets.ANCHORS),
     Kind("secret.seed", wallets.RUN, wallets.is_run, EVERYWHERE),
     Kind("secret.token", credentials.ASSIGNED, _secret, credentials.NAME_ANCHORS),
-    Kind("secret.token", credentials.NAMED, _no_hash, "key|secret|token"),
+    Kind(
+        "secret.token",
+        credentials.NAMED,
+        _both(_no_hash, credentials.is_drawn),
+        "key|secret|token|密钥|秘钥|令牌|凭证",
+    ),
     Kind(
         "secret.bearer",
         credentials.BEARER,
         credentials.is_drawn,
-        "authorization|api-key|api-secret|auth-token|bearer",
+        "authorization|api-key|api-secret|auth-token|bearer|-key|-token|-secret",
     ),
     Kind(
         "secret.cookie",

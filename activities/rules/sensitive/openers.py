@@ -32,11 +32,13 @@ WALLET = regex(
     r"(?i:私钥|(?<![a-z])priv(?:ate)?[_ -]?key(?![a-z])|(?<![a-z])keystore(?![a-z])|signing key|"
     r"(?<![a-z])private(?=\s?[:=]\s?0x))"
     r"[^\n]{0,16}?(?:(?:0x)?[0-9a-fA-F]{64}|[5KL][1-9A-HJ-NP-Za-km-z]{50,51})(?![0-9A-Za-z])"
+    r"|(?<![A-Za-z0-9])(?:[KL][1-9A-HJ-NP-Za-km-z]{51}|5[HJK][1-9A-HJ-NP-Za-km-z]{49})(?![A-Za-z0-9])"
+    r"|\bWallet\(['\"](?:0x)?[0-9a-fA-F]{64}"
     r"|(?<![A-Za-z0-9])[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,112}(?![A-Za-z0-9])"
     r"|AGE-SECRET-KEY-1[0-9A-Z]{50,60}"
 )
 """The private key of a wallet: bare, as wallets export it, or of a whole tree (BIP 32)."""
-WALLET_ANCHORS = "私钥|private|key|keystore|xprv|yprv|zprv"
+WALLET_ANCHORS = "私钥|private|key|keystore|xprv|yprv|zprv|wallet"
 SHARED = regex(
     r"(?:(?<![A-Za-z])(?i:psk|pre-?shared key|community string|enable secret|"
     r"wpa2? (?:key|passphrase)|(?:ssid|wi-?fi)[^\n]{0,40}?(?<![A-Za-z])key)(?![A-Za-z])|"
@@ -86,12 +88,12 @@ KEPT = regex(
 """Lines of the files in which programs look up passwords (``.netrc``, ``.pgpass``)."""
 KEPT_ANCHORS = "password|:5432:|:5433:|:6432:|:3306:|:*:"
 SETUP = regex(
-    r"(?i:\b(?:setup|authenticator|totp|2fa|mfa)\b[^\n]{0,12}?\b(?:key|secret)\b|"
-    r"(?:验证器|动态口令)[^\n]{0,4}(?:密钥|种子))[^\n]{0,20}?"
+    r"(?i:\b(?:setup|authenticator|totp|2fa|mfa)\b[^\n]{0,12}?\b(?:key|secret|seed)\b|"
+    r"(?:验证器|动态口令|两步验证|双重验证|totp|2fa|mfa)[^\n]{0,4}(?:密钥|秘钥|种子))[^\n]{0,20}?"
     r"(?<![A-Za-z0-9])(?=[A-Z ]{0,40}[2-7])(?:[A-Z2-7]{4}[ -]?){3,15}[A-Z2-7]{4}(?![A-Za-z0-9])"
 )
 """What an authenticator makes its codes of (RFC 4648, base 32)."""
-SETUP_ANCHORS = "setup|authenticator|totp|2fa|mfa|验证器|动态口令"
+SETUP_ANCHORS = "setup|authenticator|totp|2fa|mfa|验证器|动态口令|两步验证|双重验证"
 HASHED = regex(
     r"\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|(?:1|5|6|y|apr1)\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9]{2,16}"
     r"\$[./A-Za-z0-9]{22,86}|argon2(?:id?|d)\$[^\s]{40,160})"

@@ -25,9 +25,11 @@ MESSENGER = regex(
     r"(?:号码?|\s?(?i:id|number))?\s{0,2}(?:是|为|[:：]|\s(?i:is)\s)?"
     r"\s{0,2}[1-9]\d{5,10}(?!\d|[.,]\d|\s?[年月万亿元%股户人])"
     r"|(?i:discord)[^\n]{0,12}?(?<![\w#])[\w.]{2,32}#\d{4}(?!\d)"
+    r"|(?<![A-Za-z0-9_])wxid_[a-z0-9]{10,20}(?![A-Za-z0-9_])"
 )
 MESSENGER_ANCHORS = (
-    "discord|企鹅|扣扣|q号|微信|加v|加我|加他|加她|加其|加您|加你|加ta|wechat|weixin|vx|v信|qq"
+    "wxid_|discord|企鹅|扣扣|q号|微信|加v|加我|加他|加她|加其|加您|加你|加ta|"
+    "wechat|weixin|vx|v信|qq"
 )
 HANDLE = regex(
     r"(?i:微信|wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
@@ -112,11 +114,11 @@ REGISTERED = regex(
 """Of an officer, a pupil, a telephone somebody carries, somebody insured."""
 REGISTERED_ANCHORS = "军官证|士兵证|警官证|学籍|imei|medicare|mbi"
 SOCIAL_CARD = regex(
-    r"(?:社保|社会保障|医保|社会保险|医疗保险)(?:卡|号|编号|账号|账户|个人编号)"
-    r"(?:号码|号|编号)?[^。\n0-9A-Za-z]{0,6}"
-    r"(?:[A-Z]\d{8}|\d{9,18})(?![0-9A-Za-z]|[.,]\d)"
+    r"(?:社保|社会保障|医保|社会保险|医疗保险|(?<!单位)公积金)(?:电脑)?(?:卡|号|编号|账号|账户|个人编号)"
+    r"(?:号码|号|编号)?(?!余额|金额|合计|总额|资金|结余|收支|收入|支出)[^。\n0-9A-Za-z]{0,6}"
+    r"(?:[A-Z]\d{8}|\d{9,18})(?![0-9A-Za-z]|[.,]\d|\s?[元万亿])"
 )
-SOCIAL_CARD_ANCHORS = "社保|社会保|医保|医疗保"
+SOCIAL_CARD_ANCHORS = "公积金|社保|社会保|医保|医疗保"
 LICENCE = regex(
     r"(?<![0-9A-Za-z])(?:[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}|\d{12}|"
     r"[A-Za-z]\d{7,13}|\d{17}[\dXx]|\d{8})(?![0-9A-Za-z])"
@@ -124,7 +126,8 @@ LICENCE = regex(
 LICENCE_LABEL = regex(
     r"(?i)(?:驾驶证|驾照)(?:档案)?(?:编号|号码?)?\W{0,3}$"
     r"|\b(?:driver'?s?|driving) licen[cs]e\b(?: \([a-z]{2,3}\))?"
-    r"(?: (?:no\.?|number|is|id|#))*\W{0,3}$"
+    r"(?: (?:no\.?|number|is|id|#))*(?: (?:of|for) (?-i:[A-Z][a-z]+)(?: (?-i:[A-Z][a-z]+))?)?"
+    r"(?: is)?\W{0,3}$"
     r"|\b(?:driver'?s?|driving|license)\b[^\n]{0,60}\b(?-i:DL) ?(?:#|no\.?|number)?\W{0,2}$"
 )
 LICENCE_ANCHORS = "驾驶证|驾照|driv|licen"

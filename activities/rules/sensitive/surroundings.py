@@ -72,6 +72,22 @@ CURRENCY = (
     r"nok|dkk|rub|brl|mxn|zar|try|aed|sar|"
     r"ntd|nt\$|hk\$|us\$|won|yen|rupees?|dollars?|euros?|pounds?|baht|rupiah|dong)"
 )
+UNIT_AFTER = regex(
+    rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|"
+    rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|{CURRENCY})"
+)
+"""What digits count, right behind them."""
+THINGS_AFTER = regex(
+    r"(?i)\s?(?:(?:(?:diluted|basic|common|ordinary|total|issued|outstanding|new|restricted|"
+    r"preferred|class [a-z]|[abh])[\s-]){0,2}(?:shares|lots|units)|transactions|trades|"
+    r"orders|parcels|packages|passengers|users|visits|downloads|trips|tonnes|barrels)\b"
+)
+"""The same in words, which are none where somebody is to be called."""
+DENIED_AFTER = regex(
+    r"[`'\"”)]{0,2}\s?[,，]?(?:在?这里)?(?:并?不是|并?非)(?:手机|电话)号?码?[,，]"
+    r"(?!.{0,4}(?:微信|手机|电话))"
+)
+"""Said to be no telephone."""
 UNIT_SAID = regex(
     r"(?i)(?:单位|币种|金额单位|货币单位)\s?[:：为]?\s?(?:人民币|[美港日韩欧])?"
     r"\s?(?:千|万|百万|亿)?(?:元|股|吨|份)|"
@@ -95,6 +111,15 @@ COUNTED = regex(
     r"市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
 )
 """Words of accounts before a number: it is a sum, and no telephone."""
+FIELD_BEFORE = regex(
+    r"(?i)\"(?![a-z_]*(?:phone|mobile|cell|tel|contact|number|whatsapp|wechat))[a-z][a-z0-9_]{1,40}\""
+    r"\s?:\s?$|(?<![a-z])(?:(?:total|sum|net|gross|operating|circ|float|free)_[a-z_]{1,30}|"
+    r"[a-z_]{1,30}_(?:mv|shares?|amt|amount|vol|volume|cap|assets?|liab|income|profit|revenue|ebit)|"
+    r"ebitda?|capex|opex|gmv|aum|tvl)\s?[=:,|]\s?$"
+)
+"""A field of a record that holds no telephone, as programs write it: ``"total_mv": ``."""
+FILE_AFTER = regex(r"(?i)\.(?:pdf|s?html?|json|xml|jpe?g|png|docx?|xlsx?|csv|zip)(?![a-z0-9])")
+"""Digits behind a stroke that are the name of a file."""
 PHONE_BEFORE = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|"
     r"whatsapp|sms)[^0-9]{0,12}$"
