@@ -525,6 +525,16 @@ _GROUPS: tuple[Group, ...] = (
         "…",
     ),
     (
+        ("assistant", "copilot", "chatbot"),
+        regex(
+            r"\b(?:(?:ask|chat with|try|meet) our|"
+            r"(?:loading|toggle|minimi[sz]e|launch)(?: the| our)?)"
+            r"(?: (?:ai|new|smart|virtual|research))? (?:assistant|copilot|chatbot)\b"
+            r"(?! to\b| ?[,:;]| [a-z]{1,16} ?:)"
+        ),
+        "…",
+    ),
+    (
         _AFTER_A_KEY,
         regex(
             rf"[\"'](?:{'|'.join(_BUTTONS)})[\"'] ?: ?(?:\"[^\"]{{0,16}}\"|"

@@ -129,7 +129,7 @@ _STATES_ZH = (
     r"[不勿未别莫]|不[要得应能可会宜该准许]|切勿|切莫|避免|防止|以免|若|如果|如|一旦|因|"
     r"由于|被|往往|容易|常|可|"
     r"能够?|会|为|所|曾|并未|没有|故意|涉嫌|存在|擅自|违规|长期|或|"
-    r"(?:系统|程序|平台|客户端|接口|按钮|面板)(?:会|将|可|便|自动|新增)?|是否|有意|"
+    r"(?:系统|程序|平台|客户端|接口|按钮|面板)(?:会|将|可|便|自动|新增)?|(?:会|将|便)自动|是否|有意|"
     r"试图|企图|导致|属于|对于|"
     rf"{_THIRD_ZH}[^，。、：；,.:;]{{0,8}}"
 )
@@ -146,7 +146,7 @@ _NEGATED_ZH = (
 )
 
 _AI_TOPIC_ZH = (
-    r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:安全(?:板块|行业|产业|公司|概念)|行业|产业|业务|"
+    r"\s?(?:助手|助理|智能体|系统|工具|代理)?(?:生成合成|安全(?:板块|行业|产业|公司|概念)|行业|产业|业务|"
     r"板块|概念|芯片|公司|产品|技术|领域|订单|应用|市场|赛道|项目|企业|服务|算力|时代|战略|"
     r"生态|平台|手机|眼镜|投资者|开发|研发|训练|推理|大会|指数|基金|龙头|厂商|供应|"
     r"服务器|需求|功能|能力|浪潮|"
@@ -220,8 +220,14 @@ GUARDS: dict[str, Guard] = {
         r"shipping|travel|rating|customs|用|使用|利用|借助|运用|多|版|版的|旧|新|本|参照|"
         r"里的|后的|工业|人形|扫地|手术|服务|焊接|物流|协作|经济|"
         r"计量|量化|因子|数学|预测|估值|定价|财务|商业|盈利|合作|dcf|ddm|三阶段|两阶段|"
-        r"capm|杜邦|董秘|行政|研究部|"
+        r"capm|杜邦|董秘|行政|研究部|(?:部署|接入|引入|采用|自研|开发|应用|搭载|上线)(?:了|的)?"
+        r"(?:相关|多个|多款|各类|主流|开源|国产)?的?|[您你](?:所?[提说讲问]|关注)(?:到|及)?的|"
         r"机床|车|出口|世界|多因子|风控) ?",
+    ),
+    "less_reader": Guard(
+        before=r"(?:analysts?|brokers?|we|they|investors?) "
+        r"(?:(?:must|should|may|will|need to|have to) )?(?:update|revise|refresh|rework) "
+        r"(?:(?:their|our) )?",
     ),
     "must": Guard(
         after=(
@@ -316,6 +322,7 @@ GUARDS: dict[str, Guard] = {
         r"披露|业绩|本|上市|检查|鉴定|问询函|问询|监管|督导|内控|董事会|工作|"
         r"政府工作|专家|研究|行业)"
     ),
+    "authority": Guard(after=r"[\u4e00-\u9fff]{0,6}(?:监管局|证监局)关于对|关于对"),
     "you_are": Guard(
         before=(
             r"(?:要求|让|令|训练|教|叫)[^，。,]{0,6}|[与和跟由]|"
@@ -333,7 +340,7 @@ GUARDS: dict[str, Guard] = {
 
 ALIASES: dict[str, str] = {
     "drop_now": "drop", "exfil_now": "exfil", "tool_now": "tool_verb", "change_now": "change",
-    "take_now": "take", "out_now": "out", "skip_now": "skip",
+    "take_now": "take", "out_now": "out", "skip_now": "skip", "only_told": "only",
 }  # fmt: skip
 """The same words under a stricter guard: only where somebody is told to."""
 
@@ -509,6 +516,7 @@ RULES: tuple[Rule, ...] = (
         ),
         gap=24,
     ),
+    Rule(rule="address.only", concepts=("reader", "only_told", "verdict"), gap=6),
     Rule(
         rule="address.model",
         concepts=("less_reader", "must", "secret|value|rated|skip_now"),
