@@ -45,6 +45,22 @@ PATTERNS: dict[str, str] = {
     r"机器人)了?[，,。；;] ?(?:而是|(?:你|您)(?:就|要|将)?是|请)"
     r"|(?:放弃|卸下|抛开|丢掉)(?:你|您)?的?[^，。；,;]{0,4}"
     r"(?:助理|助手|分析师|研究员|(?<![a-z])ai)的?(?:身份|角色)[，,]",
+    "restarted": r"(?:会话|对话)(?:已经?)?(?:重置|重启|更新)[^\w\n]{0,4}[^\n]{0,6}?"
+    r"(?:新?(?:角色|身份|岗位|人设))"
+    r"[^\n]{0,2}?[:：是]|\bsession (?:re(?:set|started)|updated)\b[^\w\n]{1,4}"
+    r"(?:new )?(?:role|persona|identity)\b",
+    "feigned": r"(?:请|你)(?:你|您|暂时|先)?(?:假装|装作)"
+    r"(?:没有?[看读]|不知道|没有|本公司|该公司|本文)|"
+    r"\b(?:behave|act|carry on|write) as if you (?:had|have) (?:not|never) (?:seen|read|noticed)\b|"
+    r"(?:演示|演练|测试)(?:需要|起见)?[,，]请(?:你|您)?(?:假定|假设|假装|装作)",
+    "unlisted": r"\b(?:ignore|bypass|skip|set aside|disregard) (?:the|your) (?:data )?(?:source )?"
+    r"(?:white-?list|allow-?list)\b|(?:来源|数据源)(?:白名单|名单)[^，。\n]{0,3}(?:可以?不[看查用]|"
+    r"不[必用][看查]|可忽略|作废|失效)|\bsource list need not be (?:consulted|checked|applied)\b",
+    "halted": r"\b(?:do not|don't) continue (?:the|this|your) (?:analysis|summary|review)\b|"
+    r"(?:^|(?<=[.!?\n] ))(?:halt|stop) here,? and (?:simply |just |only )?"
+    r"(?:say|report|write|state|answer|reply)\b|"
+    r"\bread no further[:;,.] (?:write|say|report|state|answer|reply)\b|"
+    r"(?:停止分析|到此为止|不要再往下[读看])[,，][^。\n]{0,10}?(?:回复|回答|直接写|只写|输出|返回)",
     "pieced": r"= ?[\"'“‘「][^\"'”’」\n]{2,40}[\"'”’」][^\n]{0,160}?(?:拼接|连接|连起来|合起来|"
     r"拼起来|\bjoin\b|\bconcatenate\b)[^。.\n]{0,16}?(?:执行|照做|照办|"
     r"\b(?:and|then) (?:obey|execute|follow|carry (?:it|them) out|do as)\b)"
@@ -375,6 +391,10 @@ RULES: tuple[Rule, ...] = (
     Rule(rule="role.reprogrammed", concepts=("reprogrammed",)),
     Rule(rule="address.tongue", concepts=("addressed",)),
     Rule(rule="role.recast", concepts=("recast",)),
+    Rule(rule="role.restarted", concepts=("restarted",)),
+    Rule(rule="steering.feigned", concepts=("feigned",)),
+    Rule(rule="steering.unlisted", concepts=("unlisted",)),
+    Rule(rule="steering.halted", concepts=("halted",)),
     Rule(rule="override.pieced", concepts=("pieced",)),
     Rule(rule="role.persona", concepts=("you_are", "persona"), gap=24),
     Rule(rule="role.mode", concepts=("enable", "mode"), gap=12),

@@ -13,7 +13,9 @@ _READERS = (
     "autonomous agent|autonomous agents|research agent|research agents|summarization model|"
     "summarization models|summarization engine|summarization engines|analysis agent|"
     "analysis agents|machine readers|machine reader|virtual assistant|digital assistant|"
-    "research bot|research bots|analysis engine|artificial intelligence|neural network"
+    "research bot|research bots|report generator|report generators|summary generators|"
+    "generative tools|generative tool|scoring engines|retrieval systems|analysis engine|"
+    "artificial intelligence|neural network"
 )
 _LESS = (
     "bots|bot|software|the software|parsers|analyst agent|the reader model|automated readers|"
@@ -327,6 +329,7 @@ WORDS: dict[str, str] = {
         "while summarizing|while analyzing|before answering|before you answer|before responding|"
         "in summarizing|when drafting|when reporting on|when the user asks|"
         "if the user asks|if a user asks|if anyone asks|any time you|whenever you|from now on|"
+        "when condensing|preparing a digest|preparing a summary|"
         "after reading this|after reading|upon reading this|once you have read"
     ),
     "suppress": (
