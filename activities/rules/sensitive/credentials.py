@@ -66,6 +66,12 @@ SPOKEN = regex(
     r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|"
     r"(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
+MAILED = regex(
+    r"(?:密码|(?i:\bpassword))[^\n。;；]{0,12}?(?<![A-Za-z])"
+    r"(?=(?:[a-z]{4} ){0,3}[bcdfghjklmnpqrstvwxz]{4}(?![a-z]))[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z])"
+    r"|授权码[^A-Za-z0-9\n]{0,6}[a-z]{16}(?![A-Za-z0-9])"
+)
+"""What mail services give out for programs: four times four letters, or sixteen."""
 TOLD = regex(
     r"(?i:\b(?:password|passwd|passcode|pwd|pwrd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
     r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
@@ -128,6 +134,9 @@ _VENDORS = (
 )
 """Houses that give out keys to data, models and services."""
 NAMED = regex(
+    r"(?i:\bsecret)\s(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])"
+    r"[A-Za-z0-9/+]{30,200}(?![A-Za-z0-9/+_-])|"
+    r"(?i:\balpaca\b)[^\n]{0,24}?\b[PA]K[A-Z0-9]{18}(?![A-Za-z0-9])|"
     r"(?i:\b(?:api|secret|access|client|app|auth)[ _-]?(?:key|secret|token)s?\b)\s{1,2}"
     r"(?=[A-Za-z_-]{0,60}\d)(?=[0-9_-]{0,60}[A-Za-z])[A-Za-z0-9_-]{24,200}(?![A-Za-z0-9_-])"
     rf"|(?i:(?<![a-z])(?:{_VENDORS})(?:['’]s|的)?[ _-]?(?:(?:api|app|access|secret)[ _-]?)?"
@@ -140,10 +149,13 @@ COOKIE = regex(
     r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
     r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|sessdata|bili_jct|"
     r"_xsrf|z_c0|ut|pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
+    r"|\b(?:set-)?cookie:\s?(?:[^;\n]{1,80};\s?){0,6}(?!_g|_ga|_gid|utm)[\w.-]{2,40}="
+    r"(?=[^;\s]{0,60}[0-9])(?=[^;\s]{0,60}[a-z])[A-Za-z0-9%._-]{24,2000}"
 )
 CONNECTION = regex(
     r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}"
     r":(?!\*{2,}|<|\$|\{|x{3,}@|password@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
+    r"|https?://[0-9a-f]{32}@[a-z0-9.-]{3,80}"
     r"|\b(?:server|data source|host)=[^;\n]{1,80};[^\n]{0,120}\b(?:password|pwd)"
     r"=(?!\*|<|\$|\{)[^;\s]{3,80}"
 )

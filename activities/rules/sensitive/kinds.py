@@ -135,7 +135,7 @@ def _card(found: str, before: str, _after: str) -> bool:
         (
             r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|[工农中建招交]行卡|账号|帐号|账户|card|visa|mastercard|"
             r"unionpay|amex|acct|account|\bpan)\D{0,24}$|"
-            r"(?:debit|credit|bank) card\b[^\d.\n]{0,48}$"
+            r"(?:(?:debit|credit|bank) card|full (?:card )?number)\b[^\d.\n]{0,48}$"
         ),
         before,
     )
@@ -279,6 +279,12 @@ KINDS: tuple[Kind, ...] = (
     ),
     Kind("pii.bank_card", regex(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
     Kind(
+        "pii.bank_card",
+        regex(r"(?i)(?<![a-z])cvv2?(?:\s?(?:code|is|码))?[^\w\n]{0,3}\d{3,4}(?![\d%]|[.,]\d)"),
+        _always,
+        "cvv",
+    ),
+    Kind(
         "pii.passport",
         private.PASSPORT,
         _called_passport,
@@ -390,6 +396,7 @@ KINDS: tuple[Kind, ...] = (
         _always,
         "password|passwd|passcode|pwd|密码|口令|授权码",
     ),
+    Kind("secret.password", credentials.MAILED, _always, "密码|password|授权码"),
     Kind(
         "secret.password",
         credentials.TOLD,

@@ -32,6 +32,7 @@ WALLET = regex(
     r"(?i:私钥|(?<![a-z])priv(?:ate)?[_ -]?key(?![a-z])|(?<![a-z])keystore(?![a-z])|signing key|"
     r"(?<![a-z])private(?=\s?[:=]\s?0x))"
     r"[^\n]{0,16}?(?:(?:0x)?[0-9a-fA-F]{64}|[5KL][1-9A-HJ-NP-Za-km-z]{50,51})(?![0-9A-Za-z])"
+    r"|私钥\s?[:：]?\s?MI[IG][A-Za-z0-9+/]{16,}"
     r"|(?<![A-Za-z0-9])(?:[KL][1-9A-HJ-NP-Za-km-z]{51}|5[HJK][1-9A-HJ-NP-Za-km-z]{49})(?![A-Za-z0-9])"
     r"|\bWallet\(['\"](?:0x)?[0-9a-fA-F]{64}"
     r"|(?<![A-Za-z0-9])[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,112}(?![A-Za-z0-9])"
@@ -76,10 +77,11 @@ BASIC_ANCHORS = "basic "
 CURLED = regex(
     r"(?<![\w-])(?:-u|--user)[ =]['\"]?[\w.@-]{1,40}:(?=[^\s'\"]{0,80}[A-Za-z])"
     r"(?P<given>[^\s'\"]{4,80})"
+    r"|\bdocker login\b[^\n]{0,60}?\s(?:-p|--password)[ =](?P<pushed>[^\s'\"]{6,80})"
     r"|\b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n]{0,60}?(?<=\s)-p['\"]?(?P<joined>[^\s'\"]{4,80})"
 )
 """A name and a password that are handed to a command."""
-CURLED_ANCHORS = "-u |--user|mysql|mariadb"
+CURLED_ANCHORS = "docker login|-u |--user|mysql|mariadb"
 KEPT = regex(
     r"(?i:\bmachine\s\S{2,80}\slogin\s\S{1,60}\spassword\s)(?P<netrc>[!-~]{4,80})"
     r"|(?<![\w.:-])(?:[\w.-]{2,60}|\*):(?:\d{2,5}|\*):[\w*-]{1,40}:[\w.-]{1,40}:"
@@ -123,7 +125,7 @@ def is_pair(found: str, _before: str, _after: str) -> bool:
 def is_handed(found: str, _before: str, _after: str) -> bool:
     """Whether a command is handed a password, and no placeholder for one."""
     handed = CURLED.fullmatch(found)
-    given = (handed["given"] or handed["joined"]) if handed else ""
+    given = (handed["given"] or handed["joined"] or handed["pushed"]) if handed else ""
     return looks_secret("password", given.rstrip(",.;)"))
 
 

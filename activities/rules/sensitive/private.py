@@ -82,13 +82,13 @@ _PUBLIC = regex(
 """Whose dates annual reports and encyclopaedias print."""
 _NO_PUBLIC = regex(r"(?i)\bnot an? (?:officer|executive|director)\b|非高管|不是高管|未任职")
 PLATE = regex(
-    r"(?:车牌|号牌|牌照|车号|座驾|私家车|车主|(?i:(?:licen[cs]e|number|registration) plate))"
+    r"(?:[车車]牌|号牌|牌照|车号|座驾|私家车|车主|(?i:(?:licen[cs]e|number|registration) plate))"
     r"[^。\n]{0,12}?"
     r"[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][·.\s-]?"
     r"(?=[A-Z]{0,5}\d)[A-Z0-9]{5,6}(?![A-Za-z0-9])"
 )
 """The plate of a car, called one."""
-PLATE_ANCHORS = "车牌|号牌|牌照|车号|座驾|私家车|车主|plate"
+PLATE_ANCHORS = "车牌|車牌|号牌|牌照|车号|座驾|私家车|车主|plate"
 NATIONAL = regex(
     r"(?<![A-Za-z])(?i:pan)(?: no\.?| number| card)?\W{1,3}[A-Z]{3}P[A-Z]\d{4}[A-Z](?![A-Za-z0-9])|"
     r"(?:(?<![A-Za-z])(?i:aadhaar|aadhar|itin|tfn|tax file number|cpf|my number|codice fiscale|rrn|"
@@ -106,13 +106,14 @@ NATIONAL_ANCHORS = (
 )
 REGISTERED = regex(
     r"(?:军官证|士兵证|警官证)[^。\n]{0,8}[\u4e00-\u9fff]字第?\s?\d{5,8}"
+    r"|结婚证(?:字号|编号|号)?[^。\n0-9A-Z]{0,4}[A-Z]?\d{6}-\d{4}-\d{6}(?!\d)"
     r"|学籍号?[^。\n0-9A-Z]{0,6}[A-Z]?\d{17}[\dXx](?!\d)"
     r"|(?<![A-Za-z])IMEI(?![A-Za-z])[^\d\n]{0,6}\d{15}(?!\d)"
     r"|(?<![A-Za-z])(?i:medicare|mbi)(?![A-Za-z])[^\n]{0,20}?(?<![A-Za-z0-9])"
     r"[1-9][A-Z][A-Z0-9]\d-?[A-Z][A-Z0-9]\d-?[A-Z]{2}\d{2}(?![A-Za-z0-9])"
 )
 """Of an officer, a pupil, a telephone somebody carries, somebody insured."""
-REGISTERED_ANCHORS = "军官证|士兵证|警官证|学籍|imei|medicare|mbi"
+REGISTERED_ANCHORS = "结婚证|军官证|士兵证|警官证|学籍|imei|medicare|mbi"
 SOCIAL_CARD = regex(
     r"(?:社保|社会保障|医保|社会保险|医疗保险|(?<!单位)公积金)(?:电脑)?(?:卡|号|编号|账号|账户|个人编号)"
     r"(?:号码|号|编号)?(?!余额|金额|合计|总额|资金|结余|收支|收入|支出)[^。\n0-9A-Za-z]{0,6}"
