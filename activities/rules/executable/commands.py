@@ -86,7 +86,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|create\s+(?:or\s+replace\s+)?(?:database|user|role|trigger|procedure|"
         r"view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
         r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|"
-        r"drop)\b[\w, ]{0,60}\s+on)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.\"`\[]+"
+        r"drop)\b[\w, ]{0,60}\s+on(?=\s[^;\n]{1,80}\s(?:to|from)\s))\s+(?:if\s+(?:not\s+)?exists\s+)?(?:\*\.\*|[\w.\"`\[]+)"
         r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\w+\s+)?"
         r"(?:\(|values\b|select\b|using\b|as\b)"
         r"|\bdelete\s+\w{1,20}\s+from\s+[\w.]{1,40}\s+(?:\w{1,20}\s+){0,3}join\b"
@@ -196,7 +196,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|"
         r"\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|"
         r"\bmshta\s+\S|\bregsvr32\b|\b[cw]script\s+\S+\.|\bnet\s+user\s+\w+|\bwmic\s+\w+|"
-        r"\bbitsadmin\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
+        r"\bbitsadmin\b|\b(?:iwr|irm|curl|wget)\s[^|\n]{0,80}(?:://|\.ps1)[^|\n]{0,80}\|\s?iex\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
     ),
     (
         "executable.script",

