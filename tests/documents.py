@@ -131,6 +131,12 @@ def written(given: ComposeInput) -> Outcome:
     return OUTCOME.validate_json(compose(given).model_dump_json())
 
 
+@cache
+def memo() -> Outcome:
+    """The memo alone, for tests that are collected with one at hand."""
+    return written(compose_input(MOUTAI))
+
+
 def renderings(document: Outcome) -> list[egress.Rendering]:
     """Everything that would leave with the document, marks included."""
     return [

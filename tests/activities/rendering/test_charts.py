@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from activities.rendering import charts
-from schemas.report import Chart, ChartLine, ChartPoint, OutputType
+from schemas.report import Chart, ChartLine, ChartPoint
 from schemas.text import Bilingual, Lang
-from tests.documents import documents
+from tests.documents import memo
 from tests.properties import stable
 
-LINE, BARS = documents()[OutputType.INVESTMENT_MEMO].sections[0].charts
+LINE, BARS = memo().sections[0].charts
 NAME = Bilingual(zh="毛利率", en="gross margin")
 
 

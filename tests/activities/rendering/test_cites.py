@@ -1,5 +1,7 @@
 """What the cite of a figure says, in full and in one line."""
 
+from functools import cache
+
 import pytest
 
 from activities.rendering import cites, phrases
@@ -8,19 +10,20 @@ from schemas.report import Figure, OutputType
 from schemas.text import Lang
 from tests.documents import documents
 
-FIGURES = {
-    figure.node_id: figure for document in documents().values() for figure in document.figures
-}
+
+@cache
+def figures() -> list[Figure]:
+    return [figure for document in documents().values() for figure in document.figures]
 
 
 def by_metric(metric: str) -> Figure:
-    return next(figure for figure in FIGURES.values() if figure.metric == metric)
+    return next(figure for figure in figures() if figure.metric == metric)
 
 
 @pytest.mark.parametrize("lang", Lang)
 def test_every_figure_of_every_document_can_be_cited(lang: Lang) -> None:
     """Each has its period, its exact value, and an origin: a fetch, a formula or a competence."""
-    for figure in FIGURES.values():
+    for figure in figures():
         shown = dict(cites.rows(figure, lang))
         labels = {name: text.in_(lang) for name, text in phrases.CITE_FIELDS.items()}
         assert {labels["metric"], labels["period"], labels["exact"]} <= set(shown)
@@ -53,7 +56,7 @@ def test_a_fetch_is_shown_with_who_served_it_and_when() -> None:
 
 def test_an_assumption_is_shown_in_words() -> None:
     """A discount rate comes with what it assumes, not with a number alone."""
-    assumed = next(figure for figure in FIGURES.values() if figure.competence_id)
+    assumed = next(figure for figure in figures() if figure.competence_id)
     shown = dict(cites.rows(assumed, Lang.ZH))
 
     assert shown["能力条目"].startswith(f"{assumed.competence_id}: ")

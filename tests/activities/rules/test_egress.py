@@ -20,10 +20,10 @@ from schemas.gate import (
 )
 from schemas.report import OUTCOME, InvestmentMemo, Outcome, OutputType
 from schemas.text import Bilingual, Lang
-from tests.documents import compose_input, documents, inputs, renderings, screened, written
+from tests.documents import compose_input, documents, inputs, memo, renderings, screened, written
 from tests.ledgers import CMB, MOUTAI, valuation_of
 
-MEMO = documents()[OutputType.INVESTMENT_MEMO]
+MEMO = memo()
 GATE = compose_input(MOUTAI).gate
 CLAIMS = compose_input(MOUTAI).claims
 
