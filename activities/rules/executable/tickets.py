@@ -26,6 +26,10 @@ _REFUSED = regex(
     r"我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
 )
 """The answer to a question that asks for a trade."""
+_PONDERED = regex(
+    r"(?i)^\W*(?:(?:so|now|but|and),? )?(?:should|shall|do|did) (?:i|we|one|investors)\b"
+)
+"""A question that somebody asks of themselves."""
 _LOGGED = regex(r"^\W*(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}日?\W")
 _TESTED = regex(
     r"(?i)back-?test|simulat|hypothetical|paper trad|trade log|回测|模拟|历史成交|样本内|样本外"
@@ -188,8 +192,8 @@ def _plain(plain: str, before: str, *, chinese: bool, english: bool) -> str:
 
 
 def _quoted(sentence: str, before: str, after: str) -> bool:
-    """Whether the sentence is a question that is refused, a line of a test, or a saying."""
-    if sentence.rstrip().endswith("?") and _REFUSED.match(after):
+    """Whether the sentence is a question refused or pondered, a line of a test, or a saying."""
+    if sentence.rstrip().endswith("?") and (_REFUSED.match(after) or _PONDERED.match(sentence)):
         return True
     if _LOGGED.match(sentence) and _TESTED.search(before):
         return True

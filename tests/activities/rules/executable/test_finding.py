@@ -51,6 +51,7 @@ HITS = [
     ("Your order has been submitted", "order.en"),
 ]
 BENIGN = [
+    "Should I sell my 50 shares before earnings? Asking for opinions",
     "盘口：买一1272.80挂单300股，卖一1272.83挂单1200股",
     "成交明细：10:15:22 价格 41.20 数量 300 性质 买入",
     "卖出金额：3,000 万元；买入金额：1,200 万元",
