@@ -5,6 +5,7 @@ from activities.rules.injection.notices import NOTICES
 from activities.rules.injection.people import without_people
 from activities.rules.injection.services import SERVICES
 from activities.rules.injection.substitutes import Group, Substitutes
+from activities.rules.injection.widgets import WIDGETS
 from activities.rules.scanning.regex import regex
 
 _ORDER = (
@@ -71,6 +72,7 @@ _GROUPS: tuple[Group, ...] = (
     *SERVICES,
     *MANUALS,
     *NOTICES,
+    *WIDGETS,
     (
         ("override", "overrode", "overrul"),
         regex(
@@ -522,16 +524,6 @@ _GROUPS: tuple[Group, ...] = (
     (
         ("密码",),
         regex(r"(?:存进|存入|保存到|记入)密码管理器"),
-        "…",
-    ),
-    (
-        ("assistant", "copilot", "chatbot"),
-        regex(
-            r"\b(?:(?:ask|chat with|try|meet) our|"
-            r"(?:loading|toggle|minimi[sz]e|launch)(?: the| our)?)"
-            r"(?: (?:ai|new|smart|virtual|research))? (?:assistant|copilot|chatbot)\b"
-            r"(?! to\b| ?[,:;]| [a-z]{1,16} ?:)"
-        ),
         "…",
     ),
     (

@@ -1,0 +1,56 @@
+"""What the parts of a page say that are shown when they are needed, in the words of an order."""
+
+from activities.rules.injection.substitutes import Group
+from activities.rules.scanning.regex import regex
+
+WIDGETS: tuple[Group, ...] = (
+    (
+        ("ai生成", "ai总结", "ai撰写", "ai翻译", "ai自动", "人工智能生成", "模型生成", "助手生成"),
+        regex(
+            r"(?:以上|本|该|部分|此)?(?:内容|摘要|文字|总结|图片|译文)?(?:均|全部)?(?:系|为|由)"
+            r"(?:ai|人工智能|大模型|智能助手)(?:自动)?(?:生成|总结|撰写|翻译)(?:[,，]?(?:内容)?仅供参考)?"
+            r"(?:[,，]不构成(?:任何)?投资建议)?(?:[,，]请(?:注意|仔细|谨慎|自行)(?:甄别|核实|参考|判断))?(?=[,，。;；]|\s*$|\s)"
+        ),
+        "…",
+    ),
+    (
+        ("权限",),
+        regex(
+            r"(?:您|你)?(?:没有|暂无|尚无)权限(?:查看|访问|使用)[^，。,;；\n]{0,8}"
+            r"(?:[,，]请(?:先)?(?:升级|登录|开通|联系客服)[^，。,;；\n]{0,6})?"
+        ),
+        "…",
+    ),
+    (("问我", "这样问"), regex(r"(?:您|你)可以(?:这样)?问(?:我)?(?=[:：“\"「])"), "…"),
+    (
+        ("experience", "conversation", "this answer", "this response", "this chat"),
+        regex(
+            r"\b(?:please )?rate (?:your|this|our) "
+            r"(?:experience|conversation|answer|response|chat)\b"
+            r"(?: with (?:our|the) (?:\w+ )?(?:assistant|chatbot|team))?"
+            r"(?! as\b| ?:| [\w-]+ (?:buy|sell))"
+            r"|\bdelete this (?:conversation|chat|thread)\?"
+            r"(?: (?:you cannot|this cannot be|can't be) (?:undo|undone)(?: this action)?)?"
+        ),
+        "…",
+    ),
+    (
+        ("请稍候", "请稍等", "请稍后"),
+        regex(
+            r"正在(?:为[您你])?(?:生成|加载|获取|查询|分析|整理|读取)[^，。,;；\n]{0,8}[,，]?\s?"
+            r"请稍[候等后](?:…|\.{3})?"
+        ),
+        "…",
+    ),
+    (
+        ("assistant", "copilot", "chatbot"),
+        regex(
+            r"\b(?:(?:ask|chat with|try|meet) our|"
+            r"(?:loading|toggle|minimi[sz]e|launch)(?: the| our)?)"
+            r"(?: (?:ai|new|smart|virtual|research))? (?:assistant|copilot|chatbot)\b"
+            r"(?! to\b| ?[,:;]| [a-z]{1,16} ?:)"
+        ),
+        "…",
+    ),
+)
+"""Each with words of which one must stand in the text, and what is put in its place."""
