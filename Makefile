@@ -13,7 +13,7 @@ demo: setup  ## research 600519 from the recorded sample, print the memo, write 
 	$(BIN)/research run 600519 --sample --html report-600519.html
 
 # Tests wait for servers a fifth of their time: one worker more than cores.
-WORKERS ?= $(shell expr $$(nproc) + 1)
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
 test: setup  ## the whole suite, on real servers
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
