@@ -92,7 +92,7 @@ def _mobile(_found: str, before: str, after: str) -> bool:
     if FIELD_BEFORE.search(before) or (before.endswith("/") and FILE_AFTER.match(after)):
         return False
     if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{CURRENCY})[ :]?)$", before):
-        return bool(re.search(r"(?:\+|00)86[- ]?$", before))
+        return bool(re.search(r"(?:\+|00|wa\.me/)86[- ]?$", before))
     if UNIT_SAID.search(before) and not CALLED.search(before):
         return False
     if COUNTED.search(before) and not CALLED.search(before):

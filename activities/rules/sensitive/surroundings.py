@@ -112,10 +112,9 @@ COUNTED = regex(
 )
 """Words of accounts before a number: it is a sum, and no telephone."""
 FIELD_BEFORE = regex(
-    r"(?i)\"(?![a-z_]*(?:phone|mobile|cell|tel|contact|number|whatsapp|wechat))[a-z][a-z0-9_]{1,40}\""
-    r"\s?:\s?$|(?<![a-z])(?:(?:total|sum|net|gross|operating|circ|float|free)_[a-z_]{1,30}|"
+    r"(?i)(?<![a-z])(?:(?:total|sum|net|gross|operating|circ|float|free)_[a-z_]{1,30}|"
     r"[a-z_]{1,30}_(?:mv|shares?|amt|amount|vol|volume|cap|assets?|liab|income|profit|revenue|ebit)|"
-    r"ebitda?|capex|opex|gmv|aum|tvl)\s?[=:,|]\s?$"
+    r"ebitda?|capex|opex|gmv|aum|tvl)\"?\s?[=:,|]\s?$"
 )
 """A field of a record that holds no telephone, as programs write it: ``"total_mv": ``."""
 FILE_AFTER = regex(r"(?i)\.(?:pdf|s?html?|json|xml|jpe?g|png|docx?|xlsx?|csv|zip)(?![a-z0-9])")

