@@ -38,7 +38,7 @@ HOUSE = regex(
 """The label of a mailbox that a house shares; a name with a dot in it is still a person's."""
 HOUSE_ASKED = regex(
     r"(?i)(?:investor relations|\bir\b|证券部|证券事务部|董秘办|董事会办公室|"
-    r"投资者关系)[^.。\n]{0,60}$"
+    r"投资者关系)[^.。\n]{0,60}$|(?:传真|联系地址)[^。\n]{0,60}电子(?:信箱|邮箱)\s?[:：]\s?$"
 )
 """Whom to ask, earlier in the sentence."""
 HOUSE_BEHIND = regex(

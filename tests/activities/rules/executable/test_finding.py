@@ -53,6 +53,7 @@ HITS = [
     ("Your order has been submitted", "order.en"),
 ]
 BENIGN = [
+    "2. 香港中央结算有限公司 83,120,045 股 6.62%",
     "Should I sell my 50 shares before earnings? Asking for opinions",
     "盘口：买一1272.80挂单300股，卖一1272.83挂单1200股",
     "成交明细：10:15:22 价格 41.20 数量 300 性质 买入",

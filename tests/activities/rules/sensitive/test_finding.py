@@ -414,6 +414,7 @@ BENIGN = [
     "15204137000 diluted shares at 2.18 a share make a market value of 33bn",
     "password=my_secret_password",
     "a password that must have some",
+    "电话：0851-22386002，传真：0851-22386193，电子信箱：mtdm@moutaichina.com",
     "CVC 2025 年营收",
     "Cookie: _ga=GA1.2.1234567890.1234567890",
     "the secret Annual-General-Meeting-2026-Proxy-Statement file",
