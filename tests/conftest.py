@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import shutil
 import socket
 import sys
@@ -25,6 +26,8 @@ from tests.postgres import running as postgres_running
 from workflows import visibility
 
 BIN = Path(sys.executable).parent
+os.environ.setdefault("GOGC", "400")
+"""The servers are written in Go and live for minutes: memory for a seventh of their time."""
 LOOPBACK = ("127.", "::1", "localhost")
 DEAR = ("service_dir", "browser", "postgres")
 """Fixtures that many tests share and that take long to make."""
@@ -42,6 +45,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         shared = [name for name in DEAR if name in getattr(item, "fixturenames", ())]
         for name in shared[:1]:
             item.add_marker(pytest.mark.xdist_group(name))
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded now stays: the collector of garbage need not look at it again and again."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -58,9 +58,9 @@ def test_the_later_texts_are_read_as_well_as_before(part: str) -> None:
 def test_texts_of_many_authors_are_read(lang: str) -> None:
     """98 of 100 faults are caught, 2 of 100 grounded texts raise an alarm.
 
-    Every fourth of what other authors wrote.
+    Every twelfth of what other authors wrote: `score_grounding authored_zh` reads them all.
     """
-    tallies = score(chosen(f"authored_{lang}")[::4], planting=False)
+    tallies = score(chosen(f"authored_{lang}")[::12], planting=False)
     alarms = tallies.pop((lang, "false alarm"))
 
     assert len(tallies) == 9
