@@ -155,7 +155,8 @@ _WHOSE = regex(
     r"client \d+|sub-?account)\b"
 )
 _HARD = regex(
-    r"(?i)\b(?:(?:plans|planned|agreed|intends) to cancel|(?:fund|broker|company|board) "
+    r"(?i)\b(?:comments on|feedback|corrections|suggestions|questions about|"
+    r"(?:plans|planned|agreed|intends) to cancel|(?:fund|broker|company|board) "
     r"cancel{1,2}ed|in (?:our|this|the) example|so you (?:lose|pay|earn|make)|"
     r"(?:shares|units) of any stock|(?-i:treasury) shares|and you (?:pay|owe|get|keep)|"
     r"(?:did|does)(?:n't| not) (?:cancel|buy|sell|replace|close|exit|trade)|"

@@ -4,7 +4,10 @@ import re
 from collections.abc import Iterable, Iterator
 
 from activities.rules.executable.commands import ANCHORS, CODE, EVERYWHERE
+from activities.rules.executable.effects import EFFECTS
 from activities.rules.executable.orders import orders
+from activities.rules.executable.stores import WRITES
+from activities.rules.executable.tools import WRAPPERS
 from activities.rules.scanning.anchors import Anchors, TooDense, lowered, matches
 from activities.rules.scanning.encodings import decoded
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
@@ -24,7 +27,8 @@ _ANCHORED = {
 _FREE = tuple(
     (rule, regex(pattern, re.ASCII))
     for rule, pattern in (
-        *EVERYWHERE, *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
+        *EVERYWHERE, *WRITES, *EFFECTS, *WRAPPERS,
+        *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
     )
 )  # fmt: skip
 _FREE_SIEVE = Sieve({str(at): (pattern.pattern,) for at, (_, pattern) in enumerate(_FREE)})
@@ -37,6 +41,8 @@ _SHOWN = regex(
     r"|(?:shown|given|quoted) only to|illustrates? (?:how|the)"
 )
 _BLANKS = regex(r"\s{2,}")
+_ESCAPE = regex(r"\\{1,2}([nrt\"'/])")
+_ESCAPED = {"n": "\n", "r": "\n", "t": "\t"}
 _SQL_COMMENT = regex(r"/\*[^*/]{0,200}\*/|--[^\n]{0,200}\n")
 
 
@@ -74,19 +80,27 @@ def view_of(text: str) -> str:
     return _squeezed(readable(text))
 
 
+def _unescaped(view: str) -> str:
+    """What the strings of JSON and of programs in it say, with their lines; empty without any."""
+    if "\\" not in view or _ESCAPE.search(view) is None:
+        return ""
+    return _squeezed(_ESCAPE.sub(lambda sign: _ESCAPED.get(sign[1], sign[1]), view))
+
+
 def _rules(text: str) -> Iterator[str]:
     view = view_of(text)
+    plain = _unescaped(view)
     hidden = _squeezed(readable(decoded(text[:MAX_CHARACTERS])))
     bare = view
-    parts = [view, hidden]
+    parts = [view, hidden, plain]
     if "*/" in view or ("--" in view and "\n" in view):
         bare = _SQL_COMMENT.sub("", view)
         parts += [_SQL_COMMENT.sub(" ", view), bare]
     for part in filter(None, dict.fromkeys(parts)):
         yield from _code(part)
     yield from orders(view)
-    if hidden:
-        yield from orders(hidden)
+    for part in filter(None, (hidden, plain)):
+        yield from orders(part)
 
 
 def _code(view: str) -> Iterator[str]:

@@ -215,6 +215,7 @@ PAST = regex(
 STEMS = frozenset(
     word[:4]
     for word in """
+    mirrored copied replicated
     exchange bin snag spread ship clip like calls cash ticket kill leg ach accept accepted
     accumulate acquire activate activated add added allocate allocated amend amended apply ask
     assign average axe back bail bid bled book booked borrow bot bought bridge bring bto btc build
@@ -252,7 +253,8 @@ TOPIC = regex(
     r"\b(?:trades?|lots?|stocks?|share|names|more of the same|the rest|two thirds|bills|legs|"
     r"francs|flat|wallet|rights|entitlements|margin loan|everything|tracker|cash|balance|"
     r"401\(?k\)?|pension|offer|bid|yen|euros?|sterling|dollars?|dollar-yen|cable|butterfly|sleeve|"
-    r"receivable|basket|\d{6}|\d+-year|\d[\d,]*\s[A-Z]|[$€£]\d[\d,]*k)\b"
+    r"receivable|basket|(?:your|my) (?:account|portfolio|holdings)|\d{6}|\d+-year|\d[\d,]*\s[A-Z]|"
+    r"[$€£]\d[\d,]*k)\b"
 )
 """What is traded, or money: a sentence without either is no order."""
 REPORTING = frozenset(

@@ -13,6 +13,7 @@ from activities.rules.executable import (
     directions_en,
     instructed_en,
     spoken_en,
+    standing_en,
     trades_en,
 )
 from activities.rules.executable.asking_en import asked, named
@@ -51,6 +52,7 @@ from activities.rules.executable.mandate_words_en import (
     YOURS,
 )
 from activities.rules.executable.spoken_en import spoken
+from activities.rules.executable.standing_en import stands
 from activities.rules.executable.trades_en import dealt
 from activities.rules.scanning.regex import regex
 
@@ -83,6 +85,7 @@ MARKS = Marks(
     | directions_en.MARKS
     | instructed_en.MARKS
     | spoken_en.MARKS
+    | standing_en.MARKS
     | trades_en.MARKS
     | {
         "reported": TOLD,
@@ -115,7 +118,7 @@ def demanded(heard: Heard, before: str, mask: int) -> bool:
     words = frozenset(_WORD.findall(heard.sentence.lower()))
     if asked(heard) or (not words.isdisjoint(_SELF) and _performed(heard)):
         return True
-    if directed(heard) or instructed(heard) or spoken(heard):
+    if directed(heard) or instructed(heard) or spoken(heard) or stands(heard):
         return True
     if not words.isdisjoint(REPORTING):
         return False

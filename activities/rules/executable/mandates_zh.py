@@ -9,6 +9,7 @@ from activities.rules.executable import (
     directions_zh,
     instructed_zh,
     spoken_zh,
+    standing_zh,
     trades_zh,
 )
 from activities.rules.executable.asking_zh import asked
@@ -16,6 +17,7 @@ from activities.rules.executable.directions_zh import directed
 from activities.rules.executable.frames import Heard, Marks
 from activities.rules.executable.instructed_zh import given
 from activities.rules.executable.spoken_zh import spoken
+from activities.rules.executable.standing_zh import stands
 from activities.rules.executable.trades_zh import dealt
 from activities.rules.scanning.regex import regex
 
@@ -151,6 +153,7 @@ MARKS = Marks(
     | directions_zh.MARKS
     | instructed_zh.MARKS
     | spoken_zh.MARKS
+    | standing_zh.MARKS
     | trades_zh.MARKS
     | {
         "reported": _TOLD,
@@ -175,7 +178,9 @@ def demanded(heard: Heard, mask: int) -> bool:
         other = heard if bare == heard.sentence else MARKS.heard(bare)
         if not _told(other) and (_ordered(other) or _moved(other)):
             return True
-    return asked(heard) or directed(heard) or given(heard) or dealt(heard, mask) or spoken(heard)
+    if asked(heard) or directed(heard) or given(heard):
+        return True
+    return dealt(heard, mask) or spoken(heard) or stands(heard)
 
 
 def _told(heard: Heard) -> bool:

@@ -14,7 +14,11 @@ DOUBTFUL = -3.0
 """Logits: what is less alike is none."""
 WEIGHED = 50_000
 """Characters of a text of which the manner is judged."""
-_DATA = regex(r"[{}\[\]=<>|_]|[a-z0-9]\((?!\d{6}\)|[a-z.:]{1,8}\))")
+_DATA = regex(
+    r"[{}\[\]=<>|_]|[a-z0-9]\((?!\d{6}\)|[a-z.:]{1,8}\))|`{3}|"
+    r"[\"'][\w ./-]{1,30}[\"']\s?:\s?(?:[\"'\d-]|true|false|null)|"
+    r"(?m:^[a-z0-9.]{1,12}(?:,[a-z0-9.%$-]{0,16}){2,12}$)"
+)
 """What stands in no sentence that is said to people; a code in brackets behind a name does."""
 _REPORT = regex(
     r"\s*(?:[^,，:：]{1,12}[,，]\s?)?(?:(?:he|she|they|insiders?|traders|funds|investors|"
@@ -24,6 +28,7 @@ _REPORT = regex(
 )
 """How a sentence begins that tells what others do."""
 _DONE = regex(
+    r"(?:19|20)\d\d-\d\d-\d\d[,，]?\s(?:buy|sell|bought|sold|买入|卖出)|"
     r"[，,]\s?(?:均|都|现)?已(?:[补付收发存]|付清|补[齐录发]|修正|核对|成交|完成|处理|归档|确认)"
     r"(?:完毕|了)?\s?[。.；;]?\s*$"
     r"|(?<=: )(?:sold|bought) [\d,.]+k? [a-z][^;\n]*\b(?:filled|settled)\b"

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 
+from activities.rules.executable import publishing
 from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.sheets import written
@@ -88,26 +89,10 @@ _DEALT = regex(
     r"\s?\(\s?(?:(?:symbol|instrument|ticker)\s?=\s?)?['\"]\w"
     r"|(?:\w{1,24}\.){1,2}(?:\w{0,16}(?:market|limit|stop)_?(?:buy|sell)|auto_ipo|"
     r"orders?\.(?:market|limit|create|place|submit|stop))\s?\(|"
-    r"order\s?\(\s?['\"]?[\w.]{2,14}['\"]?\s?,\s?-?\d"
+    r"order\s?\(\s?(?:[\w.]{1,24}\(\s?)?['\"]?[\w.]{1,24}['\"]?\)?\s?,\s?-?\d"
     r"|targetpostask\s?\([^)\n]{0,60}\)\.set_target_volume\s?\()"
 )
 """Calls whose name alone says too little: who is called, or what is handed over, says the rest."""
-_PUBLISHED = regex(
-    r"(?i)(?:^|[\n.!:>*#]\s?)\s*(?:publish|post|send|distribute|tweet|email)\s(?:this|the)\s"
-    r"(?:report|memo|note|draft)\s(?:now|immediately|automatically|to all|to every)|"
-    r"\bauto(?:matically)?[- ](?:execute|trade|publish|post|buy|sell|send|tweet)\b"
-    r"|自动(?:发布|发送|转账|群发|推送至)|(?:立即|马上|直接|自动)[^，。,\n]{0,6}"
-    r"(?:发布|群发|推送|发送)(?:本|该|此|这份)?(?:报告|研报|公告|文章|邮件|消息)|"
-    r"(?:把|将)(?:本|该|此|这份?)(?:报告|研报|文章|备忘录|结论)[^，。\n]{0,6}"
-    r"(?:发布|群发|推送|发送|发到|发给)"
-)
-_NOT_PUBLISHED = regex(
-    r"(?i)(?:\b(?:never|not|no|can(?:'|no)t|does|would|could|may|might|rather than|"
-    r"without)\b[^.\n]{0,40}|(?:不要|勿|不得|禁止|避免|不宜|不会|没有|未|是否|能否|支持|具备|实现|"
-    r"不|无需)[^，,。\n]{0,6}|"
-    r"(?:^|[\n，。；,;])\s?(?:此|本|该)(?:邮件|短信|消息|通知|提醒)(?:系|是)?(?:由|经)[^，。,\n]{0,12})$"
-)
-
 
 _TRADING = Anchors(
     {
@@ -117,8 +102,7 @@ _TRADING = Anchors(
         "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|"
         "--side|--action|--buy|--sell",
-        "published": "publish|post this|post the|send |distribute |tweet |email t|auto|"
-        "自动|群发|发布|推送|发送|发到|发给",
+        "published": publishing.ANCHORS,
     },
     before=130,
     after=130,
@@ -152,7 +136,7 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
         yield "order.ticket"
     if _called(view, spans.get("call", ())):
         yield "order.call"
-    if _published(view, spans.get("published", ())):
+    if publishing.published(view, spans.get("published", ())):
         yield "order.publish"
     yield from demands(view, doubts)
 
@@ -164,14 +148,6 @@ def _called(view: str, spans: _Spans) -> bool:
     signed = [span for span in spans if _SIGN.search(view, *span)]
     found = next(matches(_CALLS, view, signed), None) or next(matches(_TYPED, view, spans), None)
     return found is not None
-
-
-def _published(view: str, spans: _Spans) -> bool:
-    """Whether a report is to be sent out, or something is to be done, with nobody looking."""
-    return any(
-        not _NOT_PUBLISHED.search(view, max(0, found.start() - 40), found.start())
-        for found in matches(_PUBLISHED, view, spans)
-    )
 
 
 def _order_fields(view: str) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from activities.rules.executable import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.executable.explaining import explains
 from activities.rules.executable.plainly import plainly
+from activities.rules.executable.reporting import reports
 from activities.rules.scanning.anchors import TooDense, lowered
 from activities.rules.scanning.regex import regex
 
@@ -107,6 +108,7 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
                 rule, weight = _demanded(plain, before, *_frames(plain), known)
             if rule and (
                 explains(sentence)
+                or reports(sentence)
                 or _displayed(sentence)
                 or _quoted(sentence, before, view[end : end + 60])
                 or doubts(start, end)

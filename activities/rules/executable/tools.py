@@ -1,0 +1,48 @@
+"""Calls of tools in the wrappers that models and the machinery around them write."""
+
+_INPUT = r"(?:arguments|args|parameters|params|input|kwargs|payload|body)"
+_NAME = r"[A-Za-z_][\w.-]{1,60}"
+_DEED = (
+    r"(?:save|send|write|update|publish|post|create|delete|remove|insert|submit|execute|run|call|"
+    r"upload|set|add|put|move|drop|notify|email|trade|buy|sell|place|order|transfer|deploy|cancel|"
+    r"store|commit|search_and|close|open|approve|schedule|trigger|invoke|release|modify)"
+)
+"""How the names of tools begin that do more than read or compute."""
+_MARK = r"[\s*#`>-]{0,6}"
+
+WRAPPERS: tuple[tuple[str, str], ...] = tuple(
+    ("executable.tool_call", pattern)
+    for pattern in (
+        r"<\|(?:[A-Za-z_/]|[^\x00-\x7f]){2,40}\|>",
+        r"\bto=(?:functions?\.|python\b|browser\b|container\b|[a-z]{2,20}\.[a-z_]{2,40})|"
+        r"\bfunctions\.[a-z]\w{1,40}\s?\(|"
+        r"<function=|\[/?(?:TOOL_CALLS?|TOOL_RESULTS?|AVAILABLE_TOOLS|TOOL_REQUEST|FUNCTION_CALL)"
+        r"\]",
+        rf"(?im:^{_MARK}(?:action|tool|function)\s?[:：]{_MARK}[^\n]{{1,80}}\n{{1,2}}{_MARK}"
+        rf"(?:(?:action|tool|function)[ _](?:input|args|arguments|parameters))\s?[:：])",
+        rf"(?im:^{_MARK}(?:tool|function|tool_name|action|call)\s?[:：]{_MARK}{_NAME}`?\s?"
+        rf"\n{{1,2}}{_MARK}(?:{_INPUT}|with)\s?[:：])",
+        rf"(?m:^{_MARK}(?:行动|动作|操作|工具)(?:名称)?\s?[:：]\s?[^\n]{{1,60}}\n{{1,2}}{_MARK}"
+        r"(?:(?:行动|动作|操作|工具)的?(?:输入|参数|入参)|(?:输入|参数|入参)(?=\s?[:：]\s?[{\[(])"
+        r")\s?[:：])",
+        r"`{3}\s?(?:tool_code|tool_calls?|tool_use|function_calls?|tool|action|invoke)(?![\w-])",
+        r"[\"'](?:toolUse|functionCall|toolCalls?|tool_uses?|tool_call|function_calls|tool_calls|"
+        r"functionCalls)[\"']\s?:\s?[\[{]|"
+        r"[\"'](?:tool_input|action_input|toolInput)[\"']\s?:|"
+        r"[\"']recipient_name[\"']\s?:\s?[\"']functions?\.|"
+        r"[\"']method[\"']\s?:\s?[\"']tools/call[\"']",
+        rf"[\"'](?:command|tool|function|action|tool_name|toolName)[\"']\s?:\s?[\"']{_NAME}[\"']"
+        rf"\s?,\s?[\"']{_INPUT}[\"']\s?:\s?[\[{{\"']",
+        rf"[\"'](?:name|method)[\"']\s?:\s?[\"']{_DEED}[\w.-]{{0,40}}[\"']\s?,\s?"
+        rf"[\"']{_INPUT}[\"']\s?:\s?[\[{{\"']",
+        r"[\w)]\.(?:call|run|invoke|execute|use|dispatch)_?[tT]ools?(?:_?[cC]all)?\s?\(",
+        r"<(?:tool|function|invoke|action)\s+name\s?=|<(?:use_mcp_tool|execute_command|"
+        r"write_to_file|replace_in_file|run_command|apply_diff|apply_patch|str_replace_editor|"
+        r"tool_name|function_name|action_input|tool_input|toolcall|functioncall|tool_code|"
+        r"antml:\w{2,20}|access_mcp_resource)>",
+        r"(?:调用|执行|使用|运行|触发)(?:工具|函数|接口|插件|技能|"
+        r"方法)\s?[:：]?\s?[`\"'“]?[A-Za-z_]"
+        r"\w{1,40}[`\"'”]?\s?[({]|(?:工具|函数|插件|接口)调用\s?[:：]\s?[`\"'“]?[A-Za-z_]\w{1,40}"
+        r"[`\"'”]?\s?[({]|(?i:\b(?:tool|function)[ _-]call\s?[:：]\s?`?[a-z_]\w{1,40}`?\s?[({])",
+    )
+)
