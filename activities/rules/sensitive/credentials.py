@@ -41,6 +41,19 @@ KEYS: tuple[tuple[str, str], ...] = (
         ),
     ),
     ("telegram", r"[0-9]{8,10}:AA[A-Za-z0-9_-]{30,40}"),
+    (
+        "product",
+        (
+            r"glsa_[A-Za-z0-9]{20,60}|pscale_(?:tkn|pw|oauth)_[A-Za-z0-9_.-]{20,80}|"
+            r"sb(?:p_|_secret_)[A-Za-z0-9_]{24,60}|aio_[A-Za-z0-9]{24,40}|EAA[A-Za-z0-9]{60,300}|"
+            r"[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{40,100}|[01]/[0-9]{12,20}:[0-9a-f]{32}|"
+            r"rnd_[A-Za-z0-9]{20,60}|fo1_[A-Za-z0-9_-]{30,80}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,40}|"
+            r"(?:phc|phx)_[A-Za-z0-9]{30,60}|jina_[A-Za-z0-9]{40,80}|lsv2_(?:pt|sk)_[0-9a-f]{32}_[0-9a-f]{8,12}|"
+            r"e2b_[0-9a-f]{30,60}|bce-v3/ALTAK-[A-Za-z0-9]{12,30}/[0-9a-f]{30,60}|ALTAK-?[A-Za-z0-9]{16,30}|"
+            r"fc-[0-9a-f]{32}|vercel_[A-Za-z0-9]{20,40}|CFPAT-[A-Za-z0-9_-]{30,60}|"
+            r"(?:AT|UID)_[A-Za-z0-9]{28,40}"
+        ),
+    ),
     ("jwt", r"eyJ[A-Za-z0-9_-]{8,2000}\.eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?"),
 )
 KEY_ANCHORS = (
@@ -50,7 +63,8 @@ KEY_ANCHORS = (
     "pk_live_|pk_test_|whsec_|"
     "sg.|npm_|pypi-|dckr_pat_|hf_|r8_|gsk_|xai-|ltai|akid|accountkey=|shpat_|shpss_|shppa_|shpca_|"
     "sq0atp-|sq0csp-|dapi|nrak-|pmak-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|atatt3x|hvs.|"
-    "dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
+    "glsa_|pscale_|sbp_|sb_|aio_|eaa|atlasv1|0/|1/|rnd_|fo1_|re_|phc_|phx_|jina_|lsv2_|e2b_|altak|fc-|"
+    "vercel_|cfpat-|at_|uid_|dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
 )
 """One of these stands in every key, in lower case."""
 HEX_KEY = regex(
@@ -60,7 +74,7 @@ HEX_KEY = regex(
 )
 """Keys of a telephony service, of a chat robot, and of a data vendor (56 hexadecimal digits)."""
 SPOKEN = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])"
+    r"(?i:\b(?:password|passwd|passphrase|passcode|pwd)\b)\s{0,2}[\s\"“'‘`→>-]{1,3}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])"
     r"(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
     r"|(?:密码|口令|授权码)(?!学)\s{0,2}(?=[!-~]{0,40}[a-z])(?=[!-~]{0,40}\d)"
     r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|"
@@ -73,7 +87,7 @@ MAILED = regex(
 )
 """What mail services give out for programs: four times four letters, or sixteen."""
 TOLD = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd|pwrd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
+    r"(?i:\b(?:password|passwd|passphrase|passcode|pwd|pwrd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
     r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
     r"(?:(?i:\b(?:is|was|now|still|to|as)\b)|(?<=[a-z]):)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
@@ -87,7 +101,7 @@ ONE_TIME = regex(
     r"(?P<code>\d{3}[ -]?\d{3}|\d{4}[ -]\d{4}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
     r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|"
     r"otp)\b(?: pass)?\s?(?:code|password|pin)?(?:\s(?:they|it|she|he|i|the bank)\s(?:just\s)?"
-    r"(?:texted|sent|got|received|gave)(?:\s(?:me|you|us))?)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
+    r"(?:texted|sent|got|read(?:\sout)?|received|gave)(?:\s(?:me|you|us))?)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
     r"(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
 )
 """A code that lets somebody in once."""
@@ -103,7 +117,7 @@ _SENT = regex(
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
 NAME_ANCHORS = (
-    "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
+    "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|解压码|访问码|密匙|口令|密钥|"
     "秘钥|令牌|授权码|凭证|凭据"
 )
 KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
@@ -146,7 +160,7 @@ NAMED = regex(
 )
 """A key right behind its name, with no sign between, or behind that of the house it opens."""
 COOKIE = regex(
-    r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
+    r"(?i)\b(?:li_at|remember_(?:user_)?token|user_remember_token|session_token|xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
     r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|sessdata|bili_jct|"
     r"_xsrf|z_c0|ut|pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
     r"|\b(?:set-)?cookie:\s?(?:[^;\n]{1,80};\s?){0,6}(?!_g|_ga|_gid|utm)[\w.-]{2,40}="
@@ -164,28 +178,16 @@ SIGNED_URL = regex(
     r"auth_token|token|api_?key|appkey|"
     r"secret|password|key|ossaccesskeyid)=(?=[^\s&]{0,80}[0-9])[A-Za-z0-9%_.~+/-]{16,500}"
 )
-WEBHOOK = regex(
-    r"https?://[^\s]{0,80}?(?:(?:webhook|robot/send)[^\s]{0,20}(?:key|access_token)=[^\s]{8,}"
-    r"|/hook/[0-9A-Za-z-]{8,}|hooks\.slack\.com/(?:services|workflows)/[A-Za-z0-9/]{8,}"
-    r"|discord(?:app)?\.com/api/webhooks/\d{6,}/[\w-]{8,}|webhook\.office\.com/[\w@/-]{8,}"
-    r"|api\.telegram\.org/bot\d{6,}:[\w-]{8,})"
-)
 ASSIGNED = regex(
     r"(?i)(?P<name>[A-Za-z0-9]{2,30}_key|token|secret|api[_ -]?key|apikey|"
     r"access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|"
     r"encryption[_ -]?key|signing[_ -]?key|"
-    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=\s?[:=])|credentials?|"
+    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=['\"]?\s?[:=])|解压码|访问码|密匙|credentials?|"
     r"密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
-    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是|在这[里儿]?[:：]|如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
+    r"(?P<join>['\"]?\s{0,3}(?:[（(][^)）\n]{1,16}[)）]\s?)?(?:=>|->|→|:=|=|:|\bis\b|为|是|在这[里儿]?[:：]|如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
-NO_SECRETS = frozenset(
-    f"{of}_key"
-    for of in "cache primary foreign sort partition row routing lookup idempotency "
-    "dedup dedupe message event group order sorting shard hash map object".split()
-)
-"""Keys by which something is found, and that open nothing."""
 _PLACEHOLDER = regex(
     r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|<.*|"
     r"my(?:[_-]?(?:own|new|super|very|strong|api|app|access|client|db|pass(?:word|wd|phrase)?|pwd|"
@@ -218,6 +220,9 @@ def looks_secret(name: str, value: str) -> bool:
         "pass",
         "pw",
         "密码",
+        "解压码",
+        "访问码",
+        "密匙",
         "口令",
         "授权码",
     ):

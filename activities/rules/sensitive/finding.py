@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import openers, wallets
+from activities.rules.sensitive import openers, records, wallets
 from activities.rules.sensitive.kinds import EVERYWHERE, KINDS, Kind
 from activities.rules.sensitive.surroundings import NUMBER_BEFORE, OWN_IDS
 from schemas.gate import Finding
@@ -74,7 +74,7 @@ def _found(view: str) -> Iterator[tuple[str, str]]:
 
 
 def _views(text: str) -> Iterator[str]:
-    whole = readable(text)
+    whole = readable(records.told(records.unescaped(text)))
     view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, run.start()) else " ", whole)
     if "(" in view or "[" in view:
         view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))

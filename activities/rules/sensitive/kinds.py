@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, dwellings, openers, private, reach, wallets
+from activities.rules.sensitive import (
+    credentials, drawn, dwellings, hooks, openers, private, reach, wallets,
+)
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_iban,
@@ -33,6 +35,7 @@ from activities.rules.sensitive.surroundings import (
     PART,
     PHONE_BEFORE,
     ROLES,
+    SAMPLE_AFTER,
     THINGS_AFTER,
     UNIT_AFTER,
     UNIT_SAID,
@@ -73,7 +76,7 @@ def _always(_found: str, _before: str, _after: str) -> bool:
 
 
 def _checked(check: Callable[[str], bool]) -> Callable[[str, str, str], bool]:
-    return lambda found, _before, _after: check(re.sub(r"[ -]", "", found))
+    return lambda found, _before, _after: check(re.sub(r"[ .·/–-]", "", found))
 
 
 def _in_hash(before: str, after: str) -> bool:
@@ -83,9 +86,11 @@ def _in_hash(before: str, after: str) -> bool:
     return len(around) > _HASHED and not around.isdigit()
 
 
-def _mobile(_found: str, before: str, after: str) -> bool:
+def _mobile(found: str, before: str, after: str) -> bool:
     """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
     if _in_hash(before, after) or UNIT_AFTER.match(after) or DENIED_AFTER.match(after):
+        return False
+    if found.endswith("0000000") and SAMPLE_AFTER.match(after):
         return False
     if THINGS_AFTER.match(after) and not PHONE_BEFORE.search(before):
         return False
@@ -148,6 +153,11 @@ def _card(found: str, before: str, _after: str) -> bool:
     return bool(re.search(r"[ -]", found)) or (bare.startswith("62") and len(bare) in _UNION_PAY)
 
 
+def _counts_nothing(_found: str, _before: str, after: str) -> bool:
+    """Whether nothing behind digits says what they count."""
+    return not (UNIT_AFTER.match(after) or THINGS_AFTER.match(after))
+
+
 def _no_hash(_found: str, before: str, _after: str) -> bool:
     """Hexadecimal digits that are not said to be the sum of a file."""
     return not HASH_BEFORE.search(before)
@@ -157,7 +167,7 @@ def _secret(found: str, before: str, after: str) -> bool:
     parts = credentials.ASSIGNED.fullmatch(found)
     if parts is None or credentials.is_shown(found, before, after):
         return False
-    if parts["name"].lower() in credentials.NO_SECRETS:
+    if parts["name"].lower() in drawn.NO_SECRETS:
         return False
     return credentials.looks_secret(parts["name"], parts["value"])
 
@@ -214,7 +224,7 @@ _ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity(?: ca
 KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.resident_id",
-        regex(rf"{_EDGE}\d{{4}}(?:[ -]?\d{{2}}){{6}}[ -]?\d[ -]?[\dXx]{_END}"),
+        regex(rf"{_EDGE}\d(?:[ .·/–-]?\d){{16}}[ .·/–-]?[\dXx]{_END}"),
         _checked(is_resident_id),
     ),
     Kind(
@@ -222,7 +232,7 @@ KINDS: tuple[Kind, ...] = (
         regex(rf"{_EDGE}\d{{15}}{_END}"),
         _both(_checked(is_old_resident_id), _ID_LABEL),
     ),
-    Kind("pii.mobile", regex(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
+    Kind("pii.mobile", regex(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|\.\d|,\d{3}(?!\d))"), _mobile),
     Kind(
         "pii.phone",
         regex(r"\(?0\d{2,3}\)?[- ]?\d{3,4}[- ]?\d{4}(?!\d)"),
@@ -231,12 +241,9 @@ KINDS: tuple[Kind, ...] = (
     ),
     Kind(
         "pii.phone",
-        regex(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"),
-        _labelled(
-            r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|"
-            r"home (?:phone|tel|telephone)|\(home|whatsapp|私人手机"
-        ),
-        "personal|cell|mobile|home|whatsapp|私人",
+        regex(r"(?<![\d+])(?!1[3-9]\d[ .-]?\d{4})(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"),
+        _both(_labelled(reach.MOBILE), _counts_nothing),
+        reach.MOBILE_ANCHORS,
     ),
     Kind(
         "pii.phone",
@@ -293,11 +300,9 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.passport", regex(r"P<[A-Z]{3}[A-Z]{1,30}<[A-Z<]{8,40}"), _always, "p<"),
     Kind(
         "pii.permit",
-        regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"),
-        _labelled(
-            r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return"
-        ),
-        "通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|permit|home return",
+        private.PERMIT,
+        private.is_permit,
+        private.PERMIT_ANCHORS,
     ),
     Kind(
         "pii.hong_kong_id",
@@ -341,6 +346,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.national_id", private.NATIONAL, _always, private.NATIONAL_ANCHORS),
     Kind("pii.national_id", private.REGISTERED, _always, private.REGISTERED_ANCHORS),
     Kind("pii.plate", private.PLATE, _always, private.PLATE_ANCHORS),
+    Kind("pii.plate", private.VEHICLE, _always, private.VEHICLE_ANCHORS),
+    Kind("pii.place", private.WHEREABOUTS, _always, private.WHEREABOUTS_ANCHORS),
     Kind("pii.social_security", private.SOCIAL_CARD, _always, private.SOCIAL_CARD_ANCHORS),
     Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
     Kind("pii.health", private.PATIENT, _always, private.PATIENT_ANCHORS),
@@ -364,6 +371,7 @@ KINDS: tuple[Kind, ...] = (
     ),
     Kind("pii.address", reach.DWELLING, _always, reach.DWELLING_ANCHORS),
     Kind("pii.address", dwellings.PLACE, dwellings.is_home, dwellings.PLACE_ANCHORS),
+    Kind("pii.address", dwellings.POSTAL, dwellings.is_posted_home, dwellings.POSTAL_ANCHORS),
     Kind(
         "pii.social_security",
         regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"),
@@ -394,14 +402,14 @@ KINDS: tuple[Kind, ...] = (
         "secret.password",
         credentials.SPOKEN,
         _always,
-        "password|passwd|passcode|pwd|密码|口令|授权码",
+        "password|passwd|passphrase|passcode|pwd|密码|口令|授权码",
     ),
     Kind("secret.password", credentials.MAILED, _always, "密码|password|授权码"),
     Kind(
         "secret.password",
         credentials.TOLD,
         credentials.is_told,
-        "password|passwd|passcode|pwd|pw |pass |密码|口令",
+        "password|passwd|passphrase|passcode|pwd|pw |pass |密码|口令",
     ),
     Kind(
         "secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS
@@ -439,6 +447,7 @@ KINDS: tuple[Kind, ...] = (
         "sid=|sid =|sess|token|xqat|ut=|ut =|pi=|pi =|cookie|jct|xsrf|z_c0",
     ),
     Kind("secret.connection", credentials.CONNECTION, _always, "://|password|pwd"),
-    Kind("secret.webhook", credentials.WEBHOOK, _always, "://"),
+    Kind("secret.token", drawn.DRAWN, drawn.opens, drawn.ANCHORS),
+    Kind("secret.webhook", hooks.WEBHOOK, hooks.is_live, hooks.ANCHORS),
     Kind("secret.url", credentials.SIGNED_URL, _always, "?|&"),
 )

@@ -14,13 +14,14 @@ PIN = regex(
     r"(?:(?i:\s(?:for|of|at|to)\s[^\n\d.;]{1,40}))?(?:\s?[（(][^)）\n]{1,16}[)）])?"
     r"(?:是|为|改成了?|设为|还是|\s?输入?|\s(?i:is|was)\b|\s?[:：=]|\s(?=\d))\s?[“\"'「]?"
     r"(?:\d{4,8}|\d\d-\d\d-\d\d|\d(?:-\d){3,7})(?![\d-]|[.,]\d|\s?[年月万亿元%个位])"
+    r"|提取码[\s:：是为]{1,3}[a-z0-9]{4}(?![a-z0-9])"
 )
 """Four to eight digits that a sentence tells as somebody's."""
-PIN_ANCHORS = "pin|密码|passcode|door code|gate code|alarm code|safe code|unlock code"
+PIN_ANCHORS = "提取码|pin|密码|passcode|door code|gate code|alarm code|safe code|unlock code"
 BACKUP_CODES = regex(
     r"(?i)(?:\b(?:recovery|backup|scratch|rescue) codes?\b|备用码|恢复码|救援码)[^\n]{0,24}?"
     r"(?=[a-z]{0,9}\d)[a-z0-9]{4,6}-[a-z0-9]{4,6}"
-    r"(?:[\s,，、;]{1,3}[a-z0-9]{4,6}-[a-z0-9]{4,6}){1,15}(?![a-z0-9-])"
+    r"(?:[\s,，、;]{1,3}[a-z0-9]{4,6}-[a-z0-9]{4,6}){0,15}(?![a-z0-9-])"
     r"|\b(?:recovery|backup|rescue) keys?\b[^\n]{0,12}?(?=[a-z-]{0,30}\d)"
     r"(?<![a-z0-9-])[a-z0-9]{4,6}(?:-[a-z0-9]{4,6}){3,9}(?![a-z0-9-])"
 )
@@ -39,7 +40,7 @@ WALLET = regex(
     r"|AGE-SECRET-KEY-1[0-9A-Z]{50,60}"
 )
 """The private key of a wallet: bare, as wallets export it, or of a whole tree (BIP 32)."""
-WALLET_ANCHORS = "私钥|private|key|keystore|xprv|yprv|zprv|wallet"
+WALLET_ANCHORS = "wif|私钥|private|key|keystore|xprv|yprv|zprv|wallet"
 SHARED = regex(
     r"(?:(?<![A-Za-z])(?i:psk|pre-?shared key|community string|enable secret|"
     r"wpa2? (?:key|passphrase)|(?:ssid|wi-?fi)[^\n]{0,40}?(?<![A-Za-z])key)(?![A-Za-z])|"
@@ -54,8 +55,11 @@ PAIR = regex(
     r"[^\w\n]{1,4}[!-~]{2,40}\s?[/／|]\s?(?P<secret>[!-~]{6,40})"
     r"|(?:登[录陆][^\n，。,]{0,10}用|(?i:\blog(?:ged|s)? ?in\b[^\n,.]{0,16} (?:with|as)\s))\s?"
     r"[\w.@-]{2,40}\s?[/／|]\s?(?P<other>(?=[!-~]{0,40}[!@#$%^&*?])[!-~]{6,40})"
+    r"|(?:[账帐]号|用户名?|(?i:\b(?:user ?name|user|uid|account|login)\b))[\s:：=是为]{0,3}[\w.@-]{2,40}[\s,，;；/|]{1,3}"
+    r"(?:登录)?(?:密码|口令|(?i:\b(?:password|passwd|pwd|pass|pw)\b))[\s:：=/是为]{1,3}(?P<named>[!-~]{6,40})"
+    r"|(?i:\buse\s)\w{2,20}[:/](?P<used>[!-~]{6,40})\s(?i:to|for)\s(?i:log|sign|access|connect)"
 )
-PAIR_ANCHORS = "cred|login|log in|logs in|logged in|登录|登陆|账号密码|账密|用户名"
+PAIR_ANCHORS = "cred|login|log in|logs in|logged in|登录|登陆|账号|帐号|账密|用户|user|uid|account|use "
 SHAPED = regex(
     r"(?<![\w@/.:=#$&%~+-])(?=[A-Za-z0-9_-]{1,30}[!#$%*@^?])(?=[^\s\d]{0,31}\d)(?=\d{0,31}[A-Za-z])"
     r"[A-Za-z0-9][A-Za-z0-9!#$%*@^?_-]{7,31}(?![\w/:=&~+-]|[.@]\w)"
@@ -79,9 +83,10 @@ CURLED = regex(
     r"(?P<given>[^\s'\"]{4,80})"
     r"|\bdocker login\b[^\n]{0,60}?\s(?:-p|--password)[ =](?P<pushed>[^\s'\"]{6,80})"
     r"|\b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n]{0,60}?(?<=\s)-p['\"]?(?P<joined>[^\s'\"]{4,80})"
+    r"|\b(?:sshpass\s-p|redis-cli\s[^\n]{0,60}?(?<=\s)-a)\s?['\"]?(?P<shown>[^\s'\"]{4,80})"
 )
 """A name and a password that are handed to a command."""
-CURLED_ANCHORS = "docker login|-u |--user|mysql|mariadb"
+CURLED_ANCHORS = "sshpass|redis-cli|docker login|-u |--user|mysql|mariadb"
 KEPT = regex(
     r"(?i:\bmachine\s\S{2,80}\slogin\s\S{1,60}\spassword\s)(?P<netrc>[!-~]{4,80})"
     r"|(?<![\w.:-])(?:[\w.-]{2,60}|\*):(?:\d{2,5}|\*):[\w*-]{1,40}:[\w.-]{1,40}:"
@@ -105,8 +110,9 @@ HASHED_ANCHORS = "$2a$|$2b$|$2x$|$2y$|$1$|$5$|$6$|$y$|$apr1$|$argon2"
 _WORD = 9
 """Letters that a word may have: a longer run in both cases was drawn."""
 _SAID = regex(
-    r"(?i)(?:私钥|密钥|\bpriv(?:ate)?[_ -]?key|\bsecret|\btoken|\bapi[_ -]?key|\bsigning key|"
-    r"keystore)[^\n]{0,16}$"
+    r"(?i)(?:私钥|密钥|秘钥|令牌|口令|授权码|凭证|凭据|\bsecret|token|keystore|credential|"
+    r"(?<!content )(?<!cache )(?<!snapshot )(?<!document )(?<!object )(?<!doc )(?<!public )"
+    r"(?<![a-z])(?:[a-z]{0,8}[_-])?key)(?![a-z])[^\n]{0,16}$"
 )
 
 
@@ -118,14 +124,14 @@ def is_said(text: str, start: int) -> bool:
 def is_pair(found: str, _before: str, _after: str) -> bool:
     """Whether what stands behind a name and a stroke is a password."""
     pair = PAIR.fullmatch(found)
-    secret = (pair["secret"] or pair["other"]) if pair else ""
+    secret = next(filter(None, pair.groups()), "") if pair else ""
     return looks_secret("password", secret.rstrip(",.;)"))
 
 
 def is_handed(found: str, _before: str, _after: str) -> bool:
     """Whether a command is handed a password, and no placeholder for one."""
     handed = CURLED.fullmatch(found)
-    given = (handed["given"] or handed["joined"] or handed["pushed"]) if handed else ""
+    given = (handed["given"] or handed["joined"] or handed["pushed"] or handed["shown"]) if handed else ""
     return looks_secret("password", given.rstrip(",.;)"))
 
 

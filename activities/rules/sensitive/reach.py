@@ -3,15 +3,19 @@
 Telephones abroad, homes, accounts with brokers.
 """
 
+import re
+
 from activities.rules.scanning.regex import regex
 
 _PERSON = regex(
     r"(?i)\b(?:his|her|he|she|him|my|me|mobile|cell|cellphone|voicemail|texts?|whatsapp|ping|"
-    r"personal|private|home|mum|mom|dad|wife|husband|daughter|son|sister|brother|landline)\b"
+    r"personal|private|home|mum|mom|dad|wife|husband|daughter|son|sister|brother|landline|"
+    r"spouse|next of kin|emergency contact|mob|handset|signal|telegram|viber|imessage|line|zalo|wechat|privately|evenings?|after work)\b"
     r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|"
     r"[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
+    r"|\b(?-i:[A-Z][a-z]+ [A-Z][a-z]+),? (?:is |answers )?(?:on|at) $"
     r"|\b(?:ring|text|phone) (?:him|her|me)\b|\b(?:handy|portable|m[oó]vil|celular|cellulare)\b|"
-    r"휴대폰|핸드폰|携帯|手提|手机|微信|联系我|联系人|找我|加我|私人|"
+    r"휴대폰|핸드폰|携帯|携带|行动电话|手提|手机|移动电话|微信|联系我|联系人|找我|加我|私人|"
     r"个人|本人|住宅|家里|家中"
 )
 _HOUSE = regex(
@@ -29,6 +33,8 @@ PHONE = regex(
     r"|(?<![\d+(.,-])0(?:7\d{3}[ -]?\d{3}[ -]?\d{3}|1\d{3,4}[ -]\d{3}[ -]?\d{3}|"
     r"20[ -]\d{4}[ -]\d{4})(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0(?:1[016-9]|[789]0)-\d{3,4}-\d{4}(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])09\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])04\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0[67](?:[ .]\d{2}){4}(?![\d-]|[ .,]\d)"
     r"|(?<![\d+(.,-])(?<!\d )[6-9]\d{4} \d{5}(?![\d-]|[.,]\d| \d)"
 )
@@ -36,15 +42,20 @@ PHONE = regex(
 and France as dialled there."""
 HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
-ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
+ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{1,5}\)?){2,6}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
 PERSON_ANCHORS = (
     "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
     "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
-    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|手提|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
+    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|移动电话|手提|手机|微信|联系|spouse|kin|mob|handset|signal|telegram|viber|imessage|line|zalo|wechat|privately|evening|after work| on | at |找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 """In lower case, one of what :data:`_PERSON` is found by."""
 
+MOBILE = (
+    r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|mob\.?|handset|zalo|viber|"
+    r"home (?:phone|tel|telephone)|\(home|whatsapp|私人手机|手机|手提(?:电话)?|行动电话|移动电话"
+)
+MOBILE_ANCHORS = "personal|cell|mob|home|whatsapp|handset|zalo|viber|私人|手机|手提|行动电话|移动电话"
 HOME_PHONE = (
     r"(?:家里|家中|屋企|家庭|[我你您他她其]家|住宅|私人|个人)的?(?:座机|固话|固定电话|电话)|"
     r"宅电|home phone"
@@ -135,4 +146,4 @@ def is_paid_to_one(_found: str, before: str, after: str) -> bool:
 
 def is_held_by_one(_found: str, before: str, _after: str) -> bool:
     """Whether nothing says that an account is a company's or a fund's."""
-    return not _HELD.search(before[-_NEAR_AFTER:])
+    return not _HELD.search(re.split(r"[。;；\n]", before)[-1][-_NEAR_AFTER:])
