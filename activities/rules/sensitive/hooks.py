@@ -12,14 +12,19 @@ _TAKING = (
     r"|hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9/]{8,}"
     r"|discord(?:app)?\.com/api/webhooks/\d{6,}/[\w-]{8,}"
     r"|[\w.-]{0,40}webhook\.office\.com/[\w@/-]{8,}"
-    r"|[\w.-]{2,60}\.(?:logic\.azure\.com|powerplatform\.com)(?::\d+)?/[^\s]{8,200}?[?&]sig=[\w%-]{16,}"
+    r"|[\w.-]{2,60}\.(?:logic\.azure\.com|"
+    r"powerplatform\.com)(?::\d+)?/[^\s]{8,200}?[?&]sig=[\w%-]{16,}"
     r"|api\.telegram\.org/bot\d{6,}:[\w-]{8,}"
-    r"|sct(?:api)?\.ftqq\.com/SCT\w{10,}|sc\.ftqq\.com/SCU\w{10,}|\d{1,8}\.push\.ft07\.com/send/sctp\w{10,}"
+    r"|sct(?:api)?\.ftqq\.com/SCT\w{10,}|sc\.ftqq\.com/SCU\w{10,}|"
+    r"\d{1,8}\.push\.ft07\.com/send/sctp\w{10,}"
     r"|api\.day\.app/\w{18,}|(?:www\.)?pushplus\.plus/send[^\s]{0,20}token=\w{16,}"
     r"|(?:api\.)?wxpusher[\w./-]{0,40}appToken=AT_\w{16,}"
     r"|maker\.ifttt\.com/(?:trigger/[^\s/]{1,60}/(?:json/)?with|use)/(?:key/)?[\w-]{16,}"
     r"|hook\.[\w.]{0,12}make\.com/\w{20,}|[\w-]{10,40}\.m\.pipedream\.net"
     r"|chat\.googleapis\.com/v1/spaces/[^\s]{4,80}[?&](?:key|token)=[\w%-]{16,}"
+    r"|webhook\.site/[0-9a-f-]{36}|(?:www\.)?feishu\.cn/flow/api/trigger-webhook/\w{16,}|"
+    r"api2\.pushdeer\.com/[^\s]{0,40}pushkey=PDU\w{16,}"
+    r"|events\.pagerduty\.com/(?:integration|x-ere)/\w{16,}"
     r"|ntfy\.sh/[^\s]{4,60}\?auth=[\w-]{10,}|[^\s/]{3,60}/message\?token=A[\w.-]{12,}"
 )
 WEBHOOK = regex(rf"(?i:https?://)(?:{_TAKING})")
@@ -28,7 +33,7 @@ _LAST = regex(r"[\w%-]+\W*$")
 _PLACE = regex(r"(?i)x{4}|your|example|<|\{|\$|\*{3}|redacted|token$|sendkey$|demo|placeholder")
 _WHOLE = regex(r"hooks\.slack\.com/services/T\w{8,}/B\w{8,}/\w{24}(?!\w)")
 """As long as a live one: what stands there is not looked at."""
-_FEWEST_KINDS = 5
+_FEWEST_KINDS = 4
 """Signs of which what was drawn has more than a row of one letter or digit."""
 
 

@@ -5,26 +5,31 @@ says that a number is somebody's stands once at the head of a column, far from m
 """
 
 import re
+from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
 
 _MOST_COLUMNS, _LONGEST_NAME = 30, 40
+_LONGEST_LINE = _MOST_COLUMNS * _LONGEST_NAME
 _RULER = regex(r"\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*")
 _VALUE = regex(r"(?=[^\d]{0,60}\d[^\d]{0,6}\d[^\d]{0,6}\d)|[\w.]+@\w|@\w")
 """What a cell holds and a name of a column does not: three digits, an address."""
 _ESCAPED = regex(r"\\u(?:00[2-7][0-9a-fA-F]|(?!00|[dD][89a-fA-F])[0-9a-fA-F]{4})")
 _QUOTED_ESCAPE = regex(r"\\+[nrt\"/]")
 _PERIOD = regex(
-    r"(?i)(?:(?:19|20)\d\d|fy ?\d\d|[1-4]?q[1-4]?\b|本期|上期|期末|期初|本年|上年|数值|金额|合计|"
-    r"(?:value|amount|now|prior|current|latest|figures?|total)\Z)"
+    r"(?i)(?:(?:19|20)\d\d|fy ?\d\d|[1-4]?q[1-4]?\b|"
+    r"本期|上期|期末|期初|本年|上年|(?:now|prior|current|"
+    r"latest)\Z)"
 )
-"""The name of a column of figures, which the first cell of a row says more of."""
+"""The name of a column of figures, each an amount of what the first cell of its row names."""
+_VALUES = regex(r"(?i)(?:数值|内容|信息|value|content|figures?|details?)\Z")
+"""The name of a column that says nothing of what is in it: the first cell does."""
 _SPACES = {"n": "\n", "r": "\n", "t": "\t"}
 _SEPARATORS = ("|", "\t", ",")
 
 
 def unescaped(text: str) -> str:
-    """What a record of JSON says: ``\\uff15`` is a digit, ``\\n`` begins a line."""
+    r"""What a record of JSON says: ``\uff15`` is a digit, ``\n`` begins a line."""
     if "\\" not in text:
         return text
     text = _ESCAPED.sub(lambda code: chr(int(code[0][2:], 16)), text)
@@ -35,43 +40,80 @@ def unescaped(text: str) -> str:
 
 def told(text: str) -> str:
     """The text, each row of a table with the names of its columns before its cells."""
-    if not any(separator in text for separator in _SEPARATORS) or "\n" not in text:
+    if "\n" not in text or not any(separator in text for separator in _SEPARATORS):
         return text
     lines: list[str] = []
-    names: list[str] = []
-    separator = ""
+    table = _NO_TABLE
     for line in text.split("\n"):
-        if separator and _RULER.fullmatch(line[:_LONGEST_NAME * _MOST_COLUMNS]):
-            lines.append(line)
-            continue
-        cells = _cells(line, separator) if separator else []
-        if separator and len(cells) == len(names) and any(map(_VALUE.search, cells)):
-            lines.append(_sentence(names, cells))
-            continue
-        separator, names = _heading(line)
-        lines.append(line)
+        row = _row(line, table)
+        if row is None and not _RULER.fullmatch(line[:_LONGEST_LINE]):
+            table = _heading(line)
+        lines.append(line if row is None else row)
     return "\n".join(lines)
+
+
+class _Table(NamedTuple):
+    """The sign between the columns of a table, and their names."""
+
+    separator: str
+    names: list[str]
+
+
+_NO_TABLE = _Table("", [])
+
+
+def _row(line: str, table: _Table) -> str | None:
+    """A line as a sentence, where it is a row of the table."""
+    if not table.names or _RULER.fullmatch(line[:_LONGEST_LINE]):
+        return None
+    within, rest = _inside(line, table.separator)
+    cells = _cells(within, table.separator)
+    if len(cells) != len(table.names) or not _is_row(cells, table.separator):
+        return None
+    return _sentence(table.names, cells) + rest
+
+
+def _inside(line: str, separator: str) -> tuple[str, str]:
+    """A row between its strokes, and what a record goes on with behind the last of them."""
+    if separator != "|" or not line.startswith("|"):
+        return line, ""
+    end = line.rindex("|")
+    return line[:end], line[end + 1 :]
+
+
+def _is_row(cells: list[str], separator: str) -> bool:
+    """Whether cells below a head are values: strokes tell, commas also divide prose."""
+    return separator == "|" or any(map(_VALUE.search, cells))
 
 
 def _sentence(names: list[str], cells: list[str]) -> str:
     """A row as it would be read out; of a figure of a period its row is the name."""
-    called = [cells[0] if at and _PERIOD.match(name) else name for at, name in enumerate(names)]
+    called = [_called(name, cells[0]) if at else name for at, name in enumerate(names)]
     return "; ".join(f"{name}: {cell}" for name, cell in zip(called, cells, strict=True))
 
 
-def _heading(line: str) -> tuple[str, list[str]]:
-    """The sign between columns and their names, if a line could be the head of a table."""
-    if len(line) > _LONGEST_NAME * _MOST_COLUMNS:
-        return "", []
+def _called(name: str, row: str) -> str:
+    if _PERIOD.match(name):
+        return f"{row} 金额"
+    return row if _VALUES.match(name) else name
+
+
+def _heading(line: str) -> _Table:
+    """The table that begins with a line, if that could be its head."""
+    if len(line) > _LONGEST_LINE:
+        return _NO_TABLE
     for separator in _SEPARATORS:
         names = _cells(line, separator)
-        if 1 < len(names) <= _MOST_COLUMNS and all(map(_is_name, names)) and not (separator == "," and ":" in line):
-            return separator, names
-    return "", []
+        prose = separator == "," and ":" in line
+        if 1 < len(names) <= _MOST_COLUMNS and all(map(_is_name, names)) and not prose:
+            return _Table(separator, names)
+    return _NO_TABLE
 
 
 def _is_name(cell: str) -> bool:
-    return 0 < len(cell) <= _LONGEST_NAME and not re.search(r"[。;；!?]|-{2}|(?<!\d)(?!(?:19|20)\d\d)\d{3}|\d{5}", cell)
+    return 0 < len(cell) <= _LONGEST_NAME and not re.search(
+        r"[。;；!?]|-{2}|(?<!\d)(?!(?:19|20)\d\d)\d{3}|\d{5}", cell
+    )
 
 
 def _cells(line: str, separator: str) -> list[str]:
