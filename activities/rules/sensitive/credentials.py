@@ -99,6 +99,8 @@ TOLD = regex(
     r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
     r"(?:(?i:\b(?:is|was|now|still|to|as)\b)|(?<=[a-z]):)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
+    r"|(?<![!-~])(?P<told_behind>(?=[!-~]{0,39}[a-z])(?=[!-~]{0,39}\d)(?=[!-~]{0,39}[A-Z!#$%^&*])[!-~]{8,40})"
+    r"\s(?:as|is) (?:the|our|your|my) (?:\w{1,12} )?(?i:password|passphrase|passcode)\b"
     r"|(?i:\b(?:password|passphrase|passcode|pw)\b)\s[\"“'`](?P<told_quoted>[!-~]{6,40})"
     r"|(?:密码|密匙|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
     r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为|用)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"

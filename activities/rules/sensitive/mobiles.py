@@ -21,6 +21,10 @@ from activities.rules.sensitive.surroundings import (
 
 MOBILE = regex(r"1[3-9]\d(?:\)?(?:\s?[-–—.·_]\s?|\s)?\d{4}){2}(?!\d|\.\d|,\d{3}(?!\d))")
 _HEX_BEFORE, _HEX_AFTER = regex(r"[0-9a-f]*\Z"), regex(r"[0-9a-f]*")
+_WITHIN_CODE = regex(
+    r"\d[A-Za-z]{1,4}$|(?<![A-Za-z])(?!TEL|PHONE|CALL|SMS|MOB|QQ|WX|VX|WA|CELL)[A-Z]{2,6}-?$"
+)
+"""Letters right before digits, as in the number of a parcel or a bill."""
 _HASHED = 8
 """Hexadecimal digits beside eleven: together more than any word with a number behind it."""
 
@@ -39,7 +43,12 @@ def _is_counted(before: str, after: str) -> bool:
 
 def is_mobile(found: str, before: str, after: str) -> bool:
     """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
-    if _in_hash(before, after) or _is_counted(before, after) or DENIED_AFTER.match(after):
+    if (
+        _in_hash(before, after)
+        or _WITHIN_CODE.search(before)
+        or _is_counted(before, after)
+        or DENIED_AFTER.match(after)
+    ):
         return False
     if found.endswith("0000000") and SAMPLE_AFTER.match(after):
         return False

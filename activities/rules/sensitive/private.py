@@ -57,7 +57,8 @@ HANDLE = regex(
     r"(?<![a-z])ding(?:talk)?(?=\s?(?:id|account|号))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,36}?"
     r"(?:(?<![A-Za-z])(?i:id|handle|username|user name|account|name|as)(?![A-Za-z])|"
     r"账号|帐号|用户名?|号|[:：@/]|"
-    r"(?<=LINE )(?=@?[A-Za-z.]{2,24}[\d_])|(?<=gram )|(?<=gram is )|(?<=chat )|(?<=chat is )|(?<=[Ll]ine )(?:is|at))"
+    r"(?<=LINE )(?=@?[A-Za-z.]{2,24}[\d_])|"
+    r"(?<=gram )|(?<=gram is )|(?<=chat )|(?<=chat is )|(?<=[Ll]ine )(?:is|at))"
     r"(?:\s(?i:is|was))?[\s:：是为“\"'(（@]{0,4}"
     r"(?:live:)?\.?(?P<handle>[A-Za-z][A-Za-z0-9]{0,24}[_\d.-][A-Za-z0-9_.-]{0,24})(?![A-Za-z0-9_@-])"
 )
@@ -74,7 +75,8 @@ _OWN = regex(
     r"informant|whistleblower|expert|ex|former|moderator|handle|username|user name|id)\b|"
     r"(?:(?<![a-z])tg|telegram|line|signal|skype|discord|电报|飞机|推特|twitter)(?:账号|号)?[^\w\n]{0,4}@|"
     r"(?-i:L(?:INE|ine))\s?[:：]|telegram[:：]|"
-    r"爆料|线人|散户|股民|专家|受访|经销商|离职|前员工|账号|用户|姓名|加盟商|供应链"
+    r"goes by|known as|distributor|爆料|线人|散户|股民|专家|受访|经销商|离职|前员工|"
+    r"账号|用户|姓名|加盟商|供应[链商]|(?-i:LINE)\s@?[a-z]"
 )
 _HOUSE_ACCOUNT = regex(
     r"(?:公众|服务|企业|官方|订阅|视频|小程序|客服|investor|official)[^。\n]{0,8}$"

@@ -7,7 +7,8 @@ from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.sentences import ahead, behind
 
 _PERSON = regex(
-    r"(?i)\b(?:his|her|he|she|him|my|me|mobile|cell|cellphone|voicemail|text(?:s|ed)?|whatsapp|ping|"
+    r"(?i)\b(?:his|her|he|she|him|my|me|mobile|cell|cellphone|voicemail|text(?:s|"
+    r"ed)?|whatsapp|ping|"
     r"personal|private|home|mum|mom|dad|wife|husband|daughter|son|sister|brother|landline|"
     r"spouse|next of kin|emergency contact|mob|handset|signal|telegram|viber|imessage|line|zalo|"
     r"wechat|privately|evenings?|after work)\b"
@@ -16,7 +17,8 @@ _PERSON = regex(
     r"|\b(?-i:[A-Z][a-z]+ [A-Z][a-z]+),? (?:is |answers )?(?:on|at) $"
     r"|\b(?:whistleblower|informant|driver|dealer|foreman|clerk|teller|cashier|nurse|widow|witness|"
     r"interviewee|"
-    r"respondent|panelist|franchisee|shopkeeper|grower|farmer|tutor|retiree|trucker|picker|barista|pensioner|machinist|welder)\b"
+    r"respondent|panelist|franchisee|shopkeeper|grower|farmer|tutor|retiree|trucker|"
+    r"picker|barista|pensioner|machinist|welder)\b"
     r"|\b(?:ring|text|phone) (?:him|her|me)\b|\b(?:handy|portable|m[oó]vil|celular|cellulare)\b|"
     r"휴대폰|핸드폰|携帯|携带|行动电话|手提|手机|移动电话|微信|联系我|联系人|找我|加我|私人|"
     r"个人|本人|住宅|家里|家中"
@@ -52,10 +54,12 @@ ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{1,5}\)?){2,6}(?!\d|[.,]\
 PERSON_ANCHORS = (
     "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
     "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
-    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|移动电话|手提|手机|微信|联系|"
+    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|移动电话|"
+    "手提|手机|微信|联系|"
     "spouse|kin|mob|handset|whistleblower|informant|driver|dealer|foreman|clerk|teller|cashier|"
     "nurse|widow|witness|interviewee|respondent|panelist|franchisee|shopkeeper|grower|farmer|tutor|"
-    "retiree|trucker|picker|barista|pensioner|machinist|welder|signal|telegram|viber|imessage|line|zalo|wechat|privately|evening|after work| on |"
+    "retiree|trucker|picker|barista|pensioner|machinist|welder|signal|telegram|viber|"
+    "imessage|line|zalo|wechat|privately|evening|after work| on |"
     " at |找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 """In lower case, one of what :data:`_PERSON` is found by."""
