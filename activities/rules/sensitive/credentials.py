@@ -40,17 +40,36 @@ KEYS: tuple[tuple[str, str], ...] = (
             r"dp\.pt\.)[A-Za-z0-9_-]{20,200}"
         ),
     ),
-    ("telegram", r"[0-9]{8,10}:AA[A-Za-z0-9_-]{30,40}"),
+    ("telegram", r"(?:bot)?[0-9]{8,10}:AA[A-Za-z0-9_-]{30,40}"),
+    (
+        "product",
+        (
+            r"glsa_[A-Za-z0-9]{20,60}|pscale_(?:tkn|pw|oauth)_[A-Za-z0-9_.-]{20,80}|"
+            r"sb(?:p_|_secret_)[A-Za-z0-9_]{24,60}|aio_[A-Za-z0-9]{24,40}|EAA[A-Za-z0-9]{60,300}|"
+            r"[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{40,100}|[01]/[0-9]{12,20}:[0-9a-f]{32}|"
+            r"T?[sp]k_[0-9a-f]{32}(?![0-9a-f])|rnd_[A-Za-z0-9]{20,60}|fo1_[A-Za-z0-9_-]{30,80}|"
+            r"re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,40}|"
+            r"(?:phc|phx)_[A-Za-z0-9]{30,60}|jina_[A-Za-z0-9]{40,80}|lsv2_(?:pt|"
+            r"sk)_[0-9a-f]{32}_[0-9a-f]{8,12}|"
+            r"e2b_[0-9a-f]{30,60}|bce-v3/ALTAK-[A-Za-z0-9]{12,30}/[0-9a-f]{30,60}|"
+            r"ALTAK-?[A-Za-z0-9]{16,30}|"
+            r"fc-[0-9a-f]{32}|vercel_[A-Za-z0-9]{20,40}|CFPAT-[A-Za-z0-9_-]{30,60}|"
+            r"(?:AT|UID)_[A-Za-z0-9]{28,40}"
+        ),
+    ),
     ("jwt", r"eyJ[A-Za-z0-9_-]{8,2000}\.eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?"),
 )
 KEY_ANCHORS = (
-    "key-|pat|secret_|a3-|akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|glrt-|"
+    "key-|pat|secret_|a3-|akia|asia|agpa|aida|aroa|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|glpat-|"
+    "glrt-|"
     "gldt-|glcbt-|glptt-|glft-|"
     "glsoat-|sk-|aiza|ya29.|gocspx-|xox|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|"
     "pk_live_|pk_test_|whsec_|"
     "sg.|npm_|pypi-|dckr_pat_|hf_|r8_|gsk_|xai-|ltai|akid|accountkey=|shpat_|shpss_|shppa_|shpca_|"
     "sq0atp-|sq0csp-|dapi|nrak-|pmak-|nvapi-|tvly-|pplx-|lin_api_|figd_|ntn_|sntrys_|atatt3x|hvs.|"
-    "dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
+    "sk_|pk_|glsa_|pscale_|sbp_|sb_|aio_|eaa|atlasv1|0/|1/|rnd_|fo1_|re_|phc_|phx_|jina_|lsv2_|"
+    "e2b_|altak|fc-|"
+    "vercel_|cfpat-|at_|uid_|dp.pt.|dop_v1_|doo_v1_|dor_v1_|:aa|eyj"
 )
 """One of these stands in every key, in lower case."""
 HEX_KEY = regex(
@@ -60,10 +79,12 @@ HEX_KEY = regex(
 )
 """Keys of a telephony service, of a chat robot, and of a data vendor (56 hexadecimal digits)."""
 SPOKEN = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd)\b)\s{1,2}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])"
+    r"(?i:\b(?:password|passwd|passphrase|passcode|pwd|"
+    r"requirepass)\b)\s{0,2}[\s\"“'‘`→>-]{1,3}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])"
     r"(?=\S{0,40}\d)[^\s,;<>{}]{8,40}"
-    r"|(?:密码|口令|授权码)(?!学)\s{0,2}(?=[!-~]{0,40}[a-z])(?=[!-~]{0,40}\d)"
-    r"(?:(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}[A-Z])(?<=\s)|"
+    r"|(?:密码|口令|授权码)(?!学)(?:[（(][^)）\n]{1,12}[)）])?[\s“\"‘「]{0,2}(?=[!-~]{0,40}[a-z])"
+    r"(?:(?=[!-~]{0,40}[A-Z])(?=[!-~]{0,40}[!#$%&*@^])|(?=[!-~]{0,40}\d)(?=[!-~]{0,40}[!#$%&*@^])|"
+    r"(?=[!-~]{0,40}[A-Z])(?<=\s)|"
     r"(?=[!-~]{0,40}[A-Z])(?=[!-~]{11}))(?!https?:)[!-+\-.-:=-~]{8,40}"
 )
 MAILED = regex(
@@ -73,10 +94,14 @@ MAILED = regex(
 )
 """What mail services give out for programs: four times four letters, or sixteen."""
 TOLD = regex(
-    r"(?i:\b(?:password|passwd|passcode|pwd|pwrd|pw|(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
+    r"(?i:\b(?:password|passwd|passphrase|passcode|(?:vault|room|archive|access) code|pwd|pwrd|pw|"
+    r"(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
     r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
     r"(?:(?i:\b(?:is|was|now|still|to|as)\b)|(?<=[a-z]):)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
+    r"|(?<![!-~])(?P<told_behind>(?=[!-~]{0,39}[a-z])(?=[!-~]{0,39}\d)(?=[!-~]{0,39}[A-Z!#$%^&*])[!-~]{8,40})"
+    r"\s(?:as|is) (?:the|our|your|my) (?:\w{1,12} )?(?i:password|passphrase|passcode)\b"
+    r"|(?i:\b(?:password|passphrase|passcode|pw)\b)\s[\"“'`](?P<told_quoted>[!-~]{6,40})"
     r"|(?:密码|密匙|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
     r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为|用)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
 )
@@ -87,7 +112,8 @@ ONE_TIME = regex(
     r"(?P<code>\d{3}[ -]?\d{3}|\d{4}[ -]\d{4}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
     r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|"
     r"otp)\b(?: pass)?\s?(?:code|password|pin)?(?:\s(?:they|it|she|he|i|the bank)\s(?:just\s)?"
-    r"(?:texted|sent|got|received|gave)(?:\s(?:me|you|us))?)?|\byour code\b)[^0-9A-Za-z\n]{0,3}"
+    r"(?:texted|sent|got|read(?:\sout)?|received|gave)(?:\s(?:me|you|us))?)?|"
+    r"\byour code\b)[^0-9A-Za-z\n]{0,3}"
     r"(?:(?i:is|was|of|reads?)\s)?(?P<code_en>\d{3}[ -]\d{3}|\d{4,8})(?!\d|[.-]\d|,\d{3}|%)"
 )
 """A code that lets somebody in once."""
@@ -98,17 +124,21 @@ ONE_TIME_ANCHORS = (
 )
 _ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态")
 _SENT = regex(
-    r"(?i)\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|minutes?\b|log ?in|"
+    r"(?i)别告诉|别给|泄露|告诉别人|"
+    r"\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|"
+    r"minutes?\b|log ?in|"
     r"sign[- ]?in|2fa|mfa|otp|短信|登录|登陆|登一下|登进|分钟|有效|勿|不要|收到|发来|输入"
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
 NAME_ANCHORS = (
-    "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|口令|密钥|"
+    "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|解压码|访问码|密匙|口令|"
+    "密钥|"
     "秘钥|令牌|授权码|凭证|凭据"
 )
 KEY = regex("|".join(f"(?P<{kind}>{_NOT_WORD}(?:{shape}))" for kind, shape in KEYS))
 PRIVATE_KEY = regex(
-    r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d"
+    r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)?-----|"
+    r"PuTTY-User-Key-File-\d: ?(?=[a-z])"
 )
 _MENTION = regex(
     r"(?i)['\"`”’」]?\s?(?:[.,;:)。，；、）]|(?:的|开头|这样|字样|一类|之类)|"
@@ -146,7 +176,8 @@ NAMED = regex(
 )
 """A key right behind its name, with no sign between, or behind that of the house it opens."""
 COOKIE = regex(
-    r"(?i)\b(?:xq_a_token|xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
+    r"(?i)\b(?:li_at|remember_(?:user_)?token|user_remember_token|session_token|xq_a_token|"
+    r"xq_r_token|xq_id_token|xqat|sessionid|session_id|phpsessid|jsessionid|"
     r"asp\.net_sessionid|csrftoken|connect\.sid|auth_token|sid|sess|sessdata|bili_jct|"
     r"_xsrf|z_c0|ut|pi)\s{0,2}=\s{0,2}(?=[^;\s]{0,60}[0-9])[A-Za-z0-9%._-]{16,2000}"
     r"|\b(?:set-)?cookie:\s?(?:[^;\n]{1,80};\s?){0,6}(?!_g|_ga|_gid|utm)[\w.-]{2,40}="
@@ -154,7 +185,7 @@ COOKIE = regex(
 )
 CONNECTION = regex(
     r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}"
-    r":(?!\*{2,}|<|\$|\{|x{3,}@|password@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
+    r":(?!\*{2,}|<|\$|\{|x{3,}@|pass(?:word|wd)?@|pwd@|secret@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
     r"|https?://[0-9a-f]{32}@[a-z0-9.-]{3,80}"
     r"|\b(?:server|data source|host)=[^;\n]{1,80};[^\n]{0,120}\b(?:password|pwd)"
     r"=(?!\*|<|\$|\{)[^;\s]{3,80}"
@@ -164,30 +195,20 @@ SIGNED_URL = regex(
     r"auth_token|token|api_?key|appkey|"
     r"secret|password|key|ossaccesskeyid)=(?=[^\s&]{0,80}[0-9])[A-Za-z0-9%_.~+/-]{16,500}"
 )
-WEBHOOK = regex(
-    r"https?://[^\s]{0,80}?(?:(?:webhook|robot/send)[^\s]{0,20}(?:key|access_token)=[^\s]{8,}"
-    r"|/hook/[0-9A-Za-z-]{8,}|hooks\.slack\.com/(?:services|workflows)/[A-Za-z0-9/]{8,}"
-    r"|discord(?:app)?\.com/api/webhooks/\d{6,}/[\w-]{8,}|webhook\.office\.com/[\w@/-]{8,}"
-    r"|api\.telegram\.org/bot\d{6,}:[\w-]{8,})"
-)
 ASSIGNED = regex(
     r"(?i)(?P<name>[A-Za-z0-9]{2,30}_key|token|secret|api[_ -]?key|apikey|"
     r"access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|"
     r"encryption[_ -]?key|signing[_ -]?key|"
-    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=\s?[:=])|credentials?|"
+    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=['\"]?\s?[:=])|解压码|访问码|密匙|"
+    r"credentials?|"
     r"密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
-    r"(?P<join>['\"]?\s{0,3}(?:=>|:=|=|:|\bis\b|为|是|在这[里儿]?[:：]|如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
+    r"(?P<join>['\"]?\s{0,3}(?:[（(][^)）\n]{1,16}[)）]\s?)?(?:=>|->|→|:=|=|:|\bis\b|为|是|在这[里儿]?[:：]|"
+    r"如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
-NO_SECRETS = frozenset(
-    f"{of}_key"
-    for of in "cache primary foreign sort partition row routing lookup idempotency "
-    "dedup dedupe message event group order sorting shard hash map object".split()
-)
-"""Keys by which something is found, and that open nothing."""
 _PLACEHOLDER = regex(
-    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%.*|your[_-]?.*|<.*|"
+    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%\w*%?|%\(.*|your[_-]?.*|<.*|"
     r"my(?:[_-]?(?:own|new|super|very|strong|api|app|access|client|db|pass(?:word|wd|phrase)?|pwd|"
     r"secret|key|token|value|string|here)){1,5}\d{0,4}|"
     r"example.*|changeme|none|null|undefined|true|"
@@ -195,6 +216,10 @@ _PLACEHOLDER = regex(
     r"settings\..*|config\..*|self\..*|"
     r"placeholder|redacted.*|https?:.*|secret|password|token|string|str|.*\(.*)$"
 )
+
+
+_TURN = regex(r"(?<=[a-z])(?=[A-Z])")
+"""Where a word made of words begins the next: more than two of them were drawn."""
 
 
 def looks_secret(name: str, value: str) -> bool:
@@ -218,10 +243,16 @@ def looks_secret(name: str, value: str) -> bool:
         "pass",
         "pw",
         "密码",
+        "解压码",
+        "访问码",
+        "密匙",
         "口令",
         "授权码",
     ):
-        return bool(letters_and_more) and len(bare) >= 6
+        return len(bare) >= 6 and (
+            letters_and_more is not None
+            or (len(bare) >= 10 and (kinds > 2 or len(_TURN.findall(bare)) > 2))
+        )
     long_enough = len(bare) >= 16 and (kinds > 1 or len(bare) >= 24)
     return long_enough and (letters_and_more is not None or len(bare) >= 24)
 
@@ -252,8 +283,8 @@ def is_shown(found: str, before: str, after: str) -> bool:
 def is_told(found: str, _before: str, _after: str) -> bool:
     """Whether what a sentence calls a password is one."""
     told = TOLD.fullmatch(found)
-    value = (told["told"] or told["told_zh"]) if told else ""
-    return looks_secret("password", value.rstrip(",.;:!?\"'`)"))
+    value = next(filter(None, told.groups()), "") if told else ""
+    return looks_secret("password", value.rstrip(",.;:!?\"'`)”"))
 
 
 def is_one_time(found: str, before: str, after: str) -> bool:

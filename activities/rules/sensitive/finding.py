@@ -6,13 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import openers, wallets
+from activities.rules.sensitive import openers, records, wallets
 from activities.rules.sensitive.kinds import EVERYWHERE, KINDS, Kind
 from activities.rules.sensitive.surroundings import NUMBER_BEFORE, OWN_IDS
 from schemas.gate import Finding
 
 _PLACED_MAIL = regex(r"\s?[\[(（]\s?(?:at|AT|艾特)\s?[\])）]\s?")
 _PLACED_DOT = regex(r"\s?[\[(（]\s?(?:dot|DOT|点)\s?[\])）]\s?")
+_SIGN_TOLD = regex(r"(?<=[A-Za-z0-9])#(?=[a-z0-9-]{1,30}\.[a-z]{2,4}\b)")
+"""The sign that is told to be put in its place: zhang#mail.com(#换@)."""
+_SPACED_SIGN = regex(r"(?<=[A-Za-z0-9]) @ (?=[a-z0-9-]{2,30}\.[a-z]{2,4}\b)")
 _SPOKEN_MAIL = regex(
     r"(?i)(?<![a-z0-9._-])([a-z0-9][a-z0-9._-]{2,40}) (?:at|艾特) "
     r"(gmail|outlook|hotmail|qq|163|126|yahoo|icloud|proton(?:mail)?|foxmail|sina) (?:dot|点) "
@@ -74,12 +77,9 @@ def _found(view: str) -> Iterator[tuple[str, str]]:
 
 
 def _views(text: str) -> Iterator[str]:
-    whole = readable(text)
+    whole = readable(records.told(records.unescaped(text)))
     view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, run.start()) else " ", whole)
-    if "(" in view or "[" in view:
-        view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))
-    if " dot " in view or " DOT " in view or " 点 " in view:
-        view = _SPOKEN_MAIL.sub(r"\1@\2.\3", view)
+    view = _with_signs(view)
     yield view
     if _STREETS.search(view) and (squeezed := _PLACED_NUMBER.sub("", view)) != view:
         yield squeezed
@@ -91,6 +91,19 @@ def _views(text: str) -> Iterator[str]:
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)
     if _CHINESE_DIGITS.search(view):
         yield _CHINESE_DIGITS.sub(lambda run: re.sub(r"\D", "", run[0].translate(_TO_DIGITS)), view)
+
+
+def _with_signs(view: str) -> str:
+    """The view with the signs of mailboxes where words or spaces stand for them."""
+    if "(" in view or "[" in view:
+        view = _PLACED_DOT.sub(".", _PLACED_MAIL.sub("@", view))
+    if " @ " in view:
+        view = _SPACED_SIGN.sub("@", view)
+    if "换@" in view or "换成@" in view:
+        view = _SIGN_TOLD.sub("@", view)
+    if " dot " in view or " DOT " in view or " 点 " in view:
+        view = _SPOKEN_MAIL.sub(r"\1@\2.\3", view)
+    return view
 
 
 def _dialled(run: re.Match[str]) -> str:

@@ -5,53 +5,30 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, dwellings, openers, private, reach, wallets
+from activities.rules.sensitive import (
+    cards,
+    credentials,
+    drawn,
+    dwellings,
+    hooks,
+    mailboxes,
+    mobiles,
+    openers,
+    private,
+    reach,
+    wallets,
+)
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_iban,
-    is_luhn,
     is_old_resident_id,
     is_resident_id,
     is_singapore_id,
     is_social_security,
     is_taiwan_id,
 )
-from activities.rules.sensitive.surroundings import (
-    AMOUNT_BEFORE,
-    CALLED,
-    COUNTED,
-    CURRENCY,
-    DENIED_AFTER,
-    FIELD_BEFORE,
-    FILE_AFTER,
-    FREE_MAIL,
-    HASH_BEFORE,
-    HOUSE,
-    HOUSE_ASKED,
-    HOUSE_BEHIND,
-    NOBODY,
-    PART,
-    PHONE_BEFORE,
-    ROLES,
-    THINGS_AFTER,
-    UNIT_AFTER,
-    UNIT_SAID,
-)
+from activities.rules.sensitive.surroundings import HASH_BEFORE, PART, THINGS_AFTER, UNIT_AFTER
 
-_RESERVED = regex(r"(?i)@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net|cn)|example|test|invalid)$")
-"""Domains that no mail reaches (RFC 2606), where a placeholder stands before the sign."""
-_COMPANY_ACCOUNT = regex(r"专户|专项账户|募集|监管账户|公司账户|对公|户名：.{0,20}公司|escrow")
-_BANK_NAMED = regex("开户行")
-"""Beside an account of a house; one that begins with 62 is the card of a person."""
-_YEARS = regex(r"(?:(?:19|20)\d\d[ -]?)+")
-_UNION_PAY = (16, 19)
-"""Digits of a card in China, where no word calls it one."""
-_TEST_CARDS = frozenset(("4111111111111111", "4242424242424242", "5555555555554444"))
-"""What documents of payment services print."""
-_HEX_BEFORE, _HEX_AFTER = regex(r"[0-9a-f]*\Z"), regex(r"[0-9a-f]*")
-_HASHED = 8
-"""Hexadecimal digits beside eleven: together more than any word with a number behind it."""
-_CARD = r"[2-6]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|3[47]\d{2}[ -]?\d{6}[ -]?\d{5}"
 EVERYWHERE = "*"
 
 
@@ -73,79 +50,12 @@ def _always(_found: str, _before: str, _after: str) -> bool:
 
 
 def _checked(check: Callable[[str], bool]) -> Callable[[str, str, str], bool]:
-    return lambda found, _before, _after: check(re.sub(r"[ -]", "", found))
+    return lambda found, _before, _after: check(re.sub(r"[ .·/–-]", "", found))
 
 
-def _in_hash(before: str, after: str) -> bool:
-    """Whether digits stand within a run of hexadecimal ones."""
-    left, right = _HEX_BEFORE.search(before), _HEX_AFTER.match(after)
-    around = (left[0] if left else "") + (right[0] if right else "")
-    return len(around) > _HASHED and not around.isdigit()
-
-
-def _mobile(_found: str, before: str, after: str) -> bool:
-    """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
-    if _in_hash(before, after) or UNIT_AFTER.match(after) or DENIED_AFTER.match(after):
-        return False
-    if THINGS_AFTER.match(after) and not PHONE_BEFORE.search(before):
-        return False
-    if FIELD_BEFORE.search(before) or (before.endswith("/") and FILE_AFTER.match(after)):
-        return False
-    if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{CURRENCY})[ :]?)$", before):
-        return bool(re.search(r"(?:\+|00|wa\.me/)86[- ]?$", before))
-    if UNIT_SAID.search(before) and not CALLED.search(before):
-        return False
-    if COUNTED.search(before) and not CALLED.search(before):
-        return False
-    column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(
-        r"[ |\t]+\d{4,}", after
-    )
-    return bool(PHONE_BEFORE.search(before)) or not (column or AMOUNT_BEFORE.search(before))
-
-
-def _email(found: str, before: str, after: str) -> bool:
-    """A mailbox of a person: no role in the part before the sign, which the house shares."""
-    if before.endswith("//"):
-        return False
-    if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
-        return False
-    local = found.split("@")[0].lower()
-    if local in NOBODY and _RESERVED.search(found):
-        return False
-    parts = {*re.split(r"[._%+-]", local), local, re.sub(r"\d+$", "", local)}
-    if parts & ROLES or local.startswith(("ir", "investor", "zqb", "dongmi", "noreply", "stock")):
-        return (
-            local.startswith("ir") and not (parts & ROLES) and not re.match(r"ir[\d._-]|ir$", local)
-        )
-    house = HOUSE.search(before) or HOUSE_ASKED.search(before) or HOUSE_BEHIND.match(after)
-    if house and local.isalnum() and not FREE_MAIL.search(found):
-        return False
-    code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)
-    return not (code and not FREE_MAIL.search(found))
-
-
-def _card(found: str, before: str, _after: str) -> bool:
-    """A card number: Luhn, a known issuer, and either a label or the grouping of a card."""
-    bare = re.sub(r"\D", "", found)
-    if bare in _TEST_CARDS and re.search(r"(?i)\btest cards?\b|sandbox|测试卡", before[-40:]):
-        return False
-    if not is_luhn(bare) or len(set(bare)) == 1 or _YEARS.fullmatch(found):
-        return False
-    labelled = re.search(
-        (
-            r"(?i)(?:卡号|银行卡|信用卡|借记卡|储蓄卡|[工农中建招交]行卡|账号|帐号|账户|card|visa|mastercard|"
-            r"unionpay|amex|acct|account|\bpan)\D{0,24}$|"
-            r"(?:(?:debit|credit|bank) card|full (?:card )?number)\b[^\d.\n]{0,48}$"
-        ),
-        before,
-    )
-    if labelled:
-        return not _COMPANY_ACCOUNT.search(before) and not (
-            _BANK_NAMED.search(before) and not bare.startswith("62")
-        )
-    if AMOUNT_BEFORE.search(before) or re.search(r"[A-Za-z]{2,}-$", before):
-        return False
-    return bool(re.search(r"[ -]", found)) or (bare.startswith("62") and len(bare) in _UNION_PAY)
+def _counts_nothing(_found: str, _before: str, after: str) -> bool:
+    """Whether nothing behind digits says what they count."""
+    return not (UNIT_AFTER.match(after) or THINGS_AFTER.match(after))
 
 
 def _no_hash(_found: str, before: str, _after: str) -> bool:
@@ -157,7 +67,7 @@ def _secret(found: str, before: str, after: str) -> bool:
     parts = credentials.ASSIGNED.fullmatch(found)
     if parts is None or credentials.is_shown(found, before, after):
         return False
-    if parts["name"].lower() in credentials.NO_SECRETS:
+    if parts["name"].lower() in drawn.NO_SECRETS:
         return False
     return credentials.looks_secret(parts["name"], parts["value"])
 
@@ -175,7 +85,9 @@ def _both(*checks: Callable[[str, str, str], bool]) -> Callable[[str, str, str],
 
 
 _SOCIAL_SECURITY = _labelled(
-    r"ssn|soc(?:ial)? sec(?:urity)?(?: number| no\.?)?(?: (?:for|of) [A-Z][a-z]+ [A-Z][a-z]*\.?)?"
+    r"ssn|社会安全号码?|社安号码?|社会保障号码?|"
+    r"soc(?:ial)? sec(?:urity)?(?: number| no\.?)?(?: (?:for|"
+    r"of) [A-Z][a-z]+ [A-Z][a-z]*\.?)?"
     r"(?:, the [^,\n]{1,30} -)?"
 )
 
@@ -193,6 +105,7 @@ _PASSPORT = _labelled(r"护照|passport(?: ?\([A-Z]{2,3}\))?")
 _PASSPORT_OF = regex(
     r"\b[Pp]assport of (?:the |our |his |her |my )?[^.;:\n\d]{0,48}"
     r"(?<![A-Za-z])[A-Z][a-z]+ [A-Z][a-z]+,? is $"
+    r"|\b[Pp]assport of (?:the|our|his|her|my) [a-z][a-z -]{2,30}[:,]? ?(?:is )?$"
 )
 
 
@@ -214,7 +127,7 @@ _ID_LABEL = _labelled(r"身份证|身份号|证件|身份|id card|identity(?: ca
 KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.resident_id",
-        regex(rf"{_EDGE}\d{{4}}(?:[ -]?\d{{2}}){{6}}[ -]?\d[ -]?[\dXx]{_END}"),
+        regex(rf"{_EDGE}\d(?:[ .·/–-]?\d){{16}}[ .·/–-]?[\dXx]{_END}"),
         _checked(is_resident_id),
     ),
     Kind(
@@ -222,7 +135,7 @@ KINDS: tuple[Kind, ...] = (
         regex(rf"{_EDGE}\d{{15}}{_END}"),
         _both(_checked(is_old_resident_id), _ID_LABEL),
     ),
-    Kind("pii.mobile", regex(r"1[3-9]\d(?:[- .]?\d{4}){2}(?!\d|[.,]\d)"), _mobile),
+    Kind("pii.mobile", mobiles.MOBILE, mobiles.is_mobile),
     Kind(
         "pii.phone",
         regex(r"\(?0\d{2,3}\)?[- ]?\d{3,4}[- ]?\d{4}(?!\d)"),
@@ -231,12 +144,12 @@ KINDS: tuple[Kind, ...] = (
     ),
     Kind(
         "pii.phone",
-        regex(r"(?<![\d+])(?:\+?\d{1,3}[ .-]?)?\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"),
-        _labelled(
-            r"personal (?:phone|mobile|cell|number)|cell ?phone|mobile(?: phone)?|cell|"
-            r"home (?:phone|tel|telephone)|\(home|whatsapp|私人手机"
+        regex(
+            r"(?<![\d+])(?!1[3-9]\d[ .-]?\d{4})(?:\+?\d{1,3}[ .-]?)?"
+            r"\(?\d{2,4}\)?(?:[ .-]?\d{3,4}){2}(?!\d)"
         ),
-        "personal|cell|mobile|home|whatsapp|私人",
+        _both(_labelled(reach.MOBILE), _counts_nothing),
+        reach.MOBILE_ANCHORS,
     ),
     Kind(
         "pii.phone",
@@ -247,6 +160,7 @@ KINDS: tuple[Kind, ...] = (
         ),
         _always,
     ),
+    Kind("pii.phone", reach.TAIWAN, _labelled("电话|联系"), "09"),
     Kind("pii.phone", reach.HONG_KONG, reach.is_no_house, "852"),
     Kind("pii.phone", reach.PHONE, reach.is_personal, reach.PERSON_ANCHORS),
     Kind("pii.phone", reach.ABROAD, reach.is_personal, reach.PERSON_ANCHORS),
@@ -263,21 +177,13 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.account",
         reach.ACCOUNT,
-        _both(_labelled(reach.ACCOUNT_LABEL), reach.is_held_by_one),
+        _both(_labelled(reach.ACCOUNT_LABEL), reach.is_held_by_one, _counts_nothing),
         reach.ACCOUNT_ANCHORS,
     ),
     Kind("pii.account", reach.BRANCHED, reach.is_paid_to_one, reach.BRANCHED_ANCHORS),
     Kind("pii.address", reach.HOME, _always, reach.HOME_ANCHORS),
-    Kind(
-        "pii.email",
-        regex(
-            r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}"
-            r"(?:\.[A-Za-z0-9-]{1,63}){1,5}"
-        ),
-        _email,
-        "@",
-    ),
-    Kind("pii.bank_card", regex(rf"{_EDGE}(?:{_CARD}){_END}"), _card),
+    Kind("pii.email", mailboxes.MAILBOX, mailboxes.is_personal, "@"),
+    Kind("pii.bank_card", cards.CARD, cards.is_card),
     Kind(
         "pii.bank_card",
         regex(r"(?i)(?<![a-z])cvv2?(?:\s?(?:code|is|码))?[^\w\n]{0,3}\d{3,4}(?![\d%]|[.,]\d)"),
@@ -293,11 +199,9 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.passport", regex(r"P<[A-Z]{3}[A-Z]{1,30}<[A-Z<]{8,40}"), _always, "p<"),
     Kind(
         "pii.permit",
-        regex(rf"{_EDGE}[A-Za-z]{{1,2}}\d{{7,10}}{_END}|{_EDGE}\d{{8,10}}{_END}"),
-        _labelled(
-            r"通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|travel permit|permit|home return"
-        ),
-        "通行证|回乡证|台胞证|港澳证|入台证|居住证|军官证|permit|home return",
+        private.PERMIT,
+        _both(private.is_permit, _counts_nothing),
+        private.PERMIT_ANCHORS,
     ),
     Kind(
         "pii.hong_kong_id",
@@ -313,7 +217,10 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.macau_id",
         regex(rf"{_EDGE}[1578]\d{{6}}[(（]\d[)）]"),
-        _labelled(r"澳门(?:居民)?身份证|maca[uo] (?:resident )?id(?:entity)?(?: card)?|身份证|bir"),
+        _labelled(
+            r"澳门(?:居民)?身份证|maca[uo] (?:resident )?id(?:entity)?(?: card)?|"
+            r"identity card of maca[uo]|身份证|bir"
+        ),
         "macau|macao|身份证|bir",
     ),
     Kind(
@@ -341,6 +248,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.national_id", private.NATIONAL, _always, private.NATIONAL_ANCHORS),
     Kind("pii.national_id", private.REGISTERED, _always, private.REGISTERED_ANCHORS),
     Kind("pii.plate", private.PLATE, _always, private.PLATE_ANCHORS),
+    Kind("pii.plate", private.VEHICLE, _always, private.VEHICLE_ANCHORS),
+    Kind("pii.place", private.WHEREABOUTS, _always, private.WHEREABOUTS_ANCHORS),
     Kind("pii.social_security", private.SOCIAL_CARD, _always, private.SOCIAL_CARD_ANCHORS),
     Kind("pii.health", private.HEALTH, private.is_health, "nhs"),
     Kind("pii.health", private.PATIENT, _always, private.PATIENT_ANCHORS),
@@ -358,12 +267,16 @@ KINDS: tuple[Kind, ...] = (
     ),
     Kind(
         "pii.bank_account",
-        regex(r"(?i)\b(?:routing|aba|sort code|bsb)\b\D{0,14}\d[\d-]{5,9}"),
+        regex(
+            r"(?i)\b(?:(?:routing|aba)\b\D{0,14}\d{4}-?\d{4}-?\d(?!\d)"
+            r"|(?:sort code|bsb)\b\D{0,14}\d{2,3}-?\d{2,3}-?\d{0,2}(?!\d))"
+        ),
         _always,
         "routing|aba|sort code|bsb",
     ),
     Kind("pii.address", reach.DWELLING, _always, reach.DWELLING_ANCHORS),
     Kind("pii.address", dwellings.PLACE, dwellings.is_home, dwellings.PLACE_ANCHORS),
+    Kind("pii.address", dwellings.POSTAL, dwellings.is_posted_home, dwellings.POSTAL_ANCHORS),
     Kind(
         "pii.social_security",
         regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"),
@@ -373,7 +286,7 @@ KINDS: tuple[Kind, ...] = (
         "pii.social_security",
         regex(rf"{_EDGE}\d{{9}}{_END}"),
         _both(_checked(is_social_security), _called_social_security),
-        "ssn|social security|soc sec",
+        "ssn|social security|soc sec|社会安全|社安|社会保障",
     ),
     Kind(
         "pii.iban",
@@ -394,14 +307,14 @@ KINDS: tuple[Kind, ...] = (
         "secret.password",
         credentials.SPOKEN,
         _always,
-        "password|passwd|passcode|pwd|密码|口令|授权码",
+        "password|passwd|passphrase|passcode|pwd|requirepass|密码|口令|授权码",
     ),
     Kind("secret.password", credentials.MAILED, _always, "密码|password|授权码"),
     Kind(
         "secret.password",
         credentials.TOLD,
         credentials.is_told,
-        "password|passwd|passcode|pwd|pw |pass |密码|口令",
+        "password|passwd|passphrase|passcode| code|pwd|pw |pass |密码|口令",
     ),
     Kind(
         "secret.code", credentials.ONE_TIME, credentials.is_one_time, credentials.ONE_TIME_ANCHORS
@@ -436,9 +349,11 @@ KINDS: tuple[Kind, ...] = (
         "secret.cookie",
         credentials.COOKIE,
         _always,
-        "sid=|sid =|sess|token|xqat|ut=|ut =|pi=|pi =|cookie|jct|xsrf|z_c0",
+        "li_at|sid=|sid =|sess|token|xqat|ut=|ut =|pi=|pi =|cookie|jct|xsrf|z_c0",
     ),
     Kind("secret.connection", credentials.CONNECTION, _always, "://|password|pwd"),
-    Kind("secret.webhook", credentials.WEBHOOK, _always, "://"),
+    Kind("secret.token", drawn.DRAWN, drawn.opens, drawn.ANCHORS),
+    Kind("secret.token", drawn.BEHIND, drawn.is_named_behind, drawn.ANCHORS),
+    Kind("secret.webhook", hooks.WEBHOOK, hooks.is_live, hooks.ANCHORS),
     Kind("secret.url", credentials.SIGNED_URL, _always, "?|&"),
 )

@@ -4,14 +4,23 @@ Telephones abroad, homes, accounts with brokers.
 """
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.sentences import ahead, behind
 
 _PERSON = regex(
-    r"(?i)\b(?:his|her|he|she|him|my|me|mobile|cell|cellphone|voicemail|texts?|whatsapp|ping|"
-    r"personal|private|home|mum|mom|dad|wife|husband|daughter|son|sister|brother|landline)\b"
+    r"(?i)\b(?:his|her|he|she|him|my|me|mobile|cell|cellphone|voicemail|text(?:s|"
+    r"ed)?|whatsapp|ping|"
+    r"personal|private|home|mum|mom|dad|wife|husband|daughter|son|sister|brother|landline|"
+    r"spouse|next of kin|emergency contact|mob|handset|signal|telegram|viber|imessage|line|zalo|"
+    r"wechat|privately|evenings?|after work)\b"
     r"|\b(?-i:(?:[Cc]all|[Tt]ext|[Rr]ing|[Rr]each|[Pp]hone|[Cc]ontact|"
     r"[Dd]ial) [A-Z][a-z]+ (?:[A-Z][a-z]+ )?(?:at|on)) $"
+    r"|\b(?-i:[A-Z][a-z]+ [A-Z][a-z]+),? (?:is |answers )?(?:on|at) $"
+    r"|\b(?:whistleblower|informant|driver|dealer|foreman|clerk|teller|cashier|nurse|widow|witness|"
+    r"interviewee|"
+    r"respondent|panelist|franchisee|shopkeeper|grower|farmer|tutor|retiree|trucker|"
+    r"picker|barista|pensioner|machinist|welder)\b"
     r"|\b(?:ring|text|phone) (?:him|her|me)\b|\b(?:handy|portable|m[oó]vil|celular|cellulare)\b|"
-    r"휴대폰|핸드폰|携帯|手提|手机|微信|联系我|联系人|找我|加我|私人|"
+    r"휴대폰|핸드폰|携帯|携带|行动电话|手提|手机|移动电话|微信|联系我|联系人|找我|加我|私人|"
     r"个人|本人|住宅|家里|家中"
 )
 _HOUSE = regex(
@@ -23,28 +32,46 @@ _HOUSE = regex(
 """Words beside the telephone of a house: its number is published."""
 _NEAR_BEFORE, _NEAR_AFTER = 60, 24
 PHONE = regex(
-    r"(?<![\d+(.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])"
+    r"(?<![\d+.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])"
     r"\d{3}[ .-]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,])[5-79]\d{3}[ -]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0(?:7\d{3}[ -]?\d{3}[ -]?\d{3}|1\d{3,4}[ -]\d{3}[ -]?\d{3}|"
     r"20[ -]\d{4}[ -]\d{4})(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0(?:1[016-9]|[789]0)-\d{3,4}-\d{4}(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])09\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)"
+    r"|(?<![\d+(.,-])04\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0[67](?:[ .]\d{2}){4}(?![\d-]|[ .,]\d)"
     r"|(?<![\d+(.,-])(?<!\d )[6-9]\d{4} \d{5}(?![\d-]|[.,]\d| \d)"
 )
 """Of North America in its groups, a mobile of Hong Kong or India in two, of Britain, Korea, Japan
 and France as dialled there."""
+TAIWAN = regex(r"(?<![\d+(.,-])09\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)")
+"""A mobile of Taiwan as dialled there: landlines have two digits for their town."""
 HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
-ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{2,4}\)?){2,4}(?!\d|[.,]\d)")
+ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{1,5}\)?){2,6}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
 PERSON_ANCHORS = (
     "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
     "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
-    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|手提|手机|微信|联系|找我|加我|私人|个人|本人|住宅|家里|家中"
+    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|移动电话|"
+    "手提|手机|微信|联系|"
+    "spouse|kin|mob|handset|whistleblower|informant|driver|dealer|foreman|clerk|teller|cashier|"
+    "nurse|widow|witness|interviewee|respondent|panelist|franchisee|shopkeeper|grower|farmer|tutor|"
+    "retiree|trucker|picker|barista|pensioner|machinist|welder|signal|telegram|viber|"
+    "imessage|line|zalo|wechat|privately|evening|after work| on |"
+    " at |找我|加我|私人|个人|本人|住宅|家里|家中"
 )
 """In lower case, one of what :data:`_PERSON` is found by."""
 
+MOBILE = (
+    r"(?:personal|private) (?:phone|mobile|cell|number)(?: of (?:the|our|his|her) [a-z]{3,16})?|"
+    r"cell ?phone|mobile(?: phone)?|cell|mob\.?|handset|zalo|viber|"
+    r"home (?:phone|tel|telephone)|\(home|whatsapp|私人手机|手机|手提(?:电话)?|行动电话|移动电话"
+)
+MOBILE_ANCHORS = (
+    "personal|cell|mob|home|whatsapp|handset|zalo|viber|私人|手机|手提|行动电话|移动电话"
+)
 HOME_PHONE = (
     r"(?:家里|家中|屋企|家庭|[我你您他她其]家|住宅|私人|个人)的?(?:座机|固话|固定电话|电话)|"
     r"宅电|home phone"
@@ -118,13 +145,14 @@ DWELLING_ANCHORS = (
 
 def is_personal(_found: str, before: str, after: str) -> bool:
     """Whether a telephone is said to be a person's, and not a house's."""
-    sides = before[-_NEAR_BEFORE:], after[:_NEAR_AFTER]
-    return any(map(_PERSON.search, sides)) and not any(map(_HOUSE.search, sides))
+    told = before[-_NEAR_BEFORE:], after[:_NEAR_AFTER]
+    sides = ahead(before)[-_NEAR_BEFORE:], behind(after)[:_NEAR_AFTER]
+    return any(map(_PERSON.search, told)) and not any(map(_HOUSE.search, sides))
 
 
 def is_no_house(_found: str, before: str, _after: str) -> bool:
     """Whether nothing says that a telephone is a house's."""
-    return not _HOUSE.search(before[-_NEAR_BEFORE:])
+    return not _HOUSE.search(ahead(before)[-_NEAR_BEFORE:])
 
 
 def is_paid_to_one(_found: str, before: str, after: str) -> bool:
@@ -135,4 +163,4 @@ def is_paid_to_one(_found: str, before: str, after: str) -> bool:
 
 def is_held_by_one(_found: str, before: str, _after: str) -> bool:
     """Whether nothing says that an account is a company's or a fund's."""
-    return not _HELD.search(before[-_NEAR_AFTER:])
+    return not _HELD.search(ahead(before)[-_NEAR_AFTER:])

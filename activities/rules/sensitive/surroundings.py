@@ -49,7 +49,7 @@ HOUSE_BEHIND = regex(
 OWN_IDS = regex(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
-    r"|(?<![A-Za-z0-9=_.])(?<!oken )(?<!earer )(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=_.-])(?<!oken )(?<!earer )(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
 )
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
 AMOUNT_BEFORE = regex(
@@ -57,8 +57,9 @@ AMOUNT_BEFORE = regex(
     r"总额|余额|规模|募资|注册资本|"
     r"编号|单号|订单|合同|流水|批号|案号|批次|序号|票据|发票|凭证号|运单|快递|备案|许可|证书|"
     r"代码|报告号|文号|条码|货号|"
-    r"型号|版本|时间戳|回执|股数|持股|数量|产量|销量|费用|成本|支出|税|应收|应付|账款|存货|商誉|"
-    r"货币资金|借款|贷款|存款|准备|公积|权益|减值|净额|款项|投资|同期|期初|期末|revenue|income|"
+    r"型号|版本|时间戳|回执|股数|户数|用户数|人数|次数|件数|条数|笔数|下载量|播放量|访问量|持股|数量|产量|销量|出货量|交付量|装机量|费用|成本|支出|税|应收|应付|"
+    r"账款|存货|商誉|"
+    r"货币资金|合同负债|等价物|预收|预付|借款|贷款|存款|准备|公积|权益|减值|净额|款项|投资|同期|期初|期末|revenue|income|"
     r"profit|assets|shares|volume|"
     r"cash flows?|sales|liabilities|inventor(?:y|ies)|receivables?|payables?|goodwill|income|debt|"
     r"amount|total|order|invoice|contract|tracking|reference|ref|case|serial|batch|"
@@ -73,13 +74,16 @@ CURRENCY = (
     r"ntd|nt\$|hk\$|us\$|won|yen|rupees?|dollars?|euros?|pounds?|baht|rupiah|dong)"
 )
 UNIT_AFTER = regex(
-    rf"(?i)\s?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|"
-    rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|{CURRENCY})"
+    rf"(?i)\s?[(（]?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|"
+    rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|颗|枚|块|条|瓶|箱|只|艘|架|套|部(?![长门])|片|桶|公顷|亩|瓦|{CURRENCY})"
 )
 """What digits count, right behind them."""
 THINGS_AFTER = regex(
     r"(?i)\s?(?:(?:(?:diluted|basic|common|ordinary|total|issued|outstanding|new|restricted|"
-    r"preferred|class [a-z]|[abh])[\s-]){0,2}(?:shares|lots|units)|transactions|trades|"
+    r"preferred|class [a-z]|[abh])[\s-]){0,2}(?:shares|lots|units|phones|handsets|cells|points|"
+    r"issued|holders|in total|devices|chips|cards|wafers|vehicles|cars|tokens|calls|messages|"
+    r"queries|requests|customers|accounts|members|people|households|records|rows|bytes)|"
+    r"transactions|trades|"
     r"orders|parcels|packages|passengers|users|visits|downloads|trips|tonnes|barrels)\b"
 )
 """The same in words, which are none where somebody is to be called."""
@@ -91,7 +95,7 @@ DENIED_AFTER = regex(
 UNIT_SAID = regex(
     r"(?i)(?:单位|币种|金额单位|货币单位)\s?[:：为]?\s?(?:人民币|[美港日韩欧])?"
     r"\s?(?:千|万|百万|亿)?(?:元|股|吨|份)|"
-    r"\b(?:in|unit:?|units? of|expressed in) (?:rmb|cny|yuan|dollars|won|yen|[A-Z]{3})\b"
+    r"\b(?:in|unit:?|units? of|expressed in) (?:rmb|cny|yuan|dollars|won|yen|(?-i:[A-Z]{3}))\b"
 )
 """A table or a note that says what its figures are counted in: none of them is a telephone."""
 COUNTED = regex(
@@ -106,6 +110,8 @@ COUNTED = regex(
     r"|\b(?:revenues?|[a-z]{0,30}(?:income|incomeloss|assets|liabilities|profit|profitloss|equity))"
     r"[ :=]{1,2}$"
     r"|\b(?:shares?|units|contracts|lots) (?:traded|sold|issued|changed hands) $"
+    r"|(?i:\b(?:shares?|float|volume|turnover|revenue|profit|assets|debt|cash|equity|quantity|"
+    r"count|total|value|amount)\")\s?:\s?$"
     r"|\d (?:shares|units)\b[^.;:\n]{0,24}\bof which $"
     r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|"
     r"市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"
@@ -113,15 +119,18 @@ COUNTED = regex(
 """Words of accounts before a number: it is a sum, and no telephone."""
 FIELD_BEFORE = regex(
     r"(?i)(?<![a-z])(?:(?:total|sum|net|gross|operating|circ|float|free)_[a-z_]{1,30}|"
-    r"[a-z_]{1,30}_(?:mv|shares?|amt|amount|vol|volume|cap|assets?|liab|income|profit|revenue|ebit)|"
+    r"[a-z_]{1,30}_(?:mv|shares?|amt|amount|vol|volume|cap|assets?|liab|income|profit|revenue|"
+    r"ebit)|"
     r"ebitda?|capex|opex|gmv|aum|tvl)\"?\s?[=:,|]\s?$"
 )
 """A field of a record that holds no telephone, as programs write it: ``"total_mv": ``."""
 FILE_AFTER = regex(r"(?i)\.(?:pdf|s?html?|json|xml|jpe?g|png|docx?|xlsx?|csv|zip)(?![a-z0-9])")
 """Digits behind a stroke that are the name of a file."""
 PHONE_BEFORE = regex(
-    r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|tel|call|contact|"
-    r"whatsapp|sms)[^0-9]{0,12}$"
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|号码|打(?:给|到|他|她)|"
+    r"\b(?:his|her|my|their)(?: \w+)? number|mobile|phone|"
+    r"cell|tel|call|contact|"
+    r"whatsapp|sms)[^0-9;；]{0,12}$"
 )
 CALLED = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|\btel\b|\bcall\b|contact|"
@@ -131,6 +140,13 @@ HASH_BEFORE = regex(
     r"(?i)(?:sha-?\d|sha3|hash|checksum|digest|fingerprint|sum of|摘要|校验和|校验值|哈希|散列|"
     r"指纹)[^,;，；。\n]{0,32}$"
 )
+UNIT_BEFORE = regex(
+    r"(?i)[(（](?:[千万百亿]?(?:户|股|元|台|部|件|人|吨|份|张|次|辆|手|条|个|kwh)|shares|units|rmb|cny|usd|'?000)[)）]"
+    r"\"?\s?[:：]\s?$"
+)
+"""The unit of a column or a field in brackets, right before what it holds."""
+SAMPLE_AFTER = regex(r"(?i)\s?[(（\[]?(?:示例|样例|仅为示意|for example|sample|dummy)")
+"""Behind a round number: nobody's."""
 NUMBER_BEFORE = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|身份证|证件|卡号|mobile|phone|cell|tel|call|contact|"
     r"whatsapp|card|id)[^0-9\n]{0,12}$"

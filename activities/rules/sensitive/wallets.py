@@ -30,7 +30,8 @@ _SENTENCE = frozenset(
 )
 """Words that no list of a wallet has and hardly any sentence lacks."""
 RUN = regex(
-    r"(?i)(?<![a-z])(?:[a-z]{3,8}(?:[\s,;/|-]{1,3}(?:\d{1,2}[.):]?\s?)?)){11,2000}[a-z]{3,8}(?![a-z])"
+    r"(?i)(?<![a-z])(?:[a-z]{3,8}(?:[\s,;/|"
+    r"-]{1,3}(?:\d{1,2}[.):]?\s?)?)){11,2000}[a-z]{3,8}(?![a-z])"
 )
 """Words none of which is long or short, as hardly a sentence has them; taken whole."""
 

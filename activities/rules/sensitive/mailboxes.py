@@ -1,0 +1,44 @@
+"""Mailboxes of persons, and those that a house shares."""
+
+import re
+
+from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.surroundings import (
+    FREE_MAIL,
+    HOUSE,
+    HOUSE_ASKED,
+    HOUSE_BEHIND,
+    NOBODY,
+    ROLES,
+)
+
+MAILBOX = regex(
+    r"(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}"
+    r"(?:\.[A-Za-z0-9-]{1,63}){1,5}"
+)
+_RESERVED = regex(
+    r"(?i)@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net|cn)|example|test|invalid|"
+    r"(?:your)?(?:company|domain)\.(?:com|cn))$"
+)
+"""Domains that no mail reaches (RFC 2606), where a placeholder stands before the sign."""
+
+
+def is_personal(found: str, before: str, after: str) -> bool:
+    """A mailbox of a person: no role in the part before the sign, which the house shares."""
+    if before.endswith("//"):
+        return False
+    if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
+        return False
+    local = found.split("@")[0].lower()
+    if local in NOBODY and _RESERVED.search(found):
+        return False
+    parts = {*re.split(r"[._%+-]", local), local, re.sub(r"\d+$", "", local)}
+    if parts & ROLES or local.startswith(("ir", "investor", "zqb", "dongmi", "noreply", "stock")):
+        return (
+            local.startswith("ir") and not (parts & ROLES) and not re.match(r"ir[\d._-]|ir$", local)
+        )
+    house = HOUSE.search(before) or HOUSE_ASKED.search(before) or HOUSE_BEHIND.match(after)
+    if house and local.isalnum() and not FREE_MAIL.search(found):
+        return False
+    code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)
+    return not (code and not FREE_MAIL.search(found))
