@@ -26,7 +26,7 @@ _GROUPS = (
     ),
     "eps|dps|bvps|ocfps|target_price",
     "production|deliveries sales_volume",
-    "inventory_days|receivable_days|payable_days",
+    "inventory_days|receivable_days|payable_days|operating_cycle|cash_cycle",
     "net_invest_yield|total_invest_yield|comprehensive_invest_yield",
 )
 """One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other

@@ -53,8 +53,7 @@ sga expense|sg&a expenses|sg&a expense|sg&a costs|general and administrative exp
 general and administrative expense|g&a expense|g&a expenses|\
 selling, general and administrative expenses|selling, general and administrative expense|\
 selling, general and administrative costs|selling, general & administrative expenses
-finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|\
-interest expense|finance expenses
+finance_expense|finance_expense|财务费用|finance costs|finance expenses|financial expenses
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
 rnd|rnd|研发费用|研发投入|研发支出|研发开支|研发经费|r&d|r&d expenses|r&d expense|rd expense|\
@@ -207,7 +206,6 @@ target_price|target_price|目标价|目标价格|target price|price target
 fair_value|fair_value|每股价值|合理价值|内在价值|每股内在价值|fair value|value per share|\
 value a share|intrinsic value
 volume|volume|成交量|volume|trading volume|vol
-turnover_value|turnover_value|成交额|成交金额|trading value|traded value
 turnover_rate|turnover_rate|换手率|turnover rate|turnover ratio
 amplitude|amplitude|振幅|amplitude
 drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
@@ -232,7 +230,7 @@ capacity|capacity|产能|capacity
 utilisation|utilisation|产能利用率|utilization|utilisation|capacity utilization|capacity utilisation
 market_share|market_share|市占率|市场份额|市场占有率|market share
 stores|stores|门店数|门店数量|门店|stores|store count
-users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
+users|users|用户数|活跃用户|users|active users|subscribers
 backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|order book|orderbook|unfilled orders|\
 unfilled order book|outstanding orders
 orders|orders|新签订单|新增订单|新接订单|orders|order intake|new orders|orders received|bookings
@@ -282,8 +280,6 @@ reverse_repo|reverse_repo|逆回购|逆回购操作|逆回购投放|正回购|�
 buyback|buyback|回购|回购金额|share repurchases|share repurchase|share repurchase spending|\
 share buybacks|share buyback|buyback|buybacks|repurchases|stock repurchases|\
 stock buybacks|bought back
-impairment|impairment|资产减值损失|信用减值损失|商誉减值损失|商誉减值|减值损失|减值|impairment|\
-impairments|write-down|impairment charge
 non_recurring|non_recurring|非经常性损益|non-recurring gains|one-off gains
 gdp|gdp|gdp|国内生产总值
 cpi|cpi|cpi|居民消费价格指数

@@ -49,7 +49,16 @@ from activities.rules.prose.rival_words import (
 from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
-_MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
+_MULTIPLES = metrics.MULTIPLES | {
+    "pe", "pb", "ps", "ev_ebitda", "ev_sales", "peg", "current_ratio", "quick_ratio",
+    "inventory_turnover", "asset_turnover", "equity_multiplier",
+}  # fmt: skip
+_AMOUNTS = metrics.AMOUNTS | AMOUNTS | {
+    "backlog", "orders", "enterprise_value", "aum", "current_assets", "current_liabilities",
+    "long_term_debt", "short_term_debt", "depreciation", "amortization", "operating_expense",
+    "minority_profit", "impairment",
+}  # fmt: skip
+_COUNTS = metrics.COUNTS | COUNTS | {"volume", "stores", "users", "capacity"}
 _YEARS = regex(r"(?:19|20)[0-9]{2}年度?")
 _OF_CASH = regex(r"\s(?:of|in)\scash(?![a-z])")
 _CASH_FLOWS = frozenset({"ocf", "fcf"})
@@ -98,13 +107,13 @@ def by_share(said: Metric, quantity: Quantity) -> Metric:
 def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
     kind = quantity.unit.kind
     if changed:
-        return kind is Kind.PERCENT and said.family in AMOUNTS | COUNTS
+        return kind is Kind.PERCENT and said.family in _AMOUNTS | _COUNTS
     if kind is Kind.AMOUNT:
-        return said.family in (PER_SHARE if quantity.per_share else AMOUNTS)
+        return said.family in (PER_SHARE if quantity.per_share else _AMOUNTS)
     if kind in (Kind.PERCENT, Kind.POINT):
         return said.id in LEVEL_PERCENTS
     if kind is Kind.COUNT:
-        return said.family in COUNTS
+        return said.family in _COUNTS
     return kind in (Kind.MULTIPLE, Kind.BARE) and said.family in _MULTIPLES
 
 
