@@ -51,6 +51,8 @@ from activities.rules.scanning.regex import regex
 
 HOPELESS = 40
 _HUNDRED, _SCALED = Decimal(100), Decimal(10_000)
+_TENTH, _NEARLY = Decimal(10), Decimal("3.5")
+"""成 in percent, and how far below so many of them what is nearly as much may lie: 将近两成."""
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
 _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
@@ -204,7 +206,9 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
     hedge = limits.hedge(quantity.hedge, bound.before, reading.words)
-    if not holds(hedge, abs(fact), shown, place, step):
+    nearly = hedge == "near" and place == _TENTH and quantity.unit.kind is Kind.PERCENT
+    nearly = nearly and shown - _NEARLY <= abs(fact) < shown
+    if not nearly and not holds(hedge, abs(fact), shown, place, step):
         yield _off(fact, shown, place)
     if not signs.agree(quantity, bound, reading, fact):
         yield Reason("sign", 4)

@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.prose import numbered
 from activities.rules.prose.phrases import alternatives
 from activities.rules.scanning.regex import regex
 
@@ -272,6 +273,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("numbered", r"(?<![A-Za-z])" + _NUMBERED),
     ("zh_numbered", _ZH_NUMBERED),
     ("quoted", _QUOTED),
+    ("holding", numbered.NAMES),
     ("product", f"(?:{_PRODUCTS}){_NO_UNIT}"),
     ("legal", _LEGAL),
     ("number_of", _NUMBERS_OF),

@@ -71,7 +71,8 @@ _ONE_OFFS_BEHIND = regex(
     rf"(?:\sattributable to [a-z ]{{4,24}})?\s\(?{WITHOUT_ONE_OFFS}(?![a-z])\)?"
 )
 _STATEMENT_ROWS = (
-    statement_names.AMOUNTS,
+    statement_names.FLOWS,
+    statement_names.BALANCES,
     statement_names.PER_SHARE,
     statement_names.PERCENTS,
     statement_names.MULTIPLES,
@@ -93,7 +94,17 @@ def _column(number: int, *tables: str) -> frozenset[str]:
     return frozenset(row.split("|")[number] for row in rows)
 
 
-AMOUNTS = _column(1, statement_names.AMOUNTS, statement_names.PER_SHARE, market_names.AMOUNTS)
+BALANCES = _column(1, statement_names.BALANCES)
+"""Families of amounts as of the end of a time."""
+DAILY = _column(1, market_names.AMOUNTS, market_names.MULTIPLES, market_names.PRICES) | {
+    "turnover_rate",
+    "volume",
+    "amplitude",
+}
+"""Families of what is told of one day on the market."""
+AMOUNTS = BALANCES | _column(
+    1, statement_names.FLOWS, statement_names.PER_SHARE, market_names.AMOUNTS
+)
 """Families of amounts."""
 PER_SHARE = _column(1, statement_names.PER_SHARE)
 """Families of amounts by the share."""

@@ -70,6 +70,17 @@ def is_another(scene: Scene, mention: EntityMention, position: int) -> bool:
     return bool(_THE_COMPANY.search(scene.text, mention.end + called, position))
 
 
+def is_the_company(scene: Scene, entity: str | None, stretch: tuple[int, int]) -> bool:
+    """Whether words of a sentence that names nobody stand for the only company of the text."""
+    if entity is None or entity.startswith("?"):
+        return False
+    if scene.after(scene.entities, *scene.sentence(stretch[1] - 1)):
+        return False
+    if any(mention.key != entity for mention in scene.entities):
+        return False
+    return _THE_COMPANY.search(scene.text, *stretch) is not None
+
+
 def is_unnamed(scene: Scene, position: int) -> bool:
     """Whether a number is that of somebody compared with whom a text does not name."""
     floor = scene.clause(position)

@@ -274,6 +274,11 @@ class Readings(tuple[Reading, ...]):
         return self._rivals.get(_rivalry(reading), frozenset()) - {reading.words}
 
     @cached_property
+    def coded(self) -> frozenset[str]:
+        """The companies of whose facts one gives their code."""
+        return frozenset(r.entity for r in self if r.fact.code)
+
+    @cached_property
     def _naming(self) -> dict[str, list[Reading]]:
         return {}
 

@@ -304,13 +304,14 @@ def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company handed on from before has no fact like one of another one named.
 
-    What is of no company (行业), or has no code beside a company of the facts, need not be named
+    What is of no company (行业), or has no code beside a company that has one, need not be named
     where the words before the number name its metric.
     """
     named = reading.entity in bound.loose
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
     chinese = not reading.words.isascii() and bound.entity in readings.entities
-    nobody = chinese and not reading.fact.code
+    nobody = chinese and reading.entity == reading.fact.entity and not reading.fact.code
+    nobody = nobody and bound.entity in readings.coded
     if not named and not ((common or nobody) and _names_all(bound.label, reading)):
         return False
     return bound.entity is None or not readings.has_same(bound.entity, reading)

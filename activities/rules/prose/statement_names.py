@@ -3,7 +3,7 @@
 Rows as those of ``metric_names``: id, family, names.
 """
 
-AMOUNTS = """
+FLOWS = """
 total_cost|total_cost|营业总成本|total operating costs|total costs and expenses
 tax_surcharge|tax_surcharge|税金及附加|营业税金及附加|taxes and surcharges|\
 business taxes and surcharges
@@ -38,6 +38,9 @@ depreciation and amortisation
 gmv|gmv|商品交易总额|平台交易额|gmv|gross merchandise volume|gross merchandise value
 contracted_sales|contracted_sales|合同销售金额|合同销售额|签约销售金额|签约销售额|签约金额|\
 合约销售金额|合约销售额
+dividend_total|dividend_total|分红金额|派现金额|现金分红金额|派息总额
+"""
+BALANCES = """
 trading_assets|trading_assets|交易性金融资产|trading financial assets
 notes_receivable|notes_receivable|应收票据|notes receivable
 notes_and_receivables|receivables|应收票据及应收账款|notes and accounts receivable
@@ -77,7 +80,6 @@ retained|retained|未分配利润|undistributed profit|undistributed profits|ret
 treasury|treasury|库存股|treasury shares|treasury stock
 minority_equity|minority_equity|少数股东权益|non-controlling interests
 embedded_value|embedded_value|内含价值|embedded value
-dividend_total|dividend_total|分红金额|派现金额|现金分红金额|派息总额
 """
 PER_SHARE = """
 eps_adjusted|eps|扣非每股收益|扣非后每股收益|扣除非经常性损益后的基本每股收益|\
