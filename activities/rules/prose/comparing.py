@@ -56,6 +56,7 @@ _TENTH, _NEARLY = Decimal(10), Decimal("3.5")
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
 _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
+_MOVED_BY = regex(r"[涨跌]幅(?:为|是|达|:|\s)*$")
 _FLAT_TO = regex(
     r"(?<![a-z])(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)\s"
     r"(?:to|through|and)\s(?:(?:up|down|plus|minus|an?|increase|decrease|growth|of|by|about)\s)*$"
@@ -297,7 +298,8 @@ def _may_be(
     if said.id == metric.id:
         return True
     if (said.id, metric.id) == _FORESEEN:
-        return _is_of_its_year(bound, reading, readings) or not _knows(said, quantity, readings)
+        own = (r.entity == reading.entity for r in readings.of_family(said))
+        return _is_of_its_year(bound, reading, readings) or not any(own)
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
         told = readings.has_beside(reading, said.id, change=changes)
@@ -369,4 +371,4 @@ def _priced(said: Metric, quantity: Quantity) -> str:
 
 
 def _speaks_of_change(quantity: Quantity, bound: Bound) -> bool:
-    return quantity.growth or bound.direction.change
+    return quantity.growth or bound.direction.change or bool(_MOVED_BY.search(bound.before))

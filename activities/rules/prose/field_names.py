@@ -11,12 +11,12 @@ from activities.rules.scanning.regex import regex
 
 _ROWS = """
 revenue|operate income|operating income total|net sales|oper rev|biz revenue
-total revenue|total operate income|total operating revenue|total oper rev
-net profit|n income attr p|net profit parent|net profit attr parent|parent net profit|\
+total revenue|yyzsr|total operate income|total operating revenue|total oper rev
+net profit|gsjlr|n income attr p|net profit parent|net profit attr parent|parent net profit|\
 parent netprofit|net profit attributable|attributable net profit|np parent|netprofit attr p|\
 net profit to parent|holder net profit|net profit atsopc|net profit attr p|net income parent|\
 net profit attributable to parent|net profit attr|attr net profit|np attr
-adjusted net profit|net profit deducted|profit dedt|net profit excl nonrecurring|\
+adjusted net profit|kcfjcxsyjlr|net profit deducted|profit dedt|net profit excl nonrecurring|\
 deducted net profit|net profit adjusted|net profit ex nonrecurring|dedt profit|net profit deduct|\
 net profit after deducting nonrecurring|recurring net profit|koufei net profit|\
 deduct parent netprofit|np deducted|n income dedt|net profit non recurring excluded|\
@@ -138,11 +138,12 @@ backlog|order backlog|orders on hand|order book|orders in hand
 total loans|loan balance
 total deposits|deposit balance
 assets under management|aum
-turnover value|amount|turnover amount|trade amount|trading amount|amount traded|\
+turnover value|turnovervol amount|cje|amount|turnover amount|trade amount|trading amount|\
+amount traded|\
 total turnover|trade value|deal amount|trans amount|turnover amt|amt|trading turnover
-market cap|total mv|total market cap|mkt cap|total market value|marketcap|mktcap|market value|\
+market cap|zsz|total mv|total market cap|mkt cap|total market value|marketcap|mktcap|market value|\
 mv|total mkt cap
-free-float market cap|circ mv|float market cap|free float market cap|float mv|\
+free-float market cap|ltsz|circ mv|float market cap|free float market cap|float mv|\
 circulating market cap|negotiable mv|float cap|float market value|float mkt cap|tradable mv
 margin financing balance|rzye|margin balance|financing balance|margin buy balance|\
 margin loan balance|rz balance
@@ -165,8 +166,8 @@ southbound net inflow|south money|southbound net buy|south net inflow
 陆股通持股市值|north hold mv|hk hold value|northbound holding value
 基金持股市值|fund hold mv|fund holding value
 封单金额|fd amount|seal amount|limit order amount
-gross margin|grossprofit margin|gross margin rate|gross profit rate|gpm|gross profit ratio
-net margin|netprofit margin|npm|net profit ratio|net profit rate|net margin rate
+gross margin|xsmll|grossprofit margin|gross margin rate|gross profit rate|gpm|gross profit ratio
+net margin|xsjll|netprofit margin|npm|net profit ratio|net profit rate|net margin rate
 operating margin|op of gr|op margin|oper margin
 ebitda margin|ebitda of gr
 selling expense ratio|saleexp to gr|selling expense rate|sales expense ratio|sell exp ratio|\
@@ -182,11 +183,11 @@ r&d ratio|rd to revenue|rd ratio|rd expense ratio|rd rate|rd intensity|rd exp ra
 rd to sales|rd expense rate|rd revenue ratio|rd exp to revenue|rnd to revenue|rd share|\
 rd expense to revenue|research expense ratio|rnd expense ratio|rd exp rate
 period expense ratio|expense of sales|total expense ratio
-roe|roe waa|roe weighted|weighted roe|weighted avg roe|roe avg|roe yearly|roe wa
+roe|jqjzcsyl|roe waa|roe weighted|weighted roe|weighted avg roe|roe avg|roe yearly|roe wa
 扣非净资产收益率|roe dt|roe deducted|deducted roe
 roa|npta|roa yearly
 effective tax rate|tax to ebt
-debt ratio|debt to assets|debt asset ratio|liability ratio|asset liability ratio|\
+debt ratio|zcfzl|debt to assets|debt asset ratio|liability ratio|asset liability ratio|\
 debt to asset ratio|leverage ratio da
 net gearing|net gearing ratio|net debt ratio
 overseas revenue share|overseas revenue ratio|foreign revenue ratio|overseas ratio|\
@@ -197,7 +198,7 @@ overseas sales ratio|overseas share
 收现比|salescash to or|cash to revenue
 payout ratio|dividend payout ratio|payout|div payout|dividend payout
 dividend yield|dv ttm|dv ratio|div yield|dividend yield ttm|dividendyield|dy
-turnover rate|turnover rate f|turn|turnoverrate|turnover pct|turn rate
+turnover rate|hsl|turnover rate f|turn|turnoverrate|turnover pct|turn rate
 自由流通换手率|turnover rate free
 pct chg|pct change|change pct|price change pct|chg pct|daily return|change percent|price chg|\
 changepercent|pctchg|daily change|pct chg 1d|percent change
@@ -220,7 +221,8 @@ tier 1 ratio|tier1 ratio
 cost-income ratio|cost income ratio
 solvency ratio|solvency adequacy ratio
 percentile|pe percentile|pe ttm percentile|pe quantile|pe pct|pb percentile
-revenue yoy|or yoy|tr yoy|q sales yoy|rev yoy|yoy revenue|yoy sales|q gr yoy|oper rev yoy|\
+revenue yoy|yysrtbzz|or yoy|tr yoy|q sales yoy|rev yoy|yoy revenue|yoy sales|q gr yoy|\
+oper rev yoy|\
 operate income yoy
 net profit yoy|netprofit yoy|np yoy|q netprofit yoy|yoy net profit|parent netprofit yoy|\
 n income attr p yoy|profit yoy|q profit yoy|yoy netprofit|yoy profit|yoyni
@@ -228,21 +230,23 @@ revenue qoq|q sales qoq|or qoq|qoq revenue
 net profit qoq|q netprofit qoq|np qoq|qoq net profit
 adjusted net profit yoy|dt netprofit yoy|profit dedt yoy
 total assets yoy|assets yoy
+r&d expenses yoy|rd yoy|rd growth
 equity yoy|eqt yoy
 operating profit yoy|op yoy|q op yoy
-eps|eps basic|eps ttm|basic eps
+eps|jbmgsy|eps basic|eps ttm|basic eps
 diluted eps|dt eps|eps diluted|diluted2 eps
 扣非每股收益|eps deducted|deducted eps|eps dedt
 eps forecast|eps est|consensus eps|eps consensus|forecast eps|est eps|eps e|eps fcst
-bvps|bps|net assets per share|nav per share|book value ps|naps
-ocfps|operating cash flow per share|ocf per share|ocf ps|cash flow from operations per share|\
+bvps|mgjzc|bps|net assets per share|nav per share|book value ps|naps
+ocfps|mgjyxjl|operating cash flow per share|ocf per share|ocf ps|\
+cash flow from operations per share|\
 operating cashflow per share
 net cash flow per share|cfps
 free cash flow per share|fcff ps|fcfe ps|fcf per share|fcf ps
 revenue per share|revenue ps|total revenue ps|rev per share|revps
 capital reserve per share|capital rese ps
 undistributed profit per share|undist profit ps|retainedps
-dividend per share|cash div per share|cash div|dps|cash div tax|cash dividend per share|\
+dividend per share|mgfh|cash div per share|cash div|dps|cash div tax|cash dividend per share|\
 div per share|dividend ps|cash dps|div ps|dividends ps|cash dividend ps
 pe|price earnings ratio|pettm|p e|per
 forward p/e|pe est|pe forecast|pe fwd|pe forward|consensus pe|pe e
@@ -281,13 +285,14 @@ issue price|ipo price
 52-week low|low 52w|week52 low|year low
 conversion price|convert price
 回购均价|buyback price|repurchase avg price
-volume|trade volume|volume traded|trading vol
-number of shareholders|holder num|shareholder num|holders count|shareholder count|num holders|\
+volume|cjl|trade volume|volume traded|trading vol
+number of shareholders|gdhs|holder num|shareholder num|holders count|shareholder count|\
+num holders|\
 holder count|shareholders num|holder number|shareholders count|holder total|number of holders
 total shares|total share|share capital|total share capital
 float shares|float share|circulating shares|free share
 北向资金持股数量|north hold shares|hk hold vol|northbound shares
-pledged shares|pledge num|pledge shares
+pledged shares|pledge amount|pledge num|pledge shares
 回购股份数量|repurchased shares|buyback shares
 解禁股数|unlock shares|lockup release shares
 户均持股|avg hold num|avg holding per holder
@@ -299,6 +304,7 @@ deliveries|vehicle deliveries|delivery
 sales volume|vehicle sales|sales units|sale volume|units sold
 production|production volume|prod volume|output volume
 capacity|production capacity|annual capacity
+patents|patent count|patent num|patents num|num patents
 monthly active users|mau
 daily active users|dau
 覆盖机构数|analyst num|rating orgs

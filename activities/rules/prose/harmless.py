@@ -63,7 +63,7 @@ _UNITLESS = (
     r"(?!\s(?:improvement|reduction|lengthening|shortening|increase|decrease|drop|rise|fall)"
     r"(?![a-z]))|"
     r"(?:30|50|60|90|100|120|200|250)[- ]?[Dd]ay(?=\s(?:moving|average|MA|SMA|EMA))|"
-    r"(?:30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
+    r"(?:5|10|20|30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
     r"|[0-9]{2,3}(?:\+|-plus)[ -][Dd]"
     r"ays?(?=\s(?:delinquen|past[ -]due|overdue|dpd|late|arrears|accounts|loans|bucket))"
     r"|MA(?:5|10|20|30|60|120|200|250)(?![0-9])|[0-9]{1,2}nm|"

@@ -60,6 +60,8 @@ pledged_share|pledged_share|股权质押比例|股份质押比例|质押比例|�
 pledged ratio
 """
 MULTIPLES = """
+pb|pb|市净率(lf)|市净率lf|市净率(mrq)|市净率mrq|pb(mrq)|pb(lf)|pb-mrq|pb mrq
+ps|ps|市销率(ttm)|市销率ttm|ps(ttm)|ps-ttm
 pcf|pcf|市现率|pcf|p/cf|市现率ttm|市现率(ttm)|pcf(ttm)|price-to-cash-flow|price to cash flow
 volume_ratio|volume_ratio|量比|volume ratio
 beta|beta|贝塔系数|beta系数|贝塔值|beta值

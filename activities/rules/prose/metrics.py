@@ -132,7 +132,7 @@ LEVEL_PERCENTS = frozenset({
     "special_mention", "overdue", "loan_deposit", "lcr", "car", "cet1", "coverage",
     "market_share", "tax_rate", "rnd_ratio", "selling_ratio", "admin_ratio", "expense_ratio",
     "utilisation",
-    "turnover_rate", "percentile", "holding_ratio", "interest_rate", "bond_yield",
+    "turnover_rate", "amplitude", "percentile", "holding_ratio", "interest_rate", "bond_yield",
     "cash_conversion", "wacc",
 }) | _column(0, statement_names.PERCENTS, market_names.PERCENTS)  # fmt: skip
 """Metrics that are percentages themselves: a change of one is counted in points."""

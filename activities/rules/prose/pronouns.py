@@ -10,6 +10,8 @@ _THE_COMPANY = regex(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|"
     r"(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
+_ANSWER = regex(r"\s*(?:(?:答|A|回复|回答)\s?[:：]|(?:[-*•·▪●]|[0-9]{1,2}[.、)])\s?[^0-9\s])")
+"""At the head of the sentence that answers a question, or of what stands under a heading."""
 _IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
 _BEHIND_IN_ORDER = regex(
     r"\s(?:at|for|from|in|by)\s(?P<which>the former|the latter)(?![a-z])", re.IGNORECASE
@@ -78,7 +80,8 @@ def is_the_company(scene: Scene, entity: str | None, stretch: tuple[int, int]) -
         return False
     if any(mention.key != entity for mention in scene.entities):
         return False
-    return _THE_COMPANY.search(scene.text, *stretch) is not None
+    said = _THE_COMPANY.search(scene.text, *stretch) or _ANSWER.match(scene.text, stretch[0])
+    return said is not None
 
 
 def is_unnamed(scene: Scene, position: int) -> bool:

@@ -224,6 +224,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if not known:
         return False
     label = WHOLE.sub("占", _nameless(label, reading.fact.entity))
+    named = soles.families(label)
     mine, label = _tokens(reading.words), spoken(_NEXT.sub("", label))
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
@@ -235,7 +236,8 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     ]
     if ends:
         return not before.endswith(reading.words) or any(reading.words in words for words in ends)
-    if _plain(reading.words) and reading.metric and reading.metric.family in soles.families(label):
+    own_family = reading.metric.family if reading.metric else ""
+    if _plain(reading.words) and own_family in named | soles.families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
 
@@ -261,7 +263,9 @@ def is_no_name(bound: Bound, reading: Reading) -> bool:
     """
     if bound.metric and wholes.is_share_of_it(bound.metric, reading):
         return True
-    if WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or EFFECT.search(bound.before):
+    share = bound.metric is not None and bound.metric.id in LEVEL_PERCENTS
+    whole = not share and WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0])
+    if whole or EFFECT.search(bound.before):
         return True
     flows = _OF_CASH.match(bound.behind) and FLOWS.search(bound.before)
     if flows and not (bound.metric and bound.metric.id in _CASH_FLOWS):

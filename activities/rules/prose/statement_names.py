@@ -36,7 +36,7 @@ cash_for_taxes|cash_for_taxes|支付的各项税费|cash paid for taxes
 d_and_a|d_and_a|折旧与摊销|折旧及摊销|折旧和摊销|折旧摊销|depreciation and amortization|\
 depreciation and amortisation
 gmv|gmv|商品交易总额|平台交易额|gmv|gross merchandise volume|gross merchandise value
-contracted_sales|contracted_sales|合同销售金额|合同销售额|签约销售金额|签约销售额|签约金额|\
+contracted_sales|contracted_sales|合同销售金额|合同销售额|签约销售金额|签约销售额|签约金额|销售金额|\
 合约销售金额|合约销售额
 dividend_total|dividend_total|分红金额|派现金额|现金分红金额|派息总额
 """
@@ -97,10 +97,13 @@ dps|dps|每股派发现金红利|每股现金红利|每股现金股利|每股派
 每股派发红利|每股红利|每股派现金|每股分派|每股派
 """
 PERCENTS = """
-finance_ratio|finance_ratio|财务费用率|finance expense ratio|financial expense ratio
+finance_ratio|finance_ratio|财务费用率|财务费用占营收比|财务费用占营收比例|\
+财务费用占营业收入比例|finance expense ratio|financial expense ratio
 period_ratio|expense_ratio|期间费用率|period expense ratio
-selling_ratio|selling_ratio|销售费用率|selling expense ratio
-admin_ratio|admin_ratio|管理费用率|administrative expense ratio
+selling_ratio|selling_ratio|销售费用率|销售费用占营收比|销售费用占营收比例|\
+销售费用占营业收入比例|销售费用占比|selling expense ratio
+admin_ratio|admin_ratio|管理费用率|管理费用占营收比|管理费用占营收比例|管理费用占营业收入比例|\
+管理费用占比|administrative expense ratio
 rnd_ratio|rnd_ratio|研发投入占营业收入比例|研发投入占营业收入比重|研发投入占营业收入的比例|\
 研发投入占营收比例|研发投入占营收比重|研发投入占营收比|研发费用占营业收入比例|研发费用占营收比例|\
 研发费用占营收比重|研发投入强度|研发支出占比|研发费用占比
@@ -167,6 +170,11 @@ current_liabilities|current_liabilities|流动负债合计|流动负债总额
 monthly_users|users|月活|月活用户|月活跃用户|月活跃用户数|月活用户数|月活跃人数|\
 monthly active users|mau
 employees|employees|员工总人数|在职员工数量|在职员工总数|在册员工
+total_shares|total_shares|总股数|股份总额|总股份数|总股本数|发行总股数
+cash_conversion|cash_conversion|净利润现金含量|经营现金流净利润比|经营现金流与净利润之比|\
+盈利现金比率|\
+净利润含金量
+dividend_yield|dividend_yield|股息率ttm|股息率(ttm)|股利率|现金股息率
 holders|holders|股东总户数|普通股股东总数|股东户数总数
 sales_volume|sales_volume|汽车销量|总销量
 production|production|汽车产量|总产量

@@ -106,6 +106,57 @@ def test_outflow_is_a_net_inflow_below_zero(text: str, right: bool) -> None:
     assert (not check_prose(text, facts, "zh")) is right
 
 
+@pytest.mark.parametrize(
+    ("said", "right"),
+    [
+        ("研发投入占营业收入比例为11.2%", True),
+        ("研发投入占营业收入比例为20.3%", False),
+        ("境外收入占比为30.1%", True),
+        ("境外收入占比为15.5%", False),
+        ("市占率为41.5%", True),
+        ("市占率为15.5%", False),
+        ("营业收入同比增速为8.1%", True),
+        ("营业收入同比增速为12.5%", False),
+        ("第一大股东持股比例为36.4%", True),
+    ],
+)
+def test_share_is_named_by_its_whole_words(said: str, right: bool) -> None:
+    """What a share is one of is part of its name where the whole name is known."""
+    facts = [
+        _fact("rd_to_revenue", 11.2, "%"),
+        _fact("combined_ratio", 20.3, "%"),
+        _fact("overseas_revenue_share", 30.1, "%"),
+        _fact("net_margin", 15.5, "%"),
+        _fact("market_share", 41.5, "%"),
+        _fact("revenue_yoy", 8.1, "%"),
+        _fact("rd_yoy", 12.5, "%"),
+        _fact("major_holder_ratio", 36.4, "%"),
+        _fact("前十大股东持股比例", 61.8, "%"),
+    ]
+    assert (not check_prose(f"青禾股份2024年{said}。", facts, "zh")) is right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("青禾股份2025年6月20日市现率(TTM)为8.2倍。", True),
+        ("青禾股份2025年3月31日市现率(TTM)为8.2倍。", False),
+        ("青禾股份2025年3月31日滚动市盈率为15.3倍。", False),
+        ("青禾股份2025年6月20日PE为15.3倍。", True),
+        ("青禾股份2025年6月20日涨跌幅为3.1%。", False),
+    ],
+)
+def test_multiple_of_a_day_is_of_that_day(text: str, right: bool) -> None:
+    """TTM in the name of a multiple is no time of its own, and an amplitude no move."""
+    facts = [
+        _fact("pcf_ocf_ttm", 8.2, "倍", **_DAY),
+        _fact("市盈率(TTM)", 15.3, "倍", **_DAY),
+        _fact("amplitude", 3.1, "%", **_DAY),
+        _fact("pct_chg", 1.2, "%", **_DAY),
+    ]
+    assert (not check_prose(text, facts, "zh")) is right
+
+
 def test_every_field_has_a_name_that_prose_knows() -> None:
     """No row of the fields leads to a word of which no metric is known."""
     assert not [name for name in field_names.names() if metrics.named(name) is None]
