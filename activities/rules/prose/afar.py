@@ -3,9 +3,10 @@
 A fact of another one may then be meant.
 
 Not where its sentence names it, nobody else stands before the end of that, and others follow: whom
-a text has yet to name it tells nothing of.
+a text has yet to name it tells nothing of. Nor where the sentence says 公司 of the only one.
 """
 
+from activities.rules.prose import pronouns
 from activities.rules.prose.context import Scene
 
 
@@ -17,6 +18,8 @@ def is_so(
     It does not count where it stands alone as far as its own goes.
     """
     if any(mention.key == entity for mention in scene.after(scene.entities, *stretch)):
+        return False
+    if pronouns.is_the_company(scene, entity, (sentence[0], stretch[1])):
         return False
     if scene.carry.entity or any(
         m.key != entity for m in scene.after(scene.entities, 0, sentence[1])

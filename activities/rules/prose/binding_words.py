@@ -10,7 +10,7 @@ LINK = regex(
     r"USD|CNY|\$|basic|diluted|[^()0-9]{0,14})\)|[的仅才已又约为是达到至在于报近逾超从由自]|指引|"
     r"方面[，,:：]?\s?(?:公司|集团)?|超过|不足|不到|突破|首破|[冲攀登迈站]上|"
     r"(?:两家|三家|四家|两者|二者|双方)|分别(?:[同环]比(?:增长|增加|上升|提升|上涨|下降|减少|下滑|"
-    r"降低))?|合计|录得|实现|共计|共|则|高达|只有|仅为|同比|环比"
+    r"降低))?|合计|录得|实现|共计|共|则|高达|(?:同比|环比)?(?:增速|增幅|增长率)|只有|仅为|同比|环比"
     r"|(?<![A-Za-z])(?:of|was|is|were|are|at|came in at|stood at|reached|totaled|totalled|to|hit|"
     r"amounted to|came to|stands at|closed at|closed|ratio|around|about|nearly|approximately|"
     r"roughly|over|between|more than|almost|some|just|under|a|an|the|for|in|"

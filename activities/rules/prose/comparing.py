@@ -51,9 +51,12 @@ from activities.rules.scanning.regex import regex
 
 HOPELESS = 40
 _HUNDRED, _SCALED = Decimal(100), Decimal(10_000)
+_TENTH, _NEARLY = Decimal(10), Decimal("3.5")
+"""成 in percent, and how far below so many of them what is nearly as much may lie: 将近两成."""
 _RATIOS = {"profit": "pe", "eps": "pe", "revenue": "ps", "equity": "pb", "bvps": "pb"}
 _FORESEEN = ("pe", "forward_pe")
 """A multiple of a forecast is called P/E for short."""
+_MOVED_BY = regex(r"[涨跌]幅(?:为|是|达|:|\s)*$")
 _FLAT_TO = regex(
     r"(?<![a-z])(?:roughly |broadly |about )?(?:flat|flattish|unchanged|zero|breakeven)\s"
     r"(?:to|through|and)\s(?:(?:up|down|plus|minus|an?|increase|decrease|growth|of|by|about)\s)*$"
@@ -204,7 +207,9 @@ def _value(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) ->
     if growth is not None:
         shown, place, step = growth, place * _HUNDRED, step * _HUNDRED
     hedge = limits.hedge(quantity.hedge, bound.before, reading.words)
-    if not holds(hedge, abs(fact), shown, place, step):
+    nearly = hedge == "near" and place == _TENTH and quantity.unit.kind is Kind.PERCENT
+    nearly = nearly and shown - _NEARLY <= abs(fact) < shown
+    if not nearly and not holds(hedge, abs(fact), shown, place, step):
         yield _off(fact, shown, place)
     if not signs.agree(quantity, bound, reading, fact):
         yield Reason("sign", 4)
@@ -293,7 +298,8 @@ def _may_be(
     if said.id == metric.id:
         return True
     if (said.id, metric.id) == _FORESEEN:
-        return _is_of_its_year(bound, reading, readings) or not _knows(said, quantity, readings)
+        own = (r.entity == reading.entity for r in readings.of_family(said))
+        return _is_of_its_year(bound, reading, readings) or not any(own)
     if said.family == metric.family:
         changes = _speaks_of_change(quantity, bound)
         told = readings.has_beside(reading, said.id, change=changes)
@@ -365,4 +371,4 @@ def _priced(said: Metric, quantity: Quantity) -> str:
 
 
 def _speaks_of_change(quantity: Quantity, bound: Bound) -> bool:
-    return quantity.growth or bound.direction.change
+    return quantity.growth or bound.direction.change or bool(_MOVED_BY.search(bound.before))

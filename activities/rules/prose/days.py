@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import lru_cache
 
-from activities.rules.prose import asides, periods, published, spans, spellings
+from activities.rules.prose import asides, metrics, periods, published, spans, spellings
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.closings import LATE, ends_of
 from activities.rules.prose.periods import Period
@@ -20,7 +20,7 @@ _FISCAL = frozenset(
 )
 _SLOW = frozenset({"total_shares", "float_shares", "dps", "eps", "bvps", "holding_ratio"})
 """Metrics that stand for months: the day of a price beside them is not theirs."""
-_FLOWS = frozenset({
+_FLOWS = metrics.DAILY - {"buyback_price", "issue_price", "conversion_price"} | frozenset({
     "price", "market_cap", "pe", "forward_pe", "pb", "ps", "dividend_yield", "percentile",
     "high52", "low52", "target_price",
 })  # fmt: skip

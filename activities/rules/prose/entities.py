@@ -272,7 +272,7 @@ def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> Non
 def _add_strangers(found: dict[int, EntityMention], folded: str, known: Cast) -> None:
     for start, end in (*known.strangers.find(folded), *subjects.unknown(folded)):
         taken = any(m.start < end and start < m.end for m in found.values())
-        if not taken and not known.strangers.is_metric(folded[start:end]):
+        if not taken and not known.strangers.heads_metric(folded, start, end):
             name = folded[start:end]
             if any(variants.is_whole(name, fold(whole)) for whole in known.full.values()):
                 continue

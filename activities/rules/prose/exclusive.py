@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.prose import metrics, spellings
+from activities.rules.prose import metrics, segments, spellings
 from activities.rules.prose.leading import MOVED
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.readings import Reading, Readings
@@ -26,7 +26,7 @@ _GROUPS = (
     ),
     "eps|dps|bvps|ocfps|target_price",
     "production|deliveries sales_volume",
-    "inventory_days|receivable_days|payable_days",
+    "inventory_days|receivable_days|payable_days|operating_cycle|cash_cycle",
     "net_invest_yield|total_invest_yield|comprehensive_invest_yield",
 )
 """One group a row: metrics of one kind that prose confuses. Names between two bars exclude no other
@@ -177,6 +177,8 @@ def of_another_line(at: str, text: str, reading: Reading, readings: Readings) ->
         return False
     for named, other in readings.lines(line):
         if named == own or named not in text or not _is_beside(other, reading):
+            continue
+        if own and segments.of(named) & segments.of(own):
             continue
         if _stands(at, named, text) and not _has(named, words):
             return not (own and _has(own, named)) and bool(

@@ -2,6 +2,7 @@
 
 import re
 
+from activities.rules.prose import numbered
 from activities.rules.prose.phrases import alternatives
 from activities.rules.scanning.regex import regex
 
@@ -62,7 +63,7 @@ _UNITLESS = (
     r"(?!\s(?:improvement|reduction|lengthening|shortening|increase|decrease|drop|rise|fall)"
     r"(?![a-z]))|"
     r"(?:30|50|60|90|100|120|200|250)[- ]?[Dd]ay(?=\s(?:moving|average|MA|SMA|EMA))|"
-    r"(?:30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
+    r"(?:5|10|20|30|50|60|90|100|120|200|250)日(?:均线|线|移动)"
     r"|[0-9]{2,3}(?:\+|-plus)[ -][Dd]"
     r"ays?(?=\s(?:delinquen|past[ -]due|overdue|dpd|late|arrears|accounts|loans|bucket))"
     r"|MA(?:5|10|20|30|60|120|200|250)(?![0-9])|[0-9]{1,2}nm|"
@@ -272,6 +273,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("numbered", r"(?<![A-Za-z])" + _NUMBERED),
     ("zh_numbered", _ZH_NUMBERED),
     ("quoted", _QUOTED),
+    ("holding", numbered.NAMES),
     ("product", f"(?:{_PRODUCTS}){_NO_UNIT}"),
     ("legal", _LEGAL),
     ("number_of", _NUMBERS_OF),

@@ -112,7 +112,9 @@ _OTHER_CLAUSE = regex(
 )
 """Around the words between a figure of a plan and the time of the plan."""
 _FULFILS = regex(r"(?:完成|达成)了?(?:其|公司|管理层)?$")
-_NAMED_TTM = regex(r"(?:市盈率|市销率|pe|ps|p/e)[\s(]*ttm$")
+_NAMED_TTM = regex(
+    r"(?:市[盈销净现]率|股息率|p[ebs]|pcf|p/(?:e|b|s|cf)|ev/ebitda|eps|roe)[\s(]*ttm$|滚动$"
+)
 _FAR, _LEAD = 64, 32
 _SPAN = regex(r"\s?(?:to|through|至|到|-|~)\s?")
 
@@ -150,7 +152,7 @@ def dating(scene: Scene, before: Sequence[PeriodMention]) -> Sequence[PeriodMent
     """
     if not any(m.period.part == "DAY" for m in before):
         return before
-    return [m for m in before if not _NAMED_TTM.search(scene.plain, max(0, m.start - 5), m.end)]
+    return [m for m in before if not _NAMED_TTM.search(scene.plain, max(0, m.start - 12), m.end)]
 
 
 def _is_awaited(scene: Scene, mention: PeriodMention) -> bool:

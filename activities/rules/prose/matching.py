@@ -116,7 +116,11 @@ class _Reader:
             return self._without_figures(block, plain, carry)
         times = joined(plain, periods.find(plain))
         scene = Scene(block, times, self._cast, self._words, carry)
-        found = [q for q in quantities.scan(block, times) if not scene.in_a_name(q.start)]
+        found = [
+            quantity
+            for quantity in quantities.scan(block, times)
+            if not (scene.in_a_name(quantity.start) or scene.in_a_name(quantity.end - 1))
+        ]
         found = with_headers(
             scene, [quantity for quantity in found if not brands.has(scene, quantity, self._index)]
         )

@@ -21,7 +21,8 @@ adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利�
 扣除非经常损益|剔除非经常性损益|扣非后|adjusted net income|adjusted net profit|adjusted profit|\
 recurring net profit|recurring net income|recurring attributable net profit|\
 recurring attributable profit|underlying net profit|underlying net income|\
-underlying attributable profit|underlying attributable net profit|adjusted attributable net profit|\
+underlying attributable profit|underlying attributable net profit|\
+adjusted attributable net profit|\
 deducted net profit|core net income|core net profit|core profit|non-gaap net income|\
 non-gaap net profit|non-ifrs net profit|non-ifrs profit|non-ifrs net income|profit dedt|\
 dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
@@ -53,8 +54,7 @@ sga expense|sg&a expenses|sg&a expense|sg&a costs|general and administrative exp
 general and administrative expense|g&a expense|g&a expenses|\
 selling, general and administrative expenses|selling, general and administrative expense|\
 selling, general and administrative costs|selling, general & administrative expenses
-finance_expense|finance_expense|财务费用|利息费用|利息支出|finance costs|\
-interest expense|finance expenses
+finance_expense|finance_expense|财务费用|finance costs|finance expenses|financial expenses
 tax_expense|tax_expense|所得税费用|所得税|income tax expense|provision for income taxes
 tax_rate|tax_rate|有效税率|实际税率|所得税率|effective tax rate|tax rate
 rnd|rnd|研发费用|研发投入|研发支出|研发开支|研发经费|r&d|r&d expenses|r&d expense|rd expense|\
@@ -86,7 +86,8 @@ cost to income ratio|cost/income ratio|efficiency ratio
 combined_ratio|combined_ratio|综合成本率|combined ratio
 roe|roe|净资产收益率|股本回报率|权益净利率|净资产回报率|roe|return on equity
 rotce|rotce|平均有形普通股股本回报率|有形普通股股本回报率|平均有形普通股权益回报率|\
-有形普通股权益回报率|有形普通股权益收益率|平均有形普通股回报率|有形普通股回报率|平均有形股本回报率|\
+有形普通股权益回报率|有形普通股权益收益率|平均有形普通股回报率|有形普通股回报率|\
+平均有形股本回报率|\
 有形股本回报率|平均有形权益回报率|有形权益回报率|有形净资产收益率|有形净资产回报率|\
 有形股东权益回报率|有形股东权益回报|有形普通股股东权益回报率|有形普通股权回报率|有形股东回报率|\
 有形权益回报|rotce|rote|return on tangible common equity|return on average tangible common equity|\
@@ -116,10 +117,12 @@ earnings a share|profit per share
 eps_diluted|eps|稀释每股收益|摊薄每股收益|diluted eps|diluted earnings per share|dt eps
 bvps|bvps|每股净资产|每股账面值|每股账面价值|book value per share|bps per share|bvps
 ocfps|ocfps|每股经营现金流|每股经营性现金流|operating cash flow per share|ocfps
-dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|dividend per share|\
+dps|dps|dps|每股派现|每股分红|每股股利|每股派息|每股现金分红|现金红利|现金股利|现金分红|\
+dividend per share|\
 dividends per share|dividend|dividends|cash dividend|cash div tax
 dividend_total|dividend_total|分红总额|现金分红总额|派现总额|total dividends|total dividend payout
-payout|payout|分红率|分红比例|派息率|股利支付率|派息比率|payout ratio|\
+payout|payout|分红率|现金分红比例|现金分红率|现金分红占比|分红比例|派息率|股利支付率|派息比率|\
+payout ratio|\
 dividend payout|dividend payout ratio
 dividend_yield|dividend_yield|股息率|股息收益率|dividend yield|dv ttm|dv ratio|yield
 ocf|ocf|经营现金净流入|经营活动现金净流入|经营性净现金流|经营净现金流|经营现金净额|\
@@ -170,7 +173,8 @@ pe_ttm|pe|滚动市盈率|滚动pe|滚动 pe|pe-ttm|市盈率-ttm|市盈率(ttm)
 pe(ttm)|pe (ttm)|p/e (ttm)|p/e(ttm)|滚动p/e|滚动 p/e|追踪p/e|追踪市盈率|追踪pe|往绩市盈率|\
 历史市盈率|往绩pe|往绩p/e|trailing p/e|trailing pe|ttm p/e|ttm pe|trailing multiple|\
 trailing earnings multiple|trailing multiple of earnings
-forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前向市盈率|前向pe|前向 pe|前瞻pe|\
+forward_pe|forward_pe|预期市盈率|前瞻市盈率|远期市盈率|预测市盈率|前向市盈率|前向pe|前向 pe|\
+前瞻pe|\
 前瞻 pe|远期pe|远期 pe|预期pe|预期 pe|预测pe|预测 pe|前瞻p/e|前瞻 p/e|远期p/e|远期 p/e|预期p/e|\
 预期 p/e|预测p/e|预测 p/e|前向p/e|前向 p/e|未来12个月市盈率|未来12个月pe|未来12个月p/e|\
 未来12个月 p/e|未来十二个月市盈率|pe(前瞻)|p/e(前瞻)|市盈率(前瞻)|pe(远期)|p/e(远期)|市盈率(远期)|\
@@ -207,7 +211,6 @@ target_price|target_price|目标价|目标价格|target price|price target
 fair_value|fair_value|每股价值|合理价值|内在价值|每股内在价值|fair value|value per share|\
 value a share|intrinsic value
 volume|volume|成交量|volume|trading volume|vol
-turnover_value|turnover_value|成交额|成交金额|trading value|traded value
 turnover_rate|turnover_rate|换手率|turnover rate|turnover ratio
 amplitude|amplitude|振幅|amplitude
 drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
@@ -229,10 +232,11 @@ sales_volume|sales_volume|销量|销售量|出货量|销售汽车|销售整车|�
 sales volume|units sold|shipped
 asp|asp|均价|平均售价|吨酒价格|单价|average selling price|asp|unit price
 capacity|capacity|产能|capacity
-utilisation|utilisation|产能利用率|utilization|utilisation|capacity utilization|capacity utilisation
+utilisation|utilisation|产能利用率|utilization|utilisation|capacity utilization|\
+capacity utilisation
 market_share|market_share|市占率|市场份额|市场占有率|market share
-stores|stores|门店数|门店数量|门店|stores|store count
-users|users|用户数|活跃用户|月活|月活跃用户|users|active users|monthly active users|mau|subscribers
+stores|stores|门店数|门店数量|门店总数|门店家数|门店|stores|store count
+users|users|用户数|活跃用户|users|active users|subscribers
 backlog|backlog|在手订单|订单金额|订单|backlog|order backlog|order book|orderbook|unfilled orders|\
 unfilled order book|outstanding orders
 orders|orders|新签订单|新增订单|新接订单|orders|order intake|new orders|orders received|bookings
@@ -282,8 +286,6 @@ reverse_repo|reverse_repo|逆回购|逆回购操作|逆回购投放|正回购|�
 buyback|buyback|回购|回购金额|share repurchases|share repurchase|share repurchase spending|\
 share buybacks|share buyback|buyback|buybacks|repurchases|stock repurchases|\
 stock buybacks|bought back
-impairment|impairment|资产减值损失|信用减值损失|商誉减值损失|商誉减值|减值损失|减值|impairment|\
-impairments|write-down|impairment charge
 non_recurring|non_recurring|非经常性损益|non-recurring gains|one-off gains
 gdp|gdp|gdp|国内生产总值
 cpi|cpi|cpi|居民消费价格指数

@@ -8,6 +8,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from activities.rules.prose import market_names, statement_names
 from activities.rules.prose.metric_names import ROWS
 from activities.rules.prose.phrases import words
 from activities.rules.scanning.regex import regex
@@ -29,7 +30,7 @@ _LOSS = (
     "losses",
     "lost",
 )
-_LOSSES = {
+_LOSSES = market_names.OUTFLOWS | {
     "营业利润率": ("经营亏损率", "营业亏损率"),
     "息税前利润": ("息税前亏损", "ebit loss", "ebit losses"),
     "毛利率": ("gross loss margin", "gross loss rate"),
@@ -42,7 +43,7 @@ _LOSSES = {
     "经调整净利润": ("经调整净亏损", "经调整亏损", "扣非净亏损", "adjusted net loss",
                "adjusted loss", "core loss"),
 }  # fmt: skip
-"""What a profit is called below zero."""
+"""What a profit or an inflow is called below zero."""
 CHANGE = regex(
     r"同比|环比|较年初|较期初|较上年|较上季|较年末|比年初|增速|增长率|增长|增幅|变动|变化|涨跌幅|"
     r"涨幅|降幅|跌幅|yoy|qoq|(?<![a-z])(?:mom|wow|m/m|w/w|h/h)(?![a-z])|"
@@ -69,10 +70,54 @@ CORE = regex(
 _ONE_OFFS_BEHIND = regex(
     rf"(?:\sattributable to [a-z ]{{4,24}})?\s\(?{WITHOUT_ONE_OFFS}(?![a-z])\)?"
 )
+_STATEMENT_ROWS = (
+    statement_names.FLOWS,
+    statement_names.BALANCES,
+    statement_names.PER_SHARE,
+    statement_names.PERCENTS,
+    statement_names.MULTIPLES,
+    statement_names.DAYS,
+    statement_names.COUNTS,
+    statement_names.OTHERS,
+)
+_MARKET_ROWS = (
+    market_names.AMOUNTS,
+    market_names.PERCENTS,
+    market_names.MULTIPLES,
+    market_names.COUNTS,
+    market_names.PRICES,
+)
+
+
+def _column(number: int, *tables: str) -> frozenset[str]:
+    rows = (row for table in tables for row in table.strip().splitlines())
+    return frozenset(row.split("|")[number] for row in rows)
+
+
+BALANCES = _column(1, statement_names.BALANCES)
+"""Families of amounts as of the end of a time."""
+DAILY = _column(1, market_names.AMOUNTS, market_names.MULTIPLES, market_names.PRICES) | {
+    "turnover_rate",
+    "volume",
+    "amplitude",
+}
+"""Families of what is told of one day on the market."""
+AMOUNTS = BALANCES | _column(
+    1, statement_names.FLOWS, statement_names.PER_SHARE, market_names.AMOUNTS
+)
+"""Families of amounts."""
+PER_SHARE = _column(1, statement_names.PER_SHARE)
+"""Families of amounts by the share."""
+MULTIPLES = _column(1, statement_names.MULTIPLES, market_names.MULTIPLES)
+"""Families of multiples."""
+COUNTS = _column(1, statement_names.COUNTS, market_names.COUNTS)
+"""Families of what is counted."""
 _COSTS = regex(r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance")
 """Beside these, losses are what a business pays for, and not what it loses."""
 SIGNLESS = frozenset({"capex", "drawdown", "buyback", "impairment", "dps", "dividend_total",
-                      "tax_expense",
+                      "tax_expense", "asset_impairment", "credit_impairment",
+                      "goodwill_impairment", "cash_for_goods", "cash_for_staff",
+                      "cash_for_taxes", "treasury",
                       "investing_cf", "cost"})  # fmt: skip
 """Outflows and falls, which sources report with either sign."""
 RETURNS = regex(
@@ -87,9 +132,9 @@ LEVEL_PERCENTS = frozenset({
     "special_mention", "overdue", "loan_deposit", "lcr", "car", "cet1", "coverage",
     "market_share", "tax_rate", "rnd_ratio", "selling_ratio", "admin_ratio", "expense_ratio",
     "utilisation",
-    "turnover_rate", "percentile", "holding_ratio", "interest_rate", "bond_yield",
+    "turnover_rate", "amplitude", "percentile", "holding_ratio", "interest_rate", "bond_yield",
     "cash_conversion", "wacc",
-})  # fmt: skip
+}) | _column(0, statement_names.PERCENTS, market_names.PERCENTS)  # fmt: skip
 """Metrics that are percentages themselves: a change of one is counted in points."""
 
 
@@ -122,6 +167,7 @@ _GENERAL = frozenset(
         "orders",
         "yield",
         "收益率",
+        "成交",
     }
 )
 """Names that are said of any metric of their kind, too."""
@@ -129,7 +175,9 @@ _GENERAL = frozenset(
 
 def _table() -> dict[str, Metric]:
     names: dict[str, Metric] = {}
-    for row in ROWS.strip().splitlines():
+    for row in "".join((ROWS, *_STATEMENT_ROWS, *_MARKET_ROWS)).split("\n"):
+        if not row:
+            continue
         metric, family, *called = row.split("|")
         for name in called:
             names[name] = Metric(metric, family, general=name in _GENERAL)

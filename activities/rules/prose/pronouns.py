@@ -10,6 +10,8 @@ _THE_COMPANY = regex(
     r"(?<![母子分市限贵])公司(?!债|法|治理|章程)|(?<=[，。；：:])(?:它|该股)(?!们)|[该我本]行|"
     r"(?<![A-Za-z])[Tt]he (?:company|bank|group)(?![A-Za-z])"
 )
+_ANSWER = regex(r"\s*(?:(?:答|A|回复|回答)\s?[:：]|(?:[-*•·▪●]|[0-9]{1,2}[.、)])\s?[^0-9\s])")
+"""At the head of the sentence that answers a question, or of what stands under a heading."""
 _IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
 _BEHIND_IN_ORDER = regex(
     r"\s(?:at|for|from|in|by)\s(?P<which>the former|the latter)(?![a-z])", re.IGNORECASE
@@ -68,6 +70,18 @@ def is_another(scene: Scene, mention: EntityMention, position: int) -> bool:
         return False
     called = len("公司") if scene.text.startswith("公司", mention.end) else 0
     return bool(_THE_COMPANY.search(scene.text, mention.end + called, position))
+
+
+def is_the_company(scene: Scene, entity: str | None, stretch: tuple[int, int]) -> bool:
+    """Whether words of a sentence that names nobody stand for the only company of the text."""
+    if entity is None or entity.startswith("?"):
+        return False
+    if scene.after(scene.entities, *scene.sentence(stretch[1] - 1)):
+        return False
+    if any(mention.key != entity for mention in scene.entities):
+        return False
+    said = _THE_COMPANY.search(scene.text, *stretch) or _ANSWER.match(scene.text, stretch[0])
+    return said is not None
 
 
 def is_unnamed(scene: Scene, position: int) -> bool:

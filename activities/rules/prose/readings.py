@@ -31,11 +31,13 @@ _YIELD = regex(
 """What airlines earn on a mile is called a yield, too: its change is one in percent."""
 _TRADED = frozenset({"open", "close"})
 """Prices whose names are also said of what is counted: shops opened, outlets closed."""
+_TURNOVER = "turnover"
+"""What a share is traded for where no fiscal period is told, and else revenue."""
 _WHOLE = 100_000
 """No share is paid so much: dividends of as much are all that is paid."""
-PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
+PER_SHARE = metrics.PER_SHARE | {"eps", "dps", "bvps", "ocfps"}
 """Families of metrics that are told by the share."""
-_MULTIPLES = frozenset({"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"})
+_MULTIPLES = metrics.MULTIPLES | {"pe", "pb", "ps", "forward_pe", "ev_ebitda", "peg"}
 
 
 class Reading(NamedTuple):
@@ -151,6 +153,8 @@ def _words(
         what = None
     if counts and counts.kind is Kind.COUNT and what and what.id == "revenue":
         what = metrics.named("sales volume")
+    if named is None and metric.strip().lower() == _TURNOVER:
+        what = NAMES["turnover value"]
     return counts, what, named, label
 
 
@@ -268,6 +272,11 @@ class Readings(tuple[Reading, ...]):
         Of its company, unit and kind of metric.
         """
         return self._rivals.get(_rivalry(reading), frozenset()) - {reading.words}
+
+    @cached_property
+    def coded(self) -> frozenset[str]:
+        """The companies of whose facts one gives their code."""
+        return frozenset(r.entity for r in self if r.fact.code)
 
     @cached_property
     def _naming(self) -> dict[str, list[Reading]]:

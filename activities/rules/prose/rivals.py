@@ -49,7 +49,16 @@ from activities.rules.prose.rival_words import (
 from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
-_MULTIPLES = frozenset({"pe", "pb", "ps", "ev_ebitda", "peg", "current_ratio", "quick_ratio"})
+_MULTIPLES = metrics.MULTIPLES | {
+    "pe", "pb", "ps", "ev_ebitda", "ev_sales", "peg", "current_ratio", "quick_ratio",
+    "inventory_turnover", "asset_turnover", "equity_multiplier",
+}  # fmt: skip
+_AMOUNTS = metrics.AMOUNTS | AMOUNTS | {
+    "backlog", "orders", "enterprise_value", "aum", "current_assets", "current_liabilities",
+    "long_term_debt", "short_term_debt", "depreciation", "amortization", "operating_expense",
+    "minority_profit", "impairment",
+}  # fmt: skip
+_COUNTS = metrics.COUNTS | COUNTS | {"volume", "stores", "users", "capacity"}
 _YEARS = regex(r"(?:19|20)[0-9]{2}年度?")
 _OF_CASH = regex(r"\s(?:of|in)\scash(?![a-z])")
 _CASH_FLOWS = frozenset({"ocf", "fcf"})
@@ -98,13 +107,13 @@ def by_share(said: Metric, quantity: Quantity) -> Metric:
 def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
     kind = quantity.unit.kind
     if changed:
-        return kind is Kind.PERCENT and said.family in AMOUNTS | COUNTS
+        return kind is Kind.PERCENT and said.family in _AMOUNTS | _COUNTS
     if kind is Kind.AMOUNT:
-        return said.family in (PER_SHARE if quantity.per_share else AMOUNTS)
+        return said.family in (PER_SHARE if quantity.per_share else _AMOUNTS)
     if kind in (Kind.PERCENT, Kind.POINT):
         return said.id in LEVEL_PERCENTS
     if kind is Kind.COUNT:
-        return said.family in COUNTS
+        return said.family in _COUNTS
     return kind in (Kind.MULTIPLE, Kind.BARE) and said.family in _MULTIPLES
 
 
@@ -215,6 +224,7 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     if not known:
         return False
     label = WHOLE.sub("占", _nameless(label, reading.fact.entity))
+    named = soles.families(label)
     mine, label = _tokens(reading.words), spoken(_NEXT.sub("", label))
     if (pace := _pace(label)) and mine & _PACES and pace not in mine:
         return any(pace in words for words in known)
@@ -226,7 +236,8 @@ def is_named_instead(label: str, reading: Reading, readings: Readings) -> bool:
     ]
     if ends:
         return not before.endswith(reading.words) or any(reading.words in words for words in ends)
-    if _plain(reading.words) and reading.metric and reading.metric.family in soles.families(label):
+    own_family = reading.metric.family if reading.metric else ""
+    if _plain(reading.words) and own_family in named | soles.families(label):
         return False
     return any(_tells(label, _tokens(words) - _PACES, mine - _PACES) for words in known)
 
@@ -252,7 +263,9 @@ def is_no_name(bound: Bound, reading: Reading) -> bool:
     """
     if bound.metric and wholes.is_share_of_it(bound.metric, reading):
         return True
-    if WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0]) or EFFECT.search(bound.before):
+    share = bound.metric is not None and bound.metric.id in LEVEL_PERCENTS
+    whole = not share and WHOLE_BEFORE.search(bound.label.partition(BEHIND)[0])
+    if whole or EFFECT.search(bound.before):
         return True
     flows = _OF_CASH.match(bound.behind) and FLOWS.search(bound.before)
     if flows and not (bound.metric and bound.metric.id in _CASH_FLOWS):
@@ -295,13 +308,14 @@ def _is_of_other_line(label: str, reading: Reading, readings: Readings) -> bool:
 def is_of_no_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the company handed on from before has no fact like one of another one named.
 
-    What is of no company (行业), or has no code beside a company of the facts, need not be named
+    What is of no company (行业), or has no code beside a company that has one, need not be named
     where the words before the number name its metric.
     """
     named = reading.entity in bound.loose
     common = bound.loose and any(word in reading.entity for word in AVERAGES)
     chinese = not reading.words.isascii() and bound.entity in readings.entities
-    nobody = chinese and not reading.fact.code
+    nobody = chinese and reading.entity == reading.fact.entity and not reading.fact.code
+    nobody = nobody and bound.entity in readings.coded
     if not named and not ((common or nobody) and _names_all(bound.label, reading)):
         return False
     return bound.entity is None or not readings.has_same(bound.entity, reading)

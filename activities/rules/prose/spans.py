@@ -2,6 +2,7 @@
 
 from datetime import date
 
+from activities.rules.prose import metrics
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import Period
 
@@ -15,7 +16,7 @@ _REPORTS = {
 _MONTHS = {"Q1": 3, "R1": 3, "H1": 6, "R2": 6, "9M": 9, "R3": 9, "FY": 12}
 _ENDS = ({"FY", "END"}, {"Q4", "END"})
 _LAST_MONTHS = {**_MONTHS, "Q2": 6, "Q3": 9, "Q4": 12, "H2": 12, "END": 12}
-_STOCKS = frozenset({
+_STOCKS = metrics.BALANCES | frozenset({
     "cash", "receivables", "inventory", "contract_liabilities", "goodwill", "total_assets",
     "total_liabilities", "current_assets", "current_liabilities",
     "equity", "debt", "net_debt", "net_cash", "long_term_debt", "short_term_debt", "debt_ratio",

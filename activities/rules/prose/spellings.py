@@ -15,6 +15,7 @@ _WORDS = (
     (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (regex(r"增长率|同比增速|同比增幅|同比变动|同比变化|(?<=同比)增长"), "同比"),
     (regex(r"(?:占(?:营业总?收入|总?营收|总?收入)的?)?(?:比[例重]|占比)$"), "占比"),
+    (regex(r"\(?(?:ttm|mrq|lf|lyr)\)?$"), ""),
     (regex(r"^(?:期末|年末|报告期末|季末|本期|当期)|(?:余额|总额|金额|合计|数量|数额)$"), ""),
     (regex(r"[\s()（）的%]+"), ""),
     (regex(r"每股(?=<dps>)"), ""),
@@ -40,9 +41,18 @@ def placed(words: str) -> str:
 def same(one: str, other: str) -> bool:
     """Whether two names of facts are of one metric, spelled in two ways."""
     if one.isascii() or other.isascii():
-        return False
+        return _is_same_metric(one, other)
     first, second = _plain(one), _plain(other)
     return first == second or _general(first) == second or first == _general(second)
+
+
+def _is_same_metric(one: str, other: str) -> bool:
+    """Whether two names, one of them in Latin letters, are names of one metric and nothing more."""
+    first, second = (metrics.NAMES.get(name) for name in (one, other))
+    if first is None or second is None:
+        return False
+    multiple = first.family == second.family == "pe"
+    return multiple or metric(first) == metric(second)
 
 
 def ending(before: str, words: str) -> int:

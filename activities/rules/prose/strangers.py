@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from activities.rules.prose import lastwords, sources
+from activities.rules.prose import lastwords, metrics, sources
 from activities.rules.prose.lastwords import Hit
 from activities.rules.prose.phrases import alternatives
 from activities.rules.prose.sectors import is_traded
@@ -89,7 +89,7 @@ _SHORT_ZH = frozenset("港矿镇")
 """Last letters of names that count as last words where a fact has such a name."""
 _BEFORE_ZH = (
     r"(?:^|(?<=[^一-鿿])|(?<=[的与和及跟同较比对向被由在从为看司年月日报度])|(?<=对手)|(?<=同业)|"
-    r"(?<=友商)|(?<=同行)|(?<=邻城))"
+    r"(?<=友商)|(?<=同行)|(?<=邻城)|(?<=^据)|(?<=[，。；：:\s]据)|(?<=根据))(?!据|根据)"
 )
 _JOINING = "[的与和及跟同较比对向被由从在为看司年月日报是有]"
 _AFTER_ZH = (
@@ -240,6 +240,11 @@ class Names:
             return True
         name = folded[hit.start : hit.end]
         return self.is_metric(name) or sources.is_data(folded, hit.start, hit.end)
+
+    def heads_metric(self, folded: str, start: int, end: int) -> bool:
+        """Whether a would-be name is of a metric, or its words run on into one: 汽车毛利率."""
+        metric = metrics.pattern().match(folded, start)
+        return self.is_metric(folded[start:end]) or (metric is not None and metric.end() > end)
 
     def is_metric(self, name: str) -> bool:
         """Whether words belong to what the facts call their metrics."""

@@ -6,7 +6,7 @@ NetIncomeLoss, us-gaap:Revenues, freeCashflow.
 import re
 from functools import lru_cache
 
-from activities.rules.prose import metrics
+from activities.rules.prose import field_names, metrics
 from activities.rules.scanning.regex import regex
 
 _ROWS = """
@@ -139,7 +139,12 @@ def _spaced(hit: re.Match[str]) -> str:
 
 @lru_cache(maxsize=4096)
 def spoken(name: str) -> str:
-    """The name of a fact with each tag in it as prose says it; what is no tag stays as it is."""
+    """The name of a fact with each tag or field in it as prose says it.
+
+    What is neither stays as it is.
+    """
+    if field := field_names.spoken(name):
+        return field
     return _TAG.sub(_said, _PREFIX.sub("", name))
 
 

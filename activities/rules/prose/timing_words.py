@@ -6,7 +6,7 @@ from activities.rules.scanning.regex import regex
 
 IN = regex(
     (
-        r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\(|"
+        r"(?:\s(?:again|too|once more|as well))?\s?(?:的|,)?\s?(?:\((?:数据)?(?:截[至止]到?)?|"
         r"(?:at|by|of|as of)\s(?:year-)?end[- ]|(?:in|for|of|during|at|on|as of|as at|"
         r"(?:at|by) the (?:end|close) of|over the (?:whole|course) of|for the whole of|for the|"
         r"in the|during the|over the|through|ended|by)\s)?\s?(?:(?:the|its)\s)?"

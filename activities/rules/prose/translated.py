@@ -92,20 +92,21 @@ def names(chinese: str, sounds: Callable[[str], Iterable[str]]) -> Iterator[str]
 
 
 def called(said: Metric, words: str, reading: Reading) -> bool:
-    """Whether the English words before a number are what a fact's Chinese metric is called, too.
+    """Whether the English words before a number are what a fact's metric is called, too.
 
     Turnover is what a share is traded for, and operating income the revenue of a bank.
     """
     metric, words = reading.metric, words.lower()
     if metric is None:
         return False
+    dealt = said.id == "revenue" and metric.id in _DEALS and not metric.change
+    if dealt and _TURNOVER.search(words):
+        return True
     if reading.words.isascii():
         ours = said.id == "operating_profit" and _OPERATED.search(words) is not None
         return ours and _OPERATING.match(reading.words) is not None
     if said.id in _PARTS and _PARTS[said.id].search(reading.words):
         return True
-    if said.id == "revenue" and metric.id in _DEALS and not metric.change:
-        return _TURNOVER.search(words) is not None
     if said.id == "gearing" and metric.id == "debt_ratio":
         return True
     bank = said.id == "operating_profit" and metric.id in _REVENUES

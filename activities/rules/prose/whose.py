@@ -33,6 +33,11 @@ from activities.rules.scanning.regex import regex
 _BACK = 36
 _PLACE = regex(r"(?:(?<![存现潜内外实])在|于|赴|登陆|透过|通过|据|经)$")
 """Before the name of a place: 在港交所回购, 据上交所披露."""
+_REPORTS = regex(
+    r"(?:的|于)?(?:(?:19|20)[0-9]{2}年?)?(?:度)?(?:年报|半年报|中报|[一三]季报|季报|财报|"
+    r"年度报告|公告|披露|定期报告|业绩预告|业绩快报|招股)"
+)
+"""Behind the name of whoever tells figures of himself: 据甲公司披露."""
 _STOPPED = regex(r"[(，；;。]")
 """Between a name and a metric that is no more its own: 低于甲公司的71天；应收账款周转天数."""
 _MODEL = regex(r"\s?[A-Z]{0,2}[0-9]{3}(?![0-9])")
@@ -335,7 +340,7 @@ def _is_partner(text: str, mention: EntityMention) -> bool:
     The figures behind are not its own.
     """
     if _PLACE.search(text[max(0, mention.start - 4) : mention.start]):
-        return True
+        return not _REPORTS.match(text, mention.end)
     if sources.is_source(text, mention.end):
         return True
     return bool(RATING.match(text, mention.end) or PARTNER.match(text, mention.end))

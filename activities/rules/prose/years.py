@@ -35,6 +35,11 @@ _OTHER_YEAR = regex(
 
 _SAME_PART = regex(r"年?度?同[期季]")
 _PARTS = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
+_INTERIMS = _PARTS | {"R1", "R2", "R3"}
+_FORESEEN_ZH = regex(
+    r"预[计测期告]|有望|指引|展望|目标|计划|料将|将|完成|占|达成|力争|假设|若|如果"
+)
+"""Words by which a report of a part of a year speaks of all of it."""
 _PART_FOR = regex(
     r"(?:\s(?!from|than|versus|vs|against|to|and|but|after|compared|over|up|down)[a-z&-]+){1,5}\s"
     r"(?:for|in|of)\s(?:fiscal\s|fy)?"
@@ -105,7 +110,9 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
         scene.text[max(0, mention.start - 12) : mention.start]
     ):
         return period
-    if told := _closing_a_series(scene, mention, sentence):
+    if told := _reported_before(scene, mention, sentence) or _closing_a_series(
+        scene, mention, sentence
+    ):
         return told
     if (other := _year_before(scene, mention, sentence)) is not None:
         if period.part == "LAST":
@@ -120,6 +127,24 @@ def resolved(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) ->
     if scene.carry.closing and period.part != "LAST":
         return period._replace(year=scene.carry.closing.year)
     return period
+
+
+def _reported_before(
+    scene: Scene, mention: PeriodMention, sentence: tuple[int, int]
+) -> Period | None:
+    """The part of a year whose report tells figures that are said to be of the whole one.
+
+    2024年半年报出炉，全年净利润: of what no word foresees.
+    """
+    if mention.period != Period("FY"):
+        return None
+    for other in scene.before(scene.periods, mention.start, sentence[0])[:1]:
+        named = has_year(other.period) and other.period.part in _INTERIMS
+        if not named or not scene.plain[other.start : other.end].endswith("报"):
+            return None
+        foreseen = _FORESEEN_ZH.search(scene.plain[other.end : sentence[1]])
+        return None if foreseen else other.period
+    return None
 
 
 def _part_of_it(scene: Scene, mention: PeriodMention, sentence: tuple[int, int]) -> str:
