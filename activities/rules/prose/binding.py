@@ -172,6 +172,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         afar=afar.is_so(scene, entity, stretch, sentence),
         yearless=not (scene.carry.year or any(m.period.year for m in scene.periods)),
         part=part,
+        lone=scene.carry.lone,
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from activities.rules.prose.lone_days import LoneDay
 from activities.rules.prose.periods import Period
 from activities.rules.scanning.regex import regex
 
@@ -19,7 +20,8 @@ class Carry(NamedTuple):
     """What a block leaves behind for the next: whose, of when, and under which unit.
 
     ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below,
-    ``month`` the only one that was named so far, ``closing`` the time that its last words give all.
+    ``month`` the only one that was named so far, ``closing`` the time that its last words give all,
+    ``lone`` the only day that the whole text names.
     """
 
     entity: str | None = None
@@ -28,6 +30,7 @@ class Carry(NamedTuple):
     unit: str = ""
     month: Period | None = None
     closing: Period | None = None
+    lone: LoneDay | None = None
 
 
 def split(folded: str) -> Iterator[str]:

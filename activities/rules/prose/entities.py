@@ -263,8 +263,9 @@ def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> Non
         if first := _first(folded, hit, found.values(), known):
             _add(found, EntityMention(hit.start(), hit.end(), first))
             continue
-        if not _repeats(code, hit.start(), found.values()) and _is_code(
-            code, known, loose=hit.lastgroup == "paren"
+        listed = hit.lastgroup == "listed"
+        if not _repeats(code, hit.start(), found.values()) and (
+            listed or _is_code(code, known, loose=hit.lastgroup == "paren")
         ):
             _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
 

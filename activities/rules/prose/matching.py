@@ -16,6 +16,7 @@ from activities.rules.prose import (
     halves,
     horizons,
     judging,
+    lone_days,
     moves,
     ordering,
     outsiders,
@@ -42,6 +43,7 @@ from activities.rules.prose.index import Index
 from activities.rules.prose.outsiders import Told
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import all_of
+from activities.rules.prose.recasting import recast
 from activities.rules.prose.tables import piped
 from activities.rules.prose.tags import spaced
 from activities.rules.prose.whose import subject
@@ -75,12 +77,12 @@ def read_prose(
     del lang
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
-    folded = piped(spaced(fold(unmarked(text))))
     known = cast(facts)
+    folded = piped(spaced(fold(recast(unmarked(text), known.names))))
     index = Index(all_of(facts, known.keys), strict=strict)
     reader = _Reader(known.within(folded), index)
     findings: dict[Finding, None] = {}
-    carry, told = Carry(closing=frames.closing(folded)), 0
+    carry, told = Carry(closing=frames.closing(folded), lone=lone_days.of(folded)), 0
     seen: dict[int, Told] = {}
     for block in blocks.split(folded):
         judged = reader.read(block, carry)
@@ -180,4 +182,5 @@ def _left(scene: Scene) -> Carry:
         header(scene) or carry.unit,
         frames.month(scene.periods, carry.month),
         carry.closing,
+        carry.lone,
     )

@@ -135,7 +135,7 @@ _MONEY_WORD = regex(
 _JOINED = regex(r"^([a-z]{3})(bn|mn|mm|m|b|k|tn)(?![a-z])")
 """A code of a currency and a scale in one: USDm."""
 PER_SHARE = regex(
-    r"\s?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
+    r"[ \t]?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
 )
 COUNTED = regex(
     rf"(?P<d>{alternatives(w for w in _DURATIONS if not w.isascii())}|"
