@@ -18,6 +18,8 @@ def is_so(
     """
     if any(mention.key == entity for mention in scene.after(scene.entities, *stretch)):
         return False
+    if scene.carry.applied and scene.carry.applied == entity:
+        return False
     if scene.carry.entity or any(
         m.key != entity for m in scene.after(scene.entities, 0, sentence[1])
     ):

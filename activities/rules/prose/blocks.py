@@ -21,7 +21,7 @@ class Carry(NamedTuple):
 
     ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below,
     ``month`` the only one that was named so far, ``closing`` the time that its last words give all,
-    ``lone`` the only day that the whole text names.
+    ``lone`` the only day that the whole text names, ``applied`` whom it says that all is of.
     """
 
     entity: str | None = None
@@ -31,6 +31,7 @@ class Carry(NamedTuple):
     month: Period | None = None
     closing: Period | None = None
     lone: LoneDay | None = None
+    applied: str | None = None
 
 
 def split(folded: str) -> Iterator[str]:

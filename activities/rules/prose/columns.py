@@ -3,7 +3,7 @@
 from activities.rules.prose.records import is_time
 from activities.rules.scanning.regex import regex
 
-_GAP = regex(r"[ \u3000]{2,}")
+_GAP = regex(r"[ \u3000]{2,}|\u3000")
 _DOTS = regex(r"\s?(?:\.{3,}|…{2,}|(?:\s\.){3,})\s*")
 _FIGURE = regex(
     r"(?:[A-Z]{0,3}[$¥€£]\s?|(?:RMB|USD|HKD|CNY|EUR)\s?)?[-+(]{0,2}(?:[A-Z]{0,3}[$¥€£]|RMB)?\s?"

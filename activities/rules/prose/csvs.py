@@ -11,8 +11,9 @@ from activities.rules.scanning.regex import regex
 _NUMBER = regex(r"[-+]?(?:[A-Z]{0,3}[$¥€£])?\(?[0-9][0-9,]*(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?\)?"
                 r"\s?(?:%|x|倍|[A-Za-z]{1,8})?")  # fmt: skip
 _CODE = regex(r"[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{1,5}(?:[.-][A-Z])?")
+_TICKER = regex(r"[A-Z]{1,5}(?:[.-][A-Z])?")
 _LEAST, _MOST = 3, 60
-_LONGEST = 600
+_LONGEST, _HEAD = 600, 48
 
 
 def piped(text: str, headed: Callable[[str, str, Record | None], str]) -> str:
@@ -55,7 +56,7 @@ def _is_figure(cell: str) -> bool:
 
 def _is_head(head: list[str], rows: list[list[str]]) -> bool:
     """Whether words head columns: short, and none of a sentence; at least one column of numbers."""
-    short = all(cell and len(cell) <= 32 and not cell.endswith(".") for cell in head)
+    short = all(cell and len(cell) <= _HEAD and not cell.endswith(".") for cell in head)
     known = any(record_keys.role(cell) is not Role.FIGURE for cell in head) or not head[0]
     figures = max(sum(map(_is_figure, row)) for row in rows)
     return (short or (not head[0] and all(head[1:]))) and (known or figures * 2 >= len(head) - 1)
@@ -69,7 +70,20 @@ def _table(
         headed(cell, rows[0][at], None) if role is Role.FIGURE else cell
         for at, (cell, role) in enumerate(zip(head, roles, strict=True))
     ]
-    return [_line(heads), *(_line(row) for row in rows)]
+    return [
+        _line(heads),
+        *(
+            _line([_told(cell, role) for cell, role in zip(row, roles, strict=True)])
+            for row in rows
+        ),
+    ]
+
+
+def _told(cell: str, role: Role) -> str:
+    """A cell; a figure with what keeps it from a code, a ticker with what makes it one."""
+    if role is Role.FIGURE:
+        return records.number(cell)
+    return f"ticker: {cell}" if role is Role.CODE and _TICKER.fullmatch(cell) else cell
 
 
 def _line(cells: list[str]) -> str:

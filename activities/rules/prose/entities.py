@@ -299,7 +299,11 @@ def _shortened(name: str, known: Cast) -> str | None:
     Or has its characters (长电 of 长江电力), or its sounds.
     """
     if name.isascii():
-        alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
+        alike = {
+            key
+            for key, whole in known.full.items()
+            if whole.startswith(f"{name} ") or whole == name.removesuffix(".com")
+        }
     elif 2 <= len(name) <= 3:
         alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
     else:

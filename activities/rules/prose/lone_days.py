@@ -25,9 +25,9 @@ _OTHER_DAY = regex(
 """Words of another day than the one named."""
 _NO_DAY_OF_PRICES = regex(
     r"(?:ended|ending|end|through|until|till|by|payable|record|ex-?dividend(?: date)?|due|"
-    r"matur[a-z]+|announced|published|released|filed|dated|updated|issued|reported|founded|listed|since|"
+    r"matur[a-z]+|announced|published|released|filed|dated|issued|reported|founded|listed|since|"
     r"effective|from|before|after|report|发布|公告|披露|登记|除权|除息|派息|股权|到期|上市|成立|报告期|"
-    r"会计|期末|年报|半年报|季报|自|从|起|更新|生成|公布|印发|出具)(?:日期?|时间|于|在|date)?"
+    r"会计|期末|年报|半年报|季报|自|从|起|生成|公布|印发|出具)(?:日期?|时间|于|在|date)?"
     r"[\s:：,(（]*(?:on|of|as of|at)?\s?(?:the\s)?$"
 )
 _OF_PRICES = regex(
@@ -94,7 +94,7 @@ def contradicts(lone: LoneDay | None, reading: Reading, readings: Readings) -> b
     apart = (lone.day - reading.fact.as_of).days
     if not apart or (lone.day.weekday() >= _SATURDAY and 0 < apart <= _WEEKEND):
         return False
-    known = (r.fact.as_of == lone.day for r in readings if not r.fact.period)
+    known = (r.fact.as_of == lone.day and _is_daily(r) for r in readings if not r.fact.period)
     return lone.told or (apart < 0 and not lone.closes) or any(known)
 
 

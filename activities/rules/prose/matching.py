@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    applied,
     blocks,
     brands,
     differences,
@@ -80,9 +81,17 @@ def read_prose(
     known = cast(facts)
     folded = piped(spaced(fold(recast(unmarked(text), known.names))))
     index = Index(all_of(facts, known.keys), strict=strict)
-    reader = _Reader(known.within(folded), index)
+    within = known.within(folded)
+    reader = _Reader(within, index)
     findings: dict[Finding, None] = {}
-    carry, told = Carry(closing=frames.closing(folded), lone=lone_days.of(folded)), 0
+    told = 0
+    whose = applied.to(folded, within)
+    carry = Carry(
+        entity=whose,
+        closing=frames.closing(folded),
+        lone=lone_days.of(folded),
+        applied=whose,
+    )
     seen: dict[int, Told] = {}
     for block in blocks.split(folded):
         judged = reader.read(block, carry)
@@ -183,4 +192,5 @@ def _left(scene: Scene) -> Carry:
         frames.month(scene.periods, carry.month),
         carry.closing,
         carry.lone,
+        carry.applied,
     )

@@ -6,13 +6,12 @@ Numbers stay as they are written, so that a finding shows what stands in the tex
 from collections.abc import Callable, Collection, Iterator
 from itertools import groupby
 
-from activities.rules.prose import columns, csvs, markup, record_keys, records, tickers
+from activities.rules.prose import columns, csvs, markup, record_keys, records
 from activities.rules.prose.record_keys import Role
 from activities.rules.prose.records import Record, Stretch
 from activities.rules.scanning.regex import regex
 
 _TICKER = regex(r"[A-Z]{1,5}(?:[.-][A-Z])?")
-_SIX = regex(r"[0-9]{6}")
 _MAX_LINE = 1_900
 """A row that is longer is read as prose, in pieces."""
 
@@ -67,13 +66,8 @@ def _row(record: Record, names: Collection[str]) -> tuple[str, str]:
     heads, cells = ["Company", "Period"], [who, when]
     for pair in figures:
         heads.append(_headed(pair.key, pair.value, record))
-        cells.append(_as_number(pair.value))
+        cells.append(records.number(pair.value))
     return _line(heads), _line(cells)
-
-
-def _as_number(value: str) -> str:
-    """A value with a mark before it where it looks like the code of a company, which it is not."""
-    return f"{tickers.NO_CODE}{value}" if _SIX.fullmatch(value.strip()) else value
 
 
 def _line(cells: list[str]) -> str:

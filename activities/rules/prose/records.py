@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from activities.rules.prose import record_keys
+from activities.rules.prose import record_keys, tickers
 from activities.rules.prose.record_keys import Role
 from activities.rules.scanning.regex import regex
 
@@ -31,6 +31,7 @@ _PAIR = regex(
 )
 _FOLDER = regex(r"[ \t]*(?:[-*•]\s+)?[\"'`]?(?P<key>[^\s\"'`:：=|]{1,32})[\"'`]?\s?[:：][ \t]*")
 _SNAKE = regex(r"[a-z0-9]+(?:_[a-z0-9]+)+")
+_SIX = regex(r"[0-9]{6}")
 _QUOTES = "\"'`"
 
 
@@ -216,6 +217,11 @@ def is_bare(value: str) -> bool:
 def has_number(value: str) -> bool:
     """Whether a value may tell a figure."""
     return _NUMBER.search(value) is not None
+
+
+def number(value: str) -> str:
+    """A value with a mark before it where it looks like the code of a company, which it is not."""
+    return f"{tickers.NO_CODE}{value}" if _SIX.fullmatch(value.strip()) else value
 
 
 def cell(words: str) -> str:

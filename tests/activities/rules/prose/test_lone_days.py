@@ -43,7 +43,7 @@ def test_a_day_at_the_head_or_the_end_holds_for_prices(text: str) -> None:
         "On June 18, 2025 Tesla said it would recall cars; it last closed at $361.23 on Monday.",
         "Published 2025-06-18. Tesla trades at 50.1x.",
         "发布日期：2025-06-18\n特斯拉市盈率50.1倍。",
-        "The backlog rose at June 30, 2025, putting Tesla on 50.1 times earnings.",
+        "The backlog was as great at June 30, 2025 as ever.\nTesla is on 50.1 times earnings.",
     ],
 )
 def test_a_day_of_something_else_is_none_of_prices(text: str) -> None:
