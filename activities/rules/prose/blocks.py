@@ -12,6 +12,7 @@ MAX_BLOCK = 2_000
 """Characters of a block: a line is cut behind a sentence where it is longer."""
 _ROWS_TOGETHER = 50
 _LINE = regex(r"[^\n\r]+")
+_BLANK, _DIGIT = regex(r"\n[ \t\r]*\n"), regex(r"[0-9]")
 _STOP = regex(r"[。！？!?；;]|\.\s")
 _SAFE = regex(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
 
@@ -39,13 +40,28 @@ def split(folded: str) -> Iterator[str]:
 
     Where a table is cut, its header is said again.
     """
-    lines = (hit[0] for hit in _LINE.finditer(folded))
-    for is_table, group in groupby(lines, key=lambda line: "|" in line and len(line) <= MAX_BLOCK):
+    told = _told_apart(folded)
+    for (is_table, _), marked in groupby(told, key=lambda line: line[:2]):
+        group = (line for *_, line in marked)
         if is_table:
             yield from _tables(list(group))
         else:
             for line in group:
                 yield from (line,) if len(line) <= MAX_BLOCK else _cut(line)
+
+
+def _told_apart(folded: str) -> Iterator[tuple[bool, int, str]]:
+    """The lines of a text, each with whether it is of a table, and of which.
+
+    Behind a blank line another table begins where its first row has no digit: it is a head.
+    """
+    number, end = 0, 0
+    for hit in _LINE.finditer(folded):
+        is_table = "|" in hit[0] and len(hit[0]) <= MAX_BLOCK
+        apart = is_table and _BLANK.search(folded, end, hit.start()) is not None
+        number += apart and not _DIGIT.search(hit[0])
+        end = hit.end()
+        yield is_table, number if is_table else 0, hit[0]
 
 
 def _tables(rows: list[str]) -> Iterator[str]:

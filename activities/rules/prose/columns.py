@@ -14,7 +14,7 @@ _SIDES = regex(r"\s+[/|]\s+")
 """Between the times that head columns on one line: Three months ended Q1 2024 / Q1 2023."""
 _LAST = regex(r"(?P<name>[^0-9]*[^0-9\s(])\s(?P<figure>\(?[0-9][0-9,]*(?:\.[0-9]+)?\)?)")
 """A row whose one figure a single blank parts from its name, among others that more do."""
-_LONGEST = 400
+_LEAST, _LONGEST = 2, 400
 
 
 def piped(text: str) -> str:
@@ -57,7 +57,9 @@ def _cells(line: str) -> list[str]:
         return []
     plain = _DOTS.sub("  ", line.rstrip())
     cells = [cell for cell in _GAP.split(plain.strip()) if cell]
-    return cells if len(cells) > 1 and _FIGURE.fullmatch(cells[0]) is None else []
+    if len(cells) < _LEAST or all(map(is_time, cells)):
+        return []
+    return cells if is_time(cells[0]) or _FIGURE.fullmatch(cells[0]) is None else []
 
 
 def _short(line: str) -> list[str]:

@@ -40,12 +40,12 @@ def piped(text: str, headed: Callable[[str, str, Record | None], str]) -> str:
 
 
 def _cells(line: str) -> list[str]:
-    if not _LEAST - 1 <= line.count(",") < _MOST or len(line) > _LONGEST or "|" in line:
+    mark = ";" if line.count(";") >= _LEAST - 1 else ","
+    if not _LEAST - 1 <= line.count(mark) < _MOST or len(line) > _LONGEST or "|" in line:
         return []
     try:
-        return [
-            cell.strip() for cell in next(csv.reader([line.rstrip("\r")], skipinitialspace=True))
-        ]
+        row = next(csv.reader([line.rstrip("\r")], delimiter=mark, skipinitialspace=True))
+        return [cell.strip() for cell in row]
     except (csv.Error, StopIteration):
         return []
 

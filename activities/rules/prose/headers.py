@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from activities.rules.prose import brackets, units
 from activities.rules.prose.context import Scene
-from activities.rules.prose.metrics import NAMES
+from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, named
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.tables import Tables
 from activities.rules.prose.units import Kind, Unit
@@ -170,11 +170,22 @@ def _under(
         return quantity
     if name := _of_cell(text, quantity, tables) or _beside(text, quantity, tables):
         return _or_ratio(_given(quantity, name), quantity, tables)
+    quantity = _part_of_one(text, quantity, tables)
     above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
     if not above:
         return quantity
     given = _given(quantity, wholes[above - 1][1])
     return _or_ratio(given._replace(other=given.other or quantity), quantity, tables)
+
+
+def _part_of_one(text: str, quantity: Quantity, tables: Tables) -> Quantity:
+    """A number of at most one, in percent as well where its column tells percentages: 0.179."""
+    cell = tables.header(quantity.start)
+    metric = named(text[cell.start : cell.end].strip()) if cell and quantity.value <= 1 else None
+    if metric is None or not (metric.change or metric.id in LEVEL_PERCENTS):
+        return quantity
+    percent = times(quantity, Decimal(100))._replace(unit=Unit(Kind.PERCENT))
+    return quantity._replace(other=percent)
 
 
 def _or_ratio(given: Quantity, quantity: Quantity, tables: Tables) -> Quantity:

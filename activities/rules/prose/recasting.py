@@ -87,8 +87,15 @@ def owner(name: str, code: str, names: Collection[str]) -> str:
 def _headed(key: str, value: str, record: Record | None) -> str:
     """The head of a figure's column: its name, and the unit that its key or its record gives."""
     words, unit = record_keys.spelled(key)
-    if record is not None and not unit and record_keys.is_money(words) and "(" not in words:
-        shared = record_keys.is_by_the_share(words)
-        scale = "" if shared or not records.is_bare(value) else record.said(Role.UNIT)
-        unit = record_keys.joined([record.said(Role.CURRENCY), scale])
+    if record is not None and not unit and "(" not in words:
+        unit = _of_record(record, words)
     return f"{words} ({unit})" if unit and records.is_bare(value) else words
+
+
+def _of_record(record: Record, words: str) -> str:
+    """The unit that a record gives what a key names: a rate, or money with its scale."""
+    told = record.said(Role.UNIT)
+    if not record_keys.is_money(words):
+        return told if record_keys.is_rate(told) else ""
+    scale = "" if record_keys.is_by_the_share(words) else told
+    return record_keys.joined([record.said(Role.CURRENCY), scale])

@@ -2,8 +2,10 @@
 
 from enum import StrEnum
 
+from activities.rules.prose import units
 from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, Metric, named
 from activities.rules.prose.tags import spoken
+from activities.rules.prose.units import Kind
 from activities.rules.scanning.regex import regex
 
 
@@ -81,6 +83,8 @@ _CHINESE = {"100m": "亿", "10k": "万"}
 """Scales that only Chinese has a word for."""
 _COINS = {"CNY": "元", "USD": "美元", "HKD": "港元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元"}
 _SCALES = frozenset({"thousand", "million", "billion", "trillion", "100m", "10k"})
+_HUMP = regex(r"(?<=[a-z])(?=[A-Z][a-z])")
+"""Between the words of a key that capitals part: fiscalYear."""
 _SPACES = regex(r"[_\s]+")
 _WORDS = regex(r"[_\s-]+")
 _PER_SHARE = frozenset({"eps", "dps", "bvps", "ocfps"})
@@ -97,7 +101,7 @@ _COUNTED = regex(
 
 def role(key: str) -> Role:
     """What a key says of its value."""
-    return _ROLE.get(_SPACES.sub(" ", key.strip().lower()), Role.FIGURE)
+    return _ROLE.get(_SPACES.sub(" ", _HUMP.sub(" ", key.strip()).lower()), Role.FIGURE)
 
 
 def names_nothing(key: str) -> bool:
@@ -113,14 +117,14 @@ def is_folder(key: str) -> bool:
 def spelled(key: str) -> tuple[str, str]:
     """A key as prose writes it, and the unit that it ends with, or nothing."""
     words = _WORDS.split(key.strip()) if key.isascii() or "_" in key else [key.strip()]
-    units: list[str] = []
+    ending: list[str] = []
     if "_" in key or len(words) == 1:
         while len(words) > 1 and words[-1].lower() in _ENDINGS:
-            units.insert(0, _ENDINGS[words.pop().lower()])
+            ending.insert(0, _ENDINGS[words.pop().lower()])
     plain = " ".join(words)
     if plain.lower() in NAMES or len(words) > 1:
-        return plain, joined(units)
-    return spoken(plain), joined(units)
+        return plain, joined(ending)
+    return spoken(plain), joined(ending)
 
 
 def is_money(words: str) -> bool:
@@ -132,15 +136,21 @@ def is_money(words: str) -> bool:
     return not told_otherwise and not _COUNTED.search(words.lower())
 
 
+def is_rate(unit: str) -> bool:
+    """Whether a unit is one of ratios, or of their changes."""
+    known = units.of_fact(unit) if unit else None
+    return known is not None and known.kind in (Kind.PERCENT, Kind.POINT, Kind.MULTIPLE)
+
+
 def is_by_the_share(words: str) -> bool:
     """Whether what a key names is told by the share, or a price, to which no scale applies."""
     metric = named(words)
     return metric is not None and (metric.id in _PER_SHARE or metric.family == "price")
 
 
-def joined(units: list[str]) -> str:
+def joined(parts: list[str]) -> str:
     """Parts of a unit as one, as the head of a column writes it: a currency before its scale."""
-    inside = [unit for unit in units if unit]
+    inside = [unit for unit in parts if unit]
     if chinese := [_CHINESE[unit] for unit in inside if unit in _CHINESE]:
         money = [_COINS[unit] for unit in inside if unit in _COINS]
         return chinese[0] + (money[0] if money else "")

@@ -11,6 +11,8 @@ from activities.rules.scanning.regex import regex
 
 _OPEN = regex(r"(?:[{\[]\s*){1,4}\"")
 """Where an object, or a list of some, may begin."""
+_TELLING = frozenset({Role.ENTITY, Role.CODE, Role.TIME, Role.DAY, Role.LABEL})
+"""One of these at least is in a record; a list in prose has none."""
 _MAX_DEPTH = 12
 _MAX_PAIRS = 400
 _MAX_COMMON = 40
@@ -142,8 +144,9 @@ def _of_key(key: str, value: object) -> tuple[Pair, ...]:
     """What a key says of the object below it: of when it is, whose, or what its values measure."""
     if is_time(key):
         return (Pair("period", key),)
-    times = isinstance(value, _Object) and any(is_time(name) for name, _ in value)
-    if times:
+    if isinstance(value, _Object) and any(
+        is_time(name) and not isinstance(inner, list) for name, inner in value
+    ):
         return (Pair("metric", key),)
     return () if record_keys.is_folder(key) else (Pair("entity", key),)
 
@@ -172,17 +175,20 @@ def is_time(words: str) -> bool:
 
 def of_lines(text: str) -> Iterator[Stretch]:
     """The records of lines of keys and values, each until a blank line or its first key again."""
-    start, pairs, end, items = 0, list[Pair](), 0, 0
-    position = 0
+    start, end, items, position = -1, 0, 0, 0
+    pairs, outer = list[Pair](), list[Pair]()
     for line in text.splitlines(keepends=True):
         hit = _PAIR.fullmatch(line.rstrip("\r\n")) if len(line) <= _MAX_VALUE * 4 else None
         folder = hit is None and _FOLDER.fullmatch(line.rstrip("\r\n"))
         again = hit is not None and _begins(hit, pairs, items)
-        if pairs and (again or not (hit or folder) or len(pairs) >= _MAX_PAIRS):
+        if again or not (hit or folder) or len(pairs) >= _MAX_PAIRS:
             yield from _closed(start, end, pairs)
-            pairs, items = [], 0
+            outer = outer if again and hit and hit["item"] else []
+            start, items, pairs = -1, 0, list(outer)
         if hit:
-            start = start if pairs else position
+            if hit["item"] and not items:
+                outer = [p for p in pairs if record_keys.role(p.key) is not Role.FIGURE]
+            start = position if start < 0 else start
             items += hit["item"] is not None
             pairs.append(Pair(hit["key"].strip(), hit["value"].strip().strip(_QUOTES)))
             end = position + len(line.rstrip("\r\n"))
@@ -202,11 +208,13 @@ def _closed(start: int, end: int, pairs: list[Pair]) -> Iterator[Stretch]:
     """Lines of keys and values, where they are a record and no list in prose."""
     roles = [record_keys.role(pair.key) for pair in pairs]
     figures = roles.count(Role.FIGURE)
-    known = sum(role in (Role.ENTITY, Role.CODE, Role.TIME, Role.DAY) for role in roles)
+    known = any(role in _TELLING for role in roles)
     short = all(len(pair.value) <= _MAX_VALUE for pair in pairs)
     machine = any(_SNAKE.fullmatch(pair.key) for pair in pairs)
-    if figures and short and (known or machine) and len(pairs) > 1:
-        yield Stretch(start, end, (Record(tuple(pairs)),))
+    if start >= 0 and figures and short and (known or machine) and len(pairs) > 1:
+        common = tuple(p for p, role in zip(pairs, roles, strict=True) if role is not Role.FIGURE)
+        told = [p for p, role in zip(pairs, roles, strict=True) if role is Role.FIGURE]
+        yield Stretch(start, end, (Record((*common, *_labelled(common, told))),))
 
 
 def is_bare(value: str) -> bool:

@@ -39,6 +39,14 @@ RECORDS = {
     "measured": '{"symbol": "TSLA", "fiscal_period": "2024", "revenue": {"value": 97690, "unit": '
     '"USD million"}, "gross_margin": {"value": 17.9, "unit": "%"}}',
     "by time": '{"company": "Tesla", "revenue_usd_mn": {"2024": 97690, "2023": 96773}}',
+    "labelled": "company: Tesla\nfiscal_year: 2024\nfigures:\n  - metric: revenue\n"
+    "    value: 97,690\n    unit: USD million\n  - metric: gross_margin\n"
+    "    value: 17.9\n    unit: '%'",
+    "camels": '{"status":"ok","request_id":"a91-44","data":[{"symbol":"TSLA","name":"Tesla, Inc.",'
+    '"fiscalYear":2024,"revenue":97690000000,"netIncome":-7091000000,"grossMargin":0.179,'
+    '"currency":"USD"}],"count":1}',
+    "by ticker": '{"TSLA": {"2024": {"revenue": "$97.7bn"}, "2023": {"revenue": "$96.8bn"}}}',
+    "semicolons": "Ticker;Period;Revenue (USD m);Gross margin (%)\nTSLA;2024;97,690;17.9",
     "yaml": "ticker: TSLA\nperiod: FY2024\nmetrics:\n  revenue: USD 97,690 million\n"
     "  net_income: -USD 7,091 million",
     "items": "- ticker: TSLA\n  period: FY2024\n  revenue_usd_bn: 97.69\n"
@@ -78,6 +86,11 @@ def test_a_record_passes_where_each_figure_has_its_fact(text: str) -> None:
         ("nested", "FY2023", "FY2022"),
         ("measured", '"%"', '"pp"'),
         ("by time", '"2023"', '"2022"'),
+        ("labelled", "17.9", "19.7"),
+        ("camels", "0.179", "0.197"),
+        ("camels", '"USD"', '"EUR"'),
+        ("by ticker", "TSLA", "GM"),
+        ("semicolons", "TSLA", "F"),
         ("yaml", "TSLA", "BYND"),
         ("yaml", "FY2024", "FY2023"),
         ("items", "96.77", "96.78"),
@@ -98,6 +111,17 @@ def test_a_record_with_one_thing_changed_is_a_finding(name: str, right: str, wro
     """Another company, time, unit, sign or number in a record is seen."""
     assert right in RECORDS[name]
     assert check_prose(RECORDS[name].replace(right, wrong), FACTS)
+
+
+def test_tables_that_a_blank_line_parts_have_heads_of_their_own() -> None:
+    """The head of the second is no row of the first."""
+    tables = (
+        "| Tesla | FY2024 | FY2023 |\n|---|---|---|\n| Revenue (USD million) | 97,690 | 96,773 |\n"
+        "\n| Tesla | Gross margin (%) |\n|---|---|\n| FY2024 | 17.9 |"
+    )
+
+    assert check_prose(tables, FACTS) == ()
+    assert check_prose(tables.replace("17.9", "19.7"), FACTS)
 
 
 @pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
