@@ -21,6 +21,8 @@ def is_so(
         return False
     if pronouns.is_the_company(scene, entity, (sentence[0], stretch[1])):
         return False
+    if scene.carry.applied and scene.carry.applied == entity:
+        return False
     if scene.carry.entity or any(
         m.key != entity for m in scene.after(scene.entities, 0, sentence[1])
     ):

@@ -22,7 +22,7 @@ _CURRENCY_BEFORE = regex(
 _CURRENCY_ENDS = frozenset(word[-1] for word in (*_SYMBOLS, *_LETTERS))
 _AFTER_CLOSE = regex(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
 _MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
-_CELL_BEFORE = regex(r"[|\t]\s{0,4}\($")
+_CELL_BEFORE = regex(r"(?:[|\t:]|[A-Za-z元%]\))\s{0,4}\($")
 _CELL_AFTER = regex(r"\s{0,4}(?:[|\t\n]|$)")
 _TOLD_BEFORE = regex(
     r"[0-9]\s?(?:(?:thousand|million|billion|trillion|bn|mn|m|[万亿]+)\s?)?"

@@ -172,6 +172,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         afar=afar.is_so(scene, entity, stretch, sentence),
         yearless=not (scene.carry.year or any(m.period.year for m in scene.periods)),
         part=part,
+        lone=scene.carry.lone,
     )
 
 
@@ -229,7 +230,10 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     for company in [] if own else scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key, others=frozenset(), loose=frozenset())
     falls = _FALLS.match(scene.plain, header.start, header.end) is not None
-    return bound._replace(direction=Direction(-1, change=True) if falls else Direction())
+    if falls:
+        return bound._replace(direction=Direction(-1, change=True))
+    change = bound.adjacent and bound.metric is not None and bound.metric.change
+    return bound._replace(direction=Direction(soft="bare" if change else ""))
 
 
 def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) -> Direction:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from activities.rules.prose.lone_days import LoneDay
 from activities.rules.prose.periods import Period
 from activities.rules.scanning.regex import regex
 
@@ -11,6 +12,7 @@ MAX_BLOCK = 2_000
 """Characters of a block: a line is cut behind a sentence where it is longer."""
 _ROWS_TOGETHER = 50
 _LINE = regex(r"[^\n\r]+")
+_BLANK, _DIGIT = regex(r"\n[ \t\r]*\n"), regex(r"[0-9]")
 _STOP = regex(r"[。！？!?；;]|\.\s")
 _SAFE = regex(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
 
@@ -19,7 +21,8 @@ class Carry(NamedTuple):
     """What a block leaves behind for the next: whose, of when, and under which unit.
 
     ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below,
-    ``month`` the only one that was named so far, ``closing`` the time that its last words give all.
+    ``month`` the only one that was named so far, ``closing`` the time that its last words give all,
+    ``lone`` the only day that the whole text names, ``applied`` whom it says that all is of.
     """
 
     entity: str | None = None
@@ -28,6 +31,8 @@ class Carry(NamedTuple):
     unit: str = ""
     month: Period | None = None
     closing: Period | None = None
+    lone: LoneDay | None = None
+    applied: str | None = None
 
 
 def split(folded: str) -> Iterator[str]:
@@ -35,13 +40,28 @@ def split(folded: str) -> Iterator[str]:
 
     Where a table is cut, its header is said again.
     """
-    lines = (hit[0] for hit in _LINE.finditer(folded))
-    for is_table, group in groupby(lines, key=lambda line: "|" in line and len(line) <= MAX_BLOCK):
+    told = _told_apart(folded)
+    for (is_table, _), marked in groupby(told, key=lambda line: line[:2]):
+        group = (line for *_, line in marked)
         if is_table:
             yield from _tables(list(group))
         else:
             for line in group:
                 yield from (line,) if len(line) <= MAX_BLOCK else _cut(line)
+
+
+def _told_apart(folded: str) -> Iterator[tuple[bool, int, str]]:
+    """The lines of a text, each with whether it is of a table, and of which.
+
+    Behind a blank line another table begins where its first row has no digit: it is a head.
+    """
+    number, end = 0, 0
+    for hit in _LINE.finditer(folded):
+        is_table = "|" in hit[0] and len(hit[0]) <= MAX_BLOCK
+        apart = is_table and _BLANK.search(folded, end, hit.start()) is not None
+        number += apart and not _DIGIT.search(hit[0])
+        end = hit.end()
+        yield is_table, number if is_table else 0, hit[0]
 
 
 def _tables(rows: list[str]) -> Iterator[str]:

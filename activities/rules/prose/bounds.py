@@ -7,6 +7,7 @@ from activities.rules.prose.context import MetricMention
 from activities.rules.prose.directions import Direction
 from activities.rules.prose.entities import EntityMention
 from activities.rules.prose.listing import Named
+from activities.rules.prose.lone_days import LoneDay
 from activities.rules.prose.metrics import Metric
 from activities.rules.prose.periods import Period, PeriodMention
 
@@ -22,7 +23,7 @@ class Bound(NamedTuple):
     the words that say what it is; ``loose`` the companies it may be of where the one that is handed
     on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or
     in another sentence, ``yearless`` that the text names no year; ``part`` is what of a company the
-    metric is said to be of.
+    metric is said to be of, ``lone`` the only day of the text.
     """
 
     entity: str | None = None
@@ -47,11 +48,17 @@ class Bound(NamedTuple):
     afar: bool = False
     yearless: bool = False
     part: str = ""
+    lone: LoneDay | None = None
 
     @property
     def told(self) -> str:
         """What the end of the sentence before and its own say, as far as the quantity."""
         return self.around[: self.around.rfind(self.before) + len(self.before)]
+
+    @property
+    def spans(self) -> bool:
+        """Whether a time beside the quantity is its own, and no day: 41.6x at end-2025."""
+        return self.period is not None and self.near == "clause" and self.period.part != "DAY"
 
 
 def given(bound: Bound, mention: Named | None) -> Bound:

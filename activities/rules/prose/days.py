@@ -5,7 +5,15 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import lru_cache
 
-from activities.rules.prose import asides, metrics, periods, published, spans, spellings
+from activities.rules.prose import (
+    asides,
+    lone_days,
+    metrics,
+    periods,
+    published,
+    spans,
+    spellings,
+)
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.closings import LATE, ends_of
 from activities.rules.prose.periods import Period
@@ -109,6 +117,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_an_older_year(bound, reading, readings)
         or _is_of_the_latest_year(bound, reading, readings)
         or _is_before_a_move(bound, reading, readings)
+        or (not bound.spans and lone_days.contradicts(bound.lone, reading, readings))
     )
 
 

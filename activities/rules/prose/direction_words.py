@@ -308,7 +308,9 @@ OPEN = regex(
     (
         r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|"
         r"headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|"
-        r"was|averaged|totall?ed|came to|about|some|just|only|roughly|nearly|around|another|\s)*"
+        r"was|averaged|totall?ed|came to|about|some|just|only|roughly|nearly|around|another|almost|"
+        r"close to|more than|less than|over|under|up to|as much as|at least|an estimated|"
+        r"approximately|\s)*"
         r"(?:[A-Z]{2,3})?[$¥€£]?\s?$|(?:转回|冲回|影响(?:[毛净]利率?|利润|业绩|收入|营收|EPS)?|"
         r"烧钱|耗用|损失|减值|赤字|逆差|缺口|支出)(?:了|约|近|逾|达)?$"
     ),

@@ -10,6 +10,8 @@ _TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ni
 _WORDS = {word: value for value, word in enumerate(_ONES)} | {
     word: 10 * value for value, word in enumerate(_TENS, 2)
 }
+_ROUND = frozenset(_TENS)
+"""Tens that may stand for what is near; ten itself is a number like nine."""
 _LARGE = {"hundred": 100, "thousand": 1000}
 _PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "tenth": 10}
 _WORD = "|".join(sorted([*_WORDS, *_LARGE], key=len, reverse=True))
@@ -37,7 +39,7 @@ def read(words: str) -> tuple[Decimal, Decimal]:
     for word in re.split(r"[ -]+", words.lower()):
         if word in _WORDS:
             section += _WORDS[word]
-            place = 10 if section % 10 == 0 and section else 1
+            place = 10 if word in _ROUND else 1
         elif word == "hundred":
             section = max(section, 1) * 100
             place = 100

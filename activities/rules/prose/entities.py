@@ -263,8 +263,9 @@ def _add_codes(found: dict[int, EntityMention], folded: str, known: Cast) -> Non
         if first := _first(folded, hit, found.values(), known):
             _add(found, EntityMention(hit.start(), hit.end(), first))
             continue
-        if not _repeats(code, hit.start(), found.values()) and _is_code(
-            code, known, loose=hit.lastgroup == "paren"
+        listed = hit.lastgroup == "listed"
+        if not _repeats(code, hit.start(), found.values()) and (
+            listed or _is_code(code, known, loose=hit.lastgroup == "paren")
         ):
             _add(found, EntityMention(hit.start(), hit.end(), _of_code(code, known)))
 
@@ -298,7 +299,11 @@ def _shortened(name: str, known: Cast) -> str | None:
     Or has its characters (长电 of 长江电力), or its sounds.
     """
     if name.isascii():
-        alike = {key for key, whole in known.full.items() if whole.startswith(f"{name} ")}
+        alike = {
+            key
+            for key, whole in known.full.items()
+            if whole.startswith(f"{name} ") or whole == name.removesuffix(".com")
+        }
     elif 2 <= len(name) <= 3:
         alike = {key for key, whole in known.full.items() if _is_made_of(name, whole)}
     else:

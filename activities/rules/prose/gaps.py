@@ -24,6 +24,13 @@ _TOLD = regex(
 )
 """What may stand between a figure and its time: the 11.8% seen in Q4, 96 more planned for 2026."""
 
+_AT_THE_CLOSE = regex(
+    r"^\s(?:(?:a|one|two|three|four|six)\s(?:trading\s)?(?:days?|sessions?|weeks?|months?|quarters?|"
+    r"years?)\slater|at\s(?:the\s)?(?:market\s)?(?:close|open|settlement)|(?:at\s)?the\sclose)"
+    r",?(?=\s(?:on|of|in)\s)"
+)
+"""What may stand between a price and its day: $884 at the close on 13 September, a week later, on
+the 20th."""
 DUE = regex(
     r"\s(?:that\s|which\s)?(?:is\s|are\s|comes?\s|falls?\s)?"
     r"(?:due|maturing|matures|repayable|expiring)\s(?:in\s|by\s)?(?:\x00|20[0-9]{2})"
@@ -35,4 +42,4 @@ OVER = regex(r"(?:,|;)\s(?:and|while|but|with)\s")
 
 def without(gap: str) -> str:
     """The words between a figure and a time without those that part them from nothing."""
-    return _TOLD.sub("", _RATE.sub("", gap))
+    return _TOLD.sub("", _AT_THE_CLOSE.sub("", _RATE.sub("", gap)))

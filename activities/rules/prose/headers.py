@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from activities.rules.prose import brackets, units
 from activities.rules.prose.context import Scene
+from activities.rules.prose.metrics import LEVEL_PERCENTS, NAMES, named
 from activities.rules.prose.quantities import Quantity, times
 from activities.rules.prose.tables import Tables
 from activities.rules.prose.units import Kind, Unit
@@ -26,6 +27,11 @@ _WHOLE = regex(
     r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24}?(?:(?:unless|except)\s[^()|\n0-9]{2,40})?)"
     r"\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
+)
+_OF_MONEY = regex(
+    r"(?:thousands|millions|billions)\sof\s(?P<of>[^,;()0-9\n]{1,20}?)(?:,|;|\sunless|\sexcept|\))"
+    r"|\((?P<in>RMB|USD|US\$|\$|CNY|HK\$)\s?in\s",
+    re.IGNORECASE,
 )
 _LOCAL = regex(
     (
@@ -102,7 +108,14 @@ def _unit(hit: re.Match[str]) -> str:
         return _of_caption(hit)
     if hit["tail"] or hit["lead"]:
         return _of_tail(hit)
-    return str(hit["zh"] or hit["head"] or (hit["en"] or "").lower() or brackets.unit(hit["any"]))
+    return str(hit["zh"] or hit["head"] or _scaled(hit) or brackets.unit(hit["any"]))
+
+
+def _scaled(hit: re.Match[str]) -> str:
+    """The scale of a line in brackets, with the money that is named there: (in millions of RMB)."""
+    scale = str(hit["en"] or "").lower()
+    money = _OF_MONEY.search(hit[0])
+    return (brackets.unit(f"{scale} of {money['of'] or money['in']}") if money else "") or scale
 
 
 def _of_caption(hit: re.Match[str]) -> str:
@@ -157,11 +170,22 @@ def _under(
         return quantity
     if name := _of_cell(text, quantity, tables) or _beside(text, quantity, tables):
         return _or_ratio(_given(quantity, name), quantity, tables)
+    quantity = _part_of_one(text, quantity, tables)
     above = bisect_right(wholes, quantity.start, key=lambda known: known[0])
     if not above:
         return quantity
     given = _given(quantity, wholes[above - 1][1])
     return _or_ratio(given._replace(other=given.other or quantity), quantity, tables)
+
+
+def _part_of_one(text: str, quantity: Quantity, tables: Tables) -> Quantity:
+    """A number of at most one, in percent as well where its column tells percentages: 0.179."""
+    cell = tables.header(quantity.start)
+    metric = named(text[cell.start : cell.end].strip()) if cell and quantity.value <= 1 else None
+    if metric is None or not (metric.change or metric.id in LEVEL_PERCENTS):
+        return quantity
+    percent = times(quantity, Decimal(100))._replace(unit=Unit(Kind.PERCENT))
+    return quantity._replace(other=percent)
 
 
 def _or_ratio(given: Quantity, quantity: Quantity, tables: Tables) -> Quantity:
@@ -186,7 +210,8 @@ def _beside(text: str, quantity: Quantity, tables: Tables) -> str:
         line = f"{text[cell.start : cell.end]} {line}"
     local = [hit["unit"] for hit in _LOCAL.finditer(line) if hit["unit"].strip()]
     if not local and cell:
-        local = list(filter(None, map(brackets.of_cell, tables.heads(quantity.start))))[:1]
+        named = filter(_is_no_name, tables.heads(quantity.start))
+        local = list(filter(None, map(brackets.of_cell, named)))[:1]
     if not local:
         local = list(brackets.all_in(line))
     return brackets.before(line) or (local[-1] if local else "")
@@ -203,7 +228,12 @@ def _of_cell(text: str, quantity: Quantity, tables: Tables) -> str:
     head = text[cell.start : cell.end]
     cells = tables.heads(quantity.start)
     cells = (head, *cells[:1]) if _MOVES.search(head) else cells
-    return next(filter(None, map(_unit_in, cells)), "")
+    return next(filter(None, map(_unit_in, filter(_is_no_name, cells))), "")
+
+
+def _is_no_name(cell: str) -> bool:
+    """Whether the words of a cell are no metric's own, as P/B, whose letters are units, too."""
+    return cell.strip().lower() not in NAMES
 
 
 def _unit_in(cell: str) -> str:

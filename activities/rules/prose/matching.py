@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from activities.rules.prose import (
+    applied,
     blocks,
     brands,
     differences,
@@ -16,6 +17,7 @@ from activities.rules.prose import (
     halves,
     horizons,
     judging,
+    lone_days,
     moves,
     ordering,
     outsiders,
@@ -42,6 +44,7 @@ from activities.rules.prose.index import Index
 from activities.rules.prose.outsiders import Told
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import all_of
+from activities.rules.prose.recasting import recast
 from activities.rules.prose.tables import piped
 from activities.rules.prose.tags import spaced
 from activities.rules.prose.whose import subject
@@ -75,12 +78,20 @@ def read_prose(
     del lang
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
-    folded = piped(spaced(fold(unmarked(text))))
     known = cast(facts)
+    folded = piped(spaced(fold(recast(unmarked(text), known.names))))
     index = Index(all_of(facts, known.keys), strict=strict)
-    reader = _Reader(known.within(folded), index)
+    within = known.within(folded)
+    reader = _Reader(within, index)
     findings: dict[Finding, None] = {}
-    carry, told = Carry(closing=frames.closing(folded)), 0
+    told = 0
+    whose = applied.to(folded, within)
+    carry = Carry(
+        entity=whose,
+        closing=frames.closing(folded),
+        lone=lone_days.of(folded),
+        applied=whose,
+    )
     seen: dict[int, Told] = {}
     for block in blocks.split(folded):
         judged = reader.read(block, carry)
@@ -184,4 +195,6 @@ def _left(scene: Scene) -> Carry:
         header(scene) or carry.unit,
         frames.month(scene.periods, carry.month),
         carry.closing,
+        carry.lone,
+        carry.applied,
     )

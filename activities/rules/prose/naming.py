@@ -30,6 +30,8 @@ _FEW = 2
 """So many words of a name at least are needed to tell it without the rest."""
 _EARNED = regex(r"(?<![a-z])(?:revenues?|fees|commissions|income|sales)$")
 """What a line of business brings in: two names that end so are told apart by the words before."""
+_ONE_WORD = regex(r"bought back|(?<![a-z])non[ _]((?:ga|ifr|hkfr)[a-z]+)")
+"""Words that are one in names: EPS non GAAP is non-GAAP EPS."""
 _YEAR = regex(r"(?<![0-9])20[0-9]{2}(?![0-9])")
 _DIGITS = regex(r"[0-9]+")
 _FORECAST = regex(r"(?<![a-z])(?:consensus|estimates?|estimated|expected|forecasts?)(?![a-z])")
@@ -235,13 +237,14 @@ def _names(
     return bool((other - mine) & QUALIFIERS) and mine < other
 
 
+def _as_one(hit: re.Match[str]) -> str:
+    return "repurchase" if hit[0] == "bought back" else f"non-{hit[1]}"
+
+
 @lru_cache(maxsize=4096)
 def _words(text: str) -> frozenset[str]:
     """The telling words of a name, in one form each."""
-    found = (
-        LIKE.get(hit[0], hit[0])
-        for hit in _WORD.finditer(text.replace("bought back", "repurchase"))
-    )
+    found = (LIKE.get(hit[0], hit[0]) for hit in _WORD.finditer(_ONE_WORD.sub(_as_one, text)))
     return frozenset(_singular(word) for word in found if word not in EMPTY)
 
 

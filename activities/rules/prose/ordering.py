@@ -23,6 +23,12 @@ from activities.rules.prose.years import has_year, resolved
 from activities.rules.scanning.regex import regex
 
 _LEADS = regex(r"(?:数据|数字)?(?:则|也)?(?:分别|依次|各)(?:为|是|录得|达到?)?")
+_LATEST = regex(
+    r"(?<![a-z])(?:last|past|latest|most recent|later|final)\s(?:two|three|four|five)\s"
+    r"(?:fiscal\s|financial\s)?(?:years|quarters|periods|halves)(?![a-z])|"
+    r"[近后最]近?[两二三四五](?:年|个季度|个?财年|期)"
+)
+"""Words of the last of the times that a text has told: in the last two years."""
 _BACK = 4
 """How many sentences before a list its names may stand."""
 
@@ -86,6 +92,7 @@ def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named
     """
     at, count = listed[0].start, len(listed)
     floor = scene.sentence(at)[0]
+    latest = _LATEST.search(scene.plain, floor, at) is not None
     for _ in range(_BACK):
         companies: Sequence[EntityMention] = _distinct(
             m for m in scene.between(scene.entities, floor, at) if not m.key.startswith("?")
@@ -96,6 +103,8 @@ def _orders(scene: Scene, listed: Sequence[Quantity]) -> Iterator[Sequence[Named
         parts = listing.parts(years, count)
         alike = len({quantity.unit.kind is Kind.PERCENT for quantity in listed}) == 1
         timed = (years, listing.years(scene, list(years)), parts) if alike else ()
+        if latest:
+            timed = (sorted(years, key=lambda named: named.period.year or 0)[-count:], *timed)
         for names in (companies, *(() if _is_of_one_time(scene, at, floor) else timed)):
             if len(names) == count:
                 yield names

@@ -20,7 +20,9 @@ _CLOSE = regex(r"close|eod|收盘|settled|previous", re.IGNORECASE)
 _PAID_OUT = regex(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
 _INTERIM = regex(r"^\s*((?:19|20)[0-9]{2}年?度?)中期\s*$")
 """The first half as Hong Kong reports name it; of a dividend it may be any part of the year."""
-_PER_TEN = regex(r"每\s?(?:10|十)\s?股|(?:per|/)\s?(?:10|ten) shares|/\s?10\s?股", re.IGNORECASE)
+_PER_TEN = regex(
+    r"每\s?(?:10|十)\s?股|(?:per|/)[\s_]?(?:10|ten)[\s_]shares|/\s?10\s?股", re.IGNORECASE
+)
 _YIELD = regex(
     (
         r"(?:(?:net|gross|passenger|cargo|ticket|rental) )?"

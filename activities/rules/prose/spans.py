@@ -56,12 +56,15 @@ def is_stock(metric: Metric | None) -> bool:
 def fits_part(period: Period, fact: Period, metric: Metric | None) -> bool:
     """Whether a fact is of the part of the year named.
 
-    What is told as of its end, of any part that ends with it.
+    What is told as of its end, of any part that ends with it; an impairment of a year is found by
+    the test in its last quarter.
     """
     if is_stock(metric):
         end = _LAST_MONTHS.get(period.part)
         if end is not None and end == _LAST_MONTHS.get(fact.part):
             return True
+    if metric is not None and metric.family == "impairment" and not period.year:
+        return same_part(period.part, fact.part) or (period.part, fact.part) == ("Q4", "FY")
     return same_part(period.part, fact.part)
 
 

@@ -17,6 +17,13 @@ _CSV = regex(
 )
 """Rows of numbers that commas part, below a head of as many words."""
 _DIGIT = regex(r"[0-9]")
+_TIME = regex(
+    r"\s*(?:(?:FY|CY)\s?(?:20)?[0-9]{2}[AE]?|Q[1-4]\s?[' -]?(?:20)?[0-9]{2}|"
+    r"(?:20)[0-9]{2}[\s-]?(?:Q[1-4]|H[12])|[1-4]Q[' ]?(?:20)?[0-9]{2}|[12]H(?:20)?[0-9]{2}|"
+    r"H[12]\s(?:20)?[0-9]{2}|20[0-9]{2}年(?:第?[一二三四]季度|[上下]半年|度)?)\s*"
+)
+"""The head of a column of figures of one time."""
+_FIGURE = regex(r"[\s|]*[-+(]{0,2}[$¥€£]?[0-9][0-9,]*(?:\.[0-9]+)?[%)x]?\s*\|")
 _CELL = 32
 """Characters of a cell of a table that is told by semicolons alone."""
 
@@ -93,7 +100,14 @@ class Tables:
         column = self._text.count("|", start, position)
         first = self._text[start:position].lstrip().startswith("|")
         index = column - 1 if first else column
-        return header[index] if 0 < index < len(header) else None
+        if index == 0 and not self._has_heads(start, header):
+            return None
+        return header[index] if index < len(header) else None
+
+    def _has_heads(self, start: int, header: tuple[Cell, ...]) -> bool:
+        """Whether the first column of a row is one of figures: a time heads it."""
+        told = _TIME.fullmatch(self._text, header[0].start, header[0].end) is not None
+        return told and _FIGURE.match(self._text, start) is not None
 
     def corner(self, position: int) -> Cell | None:
         """The first cell of the head of the table that a position lies in."""

@@ -12,11 +12,13 @@ CODE = regex(
     r"(?<![0-9A-Za-z])(?:HK|hk)[:.]?\s?(?P<prehk>[0-9]{4,5})(?![0-9.,])"
     r"|(?<![0-9A-Za-z])(?:SH|SZ|BJ|sh|sz|bj)[:.]?\s?(?P<pre>[0-9]{6})(?![0-9])"
     r"|(?:NASDAQ|NYSE|Nasdaq|HKEX|SEHK|NYSE American|AMEX|SSE|"
-    r"SZSE)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)"
+    r"SZSE|[Tt]icker|[Ss]ymbol)\s?:\s?(?P<listed>[A-Z0-9]{1,6}(?:\.[A-Z])?)(?![A-Za-z0-9])"
     r"|\((?P<paren>[A-Z]{1,5}(?:\.[A-Z])?)\)|\$(?P<cash>[A-Z]{1,5})(?![A-Za-z0-9])"
-    r"|(?<![0-9A-Za-z.,])(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|"
+    r"|(?<![0-9A-Za-z.,\u2060])(?<!\|\s-)(?P<bare>(?:60[0135]|68[89]|00[0-3]|30[0-2])[0-9]{3})(?![0-9.,]|"
     r"\s?[%元股万亿倍户台辆家吨套]|\s?人(?![形民工]))"
 )
+NO_CODE = "\u2060"
+"""Before six digits that are a number, and no code."""
 NOT_TICKERS = frozenset([
     "TTM", "IT", "AM", "PM", "VS", "YTD", "OR", "NO", "ON", "AT", "MM", "BN", "YOY", "QOQ", "EPS",
     "PE", "PB", "ROE", "ROA", "GAAP", "USD", "CNY", "RMB", "HKD", "EUR", "FY", "CEO", "CFO", "AI",

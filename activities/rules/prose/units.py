@@ -115,7 +115,7 @@ RATE = regex(
 _WORD_SCALES = [word for word in SCALES if len(word) > 1 or not word.isascii()]
 SCALE = regex(
     rf"[ \u00a0-]?(?P<word>{alternatives(w for w in _WORD_SCALES if w.isascii())})(?![A-Za-z])"
-    rf"|\s?(?:个(?=[多几]?[亿万]))?"
+    rf"|[ \u00a0]?(?:个(?=[多几]?[亿万]))?"
     rf"(?P<zh>{alternatives(w for w in _WORD_SCALES if not w.isascii())})(?!分)"
     rf"(?<!兆(?!\s?[0-9亿万日韩元圆新台印越]))"
     r"|(?:\s(?=k\s[a-z]{4}))?(?P<letter>[kmbt])(?![A-Za-z0-9])",
@@ -135,7 +135,7 @@ _MONEY_WORD = regex(
 _JOINED = regex(r"^([a-z]{3})(bn|mn|mm|m|b|k|tn)(?![a-z])")
 """A code of a currency and a scale in one: USDm."""
 PER_SHARE = regex(
-    r"\s?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
+    r"[ \t]?(?:/\s?(?:股|share|ADS|ADR)|每股|(?:a|per) (?:diluted )?(?:share|ADS))", re.IGNORECASE
 )
 COUNTED = regex(
     rf"(?P<d>{alternatives(w for w in _DURATIONS if not w.isascii())}|"
@@ -262,7 +262,7 @@ def _in_words(plain: str) -> Unit:
     rest = re.sub(r"每股|/\s?(?:股|share|ads)|per share|a share", "", plain).strip()
     rest = _PER_DAY.sub(r"\1bpd", rest)
     rest = rest.partition("/")[0].strip() or rest
-    rest = _JOINED.sub(r"\1 \2", rest)
+    rest = _JOINED.sub(_parted, rest)
     if hit := _MONEY_WORD.search(rest):
         currency, rest = (
             CURRENCY[hit[0].lower()],
@@ -283,6 +283,11 @@ def _in_words(plain: str) -> Unit:
         return Unit(Kind.COUNT, noun=rest or None)
     weight = "pounds" if "pounds" in plain else None
     return Unit(Kind.AMOUNT if currency else Kind.BARE, factor, currency, weight)
+
+
+def _parted(hit: re.Match[str]) -> str:
+    """A code of a currency and its scale as two words; what only looks like it stays: QCOM."""
+    return f"{hit[1]} {hit[2]}" if hit[1] in CURRENCY else hit[0]
 
 
 def _counted_in(words: str) -> re.Match[str] | None:

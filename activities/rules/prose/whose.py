@@ -177,7 +177,7 @@ def loosely(scene: Scene, entity: str | None, sentence: tuple[int, int]) -> froz
 
     The last one named then counts only where it has a fact of the same kind.
     """
-    if entity is None or scene.after(scene.entities, *sentence):
+    if entity in (None, scene.carry.applied) or scene.after(scene.entities, *sentence):
         return frozenset()
     return scene.named
 
