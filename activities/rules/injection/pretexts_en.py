@@ -109,6 +109,17 @@ TURNS: dict[str, str] = {
         rf"(?:all |any )?{_MACHINE}\b"
         r"|\b(?:rules|terms|requirements?|conditions) for (?:ai|llm|bot|machine|automated) "
         r"(?:readers|analysts|graders|reviewers|summari[sz]ers) ?:"
+        # An errand before the answer, a grade unearned, a list put aside, silence advised.
+        r"|\bbefore (?:you )?(?:reply|answer|respond|summari[sz]e|conclude|replying|answering)"
+        r"[^.;!?\n]{0,12}?,? (?:please )?(?:open|visit|fetch|call|load|go to) (?:https?:|www\.)"
+        r"|\b(?:give|assign|award|grant) (?:this|the) (?:filing|page|source|release|document|"
+        r"article) "
+        r"(?:an? |the )?(?:a|top|highest|best|tier[ -]a) (?:grade|mark|tier|score)\b"
+        r"|\b(?:ignore|bypass|skip|set aside) the (?:source )?white-?list for (?:this|the) "
+        r"(?:host|site|domain|page|source)\b"
+        rf"|\b{_MACHINE} (?:is|are) (?:advised|told|asked|urged|instructed|required) to (?:leave|"
+        rf"omit|"
+        r"skip|drop|hide|pass over|say|state|report)\b"
         # What is claimed against better knowledge.
         r"|\b(?:even though|although|though) you (?:did not|didn't|have not|haven't|never) "
         r"(?:look|check|verif|read|search)\w*"
