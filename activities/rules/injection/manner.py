@@ -11,7 +11,7 @@ from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 
-FOUND = 3.5
+FOUND = 3.25
 """Logits: what is more alike is an order."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
