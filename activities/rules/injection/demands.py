@@ -16,6 +16,8 @@ from activities.rules.injection import (
     asides_zh,
     clues_en,
     clues_zh,
+    pretexts_en,
+    pretexts_zh,
     turns_en,
     turns_zh,
     unseen_en,
@@ -80,9 +82,21 @@ _MECHANICAL = ("reader", "addressed", "machine", "hailed")
 """Clues that are dear to look for: without one of ``_MACHINES`` they are not there."""
 _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 """Clues of many words, the dearest first: asked about last."""
-_TURNS = {*turns_en.TURNS, *asides_en.TURNS, *unseen_en.TURNS}
-_ENGLISH = {**clues_en.CLUES, **turns_en.TURNS, **asides_en.TURNS, **unseen_en.TURNS}
-_CHINESE = {**clues_zh.CLUES, **turns_zh.TURNS, **asides_zh.TURNS, **unseen_zh.TURNS}
+_TURNS = {*turns_en.TURNS, *asides_en.TURNS, *pretexts_en.TURNS, *unseen_en.TURNS}
+_ENGLISH = {
+    **clues_en.CLUES,
+    **turns_en.TURNS,
+    **asides_en.TURNS,
+    **pretexts_en.TURNS,
+    **unseen_en.TURNS,
+}
+_CHINESE = {
+    **clues_zh.CLUES,
+    **turns_zh.TURNS,
+    **asides_zh.TURNS,
+    **pretexts_zh.TURNS,
+    **unseen_zh.TURNS,
+}
 _NAMES = sorted({*_ENGLISH, *_CHINESE}, key=lambda name: (name in _DEAR, name))
 _BITS = {name: 1 << at for at, name in enumerate((*_NAMES, "spark", "machines"))}
 _SPARKLING, _MACHINERY = _BITS["spark"], _BITS["machines"]

@@ -5,6 +5,7 @@ from activities.rules.injection.notices import NOTICES
 from activities.rules.injection.people import without_people
 from activities.rules.injection.services import SERVICES
 from activities.rules.injection.substitutes import Group, Substitutes
+from activities.rules.injection.topics import TOPICS
 from activities.rules.injection.widgets import WIDGETS
 from activities.rules.scanning.regex import regex
 
@@ -73,6 +74,7 @@ _GROUPS: tuple[Group, ...] = (
     *MANUALS,
     *NOTICES,
     *WIDGETS,
+    *TOPICS,
     (
         ("override", "overrode", "overrul"),
         regex(

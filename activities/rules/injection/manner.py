@@ -15,6 +15,8 @@ FOUND = 3.25
 """Logits: what is more alike is an order."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
+ABSURD = -3.5
+"""Logits: what is less alike is none where no reader sees it, either."""
 NAMED = -1.5
 """Logits: what is less alike is none by the turns of a rule, but by those that cancel what was said
 before."""
@@ -25,6 +27,8 @@ DEMANDED = 0.0
 COMMANDED = 1.0
 """Logits: the same of a demand that names no machine; people make such demands of each other all
 day."""
+PRETEXT = "answer.pretext"
+"""Of the demands the turn that names the machine and its reason: doubt alone speaks against it."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
 _CLUE = "?"
@@ -73,6 +77,8 @@ def least_turned(rule: str) -> float:
 
 def least_demanded(demand: str) -> float:
     """How alike a passage must be for a demand of a kind in it to count, in logits."""
+    if demand == PRETEXT:
+        return DOUBTFUL
     if "secret" in demand or demand.startswith("fishing"):
         return FISHED
     return COMMANDED if demand.startswith(("command.", "self.")) else DEMANDED

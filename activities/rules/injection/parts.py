@@ -186,6 +186,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("orders.amended", "amended !security"),
     ("maker.estranged", "estranged !told !security"),
     ("self.doubled", "doubled !told !security"),
+    ("answer.pretext", "pretext !told !ruled"),
 )
 CARRIED: tuple[tuple[str, str], ...] = (("carried.worded", "worded !coder !security"),)
 """For what a page carries beside its text: titles of images, links, descriptions."""

@@ -26,6 +26,35 @@ WIDGETS: tuple[Group, ...] = (
         ),
         "…",
     ),
+    (
+        ("请输入", "请填写", "请描述", "请选择"),
+        regex(
+            r"请(?:输入|填写|描述|选择)(?:您|你)?(?:的|要查询的|想问的|遇到的|想了解的)?"
+            r"(?:问题|提问|疑问|关键[词字]|搜索内容|内容|留言|评论|手机号码?|验证码|邮箱|姓名|用户名|登录名|"
+            r"密码|账号|股票代码|代码|名称|简称|拼音|金额|数量|日期|地区|市场|单位|职业)"
+            r"(?:[/、和及或](?:代码|名称|简称|拼音|验证码|密码|手机号码?|邮箱)){0,4}"
+            r"(?:[，,]?(?:按|点击)?(?:enter|回车键?|发送|搜索|查询|确定)(?:键)?(?:发送|提交|搜索|查询)?)?"
+            r"(?![：:“\"])"
+        ),
+        "…",
+    ),
+    (
+        ("your question", "a question", "your message", "your query", "a message"),
+        regex(
+            r"\b(?:type|enter|write|ask) (?:your|a) (?:question|message|query)"
+            r"(?: here| below|,? (?:then|and) (?:press|hit|click) (?:enter|send))?"
+            r"(?! to| that| :|:)"
+        ),
+        "…",
+    ),
+    (
+        ("robots", "googlebot", "bingbot", "baiduspider"),
+        regex(
+            r"<meta name=[\"']?(?:robots|googlebot(?:-news)?|bingbot|baiduspider)[\"']?"
+            r" content=[\"']?[a-z0-9:, _-]{1,120}[\"']? ?/?>?"
+        ),
+        "…",
+    ),
     (("问我", "这样问"), regex(r"(?:您|你)可以(?:这样)?问(?:我)?(?=[:：“\"「])"), "…"),
     (
         ("experience", "conversation", "this answer", "this response", "this chat"),
