@@ -41,9 +41,18 @@ _UNUSUAL = regex(
 """What a news text in simplified characters does not hold: without it, less is to be done."""
 _TRADITIONAL = regex(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = regex(
-    r"[A-Za-z](?<![A-Za-z]{2})(?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])"
+    r"[A-Za-z](?<![A-Za-z]{2})"
+    "(?:([ !-/:-@\\[-`{-~·\n\u2190-\u2bff\U0001f000-\U0001faff]{1,3})[A-Za-z]"
+    "(?:\\1[A-Za-z])+|[.·*][A-Za-z])"
     r"(?![A-Za-z])"
 )
+_BRACKETED = regex(r"(?:[\[({<][A-Za-z][\])}>] ?){4,}")
+_IN_BRACKETS = regex(r"[\[({<]([A-Za-z])[\])}>]")
+_PICTURE = "\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
+_PICTURES = regex(rf"[{_PICTURE}](?<=[A-Za-z{_CJK}].)[{_PICTURE}]{{0,2}}(?=[A-Za-z{_CJK}])")
+"""Between letters, or between Chinese characters."""
+_MANY_PICTURES = 4
+_EMPHASIS = regex(rf"[*_~`](?<=[{_CJK}，。：；！？,:;].)[*_~`]{{0,7}}(?=[{_CJK}，。：；！？,:;])")
 _PARTS = regex(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _NOT_LETTER = regex(r"[^A-Za-z]+")
 _LETTERS = bytes(97 if chr(code).isascii() and chr(code).isalpha() else 32 for code in range(256))
@@ -55,11 +64,15 @@ def readable(text: str) -> str:
     """The text without invisible characters, compatibility forms and look-alike letters."""
     head = text[:MAX_CHARACTERS]
     if not head.isascii():
+        if "*" in head or "~" in head or "_" in head or "`" in head:
+            head = _EMPHASIS.sub("", head)
         head = _unusual(head) if _UNUSUAL.search(head) else _usual(head)
         if _LONE_CJK.search(head):
             head = _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head)
         head = _SPACED_CJK.sub("", head)
     head = head[:MAX_CHARACTERS]
+    if _BRACKETED.search(head):
+        head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
     letters = f" {head} ".encode("utf-8", "surrogatepass").translate(_LETTERS)
     if not _ALONE.search(letters):
         return head
@@ -76,6 +89,8 @@ def _usual(text: str) -> str:
 def _unusual(text: str) -> str:
     """The text without what cannot be seen, with compatibility forms and look-alikes folded."""
     visible = _MARKS.sub("", _INVISIBLE.sub("", _compatible(_INVISIBLE.sub("", text))))
+    if len(_PICTURES.findall(visible)) >= _MANY_PICTURES:
+        visible = _PICTURES.sub("", visible)
     return visible if _FOLDABLE.isdisjoint(set(visible)) else visible.translate(_TABLE)
 
 
