@@ -14,6 +14,8 @@ from activities.rules.injection.spelling import (
     shape,
     unmasked,
 )
+from activities.rules.injection.sounds import sounded
+from activities.rules.scanning.composed import composed
 from activities.rules.scanning.literals import Literals
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
@@ -36,8 +38,10 @@ _ODD = regex(
 )
 _SEPARATORS = regex(r"[*._~^·'\"`\\|+/\[\]-]")
 _MASKED = regex(
-    r"(?<![a-z0-9*#?_.~^-])(?:[a-z]|[*](?=[a-z]))[a-z]{0,14}[*#?_.~^-][a-z*#?_.~^-]{0,16}(?![a-z0-9])"
+    r"(?<![a-z0-9*#?_.~^-])(?:[*][a-z]{1,6}(?![a-z0-9*])|(?:[a-z]|[*](?=[a-z]))"
+    r"[a-z]{0,14}[*#?_.~^-][a-z*#?_.~^-]{0,16})(?![a-z0-9])"
 )
+"""A word in which signs stand for letters."""
 _JOINTED = regex(
     "([!-/:-@\\[-`{-~\u2190-\u2bff\U0001f000-\U0001faff]{1,3} ?)"
     "[a-z']{1,20}(?: ?\\1[a-z']{1,20}){3,}"
@@ -136,6 +140,7 @@ def _unaccented(text: str) -> str:
 def _homely(text: str) -> str:
     """The text without accents and with misheard characters put right."""
     text = _unaccented(text) if _ACCENTED.search(text) else text
+    text = composed(text)
     if _MISHEARD_SIEVE.whole(text):
         for looks, word in _MISHEARD:
             text = looks.sub(word, text)
@@ -160,7 +165,7 @@ def repaired(text: str) -> str:
             " ".join([tokens.get(token, token) for token in line.split(" ")])
             for line in text.split("\n")
         )
-    text = _JOINTED.sub(_parted, text)
+    text = sounded(_JOINTED.sub(_parted, text))
     if _JOINED not in text.encode("utf-8", "surrogatepass").translate(_JOINED_CLASS):
         return text
     return _LONG.sub(lambda found: segmented(found[0]), text)
@@ -168,7 +173,7 @@ def repaired(text: str) -> str:
 
 def _parted(run: re.Match[str]) -> str:
     """Words that signs set apart, with blanks between them."""
-    return " " + " ".join(run[0].split(run[1].strip())).strip()
+    return " " + " ".join(run[0].replace(run[1].strip(), " ").split())
 
 
 def _words(text: str) -> Iterator[str]:

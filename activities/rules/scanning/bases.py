@@ -10,10 +10,14 @@ from activities.rules.scanning.regex import regex
 _BASE64 = regex(
     r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}(?:[ \t]?\r?\n[ \t>]*[A-Za-z0-9+/_-]{8,})*={0,2}"
 )
+_LIMITS = regex(r"[/\n]")
+_SHORTEST = 16
 _SPACED64 = regex(r"(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{4} ){5,}[A-Za-z0-9+/]{2,4}={0,2}")
 _BASE32 = regex(r"(?<![A-Za-z0-9])(?:[A-Z2-7]{16,}|[a-z2-7]{24,})={0,6}(?![A-Za-z0-9])")
 _BASE85 = regex(r"<~([!-u\s]{20,})~>|(?<!\S)([!-~]{25,})(?!\S)")
-_HEX = regex(r"(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[ \t\r\n:,-]{0,2}(?:\\x|0x)?)[0-9A-Fa-f]{2}){7,}")
+_HEX = regex(
+    r"(?<![A-Za-z0-9])(?:0x|\\x)?[0-9A-Fa-f]{2}(?:(?:[ \t\r\n:,-]{0,2}(?:\\x|0x)?)[0-9A-Fa-f]{2}){7,}"
+)
 _OFFSETS = regex(r"(?m)^[0-9A-Fa-f]{6,8}:?[ \t]{1,2}(?=(?:[0-9A-Fa-f]{2} ?){4})")
 """Where the lines of a dump begin."""
 _SECOND_LINE = "00010"
@@ -68,12 +72,13 @@ def _numbers(text: str) -> list[str]:
 
 
 def _from_base64(run: str) -> str:
-    """The text that a run encodes; where it encodes none, what its parts between slashes do."""
+    """The text that a run encodes; where it encodes none, what its lines and parts do."""
     joined = re.sub(r"[\s>]", "", run).removeprefix("--")
     whole = _base64(joined) or _base64(joined[::-1])
-    if whole or "/" not in joined:
+    if whole or not _LIMITS.search(run):
         return whole
-    return "\n".join(filter(None, (_base64(p) for p in joined.split("/") if len(p) >= 16)))
+    parts = [part.strip(" \t>") for part in _LIMITS.split(run)]
+    return "\n".join(filter(None, map(_base64, (p for p in parts if len(p) >= _SHORTEST))))
 
 
 def _base64(run: str) -> str:

@@ -68,6 +68,10 @@ _BOUNDARY = regex(
 """A comment that says where a part of the page begins or ends."""
 
 
+_IN_PARTS = 2
+"""So many values of one tag may be parts of one text."""
+
+
 class Channels(NamedTuple):
     """The text of each channel."""
 
@@ -124,6 +128,8 @@ class _Page:
         values = [first or second for first, second in _VALUE.findall(raw)]
         concealed = void and _CONCEALING.search(raw) and name == "input"
         (self.hidden if concealed else self.attribute).extend(f"{value}\n\n" for value in values)
+        if len(values) >= _IN_PARTS and "data-" in raw:
+            self.attribute.append("".join(map(html.unescape, values)) + "\n\n")
         rest = _VALUE.sub(" ", raw[len(known[0]) if known else 1 : -1])
         if rest.strip(" /"):
             self.attribute.append(f"{rest}\n\n")

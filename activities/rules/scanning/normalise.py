@@ -43,7 +43,7 @@ _TRADITIONAL = regex(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = regex(
     r"[A-Za-z](?<![A-Za-z]{2})"
     "(?:([ !-/:-@\\[-`{-~·\n\u2190-\u2bff\U0001f000-\U0001faff]{1,3})[A-Za-z]"
-    "(?:\\1[A-Za-z])+|[.·*][A-Za-z])"
+    "(?:\\1[A-Za-z])+|[.·*][A-Za-z](?![.*]))"
     r"(?![A-Za-z])"
 )
 _BRACKETED = regex(r"(?:[\[({<][A-Za-z][\])}>] ?){4,}")
@@ -54,6 +54,9 @@ _PICTURES = regex(rf"[{_PICTURE}](?<=[A-Za-z{_CJK}].)[{_PICTURE}]{{0,2}}(?=[A-Za
 _MANY_PICTURES = 4
 _EMPHASIS = regex(rf"[*_~`](?<=[{_CJK}，。：；！？,:;].)[*_~`]{{0,7}}(?=[{_CJK}，。：；！？,:;])")
 _PARTS = regex(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
+_PAIR = regex("(?<![A-Za-z0-9.'])([A-Za-z])[ .*_|/~^+·-]([A-Za-z])(?![A-Za-z0-9.'])")
+_SPREAD_OUT = 24
+"""So many signs between letters taken out: words of two letters are spread out, too."""
 _NOT_LETTER = regex(r"[^A-Za-z]+")
 _LETTERS = bytes(97 if chr(code).isascii() and chr(code).isalpha() else 32 for code in range(256))
 _ALONE = re.compile(b" a {1,6}a ")
@@ -76,7 +79,8 @@ def readable(text: str) -> str:
     letters = f" {head} ".encode("utf-8", "surrogatepass").translate(_LETTERS)
     if not _ALONE.search(letters):
         return head
-    return _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
+    joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
+    return joined if len(joined) > len(head) - _SPREAD_OUT else _PAIR.sub(r"\1\2", joined)
 
 
 def _usual(text: str) -> str:
