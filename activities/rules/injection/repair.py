@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from activities.rules.injection.sounds import sounded
 from activities.rules.injection.spelling import (
     KNOWN,
     SHAPES,
@@ -14,7 +15,6 @@ from activities.rules.injection.spelling import (
     shape,
     unmasked,
 )
-from activities.rules.injection.sounds import sounded
 from activities.rules.scanning.composed import composed
 from activities.rules.scanning.literals import Literals
 from activities.rules.scanning.regex import regex
@@ -42,11 +42,13 @@ _MASKED = regex(
     r"[a-z]{0,14}[*#?_.~^-][a-z*#?_.~^-]{0,16})(?![a-z0-9])"
 )
 """A word in which signs stand for letters."""
-_JOINTED = regex(
-    "([!-/:-@\\[-`{-~\u2190-\u2bff\U0001f000-\U0001faff]{1,3} ?)"
-    "[a-z']{1,20}(?: ?\\1[a-z']{1,20}){3,}"
-)
-"""Words that a sign sets apart, the same each time, but for the first of them."""
+_SEPARATING = "!#$%&*+,./:;<=>@|~"
+_PARTED = {
+    sign: regex(rf"{re.escape(sign)} ?[a-z']{{1,20}}(?: ?{re.escape(sign)} ?[a-z']{{1,20}}){{3,}}")
+    for sign in _SEPARATING
+}
+_PARTS = 4
+"""So many words that one sign sets apart, the first of them not counted."""
 _LONG = regex(r"(?<![a-z])[a-z_-]{16,240}(?![a-z])")
 _JOINED_CLASS = bytes(
     97 if chr(code) in "abcdefghijklmnopqrstuvwxyz_-" else 32 for code in range(256)
@@ -165,15 +167,18 @@ def repaired(text: str) -> str:
             " ".join([tokens.get(token, token) for token in line.split(" ")])
             for line in text.split("\n")
         )
-    text = sounded(_JOINTED.sub(_parted, text))
+    text = _unparted(sounded(text))
     if _JOINED not in text.encode("utf-8", "surrogatepass").translate(_JOINED_CLASS):
         return text
     return _LONG.sub(lambda found: segmented(found[0]), text)
 
 
-def _parted(run: re.Match[str]) -> str:
-    """Words that signs set apart, with blanks between them."""
-    return " " + " ".join(run[0].replace(run[1].strip(), " ").split())
+def _unparted(text: str) -> str:
+    """The text with blanks between words that a sign sets apart."""
+    for sign, run in _PARTED.items():
+        if text.count(sign) >= _PARTS:
+            text = run.sub(lambda found, sign=sign: " ".join(["", *found[0].split(sign)]), text)
+    return text
 
 
 def _words(text: str) -> Iterator[str]:

@@ -38,6 +38,7 @@ def _disguises() -> dict[bytes, str]:
 
 
 _DISGUISED = _disguises()
+_DISGUISED_WORDS = frozenset(_DISGUISED)
 _ENOUGH = 2
 """So many disguised words of one kind are no chance."""
 _REVERSED_ZH = regex(
@@ -58,7 +59,7 @@ _ROT47_WORDS = ("E96", "2?5", "J@F", "E9:D", "C2E6", "4@>A2?J", "DJDE6>", ":8?@C
 def deciphered(text: str, raw: bytes) -> list[str]:
     """The text as it reads when its letters are put right; ``raw`` is its UTF-8."""
     words = set(raw.lower().translate(_LETTERS).split())
-    kinds = Counter(map(_DISGUISED.__getitem__, words & _DISGUISED.keys()))
+    kinds = Counter(map(_DISGUISED.__getitem__, words & _DISGUISED_WORDS))
     found = [kind for kind, count in sorted(kinds.items()) if count >= _ENOUGH]
     parts = [text.translate(_CIPHERS[kind]) for kind in found if kind != _BACKWARDS]
     if _BACKWARDS in found:

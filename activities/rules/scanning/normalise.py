@@ -74,11 +74,10 @@ def readable(text: str) -> str:
             head = _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head)
         head = _SPACED_CJK.sub("", head)
     head = head[:MAX_CHARACTERS]
-    if _BRACKETED.search(head):
-        head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
     letters = f" {head} ".encode("utf-8", "surrogatepass").translate(_LETTERS)
     if not _ALONE.search(letters):
         return head
+    head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
     joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
     return joined if len(joined) > len(head) - _SPREAD_OUT else _PAIR.sub(r"\1\2", joined)
 

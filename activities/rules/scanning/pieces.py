@@ -1,4 +1,4 @@
-"""Texts that stand in pieces: between signs, in columns, in strings that a program puts together."""
+"""Texts that stand in pieces: between signs, in columns, in strings of a program."""
 
 import re
 from itertools import groupby, zip_longest
@@ -11,6 +11,11 @@ _HAN = "\u3400-\u9fff"
 _SPREAD = regex(rf"[{_HAN}]{{1,3}}(?:[^\w\n]{{1,3}}[{_HAN}]{{1,3}}(?![{_HAN}])){{5,}}")
 """One to three Chinese characters at a time, with signs between them."""
 _LACED = regex(rf"(?:[{_HAN}][0-9A-Za-z]){{6,}}[{_HAN}]?")
+_SPREAD_INSIDE = regex(
+    rf"[^\w\s](?<=[{_HAN}].)[^\w\n]{{0,2}}[{_HAN}]{{1,3}}[^\w\n]{{1,3}}[{_HAN}]{{1,3}}[^\w\n]"
+)
+_LACED_INSIDE = regex(rf"[0-9A-Za-z](?<=[{_HAN}].)[{_HAN}][0-9A-Za-z][{_HAN}][0-9A-Za-z]")
+"""What stands in the midst of such a text: it begins with a sign, and signs are few."""
 _SIGNS = regex(r"[^\w]+")
 _LACES = regex("[0-9A-Za-z]+")
 _LINE = regex(rf"[ \t]*(?:[{_HAN}，。：；、\u3000] ?){{3,14}}")
@@ -19,19 +24,25 @@ _LINES = 3
 _UNEVEN = 2
 _STRING = regex(r"\"([^\"\\\n<>]{1,60})\"|'([^'\\\n<>]{1,60})'")
 _JOINT = regex(
-    r"[\s,+;.&|\[\]{}()]*(?:[\"']?[A-Za-z_]\w{0,12}[\"']?\s*[:=]\s*(?:\d{1,4}\s*,\s*)?)*"
+    r"[\s\[\]{}()]*[,+;.&|][\s,+;.&|\[\]{}()]*"
+    r"(?:[\"']?[A-Za-z_]\w{0,12}[\"']?\s*[:=]\s*(?:\d{1,4}\s*,\s*)?)*"
 )
 """What stands between the strings of a list, and between assignments."""
 _STRINGS = 3
+_FARTHEST = 120
+"""Characters between two of them."""
 
 
 def unlaced(text: str) -> str:
     """Chinese that signs, digits or letters cut up, without them."""
     if text.isascii():
         return ""
-    spread = [_SIGNS.sub("", run[0]) for run in _SPREAD.finditer(text)]
-    laced = [_LACES.sub("", run[0]) for run in _LACED.finditer(text)]
-    return "\n".join((*spread, *laced))[:MOST]
+    read: list[str] = []
+    if _SPREAD_INSIDE.search(text):
+        read += [_SIGNS.sub("", run[0]) for run in _SPREAD.finditer(text)]
+    if _LACED_INSIDE.search(text):
+        read += [_LACES.sub("", run[0]) for run in _LACED.finditer(text)]
+    return "\n".join(read)[:MOST]
 
 
 def upright(text: str) -> str:
@@ -53,10 +64,11 @@ def strung(text: str) -> str:
     runs: list[list[str]] = [[]]
     at = 0
     for string in _STRING.finditer(text):
-        if not _JOINT.fullmatch(text, at, string.start()):
+        if text[string.end() : string.end() + 1] == ":":
+            continue
+        if not _JOINT.fullmatch(text, at, min(string.start(), at + _FARTHEST)):
             runs.append([])
-        if text[string.end() : string.end() + 1] != ":":
-            runs[-1].append(string[1] or string[2])
+        runs[-1].append(string[1] or string[2])
         at = string.end()
     read = (piece for run in runs if len(run) >= _STRINGS for piece in _put_together(run))
     return "\n\n".join(read)[:MOST]
