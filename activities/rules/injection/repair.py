@@ -47,6 +47,9 @@ _PARTED = {
     sign: regex(rf"{re.escape(sign)} ?[a-z']{{1,20}}(?: ?{re.escape(sign)} ?[a-z']{{1,20}}){{3,}}")
     for sign in _SEPARATING
 }
+_PICTURED = regex(
+    "([\u2190-\u2bff\U0001f000-\U0001faff]) ?[a-z']{1,20}[,.:;]?(?: ?\\1 ?[a-z']{1,20}[,.:;]?){3,}"
+)
 _PARTS = 4
 """So many words that one sign sets apart, the first of them not counted."""
 _LONG = regex(r"(?<![a-z])[a-z_-]{16,240}(?![a-z])")
@@ -177,8 +180,14 @@ def _unparted(text: str) -> str:
     """The text with blanks between words that a sign sets apart."""
     for sign, run in _PARTED.items():
         if text.count(sign) >= _PARTS:
-            text = run.sub(lambda found, sign=sign: " ".join(["", *found[0].split(sign)]), text)
-    return text
+            text = run.sub(lambda found, sign=sign: _blanked(found[0], sign), text)
+    if text.isascii():
+        return text
+    return _PICTURED.sub(lambda found: _blanked(found[0], found[1]), text)
+
+
+def _blanked(run: str, sign: str) -> str:
+    return " " + " ".join(run.replace(sign, " ").split())
 
 
 def _words(text: str) -> Iterator[str]:
@@ -239,6 +248,8 @@ def _undisguised(token: str) -> str:
     """A token in which other signs stand for letters, or part them, where that makes a key word."""
     if token.rstrip(".").isalpha():
         return token
+    if "*" in token and (word := unmasked(token)):
+        return word
     bare = _SEPARATORS.sub("", token)
     if len(bare) > _MOST or not _UNLIKE.isdisjoint(token):
         return token

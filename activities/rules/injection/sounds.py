@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence, Set
 from functools import lru_cache
+from itertools import repeat
 
 from activities.rules.injection.spelling import KNOWN
 from activities.rules.injection.words_zh import WORDS
@@ -30,9 +31,8 @@ _LEARNT = frozenset(
 ) | frozenset(map(chr, range(128)))
 """The characters that everybody learns: the first half of those of GB 2312."""
 _LETTERS_ONLY = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
-_ROW = 3
-_IN_A_ROW = bytes([True]) * _ROW
-"""So many words in a row that are syllables may be a sentence."""
+_ROW = re.compile(b"(?:\x02\x01*){3}")
+"""So many unknown words in a row that are syllables may be a sentence; known ones stand between."""
 _KNOWN = frozenset(word.encode() for word in KNOWN)
 _LETTERS = regex("[a-z]+")
 _LONGEST = 6
@@ -83,8 +83,8 @@ def sounded(text: str) -> str:
     words = text.encode("utf-8", "surrogatepass").translate(_LETTERS_ONLY).split()
     different = set(words)
     unknown = {word.decode() for word in different - _KNOWN}
-    syllabic = {word for word in different if _is_syllabic(word)}
-    if len(syllabic - _KNOWN) >= _ROW and _IN_A_ROW in bytes(map(syllabic.__contains__, words)):
+    kinds = {word: 1 if word in _KNOWN else 2 for word in different if _is_syllabic(word)}
+    if _ROW.search(bytes(map(kinds.get, words, repeat(0)))):
         text = _SPELT_OUT.sub(lambda run: _spelt_out(run[0]), text)
     if text.isascii() or not _IS_HAN.search(text):
         return text

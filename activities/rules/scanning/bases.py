@@ -3,6 +3,7 @@
 import base64
 import binascii
 import re
+from collections.abc import Callable
 
 from activities.rules.scanning.bytewise import is_common, printable_text
 from activities.rules.scanning.regex import regex
@@ -14,7 +15,8 @@ _LIMITS = regex(r"[/\n]")
 _SHORTEST = 16
 _SPACED64 = regex(r"(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{4} ){5,}[A-Za-z0-9+/]{2,4}={0,2}")
 _BASE32 = regex(r"(?<![A-Za-z0-9])(?:[A-Z2-7]{16,}|[a-z2-7]{24,})={0,6}(?![A-Za-z0-9])")
-_BASE85 = regex(r"<~([!-u\s]{20,})~>|(?<!\S)([!-~]{25,})(?!\S)")
+_ASCII85 = regex(r"<~([!-u\s]{20,})~>")
+_SHORTEST85 = 20
 _HEX = regex(
     r"(?<![A-Za-z0-9])(?:0x|\\x)?[0-9A-Fa-f]{2}"
     r"(?:[ \t\r\n:,-]{0,2}(?:\\x|0x)?[0-9A-Fa-f]{2}){7,}"
@@ -34,11 +36,16 @@ _BASE64_CLASS = bytes(
 )
 _HEX_CLASS = bytes(97 if chr(code) in "0123456789abcdefABCDEF" else 32 for code in range(256))
 _HEX_JOINTS = b" \t\r\n:,-\\x"
+_BIG32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+_BIG32_CLASS = bytes(97 if chr(code) in _BIG32 else 32 for code in range(256))
+_SMALL32_CLASS = bytes(97 if chr(code) in _BIG32.lower() else 32 for code in range(256))
 _SOLID_CLASS = bytes(97 if 33 <= code <= 126 else 32 for code in range(256))
 _RUN = b"a" * 16
 """What every encoded run is at least: sixteen characters of its class, joints apart."""
 _SOLID = b"a" * 25
 _FOURS = b"aaaa " * 5
+_QUOTE = '"'
+"""In no base85 of patches, and around most of what a page is told."""
 _SIGNS = frozenset("!#$%&()*+;<>?@^`{|}~")
 _FEW_SIGNS = 3
 
@@ -49,11 +56,15 @@ def runs(text: str, raw: bytes) -> list[str]:
     classed = raw.translate(_BASE64_CLASS)
     if _RUN in classed:
         plain += [_from_base64(run) for run in _BASE64.findall(text)]
-        plain += [_base32(run) for run in _BASE32.findall(text)]
+        if _RUN in raw.translate(_BIG32_CLASS) or _RUN in raw.translate(_SMALL32_CLASS):
+            plain += [_base32(run) for run in _BASE32.findall(text)]
     if _FOURS in classed:
         plain += [_base64(run.replace(" ", "")) for run in _SPACED64.findall(text)]
     if _SOLID in raw.translate(_SOLID_CLASS):
-        plain += [_base85(framed or bare) for framed, bare in _BASE85.findall(text)]
+        tokens = (token for token in text.split() if _QUOTE not in token)
+        plain += [_base85(token, base64.b85decode) for token in tokens]
+    if "<~" in text:
+        plain += [_base85(run, base64.a85decode) for run in _ASCII85.findall(text)]
     if _RUN in raw.translate(_HEX_CLASS, _HEX_JOINTS):
         plain += _numbers(text)
     if "hr(" in text or "har(" in text or "HR(" in text:
@@ -99,17 +110,14 @@ def _base32(run: str) -> str:
         return ""
 
 
-def _base85(run: str) -> str:
-    """What a run encodes in Ascii85 or in the base85 of patches; words and addresses are none."""
-    if len(_SIGNS & {*run}) < _FEW_SIGNS:
+def _base85(run: str, decode: Callable[[str], bytes]) -> str:
+    """What a run of letters and signs encodes; words, tags and addresses are none."""
+    if len(run) < _SHORTEST85 or len(_SIGNS & {*run}) < _FEW_SIGNS:
         return ""
-    for decode in (base64.a85decode, base64.b85decode):
-        try:
-            if plain := printable_text(decode("".join(run.split()))):
-                return plain
-        except ValueError:
-            continue
-    return ""
+    try:
+        return printable_text(decode("".join(run.split())))
+    except ValueError:
+        return ""
 
 
 def _from_hex(run: str) -> str:

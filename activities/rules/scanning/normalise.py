@@ -41,7 +41,7 @@ _UNUSUAL = regex(
 """What a news text in simplified characters does not hold: without it, less is to be done."""
 _TRADITIONAL = regex(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = regex(
-    r"[A-Za-z](?<![A-Za-z]{2})"
+    r"[A-Za-z](?<![A-Za-z]{2})(?<!\*\*.)"
     "(?:([ !-/:-@\\[-`{-~·\n\u2190-\u2bff\U0001f000-\U0001faff]{1,3})[A-Za-z]"
     "(?:\\1[A-Za-z])+|[.·*][A-Za-z](?![.*]))"
     r"(?![A-Za-z])"

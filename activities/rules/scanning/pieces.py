@@ -28,6 +28,7 @@ _JOINT = regex(
     r"(?:[\"']?[A-Za-z_]\w{0,12}[\"']?\s*[:=]\s*(?:\d{1,4}\s*,\s*)?)*"
 )
 """What stands between the strings of a list, and between assignments."""
+_JOINTS = ('",', '"}', '"+', '" +', '";', "',", "'}", "'+", "' +", "';")
 _STRINGS = 3
 _FARTHEST = 120
 """Characters between two of them."""
@@ -61,6 +62,8 @@ def upright(text: str) -> str:
 
 def strung(text: str) -> str:
     """Strings that stand one after the other, in one piece: of a list, or of parts by number."""
+    if not any(joint in text for joint in _JOINTS):
+        return ""
     runs: list[list[str]] = [[]]
     at = 0
     for string in _STRING.finditer(text):

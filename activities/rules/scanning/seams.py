@@ -13,6 +13,9 @@ _LETTERWISE = regex(
 )
 """A text with mark-up after each letter or two."""
 _MARKS = regex(rf"((?:{_MARK})+)")
+_TINY = regex(r">[^\s<>]{1,3}<")
+_TINIES = 6
+"""So many pieces of a few letters between mark-up are no table alone."""
 _MARK_ALONE = regex(_MARK)
 _HYPHENED = regex(r"(?<=[A-Za-z])-\n(?=[a-z])")
 _SYLLABLES = 3
@@ -28,7 +31,7 @@ def seamless(text: str) -> str:
     hyphened = _unhyphened(text)
     if "<" not in text:
         return hyphened
-    letterwise = "\n\n".join(_MARK_ALONE.sub("", run[0]) for run in _LETTERWISE.finditer(text))
+    letterwise = _letterwise(text)
     hyphened = "\n\n".join(filter(None, (letterwise, hyphened)))
     if letterwise or not _BETWEEN.search(text):
         return hyphened
@@ -39,6 +42,13 @@ def seamless(text: str) -> str:
     ]
     mended = [_CUT.sub(lambda run: _joined(run[0]), text[at:end]) for at, end in joined(cut)]
     return "\n\n".join(filter(None, (*mended, hyphened)))
+
+
+def _letterwise(text: str) -> str:
+    """The runs of letters that have mark-up between them all, without it."""
+    if len(_TINY.findall(text)) < _TINIES:
+        return ""
+    return "\n\n".join(_MARK_ALONE.sub("", run[0]) for run in _LETTERWISE.finditer(text))
 
 
 def _unhyphened(text: str) -> str:
