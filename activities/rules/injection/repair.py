@@ -180,10 +180,19 @@ def _unparted(text: str) -> str:
     """The text with blanks between words that a sign sets apart."""
     for sign, run in _PARTED.items():
         if text.count(sign) >= _PARTS:
-            text = run.sub(lambda found, sign=sign: _blanked(found[0], sign), text)
+            text = "".join(_blanks_in(run, text, sign))
     if text.isascii():
         return text
     return _PICTURED.sub(lambda found: _blanked(found[0], found[1]), text)
+
+
+def _blanks_in(run: re.Pattern[str], text: str, sign: str) -> Iterator[str]:
+    at = 0
+    for found in run.finditer(text):
+        yield text[at : found.start()]
+        yield _blanked(found[0], sign)
+        at = found.end()
+    yield text[at:]
 
 
 def _blanked(run: str, sign: str) -> str:
@@ -248,7 +257,7 @@ def _undisguised(token: str) -> str:
     """A token in which other signs stand for letters, or part them, where that makes a key word."""
     if token.rstrip(".").isalpha():
         return token
-    if "*" in token and (word := unmasked(token)):
+    if "*" in token and (word := unmasked(token.rstrip("."))):
         return word
     bare = _SEPARATORS.sub("", token)
     if len(bare) > _MOST or not _UNLIKE.isdisjoint(token):

@@ -18,10 +18,13 @@ KNOWN = VOCABULARY | frozenset(COMMON)
 _RANKED = (*COMMON, *sorted(VOCABULARY - frozenset(COMMON)))
 """A word that is commoner comes before one that has the same form."""
 _MASKS = regex(r"[*#?_.~^-]")
+_STARRED_WORD = regex("[a-z*]{2,20}")
 _VOWEL = regex("[aeiou]")
 _AGAIN = regex(r"([a-z])\1+")
 _JOINT = regex("[_-]+")
 _SHORTEST = 4
+_FOOTNOTED = 2
+"""A letter with a star behind it is no word that hides."""
 _PARTS = 4
 """A run of so many words is no name."""
 _UNKNOWN = 1.6
@@ -46,7 +49,8 @@ def shape(word: str) -> str:
 
 def _starred(words: Iterable[str]) -> Iterator[tuple[str, str]]:
     for word in words:
-        yield word[0] + _VOWEL.sub("*", word[1:]), word
+        if len(word) > _FOOTNOTED:
+            yield word[0] + _VOWEL.sub("*", word[1:]), word
         yield _VOWEL.sub("*", word), word
 
 
@@ -66,7 +70,7 @@ for _word in _RANKED:
 def unmasked(token: str) -> str | None:
     """The word in which signs stand for letters that are left out."""
     starred = _MASKS.sub("*", token)
-    if starred == token and "*" not in token:
+    if "*" not in starred or not _STARRED_WORD.fullmatch(starred):
         return None
     if (word := _STARRED.get(starred)) or len(starred.replace("*", "")) < _SHORTEST - 1:
         return word

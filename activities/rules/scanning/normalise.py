@@ -41,7 +41,7 @@ _UNUSUAL = regex(
 """What a news text in simplified characters does not hold: without it, less is to be done."""
 _TRADITIONAL = regex(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = regex(
-    r"[A-Za-z](?<![A-Za-z]{2})(?<!\*\*.)"
+    r"[A-Za-z](?<![A-Za-z]{2})(?<![A-Za-z*]\*.)"
     "(?:([ !-/:-@\\[-`{-~·\n\u2190-\u2bff\U0001f000-\U0001faff]{1,3})[A-Za-z]"
     "(?:\\1[A-Za-z])+|[.·*][A-Za-z](?![.*]))"
     r"(?![A-Za-z])"
@@ -55,6 +55,8 @@ _MANY_PICTURES = 4
 _EMPHASIS = regex(rf"[*_~`](?<=[{_CJK}，。：；！？,:;].)[*_~`]{{0,7}}(?=[{_CJK}，。：；！？,:;])")
 _PARTS = regex(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _PAIR = regex("(?<![A-Za-z0-9.'])([A-Za-z])[ .*_|/~^+·-]([A-Za-z])(?![A-Za-z0-9.'])")
+_LOOSE = regex(r" (?=[:.,;!?](?:\s|$))|(?<=[ \n]\d) (?=[\d.] )|(?<= \.) (?=\d )|(?<= \d) (?=\d\s)")
+"""Before signs, and in numbers that are spread out."""
 _SPREAD_OUT = 24
 """So many signs between letters taken out: words of two letters are spread out, too."""
 _NOT_LETTER = regex(r"[^A-Za-z]+")
@@ -79,7 +81,9 @@ def readable(text: str) -> str:
         return head
     head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
     joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
-    return joined if len(joined) > len(head) - _SPREAD_OUT else _PAIR.sub(r"\1\2", joined)
+    if len(joined) > len(head) - _SPREAD_OUT:
+        return joined
+    return _LOOSE.sub("", _PAIR.sub(r"\1\2", joined))
 
 
 def _usual(text: str) -> str:

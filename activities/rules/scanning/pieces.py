@@ -30,6 +30,8 @@ _JOINT = regex(
 """What stands between the strings of a list, and between assignments."""
 _JOINTS = ('",', '"}', '"+', '" +', '";', "',", "'}", "'+", "' +", "';")
 _STRINGS = 3
+_LETTERS = 0.6
+"""So much of a sentence are letters."""
 _FARTHEST = 120
 """Characters between two of them."""
 
@@ -79,5 +81,8 @@ def strung(text: str) -> str:
 
 def _put_together(run: list[str]) -> list[str]:
     """Parts as one string, and as words, where they are not long enough for sentences."""
+    whole = "".join(run)
+    if sum(map(str.isalpha, whole)) < _LETTERS * len(whole):
+        return []
     words = [" ".join(run)] if all(re.fullmatch(r"\S+", part) for part in run) else []
-    return ["".join(run), *words]
+    return [whole, *words]
