@@ -27,7 +27,7 @@ _SECOND_LINE = "00010"
 _CALLS = regex(r"(?i)cha?r\(\d{2,5}\)(?:\s*[+.,&|]{1,2}\s*cha?r\(\d{2,5}\)){3,}")
 _DECIMAL = regex(r"(?<!\d)\d{2,5}(?:[ ,]{1,2}\d{2,5}){7,}(?!\d)")
 _BINARY = regex(r"(?<![01])(?:[01]{8}(?: ?[01]{8}){5,}|[01]{7}(?: [01]{7}){5,})(?![01])")
-_PLACES = regex(r"(?<![\d-])\d{1,2}(?:-\d{1,2})+(?:[ /]+\d{1,2}(?:-\d{1,2})*){3,}(?![\d-])")
+_PLACES = regex(r"(?<![\d-])\d{1,2}(?:-\d{1,2})+(?:[ /]+\d{1,2}(?:-\d{1,2})*){3,400}(?![\d-])")
 """Letters by their places in the alphabet."""
 _ALPHABET = 26
 _BASE64_CLASS = bytes(
@@ -61,8 +61,8 @@ def runs(text: str, raw: bytes) -> list[str]:
     if _FOURS in classed:
         plain += [_base64(run.replace(" ", "")) for run in _SPACED64.findall(text)]
     if _SOLID in raw.translate(_SOLID_CLASS):
-        tokens = (token for token in text.split() if _QUOTE not in token)
-        plain += [_base85(token, base64.b85decode) for token in tokens]
+        tokens = [token for token in text.split() if len(token) >= _SHORTEST85]
+        plain += [_base85(token, base64.b85decode) for token in tokens if _QUOTE not in token]
     if "<~" in text:
         plain += [_base85(run, base64.a85decode) for run in _ASCII85.findall(text)]
     if _RUN in raw.translate(_HEX_CLASS, _HEX_JOINTS):
@@ -112,7 +112,7 @@ def _base32(run: str) -> str:
 
 def _base85(run: str, decode: Callable[[str], bytes]) -> str:
     """What a run of letters and signs encodes; words, tags and addresses are none."""
-    if len(run) < _SHORTEST85 or len(_SIGNS & {*run}) < _FEW_SIGNS:
+    if len(_SIGNS & {*run}) < _FEW_SIGNS:
         return ""
     try:
         return printable_text(decode("".join(run.split())))

@@ -24,7 +24,7 @@ _SHORT_ESCAPES = regex(r"(?:\\[2-9A-Fa-f][0-9A-Fa-f]{1,3} ?){4,}")
 _NAMED = regex(r"\\N\{([A-Z0-9 -]{2,60})\}")
 _QUOTED = regex(r"=(?:[0-9A-F]{2}(?:=[0-9A-F]{2}){2,}|20(?![0-9A-Z]))")
 _MIME = regex(r"(?i)=\?[\w-]{3,20}\?q\?([^?\s]{4,2000})\?=")
-_PUNYCODE = regex(r"xn--([a-z0-9-]{8,200})(?![a-z0-9-])")
+_PUNYCODE = regex(r"xn--([a-z0-9-]{8,63})(?![a-z0-9-])")
 _MOJIBAKE = regex("(?:[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0178\u02c6-\u2122]{1,3}){4,}")
 _JOINED = regex(r"[\"'”’]\s*(?:\+|\.\.|&)\s*[\"'“‘]")
 _MORSE_RUN = regex(

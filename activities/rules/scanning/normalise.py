@@ -30,7 +30,7 @@ _MARKS = regex("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
 _FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
-_SPACED_CJK = regex(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
+_SPACED_CJK = regex(rf"[ \t·.*_/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
 _SPREAD_CJK = regex(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
 _LONE_CJK = regex(rf"[^\w。！？；：][{_CJK}](?=[^\w。！？；：])")
 """A character between signs: every spread-out run of them has one inside."""
@@ -67,21 +67,23 @@ _ALONE = re.compile(b" a {1,6}a ")
 
 def readable(text: str) -> str:
     """The text without invisible characters, compatibility forms and look-alike letters."""
-    head = text[:MAX_CHARACTERS]
+    head, spread = text[:MAX_CHARACTERS], 0
     if not head.isascii():
         if "*" in head or "~" in head or "_" in head or "`" in head:
             head = _EMPHASIS.sub("", head)
         head = _unusual(head) if _UNUSUAL.search(head) else _usual(head)
         if _LONE_CJK.search(head):
             head = _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head)
+        size = len(head)
         head = _SPACED_CJK.sub("", head)
+        spread = size - len(head)
     head = head[:MAX_CHARACTERS]
     letters = f" {head} ".encode("utf-8", "surrogatepass").translate(_LETTERS)
     if not _ALONE.search(letters):
         return head
     head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
     joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
-    if len(joined) > len(head) - _SPREAD_OUT:
+    if spread + len(head) - len(joined) < _SPREAD_OUT:
         return joined
     return _LOOSE.sub("", _PAIR.sub(r"\1\2", joined))
 
