@@ -31,7 +31,8 @@ _LEARNT = frozenset(
 ) | frozenset(map(chr, range(128)))
 """The characters that everybody learns: the first half of those of GB 2312."""
 _LETTERS_ONLY = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
-_ROW = re.compile(b"(?:\x02\x01*){3}")
+_IN_A_ROW = 3
+_ROW = re.compile(b"(?:\x02\x01*){%d}" % _IN_A_ROW)
 """So many unknown words in a row that are syllables may be a sentence; known ones stand between."""
 _KNOWN = frozenset(word.encode() for word in KNOWN)
 _LETTERS = regex("[a-z]+")
@@ -82,13 +83,14 @@ def sounded(text: str) -> str:
     """The text, in lower case, with words of the vocabulary for their sounds."""
     words = text.encode("utf-8", "surrogatepass").translate(_LETTERS_ONLY).split()
     different = set(words)
-    unknown = {word.decode() for word in different - _KNOWN}
-    kinds = {word: 1 if word in _KNOWN else 2 for word in different if _is_syllabic(word)}
-    if _ROW.search(bytes(map(kinds.get, words, repeat(0)))):
-        text = _SPELT_OUT.sub(lambda run: _spelt_out(run[0]), text)
+    foreign = {word for word in different - _KNOWN if _is_syllabic(word)}
+    if len(foreign) >= _IN_A_ROW:
+        kinds = dict.fromkeys(filter(_is_syllabic, different), 1) | dict.fromkeys(foreign, 2)
+        if _ROW.search(bytes(map(kinds.get, words, repeat(0)))):
+            text = _SPELT_OUT.sub(lambda run: _spelt_out(run[0]), text)
     if text.isascii() or not _IS_HAN.search(text):
         return text
-    said = {word: heard for word in unknown if (heard := _said(word)) != word}
+    said = {word: heard for word in map(bytes.decode, foreign) if (heard := _said(word)) != word}
     if said:
         either = "|".join(sorted(said, key=len, reverse=True))
         beside = rf"{_BEFORE}(?:{either})(?![a-z])|(?<![a-z])(?:{either}){_BEHIND}"

@@ -75,7 +75,7 @@ def _whole(text: str) -> str:
         plain = _unquoted_printable(plain)
     if "xn--" in plain:
         plain = _PUNYCODE.sub(_from_punycode, plain)
-    if not plain.isascii():
+    if "\u00e5" in plain or "\u00e6" in plain or "\u00e7" in plain:
         plain = _MOJIBAKE.sub(_as_meant, plain)
     plain = _JOINED.sub("", plain)
     return "" if plain == text else plain
