@@ -5,7 +5,17 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from activities.rules.injection.words_en import WORDS
+from activities.rules.injection.sounds import sounded
+from activities.rules.injection.spelling import (
+    KNOWN,
+    SHAPES,
+    VOCABULARY,
+    respelt,
+    segmented,
+    shape,
+    unmasked,
+)
+from activities.rules.scanning.composed import composed
 from activities.rules.scanning.literals import Literals
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.sieve import Sieve
@@ -21,30 +31,40 @@ KEYS = (
 ).split()
 _SUBSTITUTES = str.maketrans("013457890@$!|+€£¡(<", "oieastbgoasiiteeicc")
 _ELLS = str.maketrans("1!|", "lll")
-_SIGN = r"[a-z0-9@$!|+€£¡(<*._~^·'\"`\\-]"
+_SIGN = r"[a-z0-9@$!|+€£¡(<*._~^·'\"`/\[\]\\-]"
 _ODD = regex(
     rf"{_SIGN}(?<![A-Za-z0-9]{_SIGN})(?<=(?=[^a-z\s]{{0,14}}[a-z])(?=[a-z]{{0,14}}[^a-z\s])"
     rf"{_SIGN}){_SIGN}{{1,39}}(?![A-Za-z0-9])"
 )
-_SEPARATORS = regex(r"[*._~^·'\"`\\|+-]")
-_LONG = regex(r"(?<![a-z])[a-z_-]{16,200}(?![a-z])")
+_SEPARATORS = regex(r"[*._~^·'\"`\\|+/\[\]-]")
+_MASKED = regex(
+    r"(?<![a-z0-9*#?_.~^-])(?:[*][a-z]{1,6}(?![a-z0-9*])|(?:[a-z]|[*](?=[a-z]))"
+    r"[a-z]{0,14}[*#?_.~^-][a-z*#?_.~^-]{0,16})(?![a-z0-9])"
+)
+"""A word in which signs stand for letters."""
+_SEPARATING = "!#$%&*+,./:;<=>@|~"
+_PARTED = {
+    sign: regex(rf"{re.escape(sign)} ?[a-z']{{1,20}}(?: ?{re.escape(sign)} ?[a-z']{{1,20}}){{3,}}")
+    for sign in _SEPARATING
+}
+_PICTURED = regex(
+    "([\u2190-\u2bff\U0001f000-\U0001faff]) ?[a-z']{1,20}[,.:;]?(?: ?\\1 ?[a-z']{1,20}[,.:;]?){3,}"
+)
+_PARTS = 4
+"""So many words that one sign sets apart, the first of them not counted."""
+_LONG = regex(r"(?<![a-z])[a-z_-]{16,240}(?![a-z])")
 _JOINED_CLASS = bytes(
     97 if chr(code) in "abcdefghijklmnopqrstuvwxyz_-" else 32 for code in range(256)
 )
 _JOINED = b"a" * 16
-_WORD = regex(r"(?<![a-z])[a-z]{5,16}(?![a-z])")
+_WORD = regex(r"(?<![a-z])[a-z]{4,32}(?![a-z])")
 _LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
 _LATIN = regex("[a-z]")
-_SHORTEST, _LONGEST = 5, 16
+_SHORTEST, _LONGEST = 4, 32
 _BETWEEN = "\n\x1e\n"
 """Between texts that are repaired in one go: ``plain`` leaves no such sign in them."""
 _KEPT = 64
 """Letters of a token that is remembered: a Chinese sentence is one token, and comes once."""
-
-
-def _shape(word: str) -> str:
-    """First and last letter with the letters between in order: the same for a scrambled word."""
-    return word[0] + "".join(sorted(word[1:-1])) + word[-1]
 
 
 def _slips(word: str) -> Iterable[str]:
@@ -58,19 +78,13 @@ def _slips(word: str) -> Iterable[str]:
 
 
 _KEYS = frozenset(KEYS)
-_WORDS = _KEYS | {
-    part
-    for listed in WORDS.values()
-    for part in re.split(r"[ |'-]", listed)
-    if part.isascii() and part.isalpha() and len(part) > 1
-}
+_WORDS = _KEYS | VOCABULARY
 _MOST = max(map(len, _WORDS))
 _KEY_LITERALS = Literals(dict.fromkeys(sorted(word for word in _WORDS if len(word) > 3)))
 _PLACE = "a1"
 """The name of a place, a cell or a car, and no AI."""
 _UNLIKE = frozenset("26")
 """Digits that stand for no letter."""
-_SHAPES = {_shape(word): word for word in sorted(_WORDS) if len(word) > 4}
 _HOMOPHONES = (
     ("[旨纸址栺恉]令|指[今另岭泠伶]|旨今|扌旨令", "指令"),
     ("[坪萍枰]级|评[极汲]|讠平级", "评级"),
@@ -101,9 +115,6 @@ _SLIPS = {
     slip: word for word in KEYS if len(word) > 6 or word == "ignore" for slip in _slips(word)
     if slip not in _WORDS
 }  # fmt: skip
-_INSIDE = regex(
-    "|".join(sorted((w for w in KEYS if len(w) > 4), key=len, reverse=True)) + "|all|your|the|buy"
-)
 
 
 def _deletions(word: str) -> Iterable[str]:
@@ -134,6 +145,7 @@ def _unaccented(text: str) -> str:
 def _homely(text: str) -> str:
     """The text without accents and with misheard characters put right."""
     text = _unaccented(text) if _ACCENTED.search(text) else text
+    text = composed(text)
     if _MISHEARD_SIEVE.whole(text):
         for looks, word in _MISHEARD:
             text = looks.sub(word, text)
@@ -158,9 +170,33 @@ def repaired(text: str) -> str:
             " ".join([tokens.get(token, token) for token in line.split(" ")])
             for line in text.split("\n")
         )
+    text = _unparted(sounded(text))
     if _JOINED not in text.encode("utf-8", "surrogatepass").translate(_JOINED_CLASS):
         return text
-    return _LONG.sub(lambda found: _spaced(found[0]), text)
+    return _LONG.sub(lambda found: segmented(found[0]), text)
+
+
+def _unparted(text: str) -> str:
+    """The text with blanks between words that a sign sets apart."""
+    for sign, run in _PARTED.items():
+        if text.count(sign) >= _PARTS:
+            text = "".join(_blanks_in(run, text, sign))
+    if text.isascii():
+        return text
+    return _PICTURED.sub(lambda found: _blanked(found[0], found[1]), text)
+
+
+def _blanks_in(run: re.Pattern[str], text: str, sign: str) -> Iterator[str]:
+    at = 0
+    for found in run.finditer(text):
+        yield text[at : found.start()]
+        yield _blanked(found[0], sign)
+        at = found.end()
+    yield text[at:]
+
+
+def _blanked(run: str, sign: str) -> str:
+    return " " + " ".join(run.replace(sign, " ").split())
 
 
 def _words(text: str) -> Iterator[str]:
@@ -191,7 +227,16 @@ def _mended(token: str) -> str:
 
 def _unmasked(token: str) -> str:
     """The token with the disguised words in it put right."""
-    return _ODD.sub(lambda found: _undisguised(found[0]), token)
+    right = _ODD.sub(lambda found: _undisguised(found[0]), token)
+    return _MASKED.sub(lambda found: _filled(found[0]), right)
+
+
+def _filled(token: str) -> str:
+    """The word whose vowels or letters are masked; what is put together of words is none."""
+    if all(part in KNOWN for part in _SEPARATORS.split(token) if part):
+        return token
+    bare = token.rstrip(".?-")
+    return unmasked(token) or (unmasked(bare) if bare != token else None) or token
 
 
 _remembered = lru_cache(maxsize=65_536)(_unmasked)
@@ -199,9 +244,9 @@ _remembered = lru_cache(maxsize=65_536)(_unmasked)
 
 @lru_cache(maxsize=65_536)
 def _respelt(word: str) -> str | None:
-    if word in _WORDS:
+    if word in KNOWN or word in _KEYS:
         return None
-    right = _SLIPS.get(word) or _SHAPES.get(_shape(word))
+    right = _SLIPS.get(word) or SHAPES.get(shape(word)) or respelt(word)
     if right is None and 6 < len(word) < 14:
         right = next((_NEAR[d] for d in _deletions(word) if d in _NEAR), None)
     return right
@@ -212,6 +257,8 @@ def _undisguised(token: str) -> str:
     """A token in which other signs stand for letters, or part them, where that makes a key word."""
     if token.rstrip(".").isalpha():
         return token
+    if "*" in token and (word := unmasked(token.rstrip("."))):
+        return word
     bare = _SEPARATORS.sub("", token)
     if len(bare) > _MOST or not _UNLIKE.isdisjoint(token):
         return token
@@ -224,11 +271,3 @@ def _undisguised(token: str) -> str:
         if plain in _WORDS and token != _PLACE:
             return plain
     return token
-
-
-def _spaced(run: str) -> str:
-    """A long run of letters with the key words in it set apart, where it has two of them."""
-    found = _INSIDE.findall(run)
-    if sum(len(word) > 3 for word in found) < 2:
-        return run
-    return _INSIDE.sub(lambda word: f" {word[0]} ", run)

@@ -6,6 +6,7 @@ make it look at a character twice.
 
 import html
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
@@ -68,6 +69,10 @@ _BOUNDARY = regex(
 """A comment that says where a part of the page begins or ends."""
 
 
+_IN_PARTS = 2
+"""So many values of one tag may be parts of one text."""
+
+
 class Channels(NamedTuple):
     """The text of each channel."""
 
@@ -124,9 +129,17 @@ class _Page:
         values = [first or second for first, second in _VALUE.findall(raw)]
         concealed = void and _CONCEALING.search(raw) and name == "input"
         (self.hidden if concealed else self.attribute).extend(f"{value}\n\n" for value in values)
+        self.attribute.extend(_parts_of_one(raw, values))
         rest = _VALUE.sub(" ", raw[len(known[0]) if known else 1 : -1])
         if rest.strip(" /"):
             self.attribute.append(f"{rest}\n\n")
+
+
+def _parts_of_one(raw: str, values: Sequence[str]) -> list[str]:
+    """What values of one tag that no browser knows say in one piece."""
+    if len(values) < _IN_PARTS or "data-" not in raw:
+        return []
+    return ["".join(map(html.unescape, values)) + "\n\n"]
 
 
 def channels(text: str) -> Channels:

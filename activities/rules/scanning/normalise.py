@@ -30,7 +30,7 @@ _MARKS = regex("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20
 _TABLE = str.maketrans({**CONFUSABLES, **SIMPLIFIED})
 _FOLDABLE = frozenset((*CONFUSABLES, *SIMPLIFIED))
 _CJK = "\u3400-\u4dbf\u4e00-\u9fff"
-_SPACED_CJK = regex(rf"[ \t·.*_|/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
+_SPACED_CJK = regex(rf"[ \t·.*_/—–-](?<=[{_CJK}].)[ \t·.*_|/—–-]?(?=[{_CJK}])")
 _SPREAD_CJK = regex(rf"[{_CJK}](?:[^\w。！？；：]{{1,3}}[{_CJK}]){{3,}}")
 _LONE_CJK = regex(rf"[^\w。！？；：][{_CJK}](?=[^\w。！？；：])")
 """A character between signs: every spread-out run of them has one inside."""
@@ -41,10 +41,24 @@ _UNUSUAL = regex(
 """What a news text in simplified characters does not hold: without it, less is to be done."""
 _TRADITIONAL = regex(f"[{''.join(SIMPLIFIED)}]")
 _SPACED_LETTERS = regex(
-    r"[A-Za-z](?<![A-Za-z]{2})(?:([ .*_|/~^+·\n-]{1,3})[A-Za-z](?:\1[A-Za-z])+|[.·*][A-Za-z])"
+    r"[A-Za-z](?<![A-Za-z]{2})(?<![A-Za-z*]\*.)"
+    "(?:([ !-/:-@\\[-`{-~·\n\u2190-\u2bff\U0001f000-\U0001faff]{1,3})[A-Za-z]"
+    "(?:\\1[A-Za-z])+|[.·*][A-Za-z](?![.*]))"
     r"(?![A-Za-z])"
 )
+_BRACKETED = regex(r"(?:[\[({<][A-Za-z][\])}>] ?){4,}")
+_IN_BRACKETS = regex(r"[\[({<]([A-Za-z])[\])}>]")
+_PICTURE = "\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
+_PICTURES = regex(rf"[{_PICTURE}](?<=[A-Za-z{_CJK}].)[{_PICTURE}]{{0,2}}(?=[A-Za-z{_CJK}])")
+"""Between letters, or between Chinese characters."""
+_MANY_PICTURES = 4
+_EMPHASIS = regex(rf"[*_~`](?<=[{_CJK}，。：；！？,:;].)[*_~`]{{0,7}}(?=[{_CJK}，。：；！？,:;])")
 _PARTS = regex(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
+_PAIR = regex("(?<![A-Za-z0-9.'])([A-Za-z])[ .*_|/~^+·-]([A-Za-z])(?![A-Za-z0-9.'])")
+_LOOSE = regex(r" (?=[:.,;!?](?:\s|$))|(?<=[ \n]\d) (?=[\d.] )|(?<= \.) (?=\d )|(?<= \d) (?=\d\s)")
+"""Before signs, and in numbers that are spread out."""
+_SPREAD_OUT = 24
+"""So many signs between letters taken out: words of two letters are spread out, too."""
 _NOT_LETTER = regex(r"[^A-Za-z]+")
 _LETTERS = bytes(97 if chr(code).isascii() and chr(code).isalpha() else 32 for code in range(256))
 _ALONE = re.compile(b" a {1,6}a ")
@@ -53,17 +67,25 @@ _ALONE = re.compile(b" a {1,6}a ")
 
 def readable(text: str) -> str:
     """The text without invisible characters, compatibility forms and look-alike letters."""
-    head = text[:MAX_CHARACTERS]
+    head, spread = text[:MAX_CHARACTERS], 0
     if not head.isascii():
+        if "*" in head or "~" in head or "_" in head or "`" in head:
+            head = _EMPHASIS.sub("", head)
         head = _unusual(head) if _UNUSUAL.search(head) else _usual(head)
         if _LONE_CJK.search(head):
             head = _SPREAD_CJK.sub(lambda run: _PARTS.sub("", run[0]), head)
+        size = len(head)
         head = _SPACED_CJK.sub("", head)
+        spread = size - len(head)
     head = head[:MAX_CHARACTERS]
     letters = f" {head} ".encode("utf-8", "surrogatepass").translate(_LETTERS)
     if not _ALONE.search(letters):
         return head
-    return _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
+    head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
+    joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
+    if spread + len(head) - len(joined) < _SPREAD_OUT:
+        return joined
+    return _LOOSE.sub("", _PAIR.sub(r"\1\2", joined))
 
 
 def _usual(text: str) -> str:
@@ -76,6 +98,8 @@ def _usual(text: str) -> str:
 def _unusual(text: str) -> str:
     """The text without what cannot be seen, with compatibility forms and look-alikes folded."""
     visible = _MARKS.sub("", _INVISIBLE.sub("", _compatible(_INVISIBLE.sub("", text))))
+    if len(_PICTURES.findall(visible)) >= _MANY_PICTURES:
+        visible = _PICTURES.sub("", visible)
     return visible if _FOLDABLE.isdisjoint(set(visible)) else visible.translate(_TABLE)
 
 

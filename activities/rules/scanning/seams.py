@@ -8,7 +8,15 @@ _MARK = r"<(?:!--(?:[^-<]|-(?!->)){0,200}--|/?[A-Za-z][^<>]{0,200})>"
 _CUT = regex(rf"[A-Za-z]{{1,14}}(?:(?:{_MARK}){{1,6}}[A-Za-z]{{1,14}}(?![A-Za-z])){{1,8}}")
 _BETWEEN = regex(rf"<(?<=[A-Za-z]<){_MARK.removeprefix('<')}(?:{_MARK}){{0,5}}(?=[A-Za-z])")
 """Mark-up with a letter before and after it: without it no word is cut."""
+_LETTERWISE = regex(
+    rf"[\w，。：；,.:;]{{1,3}}(?:\s?(?:{_MARK}\s?){{1,6}}[\w，。：；,.:;'\"]{{1,3}}(?!\w)){{7,}}"
+)
+"""A text with mark-up after each letter or two."""
 _MARKS = regex(rf"((?:{_MARK})+)")
+_TINY = regex(r">[^\s<>]{1,3}<")
+_TINIES = 6
+"""So many pieces of a few letters between mark-up are no table alone."""
+_MARK_ALONE = regex(_MARK)
 _HYPHENED = regex(r"(?<=[A-Za-z])-\n(?=[a-z])")
 _SYLLABLES = 3
 """So many words cut at the end of a line are put together again."""
@@ -21,7 +29,11 @@ _MOST = 5
 def seamless(text: str) -> str:
     """Where tags or lines cut key words: the surroundings in one piece; empty where none does."""
     hyphened = _unhyphened(text)
-    if not _BETWEEN.search(text):
+    if "<" not in text:
+        return hyphened
+    letterwise = _letterwise(text)
+    hyphened = "\n\n".join(filter(None, (letterwise, hyphened)))
+    if letterwise or not _BETWEEN.search(text):
         return hyphened
     cut = [
         (run.start() - _REACH, run.end() + _REACH)
@@ -30,6 +42,13 @@ def seamless(text: str) -> str:
     ]
     mended = [_CUT.sub(lambda run: _joined(run[0]), text[at:end]) for at, end in joined(cut)]
     return "\n\n".join(filter(None, (*mended, hyphened)))
+
+
+def _letterwise(text: str) -> str:
+    """The runs of letters that have mark-up between them all, without it."""
+    if len(_TINY.findall(text)) < _TINIES:
+        return ""
+    return "\n\n".join(_MARK_ALONE.sub("", run[0]) for run in _LETTERWISE.finditer(text))
 
 
 def _unhyphened(text: str) -> str:

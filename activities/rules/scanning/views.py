@@ -5,6 +5,7 @@ from typing import NamedTuple
 from activities.rules.scanning.encodings import decoded
 from activities.rules.scanning.markup import channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
+from activities.rules.scanning.pieces import strung, unlaced, upright
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.seams import seamless
 from schemas.gate import View
@@ -52,6 +53,10 @@ def views(text: str, raw: str) -> list[Viewed]:
             found.append(Viewed(View.VISIBLE, readable(columns(parts.visible))))
         found.append(Viewed(View.VISIBLE, initials(parts.visible)))
         found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
+        found.append(Viewed(View.VISIBLE, readable(upright(parts.visible))))
+    found.append(Viewed(View.VISIBLE, unlaced(found[0].text)))
+    if '"' in head or "'" in head:
+        found.append(Viewed(View.ATTRIBUTE, readable(strung(head))))
     if mended := seamless(head):
         found.append(Viewed(View.VISIBLE, readable(channels(mended).visible)))
     inner = head

@@ -1,0 +1,88 @@
+"""Texts that stand in pieces: between signs, in columns, in strings of a program."""
+
+import re
+from itertools import groupby, zip_longest
+
+from activities.rules.scanning.regex import regex
+
+MOST = 50_000
+"""Characters that are read in one piece."""
+_HAN = "\u3400-\u9fff"
+_SPREAD = regex(rf"[{_HAN}]{{1,3}}(?:[^\w\n]{{1,3}}[{_HAN}]{{1,3}}(?![{_HAN}])){{5,}}")
+"""One to three Chinese characters at a time, with signs between them."""
+_LACED = regex(rf"(?:[{_HAN}][0-9A-Za-z]){{6,}}[{_HAN}]?")
+_SPREAD_INSIDE = regex(
+    rf"[^\w\s](?<=[{_HAN}].)[^\w\n]{{0,2}}[{_HAN}]{{1,3}}[^\w\n]{{1,3}}[{_HAN}]{{1,3}}[^\w\n]"
+)
+_LACED_INSIDE = regex(rf"[0-9A-Za-z](?<=[{_HAN}].)[{_HAN}][0-9A-Za-z][{_HAN}][0-9A-Za-z]")
+"""What stands in the midst of such a text: it begins with a sign, and signs are few."""
+_SIGNS = regex(r"[^\w]+")
+_LACES = regex("[0-9A-Za-z]+")
+_LINE = regex(rf"[ \t]*(?:[{_HAN}，。：；、\u3000] ?){{3,14}}")
+_LINES = 3
+"""So many short lines of Chinese may be columns."""
+_UNEVEN = 2
+_STRING = regex(r"\"([^\"\\\n<>]{1,60})\"|'([^'\\\n<>]{1,60})'")
+_JOINT = regex(
+    r"[\s\[\]{}()]*[,+;.&|][\s,+;.&|\[\]{}()]*"
+    r"(?:[\"']?[A-Za-z_]\w{0,12}[\"']?\s*[:=]\s*(?:\d{1,4}\s*,\s*)?)*"
+)
+"""What stands between the strings of a list, and between assignments."""
+_JOINTS = ('",', '"}', '"+', '" +', '";', "',", "'}", "'+", "' +", "';")
+_STRINGS = 3
+_LETTERS = 0.6
+"""So much of a sentence are letters."""
+_FARTHEST = 120
+"""Characters between two of them."""
+
+
+def unlaced(text: str) -> str:
+    """Chinese that signs, digits or letters cut up, without them."""
+    if text.isascii():
+        return ""
+    read: list[str] = []
+    if _SPREAD_INSIDE.search(text):
+        read += [_SIGNS.sub("", run[0]) for run in _SPREAD.finditer(text)]
+    if _LACED_INSIDE.search(text):
+        read += [_LACES.sub("", run[0]) for run in _LACED.finditer(text)]
+    return "\n".join(read)[:MOST]
+
+
+def upright(text: str) -> str:
+    """Short lines of Chinese read from top to bottom, the columns from either side."""
+    read: list[str] = []
+    for short, lines in groupby(text.split("\n"), lambda line: bool(_LINE.fullmatch(line))):
+        rows = [line.strip(" \t").replace(" ", "") for line in lines] if short else []
+        sizes = [len(row) for row in rows]
+        if len(rows) < _LINES or max(sizes) - min(sizes) > _UNEVEN:
+            continue
+        columns = ["".join(column) for column in zip_longest(*rows, fillvalue="")]
+        for ordered in (columns, columns[::-1]):
+            read.append("".join(ordered).replace("\u3000", ""))
+    return "\n".join(read)[:MOST]
+
+
+def strung(text: str) -> str:
+    """Strings that stand one after the other, in one piece: of a list, or of parts by number."""
+    if not any(joint in text for joint in _JOINTS):
+        return ""
+    runs: list[list[str]] = [[]]
+    at = 0
+    for string in _STRING.finditer(text):
+        if text[string.end() : string.end() + 1] == ":":
+            continue
+        if not _JOINT.fullmatch(text, at, min(string.start(), at + _FARTHEST)):
+            runs.append([])
+        runs[-1].append(string[1] or string[2])
+        at = string.end()
+    read = (piece for run in runs if len(run) >= _STRINGS for piece in _put_together(run))
+    return "\n\n".join(read)[:MOST]
+
+
+def _put_together(run: list[str]) -> list[str]:
+    """Parts as one string, and as words, where they are not long enough for sentences."""
+    whole = "".join(run)
+    if sum(map(str.isalpha, whole)) < _LETTERS * len(whole):
+        return []
+    words = [" ".join(run)] if all(re.fullmatch(r"\S+", part) for part in run) else []
+    return [whole, *words]
