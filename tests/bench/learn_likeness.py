@@ -24,10 +24,11 @@ from activities.rules.executable.finding import view_of
 from activities.rules.executable.orders import named_orders
 from activities.rules.injection import manner as instructions
 from activities.rules.injection.demands import look
-from activities.rules.injection.search import Places, read, vocabulary, worded
+from activities.rules.injection.search import place_of, read, vocabulary, worded
 from activities.rules.scanning import likeness
 from activities.rules.scanning.normalise import readable
 from activities.rules.scanning.views import views
+from schemas.gate import View
 from tests import ledgers
 from tests.activities.rules.corpora import authored, benign_ingest, egress, fresh, injections
 from tests.bench import grounded
@@ -138,10 +139,10 @@ def outgoing() -> Iterator[Text]:
 
 def read_in(text: str) -> Iterator[tuple[str, list[likeness.Piece]]]:
     """A text as the ingest gate reads it."""
-    raw = readable(text)
-    places = Places(raw)
-    for view, readable_text in views(text, raw):
-        place = places.of(view, readable_text).name
+    for view, readable_text in views(text, readable(text)):
+        if view is View.RAW:
+            continue
+        place = place_of(view).name
         for reading in (r for readings in read(worded(readable_text)) for r in readings):
             yield place, instructions.cut(look(reading), vocabulary(reading))
 

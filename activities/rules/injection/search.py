@@ -1,7 +1,7 @@
 """The search for instructions in every view of a text."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -26,8 +26,7 @@ from activities.rules.injection.subjects import parted
 from activities.rules.scanning.bulk import unreadable
 from activities.rules.scanning.concepts import Lexicon, Rulebook, Word, plain
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable, smuggled
-from activities.rules.scanning.regex import regex
-from activities.rules.scanning.views import views
+from activities.rules.scanning.views import Viewed, views
 from schemas.gate import Severity, TextFinding, View
 
 SPAN = 80
@@ -39,25 +38,17 @@ WEIGHED = 100_000
 """Bytes of a text of which the manner is judged: what is beyond has to do with the rules."""
 AT_ONCE = 16
 """So many passages are repaired in one go."""
-_WORD = regex(r"[a-z]+|[^\W\d_a-z]{1,2}")
 _DENSITY, _FLOOD = "density", "flood"
 _BREAKING_OFF = frozenset((_DENSITY, _FLOOD))
 _UNSEEN = frozenset((View.HIDDEN, View.COMMENT, View.DECODED))
+_UNREAD = frozenset((View.RAW, View.DECODED))
+"""In which marks of a model's messages may stand that the text itself does not show."""
 _PLACES = {**dict.fromkeys(_UNSEEN, Place.UNSEEN), View.ATTRIBUTE: Place.CARRIED}
 
 
-class Places:
-    """How well a reader of a text sees what its views say."""
-
-    def __init__(self, raw: str) -> None:
-        """``raw``: the text as it stands, made ready for reading."""
-        self._shown = frozenset(_WORD.findall(raw.lower()))
-
-    def of(self, view: View, text: str) -> Place:
-        """The place of a view. What was decoded and has no word of its own was in plain sight."""
-        if view is View.DECODED and self._shown.issuperset(_WORD.findall(text.lower())):
-            return Place.SHOWN
-        return _PLACES.get(view, Place.SHOWN)
+def place_of(view: View) -> Place:
+    """How well a reader sees what stands in a view."""
+    return _PLACES.get(view, Place.SHOWN)
 
 
 def vocabulary(reading: str) -> list[Word]:
@@ -109,12 +100,17 @@ def _all(text: str) -> Iterator[TextFinding]:
         )
     raw = readable(text)
     yield from _marks(View.RAW, raw)
-    effort, places = Effort(), Places(raw)
-    for view, readable_text in views(text, raw):
-        if view is View.DECODED:
-            yield from _marks(view, readable_text)
-        seen = _Seen(view, places.of(view, readable_text))
-        for finding in _instructions(seen, readable_text, effort):
+    yield from _said(views(text, raw))
+
+
+def _said(seen: Iterable[Viewed]) -> Iterator[TextFinding]:
+    effort = Effort()
+    for view, text in seen:
+        if view in _UNREAD:
+            yield from _marks(view, text)
+        if view is View.RAW:
+            continue
+        for finding in _instructions(view, text, effort):
             yield finding
             if finding.rule in _BREAKING_OFF:
                 return
@@ -125,16 +121,8 @@ def _marks(view: View, text: str) -> Iterator[TextFinding]:
         yield _finding(rule, "imitates the messages around a model", view, span)
 
 
-class _Seen(NamedTuple):
-    """A view and how well a reader sees it."""
-
-    view: View
-    place: Place
-
-
-def _instructions(seen: _Seen, text: str, effort: Effort) -> Iterator[TextFinding]:
+def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding]:
     lexicon, _ = _book()
-    view = seen.view
     lower = worded(text)
     sentences: set[str] = set()
     density = _Density(len(lower))
@@ -146,7 +134,7 @@ def _instructions(seen: _Seen, text: str, effort: Effort) -> Iterator[TextFindin
             if density.exceeded(reading, len(words) + most):
                 yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
                 return
-            yield from _told(seen, reading, words, patterned, _Heard(sentences, effort))
+            yield from _told(view, reading, words, patterned, _Heard(sentences, effort))
         if effort.excessive:
             yield _finding(
                 _FLOOD, "has more look-alikes of orders than are read", view, readings[0]
@@ -162,15 +150,15 @@ class _Heard(NamedTuple):
 
 
 def _told(
-    seen: _Seen, reading: str, words: Sequence[Word], patterned: frozenset[str], heard: _Heard
+    view: View, reading: str, words: Sequence[Word], patterned: frozenset[str], heard: _Heard
 ) -> Iterator[TextFinding]:
     """What in a passage tells a machine something: by a rule, by its parts and by its manner."""
-    (view, place), looked = seen, look(reading)
+    place, looked = place_of(view), look(reading)
     like = likest(looked, words, place) if heard.effort.read <= WEIGHED else None
     alike = like.most if like and place is Place.SHOWN else math.inf
     if alike < DOUBTFUL or (like and like.most < ABSURD):
         return
-    for finding in _followed(seen, reading, words, patterned):
+    for finding in _followed(view, reading, words, patterned):
         if alike >= least_turned(finding.rule):
             yield finding
     for rule, sentence in demands(looked, heard.sentences, heard.effort, place):
@@ -225,10 +213,10 @@ class _Density:
 
 
 def _followed(
-    seen: _Seen, passage: str, words: Sequence[Word], patterned: frozenset[str]
+    view: View, passage: str, words: Sequence[Word], patterned: frozenset[str]
 ) -> Iterator[TextFinding]:
     lexicon, rulebook = _book()
-    hidden = seen.place is Place.UNSEEN
+    hidden = view in _UNSEEN
     book = rulebook.narrowed(passage, words, patterned, hidden=hidden)
     missing = (patterned & book.concepts) - lexicon.standing(passage, patterned & book.concepts)
     if missing:
@@ -238,7 +226,7 @@ def _followed(
     tokens = lexicon.tokens(passage, words, book.concepts)
     for hit in book.follow(tokens, hidden=hidden):
         span = passage[hit.start : hit.end]
-        yield _finding(hit.rule.rule, "reads as an instruction", seen.view, span)
+        yield _finding(hit.rule.rule, "reads as an instruction", view, span)
 
 
 def _finding(rule: str, reason: str, view: View, span: str) -> TextFinding:

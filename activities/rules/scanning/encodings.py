@@ -45,10 +45,35 @@ _MOST_REPLACED = 0.05
 """More than so many broken characters: another alphabet of bytes was meant."""
 
 
+_EDGE = regex(r"[\n<>\"]+")
+"""Where a line, a tag or a quoted value ends."""
+
+
 def decoded(text: str) -> str:
     """What the encoded parts of the text say, one below the other; empty where nothing is."""
+    return "\n\n".join(filter(None, (_whole(text), disguised(text))))
+
+
+def escaped(text: str) -> str:
+    """The lines, texts of tags and values that have escapes, as whoever shows them resolves them.
+
+    Entities, percent signs and the like are how pages, addresses and payloads are written: what
+    stands beside them is no more hidden than they are, and is left out.
+    """
+    if not _whole(text):
+        return ""
+    joined = text.replace("=\n", "")
+    known = frozenset() if joined is text else frozenset(_EDGE.split(text))
+    resolved = ((piece, _whole(piece)) for piece in _EDGE.split(joined))
+    return "\n".join(
+        plain or piece for piece, plain in resolved if plain or (known and piece not in known)
+    )
+
+
+def disguised(text: str) -> str:
+    """What ciphers and runs of digits or letters say, one below the other; nobody sees it so."""
     raw = text.encode("utf-8", "surrogatepass")
-    parts = [_whole(text), *runs(text, raw), *deciphered(text, raw)]
+    parts = [*runs(text, raw), *deciphered(text, raw)]
     parts += [_from_morse(run) for run in _MORSE_RUN.findall(text)]
     return "\n\n".join(filter(None, parts))
 

@@ -1,9 +1,10 @@
 """The views of an external text, in which the ingest gate looks for instructions."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from activities.rules.scanning.encodings import decoded
-from activities.rules.scanning.markup import channels
+from activities.rules.scanning.encodings import decoded, disguised, escaped
+from activities.rules.scanning.markup import Channels, channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.pieces import strung, unlaced, upright
 from activities.rules.scanning.regex import regex
@@ -20,6 +21,8 @@ COLUMNS = 200_000
 _PIECES = regex(r"\s+")
 _PARTS = regex(r"\n\s*\n")
 _BLOCKS = regex(r"\n\s*\n\s*\n")
+_ESCAPES = regex(r"(?i)(?:%[0-9a-f]{2}){4,}|(?:\\u[0-9a-f]{4}){2,}|(?:&#x?[0-9a-f]{2,6};){2,}")
+"""Runs of escapes, which are no words; what they stand for has its own view."""
 INITIALS = 20_000
 """How far a text is read by its first letters."""
 NESTING = 2
@@ -36,17 +39,14 @@ class Viewed(NamedTuple):
 def views(text: str, raw: str) -> list[Viewed]:
     """All that a reader, a browser's memory or a decoder would see of the text.
 
-    ``raw`` is what ``readable`` makes of it.
+    ``raw`` is what ``readable`` makes of it. A raw view is what escapes stand for, tags and all: it
+    tells who imitates a model's messages, and what it says to readers has views of its own.
     What is decoded may be no longer than the text itself in all: ``overflow`` tells when it was.
     """
     head = text[:MAX_CHARACTERS]
     parts = channels(head)
-    found = [
-        Viewed(View.VISIBLE, raw if parts.visible == head else readable(parts.visible)),
-        Viewed(View.HIDDEN, readable(parts.hidden)),
-        Viewed(View.COMMENT, readable(parts.comment)),
-        Viewed(View.ATTRIBUTE, readable(parts.attribute)),
-    ]
+    found = list(_channelled(parts, raw if parts.visible == head else None))
+    found[0] = Viewed(View.VISIBLE, _ESCAPES.sub(" ", found[0].text))
     if "\n" in parts.visible:
         if _BRIEF.search(parts.visible):
             found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
@@ -59,13 +59,30 @@ def views(text: str, raw: str) -> list[Viewed]:
         found.append(Viewed(View.ATTRIBUTE, readable(strung(head))))
     if mended := seamless(head):
         found.append(Viewed(View.VISIBLE, readable(channels(mended).visible)))
-    inner = head
-    for _ in range(NESTING):
-        inner = _without(head, decoded(inner))[: len(head) + 1000]
-        if not inner:
-            break
-        found.append(Viewed(View.DECODED, readable(inner)))
+    found += _decoded(head)
     return [view for view in found if view.text.strip()]
+
+
+def _channelled(parts: Channels, visible: str | None = None) -> Iterator[Viewed]:
+    """What mark-up shows, hides, comments and carries; ``visible`` where it is readable already."""
+    yield Viewed(View.VISIBLE, readable(parts.visible) if visible is None else visible)
+    yield Viewed(View.HIDDEN, readable(parts.hidden))
+    yield Viewed(View.COMMENT, readable(parts.comment))
+    yield Viewed(View.ATTRIBUTE, readable(parts.attribute))
+
+
+def _decoded(text: str) -> Iterator[Viewed]:
+    """What stands in the text in other signs: escapes for all to see, ciphers for nobody."""
+    shown, hidden = escaped(text), disguised(text)
+    yield Viewed(View.RAW, readable(shown))
+    yield from _channelled(channels(shown))
+    yield Viewed(View.DECODED, readable(hidden[: len(text) + 1000]))
+    inner = "\n\n".join(filter(None, (shown, hidden)))
+    for _ in range(1, NESTING):
+        inner = _without(text, decoded(inner))[: len(text) + 1000]
+        if not inner:
+            return
+        yield Viewed(View.DECODED, readable(inner))
 
 
 def _without(text: str, parts: str) -> str:
