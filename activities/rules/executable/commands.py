@@ -87,7 +87,9 @@ CODE: tuple[tuple[str, str], ...] = (
         r"view)(?=\s+[\w.\"`]+\s*(?:\(|as\b|with\b|identified\b|;|$))"
         r"|(?:grant|revoke)\s+(?:all|select|insert|update|delete|execute|usage|create|alter|"
         r"drop)\b[\w, ]{0,60}\s+on(?=\s[^;\n]{1,80}\s(?:to|from)\s))"
-        r"\s+(?:if\s+(?:not\s+)?exists\s+)?(?:\*\.\*|[\w.\"`\[]+)"
+        r"\s+(?:if\s+(?:not\s+)?exists\s+)?(?:\*\.\*|(?!(?:shows?|and|or|is|are|was|were|that|"
+        r"which|"
+        r"below|above|in|with|as|for|of|to|suggests?|indicates?|data)\b)[\w.\"`\[]+)"
         r"|\b(?:insert|replace|merge)\s+(?:ignore\s+)?into\s+[\w.\"`\[\]]+\s*(?:\w+\s+)?"
         r"(?:\(|values\b|select\b|using\b|as\b)"
         r"|\bdelete\s+\w{1,20}\s+from\s+[\w.]{1,40}\s+(?:\w{1,20}\s+){0,3}join\b"
@@ -96,7 +98,8 @@ CODE: tuple[tuple[str, str], ...] = (
         r"join\s[^;\n]{1,160}?\s)?set\s+[\w.\"`]+\s*=|\brename\s+table\s+[\w.`]+\s+to\s+\w|"
         r"\bunion\s+(?:all\s+)?select\b|\bselect\s+\*\s+from\s+\w"
         r"|\btruncate\s+[\w.]+\s*;|\bcopy\s+[\w.]+\s+(?:from|to)\s+(?:'|program|stdin|stdout)"
-        r"|\b(?:exec|execute)\s+(?:xp_|sp_)\w+|\bxp_cmdshell\b|'\s*or\s+'?1'?\s*=\s*'?1|"
+        r"|\b(?:exec|execute)\s+(?:xp_|sp_)\w+|\bxp_cmdshell\s*(?:N?'|[(\"@])|"
+        r"'\s*or\s+'?1'?\s*=\s*'?1|"
         r"\bload_file\s*\(|\binto\s+outfile\b"
         r"|;\s*(?:drop\s+(?:table|database|schema|view|index|user|login)|delete\s+from|"
         r"shutdown(?=\s*(?:;|--|$|with))|truncate\s+(?:table\s+)?[\w.]+\s*(?:;|--|$))\s*\w?|"
@@ -179,7 +182,8 @@ CODE: tuple[tuple[str, str], ...] = (
         r"(?:checkout|branch|rebase|stash|tag|rm|commit|merge|restore|remote|revert|cherry-pick|"
         r"filter-branch|config|worktree)\s+(?:-|add\b|drop\b|clear\b|remove\b|set-url\b|\.))|"
         r"\b(?:pip3?|npm|apt|apt-get|yum|brew)\s+(?:install|remove|-y)\s+\S"
-        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=(?!<|[\"']?your)|\bmv\s+/\w|"
+        r"|\b(?:shutdown|reboot)\s+(?:-\w|now\b|/\w)|\bexport\s+[A-Z_]{2,}=(?!<|[\"']?your)|"
+        r"\bmv\s+/\w|"
         r"\bnohup\s+\S|\becho\b[^\n]{0,120}>>?\s*[/~.]|\bfind\s+/\S*\s+-\w+|"
         r"\bfind\s+[.~$]\S*\s[^\n]{0,120}?-(?:delete|exec|execdir|ok)\b|"
         r"(?-i:\bpython3?\s+(?:-\w\s+){0,3}[\w./-]{1,60}\.py\b)|\btee\s+(?:-a\s+)?/",
@@ -195,13 +199,16 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|(?-i:\b(?:Start|Stop|Remove|New|Set|Add|Clear|Restart|Register|Unregister|Enable|"
         r"Disable|Copy|Move|Rename|Out|Import|Install|Send)-[A-Z][A-Za-z]{3,30}\s+-[A-Z][a-z]+)|"
         r"\bdownload(?:string|file)\s*\(|\bcmd(?:\.exe)?\s+/[ck]\b|\bdel\s+/[fsq]\b|"
-        r"\bformat\s+[a-z]:|\breg\s+(?:add|delete)\s|\bschtasks\s+/|\bcertutil\s+-|\brundll32\b|"
+        r"\bformat\s+[a-z]:(?=\s?(?:/|$|[`'\"]))|\breg\s+(?:add|delete)\s|\bschtasks\s+/|"
+        r"\bcertutil\s+-|\brundll32\b|"
         r"\bmshta\s+\S|\bregsvr32\b|\b[cw]script\s+\S+\.|\bnet\s+user\s+\w+|\bwmic\s+\w+|"
-        r"\bbitsadmin\b|\b(?:iwr|irm|curl|wget)\s[^|\n]{0,80}(?:://|\.ps1)[^|\n]{0,80}\|\s?iex\b|\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
+        r"\bbitsadmin\b|\b(?:iwr|irm|curl|wget)\s[^|\n]{0,80}(?:://|\.ps1)[^|\n]{0,80}\|\s?iex\b|"
+        r"\brmdir\s+/s|\btaskkill\s+/|\bvssadmin\s+delete",
     ),
     (
         "executable.script",
-        r"(?i)<\s*/?\s*script\b|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|"
+        r"(?i)<\s*/?\s*script\b(?!>\s?(?:tags?|elements?|blocks?|was|is|were|are|injections?|"
+        r"[标元注]))|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|"
         r"<\s*(?:iframe|object|embed|applet|base|form)\b|<svg[^<>]{0,100}/on\w+|\bdata:text/html|"
         r"\bsrcdoc\s*=|<meta[^<>]{0,60}http-equiv\s*=\s*[\"']?refresh"
         r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|"
