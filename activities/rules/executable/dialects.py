@@ -23,7 +23,7 @@ STATEMENTS: tuple[tuple[str, str], ...] = tuple(
     for pattern in (
         rf"\bCREATE\s+(?:OR\s+REPLACE\s+)?{_KINDS}\s+(?:CONCURRENTLY\s+)?(?:IF\s+NOT\s+EXISTS\s+)?"
         rf"(?:ON\s+:?\w|{_NAME}\s?(?:;|$|\(|\b(?:ON|AS|WITH|FROM|SCHEDULE|ENGINE|RETURNS|USING|"
-        rf"IDENTIFIED|FOR|BEGIN|IS|CONNECTION|URL|PASSWORD|AFTER|BEFORE|INSTEAD)\b))",
+        rf"IDENTIFIED|FOR|BEGIN|IS|CONNECTION|URL|PASSWORD|FOREIGN|TYPE|AFTER|BEFORE|INSTEAD)\b))",
         rf"\bDROP\s+{_KINDS}\s+(?:CONCURRENTLY\s+)?(?:IF\s+EXISTS\s+)?{_NAME}|"
         rf"\bDROP\s+(?:SHARD|PARTITION)\s+\S",
         rf"\bALTER\s+(?:SYSTEM|SESSION|{_KINDS})\s+(?:IF\s+EXISTS\s+)?(?:{_NAME}\s+)?(?:SET|RENAME|"
@@ -36,11 +36,12 @@ STATEMENTS: tuple[tuple[str, str], ...] = tuple(
         rf"LOCAL|DIRECTORY|\w+)\s|\bLOAD\s+DATA\s+(?:LOCAL\s+)?(?:INFILE|INPATH)\b|"
         rf"\b(?:ATTACH|DETACH)\s+DATABASE\s+\S|\bATTACH\s+'|"
         rf"\bCOPY\s+INTO\s+{_NAME}\s+FROM\s+['@(\w]|"
-        rf"\bUNLOAD\s+\('|\b(?:PUT|GET)\s+file://|\bREMOVE\s+@\w",
+        rf"\bINTO\s+DUMPFILE\b|\bUNLOAD\s+\('|\b(?:PUT|GET)\s+file://|\bREMOVE\s+@\w",
         rf"\b(?:VACUUM|ANALYZE|CLUSTER|CHECKPOINT)(?:\s+(?:FULL|FREEZE|VERBOSE|ANALYZE)){{0,3}}"
         rf"(?:\s+{_NAME})?\s?;|\bREINDEX\s+(?:TABLE|INDEX|DATABASE|SCHEMA|SYSTEM)\s+\w|"
         rf"\b(?:OPTIMIZE|REPAIR|ANALYZE|CHECK|FLUSH|LOCK|UNLOCK|TRUNCATE|UNDROP|MSCK\s+REPAIR|"
-        rf"CACHE|REFRESH|PURGE|INVALIDATE)\s+(?:LOCAL\s+)?TABLES?\b(?:\s+{_NAME}|\s?;)|"
+        rf"CACHE|REFRESH|PURGE|INVALIDATE)\s+(?:LOCAL\s+)?TABLES?\b(?:\s+{_NAME}\s?(?:(?m:$)|[;,]|"
+        rf"(?:WRITE|READ|IN|FINAL|PARTITION|COMPUTE|USING|ON|BEFORE)\b)|\s?;)|"
         rf"\bFLUSH\s+(?:PRIVILEGES|LOGS|HOSTS|STATUS)\b|\bREFRESH\s+MATERIALIZED\s+VIEW\s+\w|"
         rf"\bPURGE\s+(?:BINARY|MASTER)\s+LOGS\b|\bRESET\s+(?:MASTER|SLAVE|QUERY\s+CACHE)\b",
         r"\bSET\s+(?:GLOBAL|PERSIST|SESSION|@@\w+\.?)\s*\w+\s*(?:=|TO\b)|\bSET\s+PASSWORD\b|"
@@ -52,7 +53,7 @@ STATEMENTS: tuple[tuple[str, str], ...] = tuple(
         r"\bBEGIN\s+(?:TRAN|TRANSACTION|WORK)\s?;|\bSTART\s+TRANSACTION\b",
         rf"{_START}(?:EXEC|EXECUTE)\s+(?:IMMEDIATE\b|(?:\w+\.){{0,3}}\w*_\w*|\w+\s+(?:@\w|'|\d)|"
         rf"@\w|\()|"
-        rf"{_START}CALL\s+[a-z_]\w*(?:\.\w+){{0,3}}\s?\(|"
+        rf"{_START}CALL\s+[a-z_]\w*(?:\.\w+){{0,3}}\(|"
         r"\bBEGIN\s+[\w.]{1,60}\([^;\n]{0,160}\)\s?;\s?END\b|\bDO\s+\$\w*\$|\bDECLARE\s+@\w+\s+\w+|"
         r"\bDELETE\s+\w{1,40}\s+WHERE\s+\w+\s?(?:=|<|>|IN\b|LIKE\b)|"
         r"\bPERFORM\s+\w+\([^)\n]{0,80}\)\s?;|\bRAISE\s+EXCEPTION\s+'",

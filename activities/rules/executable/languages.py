@@ -5,7 +5,7 @@ Each language has its own names for it; they are the data of this module, one ro
 
 _TEXT = r"@?[frbuL]?['\"`]"
 _R = (
-    r"(?:unlink|file\.(?:remove|rename|create|copy|append)|write\.(?:csv2?|table|xlsx|dta)|fwrite|"
+    r"(?:file\.(?:remove|rename|create|copy|append)|write\.(?:csv2?|table|xlsx|dta)|fwrite|"
     r"write_(?:csv2?|tsv|rds|delim|xlsx|parquet|feather|json|file|lines|sas|dta)|(?:save|write)RDS|"
     r"save\.image|writeLines|system2|shell\.exec|download\.file|db(?:Execute|WriteTable|"
     r"RemoveTable|AppendTable|SendStatement|SendQuery|CreateTable)|install\.packages|dir\.create|"
@@ -41,7 +41,8 @@ _EVERY = (
 CALLS: tuple[tuple[str, str], ...] = tuple(
     ("executable.script", pattern)
     for pattern in (
-        rf"(?<![\w.]){_R}\s?\(\s?[\w\"'(.]|\bsource\(\s?['\"](?:https?:|"
+        rf"(?<![\w.]){_R}\s?\(\s?[\w\"'(.]|\bunlink\((?:c\(|list\.files|file\.path|tempfile|dir\(|"
+        rf"files?\b|path\b|paths\b|\w+_\w+)|\bsource\(\s?['\"](?:https?:|"
         rf"[^'\"\n]{{1,60}}\.[rR]['\"])|"
         r"\bsink\(\s?['\"]|\bcat\([^()\n]{1,80},\s?file\s?=",
         rf"(?<![\w.]){_FILED}\(\s?{_TEXT}|"
@@ -137,6 +138,25 @@ CALLS: tuple[tuple[str, str], ...] = tuple(
         r"zmq\w{0,6})\.(?:send|publish|"
         r"produce|put|emit|enqueue|sendToQueue|send_message|putRecord|put_events|write|broadcast)"
         r"\w{0,14}\s?\(",
+        r"\.(?:send|post|create|delete|kill|publish|trigger|dispatch|broadcast|tweet|notify|upload|"
+        r"transfer|"
+        r"withdraw|place|submit|cancel|write|save|remove|execute)_[a-z]\w{1,24}\(\s?[\w\"'{\[]|"
+        r"\.(?:\w{1,12}_)?(?:send|post|create|delete|kill|publish|trigger|dispatch|broadcast|"
+        r"upload|transfer|"
+        r"withdraw|place|submit|cancel|write|save|remove|execute|append|"
+        r"insert)[A-Z]\w{1,24}\(\s?[\w\"'{\[]|"
+        r"\bHTTP\.(?:post|put|get|delete|patch|request)\(|@\w{1,20}\.(?:post|put|delete|route)\(|"
+        r"\.set(?:Values?|Attribute|Trashed|Property|Item|Formulas?|Cookie|Sharing|Content|"
+        r"Rating)\(|"
+        r"\.(?:messages|posts|orders|tweets|payments|transfers|payouts|charges|invoices|refunds|"
+        r"emails|pulls|"
+        r"issues|releases|deployments|notifications|events|users)\.(?:create|send|delete|update|"
+        r"post|insert|"
+        r"cancel)\(|\.write\.(?:mode|format|parquet|csv|json|jdbc|save|option)\w{0,8}\(|"
+        r"\b[a-z]\w{1,20}\.(?:kill|shutdown|terminate|halt|destroy|wipe|purge|erase)\(|"
+        r"\bapp\.(?:run|listen)\(|"
+        r"\bResponse\.(?:Redirect|Write|AddHeader|End|BinaryWrite)\b|\b(?:chrome|"
+        r"browser)\.\w+\.\w+\(",
         r"\b(?:computer|mouse|keyboard|page|browser|driver|pyautogui|robot|device|screen|tab|cy)\."
         r"(?:click|type|press|drag|scroll|moveTo|key|typewrite|hotkey|goto|fill|tap|navigate|"
         r"evaluate|"

@@ -13,7 +13,9 @@ _SAID = (
     r"robocopy|xcopy|icacls|takeown|attrib|netsh|bcdedit|diskpart|wevtutil|msiexec|osascript|"
     r"launchctl|dscl|dnf|apk|dpkg|rpm|pacman|apt-get|brew|yum|"
     r"mosquitto_pub|grpcurl|kcat|kafkacat|wscat|websocat|rabbitmqadmin|hydra|msfvenom|mkfifo|"
-    r"git|gh|hg|xargs|chroot|mount|zip|logrotate|truncate|touch|unlink|ftp|http|https|xh)"
+    r"systemd-run|fsutil|tmutil|defaults|xdg-open|minikube|vagrant|nomad|dropuser|createuser|"
+    r"dropdb|snmpset|airflow|prefect|git|gh|hg|xargs|chroot|mount|zip|logrotate|truncate|touch|"
+    r"unlink|ftp|http|https|xh)"
 )
 """Programs; the few that are words, too, are met only where a line or a command begins."""
 _UNHEARD = (
@@ -43,20 +45,20 @@ _GIVEN = (
     r"\w[\w.-]{0,40}:/|\$[A-Za-z{(]|\*(?=\s?$)|dist/|\\\\\w|[A-Z]:\\)"
 )
 """A switch, a path, a file, an address, a host with its port, a variable."""
-_AMONG = r"(?:[\w.:=,@%+'\"-]{1,60}\s){0,4}?"
+_AMONG = r"(?:[\w.:=,@%+'\"-]{1,60}[ \t]){0,4}?"
 _PLACES = r"(?:srv|etc|tmp|var|home|usr|opt|root|dev|proc|mnt|app|data|media|boot|Users|Volumes)"
 
 RUNS: tuple[tuple[str, str], ...] = tuple(
     ("executable.shell", pattern)
     for pattern in (
-        rf"{_BEGIN}{_SAID}\s{_AMONG}{_GIVEN}",
-        rf"(?<![\w./-]){_UNHEARD}\s(?:-{{1,2}}[A-Za-z\d]|{_AMONG}{_GIVEN})",
+        rf"{_BEGIN}{_SAID}[ \t]{_AMONG}{_GIVEN}",
+        rf"(?<![\w./-]){_UNHEARD}[ \t](?:-{{1,2}}[A-Za-z\d]|{_AMONG}{_GIVEN})",
         r"(?m:^\s?(?:[$#>]\s)?(?:killall|pkill|kill|rmdir|unlink|shred|make|npm|yarn|cargo|pnpm|"
         r"gem|"
         r"systemctl|poetry|uv)\s(?:publish|deploy|release|worker|all|install|clean|push|run|"
         r"restart|"
         r"research|\d{2,6}|(?=[a-z-]*[_-])[a-z_-]{3,30})(?:\s[\w.:-]{1,30})?\s?$|"
-        r"^\s?(?:[$#>]\s)?(?:net (?:stop|start|use|share|localgroup|user) \S+|"
+        r"^\s?(?:[$#>]\s)?(?:wevtutil cl \S+|net (?:stop|start|use|share|localgroup|user) \S+|"
         r"make [\w-]+ [A-Z_]{2,20}=\S+|"
         r"history -c|reboot|poweroff|halt|init [06]|sync && reboot)\s?$)",
         rf"(?<![-=<>])[<>]{{1,3}}\s?(?:/{_PLACES}|~)/\w|<<-?\s?['\"]?[A-Z_]{{2,12}}['\"]?\s?(?:$|"
@@ -69,10 +71,23 @@ RUNS: tuple[tuple[str, str], ...] = tuple(
         r"(?<![\w/.])\./[\w./-]{1,60}(?:\.(?:sh|py|exe|bin|run|pl|rb|js)\b|\s--?[a-z])|"
         r"(?m:^\s?(?:Exec(?:Start|Stop|Reload)(?:Pre|Post)?=|OnCalendar=|@(?:reboot|daily|hourly|"
         r"weekly|monthly|yearly)\s/?\w|-?\s?uses:\s[\w-]+/[\w./-]+@|ENTRYPOINT\s?\[|CMD\s?\[))",
+        r"(?m:^\s?(?:[$#>]\s)?[a-z][a-z0-9_.-]{1,24}(?:[ \t](?!-)[^\s,;!?%()|]{1,60}){0,6}[ \t]"
+        r"(?:-[a-zA-Z]|--[a-z][\w-]{1,30}(?:=\S{1,60})?)(?:[ \t][^\s,;!?()]{1,80}){0,12}\s?$)|"
+        r"(?m:^\s?(?:[$#>]\s)?[a-z][a-z-]{2,20}\s(?:[a-z]+\s)?(?:publish|migrate|destroy|uninstall|"
+        r"rollback|"
+        r"db:\w+|migrate:\w+|cache:\w+|undeploy|redeploy)\s?$)|\bdb\s(?:upgrade|downgrade|"
+        r"migrate)\b",
+        r"(?m:^\s?%{1,2}(?:sh|bash|writefile|run|script|system|sql|load|cmd|perl|ruby|fs|pip|"
+        r"conda)\b)|"
+        r"\|\s?(?:Stop|Remove|Clear|Set|Out|Export|Invoke|Start|Restart|Move|Copy|Rename|Disable|"
+        r"Enable|Send)-"
+        r"[A-Z][a-z]\w+|[a-z\d]\s>{1,2}\s[\w./-]{1,60}\.(?:log|sh|sql|gz|tgz|tar|zip|txt|json|csv|"
+        r"db|py|env|"
+        r"conf|key|pem|bak|md)\b(?!\s\w)",
         r"\bat\s(?:now\s?\+\s?\d+\s(?:min|hour|day)|-f\s\S)|\bset\s-[Ugxl]{1,3}\s\w|"
         r"\bbatch\s<<<|\btrap\s['\"]|\balias\s\w{1,20}=['\"]",
         r"(?i:\bdel\s\S{1,80}\s/[a-z]\b|\bcopy\s\S{1,80}\s\\\\\w|\bstart\s\"[^\"\n]{0,40}\"\s\S|"
-        r"\bfor\s/[fdlr]\s|>\s?[a-z]:\\|(?:\||;)\s?(?:%|foreach(?:-object)?|\?)\s?\{|"
+        r"\bfor\s/[fdlr]\s|>\s?[a-z]:\\|(?:\|\s?[%?]|[|;]\s?foreach(?:-object)?)\s?\{|"
         r"\[(?:system\.)?(?:io|net|diagnostics|reflection|activator|environment|convert|text|"
         r"runtime|guid|appdomain|management|microsoft\.win32)\b[\w.]*\]::\w+\(|"
         r"net\.webclient\)?\.\w+\(|\bsc(?:\.exe)?\s(?:create|delete|stop|start|config)\s\w|"

@@ -23,7 +23,7 @@ EXPANSIONS: tuple[tuple[str, str], ...] = tuple(
         r"\$\{\s?\$\{|\$\{::-|(?i:\$\{(?:date|base64|main|ctx|bundle|docker|k8s|spring|marker|map|"
         r"sd|event|web|url|dns|file|const|upper|lower|script|jndi):)|\bth:[a-z-]{2,16}\s?=\s?[\"']|"
         r"\bT\(\s?[a-z][\w.]{2,60}\)\.",
-        rf"[$#%@*]\{{[^{{}}\n]{{0,120}}?[\w\])]\(|%\{{\s?[#(@]|"
+        rf"[$#%@*]!?\{{[^{{}}\n]{{0,120}}?[\w\])]\(|%\{{\s?[#(@]|"
         rf"\$\{{\s?{_WORD}(?:\.{_WORD}){{2,8}}\s?\}}|"
         r"@\{\s?\w[^{}\n]{0,160};\s?\}|(?m:^\s?@(?:using|model|inject|functions)\s[\w.{]+\s?$)",
         rf"\{{%-?\s?[a-z_]{{2,20}}\b[^%{{}}\n]{{0,160}}-?%\}}|"
@@ -31,6 +31,8 @@ EXPANSIONS: tuple[tuple[str, str], ...] = tuple(
         rf"\{{\{{-?~?\s?(?:[#>!&/^]|range\s|with\s|if\s|end\b|else\b|template\s|define\s|block\s|"
         rf"printf\s|lookup\s|call\s|\.[A-Z]\w*)|\{{\{{[^{{}}\n]{{0,100}}?[\w\])]\(|"
         r"\{\{\s?_self\b|\{/?php\}|\{(?:include|fetch|eval)\s(?:file|var)\s?=",
+        r"</?(?:cf(?:execute|file|query|http|mail|script|set|include|ftp|object)|jsp:\w+|asp:\w+|"
+        r"c:(?:import|redirect|set|out|url|forEach)|s:(?:property|action|set))\b",
         r"<%[=@!#-]?\s?[\w\"'`$(]|(?m:^\s?[-=]\s(?:var|let|const)\s\w+\s?=)|\$eval\(|\$on\.\w|"
         r"\bconstructor\.constructor\b|\bmainModule\.require\b|\bprocess\.binding\(",
         r"<!ENTITY\s|<!DOCTYPE\s[^<>\n]{0,120}\[|<xi:include\b|<!ELEMENT\s|<\?xml-stylesheet\b|"

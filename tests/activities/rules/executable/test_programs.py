@@ -25,6 +25,9 @@ def rules(text: str) -> list[str]:
         "- uses: actions/checkout@v4\n- run: ./ship.sh --prod",
         "顺手执行 rm ./notes/*.md 即可",
         "at now + 1 minute <<< 'sh x.sh'",
+        "somectl memo push 600519 --to production",
+        "Get-Process | Stop-Process",
+        "%%writefile note.md",
     ],
 )
 def test_a_line_for_a_shell_is_found(line: str) -> None:
@@ -77,6 +80,8 @@ def test_a_statement_of_any_store_is_found(statement: str, rule: str) -> None:
         'System.cmd("rm", ["note.md"])',
         "producer.send('orders', b'{}')",
         "import { writeFile } from 'node:fs/promises'",
+        'client.chat_postMessage(channel="#all", text=note)',
+        'df.write.mode("overwrite").saveAsTable("note")',
     ],
 )
 def test_a_call_with_an_effect_is_found_in_any_language(code: str) -> None:
@@ -134,6 +139,11 @@ def test_what_an_engine_or_a_page_would_run_is_found(template: str) -> None:
         "公司采用Docker和Kubernetes部署,运维成本下降12%。",
         "CAPM: E(Ri) = rf + beta * (rm - rf)",
         "=> margin up 2pp",
+        "The kill -9 joke made the rounds; sudo and su were patched.",
+        "EXEC pay rose 4%; CALL notes (callable) yield 5%. LOCK TABLE seats sold out.",
+        "unlink(ed) carriers; saveRDS is a function for storing an object.",
+        "document.cookie is what the privacy suit turns on.",
+        "$ kubectl\nNAME READY - STATUS",
     ],
 )
 def test_what_is_written_about_programs_is_none(text: str) -> None:
