@@ -4,9 +4,14 @@ import re
 from collections.abc import Iterable, Iterator
 
 from activities.rules.executable.commands import ANCHORS, CODE, EVERYWHERE
+from activities.rules.executable.dialects import STATEMENTS
 from activities.rules.executable.effects import EFFECTS
+from activities.rules.executable.languages import CALLS
 from activities.rules.executable.orders import orders
+from activities.rules.executable.pages import ACTIVE
+from activities.rules.executable.shells import RUNS
 from activities.rules.executable.stores import WRITES
+from activities.rules.executable.templating import EXPANSIONS
 from activities.rules.executable.tools import WRAPPERS
 from activities.rules.scanning.anchors import Anchors, TooDense, lowered, matches
 from activities.rules.scanning.encodings import decoded
@@ -27,7 +32,7 @@ _ANCHORED = {
 _FREE = tuple(
     (rule, regex(pattern, re.ASCII))
     for rule, pattern in (
-        *EVERYWHERE, *WRITES, *EFFECTS, *WRAPPERS,
+        *EVERYWHERE, *WRITES, *EFFECTS, *WRAPPERS, *RUNS, *STATEMENTS, *CALLS, *EXPANSIONS, *ACTIVE,
         *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
     )
 )  # fmt: skip

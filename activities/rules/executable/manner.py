@@ -17,7 +17,7 @@ WEIGHED = 50_000
 _DATA = regex(
     r"[{}\[\]=<>|_]|[a-z0-9]\((?!\d{6}\)|[a-z.:]{1,8}\))|`{3}|"
     r"[\"'][\w ./-]{1,30}[\"']\s?:\s?(?:[\"'\d-]|true|false|null)|"
-    r"(?m:^[a-z0-9.]{1,12}(?:,[a-z0-9.%$-]{0,16}){2,12}$)"
+    r"(?m:^(?![^\n]*[买卖清平减加])[\w.]{1,12}(?:,[\w.%$-]{0,16}){2,12}$)"
 )
 """What stands in no sentence that is said to people; a code in brackets behind a name does."""
 _REPORT = regex(

@@ -4,8 +4,11 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 
 from activities.rules.executable import publishing
+from activities.rules.executable.bots import sent_out
 from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
+from activities.rules.executable.paying import paid
+from activities.rules.executable.refusing import without_refused
 from activities.rules.executable.sheets import written
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
@@ -116,7 +119,7 @@ def orders(view: str) -> Iterator[str]:
 
     Raises TooDense.
     """
-    named, manner = False, Manner(view)
+    named, manner = False, Manner(without_refused(view))
     for rule in named_orders(view, manner.doubts):
         named = True
         yield rule
@@ -127,7 +130,7 @@ def orders(view: str) -> Iterator[str]:
 def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     """The rules of every order that one names, but of words where it ``doubts`` them.
 
-    Raises TooDense.
+    It is asked of places in the text without what is refused. Raises TooDense.
     """
     spans = _TRADING.windows(lowered(view))
     if _order_fields(view) or ordered(view):
@@ -136,9 +139,11 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
         yield "order.ticket"
     if _called(view, spans.get("call", ())):
         yield "order.call"
-    if publishing.published(view, spans.get("published", ())):
+    if sent_out(view) or publishing.published(view, spans.get("published", ())):
         yield "order.publish"
-    yield from demands(view, doubts)
+    if paid(view):
+        yield "order.payment"
+    yield from demands(without_refused(view), doubts)
 
 
 def _called(view: str, spans: _Spans) -> bool:

@@ -23,7 +23,8 @@ _DOCUMENT = (
 )
 _SENDING = (
     r"(?:publish|post|send|distribute|tweet|e-?mail|release|blast|push|broadcast|upload|forward|"
-    r"syndicate|circulate|deploy|announce|issue|disseminate|mail|ship|share|fire|get(?=[^.!?\n]{1,40}\sout\b)|put|roll|"
+    r"syndicate|circulate|deploy|announce|issue|disseminate|mail|ship|share|fire|"
+    r"get(?=[^.!?\n]{1,40}\sout\b)|put|roll|"
     r"queue|schedule)"
 )
 _READERS = (
@@ -54,6 +55,22 @@ _COMMANDED = regex(
     r"(?:live|public|online)\b"
     r"|\bauto(?:matically)?[- ](?:execute|trade|publish|post|buy|sell|send|tweet)\b"
 )
+_SENDING_NOW = regex(
+    rf"(?im)(?:^|[.!;>]\s)\s?(?:now |currently )?(?:notifying|publishing|e-?mailing|broadcasting|"
+    rf"posting|sending|"
+    rf"pushing|distributing|tweeting|uploading|blasting|releasing|syndicating)\s(?:the |this |our |"
+    rf"[\w.-]{{1,16}} )?(?:{_DOCUMENT}|(?:all )?\d[\d,]*\s(?:subscribers|clients|investors|readers|"
+    rf"users))"
+    rf"[^.!?\n]{{0,40}}?(?:\b(?:to|on|onto|across|"
+    rf"via)\s[^.!?\n]{{0,16}}?{_READERS}[^.!?\n]{{0,12}}?)?"
+    rf"(?:\.{{3}}|…|\bnow\b|[:,]\s?(?:done|sent|ok|complete)|✓)"
+    rf"|\bauto-?(?:publish|post|tweet|send|email|releas|broadcast)ing\s(?:this|the|"
+    rf"our)\s(?:\w+\s){{0,2}}?"
+    rf"{_DOCUMENT}"
+    r"|(?:^|[\n。;,:])\s?正在(?:将|把|向|给)?[^。,;\n]{0,20}?(?:推送|群发|发布|上传|分发|发送)"
+    r"[^。;\n]{0,16}?(?:客户|订阅|官网|公众号|全体|用户|雪球|微信|微博)"
+)
+"""A document that a machine says it is sending out."""
 _TYPED = regex(
     r"(?:^|[\s`:：$>])(?:[a-z]{1,16}[-_]){0,2}(?:publish|release|deploy|broadcast|post|push|send|"
     r"announce|distribute|blast)(?:[-_][a-z]{1,16}){0,2}(?:\s[\w./:@-]{1,40}){0,3}\s--?(?:target|"
@@ -105,7 +122,7 @@ _NOT = regex(
     r"(?:^|[\n，。；,;])\s?(?:此|本|该)(?:邮件|短信|消息|通知|提醒)(?:系|是)?(?:由|"
     r"经)[^，。,\n]{0,12})$"
 )
-_COMMANDS = (_COMMANDED, _COMMANDED_ZH, _TYPED)
+_COMMANDS = (_COMMANDED, _COMMANDED_ZH, _TYPED, _SENDING_NOW)
 
 
 def published(view: str, spans: Sequence[tuple[int, int]]) -> bool:

@@ -6,10 +6,10 @@ A ticket has a heading or bars between its cells, a side, a size and terms; a ta
 order where somebody is told to carry it out. What was filled, tested or printed as a form is none.
 """
 
-import re
 from collections.abc import Iterator
 from itertools import islice
 
+from activities.rules.executable.bots import commanded
 from activities.rules.executable.frames import Marks
 from activities.rules.scanning.regex import regex
 
@@ -107,29 +107,6 @@ _COMMAND = regex(
     r"一并报[出送]|务必[^。\n]{0,8}(?:执行|成交)"
 )
 """Somebody is told to carry out what stands beside it."""
-_SLASHED = regex(
-    r"(?im)^\W{0,3}(?:@\w{2,20}\s)?[/!]"
-    r"(?:(?:trade|order|perp|futures|spot|margin|bot|grid|dca|position|portfolio|"
-    r"account)s?(?:[ _-](?=(?:buy|sell|long|short|open|close|start|market|limit|flatten|cancel|"
-    r"exit|cover|add|new|create)\b)|(?=\s[A-Z0-9/-]{2,12}\s(?:buy|sell|long|short)\b))"
-    r"|(?=(?:buy|sell|long|short|open|close|swap|flatten|liquidate|exit|ape|snipe|rebalance|"
-    r"cancel|hedge|cover|stake|unstake|withdraw|transfer|买|卖|下单|平仓|清仓|"
-    r"开仓|撤单|调仓|定投|网格)))"
-    r"\w{1,12}(?:[_-]?(?P<more>all|long|short|buy|sell|order|limit|market|position))?"
-    r"(?P<rest>(?:\s[^\n]{1,160})?)$"
-)
-"""A command to a bot: a word behind a slash at the start of a line."""
-_ARGUED = regex(
-    r"(?i)\b(?:all|everything|now|half)\b|全部|所有|一半|\b(?:size|qty|quantity|amount|amt|budget|"
-    r"usd|usdt|notional|lots?|units|shares|n|lev|leverage|entry|px|price|limit|tp|sl|stop|target)"
-    r"\s?[=:]\s?\$?\d|\b[A-Z][A-Z0-9/.-]{1,12}\s(?:x\s?)?\$?\d|\$?\d[\d.,]*(?:k|%|x|usdt|usd)?\s"
-    r"(?:of )?[A-Z]{2,12}\b|\b\d[\d.,]*(?:%|x\b)|@\s?\$?\d|\d{6}\s\d|\d[\d.,]*[万千]?[股手张份元]"
-)
-_EXPLAINED = regex(
-    r"(?i)\b(?:usage|syntax|example|e\.g\.|command list|help|docs?|documentation|lets? you|"
-    r"opens? a|shows?|returns?|prints?|displays?|lists?|means|is used|places? an?|would)\b|用法|"
-    r"语法|示例|例如|说明|命令列表|帮助|用于|表示|返回|[<\[{][a-z_ |]{1,20}[>\]}]"
-)
 _AMENDED = regex(
     r"(?i)(?:^|[\n.:;,]\s?|\bplease |\bpls )(?:cancel ?[/-]? ?(?:and )?replace|cxl/(?:rpl|rep)|"
     r"c/r|amend|modify|replace|"
@@ -145,7 +122,7 @@ def written(view: str) -> bool:
     """Whether the text has a ticket, a table that is to be traded, or a command to a bot."""
     return (
         _ticketed(view)
-        or _commanded(view)
+        or commanded(view)
         or _MARKS.heard(view).has("amended")
         or (("|" in view or "｜" in view) and (_celled(view) or _tabled(view)))
     )
@@ -199,15 +176,3 @@ def _tables(view: str) -> Iterator[str]:
 
 def _beside(view: str, start: int, end: int) -> str:
     return f"{view[max(0, start - _AROUND) : start]}\n{view[end : end + _AROUND]}"
-
-
-def _commanded(view: str) -> bool:
-    """Whether a line tells a bot what to trade, and how much."""
-    return any(map(_tells, islice(_SLASHED.finditer(view), _MOST)))
-
-
-def _tells(command: re.Match[str]) -> bool:
-    rest = command["rest"]
-    if _EXPLAINED.search(rest):
-        return False
-    return bool(_ARGUED.search(rest)) or command["more"] == "all"

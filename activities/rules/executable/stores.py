@@ -69,5 +69,33 @@ WRITES: tuple[tuple[str, str], ...] = tuple(
         r"cypher-shell)\s+(?:[^\s|]{1,60}\s){0,6}?(?:-[eqQc]|--eval|--execute|--query)\b|"
         r"\bkafka-[a-z-]{4,24}(?:\.sh)?\s[^\n]{0,120}?--(?:delete|create|alter|"
         r"bootstrap-server|broker-list)\b|\brabbitmqctl\s+[a-z_]{4,}|(?m:^\s?flush_all\b)",
+        r"\bg\.?(?:addV|addE|mergeV|mergeE|inject)\(|\bg\.?[VE]\([^\n]{0,240}?\)\.(?:addE|drop|"
+        r"property|addE|addV|"
+        r"iterate|mergeE|mergeV|sideEffect|next|to|from)\(",
+        r"\bCALL\s+(?:apoc|db|dbms|gds|algo)\.\w|\bFOR\s+\w{1,20}\s+IN\s+\w{1,40}"
+        r"\s[^\n]{0,160}?\b(?:REMOVE|"
+        r"UPDATE|INSERT|REPLACE|UPSERT)\s[\w{]|\b(?:INSERT|DELETE|UPDATE|UPSERT)\s+(?:VERTEX|EDGE|"
+        r"TAG)\s+"
+        r"[\w\"'`]|\bFOREACH\s?\(\s?\w+\s+IN\b|:db/(?:retract|add|cas|ident)\w*|\bd/transact\b",
+        r"\b(?:INSERT|DELETE)\s+(?:DATA|WHERE)\s?\{|\b(?:INSERT|DELETE)\s?\{\s?[?<\w]|"
+        r"\b(?:DROP|CLEAR|CREATE|LOAD|COPY|MOVE|ADD)"
+        r"\s+(?:SILENT\s+)?(?:(?:INTO\s+)?GRAPH\s+)?<\w{2,8}:|"
+        r"(?m:^\s?(?:DROP|CLEAR)\s+(?:ALL|NAMED|DEFAULT)\s?;?$)",
+        r"(?m:(?:^|>\s)\s?(?:put|delete|deleteall|disable|drop|truncate|incr|append|create|alter|"
+        r"disable_all|drop_all|major_compact)\s+'[\w:.-]{1,60}'(?:\s?,\s?['\"{\d]|\s?$))",
+        r"\b(?:em|entityManager|context|ctx|repo(?:sitory)?|manager|dao|mapper|bucket|coll|store|"
+        r"unitOfWork|"
+        r"\w{0,12}(?:Repository|Context|Manager|Collection|Bucket))\.(?:remove|persist|merge|"
+        r"delete|save|insert|"
+        r"upsert|flush|update|add)\w{0,12}\(|\.SaveChanges(?:Async)?\(|\.(?:update|save|destroy|"
+        r"delete|create)!|"
+        r"\b[A-Z]\w{1,30}::(?:truncate|create|destroy|insert|update|delete|upsert|table)\w{0,8}\(|"
+        r"\)->(?:delete|update|insert|truncate|drop|save|upsert|remove)\w{0,8}\(",
+        r"\.(?:indices|cluster|ingest|snapshot|ilm|security)\.(?:delete|create|close|put_\w+|"
+        r"update_\w+|"
+        r"open|shrink|rollover|reroute)\w*\s?\(|\.from\([^()\n]{1,40}\)\.(?:delete|insert|update|"
+        r"upsert)"
+        r"\s?\(|\.ref\([^()\n]{0,60}\)(?:\.child\([^()\n]{0,40}\)){0,3}\.(?:set|remove|update|"
+        r"push)\s?\(",
     )
 )

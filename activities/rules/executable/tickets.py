@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from activities.rules.executable import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.executable.explaining import explains
 from activities.rules.executable.plainly import plainly
+from activities.rules.executable.refusing import refused
 from activities.rules.executable.reporting import reports
 from activities.rules.scanning.anchors import TooDense, lowered
 from activities.rules.scanning.regex import regex
@@ -17,16 +18,10 @@ _SENTENCE = regex(r"[^。！？!?\n.]*(?:\.(?!\s|$)[^。！？!?\n.]*)*(?:([。�
 _LONGEST = 400
 _OVERLAP = 100
 _SHORTEST = 4
-_BEFORE = 200
+_BEFORE, _AFTER = 200, 120
 MOST = 200_000
 """Characters of possible demands of which no text has more, but one that is made of them."""
 _LATIN = regex(r"[A-Za-z][ :]")
-_REFUSED = regex(
-    r"(?i)\W{0,4}(?:答[:：]?|A[:.]|no[,.;—-])?\W{0,3}(?:(?:i'?m |we'?re )?(?:afraid|sorry|unable)|"
-    r"(?:i|we) (?:can(?:no|')t|do not|don't|am not|are not)|抱歉|很抱歉|对不起|不好意思|"
-    r"我?(?:们)?(?:无法|不能|没有权限|不提供|不支持|不可以))"
-)
-"""The answer to a question that asks for a trade."""
 _PONDERED = regex(
     r"(?i)^\W*(?:(?:so|now|but|and),? )?(?:should|shall|do|did) (?:i|we|one|investors)\b"
 )
@@ -65,7 +60,8 @@ _BOOK = regex(
 )
 """What stands in the book of an exchange, or under the heads of its tables."""
 _HEADED = regex(
-    r"^\W*(?:[\u4e00-\u9fffA-Za-z0-9-]{0,8}?(?:盘口|五档|十档|档位|成交明细|逐笔(?:成交|明细)?|快照|行情|"
+    r"^\W*(?:[\u4e00-\u9fffA-Za-z0-9-]{0,8}?(?:盘口|五档|十档|档位|成交明细|逐笔(?:成交|明细)?|"
+    r"快照|行情|"
     r"经纪排位|做市|报价|两融\S{0,6}明细|龙虎榜|集合竞价阶段未匹配量)|(?i:level-?2)\s?\S{0,4})"
     r"\s?(?:[:：,，]|\s(?=\d))"
 )
@@ -77,7 +73,8 @@ _DIRECTED = regex(
 )
 """What no display says, but somebody who wants a trade."""
 _TICKETED = regex(
-    r"标的|方向|(?<![申认]购)(?<!配[售股])(?<!申报)代码|市价|限价|账户|账号|户名|请|务必|立[即刻]|马上|给我|帮我|替我|下单"
+    r"标的|方向|(?<![申认]购)(?<!配[售股])(?<!申报)代码|市价|限价|账户|账号|户名|请|务必|立[即刻]|"
+    r"马上|给我|帮我|替我|下单"
 )
 """Beside these it might be a ticket."""
 
@@ -110,7 +107,7 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
                 explains(sentence)
                 or reports(sentence)
                 or _displayed(sentence)
-                or _quoted(sentence, before, view[end : end + 60])
+                or _quoted(sentence, before, view[end : end + _AFTER])
                 or doubts(start, end)
             ):
                 rule, weight = "", len(sentence)
@@ -198,7 +195,7 @@ def _plain(plain: str, before: str, *, chinese: bool, english: bool) -> str:
 
 def _quoted(sentence: str, before: str, after: str) -> bool:
     """Whether the sentence is a question refused or pondered, a line of a test, or a saying."""
-    if sentence.rstrip().endswith("?") and (_REFUSED.match(after) or _PONDERED.match(sentence)):
+    if sentence.rstrip().endswith("?") and (refused(after) or _PONDERED.match(sentence)):
         return True
     if _LOGGED.match(sentence) and _TESTED.search(before):
         return True

@@ -5,6 +5,7 @@ _NAME = r"[A-Za-z_][\w.-]{1,60}"
 _DEED = (
     r"(?:save|send|write|update|publish|post|create|delete|remove|insert|submit|execute|run|call|"
     r"upload|set|add|put|move|drop|notify|email|trade|buy|sell|place|order|transfer|deploy|cancel|"
+    r"broadcast|pay|wire|withdraw|share|"
     r"store|commit|search_and|close|open|approve|schedule|trigger|invoke|release|modify)"
 )
 """How the names of tools begin that do more than read or compute."""
@@ -35,6 +36,9 @@ WRAPPERS: tuple[tuple[str, str], ...] = tuple(
         rf"\s?,\s?[\"']{_INPUT}[\"']\s?:\s?[\[{{\"']",
         rf"[\"'](?:name|method)[\"']\s?:\s?[\"']{_DEED}[\w.-]{{0,40}}[\"']\s?,\s?"
         rf"[\"']{_INPUT}[\"']\s?:\s?[\[{{\"']",
+        rf"(?<![\w.]){_DEED}(?:_[a-z]{{1,20}}){{0,3}}\(\s?[a-z_]{{1,24}}\s?=\s?[\"'\d\[{{]",
+        rf"(?im:^{_MARK}action\s?:\s?[a-z]\w{{1,40}}\s?[\[({{])|"
+        rf"<(?:tool|function|action|tool_name)>\s?{_NAME}\s?</",
         r"[\w)]\.(?:call|run|invoke|execute|use|dispatch)_?[tT]ools?(?:_?[cC]all)?\s?\(",
         r"<(?:tool|function|invoke|action)\s+name\s?=|<(?:use_mcp_tool|execute_command|"
         r"write_to_file|replace_in_file|run_command|apply_diff|apply_patch|str_replace_editor|"

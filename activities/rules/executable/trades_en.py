@@ -427,6 +427,33 @@ FRAMES = Frames(
             rf"putting on|placing|entering|sending|unwinding|legging into|dealing|doing)\b)"
             rf"[^.;\n]{{0,50}}?\b(?i:buying|selling|long|short|buy|sell)\s(?:{_LOT}|{_N}\s{_NAME})"
         ),
+        (
+            rf"(?i:{_HEAD}(?:executing|placing|submitting|entering|rotating|rebalanc(?:e|ing)|"
+            rf"unwinding|"
+            rf"switching|trading|routing|processing|working|swapping|hedging|adjusting|closing out|"
+            rf"repositioning|(?:trade|order|rebalance|rotation|switch|swap|hedge|execution)s?)"
+            rf"\b[^.:;\n]{{0,40}}[:,;—–-]\s?(?:now )?(?:selling|buying(?: back)?|shorting|covering|"
+            rf"dumping|adding|picking up|swapping|unloading|long|short|buy|sell|out of|into))\s"
+            rf"{_N}\s{_NAME}(?![\w'’-])(?!\s(?!(?:at|on|by|now|for|and|into|against|to|shares?|"
+            rf"stock|limit|contracts?|calls?|puts?|lots?|futures|units?|"
+            rf"market|mkt)\b)[a-z])"
+        ),
+        (
+            rf"(?i:{_HEAD}(?:filled|completed|executed|done|worked) your (?:sell|buy|order|sale|"
+            rf"purchase|"
+            rf"short))\b[^.;\n]{{0,12}}{_LOT}"
+        ),
+        (
+            rf"(?i:{_HEAD}(?:get|grab|give|find)(?: me| us)?)\s{_N}\s(?:more\s|"
+            rf"shares of\s)?{_NAME}\s(?i:by "
+            rf"(?:noon|the (?:close|open|bell))|at (?:market|the (?:open|close|bell))|now\b|asap\b|"
+            rf"before the (?:close|bell))"
+        ),
+        (
+            rf"(?i:{_HEAD}take profits? on (?:half|all|a third|a quarter|the rest|"
+            rf"\d+%)\b)[^.;\n]{{0,40}}"
+            rf"(?i:\b(?:move|raise|trail|set) (?:the |your |my |our )?stops?\b[^.;\n]{{0,24}}\d)"
+        ),
         # Money that moves.
         (
             rf"(?i:{_HEAD}(?:ach|wire|transfer(?! pricing| agents?| of)|move|send|withdraw|push|"

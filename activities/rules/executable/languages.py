@@ -1,0 +1,179 @@
+"""Calls that write, send or run something, in the languages that programs are written in.
+
+Each language has its own names for it; they are the data of this module, one row a kind.
+"""
+
+_TEXT = r"@?[frbuL]?['\"`]"
+_R = (
+    r"(?:file\.(?:remove|rename|create|copy|append)|write\.(?:csv2?|table|xlsx|dta)|fwrite|"
+    r"write_(?:csv2?|tsv|rds|delim|xlsx|parquet|feather|json|file|lines|sas|dta)|(?:save|write)RDS|"
+    r"save\.image|writeLines|system2|shell\.exec|download\.file|db(?:Execute|WriteTable|"
+    r"RemoveTable|AppendTable|SendStatement|SendQuery|CreateTable)|install\.packages|dir\.create|"
+    r"Sys\.(?:setenv|chmod|kill)|setwd|ggsave|send\.mail|smtp_send|"
+    r"(?:httr2?|curl|RCurl|processx|blastula|gmailr|googledrive|pins|readr|fs|openxlsx|writexl|"
+    r"arrow|"
+    r"qs|fst|haven|rmarkdown)::[\w.]+)"
+)
+_FILED = (
+    r"(?:rm|mv|cp|remove|rename|unlink|rmdir|mkdir|mkpath|touch|symlink|system|popen|"
+    r"exec[lv]\w{0,2}|"
+    r"spawn\w{0,2}|delete|download|chmod|chown|kill|saveas|movefile|copyfile|websave|webwrite|"
+    r"urlwrite|"
+    r"write(?:table|matrix|cell|file|struct)|csvwrite|xlswrite|dlmwrite|dofile|loadstring|fopen|"
+    r"file_put_contents|fputs|proc_open|pcntl_exec|move_uploaded_file|mail|header|setcookie|"
+    r"create_function|assert|mysqli?_query|pg_query|curl_init|curl_exec|fsockopen|Shell|"
+    r"WinExec|ShellExecute\w?|CreateProcess\w?|LoadLibrary\w?|DeleteFile\w?|CopyFile|MoveFile|"
+    r"URLDownloadToFile\w?|shell|FileCopy|FileDelete|FileAppend|RunWait|Run)"
+)
+"""Functions of files and processes: a name or a command in quotes is handed to them."""
+_HANDLES = (
+    r"(?:FileWriter|FileOutputStream|FileStream|PrintWriter|StreamWriter|BufferedWriter|"
+    r"RandomAccessFile|Socket|ServerSocket|DatagramSocket|WebClient|TcpClient|UdpClient|SmtpClient|"
+    r"SqlCommand|ProcessStartInfo|Process|URLClassLoader|ScriptEngineManager|InitialContext|"
+    r"ObjectInputStream|BinaryFormatter|HttpClient|HttpPost|HttpURLConnection|OkHttpClient|"
+    r"RestTemplate|GroovyShell|WriteStream|FormData|Notification|Proxy|MessageChannel)"
+)
+_EVERY = (
+    r"(?:drop|delete|remove|destroy|purge|truncate|upsert|insert|update|unlink|erase|wipe|execute|"
+    r"deleteMany|deleteOne|save|commit|publish|send|post|put|patch)"
+)
+
+CALLS: tuple[tuple[str, str], ...] = tuple(
+    ("executable.script", pattern)
+    for pattern in (
+        rf"(?<![\w.]){_R}\s?\(\s?[\w\"'(.]|\bunlink\((?:c\(|list\.files|file\.path|tempfile|dir\(|"
+        rf"files?\b|path\b|paths\b|\w+_\w+)|\bsource\(\s?['\"](?:https?:|"
+        rf"[^'\"\n]{{1,60}}\.[rR]['\"])|"
+        r"\bsink\(\s?['\"]|\bcat\([^()\n]{1,80},\s?file\s?=",
+        rf"(?<![\w.]){_FILED}\(\s?{_TEXT}|"
+        r"\b(?:rename|copy|unlink|system|passthru|eval|include|assert|rmdir|fwrite)\s?\(\s?\$\w|"
+        r"\b(?:CSV|JLD2?|JSON3?|Arrow|Parquet|HDF5|BSON|DataFrames|DelimitedFiles)\.(?:write|save|"
+        r"print|"
+        r"writedlm)\(|\bopen\([^()\n]{1,80}\)\sdo\s\w|\brun\(\s?`|\bfprintf\(\s?f\w{0,6}\s?,",
+        rf"\bnew\s{_HANDLES}\b\s?(?:<\w+>)?\s?\(|\bnew\sURL\([^()\n]{{1,100}}\)\.open\w+\(|"
+        r"\bHttp(?:Client|Request)\.new\w+\(|\.(?:Post|Put|Delete|Send|Patch|GetString|"
+        r"Write\w{3,12})"
+        r"Async\(|\.openConnection\(\)|\bDriverManager\.getConnection\(|\bClass\.forName\(|"
+        r"\bReflection\.Assembly|\bAssembly\.Load\w{0,8}\(|\bMarshal\.\w+\(|\bDllImport\(",
+        r"\bFileManager\.default\.\w+|\.write\(to\w{0,6}:|\bURLSession\.shared\b|\bNSTask\b|"
+        r"\.(?:write|append)(?:Text|Bytes|AsString|AsBytes)(?:Sync)?\(|\.deleteRecursively\(|"
+        r"\.delete(?:Sync|OnExit|IfExists)\(|\bProcess\.(?:run|start|runSync|spawn|Start)\(|"
+        r"(?<!\w)File\(\s?[^()\n]{1,60}\)\.(?:write|delete|rename|create|append|copy|mkdir|"
+        r"open)\w{0,12}\(|"
+        r"\bnew\sFile\([^()\n]{1,60}\)\.(?!exists|length|get|is|can|list|to|name|path)\w+",
+        r"\bCommand::new\(|\bstd::(?:system|[io]?fstream|remove|rename|filesystem::\w+|fs::\w+|"
+        r"process::\w+|"
+        r"net::\w+|env::set_var)\b|\blibc::\w+\(|\bofstream\s\w+[({]|\bsyscall\.\w+\(|"
+        r"\bos\.(?:Chmod|Chdir|Symlink|Truncate|StartProcess)\(|\b(?:net|http|sql|smtp|"
+        r"rpc)\.(?:Dial|Listen|"
+        r"Open|SendMail|Get|NewRequest|ListenAndServe)\w{0,10}\(|#include\s?<\w",
+        r"\b(?:Net::(?:HTTP|FTP|SMTP|SSH|Telnet|SCP)|Open3\.\w+|IO\.(?:popen|write|binwrite|"
+        r"copy_stream)|Kernel\.(?:system|exec|spawn|"
+        r"open|eval)|FileUtils\.\w+|URI\.open|Faraday\.\w+|HTTParty\.\w+|RestClient\.\w+|"
+        r"Mechanize\.new)\b|"
+        r"(?m:(?:^|[;=]\s?)(?:system|exec|spawn|puts)\s?['\"`(]?\s?[`'\"](?:rm|id|ls|curl|wget|cat|"
+        r"sh|mv|cp|"
+        r"bash|nc|whoami|uname)\b)|(?<![\d%])%x[{(\[|!]\s?\w|\bopen\([^()\n]{0,20}['\"]\|",
+        r"\bopen\s?\(?\s?(?:my\s)?\$?\w{1,20}\s?,\s?['\"]\s?(?:[>|+]|-\|)|\bunlink\s(?:glob\b|"
+        r"[\"'$<@])|"
+        r"(?m:(?:^|[;{]\s?)use\s(?:LWP|Socket|IO::|Net::|DBI|File::|IPC::|HTTP::|Mail::|WWW::))|"
+        r"\bqx\s?[{(/|!\[]\s?\w|\$\w{1,30}->(?:post|put|delete|get|do|execute|prepare|send|write|"
+        r"insert|"
+        r"update|drop|save|persist|flush|query|exec|remove|truncate|publish|request|login|"
+        r"mail)\w{0,12}\s?\(|"
+        r"<\?=",
+        r"\b(?:System\.(?:cmd|shell|halt|put_env)|File\.(?:rm|touch|mkdir|rename|cp|ln_s)\w{0,4}!?|"
+        r"Port\.open|Code\.eval_\w+|Req\.\w+!?|HTTPoison\.\w+!?|Repo\.(?:insert|update|"
+        r"delete)\w{0,5}!?)\(|"
+        r"\b(?:os:cmd|file:(?:delete|write_file|rename|copy)|httpc:request|erlang:halt|"
+        r"init:stop)\(",
+        r"\bimport\sscala\.sys\.process|['\"][a-z][\w./-]{0,20}\s[^'\"\n]{1,80}['\"]"
+        r"\.(?:execute\(\)|!{1,2}"
+        r"(?=\s|$|;))|\bsys\.process\b",
+        r"\((?:shell-command(?:-to-string)?|delete-(?:file|directory)|rename-file|write-region|"
+        r"call-process|start-process|async-shell-command|url-retrieve|uiop:\w+|sb-ext:run-program|"
+        r"ext:run-program|clojure\.java\.shell/sh|sh/sh|spit|system\*?|with-open-file|"
+        r"call-with-output-file|display-to-file|kill-emacs|load-file|eval-string)\s",
+        r"(?m:^\s?:(?:!|sh(?:ell)?\s|silent\s?!|call\s(?:system|delete|writefile)|r\s?!|w!?\s\S|"
+        r"saveas\s))",
+        r"(?im:^\s?(?:public\s|private\s)?(?:sub|function)\s\w{1,40}\s?\([^()\n]{0,80}\)\s?$|"
+        r"^\s?(?:FileCopy|ChDir|MkDir|RmDir|SendKeys|Kill|Shell)\s[\"'])|"
+        r"\b(?:ActiveWorkbook|ThisWorkbook|Workbooks|Application|ActiveDocument|ActiveSheet|"
+        r"Work(?:sheets|books)\([^()\n]{1,30}\)|Range\(\"[^\"\n]{1,20}\"\)|"
+        r"Cells\([^()\n]{1,20}\))\."
+        r"(?:Save\w*|Run|Open|Quit|SendMail|Close|Kill|OnTime|ExecuteExcel4Macro|Delete|Clear\w*|"
+        r"Value\s?=|"
+        r"Formula\s?=|PrintOut|FollowHyperlink|VBProject|Workbooks|Calculate)|"
+        r"\bDeclare\s(?:PtrSafe\s)?(?:Function|Sub)\s\w+\sLib\b|\bGetObject\(\s?\"|"
+        r"(?i:\b(?:wscript|msxml2|adodb|shell\.application|scripting\.filesystemobject)\.?\w*\.)",
+        r"\btell\sapp(?:lication)?\s\"|\bdo\sshell\sscript\b|\bkeystroke\s\"|\bopen\slocation\s\"|"
+        r"\bwriteToFile:|\bApplication\(['\"]\w[^'\"\n]{1,30}['\"]\)\.",
+        r"(?<![\w.])(?:writeFile|appendFile|removeFile|removeDirectory\w{0,9}|callCommand|"
+        r"callProcess|"
+        r"rmSync|unlinkSync|mkdirSync|copyFileSync|execFileSync|readProcess|forkIO)\s?[(\"']|"
+        r"\bunsafePerformIO\b|\bProcess\(\)\.\w|\bopen\(['\"]/(?:etc|proc|root|home|srv|var)/|"
+        r"\b[a-z]\w{0,20}\.(?:delete|destroy|drop|truncate|unlink|launch|terminate|kill|shutdown|"
+        r"remove)\(\)",
+        r"\\write18\s?\{|\\immediate\s?\\write|\\input\s?\{\s?[|/~]|\\input\s?\|\s?[\"\w]|"
+        r"\\(?:directlua|luaexec|luadirect|ShellEscape|pyc|py|sagestr)\s?\{|\\openout\b|"
+        r"\\newwrite\b|"
+        r"\\(?:lstinputlisting|verbatiminput|include|"
+        r"includegraphics)\s?(?:\[[^\]\n]{0,40}\])?\{\s?(?:[/|~]|https?:)|"
+        r"\\csname\s|\\catcode\s?`|\\def\\\w+\{",
+        r"(?m:^\s?(?:!|shell\s|winexec\s|erase\s|dos\(['\"]|unix\(['\"])\s?(?:rm|del|copy|curl|"
+        r"wget|mv|cp|"
+        r"python|erase|start|cmd|sh|cat|ls|dir)\s\S|"
+        r"^\s?(?:save|export\s\w+|outsheet|erase|log\susing|saveold|graph\sexport|"
+        r"estout)\s(?:using\s)?"
+        r"\"[^\"\n]{1,80}\.\w{2,5}\")|(?im:(?:^|;)\s?x\s['\"][^'\"\n]{2,120}['\"]\s?;)|"
+        r"(?i:\bproc\s(?:delete|datasets|sql|export|import|http|printto|groovy|"
+        r"upload)\b[^;\n]{0,80};)|"
+        r"%sysexec\b|(?i:\bfilename\s\w+\s(?:pipe|url|email|ftp)\b)",
+        rf"\)\.{_EVERY}(?:_all|_by|_many)?\(\s?\S|\.(?:destroy|delete|update)_all\b|\)\.(?:drop|"
+        rf"delete|"
+        r"remove|destroy)\(\)",
+        r"\b(?:producer|publisher|channel|queue|sqs|sns|bus|topic|nats|nc|js|broker|kafka\w{0,10}|"
+        r"mqtt\w{0,8}|"
+        r"pubsub|emitter|socket|ws|io|stream|kinesis|eventbridge|rabbit\w{0,6}|"
+        r"zmq\w{0,6})\.(?:send|publish|"
+        r"produce|put|emit|enqueue|sendToQueue|send_message|putRecord|put_events|write|broadcast)"
+        r"\w{0,14}\s?\(",
+        r"\.(?:send|post|create|delete|kill|publish|trigger|dispatch|broadcast|tweet|notify|upload|"
+        r"transfer|"
+        r"withdraw|place|submit|cancel|write|save|remove|execute)_[a-z]\w{1,24}\(\s?[\w\"'{\[]|"
+        r"\.(?:\w{1,12}_)?(?:send|post|create|delete|kill|publish|trigger|dispatch|broadcast|"
+        r"upload|transfer|"
+        r"withdraw|place|submit|cancel|write|save|remove|execute|append|"
+        r"insert)[A-Z]\w{1,24}\(\s?[\w\"'{\[]|"
+        r"\bHTTP\.(?:post|put|get|delete|patch|request)\(|@\w{1,20}\.(?:post|put|delete|route)\(|"
+        r"\.set(?:Values?|Attribute|Trashed|Property|Item|Formulas?|Cookie|Sharing|Content|"
+        r"Rating)\(|"
+        r"\.(?:messages|posts|orders|tweets|payments|transfers|payouts|charges|invoices|refunds|"
+        r"emails|pulls|"
+        r"issues|releases|deployments|notifications|events|users)\.(?:create|send|delete|update|"
+        r"post|insert|"
+        r"cancel)\(|\.write\.(?:mode|format|parquet|csv|json|jdbc|save|option)\w{0,8}\(|"
+        r"\b[a-z]\w{1,20}\.(?:kill|shutdown|terminate|halt|destroy|wipe|purge|erase)\(|"
+        r"\bapp\.(?:run|listen)\(|"
+        r"\bResponse\.(?:Redirect|Write|AddHeader|End|BinaryWrite)\b|\b(?:chrome|"
+        r"browser)\.\w+\.\w+\(",
+        r"\b(?:computer|mouse|keyboard|page|browser|driver|pyautogui|robot|device|screen|tab|cy)\."
+        r"(?:click|type|press|drag|scroll|moveTo|key|typewrite|hotkey|goto|fill|tap|navigate|"
+        r"evaluate|"
+        r"find_element\w*|dblclick|check|submit|get|visit|screenshot|keyTap|double_click)\(",
+        r"(?m:(?:^|[;{])\s?(?:import\s(?:static\s)?(?:java\.(?:io|net|nio|lang\.reflect|sql|rmi)|"
+        r"javax\.(?:script|naming|mail|net)|org\.apache\.(?:http|commons\.exec|kafka)|okhttp3|"
+        r"scala\.sys|\(?\s?\"(?:os|os/exec|net|net/http|net/smtp|io/ioutil|syscall|database/sql|"
+        r"unsafe)\")|"
+        r"using\s(?:System\.(?:IO|Net|Diagnostics|Data|Reflection)|Microsoft\.Win32)|"
+        r"use\sstd::(?:process|fs|net|os|env)\b|require\s?\(?['\"](?:net/http|open3|fileutils|"
+        r"socket|"
+        r"open-uri|net/smtp|net/ftp)['\"]|Imports\sSystem\.))",
+        r"(?:\bfrom\s|\brequire\s?\(\s?|\bimport\s)['\"](?:node:[\w/]+|fs|fs/promises|"
+        r"child_process|net|https?|os|"
+        r"dgram|vm|worker_threads|axios|node-fetch|got|ws|nodemailer|pg|mysql2?|redis|ioredis|"
+        r"mongodb|"
+        r"mongoose|kafkajs|amqplib|puppeteer|playwright|ccxt|shelljs|execa|ssh2|fs-extra|"
+        r"@\w[\w-]*/(?:client|client-s3|sdk|web-api)[\w-]*)['\"]",
+    )
+)

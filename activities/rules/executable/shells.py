@@ -1,0 +1,96 @@
+"""Lines for a shell: a program by its name, and behind it what only a program is given."""
+
+_SAID = (
+    r"(?:rm|rmdir|tar|scp|sftp|rsync|rclone|socat|nc|ncat|netcat|telnet|tftp|lftp|curl|wget|"
+    r"aria2c|openssl|gpg2?|age|ch(?:mod|own|grp|attr)|setfacl|mkfs|fdisk|umount|dd|shred|wipefs|"
+    r"pkill|killall|systemctl|crontab|iptables|nft|firewall-cmd|user(?:add|del|mod)|passwd|"
+    r"chpasswd|sudo|doas|bash|zsh|ksh|dash|sh|pwsh|powershell|python3?|perl|php|ruby|lua|node|deno|"
+    r"bun|npm|npx|pnpm|pipx?|pip3|cargo|mvn|gradle|docker|podman|kubectl|helm|terraform|tofu|"
+    r"ansible(?:-playbook)?|aws|gcloud|gsutil|s3cmd|ssh|ssh-[a-z-]{4,10}|sshpass|mailx|mutt|swaks|"
+    r"msmtp|sendmail|unzip|gzip|gunzip|7za?|bzip2|mv|cp|ln|tee|sed|awk|xxd|base64|mysqldump|"
+    r"pg_dump(?:all)?|pg_restore|psql|mysql|mongodump|mongosh|redis-cli|sqlite3|nmap|tcpdump|"
+    r"setsid|nohup|tmux|strace|insmod|modprobe|sysctl|swapoff|lvremove|zfs|twine|svn|"
+    r"robocopy|xcopy|icacls|takeown|attrib|netsh|bcdedit|diskpart|wevtutil|msiexec|osascript|"
+    r"launchctl|dscl|dnf|apk|dpkg|rpm|pacman|apt-get|brew|yum|"
+    r"mosquitto_pub|grpcurl|kcat|kafkacat|wscat|websocat|rabbitmqadmin|hydra|msfvenom|mkfifo|"
+    r"systemd-run|fsutil|tmutil|defaults|xdg-open|minikube|vagrant|nomad|dropuser|createuser|"
+    r"dropdb|snmpset|airflow|prefect|git|gh|hg|xargs|chroot|mount|zip|logrotate|truncate|touch|"
+    r"unlink|ftp|http|https|xh)"
+)
+"""Programs; the few that are words, too, are met only where a line or a command begins."""
+_UNHEARD = (
+    r"(?:scp|sftp|rsync|rclone|socat|ncat|netcat|tftp|lftp|openssl|gpg|chmod|chown|chgrp|chattr|"
+    r"setfacl|mkfs|wipefs|pkill|killall|usermod|chpasswd|sshpass|mailx|swaks|msmtp|mysqldump|"
+    r"pg_dump|mongodump|mosquitto_pub|grpcurl|kcat|kafkacat|wscat|websocat|rabbitmqadmin|robocopy|"
+    r"xcopy|icacls|takeown|netsh|bcdedit|wevtutil|twine|msfvenom|insmod|modprobe|lvremove|"
+    r"msiexec|osascript)"
+)
+"""Those that nobody writes about with a switch behind them, but to run them."""
+_BEGIN = (
+    r"(?:(?m:^)\s?(?:[-*>$#%]\s|\d[.)]\s|\$\s?|PS[^>\n]{0,40}>\s?|[a-z]\w{0,20}@[\w.-]{1,30}"
+    r"[:~][^$#\n]{0,30}[$#]\s)?|[|;&`(\"']\s?|[:：]\s?|[^\x00-\x7f]\s?|"
+    r"\b(?:run|exec|execute|sudo|do|then|nohup|time|RUN|CMD|type)\s)"
+)
+"""Where a command begins: a line, a sign of the shell, a prompt, a quote, a word that runs it."""
+_FILE = (
+    r"(?:md|json|csv|txt|log|sh|py|db|sql|tgz|gz|tar|zip|pem|key|rds|xlsx?|pdf|html?|conf|cfg|"
+    r"ya?ml|"
+    r"env|exe|bat|ps1|dll|bin|out|bak|enc|gpg|parquet|sqlite3?|docx?|toml|ini|lock|js|rb|pl|so)"
+)
+_GIVEN = (
+    rf"(?:-{{1,2}}[A-Za-z]|(?:~|\.{{1,2}})?/[\w.*~]|[\w*{{}}./~-]{{0,80}}\.{_FILE}\b|"
+    rf"[a-z]{{2,6}}://|"
+    r"[\w.-]{1,40}@[\w.-]{1,60}|\d{1,3}(?:\.\d{1,3}){3}\b|"
+    r"[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}\s\d{2,5}\b|"
+    r"\w[\w.-]{0,40}:/|\$[A-Za-z{(]|\*(?=\s?$)|dist/|\\\\\w|[A-Z]:\\)"
+)
+"""A switch, a path, a file, an address, a host with its port, a variable."""
+_AMONG = r"(?:[\w.:=,@%+'\"-]{1,60}[ \t]){0,4}?"
+_PLACES = r"(?:srv|etc|tmp|var|home|usr|opt|root|dev|proc|mnt|app|data|media|boot|Users|Volumes)"
+
+RUNS: tuple[tuple[str, str], ...] = tuple(
+    ("executable.shell", pattern)
+    for pattern in (
+        rf"{_BEGIN}{_SAID}[ \t]{_AMONG}{_GIVEN}",
+        rf"(?<![\w./-]){_UNHEARD}[ \t](?:-{{1,2}}[A-Za-z\d]|{_AMONG}{_GIVEN})",
+        r"(?m:^\s?(?:[$#>]\s)?(?:killall|pkill|kill|rmdir|unlink|shred|make|npm|yarn|cargo|pnpm|"
+        r"gem|"
+        r"systemctl|poetry|uv)\s(?:publish|deploy|release|worker|all|install|clean|push|run|"
+        r"restart|"
+        r"research|\d{2,6}|(?=[a-z-]*[_-])[a-z_-]{3,30})(?:\s[\w.:-]{1,30})?\s?$|"
+        r"^\s?(?:[$#>]\s)?(?:wevtutil cl \S+|net (?:stop|start|use|share|localgroup|user) \S+|"
+        r"make [\w-]+ [A-Z_]{2,20}=\S+|"
+        r"history -c|reboot|poweroff|halt|init [06]|sync && reboot)\s?$)",
+        rf"(?<![-=<>])[<>]{{1,3}}\s?(?:/{_PLACES}|~)/\w|<<-?\s?['\"]?[A-Z_]{{2,12}}['\"]?\s?(?:$|"
+        rf"\n)|"
+        r"(?m:^\s?(?:[$#]\s)?:?\s?>\s?/\w[\w.-]*/[\w./-]+\s?$|^\s?:\s?>\s?[\w./-]+\s?$)|"
+        r"<<<\s?[\"'$]|\d?>&\d(?=\s|$)|&>\s?/dev/",
+        r"\|\s?(?:nc|ncat|netcat|curl|ssh|mailx|sendmail|xargs|gpg|openssl|socat|psql|mysql|"
+        r"redis-cli|sudo)\s[\w./-]+[-./:@\d]|\|\s?(?:mail|tee|base64|python3?|perl|php|node|ruby)\s"
+        r"(?:-\w|/\w|\S+\.\w{2,4}\b)|\|\s?iex\b",
+        r"(?<![\w/.])\./[\w./-]{1,60}(?:\.(?:sh|py|exe|bin|run|pl|rb|js)\b|\s--?[a-z])|"
+        r"(?m:^\s?(?:Exec(?:Start|Stop|Reload)(?:Pre|Post)?=|OnCalendar=|@(?:reboot|daily|hourly|"
+        r"weekly|monthly|yearly)\s/?\w|-?\s?uses:\s[\w-]+/[\w./-]+@|ENTRYPOINT\s?\[|CMD\s?\[))",
+        r"(?m:^\s?(?:[$#>]\s)?[a-z][a-z0-9_.-]{1,24}(?:[ \t](?!-)[^\s,;!?%()|]{1,60}){0,6}[ \t]"
+        r"(?:-[a-zA-Z]|--[a-z][\w-]{1,30}(?:=\S{1,60})?)(?:[ \t][^\s,;!?()]{1,80}){0,12}\s?$)|"
+        r"(?m:^\s?(?:[$#>]\s)?[a-z][a-z-]{2,20}\s(?:[a-z]+\s)?(?:publish|migrate|destroy|uninstall|"
+        r"rollback|"
+        r"db:\w+|migrate:\w+|cache:\w+|undeploy|redeploy)\s?$)|\bdb\s(?:upgrade|downgrade|"
+        r"migrate)\b",
+        r"(?m:^\s?%{1,2}(?:sh|bash|writefile|run|script|system|sql|load|cmd|perl|ruby|fs|pip|"
+        r"conda)\b)|"
+        r"\|\s?(?:Stop|Remove|Clear|Set|Out|Export|Invoke|Start|Restart|Move|Copy|Rename|Disable|"
+        r"Enable|Send)-"
+        r"[A-Z][a-z]\w+|[a-z\d]\s>{1,2}\s[\w./-]{1,60}\.(?:log|sh|sql|gz|tgz|tar|zip|txt|json|csv|"
+        r"db|py|env|"
+        r"conf|key|pem|bak|md)\b(?!\s\w)",
+        r"\bat\s(?:now\s?\+\s?\d+\s(?:min|hour|day)|-f\s\S)|\bset\s-[Ugxl]{1,3}\s\w|"
+        r"\bbatch\s<<<|\btrap\s['\"]|\balias\s\w{1,20}=['\"]",
+        r"(?i:\bdel\s\S{1,80}\s/[a-z]\b|\bcopy\s\S{1,80}\s\\\\\w|\bstart\s\"[^\"\n]{0,40}\"\s\S|"
+        r"\bfor\s/[fdlr]\s|>\s?[a-z]:\\|(?:\|\s?[%?]|[|;]\s?foreach(?:-object)?)\s?\{|"
+        r"\[(?:system\.)?(?:io|net|diagnostics|reflection|activator|environment|convert|text|"
+        r"runtime|guid|appdomain|management|microsoft\.win32)\b[\w.]*\]::\w+\(|"
+        r"net\.webclient\)?\.\w+\(|\bsc(?:\.exe)?\s(?:create|delete|stop|start|config)\s\w|"
+        r"\bnew-object\s-com|\bmklink\s|\btype\s\S+\s>\s?\S+\.\w)",
+    )
+)
