@@ -296,11 +296,17 @@ def look(text: str) -> Looked:
     return Looked(text, ends, stretches)
 
 
-def demands(
-    looked: Looked, seen: set[str], effort: Effort, place: Place
-) -> Iterator[tuple[str, str]]:
-    """Every demand of a text: rule and sentence, those ``seen`` left out."""
-    for sentence, places in _candidates(looked, place):
+class Demanded(NamedTuple):
+    """A sentence that demands something of a machine: by which rule, and where it stands."""
+
+    rule: str
+    sentence: str
+    start: int
+
+
+def demands(looked: Looked, seen: set[str], effort: Effort, place: Place) -> Iterator[Demanded]:
+    """Every demand of a text, those ``seen`` left out."""
+    for at, sentence, places in _candidates(looked, place):
         if sentence in seen:
             continue
         seen.add(sentence)
@@ -309,10 +315,10 @@ def demands(
             clues.add(*literals)
         rules = _possible(clues.most, place)
         if rules and (rule := clues.met(rules)):
-            yield rule, sentence
+            yield Demanded(rule, sentence, at)
 
 
-def _candidates(looked: Looked, place: Place) -> Iterator[tuple[str, list[_Literals]]]:
+def _candidates(looked: Looked, place: Place) -> Iterator[tuple[int, str, list[_Literals]]]:
     """The sentences that a rule is possible in at most, and where a language's literals stand."""
     english, chinese = _tongues()
     start = 0
@@ -324,7 +330,7 @@ def _candidates(looked: Looked, place: Place) -> Iterator[tuple[str, list[_Liter
                     places.append((english, at.latin, offset))
                 if _CJK.search(sentence):
                     places.append((chinese, at.wide, offset))
-                yield sentence, places
+                yield offset, sentence, places
         start = end
 
 

@@ -49,20 +49,33 @@ def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
 
 
 class Likeness(NamedTuple):
-    """What in a passage reads most like an order, and how much so any sentence of it does."""
+    """What in a passage reads most like an order, and how much so each stretch of it does."""
 
     window: Window
-    most: float
+    stretches: tuple[Window, ...]
+
+    @property
+    def most(self) -> float:
+        """How alike the likest stretch is, in logits."""
+        return max(stretch.score for stretch in self.stretches)
+
+    def near(self, start: int, end: int) -> float:
+        """How alike the likest stretch is that holds a part of what stands between two places.
+
+        Where too little stands there to be weighed, the whole passage tells.
+        """
+        held = (each.score for each in self.stretches if each.start < end and start < each.end)
+        return max(held, default=self.most)
 
 
 def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Likeness | None:
     """How a passage reads; None where there is nothing to be said of it."""
     sentences = cut(looked, vocabulary)
-    window = _scales().likest(sentences, place.name)
-    if window is None:
+    windows = tuple(_scales().weigh(sentences, place.name))
+    if not windows:
         return None
-    alone = (short.score for short in _scales().alone(sentences, place.name))
-    return Likeness(window, max((window.score, *alone)))
+    window = max(windows, key=lambda one: one.score)
+    return Likeness(window, (*windows, *_scales().alone(sentences, place.name)))
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,5 @@
 """The search for instructions in every view of a text."""
 
-import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -155,14 +154,14 @@ def _told(
     """What in a passage tells a machine something: by a rule, by its parts and by its manner."""
     place, looked = place_of(view), look(reading)
     like = likest(looked, words, place) if heard.effort.read <= WEIGHED else None
-    alike = like.most if like and place is Place.SHOWN else math.inf
-    if alike < DOUBTFUL or (like and like.most < ABSURD):
+    shown = like if place is Place.SHOWN else None
+    if like and (like.most < ABSURD or (shown and like.most < DOUBTFUL)):
         return
-    for finding in _followed(view, reading, words, patterned):
-        if alike >= least_turned(finding.rule):
-            yield finding
-    for rule, sentence in demands(looked, heard.sentences, heard.effort, place):
-        if alike >= least_demanded(rule):
+    for rule, start, end in _followed(view, reading, words, patterned):
+        if not shown or shown.near(start, end) >= least_turned(rule):
+            yield _finding(rule, "reads as an instruction", view, reading[start:end])
+    for rule, sentence, start in demands(looked, heard.sentences, heard.effort, place):
+        if not shown or shown.near(start, start + len(sentence)) >= least_demanded(rule):
             yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
     if like and like.window.score > FOUND:
         span = reading[like.window.start : like.window.end].strip()
@@ -214,7 +213,8 @@ class _Density:
 
 def _followed(
     view: View, passage: str, words: Sequence[Word], patterned: frozenset[str]
-) -> Iterator[TextFinding]:
+) -> Iterator[tuple[str, int, int]]:
+    """The turns of rules in a passage: which rule, and from where to where."""
     lexicon, rulebook = _book()
     hidden = view in _UNSEEN
     book = rulebook.narrowed(passage, words, patterned, hidden=hidden)
@@ -225,8 +225,7 @@ def _followed(
         return
     tokens = lexicon.tokens(passage, words, book.concepts)
     for hit in book.follow(tokens, hidden=hidden):
-        span = passage[hit.start : hit.end]
-        yield _finding(hit.rule.rule, "reads as an instruction", view, span)
+        yield hit.rule.rule, hit.start, hit.end
 
 
 def _finding(rule: str, reason: str, view: View, span: str) -> TextFinding:

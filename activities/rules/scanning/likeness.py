@@ -26,6 +26,7 @@ CONCEPT = "C:"
 """Before the name of a concept, or of a place: no run has a capital letter."""
 BIAS = "C:BIAS"
 WEIGHTS = "weights.tsv"
+_LINK = regex(r"(?:https?://|www\.)[^\s<>\"'()（），。]{3,}")
 _NUMBER = regex(r"[0-9][0-9.,]*")
 _WORD = regex(r"[a-z]+|[^\sa-z]")
 
@@ -78,11 +79,16 @@ def pieces(text: str, sentences: Sequence[Sentence]) -> list[Piece]:
     """The sentences of a text, none longer than ``PIECE``."""
     cut = []
     for sentence in sentences:
-        words = _WORD.findall(_NUMBER.sub("0", text[sentence.start : sentence.end]))
+        words = _words(text[sentence.start : sentence.end])
         for first in range(0, len(words), PIECE):
             concepts = () if first else sentence.concepts
             cut.append(Piece(sentence, words[first : first + PIECE], concepts))
     return cut
+
+
+def _words(text: str) -> list[str]:
+    """The words and signs of a sentence; any number is one word, and so is any address."""
+    return _WORD.findall(_NUMBER.sub("0", _LINK.sub(" url ", text)))
 
 
 def windows(cut: Sequence[Piece]) -> Iterator[tuple[int, int]]:
