@@ -8,6 +8,7 @@ from typing import NamedTuple
 from activities.rules.injection import words_en, words_zh
 from activities.rules.injection.demands import Effort, Place, demands, look
 from activities.rules.injection.examples import without_examples
+from activities.rules.injection.fields import apart
 from activities.rules.injection.homonyms import unambiguous
 from activities.rules.injection.manner import (
     ABSURD,
@@ -170,7 +171,7 @@ def _told(
 
 def worded(text: str) -> str:
     """The readable text of a view as the vocabulary meets it, what means other things put aside."""
-    return unambiguous(without_examples(plain(parted(text))))
+    return unambiguous(without_examples(plain(parted(apart(text)))))
 
 
 def read(lower: str) -> Iterator[tuple[str, ...]]:

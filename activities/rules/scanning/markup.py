@@ -25,11 +25,16 @@ _CONCEALING = regex(
     r"|(?<=\s)hidden(?=[\s>=/]|$)|aria-hidden\s*=\s*[\"']?true|type\s*=\s*[\"']?hidden",
     re.IGNORECASE,
 )
-_BLOCKS = frozenset(
+_INLINE = frozenset(
     (
-        "p div br li ul ol tr td th table h1 h2 h3 h4 h5 h6 section article header footer hr pre"
+        "a abbr acronym b bdi bdo big blink cite code data del dfn em font i img input ins kbd "
+        "label mark nobr q rb rp rt ruby s samp small span strike strong sub sup tbody thead time "
+        "tt u var wbr"
     ).split()
 )
+"""Tags in whose midst a word may go on; any other, of a feed too, ends what stood before it."""
+_BREAKS = frozenset("br td th dt dd".split())
+"""Tags after which a sentence may go on."""
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _SWALLOWING = frozenset(("script", "style", "template", "head"))
 _PLAIN = frozenset(
@@ -110,8 +115,8 @@ class _Page:
         name = known[1].lower() if known else ""
         bare = known is not None and known.end() == len(raw) - 1
         closing, void = raw.startswith("</"), name in _VOID or raw.endswith("/>")
-        if name in _BLOCKS:
-            self.text("\n")
+        if len(name) > 1 and name not in _INLINE:
+            self.text("\n" if name in _BREAKS else "\n\n")
         if self._depth:
             if name == self._within and not void:
                 self._depth += -1 if closing else 1
