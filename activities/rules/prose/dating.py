@@ -32,7 +32,8 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
     if bound.arrived and events.is_former(reading.words):
         return False
     if bound.period is not None and bound.period.part == "LAST":
-        return not bound.direct or _fits_before(bound.period, reading, readings)
+        replaced = bound.period.month == 0 and events.is_former(reading.words)
+        return replaced or not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
         return not _is_later(bound, reading, readings)
     if _is_in_name(bound, reading) or any(

@@ -216,7 +216,7 @@ amplitude|amplitude|振幅|amplitude
 drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
 beta|beta|贝塔|beta
 volatility|volatility|波动率|年化波动率|volatility
-depreciation|depreciation|折旧费用|折旧|depreciation|depreciation expense
+depreciation|wear|折旧费用|折旧|depreciation|depreciation expense
 amortization|amortization|摊销费用|摊销|amortization|amortisation|amortization expense
 total_shares|total_shares|总股本|股本|股份总数|shares outstanding|outstanding shares|share count|\
 total shares|total share capital|total share
