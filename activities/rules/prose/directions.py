@@ -61,6 +61,8 @@ _NOTHING = regex(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 _GROWTH_BY = regex(r"growth(?:\srates?)?\sby\s(?:about\s|some\s|roughly\s|nearly\s|an?\s)?")
 """From the growth on that a verb before it moved, up to by how much: reduced growth by 2 points."""
+_PART = regex(r"\s?of\s(?:the\s|its\s|their\s|total|group|net|overall|all|revenue|sales)")
+"""Behind a share, which is no change of what it is told of: contributed 37% of the total."""
 _ARROW = regex(r"(?:(?P<up>[▲↑⬆🔺↗])|[▼▽↓⬇🔻↘])\ufe0f?\s?(?:[A-Z]{0,3}[$¥€£])?$")
 """A sign of the way right before how far something went: ▼ 13.0%."""
 _BESIDE_AN_EVENT = regex(rf"(?:{ZH})(?=[前后](?!期|值))")
@@ -120,7 +122,7 @@ def read(before: str, behind: str) -> Direction:
     yearly = bool(told) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)
-        or _told_by_phrase(before)
+        or _told_by_phrase(before, behind)
         or _told_by_word(before, yearly)
         or _told_by_comparison(before, behind)
         or _told_open(before, yearly)
@@ -145,14 +147,15 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     return Direction(SIGNS[word], change=True, soft=_soft(word))
 
 
-def _told_by_phrase(before: str) -> Direction | None:
+def _told_by_phrase(before: str, behind: str) -> Direction | None:
     if arrow := _ARROW.search(before):
         return Direction(1 if arrow["up"] else -1, change=True)
     if OFF.search(before):
         return Direction(-1, change=True)
     if saved := SAVED.search(before):
         return Direction(None if saved[1].lower().startswith("cost") else 1)
-    return Direction(None, change=True) if OFFSET.search(before) else None
+    offset = OFFSET.search(before) and not _PART.match(behind)
+    return Direction(None, change=True) if offset else None
 
 
 def _told_by_word(before: str, yearly: bool) -> Direction | None:

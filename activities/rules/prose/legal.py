@@ -14,7 +14,9 @@ _SUFFIX_EN = regex(
     r"Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
 )
-_NAMED = regex(r"\s(?:Companies|Company|Co|Corporation|Group)(?:,?\s(?:Inc|Ltd|Limited|plc|PLC)\.?)?\.?$")
+_NAMED = regex(
+    r"\s(?:Companies|Company|Co|Corporation|Group)(?:,?\s(?:Inc|Ltd|Limited|plc|PLC)\.?)?\.?$"
+)
 """At the end of a legal name that an article may begin: The Boeing Company, which prose drops."""
 _LEGAL = regex(r"(?:股份|有限|责任|集团)+公司$")
 _UNIT = regex(

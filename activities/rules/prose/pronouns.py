@@ -14,7 +14,8 @@ _ANSWER = regex(r"\s*(?:(?:答|A|回复|回答)\s?[:：]|(?:[-*•·▪●]|[0-9
 """At the head of the sentence that answers a question, or of what stands under a heading."""
 _IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
 _BEHIND_IN_ORDER = regex(
-    r"\s(?:[a-z-]+\s){0,3}?(?:at|for|from|in|by|to)\s(?P<which>the former|the latter)(?![a-z])", re.IGNORECASE
+    r"\s(?:[a-z-]+\s){0,3}?(?:at|for|from|in|by|to)\s(?P<which>the former|the latter)(?![a-z])",
+    re.IGNORECASE,
 )
 """Behind a number, which of two companies it is of."""
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
