@@ -95,6 +95,7 @@ def disagreements(
     in_time = dating.fits(bound, reading, readings) or lengths.agree(bound, reading)
     in_time = in_time and not days.contradict(bound, reading, readings)
     in_time = in_time and not terms.contradict(bound, reading)
+    in_time = in_time and not dating.is_of_the_only_other(bound, reading, readings)
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
         yield Reason("period", 5, f" for {bound.period}")

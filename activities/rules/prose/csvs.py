@@ -56,7 +56,8 @@ def _is_figure(cell: str) -> bool:
 
 def _is_row(head: list[str], cells: list[str]) -> bool:
     """Whether whole numbers stand under times, and are no codes: Revenue,3396,2737."""
-    return all(map(records.is_time, head[1:])) and all(map(str.isdecimal, cells[1:]))
+    under = [cell for name, cell in zip(head, cells, strict=True) if records.is_time(name)]
+    return bool(under) and all(map(str.isdecimal, under))
 
 
 def _is_head(head: list[str], rows: list[list[str]]) -> bool:
@@ -64,7 +65,7 @@ def _is_head(head: list[str], rows: list[list[str]]) -> bool:
     short = all(cell and len(cell) <= _HEAD and not cell.endswith(".") for cell in head)
     known = any(record_keys.role(cell) is not Role.FIGURE for cell in head) or not head[0]
     figures = max(sum(map(_is_figure, row)) for row in rows)
-    figures = len(head) - 1 if _is_row(head, rows[0]) else figures
+    known = known or _is_row(head, rows[0])
     return (short or (not head[0] and all(head[1:]))) and (known or figures * 2 >= len(head) - 1)
 
 

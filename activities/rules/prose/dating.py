@@ -52,6 +52,14 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
     return not whole and _is_of_others(bound, reading, readings)
 
 
+def is_of_the_only_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact is not of the only time that a text names, and one like it is."""
+    if bound.sole is None:
+        return False
+    only = bound._replace(period=bound.sole, near="clause", direct=True)
+    return not _fits(only, reading) and any(_fits(only, r) for r in _like(reading, readings))
+
+
 def _is_a_quarter_apart(bound: Bound, reading: Reading) -> bool:
     """Whether a fact of no period stands at the end of another quarter than the one told.
 

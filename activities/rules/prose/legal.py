@@ -14,10 +14,8 @@ _SUFFIX_EN = regex(
     r"Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
 )
-_NAMED = regex(
-    r"\s(?:Companies|Company|Co|Corporation|Group)(?:,?\s(?:Inc|Ltd|Limited|plc|PLC)\.?)?\.?$"
-)
-"""At the end of a legal name that an article may begin: The Boeing Company, which prose drops."""
+_ARTICLE = regex(r"The\s[A-Z][A-Za-z&'.-]{3}")
+"""At the head of a legal name, what prose drops: The Boeing Company."""
 _LEGAL = regex(r"(?:股份|有限|责任|集团)+公司$")
 _UNIT = regex(
     r"[(（·-]|财务|财产|人寿|资产管理|资管|基金|信托|租赁|证券|期货|投资|销售|"
@@ -42,9 +40,10 @@ _LEAST, _HALF = 3, 2
 def plain(entity: str) -> str:
     """A name without the forms of a company at its end."""
     shorter = _SUFFIX_ZH.sub("", entity)
-    shorter = shorter.removeprefix("The ") if _NAMED.search(shorter) else shorter
     while (cut := _SUFFIX_EN.sub("", shorter)) != shorter:
         shorter = cut
+    if shorter != entity and _ARTICLE.match(shorter):
+        shorter = shorter.removeprefix("The ")
     return shorter.strip(" ,") or entity
 
 

@@ -246,7 +246,8 @@ deposit_cost|deposit_cost|存款成本率|存款付息率|存款平均成本率
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|净息收入|净利息收益|净利息营业收入|净利息业务收入|\
 net interest income|net interest revenue|net interest revenues
-npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
+npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|nonperforming loan ratio|\
+nonperforming loans|non-performing loans|npls|npl
 special_mention|special_mention|关注类贷款占比|关注类贷款率|关注贷款率|关注类占比|关注率|\
 special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
 overdue|overdue|逾期贷款占比|逾期贷款率|逾期率|overdue loan ratio|overdue ratio
