@@ -25,6 +25,7 @@ _MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
 _CELL_BEFORE = regex(r"(?:[|\t:]|[A-Za-z元%]\))\s{0,4}\($")
 _AS_A_LOSS = regex(
     r"(?:[A-Za-z][A-Za-z)]{1,20}(?<!about)(?<!some)(?<!another)\s?[:=]|"
+    r"(?:investing|financing|activities|flow|net income)(?=\s)|"
     r"(?<![a-z])(?:of|was|were|is|are|at|to|from|posted|reported|totall?ed|reached))\s?\($",
     re.IGNORECASE,
 )

@@ -4,7 +4,7 @@ from bisect import bisect_right
 
 from activities.rules.prose import periods, quantities
 from activities.rules.prose.entities import Cast, find
-from activities.rules.prose.folding import is_latin, lower
+from activities.rules.prose.folding import is_without_han, lower
 from activities.rules.scanning.regex import regex
 
 _LONGEST = 4_000
@@ -36,7 +36,7 @@ def _headed_by(folded: str, known: Cast) -> str | None:
 
     They are its heading, its source or whom all is for: (Harlow press release), All for Harlow.
     """
-    if not is_latin(folded) or len(folded) > _LONGEST:
+    if not is_without_han(folded) or len(folded) > _LONGEST:
         return None
     named = find(folded, known)
     if len({mention.key for mention in named}) != 1 or named[0].key.startswith("?"):

@@ -12,6 +12,7 @@ from activities.rules.prose import (
     events,
     exclusive,
     gained,
+    kept,
     kin,
     labels,
     lengths,
@@ -279,6 +280,7 @@ def _meant(bound: Bound, quantity: Quantity, reading: Reading, readings: Reading
         orders.taken(bound.metric, bound.before), bound.around[at:], reading, readings
     )
     said = payouts.of_a_share(quantity, orders.weighed(said, quantity, reading), bound.before)
+    said = kept.ratio(said, quantity, bound)
     if said and translated.called(said, f"{bound.before} {bound.label} {bound.lead}", reading):
         return reading.metric
     whole = said is not None and said.id == "dps" and quantity.factor >= _SCALED

@@ -162,7 +162,7 @@ equity|equity|净资产|所有者权益|股东权益|归母净资产|归母权�
 shareholders equity|stockholders' equity|stockholders equity|total equity|\
 equity|net assets|book value
 debt|debt|有息负债|带息债务|带息负债|付息债务|付息负债|计息负债|计息借款|有息债务|有息借款|\
-带息借款|债务总额|total debt|interest-bearing debt|debt|borrowings
+带息借款|债务总额|total debt|gross debt|financial debt|interest-bearing debt|debt|borrowings
 net_debt|net_debt|净负债|净债务|net debt
 net_cash|net_cash|净现金|net cash
 long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
