@@ -23,6 +23,13 @@ _CURRENCY_ENDS = frozenset(word[-1] for word in (*_SYMBOLS, *_LETTERS))
 _AFTER_CLOSE = regex(r"\s?(?:%|million|billion|thousand|trillion|[mbk](?![A-Za-z])|bps|p\.?p)")
 _MEASURED = (Kind.AMOUNT, Kind.PERCENT, Kind.POINT)
 _CELL_BEFORE = regex(r"(?:[|\t:]|[A-Za-z元%]\))\s{0,4}\($")
+_AS_A_LOSS = regex(
+    r"(?:[A-Za-z][A-Za-z)]{1,20}(?<!about)(?<!some)(?<!another)\s?[:=]|"
+    r"(?:investing|financing|activities|flow|net income)(?=\s)|"
+    r"(?<![a-z])(?:of|was|were|is|are|at|to|from|posted|reported|totall?ed|reached))\s?\($",
+    re.IGNORECASE,
+)
+"""Before money all in brackets that is what a name is told to be: free cash flow of ($277m)."""
 _CELL_AFTER = regex(r"\s{0,4}(?:[|\t\n]|$)")
 _TOLD_BEFORE = regex(
     r"[0-9]\s?(?:(?:thousand|million|billion|trillion|bn|mn|m|[万亿]+)\s?)?"
@@ -81,9 +88,10 @@ def unwrapped(
         shared = units.PER_SHARE.match(masked, suffix.end + 1)
         end = shared.end() if shared else suffix.end + 1
         suffix = suffix._replace(end=end, per_share=suffix.per_share or bool(shared))
+    lost = currency is not None and _AS_A_LOSS.search(left)
     if outer[1]:
         left, currency = outer
-    return left, currency, suffix, bool(outer[1]) or scaled or bool(cell)
+    return left, currency, suffix, bool(outer[1]) or scaled or bool(cell or lost)
 
 
 def priced(unit: Unit, currency: str | None) -> Unit:

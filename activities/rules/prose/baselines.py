@@ -36,6 +36,11 @@ _WITH, _BESIDE = regex(r"[与和跟同]$"), regex(r"[^。；;\n]{0,24}?相比")
 """Around a time that what follows is set beside: 与2024年末相比，总资产增至."""
 _ARRIVED = regex(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
 _ON_LAST = regex(r"(?<![a-z])on\s(?:the\s)?$")
+_WHEN = regex(
+    r",?\s(?:when|where)\s(?:it|they|(?:the|its)\s(?:shares?|stock|price|ratio|rate|yield))\s"
+    r"(?:had\s)?(?:last\s)?(?:closed|traded|stood|was|were|ended|finished|sat|hit|touched)(?![a-z])"
+)
+"""Behind a time, what stood then: since February 9, when it closed at $141.50."""
 PERCENT_ON = regex(
     r"(?:(?:%|percent|per cent|points?|pp|bps?)"
     r"(?:\s(?:up|down|higher|lower|more|less|ahead|better|worse))?|"
@@ -65,6 +70,11 @@ _OWNS = regex(
 
 def is_base(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     """Whether a time is only what is compared with: 较2024年增长, up 5% from 2024."""
+    told = _WHEN.match(scene.text, mention.end)
+    return told is None and _is_compared(scene, mention, position, growth)
+
+
+def _is_compared(scene: Scene, mention: PeriodMention, position: int, growth: bool) -> bool:
     before = events.words_before(scene, mention)
     held = growth and "相比" in scene.text[mention.end : min(position, mention.end + 24)]
     if held or (_WITH.search(before) and _BESIDE.match(scene.text, mention.end, position)):

@@ -173,6 +173,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         yearless=not (scene.carry.year or any(m.period.year for m in scene.periods)),
         part=part,
         lone=scene.carry.lone,
+        sole=scene.carry.sole,
     )
 
 

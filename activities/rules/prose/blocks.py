@@ -22,7 +22,8 @@ class Carry(NamedTuple):
 
     ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below,
     ``month`` the only one that was named so far, ``closing`` the time that its last words give all,
-    ``lone`` the only day that the whole text names, ``applied`` whom it says that all is of.
+    ``lone`` the only day that the whole text names, ``applied`` whom it says that all is of,
+    ``sole`` the only time that it names.
     """
 
     entity: str | None = None
@@ -33,6 +34,7 @@ class Carry(NamedTuple):
     closing: Period | None = None
     lone: LoneDay | None = None
     applied: str | None = None
+    sole: Period | None = None
 
 
 def split(folded: str) -> Iterator[str]:

@@ -23,7 +23,8 @@ class Bound(NamedTuple):
     the words that say what it is; ``loose`` the companies it may be of where the one that is handed
     on has nothing of the kind; ``afar`` tells that the company is named behind another quantity or
     in another sentence, ``yearless`` that the text names no year; ``part`` is what of a company the
-    metric is said to be of, ``lone`` the only day of the text.
+    metric is said to be of, ``lone`` the only day of the text, ``sole`` its only
+    time.
     """
 
     entity: str | None = None
@@ -49,6 +50,7 @@ class Bound(NamedTuple):
     yearless: bool = False
     part: str = ""
     lone: LoneDay | None = None
+    sole: Period | None = None
 
     @property
     def told(self) -> str:

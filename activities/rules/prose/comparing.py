@@ -12,6 +12,7 @@ from activities.rules.prose import (
     events,
     exclusive,
     gained,
+    kept,
     kin,
     labels,
     lengths,
@@ -95,6 +96,7 @@ def disagreements(
     in_time = dating.fits(bound, reading, readings) or lengths.agree(bound, reading)
     in_time = in_time and not days.contradict(bound, reading, readings)
     in_time = in_time and not terms.contradict(bound, reading)
+    in_time = in_time and not dating.is_of_the_only_other(bound, reading, readings)
     if not in_time or (agreed and lengths.contradict(bound, reading, readings)):
         agreed = False
         yield Reason("period", 5, f" for {bound.period}")
@@ -278,6 +280,7 @@ def _meant(bound: Bound, quantity: Quantity, reading: Reading, readings: Reading
         orders.taken(bound.metric, bound.before), bound.around[at:], reading, readings
     )
     said = payouts.of_a_share(quantity, orders.weighed(said, quantity, reading), bound.before)
+    said = kept.ratio(said, quantity, bound)
     if said and translated.called(said, f"{bound.before} {bound.label} {bound.lead}", reading):
         return reading.metric
     whole = said is not None and said.id == "dps" and quantity.factor >= _SCALED

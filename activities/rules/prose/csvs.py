@@ -28,7 +28,7 @@ def piped(text: str, headed: Callable[[str, str, Record | None], str]) -> str:
         rows = list[list[str]]()
         while at + len(rows) + 1 < len(lines):
             cells = _cells(lines[at + len(rows) + 1])
-            if len(cells) != len(head) or not any(map(_is_figure, cells)):
+            if len(cells) != len(head) or not (any(map(_is_figure, cells)) or _is_row(head, cells)):
                 break
             rows.append(cells)
         if not rows or not _is_head(head, rows):
@@ -54,11 +54,18 @@ def _is_figure(cell: str) -> bool:
     return _NUMBER.fullmatch(cell) is not None and not _CODE.fullmatch(cell)
 
 
+def _is_row(head: list[str], cells: list[str]) -> bool:
+    """Whether whole numbers stand under times, and are no codes: Revenue,3396,2737."""
+    under = [cell for name, cell in zip(head, cells, strict=True) if records.is_time(name)]
+    return bool(under) and all(map(str.isdecimal, under))
+
+
 def _is_head(head: list[str], rows: list[list[str]]) -> bool:
     """Whether words head columns: short, and none of a sentence; at least one column of numbers."""
     short = all(cell and len(cell) <= _HEAD and not cell.endswith(".") for cell in head)
     known = any(record_keys.role(cell) is not Role.FIGURE for cell in head) or not head[0]
     figures = max(sum(map(_is_figure, row)) for row in rows)
+    known = known or _is_row(head, rows[0])
     return (short or (not head[0] and all(head[1:]))) and (known or figures * 2 >= len(head) - 1)
 
 

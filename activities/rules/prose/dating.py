@@ -32,7 +32,8 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
     if bound.arrived and events.is_former(reading.words):
         return False
     if bound.period is not None and bound.period.part == "LAST":
-        return not bound.direct or _fits_before(bound.period, reading, readings)
+        replaced = bound.period.month == 0 and events.is_former(reading.words)
+        return replaced or not bound.direct or _fits_before(bound.period, reading, readings)
     if _fits(bound, reading):
         return not _is_later(bound, reading, readings)
     if _is_in_name(bound, reading) or any(
@@ -49,6 +50,14 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return not any(_fits(bound, other) for other in _like(reading, readings))
     whole = bound.near == "sentence" and _OF_WHICH.search(bound.before)
     return not whole and _is_of_others(bound, reading, readings)
+
+
+def is_of_the_only_other(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """Whether a fact is not of the only time that a text names, and one like it is."""
+    if bound.sole is None:
+        return False
+    only = bound._replace(period=bound.sole, near="clause", direct=True)
+    return not _fits(only, reading) and any(_fits(only, r) for r in _like(reading, readings))
 
 
 def _is_a_quarter_apart(bound: Bound, reading: Reading) -> bool:

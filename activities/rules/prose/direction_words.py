@@ -275,7 +275,8 @@ NEGATIVE = regex(
 )
 OFF = regex(
     (
-        r"(?<![A-Za-z])(?:off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |"
+        r"(?<![A-Za-z])(?:(?<!threw )(?<!throws )(?<!throwing )(?<!thrown )(?<!kicked )(?<!spun )"
+        r"off|gave up|giving up|gives up|shaved|shaves|docked)\s(?:about |"
         r"roughly |nearly |some |just |only |more than |over |almost |another |a further |"
         r"a )?(?:[A-Z]{2,3})?[$¥€£]?\s?$"
     ),
@@ -306,7 +307,7 @@ PACED = regex(
 """Verbs that say a way only of a change told against a time before: 库存环比累积9.4%."""
 OPEN = regex(
     (
-        r"(?:release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|"
+        r"(?:charges?|write-?downs?|write-?offs?|release|reversal|deficit|shortfall|hit|drag|write-?back|benefit|credit|recovery|"
         r"headwind|tailwind|overhang|burn|burned|burnt|used|outlay)(?:s| rate)?\s(?:of|through|"
         r"was|averaged|totall?ed|came to|about|some|just|only|roughly|nearly|around|another|almost|"
         r"close to|more than|less than|over|under|up to|as much as|at least|an estimated|"

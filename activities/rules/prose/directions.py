@@ -59,6 +59,12 @@ _ARTICLE = regex(r"(?<![A-Za-z])(?:a|an|the|its)\s(?:[A-Z]{2,3})?[$¥€£]?$", 
 _NOTHING = regex(r"[\s\x00(,，:：;；、|=/~约近逾达为+-]*")
 
 
+_GROWTH_BY = regex(r"growth(?:\srates?)?\sby\s(?:about\s|some\s|roughly\s|nearly\s|an?\s)?")
+"""From the growth on that a verb before it moved, up to by how much: reduced growth by 2 points."""
+_PART = regex(r"\s?of\s(?:the\s|its\s|their\s|total|group|net|overall|all|revenue|sales)")
+"""Behind a share, which is no change of what it is told of: contributed 37% of the total."""
+_ARROW = regex(r"(?:(?P<up>[▲↑⬆🔺↗])|[▼▽↓⬇🔻↘])\ufe0f?\s?(?:[A-Z]{0,3}[$¥€£])?$")
+"""A sign of the way right before how far something went: ▼ 13.0%."""
 _BESIDE_AN_EVENT = regex(rf"(?:{ZH})(?=[前后](?!期|值))")
 """A move that only tells when: 减持前其持股比例为34.6%."""
 
@@ -116,7 +122,7 @@ def read(before: str, behind: str) -> Direction:
     yearly = bool(told) or _is_yearly(behind.lstrip(" (")[:36])
     return (
         _told_behind(before, behind)
-        or _told_by_phrase(before)
+        or _told_by_phrase(before, behind)
         or _told_by_word(before, yearly)
         or _told_by_comparison(before, behind)
         or _told_open(before, yearly)
@@ -141,12 +147,15 @@ def _told_behind(before: str, behind: str) -> Direction | None:
     return Direction(SIGNS[word], change=True, soft=_soft(word))
 
 
-def _told_by_phrase(before: str) -> Direction | None:
+def _told_by_phrase(before: str, behind: str) -> Direction | None:
+    if arrow := _ARROW.search(before):
+        return Direction(1 if arrow["up"] else -1, change=True)
     if OFF.search(before):
         return Direction(-1, change=True)
     if saved := SAVED.search(before):
         return Direction(None if saved[1].lower().startswith("cost") else 1)
-    return Direction(None, change=True) if OFFSET.search(before) else None
+    offset = OFFSET.search(before) and not _PART.match(behind)
+    return Direction(None, change=True) if offset else None
 
 
 def _told_by_word(before: str, yearly: bool) -> Direction | None:
@@ -154,6 +163,8 @@ def _told_by_word(before: str, yearly: bool) -> Direction | None:
     close = CLOSE.search(before)
     if words and words[-1][0] in _NOUNS and COMPARE.search(before):
         return None
+    if len(words) > 1 and _GROWTH_BY.fullmatch(before, words[-1].start()):
+        return _before(words[-2], before[: words[-1].start()], yearly)
     if words and not (close and close.start() > words[-1].end() - 1):
         return _before(words[-1], before, yearly)
     return Direction(SHORT[close["word"] or close["more"]], change=True) if close else None

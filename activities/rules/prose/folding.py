@@ -32,6 +32,7 @@ _FOLDS = {
     **{zero + digit: str(digit) for zero in _ZEROS for digit in range(10)},
     **{ord(other): plain for other, plain in _OTHERS.items()},
 }
+_HAN = regex(r"[\u4e00-\u9fff]")
 _BEYOND_LATIN = "\u0250"
 _WIDE_SEPARATOR = regex(r"(?<=[０-９])，(?=[０-９]{3}(?![０-９]))")
 _CHINESE_COMMA = regex(r",(?:(?<=[一-鿿）】》”],)|(?=\s?[一-鿿])|(?<=[%％)],)(?=[0-9+-]))")
@@ -64,6 +65,11 @@ def _unspelt(hit: re.Match[str]) -> str:
 def lower(folded: str) -> str:
     """The text with Latin letters in lower case, and no character moved: bytes know no others."""
     return folded.encode(errors="surrogatepass").lower().decode(errors="surrogatepass")
+
+
+def is_without_han(text: str) -> bool:
+    """Whether a text has no Chinese character, whatever signs and pictures it has."""
+    return _HAN.search(text) is None
 
 
 def is_latin(text: str) -> bool:

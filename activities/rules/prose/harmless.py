@@ -27,7 +27,8 @@ _FORMS = (
     r"424B[0-9])(?![A-Za-z0-9])"
 )
 _NUMBERED = (
-    r"(?:Item|Note|Notes|Table|Figure|Fig\.|Exhibit|Section|Sec\.|Chapter|Part|Appendix|Page|"
+    r"(?:ITEM|NOTE|TABLE|FIGURE|EXHIBIT|SECTION|PART|APPENDIX|SCHEDULE|ANNEX|ARTICLE|"
+    r"Item|Note|Notes|Table|Figure|Fig\.|Exhibit|Section|Sec\.|Chapter|Part|Appendix|Page|"
     r"Pages|p\.|pp\.|Rule|Level|Tier"
     r"|Phase|Step|Schedule|Annex|Article|Series|Class|Version|No\.|#|Topic|ASC|ASU|IFRS|IAS|"
     r"SFAS|FAS|ISO|GB/T|Basel|Room"
@@ -265,7 +266,16 @@ _ROWS: tuple[tuple[str, str], ...] = (
         (
             r"(?<![0-9])(?:\+[0-9]{1,3}[- ])?(?:0[0-9]{2,3}-[0-9]{7,8}|"
             r"0[0-9]{2,3}-[0-9]{4}\s[0-9]{4}|1-?[0-9]{3}-[0-9]{3}-[0-9]{4}|"
-            r"400-[0-9]{3}-[0-9]{4})(?![0-9])(?:转\s?[0-9]{1,5}(?:分机)?)?"
+            r"400-[0-9]{3}-[0-9]{4})(?![0-9])(?:转\s?[0-9]{1,5}(?:分机)?)?|"
+            r"(?<![0-9])\+[1-9][0-9]{0,2}[ .-]\(?[0-9]{1,4}\)?(?:[ .-][0-9]{2,5}){1,4}(?![0-9%])|"
+            r"(?<![0-9.,$])[0-9]{1,5}\s(?!Wall Street\s[a-z])(?:[A-Z][A-Za-z.]+\s){1,3}"
+            r"(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Place|Plaza|Square|Parkway)"
+            r"(?![A-Za-z])|[Ff]ile\s(?:[Nn]o\.|[Nn]umber):?\s[0-9]{1,3}-[0-9]{3,6}|"
+            r"(?:par|stated|nominal)\svalue\s(?:of\s)?(?:US)?\$[0-9]{0,2}\.?[0-9]{1,6}"
+            r"(?:\sper\sshare)?|(?<![0-9])(?:US)?\$0?\.[0-9]{1,6}\s(?:par|nominal)\svalue|"
+            r"(?<![A-Za-z])(?:[Tt]el(?:ephone)?|TEL|[Ff]ax|FAX|[Pp]hone|[Mm]obile|[Hh]otline|[Cc]all)"
+            r"(?:\sus)?(?:\s(?:at|on|no\.?|number))?\.?\s?:?\s?\+?\(?[0-9]{1,5}\)?"
+            r"(?:[ .-][0-9]{2,5}){1,4}(?![0-9%])"
         ),
     ),
     ("form", r"(?<![A-Za-z0-9])" + _FORMS),

@@ -19,7 +19,7 @@ _WHOLE = regex(
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|"
     r"data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}"
     r"(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
-    r"|\((?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|"
+    r"|\((?:[a-z][a-z ]{1,24}[;,]\s)?(?:(?:RMB|USD|US\$|\$|CNY|HK\$)?\s?in|"
     r"(?:amounts|dollars|figures|RMB|USD) in)\s(?P<en>thousands|millions|billions)[^()\n]{0,40}\)"
     r"|^in\s(?P<lead>[^,;:|()0-9\n-]{1,30}),\s[^:|\n]{1,60}:"
     r"|(?:[,;-]\s|^)(?P<tail>(?:in\s)?[^\s,;:|()0-9-][^,;:|()0-9\n-]{1,30}?)(?:,\s(?:un)?audited|"

@@ -10,10 +10,12 @@ from activities.rules.scanning.regex import regex
 
 _SUFFIX_ZH = regex(r"(?:股份有限公司|有限责任公司|有限公司|集团股份|集团|股份|控股|公司)$")
 _SUFFIX_EN = regex(
-    r",?\s+(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|"
+    r",?\s+(?:Inc|Incorporated|Companies|Corp|Corporation|Co|Company|Ltd|Limited|PLC|plc|LLC|Holdings?|"
     r"Group|N\.V|S\.A|AG|SE|SA|NV|AB|ASA|Oyj|REIT|Airlines|Air Lines|Airways"
     r"|S\.p\.A|Industries|Platforms|Technologies|Technology|Motors?|& Co)\.?$"
 )
+_ARTICLE = regex(r"The\s[A-Z][A-Za-z&'.-]{3}")
+"""At the head of a legal name, what prose drops: The Boeing Company."""
 _LEGAL = regex(r"(?:股份|有限|责任|集团)+公司$")
 _UNIT = regex(
     r"[(（·-]|财务|财产|人寿|资产管理|资管|基金|信托|租赁|证券|期货|投资|销售|"
@@ -40,6 +42,8 @@ def plain(entity: str) -> str:
     shorter = _SUFFIX_ZH.sub("", entity)
     while (cut := _SUFFIX_EN.sub("", shorter)) != shorter:
         shorter = cut
+    if shorter != entity and _ARTICLE.match(shorter):
+        shorter = shorter.removeprefix("The ")
     return shorter.strip(" ,") or entity
 
 

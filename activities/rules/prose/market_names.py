@@ -6,9 +6,11 @@ Trading, margin loans, flows of money, holders. Rows as those of ``metric_names`
 AMOUNTS = """
 turnover_value|turnover_value|成交额|成交金额|成交总额|总成交额|全天成交|全天成交额|日成交额|\
 当日成交额|日均成交额|成交|trading value|traded value|turnover value|trading turnover
-margin_balance|margin_balance|融资余额|margin financing balance|margin loan balance
+margin_balance|margin_balance|融资余额|margin financing balance|margin loan balance|\
+margin trading balance|margin purchase balance|outstanding margin loans
 short_balance|short_balance|融券余额|securities lending balance
-margin_total|margin_total|融资融券余额|两融余额|margin trading balance
+margin_total|margin_total|融资融券余额|两融余额|margin trading and securities lending balance|\
+margin financing and securities lending balance|margin trading and short selling balance
 margin_buy|margin_buy|融资买入额|融资买入|margin purchases
 margin_repay|margin_repay|融资偿还额|融资偿还|margin repayments
 margin_net|margin_net|融资净买入额|融资净买入|融资净流入|net margin purchases

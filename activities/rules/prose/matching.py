@@ -18,6 +18,7 @@ from activities.rules.prose import (
     horizons,
     judging,
     lone_days,
+    lone_times,
     moves,
     ordering,
     outsiders,
@@ -91,6 +92,7 @@ def read_prose(
         closing=frames.closing(folded),
         lone=lone_days.of(folded),
         applied=whose,
+        sole=lone_times.of(folded),
     )
     seen: dict[int, Told] = {}
     for block in blocks.split(folded):
@@ -197,4 +199,5 @@ def _left(scene: Scene) -> Carry:
         carry.closing,
         carry.lone,
         carry.applied,
+        carry.sole,
     )

@@ -162,7 +162,7 @@ equity|equity|净资产|所有者权益|股东权益|归母净资产|归母权�
 shareholders equity|stockholders' equity|stockholders equity|total equity|\
 equity|net assets|book value
 debt|debt|有息负债|带息债务|带息负债|付息债务|付息负债|计息负债|计息借款|有息债务|有息借款|\
-带息借款|债务总额|total debt|interest-bearing debt|debt|borrowings
+带息借款|债务总额|total debt|gross debt|financial debt|interest-bearing debt|debt|borrowings
 net_debt|net_debt|净负债|净债务|net debt
 net_cash|net_cash|净现金|net cash
 long_term_debt|long_term_debt|长期借款|长期债务|long-term debt
@@ -216,7 +216,7 @@ amplitude|amplitude|振幅|amplitude
 drawdown|drawdown|最大回撤|回撤|max drawdown|maximum drawdown|drawdown
 beta|beta|贝塔|beta
 volatility|volatility|波动率|年化波动率|volatility
-depreciation|depreciation|折旧费用|折旧|depreciation|depreciation expense
+depreciation|wear|折旧费用|折旧|depreciation|depreciation expense
 amortization|amortization|摊销费用|摊销|amortization|amortisation|amortization expense
 total_shares|total_shares|总股本|股本|股份总数|shares outstanding|outstanding shares|share count|\
 total shares|total share capital|total share
@@ -246,7 +246,8 @@ deposit_cost|deposit_cost|存款成本率|存款付息率|存款平均成本率
 nim|nim|净息差|净利息收益率|nim|net interest margin
 nii|nii|净利息收入|利息净收入|净息收入|净利息收益|净利息营业收入|净利息业务收入|\
 net interest income|net interest revenue|net interest revenues
-npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|npl
+npl|npl|不良贷款率|不良率|npl ratio|non-performing loan ratio|nonperforming loan ratio|\
+nonperforming loans|non-performing loans|npls|npl
 special_mention|special_mention|关注类贷款占比|关注类贷款率|关注贷款率|关注类占比|关注率|\
 special-mention loan ratio|special mention loan ratio|special-mention ratio|special mention ratio
 overdue|overdue|逾期贷款占比|逾期贷款率|逾期率|overdue loan ratio|overdue ratio

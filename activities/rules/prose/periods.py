@@ -262,8 +262,9 @@ def _read(hit: re.Match[str]) -> Period:
     groups = {name.split("_")[1]: value for name, value in hit.groupdict().items()
               if value is not None and name.startswith(f"{kind}_")}  # fmt: skip
     year = _year(next((year for name, year in groups.items() if name[0] == "y"), None))
-    if kind in ("day", "slashday", "compact", "zhday", "enday", "ukday"):
-        return Period("DAY", year, _month(groups["m"]), int(groups["d"]))
+    if kind in ("day", "usday", "slashday", "compact", "zhday", "enday", "ukday"):
+        month, day = (next(v for n, v in groups.items() if n[0] == mark) for mark in "md")
+        return Period("DAY", year, _month(month), int(day))
     if kind in ("month", "enmonth"):
         quarter = 0 if {"m2", "m9", "m11", "m13"} & set(groups) and kind == "enmonth" else None
         named = next(value for name, value in groups.items() if name[0] == "m")

@@ -14,7 +14,8 @@ _ANSWER = regex(r"\s*(?:(?:答|A|回复|回答)\s?[:：]|(?:[-*•·▪●]|[0-9
 """At the head of the sentence that answers a question, or of what stands under a heading."""
 _IT = regex(r"\s?(?:It|The (?:company|group|firm|bank|insurer|retailer))\s[a-z]")
 _BEHIND_IN_ORDER = regex(
-    r"\s(?:at|for|from|in|by)\s(?P<which>the former|the latter)(?![a-z])", re.IGNORECASE
+    r"\s(?:[a-z-]+\s){0,3}?(?:at|for|from|in|by|to)\s(?P<which>the former|the latter)(?![a-z])",
+    re.IGNORECASE,
 )
 """Behind a number, which of two companies it is of."""
 _IN_ORDER = {"前者": 0, "the former": 0, "后者": 1, "the latter": 1}
@@ -53,13 +54,15 @@ def in_order(scene: Scene, position: int, end: int, sentence: tuple[int, int]) -
 
 
 def pair(scene: Scene, sentence: tuple[int, int]) -> list[str]:
-    """The companies of a sentence, or of the last one before it that names any, in order."""
+    """The companies of a sentence, or of the last ones before it that name two, in order."""
+    keys: list[str] = []
     for _ in range(4):
-        keys = list(dict.fromkeys(m.key for m in scene.after(scene.entities, *sentence)))
-        if keys or not sentence[0]:
+        told = [m.key for m in scene.after(scene.entities, *sentence)]
+        keys = list(dict.fromkeys((*told, *keys)))
+        if len(keys) > 1 or not sentence[0]:
             return keys
         sentence = scene.sentence(sentence[0] - 1)
-    return []
+    return keys
 
 
 def is_another(scene: Scene, mention: EntityMention, position: int) -> bool:

@@ -120,7 +120,7 @@ def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> boo
     Or the other way.
     """
     hit = _PRICED.match(bound.behind)
-    if hit is None:
+    if hit is None or "debt" in reading.words:
         return False
     bases = {basis["on"] for basis in _BASIS.finditer(bound.around)}
     told = hit[0] if len(bases) != 1 else f"{hit[0]} {bases.pop()}"

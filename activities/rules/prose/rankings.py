@@ -15,7 +15,7 @@ from schemas.gate import Finding
 
 _LOOK = 120
 _LINK = regex(
-    r"\)?(?:,?\s(?:which|that)\s(?:is|was))?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|"
+    r"\)?(?:,?\s(?:which|that)(?:\s(?:is|was))?)?[\s,(]*(?:(?:and|but|well|far|just|slightly|comfortably|"
     r"narrowly|easily|significantly|also|was|is|were|are|that|came in|comes in)[\s,]+)*"
     r"(?:(?P<above>higher than|above|greater than|larger than|ahead of|topp(?:ed|ing)|"
     r"beat(?:s|ing)?|exceed(?:ed|s|ing)|surpass(?:ed|es|ing)|more than)"
@@ -34,7 +34,10 @@ _COSTS = regex(
 """Beside these a beat may be a lesser number."""
 _JUDGED = regex(r"beat|miss|short|ahead|behind|trail|topp|undershot", re.IGNORECASE)
 
-_LEADS = regex(r"\s?(?:in|for|at|on|as of)\s(?:the\s)?$")
+_LEADS = regex(
+    r"\s?(?:in|for|at|on|as of|during)\s(?:the\s)?(?:(?:(?:three|six|nine|twelve)\smonths|period|"
+    r"quarter|half|year|month)\s(?:that\s)?(?:ended|ending|to)\s(?:on\s)?)?$"
+)
 """Before a time."""
 
 

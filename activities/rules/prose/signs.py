@@ -85,6 +85,12 @@ _A_LOSS = regex(
     r"(?<![a-z])(?<!and )(?<!or )(?:loss|losses|deficit)\s(?:of|was|came to|reached|totalled)"
     r"\s[^a-z0-9]{0,3}(?:[a-z]{3}\s)?$"
 )
+_AN_INCOME = regex(
+    r"(?<![a-z/])(?<!in )(?<!lower )(?<!negative )(?<!less )(?:income|profit|earnings) of\s"
+    r"[^a-z0-9]{0,3}(?:[a-z]{2,3}[$¥€£]?)?$"
+)
+"""Before an amount that was earned: or income of $0.21 per diluted share."""
+_DENIED = regex(r"negative|decline|decrease|drop|fall|fell|reduc|swing|swung|lost|adverse|hit")
 _ADDED = regex(
     r"(?<![a-z])(?:adding|added|contributed|contributing)\s(?:us\s)?(?:about\s|some\s)?$"
 )
@@ -157,7 +163,8 @@ _LOSS_MOVED = regex(
 _GROWS = regex(r"亏损.{0,8}(?:扩大|增)")
 _FALL = regex(
     r"(?<!增)减|(?<!升)降|(?<!涨)跌|亏|少|流出|下滑|回落|decline|decrease|drop|cut|reduction|"
-    r"reduced|outflow|loss|discount|burn|sold|charge|write|deficit|shortfall|headwind|drag|penalt|"
+    r"reduced|outflow|loss(?! ratio| rate)|discount(?! rate)|burn|sold|"
+    r"charge(?!d?[ -]offs? rate)|write|deficit|shortfall|headwind|drag|penalt|"
     r"损|赤字|逆差|缺口|拖累|miss|cheaper|haircut|降价|贬值"
 )
 """Names that say a fall themselves: its size has no sign."""
@@ -295,7 +302,14 @@ def _way(bound: Bound, reading: Reading) -> int:
     if _TWO_SIDED.search(reading.words) or _ACCOUNT.search(reading.words):
         return _last(_BALANCE, bound.before)
     signed_one = metric is not None and metric.family in _SIGNED and not metric.change
-    return -1 if signed_one and _A_LOSS.search(bound.before) else 0
+    return _of_result(bound.before) if signed_one else 0
+
+
+def _of_result(before: str) -> int:
+    """Which way a result is by its name right before it: a loss of, or income of."""
+    if _A_LOSS.search(before):
+        return -1
+    return int(bool(_AN_INCOME.search(before)) and not _DENIED.search(before))
 
 
 def _is_drained(bound: Bound) -> bool:

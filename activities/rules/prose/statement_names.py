@@ -33,7 +33,7 @@ cash paid for goods
 cash_for_staff|cash_for_staff|支付给职工以及为职工支付的现金|支付给职工及为职工支付的现金|\
 cash paid to employees
 cash_for_taxes|cash_for_taxes|支付的各项税费|cash paid for taxes
-d_and_a|d_and_a|折旧与摊销|折旧及摊销|折旧和摊销|折旧摊销|depreciation and amortization|\
+d_and_a|wear|折旧与摊销|折旧及摊销|折旧和摊销|折旧摊销|depreciation and amortization|\
 depreciation and amortisation
 gmv|gmv|商品交易总额|平台交易额|gmv|gross merchandise volume|gross merchandise value
 contracted_sales|contracted_sales|合同销售金额|合同销售额|签约销售金额|签约销售额|签约金额|销售金额|\
