@@ -92,17 +92,20 @@ def _words(text: str) -> list[str]:
 
 
 def windows(cut: Sequence[Piece]) -> Iterator[tuple[int, int]]:
-    """First and last of the pieces that are read together: with a spark, and words enough.
+    """First and last of the pieces that are read together: with a spark, and a sentence.
 
-    As many as make up a window, and the same with one more.
+    As many as make up a window, and the same with one more. Entries of a menu and tags of an
+    article are words, and say nothing to anybody.
     """
     for first in range(len(cut)):
         last, size, sparks = first, len(cut[first].words), cut[first].sentence.sparks
+        longest = size
         while size < SHORTEST and last + 1 < len(cut):
             last += 1
             size += len(cut[last].words)
+            longest = max(longest, len(cut[last].words))
             sparks = sparks or cut[last].sentence.sparks
-        if size >= FEWEST and sparks:
+        if longest >= FEWEST and sparks:
             yield first, last
             if last + 1 < len(cut):
                 yield first, last + 1

@@ -14,6 +14,8 @@ from activities.rules.scanning.regex import regex
 _TAG = regex(r"<(?=[A-Za-z/!?])")
 _NAME = regex(r"</?\s*([A-Za-z][\w:-]*)")
 _VALUE = regex(r"[\w:@.-]{1,60}\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
+_SAYING = regex(r"\S\s+\S|[^\x00-\x7f]{4}|[&%\\+]|[A-Za-z0-9_/=-]{20}")
+"""In a value that could say something: names of classes, parts and colours are single words."""
 _CONCEALING = regex(
     r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|"
     r"font-size\s*:\s*0*[01](?:\.\d+)?(?:px|pt|em|rem|%|;|\"|'|\s|$)"
@@ -133,7 +135,9 @@ class _Page:
             return
         values = [first or second for first, second in _VALUE.findall(raw)]
         concealed = void and _CONCEALING.search(raw) and name == "input"
-        (self.hidden if concealed else self.attribute).extend(f"{value}\n\n" for value in values)
+        (self.hidden if concealed else self.attribute).extend(
+            f"{value}\n\n" for value in values if _SAYING.search(value)
+        )
         self.attribute.extend(_parts_of_one(raw, values))
         rest = _VALUE.sub(" ", raw[len(known[0]) if known else 1 : -1])
         if rest.strip(" /"):
