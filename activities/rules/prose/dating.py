@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from activities.rules.prose import days, events, exclusive, frames, lengths, spans
+from activities.rules.prose import days, events, exclusive, frames, lengths, sessions, spans
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
@@ -33,7 +33,8 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return False
     if bound.period is not None and bound.period.part == "LAST":
         return not bound.direct or _fits_before(bound.period, reading, readings)
-    if _fits(bound, reading):
+    before = sessions.fits(bound, reading, readings)
+    if before or (before is None and _fits(bound, reading)):
         return not _is_later(bound, reading, readings)
     if _is_in_name(bound, reading) or any(
         told(bound, reading, readings) for told in (_is_counted_from, _is_told_later)

@@ -11,11 +11,12 @@ from activities.rules.prose import (
     metrics,
     periods,
     published,
+    sessions,
     spans,
     spellings,
 )
 from activities.rules.prose.bounds import Bound
-from activities.rules.prose.closings import LATE, ends_of
+from activities.rules.prose.closings import CLOSES, LATE, ends_of
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
@@ -42,7 +43,6 @@ _REPORT, _SECOND = 62, 7
 """Within how many days a report comes out before another quarter ends; the first month of the
 second half."""
 _CLOSING = frozenset({"FY", "Q4", "H2", "END"})
-CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _A_DAY = regex(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
@@ -113,6 +113,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_another_year(bound, reading, readings)
         or _is_of_another_day(bound, reading, readings)
         or _is_of_another_end(bound, reading, readings)
+        or sessions.is_before_the_close(bound, reading)
         or _is_of_another_month(bound, reading, readings)
         or _is_of_an_older_year(bound, reading, readings)
         or _is_of_the_latest_year(bound, reading, readings)
@@ -322,7 +323,9 @@ def is_reported(period: Period | None, reading: Reading, readings: Readings) -> 
     """
     if period is None or not (period.part == "DAY" and period.month and period.day):
         return False
-    if reading.fact.period or is_of_the_day(reading) or (period.month, period.day) not in CLOSES:
+    if reading.fact.period or is_of_the_day(reading):
+        return False
+    if (period.month, period.day) not in CLOSES:
         return False
     known, year = reading.fact.as_of, period.year or reading.fact.as_of.year
     since = (known - date(year, period.month, period.day)).days

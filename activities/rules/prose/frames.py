@@ -28,17 +28,26 @@ _ALL = regex(
     r"(?:for|of|from|as of|in|at) (?:the )?",
     re.MULTILINE,
 )
+_ASIDE_AT_THE_END = regex(
+    r"[。；\n]\s*\([^()\n0-9]{2,16}[，,、:\s]\s?(?P<time>[^()\n]{4,16})\)\s*$"
+)
+"""Whose and of when all before was, in brackets of its own: …增长30.59%。（甲公司，2023年H1）."""
 _HEADS = ("期间", "区间", "数据", "日期", "时点", "更新", "行情", "估值日", "取自", "来自", "摘自",
           "出自", "源自", "报告期:", "以上", "上述", "前述", "上列", "上表", "文中",
           "本文", "表中", "表内")  # fmt: skip
 _HEADS_EN = ("igures ", "umbers ", "ata ", "mounts ", "ll values ", "rices ", "As of ", "As at ")
 """What ``_ALL`` has in it: most texts have none of these."""
 _LOOK = 24
+_TAIL = 48
 _SEVERAL = Period("MONTH", month=0)
 
 
 def closing(folded: str) -> Period | None:
     """The time that a text says all its figures are of: 以上均为2024年口径."""
+    if aside := _ASIDE_AT_THE_END.search(folded[-_TAIL:]):
+        found = next(periods.find(lower(aside["time"])), None)
+        if found is not None and found.period.year:
+            return found.period
     heads = _HEADS_EN if folded.isascii() else (*_HEADS, *_HEADS_EN)
     if not any(head in folded for head in heads):
         return None

@@ -42,6 +42,8 @@ _CLOSED = regex(r"\s?(?:close|收盘|盘后|当日|交易日)")
 _BEHIND_NONE = regex(
     r"(?:发布|公告|披露|登记|除权|除息|派息|出具|晚间|公布|上市|起|以来|至今|之?前)"
 )
+_OF_ONE = regex(r"[0-9]\s?[^\s0-9，。；,;()]{0,4}\((?:截至|截止|as of|as at)\s?$")
+"""Before a day in the brackets of one figure, which says nothing of the others."""
 _LOOK = 40
 _SATURDAY, _WEEKEND = 5, 3
 _DAILY = regex(
@@ -74,6 +76,8 @@ def of(folded: str) -> LoneDay | None:
         return None
     before = [plain[max(0, m.start - _LOOK) : m.start] for m in found]
     behind = [plain[m.end : m.end + 6] for m in found]
+    if all(map(_OF_ONE.search, before)):
+        return None
     if any(map(_NO_DAY_OF_PRICES.search, before)) or any(map(_BEHIND_NONE.match, behind)):
         return None
     told = any(map(_OF_PRICES.search, before)) or any(map(_CLOSED.match, behind))

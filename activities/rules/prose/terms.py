@@ -2,6 +2,7 @@
 
 from activities.rules.prose import days, spans
 from activities.rules.prose.bounds import Bound
+from activities.rules.prose.closings import CLOSES
 from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
@@ -55,7 +56,7 @@ def _is_cut_short(bound: Bound, reading: Reading) -> bool:
     said, day = bound.period, reading.fact.as_of
     if said is None or said.part not in _PARTS or bound.near == "far" or reading.label:
         return False
-    if (day.month, day.day) not in days.CLOSES or not _CHINESE.fullmatch(reading.entity):
+    if (day.month, day.day) not in CLOSES or not _CHINESE.fullmatch(reading.entity):
         return False
     if reading.period is not None and reading.period.part not in ("MONTH", "TTM", "Q"):
         return False
