@@ -287,7 +287,7 @@ previous close|prev close|pre close
 成交均价|average price|avg price
 target price|consensus target price|price target mean|target price mean
 涨跌额|change amount|chg amount|price change amount
-issue price|ipo price
+issue price|ipo price|private placement price|placement price|placement issue price|spo price
 涨停价|up limit|limit up price
 跌停价|down limit|limit down price
 20日均线|ma20|ma 20

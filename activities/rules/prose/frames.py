@@ -37,6 +37,13 @@ _HEADS = ("期间", "区间", "数据", "日期", "时点", "更新", "行情", 
           "本文", "表中", "表内")  # fmt: skip
 _HEADS_EN = ("igures ", "umbers ", "ata ", "mounts ", "ll values ", "rices ", "As of ", "As at ")
 """What ``_ALL`` has in it: most texts have none of these."""
+_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
+_SHORT = 300
+_OTHER_TIME = regex(
+    r"[去上前今明次往同]年|同期|此前|以来|[年期][初末底内]|期间|[单本上当]季|历史|前值|预[计测期]|"
+    r"目标|指引|计划|最新|截[至止]|[较比自从由]|月"
+)
+"""Words of a time beside the one that a text names."""
 _LOOK = 24
 _TAIL = 48
 _SEVERAL = Period("MONTH", month=0)
@@ -48,6 +55,8 @@ def closing(folded: str) -> Period | None:
         found = next(periods.find(lower(aside["time"])), None)
         if found is not None and found.period.year:
             return found.period
+    if only := _only(folded):
+        return only
     heads = _HEADS_EN if folded.isascii() else (*_HEADS, *_HEADS_EN)
     if not any(head in folded for head in heads):
         return None
@@ -59,6 +68,18 @@ def closing(folded: str) -> Period | None:
         if found.period.year:
             return found.period
     return None
+
+
+def _only(folded: str) -> Period | None:
+    """The only fiscal time of a short Chinese text, wherever it stands: 净利率22%，2022年如何."""
+    if len(folded) > _SHORT or folded.isascii():
+        return None
+    plain = lower(folded)
+    if _OTHER_TIME.search(plain):
+        return None
+    told = {mention.period for mention in periods.find(plain)}
+    one = told.pop() if len(told) == 1 else None
+    return one if one and one.year and one.part in _FISCAL else None
 
 
 def month(times: list[PeriodMention], known: Period | None) -> Period | None:

@@ -19,7 +19,7 @@ _OTHER_DAY = regex(
     r"(?<![a-z])(?:yesterday|tomorrow|prior|previous|preceding|earlier|ago|last|"
     r"(?:a|one|two|three) (?:day|week|month|year)s?|since|versus|vs|from|monday|tuesday|wednesday|"
     r"thursday|friday|weekly|monthly|annual average)(?![a-z])|"
-    r"[昨前次][日天]|[前上]一?个?(?:交易日|周|月)|较.{0,6}日|[本上]周|以来|此前|年初|年内|"
+    r"[昨前次][日天]|[昨前]收|[前上]一?个?(?:交易日|周|月)|较.{0,6}日|[本上]周|以来|此前|年初|年内|"
     r"区间|最[高低]价?"
 )
 """Words of another day than the one named."""
@@ -100,6 +100,17 @@ def contradicts(lone: LoneDay | None, reading: Reading, readings: Readings) -> b
         return False
     known = (r.fact.as_of == lone.day and _is_daily(r) for r in readings if not r.fact.period)
     return lone.told or (apart < 0 and not lone.closes) or any(known)
+
+
+def closes_otherwise(lone: LoneDay | None, reading: Reading, readings: Readings) -> bool:
+    """Whether accounts are of another end of a quarter than the only day that a text names.
+
+    The same of that day is among the facts.
+    """
+    if lone is None or not lone.closes or reading.period is None:
+        return False
+    like = (other for other in readings.like(reading) if other.period)
+    return reading.fact.as_of != lone.day and any(r.fact.as_of == lone.day for r in like)
 
 
 def _is_daily(reading: Reading) -> bool:

@@ -42,6 +42,7 @@ from activities.rules.prose.entities import Cast, cast
 from activities.rules.prose.folding import fold, lower, unmarked
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
+from activities.rules.prose.joints import parted
 from activities.rules.prose.outsiders import Told
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import all_of
@@ -80,7 +81,7 @@ def read_prose(
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
     known = cast(facts)
-    folded = piped(spaced(fold(recast(unmarked(text), known.names))))
+    folded = piped(spaced(parted(fold(recast(unmarked(text), known.names)))))
     index = Index(all_of(facts, known.keys), strict=strict)
     within = known.within(folded)
     reader = _Reader(within, index, closing=wording.is_closing_card(folded))

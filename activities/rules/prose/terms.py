@@ -1,6 +1,6 @@
 """Facts of another length than the time that a text names: a year not over, twelve months."""
 
-from activities.rules.prose import days, spans
+from activities.rules.prose import days, lengths, spans
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.closings import CLOSES
 from activities.rules.prose.readings import Reading
@@ -62,7 +62,7 @@ def _is_cut_short(bound: Bound, reading: Reading) -> bool:
         return False
     if (
         said.year not in (None, day.year)
-        or days.is_so_far(said, reading)
+        or lengths.is_so_far(said, reading)
         or _is_of_a_moment(reading)
     ):
         return False

@@ -38,6 +38,8 @@ _AT_THE_CLOSE = regex(
 """In the head of a card whose prices are all of the close."""
 _FIELD = regex(r"(?:现价|最新价|last price)\s?(?:\([^()]{1,6}\))?\s?[:：|]", re.IGNORECASE)
 """A price as the field of a card, and not of a sentence."""
+_OF_A_CLOSE = regex(r"\s?\([^()\n]{0,24}(?:收盘|盘后|close|closing)[^()\n]{0,8}\)", re.IGNORECASE)
+"""Behind a current price, the close that it is of: 现价（5月7日收盘）."""
 _BESIDE = regex(
     (
         r"(?:[较比对离]|相对于?|相比于?|"
@@ -100,7 +102,10 @@ def check(scene: Scene, known: Index, *, closing: bool = False) -> Iterator[Find
         if other not in known.statuses or wanted in known.statuses:
             continue
         hit = next(filter(partial(_named, scene.text), words.finditer(scene.text)), None)
-        if hit and not (closing and _FIELD.match(scene.text, hit.start())):
+        if hit and not (
+            _OF_A_CLOSE.match(scene.text, hit.end())
+            or (closing and _FIELD.match(scene.text, hit.start()))
+        ):
             fact = next(r for r in known.readings if r.price_status == other)
             kind = "a close" if other == "close" else "a live price"
             yield Finding(
