@@ -328,10 +328,9 @@ _FIELDS = {
     for name, *fields in (row.split("|") for row in _ROWS.split("\n"))
     for field in fields
 }
-_PACE = regex(
-    r"(?:\s(?:yoy|qoq|mom|growth|change|chg|rate|pct|percent|ttm|guidance|forecast|estimate|est|fcst|"
-    r"range|preview|warning|consensus))+$"
-)
+_PACE = regex(r"(?:\s(?:yoy|qoq|mom|growth|change|chg|rate|pct|percent|ttm))+$")
+_FORESEEN = regex(r"\s(?:guidance|forecast|estimate|est|fcst|range|preview|warning|consensus)$")
+"""Behind a field that is written as one word, that it is foreseen: deducted_profit_guidance."""
 
 
 @lru_cache(maxsize=4096)
@@ -340,7 +339,7 @@ def spoken(name: str) -> str:
     plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
     if plain in _FIELDS:
         return _FIELDS[plain]
-    paced = _PACE.search(plain)
+    paced = _PACE.search(plain) or (None if " " in name else _FORESEEN.search(plain))
     stem = plain[: paced.start()] if paced else ""
     return f"{_FIELDS[stem]}{paced[0]}" if paced and stem in _FIELDS else ""
 

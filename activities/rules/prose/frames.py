@@ -39,6 +39,7 @@ _HEADS_EN = ("igures ", "umbers ", "ata ", "mounts ", "ll values ", "rices ", "A
 """What ``_ALL`` has in it: most texts have none of these."""
 _FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
 _SHORT = 300
+_CHINESE = regex(r"[一-鿿]")
 _OTHER_TIME = regex(
     r"[去上前今明次往同]年|同期|此前|以来|[年期][初末底内]|期间|[单本上当]季|历史|前值|预[计测期]|"
     r"目标|指引|计划|最新|截[至止]|[较比自从由]|月"
@@ -72,7 +73,7 @@ def closing(folded: str) -> Period | None:
 
 def _only(folded: str) -> Period | None:
     """The only fiscal time of a short Chinese text, wherever it stands: 净利率22%，2022年如何."""
-    if len(folded) > _SHORT or folded.isascii():
+    if len(folded) > _SHORT or not _CHINESE.search(folded):
         return None
     plain = lower(folded)
     if _OTHER_TIME.search(plain):
