@@ -10,6 +10,7 @@ from activities.rules.scanning.regex import regex
 _LONGEST = 4_000
 """Characters of a text that may be of one company throughout."""
 _STOP = regex(r"\n|[.!?;:]\s|(?<=[.)%0-9])\s(?=\()")
+_TAIL = 64
 _APPLIES = regex(
     r"(?:(?<![A-Za-z])(?:(?:[Aa]ll(?: of)?\s)?(?:[Tt]he\s)?(?:[Aa]bove|[Ff]oregoing|[Pp]receding)"
     r"(?:\s(?:figures|numbers|data|points|metrics|thesis|items|list|summary|table))?|"
@@ -21,6 +22,20 @@ _APPLIES = regex(
 )
 
 
+_LAST = regex(
+    r"(?:[。；;\n]|^)[ \t]*[(\[【—*#>-]*\s*"
+    r"(?:[一-鿿]{0,4}(?:公司|主体|标的|证券|股票|对象)(?:名称|简称)?\s?:\s?|注[:：]?\s?|"
+    r"图?表[0-9一二三四五六七八九十]{0,2}\s?[:：]\s?)?(?P<who>[^，。；;\n:]{2,40}?(?:[，,、\s]\s?[0-9A-Z.]{4,10})?)[)\]】。*\s]*$"
+)
+"""The last words of a text, in a line, a sentence or brackets of their own: 万华化学盈利预测表."""
+_OF_ALL = regex(
+    r"(?:\([0-9A-Z.]{4,10}\)|[，,、\s]\s?[0-9A-Z.]{4,10})?的?(?:[0-9年月日末底度季前上下半中三一二四第QqH全E]|20[0-9]{2})*的?"
+    r"(?:[一-鿿]{0,8}(?:表|摘录|摘要|数据|概览|一览|速览|卡片|情况|快照|指标|小结|节选|口径|"
+    r"时点数|报告期))?"
+)
+"""Behind the company of all figures: …2024年合并利润表摘录."""
+
+
 def to(folded: str, known: Cast) -> str | None:
     """The company that a text says all its figures are of; None where it says none, or two."""
     keys = set[str]()
@@ -28,7 +43,9 @@ def to(folded: str, known: Cast) -> str | None:
         named = find(hit["who"], known)
         if named and not hit["who"][: named[0].start].strip():
             keys.add(named[0].key)
-    return keys.pop() if len(keys) == 1 else _headed_by(folded, known)
+    if len(keys) == 1:
+        return keys.pop()
+    return _headed_by(folded, known) or _at_the_end(folded, known)
 
 
 def _headed_by(folded: str, known: Cast) -> str | None:
@@ -55,3 +72,17 @@ def _around(folded: str, position: int) -> str:
 def _has_no_figure(words: str) -> bool:
     times = list(periods.find(lower(words)))
     return next(quantities.scan(words, times), None) is None
+
+
+def _at_the_end(folded: str, known: Cast) -> str | None:
+    """The company that stands in the last words alone, where nothing before names any."""
+    last = _LAST.search(folded, max(0, len(folded) - _TAIL))
+    named = find(last["who"], known) if last else []
+    if last is None or not named or named[0].start or named[0].key.startswith("?"):
+        return None
+    rest = last["who"][named[0].end :]
+    return (
+        named[0].key
+        if _OF_ALL.fullmatch(rest) and not find(folded[: last.start()], known)
+        else None
+    )

@@ -198,7 +198,8 @@ def _of_column_before(scene: Scene, bound: Bound, header: Cell) -> Bound:
 
 def _at_time(scene: Scene, bound: Bound, header: Cell) -> Bound:
     """The time that the head of a column names."""
-    for mention in scene.after(scene.periods, header.start, header.end)[:1]:
+    mentions = scene.after(scene.periods, header.start, header.end)
+    for mention in ([m for m in mentions if m.period.part != "THIS"] or mentions)[:1]:
         named = mention.period
         named = named._replace(part="YEAR") if of_same_part(scene, mention) else named
         return bound._replace(period=named, near="clause", dated=True, direct=True)

@@ -5,6 +5,8 @@ from functools import lru_cache
 from activities.rules.prose import periods
 from activities.rules.prose.readings import Reading
 
+CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
+"""The last days of the quarters of the calendar."""
 LATE = 28
 """The least day on which a month ends."""
 

@@ -109,7 +109,7 @@ def disagreements(
         or (agreed and payouts.are_otherwise(bound, reading))
         or (agreed and widths.contradict(quantity, bound, reading, readings))
         or (agreed and counts.contradict(quantity, bound, reading, readings))
-        or (agreed and rivals.contradicts(bound, reading, readings))
+        or (agreed and rivals.contradicts_unforeseen(bound, reading, readings))
         or (agreed and marks.contradict(quantity, bound, reading))
         or not fits_metric(quantity, bound, reading, readings)
     ):
@@ -334,7 +334,9 @@ def _is_of_its_year(bound: Bound, reading: Reading, readings: Readings) -> bool:
     No other multiple of earnings is of one: 2026年PE约25倍.
     """
     said, year = bound.period, reading.period
-    if said is None or year is None or not bound.direct or said.year is None:
+    if said is None or year is None or said.year is None:
+        return False
+    if not bound.direct and not rivals.is_foreseen(bound, reading):
         return False
     own = (r for r in readings.of_family(NAMES["市盈率"]) if r.entity == reading.entity)
     told = [r for r in own if r.period and r.period.year == year.year]

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator
 
-from activities.rules.prose import days, events, exclusive, frames, lengths, spans
+from activities.rules.prose import (
+    days,
+    events,
+    exclusive,
+    frames,
+    lengths,
+    payouts,
+    sessions,
+    spans,
+)
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
@@ -34,11 +43,11 @@ def fits(bound: Bound, reading: Reading, readings: Readings) -> bool:
     if bound.period is not None and bound.period.part == "LAST":
         replaced = bound.period.month == 0 and events.is_former(reading.words)
         return replaced or not bound.direct or _fits_before(bound.period, reading, readings)
-    if _fits(bound, reading):
+    before = sessions.fits(bound, reading, readings)
+    if before or (before is None and _fits(bound, reading)):
         return not _is_later(bound, reading, readings)
-    if _is_in_name(bound, reading) or any(
-        told(bound, reading, readings) for told in (_is_counted_from, _is_told_later)
-    ):
+    named = _is_in_name(bound, reading) or payouts.is_interim(bound, reading)
+    if named or any(told(bound, reading, readings) for told in (_is_counted_from, _is_told_later)):
         return True
     if bound.direct or (
         bound.period is not None and bound.period.part == "MONTH" and bound.near == "far"
@@ -168,6 +177,10 @@ def _fits_before(period: Period, reading: Reading, readings: Readings) -> bool:
     if period.day == 0 and len(like) == 1:
         return True
     if len(like) == 1 and any(lengths.apart(reading, r) == period.month for r in readings):
+        return True
+    kin = readings.of_family(reading.metric) if reading.metric and period.month else ()
+    akin = (r for r in kin if r.entity == reading.entity)
+    if any(lengths.apart(reading, r) == period.month for r in akin):
         return True
     if any(lengths.apart(reading, r) == period.month for r in like if period.month):
         return True

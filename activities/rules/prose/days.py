@@ -1,21 +1,22 @@
 """Whether a fact of a day, or of no period that is told, is of the time that a text names."""
 
-import re
 from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import lru_cache
 
 from activities.rules.prose import (
     asides,
+    lengths,
     lone_days,
     metrics,
     periods,
     published,
+    sessions,
     spans,
     spellings,
 )
 from activities.rules.prose.bounds import Bound
-from activities.rules.prose.closings import LATE, ends_of
+from activities.rules.prose.closings import CLOSES, LATE, ends_of
 from activities.rules.prose.periods import Period
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
@@ -42,8 +43,6 @@ _REPORT, _SECOND = 62, 7
 """Within how many days a report comes out before another quarter ends; the first month of the
 second half."""
 _CLOSING = frozenset({"FY", "Q4", "H2", "END"})
-CLOSES = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
-_LAST = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
 _A_YEAR = regex(r"(?<![0-9])((?:19|20)[0-9]{2})年")
 _A_DAY = regex(r"(?<![0-9])([0-9]{1,2})(?:月|-)([0-9]{1,2})(?:日|(?![0-9-]))")
 _EARLIER = regex(r"(?:19|20)[0-9]{2}|[去上前]年|[前上次往]|同期|year|last|prior|previous")
@@ -113,11 +112,13 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_another_year(bound, reading, readings)
         or _is_of_another_day(bound, reading, readings)
         or _is_of_another_end(bound, reading, readings)
+        or sessions.is_before_the_close(bound, reading)
         or _is_of_another_month(bound, reading, readings)
         or _is_of_an_older_year(bound, reading, readings)
         or _is_of_the_latest_year(bound, reading, readings)
         or _is_before_a_move(bound, reading, readings)
         or (not bound.spans and lone_days.contradicts(bound.lone, reading, readings))
+        or (bound.period is None and lone_days.closes_otherwise(bound.lone, reading, readings))
     )
 
 
@@ -322,7 +323,9 @@ def is_reported(period: Period | None, reading: Reading, readings: Readings) -> 
     """
     if period is None or not (period.part == "DAY" and period.month and period.day):
         return False
-    if reading.fact.period or is_of_the_day(reading) or (period.month, period.day) not in CLOSES:
+    if reading.fact.period or is_of_the_day(reading):
+        return False
+    if (period.month, period.day) not in CLOSES:
         return False
     known, year = reading.fact.as_of, period.year or reading.fact.as_of.year
     since = (known - date(year, period.month, period.day)).days
@@ -373,23 +376,11 @@ def is_of_the_day(reading: Reading) -> bool:
     return family in _FLOWS or bool(_DAILY.search(reading.words))
 
 
-def is_so_far(period: Period, reading: Reading) -> bool:
-    """Whether a fact that is labelled with a month counts all months so far, and those are named.
-
-    1—10月 of 累计交付量.
-    """
-    told = reading.period
-    if told is None or told.part != "MONTH" or not re.search(r"累计|ytd|cumulative", reading.words):
-        return False
-    last = period.month if period.part == "YTD" else _LAST.get(period.part)
-    return last == told.month and period.year in (None, told.year)
-
-
 def fits_instant(bound: Bound, reading: Reading) -> bool:
     """Whether a fact that is of one day, or of the time before it, is of the time named."""
     period, day = bound.period, reading.fact.as_of
     assert period is not None  # noqa: S101 - told to the type checker; the caller looked
-    if bound.near == "far" or is_so_far(period, reading):
+    if bound.near == "far" or lengths.is_so_far(period, reading):
         return True
     if period.part == "YTD" and period.month:
         return period.month == day.month and period.year in (None, day.year)

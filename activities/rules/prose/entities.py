@@ -34,7 +34,7 @@ from activities.rules.prose.strangers import LINES_ZH, Names
 from activities.rules.scanning.regex import regex
 from schemas.facts import Fact
 
-_WORDLY = regex(r"[A-Za-z0-9_]")
+_WORDLY = regex(r"(?!(?:19|20)[0-9]{2}(?:年|财年))[A-Za-z0-9_]")
 _WORDLY_BEFORE = regex(r"[A-Za-z0-9_.]")
 
 

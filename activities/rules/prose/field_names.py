@@ -17,7 +17,8 @@ parent netprofit|net profit attributable|attributable net profit|np parent|netpr
 net profit to parent|holder net profit|net profit atsopc|net profit attr p|net income parent|\
 net profit attributable to parent|net profit attr|attr net profit|np attr
 adjusted net profit|kcfjcxsyjlr|net profit deducted|profit dedt|net profit excl nonrecurring|\
-deducted net profit|net profit adjusted|net profit ex nonrecurring|dedt profit|net profit deduct|\
+deducted net profit|deducted profit|net profit adjusted|net profit ex nonrecurring|dedt profit|\
+net profit deduct|\
 net profit after deducting nonrecurring|recurring net profit|koufei net profit|\
 deduct parent netprofit|np deducted|n income dedt|net profit non recurring excluded|\
 net profit excl non recurring|net profit after deduction|dt netprofit|net profit dedt|\
@@ -58,7 +59,9 @@ non-operating expenses|non oper exp|non operating expense|nonoperating expense|n
 income tax expense|income tax|tax expense
 minority interest|minority gain|minority interest income|minority profit
 non-recurring gains|extra item|non recurring gains|nonrecurring gain loss|nonrecurring profit|\
-non recurring profit loss|non recurring items
+non recurring profit loss|non recurring items|\
+non recurring gain|nonrecurring gain|nonrecurring gains|nonrecurring gain or loss|\
+extraordinary gain loss|non recurring gain loss|one off gain
 total comprehensive income|t compr income|comprehensive income
 other comprehensive income|oth compr income|oci
 operating cash flow|n cashflow act|net operating cash flow|cfo|operating cashflow|\
@@ -151,7 +154,8 @@ securities lending balance|rqye|short balance|short selling balance|short sale b
 margin trading balance|rzrqye|margin total balance|margin short balance
 margin purchases|rzmre|margin buy|margin buy amount|financing buy|margin purchase
 margin repayments|rzche|margin repay|margin repayment|financing repay
-net margin purchases|margin net buy|net margin buy|rzjme|rzjmre|financing net buy
+net margin purchases|margin net buy|net margin buy|rzjme|rzjmre|financing net buy|\
+rz net buy|rz net|margin net buy amount|rz net buy amount|margin net purchase
 主力资金净流入|main net inflow|net mf amount|main fund flow|main capital inflow|\
 main force net inflow|net main inflow|main net flow|main inflow|main capital net inflow
 超大单净流入|super large net inflow|elg net inflow|net elg amount|xl net inflow
@@ -209,12 +213,15 @@ institutional ownership|inst hold ratio|institutional holding ratio|institution 
 inst ownership
 基金持股比例|fund hold ratio|fund holding ratio
 陆股通持股比例|north hold ratio|hk hold ratio|northbound holding ratio
-控股股东持股比例|controlling holder ratio|largest holder ratio|major holder ratio
+控股股东持股比例|controlling holder ratio|largest holder ratio|major holder ratio|\
+controlling shareholder ratio|controlling shareholding ratio|top1 holder ratio|first holder ratio
 pledge ratio|pledged ratio|share pledge ratio
 capacity utilization|utilization rate
 产销率|production sales ratio
-npl ratio|npl
-provision coverage|npl coverage
+npl ratio|npl|\
+npl rate|non performing loan ratio|nonperforming loan ratio|bad loan ratio|npl loan ratio
+provision coverage|npl coverage|\
+provision coverage ratio|provision coverage rate|npl provision coverage
 loan provision ratio|provision to loan
 cet1 ratio|core tier1 ratio
 tier 1 ratio|tier1 ratio
@@ -247,9 +254,12 @@ revenue per share|revenue ps|total revenue ps|rev per share|revps
 capital reserve per share|capital rese ps
 undistributed profit per share|undist profit ps|retainedps
 dividend per share|mgfh|cash div per share|cash div|dps|cash div tax|cash dividend per share|\
-div per share|dividend ps|cash dps|div ps|dividends ps|cash dividend ps
+div per share|cash div per 10 shares|dividend per 10 shares|div per 10 shares|\
+cash dividend per 10 shares|per 10 shares dividend|dividend ps|cash dps|div ps|dividends ps|\
+cash dividend ps
 pe|price earnings ratio|pettm|p e|per
-forward p/e|pe est|pe forecast|pe fwd|pe forward|consensus pe|pe e
+forward p/e|pe est|pe forecast|pe fwd|pe forward|consensus pe|pe e|\
+forecast pe|est pe|expected pe|pe ttm forecast|pe consensus|fwd pe
 pb|price to book|pb mrq|pb lf
 ps|price to sales|ps ttm
 pcf|pcf ocf ttm|price to cash flow|pcf ttm|price to cashflow
@@ -277,7 +287,7 @@ previous close|prev close|pre close
 成交均价|average price|avg price
 target price|consensus target price|price target mean|target price mean
 涨跌额|change amount|chg amount|price change amount
-issue price|ipo price
+issue price|ipo price|private placement price|placement price|placement issue price|spo price
 涨停价|up limit|limit up price
 跌停价|down limit|limit down price
 20日均线|ma20|ma 20
@@ -292,7 +302,7 @@ holder count|shareholders num|holder number|shareholders count|holder total|numb
 total shares|total share|share capital|total share capital
 float shares|float share|circulating shares|free share
 北向资金持股数量|north hold shares|hk hold vol|northbound shares
-pledged shares|pledge amount|pledge num|pledge shares
+pledged shares|pledge amount|pledge num|pledge shares|pledged share num|pledge vol
 回购股份数量|repurchased shares|buyback shares
 解禁股数|unlock shares|lockup release shares
 户均持股|avg hold num|avg holding per holder
@@ -308,6 +318,9 @@ patents|patent count|patent num|patents num|num patents
 monthly active users|mau
 daily active users|dau
 覆盖机构数|analyst num|rating orgs
+持股比例|hold ratio|holder ratio|holding ratio|shareholding ratio|share ratio|stake ratio|\
+hold pct|holding pct
+持股数量|hold amount|hold num|hold vol|holding shares|hold shares|holder shares|shares held
 机构持股家数|institution num|fund num
 """
 _FIELDS = {
@@ -316,6 +329,8 @@ _FIELDS = {
     for field in fields
 }
 _PACE = regex(r"(?:\s(?:yoy|qoq|mom|growth|change|chg|rate|pct|percent|ttm))+$")
+_FORESEEN = regex(r"\s(?:guidance|forecast|estimate|est|fcst|range|preview|warning|consensus)$")
+"""Behind a field that is written as one word, that it is foreseen: deducted_profit_guidance."""
 
 
 @lru_cache(maxsize=4096)
@@ -324,7 +339,7 @@ def spoken(name: str) -> str:
     plain = re.sub(r"[_\s]+", " ", name.lower()).strip()
     if plain in _FIELDS:
         return _FIELDS[plain]
-    paced = _PACE.search(plain)
+    paced = _PACE.search(plain) or (None if " " in name else _FORESEEN.search(plain))
     stem = plain[: paced.start()] if paced else ""
     return f"{_FIELDS[stem]}{paced[0]}" if paced and stem in _FIELDS else ""
 

@@ -28,17 +28,36 @@ _ALL = regex(
     r"(?:for|of|from|as of|in|at) (?:the )?",
     re.MULTILINE,
 )
+_ASIDE_AT_THE_END = regex(
+    r"[。；\n]\s*\([^()\n0-9]{2,16}[，,、:\s]\s?(?P<time>[^()\n]{4,16})\)\s*$"
+)
+"""Whose and of when all before was, in brackets of its own: …增长30.59%。（甲公司，2023年H1）."""
 _HEADS = ("期间", "区间", "数据", "日期", "时点", "更新", "行情", "估值日", "取自", "来自", "摘自",
           "出自", "源自", "报告期:", "以上", "上述", "前述", "上列", "上表", "文中",
           "本文", "表中", "表内")  # fmt: skip
 _HEADS_EN = ("igures ", "umbers ", "ata ", "mounts ", "ll values ", "rices ", "As of ", "As at ")
 """What ``_ALL`` has in it: most texts have none of these."""
+_FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
+_SHORT = 300
+_CHINESE = regex(r"[一-鿿]")
+_OTHER_TIME = regex(
+    r"[去上前今明次往同]年|同期|此前|以来|[年期][初末底内]|期间|[单本上当]季|历史|前值|预[计测期]|"
+    r"目标|指引|计划|最新|截[至止]|[较比自从由]|月"
+)
+"""Words of a time beside the one that a text names."""
 _LOOK = 24
+_TAIL = 48
 _SEVERAL = Period("MONTH", month=0)
 
 
 def closing(folded: str) -> Period | None:
     """The time that a text says all its figures are of: 以上均为2024年口径."""
+    if aside := _ASIDE_AT_THE_END.search(folded[-_TAIL:]):
+        found = next(periods.find(lower(aside["time"])), None)
+        if found is not None and found.period.year:
+            return found.period
+    if only := _only(folded):
+        return only
     heads = _HEADS_EN if folded.isascii() else (*_HEADS, *_HEADS_EN)
     if not any(head in folded for head in heads):
         return None
@@ -50,6 +69,18 @@ def closing(folded: str) -> Period | None:
         if found.period.year:
             return found.period
     return None
+
+
+def _only(folded: str) -> Period | None:
+    """The only fiscal time of a short Chinese text, wherever it stands: 净利率22%，2022年如何."""
+    if len(folded) > _SHORT or not _CHINESE.search(folded):
+        return None
+    plain = lower(folded)
+    if _OTHER_TIME.search(plain):
+        return None
+    told = {mention.period for mention in periods.find(plain)}
+    one = told.pop() if len(told) == 1 else None
+    return one if one and one.year and one.part in _FISCAL else None
 
 
 def month(times: list[PeriodMention], known: Period | None) -> Period | None:

@@ -16,6 +16,8 @@ _WHOLE = regex(
     r"单位\s?[:：]?\s?(?:人民币)?\s?(?P<zh>百万美元|百万元|万美元|千元|万元|"
     r"亿元|亿美元|元|%|万股|亿股)"
     r"|\((?:人民币)?(?P<head>[百千万亿]*(?:美元|港元|欧元|日元|元))\)\s?[:：]\s*$"
+    r"|\([^()\n]{2,30}[，,；;、/\s](?:单位\s?[:：]?)?(?:人民币)?"
+    r"(?P<aside>[百千万亿]+(?:美元|港元|欧元|日元|元))\)[ \t]*$"
     r"|(?<![a-z])(?:figures|amounts|values|numbers|table|sums|"
     r"data)\s(?:are\s|is\s|shown\s|given\s|stated\s)?in\s(?P<any>[^\s()0-9,.;:|]{1,8}"
     r"(?:\s[^\s()0-9,.;:|]{1,8}){0,3}?)(?=[,.;:|)\n]|\sunless|\sexcept|$)"
@@ -108,7 +110,9 @@ def _unit(hit: re.Match[str]) -> str:
         return _of_caption(hit)
     if hit["tail"] or hit["lead"]:
         return _of_tail(hit)
-    return str(hit["zh"] or hit["head"] or _scaled(hit) or brackets.unit(hit["any"]))
+    return str(
+        hit["zh"] or hit["head"] or hit["aside"] or _scaled(hit) or brackets.unit(hit["any"])
+    )
 
 
 def _scaled(hit: re.Match[str]) -> str:

@@ -100,3 +100,19 @@ def _said(before: str, behind: str) -> str:
     if hit and hit["months"]:
         return _MONTHS[hit["months"]]
     return _SPANS.get(hit["span"] or hit["prose"], "F") if hit else ""
+
+
+_LAST_MONTH = {"Q1": 3, "H1": 6, "9M": 9, "FY": 12}
+_ALL_MONTHS = regex(r"累计|ytd|cumulative")
+
+
+def is_so_far(period: Period, reading: Reading) -> bool:
+    """Whether a fact that is labelled with a month counts all months so far, and those are named.
+
+    1—10月 of 累计交付量.
+    """
+    told = reading.period
+    if told is None or told.part != "MONTH" or not _ALL_MONTHS.search(reading.words):
+        return False
+    last = period.month if period.part == "YTD" else _LAST_MONTH.get(period.part)
+    return last == told.month and period.year in (None, told.year)

@@ -3,6 +3,7 @@
 What a cap or a condition says.
 """
 
+from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
 _HEDGES = frozenset({"most", "under", "least", "over"})
@@ -20,6 +21,25 @@ _SUPPOSED = regex(
 _OF_BAR = regex(r"[0-9][%倍亿万元]*的$")
 _BAR = regex(r"(?:最低|最高)?(?:上限|下限|红线|底线|标准|要求|门槛|警戒线|规定值?)")
 """Around who sets a bar."""
+
+
+_PLANNED = regex(
+    r"(?:募资|募集|定增|增发|发行|回购|额度|授信|担保|理财|借款|融资|中票|短融|转债|注资|增资|投资|"
+    r"财务资助)[^，。；;:0-9]{0,16}(?:不超过|不高于|不低于|不少于|至[多少]|最高|最低|上限为?)"
+    r"(?:人民币)?(?:约)?$"
+)
+"""Before a plan's own bound: the fact of the plan is that number, 拟定增募资不超过2.40亿元."""
+_LOOK = 40
+_EXACT = 100
+"""In how many of its last places a bound is told as exactly as its fact."""
+
+
+def exact(plain: str, quantity: Quantity) -> Quantity:
+    """A quantity without its hedge where that is the bound of a plan, and its fact that number."""
+    if quantity.hedge not in _HEDGES or quantity.value < _EXACT * quantity.place:
+        return quantity
+    planned = _PLANNED.search(plain[max(0, quantity.start - _LOOK) : quantity.start])
+    return quantity._replace(hedge="") if planned else quantity
 
 
 def hedge(said: str, before: str, words: str) -> str:

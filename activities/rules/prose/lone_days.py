@@ -19,7 +19,7 @@ _OTHER_DAY = regex(
     r"(?<![a-z])(?:yesterday|tomorrow|prior|previous|preceding|earlier|ago|last|"
     r"(?:a|one|two|three) (?:day|week|month|year)s?|since|versus|vs|from|monday|tuesday|wednesday|"
     r"thursday|friday|weekly|monthly|annual average)(?![a-z])|"
-    r"[昨前次][日天]|[前上]一?个?(?:交易日|周|月)|较.{0,6}日|[本上]周|以来|此前|年初|年内|"
+    r"[昨前次][日天]|[昨前]收|[前上]一?个?(?:交易日|周|月)|较.{0,6}日|[本上]周|以来|此前|年初|年内|"
     r"区间|最[高低]价?"
 )
 """Words of another day than the one named."""
@@ -42,10 +42,8 @@ _CLOSED = regex(r"\s?(?:close|收盘|盘后|当日|交易日)")
 _BEHIND_NONE = regex(
     r"(?:发布|公告|披露|登记|除权|除息|派息|出具|晚间|公布|上市|起|以来|至今|之?前)"
 )
-_OF_ONE_FIGURE = regex(
-    r"[0-9](?:[%x倍元股户]|[万亿]元?)?\s?[(（](?:截至|截止|as of |as at |at )\s?$"
-)
-"""Before a day in brackets behind a figure: it is that figure's, and others may follow."""
+_OF_ONE = regex(r"[0-9]\s?[^\s0-9，。；,;()]{0,4}\((?:截至|截止|as of|as at)\s?$")
+"""Before a day in the brackets of one figure, which says nothing of the others."""
 _LOOK = 40
 _SATURDAY, _WEEKEND = 5, 3
 _DAILY = regex(
@@ -78,9 +76,9 @@ def of(folded: str) -> LoneDay | None:
         return None
     before = [plain[max(0, m.start - _LOOK) : m.start] for m in found]
     behind = [plain[m.end : m.end + 6] for m in found]
-    if any(map(_NO_DAY_OF_PRICES.search, before)) or any(map(_BEHIND_NONE.match, behind)):
+    if all(map(_OF_ONE.search, before)):
         return None
-    if any(map(_OF_ONE_FIGURE.search, before)):
+    if any(map(_NO_DAY_OF_PRICES.search, before)) or any(map(_BEHIND_NONE.match, behind)):
         return None
     told = any(map(_OF_PRICES.search, before)) or any(map(_CLOSED.match, behind))
     closes = days <= _ENDS_OF_QUARTERS
@@ -102,6 +100,17 @@ def contradicts(lone: LoneDay | None, reading: Reading, readings: Readings) -> b
         return False
     known = (r.fact.as_of == lone.day and _is_daily(r) for r in readings if not r.fact.period)
     return lone.told or (apart < 0 and not lone.closes) or any(known)
+
+
+def closes_otherwise(lone: LoneDay | None, reading: Reading, readings: Readings) -> bool:
+    """Whether accounts are of another end of a quarter than the only day that a text names.
+
+    The same of that day is among the facts.
+    """
+    if lone is None or not lone.closes or reading.period is None:
+        return False
+    like = (other for other in readings.like(reading) if other.period)
+    return reading.fact.as_of != lone.day and any(r.fact.as_of == lone.day for r in like)
 
 
 def _is_daily(reading: Reading) -> bool:

@@ -84,7 +84,8 @@ PRICES = """
 close|price|收盘价报|收盘报|收盘于
 average_price|average_price|成交均价|vwap|volume-weighted average price
 price_change|price_change|涨跌额
-issue_price|issue_price|发行价|发行价格|首发价格|issue price|offer price
+issue_price|issue_price|发行价|发行价格|定增发行价|定增价格|定增价|增发价|增发价格|\
+发行底价|首发价格|issue price|offer price
 limit_up|limit_up|涨停价|涨停价格
 limit_down|limit_down|跌停价|跌停价格
 conversion_price|conversion_price|转股价|转股价格|conversion price

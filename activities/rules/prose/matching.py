@@ -17,6 +17,7 @@ from activities.rules.prose import (
     halves,
     horizons,
     judging,
+    limits,
     lone_days,
     lone_times,
     moves,
@@ -42,6 +43,7 @@ from activities.rules.prose.entities import Cast, cast
 from activities.rules.prose.folding import fold, lower, unmarked
 from activities.rules.prose.headers import header, with_headers
 from activities.rules.prose.index import Index
+from activities.rules.prose.joints import parted
 from activities.rules.prose.outsiders import Told
 from activities.rules.prose.quantities import Quantity
 from activities.rules.prose.readings import all_of
@@ -80,10 +82,10 @@ def read_prose(
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
     known = cast(facts)
-    folded = piped(spaced(fold(recast(unmarked(text), known.names))))
+    folded = piped(spaced(parted(fold(recast(unmarked(text), known.names)))))
     index = Index(all_of(facts, known.keys), strict=strict)
     within = known.within(folded)
-    reader = _Reader(within, index)
+    reader = _Reader(within, index, closing=wording.is_closing_card(folded))
     findings: dict[Finding, None] = {}
     told = 0
     whose = applied.to(folded, within)
@@ -111,8 +113,9 @@ def read_prose(
 class _Reader:
     """Reads block after block against the same facts; a block that comes again is known."""
 
-    def __init__(self, known: Cast, index: Index) -> None:
+    def __init__(self, known: Cast, index: Index, *, closing: bool) -> None:
         self._cast, self._index, self._words = known, index, index.words()
+        self._closing = closing
         self._seen: dict[tuple[str, Carry], Judged] = {}
         self._may_be_others = outsiders.may_be_among(index.readings)
 
@@ -130,7 +133,7 @@ class _Reader:
         times = joined(plain, periods.find(plain))
         scene = Scene(block, times, self._cast, self._words, carry)
         found = [
-            quantity
+            limits.exact(plain, quantity)
             for quantity in quantities.scan(block, times)
             if not (scene.in_a_name(quantity.start) or scene.in_a_name(quantity.end - 1))
         ]
@@ -153,7 +156,7 @@ class _Reader:
                 hearing.add(quantity, bound, fact)
             if len(findings) >= _MAX_FINDINGS:
                 break
-        whole = (*wording.check(scene, self._index), *_misnamed(scene))
+        whole = (*wording.check(scene, self._index, closing=self._closing), *_misnamed(scene))
         findings += (*whole, *moves.check(scene, found, bounds, self._index))
         findings += rankings.check(scene, found)
         if len(findings) < _MAX_FINDINGS:
@@ -170,7 +173,7 @@ class _Reader:
 
     def _without_figures(self, block: str, plain: str, carry: Carry) -> Judged:
         scene = Scene(block, [], self._cast, carry=carry, names_only=True)
-        found = (*wording.check(scene, self._index), *_misnamed(scene))
+        found = (*wording.check(scene, self._index, closing=self._closing), *_misnamed(scene))
         months = list(periods.find(plain)) if "月" in plain else []
         left = carry._replace(
             entity=subject(scene) or carry.entity,

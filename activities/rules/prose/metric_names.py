@@ -93,7 +93,7 @@ rotce|rotce|平均有形普通股股本回报率|有形普通股股本回报率|
 有形权益回报|rotce|rote|return on tangible common equity|return on average tangible common equity|\
 return on tangible equity|return on average tangible equity
 roe_weighted|roe|加权平均净资产收益率|加权净资产收益率|加权平均roe|加权roe|weighted roe|\
-weighted average roe|roe waa
+weighted average roe|roe waa|平均净资产收益率|净资产收益率(加权)|roe(加权)
 roe_diluted|roe|摊薄净资产收益率|摊薄roe|diluted roe
 roa|roa|总资产收益率|总资产净利率|资产回报率|总资产报酬率|roa|return on assets
 roic|roic|投入资本回报率|投资资本回报率|roic|return on invested capital

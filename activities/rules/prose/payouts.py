@@ -58,6 +58,15 @@ def are_otherwise(bound: Bound, reading: Reading) -> bool:
     return bool(mine) and not said & mine
 
 
+def is_interim(bound: Bound, reading: Reading) -> bool:
+    """Whether the interim dividend of the year named is told: 2024年拟派20元，叠加中期10派10元."""
+    said, period = bound.period, reading.period
+    if said is None or period is None or _of_fact(reading) != "interim":
+        return False
+    told = [hit.lastgroup for hit in _NAMES.finditer(bound.before)]
+    return said.year in (None, period.year) and "interim" in told
+
+
 def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether another of a year's dividends is told than a fact is of: 末期股息每股0.98元.
 

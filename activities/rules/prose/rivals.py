@@ -117,6 +117,27 @@ def _measures(said: Metric, quantity: Quantity, *, changed: bool) -> bool:
     return kind in (Kind.MULTIPLE, Kind.BARE) and said.family in _MULTIPLES
 
 
+_OF_A_YEAR_TO_COME = regex(
+    r"20[0-9]{2}e\s?(?:pe|p/e|市盈率)|对应20[0-9]{2}年?(?:的|预测)?(?:pe|市盈率)"
+)
+"""A multiple by the year that it is foreseen for: 2025E PE."""
+_FORESEEN = regex(r"预[期测计]|一致")
+
+
+def is_foreseen(bound: Bound, reading: Reading) -> bool:
+    """Whether a multiple is told by the year of a forecast that a fact is of, and by no other."""
+    said, year = bound.period, reading.period
+    if not (reading.metric and reading.metric.id == "forward_pe" and said and year):
+        return False
+    named = _OF_A_YEAR_TO_COME.search(bound.label) or _FORESEEN.search(bound.around)
+    return bool(named) and said.year == year.year
+
+
+def contradicts_unforeseen(bound: Bound, reading: Reading, readings: Readings) -> bool:
+    """As ``contradicts``, of a number whose words foresee nothing of this fact's."""
+    return not is_foreseen(bound, reading) and contradicts(bound, reading, readings)
+
+
 def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the words of a number are those of another fact, or of a share of another whole."""
     label = bound.label

@@ -221,6 +221,12 @@ def _is_won(quantity: Quantity, bound: Bound) -> bool:
     return bool(won) and not won[-1]["lost"]
 
 
+_NET_AMOUNT = regex(
+    r"(?:流量?净额|(?:^|[\s|、，])投资活动)(?:\([^()]{1,8}\))?(?:为|是|约|[:|\s])*$"
+)
+"""Before what came in less what went out, whichever is more."""
+
+
 def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> bool:
     """Whether nothing that the text says of the direction speaks against the sign of a fact.
 
@@ -235,7 +241,7 @@ def agree(quantity: Quantity, bound: Bound, reading: Reading, fact: Decimal) -> 
     sign = said(quantity, bound)
     if bound.direction.soft == "charge" and _TAX.search(reading.words):
         return fact > 0
-    if not fact or not quantity.value or sign is None or _signless(quantity, reading):
+    if not fact or not quantity.value or sign is None or _signless(quantity, bound, reading):
         return True
     plain = not quantity.sign and bound.direction.soft != "minus"
     if sign < 0 < fact and plain and not _may_be_negative(reading):
@@ -340,11 +346,14 @@ def _unanimous(words: str) -> int:
     return ways.pop() if len(ways) == 1 else 0
 
 
-def _signless(quantity: Quantity, reading: Reading) -> bool:
-    """Whether sources report a metric with either sign, or a range is said that has none."""
+def _signless(quantity: Quantity, bound: Bound, reading: Reading) -> bool:
+    """Whether sources report a metric with either sign, or a range is said that has none.
+
+    A net amount (净额) has one.
+    """
     metric = reading.metric
     if metric and metric.id in SIGNLESS and not metric.change:
-        return True
+        return not _NET_AMOUNT.search(bound.before)
     return quantity.hedge == "from" and not quantity.sign
 
 

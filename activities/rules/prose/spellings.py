@@ -15,6 +15,7 @@ _WORDS = (
     (regex(r"今年以来|年内(?!到期)|年初以来"), "年初至今"),
     (regex(r"增长率|同比增速|同比增幅|同比变动|同比变化|(?<=同比)增长"), "同比"),
     (regex(r"(?:占(?:营业总?收入|总?营收|总?收入)的?)?(?:比[例重]|占比)$"), "占比"),
+    (regex(r"^(?:控股股东|第一大股东|大股东|实际控制人|实控人)(?=持股|<holding_ratio>)"), ""),
     (regex(r"\(?(?:ttm|mrq|lf|lyr)\)?$"), ""),
     (regex(r"^(?:期末|年末|报告期末|季末|本期|当期)|(?:余额|总额|金额|合计|数量|数额)$"), ""),
     (regex(r"[\s()（）的%]+"), ""),
@@ -27,7 +28,7 @@ _SHOWS = regex(r"所?(?:显示|表明|暗示|预示|指向|隐含|意味着)")
 _FORECAST = regex(r"(?:指引|预测|预期|目标|计划|预计)(?:值|区间|范围)?")
 _FORESEEN = regex(r"预计|预期|预测|指引|展望|目标|计划|料将|有望")
 """What the name of a forecast says besides its metric, and what prose says for it."""
-_GENERAL = {"operating_revenue": "revenue"}
+_GENERAL = {"operating_revenue": "revenue", "controller_share": "holding_ratio"}
 """Metrics whose names are those of another one, too."""
 _TOTAL = {"total_revenue": "revenue"}
 """Metrics that one report gives under the name of another."""
@@ -51,8 +52,9 @@ def _is_same_metric(one: str, other: str) -> bool:
     first, second = (metrics.NAMES.get(name) for name in (one, other))
     if first is None or second is None:
         return False
-    multiple = first.family == second.family == "pe"
-    return multiple or metric(first) == metric(second)
+    kin = first.family == second.family
+    open_name = kin and (first.family == "pe" or "roe" in (first.id, second.id))
+    return open_name or metric(first) == metric(second)
 
 
 def ending(before: str, words: str) -> int:

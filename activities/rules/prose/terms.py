@@ -1,7 +1,8 @@
 """Facts of another length than the time that a text names: a year not over, twelve months."""
 
-from activities.rules.prose import days, spans
+from activities.rules.prose import days, lengths, spans
 from activities.rules.prose.bounds import Bound
+from activities.rules.prose.closings import CLOSES
 from activities.rules.prose.readings import Reading
 from activities.rules.scanning.regex import regex
 
@@ -55,13 +56,13 @@ def _is_cut_short(bound: Bound, reading: Reading) -> bool:
     said, day = bound.period, reading.fact.as_of
     if said is None or said.part not in _PARTS or bound.near == "far" or reading.label:
         return False
-    if (day.month, day.day) not in days.CLOSES or not _CHINESE.fullmatch(reading.entity):
+    if (day.month, day.day) not in CLOSES or not _CHINESE.fullmatch(reading.entity):
         return False
     if reading.period is not None and reading.period.part not in ("MONTH", "TTM", "Q"):
         return False
     if (
         said.year not in (None, day.year)
-        or days.is_so_far(said, reading)
+        or lengths.is_so_far(said, reading)
         or _is_of_a_moment(reading)
     ):
         return False

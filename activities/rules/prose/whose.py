@@ -66,7 +66,7 @@ _ROW = regex(r"\s?[,、]\s?[0-9]")
 _ROW_HEAD = regex(r"[$¥€£]?[0-9.]+[%x倍]?[,、]\s[0-9]")
 _VERSUS = regex(r"\s?(?:vs\.?|versus|对比?)\s?", re.IGNORECASE)
 """Between two numbers in brackets of two companies: （25.9% vs 27.2%）."""
-_AGAINST = regex(r"(?:对|比|vs\.?|\sversus\s)[0-9]")
+_AGAINST = regex(r"(?:对|比|\s?vs\.?\s?|\sversus\s)[0-9]")
 """Between two numbers of two companies that are named before them: A与B，收入1对2."""
 _EACH = regex(r"\s?[:：]?\s?[$¥€£]?[0-9][0-9,.]*[%x倍]?\s?[,、，;]\s?(?:and\s|和)?")
 """Between companies that stand in a list with a number each; the next list may follow it."""

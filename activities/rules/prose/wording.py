@@ -30,6 +30,16 @@ _CODE = regex(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1
 _FIGURE = regex(r"\s?:\s?(?:about |[A-Z]{2,3}\s?)?[-+]?[$¥€£]?[0-9.,]+(?:\s?[a-z%]|[^0-9A-Za-z.])")
 """Behind a name in brackets, its own figure, and no code of the name before: (BYD: CNY 19.8bn)."""
 _TICKER, _STEM = regex(r"[A-Z]{1,5}(?=\)?$)"), 4
+_AT_THE_CLOSE = regex(
+    r"日终|闭市|收市|盘后|收盘(?:行情|卡片|数据|快照|速览|播报|一览|小结|报价)|"
+    r"(?<![a-z])(?:end[ -]of[ -]day|eod|closing (?:card|snapshot|quotes?))(?![a-z])",
+    re.IGNORECASE,
+)
+"""In the head of a card whose prices are all of the close."""
+_FIELD = regex(r"(?:现价|最新价|last price)\s?(?:\([^()]{1,6}\))?\s?[:：|]", re.IGNORECASE)
+"""A price as the field of a card, and not of a sentence."""
+_OF_A_CLOSE = regex(r"\s?\([^()\n]{0,24}(?:收盘|盘后|close|closing)[^()\n]{0,8}\)", re.IGNORECASE)
+"""Behind a current price, the close that it is of: 现价（5月7日收盘）."""
 _BESIDE = regex(
     (
         r"(?:[较比对离]|相对于?|相比于?|"
@@ -77,13 +87,25 @@ def _named(text: str, hit: re.Match[str]) -> bool:
     return not _BESIDE.search(text[max(0, hit.start() - 12) : hit.start()])
 
 
-def check(scene: Scene, known: Index) -> Iterator[Finding]:
-    """Findings on a close that is called a current price, and on a live price called a close."""
+def is_closing_card(folded: str) -> bool:
+    """Whether the head of a text says that it is a card of closing prices: 日终行情卡片."""
+    head = folded.lstrip().partition("\n")[0]
+    return _AT_THE_CLOSE.search(head) is not None
+
+
+def check(scene: Scene, known: Index, *, closing: bool = False) -> Iterator[Finding]:
+    """Findings on a close that is called a current price, and on a live price called a close.
+
+    In a card of closing prices the field 现价 is one of them.
+    """
     for words, wanted, other in ((_LIVE, "live", "close"), (_CLOSE, "close", "live")):
         if other not in known.statuses or wanted in known.statuses:
             continue
         hit = next(filter(partial(_named, scene.text), words.finditer(scene.text)), None)
-        if hit:
+        if hit and not (
+            _OF_A_CLOSE.match(scene.text, hit.end())
+            or (closing and _FIELD.match(scene.text, hit.start()))
+        ):
             fact = next(r for r in known.readings if r.price_status == other)
             kind = "a close" if other == "close" else "a live price"
             yield Finding(
