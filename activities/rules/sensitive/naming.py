@@ -38,11 +38,13 @@ _IS_ZH = (
     r"[是为即系乃作成了的在上里中处着就应仍还已现故叫用有到其为]|目前|现在|如下|等于|写明|注明|本人|尾页|首页|老样子|帮|让|没变|不变|照旧|"
     r"[他她我您你]|生日|[前后][四六八]位|最新|新|这|那"
 )
+_STATED_ZH = r"登记为|记录?为|显示为?|更新为|变更为|标为|写?[是为即系]|如下|分别为?|各|本|该"
+"""How a thing has a number; what is left or filled in with it is somebody's."""
 _LINKS = regex(
     rf"(?i)(?:(?:{_TAG}|{_REMARK}|{_ASIDE}|{_SIGNS}|{_WHOSE}|{_NUMBER}|{_IS}|{_IS_ZH})){{0,16}}+"
 )
 _CLOSE = regex(
-    rf"(?i)(?:(?:[^\w&.。；;！!？?,，、<>(（\[【\n]{{1,8}}|[(（\[【]|{_NUMBER}|{_IS}|{_IS_ZH}|分别|各|"
+    rf"(?i)(?:(?:[^\w&.。；;！!？?,，、<>(（\[【\n]{{1,8}}|[(（\[【]|{_NUMBER}|{_IS}|{_STATED_ZH}|"
     r"[A-Z]{0,4}\d{5,20}\s?(?:[、，,/]|and|和|与|及)\s?|"
     r"\d{5,20}\s(?-i:(?:(?!his|her|my|call|text|phone|cell|mobile|contact|ring|reach|ping|dial)"
     r"[a-z]{2,12}\s){1,4}))){0,8}+"

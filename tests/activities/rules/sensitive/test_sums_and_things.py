@@ -28,6 +28,11 @@ HARMLESS = [
     "Goods receipt 19268355456 posted against 13081141959.",
     "part numbers 19442889772 and 16002477088 were sampled.",
     "Call volume was 13474854902 minutes.",
+    "工单系统显示 17874641269 待处理",
+    "设备点检表 No.19193404938",
+    "Job 19979431989 failed; retry 19891894874 passed.",
+    "License revenue 18293096408, support 16678694160.",
+    "竞品下载量：16310484867；我司：17698029068",
 ]
 TELEPHONES = [
     "订单收件人李强 19670773759",
@@ -39,6 +44,9 @@ TELEPHONES = [
     "充值账号 19670773759",
     "phone number on file: 19670773759",
     "号码 19670773759 张女士",
+    "户主手机号登记的是19670773759",
+    "门店留的是19670773759",
+    "respondent: 19670773759",
 ]
 
 
