@@ -294,7 +294,9 @@ def is_told(found: str, _before: str, _after: str) -> bool:
 
 
 _WORDS = regex(
-    r"[A-Za-z_]+(?:\.[A-Za-z_]+)+|\d+[-.][A-Za-z]+|[A-Za-z]+-\d+|(?i:sha|aes|rsa|base|utf|md|sm|tls|ipv|web)-?\d{1,4}|[^@]+@[^@]+\.[^@]+|[\w-]+\.(?:py|md|txt|json|ya?ml|html?)"
+    r"[A-Za-z_]+(?:\.[A-Za-z_]+)+|\d+[-.][A-Za-z]+|[A-Za-z]+-\d+|"
+    r"(?i:sha|aes|rsa|base|utf|md|sm|tls|ipv|web)-?\d{1,4}|"
+    r"[^@]+@[^@]+\.[^@]+|[\w-]+\.(?:py|md|txt|json|ya?ml|html?)"
 )
 """What a word and a number make, an address, a file: SHA-256, 8-character."""
 
