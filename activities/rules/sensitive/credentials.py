@@ -13,7 +13,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("google", r"AIza[A-Za-z0-9_-]{30,40}|ya29\.[A-Za-z0-9_-]{20,500}|GOCSPX-[A-Za-z0-9_-]{20,40}"),
     ("slack", r"xox[abeoprs]-[A-Za-z0-9-]{10,250}|xapp-[0-9]-[A-Za-z0-9-]{10,250}"),
     ("stripe", r"(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{16,250}|whsec_[A-Za-z0-9+/=]{20,100}"),
-    ("sendgrid", r"SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,80}"),
+    ("sendgrid", r"SG\.[A-Za-z0-9_-]{8,80}\.[A-Za-z0-9_-]{12,120}"),
     ("package", r"npm_[A-Za-z0-9]{30,60}|pypi-[A-Za-z0-9_-]{40,250}|dckr_pat_[A-Za-z0-9_-]{20,60}"),
     (
         "model_hub",
@@ -45,7 +45,7 @@ KEYS: tuple[tuple[str, str], ...] = (
         "product",
         (
             r"glsa_[A-Za-z0-9]{20,60}|pscale_(?:tkn|pw|oauth)_[A-Za-z0-9_.-]{20,80}|"
-            r"sb(?:p_|_secret_)[A-Za-z0-9_]{24,60}|aio_[A-Za-z0-9]{24,40}|EAA[A-Za-z0-9]{60,300}|"
+            r"sb(?:p_|_secret_)[A-Za-z0-9_-]{24,60}|aio_[A-Za-z0-9]{24,40}|EAA[A-Za-z0-9]{60,300}|"
             r"[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{40,100}|[01]/[0-9]{12,20}:[0-9a-f]{32}|"
             r"T?[sp]k_[0-9a-f]{32}(?![0-9a-f])|rnd_[A-Za-z0-9]{20,60}|fo1_[A-Za-z0-9_-]{30,80}|"
             r"re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,40}|"
@@ -74,10 +74,12 @@ KEY_ANCHORS = (
 """One of these stands in every key, in lower case."""
 HEX_KEY = regex(
     r"(?:SK|AC)(?<![A-Za-z0-9_]..)[0-9a-f]{32}(?![0-9a-f])"
+    r"|(?<![\w.])[MNO][A-Za-z0-9]{23,25}\.[\w-]{6}\.[\w-]{27,38}(?![\w.-])"
+    r"|(?<![\w.])[0-9a-f]{32}\.[A-Za-z0-9]{16}(?![A-Za-z0-9])"
     r"|SEC(?<![A-Za-z0-9_]...)[0-9a-f]{64}(?![0-9a-f])"
     rf"|{_NOT_WORD}(?=[a-f0-9]{{0,55}}[a-f])(?=[a-f0-9]{{0,55}}[0-9])[a-f0-9]{{56}}(?![A-Za-z0-9])"
 )
-"""Keys of a telephony service, of a chat robot, and of a data vendor (56 hexadecimal digits)."""
+"""Keys of a telephony service, chat robots, a house of models, a data vendor (56 digits of 16)."""
 SPOKEN = regex(
     r"(?i:\b(?:password|passwd|passphrase|passcode|pwd|"
     r"requirepass)\b)\s{0,2}[\s\"“'‘`→>-]{1,3}(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z])"
@@ -123,6 +125,10 @@ ONE_TIME_ANCHORS = (
     "sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
 )
 _ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态")
+_DIALLED = regex(
+    r"(?i)conference|dial|webcast|replay|会议|电话会|接入|证券代码|证券简称|股票代码|股份代号"
+)
+"""What a code of many opens, or a share is known by."""
 _SENT = regex(
     r"(?i)别告诉|别给|泄露|告诉别人|"
     r"\btext(?:ed|s)?\b|\bsms\b|\bexpire|time out|share it|don'?t share|"
@@ -287,12 +293,30 @@ def is_told(found: str, _before: str, _after: str) -> bool:
     return looks_secret("password", value.rstrip(",.;:!?\"'`)”"))
 
 
+_WORDS = regex(
+    r"[A-Za-z_]+(?:\.[A-Za-z_]+)+|\d+[-.][A-Za-z]+|[A-Za-z]+-\d+|"
+    r"(?i:sha|aes|rsa|base|utf|md|sm|tls|ipv|web)-?\d{1,4}|"
+    r"[^@]+@[^@]+\.[^@]+|[\w-]+\.(?:py|md|txt|json|ya?ml|html?)"
+)
+"""What a word and a number make, an address, a file: SHA-256, 8-character."""
+
+
+def is_made_up(found: str, _before: str, _after: str) -> bool:
+    """Whether what is called a password is one that somebody made up, and no word of the text."""
+    bare = found.rstrip(".,;:!?")
+    return not _WORDS.fullmatch(bare) and looks_secret("password", bare)
+
+
+def is_sent(_found: str, before: str, after: str) -> bool:
+    """Whether a code is one that somebody was sent, by the words on both sides."""
+    if _DIALLED.search(before[-60:]):
+        return False
+    return _ONCE.search(before[-60:]) is not None or _SENT.search(before[-60:] + after) is not None
+
+
 def is_one_time(found: str, before: str, after: str) -> bool:
     """Whether a code is one that somebody was sent, and not that of a share or a conference."""
-    if re.search(
-        r"(?i)conference|dial|webcast|replay|会议|电话会|接入|证券代码|证券简称|股票代码|股份代号",
-        before[-60:] + found,
-    ):
+    if _DIALLED.search(before[-60:] + found):
         return False
     return (
         _ONCE.match(found) is not None

@@ -29,10 +29,13 @@ DRAWN = regex(
     r"(?P<drawn>[A-Za-z0-9_-][A-Za-z0-9_./+~=-]{15,300})"
 )
 BEHIND = regex(
-    r"(?<![A-Za-z0-9_/+.@-])(?P<drawn>[A-Za-z0-9][A-Za-z0-9_+~-]{15,300})\s?[(（,，]\s?[^\n)）]{0,16}?"
-    r"(?:(?i:\b(?:api[ _]?key|key|token|secret)\b)|密钥|秘钥|令牌|口令|授权码)"
+    r"(?<![A-Za-z0-9_/+.@-])(?P<drawn>[A-Za-z0-9][A-Za-z0-9_+~.-]{14,300}[A-Za-z0-9_+~-])"
+    r"(?:\s?[(（,，][^\n)）]{0,16}?|\s(?:as|is|for|was)\s[^\n,.;]{0,24}?|"
+    r"\s?(?:就?是|为|即)[^\n，。；]{0,12}?)"
+    r"(?:(?i:\b(?:(?:api|access|secret|auth)[ _]?(?:key|token)|key|token|secret)\b)|"
+    r"密钥|秘钥|令牌|口令|授权码)"
 )
-"""The same with its name behind it, in brackets."""
+"""The same with its name behind it."""
 ANCHORS = (
     "key|token|secret|credential|ak|sk|密钥|秘钥|密匙|令牌|授权码|凭证|凭据|口令|接入码|许可码|鉴权|授权|访问串|license|"
     "licence"

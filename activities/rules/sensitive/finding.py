@@ -7,7 +7,8 @@ from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import openers, records, wallets
-from activities.rules.sensitive.kinds import EVERYWHERE, KINDS, Kind
+from activities.rules.sensitive.kind import EVERYWHERE, Kind
+from activities.rules.sensitive.kinds import KINDS
 from activities.rules.sensitive.surroundings import NUMBER_BEFORE, OWN_IDS
 from schemas.gate import Finding
 
@@ -31,12 +32,25 @@ _SPELT_NUMBER = regex(
     rf"(?i)(?<![a-z])(?:{'|'.join(_SPELT)})(?:[ ,-]{{1,2}}(?:{'|'.join(_SPELT)})){{9}}(?![a-z])"
 )
 """A telephone of ten digits, read out."""
+_DIVIDED_KEY = regex(r"[0-9_-][A-Za-z]\.[A-Za-z][0-9_-]")
+"""A dot in a key that is read as those of a word that is spread out, and lost with them."""
 _SPACED_DIGITS = regex(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ ._-]?\d)")
 """Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
 _TO_DIGITS = str.maketrans(_SAID, "001234567891123456789")
-_READ_BEFORE, _READ_AFTER = 160, 24
+_READ_BEFORE = 160
+_MOST = 4_000
+"""More numbers of one shape, none of them of a person, than any report holds."""
+
+
+def _spelt(literals: str) -> str:
+    """The literals, those of several words also as programs write them: ``tax_file``."""
+    return f"{literals}|{literals.strip().replace(' ', '_')}" if " " in literals else literals
+
+
 _ANCHORS = Anchors(
-    {str(n): kind.needs for n, kind in enumerate(KINDS) if kind.needs.strip(EVERYWHERE)}, 240, 640
+    {str(n): _spelt(kind.needs) for n, kind in enumerate(KINDS) if kind.needs.strip(EVERYWHERE)},
+    240,
+    640,
 )
 _DIGITS = regex(r"\d(?:[ .()/-]{0,2}\d){5,}")
 
@@ -78,14 +92,14 @@ def _found(view: str) -> Iterator[tuple[str, str]]:
 
 def _views(text: str) -> Iterator[str]:
     whole = readable(records.told(records.unescaped(text)))
-    view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, run.start()) else " ", whole)
+    view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, *run.span()) else " ", whole)
     view = _with_signs(view)
     yield view
     if _STREETS.search(view) and (squeezed := _PLACED_NUMBER.sub("", view)) != view:
         yield squeezed
     if _SPELT_NUMBER.search(view):
         yield _SPELT_NUMBER.sub(_dialled, view)
-    if wallets.is_spaced_seed(text):
+    if wallets.is_spaced_seed(text) or _DIVIDED_KEY.search(text):
         yield text
     if _SPACED_DIGITS.search(view):
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)
@@ -120,10 +134,12 @@ def _joined_where_called(run: re.Match[str], view: str) -> str:
 
 
 def _matches(kind: Kind, view: str, near: Sequence[tuple[int, int]]) -> Iterator[str]:
-    for match in matches(kind.pattern, view, near):
+    for looks, match in enumerate(matches(kind.pattern, view, near)):
+        if looks > _MOST and not kind.needs:
+            raise TooDense
         start, end = match.span()
         if kind.valid(
-            match[0], view[max(0, start - _READ_BEFORE) : start], view[end : end + _READ_AFTER]
+            match[0], view[max(0, start - _READ_BEFORE) : start], view[end : end + kind.reads]
         ):
             yield match[0]
 

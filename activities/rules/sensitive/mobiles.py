@@ -1,8 +1,9 @@
 """Mobiles of the mainland: eleven digits, as amounts and numbers of orders have them too."""
 
-import re
-
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.naming import called
+from activities.rules.sensitive.sentences import behind
+from activities.rules.sensitive.sums import is_sum
 from activities.rules.sensitive.surroundings import (
     AMOUNT_BEFORE,
     CALLED,
@@ -18,6 +19,7 @@ from activities.rules.sensitive.surroundings import (
     UNIT_BEFORE,
     UNIT_SAID,
 )
+from activities.rules.sensitive.things import is_thing
 
 MOBILE = regex(r"1[3-9]\d(?:\)?(?:\s?[-–—.·_]\s?|\s)?\d{4}){2}(?!\d|\.\d|,\d{3}(?!\d))")
 _HEX_BEFORE, _HEX_AFTER = regex(r"[0-9a-f]*\Z"), regex(r"[0-9a-f]*")
@@ -25,6 +27,25 @@ _WITHIN_CODE = regex(
     r"\d[A-Za-z]{1,4}$|(?<![A-Za-z])(?!TEL|PHONE|CALL|SMS|MOB|QQ|WX|VX|WA|CELL)[A-Z]{2,6}-?$"
 )
 """Letters right before digits, as in the number of a parcel or a bill."""
+_GOES_ON = regex(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{CURRENCY})[ :]?)$")
+"""A longer number, a fraction, a sum of money."""
+_FROM_ABROAD = regex(r"(?:\+|00|wa\.me/)86[- ]?$")
+_COLUMN_BEFORE = regex(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$")
+_COLUMN_AFTER = regex(r"[ |\t]+\d{4,}")
+_IS_PHONE = called(
+    r"手机号?|电话|联系方式|联系人|联系|致电|拨打|微信|mobile|(?:cell|tele)?phone|cell|tel|contact|whatsapp"
+)
+_CALLED_SO = regex(r"(?<![A-Za-z'’])(?P<word>[a-z]{3,20})[\"']?\s?[:=#]?\s{0,2}$")
+_OF_SOMEBODY = regex(
+    r"his|her|him|she|was|number|numbers|mobile|phone|telephone|tel|cell|call|text|ring|reach|ping|dial|"
+    r"contact|contacts|whatsapp|wechat|weixin|signal|viber|sms|message|line|home|office|work|personal|"
+    r"private|and|with|via|from|for|under|called|alias|mum|mom|dad|wife|husband|friend|boss|"
+    r"source|spouse|nurse|account|alipay|login|name|username|value|direct|directly|now|still|back|"
+    r"out|also|again|only|just|first|use|try|add|get|the|this|that|near|gave|left|has|uses|says|"
+    r"[a-z]+(?:er|or|ist|ee|man|men|woman|ent|ant|ian|son|ess|yst|ary|ial|eur|ief|hand|mate|smith)"
+)
+"""Words a telephone stands behind: of persons, of reaching them, and such as name nothing."""
+_NEAR = 48
 _HASHED = 8
 """Hexadecimal digits beside eleven: together more than any word with a number behind it."""
 
@@ -41,28 +62,45 @@ def _is_counted(before: str, after: str) -> bool:
     return UNIT_AFTER.match(after) is not None or UNIT_BEFORE.search(before) is not None
 
 
+def _is_no_telephone(found: str, before: str, after: str) -> bool:
+    """Whether what stands beside digits says that they are something else, or nobody's."""
+    return (
+        _in_hash(before, after)
+        or _WITHIN_CODE.search(before[-_NEAR:]) is not None
+        or _is_counted(before, after)
+        or DENIED_AFTER.match(after) is not None
+        or (found.endswith("0000000") and SAMPLE_AFTER.match(after) is not None)
+        or (THINGS_AFTER.match(after) is not None and not PHONE_BEFORE.search(before))
+        or FIELD_BEFORE.search(before[-_NEAR:]) is not None
+        or (before.endswith("/") and FILE_AFTER.match(after) is not None)
+    )
+
+
+def _is_sum_or_thing(found: str, before: str, after: str) -> bool:
+    """Whether digits are called an amount or a number of goods, papers or records."""
+    if is_thing(found, before, after) or is_sum(before, after):
+        return True
+    told = UNIT_SAID.search(before) or COUNTED.search(before) or UNIT_SAID.search(behind(after))
+    return told is not None and not CALLED.search(before)
+
+
+def _is_named_in_english(found: str, before: str) -> bool:
+    """Whether a common noun stands right before digits: nobody's, and no word of telephones."""
+    word = _CALLED_SO.search(before[-_NEAR:])
+    return word is not None and found.isdigit() and not _OF_SOMEBODY.fullmatch(word["word"])
+
+
 def is_mobile(found: str, before: str, after: str) -> bool:
     """Eleven digits are a number of a person unless they are labelled as an amount or an order."""
-    if (
-        _in_hash(before, after)
-        or _WITHIN_CODE.search(before)
-        or _is_counted(before, after)
-        or DENIED_AFTER.match(after)
-    ):
+    if _is_no_telephone(found, before, after):
         return False
-    if found.endswith("0000000") and SAMPLE_AFTER.match(after):
+    if _GOES_ON.search(before[-_NEAR:]):
+        return _FROM_ABROAD.search(before) is not None
+    if _is_sum_or_thing(found, before, after):
         return False
-    if THINGS_AFTER.match(after) and not PHONE_BEFORE.search(before):
+    if PHONE_BEFORE.search(before) or _IS_PHONE(found, before, after):
+        return True
+    if _is_named_in_english(found, before):
         return False
-    if FIELD_BEFORE.search(before) or (before.endswith("/") and FILE_AFTER.match(after)):
-        return False
-    if re.search(rf"(?i)(?:\d|[\d.,][.,]|[¥￥$€£₩₹]\s?|(?<![a-z])(?:{CURRENCY})[ :]?)$", before):
-        return bool(re.search(r"(?:\+|00|wa\.me/)86[- ]?$", before))
-    if UNIT_SAID.search(before) and not CALLED.search(before):
-        return False
-    if COUNTED.search(before) and not CALLED.search(before):
-        return False
-    column = re.search(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$", before) or re.match(
-        r"[ |\t]+\d{4,}", after
-    )
-    return bool(PHONE_BEFORE.search(before)) or not (column or AMOUNT_BEFORE.search(before))
+    column = _COLUMN_BEFORE.search(before[-_NEAR:]) or _COLUMN_AFTER.match(after)
+    return not (column or AMOUNT_BEFORE.search(before[-_NEAR:]))

@@ -54,8 +54,8 @@ SHARED_ANCHORS = (
 )
 PAIR = regex(
     r"(?i)(?:\b(?:creds?|credentials?|logins?)\b|账号密码|账密|用户名[/／]?密码|登[录陆]信息)"
-    r"[^\w\n]{1,4}[!-~]{2,40}\s?[/／|]\s?(?P<secret>[!-~]{6,40})"
-    r"|(?:登[录陆][^\n，。,]{0,10}用|(?i:\blog(?:ged|s)? ?in\b[^\n,.]{0,16} (?:with|as)\s))\s?"
+    r"(?:\s(?:for|to|of)\s[^\n:]{1,40})?[^\w\n]{1,4}[!-~]{2,40}\s?[/／|]\s?(?P<secret>[!-~]{6,40})"
+    r"|(?:登[录陆][^\n，。,]{0,60}?用|(?i:\blog(?:ged|s)? ?in\b[^\n,.]{0,16} (?:with|as)\s))\s?"
     r"[\w.@-]{2,40}\s?[/／|]\s?(?P<other>(?=[!-~]{0,40}[!@#$%^&*?])[!-~]{6,40})"
     r"|(?:[账帐]号|用户名?|(?i:\b(?:user ?name|user|uid|account|"
     r"login)\b))[\s:：=是为]{0,3}[\w.@-]{2,40}(?: and |[\s,，;；/|]{1,3})"
@@ -125,8 +125,17 @@ _SAID = regex(
 )
 
 
-def is_said(text: str, start: int) -> bool:
-    """Whether what begins there is told as a key, and is no number of a run or of a file."""
+_SAID_BEHIND = regex(
+    r"(?i)\s?(?:[(（]|(?:就?是|为)|(?:as|is) (?:the|our|my|his|her) )"
+    r"[^\n,.;，。；]{0,16}?(?:密钥|秘钥|令牌|"
+    r"(?<!cache )(?<!primary )(?<!search )(?<!idempotency )key(?![a-z])|(?:api|access|auth) token)"
+)
+
+
+def is_said(text: str, start: int, end: int) -> bool:
+    """Whether what stands there is told as a key, and is no number of a run or of a file."""
+    if _SAID_BEHIND.match(text, end):
+        return True
     return _SAID.search(text[max(0, start - 32) : start]) is not None
 
 

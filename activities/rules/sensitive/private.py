@@ -9,7 +9,6 @@ published.
 import re
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive.checksums import is_national_health
 from activities.rules.sensitive.sentences import ahead, behind
 
 PASSPORT = regex(
@@ -17,18 +16,6 @@ PASSPORT = regex(
     r"(?=[0-9A-Z]{0,9}[A-Z])(?=(?:[A-Z]{0,5}\d){4})[0-9A-Z]{7,10})(?![0-9A-Za-z])"
 )
 """Of China, of nine digits, and with letters and digits as several countries mix them."""
-PERMIT = regex(r"(?<![0-9A-Za-z])(?:[A-Za-z]{1,2}\d{7,10}|\d{8,10}|[A-Z]{3}\d{12})(?![0-9A-Za-z])")
-_PERMIT_LABEL = regex(
-    r"(?:通行证|回乡[证卡]|台胞[证卡]|港澳证|入台证|居住证|居留证|居留身份证|永居证|军官证|"
-    r"(?i:\bpermits?\b(?:\s(?:for|to|of)(?:\s(?!no\b|number\b)[a-z]{2,12}){1,6})?|\b(?:eep|mtp)\b|"
-    r"\bhome return\b|\bcompatriots? (?:pass|card|certificate)\b))"
-    r"[^A-Za-z0-9\n]{0,8}(?:号码|号|证号|编号|(?i:no\b\.?|number|is|was)|[:：#为是]|"
-    r"\s){0,4}[^A-Za-z0-9\n]{0,3}$"
-)
-PERMIT_ANCHORS = (
-    "通行证|回乡|台胞|港澳证|入台证|居住证|居留证|居留身份证|永居证|军官证|"
-    "permit|home return|compatriot|eep|mtp"
-)
 MESSENGER = regex(
     r"(?:加(?:我|他|她|其|您|你|TA)?的?(?:[微薇威徽]信|[VvＶ](?=[\s:：]))|[微薇威徽]信号?|"
     r"(?i:wechat|weixin|v信号?|(?<![a-z])vx(?![a-z])))(?:,?\s?[(（]?(?i:id))?(?:\s(?i:is))?"
@@ -87,7 +74,7 @@ _HOUSE_WORD = regex(
     r"\b(?:official|channels?|groups?|community|bots?|investor relations|support|app|version|"
     r"api|messages?|users?)\b"
 )
-_WHOLE_DATE = (
+WHOLE_DATE = (
     r"(?:(?:19|20)\d{2}\s?(?:年\s?\d{1,2}\s?月\s?\d{1,2}\s?日|([-/.])\d{1,2}\1\d{1,2})"
     r"|\d{1,2}([-/.])\d{1,2}\2(?:19|20)\d{2}"
     r"|(?i:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|"
@@ -95,12 +82,9 @@ _WHOLE_DATE = (
     r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|"
     r"dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}))(?!\d)"
 )
-BIRTH = regex(
-    rf"(?:出生(?:日期|年月日?|于|时间)?|生日|生于|(?i:\bdate of birth\b|\bd\.?o\.?b\b\.?|"
-    rf"\bborn\b(?: on)?))[^\w\n]{{0,4}}(?:[是为]|is )?\s?{_WHOLE_DATE}"
-    r"|(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日(?:出生|生(?![产物效活态前命成]))"
+BORN_ON = regex(
+    r"(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日(?:出生|生(?![产物效活态前命成]))"
 )
-BIRTH_ANCHORS = "出生|生日|生于|日生|birth|dob|d.o.b|born"
 _PUBLIC = regex(
     r"(?i)董事|监事|总裁|总经理|高管|高级管理|创始人|创办人|主席|行长|院士|秘书|财务总监|"
     r"首席|基金经理|(?<!前)负责人"
@@ -159,12 +143,6 @@ REGISTERED = regex(
 )
 """Of an officer, a pupil, a telephone somebody carries, somebody insured."""
 REGISTERED_ANCHORS = "结婚证|军官证|士兵证|警官证|学籍|学号|考号|准考证|imei|medicare|mbi"
-SOCIAL_CARD = regex(
-    r"(?:社保|社会保障|医保|社会保险|医疗保险|(?<!单位)公积金)(?:电脑)?(?:卡|号|编号|账号|账户|个人编号)"
-    r"(?:号码|号|编号)?(?!余额|金额|合计|总额|资金|结余|收支|收入|支出)[^。\n0-9A-Za-z]{0,6}"
-    r"(?:[A-Z]\d{8}|\d{9,18})(?![0-9A-Za-z]|[.,]\d|\s?[元万亿])"
-)
-SOCIAL_CARD_ANCHORS = "公积金|社保|社会保|医保|医疗保"
 LICENCE = regex(
     r"(?<![0-9A-Za-z])(?:[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}|\d{12}|"
     r"[A-Za-z]\d{7,13}|\d{17}[\dXx]|\d{8})(?![0-9A-Za-z])"
@@ -177,22 +155,14 @@ LICENCE_LABEL = regex(
     r"|\b(?-i:DL) (?:#|no\.?|number)\W{0,3}$"
     r"|\b(?:driver'?s?|driving|license)\b[^\n]{0,60}\b(?-i:DL) ?(?:#|no\.?|number)?\W{0,2}$"
 )
-LICENCE_ANCHORS = "dl |驾驶证|驾照|driv|licen"
 _BRITISH = regex(r"[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}")
 _LICENCE = regex(r"(?i)licen[cs]e")
 HEALTH = regex(r"(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{4}(?!\d)")
-PATIENT = regex(
-    r"(?:住院|病历|门诊|病案|就诊|就诊卡)(?:号码?|编号|卡号)[^\w\n]{0,3}[是为]?\s?[A-Z]{0,2}\d{6,14}(?!\d)"
-    r"|\b(?i:mrn|medical record (?:no\.?|number|#))\W{0,3}(?i:is )?[A-Z]{0,2}\d{6,10}(?![\dA-Za-z])"
-)
-"""Somebody's file in a hospital."""
-PATIENT_ANCHORS = "住院|病历|门诊|病案|就诊|mrn|medical record"
-_HEALTH_LABEL = regex(r"\b(?i:nhs (?:no\.?|number|id|#))\W{0,3}(?i:is )?$")
 
 
-def is_permit(_found: str, before: str, _after: str) -> bool:
-    """Whether a number is called that of a permit to stay or to cross a border."""
-    return _PERMIT_LABEL.search(before) is not None
+def is_passport(_found: str, _before: str, after: str) -> bool:
+    """Whether a number is called that of a passport by the word right behind it."""
+    return re.match(r"(?i)\s?passport\b(?! (?:appl|hold|office|renew|issu))", after) is not None
 
 
 def is_no_house_account(found: str, before: str, after: str) -> bool:
@@ -216,6 +186,12 @@ def is_handle(found: str, before: str, after: str) -> bool:
     return _OWN.search(around + after) is not None
 
 
+def is_no_house_handle(found: str, before: str, after: str) -> bool:
+    """Whether nothing says that an account of a messenger is a house's or a channel."""
+    before, after = ahead(before), behind(after)
+    return not (_HOUSE_ACCOUNT.search(before) or _HOUSE_WORD.search(before[-40:] + after))
+
+
 def is_of_nobody_public(_found: str, before: str, after: str) -> bool:
     """Whether a date of birth is not of somebody whose office is named beside it."""
     sides = before[-60:], after
@@ -227,8 +203,3 @@ def is_licence(found: str, before: str, _after: str) -> bool:
     if _BRITISH.fullmatch(found) and _LICENCE.search(before[-24:]):
         return True
     return LICENCE_LABEL.search(before) is not None
-
-
-def is_health(found: str, before: str, _after: str) -> bool:
-    """Whether a number is called one of the National Health Service and has its check digit."""
-    return _HEALTH_LABEL.search(before) is not None and is_national_health(found)

@@ -88,7 +88,6 @@ BRANCHED_ANCHORS = (
     "own name|payee|beneficiary|account|a/c|acct|fps|paynow|收款|户名|转账|转帐|账号|账户"
 )
 _PAID = regex(rf"(?i){BRANCHED_ANCHORS}")
-ACCOUNT = regex(r"(?<![0-9A-Za-z])[A-Z]{0,2}\d(?:-?\d){6,13}(?![0-9A-Za-z])")
 ACCOUNT_LABEL = (
     r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|"
     r"资金(?:账户|帐户|账号|帐号)"
@@ -96,7 +95,6 @@ ACCOUNT_LABEL = (
     r"moomoo|tiger|robinhood)(?: securities)? (?:account|acct)"
     r"|(?:['’]s|\bhis|\bher|\bmy) (?:[a-z]+ ){0,3}(?:account|acct|a/c)"
 )
-ACCOUNT_ANCHORS = "股东|证券|资金|account|acct|a/c"
 _HELD = regex(r"(?i)回购|专用|专户|公司|信托|资管|计划|基金|产品|company|escrow|omnibus|fund\b")
 """Whoever holds an account and is no person."""
 _OF_MANY = regex(

@@ -22,7 +22,7 @@ _PERIOD = regex(
     r"latest)\Z)"
 )
 """The name of a column of figures, each an amount of what the first cell of its row names."""
-_VALUES = regex(r"(?i)(?:数值|内容|信息|value|content|figures?|details?)\Z")
+_VALUES = regex(r"(?i)(?:数值|取值|值|内容|信息|记录|登记值|value|content|figures?|details?)\Z")
 """The name of a column that says nothing of what is in it: the first cell does."""
 _SPACES = {"n": "\n", "r": "\n", "t": "\t"}
 _SEPARATORS = ("|", "\t", ",")

@@ -48,7 +48,8 @@ HOUSE_BEHIND = regex(
 """Whose mailbox it is, said behind it."""
 OWN_IDS = regex(
     r"(?<![A-Za-z0-9])(?:tc|ev|claim|run|call|fig|tool)_[0-9a-f]{6,40}(?![A-Za-z0-9])"
-    r"|(?<![A-Za-z0-9=/])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9=/])(?<!sdk-)(?<!-lf-)(?<!-[nea][aup]1-)(?<!production-)(?<!sandbox-)"
+    r"(?<!development-)(?<!earer )[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Za-z0-9])"
     r"|(?<![A-Za-z0-9=_.-])(?<!oken )(?<!earer )(?:[0-9a-f]{64}|[0-9a-f]{40})(?![A-Za-z0-9])"
 )
 """Call ids, run ids and hashes: a run of digits inside one is nobody's phone number."""
@@ -73,9 +74,11 @@ CURRENCY = (
     r"nok|dkk|rub|brl|mxn|zar|try|aed|sar|"
     r"ntd|nt\$|hk\$|us\$|won|yen|rupees?|dollars?|euros?|pounds?|baht|rupiah|dong)"
 )
+_SHEETS = r"张(?![\u4e00-\u9fff]{0,2}(?:女士|先生|总|经理|工|老师|师傅|姐|哥))"
+"""What is counted in 张, and no 张女士."""
 UNIT_AFTER = regex(
-    rf"(?i)\s?[(（]?(?:元|股|万|亿|手|[美港日韩欧]元|英镑|卢比|卢布|份|吨|张|笔|%|件|台|辆|户|"
-    rf"人|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|颗|枚|块|条|瓶|箱|只|艘|架|套|部(?![长门])|片|桶|公顷|亩|瓦|{CURRENCY})"
+    rf"(?i)\s?[(（]?(?:元|股(?!东)|万|亿|手(?!机|提)|[美港日韩欧]元|英镑|卢比|卢布|份(?!证)|吨|{_SHEETS}|笔|%|件|台(?![胞湾北账])|辆|户(?![口籍名主号])|"
+    rf"人(?![名民])|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|颗|枚|块|条|瓶|箱|只|艘|架|套|部(?![长门])|片|桶|公顷|亩|瓦|{CURRENCY})"
 )
 """What digits count, right behind them."""
 THINGS_AFTER = regex(
@@ -84,7 +87,12 @@ THINGS_AFTER = regex(
     r"issued|holders|in total|devices|chips|cards|wafers|vehicles|cars|tokens|calls|messages|"
     r"queries|requests|customers|accounts|members|people|households|records|rows|bytes)|"
     r"transactions|trades|"
-    r"orders|parcels|packages|passengers|users|visits|downloads|trips|tonnes|barrels)\b"
+    r"orders|parcels|packages|passengers|users|visits|downloads|trips|tonnes|barrels|kilograms|kg|"
+    r"grams|minutes|hours|seconds|tons|litres|liters|gallons|ounces|miles|km|kilomet(?:re|er)s|"
+    r"met(?:re|er)s|square|cubic|homes|views|clicks|likes|plays|streams|installs|sessions|pages|"
+    r"words|lines|samples|modules|batteries|panels|gwh|tickets|seats|rooms|jobs|employees|workers|"
+    r"students|patients|doses|pills|tests|cases|claims|policies|loans|deposits|bonds|warrants|"
+    r"options|contracts|rights|votes|ballots|cartons|boxes|bottles|pieces|pairs|acres|hectares)\b"
 )
 """The same in words, which are none where somebody is to be called."""
 DENIED_AFTER = regex(
