@@ -31,6 +31,8 @@ PRETEXT = "answer.pretext"
 """Of the demands the turn that names the machine and its reason: doubt alone speaks against it."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
+_SYNTAX = str.maketrans(dict.fromkeys('{}[]<>"|\\=_#*`~^', " "))
+"""Signs of records and mark-up: they tell where an order stands, and not that it is one."""
 _CLUE = "?"
 """Before the name of a clue that may stand in a sentence: no concept begins with it."""
 
@@ -45,7 +47,7 @@ def cut(looked: Looked, vocabulary: Sequence[Word]) -> list[Piece]:
             at += 1
         sentences.append(Sentence(start, end, tuple(sorted(concepts)), sparks))
         start = end
-    return pieces(looked.text, sentences)
+    return pieces(looked.text.translate(_SYNTAX), sentences)
 
 
 class Likeness(NamedTuple):

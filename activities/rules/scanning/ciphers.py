@@ -46,7 +46,7 @@ _REVERSED_ZH = regex(
     "入买|记忘|手助|型模|统系|出输|须必|务任|论结|告报|能智工人|验校|掉忘|议建|荐推|限不|为改|"
     "成改|为写|成写|的你|诉告"
 )
-_ENDS_FIRST = regex("\n[ \t]*[。！？][\u4e00-\u9fff]")
+_ENDS_FIRST = regex("[ \t]*[。！？][\u4e00-\u9fff]")
 _WORD = regex("[A-Za-z]+")
 _TURNED = str.maketrans("ɐɔǝɟƃɥᴉıɾʞɯɹʇʌʍʎʃlbpqdnu∀ƎℲ⅁ſ⅂ԀΛ", "acefghiijkmrtvwyllqdbpunAEFGJLPV")
 _TURNED_ONLY = regex("[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]")
@@ -64,8 +64,10 @@ def deciphered(text: str, raw: bytes) -> list[str]:
     parts = [text.translate(_CIPHERS[kind]) for kind in found if kind != _BACKWARDS]
     if _BACKWARDS in found:
         parts.append(_WORD.sub(lambda word: word[0][::-1], text))
-    if _BACKWARDS in found or _backwards(text):
+    if _BACKWARDS in found:
         parts.append(text[::-1])
+    elif not text.isascii():
+        parts.append(_backwards(text))
     if not text.isascii() and len(_TURNED_ONLY.findall(text)) >= _TURNED_MANY:
         parts.append("\n".join(line.translate(_TURNED)[::-1] for line in text.split("\n")))
     if sum(word in text for word in _ROT47_WORDS) >= _ENOUGH:
@@ -73,8 +75,15 @@ def deciphered(text: str, raw: bytes) -> list[str]:
     return parts
 
 
-def _backwards(text: str) -> bool:
-    """Whether Chinese key words stand in it from right to left, or one begins with its end."""
-    if text.isascii():
-        return False
-    return bool(_REVERSED_ZH.search(text) or _ENDS_FIRST.search(f"\n{text}"))
+def _backwards(text: str) -> str:
+    """The lines of a text in which Chinese key words stand from right to left, turned around.
+
+    One such word is chance (业务任职 holds the 任务 of that order); a line that begins with its end
+    is none.
+    """
+    turned = (
+        line[::-1]
+        for line in text.split("\n")
+        if _ENDS_FIRST.match(line) or len(set(_REVERSED_ZH.findall(line))) >= _ENOUGH
+    )
+    return "\n".join(turned)

@@ -21,8 +21,11 @@ COLUMNS = 200_000
 _PIECES = regex(r"\s+")
 _PARTS = regex(r"\n\s*\n")
 _BLOCKS = regex(r"\n\s*\n\s*\n")
-_ESCAPES = regex(r"(?i)(?:%[0-9a-f]{2}){4,}|(?:\\u[0-9a-f]{4}){2,}|(?:&#x?[0-9a-f]{2,6};){2,}")
-"""Runs of escapes, which are no words; what they stand for has its own view."""
+_ESCAPES = regex(
+    r"(?:%[0-9A-Fa-f]{2}){4,}|(?:\\u[0-9A-Fa-f]{4}){2,}|(?:&#[xX]?[0-9A-Fa-f]{2,6};){2,}|"
+    r"(?<![A-Za-z0-9+/])(?=[A-Za-z]{0,40}[0-9+])(?=[a-z0-9+/]{0,40}[A-Z])[A-Za-z0-9+/]{44,}={0,2}"
+)
+"""Runs of escapes and base64, which are no words; what they stand for has its own view."""
 INITIALS = 20_000
 """How far a text is read by its first letters."""
 NESTING = 2
