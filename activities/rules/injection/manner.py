@@ -11,8 +11,10 @@ from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 
-FOUND = 3.25
+FOUND = 3.2
 """Logits: what is more alike is an order."""
+CARRIED = 4.25
+"""Logits: the same of values of tags, most of which are captions and labels."""
 DOUBTFUL = -2.5
 """Logits: what is less alike is none, whatever words stand in it."""
 ABSURD = -3.5
@@ -83,6 +85,11 @@ def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Likeness
 @lru_cache(maxsize=1)
 def _scales() -> Scales:
     return Scales.of(__package__)
+
+
+def least_found(place: Place) -> float:
+    """How alike a window must be to be an order whatever its words, in logits."""
+    return CARRIED if place is Place.CARRIED else FOUND
 
 
 def least_turned(rule: str) -> float:

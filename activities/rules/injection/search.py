@@ -13,8 +13,8 @@ from activities.rules.injection.homonyms import unambiguous
 from activities.rules.injection.manner import (
     ABSURD,
     DOUBTFUL,
-    FOUND,
     least_demanded,
+    least_found,
     least_turned,
     likest,
 )
@@ -164,7 +164,7 @@ def _told(
     for rule, sentence, start in demands(looked, heard.sentences, heard.effort, place):
         if not shown or shown.near(start, start + len(sentence)) >= least_demanded(rule):
             yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
-    if like and like.window.score > FOUND:
+    if like and like.window.score > least_found(place):
         span = reading[like.window.start : like.window.end].strip()
         yield _finding("likeness", "reads like an order to a machine", view, span)
 

@@ -24,6 +24,24 @@ _SPOKEN_OF = (
 )
 TOPICS: tuple[Group, ...] = (
     (
+        ("supersede",),
+        regex(
+            r"(?:proxy|later-dated card|vot(?:e|ing)|ballot)[^.]{0,90}?(?:the |your )?later"
+            r" (?:dated )?(?:instruction|card|proxy|vote)s? supersedes? all"
+            r" (?:previous|earlier|prior)(?: (?:instructions?|cards?|votes?|proxies|ones))?"
+        ),
+        "ballot",
+    ),
+    (("供不应求",), regex("供不应求"), "紧俏"),
+    (
+        ("模型更新", "更新模型", "model update"),
+        regex(
+            r"(?:盈利|估值|财务|预测){0,2}模型(?:已经?)?更新(?=[，。,：:；\s]|至|后)|"
+            r"更新(?:后的?)?(?:盈利|估值|财务){0,2}模型(?=见|附|[，。,])|\bmodel updates?(?=:? )"
+        ),
+        "表格更新",
+    ),
+    (
         ("角色扮演",),
         regex(
             r"角色扮演(?:类|型|式|向)?(?:的)?(?:ai|人工智能)?(?:手机|网络|在线|单机|陪伴)?"

@@ -52,10 +52,6 @@ _METADATA = regex(
     ),
     re.IGNORECASE,
 )
-_TOLD = regex(
-    r"\"(?:headline|alternativeHeadline|name|datePublished|dateModified|"
-    r"url)\"\s*:\s*\"([^\"\\]{0,300})\""
-)
 """What a page tells search engines of itself, and shows its readers, too."""
 _MARKDOWN_LINK = regex(
     r"!?\[([^\[\]\n]{0,300})\]\(([^()\s]{0,500})(?:\s+[\"']([^\"'\n]{0,500})[\"'])?\)"
@@ -76,6 +72,8 @@ _BOUNDARY = regex(
 """A comment that says where a part of the page begins or ends."""
 
 
+_LITERALLY = "<![CDATA["
+"""Before what a feed shows as it stands, mark-up and all."""
 _IN_PARTS = 2
 """So many values of one tag may be parts of one text."""
 
@@ -99,7 +97,6 @@ class _Page:
         self.attribute: list[str] = []
         self._within = ""
         self._depth = 0
-        self._metadata = False
 
     @property
     def conceals(self) -> bool:
@@ -107,9 +104,6 @@ class _Page:
         return self._depth > 0
 
     def text(self, piece: str) -> None:
-        if self._depth and self._metadata:
-            self.attribute.extend(f"{told}\n\n" for told in _TOLD.findall(piece))
-            piece = _TOLD.sub(" ", piece)
         (self.hidden if self._depth else self.visible).append(piece)
 
     def tag(self, raw: str) -> None:
@@ -128,9 +122,9 @@ class _Page:
             not closing
             and not void
             and (name in _SWALLOWING or (not bare and _CONCEALING.search(raw)))
+            and not _METADATA.match(raw)
         ):
             self._within, self._depth = name, 1
-            self._metadata = _METADATA.match(raw) is not None
         if bare:
             return
         values = [first or second for first, second in _VALUE.findall(raw)]
@@ -153,7 +147,7 @@ def _parts_of_one(raw: str, values: Sequence[str]) -> list[str]:
 
 def channels(text: str) -> Channels:
     """The channels of a text that may be HTML or Markdown."""
-    page = _split(text) if "<" in text else None
+    page = _split(text.replace("]]>", "\n\n")) if "<" in text else None
     if page is None:
         visible, hidden, comment, attribute = text, "", "", ""
     else:
@@ -187,6 +181,9 @@ def _split(text: str) -> _Page:
             break
         page.text(text[at : opening.start()])
         at = opening.start()
+        if text.startswith(_LITERALLY, at):
+            at += len(_LITERALLY)
+            continue
         if text.startswith("<!--", at):
             end = text.find("-->", at + 4)
             end = size if end < 0 else end

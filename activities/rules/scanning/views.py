@@ -61,7 +61,7 @@ def views(text: str, raw: str) -> list[Viewed]:
     if '"' in head or "'" in head:
         found.append(Viewed(View.ATTRIBUTE, readable(strung(head))))
     if mended := seamless(head):
-        found.append(Viewed(View.VISIBLE, readable(channels(mended).visible)))
+        found.append(Viewed(View.VISIBLE, readable(_in_one_piece(mended))))
     found += _decoded(head)
     return [view for view in found if view.text.strip()]
 
@@ -86,6 +86,11 @@ def _decoded(text: str) -> Iterator[Viewed]:
         if not inner:
             return
         yield Viewed(View.DECODED, readable(inner))
+
+
+def _in_one_piece(mended: str) -> str:
+    """What the surroundings of words that tags cut show, no tag being the end of anything."""
+    return "\n\n".join(" ".join(channels(part).visible.split()) for part in _PARTS.split(mended))
 
 
 def _without(text: str, parts: str) -> str:
