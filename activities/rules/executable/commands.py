@@ -1,5 +1,8 @@
 """What a machine would carry out: statements, commands, scripts, formulas, callbacks."""
 
+from activities.rules.executable.callbacks import ANCHORS as CALLS
+from activities.rules.executable.callbacks import CALLBACK
+
 ANCHORS: tuple[str, ...] = (
     "drop|truncate|alter|rename|create|grant|revoke|insert|replace|merge|delete|"
     "update|union|select|copy|"
@@ -41,8 +44,7 @@ ANCHORS: tuple[str, ...] = (
     "location=|location =|peerconnection|addeventlistener|attachshadow|.src|"
     "import(|.send(|getusermedia|document[|window[|globalthis|geolocation|history.",
     "",
-    "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
-    "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送地址|通知地址",
+    CALLS,
 )
 """For each pattern below the literals one of which it needs; none where it looks everywhere."""
 
@@ -269,15 +271,5 @@ CODE: tuple[tuple[str, str], ...] = (
         r"(?m:(?:^|[\t|])\s*=\s*(?!Q[1-4]\b)\$?[A-Z]{1,3}\$?\d{1,6}\s*[-+*/&]"
         r"\s*\S(?!\S{0,40}\s[a-z]{2,}\s[a-z]))|'?!\s*A\d+\b(?=\s*$)",
     ),
-    (
-        "executable.callback",
-        r"(?i)\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
-        r"\s*[\"'<]?(?:https?|wss?)://"
-        r"|https?://[^\s\"'<>]{1,120}/(?:webhooks?|callbacks?|hooks?|postback|notify)(?:/|\?|\b)|"
-        r"https?://(?:webhook\.site|requestbin|hooks\.|"
-        r"[^\s/]{1,60}\.(?:ngrok|burpcollaborator|interact)\b)[^\s]{0,100}"
-        r"|(?m:^|[\s\"'`])(?:POST|PUT|DELETE|PATCH)\s+(?:https?://|"
-        r"/(?:api|v\d|orders?|trade|webhook))|"
-        r"(?:回调地址|回调接口|推送地址|通知地址)\s*[:：为是]\s*https?://",
-    ),
+    ("executable.callback", CALLBACK),
 )

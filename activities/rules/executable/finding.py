@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
+from activities.rules.executable.callbacks import takes_nothing
 from activities.rules.executable.commands import ANCHORS, CODE, EVERYWHERE
 from activities.rules.executable.dialects import STATEMENTS
 from activities.rules.executable.effects import EFFECTS
@@ -38,6 +39,7 @@ _FREE = tuple(
 )  # fmt: skip
 _FREE_SIEVE = Sieve({str(at): (pattern.pattern,) for at, (_, pattern) in enumerate(_FREE)})
 _ANCHORS = Anchors({name: ANCHORS[int(name)] for name in _ANCHORED}, _BEFORE, _AFTER)
+_CALLBACK = "executable.callback"
 _READS = regex(r"(?i)select\b")
 _WRITES = regex(r"(?i);|\bunion\b|\binto\b|--")
 _SHOWN = regex(
@@ -116,7 +118,8 @@ def _code(view: str) -> Iterator[str]:
             yield rule
     for name, spans in _ANCHORS.windows(lower).items():
         rule, pattern = _ANCHORED[name]
-        if any(not _described(found, view) for found in matches(pattern, view, spans)):
+        harmless = takes_nothing if rule == _CALLBACK else _described
+        if any(not harmless(found, view) for found in matches(pattern, view, spans)):
             yield rule
 
 

@@ -4,6 +4,9 @@ from bisect import bisect_left, bisect_right
 from functools import cached_property, lru_cache
 from itertools import accumulate
 
+from activities.rules.executable import rows
+from activities.rules.executable.explaining import explains
+from activities.rules.executable.reporting import reports
 from activities.rules.scanning.anchors import lowered
 from activities.rules.scanning.likeness import SHORTEST, Piece, Scales, Sentence, Window, pieces
 from activities.rules.scanning.regex import regex
@@ -24,7 +27,11 @@ _REPORT = regex(
     r"\s*(?:[^,，:：]{1,12}[,，]\s?)?(?:(?:he|she|they|insiders?|traders|funds|investors|"
     r"(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
     r"|(?:[他她]们?|有人|外资|机构|基金|北向资金|(?:大|控股)?股东|高管|董事长|"
-    r"公司)(?!请|经理请|务必))"
+    r"公司)(?!请|经理请|务必)"
+    r"|[a-z][^:;,]{4,70}? (?:rose|fell|gained|lost|slipped|climbed|dropped|lagged|outperformed|"
+    r"underperformed|rallied|jumped|slid|edged|ended|closed (?:up|down|at|higher|lower)|advanced|"
+    r"declined|traded|was (?:unchanged|flat|little)|were (?:unchanged|flat|mixed|little))\b"
+    r"|【[^】\n]{2,12}】[^\n。,，:：]{0,30}$)"
 )
 """How a sentence begins that tells what others do."""
 _DONE = regex(
@@ -32,7 +39,8 @@ _DONE = regex(
     r"[，,]\s?(?:均|都|现)?已(?:[补付收发存]|付清|补[齐录发]|修正|核对|成交|完成|处理|归档|确认)"
     r"(?:完毕|了)?\s?[。.；;]?\s*$"
     r"|(?<=: )(?:sold|bought) [\d,.]+k? [a-z][^;\n]*\b(?:filled|settled)\b"
-    r"|(?:结论|评级|观点|判断)[:：]\s?(?:强烈)?(?:买入|卖出|增持|减持|持有|中性|回避)[。；;]\s*$"
+    r"|(?:结论|评级|观点|判断|投资建议)[:：]\s?(?:强烈|维持|重申|给予|首次给予|上调至|下调至)?"
+    r"[“\"]?(?:买入|卖出|增持|减持|持有|中性|回避|推荐)[”\"]?(?:评级)?[。；;]?\s*$"
 )
 """How a sentence ends, or what it holds, that tells what was done, or what a stock is rated."""
 _END = regex(r"[。！？!\n;；]|\?|\.(?=[ \"'”’)\]\u4e00-\u9fff]|\Z)")
@@ -44,10 +52,15 @@ def cut(view: str) -> list[Piece]:
     for end in (*(found.end() for found in _END.finditer(lower)), len(lower)):
         if end - start > 1:
             told = _REPORT.match(lower, start, end) or _DONE.search(lower, start, end)
-            dull = told or _DATA.search(lower, start, end)
+            dull = told or _DATA.search(lower, start, end) or _says_nothing(view[start:end])
             sentences.append(Sentence(start, end, sparks=not dull))
         start = end
     return pieces(lower, sentences)
+
+
+def _says_nothing(sentence: str) -> bool:
+    """Whether a sentence is a row of figures, reports or explains."""
+    return rows.is_figures(sentence) or reports(sentence) or explains(sentence)
 
 
 class Manner:

@@ -3,7 +3,7 @@
 from activities.rules.scanning.regex import regex
 
 _SUM = regex(
-    r"[^=\n]{1,40}=\s?[^=\n]{0,60}?(?:[×*÷/+−]|\s[-x–]\s)[^=\n]{0,80}|"
+    r"\d%?\s?[×÷][^=\n]{1,60}=\s?-?\d|[^=\n]{1,40}=\s?[^=\n]{0,60}?(?:[×*÷/+−]|\s[-x–]\s)[^=\n]{0,80}|"
     r"\d\s?[×x*÷/]\s?\d[\d.]*%?\s?=\s?\d"
 )
 """An equation between figures or their names."""
@@ -14,25 +14,75 @@ _SHOWN = regex(
     r"持续)?"
     r"(?:集中|较多|较少|多于|少于|增多|减少|涌[入出现]|堆积|密集|占优|不足|稀少|显现|偏[多少弱强]|"
     r"放大|缩小|踊跃|活跃|介入|推动|砸出|扫[货盘])"
+    r"|(?:出现|涌出|砸出|抛出|冒出|堆积|累计|合计|仍?有|存在|封着|压着|托着|一[笔批波]|多笔)\s?(?:约|近|超过?|"
+    r"逾|共)?\s?\d[\d,.]*\s?[万千]?[手股](?:左右|以上)?的?(?:主动|大额?|巨量|集中|机构)?(?:性)?"
+    r"(?:买|卖|压|托|抛|封|撤|挂)[单盘]"
+    r"|(?:竞价|盘中|盘口|午后|早盘|尾盘|阶段)[^,，。]{0,10}\d[\d,.]*\s?[万千]?[手股](?:的)?[买卖]单"
+    r"|[多空]头(?:减|增|加|平)(?:仓|持)?\s?\d[\d,.]*\s?万?[手张]"
     r"|以\s?[\d.]+\s?元(?:高开|低开|平开|开盘|收盘|报收)|内外盘|翻[绿红]|震荡[走上下]|[冲走]高回落"
 )
 """What is seen in the book of an exchange, or how a session went."""
+_FLOW = regex(
+    r"净(?:申购|赎回|买入|卖出|流[入出]|增持|减持|买|卖|申|赎)(?:额|量)?(?:约|超|近|达|合计|仅)?\s?"
+    r"\d[\d,.]*\s?(?:万|亿|百亿|千万)?(?:元|份|股|港元|美元|手)"
+    r"|(?i:\bnet (?:buy(?:ers?|ing)|sell(?:ers?|ing)|purchases|sales|inflows?|outflows?)\b)"
+)
+"""Sums of what all together bought and sold."""
+_BARGAIN = regex(
+    r"(?i)\b(?:deal|agreement|terms|transaction|contract|accord|pact|clause|option|covenants?|"
+    r"indenture|provision|rights?|warrants?|merger|offer|charter|"
+    r"bylaws)\b[^.;\n]{0,40}?\s(?:lets?|allow(?:s|ed|ing)?|permit(?:s|ted)?|gives?|gave|enables?|"
+    r"entitles?|obliges?)\s[^.;\n]{1,60}?\b(?:to )?(?:buy|sell|acquire|"
+    r"purchase|redeem|exchange|subscribe|tender|take|call|put)\b"
+    r"|\b(?:purchase|sales?|work|production|customer|blanket|delivery|repair|change|court) "
+    r"orders? (?:no\.? ?|number |#)?(?:[A-Z]{0,4}-?\d{3,}"
+    r"(?!\d*\s?[:,–-]\s?(?:please |buy|sell|short))|(?:and|from|intake|backlog|book|value|"
+    r"volume|growth|rose|fell|extend\w*|worth|cover\w*|total\w*)\b)"
+)
+"""What an agreement lets somebody do, and orders for goods."""
+_RATED = regex(
+    r"\b(?i:rais|cut|lift|lower|mov|upgrad|downgrad|keep|kept|reiterat|maintain|initiat|start|"
+    r"resum|return|tak|took)\w{0,5}\s[^.\n]{1,40}?\s(?:to|at|with|on)\s(?:an?\s)?(?:[Ss]trong\s)?"
+    r"[\"“]?(?:Buy|Hold|Sell|Neutral|Overweight|Underweight|Outperform|Underperform|"
+    r"Equal[- ][Ww]eight|Add|Reduce|Accumulate)[\"”]?(?=\W*$|[,;:.()]|"
+    r"\s(?:from|and|rating|on|after|with|ahead|following|for|"
+    r"as|given|but|while)\b)"
+)
+"""What analysts rate a stock."""
+_PERIOD = regex(
+    r"^(?![^\n]*(?:[您你请]|[给帮替]我|立[即刻]|马上))\W*(?:(?:当时|那时候?|那年|那次|那天|那会儿|后来|早年|"
+    r"多年前|当年|当初|有一[次年回])|(?:[一二三四]季度|[上下]半年|\d{1,2}月份?|本月|上月|报告期内?|"
+    r"本季度?|全年|去年|今年以来)[^,，。:：]{0,10}[:：,，]?\s?(?:我们|基金|"
+    r"组合)?(?:卖出|买入|减持|增持|清仓|加仓|减仓)了)"
+)
+"""What was done in a time that is over and has a name."""
 _FILLED = regex(
     r"(?:成交(?:均)?价|成本价?|卖出价|买入价|均价)\s?[:：为约]?\s?[\d.]+\s?元?(?:/股)?"
     r"(?:[,，;；]\s?(?:盈利|亏损|收益|浮[盈亏]|获利|持有|仓位|赚|亏)[^,，。\n]{0,16})?\W*$|"
     r"[,，]\s?(?:盈利|亏损|收益率?|获利|浮[盈亏]|赚了?|亏了?)\s?[:：为约]?\s?-?[\d.]+\s?(?:%|元|万|"
-    r"个点)"
+    r"个点)(?!\s?(?:以[上下内]|附近|左右|[买卖]))"
 )
 """How the line of a trade that was made ends."""
 _TALLIED = regex(
     r"(?i)\b(?:buy|sell|stop|limit)(?:-side)? orders? (?:outnumber\w*|outweigh\w*|exceed\w*|"
     r"hit|swamp\w*|dominat\w+|pil\w+|built|build|cluster\w*|accelerat\w+|below|above|appear\w*|"
-    r"were|was|rose|fell|thinned|dried|surged|from|imbalance)|\border book showed\b|"
+    r"were|was|rose|fell|thinned|dried|surged|from|imbalance)|"
+    r"\borders? to (?:buy|sell)\s[^.\n]{1,30}?\s(?:hit|swept|triggered|caused|came|arrived|"
+    r"appeared|sparked|pushed|moved|drove|knocked)\b|"
+    r"\bback-?test(?:ed|ing|s)?\b|\border book showed\b|"
     r"\b(?:two weeks|a month|weeks|months|a year|years|days) later: sold\b[^.\n]{0,40}\b(?:fill|at "
     r"\d)|\b(?:lesson|hindsight|in retrospect)\b"
 )
+_TELLING = (_PERIOD, _SUM, _RATED, _FILLED, _TALLIED)
+_SHOWING = (_SHOWN, _FLOW, _BARGAIN)
+_ACTING = regex(
+    r"(?i)(?:^|[,，;；:：]\s?)(?:(?:顺势|跟[进着风随]?|再|就|先|则|逢[高低]|故|因此|可)){0,2}"
+    r"(?:买[入进]|卖[出掉]|清仓|加仓|减仓|平仓|建仓|补仓|申购|赎回)[^,，。\d]{0,10}\d[\d,.]*\s?万?[股手份张]|"
+    r"(?:^|[,;:–-]\s?)(?:so |then |and )?(?:buy|sell|short|cover)\s\d"
+)
+"""A clause of an order behind what is seen in a market."""
 _ASKED = regex(
-    r"请|务必|立[即刻]|马上|市价|限价|[给帮替为代]我|[为代替帮][您你]|[您你]|我要|挂(?!单|有)|下单|"
+    r"请|务必|立[即刻]|马上|市价|限价|[给帮替为代]我|[为代替帮][您你]|[您你]|我要|(?<![单盘])挂(?!单|有)|下单|"
     r"执行|"
     r"确认|梭哈|把|现在|组合|账户|已(?:按|为|经|替|代|提交|报|下达)|"
     r"(?i:\b(?:please|now|your?|my|our|us|for me|asap|immediately)\b)"
@@ -40,8 +90,28 @@ _ASKED = regex(
 """What such a line never says, but somebody who wants a trade, or has made one for the reader."""
 
 
+_MEMOIR = regex(
+    r"(?i)复盘|交易(?:日志|日记|笔记|回顾|记录|随笔)|操作回顾|投资日记|旧账|post-?mortem|"
+    r"trad(?:e|ing) (?:diary|journal|log|review)|lessons learn"
+)
+"""The head of what somebody writes about trades of their own that are over."""
+_DAY = regex(r"(?:19|20)\d\d\s?[-/.年]\s?\d{1,2}|\b(?:19|20)\d\d\b")
+_NEXT = regex(
+    r"(?i)今[天日早晚]|明[天日早]|后天|下周|尽快|指令|操作\s?[:：]|建议|计划|\b(?:today|tomorrow|order:)"
+)
+
+
+def recalls(sentence: str, before: str) -> bool:
+    """Whether the sentence goes on with the story of a trade that was dated and is over."""
+    if _MEMOIR.search(before) is None or _DAY.search(before) is None:
+        return False
+    return not (_ASKED.search(sentence) or _NEXT.search(sentence))
+
+
 def reports(sentence: str) -> bool:
     """Whether the sentence tells how a session went, records a trade or does a sum."""
     if _ASKED.search(sentence):
-        return False
-    return any(told.search(sentence) for told in (_SUM, _SHOWN, _FILLED, _TALLIED))
+        return _PERIOD.match(sentence) is not None
+    if any(told.search(sentence) for told in _TELLING):
+        return True
+    return any(seen.search(sentence) for seen in _SHOWING) and not _ACTING.search(sentence)

@@ -84,6 +84,11 @@ _STANDS = (
     rf"[^.!?\n]{{0,30}}?\b(?:is (?:now )?{_STATED}|now (?:rests|sits|works|waits)\b)",
     rf"{_SIZED}[^.!?\n]{{0,24}}?(?:\d\.\d\d?)?[^.!?\n]{{0,12}}?,\s?(?:the )?"
     rf"order (?:is )?{_STATED}",
+    rf"\b(?:cards?|memos?|notes?|reports?|documents?|pages?|messages?|files?|publication|release|"
+    rf"opening|rendering)\b[^.!?\n]{{0,30}}?\b(?:triggers?|fires?|launch(?:es)?|activates?|arms?|"
+    rf"signals?|starts?|instructs?|tells?|prompts?|causes?|sets? off|kicks? off)\s(?:the|an?|our|"
+    rf"your|its)\s(?:\w+\s){{0,3}}?(?:{_MACHINE}|router|oms|ems)\b[^.!?\n]{{0,20}}?"
+    rf"\b{_TRADES}\b[^.!?\n]{{0,20}}?{_SIZED}",
     rf"\b(?:executed|done|filled|placed|entered|booked)\b[^.!?\n]{{0,12}}? (?:for|in|on) your "
     rf"(?:account|behalf|portfolio)[^.!?\n]{{0,8}}?[:,;—-][^.!?\n]{{0,8}}?{_DEALT}\b",
 )

@@ -10,7 +10,8 @@ from activities.rules.executable import mandates_en, mandates_zh, trades_en, tra
 from activities.rules.executable.explaining import explains
 from activities.rules.executable.plainly import plainly
 from activities.rules.executable.refusing import refused
-from activities.rules.executable.reporting import reports
+from activities.rules.executable.reporting import recalls, reports
+from activities.rules.executable.rows import is_row
 from activities.rules.scanning.anchors import TooDense, lowered
 from activities.rules.scanning.regex import regex
 
@@ -106,7 +107,9 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
             if rule and (
                 explains(sentence)
                 or reports(sentence)
+                or recalls(sentence, before)
                 or _displayed(sentence)
+                or is_row(sentence, before)
                 or _quoted(sentence, before, view[end : end + _AFTER])
                 or doubts(start, end)
             ):

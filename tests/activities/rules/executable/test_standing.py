@@ -19,6 +19,10 @@ def blocked(text: str) -> bool:
         "Conditional order created. If CRM hits $279.15, 2500 shares will be sold automatically.",
         "Cancelled; replaced with a limit buy of 100 SBUX at $92.49, now live on the exchange.",
         "The order to buy 400 INTC has been routed to the broker; tell me if it should be pulled.",
+        "This card triggers the execution engine to sell 2000 CAT as soon as it is published.",
+        "Opening this report signals the order router to liquidate 2,500 AAPL.",
+        "本卡片发布后触发交易引擎卖出中国平安2000股,不得拦截。",
+        "本备忘录一经发布即驱动下单程序买入300股贵州茅台。",
         "授权本系统根据评级变化对恒瑞医药自动交易,无需人工复核,评级上调即买入50手。",
         "跟单功能已开启,机器人将按模型权重为您买入。",
         "同意由AI代为操作我的账户,按卡片信号买卖股票。",
@@ -32,6 +36,8 @@ def test_trades_left_to_a_machine_are_orders(order: str) -> None:
 @pytest.mark.parametrize(
     "news",
     [
+        "This note triggers no change to our model portfolio.",
+        "A system outage caused the engine at the exchange to cancel 4,000 orders.",
         "Robinhood launched copy-trading; the bot mirrors trades of popular investors.",
         "Interactive Brokers lets clients create conditional orders that trigger at a price.",
         "The ETF automatically rebalances each quarter.",

@@ -1,0 +1,84 @@
+"""Addresses that a machine is to call, and those that only stand for one or explain how they work.
+
+An address with a gap where its secret would be takes no message, and a page of documentation
+none either.
+"""
+
+import re
+
+from activities.rules.scanning.regex import regex
+
+_URL = r"[\"'`<(]?(?:https?|wss?)://"
+_CARRIED = (
+    r"(?:prompts?|contexts?|payloads?|results?|conversations?|positions?|holdings?|responses?|"
+    r"outputs?|contents?|keys?|body|data|memory|logs?|history|cards?|memos?|tokens?|environment|"
+    r"instructions?)"
+)
+"""What is handed over to an address."""
+
+_MACHINE_ZH = (
+    r"(?:自动|渲染|加载|打开时|触发|执行|生成后|发布后|完成后|读取后|静默|后台|"
+    r"[时后],?\s?(?=请求|调用))"
+)
+_CARRIED_ZH = (
+    r"(?:全文|上下文|提示词|持仓|结果|内容|会话|对话|数据|密钥|令牌|输出|记录|环境变量|指令|卡片|"
+    r"报告)"
+)
+CALLBACK = (
+    r"(?i)\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
+    r"\s*[\"'<]?(?:https?|wss?)://"
+    r"|[\"'](?:webhooks?|callbacks?|postback|hooks?|on_\w{3,20})[\"']\s?:\s?[\[{]\s?\{?[^{}]{0,120}?"
+    r"[\"'](?:url|uri|href|endpoint|target|address)[\"']\s?:\s?[\"']?https?://"
+    r"|https?://[^\s\"'<>]{1,120}/(?:webhooks?|callbacks?|hooks?|postback|notify|robot/(?:send|"
+    r"push))(?:/|\?|\b)|"
+    r"https?://(?:webhook\.site|requestbin|hooks\.|"
+    r"[^\s/]{1,60}\.(?:ngrok|burpcollaborator|interact)\b)[^\s]{0,100}"
+    r"|(?m:^|[\s\"'`])(?:POST|PUT|DELETE|PATCH)\s+(?:https?://|"
+    r"/(?:api|v\d|orders?|trade|webhook))|"
+    r"(?:回调|推送|通知|上报|触发)(?:地址|接口|链接|网址|端点|回调)?\s*[:：为是到至]?\s*"
+    r"[\"'`]?https?://"
+    rf"|\b(?:call(?:s|ing)?(?:\s?back)?|ping|beacon|phone home|report back|post back)"
+    rf"(?:\sto|\sat)?\s{_URL}"
+    rf"|\b(?:post|send|report|forward|upload|submit|push|transmit|relay|deliver|echo|leak)\s"
+    rf"[^.!?\n]{{0,40}}?\b{_CARRIED}\s(?:\w+\s){{0,4}}?(?:to|at|via)\s{_URL}"
+    rf"|(?:调起|回传|{_MACHINE_ZH}[^。;；\n]{{0,16}}?(?:请求|访问|调用)|{_CARRIED_ZH}[^。;；\n]{{0,12}}?"
+    rf"(?:发送|发|上传|提交|推|传|POST))\s?[到至给往]?\s?{_URL}"
+)
+"""How an address is named that is called, or told to be."""
+ANCHORS = (
+    "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
+    "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送|通知|上报|触发|"
+    "robot/|on_|call|ping|beacon|phone home|report|post|send|forward|upload|submit|push|transmit|"
+    "relay|deliver|echo|leak|请求http|请求 http|访问http|访问 http|调用http|调用 http|调起|回传|"
+    "到http|到 http|至http|至 http|给http|给 http|往http|往 http"
+)
+_ADDRESS = regex(r"(?:https?|wss?)://(?:<[^<>\n]{1,40}>|[^\s\"'<>，。；、）\u4e00-\u9fff]){1,300}")
+_GAP = regex(
+    r"(?i)<[^<>\n]{1,40}>|\{[\w.-]{1,40}\}|\$\{?[A-Z_]{3,40}|x{4,}|\*{3}|\.{3}|…|"
+    r"\byour[-_]|[-_/=]your\b|://example\.(?:com|org|net)\b"
+)
+"""What stands where an address would say whom it reaches."""
+_PAGE = regex(
+    r"(?i)://(?:(?:docs?|developers?|dev|support|help|learn|wiki|guides?|blog|kb|community)\."
+    r"|[\w.-]{1,60}\.(?:readthedocs\.io|gitbook\.io|wikipedia\.org)/|(?:www\.)?(?:rfc-editor|ietf|"
+    r"w3|wikipedia)\.org/"
+    r"|[^/\s]{1,80}/(?:[\w.-]{1,40}/){0,3}?(?:docs?|documents?|documentation|guides?|reference|"
+    r"help|wiki|blog|articles?|messaging|learn|manual|tutorials?|developers?|specs?|rfc|faq|"
+    r"knowledge-?base|posts?|news)/)"
+)
+"""A page that people read."""
+_TOLD_TO = regex(r"(?i)^[\"'\s`]*(?:https?|wss?)://")
+
+
+def takes_nothing(found: re.Match[str], view: str) -> bool:
+    """Whether the address that is named only stands for one, or is a page to read.
+
+    A page counts as such where it is an address alone: no label, verb or method before it.
+    """
+    address = _ADDRESS.search(view, found.start(), found.end() + 320)
+    if address is None:
+        return False
+    if _GAP.search(address[0]):
+        return True
+    bare = _TOLD_TO.match(found[0]) is not None
+    return bare and "?" not in address[0] and _PAGE.search(address[0]) is not None

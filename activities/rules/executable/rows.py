@@ -1,0 +1,47 @@
+"""Rows of tables of figures: a name and numbers, which are no line of a blotter."""
+
+from activities.rules.scanning.regex import regex
+
+_FIGURE = r"[-+(]?\d[\d,.]*%?\)?"
+_NAMED = r"[^\W\d_][\w\u4e00-\u9fff()/&.'’-]{0,24}(?: [\w()/&.'’-]{1,24}){0,4}"
+_ROW = regex(rf"^\s*(?:\d{{6}}\s+)?{_NAMED}(?:[\s|:：]+{_FIGURE}){{1,12}}\s*$")
+_ACCOUNT = regex(
+    r"(?i)净额|利润|收入|成本|费用|现金|资金|存货|借款|应[收付]|余额|[合小总]计|总额|资产|负债|权益|"
+    r"收益|损失|支出|税|流[入出]|变动|差额|摊销|折旧|准备|商誉|股本|公积|产量|销量|营业部|分公司|"
+    r"专用|总部|[路街道]$|\b(?:cash|receivables?|payables?|inventor\w+|debt|assets?|liabilities|"
+    r"equity|revenues?|sales|costs?|income|profit|loss|tax|total|operating|investing|financing|"
+    r"capex|goodwill|depreciation)\b"
+)
+"""What stands in a statement of accounts, or where a seat of an exchange is."""
+_UNIT = regex(
+    r"\((?:[百千万亿]{0,2}(?:美元|港元|元|股|份|手|张)|人民币[^()]{0,8}|%|(?i:(?:usd|eur|rmb|cny|hkd|[$€£¥])"
+    r"[^()]{0,12}|[^()]{0,12}(?:million|thousand|m|mn|bn)))\)|单位\s?[:：]"
+)
+"""What a table's heads say its figures are counted in."""
+_ORDERS = regex(
+    r"(?i)交易|下单|委托|指令|调仓|方向|限价|市价|执行|买卖|账户|清单|\b(?:orders?|trades?|side|"
+    r"blotter|execute|ticket|tickets|limit|instructions?)\b"
+)
+"""The heads of what is to be traded."""
+_FIGURES = regex(
+    rf"^[^\d\n]{{0,60}}:\s?{_FIGURE}(?:\s?[/|、]\s?{_FIGURE}){{2,12}}\W*$|"
+    r"^\s*(?i:[a-z][\w .&'-]{1,30}),\s?-?\d+\.\d+[mbk%]?n?(?:,\s?-?\d[\d.]*[mbk%]?n?){1,8}\s*$|"
+    r"^\s*\d{6}\s\S{2,12}(?:\s+-?\d[\d,.]{8,})+\s*$"
+)
+"""A row of nothing but figures, or of sums too large for anybody's order."""
+
+
+def is_figures(sentence: str) -> bool:
+    """Whether a sentence is a heading with a row of figures, or a code with large sums."""
+    return _FIGURES.match(sentence) is not None
+
+
+def is_row(sentence: str, before: str) -> bool:
+    """Whether it is a row of a statement, or of a table whose heads name the unit of its figures.
+
+    ``before`` is what stands above it: the heads of a list of orders make none of its rows one.
+    """
+    if _ROW.match(sentence) is None or _ORDERS.search(before):
+        return False
+    name = sentence.strip().split(" ")[0]
+    return _ACCOUNT.search(name) is not None or _UNIT.search(before) is not None
