@@ -7,6 +7,7 @@ their underscores as spaces.
 import re
 from functools import lru_cache
 
+from activities.rules.prose import sector_fields
 from activities.rules.scanning.regex import regex
 
 _ROWS = """
@@ -325,7 +326,7 @@ hold pct|holding pct
 """
 _FIELDS = {
     field: name
-    for name, *fields in (row.split("|") for row in _ROWS.split("\n"))
+    for name, *fields in (row.split("|") for row in (_ROWS + sector_fields.ROWS).split("\n"))
     for field in fields
 }
 _PACE = regex(r"(?:\s(?:yoy|qoq|mom|growth|change|chg|rate|pct|percent|ttm))+$")
