@@ -27,7 +27,9 @@ _SPELT = regex(
     r"[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
 )
 """Numerals as bills spell them; one alone may belong to a name: 北陆, 圆通, 伍德."""
-_YEAR = regex(r"(?<![零一二三四五六七八九十百千万亿])(?:一九|二零)[零一二三四五六七八九]{2}(?=[年/-])")
+_YEAR = regex(
+    r"(?<![零一二三四五六七八九十百千万亿])(?:一九|二零)[零一二三四五六七八九]{2}(?=[年/-])"
+)
 _DIGITS = str.maketrans("零一二三四五六七八九", "0123456789")
 """A year spelt digit by digit: 二〇二四年."""
 _FOLDS = {

@@ -10,7 +10,6 @@ _RATE = regex(
 _TOLD = regex(
     r"^\s(?:declines?|decreases?|drops?|falls?|increases?|rises?|gains?|"
     r"contraction)(?=\s(?:in|for|during)\s)|"
-    r"^[\s-](?:quarter|half|year)(?=\s(?:in|for)\s)|"
     r"^\s(?:[a-z]+\s){0,3}(?:issue|offering|placement|sale|deal|loan|acquisition|purchase|"
     r"contract|order)(?=\s(?:in|on|during)\s)|^\s(?:of\s(?:it|that|this|which|them)(?=\s)|"
     r"(?:(?:more|further|others)\s)?(?:(?:it|they|we|that was)\s)?(?:had\s(?:been\s)?)?(?:seen|"

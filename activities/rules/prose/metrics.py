@@ -124,9 +124,7 @@ AMOUNTS = BALANCES | _column(
 """Families of amounts."""
 PER_SHARE = _column(1, statement_names.PER_SHARE, sector_names.PER_SHARE)
 """Families of amounts by the share."""
-MULTIPLES = _column(
-    1, statement_names.MULTIPLES, market_names.MULTIPLES, sector_names.MULTIPLES
-)
+MULTIPLES = _column(1, statement_names.MULTIPLES, market_names.MULTIPLES, sector_names.MULTIPLES)
 """Families of multiples."""
 COUNTS = _column(1, statement_names.COUNTS, market_names.COUNTS, sector_names.COUNTS)
 """Families of what is counted."""

@@ -156,10 +156,10 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     ):
         return True
     if reading.words.isascii():
-        if whole_names.contradict(bound.before, reading, readings):
-            return True
-        if soles.contradicts(bound, reading, readings) or qualifiers.contradict(
-            bound, reading, readings
+        if (
+            whole_names.contradict(bound.before, reading, readings)
+            or soles.contradicts(bound, reading, readings)
+            or qualifiers.contradict(bound, reading, readings)
         ):
             return True
         if (

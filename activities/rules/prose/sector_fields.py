@@ -62,7 +62,6 @@ gross revenue retention|grr|gross retention
 remaining performance obligations|rpo|total rpo
 current remaining performance obligations|crpo|current rpo
 stock-based compensation|sbc|share based comp|stock comp|stock based comp
-rule of 40|rule of 40 score
 average revenue per user|arpu
 average order value|aov
 gross payment volume|gpv
@@ -75,11 +74,6 @@ shares short|short shares|shares sold short
 borrow fee|cost to borrow|borrow rate
 insider ownership|insider ownership pct|insiders pct held|held percent insiders
 institutional ownership|institutional ownership pct|held percent institutions|institutions pct held
-year-to-date return|ytd return|return ytd|ytd total return|price return ytd|total return ytd|\
-ytd change|ytd pct
-one-month return|return 1m|one month return|1m return
-three-month return|return 3m|three month return|3m return
-one-year return|return 1y|one year return|1y return
 free cash flow|fcf
 free cash flow margin|fcf margin
 free cash flow yield|fcf yield

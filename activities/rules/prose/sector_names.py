@@ -16,8 +16,8 @@ net_new_arr|net_new_arr|net new arr
 billings|billings|billings|calculated billings
 acv|acv|acv|annual contract value
 tcv|tcv|tcv|total contract value
-share_based|share_based|stock-based compensation|share-based compensation|stock based compensation|\
-share based compensation|stock compensation
+share_based|share_based|sbc|stock-based compensation|share-based compensation|\
+stock based compensation|share based compensation|stock compensation
 net_charge_offs|net_charge_offs|net charge-offs|net charge offs|net chargeoffs
 ppnr|ppnr|ppnr|pre-provision net revenue|pre-provision profit|pre-provision operating profit
 noninterest_expense|noninterest_expense|noninterest expense|non-interest expense|\
@@ -37,6 +37,7 @@ membership_fees|membership_fees|membership fee income|membership fees
 maintenance_capex|maintenance_capex|maintenance capex
 growth_capex|growth_capex|growth capex
 nopat|nopat|nopat
+fcff|fcff|fcff|free cash flow to the firm|free cash flow to firm
 fcfe|fcfe|fcfe|free cash flow to equity
 returned|returned|shareholder returns|capital returns|capital returned
 """
@@ -159,11 +160,11 @@ inventory_days|inventory_days|dio|days inventory|days of supply
 cash_cycle|cash_cycle|ccc
 """
 COUNTS = """
-seat_miles|seat_miles|available seat miles|asms
+seat_miles|seat_miles|available seat miles|asms|asm
 seat_kilometres|seat_kilometres|available seat kilometers|available seat kilometres|asks
-passenger_miles|passenger_miles|revenue passenger miles|rpms
+passenger_miles|passenger_miles|revenue passenger miles|rpms|rpm
 passenger_kilometres|passenger_kilometres|revenue passenger kilometers|\
-revenue passenger kilometres|rpks
+revenue passenger kilometres|rpks|rpk
 shares_short|shares_short|shares short|shares sold short
 open_interest|open_interest|open interest
 net_adds|net_adds|net adds|net subscriber additions|net additions

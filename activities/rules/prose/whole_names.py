@@ -28,9 +28,9 @@ def contradict(before: str, reading: Reading, readings: Readings) -> bool:
     They do not end with this one's.
     """
     said = _plain(_LEADS.sub("", naming.unowned(before, reading.fact.entity)[-_LEAD:]))
-    if not said or BEHIND in said or _ends(said, reading.words):
+    if not said or BEHIND in said or _ends(said, reading):
         return False
-    return any(_ends(said, other.words) for other in _rivals(reading, readings))
+    return any(_ends(said, other) for other in _rivals(reading, readings))
 
 
 def _rivals(reading: Reading, readings: Readings) -> Iterator[Reading]:
@@ -43,19 +43,24 @@ def _rivals(reading: Reading, readings: Readings) -> Iterator[Reading]:
 
 def _are_apart(one: Reading, other: Reading) -> bool:
     first, last = one.metric, other.metric
-    if not one.words.isascii() or naming.are_same(one.words, other.words):
+    if (
+        not one.words.isascii()
+        or other.words.startswith(one.words)
+        or naming.are_same(one.words, other.words)
+    ):
         return False
     if first is None or last is None or not first.id or not last.id:
-        return one.words != other.words
+        return not naming.plainly(naming.telling(one.words)) <= naming.telling(other.words)
     if first.change != last.change:
         return True
     alike = first.family == last.family or frozenset({first.family, last.family}) in ALIKE
     return not alike and exclusive.line(one.words) == exclusive.line(other.words)
 
 
-def _ends(said: str, words: str) -> bool:
-    """Whether words end with a name, in one of its spellings."""
-    return any(said == name or said.endswith(f" {name}") for name in _spellings(words))
+def _ends(said: str, reading: Reading) -> bool:
+    """Whether words end with the name of a fact, in one of its spellings."""
+    names = _spellings(reading.words) | {_plain(reading.fact.metric.lower())}
+    return any(said == name or said.endswith(f" {name}") for name in names)
 
 
 @lru_cache(maxsize=4096)

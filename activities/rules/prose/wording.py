@@ -48,7 +48,8 @@ _BESIDE = regex(
     re.IGNORECASE,
 )
 _MEASURED = regex(
-    r"\s(?:at|on|for)\s(?:about |around |roughly |just |only |some )?[0-9.]+\s?(?:x|times)(?![a-z])|"
+    r"\s(?:at|on|for)\s(?:about |around |roughly |just |only |some )?[0-9.]+\s?"
+    r"(?:x|times)(?![a-z])|"
     r"的?\s?(?:对应|隐含|计算|测算|折算|水平|下的|估值|处于|"
     r"(?:P/?E|P/?B|市盈率|市净率|股息率)(?![A-Za-z]))"
 )
