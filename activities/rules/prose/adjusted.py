@@ -4,6 +4,7 @@
 """
 
 from activities.rules.prose import metrics
+from activities.rules.prose.metrics import Metric
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
 
@@ -35,7 +36,7 @@ MADE = regex(
     r"(?:经调整|调整后)(?=的?(?:每股|eps|净|利|毛|ebit))|(?<![a-z])adj(?:\.|usted)?(?![a-z.])"
 )
 """What makes a figure an adjusted one, in either language."""
-_SHARE = r"(?:每(?:股|ads)|(?<![a-z])eps(?![a-z]))"
+_SHARE = r"(?:每(?:股|ads)|(?<![a-z])(?:eps|earnings per (?:diluted )?share)(?![a-z]))"
 _MADE_SHARE = regex(
     rf"(?:{MADE.pattern})[^，。；、,;|0-9]{{0,12}}{_SHARE}[^，。；、,;|0-9]{{0,12}}$"
 )
@@ -95,6 +96,14 @@ def is_plain_share(before: str, reading: Reading, readings: Readings) -> bool:
         return False
     alike = readings.of_family(own)
     return any(_REMADE.search(other.words.replace("_", " ")) for other in alike)
+
+
+def is_adjusted_share(before: str, metric: Metric) -> bool:
+    """Whether a number is said to be adjusted earnings by the share, as a fact of that metric is.
+
+    However diluted it is called: non-GAAP diluted EPS.
+    """
+    return metric.id == "eps_adjusted" and _MADE_SHARE.search(before) is not None
 
 
 def as_in(told: str, words: str) -> str:

@@ -43,6 +43,8 @@ from activities.rules.prose.years import of_same_part
 from activities.rules.scanning.regex import regex
 
 _OF = regex(r"\sof\s(?:about |some |roughly )?(?:[A-Z]{2,3})?[$¥€£]?\s?")
+_AMOUNT_OF = regex(r"\s(?:of|in)\s(?:its\s|the\s|total\s)?")
+"""Between an amount and what it is an amount of."""
 _PART_OF = regex(r"%\s(?:of\s)(?:its\s|the\s|total\s)?")
 """Between a share and what it is a part of: that is no metric of the next number."""
 _BY = regex(r"(?<![A-Za-z])by(?: about| roughly| some| nearly)?\s?(?:[A-Z]{2,3})?[$¥€£]?$")
@@ -286,6 +288,8 @@ def _metric(
     shared = left and (
         left[0].start > previous and _PART_OF.fullmatch(scene.text, previous - 1, left[0].start)
     )
+    if left and (own := _said_again(scene, quantity, left[0], (sentence[1], following))):
+        return own, True
     if left and left[0].start >= previous and not shared:
         gap = scene.nameless(left[0].end, quantity.start)
         last = _is_named_last(scene, quantity, left[0], (sentence[1], following))
@@ -331,6 +335,20 @@ def _topic(
     if len(named) != 1 and (said := grounds.of(scene, quantity, previous)):
         return said
     return named[0] if len(named) == 1 else None
+
+
+def _said_again(
+    scene: Scene, quantity: Quantity, mention: MetricMention, ends: tuple[int, int]
+) -> MetricMention | None:
+    """The metric that a number is an amount of, where a topic leads up to it with a colon.
+
+    The story is cash: $5.8B of free cash flow.
+    """
+    if scene.text[mention.end : quantity.start].rstrip("$¥€£ABCDEFGHIJKLMNOPQRSTUVWXYZ") != ": ":
+        return None
+    behind = _metric_behind(scene, quantity, *ends)
+    of = behind and _AMOUNT_OF.fullmatch(scene.text, quantity.end, behind.start)
+    return behind if of else None
 
 
 def _is_named_last(

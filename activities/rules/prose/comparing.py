@@ -298,7 +298,7 @@ def _may_be(
     if metric is None or not metric.id:
         named = spellings.is_name(said.id, bound.around, reading.words) or metric is not None
         return named or not _knows(said, quantity, readings)
-    if said.id == metric.id:
+    if said.id == metric.id or adjusted.is_adjusted_share(bound.before, metric):
         return True
     if (said.id, metric.id) == _FORESEEN:
         own = (r.entity == reading.entity for r in readings.of_family(said))

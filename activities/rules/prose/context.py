@@ -88,7 +88,8 @@ class Scene:
         self.wide = cast.wide
         self.entities = find_entities(folded, cast)
         self.metrics = [] if names_only else _apart(find_metrics(folded, own), self.entities)
-        self.periods = times
+        names = [name.start for name in self.entities]
+        self.periods = [time for time in times if not self._is_named(time, names)]
         self._ends = [0, *(hit.end() for hit in _SENTENCE.finditer(folded) if _ends(folded, hit))]
         self._clauses = [hit.end() for hit in _CLAUSE.finditer(folded)]
         self._starts = {
@@ -106,6 +107,14 @@ class Scene:
         """Whether a position lies inside the name of a company: 三元股份, 3M."""
         index = bisect_right(self._starts[id(self.entities)], position)
         return index > 0 and position < self.entities[index - 1].end
+
+    def _is_named(self, time: PeriodMention, starts: list[int]) -> bool:
+        """Whether what reads like a year belongs to the name of a company or an index.
+
+        Russell 2000.
+        """
+        index = bisect_left(starts, time.start)
+        return index > 0 and time.end <= self.entities[index - 1].end
 
     def clause(self, position: int) -> int:
         """Where the clause of a position begins."""

@@ -7,6 +7,7 @@ their underscores as spaces.
 import re
 from functools import lru_cache
 
+from activities.rules.prose import sector_fields
 from activities.rules.scanning.regex import regex
 
 _ROWS = """
@@ -72,7 +73,7 @@ investing cash flow|n cashflow inv act|net investing cash flow|netcash invest|cf
 investing cashflow|net cash flow investing
 financing cash flow|n cash flows fnc act|net financing cash flow|netcash finance|cff|\
 financing cashflow|net cash flow financing|n cashflow fnc act
-free cash flow|free cashflow|fcff
+free cash flow|free cashflow
 net increase in cash|n incr cash cash equ|net cash increase|cash net increase|net increase cash
 cash received from sales|c fr sale sg|cash from sales|sales cash received
 cash paid for goods|c paid goods s|cash paid to suppliers
@@ -254,7 +255,9 @@ revenue per share|revenue ps|total revenue ps|rev per share|revps
 capital reserve per share|capital rese ps
 undistributed profit per share|undist profit ps|retainedps
 dividend per share|mgfh|cash div per share|cash div|dps|cash div tax|cash dividend per share|\
-div per share|cash div per 10 shares|dividend per 10 shares|div per 10 shares|\
+div per share|cash div per 10 shares|cash div per10|div per10|\
+dividend per10|cash div per 10|div per 10|\
+dividend per 10 shares|div per 10 shares|\
 cash dividend per 10 shares|per 10 shares dividend|dividend ps|cash dps|div ps|dividends ps|\
 cash dividend ps
 pe|price earnings ratio|pettm|p e|per
@@ -325,7 +328,7 @@ hold pct|holding pct
 """
 _FIELDS = {
     field: name
-    for name, *fields in (row.split("|") for row in _ROWS.split("\n"))
+    for name, *fields in (row.split("|") for row in (_ROWS + sector_fields.ROWS).split("\n"))
     for field in fields
 }
 _PACE = regex(r"(?:\s(?:yoy|qoq|mom|growth|change|chg|rate|pct|percent|ttm))+$")

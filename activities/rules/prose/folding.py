@@ -27,6 +27,11 @@ _SPELT = regex(
     r"[壹贰叁肆伍柒捌玖])(?:圆|(?=[元成倍角%]|个百分点))|[0-9万亿萬億百千]圆"
 )
 """Numerals as bills spell them; one alone may belong to a name: 北陆, 圆通, 伍德."""
+_YEAR = regex(
+    r"(?<![零一二三四五六七八九十百千万亿])(?:一九|二零)[零一二三四五六七八九]{2}(?=[年/-])"
+)
+_DIGITS = str.maketrans("零一二三四五六七八九", "0123456789")
+"""A year spelt digit by digit: 二〇二四年."""
 _FOLDS = {
     **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if code != 0xFF0C},
     **{zero + digit: str(digit) for zero in _ZEROS for digit in range(10)},
@@ -50,7 +55,7 @@ def fold(text: str) -> str:
     plain = _CHINESE_COMMA.sub("，", _WIDE_SEPARATOR.sub(",", text))
     if _ANY_SPELT.search(plain):
         plain = _SPELT.sub(_unspelt, plain)
-    return plain.translate(_FOLDS)
+    return _YEAR.sub(lambda hit: hit[0].translate(_DIGITS), plain.translate(_FOLDS))
 
 
 def unmarked(text: str) -> str:

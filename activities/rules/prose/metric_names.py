@@ -253,7 +253,7 @@ special-mention loan ratio|special mention loan ratio|special-mention ratio|spec
 overdue|overdue|逾期贷款占比|逾期贷款率|逾期率|overdue loan ratio|overdue ratio
 loan_deposit|loan_deposit|存贷比|贷存比|loan-to-deposit ratio|\
 loan to deposit ratio|loan/deposit ratio
-lcr|lcr|流动性覆盖率|liquidity coverage ratio
+lcr|lcr|流动性覆盖率|lcr|liquidity coverage ratio
 credit_cost|credit_cost|信用成本率|信用成本|信贷成本率|信贷成本|credit cost ratio|cost of risk
 coverage|coverage|拨备覆盖率|provision coverage|provision coverage ratio|coverage ratio
 car|car|资本充足率|capital adequacy ratio|car

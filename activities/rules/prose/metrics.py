@@ -8,7 +8,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from activities.rules.prose import market_names, statement_names
+from activities.rules.prose import market_names, sector_names, statement_names
 from activities.rules.prose.metric_names import ROWS
 from activities.rules.prose.phrases import words
 from activities.rules.scanning.regex import regex
@@ -87,6 +87,16 @@ _MARKET_ROWS = (
     market_names.COUNTS,
     market_names.PRICES,
 )
+_SECTOR_ROWS = (
+    sector_names.FLOWS,
+    sector_names.BALANCES,
+    sector_names.PER_SHARE,
+    sector_names.PERCENTS,
+    sector_names.MULTIPLES,
+    sector_names.DAYS,
+    sector_names.COUNTS,
+    sector_names.PRICES,
+)
 
 
 def _column(number: int, *tables: str) -> frozenset[str]:
@@ -94,7 +104,7 @@ def _column(number: int, *tables: str) -> frozenset[str]:
     return frozenset(row.split("|")[number] for row in rows)
 
 
-BALANCES = _column(1, statement_names.BALANCES)
+BALANCES = _column(1, statement_names.BALANCES, sector_names.BALANCES)
 """Families of amounts as of the end of a time."""
 DAILY = _column(1, market_names.AMOUNTS, market_names.MULTIPLES, market_names.PRICES) | {
     "turnover_rate",
@@ -103,14 +113,20 @@ DAILY = _column(1, market_names.AMOUNTS, market_names.MULTIPLES, market_names.PR
 }
 """Families of what is told of one day on the market."""
 AMOUNTS = BALANCES | _column(
-    1, statement_names.FLOWS, statement_names.PER_SHARE, market_names.AMOUNTS
+    1,
+    statement_names.FLOWS,
+    statement_names.PER_SHARE,
+    market_names.AMOUNTS,
+    sector_names.FLOWS,
+    sector_names.PER_SHARE,
+    sector_names.PRICES,
 )
 """Families of amounts."""
-PER_SHARE = _column(1, statement_names.PER_SHARE)
+PER_SHARE = _column(1, statement_names.PER_SHARE, sector_names.PER_SHARE)
 """Families of amounts by the share."""
-MULTIPLES = _column(1, statement_names.MULTIPLES, market_names.MULTIPLES)
+MULTIPLES = _column(1, statement_names.MULTIPLES, market_names.MULTIPLES, sector_names.MULTIPLES)
 """Families of multiples."""
-COUNTS = _column(1, statement_names.COUNTS, market_names.COUNTS)
+COUNTS = _column(1, statement_names.COUNTS, market_names.COUNTS, sector_names.COUNTS)
 """Families of what is counted."""
 _COSTS = regex(r"provision|credit|loan|catastrophe|claim|insur|impairment|ratio|reserve|allowance")
 """Beside these, losses are what a business pays for, and not what it loses."""
@@ -134,7 +150,9 @@ LEVEL_PERCENTS = frozenset({
     "utilisation",
     "turnover_rate", "amplitude", "percentile", "holding_ratio", "interest_rate", "bond_yield",
     "cash_conversion", "wacc",
-}) | _column(0, statement_names.PERCENTS, market_names.PERCENTS)  # fmt: skip
+}) | _column(
+    0, statement_names.PERCENTS, market_names.PERCENTS, sector_names.PERCENTS
+)  # fmt: skip
 """Metrics that are percentages themselves: a change of one is counted in points."""
 
 
@@ -175,7 +193,7 @@ _GENERAL = frozenset(
 
 def _table() -> dict[str, Metric]:
     names: dict[str, Metric] = {}
-    for row in "".join((ROWS, *_STATEMENT_ROWS, *_MARKET_ROWS)).split("\n"):
+    for row in "".join((ROWS, *_STATEMENT_ROWS, *_MARKET_ROWS, *_SECTOR_ROWS)).split("\n"):
         if not row:
             continue
         metric, family, *called = row.split("|")

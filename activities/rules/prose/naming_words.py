@@ -164,5 +164,5 @@ LIKE = {
     "sales": "revenue", "revenues": "revenue", "turnover": "revenue", "profits": "profit",
     "earnings": "profit", "income": "profit",
     "output": "production", "capital-expenditure": "capex", "dividends": "dividend",
-    "costs": "cost", "expenses": "expense", "margins": "margin",
+    "non-gaap": "adjusted", "costs": "cost", "expenses": "expense", "margins": "margin",
 }  # fmt: skip

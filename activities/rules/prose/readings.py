@@ -21,7 +21,8 @@ _PAID_OUT = regex(r"股息|股利|分红|派息|派现|红利|派发|dividend|di
 _INTERIM = regex(r"^\s*((?:19|20)[0-9]{2}年?度?)中期\s*$")
 """The first half as Hong Kong reports name it; of a dividend it may be any part of the year."""
 _PER_TEN = regex(
-    r"每\s?(?:10|十)\s?股|(?:per|/)[\s_]?(?:10|ten)[\s_]shares|/\s?10\s?股", re.IGNORECASE
+    r"每\s?(?:10|十)\s?股|(?:per|/)[\s_]?(?:10|ten)(?:[\s_]?sh(?:are)?s?)?(?![0-9A-Za-z])|/\s?10\s?股",
+    re.IGNORECASE,
 )
 _YIELD = regex(
     (

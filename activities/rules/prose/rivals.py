@@ -22,6 +22,7 @@ from activities.rules.prose import (
     spellings,
     stretches,
     tellings,
+    whole_names,
     wholes,
 )
 from activities.rules.prose.bounds import Bound
@@ -155,8 +156,10 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
     ):
         return True
     if reading.words.isascii():
-        if soles.contradicts(bound, reading, readings) or qualifiers.contradict(
-            bound, reading, readings
+        if (
+            whole_names.contradict(bound.before, reading, readings)
+            or soles.contradicts(bound, reading, readings)
+            or qualifiers.contradict(bound, reading, readings)
         ):
             return True
         if (

@@ -139,7 +139,9 @@ _GAIN = regex(
 )
 """Names of what would be a loss below zero."""
 _RETURN = regex(
-    r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额|(?<![a-z])returns?$|performance"
+    r"回报(?!率?周期)|净值增长|净值涨|涨跌|收益率$|业绩表现|超额|performance|"
+    r"(?<![a-z])returns?(?:\s(?:ytd|mtd|qtd|[0-9]{1,2}\s?(?:d|w|m|y|days?|weeks?|months?|years?|"
+    r"yr|mo)|pct|percent|since\s.*))*$"
 )
 """Names of what an investment earned, or lost."""
 _EARNED_BACK = regex(r"(?<![a-z])(?:return(?:ed|s)|delivered|made|earned|gained)\s[^,;]{0,12}$")

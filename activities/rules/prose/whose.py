@@ -47,9 +47,12 @@ _LEADS_TO = regex(r"\s(?:[a-z-]+\s){1,3}(?:to|on)\s(?:[A-Z]{2,3})?[$¥€£]?\s?
 """Between a change and the level that it leads to, whosoever that is: a 3.3% gain to $7bn at
 Harlow."""
 _LED = regex(r"\s(?:to|at)\s(?:[A-Z]{2,3})?[$¥€£]?")
-_WE = regex(r"\s?(?:[-*]\s)?(?:We|Our|Spot|Futures)(?![a-z])")
+_WE = regex(
+    r"\s?(?:[-*]\s)?(?:(?:We|Our)(?!\s[^.;\n]{0,60}?(?:price target|target price|price objective|"
+    r"fair value|PT|TP)(?![A-Za-z]))|Spot|Futures)(?![a-z])"
+)
 """At the head of a sentence: who writes speaks of himself, a market of its own prices, and not of
-the company before."""
+the company before, unless he says what he thinks its shares worth."""
 _QUOTED = regex(r"(?:摘自|节选自|引自|出自|来源[:：]?|来自)\s?$")
 """Before the company whose words a text gives."""
 _ALONE, _CLOSED = regex(r"(?:[。\n]|[.!?]\s)\($"), regex(r"(?:\s?\([A-Z0-9.]+\))?\)\s*")

@@ -48,10 +48,12 @@ _BESIDE = regex(
     re.IGNORECASE,
 )
 _MEASURED = regex(
+    r"\s(?:at|on|for)\s(?:about |around |roughly |just |only |some )?[0-9.]+\s?"
+    r"(?:x|times)(?![a-z])|"
     r"的?\s?(?:对应|隐含|计算|测算|折算|水平|下的|估值|处于|"
     r"(?:P/?E|P/?B|市盈率|市净率|股息率)(?![A-Za-z]))"
 )
-"""Behind a price that only something else is measured by: 当前股价对应PE."""
+"""Behind a price that only something else is measured by: 当前股价对应PE, now trades at 12x."""
 
 
 def misnamed(scene: Scene) -> Iterator[Finding]:
