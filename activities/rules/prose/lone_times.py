@@ -14,13 +14,17 @@ _ANOTHER = regex(
     r"due|matur[a-z]+|declared|announced|filed|issued|published|dated)(?![a-z])|→|->|[0-9]e(?![a-z])"
 )
 """Words of another time than the one named, or by which that is no time of figures."""
+_COMPARED = regex(r"\(\s?[^()]{2,24}:\s?[^()]*[0-9]|(?<![a-z])(?:having )?beg[au]n (?:fiscal )?20")
+"""A figure of another time beside it in brackets (Q1 2025: $689m), or the year's beginning."""
 _WHOLE = frozenset({"Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M", "FY", "DAY"})
 
 
 def of(folded: str) -> Period | None:
     """The only time that a text names, with its year; None where another may be meant."""
     plain = lower(folded[: _LONGEST + 1])
-    if len(plain) > _LONGEST or not is_without_han(plain) or _ANOTHER.search(plain):
+    if len(plain) > _LONGEST or not is_without_han(plain):
+        return None
+    if _ANOTHER.search(plain) or _COMPARED.search(plain):
         return None
     named = {mention.period for mention in periods.find(plain)}
     only = named.pop() if len(named) == 1 else None

@@ -13,7 +13,7 @@ from activities.rules.scanning.regex import regex
 
 _PAID = regex(r"股息|股利|分红|派息|派现|红利|派发|dividend|distribution|payout")
 _NAMES = regex(
-    r"(?P<interim>中期|半年度|(?<![a-z])interim(?![a-z]))|(?P<final>末期|(?<![a-z])final(?![a-z]))"
+    r"(?P<interim>中期|半年度|年中|(?<![a-z])interim(?![a-z]))|(?P<final>末期|(?<![a-z])final(?![a-z]))"
     r"|(?P<special>特别|(?<![a-z])special(?![a-z]))|"
     r"(?P<all>全年|合计|累计|(?<![a-z])(?:full-year|total)(?![a-z]))"
 )
