@@ -3,6 +3,7 @@
 import re
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.vendors import VENDORS
 
 _NOT_WORD = r"(?<![A-Za-z0-9_])"
 KEYS: tuple[tuple[str, str], ...] = (
@@ -160,22 +161,13 @@ BEARER = regex(
     r"(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
     r"|\bbearer\s{1,3}(?=[A-Za-z._~+/=-]{0,60}[0-9])[A-Za-z0-9._~+/=-]{16,2000}"
 )
-_VENDORS = (
-    "fmp|financial modeling prep|polygon|finnhub|tiingo|alpha ?vantage|quandl|nasdaq data link|"
-    "iex(?: cloud)?|eodhd|twelve ?data|marketstack|intrinio|tushare|akshare|wind|ifind|choice|"
-    "jqdata|聚宽|米筐|rqdata|baostock|bloomberg|refinitiv|factset|fred|newsapi|"
-    "openai|anthropic|claude|deepseek|kimi|moonshot|智谱|通义|百炼|dashscope|qwen|文心|千帆|混元|豆包|"
-    "火山|gemini|mistral|cohere|serpapi|tavily|langsmith|datadog|sentry|pagerduty|twilio|mailgun|"
-    "notion|飞书|钉钉|企业微信|七牛|腾讯云|阿里云|华为云|雪球|东财|东方财富|同花顺|富途|老虎"
-)
-"""Houses that give out keys to data, models and services."""
 NAMED = regex(
     r"(?i:\bsecret)\s(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])"
     r"[A-Za-z0-9/+]{30,200}(?![A-Za-z0-9/+_-])|"
     r"(?i:\balpaca\b)[^\n]{0,24}?\b[PA]K[A-Z0-9]{18}(?![A-Za-z0-9])|"
     r"(?i:\b(?:api|secret|access|client|app|auth)[ _-]?(?:key|secret|token)s?\b)\s{1,2}"
     r"(?=[A-Za-z_-]{0,60}\d)(?=[0-9_-]{0,60}[A-Za-z])[A-Za-z0-9_-]{24,200}(?![A-Za-z0-9_-])"
-    rf"|(?i:(?<![a-z])(?:{_VENDORS})(?:['’]s|的)?[ _-]?(?:(?:api|app|access|secret)[ _-]?)?"
+    rf"|(?i:(?<![a-z])(?:{VENDORS})(?:['’]s|的)?[ _-]?(?:(?:api|app|access|secret)[ _-]?)?"
     r"(?:key|token|secret|密钥|秘钥|令牌|凭证))"
     r"(?:\s(?i:is)|是|为)?[^\w\n]{1,4}"
     r"(?=[A-Za-z_-]{0,60}\d)(?=[0-9_-]{0,60}[A-Za-z])[A-Za-z0-9_-]{16,200}(?![A-Za-z0-9_-])"

@@ -67,6 +67,11 @@ def is_drawn(value: str, *, named: bool = False) -> bool:
     return mixed and long and letters > 1 and not _DATED.search(value)
 
 
+def is_otherwise_called(told: str) -> bool:
+    """Whether words say that what was drawn is a hash, an address or a version."""
+    return _CALLED.search(told) is not None
+
+
 def is_named_behind(found: str, before: str, _after: str) -> bool:
     """Whether what was drawn is called a key behind it, and nothing else before it."""
     match = BEHIND.fullmatch(found)

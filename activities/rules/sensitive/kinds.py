@@ -14,6 +14,7 @@ from activities.rules.sensitive import (
     openers,
     private,
     reach,
+    vendored,
     wallets,
 )
 from activities.rules.sensitive.checksums import (
@@ -218,6 +219,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.connection", credentials.CONNECTION, always, "://|password|pwd"),
     Kind("secret.token", drawn.DRAWN, drawn.opens, drawn.ANCHORS),
     Kind("secret.token", drawn.BEHIND, drawn.is_named_behind, drawn.ANCHORS),
+    Kind("secret.token", vendored.KEY, vendored.is_given_out, vendored.ANCHORS),
     Kind("secret.webhook", hooks.WEBHOOK, hooks.is_live, hooks.ANCHORS),
     Kind("secret.url", credentials.SIGNED_URL, always, "?|&"),
 )

@@ -3,11 +3,13 @@
 import re
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.offices import is_office
 from activities.rules.sensitive.surroundings import (
     FREE_MAIL,
     HOUSE,
     HOUSE_ASKED,
     HOUSE_BEHIND,
+    HOUSE_LABEL,
     NOBODY,
     ROLES,
 )
@@ -32,12 +34,19 @@ def is_personal(found: str, before: str, after: str) -> bool:
     local = found.split("@")[0].lower()
     if local in NOBODY and _RESERVED.search(found):
         return False
+    if not FREE_MAIL.search(found) and is_office(*found.lower().split("@")):
+        return False
     parts = {*re.split(r"[._%+-]", local), local, re.sub(r"\d+$", "", local)}
     if parts & ROLES or local.startswith(("ir", "investor", "zqb", "dongmi", "noreply", "stock")):
         return (
             local.startswith("ir") and not (parts & ROLES) and not re.match(r"ir[\d._-]|ir$", local)
         )
-    house = HOUSE.search(before) or HOUSE_ASKED.search(before) or HOUSE_BEHIND.match(after)
+    house = (
+        HOUSE.search(before)
+        or HOUSE_LABEL.search(before)
+        or HOUSE_ASKED.search(before)
+        or HOUSE_BEHIND.match(after)
+    )
     if house and local.isalnum() and not FREE_MAIL.search(found):
         return False
     code = re.fullmatch(r"(?:[a-z]{2,6})?\d{6}", local)

@@ -2,6 +2,7 @@
 
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.naming import called
+from activities.rules.sensitive.owners import is_owned
 from activities.rules.sensitive.sentences import behind
 from activities.rules.sensitive.sums import is_sum
 from activities.rules.sensitive.surroundings import (
@@ -33,6 +34,7 @@ _FROM_ABROAD = regex(r"(?:\+|00|wa\.me/)86[- ]?$")
 _COLUMN_BEFORE = regex(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$")
 _COLUMN_AFTER = regex(r"[ |\t]+\d{4,}")
 _IS_PHONE = called(
+    r"(?:at|on|under|via) number|"
     r"手机号?|电话|联系方式|联系人|联系|致电|拨打|微信|mobile|(?:cell|tele)?phone|cell|tel|contact|whatsapp"
 )
 _CALLED_SO = regex(r"(?<![A-Za-z'’])(?P<word>[a-z]{3,20})[\"']?\s?[:=#]?\s{0,2}$")
@@ -96,6 +98,8 @@ def is_mobile(found: str, before: str, after: str) -> bool:
         return False
     if _GOES_ON.search(before[-_NEAR:]):
         return _FROM_ABROAD.search(before) is not None
+    if is_owned(found, before, after):
+        return True
     if _is_sum_or_thing(found, before, after):
         return False
     if PHONE_BEFORE.search(before) or _IS_PHONE(found, before, after):

@@ -6,6 +6,7 @@ import re
 
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import looks_secret
+from activities.rules.sensitive.vendored import is_said_before
 
 PIN = regex(
     r"(?:(?<![A-Za-z])(?i:pin)(?:\s?(?:码|(?i:code|number)))?(?![A-Za-z])|"
@@ -136,7 +137,8 @@ def is_said(text: str, start: int, end: int) -> bool:
     """Whether what stands there is told as a key, and is no number of a run or of a file."""
     if _SAID_BEHIND.match(text, end):
         return True
-    return _SAID.search(text[max(0, start - 32) : start]) is not None
+    told = _SAID.search(text[max(0, start - 32) : start]) is not None
+    return told or is_said_before(text, start)
 
 
 def is_pair(found: str, _before: str, _after: str) -> bool:

@@ -4,6 +4,7 @@ Telephones abroad, homes, accounts with brokers.
 """
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.owners import is_owned_by_one
 from activities.rules.sensitive.sentences import ahead, behind
 
 _PERSON = regex(
@@ -52,6 +53,7 @@ HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{1,5}\)?){2,6}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
 PERSON_ANCHORS = (
+    "number|digits|extension|"
     "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
     "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
     "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|移动电话|"
@@ -141,11 +143,12 @@ DWELLING_ANCHORS = (
 )
 
 
-def is_personal(_found: str, before: str, after: str) -> bool:
+def is_personal(found: str, before: str, after: str) -> bool:
     """Whether a telephone is said to be a person's, and not a house's."""
     told = before[-_NEAR_BEFORE:], after[:_NEAR_AFTER]
     sides = ahead(before)[-_NEAR_BEFORE:], behind(after)[:_NEAR_AFTER]
-    return any(map(_PERSON.search, told)) and not any(map(_HOUSE.search, sides))
+    owned = any(map(_PERSON.search, told)) or is_owned_by_one(found, before, after)
+    return owned and not any(map(_HOUSE.search, sides))
 
 
 def is_no_house(_found: str, before: str, _after: str) -> bool:

@@ -8,6 +8,8 @@ import re
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.sums import is_sum
+from activities.rules.sensitive.things import is_thing
 
 _MOST_COLUMNS, _LONGEST_NAME = 30, 40
 _LONGEST_LINE = _MOST_COLUMNS * _LONGEST_NAME
@@ -26,6 +28,28 @@ _VALUES = regex(r"(?i)(?:数值|取值|值|内容|信息|记录|登记值|value|
 """The name of a column that says nothing of what is in it: the first cell does."""
 _SPACES = {"n": "\n", "r": "\n", "t": "\t"}
 _SEPARATORS = ("|", "\t", ",")
+_LOOSE = (" / ", "/", ";", "、", " · ", "·", " - ", " – ", "—", " ")
+"""Signs that prose has as well: between columns only where a name tells what is in one of them."""
+_WIDE = str.maketrans("｜¦│／；，", "|||/;,")
+_GAP = regex(r"(?<=\S)(?:[ \u3000]*\u3000[ \u3000]*|[ ]{2,})(?=\S)")
+"""Blanks that set columns apart: a wide one, or several."""
+_PERSONAL = regex(
+    r"(?i)护照|身份|证件|通行证|回乡证|台胞证|居[住留]证|驾驶证|驾照|军官证|手机|电话|联系方式|"
+    r"微信|邮箱|QQ|TG|电报|"
+    r"卡号|[账帐][户号]|住址|地址|生日|出生|密码|口令|密钥|秘钥|令牌|车牌|社保|病历|学号|"
+    r"\b(?:passport|national id|id (?:no|number|card)|hkid|permit|licen[cs]e|mobile|phone|cell|tel|"
+    r"telephone|contact|whatsapp|wechat|telegram|line id|signal|dob|birth(?:day|date)?|"
+    r"date of birth|born|ssn|social security|"
+    r"address|account|acct|card|iban|password|passcode|pin|token|secret|api key|key|plate|nhs|"
+    r"mrn)\b"
+)
+_WHO = regex(r"(?i)(?:姓名|名字|name)\Z")
+"""The name of a row of persons, below which the first cells name what is told of each."""
+_INLINE = regex(r"([^:：\n]{3,120})[:：][ \t]?(?=\S)")
+_ENTRY = regex(r"[;；]")
+_AROUND = regex(r"^[^()（）:：]{0,20}[:：(（]|[)）:：\s]{1,4}$")
+"""What stands around the names of columns: ``名单（姓名/电话）：``."""
+_NUMBERING = regex(r"\s{0,4}(?:\d{1,3}[.、)）]|[-*•])\s{0,3}(?=\S)")
 
 
 def unescaped(text: str) -> str:
@@ -40,14 +64,13 @@ def unescaped(text: str) -> str:
 
 def told(text: str) -> str:
     """The text, each row of a table with the names of its columns before its cells."""
-    if "\n" not in text or not any(separator in text for separator in _SEPARATORS):
-        return text
     lines: list[str] = []
     table = _NO_TABLE
     for line in text.split("\n"):
         row = _row(line, table)
         if row is None and not _RULER.fullmatch(line[:_LONGEST_LINE]):
             table = _heading(line)
+            row = _listed(line)
         lines.append(line if row is None else row)
     return "\n".join(lines)
 
@@ -66,11 +89,32 @@ def _row(line: str, table: _Table) -> str | None:
     """A line as a sentence, where it is a row of the table."""
     if not table.names or _RULER.fullmatch(line[:_LONGEST_LINE]):
         return None
-    within, rest = _inside(line, table.separator)
+    loose = table.separator in _LOOSE
+    if loose and len(line) > _LONGEST_LINE:
+        return None
+    within, rest = _inside(_divided(line), table.separator)
+    if loose and (numbering := _NUMBERING.match(within)):
+        within = within[numbering.end() :]
     cells = _cells(within, table.separator)
-    if len(cells) != len(table.names) or not _is_row(cells, table.separator):
+    if len(cells) != len(table.names) or not _is_row(cells, table):
         return None
     return _sentence(table.names, cells) + rest
+
+
+def _listed(line: str) -> str | None:
+    """A line that names its columns, and goes on behind a colon with the rows."""
+    head = _INLINE.match(line[:_LONGEST_LINE])
+    if head is None or not any(sign.strip() and sign in _divided(head[1]) for sign in _LOOSE):
+        return None
+    table = _loose(_divided(head[1]))
+    rows = [_row(entry, table) for entry in _ENTRY.split(line[head.end() :])]
+    return "; ".join(filter(None, rows)) if table.names and all(rows) else None
+
+
+def _divided(line: str) -> str:
+    """A line with the usual signs between its columns, where it has wide ones or gaps."""
+    wide = line.translate(_WIDE)
+    return _GAP.sub("\t", wide) if "\t" not in wide else wide
 
 
 def _inside(line: str, separator: str) -> tuple[str, str]:
@@ -81,9 +125,17 @@ def _inside(line: str, separator: str) -> tuple[str, str]:
     return line[:end], line[end + 1 :]
 
 
-def _is_row(cells: list[str], separator: str) -> bool:
-    """Whether cells below a head are values: strokes tell, commas also divide prose."""
-    return separator == "|" or any(map(_VALUE.search, cells))
+def _is_row(cells: list[str], table: _Table) -> bool:
+    """Whether cells below a head are values: strokes tell, commas also divide prose.
+
+    Below a row of persons, one that begins with what is told of each has its own name.
+    """
+    if _WHO.match(table.names[0]) and _PERSONAL.search(cells[0]):
+        return False
+    if table.separator == "|" or any(map(_VALUE.search, cells)):
+        return True
+    told_of_persons = any(map(_PERSONAL.search, table.names))
+    return told_of_persons and any(re.search(r"\d", cell) for cell in cells)
 
 
 def _sentence(names: list[str], cells: list[str]) -> str:
@@ -102,12 +154,34 @@ def _heading(line: str) -> _Table:
     """The table that begins with a line, if that could be its head."""
     if len(line) > _LONGEST_LINE:
         return _NO_TABLE
+    divided = _divided(line)
     for separator in _SEPARATORS:
+        names = _cells(divided, separator)
+        prose = separator == "," and re.search("[:：]", line)
+        if _are_names(names) and not prose:
+            return _Table(separator, names)
+    table = _loose(divided)
+    return table if table.names else _loose(_AROUND.sub("", divided))
+
+
+def _loose(line: str) -> _Table:
+    """The table that begins with names parted as words of prose are, one of them telling."""
+    for separator in _LOOSE:
         names = _cells(line, separator)
-        prose = separator == "," and ":" in line
-        if 1 < len(names) <= _MOST_COLUMNS and all(map(_is_name, names)) and not prose:
+        worded = separator == " " and re.search("[a-z]", line)
+        if _are_names(names) and not worded and any(map(_tells, names)):
             return _Table(separator, names)
     return _NO_TABLE
+
+
+def _tells(name: str) -> bool:
+    """Whether a column of that name holds what is a person's, a sum or the number of a thing."""
+    label = f"{name}: "
+    return _PERSONAL.search(name) is not None or is_sum(label, "") or is_thing("", label, "")
+
+
+def _are_names(cells: list[str]) -> bool:
+    return 1 < len(cells) <= _MOST_COLUMNS and all(map(_is_name, cells))
 
 
 def _is_name(cell: str) -> bool:
@@ -119,6 +193,8 @@ def _is_name(cell: str) -> bool:
 def _cells(line: str, separator: str) -> list[str]:
     """The cells of a row, without the strokes at its ends."""
     bare = line.strip(" \r")
+    if separator == "/" and " / " in bare:
+        separator = " / "
     if separator == "|":
         bare = bare.strip("|")
     if bare.count(separator) >= _MOST_COLUMNS:

@@ -36,6 +36,21 @@ HOUSE = regex(
     r"investor relations|corporate|media)[^\n,，。;；]{0,10}$"
 )
 """The label of a mailbox that a house shares; a name with a dot in it is still a person's."""
+_OFFICE = (
+    r"招聘|简历|应聘|校招|社招|人事|人力资源|人才|采购|供应商|供应链|经销商|招标|投标|招投标|"
+    r"加盟|招商|合作|商务|媒体|"
+    r"新闻|公关|市场|品牌|销售|售后|技术|法务|法律|合规|审计|监察|纪检|廉洁|反舞弊|举报|投诉|"
+    r"客户|服务|财务|发票|开票|"
+    r"行政|信访|隐私|数据|信息披露|股东|投资者|机构|调研|研究所|编辑部|读者|订阅|版权|转载|会务|"
+    r"报名|培训"
+)
+HOUSE_LABEL = regex(
+    rf"(?:{_OFFICE})(?:{_OFFICE}|部门?|中心|办公室|平台|专线|专用|热线|咨询|垂询|请?投递?至?|"
+    rf"请?发至?|请|联系|联络|"
+    r"接待|受理|事务|事宜|关系|支持|保护|问询|反馈|建议|预约|的|与|和|及|[/、]){0,5}"
+    r"(?:电子)?(?:邮箱|信箱|邮件|邮址|邮箱地址)?[\s:：是为]{0,3}$"
+)
+"""A label of a department right before its mailbox, in which no person is named."""
 HOUSE_ASKED = regex(
     r"(?i)(?:investor relations|\bir\b|证券部|证券事务部|董秘办|董事会办公室|"
     r"投资者关系)[^.。\n]{0,60}$|(?:传真|联系地址)[^。\n]{0,60}电子(?:信箱|邮箱)\s?[:：]\s?$"
@@ -58,9 +73,11 @@ AMOUNT_BEFORE = regex(
     r"总额|余额|规模|募资|注册资本|"
     r"编号|单号|订单|合同|流水|批号|案号|批次|序号|票据|发票|凭证号|运单|快递|备案|许可|证书|"
     r"代码|报告号|文号|条码|货号|"
-    r"型号|版本|时间戳|回执|股数|户数|用户数|人数|次数|件数|条数|笔数|下载量|播放量|访问量|持股|数量|产量|销量|出货量|交付量|装机量|费用|成本|支出|税|应收|应付|"
+    r"型号|版本|时间戳|回执|股数|户数|用户数|人数|次数|件数|条数|笔数|下载量|播放量|访问量|持股|"
+    r"数量|产量|销量|出货量|交付量|装机量|费用|成本|支出|税|应收|应付|"
     r"账款|存货|商誉|"
-    r"货币资金|合同负债|等价物|预收|预付|借款|贷款|存款|准备|公积|权益|减值|净额|款项|投资|同期|期初|期末|revenue|income|"
+    r"货币资金|合同负债|等价物|预收|预付|借款|贷款|存款|准备|公积|权益|减值|净额|款项|投资|同期|"
+    r"期初|期末|revenue|income|"
     r"profit|assets|shares|volume|"
     r"cash flows?|sales|liabilities|inventor(?:y|ies)|receivables?|payables?|goodwill|income|debt|"
     r"amount|total|order|invoice|contract|tracking|reference|ref|case|serial|batch|"
@@ -77,8 +94,10 @@ CURRENCY = (
 _SHEETS = r"张(?![\u4e00-\u9fff]{0,2}(?:女士|先生|总|经理|工|老师|师傅|姐|哥))"
 """What is counted in 张, and no 张女士."""
 UNIT_AFTER = regex(
-    rf"(?i)\s?[(（]?(?:元|股(?!东)|万|亿|手(?!机|提)|[美港日韩欧]元|英镑|卢比|卢布|份(?!证)|吨|{_SHEETS}|笔|%|件|台(?![胞湾北账])|辆|户(?![口籍名主号])|"
-    rf"人(?![名民])|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|颗|枚|块|条|瓶|箱|只|艘|架|套|部(?![长门])|片|桶|公顷|亩|瓦|{CURRENCY})"
+    rf"(?i)\s?[(（]?(?:元|股(?!东)|万|亿|手(?!机|提)|[美港日韩欧]元|英镑|卢比|卢布|份(?!证)|吨|"
+    rf"{_SHEETS}|笔|%|件|台(?![胞湾北账])|辆|户(?![口籍名主号])|"
+    rf"人(?![名民])|次|千瓦|兆瓦|度|立方|平方|公里|公斤|kwh|mwh|yuan|颗|枚|块|条|瓶|箱|只|艘|架|"
+    rf"套|部(?![长门])|片|桶|公顷|亩|瓦|{CURRENCY})"
 )
 """What digits count, right behind them."""
 THINGS_AFTER = regex(
@@ -149,7 +168,8 @@ HASH_BEFORE = regex(
     r"指纹)[^,;，；。\n]{0,32}$"
 )
 UNIT_BEFORE = regex(
-    r"(?i)[(（](?:[千万百亿]?(?:户|股|元|台|部|件|人|吨|份|张|次|辆|手|条|个|kwh)|shares|units|rmb|cny|usd|'?000)[)）]"
+    r"(?i)[(（](?:[千万百亿]?(?:户|股|元|台|部|件|人|吨|份|张|次|辆|手|条|个|kwh)|shares|units|"
+    r"rmb|cny|usd|'?000)[)）]"
     r"\"?\s?[:：]\s?$"
 )
 """The unit of a column or a field in brackets, right before what it holds."""
