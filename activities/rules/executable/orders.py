@@ -9,6 +9,7 @@ from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.paying import paid
 from activities.rules.executable.refusing import without_refused
+from activities.rules.executable.rows import without_fills
 from activities.rules.executable.sheets import written
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
@@ -119,7 +120,7 @@ def orders(view: str) -> Iterator[str]:
 
     Raises TooDense.
     """
-    named, manner = False, Manner(without_refused(view))
+    named, manner = False, Manner(_asked(view))
     for rule in named_orders(view, manner.doubts):
         named = True
         yield rule
@@ -143,7 +144,12 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
         yield "order.publish"
     if paid(view):
         yield "order.payment"
-    yield from demands(without_refused(view), doubts)
+    yield from demands(_asked(view), doubts)
+
+
+def _asked(view: str) -> str:
+    """The text without what is refused, and without records of what was dealt."""
+    return without_refused(without_fills(view))
 
 
 def _called(view: str, spans: _Spans) -> bool:

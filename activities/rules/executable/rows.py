@@ -29,6 +29,17 @@ _FIGURES = regex(
     r"^\s*\d{6}\s\S{2,12}(?:\s+-?\d[\d,.]{8,})+\s*$"
 )
 """A row of nothing but figures, or of sums too large for anybody's order."""
+_FILLS = regex(
+    r"(?mi)(^(?=(?:[^\n,|\t]*[,|\t]){3})[^\n]*(?:成交均?价|成交金额|成交时间|平仓盈亏|盈亏|"
+    r"\bfill(?:ed)?[_ ](?:price|time|at)|\b(?:avg|exec\w*)[._ ]*price|\brealized|\bp&l)[^\n]*\n)"
+    r"(?:(?:[^\n,|\t]*[,|\t]){3}[^\n]*(?:\n|\Z))+"
+)
+"""A table whose heads say at what price its rows were dealt, or what came of them."""
+
+
+def without_fills(view: str) -> str:
+    """The text without the rows of tables that record what was dealt."""
+    return _FILLS.sub(r"\1", view)
 
 
 def is_figures(sentence: str) -> bool:
