@@ -33,7 +33,7 @@ _REPORT = regex(
     r"declined|traded|was (?:unchanged|flat|little)|were (?:unchanged|flat|mixed|little))\b"
     r"|【[^】\n]{2,12}】[^\n。,，:：]{0,30}$"
     r"|(?:标的|公司|股票|机构|评级|结论|理由|证据|来源|日期|下次更新|风险(?:提示)?)\s?[:：]"
-    r"\s?[^\n买卖清平减加]{1,40}$)"
+    r"\s?[^\n买卖清仓]{1,40}$)"
 )
 """How a sentence begins that tells what others do."""
 _DONE = regex(
