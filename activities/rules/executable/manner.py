@@ -32,6 +32,7 @@ _REPORT = regex(
     r"underperformed|rallied|jumped|slid|edged|ended|closed (?:up|down|at|higher|lower)|advanced|"
     r"declined|traded|was (?:unchanged|flat|little)|were (?:unchanged|flat|mixed|little))\b"
     r"|【[^】\n]{2,12}】[^\n。,，:：]{0,30}$"
+    r"|(?:[^\s:：,，。]{0,6}(?:备忘录|卡片|纪要|速览|摘要|要点))\s*$"
     r"|(?:标的|公司|股票|机构|评级|结论|理由|证据|来源|日期|下次更新|风险(?:提示)?)\s?[:：]"
     r"\s?[^\n买卖清仓]{1,40}$)"
 )
