@@ -49,6 +49,8 @@ _FEWEST_TURNS = 4
 """How often a drawn run goes from a letter to a digit or back; a name of a model seldom does."""
 _CASED = 5
 """Turns of one that has hardly a digit: no word has so many capitals inside."""
+_CAMEL = regex(r"[A-Za-z][a-z]+(?:[A-Z][a-z]+)+(?:19|20)\d\d")
+"""The name of a field and a year: netIncomeRatio2024."""
 _DATED = regex(r"(?<![0-9A-Za-z])(?:19|20)\d\d-?[01]\d-?[0-3]\d(?![0-9A-Za-z])")
 
 
@@ -57,7 +59,12 @@ def is_drawn(value: str, *, named: bool = False) -> bool:
 
     Right behind the word for it (``named``) one turn is enough.
     """
-    if _PLACE.search(value) or "://" in value or len(set(value.lower())) < 8:
+    if (
+        _PLACE.search(value)
+        or "://" in value
+        or len(set(value.lower())) < 8
+        or _CAMEL.fullmatch(value)
+    ):
         return False
     letters = sum(c.isalpha() for c in value)
     digits = sum(c.isdigit() for c in value)

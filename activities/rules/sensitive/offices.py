@@ -67,6 +67,8 @@ _OFFICES = frozenset(
     reply do not noreplies auto automated notification notifications notify reminder reminders
     bounce bounces mailer daemon system systems robot bot monitor monitoring status ops operation
     general main central common shared all new
+    lead independent nonexecutive human labor labour modern slavery investigation investigations
+    investigative remuneration nomination nominations risk risks ideas stories story
     doctor medical medinfo medicalinfo pharmacovigilance drugsafety adverse clinical trialsinfo
     patients patient science scientific regulatoryaffairs
     """.split()

@@ -49,7 +49,7 @@ _INLINE = regex(r"([^:：\n]{3,120})[:：][ \t]?(?=\S)")
 _ENTRY = regex(r"[;；]")
 _AROUND = regex(r"^[^()（）:：]{0,20}[:：(（]|[)）:：\s]{1,4}$")
 """What stands around the names of columns: ``名单（姓名/电话）：``."""
-_NUMBERING = regex(r"\s{0,4}(?:\d{1,3}[.、)）]|[-*•])\s{0,3}(?=\S)")
+_NUMBERING = regex(r"\A\s{0,4}(?:\d{1,3}[.、)）]|[-*•])\s{0,3}(?=\S)")
 
 
 def unescaped(text: str) -> str:
@@ -93,9 +93,9 @@ def _row(line: str, table: _Table) -> str | None:
     if loose and len(line) > _LONGEST_LINE:
         return None
     within, rest = _inside(_divided(line), table.separator)
-    if loose and (numbering := _NUMBERING.match(within)):
-        within = within[numbering.end() :]
     cells = _cells(within, table.separator)
+    if loose and len(cells) != len(table.names):
+        cells = _cells(_NUMBERING.sub("", within, count=1), table.separator)
     if len(cells) != len(table.names) or not _is_row(cells, table):
         return None
     return _sentence(table.names, cells) + rest

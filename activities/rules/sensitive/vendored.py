@@ -23,7 +23,10 @@ _LINK = (
     r"(?:[:：=→>(（,，\"'“‘「`]|(?<![a-z])(?i:is|was|reads|as|to|now|still|key|token|secret)|"
     r"[是为即用]|(?<=[\u4e00-\u9fff]))\s{0,2}[\"'“‘「`]?"
 )
-_VALUE = r"(?<![A-Za-z0-9_/.+@-])[A-Za-z0-9][A-Za-z0-9_.=+-]{14,200}[A-Za-z0-9=]"
+_VALUE = (
+    r"(?<![A-Za-z0-9_/.+@-])[A-Za-z0-9][A-Za-z0-9_.=+-]{13,200}[A-Za-z0-9=]"
+    r"(?::[A-Za-z0-9]{12,64}|(?<=[A-Za-z0-9_.=+-]{16}))"
+)
 KEY = regex(
     rf"(?:{_HOUSE}[^\n。;；]{{0,32}}?{_WORD}|"
     rf"{_WORD}[^\n。;；]{{0,32}}?{_HOUSE})(?P<gap>{_TELLS}){_LINK}"
