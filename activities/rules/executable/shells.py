@@ -46,7 +46,7 @@ _GIVEN = (
 )
 """A switch, a path, a file, an address, a host with its port, a variable."""
 _AMONG = r"(?:[\w.:=,@%+'\"-]{1,60}[ \t]){0,4}?"
-_PLACES = r"(?:srv|etc|tmp|var|home|usr|opt|root|dev|proc|mnt|app|data|media|boot|Users|Volumes)"
+_PLACES = r"(?:srv|etc|tmp|var|home|usr|opt|ro{2}t|dev|proc|mnt|app|data|media|boot|Users|Volumes)"
 
 RUNS: tuple[tuple[str, str], ...] = tuple(
     ("executable.shell", pattern)

@@ -5,6 +5,7 @@ says that a number is somebody's stands once at the head of a column, far from m
 """
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
@@ -13,6 +14,8 @@ from activities.rules.sensitive.things import is_thing
 
 _MOST_COLUMNS, _LONGEST_NAME = 30, 40
 _LONGEST_LINE = _MOST_COLUMNS * _LONGEST_NAME
+_SHORTEST_HEAD = 3
+"""Characters: two names and the sign between them."""
 _RULER = regex(r"\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*")
 _VALUE = regex(r"(?=[^\d]{0,60}\d[^\d]{0,6}\d[^\d]{0,6}\d)|[\w.]+@\w|@\w")
 """What a cell holds and a name of a column does not: three digits, an address."""
@@ -150,12 +153,13 @@ def _called(name: str, row: str) -> str:
     return row if _VALUES.match(name) else name
 
 
+@lru_cache(maxsize=4_096)
 def _heading(line: str) -> _Table:
     """The table that begins with a line, if that could be its head."""
-    if len(line) > _LONGEST_LINE:
+    if not _SHORTEST_HEAD <= len(line) <= _LONGEST_LINE:
         return _NO_TABLE
     divided = _divided(line)
-    for separator in _SEPARATORS:
+    for separator in (sign for sign in _SEPARATORS if sign in divided):
         names = _cells(divided, separator)
         prose = separator == "," and re.search("[:：]", line)
         if _are_names(names) and not prose:
@@ -166,7 +170,7 @@ def _heading(line: str) -> _Table:
 
 def _loose(line: str) -> _Table:
     """The table that begins with names parted as words of prose are, one of them telling."""
-    for separator in _LOOSE:
+    for separator in (sign for sign in _LOOSE if sign in line):
         names = _cells(line, separator)
         worded = separator == " " and re.search("[a-z]", line)
         if _are_names(names) and not worded and any(map(_tells, names)):
