@@ -14,7 +14,9 @@ from tests.documents import compose_input, documents, renderings, written
 from tests.ledgers import CMB, MOUTAI, PING_AN, WULIANGYE
 
 MEMO = documents()[OutputType.INVESTMENT_MEMO]
-CODES = [MOUTAI, CMB, WULIANGYE, PING_AN, "601899.SH", "002594.SZ", "000001.SZ", "TSLA.US", "AAPL.US"]
+CODES = [
+    MOUTAI, CMB, WULIANGYE, PING_AN, "601899.SH", "002594.SZ", "000001.SZ", "TSLA.US", "AAPL.US",
+]  # fmt: skip
 
 
 def facts_of(document: Outcome) -> tuple[Fact, ...]:
