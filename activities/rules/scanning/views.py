@@ -44,7 +44,7 @@ def views(text: str, raw: str) -> list[Viewed]:
 
     ``raw`` is what ``readable`` makes of it. A raw view is what escapes stand for, tags and all: it
     tells who imitates a model's messages, and what it says to readers has views of its own.
-    What is decoded may be no longer than the text itself in all: ``overflow`` tells when it was.
+    What is decoded may be little longer than the text itself; the rest of it is not read.
     """
     head = text[:MAX_CHARACTERS]
     parts = channels(head)
