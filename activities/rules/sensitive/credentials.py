@@ -3,6 +3,7 @@
 import re
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.placeholders import is_placeholder
 from activities.rules.sensitive.vendors import VENDORS
 
 _NOT_WORD = r"(?<![A-Za-z0-9_])"
@@ -181,13 +182,6 @@ COOKIE = regex(
     r"|\b(?:set-)?cookie:\s?(?:[^;\n]{1,80};\s?){0,6}(?!_g|_ga|_gid|utm)[\w.-]{2,40}="
     r"(?=[^;\s]{0,60}[0-9])(?=[^;\s]{0,60}[a-z])[A-Za-z0-9%._-]{24,2000}"
 )
-CONNECTION = regex(
-    r"(?i)\b[a-z][a-z0-9+.-]{1,24}://[^\s/:@'\"<>]{0,80}"
-    r":(?!\*{2,}|<|\$|\{|x{3,}@|pass(?:word|wd)?@|pwd@|secret@)[^\s/@'\"<>]{3,120}@[a-z0-9\[]"
-    r"|https?://[0-9a-f]{32}@[a-z0-9.-]{3,80}"
-    r"|\b(?:server|data source|host)=[^;\n]{1,80};[^\n]{0,120}\b(?:password|pwd)"
-    r"=(?!\*|<|\$|\{)[^;\s]{3,80}"
-)
 SIGNED_URL = regex(
     r"(?i)[?&](?:x-amz-signature|x-goog-signature|signature|sig|access_token|"
     r"auth_token|token|api_?key|appkey|"
@@ -205,17 +199,6 @@ ASSIGNED = regex(
     r"如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
-_PLACEHOLDER = regex(
-    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%\w*%?|%\(.*|your[_-]?.*|<.*|"
-    r"my(?:[_-]?(?:own|new|super|very|strong|api|app|access|client|db|pass(?:word|wd|phrase)?|pwd|"
-    r"secret|key|token|value|string|here)){1,5}\d{0,4}|"
-    r"example.*|changeme|none|null|undefined|true|"
-    r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|"
-    r"settings\..*|config\..*|self\..*|"
-    r"placeholder|redacted.*|https?:.*|secret|password|token|string|str|.*\(.*)$"
-)
-
-
 _TURN = regex(r"(?<=[a-z])(?=[A-Z])")
 """Where a word made of words begins the next: more than two of them were drawn."""
 
@@ -226,7 +209,7 @@ def looks_secret(name: str, value: str) -> bool:
     A password needs letters beside digits or signs; a key needs length as well.
     """
     bare = value.rstrip(".!?、")
-    if not bare.isascii() or _PLACEHOLDER.match(bare) or _is_drawn_out(bare):
+    if not bare.isascii() or is_placeholder(bare) or _is_drawn_out(bare):
         return False
     kinds = sum(
         bool(re.search(kind, bare)) for kind in (r"[a-z]", r"[A-Z]", r"[0-9]", r"[^A-Za-z0-9]")
@@ -324,4 +307,4 @@ def is_no_mention(_found: str, _before: str, after: str) -> bool:
 def is_drawn(found: str, _before: str, _after: str) -> bool:
     """Whether what lets in by a header is no placeholder for it."""
     given = re.split(r"[\s:='\"]", found)[-1]
-    return not (_PLACEHOLDER.match(given) or _SPELT.search(given))
+    return not (is_placeholder(given) or _SPELT.search(given))

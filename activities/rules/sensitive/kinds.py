@@ -3,6 +3,7 @@
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import (
     cards,
+    connections,
     credentials,
     drawn,
     dwellings,
@@ -14,6 +15,8 @@ from activities.rules.sensitive import (
     openers,
     private,
     reach,
+    stores,
+    vehicles,
     vendored,
     wallets,
 )
@@ -127,7 +130,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.national_id", private.NATIONAL, always, private.NATIONAL_ANCHORS),
     Kind("pii.national_id", private.REGISTERED, always, private.REGISTERED_ANCHORS),
     Kind("pii.plate", private.PLATE, always, private.PLATE_ANCHORS),
-    Kind("pii.plate", private.VEHICLE, always, private.VEHICLE_ANCHORS),
+    Kind("pii.plate", private.VEHICLE, vehicles.is_of_one, private.VEHICLE_ANCHORS, reads=64),
     Kind("pii.place", private.WHEREABOUTS, always, private.WHEREABOUTS_ANCHORS),
     Kind(
         "pii.bank_account",
@@ -216,7 +219,24 @@ KINDS: tuple[Kind, ...] = (
         always,
         "li_at|sid=|sid =|sess|token|xqat|ut=|ut =|pi=|pi =|cookie|jct|xsrf|z_c0",
     ),
-    Kind("secret.connection", credentials.CONNECTION, always, "://|password|pwd"),
+    Kind("secret.connection", connections.CONNECTION, connections.is_open, connections.ANCHORS),
+    Kind(
+        "secret.connection",
+        connections.ORACLE,
+        connections.is_logged_in,
+        connections.ORACLE_ANCHORS,
+    ),
+    Kind(
+        "secret.connection",
+        connections.BY_TOKEN,
+        connections.is_by_token,
+        connections.TOKEN_ANCHORS,
+    ),
+    Kind("secret.password", stores.CODED, stores.is_coded, stores.CODED_ANCHORS),
+    Kind("secret.password", stores.NESTED_KEY, stores.is_nested, stores.NESTED_ANCHORS),
+    Kind("secret.password", stores.HANDED, stores.is_handed, stores.HANDED_ANCHORS),
+    Kind("secret.password", stores.DIGEST, always, stores.DIGEST_ANCHORS),
+    Kind("secret.cookie", stores.SESSION, stores.is_session, stores.SESSION_ANCHORS),
     Kind("secret.token", drawn.DRAWN, drawn.opens, drawn.ANCHORS),
     Kind("secret.token", drawn.BEHIND, drawn.is_named_behind, drawn.ANCHORS),
     Kind("secret.token", vendored.KEY, vendored.is_given_out, vendored.ANCHORS),

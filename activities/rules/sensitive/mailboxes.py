@@ -23,11 +23,13 @@ _RESERVED = regex(
     r"(?:your)?(?:company|domain)\.(?:com|cn))$"
 )
 """Domains that no mail reaches (RFC 2606), where a placeholder stands before the sign."""
+_IN_ADDRESS = regex(r"://[^\s/@]{0,80}:\S{0,40}$")
+"""In an address of a machine, between the name and the sign: a password's end and a host."""
 
 
 def is_personal(found: str, before: str, after: str) -> bool:
     """A mailbox of a person: no role in the part before the sign, which the house shares."""
-    if before.endswith("//"):
+    if before.endswith("//") or _IN_ADDRESS.search(before):
         return False
     if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
         return False

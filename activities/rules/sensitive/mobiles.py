@@ -1,6 +1,7 @@
 """Mobiles of the mainland: eleven digits, as amounts and numbers of orders have them too."""
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.fields import Held, held
 from activities.rules.sensitive.naming import called
 from activities.rules.sensitive.owners import is_owned
 from activities.rules.sensitive.sentences import behind
@@ -100,6 +101,9 @@ def is_mobile(found: str, before: str, after: str) -> bool:
         return _FROM_ABROAD.search(before) is not None
     if is_owned(found, before, after):
         return True
+    field = held(before)
+    if field is not Held.UNKNOWN:
+        return field is Held.PERSON
     if _is_sum_or_thing(found, before, after):
         return False
     if PHONE_BEFORE.search(before) or _IS_PHONE(found, before, after):

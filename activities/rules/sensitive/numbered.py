@@ -6,7 +6,7 @@ The name stands beside the number in any of the ways of :mod:`activities.rules.s
 import re
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, private, reach
+from activities.rules.sensitive import credentials, private, reach, vehicles
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_national_health,
@@ -209,7 +209,7 @@ _KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.plate",
         _shape(r"(?=[A-Z]{0,12}\d)[A-HJ-NPR-Z0-9]{17}"),
-        called(r"vin|车架号|车辆识别代?[号码]?"),
+        both(called(r"vin|车架号|车辆识别代?[号码]?"), vehicles.is_of_one),
         "vin|车架号|车辆识别",
     ),
     Kind(

@@ -6,6 +6,7 @@ import re
 
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import looks_secret
+from activities.rules.sensitive.placeholders import is_placeholder
 from activities.rules.sensitive.vendored import is_said_before
 
 PIN = regex(
@@ -163,6 +164,8 @@ def is_kept(found: str, _before: str, _after: str) -> bool:
     """Whether a line of such a file holds a password, and no placeholder for one."""
     kept = KEPT.fullmatch(found)
     value = (kept["netrc"] or kept["pgpass"]).rstrip(",.;)") if kept else ""
+    if is_placeholder(value):
+        return False
     return looks_secret("password", value) or (len(value) > _WORD and not value.islower())
 
 
@@ -175,13 +178,18 @@ def is_shared(found: str, _before: str, _after: str) -> bool:
 
 def is_basic(found: str, _before: str, _after: str) -> bool:
     """Whether what stands in a header decodes to a name and a password (RFC 7617)."""
-    given = found.split(" ")[1]
+    return is_pair_coded(found.split(" ")[1])
+
+
+def is_pair_coded(given: str) -> bool:
+    """Whether base 64 is that of a name and a password, neither of which is only named."""
     try:
         pair = base64.b64decode(given + "=" * (-len(given) % 4)).decode("ascii")
-    except (binascii.Error, UnicodeDecodeError):
+    except (binascii.Error, ValueError):
         return False
     name, sign, password = pair.partition(":")
-    return bool(sign) and len(name) > 1 and len(password) > 3 and pair.isprintable()
+    told = bool(sign) and len(name) > 1 and len(password) > 3 and pair.isprintable()
+    return told and not is_placeholder(password)
 
 
 def is_shaped(found: str, before: str, after: str) -> bool:

@@ -119,7 +119,7 @@ HOME = regex(
 )
 HOME_ANCHORS = (
     "女士|先生|老师|小姐|家里|家中|到家|住处|府上|寓所|home address|residential address"
-    "|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|their f|"
+    "|home is|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|their f|"
     "his a|her a|s home|s house|s residence|s apartment|s flat"
 )
 

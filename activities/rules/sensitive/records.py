@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive import statements
 from activities.rules.sensitive.sums import is_sum
 from activities.rules.sensitive.things import is_thing
 
@@ -20,6 +21,9 @@ _RULER = regex(r"\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*")
 _VALUE = regex(r"(?=[^\d]{0,60}\d[^\d]{0,6}\d[^\d]{0,6}\d)|[\w.]+@\w|@\w")
 """What a cell holds and a name of a column does not: three digits, an address."""
 _ESCAPED = regex(r"\\u(?:00[2-7][0-9a-fA-F]|(?!00|[dD][89a-fA-F])[0-9a-fA-F]{4})")
+_ESCAPED_TAB = regex(r"(?<=[A-Za-z0-9\u4e00-\u9fff)）])\\t(?=[-(（$¥]?\d|[\u4e00-\u9fff])")
+_INDEX_NAME = regex(r"[A-Za-z_]{1,24}\s*")
+"""What a printed table calls the column of its rows' names, below its head."""
 _QUOTED_ESCAPE = regex(r"\\+[nrt\"/]")
 _PERIOD = regex(
     r"(?i)(?:(?:19|20)\d\d|fy ?\d\d|[1-4]?q[1-4]?\b|"
@@ -59,6 +63,7 @@ def unescaped(text: str) -> str:
     r"""What a record of JSON says: ``\uff15`` is a digit, ``\n`` begins a line."""
     if "\\" not in text:
         return text
+    text = _ESCAPED_TAB.sub("\t", text)
     text = _ESCAPED.sub(lambda code: chr(int(code[0][2:], 16)), text)
     if text.lstrip()[:1] not in ("{", "["):
         return text
@@ -69,7 +74,9 @@ def told(text: str) -> str:
     """The text, each row of a table with the names of its columns before its cells."""
     lines: list[str] = []
     table = _NO_TABLE
-    for line in text.split("\n"):
+    for line in statements.told(text.split("\n")):
+        if table.names and _INDEX_NAME.fullmatch(line):
+            continue
         row = _row(line, table)
         if row is None and not _RULER.fullmatch(line[:_LONGEST_LINE]):
             table = _heading(line)
@@ -99,6 +106,8 @@ def _row(line: str, table: _Table) -> str | None:
     cells = _cells(within, table.separator)
     if loose and len(cells) != len(table.names):
         cells = _cells(_NUMBERING.sub("", within, count=1), table.separator)
+    if len(cells) == len(table.names) + 1 and table.separator == "\t":
+        cells = cells[1:]
     if len(cells) != len(table.names) or not _is_row(cells, table):
         return None
     return _sentence(table.names, cells) + rest

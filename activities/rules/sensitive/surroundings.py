@@ -156,12 +156,12 @@ FILE_AFTER = regex(r"(?i)\.(?:pdf|s?html?|json|xml|jpe?g|png|docx?|xlsx?|csv|zip
 """Digits behind a stroke that are the name of a file."""
 PHONE_BEFORE = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|号码|打(?:给|到|他|她)|"
-    r"\b(?:his|her|my|their)(?: \w+)? number|mobile|phone|"
+    r"\b(?:his|her|my|their)(?: \w+)? number|mobile|(?<!i)phone|"
     r"cell|tel|call|contact|"
     r"whatsapp|sms)[^0-9;；]{0,12}$"
 )
 CALLED = regex(
-    r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|phone|cell|\btel\b|\bcall\b|contact|"
+    r"(?i)(?:手机|电话|联系|致电|拨打|微信|mobile|(?<!i)phone|cell|\btel\b|\bcall\b|contact|"
     r"whatsapp)[^0-9\n]{0,30}$"
 )
 HASH_BEFORE = regex(

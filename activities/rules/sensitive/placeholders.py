@@ -1,0 +1,60 @@
+"""What stands where a secret would: a name of a variable, a place in a vault, a word that says so."""
+
+import re
+
+from activities.rules.scanning.regex import regex
+
+_WORD = (
+    r"(?:pass(?:word|wd|phrase|code)?|pwd|user(?:name)?|secret|token|key|host(?:name)?|port|auth|"
+    r"cred(?:ential)?s?|login|api|db|database)"
+)
+_NAME = r"[A-Za-z_](?:[A-Za-z_]|\d(?!\d{2}|[A-Za-z]\d))*"
+"""A name that people gave: digits stand alone in it."""
+_DOTTED = rf"{_NAME}(?:[.:/#-]{_NAME}){{0,6}}"
+_MENTIONED = (
+    rf"\$\{{{{ ?{_DOTTED} ?\}}}}|\{{{{ ?{_DOTTED} ?\}}}}"
+    rf"|[$#@]\{{{_DOTTED}(?::?[-?=][^}}\n]{{0,40}})?\}}|\{{[a-z_.]{{2,40}}\}}|\$\({_NAME}\)"
+    rf"|\$env:{_NAME}|\$(?=[A-Za-z_]{{0,40}}_|(?i:[a-z]{{0,20}}{_WORD}))[A-Za-z_]{{2,40}}(?![\w$])"
+    r"|<%=? ?[^%>\n]{1,60}%>|%[A-Z_]{3,40}%|![A-Z_]{3,40}!|@@?[A-Z_]{3,40}@@?(?![a-z])|__[A-Z_]{3,40}__"
+    rf"|(?i:(?<=[:=/\"' ])[<\[](?:[a-z]{{1,12}}[ _-]){{0,4}}{_WORD}(?:[ _-][a-z]{{1,12}}){{0,4}}[>\]]"
+    r"(?=[@;\"'\s,)&]|\Z))"
+)
+REFERENCE = regex(_MENTIONED)
+"""A value that is named and not told: ``${DB_PASSWORD}``, ``{{ password }}``, ``%PASSWORD%``."""
+HIDDEN = "****"
+_KEPT_ELSEWHERE = (
+    r"(?:vault|op|arn:aws|ssm|kms|sops|gcp|azurekv|awssm|keyring|bws|secret)[:/].*|"
+    r"!?(?:vault|env|ref|reference|include)\b.*|(?:var|local|data|module|secrets?|args|opts|params|"
+    r"env|vault|values|cfg|conf|ctx|node|input|inputs|credentials)\.[a-z_].*|ENV\[.*|ENC\(.*|/run/secrets/.*|"
+    r"/(?:etc|var|mnt|opt|home|vault)/.*|file:.*"
+)
+_PLACE = regex(
+    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%\w*%?|%\(.*|your[_-]?.*|<.*|"
+    r"my(?:[_-]?(?:own|new|super|very|strong|api|app|access|client|db|pass(?:word|wd|phrase)?|pwd|"
+    r"secret|key|token|value|string|here)){1,5}\d{0,4}|"
+    r"example.*|change[_-]?(?:me|it|this)|none|null|undefined|true|"
+    r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|"
+    r"settings\..*|config\..*|self\..*|"
+    r"placeholder|redacted.*|https?:.*|secret|password|token|string|str|"
+    r".*(?<=[a-z_.\]])\(.*|"
+    rf"![a-z_]+!|(?:[a-z]{{1,12}}[_-])*{_WORD}(?:[_-](?:here|value|name|goes))*|{_KEPT_ELSEWHERE})$"
+)
+_DEFAULTS = regex(r"(?i)(?:guest|root|postgres|admin|test|user|demo|dev|local|mysql|sa)")
+_HERE = regex(r"(?i)(?:localhost|127\.0\.0\.1|\[?::1\]?|0\.0\.0\.0)(?![\w.-])")
+
+
+def is_placeholder(value: str) -> bool:
+    """Whether a value is none, but names one or the place of one."""
+    return _PLACE.match(value) is not None
+
+
+def is_default_here(password: str, host: str) -> bool:
+    """Whether a password is what a program comes with, on the reader's own machine."""
+    return _DEFAULTS.fullmatch(password) is not None and _HERE.match(host) is not None
+
+
+def without_references(text: str) -> str:
+    """The text with signs for what is named and not told."""
+    if not re.search(r"[$%{<\[!@_]", text):
+        return text
+    return REFERENCE.sub(HIDDEN, text)
