@@ -1,7 +1,5 @@
 """How programs reach a base, a queue or a mailbox: an address with a name and a password in it."""
 
-import re
-
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import looks_secret
 from activities.rules.sensitive.placeholders import is_default_here, is_placeholder
@@ -17,7 +15,7 @@ ANCHORS = "://|password|pwd"
 _SERVED = r"@(?://)?[\w.-]{1,60}(?:[:/][\w.:/-]{1,40})?"
 ORACLE = regex(
     r"(?i)(?:\boracle:(?:thin|oci\d?):|\b(?:sqlplus|impdp|expdp|imp|exp|sqlldr|rman|connect|conn)\b"
-    r"(?:\s-\w{1,8}|\starget)?[\s('\"]{1,3}|userid=)[\w$#.-]{1,30}/(?P<told>[^\s/@'\"]{4,60})@"
+    r"(?:\s-\w{1,8}|\starget)?[\s('\"]{1,3}|userid=)[\w$#.-]{1,30}/[\"']?(?P<told>[^\s/@'\"]{4,60})[\"']?@"
     r"|(?<![\w./@-])[\w$#]{1,30}/(?P<bare>[^\s/@'\"]{6,60})@(?://[\w.-]{1,60}|[\w.-]{1,60}:\d{2,5})[:/][\w.]{1,30}"
     r"|(?<![\w./@-])[a-z_]{1,30}/(?P<named>[^\s/@'\"]{8,60})@(?-i:[A-Z][A-Z0-9_]{2,20})(?![\w.])"
 )
@@ -30,7 +28,7 @@ BY_TOKEN = regex(
     rf"|\b(?:ss|ssr|vmess)://(?P<coded>{_TUNNELLED})"
 )
 """An address that a token alone opens, and that of a tunnel."""
-TOKEN_ANCHORS = "://"
+ADDRESS_ANCHORS = "://"
 _TURN = regex(r"(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])")
 _FEWEST_TURNS = 3
 

@@ -199,6 +199,8 @@ ASSIGNED = regex(
     r"如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
+_RESOURCE = regex(r"(?:[a-z]{2,14}[-_/.]){1,8}(?:[a-z]{2,14}|v?\d{1,2})")
+"""The name under which a secret is kept: postgres-creds-v1."""
 _TURN = regex(r"(?<=[a-z])(?=[A-Z])")
 """Where a word made of words begins the next: more than two of them were drawn."""
 
@@ -234,6 +236,8 @@ def looks_secret(name: str, value: str) -> bool:
             letters_and_more is not None
             or (len(bare) >= 10 and (kinds > 2 or len(_TURN.findall(bare)) > 2))
         )
+    if _RESOURCE.fullmatch(bare):
+        return False
     long_enough = len(bare) >= 16 and (kinds > 1 or len(bare) >= 24)
     return long_enough and (letters_and_more is not None or len(bare) >= 24)
 

@@ -23,30 +23,66 @@ _KEYED = regex(
     r"(?:[\"'](?P<quoted>[^\"'\n:]{1,40})[\"']\]?\s{0,2}[:=]|"
     r"(?<![\w\"'.])(?P<bare>[A-Za-z_][\w.-]{0,40})\s?(?:=|:\s{0,6}(?!\S))|"
     r"<(?P<tag>[A-Za-z_][\w:.-]{1,40})(?:\s[^<>\n]{0,40})?>|"
-    r">(?P<cell>[^<>\n]{1,40})</t[dh]>\s{0,4}<t[dh][^<>\n]{0,40}>)\s{0,4}(?P<mark>[\"']?[-−+$¥￥]?)$"
+    r">(?![\d.,%-]+<)(?P<cell>[^<>\n]{1,40})</\w{1,8}>\s{0,4}<\w{1,8}[^<>\n]{0,40}>)\s{0,4}"
+    r"(?P<mark>[\"']?[-−+$¥￥]?)$"
 )
 _LISTED = regex(r"[\"'](?P<key>[^\"'\n:]{1,40})[\"']\s{0,2}[:=]\s{0,2}\[[\d\s.,eE+-]{0,120}$")
 _NESTED = regex(
     r"[\"'](?P<outer>[^\"'\n:]{1,40})[\"']\s{0,2}:\s{0,2}\{(?:[^{}\n]{0,80},)?\s{0,4}"
     r"[\"'](?P<inner>[^\"'\n:]{1,20})[\"']\s{0,2}:\s{0,2}$"
 )
-_CELLS = {"td", "th", "b", "p", "i", "em", "li", "dd", "dt", "div", "span", "strong", "font", "br", "h3"}
+_CELLS = {
+    "td",
+    "th",
+    "b",
+    "p",
+    "i",
+    "em",
+    "li",
+    "dd",
+    "dt",
+    "div",
+    "span",
+    "strong",
+    "font",
+    "br",
+    "h3",
+}
 _WORDS = regex(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[\u4e00-\u9fff]+")
 _PERSONAL = regex(
-    r"(?i)(?:phones?|mobiles?|tels?|telephone|cells?|cellphone|contacts?|wechat|whatsapp|sms|msisdn|"
+    r"(?i)(?:phones?|mobiles?|tels?|telephone|cells?|cellphone|contacts?|wechat|whatsapp|sms|"
+    r"msisdn|"
     r"handset|hotline|caller|callee|recipient|receiver|payee|consignee|user|login|uid|mob|phoneno|"
     r"phonenumber|mobileno|alipay|account|acct|username|person|name|customer|client|owner|holder)|"
     r".*(?:手机|电话|联系|微信|收件|收货人|姓名|号码|致电).*"
 )
 _COUNTED = regex(
-    r"(?i)(?:shares?|vols?|volavg|amts?|qty|quantity|mv|mktcap|mcap|cap|caps|float|floats|oi|interest|"
-    r"nav|aum|cash|cashflows?|flows?|val|money|turnover|outstanding|assets?|debts?|profits?|revenues?|"
+    r"(?i)(?:shares?|vols?|volavg|amts?|qty|quantity|mv|mktcap|mcap|cap|caps|float|floats|oi|"
+    r"interest|"
+    r"nav|aum|cash|cashflows?|flows?|val|money|turnover|outstanding|assets?|debts?|profits?|"
+    r"revenues?|"
     r"incomes?|ebitda?|equity|liab|liabs|liability|capex|opex|supply|notional|size|ev|short|"
+    r"minority|power|"
     r"usd|cny|rmb|hkd|eur|jpy|gbp|units?|count|cnt|total|sum|value|balance|net|gross)"
 )
+_TALLY = regex(
+    r"(?i)counts?|cnt|totals?|sum|values?|balances?|amounts?|amt|quantity|qty|[人户次件]数"
+)
+"""The last word of a key that counts, whoever is counted: ``userCount``."""
 _SHORT = regex(r"(?!(?:p|t|m|c)\Z)[a-z]\d{0,3}")
 """Keys of a letter and a number, as feeds of prices have them."""
 _PERIOD = regex(r"(?i)(?:19|20)\d\d(?:-\d\d(?:-\d\d)?|q[1-4])?|[1-4]?q[1-4]?|fy\d{2,4}|[a-z]{3}")
+_NAMED_SERIES = regex(
+    r"[\"'](?:name|label|metric|title|key|indicator|item|field|"
+    r"id)[\"']\s{0,2}:\s{0,2}[\"'](?P<key>[^\"'\n]{1,40})[\"']"
+    r"[^{}\[\]\n]{0,40}[\"'](?:data|values?|y|points|series)[\"']\s{0,2}:\s{0,2}\[?[\d\s.,]{0,100}$"
+)
+"""A series of numbers beside its name."""
+_TICK = regex(
+    r"(?:(?<!\d)(?:19|20)\d\d-?[01]\d-?[0-3]\d|"
+    r"\d\d:\d\d)(?=[^\n]{0,80}$)[\d.:,\s|/-]{0,60}\d\.\d{1,4}[ ,\t|]{1,4}$"
+)
+"""A day or a time and prices, with nothing but numbers between."""
 _IN_ROW = regex(r"\[(?P<row>[^\[\]{}\n]{1,140},\s{0,2})$")
 _OF_MARKET = regex(
     r"[\"'](?:19|20)\d\d-?[01]\d-?[0-3]\d|(?<!\d)1[67]\d{8}(?:\d{3})?(?!\d)|"
@@ -61,10 +97,13 @@ def held(before: str) -> Held:
     nested = _NESTED.search(before)
     if nested and (_PERIOD.fullmatch(nested["inner"]) or nested["inner"].isdigit()):
         return _told(nested["outer"], bare=True)
+    for series in (_NAMED_SERIES, _LISTED):
+        if listed := series.search(before):
+            return _told(listed["key"], bare=True)
     if keyed := _KEYED.search(before):
         return _keyed(keyed)
-    if listed := _LISTED.search(before):
-        return _told(listed["key"], bare=True)
+    if _TICK.search(before):
+        return Held.SUM
     row = _IN_ROW.search(before)
     if row and _is_of_market(row["row"]):
         return Held.SUM
@@ -81,6 +120,8 @@ def _keyed(keyed: re.Match[str]) -> Held:
 def _told(key: str, *, bare: bool) -> Held:
     """What a key holds by its words; one of a letter only where a bare number stands behind it."""
     words = _WORDS.findall(key)
+    if words and _TALLY.fullmatch(words[-1]):
+        return Held.SUM
     if any(map(_PERSONAL.fullmatch, words)):
         return Held.PERSON if _names_telephone(words) else Held.UNKNOWN
     if any(map(_COUNTED.fullmatch, words)) or any(map(is_sum_name, (*words, key))):

@@ -39,7 +39,7 @@ _SPACED_DIGITS = regex(r"(?<!\d)(?<!\d[ ._-])\d(?:([ ._-])\d)(?:\1\d){9,17}(?![ 
 """Digits set apart one by one, as no table has them in a sentence that speaks of a telephone."""
 _TO_DIGITS = str.maketrans(_SAID, "001234567891123456789")
 _READ_BEFORE = 160
-_MOST = 4_000
+_MOST = 2_000
 """More numbers of one shape, none of them of a person, than any report holds."""
 
 

@@ -210,7 +210,7 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "secret.bearer",
         credentials.BEARER,
-        credentials.is_drawn,
+        both(credentials.is_drawn, openers.is_no_shown_pair),
         "authorization|api-key|api-secret|auth-token|bearer|-key|-token|-secret",
     ),
     Kind(
@@ -230,11 +230,12 @@ KINDS: tuple[Kind, ...] = (
         "secret.connection",
         connections.BY_TOKEN,
         connections.is_by_token,
-        connections.TOKEN_ANCHORS,
+        connections.ADDRESS_ANCHORS,
     ),
     Kind("secret.password", stores.CODED, stores.is_coded, stores.CODED_ANCHORS),
     Kind("secret.password", stores.NESTED_KEY, stores.is_nested, stores.NESTED_ANCHORS),
     Kind("secret.password", stores.HANDED, stores.is_handed, stores.HANDED_ANCHORS),
+    Kind("secret.password", stores.SLASHED, stores.is_slashed, stores.SLASHED_ANCHORS),
     Kind("secret.password", stores.DIGEST, always, stores.DIGEST_ANCHORS),
     Kind("secret.cookie", stores.SESSION, stores.is_session, stores.SESSION_ANCHORS),
     Kind("secret.token", drawn.DRAWN, drawn.opens, drawn.ANCHORS),

@@ -29,6 +29,8 @@ _IN_ADDRESS = regex(r"://[^\s/@]{0,80}:\S{0,40}$")
 
 def is_personal(found: str, before: str, after: str) -> bool:
     """A mailbox of a person: no role in the part before the sign, which the house shares."""
+    if found.rpartition(".")[2].isdigit():
+        return False
     if before.endswith("//") or _IN_ADDRESS.search(before):
         return False
     if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):

@@ -182,14 +182,33 @@ def is_basic(found: str, _before: str, _after: str) -> bool:
 
 
 def is_pair_coded(given: str) -> bool:
-    """Whether base 64 is that of a name and a password, neither of which is only named."""
+    """Whether base 64 is that of a name and a password, and the password is one."""
+    name, password = _pair(given)
+    return len(name) > 1 and len(password) > 3 and not is_placeholder(password)
+
+
+def is_printed_pair(given: str) -> bool:
+    """Whether base 64 is that of a name and a word for a password."""
+    name, password = _pair(given)
+    return bool(name) and is_placeholder(password)
+
+
+def _pair(given: str) -> tuple[str, str]:
+    """The name and the password that base 64 holds, or nothing (RFC 7617)."""
     try:
         pair = base64.b64decode(given + "=" * (-len(given) % 4)).decode("ascii")
     except (binascii.Error, ValueError):
-        return False
+        return "", ""
     name, sign, password = pair.partition(":")
-    told = bool(sign) and len(name) > 1 and len(password) > 3 and pair.isprintable()
-    return told and not is_placeholder(password)
+    return (name, password) if sign and pair.isprintable() else ("", "")
+
+
+def is_no_shown_pair(found: str, _before: str, _after: str) -> bool:
+    """Whether what a header holds is no ``user:password`` in base 64, as manuals print it."""
+    scheme, _, given = found.rpartition(" ")
+    if not scheme.lower().endswith("basic"):
+        return True
+    return is_pair_coded(given) or not is_printed_pair(given)
 
 
 def is_shaped(found: str, before: str, after: str) -> bool:

@@ -74,7 +74,8 @@ _NEAR = 120
 
 def is_owned(_found: str, before: str, _after: str) -> bool:
     """Whether a number is called that of somebody, told by what he does or is called."""
-    return _OWNED.search(before[-_NEAR:]) is not None
+    near = before[-_NEAR:]
+    return ("'" in near or "’" in near) and _OWNED.search(near) is not None
 
 
 def is_owned_by_one(found: str, before: str, after: str) -> bool:

@@ -1,4 +1,4 @@
-"""What stands where a secret would: a name of a variable, a place in a vault, a word that says so."""
+"""What stands where a secret would: a variable, a place in a vault, a word that says so."""
 
 import re
 
@@ -15,8 +15,11 @@ _MENTIONED = (
     rf"\$\{{{{ ?{_DOTTED} ?\}}}}|\{{{{ ?{_DOTTED} ?\}}}}"
     rf"|[$#@]\{{{_DOTTED}(?::?[-?=][^}}\n]{{0,40}})?\}}|\{{[a-z_.]{{2,40}}\}}|\$\({_NAME}\)"
     rf"|\$env:{_NAME}|\$(?=[A-Za-z_]{{0,40}}_|(?i:[a-z]{{0,20}}{_WORD}))[A-Za-z_]{{2,40}}(?![\w$])"
-    r"|<%=? ?[^%>\n]{1,60}%>|%[A-Z_]{3,40}%|![A-Z_]{3,40}!|@@?[A-Z_]{3,40}@@?(?![a-z])|__[A-Z_]{3,40}__"
-    rf"|(?i:(?<=[:=/\"' ])[<\[](?:[a-z]{{1,12}}[ _-]){{0,4}}{_WORD}(?:[ _-][a-z]{{1,12}}){{0,4}}[>\]]"
+    r"|<%=? ?[^%>\n]{1,60}%>|%[A-Z_]{3,40}%|![A-Z_]{3,40}!|@@?[A-Z_]{3,40}@@?(?![a-z])|"
+    r"__[A-Z_]{3,40}__"
+    rf"|"
+    rf"(?i:(?<=[:=/\"' ])[<\[](?:[a-z]{{1,12}}[ _-]){{0,4}}{_WORD}"
+    rf"(?:[ _-][a-z]{{1,12}}){{0,4}}[>\]]"
     r"(?=[@;\"'\s,)&]|\Z))"
 )
 REFERENCE = regex(_MENTIONED)
@@ -24,8 +27,10 @@ REFERENCE = regex(_MENTIONED)
 HIDDEN = "****"
 _KEPT_ELSEWHERE = (
     r"(?:vault|op|arn:aws|ssm|kms|sops|gcp|azurekv|awssm|keyring|bws|secret)[:/].*|"
-    r"!?(?:vault|env|ref|reference|include)\b.*|(?:var|local|data|module|secrets?|args|opts|params|"
-    r"env|vault|values|cfg|conf|ctx|node|input|inputs|credentials)\.[a-z_].*|ENV\[.*|ENC\(.*|/run/secrets/.*|"
+    r"!(?:vault|env|ref|reference|include|secret|sops)\w*.*|(?:var|local|data|module|secrets?|"
+    r"args|opts|params|"
+    r"env|vault|values|cfg|conf|ctx|node|input|inputs|credentials)\.[a-z_].*|ENV\[.*|ENC\(.*|"
+    r"/run/secrets/.*|"
     r"/(?:etc|var|mnt|opt|home|vault)/.*|file:.*"
 )
 _PLACE = regex(
@@ -35,11 +40,11 @@ _PLACE = regex(
     r"example.*|change[_-]?(?:me|it|this)|none|null|undefined|true|"
     r"false|required|optional|os\.environ.*|env\..*|process\.env.*|getenv.*|"
     r"settings\..*|config\..*|self\..*|"
-    r"placeholder|redacted.*|https?:.*|secret|password|token|string|str|"
+    r"placeholder|anonymous|redacted.*|https?:.*|secret|password|token|string|str|"
     r".*(?<=[a-z_.\]])\(.*|"
     rf"![a-z_]+!|(?:[a-z]{{1,12}}[_-])*{_WORD}(?:[_-](?:here|value|name|goes))*|{_KEPT_ELSEWHERE})$"
 )
-_DEFAULTS = regex(r"(?i)(?:guest|root|postgres|admin|test|user|demo|dev|local|mysql|sa)")
+_DEFAULTS = regex(r"(?i)(?:guest|root|foobared|postgres|admin|test|user|demo|dev|local|mysql|sa)")
 _HERE = regex(r"(?i)(?:localhost|127\.0\.0\.1|\[?::1\]?|0\.0\.0\.0)(?![\w.-])")
 
 

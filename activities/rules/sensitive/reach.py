@@ -56,7 +56,8 @@ PERSON_ANCHORS = (
     "number|digits|extension|"
     "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
     "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
-    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|移动电话|"
+    "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|"
+    "移动电话|"
     "手提|手机|微信|联系|"
     "spouse|kin|mob|handset|whistleblower|informant|driver|dealer|foreman|clerk|teller|cashier|"
     "nurse|widow|witness|interviewee|respondent|panelist|franchisee|shopkeeper|grower|farmer|tutor|"
@@ -110,7 +111,7 @@ HOME = regex(
     r"|[寄送][:：]?[^。\n]{0,30}?(?:路|街|道|巷|弄)[^。\n]{0,24}?室[,，]?[^。,，\n]{1,4}"
     r"(?:女士|先生|老师|小姐)[^。,，\n]{0,2}收"
     r"|(?i:\b(?:home|residential) address\b|['’]s (?:home|house|residence|apartment|flat)\b|"
-    r"\bat home[,:]|\b(?:his|her|their) (?:home|house|flat|apartment)[,:])[^.\n]{0,50}?"
+    r"\bat home[,:]|\bhome is\b|\b(?:his|her|their) (?:home|house|flat|apartment)[,:])[^.\n]{0,50}?"
     r"(?:\b\d{1,3}[A-Z]?, (?:Tower|Block|Building)\b|"
     r"\b(?i:flat|apt\.?|apartment|unit|room) ?\d{1,4}[A-Z]?\b|#\d{2}-\d{2,4}\b|"
     r"\b\d{1,5} (?:[A-Z][\w'’]+ ){1,4}"
@@ -119,7 +120,8 @@ HOME = regex(
 )
 HOME_ANCHORS = (
     "女士|先生|老师|小姐|家里|家中|到家|住处|府上|寓所|home address|residential address"
-    "|home is|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|their f|"
+    "|home is|师家|生家|士家|总家|姐家|哥家|工家|的家|at home|his h|her h|their h|his f|her f|"
+    "their f|"
     "his a|her a|s home|s house|s residence|s apartment|s flat"
 )
 
@@ -129,12 +131,13 @@ _TITLED_HOME = (
 DWELLING = regex(
     r"(?:住址|家庭地址|家庭住址|家在|现居?住|居住[于在地]|住在|家住|租住|暂住|户籍(?:所在)?地址?|"
     r"收[货件]地址)[^。\n]{0,40}?[\d一二三四五六七八九十]+"
-    r"(?:号楼|栋|单元|室|弄|幢|号院|号\d{3,4}(?:房|室|(?!\d)))"
+    r"(?:号楼|栋|单元|室|弄|幢|号院|[楼樓]\s?[A-Z]{1,2}(?![A-Za-z])|号\d{3,4}(?:房|室|(?!\d)))"
     r"|(?<![入居])住(?![所宅房院建户友民])"
     r"\s?[\u4e00-\u9fff]{2,10}?[省市区县镇路街道里][^。\n]{2,40}?\d(?:号楼|栋|单元|室|幢)"
     r"|(?i:\b(?:home address|residential address|lives at|resides at|residence at|residing at|"
     r"home is at)\b\D{0,12}\d{1,5} (?:\w+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|"
     r"boulevard|blvd|court|ct|apt|way|place)\b)"
+    r"|(?:家庭地址|家庭住址|户籍地址|家住)[^。\n]{2,40}?[路街巷弄村组里屯庄]\d{1,4}号"
     rf"|{_TITLED_HOME}"
 )
 DWELLING_ANCHORS = (

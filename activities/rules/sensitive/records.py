@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import statements
+from activities.rules.sensitive.fields import Held, held
 from activities.rules.sensitive.sums import is_sum
 from activities.rules.sensitive.things import is_thing
 
@@ -74,8 +75,12 @@ def told(text: str) -> str:
     """The text, each row of a table with the names of its columns before its cells."""
     lines: list[str] = []
     table = _NO_TABLE
-    for line in statements.told(text.split("\n")):
+    for line in statements.told(text):
         if table.names and _INDEX_NAME.fullmatch(line):
+            continue
+        if not line:
+            table = _NO_TABLE
+            lines.append(line)
             continue
         row = _row(line, table)
         if row is None and not _RULER.fullmatch(line[:_LONGEST_LINE]):
@@ -113,12 +118,16 @@ def _row(line: str, table: _Table) -> str | None:
     return _sentence(table.names, cells) + rest
 
 
+@lru_cache(maxsize=4_096)
 def _listed(line: str) -> str | None:
     """A line that names its columns, and goes on behind a colon with the rows."""
     head = _INLINE.match(line[:_LONGEST_LINE])
-    if head is None or not any(sign.strip() and sign in _divided(head[1]) for sign in _LOOSE):
+    if head is None:
         return None
-    table = _loose(_divided(head[1]))
+    names = _divided(head[1])
+    if not any(sign.strip() and sign in names for sign in _LOOSE):
+        return None
+    table = _loose(names)
     rows = [_row(entry, table) for entry in _ENTRY.split(line[head.end() :])]
     return "; ".join(filter(None, rows)) if table.names and all(rows) else None
 
@@ -190,7 +199,9 @@ def _loose(line: str) -> _Table:
 def _tells(name: str) -> bool:
     """Whether a column of that name holds what is a person's, a sum or the number of a thing."""
     label = f"{name}: "
-    return _PERSONAL.search(name) is not None or is_sum(label, "") or is_thing("", label, "")
+    if _PERSONAL.search(name) is not None or is_sum(label, "") or is_thing("", label, ""):
+        return True
+    return held(f'"{name}": ') is Held.SUM
 
 
 def _are_names(cells: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Whether the whole number of a car is that of somebody's, or the end of a range that a maker recalls."""
+"""Whether the whole number of a car is somebody's, or the end of a range that a maker recalls."""
 
 from activities.rules.scanning.regex import regex
 
@@ -10,7 +10,7 @@ _BEGAN = regex(rf"(?<![A-Z0-9]){_VIN}[)）\"]?{_TO}[(（\"]?{_LABEL}$")
 _OF_MANY = regex(
     r"(?i)\b(?:ranges?|between|first|last|starting|ending|begin\w*|from|through|pattern|sample|"
     r"prototype|example|decodes?|test (?:car|vehicle|mule))\b|\bvins? (?:from|to|start|end)\b|"
-    r"范围|区间|起止|起始|终止|起[:：]|止[:：]|首[辆台]|末[辆台]|号段|样车|示例|样例|原型车|公告目录"
+    r"范围|区间|起止|起始|终止|[起止自至](?:[:：]|\s?$)|首[辆台]|末[辆台]|号段|样车|示例|样例|原型车|公告目录"
 )
 _OF_ONE = regex(
     r"(?i)\b(?:his|her|my|owner|owned|mr|mrs|ms|miss|belongs|driver|policyholder|customer)\b|"
