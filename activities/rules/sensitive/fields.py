@@ -78,6 +78,8 @@ _NAMED_SERIES = regex(
     r"[^{}\[\]\n]{0,40}[\"'](?:data|values?|y|points|series)[\"']\s{0,2}:\s{0,2}\[?[\d\s.,]{0,100}$"
 )
 """A series of numbers beside its name."""
+_ANSWERED = regex(r">>> (?P<key>[^\n]{1,80})\n$")
+"""What an interpreter was asked, above its answer."""
 _TICK = regex(
     r"(?:(?<!\d)(?:19|20)\d\d-?[01]\d-?[0-3]\d|"
     r"\d\d:\d\d)(?=[^\n]{0,80}$)[\d.:,\s|/-]{0,60}\d\.\d{1,4}[ ,\t|]{1,4}$"
@@ -97,7 +99,7 @@ def held(before: str) -> Held:
     nested = _NESTED.search(before)
     if nested and (_PERIOD.fullmatch(nested["inner"]) or nested["inner"].isdigit()):
         return _told(nested["outer"], bare=True)
-    for series in (_NAMED_SERIES, _LISTED):
+    for series in (_NAMED_SERIES, _LISTED, _ANSWERED):
         if listed := series.search(before):
             return _told(listed["key"], bare=True)
     if keyed := _KEYED.search(before):

@@ -22,7 +22,9 @@ _RULER = regex(r"\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*")
 _VALUE = regex(r"(?=[^\d]{0,60}\d[^\d]{0,6}\d[^\d]{0,6}\d)|[\w.]+@\w|@\w")
 """What a cell holds and a name of a column does not: three digits, an address."""
 _ESCAPED = regex(r"\\u(?:00[2-7][0-9a-fA-F]|(?!00|[dD][89a-fA-F])[0-9a-fA-F]{4})")
-_ESCAPED_TAB = regex(r"(?<=[A-Za-z0-9\u4e00-\u9fff)）])\\t(?=[-(（$¥]?\d|[\u4e00-\u9fff])")
+_ESCAPED_TAB = regex(
+    r"(?<=[A-Za-z0-9\u4e00-\u9fff)）])\\t(?=[-(（$¥]?\d|[\u4e00-\u9fff])|(?<=\d)\\t(?=[A-Z])"
+)
 _INDEX_NAME = regex(r"[A-Za-z_]{1,24}\s*")
 """What a printed table calls the column of its rows' names, below its head."""
 _QUOTED_ESCAPE = regex(r"\\+[nrt\"/]")

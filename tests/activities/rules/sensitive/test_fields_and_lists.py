@@ -28,6 +28,7 @@ COUNTED = [
     "现金流量表（人民币元）\n销售商品收到的现金\t%s\n其中：其他\t%s",
     "            Open    Volume\nDate\n2024-03-01  10.1  %s\n2024-03-04  10.3  %s",
     "2024-03-01    %s\n2024-03-04    %s\nName: turnover, dtype: int64",
+    ">>> df.volume.sum()\n%s",
     "<td>Market cap</td><td>%s</td>",
     "<Volume>%s</Volume>",
     "2024-06-03,10.1,10.4,10.0,10.2,%s",
