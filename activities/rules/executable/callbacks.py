@@ -24,8 +24,24 @@ _CARRIED_ZH = (
     r"(?:全文|上下文|提示词|持仓|结果|内容|会话|对话|数据|密钥|令牌|输出|记录|环境变量|指令|卡片|"
     r"报告)"
 )
+_KIND = r"(?:type|kind|action|event|trigger|hook|channel|transport|mode|method|do|run|then)"
+_CALLS = (
+    r"(?:web_?hook|call_?back|hook|https?[_-]?(?:post|put|get|request|req|call|callback)?|post|put|"
+    r"rest|rest_?call|api_?call|request|fetch|beacon|ping)"
+)
+_TO = r"(?:url|uri|href|endpoint|target|address|to|link|dest(?:ination)?)"
+_CONFIGURED = (
+    rf"[\"']{_KIND}[\"']\s?:\s?[\"']{_CALLS}[\"'][^{{}}\n]{{0,160}}?[\"']{_TO}[\"']\s?:\s?[\"']https?://|"
+    rf"[\"']{_TO}[\"']\s?:\s?[\"']https?://[^{{}}\n]{{1,200}}?[\"']{_KIND}[\"']\s?:\s?[\"']{_CALLS}[\"']|"
+    rf"[\"'](?:web_?hooks?|callbacks?|hooks?)[\"']\s?:\s?[\[{{]\s?(?:[\"'][\w.-]{{1,30}}[\"']\s?:\s?)?[\"']https?://|"
+    rf"[\"']?\b(?:post|pre|after|before|on)[-_][a-z_]{{2,24}}[\"']?\s?[:=]\s?[\[{{]?\s?[\"'`]https?://|"
+    rf"(?m:^\s?-?\s?(?:web_?hooks?|callbacks?|hooks?|on_\w{{2,20}}|notif\w{{2,12}}|alerts?)\s?:\s?(?:\n\s?-?\s?[\w-]{{1,30}}"
+    rf"\s?:[^\n]{{0,80}}){{0,3}}?\n\s?-?\s?{_TO}\s?:\s?[\"']?https?://)"
+)
+"""A configuration that says that an address is called, in JSON and in YAML."""
 CALLBACK = (
-    r"(?i)\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
+    rf"(?i){_CONFIGURED}|"
+    r"\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
     r"\s*[\"'<]?(?:https?|wss?)://"
     r"|[\"'](?:webhooks?|callbacks?|postback|hooks?|on_\w{3,20})[\"']\s?:\s?[\[{]\s?\{?[^{}]{0,120}?"
     r"[\"'](?:url|uri|href|endpoint|target|address)[\"']\s?:\s?[\"']?https?://"
@@ -49,7 +65,8 @@ ANCHORS = (
     "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
     "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送|通知|上报|触发|"
     "robot/|on_|call|ping|beacon|phone home|report|post|send|forward|upload|submit|push|transmit|"
-    "relay|deliver|echo|leak|请求http|请求 http|访问http|访问 http|调用http|调用 http|调起|回传|"
+    "relay|deliver|echo|leak|rest\"|rest'|rest_|restcall|request\"|request'|fetch\"|fetch'|http\"|http'|http_|http-|"
+    "pre_|pre-|after_|after-|before_|before-|on-|notif|alert:|alerts:|请求http|请求 http|访问http|访问 http|调用http|调用 http|调起|回传|"
     "到http|到 http|至http|至 http|给http|给 http|往http|往 http"
 )
 _ADDRESS = regex(r"(?:https?|wss?)://(?:<[^<>\n]{1,40}>|[^\s\"'<>，。；、）\u4e00-\u9fff]){1,300}")

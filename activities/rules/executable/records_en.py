@@ -117,7 +117,7 @@ _COMMAND = regex(
 _NEXT = regex(
     rf"(?i)(?:[,;:]|\band\b|\bthen\b|&|\bplus\b)\s(?:{_MANNER}){{0,3}}(?P<verb>{_ANY})(?={_OBJECT})"
 )
-_END = regex(r"(?<!\bMr)(?<!\bMs)(?<!\bMrs)(?<!\bDr)(?<!\bNo)(?<!\bvs)(?<!\bCo)(?<!\bInc)(?<!\bCorp)[.!?](?=[\s\"'”)]|$)|[\n;<]|$")
+_END = regex(r"(?<!\bMr)(?<!\bMs)(?<!\bMrs)(?<!\bDr)(?<!\bNo)(?<!\bvs)(?<!\bCo)(?<!\bInc)(?<!\bCorp)[.!?](?=[\s\"'”)]|$)|[\n;<]|\"\s?(?:[,}\]]|:\s?\")|$")
 
 _PLACE = (
     r"(?:database|data ?base|db|(?:model|feature|data|document|record|file) ?(?:store|warehouse|lake|mart|"
