@@ -73,7 +73,16 @@ _TALLIED = regex(
     r"\b(?:two weeks|a month|weeks|months|a year|years|days) later: sold\b[^.\n]{0,40}\b(?:fill|at "
     r"\d)|\b(?:lesson|hindsight|in retrospect)\b"
 )
-_TELLING = (_PERIOD, _SUM, _RATED, _FILLED, _TALLIED)
+_RECONSTITUTED = regex(
+    r"(?i)\b(?:was|were|has been|have been|will be|is|are|being)\s(?:\w+\s)?(?:added|inserted|dropped|removed|"
+    r"included|excluded|promoted|relegated|deleted|admitted|moved|placed|replaced|reclassified|put)\b"
+    r"[^.;\n]{0,60}?\b(?:to|into|from|in|out of|on|onto|by|off)\s(?:the |its |a |an )?(?:[\w&'-]+\s){0,4}?(?:index|indices|"
+    r"indexes|basket|benchmark|composite|universe|watch ?list|list|S&P \d+|Nasdaq[- ]100|Dow|Russell \d+|FTSE \d+|MSCI\b)"
+    r"|(?:被|获|获得|将|已|拟)?(?:纳入|调入|调出|剔除出?|移出|入选|新进|退出)[^,，。\n]{0,16}?(?:指数|样本|成[份分]股|"
+    r"[沪中科上深创恒][深证创生指]?\d{2,4})"
+)
+"""Who enters and leaves an index or a list."""
+_TELLING = (_PERIOD, _SUM, _RATED, _FILLED, _TALLIED, _RECONSTITUTED)
 _SHOWING = (_SHOWN, _FLOW, _BARGAIN)
 _ACTING = regex(
     r"(?i)(?:^|[,，;；:：]\s?)(?:(?:顺势|跟[进着风随]?|再|就|先|则|逢[高低]|故|因此|可)){0,2}"
@@ -99,6 +108,12 @@ _DAY = regex(r"(?:19|20)\d\d\s?[-/.年]\s?\d{1,2}|\b(?:19|20)\d\d\b")
 _NEXT = regex(
     r"(?i)今[天日早晚]|明[天日早]|后天|下周|尽快|指令|操作\s?[:：]|建议|计划|\b(?:today|tomorrow|order:)"
 )
+_ROUND_TRIP = regex(
+    r"(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}[^。;；\n]{0,40}?(?:买入|建仓|加仓|卖出|开仓|做空|融券)[^。;；\n]{0,60}?(?:19|20)\d\d[-/.年]"
+    r"\d{1,2}[-/.月]\d{1,2}[^。;；\n]{0,40}?(?:卖出|平仓|清仓|减仓|了结|止[盈损]|买回)"
+)
+"""A trade that was opened on one day and closed on another."""
+_DEMANDED = regex(r"请|务必|立[即刻]|马上|[给帮替为代]我|下单|执行|现在|今[天日]")
 
 
 def recalls(sentence: str, before: str) -> bool:
@@ -110,6 +125,8 @@ def recalls(sentence: str, before: str) -> bool:
 
 def reports(sentence: str) -> bool:
     """Whether the sentence tells how a session went, records a trade or does a sum."""
+    if _ROUND_TRIP.search(sentence) and not _DEMANDED.search(sentence):
+        return True
     if _ASKED.search(sentence):
         return _PERIOD.match(sentence) is not None
     if any(told.search(sentence) for told in _TELLING):

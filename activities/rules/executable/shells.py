@@ -37,7 +37,7 @@ _STEP = (
     r"preview|refresh|import)|(?:gh|glab)\s(?:pr|issue|run|repo|release|secret|workflow|api|auth|gist)|"
     r"(?:aws|gcloud|az|oci|aliyun|doctl)\s(?:s3|ec2|iam|sts|lambda|rds|ssm|logs|secretsmanager|ecs|eks|auth|config|"
     r"compute|sql|run|secrets|account|login|vm|aks|acr|storage|keyvault|webapp|ad|group)|"
-    r"(?:redis-cli|mongosh|psql|mysql|sqlite3|journalctl|crontab|dmesg|lsof|ps aux|env|printenv|sudo su|su -))(?![\w-])"
+    r"(?:ps aux|sudo su|su -))(?![\w-])"
 )
 """Programs with a step of their work: a line of nothing else is typed at a console."""
 _BEGIN = (
