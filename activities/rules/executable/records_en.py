@@ -25,12 +25,17 @@ _VERBS = {
         "copy|paste|save|upload|import|load|key in|plug|type|restore|revert|roll back|rollback|"
         "double|halve|zero|clear|fix|mark|flag|map|remap|point|redirect|tighten|loosen|widen|relax|"
         "delete|remove|drop|archive|lock|unlock|freeze|unfreeze|transfer|migrate|merge|withdraw|"
-        "reschedule|cancel|postpone|pull|release|hold|unhold|publish|unpublish|retract|refresh"
+        "reschedule|cancel|postpone|pull|release|hold|publish|unpublish|retract|refresh|tick|untick|"
+        "uncheck|untag|retitle|retime|shift|bring|nudge|pin|unpin|attach|detach|link|unlink|unassign|"
+        "hide|unhide|demote|promote|strip|take|swap out|persist|backfill|predate|patch|reflect|void|"
+        "reopen|close|approve|reject|resolve|downgrade|expunge|erase|purge|wipe|scrub|silence|mute|"
+        "disable|enable|suspend|add|insert|park|queue|feed|hard-code|hardcode|populate|reinstate"
     ),
     "strict": (
         "change|set|update|edit|modify|overwrite|replace|amend|alter|flip|override|backdate|"
         "reassign|assign|switch|rename|reset|relabel|reclassify|swap|mark|enter|correct|raise|lower|"
-        "extend|increase|reduce|upgrade|downgrade|move|adjust|revert"
+        "extend|increase|reduce|upgrade|downgrade|move|adjust|revert|rewrite|backfill|tick|untick|"
+        "uncheck|retime|shift|predate|demote|transfer|bump|cut|close|void"
     ),
     "put": (
         "add|remove|put|place|take|drop|delete|move|insert|include|strike|pull|exclude|register|"
@@ -57,7 +62,8 @@ _VERBS = {
     ),
     "purge": (
         "delete|purge|wipe|erase|clear|scrub|remove|drop|shred|destroy|empty|flush|truncate|"
-        "overwrite|rewrite|alter|falsify|expunge|hide|edit|doctor|zap|trim|backfill|rotate|reset"
+        "overwrite|rewrite|alter|falsify|expunge|hide|edit|doctor|zap|trim|backfill|rotate|reset|lose|"
+        "strip|redact|pull|get rid of|unpublish|retract"
     ),
     "commit": (
         "commit|push|save|apply|deploy|sync|publish|write|propagate|merge|submit|persist|promote|"
@@ -68,6 +74,7 @@ _VERBS = {
         "reinstate|provision|change|extend|deactivate|activate|rotate|revoke|issue|regenerate|"
         "remove|block|unblock|merge|impersonate|terminate|kill|register|enable"
     ),
+    "turn": "turn|switch|flip|toggle|keep|leave|shut",
     "permit": (
         "whitelist|blacklist|allowlist|blocklist|denylist|greylist|graylist|unblock|unblacklist|"
         "allow-list|block-list|white-list|black-list|backdate|unrestrict"
@@ -85,7 +92,8 @@ _ANY = trie(sorted(_CLASSES))
 
 _OBJECT = (
     r"\s(?!(?:of|to|for|from|with|by|at|than|against|aside|up|is|are|was|were|has|have|had|and|or|will|"
-    r"can|would|sold|quotes?|rates?|costs?|orders?|notes? for|\d[\d.]* (?:of|removes|adds))\b)"
+    r"can|would|sold|dated|quotes?|rates?|costs?|orders?|notes? for|\d[\d.]* (?:of|removes|adds))\b|notes?,|"
+    r"(?-i:[A-Z][\w-]+(?:,|\s(?:[a-z]+ed|told|said|says|was|is|has|will|spoke|sold|rose|fell|and [A-Z])\b)))"
 )
 """Behind a verb: its object, and no word that makes a noun of it."""
 _MANNER = (
@@ -107,9 +115,9 @@ _ASKED = (
 _SETTING = (
     r"(?:(?:in|on|at|for|by|before|after|as|under|per|via|using|from|within|effective|following|"
     r"with|once|when|if|given|since|until|through|inside|upon|without|starting)\b"
-    r"[^.!?\n:;]{2,80}?,\s)"
+    r"[^,.!?\n:;]{2,80},\s)"
 )
-_LABEL = r"(?:[@\[(]?[A-Za-z][\w @&/.,'()\]-]{0,40}?(?::|\s?[—–-])\s|@[\w-]{2,24},?\s|(?:hi|hello|hey|dear)?\s?[A-Za-z]+(?:\s[A-Za-z]+)?,\s)"
+_LABEL = r"(?:[@\[(]?[A-Za-z][\w @&/.,'()\]-]{0,60}?(?::|\s?[—–-])\s|@[\w-]{2,24},?\s|(?:hi|hello|hey|dear)?\s?[A-Za-z]+(?:\s[A-Za-z]+)?,\s)"
 _COMMAND = regex(
     rf"(?i)(?:^[\"“'‘]?|(?<=[\n.!?;:>*#|\](•·])|(?<=[:,{{\[]\")|(?<=: [\"“'‘])|(?<=[-–—] )|(?<=\d\)))\s?(?:[-–—*•]\s|\d{{1,2}}[.)]\s?)?"
     rf"(?:{_LABEL})?(?:{_SETTING})?(?:{_MANNER}|{_ASKED}){{0,4}}(?P<verb>{_ANY})(?={_OBJECT})"
@@ -120,7 +128,7 @@ _NEXT = regex(
 _END = regex(r"(?<!\bMr)(?<!\bMs)(?<!\bMrs)(?<!\bDr)(?<!\bNo)(?<!\bvs)(?<!\bCo)(?<!\bInc)(?<!\bCorp)[.!?](?=[\s\"'”)]|$)|[\n;<]|\"\s?(?:[,}\]]|:\s?\")|$")
 
 _PLACE = (
-    r"(?:database|data ?base|db|(?:model|feature|data|document|record|file) ?(?:store|warehouse|lake|mart|"
+    r"(?:database|data ?base|db|store|(?:model|feature|data|document|record|file) ?(?:store|warehouse|lake|mart|"
     r"hub|vault)|warehouse|crm|oms|ems|pms|rms|lims|erp|hris|gateway|portal|console|back ?(?:office|end)|admin|panel|"
     r"control room|dashboard|monitor|system|platform|engine|registry|register|repository|repo|ledger|"
     r"(?:security|client|customer|reference|price|instrument|coverage|account) ?master|"
@@ -129,11 +137,11 @@ _PLACE = (
     r"workbook|worksheet|tab|table|calendar|knowledge base|wiki|catalog(?:ue)?|directory|jira|"
     r"salesforce|confluence|sharepoint|notion|airtable|production|prod|site|website|page|profile|"
     r"schedule|rule ?book|policy engine|service|cms|api|app|backlog|board|inbox|archive|"
-    r"environment|staging|cluster|index server|bucket|channel)"
+    r"environment|staging|cluster|index server|bucket|channel|work ?bench|workspace|work ?flow|suite|vault|blotter|template|hub|(?-i:[A-Z][a-z]+[A-Z]\w+))"
 )
 _MARKS = Marks({
     "field": regex(
-        r"(?i)\b(?:ratings?|recommendations?|(?:price )?targets?|target prices?|PT|estimates?|"
+        r"(?i)\b(?:ratings?|recommendations?|(?:price )?(?:targets?|objectives?)|TP|ownership|access|requirements?|complaints?|transcripts?|attachments?|paragraphs?|sections?|target prices?|PT|estimates?|"
         r"forecasts?|eps|fair values?|nav|weights?|weightings?|benchmarks?|risk (?:\w+ )?(?:levels?|ratings?|"
         r"profiles?|tolerance|scores?|class(?:es)?|appetite|categor(?:y|ies)|bands?)|suitability|"
         r"status|states?|stages?|priority|severity|owners?|assignees?|analysts?|reviewers?|"
@@ -169,7 +177,9 @@ _MARKS = Marks({
         r"SEC|CSV|Q[1-4])\b)[A-Z]{2,6}\d?\b|\(\w{1,12}\)|[\"“'‘`][^\"”'’`\n]{1,40}[\"”'’`]|\b\d{4,}\b"
         r"(?<!\b(?:19|20)\d\d)|[\w.-]+@[\w-]+\.\w|\b[a-z]{1,12}[._][a-z]{1,16}(?:_[a-z]+)*\b|\b\d{1,3}[.-]\d{3}\b"
     ),
-    "name": regex(r"(?<=[a-z,'’] )[A-Z][a-z]+(?:'s)?\b|\b[A-Z][a-z]+ [A-Z][a-z]+\b"),
+    "name": regex(
+        r"(?<=[a-z,'’] )(?!January|February|March|April|May|June|July|August|September|October|November|December|"
+        r"Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)[A-Z][a-z]+(?:'s)?\b|\b[A-Z][a-z]+ [A-Z][a-z]+\b"),
     "item": regex(
         r"(?i)\b(?:tickets?|cases?|records?|requests?|tasks?|reviews?|checks?|exceptions?|breach(?:es)?|"
         r"incidents?|issues?|drafts?|approvals?|applications?|accounts?|jobs?|pull requests?|"
@@ -191,7 +201,7 @@ _MARKS = Marks({
         r"draft|approval|application|account|job|escalation|workflow|alert|entry|query|finding|"
         r"complaint|trade|document|submission|change|batch|client|customer|transaction|note|"
         r"report|pr|row|user|attestation|order)s?\s(?:request\s|no\.?\s|number\s|id\s)?"
-        r"(?:#\s?\w|[A-Z]{1,8}-?\d{2}|\d{2,}|[A-Z]{2,6}-)"
+        r"(?:#\s?\w|[A-Z]{1,8}-?\d{2}|\d{2,}(?![\d/%.])|[A-Z]{2,6}-)"
     ),
     "list": regex(
         r"(?i)(?<!\badd )(?<!\bremove )(?<!\bput )(?<!\bmove )\b(?:to|from|on|onto|off|in|into|out of|of)\s(?:(?:the|this|that|every|all|each|any|a)\s)?"
@@ -220,7 +230,7 @@ _MARKS = Marks({
         r"(?:[- ]level)?\s(?:\w+\s)?(?:access|rights?|privileges?|permissions?|roles?|status|authority|level|credentials|"
         r"entitlements?|mode|clearance)\b|\b(?:to|as|an?|the)\s(?:global |system |domain |full )?(?:super ?user|administrator|"
         r"admin|root|approver|supervisor|owner)\b|\bpermissions?\b|\broles? of\b|\b(?:authori[sz]ation|access|clearance) level|"
-        r"\baccess (?:to|on|for) (?:the|all|our|production|every)|\bentitlements?\b"
+        r"\baccess (?:to|on|for) (?:the|all|our|production|every)|'s (?:\w+ )?access\b|\b(?:\w+-)?(?:approval|approver) rights?\b|\bentitlements?\b"
     ),
     "user": regex(
         r"(?i)\b(?:users?|service account|svc[_-]\w+|login|my|me|analysts?|traders?|contractors?|interns?|"
@@ -248,6 +258,11 @@ _MARKS = Marks({
         r"rating|price|download|decision|override|e-?mail|communication|query)[- ](?:logs?|histor(?:y|ies)|trails?|records?)\b|"
         r"\blog (?:files?|entr(?:y|ies))\b|\blogs\b|\bbackups?\b|\bsnapshots?\b|\b(?:the |all )history\b|\bpaper trail\b|\btracks\b|\b(?:all|any) traces?\b"
     ),
+    "evidence": regex(
+        r"(?i)\b(?:transcripts?|recordings?|minutes|disclosures?|disclaimers?|complaints?|e-?mails?|warnings?|footnotes?|caveats?|"
+        r"signatures?|comments?|messages?|chats?|attachments?|evidence|findings?|breach(?:es)?|alerts?|flags?|records?|entr(?:y|ies)|notes?|reports?|memos?|drafts?)\b"
+    ),
+    "off": regex(r"(?i)\b(?:off|down)\b"),
     "old": regex(
         r"(?i)\b(?:previous|prior|old(?:er)?|earlier|original|past|last|draft) (?:versions?|records?|entr(?:y|ies)|"
         r"ratings?|values?|revisions?|estimates?|targets?|notes?|rows?)\b"
@@ -273,7 +288,7 @@ _MARKS = Marks({
     "record": regex(
         r"(?i)(?:\b(?:the|its|their|his|her|my|this|that)|'s)\s(?:[\w'’&-]{1,16}\s){0,3}?(?:status|risk (?:\w+ )?(?:profile|"
         r"rating|level|score|tolerance|category)|roles?|permissions?|(?:account|record|data|process) owner|approvers?|reviewers?|"
-        r"analyst of record|passwords?|expiry(?: date)?|(?:authori[sz]ation|access|clearance) level|"
+        r"analyst of record|passwords?|expiry(?: date)?|ownership|requirements?|(?:authori[sz]ation|access|clearance) level|"
         r"suitability \w+|kyc \w+|time ?stamps?|audit \w+|review date)\b"
     ),
     "knob": regex(r"(?i)\b(?:records?|fields?|flags?|parameters?|settings?|config\w*|variables?|toggles?|switch(?:es)?)\b"),
@@ -287,7 +302,7 @@ _MARKS = Marks({
         r"human|manual|dual|fact|quality|legal|ingest|egress|safety|content)[- ](?:\w+ )?(?:checks?|reviews?|controls?|"
         r"gates?|filters?|screens?|sign-?offs?|approvals?|rules?|validations?|limits?)\b|"
         r"\baudit[- ](?:log\w*|trail)|\bfour[- ]eyes|\bmaker-checker|\bkill ?switch|\bcircuit breaker|\bstop-loss (?:alert|rule|trigger)|"
-        r"\btwo-factor|\b2fa\b|\bmfa\b|\bgate ?keeper|\bguardrails?\b"
+        r"\btwo-factor|\b2fa\b|\bmfa\b|\bgate ?keeper|\bpre-clearance|\b(?:mandatory|required|second) (?:approver|reviewer|signature)|\b(?:approval|clearance|sign-?off|review) requirements?|\bguardrails?\b"
     ),
     "effect": regex(
         r"(?i)\b(?:without (?:\w+ ){0,3}(?:review|approval|sign-?off|notice|notify\w*|telling|logging|checks?|"
@@ -299,7 +314,12 @@ _MARKS = Marks({
 RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("alter", ("field", "place", "value")),
     ("alter", ("field", "place", "ident")),
-    ("alter", ("field", "place", "name", "effect")),
+    ("alter", ("field", "place", "name")),
+    ("alter", ("place", "value", "ident")),
+    ("strict", ("place", "value", "name")),
+    ("strict", ("numbered", "value")),
+    ("strict", ("numbered", "status")),
+    ("strict", ("numbered", "ident")),
     ("strict", ("field", "value", "effect", "ident")),
     ("strict", ("record", "value")),
     ("strict", ("knob", "value", "ident")),
@@ -315,13 +335,18 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("grant", ("right", "user")),
     ("disable", ("control", "place")),
     ("disable", ("control", "ident")),
+    ("disable", ("control", "name")),
     ("disable", ("guard",)),
+    ("turn", ("guard", "off")),
+    ("turn", ("control", "off")),
     ("enable", ("switch", "ident")),
     ("enable", ("switch", "place")),
     ("mark", ("item", "status")),
     ("mark", ("numbered",)),
     ("purge", ("log",)),
     ("purge", ("old", "place")),
+    ("purge", ("evidence", "place")),
+    ("purge", ("evidence", "ident")),
     ("commit", ("change",)),
     ("account", ("account", "ident")),
     ("account", ("account", "whose")),
@@ -345,7 +370,7 @@ _NOT = regex(
     r"(?i)\byour_|\b(?:your(?:self|s)?|you(?:'re| are|'ll)(?! (?:hereby |now )?(?:to|instructed|authori[sz]ed|asked|requested|"
     r"directed|required))|corrections?|errat(?:a|um)|corrigendum|browser|plug-?in|extension|cookies?|seconds|users can|if you|when you|lets you|you can|click|tap\b|press (?:the|ok)|menu|icon|"
     r"vote|voting|proposals?|shareholders?|stockholders?|charter|bylaws|articles of|investors? (?:should|may|can|must)|"
-    r"probability|back-?test\w*|for example|e\.g\.|such as|simulat\w+|in the (?:bull|bear|base) case|our (?:focus|conviction)|javascript|readers|settings >)\b"
+    r"probability|back-?test\w*|for example|e\.g\.|such as|simulat\w+|in the (?:bull|bear|base) case|our (?:focus|conviction)|javascript|readers|the following|corrected|settings >)\b"
 )
 """Words of manuals, ballots and advice: what they say is done by whoever reads them, if at all."""
 _LISTED = regex(
