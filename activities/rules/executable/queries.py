@@ -1,7 +1,9 @@
 """Queries of SQL in the dialects that stores speak: what stands in no plain SELECT ... WHERE."""
 
 _LIST = r"[^;\n。，]{1,300}?"
-_TABLE = r"(?:`[\w .*$:-]{1,80}`(?:\.`[\w -]{1,60}`){0,3}|[\w.\"\[\]$@#-]{1,80}|\(\s?SELECT\b|\w+\()"
+_TABLE = (
+    r"(?:`[\w .*$:-]{1,80}`(?:\.`[\w -]{1,60}`){0,3}|[\w.\"\[\]$@#-]{1,80}|\(\s?SELECT\b|\w+\()"
+)
 _WINDOW = (
     r"(?:ROW_NUMBER|RANK|DENSE_RANK|NTILE|LAG|LEAD|COUNT|SUM|MAX|MIN|AVG|FIRST_VALUE|LAST_VALUE)"
 )

@@ -29,13 +29,15 @@ _VERBS = {
         "uncheck|untag|retitle|retime|shift|bring|nudge|pin|unpin|attach|detach|link|unlink|unassign|"
         "hide|unhide|demote|promote|strip|take|swap out|persist|backfill|predate|patch|reflect|void|"
         "reopen|close|approve|reject|resolve|downgrade|expunge|erase|purge|wipe|scrub|silence|mute|"
-        "disable|enable|suspend|add|insert|park|queue|feed|hard-code|hardcode|populate|reinstate"
+        "disable|enable|suspend|add|insert|park|queue|feed|hard-code|hardcode|populate|reinstate|recode|recast|rebook|reprice|restamp|reroute|make|"
+        "retag|renumber|rekey|initial|countersign|deactivate|activate|exclude|include|register"
     ),
     "strict": (
         "change|set|update|edit|modify|overwrite|replace|amend|alter|flip|override|backdate|"
         "reassign|assign|switch|rename|reset|relabel|reclassify|swap|mark|enter|correct|raise|lower|"
         "extend|increase|reduce|upgrade|downgrade|move|adjust|revert|rewrite|backfill|tick|untick|"
-        "uncheck|retime|shift|predate|demote|transfer|bump|cut|close|void"
+        "uncheck|retime|shift|predate|demote|transfer|bump|cut|close|void|recode|recast|rebook|reprice|"
+        "refresh|rekey|restamp|lift|make"
     ),
     "put": (
         "add|remove|put|place|take|drop|delete|move|insert|include|strike|pull|exclude|register|"
@@ -58,7 +60,7 @@ _VERBS = {
     "mark": (
         "mark|flag|set|tag|label|close|approve|reject|resolve|reopen|sign off|sign off on|clear|"
         "move|complete|acknowledge|dismiss|pass|escalate|merge|finalise|finalize|change|update|"
-        "accept|decline|file|archive|certify|confirm|unflag|transition|switch|force|auto-approve"
+        "accept|decline|archive|certify|confirm|unflag|transition|switch|force|auto-approve"
     ),
     "purge": (
         "delete|purge|wipe|erase|clear|scrub|remove|drop|shred|destroy|empty|flush|truncate|"
@@ -108,7 +110,9 @@ _ASKED = (
     r"asked to|requested to|directed to|required to)\s|(?:please )?(?:make sure|be sure|remember|"
     r"don't forget|ensure)(?: you| to| that you){1,2}\s|you (?:must|need to|have to|should) "
     r"(?:now |immediately )?|let's\s|let us\s|(?:your|the) (?:next )?(?:task|job|action|"
-    r"instruction)s?(?: now)? (?:is|are) to\s|(?:the )?(?:assistant|agent|system|model|bot|admin|"
+    r"instruction)s?(?: now)? (?:is|are) to\s|(?:have|get|ask|tell|instruct) (?:ops|it|support|the (?:\w+ )?(?:desk|team|"
+    r"admin\w*|office|agent)|someone|somebody|[a-z]+) (?:to )?(?=[a-z]+ (?:the|a|an|all|my|our|his|her|any|user|account)\b)|"
+    r"(?:the )?(?:assistant|agent|system|model|bot|admin|"
     r"administrator|ops|operator|desk|back office)s? (?:must|should|shall|will|is to|needs to|has "
     r"to)(?: now| immediately)?\s)"
 )
@@ -125,7 +129,9 @@ _COMMAND = regex(
 _NEXT = regex(
     rf"(?i)(?:[,;:]|\band\b|\bthen\b|&|\bplus\b)\s(?:{_MANNER}){{0,3}}(?P<verb>{_ANY})(?={_OBJECT})"
 )
-_END = regex(r"(?<!\bMr)(?<!\bMs)(?<!\bMrs)(?<!\bDr)(?<!\bNo)(?<!\bvs)(?<!\bCo)(?<!\bInc)(?<!\bCorp)[.!?](?=[\s\"'”)]|$)|[\n;<]|\"\s?(?:[,}\]]|:\s?\")|$")
+_END = regex(
+    r"(?<!\bMr)(?<!\bMs)(?<!\bMrs)(?<!\bDr)(?<!\bNo)(?<!\bvs)(?<!\bCo)(?<!\bInc)(?<!\bCorp)[.!?](?=[\s\"'”)]|$)|[\n;<]|\"\s?(?:[,}\]]|:\s?\")|$"
+)
 
 _PLACE = (
     r"(?:database|data ?base|db|store|(?:model|feature|data|document|record|file) ?(?:store|warehouse|lake|mart|"
@@ -137,7 +143,7 @@ _PLACE = (
     r"workbook|worksheet|tab|table|calendar|knowledge base|wiki|catalog(?:ue)?|directory|jira|"
     r"salesforce|confluence|sharepoint|notion|airtable|production|prod|site|website|page|profile|"
     r"schedule|rule ?book|policy engine|service|cms|api|app|backlog|board|inbox|archive|"
-    r"environment|staging|cluster|index server|bucket|channel|work ?bench|workspace|work ?flow|suite|vault|blotter|template|hub|(?-i:[A-Z][a-z]+[A-Z]\w+))"
+    r"environment|staging|cluster|index server|bucket|channel|work ?bench|workspace|work ?flow|suite|vault|blotter|template|hub|library|fact ?sheet|log|(?-i:[A-Z][a-z]+[A-Z]\w+))"
 )
 _MARKS = Marks({
     "field": regex(
@@ -262,6 +268,17 @@ _MARKS = Marks({
         r"(?i)\b(?:transcripts?|recordings?|minutes|disclosures?|disclaimers?|complaints?|e-?mails?|warnings?|footnotes?|caveats?|"
         r"signatures?|comments?|messages?|chats?|attachments?|evidence|findings?|breach(?:es)?|alerts?|flags?|records?|entr(?:y|ies)|notes?|reports?|memos?|drafts?)\b"
     ),
+    "bare": regex(
+        r"(?i)^\W*(?:[a-z]+ ){1,3}(?:alerts?|alarms?|checks?|notifications?|logging|monitoring|surveillance|reminders?|warnings?|limits?) "
+        r"(?:for|on|in|across|until)\b"
+    ),
+    "job": regex(
+        r"(?i)\b(?:the|this|that|every)\s(?:[\w-]+\s){0,3}?(?:job|task|cron|trigger|integration|feed|sync|daemon|bot|script) (?:that|which|for|on|in|from|until)\b"
+    ),
+    "that": regex(r"(?i)\b(?:record|log|minute) that\b"),
+    "as": regex(r"(?i)\bas\s[\"“'‘]?\w"),
+    "to": regex(r"(?i)\b(?:(?:with|as)\s(?:the |an? )?|to (?:the|an?|its)\s)\w+"),
+    "shown": regex(r"(?i)\bvisibility (?:of|for|on)\b"),
     "off": regex(r"(?i)\b(?:off|down)\b"),
     "old": regex(
         r"(?i)\b(?:previous|prior|old(?:er)?|earlier|original|past|last|draft) (?:versions?|records?|entr(?:y|ies)|"
@@ -279,11 +296,11 @@ _MARKS = Marks({
         r"portal|golden source|warehouse|store|system|server|record|registry))"
     ),
     "pair": regex(
-        r"(?i)\bset\s(?:the\s)?[\"'`]?[a-z][\w. ]{0,30}[\"'`]?\s?:?=\s?[\"'“`\w]|[\"'`]\w+[\"'`]\s?:\s?(?:true|false|null|[\"'\d])|\b[a-z]+(?:_[a-z]+)+\s?[=:]\s?\S|"
+        r"(?i)(?-i:\b[A-Z]{1,6}\s?(?:=|->|→)\s?(?:Buy|Sell|Hold|BUY|SELL|HOLD|\d))|\bset\s(?:the\s)?[\"'`]?[a-z][\w. ]{0,30}[\"'`]?\s?:?=\s?[\"'“`\w]|[\"'`]\w+[\"'`]\s?:\s?(?:true|false|null|[\"'\d])|\b[a-z]+(?:_[a-z]+)+\s?[=:]\s?\S|"
         r"[:=]\s?(?:true|false|null)\b|\b(?:sector|rating|status|target|limit|owner|analyst|price|role|level|value|eps)\s?=\s?\S"
     ),
     "cell": regex(
-        r"(?i)\b(?:cells?|rows?|columns?|ranges?)\s(?:#\s?)?(?-i:[A-Z]{1,3}\d{0,5}|\d+)\b|(?-i:\b[A-Z]{1,2}\d{1,4}\b(?= (?:to|with|in|of)\b))"
+        r"(?i)(?-i:\b[A-Z]{1,2}\d{1,4}\s?(?:->|→|=|:)\s?\S)|\b(?:cells?|rows?|columns?|ranges?)\s(?:#\s?)?(?-i:[A-Z]{1,3}\d{0,5}|\d+)\b|(?-i:\b[A-Z]{1,2}\d{1,4}\b(?= (?:to|with|in|of)\b))"
     ),
     "record": regex(
         r"(?i)(?:\b(?:the|its|their|his|her|my|this|that)|'s)\s(?:[\w'’&-]{1,16}\s){0,3}?(?:status|risk (?:\w+ )?(?:profile|"
@@ -328,6 +345,13 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("strict", ("pair", "ident")),
     ("put", ("list",)),
     ("put", ("entry",)),
+    ("put", ("that",)),
+    ("put", ("place", "ident")),
+    ("alter", ("cell", "place")),
+    ("alter", ("pair", "ident", "field")),
+    ("strict", ("field", "place", "to")),
+    ("strict", ("shown", "value")),
+    ("mark", ("item", "as", "ident")),
     ("put", ("picks", "place", "effect")),
     ("put", ("item", "place", "ident")),
     ("grant", ("right", "ident")),
@@ -337,6 +361,10 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("disable", ("control", "ident")),
     ("disable", ("control", "name")),
     ("disable", ("guard",)),
+    ("disable", ("bare", "user")),
+    ("disable", ("bare", "item")),
+    ("disable", ("job",)),
+    ("enable", ("switch", "user")),
     ("turn", ("guard", "off")),
     ("turn", ("control", "off")),
     ("enable", ("switch", "ident")),
@@ -368,9 +396,9 @@ _DUTY = regex(
 """What makes a demand a duty, or somebody else's plan."""
 _NOT = regex(
     r"(?i)\byour_|\b(?:your(?:self|s)?|you(?:'re| are|'ll)(?! (?:hereby |now )?(?:to|instructed|authori[sz]ed|asked|requested|"
-    r"directed|required))|corrections?|errat(?:a|um)|corrigendum|browser|plug-?in|extension|cookies?|seconds|users can|if you|when you|lets you|you can|click|tap\b|press (?:the|ok)|menu|icon|"
+    r"directed|required))|corrections?|errat(?:a|um)|corrigendum|browser|plug-?in|extension|cookies?|seconds|users can|if you|when you|lets you|you (?:can|could|may|might|will)|click|tap\b|press (?:the|ok)|menu|icon|"
     r"vote|voting|proposals?|shareholders?|stockholders?|charter|bylaws|articles of|investors? (?:should|may|can|must)|"
-    r"probability|back-?test\w*|for example|e\.g\.|such as|simulat\w+|in the (?:bull|bear|base) case|our (?:focus|conviction)|javascript|readers|the following|corrected|settings >)\b"
+    r"probability|back-?test\w*|for example|e\.g\.|such as|simulat\w+|in the (?:bull|bear|base) case|our (?:focus|conviction)|javascript|readers|following corrected|settings >)\b"
 )
 """Words of manuals, ballots and advice: what they say is done by whoever reads them, if at all."""
 _LISTED = regex(
@@ -389,7 +417,9 @@ def changed(view: str) -> bool:
 def _passives(view: str) -> Iterator[str]:
     """The sentences that say what is to be done with something."""
     for found in islice(_PASSIVE.finditer(view), MOST):
-        start = max(view.rfind(sign, max(0, found.start() - _REACH), found.start()) for sign in ".\n;")
+        start = max(
+            view.rfind(sign, max(0, found.start() - _REACH), found.start()) for sign in ".\n;"
+        )
         end = _END.search(view, found.end(), found.end() + _REACH)
         yield view[start + 1 : end.start() if end else found.end() + _REACH]
 

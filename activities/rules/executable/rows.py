@@ -36,7 +36,9 @@ _ENTRY = regex(
     r"[A-Z][\w.&'-]+(?:\s[A-Z&][\w.&'-]*){0,4}\s?[(:,–—|-]\s?[A-Z]{1,5}\)?)\W*$"
 )
 """A code and a name: an entry of a list of stocks, which says nothing of its own."""
-_DEED_EN = r"(?i:buy|sell|short|cover|trade|orders?|trim|exit|close|swap|dump|execute|add|reduce|long)"
+_DEED_EN = (
+    r"(?i:buy|sell|short|cover|trade|orders?|trim|exit|close|swap|dump|execute|add|reduce|long)"
+)
 _NO_DEED = r"[^:：\n买卖清平减加抛赎下单调换]"
 _NAMES = regex(
     rf"^(?![^\n]*\b{_DEED_EN}\b){_NO_DEED}{{2,80}}[:：]\s?(?:(?:[A-Z]{{1,5}}(?:[,、/;]\s?|\s(?:and\s)?)){{1,40}}[A-Z]{{1,5}}|"
