@@ -34,7 +34,8 @@ _ANCHORED = {
 _FREE = tuple(
     (rule, regex(pattern, re.ASCII))
     for rule, pattern in (
-        *EVERYWHERE, *WRITES, *EFFECTS, *WRAPPERS, *RUNS, *STATEMENTS, *CALLS, *EXPANSIONS, *ACTIVE, *FORMULAS,
+        *EVERYWHERE, *WRITES, *EFFECTS, *WRAPPERS, *RUNS, *STATEMENTS, *CALLS, *EXPANSIONS, *ACTIVE,
+        *FORMULAS,
         *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
     )
 )  # fmt: skip
