@@ -41,7 +41,8 @@ _CONFIGURED = (
     rf"on)[-_][a-z_]{{2,24}}[\"']?\s?[:=]\s?[\[{{]?\s?[\"'`]https?://|"
     rf"(?m:^\s?-?\s?(?:web_?hooks?|callbacks?|hooks?|on_\w{{2,20}}|notif\w{{2,12}}|"
     rf"alerts?)\s?:\s?(?:\n\s?-?\s?[\w-]{{1,30}}"
-    rf"\s?:[^\n]{{0,80}}){{0,3}}?\n\s?-?\s?{_TO}\s?:\s?[\"']?https?://)"
+    rf"\s?:[^\n]{{0,80}}){{0,3}}?\n\s?-?\s?{_TO}\s?:\s?[\"']?https?://)|"
+    rf"<(?:web_?hook|call_?back|hook|notify)\b[^<>\n]{{0,80}}?\b{_TO}\s?=\s?[\"']?https?://"
 )
 """A configuration that says that an address is called, in JSON and in YAML."""
 CALLBACK = (

@@ -23,7 +23,7 @@ QUERIES = "|".join((
     r"\bSELECT\s+(?:AS\s+STRUCT\s+|AS\s+VALUE\s+|ALL\s+|DISTINCT\s+)?(?:\w+\.)?\*\s*(?:EXCEPT|"
     r"EXCLUDE|"
     r"REPLACE|RENAME|ILIKE)\b",
-    r"\bSELECT\s+DISTINCT\s+ON\s*\(",
+    r"\bSELECT\s+DISTINCT\s+ON\s*\(|\bLATERAL\s+(?:FLATTEN|VIEW)\b",
     rf"\bSELECT\s+(?:TOP\s+\(?\d+\)?\s+(?:PERCENT\s+)?)?{_LIST}\sFROM\s+`",
     rf"\bSELECT\s+TOP\s+\(?\d+\)?\s+{_LIST}\sFROM\s+\S",
     rf"\bSELECT\s{_LIST}\sFROM\s+{_TABLE}(?:\s+(?:AS\s+)?[a-z]\w{{0,20}})?\s+{_AFTER}(?![A-Za-z])",

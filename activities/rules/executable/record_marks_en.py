@@ -1,7 +1,7 @@
 """What is said in English of records in a system, and which of it beside a deed changes one.
 
 A mark is a pattern by its name: a field, the place that keeps it, a value, whom it is about,
-a list, a right, a control, a log. ``RULES`` tells which of them make a command, kind by kind of deed.
+a list, a right, a control, a log. ``RULES`` tells which of them make a command.
 """
 
 from activities.rules.executable.frames import Marks

@@ -109,9 +109,7 @@ RUNS: tuple[tuple[str, str], ...] = tuple(
         r"conf|key|pem|bak|md)\b(?!\s\w)",
         rf"(?m:^\s?(?:[$#>]\s)?{_STEP}(?:\s[^\s,;!?()。]{{1,80}}){{0,4}}\s?$)|"
         rf"[`\"'“]{_STEP}(?:\s[\w./:@=-]{{1,60}}){{0,4}}[`\"'”]|"
-        rf"\b{_STEP}(?:\s[\w./:@=-]{{1,60}}){{0,4}}?\s?(?:&&|\|\||;|\|)\s?(?:{_SAID}|make|cd|ls|"
-        rf"cat|echo|yarn|uv|poetry)\b|"
-        rf"\b(?:cd|make|{_SAID})\s[\w./~:@=-]{{1,60}}\s&&\s[a-z./]",
+        rf"(?:&&|\|\|)\s?(?:{_SAID}|make|cd|ls|cat|echo|yarn|uv|poetry|\./\w)(?:\s|$)",
         r"\bkubectl\s(?:get|describe|logs|port-forward|proxy|attach|config|debug|top|auth|"
         r"wait)\s[\w./-]*[/_-]\w|"
         r"\bgcloud\s(?:auth|config|compute|sql|run|iam|secrets|projects|container|functions|"

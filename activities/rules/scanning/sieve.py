@@ -11,7 +11,7 @@ from activities.rules.scanning.needles import Needle, in_word, needles
 _MANY = 64
 """Hits from which on each literal is looked at once before the places are."""
 _STRETCH = 8_192
-"""Characters of a long text that are looked through together: what stood there before is not again."""
+"""Characters of a long text that are looked through together, and once though they repeat."""
 
 
 class _Meant(NamedTuple):
