@@ -9,7 +9,7 @@ _VERBS = {
         "upgrade|downgrade|override|backdate|postdate|rename|reassign|assign|relabel|tag|retag|"
         "reclassify|enter|record|log|put|write|rewrite|insert|append|push|sync|fill|apply|restate|"
         "copy|paste|save|upload|import|load|key in|plug|type|restore|revert|roll back|rollback|"
-        "double|halve|zero|clear|fix|mark|flag|map|remap|point|redirect|tighten|loosen|widen|relax|"
+        "double|halve|zero|clear|mark|flag|map|remap|point|redirect|tighten|loosen|widen|relax|"
         "delete|remove|drop|archive|lock|unlock|freeze|unfreeze|transfer|migrate|merge|withdraw|"
         "reschedule|cancel|postpone|pull|release|hold|publish|unpublish|retract|refresh|tick|"
         "untick|"

@@ -15,7 +15,8 @@ _PLACE = (
     r"control room|dashboard|monitor|system|platform|engine|registry|register|repository|repo|"
     r"ledger|"
     r"(?:security|client|customer|reference|price|instrument|coverage|account) ?master|"
-    r"master (?:file|record|data|table)|golden source|screener|scheduler|workflow|queue|pipeline|"
+    r"master (?:file|record|data|table)|golden source|shared (?:model|file|folder|drive|doc\w*)|"
+    r"\w+ master|screener|scheduler|workflow|queue|pipeline|"
     r"feed|tracker|tool|server|module|terminal|config(?:uration)?|settings|sheet|spreadsheet|"
     r"workbook|worksheet|tab|table|calendar|knowledge base|wiki|catalog(?:ue)?|directory|jira|"
     r"salesforce|confluence|sharepoint|notion|airtable|production|prod|site|website|page|profile|"
@@ -140,7 +141,8 @@ MARKS = Marks({
         r"authority|level|credentials|"
         r"entitlements?|mode|clearance)\b|\b(?:to|as|an?|the)\s(?:global |system |domain |"
         r"full )?(?:super ?user|administrator|"
-        r"admin|root|approver|supervisor|owner)\b|\bpermissions?\b|\broles? of\b|"
+        r"admin|root|approver|supervisor|owner)\b|\b(?:temporary|permanent|full|sudo) (?:root|"
+        r"admin)\b|\bpermissions?\b|\broles? of\b|"
         r"\b(?:authori[sz]ation|access|clearance) level|"
         r"\baccess (?:to|on|for) (?:the|all|our|production|every)|'s (?:\w+ )?access\b|"
         r"\b(?:\w+-)?(?:approval|approver) rights?\b|\bentitlements?\b"
@@ -201,6 +203,22 @@ MARKS = Marks({
     "as": regex(r"(?i)\bas\s[\"“'‘]?\w"),
     "to": regex(r"(?i)\b(?:(?:with|as)\s(?:the |an? )?|to (?:the|an?|its)\s)\w+"),
     "shown": regex(r"(?i)\bvisibility (?:of|for|on)\b"),
+    "thing": regex(
+        r"(?i)\b(?:databases?|crm|oms|servers?|portal|console|dashboard|registers?|registry|"
+        r"(?:audit|approval|access|change|review|trade) (?:log|entry|trail|record)s?|"
+        r"queue|workflows?|tickets?|(?:the|this|that) record|records|entr(?:y|ies)|exceptions?|"
+        r"breach(?:es)?|flags?|alerts?|thresholds?|limits?|permissions?|roles?|"
+        r"shared (?:model|sheet|file|folder|drive)|model store|templates?|watermarks?|\w+ master|"
+        r"config\w*|settings?|parameters?|fields?|columns?|"
+        r"calendar|watch ?list|status|profile|password|price source|snapshot|gateway|check|"
+        r"toggle|switch)\b"
+    ),
+    "sweep": regex(
+        r"(?i)\b(?:all|every|each) (?:of the )?(?:(?:open|pending|outstanding|remaining|"
+        r"unresolved|new|old|the) )?(?:[\w-]+ ){0,2}?(?:exceptions?|breach(?:es)?|"
+        r"alerts?|tickets?|cases?|incidents?|findings?|flags?|complaints?|warnings?|requests?|"
+        r"approvals?)\b"
+    ),
     "off": regex(r"(?i)\b(?:off|down)\b"),
     "old": regex(
         r"(?i)\b(?:previous|prior|old(?:er)?|earlier|original|past|last|draft) (?:versions?|"
@@ -264,7 +282,8 @@ MARKS = Marks({
         r"\bcircuit breaker|\bstop-loss (?:alert|rule|trigger)|"
         r"\btwo-factor|\b2fa\b|\bmfa\b|\bgate ?keeper|\bpre-clearance|\b(?:mandatory|required|"
         r"second) (?:approver|reviewer|signature)|\b(?:approval|clearance|sign-?off|"
-        r"review) requirements?|\bguardrails?\b"
+        r"review) requirements?|\bguardrails?\b|\bwatermark\w*|\bencryption\b|\barchiving\b|"
+        r"\baudit(?:ing)?\b"
     ),
     "effect": regex(
         r"(?i)\b(?:without (?:\w+ ){0,3}(?:review|approval|sign-?off|notice|notify\w*|telling|"
@@ -321,6 +340,12 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("enable", ("switch", "place")),
     ("mark", ("item", "status")),
     ("mark", ("numbered",)),
+    ("mark", ("sweep",)),
+    ("purge", ("sweep",)),
+    ("alter", ("thing", "ident")),
+    ("alter", ("thing", "name")),
+    ("alter", ("thing", "value")),
+    ("alter", ("numbered", "value")),
     ("purge", ("log",)),
     ("purge", ("old", "place")),
     ("purge", ("evidence", "place")),

@@ -21,7 +21,7 @@ _OBJECT = (
     r"\s(?!(?:of|to|for|from|with|by|at|than|against|aside|up|is|are|was|were|has|have|had|and|or|"
     r"will|can|would|sold|dated|quotes?|rates?|costs?|orders?|notes? for|\d[\d.]* (?:of|removes|"
     r"adds))"
-    r"\b|notes?,)"
+    r"\b|notes?,|\d[\d.]*:|\w{1,40}\(|date:)"
 )
 """Behind a verb: its object, and no word that makes a noun of it."""
 _PERSON = regex(
@@ -59,7 +59,8 @@ _LABEL = (
 _COMMAND = regex(
     r"[\n.!?;:>*#|\](•·\"“'‘–—)-](?:(?<=[\n.!?;:>*#|\](•·])|(?<=[:,{\[\n]\")|(?<=: [\"“'‘])|"
     r"(?<=\n[“'‘])|(?<=[-–—])(?= )|(?<=\d\)))\s?(?:[-–—*•]\s|\d{1,2}[.)]\s?)?(?=[@\[(a-z])"
-    rf"(?P<said>(?:{_LABEL})?(?:{_SETTING})?(?:{_MANNER}|{_ASKED}){{0,4}}(?P<verb>{ANY}))(?={_OBJECT})"
+    rf"(?P<said>(?:{_LABEL})?(?:{_SETTING})?(?:{_MANNER}|"
+    rf"{_ASKED}){{0,4}}(?P<verb>{ANY}))(?={_OBJECT})"
 )
 """A clause that begins with a deed, in small letters: whom it is said to, where, and how."""
 _NEXT = regex(
@@ -93,7 +94,8 @@ _NOT = regex(
     r"vote|voting|proposals?|shareholders?|stockholders?|charter|bylaws|articles of|"
     r"investors? (?:should|may|can|must)|"
     r"probability|back-?test\w*|for example|e\.g\.|such as|simulat\w+|in the (?:bull|bear|"
-    r"base) case|our (?:focus|conviction)|javascript|readers|following corrected|settings >)\b"
+    r"base) case|our (?:focus|conviction)|javascript|readers|choose|pick (?:a|the)|we will|"
+    r"to receive|press|following corrected|settings >)\b"
 )
 """Words of manuals, ballots and advice: what they say is done by whoever reads them, if at all."""
 _LISTED = regex(
@@ -101,7 +103,8 @@ _LISTED = regex(
     r"\bv?\d+\.\d+(?:\.\d+)?\s?[:(\n]|"
     r"\bhow to\b|\bto do so\b|step-by-step|user guide|manual\b|responsibilities|job description|"
     r"you will:|"
-    r"house style|\breadme\b|\btodo\b|\bfixme\b|developers:|circular to|reminder:|(?:feat|fix|"
+    r"house style|style guide|\breadme\b|\btodo\b|\bfixme\b|developers:|circular to|reminder:|"
+    r"(?:feat|fix|"
     r"chore|docs|refactor)(?:\([\w-]+\))?:"
 )
 """Heads of what was changed in a program, of manuals and of adverts for jobs."""
@@ -122,11 +125,11 @@ def _commands(view: str) -> Iterator[tuple[str, frozenset[str]]]:
     for tries, found in enumerate(_COMMAND.finditer(lowered(line))):
         start, end = found.span("said")
         sentence = line[start : _end(line, end)]
+        if tries > _TRIES or len(known) > MOST:
+            raise TooDense
         if sentence in known or _PERSON.match(line, end):
             continue
         known.add(sentence)
-        if len(known) > MOST or tries > _TRIES:
-            raise TooDense
         if _LISTED.search(line, max(0, start - _BEFORE), end) is None:
             yield sentence, _deeds(lowered(sentence), found["verb"])
 

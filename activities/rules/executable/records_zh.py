@@ -19,7 +19,8 @@ _POLITE = (
     r"尽快|悄悄|先|再|然后|随后|接着|最后|并|同时|另外?|此外|需要?|要求|必须|一律|统一|手动|"
     r"强制|自动|全部|批量|永久|暂时|临时|[你您](?!将)|各位|(?:(?:管理员|后台|系统|助手|智能体|"
     r"运维|技术|IT|风控|合规|"
-    r"产品|数据)(?:同事|同学|老师|人员)?|同事|同学|老师)们?(?=[,:、把请])|去|来|"
+    r"产品|数据)(?:同事|同学|老师|人员)?|同事|同学|老师)们?(?=[,:、把请])|(?<=请)(?:管理员|运维|"
+    r"后台|助手)(?=将)|去|来|"
     r"(?:于|在)?(?:[今明]|本周|下周|周[一二三四五六日]|收盘|开盘|下班|盘后|"
     r"\d{1,2}[点月])[\u4e00-\u9fff\d]{0,5}?[前后内]|"
     r"(?:通知|让|叫|安排|联系|转告|提醒)[\u4e00-\u9fff]{1,8}?(?=把|将|在|给|关|删|改|"
@@ -128,7 +129,7 @@ def _alters(said: str, begun: str, asked: bool) -> bool:
     if begun != "把" and _DONE.search(said):
         return False
     heard = MARKS.heard(said)
-    granted = {"ba": begun == "把", "told": asked or begun == "把"}
+    granted = {"ba": begun == "把", "asked": asked, "told": asked or begun == "把"}
     return any(
         all(granted[mark] if mark in granted else heard.has(mark) for mark in marks)
         for marks in RULES
