@@ -24,10 +24,33 @@ _CARRIED_ZH = (
     r"(?:全文|上下文|提示词|持仓|结果|内容|会话|对话|数据|密钥|令牌|输出|记录|环境变量|指令|卡片|"
     r"报告)"
 )
+_KIND = r"(?:type|kind|action|event|trigger|hook|channel|transport|mode|method|do|run|then)"
+_CALLS = (
+    r"(?:web_?hook|call_?back|hook|https?[_-]?(?:post|put|get|request|req|call|callback)?|post|put|"
+    r"rest|rest_?call|api_?call|request|fetch|beacon|ping)"
+)
+_TO = r"(?:url|uri|href|endpoint|target|address|to|link|dest(?:ination)?)"
+_CONFIGURED = (
+    rf"[\"']{_KIND}[\"']\s?:\s?[\"']{_CALLS}[\"'][^{{}}\n]{{0,160}}?[\"']{_TO}[\"']\s?:\s?[\"']https?://|"
+    rf""
+    rf"[\"']{_TO}[\"']\s?:\s?[\"']https?://[^{{}}\n]{{1,200}}?[\"']{_KIND}[\"']\s?:\s?[\"']{_CALLS}[\"']|"
+    rf""
+    rf"[\"'](?:web_?hooks?|callbacks?|"
+    rf"hooks?)[\"']\s?:\s?[\[{{]\s?(?:[\"'][\w.-]{{1,30}}[\"']\s?:\s?)?[\"']https?://|"
+    rf"[\"']?\b(?:post|pre|after|before|"
+    rf"on)[-_][a-z_]{{2,24}}[\"']?\s?[:=]\s?[\[{{]?\s?[\"'`]https?://|"
+    rf"(?m:^\s?-?\s?(?:web_?hooks?|callbacks?|hooks?|on_\w{{2,20}}|notif\w{{2,12}}|"
+    rf"alerts?)\s?:\s?(?:\n\s?-?\s?[\w-]{{1,30}}"
+    rf"\s?:[^\n]{{0,80}}){{0,3}}?\n\s?-?\s?{_TO}\s?:\s?[\"']?https?://)|"
+    rf"<(?:web_?hook|call_?back|hook|notify)\b[^<>\n]{{0,80}}?\b{_TO}\s?=\s?[\"']?https?://"
+)
+"""A configuration that says that an address is called, in JSON and in YAML."""
 CALLBACK = (
-    r"(?i)\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
+    rf"(?i){_CONFIGURED}|"
+    r"\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
     r"\s*[\"'<]?(?:https?|wss?)://"
-    r"|[\"'](?:webhooks?|callbacks?|postback|hooks?|on_\w{3,20})[\"']\s?:\s?[\[{]\s?\{?[^{}]{0,120}?"
+    r"|[\"'](?:webhooks?|callbacks?|postback|hooks?|"
+    r"on_\w{3,20})[\"']\s?:\s?[\[{]\s?\{?[^{}]{0,120}?"
     r"[\"'](?:url|uri|href|endpoint|target|address)[\"']\s?:\s?[\"']?https?://"
     r"|https?://[^\s\"'<>]{1,120}/(?:webhooks?|callbacks?|hooks?|postback|notify|robot/(?:send|"
     r"push))(?:/|\?|\b)|"
@@ -41,7 +64,8 @@ CALLBACK = (
     rf"(?:\sto|\sat)?\s{_URL}"
     rf"|\b(?:post|send|report|forward|upload|submit|push|transmit|relay|deliver|echo|leak)\s"
     rf"[^.!?\n]{{0,40}}?\b{_CARRIED}\s(?:\w+\s){{0,4}}?(?:to|at|via)\s{_URL}"
-    rf"|(?:调起|回传|{_MACHINE_ZH}[^。;；\n]{{0,16}}?(?:请求|访问|调用)|{_CARRIED_ZH}[^。;；\n]{{0,12}}?"
+    rf"|(?:调起|回传|{_MACHINE_ZH}[^。;；\n]{{0,16}}?(?:请求|访问|调用)|"
+    rf"{_CARRIED_ZH}[^。;；\n]{{0,12}}?"
     rf"(?:发送|发|上传|提交|推|传|POST))\s?[到至给往]?\s?{_URL}"
 )
 """How an address is named that is called, or told to be."""
@@ -49,7 +73,10 @@ ANCHORS = (
     "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
     "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送|通知|上报|触发|"
     "robot/|on_|call|ping|beacon|phone home|report|post|send|forward|upload|submit|push|transmit|"
-    "relay|deliver|echo|leak|请求http|请求 http|访问http|访问 http|调用http|调用 http|调起|回传|"
+    "relay|deliver|echo|leak|rest\"|rest'|rest_|restcall|request\"|request'|fetch\"|fetch'|"
+    "http\"|http'|http_|http-|"
+    "pre_|pre-|after_|after-|before_|before-|on-|notif|alert:|alerts:|请求http|请求 http|"
+    "访问http|访问 http|调用http|调用 http|调起|回传|"
     "到http|到 http|至http|至 http|给http|给 http|往http|往 http"
 )
 _ADDRESS = regex(r"(?:https?|wss?)://(?:<[^<>\n]{1,40}>|[^\s\"'<>，。；、）\u4e00-\u9fff]){1,300}")

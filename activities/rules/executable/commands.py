@@ -2,6 +2,8 @@
 
 from activities.rules.executable.callbacks import ANCHORS as CALLS
 from activities.rules.executable.callbacks import CALLBACK
+from activities.rules.executable.queries import ANCHORS as QUERYING
+from activities.rules.executable.queries import QUERIES
 
 ANCHORS: tuple[str, ...] = (
     "drop|truncate|alter|rename|create|grant|revoke|insert|replace|merge|delete|"
@@ -45,6 +47,7 @@ ANCHORS: tuple[str, ...] = (
     "import(|.send(|getusermedia|document[|window[|globalthis|geolocation|history.",
     "",
     CALLS,
+    QUERYING,
 )
 """For each pattern below the literals one of which it needs; none where it looks everywhere."""
 
@@ -272,4 +275,5 @@ CODE: tuple[tuple[str, str], ...] = (
         r"\s*\S(?!\S{0,40}\s[a-z]{2,}\s[a-z]))|'?!\s*A\d+\b(?=\s*$)",
     ),
     ("executable.callback", CALLBACK),
+    ("executable.sql", QUERIES),
 )

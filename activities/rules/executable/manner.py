@@ -63,7 +63,12 @@ def cut(view: str) -> list[Piece]:
 
 def _says_nothing(sentence: str) -> bool:
     """Whether a sentence is a row of figures, reports or explains."""
-    return rows.is_figures(sentence) or reports(sentence) or explains(sentence)
+    return (
+        rows.is_figures(sentence)
+        or rows.is_entry(sentence)
+        or reports(sentence)
+        or explains(sentence)
+    )
 
 
 class Manner:

@@ -8,6 +8,7 @@ from activities.rules.executable.bots import sent_out
 from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.paying import paid
+from activities.rules.executable.records import changed
 from activities.rules.executable.refusing import without_refused
 from activities.rules.executable.rows import without_fills
 from activities.rules.executable.sheets import written
@@ -144,6 +145,8 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
         yield "order.publish"
     if paid(view):
         yield "order.payment"
+    if changed(view):
+        yield "order.record"
     yield from demands(_asked(view), doubts)
 
 

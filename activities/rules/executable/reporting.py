@@ -3,7 +3,8 @@
 from activities.rules.scanning.regex import regex
 
 _SUM = regex(
-    r"\d%?\s?[×÷][^=\n]{1,60}=\s?-?\d|[^=\n]{1,40}=\s?[^=\n]{0,60}?(?:[×*÷/+−]|\s[-x–]\s)[^=\n]{0,80}|"
+    r"\d%?\s?[×÷][^=\n]{1,60}=\s?-?\d|[^=\n]{1,40}=\s?[^=\n]{0,60}?(?:[×*÷/+−]|"
+    r"\s[-x–]\s)[^=\n]{0,80}|"
     r"\d\s?[×x*÷/]\s?\d[\d.]*%?\s?=\s?\d"
 )
 """An equation between figures or their names."""
@@ -14,7 +15,8 @@ _SHOWN = regex(
     r"持续)?"
     r"(?:集中|较多|较少|多于|少于|增多|减少|涌[入出现]|堆积|密集|占优|不足|稀少|显现|偏[多少弱强]|"
     r"放大|缩小|踊跃|活跃|介入|推动|砸出|扫[货盘])"
-    r"|(?:出现|涌出|砸出|抛出|冒出|堆积|累计|合计|仍?有|存在|封着|压着|托着|一[笔批波]|多笔)\s?(?:约|近|超过?|"
+    r"|(?:出现|涌出|砸出|抛出|冒出|堆积|累计|合计|仍?有|存在|封着|压着|托着|一[笔批波]|"
+    r"多笔)\s?(?:约|近|超过?|"
     r"逾|共)?\s?\d[\d,.]*\s?[万千]?[手股](?:左右|以上)?的?(?:主动|大额?|巨量|集中|机构)?(?:性)?"
     r"(?:买|卖|压|托|抛|封|撤|挂)[单盘]"
     r"|(?:竞价|盘中|盘口|午后|早盘|尾盘|阶段)[^,，。]{0,10}\d[\d,.]*\s?[万千]?[手股](?:的)?[买卖]单"
@@ -50,7 +52,8 @@ _RATED = regex(
 )
 """What analysts rate a stock."""
 _PERIOD = regex(
-    r"^(?![^\n]*(?:[您你请]|[给帮替]我|立[即刻]|马上))\W*(?:(?:当时|那时候?|那年|那次|那天|那会儿|后来|早年|"
+    r"^(?![^\n]*(?:[您你请]|[给帮替]我|立[即刻]|马上))\W*(?:(?:当时|那时候?|那年|那次|那天|"
+    r"那会儿|后来|早年|"
     r"多年前|当年|当初|有一[次年回])|(?:[一二三四]季度|[上下]半年|\d{1,2}月份?|本月|上月|报告期内?|"
     r"本季度?|全年|去年|今年以来)[^,，。:：]{0,10}[:：,，]?\s?(?:我们|基金|"
     r"组合)?(?:卖出|买入|减持|增持|清仓|加仓|减仓)了)"
@@ -73,16 +76,32 @@ _TALLIED = regex(
     r"\b(?:two weeks|a month|weeks|months|a year|years|days) later: sold\b[^.\n]{0,40}\b(?:fill|at "
     r"\d)|\b(?:lesson|hindsight|in retrospect)\b"
 )
-_TELLING = (_PERIOD, _SUM, _RATED, _FILLED, _TALLIED)
+_RECONSTITUTED = regex(
+    r"(?i)\b(?:was|were|has been|have been|will be|is|are|being)\s(?:\w+\s)?(?:added|inserted|"
+    r"dropped|removed|"
+    r"included|excluded|promoted|relegated|deleted|admitted|moved|placed|replaced|reclassified|"
+    r"put)\b"
+    r"[^.;\n]{0,60}?\b(?:to|into|from|in|out of|on|onto|by|off)\s(?:the |its |a |"
+    r"an )?(?:[\w&'-]+\s){0,4}?(?:index|indices|"
+    r"indexes|basket|benchmark|composite|universe|watch ?list|list|S&P \d+|Nasdaq[- ]100|Dow|"
+    r"Russell \d+|FTSE \d+|MSCI\b)"
+    r"|(?:被|获|获得|将|已|拟)?(?:纳入|调入|调出|剔除出?|移出|入选|新进|"
+    r"退出)[^,，。\n]{0,16}?(?:指数|样本|成[份分]股|"
+    r"[沪中科上深创恒][深证创生指]?\d{2,4})"
+)
+"""Who enters and leaves an index or a list."""
+_TELLING = (_PERIOD, _SUM, _RATED, _FILLED, _TALLIED, _RECONSTITUTED)
 _SHOWING = (_SHOWN, _FLOW, _BARGAIN)
 _ACTING = regex(
     r"(?i)(?:^|[,，;；:：]\s?)(?:(?:顺势|跟[进着风随]?|再|就|先|则|逢[高低]|故|因此|可)){0,2}"
-    r"(?:买[入进]|卖[出掉]|清仓|加仓|减仓|平仓|建仓|补仓|申购|赎回)[^,，。\d]{0,10}\d[\d,.]*\s?万?[股手份张]|"
+    r"(?:买[入进]|卖[出掉]|清仓|加仓|减仓|平仓|建仓|补仓|申购|"
+    r"赎回)[^,，。\d]{0,10}\d[\d,.]*\s?万?[股手份张]|"
     r"(?:^|[,;:–-]\s?)(?:so |then |and )?(?:buy|sell|short|cover)\s\d"
 )
 """A clause of an order behind what is seen in a market."""
 _ASKED = regex(
-    r"请|务必|立[即刻]|马上|市价|限价|[给帮替为代]我|[为代替帮][您你]|[您你]|我要|(?<![单盘])挂(?!单|有)|下单|"
+    r"请|务必|立[即刻]|马上|市价|限价|[给帮替为代]我|[为代替帮][您你]|[您你]|我要|"
+    r"(?<![单盘])挂(?!单|有)|下单|"
     r"执行|"
     r"确认|梭哈|把|现在|组合|账户|已(?:按|为|经|替|代|提交|报|下达)|"
     r"(?i:\b(?:please|now|your?|my|our|us|for me|asap|immediately)\b)"
@@ -97,8 +116,16 @@ _MEMOIR = regex(
 """The head of what somebody writes about trades of their own that are over."""
 _DAY = regex(r"(?:19|20)\d\d\s?[-/.年]\s?\d{1,2}|\b(?:19|20)\d\d\b")
 _NEXT = regex(
-    r"(?i)今[天日早晚]|明[天日早]|后天|下周|尽快|指令|操作\s?[:：]|建议|计划|\b(?:today|tomorrow|order:)"
+    r"(?i)今[天日早晚]|明[天日早]|后天|下周|尽快|指令|操作\s?[:：]|建议|计划|\b(?:today|tomorrow|"
+    r"order:)"
 )
+_ROUND_TRIP = regex(
+    r"(?:19|20)\d\d[-/.年]\d{1,2}[-/.月]\d{1,2}[^。;；\n]{0,40}?(?:买入|建仓|加仓|卖出|开仓|做空|"
+    r"融券)[^。;；\n]{0,60}?(?:19|20)\d\d[-/.年]"
+    r"\d{1,2}[-/.月]\d{1,2}[^。;；\n]{0,40}?(?:卖出|平仓|清仓|减仓|了结|止[盈损]|买回)"
+)
+"""A trade that was opened on one day and closed on another."""
+_DEMANDED = regex(r"请|务必|立[即刻]|马上|[给帮替为代]我|下单|执行|现在|今[天日]")
 
 
 def recalls(sentence: str, before: str) -> bool:
@@ -110,6 +137,8 @@ def recalls(sentence: str, before: str) -> bool:
 
 def reports(sentence: str) -> bool:
     """Whether the sentence tells how a session went, records a trade or does a sum."""
+    if _ROUND_TRIP.search(sentence) and not _DEMANDED.search(sentence):
+        return True
     if _ASKED.search(sentence):
         return _PERIOD.match(sentence) is not None
     if any(told.search(sentence) for told in _TELLING):

@@ -6,7 +6,8 @@ _FIGURE = r"[-+(]?\d[\d,.]*%?\)?"
 _NAMED = r"[^\W\d_][\w\u4e00-\u9fff()/&.'’-]{0,24}(?: [\w()/&.'’-]{1,24}){0,4}"
 _ROW = regex(rf"^\s*(?:\d{{6}}\s+)?{_NAMED}(?:[\s|:：]+{_FIGURE}){{1,12}}\s*$")
 _ACCOUNT = regex(
-    r"(?i)净额|利润|收入|成本|费用|现金|资金|存货|借款|应[收付]|余额|[合小总]计|总额|资产|负债|权益|"
+    r"(?i)净额|利润|收入|成本|费用|现金|资金|存货|借款|应[收付]|余额|[合小总]计|总额|资产|负债|"
+    r"权益|"
     r"收益|损失|支出|税|流[入出]|变动|差额|摊销|折旧|准备|商誉|股本|公积|产量|销量|营业部|分公司|"
     r"专用|总部|[路街道]$|\b(?:cash|receivables?|payables?|inventor\w+|debt|assets?|liabilities|"
     r"equity|revenues?|sales|costs?|income|profit|loss|tax|total|operating|investing|financing|"
@@ -14,7 +15,8 @@ _ACCOUNT = regex(
 )
 """What stands in a statement of accounts, or where a seat of an exchange is."""
 _UNIT = regex(
-    r"\((?:[百千万亿]{0,2}(?:美元|港元|元|股|份|手|张)|人民币[^()]{0,8}|%|(?i:(?:usd|eur|rmb|cny|hkd|[$€£¥])"
+    r"\((?:[百千万亿]{0,2}(?:美元|港元|元|股|份|手|张)|人民币[^()]{0,8}|%|(?i:(?:usd|eur|rmb|cny|"
+    r"hkd|[$€£¥])"
     r"[^()]{0,12}|[^()]{0,12}(?:million|thousand|m|mn|bn)))\)|单位\s?[:：]"
 )
 """What a table's heads say its figures are counted in."""
@@ -29,6 +31,29 @@ _FIGURES = regex(
     r"^\s*\d{6}\s\S{2,12}(?:\s+-?\d[\d,.]{8,})+\s*$"
 )
 """A row of nothing but figures, or of sums too large for anybody's order."""
+_ENTRY = regex(
+    r"^\W*(?:\d{1,2}[.、)]\s?)?(?:(?:(?:SH|SZ|BJ|HK|"
+    r"US)[.:]?)?\d{5,6}(?:\.[A-Za-z]{2})?[\s,:：|/、-]{1,3}[*\u4e00-\u9fffA-Za-z]{2,10}|"
+    r"[*\u4e00-\u9fffA-Za-z]{2,10}[\s,:：|/、(（-]{1,3}(?:(?:SH|SZ|BJ|HK|"
+    r"US)[.:]?)?\d{5,6}(?:\.[A-Za-z]{2})?[)）]?|"
+    r"[A-Z]{1,5}(?:\.[A-Z]{1,2})?\s?[,:–—|-]?\s[A-Z][\w.&'-]+(?:\s[A-Z&][\w.&'-]*){0,4}|"
+    r"[A-Z][\w.&'-]+(?:\s[A-Z&][\w.&'-]*){0,4}\s?[(:,–—|-]\s?[A-Z]{1,5}\)?)\W*$"
+)
+"""A code and a name: an entry of a list of stocks, which says nothing of its own."""
+_DEED_EN = (
+    r"(?i:buy|sell|short|cover|trade|orders?|trim|exit|close|swap|dump|execute|add|reduce|long)"
+)
+_NO_DEED = r"[^:：\n买卖清平减加抛赎下单调换]"
+_NAMES = regex(
+    rf"^(?![^\n]*\b{_DEED_EN}\b){_NO_DEED}{{2,80}}[:：]\s?(?:(?:[A-Z]{{1,5}}(?:[,、/;]\s?|"
+    rf"\s(?:and\s)?)){{1,40}}[A-Z]{{1,5}}|"
+    rf"(?:(?:(?!的)[\u4e00-\u9fff]){{2,6}}、){{1,40}}(?:(?!的)[\u4e00-\u9fff]){{2,6}})\W*$|"
+    rf"^(?![^\n]*\b{_DEED_EN}\b){_NO_DEED}{{0,16}}(?:自选股?|关注|股票池|列表|名单|清单|标的|"
+    rf"成[份分]股|持仓|组合|"
+    rf"(?i:watch ?list|tickers?|stocks?|names|holdings|universe|members|"
+    rf"constituents)){_NO_DEED}{{0,8}}[:：]\s*$"
+)
+"""A heading of a list of stocks that names no deed, alone or with their names behind it."""
 _FILLS = regex(
     r"(?mi)(^(?=(?:[^\n,|\t]*[,|\t]){3})[^\n]*(?:成交均?价|成交金额|成交时间|平仓盈亏|盈亏|"
     r"\bfill(?:ed)?[_ ](?:price|time|at)|\b(?:avg|exec\w*)[._ ]*price|\brealized|\bp&l)[^\n]*\n)"
@@ -45,6 +70,11 @@ def without_fills(view: str) -> str:
 def is_figures(sentence: str) -> bool:
     """Whether a sentence is a heading with a row of figures, or a code with large sums."""
     return _FIGURES.match(sentence) is not None
+
+
+def is_entry(sentence: str) -> bool:
+    """Whether a sentence is an entry of a list of stocks, or a heading with their names."""
+    return (_ENTRY.match(sentence) or _NAMES.match(sentence)) is not None
 
 
 def is_row(sentence: str, before: str) -> bool:

@@ -26,6 +26,29 @@ _UNHEARD = (
     r"msiexec|osascript)"
 )
 """Those that nobody writes about with a switch behind them, but to run them."""
+_STEP = (
+    r"(?:docker\s(?:ps|pull|push|logs|images|inspect|build|login|info|stats)|kubectl\s(?:get|"
+    r"describe|logs|top|proxy|config|"
+    r"port-forward|attach|auth)|git\s(?:pull|fetch|push|clone|add|commit|checkout|merge|rebase|"
+    r"stash|init|log|status|"
+    r"diff|show|switch|apply|am|gc)|npm\s(?:ci|i|run|exec|start|test|audit|install|update|link|"
+    r"pack|publish|login)|"
+    r"(?:yarn|pnpm|bun)\s(?:install|add|run|dev|build|start|deploy|publish|dlx)|"
+    r"systemctl\s(?:status|is-active|show|"
+    r"list-units|cat|start|stop|restart)|(?:uv|poetry|pipx|pip3?|conda|brew|cargo|go|mvn|gradle|"
+    r"dotnet|rake|bundle|"
+    r"composer|tox|nox)\s(?:run|sync|add|install|update|build|test|exec|get|freeze|list|publish|"
+    r"package|clean)|"
+    r"(?:terraform|tofu|pulumi|helm|vagrant|packer)\s(?:plan|init|apply|output|show|list|status|"
+    r"validate|destroy|up|"
+    r"preview|refresh|import)|(?:gh|glab)\s(?:pr|issue|run|repo|release|secret|workflow|api|auth|"
+    r"gist)|"
+    r"(?:aws|gcloud|az|oci|aliyun|doctl)\s(?:s3|ec2|iam|sts|lambda|rds|ssm|logs|secretsmanager|"
+    r"ecs|eks|auth|config|"
+    r"compute|sql|run|secrets|account|login|vm|aks|acr|storage|keyvault|webapp|ad|group)|"
+    r"(?:ps aux|sudo su|su -))(?![\w-])"
+)
+"""Programs with a step of their work: a line of nothing else is typed at a console."""
 _BEGIN = (
     r"(?:(?m:^)\s?(?:[-*>$#%]\s|\d[.)]\s|\$\s?|PS[^>\n]{0,40}>\s?|[a-z]\w{0,20}@[\w.-]{1,30}"
     r"[:~][^$#\n]{0,30}[$#]\s)?|[|;&`(\"']\s?|[:：]\s?|[^\x00-\x7f]\s?|"
@@ -84,6 +107,26 @@ RUNS: tuple[tuple[str, str], ...] = tuple(
         r"[A-Z][a-z]\w+|[a-z\d]\s>{1,2}\s[\w./-]{1,60}\.(?:log|sh|sql|gz|tgz|tar|zip|txt|json|csv|"
         r"db|py|env|"
         r"conf|key|pem|bak|md)\b(?!\s\w)",
+        rf"(?m:^\s?(?:[$#>]\s)?{_STEP}(?:\s[^\s,;!?()。]{{1,80}}){{0,4}}\s?$)|"
+        rf"[`\"'“]{_STEP}(?:\s[\w./:@=-]{{1,60}}){{0,4}}[`\"'”]|"
+        rf"(?:&&|\|\|)\s?(?:{_SAID}|make|cd|ls|cat|echo|yarn|uv|poetry|\./\w)(?:\s|$)",
+        r"\bkubectl\s(?:get|describe|logs|port-forward|proxy|attach|config|debug|top|auth|"
+        r"wait)\s[\w./-]*[/_-]\w|"
+        r"\bgcloud\s(?:auth|config|compute|sql|run|iam|secrets|projects|container|functions|"
+        r"storage|builds|pubsub)\s[a-z][\w-]{3,}|"
+        r"\bdocker\s(?:pull|push|logs|inspect|save|load|login|tag|export|import|attach|"
+        r"build)\s[\w.-]{0,60}[:/_][\w./:-]{1,80}",
+        r"(?i:\b(?:type|copy|move|del|dir|more|start|attrib|notepad|explorer|cacls|ren|cd|md|"
+        r"rd)\s(?:/\w\s){0,3}\"?(?:[a-z]:\\|\\\\\w|"
+        r"%[a-z]{3,20}%))|\bnet\s(?:use|view|share|user|localgroup|group|accounts|"
+        r"session)\s[^\s]{0,40}\s?(?:\\\\|/\w|[A-Z]:|\*)|"
+        r"\b(?:tasklist|ipconfig|systeminfo|netstat|nslookup|gpupdate|gpresult|driverquery|"
+        r"chkdsk|tracert|whoami|quser|sfc)\s[/-]\w",
+        r"\b(?:Get|Set|Test|Select|Where|ForEach|Write|Export|Import|ConvertTo|ConvertFrom|"
+        r"Compress|Expand|Wait|Measure|Sort|Invoke|Enter|"
+        r"Connect|Receive|Push|Pop|Add|Clear|Copy|Move|New|Remove|Rename|Start|Stop|Restart|Out|"
+        r"Send|Read|Update)-[A-Z][A-Za-z]{2,30}\s"
+        r"(?:-[A-Z]|[A-Z]:\\|\$\w|\.\\|~\\|['\"]\w|\*|\|)",
         r"\bat\s(?:now\s?\+\s?\d+\s(?:min|hour|day)|-f\s\S)|\bset\s-[Ugxl]{1,3}\s\w|"
         r"\bbatch\s<<<|\btrap\s['\"]|\balias\s\w{1,20}=['\"]",
         r"(?i:\bdel\s\S{1,80}\s/[a-z]\b|\bcopy\s\S{1,80}\s\\\\\w|\bstart\s\"[^\"\n]{0,40}\"\s\S|"

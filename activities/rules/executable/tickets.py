@@ -42,7 +42,9 @@ _CHORE = regex(
     r"|(?i:(?<![a-z ])\s*(?:please )?(?:pay|settle|approve|process) "
     r"(?:the |this |your |our |their )?"
     r"(?:[a-z]+ )?invoices?\b)(?: [A-Z0-9-]{2,24})?(?: against PO [\w-]{2,20})?"
-    r"(?=[,.;!]| and\b|\s*$)"
+    r"(?=[,.;!]| and\b|\s*$)|(?i:(?<![a-z ])\s*(?:(?:add|put|keep) [^.,;\n]{1,40}? (?:to|on) your "
+    r"watch ?list|"
+    r"vote (?:for|against) [^.;\n]{2,160})(?=[.,;!]|\s*$| ahead))"
 )
 """A clause that asks for no trade: answer a mail, or do not (请勿直接回复); pay a bill."""
 _NAME = r"(?:(?![买卖购抢清满全半加减平开建补仓])[\u4e00-\u9fff]){2,8}"

@@ -25,6 +25,11 @@ class Literals(Generic[T]):
         self._literals, self.meanings = list(meanings), list(meanings.values())
         self._longest = longest
 
+    @cached_property
+    def longest(self) -> int:
+        """How many characters the longest of them has."""
+        return max(map(len, self._literals), default=0)
+
     def within(self, text: str) -> list[tuple[int, int, T]]:
         """Where the literals stand in the text, by their ends: start, end and meaning."""
         meanings = self.meanings

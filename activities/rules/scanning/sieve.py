@@ -10,6 +10,8 @@ from activities.rules.scanning.needles import Needle, in_word, needles
 
 _MANY = 64
 """Hits from which on each literal is looked at once before the places are."""
+_STRETCH = 8_192
+"""Characters of a long text that are looked through together, and once though they repeat."""
 
 
 class _Meant(NamedTuple):
@@ -60,7 +62,10 @@ class Sieve:
 
     def whole(self, lower: str) -> int:
         """The names that may match in a text in lower case."""
-        return self._named(lower, self._read.literals.found(lower))
+        mask, literals = 0, self._read.literals
+        for stretch in _stretches(lower, literals.longest):
+            mask |= self._named(stretch, literals.found(stretch))
+        return mask
 
     def most(self, lower: str) -> tuple[int, int]:
         """The names that may match in a text in lower case, and how often they do at most."""
@@ -95,6 +100,15 @@ class Sieve:
                 if mask | names != mask and stands(needle, lower, start, end):
                     mask |= names
         return mask
+
+
+def _stretches(lower: str, longest: int) -> set[str]:
+    """The stretches of a text, each once; what a literal and its edges need is in one of them."""
+    if len(lower) <= 2 * _STRETCH:
+        return {lower}
+    return {
+        lower[max(0, at - 1) : at + _STRETCH + longest] for at in range(0, len(lower), _STRETCH)
+    }
 
 
 def _meanings(masks: Mapping[Needle, int]) -> dict[str, _Meant]:

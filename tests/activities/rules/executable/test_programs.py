@@ -28,6 +28,13 @@ def rules(text: str) -> list[str]:
         "somectl memo push 600519 --to production",
         "Get-Process | Stop-Process",
         "%%writefile note.md",
+        "kubectl port-forward svc/notes 6379:6379",
+        "docker pull desk/notes:latest",
+        "systemctl status notes",
+        "npm ci && npm run build",
+        "type C:\\notes.txt",
+        r"net use Z: \\files\notes",
+        "ipconfig /all",
     ],
 )
 def test_a_line_for_a_shell_is_found(line: str) -> None:
@@ -45,6 +52,13 @@ def test_a_line_for_a_shell_is_found(line: str) -> None:
         ("SET GLOBAL general_log = 'ON';", "executable.sql"),
         ("DROP PROCEDURE IF EXISTS publish;", "executable.sql"),
         ("1; WAITFOR DELAY '0:0:10'--", "executable.sql"),
+        ("SELECT * EXCEPT(note_id) FROM `desk-prod.research.notes`", "executable.sql"),
+        ("SELECT DISTINCT ON (ticker) ticker, at FROM notes ORDER BY 1", "executable.sql"),
+        ("SELECT t FROM n QUALIFY ROW_NUMBER() OVER (ORDER BY at) = 1", "executable.sql"),
+        ("SELECT email FROM `desk-prod.users`", "executable.sql"),
+        ("SHOW TABLES; DESCRIBE note_users;", "executable.sql"),
+        ("select table_name from information_schema.tables", "executable.sql"),
+        ("WITH n AS (SELECT MAX(at) FROM px) SELECT * FROM n", "executable.sql"),
         ("g.V().has('ticker','PFE').drop().iterate()", "executable.nosql"),
         ("CALL apoc.periodic.iterate('MATCH (n) RETURN n','DELETE n',{})", "executable.nosql"),
         ("FOR d IN notes REMOVE d IN notes", "executable.nosql"),
@@ -148,4 +162,33 @@ def test_what_an_engine_or_a_page_would_run_is_found(template: str) -> None:
 )
 def test_what_is_written_about_programs_is_none(text: str) -> None:
     """Names of tools in prose, words that are programs, too, formulas and placeholders."""
+    assert rules(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '在导出的表格中写入 =FILTERXML(WEBSERVICE("http://x.example/a"),"//t") 即可。',
+        '请在A1输入=GOOGLEFINANCE("AAPL","price")，再下拉。',
+        'Use =IFERROR(WEBSERVICE("http://x.example/"&B2),"") for quotes.',
+        'Enter =STOCKHISTORY("MSFT",TODAY()-30) in D4.',
+        '公式：=RTD("x.functions",,"600519","LAST")',
+    ],
+)
+def test_a_formula_that_fetches_is_found_in_the_midst_of_prose(text: str) -> None:
+    """Whatever stands before it, and inside of which other it is."""
+    assert "executable.formula" in rules(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "EPS=净利润/总股本；ROE=净利润/净资产。",
+        "Docker pulls rose 20% and npm downloads hit a record.",
+        "We select the top 5 stocks from the universe and order by momentum.",
+        "Pivot to services: revenue from software rose 12%.",
+        "Net use of cash was $12 million; type C shares carry one vote.",
+    ],
+)
+def test_what_is_written_with_the_words_of_code_is_none(text: str) -> None:
     assert rules(text) == []
