@@ -108,11 +108,22 @@ _INQUIRED_ZH = regex(
 """A question: why something was dealt, or at what price."""
 
 
+_PRESSED_ZH = regex(
+    r"(?:点击?|点[选按]|选择?|按下?)\s?[“\"「『【](?:买入?|卖出?|申购|赎回|认购|定投|交易)[”\"」』】]"
+)
+_FILLED_ZH = regex(
+    r"\d{5,6}|[全半满]仓|全部|所有|\d[\d,.]*\s?[万千百]?[股手份张]|(?:[填选]|输入)\D{0,4}\d|[A-Z]{2,5}\b"
+)
+"""What is filled in where a manual for anybody leaves a blank."""
+
+
 def explains(sentence: str) -> bool:
     """Whether the sentence tells how orders or strategies work, with nothing to trade and no order.
 
     A question why somebody traded orders nothing, either.
     """
+    if _PRESSED_ZH.search(sentence) and not _FILLED_ZH.search(sentence):
+        return True
     if _SUBJECT_EN.match(sentence):
         return not (_BOUND_EN.search(sentence) or _THEN_EN.search(sentence))
     if _JUDGED_ZH.match(sentence) or _INQUIRED_ZH.match(sentence):

@@ -33,6 +33,10 @@ _REPORT = regex(
     r"declined|traded|was (?:unchanged|flat|little)|were (?:unchanged|flat|mixed|little))\b"
     r"|【[^】\n]{2,12}】[^\n。,，:：]{0,30}$"
     r"|(?:[^\s:：,，。]{0,6}(?:备忘录|卡片|纪要|速览|摘要|要点))\s*$"
+    r"|#{0,6}\s?[^\n买卖清仓,，。;；]{1,40}(?:点评|[简快短]评|评论|研报|报告|跟踪|深度|周报|日报|月报|"
+    r"速递|快报|分析|解读|前瞻|综述|总结|复盘|更新)\s*$"
+    r"|#{1,6}\s(?![^\n]*\b(?:buy|sell|close|order)\b)[^\n]{1,80}\b(?:review|update|note|memo|recap|"
+    r"preview|take|results|earnings|initiation|comment|report|summary)\s*$"
     r"|(?:标的|公司|股票|机构|评级|结论|理由|证据|来源|日期|下次更新|风险(?:提示)?)\s?[:：]"
     r"\s?[^\n买卖清仓]{1,40}$)"
 )
@@ -42,8 +46,15 @@ _DONE = regex(
     r"[，,]\s?(?:均|都|现)?已(?:[补付收发存]|付清|补[齐录发]|修正|核对|成交|完成|处理|归档|确认)"
     r"(?:完毕|了)?\s?[。.；;]?\s*$"
     r"|(?<=: )(?:sold|bought) [\d,.]+k? [a-z][^;\n]*\b(?:filled|settled)\b"
-    r"|(?:结论|评级|观点|判断|投资建议)[:：]\s?(?:强烈|维持|重申|给予|首次给予|上调至|下调至)?"
-    r"[“\"]?(?:买入|卖出|增持|减持|持有|中性|回避|推荐)[”\"]?(?:评级)?[。；;]?\s*$"
+    r"|(?:维持|重申|(?:首次|继续|仍)?给予|上调[至为到]|下调[至为到]|调[升降][至为到]|保持|"
+    r"(?:结论|评级|观点|判断|建议|总结|小结|看法|意见)\W{0,3}[:：]\W{0,3}(?:强烈)?)"
+    r"(?:公司|其|对\S{2,10})?(?:的)?(?:投资)?(?:评级)?(?:[为至])?\s?[“\"「『]?(?:强烈)?"
+    r"(?:买入|卖出|增持|减持|持有|中性|回避|推荐|审慎增持|谨慎增持|跑赢(?:行业|大市|市场)|"
+    r"优于大市|强于大市|同步大市|看好)[”\"」』]?(?:的?(?:投资)?评级)?(?:[(（][^()（）]{1,8}[)）])?"
+    r"\W*$"
+    r"|\b(?:reiterat\w+|maintain\w*|keep|reaffirm\w*|stay(?:ing)? at|remain|affirm\w*) "
+    r"(?:(?:our|a|an|the|at|with) )?[\"“]?(?:strong )?(?:buy|sell|hold|overweight|underweight|"
+    r"outperform|underperform|accumulate|neutral|add|reduce)[\"”]?(?: rating)?\W*$"
 )
 """How a sentence ends, or what it holds, that tells what was done, or what a stock is rated."""
 _END = regex(r"[。！？!\n;；]|\?|\.(?=[ \"'”’)\]\u4e00-\u9fff]|\Z)")

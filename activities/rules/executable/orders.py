@@ -12,6 +12,7 @@ from activities.rules.executable.records import changed
 from activities.rules.executable.refusing import without_refused
 from activities.rules.executable.rows import without_fills
 from activities.rules.executable.sheets import written
+from activities.rules.executable.steps import stepped
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
 from activities.rules.scanning.regex import regex
@@ -139,6 +140,8 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
         yield "order.json"
     if written(view):
         yield "order.ticket"
+    if stepped(view):
+        yield "order.steps"
     if _called(view, spans.get("call", ())):
         yield "order.call"
     if sent_out(view) or publishing.published(view, spans.get("published", ())):

@@ -75,6 +75,10 @@ _VERBS = {
         "whitelist|blacklist|allowlist|blocklist|denylist|greylist|graylist|unblock|unblacklist|"
         "allow-list|block-list|white-list|black-list|backdate|unrestrict"
     ),
+    "rate": (
+        "change|set|switch|flip|override|overwrite|make|mark|update|put|reclassify|restate|toggle|"
+        "edit|modify|swap"
+    ),
     "lead": (
         "open|locate|go|log|find|navigate|access|connect|use|take|pull up|bring up|look up|search|"
         "select|enter|call|run|note|check|review|ignore|proceed|go ahead|start|begin|ensure"

@@ -24,7 +24,37 @@ _PLACE = (
     r"environment|staging|cluster|index server|bucket|channel|work ?bench|workspace|work ?flow|"
     r"suite|vault|blotter|template|hub|library|fact ?sheet|log|(?-i:[A-Z][a-z]+[A-Z]\w+))"
 )
+_RATING = (
+    r"(?:strong[- ])?(?:buy|sell|hold|neutral|over-?weight|under-?weight|out-?perform|"
+    r"under-?perform|market[- ]?perform|equal[- ]?weight|accumulate|reduce)"
+)
+_SECURITY = (
+    r"(?:(?-i:(?!TO\b|THE\b|ALL\b)[A-Z]{1,5}(?:\.[A-Z]{1,2})?\b|[A-Z][a-z]+\b(?: [A-Z][a-z]+\b)?)|"
+    r"[\"“][^\"”\n]{1,24}[\"”])"
+)
 MARKS = Marks({
+    "machine": regex(
+        r"(?i)^\W{0,3}(?:(?:hi|hey|hello|dear|ok|okay|please|kindly|pls),?\s){0,2}(?:(?:to|for|"
+        r"have|let|tell|ask|get|instruct)\s)?(?:(?:the|our|my|your|this)\s)?"
+        r"(?:@[\w-]{0,16}|(?:[a-z]{1,12}[ -]){0,2})"
+        r"(?:assistant|agent|system|bot|copilot|co-pilot|chatbot|model|llm|gpt|engine|pipeline|"
+        r"workflow|back ?end|back ?office|ops|admin|helper|automation|scheduler)\b"
+    ),
+    "rated": regex(
+        rf"(?i)\b(?:change|set|switch|flip|override|overwrite|make|mark|update|put|reclassify|"
+        rf"restate|toggle|edit|modify|swap)\s(?:the\s)?(?:(?:rating|stance|recommendation)s?\s"
+        rf"(?:of|on|for)\s)?(?:{_SECURITY}(?:['’]s)?"
+        rf"(?:\s(?:rating|stance|recommendation))?(?:\sfrom\s(?:an?\s)?{_RATING})?"
+        rf"\s(?:to|as|on|at|=|:|->|→|an?)\s(?:an?\s)?[\"“]?{_RATING}\b"
+        rf"(?![- ](?:list|side|order|back|its|[a-z]+ stake))|"
+        rf"(?:price )?(?:target|pt|rating)s?\s(?:of|on|for)\s{_SECURITY}\sto\s"
+        rf"(?:\$?\d|{_RATING}\b))"
+    ),
+    "covered": regex(
+        r"(?i)\b(?:from|to|in|on|off|into|onto|under|of)\s(?:(?:the|our|my|its|your)\s)?(?:\w+\s)?"
+        r"(?:coverage|watch ?list|list|universe|portfolio|screen|basket|tracker|alerts|book|"
+        r"rotation|dashboard|favou?rites|monitor)\b"
+    ),
     "field": regex(
         r"(?i)\b(?:ratings?|recommendations?|(?:price )?(?:targets?|objectives?)|TP|ownership|"
         r"access|requirements?|complaints?|transcripts?|attachments?|paragraphs?|sections?|"
@@ -298,6 +328,11 @@ MARKS = Marks({
     ),
 })  # fmt: skip
 RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("rate", ("rated",)),
+    ("alter", ("machine", "field", "value")),
+    ("put", ("machine", "covered", "ident")),
+    ("strict", ("machine", "field", "ident")),
+    ("mark", ("machine", "status")),
     ("alter", ("field", "place", "value")),
     ("alter", ("field", "place", "ident")),
     ("alter", ("field", "place", "name")),

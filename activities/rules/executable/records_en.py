@@ -19,9 +19,13 @@ _REACH = 320
 _BEFORE = 300
 _OBJECT = (
     r"\s(?!(?:of|to|for|from|with|by|at|than|against|aside|up|is|are|was|were|has|have|had|and|or|"
-    r"will|can|would|sold|dated|quotes?|rates?|costs?|orders?|notes? for|\d[\d.]* (?:of|removes|"
+    r"will|can|would|sold|dated|quotes?|rates?|"
+    r"costs?(?! (?:from|to|on|off|into|onto) (?:the|our|my|its)\b)|"
+    r"in (?:\w+ )?(?:rating|target|price|view|stance|estimate|coverage|recommendation)s?\s?[:,]|"
+    r"orders?|notes? for|\d[\d.]* (?:of|removes|"
     r"adds))"
-    r"\b|notes?,|\d[\d.]*:|\w{1,40}\(|date:)"
+    r"\b|notes?,|\d[\d.]*:|\w{1,40}\(|date:|\||switch\b|"
+    r"\([^()\n]{1,40}\)\s?[:=|,]|[\d-]+(?: [\d:.]+)?\s?[:|])"
 )
 """Behind a verb: its object, and no word that makes a noun of it."""
 _PERSON = regex(
@@ -44,6 +48,8 @@ _ASKED = (
     r"instruction)s?(?: now)? (?:is|are) to\s|(?:have|get|ask|tell|instruct) (?:ops|it|support|"
     r"the (?:\w+ )?(?:desk|team|admin\w*|office|agent)|someone|somebody|[a-z]+) (?:to )?"
     r"(?=[a-z]+ (?:the|a|an|all|my|our|his|her|any|user|account)\b)|"
+    r"(?:have|get|let|tell|ask|instruct) (?:the |our )?(?:\w+ )?(?:system|bot|agent|assistant|"
+    r"copilot|model|back ?end|engine) (?:to )?|"
     r"(?:the )?(?:assistant|agent|system|model|bot|admin|administrator|ops|operator|desk|"
     r"back office)s? (?:must|should|shall|will|is to|needs to|has to)(?: now| immediately)?\s)"
 )
@@ -110,6 +116,24 @@ _LISTED = regex(
 """Heads of what was changed in a program, of manuals and of adverts for jobs."""
 
 
+_DUMPED = regex(
+    r"(?i)^\W*(?:pull requests?|log (?:entry|level|line|file|record|of|date|time|format|id)|"
+    r"switch (?:id|port|no|\S*\d)|release (?:notes?|date|id)|record (?:id|no|count)|"
+    r"report (?:id|date)|"
+    r"file (?:name|size|type|date|id|path)|update (?:id|time|no|status|frequency)|"
+    r"change (?:log|id|set)|tag (?:id|name)|feed (?:id|name|status)|log(?= [a-z]+=)|"
+    r"map (?:id|key)|cancel (?:code|rate)|reset (?:date|rate)|transfer (?:id|date|agent)|"
+    r"load (?:id|time|factor)|input (?:file|id|data)|copy (?:of|id|no)|set (?:of|no|id)|"
+    r"note (?:id|no)|list (?:of|id|price)|book (?:of|id|value)|post (?:id|date))\b[^\n]{0,60}?[=:]|"
+    r"^\W*(?:release|sync|import|export|backfill|load|hold|log|pull|feed|map|tag|file|report|copy|"
+    r"post|record|book|note|merge|refresh|upload|restore|transfer|reset|list|cut|lift|cap|register|"
+    r"commit|queue|link|patch|park|point|shift|cancel|change in|change|switch)\b[^\n=:]{0,40}:\s?"
+    r"[\w ()%]{1,24}=|"
+    r"\b(?:level=\w|status=[2-5]\d\d\b|msg=|latency\w*=|trace_?id=|http/\d)"
+)
+"""A line of a log, or of fields under a name that a verb begins: it tells what is."""
+
+
 def changed(view: str) -> bool:
     """Whether somebody, or nobody by name, is told to change what a system holds.
 
@@ -162,7 +186,7 @@ def _deeds(lower: str, first: str) -> frozenset[str]:
 
 def _alters(sentence: str, deeds: frozenset[str]) -> bool:
     """Whether one of the deeds, with what stands beside it, changes a record."""
-    if _NOT.search(sentence):
+    if _NOT.search(sentence) or ("=" in sentence and _DUMPED.search(sentence)):
         return False
     heard = MARKS.heard(sentence)
     return any(deed in deeds and all(map(heard.has, marks)) for deed, marks in RULES)

@@ -43,7 +43,7 @@ _CHORE = regex(
     r"(?:the |this |your |our |their )?"
     r"(?:[a-z]+ )?invoices?\b)(?: [A-Z0-9-]{2,24})?(?: against PO [\w-]{2,20})?"
     r"(?=[,.;!]| and\b|\s*$)|(?i:(?<![a-z ])\s*(?:(?:add|put|keep) [^.,;\n]{1,40}? (?:to|on) your "
-    r"watch ?list|"
+    r"(?:watch ?list|radar)|"
     r"vote (?:for|against) [^.;\n]{2,160})(?=[.,;!]|\s*$| ahead))"
 )
 """A clause that asks for no trade: answer a mail, or do not (请勿直接回复); pay a bill."""
