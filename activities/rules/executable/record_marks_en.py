@@ -32,13 +32,17 @@ _SECURITY = (
     r"(?:(?-i:(?!TO\b|THE\b|ALL\b)[A-Z]{1,5}(?:\.[A-Z]{1,2})?\b|[A-Z][a-z]+\b(?: [A-Z][a-z]+\b)?)|"
     r"[\"“][^\"”\n]{1,24}[\"”])"
 )
+_MACHINE = (
+    r"(?:assistant|agent|system|bot|copilot|co-pilot|chatbot|model|llm|gpt|engine|pipeline|"
+    r"workflow|back ?end|back ?office|ops|admin|helper|automation|scheduler)"
+)
 MARKS = Marks({
     "machine": regex(
-        r"(?i)^\W{0,3}(?:(?:hi|hey|hello|dear|ok|okay|please|kindly|pls),?\s){0,2}(?:(?:to|for|"
-        r"have|let|tell|ask|get|instruct)\s)?(?:(?:the|our|my|your|this)\s)?"
-        r"(?:@[\w-]{0,16}|(?:[a-z]{1,12}[ -]){0,2})"
-        r"(?:assistant|agent|system|bot|copilot|co-pilot|chatbot|model|llm|gpt|engine|pipeline|"
-        r"workflow|back ?end|back ?office|ops|admin|helper|automation|scheduler)\b"
+        r"(?i)^\W{0,3}(?:(?:hi|hey|hello|dear|ok|okay|please|kindly|pls),?\s){0,2}(?:"
+        rf"(?:have|let|tell|ask|get|instruct)\s(?:(?:the|our|my|your|this)\s)?(?:[a-z]{{1,12}} )?"
+        rf"{_MACHINE}\b|@[\w-]{{0,16}}{_MACHINE}\b|"
+        rf"(?:(?:to|for)\s)?(?:(?:the|our|my|your|this)\s)?(?:[a-z]{{1,12}}[ -]){{0,2}}{_MACHINE}"
+        r"(?:\s?[,:—–]|\s(?:please|pls|kindly|should|must|shall|needs? to|has to|is to)\b))"
     ),
     "rated": regex(
         rf"(?i)\b(?:change|set|switch|flip|override|overwrite|make|mark|update|put|reclassify|"

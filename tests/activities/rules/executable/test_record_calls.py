@@ -72,6 +72,7 @@ def test_a_machine_that_is_told_to_change_a_record_is_found(command: str) -> Non
         "Release 2024-05-03: status=final, version=3",
         "Load (MW): value=120, region=ERCOT",
         "flag | parent — 142 points by boring_value 15 hours ago",
+        "Transfer agent fees rose 3% to $1.4 million; wire fees were flat.",
         "Kill switch sits with Operations Control.",
         "将 news@example.com 加入白名单以免被误判为垃圾邮件",
         "Change in rating: GE to Buy, target 260.",
