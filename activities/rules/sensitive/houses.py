@@ -13,7 +13,7 @@ _OFFICES = (
     r"shareholders?|stockholders?|toll|public|general|office|counsel(?:l?ing)?|emergency)"
     r"(?: \w+)? (?:lines?|numbers?|phones?|telephones?)\b|"
     r"\b(?:transfer|information|paying|proxy|escrow|dividend)[- ](?:agents?|solicitors?)\b|"
-    r"\b(?:division|committee)\b|\boffice of\b|\bcollect at\b|\boperators?\b|text \"?\w+\"? to opt"
+    r"\b(?:division|committee|court|administrator)\b|\boffice of\b|\bcollect at\b|\boperators?\b|text \"?\w+\"? to opt"
 )
 _AUTHORITIES = (
     r"(?-i:\b(?:SEC|FINRA|CFTC|FTC|FDIC|CFPB|NFA|NASAA|SIPC|OCC|IRS|FBI|IC3|DOJ|NYSE|CBOE|CME|DTCC|"
@@ -57,3 +57,5 @@ OWN_LINE = regex(
     r"|\b(?:cell|mobile)[\s:(]{1,3}$|私人|个人手机|本人手机|家里|家中"
 )
 """What says in the midst of a house's words that the line is one person's."""
+NOT_THERE = regex(r"(?i)\b(?:not|rather than|instead of) (?:the|our|its|an?) [^,.;\n]{0,30}")
+"""A house that is named only as where not to call."""

@@ -3,7 +3,7 @@
 from activities.rules.scanning.regex import regex
 
 _VERB = (
-    r"(?:ship|deliver|bill|mail|sold|send|sent|courier|forward|return|dispatch|post|fedex|ups|"
+    r"(?:ship|deliver|bill|invoice|mail|sold|send|sent|courier|forward|return|dispatch|post|fedex|ups|"
     r"express|shipped|delivered|billed|mailed|couriered|forwarded|returned|dispatched|posted)"
 )
 _OBJECT = (
@@ -17,6 +17,8 @@ ENGLISH = (
     r"packing|courier|destination)[ _-](?:address|label|slip|details|info|information)"
     r"(?:[ :–—-]{1,4}[^\n:]{0,40}(?=\n))?|"
     r"\b(?:attn|attention|recipient|consignee|addressee|receiver|deliver|ship)\b|"
+    r"\b(?:package|parcel|letter|envelope|delivery|courier|postcard|hard copy) for\b|"
+    r"(?<![^\n])label(?=\s?[:\n])|"
     r"(?<![^\n])to(?=\s?[:\n]))"
 )
 CHINESE = (

@@ -12,7 +12,7 @@ _GAP = rf"(?:[^\w\n]|\n|_|\b{_FIELD}\b){{1,24}}?"
 _TITLE = r"(?:(?i:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?"
 _PERSON = rf"{_TITLE}[A-Z][\w'’.-]{{0,20}}(?: [A-Z][\w'’.-]{{0,20}}){{1,3}}"
 _ZIP = (
-    r"\b[A-Z]{2}\b(?:[\s,\"':]|(?i:zip|postal)(?:[ _]?code)?){1,14}\d{5}(?:-\d{4})?(?!\d)"
+    r"\b[A-Z]{2}\b(?:[\s,|\"':]|(?i:zip|postal)(?:[ _]?code)?){1,14}\d{5}(?:-\d{4})?(?!\d)"
     r"|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b"
     r"|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b|\bSingapore \d{6}\b"
 )
@@ -25,6 +25,7 @@ _ABROAD = (
     r"\d{1,4}[a-z]?[\s,]{1,3}\d{5} [A-Z]"
     r"|(?i:flat|room|rm\.?|unit) ?\w{1,4}, ?(?:\d{1,3}/F|(?i:block|tower|blk) ?\w{1,3})[^\n]{4,60}"
     r"|(?:(?i:blk|block) ?)?\d{1,4}[A-Z]? [A-Z][\w' ]{3,40}[,\s]{1,3}#\d{2}-\d{2,4}\b"
+    r"|\d{1,3}-\d{1,3}-\d{1,3},? [A-Z][\w' ,-]{4,60}?\d{3}-\d{4}\b"
 )
 _WHOM_ZH = rf"(?:姓名|收件人|联系人)?[\s:：,，]{{0,3}}[{SURNAMES_ZH}][\u4e00-\u9fff]{{1,2}}"
 _NAME_ZH = rf"{_WHOM_ZH}(?![\u4e00-\u9fff])"
@@ -39,6 +40,7 @@ ADDRESSED = regex(
     rf"(?P<whom>{_WHOM_ZH}\s?(?:亲?收|启))"
 )
 ANCHORS = (
+    "label|letter|envelope|hard copy|invoice|"
     "ship|deliver|bill|mail|sold|send|sent|courier|forward|return|dispatch|post|fedex|ups|express|"
     "parcel|package|packing|destination|attn|attention|recipient|consignee|addressee|receiver|to:|to\n|"
     "收件|收货|寄|送|投递|快递"
@@ -53,6 +55,7 @@ _HOUSE = regex(
     r"factory|team|desk|committee|federal|national|international|global|industries|foundation|"
     r"funds?|insurance|brothers|laborator(?:y|ies)|labs|hotel|gmbh|ag|s\.a|pty|officer|president|"
     r"director|chief|ceo|cfo|treasurer|chair\w{0,6}|vice|general|american|united|first|"
+    r"wholesale|worldwide|retail|markets?|brands|products|supply|outlet|america|europe|asia|"
     r"motors?|electric|pacific|financial|software|pharma\w*|foods?|airlines?|railroad|electronics|"
     r"communications|networks?|media|press|research|library|archives?|reception|mailroom|"
     r"p\.?o\.? ?box|registrar|transfer|agent|proxy|vote|solutions|consulting|"

@@ -4,7 +4,7 @@ Telephones abroad, homes, accounts with brokers.
 """
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive.houses import HOUSE, OWN_LINE, TOLL_FREE
+from activities.rules.sensitive.houses import HOUSE, NOT_THERE, OWN_LINE, TOLL_FREE
 from activities.rules.sensitive.owners import is_owned_by_one
 from activities.rules.sensitive.sentences import ahead, behind
 
@@ -143,7 +143,7 @@ DWELLING_ANCHORS = (
 def is_personal(found: str, before: str, after: str) -> bool:
     """Whether a telephone is said to be a person's, and not a house's."""
     told = before[-_NEAR_BEFORE:], after[:_NEAR_AFTER]
-    sides = ahead(before)[-_NEAR_BEFORE:], behind(after)[:_NEAR_AFTER]
+    sides = ahead(before)[-_NEAR_BEFORE:], NOT_THERE.sub("", behind(after)[:_NEAR_AFTER])
     if is_owned_by_one(found, before, after) and not any(map(HOUSE.search, sides)):
         return True
     if not any(map(_PERSON.search, told)):
