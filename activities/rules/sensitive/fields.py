@@ -111,7 +111,7 @@ def as_said(before: str, after: str) -> str:
 
 
 _BESIDE = regex(
-    r"[\"'](?:name|label|key|title|who|姓名|名称)[\"']\s{0,2}:\s{0,2}[\"'](?P<who>[^\"'\n]{2,24})[\"']\s{0,2},\s{0,4}"
+    r"[\"'](?:name|label|key|who|姓名|名称)[\"']\s{0,2}:\s{0,2}[\"'](?P<who>[^\"'\n]{2,24})[\"']\s{0,2},\s{0,4}"
     r"[\"'](?:value|val|v|content|data|number|no|info|值|内容)[\"']\s{0,2}:\s{0,2}[\"']?$"
 )
 

@@ -13,7 +13,8 @@ _OFFICES = (
     r"shareholders?|stockholders?|toll|public|general|office|counsel(?:l?ing)?|emergency)"
     r"(?: \w+)? (?:lines?|numbers?|phones?|telephones?)\b|"
     r"\b(?:transfer|information|paying|proxy|escrow|dividend)[- ](?:agents?|solicitors?)\b|"
-    r"\b(?:division|committee|court|administrator)\b|\boffice of\b|\bcollect at\b|\boperators?\b|text \"?\w+\"? to opt"
+    r"\b(?:division|committee|court|administrator)\b|\boffice of\b|\bcollect at\b|"
+    r"\boperators?\b|text \"?\w+\"? to opt"
 )
 _AUTHORITIES = (
     r"(?-i:\b(?:SEC|FINRA|CFTC|FTC|FDIC|CFPB|NFA|NASAA|SIPC|OCC|IRS|FBI|IC3|DOJ|NYSE|CBOE|CME|DTCC|"

@@ -35,7 +35,7 @@ _KEPT_ELSEWHERE = (
     r"/(?:etc|var|mnt|opt|home|vault)/.*|file:.*"
 )
 _PLACE = regex(
-    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%\w*%?|%\(.*|your[_-]?.*|<.*|"
+    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?(?!\d\w*[A-Za-z])\w.*|\{.*|\[.*|%\w*%?|%\(.*|your[_-]?.*|<.*|"
     r"my(?:[_-]?(?:own|new|super|very|strong|api|app|access|client|db|pass(?:word|wd|phrase)?|pwd|"
     r"secret|key|token|value|string|here)){1,5}\d{0,4}|"
     r"example.*|change[_-]?(?:me|it|this)|none|null|undefined|true|"

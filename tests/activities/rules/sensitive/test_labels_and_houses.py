@@ -47,6 +47,7 @@ TO_HOUSES = [
     "Attn: Jane Roe, General Counsel\nVisa Inc.\n900 Metro Center Blvd\nFoster City, CA 94404",
     "Mail to:\nEquiniti Trust Company, 55 Challenger Road, Ridgefield Park, NJ 07660",
     "The summons was delivered to Goldman Sachs, 200 West Street, New York, NY 10282.",
+    "Mail-in ballots sent to Harris County voters rose 12 percent in Houston, TX 77002.",
     "Registered office: 1 St James's Square, London SW1Y 4PD.",
     "Ship to: Costco Wholesale\n999 Lake Drive\nIssaquah, WA 98027",
     "Send claims to Epiq Class Action, P.O. Box 2995, Portland, OR 97208.",
