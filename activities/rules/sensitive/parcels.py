@@ -17,7 +17,8 @@ _ZIP = (
     r"|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b|\bSingapore \d{6}\b"
 )
 _STREET = (
-    r"(?:(?i:flat|apt\.?|unit) ?\w{1,4}, ?)?(?<![\w-])\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})?,? (?=[A-Z\d#])"
+    r"(?:(?i:flat|apt\.?|unit) ?\w{1,4}, ?)?"
+    r"(?<![\w-])\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})?,? (?=[A-Z\d#])"
     rf"(?:[\w .,'’#/|\":-]|\n){{3,110}}?(?:{_ZIP})"
 )
 _ABROAD = (
