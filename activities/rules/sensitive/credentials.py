@@ -3,6 +3,7 @@
 import re
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.meetings import opens_a_meeting
 from activities.rules.sensitive.placeholders import is_placeholder
 from activities.rules.sensitive.vendors import VENDORS
 
@@ -265,8 +266,10 @@ def is_shown(found: str, before: str, after: str) -> bool:
     return found.rstrip(".,;").endswith("EXAMPLE") and shown is not None
 
 
-def is_told(found: str, _before: str, _after: str) -> bool:
+def is_told(found: str, before: str, _after: str) -> bool:
     """Whether what a sentence calls a password is one."""
+    if opens_a_meeting(found, before):
+        return False
     told = TOLD.fullmatch(found)
     value = next(filter(None, told.groups()), "") if told else ""
     return looks_secret("password", value.rstrip(",.;:!?\"'`)”"))

@@ -5,6 +5,8 @@ a street are a person's where somebody is written to, visited or called at home 
 """
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.labels import is_addressed
+from activities.rules.sensitive.people import is_house_name
 from activities.rules.sensitive.sentences import ahead, behind
 
 _NUMBER = r"[\d一二三四五六七八九十]{1,4}"
@@ -14,7 +16,7 @@ _FLAT_ZH = (
     rf"|{_NUMBER}弄{_NUMBER}号(?:楼)?\s?(?:{_NUMBER}室|\d{{3,4}}(?!\d))"
     rf"|{_NUMBER}号楼\s?{_NUMBER}门\s?\d{{2,4}}(?!\d)"
     r"|\d{1,3}座\s?\d{1,3}[楼层樓]\s?[A-Z\d]{1,3}室|[A-Z]座\s?\d{1,3}[楼樓层]\s?\d{0,3}[A-Z]?室"
-    r"|(?:\d{1,4}巷)?(?:\d{1,4}弄)?\d{1,4}号\s?\d{1,3}[楼樓](?:之\d{1,3}|\s?\d?[A-Z]室)"
+    r"|(?:\d{1,4}巷)?(?:\d{1,4}弄)?\d{1,4}号\s?\d{1,3}[楼樓](?:之\d{1,3}|\s?\d?[A-Z]室|\s?\d{1,4}室)"
     r"|[镇乡][\u4e00-\u9fff]{1,6}村(?:第)?\d{1,4}(?:号|组|村民组|社)"
     rf"|号(?:院|楼)?之(?:[一二三四五六七八九十]{{1,3}}|\d{{1,6}})\s?(?:\d{{1,2}}[栋幢座楼])?\s?(?:\d{{2,5}})?[室房户号]?"
     rf"|号院?\s?(?:付\d{{1,2}}号)?\s?\d{{1,3}}(?:[-—]\d{{1,4}}){{1,3}}(?!\d)"
@@ -135,9 +137,15 @@ _AREA = regex(r"(?:工业|高新|产业|科技|开发)园?区(?=[\u4e00-\u9fff]{
 """A part of a town with works in its name, before the street in it."""
 
 
+_NAME_BEFORE = regex(r"(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){1,2})(?:,| at) $")
+
+
 def is_posted_home(_found: str, before: str, after: str) -> bool:
     """Whether somebody is said to live at a whole address, and no business to be there."""
     said, rest = ahead(before), behind(after)
+    name = _NAME_BEFORE.search(said)
+    if name and is_house_name(name["name"]):
+        return False
     return bool(_LIVES.search(said) or _LIVES.search(rest)) and not _HOUSE.search(said[-60:])
 
 
@@ -146,4 +154,5 @@ def is_home(found: str, before: str, after: str) -> bool:
     told = _AREA.sub("", ahead(before)[-60:]), _AREA.sub("", found), _NOT_THERE.sub("", after)
     if _AT_HOME.search(before) or _LIVING.match(found):
         return True
-    return any(map(_THERE.search, told)) and not any(map(_HOUSE.search, told))
+    addressed = is_addressed(before)
+    return (addressed or any(map(_THERE.search, told))) and not any(map(_HOUSE.search, told))

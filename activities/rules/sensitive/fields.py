@@ -8,6 +8,7 @@ import re
 from enum import Enum
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.people import is_full_name
 from activities.rules.sensitive.sums import is_sum_name
 
 
@@ -94,8 +95,37 @@ _DECIMAL = regex(r"(?<![\d.])\d{1,6}\.\d{1,4}(?![\d.])")
 _FEWEST_DECIMALS = 2
 
 
+_REMARK = regex(
+    r"(?i)[\"'](?:notes?|remarks?|memos?|comments?|msg|message|text|desc|description|body|content|detail|"
+    r"reply|answer|备注|附言|说明|留言|内容|便签|摘要)[\"']\s{0,2}:\s{0,2}[\"'](?P<said>[^\"'\n]{0,160})$"
+)
+_GOES_ON = regex(r"\s?[^\s\"',}\]]|[,，] ?[^\s\"']")
+
+
+def as_said(before: str, after: str) -> str:
+    """What stands before a number in a remark of several words, without the key of the remark."""
+    remark = _REMARK.search(before)
+    if remark is None or (not remark["said"] and not _GOES_ON.match(after)):
+        return before
+    return remark["said"]
+
+
+_BESIDE = regex(
+    r"[\"'](?:name|label|key|who|姓名|名称)[\"']\s{0,2}:\s{0,2}[\"'](?P<who>[^\"'\n]{2,24})[\"']\s{0,2},\s{0,4}"
+    r"[\"'](?:value|val|v|content|data|number|no|info|值|内容)[\"']\s{0,2}:\s{0,2}[\"']?$"
+)
+
+
+def is_beside_a_person(before: str) -> bool:
+    """Whether the field before that of a number holds the name of a person."""
+    beside = _BESIDE.search(before)
+    return beside is not None and is_full_name(beside["who"])
+
+
 def held(before: str) -> Held:
     """What the field right before a number says of it."""
+    if is_beside_a_person(before):
+        return Held.PERSON
     nested = _NESTED.search(before)
     if nested and (_PERIOD.fullmatch(nested["inner"]) or nested["inner"].isdigit()):
         return _told(nested["outer"], bare=True)

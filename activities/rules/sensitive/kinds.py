@@ -13,6 +13,7 @@ from activities.rules.sensitive import (
     mobiles,
     numbered,
     openers,
+    parcels,
     private,
     reach,
     stores,
@@ -35,7 +36,9 @@ from activities.rules.sensitive.kind import (
     checked,
     counts_nothing,
 )
+from activities.rules.sensitive.meetings import opens_a_meeting
 from activities.rules.sensitive.naming import called
+from activities.rules.sensitive.placeholders import is_looked_up
 from activities.rules.sensitive.surroundings import HASH_BEFORE, PART
 
 
@@ -47,6 +50,8 @@ def _no_hash(_found: str, before: str, _after: str) -> bool:
 def _secret(found: str, before: str, after: str) -> bool:
     parts = credentials.ASSIGNED.fullmatch(found)
     if parts is None or credentials.is_shown(found, before, after):
+        return False
+    if is_looked_up(parts["value"], after) or opens_a_meeting(parts["name"], before):
         return False
     if parts["name"].lower() in drawn.NO_SECRETS:
         return False
@@ -147,8 +152,9 @@ KINDS: tuple[Kind, ...] = (
         always,
         "routing|aba|sort code|bsb",
     ),
-    Kind("pii.address", reach.DWELLING, always, reach.DWELLING_ANCHORS),
+    Kind("pii.address", reach.DWELLING, reach.is_no_business, reach.DWELLING_ANCHORS),
     Kind("pii.address", dwellings.PLACE, dwellings.is_home, dwellings.PLACE_ANCHORS),
+    Kind("pii.address", parcels.ADDRESSED, parcels.is_to_a_person, parcels.ANCHORS),
     Kind("pii.address", dwellings.POSTAL, dwellings.is_posted_home, dwellings.POSTAL_ANCHORS),
     Kind(
         "pii.social_security",

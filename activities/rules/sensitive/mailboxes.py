@@ -26,12 +26,15 @@ _RESERVED = regex(
 _IN_ADDRESS = regex(r"://[^\s/@]{0,80}:\S{0,40}$")
 """In an address of a machine, between the name and the sign: a password's end and a host."""
 
+_NUMBERED = regex(r"(?i)(?<![\w-])(?:uid|(?:message|content)-id|in-reply-to|references)\s?:\s?<?\Z")
+"""What programs number a message or an event by: a mailbox in shape only."""
+
 
 def is_personal(found: str, before: str, after: str) -> bool:
     """A mailbox of a person: no role in the part before the sign, which the house shares."""
     if found.rpartition(".")[2].isdigit():
         return False
-    if before.endswith("//") or _IN_ADDRESS.search(before):
+    if before.endswith("//") or _IN_ADDRESS.search(before) or _NUMBERED.search(before):
         return False
     if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
         return False

@@ -1,7 +1,7 @@
 """Mobiles of the mainland: eleven digits, as amounts and numbers of orders have them too."""
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive.fields import Held, held
+from activities.rules.sensitive.fields import Held, as_said, held
 from activities.rules.sensitive.naming import called
 from activities.rules.sensitive.owners import is_owned
 from activities.rules.sensitive.sentences import behind
@@ -48,6 +48,8 @@ _OF_SOMEBODY = regex(
     r"[a-z]+(?:er|or|ist|ee|man|men|woman|ent|ant|ian|son|ess|yst|ary|ial|eur|ief|hand|mate|smith)"
 )
 """Words a telephone stands behind: of persons, of reaching them, and such as name nothing."""
+_ROUND = regex(r"0000000\Z|138\D?0013\D?8000\Z|12345678\Z|(\d)\1{7}\Z")
+"""What shows what a telephone looks like, where a word says so."""
 _NEAR = 48
 _HASHED = 8
 """Hexadecimal digits beside eleven: together more than any word with a number behind it."""
@@ -72,7 +74,7 @@ def _is_no_telephone(found: str, before: str, after: str) -> bool:
         or _WITHIN_CODE.search(before[-_NEAR:]) is not None
         or _is_counted(before, after)
         or DENIED_AFTER.match(after) is not None
-        or (found.endswith("0000000") and SAMPLE_AFTER.match(after) is not None)
+        or (_ROUND.search(found) and SAMPLE_AFTER.match(after) is not None)
         or (THINGS_AFTER.match(after) is not None and not PHONE_BEFORE.search(before))
         or FIELD_BEFORE.search(before[-_NEAR:]) is not None
         or (before.endswith("/") and FILE_AFTER.match(after) is not None)
@@ -101,6 +103,7 @@ def is_mobile(found: str, before: str, after: str) -> bool:
         return _FROM_ABROAD.search(before) is not None
     if is_owned(found, before, after):
         return True
+    before = as_said(before, after)
     field = held(before)
     if field is not Held.UNKNOWN:
         return field is Held.PERSON

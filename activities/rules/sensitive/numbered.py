@@ -6,7 +6,7 @@ The name stands beside the number in any of the ways of :mod:`activities.rules.s
 import re
 
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import credentials, private, reach, vehicles
+from activities.rules.sensitive import credentials, meetings, private, reach, vehicles
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
     is_national_health,
@@ -275,6 +275,7 @@ _KINDS: tuple[Kind, ...] = (
         both(
             called(r"密码|口令|密匙|授权码|解压码|passw(?:or)?d|passphrase|passcode|pwd"),
             credentials.is_made_up,
+            meetings.opens_nothing_else,
         ),
         "password|passwd|passphrase|passcode|pwd|密码|口令|密匙|授权码|解压码",
     ),

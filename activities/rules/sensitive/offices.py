@@ -70,6 +70,7 @@ _OFFICES = frozenset(
     lead independent nonexecutive human labor labour modern slavery investigation investigations
     investigative remuneration nomination nominations risk risks ideas stories story
     doctor medical medinfo medicalinfo pharmacovigilance drugsafety adverse clinical trialsinfo
+    errors error docs documents scale bids calls schedule scheduling calendar meetings invites
     patients patient science scientific regulatoryaffairs
     """.split()
 )

@@ -1,6 +1,7 @@
 """Whose a number is: a person's by what he is or is called, before "number", "cell" or "line"."""
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.people import SURNAMES
 
 _THINGS = (
     r"(?:order|container|meter|sensor|server|number|computer|printer|router|paper|letter|folder|"
@@ -30,17 +31,10 @@ _ROLE = (
     r"specialist|technician|operative|apprentice|bookkeeper|whistle-?blower|go-between|"
     r"fixer|middleman|insider|mole|tipster)"
 )
-_SURNAMES = (
-    r"(?:Wang|Li|Zhang|Liu|Chen|Yang|Zhao|Huang|Zhou|Wu|Xu|Sun|Hu|Zhu|Gao|Lin|He|Guo|Ma|Luo|Liang|"
-    r"Song|Zheng|Xie|Han|Tang|Feng|Yu|Dong|Xiao|Cheng|Cao|Yuan|Deng|Xue|Fu|Shen|Zeng|Peng|Lu|Su|"
-    r"Jiang|Cai|Jia|Ding|Wei|Ye|Yan|Pan|Du|Dai|Xia|Zhong|Tian|Ren|Fan|Fang|Shi|Yao|Tan|Liao|Zou|"
-    r"Xiong|Jin|Hao|Kong|Bai|Cui|Kang|Mao|Qiu|Qin|Gu|Hou|Shao|Meng|Long|Wan|Duan|Qian|Tong|Lee|"
-    r"Wong|Chan|Cheung|Lau|Leung|Ng|Ho|Lam|Tsai|Hsu|Kim|Park|Choi|Tanaka|Sato|Suzuki|Nguyen|Tran)"
-)
 _NAME = (
     rf"\b(?-i:(?:Mr|Ms|Mrs|Miss|Dr|Mme|Madam|Auntie|Uncle|Old|Master|Manager|Director|"
     rf"Engineer)\.?\s"
-    rf"[A-Z][a-z]{{1,20}}|{_SURNAMES}(?:\s[A-Z][a-z]{{1,12}})?|[A-Z][a-z]{{1,12}}\s{_SURNAMES})"
+    rf"[A-Z][a-z]{{1,20}}|{SURNAMES}(?:\s[A-Z][a-z]{{1,12}})?|[A-Z][a-z]{{1,12}}\s{SURNAMES})"
 )
 _BY = (
     r"(?:\s(?:own|direct|new|old|current|other|second|spare|usual|desk|site|night|day|work|"

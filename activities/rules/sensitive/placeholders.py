@@ -15,6 +15,7 @@ _MENTIONED = (
     rf"\$?\{{{{-? ?\.?{_DOTTED} ?(?:\| ?[a-z]{{2,12}} ?)?-?\}}}}"
     rf"|[$#@]\{{{_DOTTED}(?::?[-?=][^}}\n]{{0,40}})?\}}|\{{[a-z_.]{{2,40}}\}}|\$\({_NAME}\)"
     rf"|\$env:{_NAME}|\$(?=[A-Za-z_]{{0,40}}_|(?i:[a-z]{{0,20}}{_WORD}))[A-Za-z_]{{2,40}}(?![\w$])"
+    r"|@Microsoft\.KeyVault\([^)\n]{1,200}\)"
     r"|<%=? ?[^%>\n]{1,60}%>|%[A-Z_]{3,40}%|![A-Z_]{3,40}!|@@?[A-Z_]{3,40}@@?(?![a-z])|"
     r"__[A-Z_]{3,40}__"
     rf"|"
@@ -34,7 +35,7 @@ _KEPT_ELSEWHERE = (
     r"/(?:etc|var|mnt|opt|home|vault)/.*|file:.*"
 )
 _PLACE = regex(
-    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?\w.*|\{.*|\[.*|%\w*%?|%\(.*|your[_-]?.*|<.*|"
+    r"(?i)^(?:[*•x#.…_-]+|x{6,}.*|.*\*{3,}.*|\$[{(]?(?!\d\w*[A-Za-z])\w.*|\{.*|\[.*|%\w*%?|%\(.*|your[_-]?.*|<.*|"
     r"my(?:[_-]?(?:own|new|super|very|strong|api|app|access|client|db|pass(?:word|wd|phrase)?|pwd|"
     r"secret|key|token|value|string|here)){1,5}\d{0,4}|"
     r"example.*|change[_-]?(?:me|it|this)|none|null|undefined|true|"
@@ -44,6 +45,22 @@ _PLACE = regex(
     r".*(?<=[a-z_.\]])\(.*|"
     rf"![a-z_]+!|(?:[a-z]{{1,12}}[_-])*{_WORD}(?:[_-](?:here|value|name|goes))*|{_KEPT_ELSEWHERE})$"
 )
+_LOOKED_UP = regex(
+    r"(?i)@?[a-z_]\w*\??(?:(?:\.|::|->)[a-z_]\w*\??){0,6}(?:\.|::|->)(?:env|environ|environment|getenv|get|fetch|"
+    r"config|settings|secrets?|vault|keyvault|params?|parameters|options|props|vars?|values)"
+    r"(?:(?:\.|::|->)[a-z_]\w*){0,4}"
+)
+"""Where a program looks a value up: ``Deno.env.get``, ``import.meta.env.TOKEN``."""
+_IDENTIFIER = regex(r"@?[A-Za-z_]\w*(?:(?:\.|::|->)[A-Za-z_]\w*){1,6}")
+
+
+def is_looked_up(value: str, after: str) -> bool:
+    """Whether a value is what a program calls or looks up, by its own spelling or a bracket."""
+    if _LOOKED_UP.fullmatch(value):
+        return True
+    return after[:1] in ("(", "[") and _IDENTIFIER.fullmatch(value) is not None
+
+
 _DEFAULTS = regex(r"(?i)(?:guest|root|foobared|postgres|admin|test|user|demo|dev|local|mysql|sa)")
 _HERE = regex(r"(?i)(?:localhost|127\.0\.0\.1|\[?::1\]?|0\.0\.0\.0)(?![\w.-])")
 

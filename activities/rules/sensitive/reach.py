@@ -4,6 +4,7 @@ Telephones abroad, homes, accounts with brokers.
 """
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.houses import HOUSE, NOT_THERE, OWN_LINE, TOLL_FREE
 from activities.rules.sensitive.owners import is_owned_by_one
 from activities.rules.sensitive.sentences import ahead, behind
 
@@ -24,20 +25,13 @@ _PERSON = regex(
     r"휴대폰|핸드폰|携帯|携带|行动电话|手提|手机|移动电话|微信|联系我|联系人|找我|加我|私人|"
     r"个人|本人|住宅|家里|家中"
 )
-_HOUSE = regex(
-    r"(?i)investor|\bir\b|hotline|switchboard|headquarter|head office|toll[- ]free|customer|"
-    r"relations|services?\b|support|department|\bdesk|help ?desk|reception|conference"
-    r"|dial[- ]?in|webcast|passcode|media|press|transfer agent|registrar|\bfax\b|热线|总机|客服|"
-    r"董秘办|证券部|投资者|传真|电话会议|接入"
-)
-"""Words beside the telephone of a house: its number is published."""
 _NEAR_BEFORE, _NEAR_AFTER = 60, 24
 PHONE = regex(
     r"(?<![\d+.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])"
     r"\d{3}[ .-]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,])[5-79]\d{3}[ -]\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0(?:7\d{3}[ -]?\d{3}[ -]?\d{3}|1\d{3,4}[ -]\d{3}[ -]?\d{3}|"
-    r"20[ -]\d{4}[ -]\d{4})(?![\d-]|[.,]\d)"
+    r"20[ -]\d{4}[ -]\d{4}|20\d[ -]\d{3}[ -]\d{4})(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])0(?:1[016-9]|[789]0)-\d{3,4}-\d{4}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])09\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)"
     r"|(?<![\d+(.,-])04\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)"
@@ -149,14 +143,30 @@ DWELLING_ANCHORS = (
 def is_personal(found: str, before: str, after: str) -> bool:
     """Whether a telephone is said to be a person's, and not a house's."""
     told = before[-_NEAR_BEFORE:], after[:_NEAR_AFTER]
-    sides = ahead(before)[-_NEAR_BEFORE:], behind(after)[:_NEAR_AFTER]
-    owned = any(map(_PERSON.search, told)) or is_owned_by_one(found, before, after)
-    return owned and not any(map(_HOUSE.search, sides))
+    sides = ahead(before)[-_NEAR_BEFORE:], NOT_THERE.sub("", behind(after)[:_NEAR_AFTER])
+    if is_owned_by_one(found, before, after) and not any(map(HOUSE.search, sides)):
+        return True
+    if not any(map(_PERSON.search, told)):
+        return False
+    published = TOLL_FREE.match(found) or any(map(HOUSE.search, sides))
+    return not published or any(map(OWN_LINE.search, sides))
+
+
+_BUSINESS = regex(
+    r"公司|集团|董事会|办公室|投资者关系|证券(?:事务)?部|(?:法务|财务|行政|人事|采购|市场)部|大厦|写字楼|事务所|银行|交易所"
+)
+
+_CLAUSE = regex(r"[，,。；;\n]")
+
+
+def is_no_business(found: str, _before: str, after: str) -> bool:
+    """Whether no house is named in or right behind a place."""
+    return not (_BUSINESS.search(found) or _BUSINESS.search(_CLAUSE.split(after, maxsplit=1)[0]))
 
 
 def is_no_house(_found: str, before: str, _after: str) -> bool:
     """Whether nothing says that a telephone is a house's."""
-    return not _HOUSE.search(ahead(before)[-_NEAR_BEFORE:])
+    return not HOUSE.search(ahead(before)[-_NEAR_BEFORE:])
 
 
 def is_paid_to_one(_found: str, before: str, after: str) -> bool:

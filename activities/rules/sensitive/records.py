@@ -25,6 +25,10 @@ _ESCAPED = regex(r"\\u(?:00[2-7][0-9a-fA-F]|(?!00|[dD][89a-fA-F])[0-9a-fA-F]{4})
 _ESCAPED_TAB = regex(
     r"(?<=[A-Za-z0-9\u4e00-\u9fff)）])\\t(?=[-(（$¥]?\d|[\u4e00-\u9fff])|(?<=\d)\\t(?=[A-Z])"
 )
+_LITERAL_LINE = regex(r"(?<![:\\])(?:\\r)?\\n(?![a-z])")
+"""The end of a line as programs print it, and no part of a path."""
+_PATH = regex(r"(?<![A-Za-z])[A-Za-z]:\\|\\\\")
+_LITERAL_TAB = regex(r"\\t")
 _INDEX_NAME = regex(r"[A-Za-z_]{1,24}\s*")
 """What a printed table calls the column of its rows' names, below its head."""
 _QUOTED_ESCAPE = regex(r"\\+[nrt\"/]")
@@ -69,8 +73,15 @@ def unescaped(text: str) -> str:
     text = _ESCAPED_TAB.sub("\t", text)
     text = _ESCAPED.sub(lambda code: chr(int(code[0][2:], 16)), text)
     if text.lstrip()[:1] not in ("{", "["):
-        return text
+        return _without_literals(text)
     return _QUOTED_ESCAPE.sub(lambda mark: _SPACES.get(mark[0][-1], mark[0][-1]), text)
+
+
+def _without_literals(text: str) -> str:
+    """Lines and columns where a string that a program printed has their escapes."""
+    if _PATH.search(text) or not _LITERAL_LINE.search(text):
+        return text
+    return _LITERAL_TAB.sub("\t", _LITERAL_LINE.sub("\n", text))
 
 
 def told(text: str) -> str:

@@ -1,0 +1,47 @@
+"""Names of persons, where a text has a name and no word for whose it is."""
+
+from activities.rules.prose.companies import CODES
+from activities.rules.scanning.regex import regex
+
+SURNAMES_ZH = (
+    "王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任"
+    "沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔"
+    "向汤施洪季俞章柯"
+)
+SURNAMES = (
+    r"(?:Wang|Li|Zhang|Liu|Chen|Yang|Zhao|Huang|Zhou|Wu|Xu|Sun|Hu|Zhu|Gao|Lin|He|Guo|Ma|Luo|Liang|"
+    r"Song|Zheng|Xie|Han|Tang|Feng|Yu|Dong|Xiao|Cheng|Cao|Yuan|Deng|Xue|Fu|Shen|Zeng|Peng|Lu|Su|"
+    r"Jiang|Cai|Jia|Ding|Wei|Ye|Yan|Pan|Du|Dai|Xia|Zhong|Tian|Ren|Fan|Fang|Shi|Yao|Tan|Liao|Zou|"
+    r"Xiong|Jin|Hao|Kong|Bai|Cui|Kang|Mao|Qiu|Qin|Gu|Hou|Shao|Meng|Long|Wan|Duan|Qian|Tong|Lee|"
+    r"Wong|Chan|Cheung|Lau|Leung|Ng|Ho|Lam|Tsai|Hsu|Kim|Park|Choi|Tanaka|Sato|Suzuki|Nguyen|Tran)"
+)
+_AS_PERSONS = frozenset(
+    "charles schwab|morgan stanley|goldman sachs|wells fargo|edward jones|raymond james|"
+    "merrill lynch|home depot|best buy|booz allen|booz allen hamilton|eli lilly|philip morris|"
+    "johnson johnson|marsh mclennan|arthur gallagher|hewlett packard|kimberly clark|"
+    "whole foods|burger king|ernst young|grant thornton|baker tilly|vote processing|"
+    "abercrombie fitch|ralph lauren|estee lauder|brown forman|brown brown|jack henry|"
+    "stanley black|archer daniels midland|colgate palmolive|union pacific|norfolk southern|"
+    "texas instruments|lockheed martin|northrop grumman|rolls royce|marks spencer".split("|")
+)
+"""Houses whose name is as a person's."""
+_KNOWN = frozenset(name.lower() for name in CODES) | _AS_PERSONS
+_FULL = regex(
+    rf"[{SURNAMES_ZH}][\u4e00-\u9fff]{{1,2}}|[{SURNAMES_ZH}](?:总|工|姐|哥|老师|先生|女士|经理|主任)|"
+    rf"{SURNAMES} [A-Z][a-z]{{1,12}}|[A-Z][a-z]{{1,12}} {SURNAMES}"
+)
+_NO_PERSON = regex(
+    r"(?i).*(?:[额量值率价润本金债产数税费款股息]|银行|国际|科技|高新|石化|石油|金属|黄金|矿业|药业|控股|实业|电力)|"
+    r"马应龙|万[华科向]|白云.*|江[南西铃苏].*|金[融属额山地风].*|石[油化]|黄[金河山]|方[大正]|高[新铁速端盛].*|"
+    r"龙头|龙[湖源]|毛利.?|钱币|(?:total|net|gross)\b.*"
+)
+
+
+def is_full_name(name: str) -> bool:
+    """Whether a name is a person's, and no listed company's or what a table counts."""
+    return _FULL.fullmatch(name) is not None and not (name in CODES or _NO_PERSON.fullmatch(name))
+
+
+def is_house_name(name: str) -> bool:
+    """Whether a name of several words is a known house's."""
+    return name.strip().lower().replace("-", " ") in _KNOWN
