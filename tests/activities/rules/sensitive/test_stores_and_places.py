@@ -29,7 +29,8 @@ SECRETS = [
 PLACES = (
     "${DB_PASSWORD}", "$DB_PASS", "{{ password }}", "%DB_PASS%", "<your-password>", "xxxx", "****",
     "changeme", "DB_PASSWORD", "${{ secrets.DB_PASSWORD }}", "$env:DB_PASS", "[REDACTED]",
-    "${DB_PASSWORD:-changeme}", "your_password", "#{password}", "{{ .Values.password }}", "__PASSWORD__",
+    "${DB_PASSWORD:-changeme}", "your_password", "#{password}", "{{ .Values.password }}",
+    "__PASSWORD__",
 )  # fmt: skip
 HELD = (
     "postgres://app:{}@localhost:5432/prices",
