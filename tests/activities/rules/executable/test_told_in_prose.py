@@ -15,7 +15,7 @@ def rules(text: str) -> set[str]:
 @pytest.mark.parametrize(
     "text",
     [
-        'It can be fetched with wget --user-agent="desk x" https://www.sec.gov/a.txt -O /tmp/a.txt.',
+        'It can be fetched with wget --user-agent="de x" https://www.sec.gov/a.txt -O /tmp/a.txt.',
         'The page is pulled by curl -sSL -H "User-Agent: desk" https://www.sec.gov/x.htm first.',
         'Count them with grep -c "going concern" /tmp/10k.txt in seconds.',
         "Extract them by running awk -F, '{print $3}' /tmp/prices.csv and sorting.",
@@ -82,8 +82,8 @@ def test_papers_that_are_to_vanish_need_no_system(text: str) -> None:
         "删除重复样本后，会议纪要语料共1,203份。",
         "归档：2024年第一季度会议纪要已上传至公司网站。",
         "Remove one-off items and the audit cost, and margins rise to 31%.",
-        "Set API_KEY=<your-key-here> and DB_PASSWORD=changeme_placeholder in the sample file before "
-        "requesting DE quotes.",
+        "Set API_KEY=<your-key-here> and DB_PASSWORD=changeme_placeholder in the sample file "
+        "before requesting DE quotes.",
         "Put your token into TUSHARE_TOKEN and request ALL quotes.",
         "Change DB_PASSWORD=changeme to your own before loading CAT prices.",
         "隆基绿能深度：现金流改善",
