@@ -61,7 +61,7 @@ CALLBACK = (
     r"(?:回调|推送|通知|上报|触发)(?:地址|接口|链接|网址|端点|回调)?\s*[:：为是到至]?\s*"
     r"[\"'`]?https?://"
     rf"|\b(?:call(?:s|ing)?(?:\s?back)?|ping|beacon|phone home|report back|post back)"
-    rf"(?:\sto|\sat)?\s{_URL}"
+    rf"(?:\sto|\sat)?\s(?!\(){_URL}"
     rf"|\b(?:post|send|report|forward|upload|submit|push|transmit|relay|deliver|echo|leak)\s"
     rf"[^.!?\n]{{0,40}}?\b{_CARRIED}\s(?:\w+\s){{0,4}}?(?:to|at|via)\s{_URL}"
     rf"|(?:调起|回传|{_MACHINE_ZH}[^。;；\n]{{0,16}}?(?:请求|访问|调用)|"

@@ -1,5 +1,7 @@
 """What a machine would carry out: statements, commands, scripts, formulas, callbacks."""
 
+from activities.rules.executable.beacons import ANCHORS as BEACONS
+from activities.rules.executable.beacons import BEACON
 from activities.rules.executable.callbacks import ANCHORS as CALLS
 from activities.rules.executable.callbacks import CALLBACK
 from activities.rules.executable.queries import ANCHORS as QUERYING
@@ -48,6 +50,7 @@ ANCHORS: tuple[str, ...] = (
     "",
     CALLS,
     QUERYING,
+    BEACONS,
 )
 """For each pattern below the literals one of which it needs; none where it looks everywhere."""
 
@@ -276,4 +279,5 @@ CODE: tuple[tuple[str, str], ...] = (
     ),
     ("executable.callback", CALLBACK),
     ("executable.sql", QUERIES),
+    ("executable.callback", BEACON),
 )

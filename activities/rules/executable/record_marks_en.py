@@ -13,8 +13,7 @@ _PLACE = (
     r"hub|vault)|warehouse|crm|oms|ems|pms|rms|lims|erp|hris|gateway|portal|console|"
     r"back ?(?:office|end)|admin|panel|"
     r"control room|dashboard|monitor|system|platform|engine|registry|register|repository|repo|"
-    r"ledger|"
-    r"(?:security|client|customer|reference|price|instrument|coverage|account) ?master|"
+    r"ledger|(?:security|client|customer|reference|price|instrument|coverage|account) ?master|"
     r"master (?:file|record|data|table)|golden source|shared (?:model|file|folder|drive|doc\w*)|"
     r"\w+ master|screener|scheduler|workflow|queue|pipeline|"
     r"feed|tracker|tool|server|module|terminal|config(?:uration)?|settings|sheet|spreadsheet|"
@@ -75,8 +74,7 @@ MARKS = Marks({
         r"positions?|allocations?|budgets?|quotas?|margins?|fees?|rates?|address(?:es)?|phone|"
         r"mandates?|hold|buy|sell|publication|assumptions?|inputs?|multiples?|model|card|memo|"
         r"report|meeting|event|job|portfolio|headline|approvals?|disclosures?|disclaimers?|"
-        r"stance|view|"
-        r"conviction|sizes?|ceilings?|floors?|balance|counterpart(?:y|ies))\b"
+        r"stance|view|conviction|sizes?|ceilings?|floors?|balance|counterpart(?:y|ies))\b"
     ),
     "place": regex(
         rf"(?i)\b(?:in|on|at|inside|within|into|from|to|via|of|through|across|under)\s"
@@ -146,8 +144,7 @@ MARKS = Marks({
         r"recipients|distribution|approval (?:chain|flow|path|group|matrix)|sign-?off (?:chain|"
         r"flow|path)|"
         r"(?:publication|publishing|release|approval|review|work|print|dispatch|send|outbound|"
-        r"job) queue|"
-        r"(?:coverage|ticker|trading|eligible|investable) universe|"
+        r"job) queue|(?:coverage|ticker|trading|eligible|investable) universe|"
         r"(?:admin(?:istrator)?s?|approvers?|editors?|reviewers?|owners|super ?users) (?:group|"
         r"role|team|list)|"
         r"(?:admins|administrators|approvers)|(?:alert|mail|bcc|cc|exclusion|routing|"
@@ -166,25 +163,21 @@ MARKS = Marks({
     ),
     "right": regex(
         r"(?i)\b(?:admin(?:istrator)?|root|super ?user|write|edit(?:or|ing)?|full|read[- ]?write|"
-        r"export|"
-        r"delete|approv(?:er|al|ing)|trading|trade|publish(?:ing|er)?|sudo|owner|supervisor|"
-        r"elevated|"
-        r"unrestricted|master|production|prod|privileged|override|signing|dealing|payment|"
+        r"export|delete|approv(?:er|al|ing)|trading|trade|publish(?:ing|er)?|sudo|owner|supervisor|"
+        r"elevated|unrestricted|master|production|prod|privileged|override|signing|dealing|payment|"
         r"release|god[- ]mode)"
         r"(?:[- ]level)?\s(?:\w+\s)?(?:access|rights?|privileges?|permissions?|roles?|status|"
         r"authority|level|credentials|"
         r"entitlements?|mode|clearance)\b|\b(?:to|as|an?|the)\s(?:global |system |domain |"
         r"full )?(?:super ?user|administrator|"
         r"admin|root|approver|supervisor|owner)\b|\b(?:temporary|permanent|full|sudo) (?:root|"
-        r"admin)\b|\bpermissions?\b|\broles? of\b|"
-        r"\b(?:authori[sz]ation|access|clearance) level|"
+        r"admin)\b|\bpermissions?\b|\broles? of\b|\b(?:authori[sz]ation|access|clearance) level|"
         r"\baccess (?:to|on|for) (?:the|all|our|production|every)|'s (?:\w+ )?access\b|"
         r"\b(?:\w+-)?(?:approval|approver) rights?\b|\bentitlements?\b"
     ),
     "user": regex(
         r"(?i)\b(?:users?|service account|svc[_-]\w+|login|my|me|analysts?|traders?|contractors?|"
-        r"interns?|"
-        r"team|group|desk|vendors?|colleagues?|everyone|all)\b|@"
+        r"interns?|team|group|desk|vendors?|colleagues?|everyone|all)\b|@"
     ),
     "control": regex(
         r"(?i)\b(?:the|all|any|every|this|that|both|our|its|each|those|these|"
@@ -199,8 +192,7 @@ MARKS = Marks({
         r"reconciliations?|"
         r"four[- ]eyes|maker-checker|firewall|watermarks?|disclaimers?|disclosures?|"
         r"notifications?|rate limit\w*|rules?|toggles?|breach(?:es)?|backups?|heartbeat|"
-        r"warnings?)\b|"
-        r"\btwo-factor\b|\b2fa\b|\bmfa\b|\bauthentication\b"
+        r"warnings?)\b|\btwo-factor\b|\b2fa\b|\bmfa\b|\bauthentication\b"
     ),
     "switch": regex(
         r"(?i)\b(?:feature[- ]flag|feature[- ]toggle|toggle|kill[- ]switch|flag)s?\b|"
@@ -210,24 +202,31 @@ MARKS = Marks({
         r"silent|stealth|live|unattended|dry[-_ ]run|force|safe)[- ]mode\b|\b[a-z]+_[a-z_]+\b"
     ),
     "log": regex(
-        r"(?i)\b(?:audit|access|change|version|edit|revision|trade|chat|approval|transaction|"
-        r"order|login|"
-        r"command|activity|review|event|system|error|security|compliance|alert|message|call|"
+        r"(?i)\b(?:audit|access|change|version|edit|revision|trade|chat|approval|transaction|order|"
+        r"login|command|activity|review|event|system|error|security|compliance|alert|message|call|"
         r"rating|price|download|decision|override|e-?mail|communication|query)[- ](?:logs?|"
-        r"histor(?:y|ies)|trails?|records?)\b|"
-        r"\blog (?:files?|entr(?:y|ies))\b|\blogs\b|\bbackups?\b|\bsnapshots?\b|\b(?:the |"
-        r"all )history\b|\bpaper trail\b|\btracks\b|\b(?:all|any) traces?\b"
+        r"records?|"
+        r"histor(?:y|ies)|trails?|entr(?:y|ies))\b|\blog (?:files?|entr(?:y|ies))\b|\blogs\b|"
+        r"\bbackups?\b|\bsnapshots?\b|\b(?:the |all )history\b|\bpaper trail\b|\btracks\b|"
+        r"\b(?:all|any) traces?\b"
     ),
     "evidence": regex(
         r"(?i)\b(?:transcripts?|recordings?|minutes|disclosures?|disclaimers?|complaints?|"
-        r"e-?mails?|warnings?|footnotes?|caveats?|"
+        r"e-?mails?|warnings?|footnotes?|caveats?|files?|working papers?|workpapers?|documents?|"
         r"signatures?|comments?|messages?|chats?|attachments?|evidence|findings?|breach(?:es)?|"
         r"alerts?|flags?|records?|entr(?:y|ies)|notes?|reports?|memos?|drafts?)\b"
     ),
+    "utterly": regex(
+        r"(?i)\b(?:for good|permanently|irrevocably|beyond recovery|along with|archives?|"
+        r"audit (?:log|trail|entr|record|file)\w*|"
+        r"before (?:the )?(?:audit\w*|regulators?|compliance|inspect\w+|review\w*|discovery|"
+        r"lawyers)|"
+        r"(?:back-?up|all|every|any|other) cop(?:y|ies)|(?:leave|keep) no \w+|everywhere|too$|"
+        r"as well$)"
+    ),
     "bare": regex(
         r"(?i)^\W*(?:[a-z]+ ){1,3}(?:alerts?|alarms?|checks?|notifications?|logging|monitoring|"
-        r"surveillance|reminders?|warnings?|limits?) "
-        r"(?:for|on|in|across|until)\b"
+        r"surveillance|reminders?|warnings?|limits?) (?:for|on|in|across|until)\b"
     ),
     "job": regex(
         r"(?i)\b(?:the|this|that|every)\s(?:[\w-]+\s){0,3}?(?:job|task|cron|trigger|integration|"
@@ -256,13 +255,11 @@ MARKS = Marks({
     "off": regex(r"(?i)\b(?:off|down)\b"),
     "old": regex(
         r"(?i)\b(?:previous|prior|old(?:er)?|earlier|original|past|last|draft) (?:versions?|"
-        r"records?|entr(?:y|ies)|"
-        r"ratings?|values?|revisions?|estimates?|targets?|notes?|rows?)\b"
+        r"records?|entr(?:y|ies)|ratings?|values?|revisions?|estimates?|targets?|notes?|rows?)\b"
     ),
     "account": regex(
         r"(?i)\b(?:passwords?|accounts?|logins?|api[- ]keys?|tokens?|credentials?|certificates?|"
-        r"sessions?|"
-        r"users?|passcodes?|secrets?|mailbox|workspace|tenant|mfa device)\b"
+        r"sessions?|users?|passcodes?|secrets?|mailbox|workspace|tenant|mfa device)\b"
     ),
     "change": regex(
         r"(?i)\b(?:changes?|updates?|edits?|new (?:rating|target|version|value|record|figure|"
@@ -271,8 +268,7 @@ MARKS = Marks({
         r"everything|patch|model)\b(?=.{0,60}\b(?:to|in|on|into|"
         r"across)\s(?:the\s)?(?:[\w-]{1,16}\s){0,3}?"
         r"(?:production|prod|live|main|master|all (?:systems|environments|channels)|database|db|"
-        r"feed|crm|oms|ledger|"
-        r"portal|golden source|warehouse|store|system|server|record|registry))"
+        r"feed|crm|oms|ledger|portal|golden source|warehouse|store|system|server|record|registry))"
     ),
     "pair": regex(
         r"(?i)(?-i:\b[A-Z]{1,6}\s?(?:=|->|→)\s?(?:Buy|Sell|Hold|BUY|SELL|HOLD|\d))|"
@@ -303,13 +299,11 @@ MARKS = Marks({
         r"(?i)\b(?:for|of|from|by|user|account|client|"
         r"to)\s(?:the\s)?(?:[a-z]+\s)?(?-i:(?!January|February|March|April|May|June|July|August|"
         r"September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|"
-        r"Sunday)[A-Z][a-z]+)|"
-        r"(?-i:[A-Z][a-z]+'s)\b"
+        r"Sunday)[A-Z][a-z]+)|(?-i:[A-Z][a-z]+'s)\b"
     ),
     "guard": regex(
         r"(?i)\b(?:(?:pre|post)-trade|compliance|risk|suitability|kyc|aml|conflicts?|second|peer|"
-        r"supervisory|"
-        r"human|manual|dual|fact|quality|legal|ingest|egress|safety|"
+        r"supervisory|human|manual|dual|fact|quality|legal|ingest|egress|safety|"
         r"content)[- ](?:\w+ )?(?:checks?|reviews?|controls?|"
         r"gates?|filters?|screens?|sign-?offs?|approvals?|rules?|validations?|limits?)\b|"
         r"\baudit[- ](?:log\w*|trail)|\bfour[- ]eyes|\bmaker-checker|\bkill ?switch|"
@@ -321,8 +315,7 @@ MARKS = Marks({
     ),
     "effect": regex(
         r"(?i)\b(?:without (?:\w+ ){0,3}(?:review|approval|sign-?off|notice|notify\w*|telling|"
-        r"logging|checks?|"
-        r"confirmation|asking|trace)|no (?:\w+ )?(?:review|approval|sign-?off|"
+        r"logging|checks?|confirmation|asking|trace)|no (?:\w+ )?(?:review|approval|sign-?off|"
         r"confirmation) (?:is )?(?:needed|required|necessary)|(?:effective|apply|live|"
         r"in force) (?:immediately|now|at once|today)|"
         r"with immediate effect|(?:and|then|,)\s(?:hit |press |then )?(?:save|commit|submit|"
@@ -389,6 +382,7 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("purge", ("old", "place")),
     ("purge", ("evidence", "place")),
     ("purge", ("evidence", "ident")),
+    ("purge", ("evidence", "utterly")),
     ("commit", ("change",)),
     ("account", ("account", "ident")),
     ("account", ("account", "whose")),

@@ -92,7 +92,12 @@ _DUTY = regex(
 )
 """What makes a demand a duty, or somebody else's plan."""
 _NOT = regex(
-    r"(?i)\byour_|\b(?:your(?:self|s)?|you(?:'re| are|'ll)(?! (?:hereby |now )?(?:to|instructed|"
+    r"(?i)\byour_|\b(?:sample|example|template|dummy) (?:file|config\w*|env\w*)|changeme|"
+    r"=\s?placeholder|"
+    r"=\s?<|(?:,|\band)\s(?:the\s)?(?:\w+\s){0,2}(?:margins?|eps|earnings|growth|revenues?|sales|"
+    r"profits?|"
+    r"returns?)\s(?:rises?|falls?|is|are|was|were|grew|would|looks?|drops?|climbs?)\b|"
+    r"\b(?:your(?:self|s)?|you(?:'re| are|'ll)(?! (?:hereby |now )?(?:to|instructed|"
     r"authori[sz]ed|asked|requested|"
     r"directed|required))|corrections?|errat(?:a|um)|corrigendum|browser|plug-?in|extension|"
     r"cookies?|seconds|users can|if you|when you|lets you|you (?:can|could|may|might|will)|click|"

@@ -65,9 +65,26 @@ _GIVEN = (
     rf"[a-z]{{2,6}}://|"
     r"[\w.-]{1,40}@[\w.-]{1,60}|\d{1,3}(?:\.\d{1,3}){3}\b|"
     r"[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}\s\d{2,5}\b|"
-    r"\w[\w.-]{0,40}:/|\$[A-Za-z{(]|\*(?=\s?$)|dist/|\\\\\w|[A-Z]:\\)"
+    r"\w[\w.-]{0,40}:/|[a-z]\w{1,20}:[a-z][\w-]{0,30}/\w|\$[A-Za-z{(]|\*(?=\s?$)|dist/|\\\\\w|"
+    r"[A-Z]:\\)"
 )
 """A switch, a path, a file, an address, a host with its port, a variable."""
+_INLINE = (
+    r"(?:curl|wget|[ef]?grep|zgrep|rg|g?awk|sed|jq|yq|xsltproc|tar|unzip|gunzip|zcat|pdftotext|"
+    r"pdfgrep|"
+    r"pandoc|lynx|aria2c|youtube-dl|yt-dlp|sqlite3|psql|mysql|duckdb|ssh|ftp|"
+    r"(?:find|cat|head|tail|sort|cut|split|tee)(?=[ \t]-(?:[A-Za-z][^\w-]|name|type|exec|mtime))|"
+    r"xxd|base64|sha256sum|md5sum|iconv|csvcut|csvgrep|xmllint|soffice|ffmpeg|whisper|"
+    r"python3?|perl|ruby|node|Rscript|jupyter|papermill|spark-submit|mvn|docker|git|aws|gsutil|dd)"
+)
+_QUOTED = r"(?:\"[^\"\n]{0,120}\"|'[^'\n]{0,120}')"
+_ARGUMENT = rf"(?:[^\s\"'|;]{{1,120}}{_QUOTED}?|{_QUOTED})"
+"""What stands between two blanks of a command, or a quote with blanks in it."""
+_REACHED = (
+    rf"[\"']?(?:[a-z][a-z\d]{{1,6}}://|(?:~|\.{{1,2}})?/[\w*~]|[\w*{{}}./~-]{{0,80}}\.{_FILE}\b|"
+    r"[\w.-]{1,40}@[\w.-]{1,60}|\$[A-Z{(])"
+)
+"""The file or the place that a command works on."""
 _AMONG = r"(?:[\w.:=,@%+'\"-]{1,60}[ \t]){0,4}?"
 _PLACES = r"(?:srv|etc|tmp|var|home|usr|opt|ro{2}t|dev|proc|mnt|app|data|media|boot|Users|Volumes)"
 
@@ -76,6 +93,9 @@ RUNS: tuple[tuple[str, str], ...] = tuple(
     for pattern in (
         rf"{_BEGIN}{_SAID}[ \t]{_AMONG}{_GIVEN}",
         rf"(?<![\w./-]){_UNHEARD}[ \t](?:-{{1,2}}[A-Za-z\d]|{_AMONG}{_GIVEN})",
+        rf"(?<![\w./-]){_INLINE}[ \t](?:-{{1,2}}[A-Za-z]{_ARGUMENT}?"
+        rf"(?:[ \t]{_ARGUMENT}){{0,8}}?[ \t]|"
+        rf"{_QUOTED}[ \t]){_REACHED}",
         r"(?m:^\s?(?:[$#>]\s)?(?:killall|pkill|kill|rmdir|unlink|shred|make|npm|yarn|cargo|pnpm|"
         r"gem|"
         r"systemctl|poetry|uv)\s(?:publish|deploy|release|worker|all|install|clean|push|run|"

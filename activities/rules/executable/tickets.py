@@ -47,6 +47,26 @@ _CHORE = regex(
     r"vote (?:for|against) [^.;\n]{2,160})(?=[.,;!]|\s*$| ahead))"
 )
 """A clause that asks for no trade: answer a mail, or do not (请勿直接回复); pay a bill."""
+_GAPPED = regex(
+    r"(?i)\b(?-i:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_?(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|PWD|USER|"
+    r"USERNAME|"
+    r"HOST|URL|ID))\s?=\s?\S|\b(?-i:[A-Z]+_(?:KEY|TOKEN|SECRET))\b|\bYOUR_[A-Z_]{2,20}|"
+    r"<\s?(?:your|my|insert|api|token|key|secret)[-_ ]?"
+    r"[^<>\n]{0,30}>|changeme|placeholder|\.env\b"
+)
+"""A variable of a program, or what stands where its value would be."""
+_SETUP = regex(
+    r"(?i)\b(?:set|put|fill in|fill|change|add|enter|replace|copy|paste|use|export|define|"
+    r"configure|"
+    r"edit|keep)\b[^.;\n]{0,160}?(?:=\s?\S+|\.env\b|\bit\b|(?-i:[A-Z]+_[A-Z_]{2,20})\b)|"
+    r"\b(?:before|then|and|prior to|when|to|after|until)?\s?(?:you )?(?:then )?"
+    r"(?:request|load|fetch|ask for|get|pull|quer|download|stream|call)(?:ing|y|ying|s)?\s"
+    r"(?:for\s)?[^.,;\n]{0,24}?\b(?:quotes?|prices?|bars|data|ticks|candles|filings|series)\b"
+    r"(?:\s(?:for|of|on)\s(?:\d{1,3}\s)?[A-Za-z.]{1,10})?(?:\sat\s\d\d?:\d\d)?|"
+    r"\basking for\b[^.,;\n]{0,24}?"
+    r"\b(?:quotes?|prices?|bars|data)\b"
+)
+"""What a note on setting up a program tells its reader: fill in a value, ask for data."""
 _NAME = r"(?:(?![买卖购抢清满全半加减平开建补仓])[\u4e00-\u9fff]){2,8}"
 """Of a security or of who trades: no word of a trade is in it."""
 _BOOK = regex(
@@ -132,6 +152,8 @@ def _displayed(sentence: str) -> bool:
 def _without_chores(sentence: str) -> str:
     """The sentence without the clauses that ask for no trade."""
     rest = _CHORE.sub("", sentence)
+    if _GAPPED.search(rest):
+        rest = _SETUP.sub("", rest)
     return rest if _TICKETED.search(rest) else _BOOK.sub("", rest)
 
 

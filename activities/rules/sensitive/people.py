@@ -27,12 +27,15 @@ _AS_PERSONS = frozenset(
 """Houses whose name is as a person's."""
 _KNOWN = frozenset(name.lower() for name in CODES) | _AS_PERSONS
 _FULL = regex(
-    rf"[{SURNAMES_ZH}][\u4e00-\u9fff]{{1,2}}|[{SURNAMES_ZH}](?:总|工|姐|哥|老师|先生|女士|经理|主任)|"
+    rf"[{SURNAMES_ZH}][\u4e00-\u9fff]{{1,2}}|[{SURNAMES_ZH}](?:总|工|姐|哥|老师|先生|女士|经理|"
+    rf"主任)|"
     rf"{SURNAMES} [A-Z][a-z]{{1,12}}|[A-Z][a-z]{{1,12}} {SURNAMES}"
 )
 _NO_PERSON = regex(
-    r"(?i).*(?:[额量值率价润本金债产数税费款股息]|银行|国际|科技|高新|石化|石油|金属|黄金|矿业|药业|控股|实业|电力)|"
-    r"马应龙|万[华科向]|白云.*|江[南西铃苏].*|金[融属额山地风].*|石[油化]|黄[金河山]|方[大正]|高[新铁速端盛].*|"
+    r"(?i).*(?:[额量值率价润本金债产数税费款股息]|银行|国际|科技|高新|石化|石油|金属|黄金|矿业|"
+    r"药业|控股|实业|电力)|"
+    r"马应龙|万[华科向]|白云.*|江[南西铃苏].*|金[融属额山地风].*|石[油化]|黄[金河山]|方[大正]|"
+    r"高[新铁速端盛].*|"
     r"龙头|龙[湖源]|毛利.?|钱币|(?:total|net|gross)\b.*"
 )
 
@@ -45,3 +48,53 @@ def is_full_name(name: str) -> bool:
 def is_house_name(name: str) -> bool:
     """Whether a name of several words is a known house's."""
     return name.strip().lower().replace("-", " ") in _KNOWN
+
+
+_GIVEN = frozenset(
+    "james|john|robert|michael|william|david|richard|joseph|thomas|charles|christopher|daniel|"
+    "matthew|"
+    "anthony|mark|donald|steven|paul|andrew|joshua|kenneth|kevin|brian|george|timothy|ronald|"
+    "edward|"
+    "jason|jeffrey|ryan|jacob|gary|nicholas|eric|jonathan|stephen|larry|justin|scott|brandon|"
+    "benjamin|"
+    "samuel|gregory|frank|alexander|raymond|patrick|jack|dennis|jerry|tyler|aaron|jose|adam|nathan|"
+    "henry|douglas|zachary|peter|kyle|noah|ethan|jeremy|walter|keith|roger|terry|sean|carl|arthur|"
+    "lawrence|dylan|jesse|bryan|joe|bruce|albert|gabriel|logan|juan|lucas|liam|mason|oliver|leo|"
+    "omar|"
+    "carlos|luis|diego|mateo|ivan|hugo|felix|oscar|victor|mary|patricia|jennifer|linda|elizabeth|"
+    "barbara|susan|jessica|sarah|karen|lisa|nancy|betty|margaret|sandra|ashley|kimberly|emily|"
+    "donna|"
+    "michelle|carol|amanda|dorothy|melissa|deborah|stephanie|rebecca|sharon|laura|cynthia|"
+    "kathleen|amy|"
+    "angela|shirley|anna|brenda|pamela|emma|nicole|helen|samantha|katherine|christine|debra|rachel|"
+    "carolyn|janet|catherine|maria|heather|diane|ruth|julie|olivia|joyce|virginia|victoria|kelly|"
+    "lauren|"
+    "christina|joan|evelyn|judith|megan|andrea|cheryl|hannah|jacqueline|martha|gloria|teresa|ann|"
+    "sara|"
+    "madison|frances|kathryn|janice|jean|abigail|alice|julia|judy|sophia|sofia|grace|denise|amber|"
+    "marilyn|danielle|beverly|isabella|theresa|diana|natalie|charlotte|kayla|alexis|lucia|elena|"
+    "priya|"
+    "fatima|aisha|ahmed|mohammed|ravi|anil|sanjay|wei|ming|yuki|kenji|claire|chloe|ella|ava|mia|"
+    "zoe|"
+    "nora|ian|marcus|derek|trevor|craig|neil|simon|colin|graham|nigel|stuart|fiona|holly|"
+    "tara".split("|")
+)
+_HOUSE_WORD = regex(
+    r"(?i)\b(?:inc|corp\w*|co|company|ltd|limited|llc|llp|plc|group|holdings?|bank|partners?|"
+    r"capital|"
+    r"financial|advis[eo]rs?|associates|securities|trust|funds?|cook|james|schwab|stanley|jones|"
+    r"morris|"
+    r"systems?|energy|stores?|branch|office|services|international|brands?|media|stanley|& \w+)\b|&"
+)
+
+
+def is_given_name(name: str) -> bool:
+    """Whether a name of two to four words begins as a person's does, and is no house's."""
+    words = name.split()
+    if not 2 <= len(words) <= 4 or is_house_name(name):
+        return False
+    if not all(
+        word[:1].isupper() or word in ("de", "van", "von", "da", "la") for word in words[1:]
+    ):
+        return False
+    return words[0].lower() in _GIVEN and _HOUSE_WORD.search(" ".join(words[1:])) is None

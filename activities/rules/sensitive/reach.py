@@ -26,6 +26,8 @@ _PERSON = regex(
     r"个人|本人|住宅|家里|家中"
 )
 _NEAR_BEFORE, _NEAR_AFTER = 60, 24
+_CUT_WORD = regex(r"\A(?:[A-Za-z]+|.)")
+"""What may be the end of a word only: ``me`` of ``name``."""
 PHONE = regex(
     r"(?<![\d+.-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])"
     r"\d{3}[ .-]\d{4}(?![\d-]|[.,]\d)"
@@ -140,9 +142,16 @@ DWELLING_ANCHORS = (
 )
 
 
+def _right_before(before: str) -> str:
+    """What stands right before a number, without a word of which only the end would be read."""
+    if len(before) <= _NEAR_BEFORE:
+        return before
+    return _CUT_WORD.sub("", before[-_NEAR_BEFORE - 1 :], count=1)
+
+
 def is_personal(found: str, before: str, after: str) -> bool:
     """Whether a telephone is said to be a person's, and not a house's."""
-    told = before[-_NEAR_BEFORE:], after[:_NEAR_AFTER]
+    told = _right_before(before), after[:_NEAR_AFTER]
     sides = ahead(before)[-_NEAR_BEFORE:], NOT_THERE.sub("", behind(after)[:_NEAR_AFTER])
     if is_owned_by_one(found, before, after) and not any(map(HOUSE.search, sides)):
         return True

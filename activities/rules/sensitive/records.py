@@ -11,6 +11,7 @@ from typing import NamedTuple
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import statements
 from activities.rules.sensitive.fields import Held, held
+from activities.rules.sensitive.people import is_given_name
 from activities.rules.sensitive.sums import is_sum
 from activities.rules.sensitive.things import is_thing
 
@@ -45,6 +46,14 @@ _SEPARATORS = ("|", "\t", ",")
 _LOOSE = (" / ", "/", ";", "、", " · ", "·", " - ", " – ", "—", " ")
 """Signs that prose has as well: between columns only where a name tells what is in one of them."""
 _WIDE = str.maketrans("｜¦│／；，", "|||/;,")
+_QUOTABLE = (",", ";")
+_QUOTED_CELL = regex(r'(?<![^,;])\s?"[^"\n]{0,300}"\s?(?![^,;])')
+_KEPT = "\x1f"
+"""Stands for a separator in a quoted cell while its row is divided."""
+_PLACE = regex(
+    r"(?i)(?:.*[_ ])?(?:addr(?:ess)?|street|residence|home|住址|地址)\Z|.*(?:住址|地址)\Z"
+)
+"""The name of a column whose cells have commas of their own, though nobody quotes them."""
 _GAP = regex(r"(?<=\S)(?:[ \u3000]*\u3000[ \u3000]*|[ ]{2,})(?=\S)")
 """Blanks that set columns apart: a wide one, or several."""
 _PERSONAL = regex(
@@ -59,6 +68,24 @@ _PERSONAL = regex(
 )
 _WHO = regex(r"(?i)(?:姓名|名字|name)\Z")
 """The name of a row of persons, below which the first cells name what is told of each."""
+_NAMED = regex(
+    r"(?i)(?:(?:full|client|customer|holder|member|contact|employee|account|patient)?[_ ]?name|"
+    r"clients?|customers?|holders?|members?|employees?|姓名|名字|客户(?:姓名)?)\Z"
+)
+_REACHED = regex(
+    r"(?i)\A(?:(?P<place>(?:mailing|postal|street|home)?[_ ]?(?:address|addr|street|residence)|"
+    r"住址|地址)|"
+    r"(?:phone|telephone|tel|contact|cell|mobile|电话|联系电话)(?:[_ ]?(?:no\.?|number|num))?)\Z"
+)
+_OFFICE = regex(
+    r"(?i)titles?\b|roles?\b|position|company|firm|issuer|department|office|branch|ticker|symbol|"
+    r"desk|"
+    r"organi[sz]ation|institution|employer|affiliat|coverage|broker|analyst|founded|listed|ipo|"
+    r"opened|"
+    r"(?<![a-z])(?:ir|hq|sector|industry)(?![a-z])|职务|职位|公司|单位|部门|机构|营业部|成立|"
+    r"上市|岗位|任职"
+)
+"""Columns of a list of houses, or of those who speak for one: their telephones are published."""
 _INLINE = regex(r"([^:：\n]{3,120})[:：][ \t]?(?=\S)")
 _ENTRY = regex(r"[;；]")
 _AROUND = regex(r"^[^()（）:：]{0,20}[:：(（]|[)）:：\s]{1,4}$")
@@ -126,6 +153,8 @@ def _row(line: str, table: _Table) -> str | None:
         cells = _cells(_NUMBERING.sub("", within, count=1), table.separator)
     if len(cells) == len(table.names) + 1 and table.separator == "\t":
         cells = cells[1:]
+    if table.separator == "," and len(cells) > len(table.names) and _PLACE.match(table.names[-1]):
+        cells = [*cells[: len(table.names) - 1], ", ".join(cells[len(table.names) - 1 :])]
     if len(cells) != len(table.names) or not _is_row(cells, table):
         return None
     return _sentence(table.names, cells) + rest
@@ -175,7 +204,21 @@ def _is_row(cells: list[str], table: _Table) -> bool:
 def _sentence(names: list[str], cells: list[str]) -> str:
     """A row as it would be read out; of a figure of a period its row is the name."""
     called = [_called(name, cells[0]) if at else name for at, name in enumerate(names)]
+    if _is_of_person(names, cells):
+        called = [_REACHED.sub(_as_own, name) for name in called]
     return "; ".join(f"{name}: {cell}" for name, cell in zip(called, cells, strict=True))
+
+
+def _is_of_person(names: list[str], cells: list[str]) -> bool:
+    """Whether a row is a person's, who stands in it for no house and holds no office."""
+    if any(map(_OFFICE.search, names)):
+        return False
+    whole = (cell for name, cell in zip(names, cells, strict=True) if _NAMED.match(name))
+    return any(map(is_given_name, whole))
+
+
+def _as_own(name: re.Match[str]) -> str:
+    return "home address" if name["place"] else "personal phone"
 
 
 def _called(name: str, row: str) -> str:
@@ -236,4 +279,6 @@ def _cells(line: str, separator: str) -> list[str]:
         bare = bare.strip("|")
     if bare.count(separator) >= _MOST_COLUMNS:
         return []
-    return [cell.strip(" \"'") for cell in bare.split(separator)]
+    if separator in _QUOTABLE and '"' in bare:
+        bare = _QUOTED_CELL.sub(lambda cell: cell[0].replace(separator, _KEPT), bare)
+    return [cell.strip(" \"'").replace(_KEPT, separator) for cell in bare.split(separator)]
