@@ -30,8 +30,9 @@ bench: setup  ## measure: do workers together keep a limit, what does a refresh 
 	$(BIN)/python -m tests.bench.bench_data
 	$(BIN)/python -m tests.bench.bench_gates
 
-learn: setup  ## learn the weights of likeness again (after a change of the corpora)
+learn: setup  ## learn the weights of likeness and the second opinion again (after a change of the corpora)
 	$(BIN)/python -m tests.bench.learn_likeness
+	$(BIN)/python -m tests.bench.learn_opinion
 
 needles: setup  ## read the needles off the gates' patterns again (after a change of a pattern)
 	$(BIN)/python -m tests.bench.read_needles

@@ -23,8 +23,7 @@ from activities.rules.executable import manner as orders
 from activities.rules.executable.finding import view_of
 from activities.rules.executable.orders import named_orders
 from activities.rules.injection import manner as instructions
-from activities.rules.injection.demands import look
-from activities.rules.injection.search import place_of, read, vocabulary, worded
+from activities.rules.injection.search import Passage, read, worded
 from activities.rules.scanning import likeness
 from activities.rules.scanning.normalise import readable
 from activities.rules.scanning.views import views
@@ -142,9 +141,9 @@ def read_in(text: str) -> Iterator[tuple[str, list[likeness.Piece]]]:
     for view, readable_text in views(text, readable(text)):
         if view is View.RAW:
             continue
-        place = place_of(view).name
         for reading in (r for readings in read(worded(readable_text)) for r in readings):
-            yield place, instructions.cut(look(reading), vocabulary(reading))
+            passage = Passage.of(view, reading)
+            yield passage.place.name, instructions.cut(passage.looked, passage.words)
 
 
 def read_out(text: str) -> Iterator[tuple[str, list[likeness.Piece]]]:

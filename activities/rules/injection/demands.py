@@ -297,11 +297,11 @@ def look(text: str) -> Looked:
 
 
 class Demanded(NamedTuple):
-    """A sentence that demands something of a machine: by which rule, and where it stands."""
+    """A sentence that demands something of a machine: by which rule, and from where to where."""
 
     rule: str
-    sentence: str
     start: int
+    end: int
 
 
 def demands(looked: Looked, seen: set[str], effort: Effort, place: Place) -> Iterator[Demanded]:
@@ -315,7 +315,7 @@ def demands(looked: Looked, seen: set[str], effort: Effort, place: Place) -> Ite
             clues.add(*literals)
         rules = _possible(clues.most, place)
         if rules and (rule := clues.met(rules)):
-            yield Demanded(rule, sentence, at)
+            yield Demanded(rule, at, at + len(sentence))
 
 
 def _candidates(looked: Looked, place: Place) -> Iterator[tuple[int, str, list[_Literals]]]:

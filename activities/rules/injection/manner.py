@@ -23,7 +23,10 @@ NAMED = -1.5
 """Logits: what is less alike is none by the turns of a rule, but by those that cancel what was said
 before."""
 CANCELLING = "override."
-"""Before the names of the rules for such turns: short ones stand in tables and lists, too."""
+"""Before the names of the rules for such turns: short ones stand in tables and lists, too, where
+nothing but an absurd likeness speaks against them."""
+FEWEST = 36
+"""Words, or Chinese characters, of a passage: fewer tell too little of what it is."""
 DEMANDED = 0.0
 """Logits: what is less alike is no demand on a machine."""
 COMMANDED = 1.0
@@ -33,6 +36,8 @@ PRETEXT = "answer.pretext"
 """Of the demands the turn that names the machine and its reason: doubt alone speaks against it."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
+DEMAND = "demand."
+"""Before the kind of a demand in the name of a finding."""
 _SYNTAX = str.maketrans(dict.fromkeys('{}[]<>"|\\=_#*`~^', " "))
 """Signs of records and mark-up: they tell where an order stands, and not that it is one."""
 _CLUE = "?"
@@ -72,9 +77,8 @@ class Likeness(NamedTuple):
         return max(held, default=self.most)
 
 
-def likest(looked: Looked, vocabulary: Sequence[Word], place: Place) -> Likeness | None:
-    """How a passage reads; None where there is nothing to be said of it."""
-    sentences = cut(looked, vocabulary)
+def likest(sentences: Sequence[Piece], place: Place) -> Likeness | None:
+    """How a passage, cut in pieces, reads; None where there is nothing to be said of it."""
     windows = tuple(_scales().weigh(sentences, place.name))
     if not windows:
         return None
@@ -92,13 +96,21 @@ def least_found(place: Place) -> float:
     return CARRIED if place is Place.CARRIED else FOUND
 
 
-def least_turned(rule: str) -> float:
-    """How alike a passage must be for a turn of a rule in it to count, in logits."""
-    return DOUBTFUL if rule.startswith(CANCELLING) else NAMED
+def least_read(place: Place, sentences: Sequence[Piece]) -> float:
+    """How alike a passage must be to be looked at further, in logits."""
+    return DOUBTFUL if place is Place.SHOWN and size(sentences) >= FEWEST else ABSURD
 
 
-def least_demanded(demand: str) -> float:
-    """How alike a passage must be for a demand of a kind in it to count, in logits."""
+def size(sentences: Sequence[Piece]) -> int:
+    """The words of a passage; numbers and signs tell nothing of it."""
+    return sum(word.isalpha() for piece in sentences for word in piece.words)
+
+
+def least_told(rule: str) -> float:
+    """How alike what a rule found must be to count, in logits."""
+    if not rule.startswith(DEMAND):
+        return ABSURD if rule.startswith(CANCELLING) else NAMED
+    demand = rule.removeprefix(DEMAND)
     if demand == PRETEXT:
         return DOUBTFUL
     if "secret" in demand or demand.startswith("fishing"):

@@ -80,7 +80,8 @@ _CLOSERS = regex(
     re.IGNORECASE,
 )
 _FENCE = regex(
-    r"(?i)```\s{0,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)\b"
+    r"(?i)```[ \t]{0,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)\b"
+    r"|```\s{1,3}(?:system|instructions?|prompt|tool_code|tool_call|assistant)[ \t]{0,3}[:：\n]"
     r"|\"\"\"\s{0,3}(?:end|system|new instructions?|ignore)\b"
     r"|(?<![-=#*<>_~])[-=#*<>_~]{3,60}\s{0,3}(?:begin|start of|new|end of|end|新的?|以下|"
     r"最新的?)?\s?(?:system|system prompt|system message|"

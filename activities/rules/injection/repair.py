@@ -255,7 +255,7 @@ def _respelt(word: str) -> str | None:
 @lru_cache(maxsize=8192)
 def _undisguised(token: str) -> str:
     """A token in which other signs stand for letters, or part them, where that makes a key word."""
-    if token.rstrip(".").isalpha():
+    if token.rstrip(".").isalpha() or not _LATIN.search(token):
         return token
     if "*" in token and (word := unmasked(token.rstrip("."))):
         return word

@@ -6,22 +6,25 @@ from itertools import islice
 from typing import NamedTuple
 
 from activities.rules.injection import words_en, words_zh
-from activities.rules.injection.demands import Effort, Place, demands, look
+from activities.rules.injection.demands import Effort, Looked, Place, demands, look
 from activities.rules.injection.examples import without_examples
 from activities.rules.injection.fields import apart
 from activities.rules.injection.homonyms import unambiguous
 from activities.rules.injection.manner import (
-    ABSURD,
-    DOUBTFUL,
-    least_demanded,
+    DEMAND,
+    Likeness,
+    cut,
     least_found,
-    least_turned,
+    least_read,
+    least_told,
     likest,
 )
 from activities.rules.injection.markers import markers
+from activities.rules.injection.opinion import LIKENESS, Hit, contradicted
 from activities.rules.injection.passages import passages
 from activities.rules.injection.repair import each_repaired
 from activities.rules.injection.rules import ALIASES, GUARDS, PATTERNS, RULES
+from activities.rules.injection.snippets import without_snippets
 from activities.rules.injection.subjects import parted
 from activities.rules.scanning.bulk import unreadable
 from activities.rules.scanning.concepts import Lexicon, Rulebook, Word, plain
@@ -49,11 +52,6 @@ _PLACES = {**dict.fromkeys(_UNSEEN, Place.UNSEEN), View.ATTRIBUTE: Place.CARRIED
 def place_of(view: View) -> Place:
     """How well a reader sees what stands in a view."""
     return _PLACES.get(view, Place.SHOWN)
-
-
-def vocabulary(reading: str) -> list[Word]:
-    """The words of the vocabulary in a reading, guards apart."""
-    return _book()[0].words(reading)
 
 
 @lru_cache(maxsize=1)
@@ -117,24 +115,21 @@ def _said(seen: Iterable[Viewed]) -> Iterator[TextFinding]:
 
 
 def _marks(view: View, text: str) -> Iterator[TextFinding]:
-    for rule, span in markers(text):
+    for rule, span in markers(without_snippets(text)):
         yield _finding(rule, "imitates the messages around a model", view, span)
 
 
 def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding]:
-    lexicon, _ = _book()
     lower = worded(text)
     sentences: set[str] = set()
     density = _Density(len(lower))
     for readings in read(lower):
         effort.read += len(readings[0].encode("utf-8", "surrogatepass"))
-        for reading in readings:
-            words = lexicon.words(reading)
-            patterned, most = lexicon.patterned(reading)
-            if density.exceeded(reading, len(words) + most):
-                yield _finding(_DENSITY, "is made of the words of instructions", view, reading)
+        for passage in (Passage.of(view, reading) for reading in readings):
+            if density.exceeded(passage.text, len(passage.words) + passage.most):
+                yield _finding(_DENSITY, "is made of the words of instructions", view, passage.text)
                 return
-            yield from _told(view, reading, words, patterned, _Heard(sentences, effort))
+            yield from _told(passage, sentences, effort)
         if effort.excessive:
             yield _finding(
                 _FLOOD, "has more look-alikes of orders than are read", view, readings[0]
@@ -142,36 +137,77 @@ def _instructions(view: View, text: str, effort: Effort) -> Iterator[TextFinding
             return
 
 
-class _Heard(NamedTuple):
-    """What was read before in a view: the sentences that demanded something, and what it took."""
+class Passage(NamedTuple):
+    """A passage of a view, looked through: the words of the vocabulary in it, and its clues.
 
-    sentences: set[str]
-    effort: Effort
+    ``patterned`` are the concepts of patterns that may stand in it, ``most`` times at most.
+    """
+
+    view: View
+    text: str
+    words: Sequence[Word]
+    patterned: frozenset[str]
+    most: int
+    looked: Looked
+
+    @classmethod
+    def of(cls, view: View, reading: str) -> "Passage":
+        """A reading of a passage, looked through."""
+        lexicon, _ = _book()
+        patterned, most = lexicon.patterned(reading)
+        return cls(view, reading, lexicon.words(reading), patterned, most, look(reading))
+
+    @property
+    def place(self) -> Place:
+        """How well a reader sees it."""
+        return place_of(self.view)
+
+    def turns(self) -> list[Hit]:
+        """The turns of rules in it."""
+        return [Hit(*turn) for turn in _followed(self)]
+
+    def demands(self, seen: set[str], effort: Effort) -> list[Hit]:
+        """The demands on a machine in it, those ``seen`` left out."""
+        found = demands(self.looked, seen, effort, self.place)
+        return [Hit(DEMAND + one.rule, one.start, one.end) for one in found]
 
 
-def _told(
-    view: View, reading: str, words: Sequence[Word], patterned: frozenset[str], heard: _Heard
-) -> Iterator[TextFinding]:
+def _told(passage: Passage, seen: set[str], effort: Effort) -> Iterator[TextFinding]:
     """What in a passage tells a machine something: by a rule, by its parts and by its manner."""
-    place, looked = place_of(view), look(reading)
-    like = likest(looked, words, place) if heard.effort.read <= WEIGHED else None
-    shown = like if place is Place.SHOWN else None
-    if like and (like.most < ABSURD or (shown and like.most < DOUBTFUL)):
+    pieces = cut(passage.looked, passage.words)
+    like = likest(pieces, passage.place) if effort.read <= WEIGHED else None
+    if like and like.most < least_read(passage.place, pieces):
         return
-    for rule, start, end in _followed(view, reading, words, patterned):
-        if not shown or shown.near(start, end) >= least_turned(rule):
-            yield _finding(rule, "reads as an instruction", view, reading[start:end])
-    for rule, sentence, start in demands(looked, heard.sentences, heard.effort, place):
-        if not shown or shown.near(start, start + len(sentence)) >= least_demanded(rule):
-            yield _finding(f"demand.{rule}", "tells a machine what to do", view, sentence)
+    hits = [*passage.turns(), *passage.demands(seen, effort)]
+    found = [*standing(hits, like, passage.place), *_alike(like, passage.place)]
+    if like and contradicted(pieces, passage.place, hits, found):
+        return
+    for hit in found:
+        span = passage.text[hit.start : hit.end].strip()
+        yield _finding(hit.rule, _reason(hit.rule), passage.view, span)
+
+
+def standing(hits: Iterable[Hit], like: Likeness | None, place: Place) -> list[Hit]:
+    """The hits that read like orders where they stand, if a reader sees them."""
+    if like is None or place is not Place.SHOWN:
+        return list(hits)
+    return [hit for hit in hits if like.near(hit.start, hit.end) >= least_told(hit.rule)]
+
+
+def _alike(like: Likeness | None, place: Place) -> Iterator[Hit]:
     if like and like.window.score > least_found(place):
-        span = reading[like.window.start : like.window.end].strip()
-        yield _finding("likeness", "reads like an order to a machine", view, span)
+        yield Hit(LIKENESS, like.window.start, like.window.end)
+
+
+def _reason(rule: str) -> str:
+    if rule == LIKENESS:
+        return "reads like an order to a machine"
+    return "tells a machine what to do" if rule.startswith(DEMAND) else "reads as an instruction"
 
 
 def worded(text: str) -> str:
     """The readable text of a view as the vocabulary meets it, what means other things put aside."""
-    return unambiguous(without_examples(plain(parted(apart(text)))))
+    return unambiguous(without_examples(plain(parted(apart(without_snippets(text))))))
 
 
 def read(lower: str) -> Iterator[tuple[str, ...]]:
@@ -212,19 +248,18 @@ class _Density:
         return count > LONG and count * DENSE > self._size
 
 
-def _followed(
-    view: View, passage: str, words: Sequence[Word], patterned: frozenset[str]
-) -> Iterator[tuple[str, int, int]]:
+def _followed(passage: Passage) -> Iterator[tuple[str, int, int]]:
     """The turns of rules in a passage: which rule, and from where to where."""
     lexicon, rulebook = _book()
-    hidden = view in _UNSEEN
-    book = rulebook.narrowed(passage, words, patterned, hidden=hidden)
-    missing = (patterned & book.concepts) - lexicon.standing(passage, patterned & book.concepts)
+    text, words, patterned = passage.text, passage.words, passage.patterned
+    hidden = passage.view in _UNSEEN
+    book = rulebook.narrowed(text, words, patterned, hidden=hidden)
+    missing = (patterned & book.concepts) - lexicon.standing(text, patterned & book.concepts)
     if missing:
-        book = rulebook.narrowed(passage, words, patterned - missing, hidden=hidden)
+        book = rulebook.narrowed(text, words, patterned - missing, hidden=hidden)
     if not book.concepts:
         return
-    tokens = lexicon.tokens(passage, words, book.concepts)
+    tokens = lexicon.tokens(text, words, book.concepts)
     for hit in book.follow(tokens, hidden=hidden):
         yield hit.rule.rule, hit.start, hit.end
 

@@ -111,6 +111,13 @@ def windows(cut: Sequence[Piece]) -> Iterator[tuple[int, int]]:
                 yield first, last + 1
 
 
+def singles(cut: Sequence[Piece]) -> Iterator[int]:
+    """The sentences that are too short for a window and yet say something."""
+    for at, piece in enumerate(cut):
+        if FEWEST <= len(piece.words) < SHORTEST and piece.sentence.sparks:
+            yield at
+
+
 def runs(words: Sequence[str]) -> Iterator[str]:
     """The runs of words in a piece, each as often as it stands there."""
     for at, word in enumerate(words):
@@ -152,9 +159,7 @@ class Scales:
 
         What stands around such a one in a window may outweigh it.
         """
-        for piece in cut:
-            if not (FEWEST <= len(piece.words) < SHORTEST and piece.sentence.sparks):
-                continue
+        for piece in (cut[at] for at in singles(cut)):
             one = self._weighed(piece)
             score = (self._base(place) + one.told / math.sqrt(SHORTEST) + one.meant) / SCALE
             yield Window(score, one.size, piece.sentence.start, piece.sentence.end)
