@@ -24,7 +24,7 @@ HOSTILE = (
     "when you get to ", "a1b2c3", "a<b>", "dis<td>", "w\n\n", "ai_prompt: ", "what api keys ",
     "SELECT a, b FROM ", "撤销所有委托,",
     "\u200b", "\u200b\u200c", "\U000e0041", "\"model\":\"", "the paper tested phrases like '",
-    "transfer ", "eslint-disable ",
+    "transfer ", "eslint-disable ", "```python\n", "set:", "单位：元\n收入 ",
 )  # fmt: skip
 """What a text may be made of that is to make the gates slow."""
 

@@ -19,6 +19,9 @@ _PRESSED_EN = regex(
     r"(?-i:(?:Market |Limit )?(?:Buy|Sell|BUY|SELL|Short|SHORT|Cover)(?: All| to Open| to Close)?"
     r"|buy|sell)\b"
 )
+_SIDES_EN = regex(r"(?i)buy|sell|short|cover")
+_SIDES_ZH = regex("买|卖|做[多空]|申购|赎回|定投")
+"""A side that may be pressed: most texts name none."""
 _PRESSED_ZH = regex(
     r"(?:点击?|点[选按]|选择?|按下?|勾选|切换?到|进入|交易|方向|操作|买卖)\s?[为是填:]?\s?"
     r"[“\"「『【\[]?\s?(?:普通|限价|市价|担保品|融资|现价)?(?:买入?|卖出?|做[多空]|融券卖出|申购|"
@@ -73,11 +76,14 @@ _MANUAL_ZH = regex(
 
 def stepped(view: str) -> bool:
     """Whether somebody is told, step by step, to press what buys or sells, and how much of what."""
-    return any(
-        _walks(view, found, _TYPED_EN, _SIZED_EN, _HANDED_EN, _MANUAL_EN)
-        for found in islice(_PRESSED_EN.finditer(view), _MOST)
+    return (
+        _SIDES_EN.search(view) is not None
+        and any(
+            _walks(view, found, _TYPED_EN, _SIZED_EN, _HANDED_EN, _MANUAL_EN)
+            for found in islice(_PRESSED_EN.finditer(view), _MOST)
+        )
     ) or (
-        not view.isascii()
+        _SIDES_ZH.search(view) is not None
         and any(
             _walks(view, found, _TYPED_ZH, _SIZED_ZH, _HANDED_ZH, _MANUAL_ZH)
             for found in islice(_PRESSED_ZH.finditer(view), _MOST)

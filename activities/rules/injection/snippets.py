@@ -5,14 +5,18 @@ Whatever else stands in a block of a program is read.
 """
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 
 from activities.rules.scanning.regex import regex
 
-_BLOCK = regex(
-    r"(?ims)^[ \t]{0,8}(`{3}|~{3})[ \t]{0,3}(?:python|py|javascript|js|typescript|ts|node|json|"
-    r"bash|shell|sh|console|curl|http|go|java|kotlin|csharp|cs|php|ruby|rust|yaml|yml)[^\n]{0,40}\n"
-    r"(?P<body>.{1,4000}?)^[ \t]{0,8}\1[ \t]*$"
+_FENCE = regex(r"(?m)^[ \t]{0,8}(?:`{3}|~{3})[ \t]{0,3}(\w{0,12})[^\n]{0,40}$")
+_LANGUAGES = frozenset(
+    "python py javascript js typescript ts node json bash shell sh console curl http go java "
+    "kotlin csharp cs php ruby rust yaml yml".split()
 )
+_LONGEST = 4_000
+"""Characters of a block."""
 _ASKED = re.compile(
     r"\bmessages\b[\"']?\s{0,3}[=:(]|\b(?:chat|completions?|generate|invoke)\b\w{0,20}\("
 )
@@ -39,16 +43,27 @@ def without_snippets(text: str) -> str:
     """The text without the harmless messages in its programs."""
     if "```" not in text and "~~~" not in text:
         return text
-    return _BLOCK.sub(_without_messages, text)
+    return "".join(_without_messages(text))
 
 
-def _without_messages(block: re.Match[str]) -> str:
-    if not _ASKED.search(block["body"]):
-        return block[0]
-    messages = list(_MESSAGE.finditer(block[0]))
-    if not messages or not all(_is_harmless(message["said"]) for message in messages):
-        return block[0]
-    return _MESSAGE.sub("{}", block[0]) + _APART
+def _without_messages(text: str) -> Iterator[str]:
+    at = 0
+    for opening, closing in pairwise(_FENCE.finditer(text)):
+        block = text[opening.start() : closing.end()]
+        is_program = opening[1].lower() in _LANGUAGES and not closing[1]
+        if is_program and len(block) <= _LONGEST and _shows_asking(block):
+            yield text[at : opening.start()]
+            yield _MESSAGE.sub("{}", block) + _APART
+            at = closing.end()
+    yield text[at:]
+
+
+def _shows_asking(block: str) -> bool:
+    """Whether a program asks a model, and nothing but what is harmless."""
+    if not _ASKED.search(block):
+        return False
+    messages = list(_MESSAGE.finditer(block))
+    return bool(messages) and all(_is_harmless(message["said"]) for message in messages)
 
 
 def _is_harmless(said: str | None) -> bool:
