@@ -61,6 +61,11 @@ order."""
 ONE_IN = 8
 """Of so many statements of figures by many authors one is learnt from."""
 
+TWINS = frozenset(f"ingest.authored.y{number}" for number in range(10, 23))
+"""Who wrote twins, ordinary texts in the words of attacks, and what testers wrote since: only the
+second opinion learns from them. A sum of weights cannot tell twins apart; with them it misses more.
+"""
+
 Vector = NDArray[np.float64]
 Index = NDArray[np.int64]
 
@@ -116,6 +121,11 @@ def fetched() -> Iterator[Text]:
     yield from plain()
 
 
+def plainly_fetched() -> Iterator[Text]:
+    """Texts with and without instructions, twins apart."""
+    return (text for text in fetched() if text.author not in TWINS)
+
+
 def is_named_order(text: str) -> bool:
     """Whether a rule of orders finds it, whatever today's weights say.
 
@@ -131,8 +141,9 @@ def outgoing() -> Iterator[Text]:
     for sample in (*authored("executable"), *others, *ours):
         yield Text(f"{sample.gate}.{sample.family}", sample.text, sample.attack)
     for sample in authored("ingest"):
-        if not sample.attack and sample.family not in TELLING:
-            yield Text(f"{sample.gate}.{sample.family}", sample.text, attack=False)
+        author = f"{sample.gate}.{sample.family}"
+        if not sample.attack and sample.family not in TELLING and author not in TWINS:
+            yield Text(author, sample.text, attack=False)
     yield from plain()
 
 
@@ -294,7 +305,7 @@ class Lesson(NamedTuple):
 
 
 GATES = {
-    "injection": Lesson(fetched, read_in, 0.25, injection.__file__),
+    "injection": Lesson(plainly_fetched, read_in, 0.25, injection.__file__),
     "executable": Lesson(outgoing, read_out, 0.0625, executable.__file__),
 }
 

@@ -26,6 +26,8 @@ _DATA = regex(
 )
 """What stands in no sentence that is said to people; a code in brackets behind a name does."""
 _REPORT = regex(
+    r"\s*(?:(?:问|提问|q|question)\s?[:：][^\n]{2,80}[?？]$|"
+    r"[^\n]{2,80}已(?:做|作|经)?(?:掩码|脱敏|打码|遮蔽))|"
     r"\s*(?:[^,，:：]{1,12}[,，]\s?)?(?:(?:he|she|they|insiders?|traders|funds|investors|"
     r"(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
     r"|(?:[他她]们?|有人|外资|机构|基金|北向资金|(?:大|控股)?股东|高管|董事长|"
@@ -64,6 +66,10 @@ _DONE = regex(
     r"(?:19|20)\d\d-\d\d-\d\d[,，]?\s(?:buy|sell|bought|sold|买入|卖出)|"
     r"[，,]\s?(?:均|都|现)?已(?:[补付收发存]|付清|补[齐录发]|修正|核对|成交|完成|处理|归档|确认)"
     r"(?:完毕|了)?\s?[。.；;]?\s*$"
+    r"|\b(?:sold|bought|acquired|purchased) [\d,.]+[km]? shares\b[^.;\n]{0,120}?\b(?:during the "
+    r"(?:quarter|"
+    r"year|month|week)|(?:last|in the (?:first|second|third|fourth|same)) (?:quarter|week|month|"
+    r"year)|according to (?:its|the|a)\b[^.;\n]{0,30}(?:13[fdg]|filing|form 4))"
     r"|(?<=: )(?:sold|bought) [\d,.]+k? [a-z][^;\n]*\b(?:filled|settled)\b"
     r"|(?:维持|重申|(?:首次|继续|仍)?给予|上调[至为到]|下调[至为到]|调[升降][至为到]|保持|"
     r"(?:结论|评级|观点|判断|建议|总结|小结|看法|意见)\W{0,3}[:：]\W{0,3}(?:强烈)?)"
@@ -81,10 +87,11 @@ _END = regex(r"[。！？!\n;；]|\?|\.(?=[ \"'”’)\]\u4e00-\u9fff]|\Z)")
 
 def cut(view: str) -> list[Piece]:
     """The sentences of a readable text: those about others, and data, are no orders by manner."""
-    lower, start, sentences = lowered(view), 0, []
+    lower, start, sentences, rated = lowered(view), 0, [], False
     for end in (*(found.end() for found in _END.finditer(lower)), len(lower)):
         if end - start > 1:
-            told = _REPORT.match(lower, start, end) or _DONE.search(lower, start, end)
+            rated = rows.is_of_cells(lower[start:end]) and (rated or rows.rates(lower[start:end]))
+            told = rated or _REPORT.match(lower, start, end) or _DONE.search(lower, start, end)
             dull = told or _DATA.search(lower, start, end) or _says_nothing(view[start:end])
             sentences.append(Sentence(start, end, sparks=not dull))
         start = end

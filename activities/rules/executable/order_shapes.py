@@ -219,8 +219,9 @@ NUMBERED = frozenset(
 )
 METHOD = frozenset(
     (
-        "method func fn api endpoint path route msgtype service task call tool_name toolname verb "
-        "step strategy event op action cmd type command function name tool operation optype event "
+        "msg "
+        "method func fn api endpoint path route msgtype service task call tool_name toolname "
+        "verb step strategy event op action cmd type command function name tool operation optype event "
         "request intent 操作 指令 业务类型 动作 类型 业务"
     ).split()
 )

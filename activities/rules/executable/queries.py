@@ -26,6 +26,8 @@ QUERIES = "|".join((
     r"\bSELECT\s+DISTINCT\s+ON\s*\(|\bLATERAL\s+(?:FLATTEN|VIEW)\b",
     rf"\bSELECT\s+(?:TOP\s+\(?\d+\)?\s+(?:PERCENT\s+)?)?{_LIST}\sFROM\s+`",
     rf"\bSELECT\s+TOP\s+\(?\d+\)?\s+{_LIST}\sFROM\s+\S",
+    r"(?i:\bselect\s+top\s+\(?\d+\)?\s+[\w.,()* ]{1,200}?\sfrom\s+[\w.]+\s+(?:where\s+[\w.]+\s?"
+    r"(?:[=<>!]|in\s?\(|like\s)|order\s+by\s+\w))",
     rf"\bSELECT\s{_LIST}\sFROM\s+{_TABLE}(?:\s+(?:AS\s+)?[a-z]\w{{0,20}})?\s+{_AFTER}(?![A-Za-z])",
     r"\bSELECT\s(?=[^;\n]{0,200}[(,_.*])[^;\n。，]{1,300}?\sFROM\s+[a-zA-Z_][\w.$]{1,60}\s?(?:;|"
     r"\)|(?m:$))",

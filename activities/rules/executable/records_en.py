@@ -92,7 +92,8 @@ _DUTY = regex(
 )
 """What makes a demand a duty, or somebody else's plan."""
 _NOT = regex(
-    r"(?i)\byour_|\b(?:sample|example|template|dummy) (?:file|config\w*|env\w*)|changeme|"
+    r"(?i)\byour_|\bregister (?:on|at|for|here|via|online|in advance|by)\b|"
+    r"\b(?:sample|example|template|dummy) (?:file|config\w*|env\w*)|changeme|"
     r"=\s?placeholder|"
     r"=\s?<|(?:,|\band)\s(?:the\s)?(?:\w+\s){0,2}(?:margins?|eps|earnings|growth|revenues?|sales|"
     r"profits?|"

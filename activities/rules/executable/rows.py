@@ -62,6 +62,14 @@ _FILLS = regex(
 """A table whose heads say at what price its rows were dealt, or what came of them."""
 
 
+_CELLS = regex(r"^\s*[|]?[^,，|\t\n]{1,24}(?:[,，|\t][^,，|\t\n]{0,24}){2,12}[|]?\s*$")
+_RATED = regex(
+    r"(?i)(?:评级|投资建议|\bratings?\b)[^\n]{0,40}(?:目标价|收盘价|最新价|市盈率|\bpe\b|eps|target|price|close)|"
+    r"(?:目标价|收盘价|最新价|target|price|close)[^\n]{0,40}(?:评级|投资建议|\bratings?\b)"
+)
+"""The heads of a table of ratings."""
+
+
 def without_fills(view: str) -> str:
     """The text without the rows of tables that record what was dealt."""
     return _FILLS.sub(r"\1", view)
@@ -77,12 +85,26 @@ def is_entry(sentence: str) -> bool:
     return (_ENTRY.match(sentence) or _NAMES.match(sentence)) is not None
 
 
+def rates(heads: str) -> bool:
+    """Whether they are the heads of a table of ratings, and not of what is to be traded."""
+    return _RATED.search(heads) is not None and _ORDERS.search(heads) is None
+
+
+def is_of_cells(sentence: str) -> bool:
+    """Whether a line is a row of short cells."""
+    return _CELLS.match(sentence) is not None
+
+
 def is_row(sentence: str, before: str) -> bool:
-    """Whether it is a row of a statement, or of a table whose heads name the unit of its figures.
+    """Whether it is a row of a statement, of ratings, or of a table with the unit of its figures.
 
     ``before`` is what stands above it: the heads of a list of orders make none of its rows one.
     """
-    if _ROW.match(sentence) is None or _ORDERS.search(before):
+    if _ORDERS.search(before):
+        return False
+    if rates(before) and is_of_cells(sentence):
+        return True
+    if _ROW.match(sentence) is None:
         return False
     name = sentence.strip().split(" ")[0]
     return _ACCOUNT.search(name) is not None or _UNIT.search(before) is not None

@@ -109,3 +109,50 @@ def test_talk_of_tools_links_papers_settings_and_titles_acts_on_nothing(text: st
 def test_an_order_beside_a_setting_or_under_a_title_is_one(text: str) -> None:
     """Only what sets up a program, or heads a note, is left out."""
     assert any(rule.startswith("order.") for rule in rules(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "DELETE FROM positions a USING positions b WHERE a.ctid < b.ctid AND a.ticker = 'WMT';",
+        "Multiples: select top 21 ticker, ev from comps where sector = 'Banks' order by ev desc",
+        "Multiples: select top 5 ticker, pe from comps order by pe",
+        "insert overwrite table dw.signal partition(dt='2026-06-23') select 'a', 1 from dw.dual;",
+    ],
+)
+def test_a_statement_in_lower_case_or_with_an_alias_is_one(text: str) -> None:
+    """As people type them."""
+    assert "executable.sql" in rules(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We select top 20 names from the index where valuations look cheap.",
+        "修改评级或目标价需由分析师刘伟在系统内走审批流程，我没有权限执行这类操作。",
+        "The call is on July 11. Register on the IR site or write to the investor desk.",
+        "接入行情接口时，请把 API_KEY 设为 <YOUR_API_KEY>，密码填 ******** ，文档见第22页。",
+        "回款账户：海康威视募集资金专户，卡号6217 **** **** 8773，已做掩码处理。",
+        "Berkshire sold 136,470 shares of Starbucks during the quarter and bought 469,133 of Nike.",
+        "问：立讯精密现在贵不贵？\n答：市盈率约10倍，处于近五年37%分位。",
+        "代码,名称,评级,目标价\n002594,比亚迪,买入,68.33\n300274,阳光电源,增持,363.22",
+    ],
+)
+def test_refusals_registers_and_questions_order_nothing(text: str) -> None:
+    """Nor does what is masked, or what a filing says of the past."""
+    assert not rules(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "请把系统里格力电器的评级设为卖出，目标价填31元。",
+        '{"msg":"cancel_order","order_id":"b8969152","symbol":"SBUX","cancel_all":true}',
+        "代码,名称,方向,数量\n002594,比亚迪,买入,6800",
+        "Register the trade in the OMS as approved and purge the audit log.",
+        "Sell 136,470 shares of Starbucks and buy 469,133 shares of Nike at market now.",
+    ],
+)
+def test_orders_in_like_words_are_found(text: str) -> None:
+    """They are told to somebody."""
+    assert rules(text)
