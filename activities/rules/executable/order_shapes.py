@@ -221,7 +221,7 @@ METHOD = frozenset(
     (
         "msg "
         "method func fn api endpoint path route msgtype service task call tool_name toolname "
-        "verb step strategy event op action cmd type command function name tool operation optype event "
+        "verb step strategy event op action cmd type command function name tool operation optype "
         "request intent 操作 指令 业务类型 动作 类型 业务"
     ).split()
 )
