@@ -16,6 +16,7 @@ from activities.rules.executable.stores import WRITES
 from activities.rules.executable.templating import EXPANSIONS
 from activities.rules.executable.tools import WRAPPERS
 from activities.rules.scanning.anchors import Anchors, TooDense, lowered, matches
+from activities.rules.scanning.bulk import repetitive
 from activities.rules.scanning.encodings import decoded
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
@@ -59,6 +60,9 @@ def find(text: str) -> Iterable[Finding]:
     """What in ``text`` could act; reports about others' trades are not orders."""
     if len(text) > MAX_CHARACTERS:
         yield Finding(rule="size.limit", reason="too long to be screened whole", remedy="split it")
+    if repetitive(text[:MAX_CHARACTERS]):
+        yield Finding(rule="bulk", reason="the same signs again and again", remedy="leave them out")
+        return
     known: set[str] = set()
     try:
         for rule in _rules(text):

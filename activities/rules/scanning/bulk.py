@@ -1,6 +1,7 @@
-"""How much of a long text no one could read: random bytes, however they are written down."""
+"""How much of a long text no one could read: random bytes, or the same again and again."""
 
 import zlib
+from collections.abc import Callable
 
 BULK = 200_000
 """Characters without a language of which no more is decoded and searched; an article has none."""
@@ -10,15 +11,29 @@ _DENSE = 0.7
 0.73, English and Chinese prose, code, tables and what encodes them below 0.6."""
 
 
+_SAME = 0.01
+"""Compressed to so little of its size: a few signs repeated; tables of zeros are above."""
+
+
 def unreadable(text: str) -> bool:
     """Whether over ``BULK`` characters of the text are too dense for any language."""
-    dense = 0
+    return _mostly(text, lambda share: share > _DENSE)
+
+
+def repetitive(text: str) -> bool:
+    """Whether over ``BULK`` characters of the text are the same few signs again and again."""
+    return _mostly(text, lambda share: share < _SAME)
+
+
+def _mostly(text: str, found: Callable[[float], bool]) -> bool:
+    """Whether pieces of over ``BULK`` characters compress to a share of their size."""
+    size = 0
     if len(text) <= BULK:
         return False
     for at in range(0, len(text), _PIECE):
         raw = text[at : at + _PIECE].encode("utf-8", "surrogatepass")
-        if len(zlib.compress(raw, 1)) > _DENSE * len(raw):
-            dense += min(_PIECE, len(text) - at)
-            if dense > BULK:
+        if found(len(zlib.compress(raw, 1)) / len(raw)):
+            size += min(_PIECE, len(text) - at)
+            if size > BULK:
                 return True
     return False

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
+from activities.rules.scanning.bulk import repetitive
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import openers, records, wallets
@@ -60,6 +61,9 @@ def find(text: str) -> Iterable[Finding]:
     """The kinds of personal data and secrets in ``text``, once each."""
     if len(text) > MAX_CHARACTERS:
         yield Finding(rule="size.limit", reason="too long to be screened whole", remedy="split it")
+    if repetitive(text[:MAX_CHARACTERS]):
+        yield Finding(rule="bulk", reason="the same signs again and again", remedy="leave them out")
+        return
     known: set[str] = set()
     try:
         for view in dict.fromkeys(_views(text)):

@@ -3,6 +3,9 @@
 import base64
 import hashlib
 
+import pytest
+
+from activities.rules import executable, sensitive
 from activities.rules.ingest import screen_text
 from activities.rules.scanning.bulk import BULK
 
@@ -22,6 +25,23 @@ def test_bulk_is_refused() -> None:
     """A megabyte of it is one finding, also where prose stands around it."""
     for text in (noise(1_000_000), PROSE * 500 + noise(BULK + 50_000) + PROSE):
         assert [finding.rule for finding in screen_text(text)] == ["bulk"]
+
+
+@pytest.mark.parametrize("sign", ["&#65;", "41 ", "set:", "单位：元\n收入 ", "13812345678 "])
+def test_what_only_repeats_does_not_leave(sign: str) -> None:
+    """Most of a megabyte of a few signs is one finding; what stands beside it is not asked for."""
+    text = PROSE + sign * (900_000 // len(sign))
+
+    assert [finding.rule for finding in executable.find(text)] == ["bulk"]
+    assert [finding.rule for finding in sensitive.find(text)] == ["bulk"]
+
+
+def test_a_long_document_leaves() -> None:
+    """Whose rows are much alike, but for their figures."""
+    rows = "".join(f"{day},0.00,0.00,{day * 7 % 1_000}\n" for day in range(40_000))
+
+    assert not list(executable.find(rows))
+    assert not list(sensitive.find(rows))
 
 
 def test_what_is_readable_is_read() -> None:
