@@ -11,8 +11,8 @@ _DENSE = 0.7
 0.73, English and Chinese prose, code, tables and what encodes them below 0.6."""
 
 
-_SAME = 0.01
-"""Compressed to so little of its size: a few signs repeated; tables of zeros are above."""
+_SAME = 0.007
+"""Compressed to so little of its size: a few signs repeated; a sentence repeated is above."""
 
 
 def unreadable(text: str) -> bool:

@@ -14,6 +14,7 @@ PERSONAL_KEYS = (
     "联系人", "联系电话", "手机号码",
 )  # fmt: skip
 COUNTED = [
+    '<us-gaap:Revenues contextRef="c-393" unitRef="usd" decimals="-6">%s</us-gaap:Revenues>',
     '{"symbol":"AAPL","t":1759704826029,"o":308.45,"v":%s}',
     '{"market_cap":{"usd":%s,"eur":%s}}',
     '{"revenue":{"2023":%s,"2022":%s}}',
