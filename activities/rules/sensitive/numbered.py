@@ -16,6 +16,7 @@ from activities.rules.sensitive.checksums import (
 )
 from activities.rules.sensitive.kind import Kind, both, checked, counts_nothing, either
 from activities.rules.sensitive.naming import called
+from activities.rules.sensitive.things import is_no_thing
 
 _EDGE, _END = r"(?<![0-9A-Za-z])", r"(?![0-9A-Za-z]|[.,]\d)"
 
@@ -107,7 +108,7 @@ _KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.resident_id",
         _shape(r"\d{15}"),
-        both(checked(is_old_resident_id), called(_ID)),
+        both(checked(is_old_resident_id), called(_ID), is_no_thing),
         "身|证|15|id",
     ),
     Kind(

@@ -35,12 +35,17 @@ _EN = (
     r"permit|licen[cs]e plate|well|rail ?car|pallet|rma|unit serial|firmware|commit|revision|"
     r"approval|loan|facility|deal|tender|bid|award|certificate|inspection|test report|report|"
     r"work permit|delivery|goods receipt|requisition|stock|bond|note|fund|security|index)s?"
-    r"(?:['’]s)?(?:[\s-](?:no|number|num|id|code|tag|ref|reference)s?)?"
+    r"(?:['’]s)?(?:[\s_-](?:no|number|num|id|code|tag|ref|reference)s?)?"
     r"|p/n|s/n|skus?|pos?|eans?|upcs?|gtins?|awbs?|hs codes?|ndcs?|"
     r"(?:cik|duns|lei|isin|cusip|rma|mrp|imo|mmsi|vat|ein)s?|"
     r"lot and block)\.?"
 )
 _is_named = called_closely(rf"{_ZH}|{_EN}")
+
+
+def is_no_thing(found: str, before: str, after: str) -> bool:
+    """Whether a number is not called that of a thing."""
+    return not is_thing(found, before, after)
 
 
 def is_thing(_found: str, before: str, _after: str) -> bool:

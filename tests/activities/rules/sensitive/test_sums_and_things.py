@@ -21,6 +21,8 @@ COUNTED = (
     "{} -{}", "{} rose to {} from {}",
 )  # fmt: skip
 HARMLESS = [
+    "trade_id 327111910626033 was settled",
+    '{"order_id": 435500261223872, "trade_id": "544824840625534"}',
     "Cash flow, CNY: operating 11285109463, investing -13037316694, financing -436819140.",
     "订单批次PO-77616638、物料号19670773759为披露的抽样凭证。",
     "本期应收账款明细：甲客户 13060866836，乙客户 17305490327（单位：元）。",
