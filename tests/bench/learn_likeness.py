@@ -11,7 +11,7 @@ window counts as none. The same corpora give the same weights.
 import sys
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -147,14 +147,18 @@ def outgoing() -> Iterator[Text]:
     yield from plain()
 
 
+def passages_by_view(text: str) -> Iterator[list[Passage]]:
+    """The passages of each view of a text that the ingest gate reads, repaired ones too."""
+    for view, readable_text in views(text, readable(text)):
+        if view is not View.RAW:
+            readings = (one for some in read(worded(readable_text)) for one in some)
+            yield [Passage.of(view, reading) for reading in readings]
+
+
 def read_in(text: str) -> Iterator[tuple[str, list[likeness.Piece]]]:
     """A text as the ingest gate reads it."""
-    for view, readable_text in views(text, readable(text)):
-        if view is View.RAW:
-            continue
-        for reading in (r for readings in read(worded(readable_text)) for r in readings):
-            passage = Passage.of(view, reading)
-            yield passage.place.name, instructions.cut(passage.looked, passage.words)
+    for passage in chain.from_iterable(passages_by_view(text)):
+        yield passage.place.name, instructions.cut(passage.looked, passage.words)
 
 
 def read_out(text: str) -> Iterator[tuple[str, list[likeness.Piece]]]:

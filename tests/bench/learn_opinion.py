@@ -21,13 +21,10 @@ from activities.rules import injection
 from activities.rules.injection.demands import Effort
 from activities.rules.injection.manner import cut, least_read, likest
 from activities.rules.injection.opinion import DOUBTFUL, Hit, frames
-from activities.rules.injection.search import Passage, read, standing, worded
+from activities.rules.injection.search import Passage, standing
 from activities.rules.scanning import likeness, network
 from activities.rules.scanning.network import AROUND, INSIDE, LANES, MEANT
-from activities.rules.scanning.normalise import readable
-from activities.rules.scanning.views import views
-from schemas.gate import View
-from tests.bench.learn_likeness import Text, fetched, kept_back
+from tests.bench.learn_likeness import Text, fetched, kept_back, passages_by_view
 
 HIDDEN = 16
 """Units of the layer behind the sums."""
@@ -96,15 +93,11 @@ def seen(text: str) -> Read:
 
 
 def _passages(text: str) -> Iterator[tuple[Passage, list[Hit]]]:
-    for view, readable_text in views(text, readable(text)):
-        if view is View.RAW:
-            continue
+    for passages in passages_by_view(text):
         demanded: set[str] = set()
         effort = Effort()
-        for readings in read(worded(readable_text)):
-            for reading in readings:
-                passage = Passage.of(view, reading)
-                yield passage, [*passage.turns(), *passage.demands(demanded, effort)]
+        for passage in passages:
+            yield passage, [*passage.turns(), *passage.demands(demanded, effort)]
 
 
 def bag_of(pieces: Sequence[Sequence[str]]) -> Bag:
