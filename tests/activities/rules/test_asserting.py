@@ -8,12 +8,12 @@ from activities.rules.asserting import asserted, misread
 from activities.rules.egress import Form
 from activities.rules.figures import CLOSE, FIGURE, MIDDLE, OPEN
 from schemas.facts import Fact
-from schemas.report import Outcome, OutputType
+from schemas.report import Outcome
 from schemas.text import Bilingual, Lang
-from tests.documents import compose_input, documents, renderings, written
+from tests.documents import compose_input, memo, renderings, written
 from tests.ledgers import CMB, MOUTAI, PING_AN, WULIANGYE
 
-MEMO = documents()[OutputType.INVESTMENT_MEMO]
+MEMO = memo()
 CODES = [
     MOUTAI, CMB, WULIANGYE, PING_AN, "601899.SH", "002594.SZ", "000001.SZ", "TSLA.US", "AAPL.US",
 ]  # fmt: skip

@@ -21,7 +21,7 @@ GATES: dict[str, Callable[[str], object]] = {
     "sensitive": lambda text: list(sensitive.find(text)),
     "executable": lambda text: list(executable.find(text)),
 }
-SIZE = 40_000
+SIZE = 20_000
 
 
 @pytest.mark.parametrize("name", GATES)
