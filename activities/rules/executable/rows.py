@@ -4,7 +4,8 @@ from activities.rules.scanning.regex import regex
 
 _FIGURE = r"[-+(]?\d[\d,.]*%?\)?"
 _NAMED = r"[^\W\d_][\w\u4e00-\u9fff()/&.'’-]{0,24}(?: [\w()/&.'’-]{1,24}){0,4}"
-_ROW = regex(rf"^\s*(?:\d{{6}}\s+)?{_NAMED}(?:[\s|:：]+{_FIGURE}){{1,12}}\s*$")
+_ROW = regex(rf"^\s*(?:\d{{6}}\s+)?{_NAMED}(?:[\s|:：,，]+{_FIGURE}){{1,12}}\s*$")
+_LABEL = regex(r"[ ,，]")
 _ACCOUNT = regex(
     r"(?i)净额|利润|收入|成本|费用|现金|资金|存货|借款|应[收付]|余额|[合小总]计|总额|资产|负债|"
     r"权益|"
@@ -28,6 +29,8 @@ _ORDERS = regex(
 _FIGURES = regex(
     rf"^[^\d\n]{{0,60}}:\s?{_FIGURE}(?:\s?[/|、]\s?{_FIGURE}){{2,12}}\W*$|"
     r"^\s*(?i:[a-z][\w .&'-]{1,30}),\s?-?\d+\.\d+[mbk%]?n?(?:,\s?-?\d[\d.]*[mbk%]?n?){1,8}\s*$|"
+    r"^(?![^\n]*[买卖清平减加抛])(?!(?i:[^\n]*\b(?:buy|sell|short|cover|trim|exit)\b))[^\n,|\t\d]{2,40}"
+    r"(?:[,|\t]\s?(?=[A-Z.]{0,8}\d)[A-Z0-9.]{6,14}){1,2}(?:[,|\t]\s?\d{6,18}){1,6}\s*$|"
     r"^\s*\d{6}\s\S{2,12}(?:\s+-?\d[\d,.]{8,})+\s*$"
 )
 """A row of nothing but figures, or of sums too large for anybody's order."""
@@ -106,5 +109,5 @@ def is_row(sentence: str, before: str) -> bool:
         return True
     if _ROW.match(sentence) is None:
         return False
-    name = sentence.strip().split(" ")[0]
+    name = _LABEL.split(sentence.strip())[0]
     return _ACCOUNT.search(name) is not None or _UNIT.search(before) is not None

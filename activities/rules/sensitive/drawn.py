@@ -44,6 +44,10 @@ _CALLED = regex(
     r"(?i)(?:sha-?\d|md5|hash|checksum|digest|fingerprint|commit|etag|uuid|摘要|校验|哈希|指纹|"
     r"公钥|public|contract|合约|transaction|版本|编号|地址|型号|part|model|sku|version|address)"
 )
+_OTHER_FIELD = regex(
+    r"[\"'][}\]]{0,2}\s?,\s{0,4}[\"'](?!(?:value|val|content|data|secret|key|token)[\"'])\w{1,32}[\"']\s?:"
+)
+"""Where the string that speaks of a key ends, and another field holds what follows."""
 _PLACE = regex(r"(?i)your|xxxx|\*\*|example|placeholder|redacted|demo|_here|insert|sample|changeme")
 _FEWEST_TURNS = 4
 """How often a drawn run goes from a letter to a digit or back; a name of a model seldom does."""
@@ -96,4 +100,8 @@ def opens(found: str, before: str, _after: str) -> bool:
     if not is_drawn(match["drawn"].rstrip(".=-"), named=right_behind):
         return False
     named = before[-16:] + match["name"]
-    return not (_NO_KEY.search(named) or _CALLED.search(named + match["gap"]))
+    return not (
+        _NO_KEY.search(named)
+        or _CALLED.search(named + match["gap"])
+        or _OTHER_FIELD.search(match["gap"])
+    )

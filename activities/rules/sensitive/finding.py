@@ -10,6 +10,7 @@ from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import openers, records, wallets
 from activities.rules.sensitive.kind import EVERYWHERE, Kind
 from activities.rules.sensitive.kinds import KINDS
+from activities.rules.sensitive.markup_tables import as_rows
 from activities.rules.sensitive.placeholders import without_references
 from activities.rules.sensitive.surroundings import NUMBER_BEFORE, OWN_IDS
 from schemas.gate import Finding
@@ -96,7 +97,7 @@ def _found(view: str) -> Iterator[tuple[str, str]]:
 
 
 def _views(text: str) -> Iterator[str]:
-    whole = readable(records.told(records.unescaped(without_references(text))))
+    whole = readable(records.told(as_rows(records.unescaped(without_references(text)))))
     view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, *run.span()) else " ", whole)
     view = _with_signs(view)
     yield view

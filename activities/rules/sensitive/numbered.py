@@ -80,7 +80,9 @@ _CARD_OF = (
     r"(?:号码?|编号|账号|账户)"
 )
 _FILE = (
-    r"(?:住院|病历|门诊|病案|就诊)卡?(?:号码?|编号)|(?-i:MRN|mrn)|medical record|"
+    r"(?:住院|病历|门诊|病案|就诊|诊疗|体检|急诊|影像|病理|健康)卡?(?:号码?|编号)|(?-i:MRN|mrn)|"
+    r"(?:medical|health|hospital|clinical|patient) record|(?:medical |patient )?chart(?=\s(?:no|"
+    r"number|#|id))|"
     r"patient(?=\s(?:id|no|number))|hospital(?=\s(?:no|number))"
 )
 _BORN = (
@@ -99,7 +101,7 @@ _SENT_CODE = (
 _HOLDER = (
     rf"{reach.ACCOUNT_LABEL}|股东账号|股东编号|证券账[户号]|资金账[户号]|"
     r"(?:个人|本人|私人|[他她我其]的)(?:的)?(?:银行|收款|工资)?[账帐][户号]|"
-    r"(?:personal|private)(?: bank)? (?:account|acct)"
+    r"(?:personal|private)(?: bank)? (?:account|acct)|(?:资产|信用|两融|理财|客户|交易)[账帐][户号]"
 )
 _WECHAT = r"[微薇威徽]信(?:账号)?|wechat|weixin|(?<![a-z])vx|v信"
 _LINE = r"(?-i:LINE|Line) (?:id|account)|(?-i:LINE|Line)(?:账号|帐号|号)"
@@ -155,6 +157,18 @@ _KINDS: tuple[Kind, ...] = (
         "驾驶|驾照|licen|dl",
     ),
     Kind(
+        "pii.licence",
+        private.LICENCE_ABROAD,
+        both(called(private.LICENCE_BY_STATE), counts_nothing),
+        private.LICENCE_ABROAD_ANCHORS,
+    ),
+    Kind(
+        "pii.account",
+        _shape(r"[A-Z]{0,2}\d{5,14}"),
+        both(called(r"客户(?:号码?|编号|代码)|client (?:no|number|id|code)"), reach.is_investor),
+        "客户号|客户编号|客户代码|client",
+    ),
+    Kind(
         "pii.national_insurance",
         _shape(r"[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]"),
         called(r"national insurance|国民保险|nino|(?-i:NI)"),
@@ -196,7 +210,7 @@ _KINDS: tuple[Kind, ...] = (
         "pii.health",
         _shape(r"[A-Z]{0,2}\d{6,14}"),
         both(called(_FILE), counts_nothing),
-        "住院|病历|门诊|病案|就诊|mrn|medical record|patient|hospital",
+        "住院|病历|门诊|病案|就诊|诊疗|体检|急诊|影像|病理|健康|mrn|record|chart|patient|hospital",
     ),
     Kind(
         "pii.plate",

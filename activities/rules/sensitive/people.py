@@ -77,7 +77,11 @@ _GIVEN = frozenset(
     "fatima|aisha|ahmed|mohammed|ravi|anil|sanjay|wei|ming|yuki|kenji|claire|chloe|ella|ava|mia|"
     "zoe|"
     "nora|ian|marcus|derek|trevor|craig|neil|simon|colin|graham|nigel|stuart|fiona|holly|"
-    "tara".split("|")
+    "tara|nick|tom|tim|ben|sam|dan|dave|mike|jim|bob|bill|rob|steve|matt|chris|alex|tony|greg|"
+    "jeff|andy|luke|jake|kate|liz|beth|jen|jess|molly|lucy|jorge|rosa|sean|paula|monica|erin|"
+    "megan|caroline|harold|owen|amelia|yvonne|wendy|dana|marco|pablo|javier|nadia|leila|hassan".split(
+        "|"
+    )
 )
 _HOUSE_WORD = regex(
     r"(?i)\b(?:inc|corp\w*|co|company|ltd|limited|llc|llp|plc|group|holdings?|bank|partners?|"

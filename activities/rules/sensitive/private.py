@@ -9,6 +9,7 @@ published.
 import re
 
 from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.plates import STATES
 from activities.rules.sensitive.sentences import ahead, behind
 
 PASSPORT = regex(
@@ -37,16 +38,18 @@ MESSENGER_ANCHORS = (
 )
 HANDLE = regex(
     r"(?i:[微薇威]信|推特|twitter|微博|weibo|threema|viber|zalo|wickr|(?-i:L(?:INE|ine))(?=\s?(?:账号|帐号|号|"
-    r"[Ii][Dd]))|(?-i:L(?:INE|ine))(?=\s?[:：(（])|(?-i:LINE)(?=\s@?[A-Za-z])|(?-i:L(?:INE|ine))(?=\s(?:is|at)\s)|小?飞机|纸飞机|"
+    r"[Ii][Dd]))|(?-i:L(?:INE|ine))(?=\s?[:：(（])|(?-i:LINE)(?=\s@?[A-Za-z])|(?-i:L(?:INE|"
+    r"ine))(?=\s(?:is|at)\s)|小?飞机|纸飞机|"
     r"wechat|weixin|telegram|(?<![a-z])tg(?![a-z])|电报|飞机号|whatsapp|signal|"
     r"kakao(?:talk)?|insta(?:gram)?(?![a-z])|snapchat|t\.me(?=/)|"
     r"skype|discord|(?<![a-z])line(?=\s(?:id|account))|"
     r"(?<![a-z])ding(?:talk)?(?=\s?(?:id|account|号))|抖音|小红书|陌陌|钉钉|飞书)[^。！？!?\n]{0,36}?"
+    r"(?:。[他她我其]?的?(?=账号|帐号|用户名?|号|(?i:id)))?"
     r"(?:(?<![A-Za-z])(?i:id|handle|username|user name|account|name|as)(?![A-Za-z])|"
     r"账号|帐号|用户名?|号|[:：@/]|"
     r"(?<=LINE )(?=@?[A-Za-z.]{2,24}[\d_])|"
     r"(?<=gram )|(?<=gram is )|(?<=chat )|(?<=chat is )|(?<=[Ll]ine )(?:is|at))"
-    r"(?:\s(?i:is|was))?[\s:：是为“\"'(（@]{0,4}"
+    r"(?:,\s[^,.;\n]{2,48},|[，,][^，,。\n]{1,16}[，,])?(?:\s(?i:is|was))?[\s:：是为“\"'(（@]{0,4}"
     r"(?:live:)?\.?(?P<handle>[A-Za-z][A-Za-z0-9]{0,24}[_\d.-][A-Za-z0-9_.-]{0,24})(?![A-Za-z0-9_@-])"
 )
 """An account of a messenger with words between: what is told as its name."""
@@ -154,6 +157,24 @@ LICENCE_LABEL = regex(
     r"(?: is)?\W{0,3}$"
     r"|\b(?-i:DL) (?:#|no\.?|number)\W{0,3}$"
     r"|\b(?:driver'?s?|driving|license)\b[^\n]{0,60}\b(?-i:DL) ?(?:#|no\.?|number)?\W{0,2}$"
+)
+LICENCE_BY_STATE = (
+    rf"(?-i:{STATES}) (?:c?dl|(?:driv(?:er['’]?s?|ing) )?licen[cs]e|driver id)|"
+    r"driv(?:er['’]?s?|ing) licen[cs]e|(?-i:CDL|DLN|OLN)|operator['’]?s? licen[cs]e|"
+    r"permis de conduire|f[uü]hrerschein(?:nummer)?|patente di guida|carn[eé] de conducir|"
+    r"rijbewijs|prawo jazdy|運転免許証?|驾驶执照|驾照|driver licence"
+)
+"""What a licence to drive is called, by its state or in its country."""
+LICENCE_ABROAD = regex(
+    rf"(?<![0-9A-Za-z-])(?:{STATES} )?"
+    r"(?=(?:[A-Z -]{0,3}\d){5})(?:WDL[A-Z0-9]{9}|"
+    r"(?=(?:[A-Z -]{0,3}\d){6})(?:[A-Z]{0,2}\d{2,4}(?:[ -]\d{1,6}){2,5}|"
+    r"[A-Z]{1,2}\d{5,14}|\d{7,12}|\d{2}[A-Z]{3}\d{5}|[A-Z]\d{4} \d{5} \d{5}|"
+    r"[A-Z]{2}\d{2}[ -]?\d{11}|[A-Z]\d{2,3}[A-Z0-9]{7,8}|[A-Z]\d{2}-\d{2}-\d{4}))(?![0-9A-Za-z-]|"
+    r"[.,]\d)"
+)
+LICENCE_ABROAD_ANCHORS = (
+    "licen|dl|cdl|oln|permis|führer|fuhrer|patente|conducir|rijbewijs|prawo|免許|驾驶执照|驾照"
 )
 _BRITISH = regex(r"[A-Z9]{5}\d{6}[A-Z9]{2}[A-Z0-9]{3}")
 _LICENCE = regex(r"(?i)licen[cs]e")

@@ -21,6 +21,9 @@ _PERSON = regex(
     r"interviewee|"
     r"respondent|panelist|franchisee|shopkeeper|grower|farmer|tutor|retiree|trucker|"
     r"picker|barista|pensioner|machinist|welder)\b"
+    r"|\b(?:sms|to|rcpt|recipient|caller|callee|msisdn|subscriber|destination|"
+    r"dest)[\"']?\s?[=:]\s?[\"']?$"
+    r"|\b(?:sms|text|message|otp|code) (?:was )?(?:sent )?to $"
     r"|\b(?:ring|text|phone) (?:him|her|me)\b|\b(?:handy|portable|m[oó]vil|celular|cellulare)\b|"
     r"휴대폰|핸드폰|携帯|携带|行动电话|手提|手机|移动电话|微信|联系我|联系人|找我|加我|私人|"
     r"个人|本人|住宅|家里|家中"
@@ -49,7 +52,8 @@ HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{1,5}\)?){2,6}(?!\d|[.,]\d)")
 """Of any other country, with its code."""
 PERSON_ANCHORS = (
-    "number|digits|extension|"
+    "number|digits|extension|sms|to=|to\":|to': |to: |rcpt|recipient|caller|callee|msisdn|"
+    "subscriber|dest|"
     "mobile|cell|voicemail|whatsapp|personal|private|home|his |her | my | me | he | she |him|text|"
     "ring|reach|phone|call|contact|dial|ping|mum|mom|dad|wife|husband|daughter|son|sister|brother|"
     "landline|handy|portable|móvil|movil|celular|cellulare|휴대폰|핸드폰|携帯|携带|行动电话|"
@@ -91,11 +95,21 @@ ACCOUNT_LABEL = (
     r"股东(?:账户|帐户|账号|代码|卡)|证券(?:资金)?(?:账户|帐户|账号|帐号)|"
     r"资金(?:账户|帐户|账号|帐号)"
     r"|(?:brokerage|securities|trading|margin|interactive brokers|ibkr|schwab|fidelity|futu|"
-    r"moomoo|tiger|robinhood)(?: securities)? (?:account|acct)"
+    r"moomoo|tiger|robinhood|webull|vanguard|e\*?trade|td ameritrade|merrill(?: edge)?|saxo|etoro|"
+    r"longbridge|hargreaves(?: lansdown)?|trading ?212|zerodha|demat|custody|ira|roth|isa|sipp|"
+    r"401\(?k\)?|"
+    r"client|customer|investor)(?: securities| brokerage| trading)? (?:account|acct|a/c)"
+    r"|(?:富途|老虎|盈透|长桥|雪盈|华盛|辉立|耀才)(?:证券|国际|牛牛)?(?:的)?(?:[账帐][户号]|牛牛号|账户号)"
     r"|(?:['’]s|\bhis|\bher|\bmy) (?:[a-z]+ ){0,3}(?:account|acct|a/c)"
 )
+_INVESTS = regex(
+    r"(?i)姓名|持仓|总资产|可用|证券|券商|开户|佣金|股东|资金|市值|"
+    r"\b(?:positions?|holdings?|holds|portfolio|shares|broker\w*|margin|balance|mr|mrs|ms)\b"
+)
+"""What is told beside the number under which somebody deals."""
 _HELD = regex(r"(?i)回购|专用|专户|公司|信托|资管|计划|基金|产品|company|escrow|omnibus|fund\b")
 """Whoever holds an account and is no person."""
+_FIRM = regex(r"(?i)公司|集团|信托|资管|\b(?:ltd|limited|inc|llc|corp|plc)\b")
 _OF_MANY = regex(
     r"(?i)回购|专户|公司|信托|资管|基金|\b(?:company|escrow|omnibus|fund|ltd|limited|inc|llc|corp|"
     r"plc|pte)\b"
@@ -182,6 +196,12 @@ def is_paid_to_one(_found: str, before: str, after: str) -> bool:
     """Whether an account is told beside who is paid, and that is no company."""
     sides = before[-_NEAR_BEFORE:], after
     return any(map(_PAID.search, sides)) and not any(map(_OF_MANY.search, sides))
+
+
+def is_investor(_found: str, before: str, after: str) -> bool:
+    """Whether what stands beside the number of a client tells of one who deals, and no company."""
+    sides = before[-_NEAR_BEFORE:], after
+    return any(map(_INVESTS.search, sides)) and not any(map(_FIRM.search, sides))
 
 
 def is_held_by_one(_found: str, before: str, _after: str) -> bool:

@@ -12,16 +12,22 @@ _SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")
 """As it is written: made ready for reading, single characters are joined."""
 SEED = regex(
     rf"{_SPACED_SEED.pattern}"
-    r"|(?i:助记词|备份词|钱包[^\n]{0,8}单词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|"
-    r"\b(?:seed|recovery|backup|secret)\s(?:recovery\s)?(?:phrase|words?)\b|"
+    r"|(?i:助记词|备份词|钱包[^\n]{0,8}单词|\bmnemonic\b|\bledger\b|\btrezor\b|\bmetamask\b|\b(?:12|24|"
+    r"twelve|twenty-four)[ -]words?\b|"
+    r"\b(?:seed|recovery|backup|secret|wallet|restore)\s(?:recovery\s)?(?:phrase|"
+    r"words?)\b(?:(?=[^\n]{0,120}:)[^\n:]{0,100})?|"
     r"\b(?:cold|hardware|paper) wallet\b(?=[^\n]{0,80}:)[^\n:]{0,40}|"
     r"\bwallet\b[^\n:]{0,80}\b(?:restor|recover|import)\w{0,5}\b[^\n:]{0,24}:)[^\n]{0,40}?"
     r"(?P<words>(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[\s,]{1,2}){11,23}"
     r"(?:\d{1,2}[.)]\s?)?[a-z]{3,8}(?![a-z]))"
 )
 """The words of a wallet (BIP 39): twelve to twenty-four."""
-ANCHORS = "钱包|助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word|wallet"
-_FEWEST_WORDS = 12
+ANCHORS = (
+    "12|24|twelve|twenty-four|"
+    "钱包|助记词|备份词|mnemonic|ledger|trezor|metamask|phrase|words|word|wallet"
+)
+_FEWEST_WORDS, _FEWEST_LISTED = 12, 8
+"""Of so many words in a row, how many the list has: somebody who copies them may slip."""
 _SENTENCE = frozenset(
     (
         "the and for are was were not but its has had been from into which their his her kept who "
@@ -62,9 +68,9 @@ def is_seed(found: str, _before: str, _after: str) -> bool:
     seed = SEED.fullmatch(found)
     if seed is None or seed["words"] is None:
         return seed is not None
-    run = 0
+    run: list[bool] = []
     for word in re.findall(r"[a-z]+", seed["words"]):
-        run = 0 if word in _SENTENCE else run + 1
-        if run == _FEWEST_WORDS:
+        run = [] if word in _SENTENCE else [*run, word in _listed()]
+        if len(run) >= _FEWEST_WORDS and sum(run[-_FEWEST_WORDS:]) >= _FEWEST_LISTED:
             return True
     return False

@@ -1,0 +1,90 @@
+"""What ails somebody: the words for illnesses, treatments and medicines, and for having them.
+
+A word of it names a person's health only where it says no more than that: an illness before
+``drug``, ``market`` or ``药物`` is a line of business.
+"""
+
+_BUSINESS = (
+    r"(?!(?:['’]s)?[ -]{1,2}(?:\w+ ){0,2}?(?:shares?|margins?|growth|exposure|estimates|drugs?|"
+    r"markets?|franchises?|pipelines?|patients?|trials?|"
+    r"research\w*|therap(?:y|ies|eutics)|portfolios?|business\w*|clinics?|cent(?:er|re)s?|"
+    r"institute|"
+    r"charit\w+|foundation|awareness|specialists?|units?|sales|programmes?|programs?|devices?|"
+    r"coverage|vaccines?|candidates?|assets?|stud(?:y|ies)|space|sector|category|data|readouts?|"
+    r"approvals?|supply|demand|prescriptions?|scripts?|pricing|prevalence|makers?|names?|stocks?|"
+    r"compan(?:y|ies)|forecasts?|models?|thesis|opportunit\w+|revenues?|budgets?|volumes?|"
+    r"teams?|expert\w*|surgeon|doctor|nurse|consultant|analyst)\b)"
+)
+ILL = (
+    r"(?:hiv\b|aids\b|cancers?|carcinoma|lymphoma|leuka?emia|myeloma|melanoma|(?:brain )?tumou?rs?|"
+    r"sarcoma|glioma|glioblastoma|metasta\w+|diabet\w+|depress(?:ion|ive)\b|anxiety|bipolar|"
+    r"schizo\w+|psychosis|psychotic|"
+    r"psychiatric|mental[- ]health|ptsd|adhd|autis\w+|ocd\b|anorexi\w+|bulimi\w+|eating disorder|"
+    r"alcohol\w*|"
+    r"addict\w*|substance abuse|opioids?|rehab\w*|detox\w*|withdrawal symptoms|dialysis|"
+    r"(?:renal|kidney|liver|heart|cardiac|respiratory|organ) (?:failure|disease|transplant|attack|"
+    r"surgery|condition|arrest|stones?|cancer)|\bckd\b|hepatitis|cirrhosis|syphilis|gonorrh\w+|"
+    r"herpes|chlamydia|tuberculosis|pneumonia|covid(?:-19)?|stroke\b|myocardial|arrhythmia|atrial|"
+    r"angina|bypass surgery|stents?\b|pacemaker|epilep\w+|seizures?|parkinson\S*|alzheimer\S*|"
+    r"dementia|multiple sclerosis|\bals\b|motor neuron\w*|lupus|crohn\S*|colitis|\bibs\b|psoria\w+|"
+    r"arthritis|fibromyalgia|endometriosis|miscarr\w+|pregnan\w+|ivf\b|fertility treatment|"
+    r"abortion|"
+    r"hysterectomy|mastectomy|vasectomy|chemo\w*|radiotherapy|radiation therapy|transplant|surgery|"
+    r"hernia|concussion|spinal|slipped disc|disabilit\w+|disabled|wheelchair|thyroid\w*|graves\S*|"
+    r"sickle[- ]cell|cystic fibrosis|ha?emophilia|asthma|copd\b|sleep apn\w+|pancreatitis|gout\b|"
+    r"migraines?|burn-?out|nervous breakdown|breakdown|panic (?:attacks?|disorder)|suicid\w+|"
+    r"overdos\w+|self-harm|hypertension|high blood pressure|long covid|appendic\w+|sepsis|"
+    r"aneurysm|embolism|thrombosis|sclerosis|paralys\w+|an? rare disease|celiac|ulcer\w*|"
+    r"insulin|metformin|semaglutide|ozempic|wegovy|mounjaro|zepbound|tirzepatide|lithium|"
+    r"sertraline|"
+    r"prozac|zoloft|lexapro|xanax|adderall|ritalin|methadone|suboxone|biktarvy|truvada|genvoya|"
+    r"descovy|antiretrovirals?|\bprep\b|keytruda|opdivo|enhertu|herceptin|humira|warfarin|"
+    r"antidepressants?|antipsychotics?|seroquel|lamictal|ssris?|statins?|tamoxifen|revlimid|"
+    rf"vraylar|immunotherapy|beta blockers?)(?![a-z]){_BUSINESS}(?! on (?:the|our|his|her|"
+    rf"its) (?:model|estimates|numbers|balance|spreadsheet))"
+)
+"""Illnesses, what is done against them, and medicines that tell them, in English."""
+_LATELY = (
+    r"(?:(?:recently|just|again|since|also|newly|currently|now|still|secretly|only|being|"
+    r"already) ){0,2}"
+)
+HAS = (
+    rf"(?:(?:(?:was|were|is|has been|had been|got|gets|being|i am|'s) )?{_LATELY}"
+    r"(?:diagnosed|admitted|re-?admitted|hospitali[sz]ed|sectioned|(?<=(?:is|as|en|ng|"
+    r"ly) )(?:treated|operated on)|"
+    r"hiv[- ]positive|pregnant|diabetic|bipolar|autistic|epileptic|disabled|depressed|undergoing|"
+    r"recovering|recuperating|convalescing|battling|fighting|suffering|living with|relapsed|"
+    r"\d{1,2} weeks|(?:\w+|\d) months|severely|clinically|in remission|in rehab|in hospital|"
+    r"in detox|on dialysis|on chemo\w*|signed off|receiving|"
+    r"dying|terminally ill|on (?:(?:extended|long-term|unpaid|indefinite) )?"
+    r"(?:sick|medical|stress|disability|health|fmla) leave|off (?:work|sick)|out sick|taking|"
+    r"having|"
+    r"starting|seeing an? (?:psych\w+|oncologist|therapist))"
+    rf"|{_LATELY}(?:has|had|suffers?|suffered|battl\w+|fights?|fought|lives? with|underwent|"
+    rf"undergoes|takes|took|"
+    r"is on|was on|started|starts|tested positive|checked (?:in|her|him)\w*|relapsed|survived|"
+    r"beat|contracted|"
+    r"caught|began|begins|requested|applied for|filed for|attempted|attends|needs|developed|"
+    r"receives|injects|uses|goes (?:for|to|in)|went (?:for|in|into|through|on)|"
+    r"entered|requires|miscarried|overdosed|called in sick|collapsed|is hiv|disclosed|"
+    r"told \w+ (?:she|he|that)))\b"
+)
+"""How a person has an illness, in English."""
+ILL_ZH = (
+    r"(?:艾滋|(?i:hiv)|[\u4e00-\u9fff]癌|癌症|恶性|肿瘤|[脑胃肝肺肾腺]瘤|白血病|淋巴瘤|骨髓瘤|糖尿病|高血压|冠心病|心脏病|"
+    r"心[梗衰]|心肌|房颤|支架|搭桥|起搏器|中风|脑[梗卒出瘤]|肾[病衰炎]|尿毒症|透析|肾移植|肝移植|移植|乙肝|丙肝|肝硬化|"
+    r"肝炎|大三阳|小三阳|抑郁|焦虑症?|双相|躁郁|精神分裂|精神[病疾科障]|强迫症|自闭|多动症|孤独症|厌食|癫痫|帕金森|阿尔茨海默|"
+    r"痴呆|红斑狼疮|类风湿|强直|痛风|甲亢|甲减|甲状腺|哮喘|慢阻肺|肺结核|结核|肺炎|新冠|梅毒|淋病|疱疹|尖锐湿疣|"
+    r"(?i:hpv)|怀孕|早孕|身孕|宫外孕|流产|试管|不孕|不育|保胎|先兆|酒精依赖|戒酒|酗酒|戒毒|吸毒|毒瘾|残疾|伤残|瘫痪|截肢|"
+    r"手术|骨折|椎间盘|化疗|放疗|靶向|康复治疗|免疫治疗|胰岛素|二甲双胍|达格列净|司美格鲁肽|替尔泊肽|舍曲林|帕罗西汀|"
+    r"氟西汀|碳酸锂|奥希替尼|格列卫|伊马替尼|曲妥珠|抗病毒药|抗抑郁|降压药|阿托伐他汀|结肠炎|克罗恩|银屑病|血友病|"
+    r"渐冻|多发性硬化|重症肌无力|脑膜炎|胰腺炎|自杀|自残|割腕|失眠症|惊恐|创伤后|职业病|尘肺|绝症|罕见病|住院治疗|大病)"
+    r"(?!(?:患者|病人)?(?:药|新药|创新药|领域|市场|赛道|管线|疫苗|患者群|治疗领域|检测|试剂|机器人|产品|业务|器械|板块|"
+    r"研究|适应症|专家|专科|医院|概念|人群|中心|防治|筛查|基金会|用药|耗材|术式))"
+)
+"""The same in Chinese."""
+HAS_ZH = (
+    r"(?:确诊|诊断|查出|检出|检查出|患[有上了]?|得了|罹患|感染|住院|住进|入院|手术|化疗|放疗|透析|服用|在吃|吃着|注射|打着?|"
+    r"怀孕|有了?身孕|流产|病假|长假|休假|请了|复发|康复|戒酒|戒毒|残疾|做了|做过|做完|接受|有(?!望|助|意|关)|正在|靠|"
+    r"是(?!否)|因病?|由于|检测|呈|突发|病史|被送|术后|病情|罹|长期|晚期|早期|切除|自杀|抢救)"
+)
