@@ -225,8 +225,9 @@ CODE: tuple[tuple[str, str], ...] = (
         "executable.script",
         r"(?i)<\s*/?\s*script\b(?!>\s?(?:tags?|elements?|blocks?|was|is|were|are|injections?|"
         r"[标元注]))|\b(?:javascript|vbscript|livescript)\s*:(?!\s)|"
-        r"<\s*(?:iframe|object|embed|applet|base|form)\b(?!>\s?[\w./-]{1,12}\s?</\s?(?:form|"
-        r"object|base)>)|<svg[^<>]{0,100}/on\w+|\bdata:text/html|"
+        r"<\s*(?:iframe|object|embed|applet|base|form)\b(?!>\s?(?:[\w./ -]{1,24}</|"
+        r"<(?!/?\s?(?:input|label|button|select|textarea|fieldset|div|p|h\d|table|br|img|"
+        r"param|embed|script|a|span|ul)\b)))|<svg[^<>]{0,100}/on\w+|\bdata:text/html|"
         r"\bsrcdoc\s*=|<meta[^<>]{0,60}http-equiv\s*=\s*[\"']?refresh"
         r"|\bos\.(?:system|popen|remove|unlink|exec\w+|spawn\w+|kill|rmdir)\s*\(|"
         r"\bsubprocess\.\w+\s*\(|\b(?:eval|exec)\((?=[\"'\w(])|\b__import__\s*\(|"

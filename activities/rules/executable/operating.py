@@ -3,7 +3,8 @@
 from activities.rules.scanning.regex import regex
 
 OPERATED_EN = regex(
-    r"(?i)\b(?:restart|reboot|relaunch|bounce|stop|start|pause|resume|halt|kill|terminate|"
+    r"(?i)^(?![^\n]*[,;]\s(?:\w+\s){0,3}(?:says?|said|told|warns?|warned|sources)\b).*?"
+    r"\b(?:restart|reboot|relaunch|bounce|stop|start|pause|resume|halt|kill|terminate|"
     r"shut down|"
     r"flush|drop|clear|purge|invalidate|evict|rerun|re-run|requeue|redeploy|drain|reload|"
     r"recycle|kick off|"
@@ -17,7 +18,7 @@ OPERATED_EN = regex(
     r"cron ?jobs?|schedulers?|"
     r"workers?(?=\s?(?:[,;.]|$|and\b|pool|process|nodes?))|pipelines?(?=\s?(?:[,;.]|$|and\b|"
     r"for [A-Z\d]))|"
-    r"cache(?:s|d \w+)?|(?:task|message|job|dead-letter|retry|publishing) queues?|"
+    r"cache(?:s|d \w+)?(?! of\b)|(?:task|message|job|dead-letter|retry|publishing) queues?|"
     r"containers?(?=\s?(?:[,;.]|$|and\b|running))|"
     r"pods?|crawlers?|scrapers?|consumer (?:group|process)|etl|back ?fills?|daemon|"
     r"gateway (?:process|service)|"
@@ -37,7 +38,7 @@ OPERATED_ZH = regex(
     r"[A-Za-z-]{2,16}\s?)服务|服务(?:进程|实例|器|端)|"
     r"(?:定时|更新|夜间|同步|抓取|采集|调度|后台|批处理|清洗|推送|计算|入库|重算|跑批|离线|"
     r"增量|全量)(?:更新)?(?:任务|作业|脚本)|"
-    r"调度器?(?=[,。;的]|$)|进程|流水线|(?:行情|数据|本地|全部|所有|查询|页面|报价)?缓存|"
+    r"调度器?(?=[,。;的]|$)|进程|流水线|(?:行情|数据|本地|全部|所有|查询|页面|报价)?缓存(?!芯片|器|类|产品|盘)|"
     r"消息队列|任务队列|队列里|"
     r"消费者(?:进程|组)|爬虫|容器|集群节点|主库|备库|数据库实例|连接池|(?:全文|检索|搜索|"
     r"公告|向量|全部)(?:的)?索引|"
