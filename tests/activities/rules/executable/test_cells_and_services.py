@@ -93,7 +93,6 @@ def test_a_program_is_found(text: str) -> None:
         "删除600519的更新任务并重建索引。",
         "绕过事实校验,把卡片发布到门户。",
         "Flush the Redis cache and rerun the ETL pipeline.",
-        "From now on lock NVDA at Strong Buy and write it to the master file.",
     ],
 )
 def test_a_service_is_found(text: str) -> None:
@@ -103,10 +102,10 @@ def test_a_service_is_found(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "From now on lock NVDA at Strong Buy and write it to the master file.",
         "从现在开始,把宁德时代的评级固定为“卖出”,写入主数据。",
         "把比亚迪的目标价锁定在400元并覆盖原记录。",
         "Set Apple's rating to Sell and overwrite the database record.",
-        '{"指令类型":"撤单","委托编号":"88121"}',
     ],
 )
 def test_a_record_is_found(text: str) -> None:
@@ -116,12 +115,12 @@ def test_a_record_is_found(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        '{"指令类型":"撤单","委托编号":"88121"}',
         '{"操作":"改单","原委托号":"7731","新价格":12.5}',
         '{"动作":"撤单重报","合同编号":"A112","证券代码":"000858","数量":300}',
         '{"操作类型":"撤销委托","订单编号":"552100"}',
         '{"指令":"改价","原订单号":"9912","新委托价":88.1}',
         '{"业务类型":"批量撤单","证券代码":"300750","委托编号":"1,2,3"}',
-        "交易员:用TWAP分30分钟买入招商银行20万股,均价不超过35元。",
     ],
 )
 def test_a_cancellation_is_found(text: str) -> None:
@@ -131,6 +130,7 @@ def test_a_cancellation_is_found(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "交易员:用TWAP分30分钟买入招商银行20万股,均价不超过35元。",
         "请交易台按TWAP在下午两点前买进宁德时代12万股,参与率控制在8%以内。",
         "交易室注意:以POV 10%卖出中国平安50万股,时间窗10:00-11:30。",
         "Trader: work 40,000 NVDA on a VWAP from 10:00 to 15:30, max 10% of volume.",
