@@ -8,6 +8,7 @@ from activities.rules.executable.commands import ANCHORS, CODE, EVERYWHERE
 from activities.rules.executable.dialects import STATEMENTS
 from activities.rules.executable.effects import EFFECTS
 from activities.rules.executable.formulas import FORMULAS
+from activities.rules.executable.importing import IMPORTS
 from activities.rules.executable.languages import CALLS
 from activities.rules.executable.orders import orders
 from activities.rules.executable.pages import ACTIVE
@@ -36,7 +37,7 @@ _FREE = tuple(
     (rule, regex(pattern, re.ASCII))
     for rule, pattern in (
         *EVERYWHERE, *WRITES, *EFFECTS, *WRAPPERS, *RUNS, *STATEMENTS, *CALLS, *EXPANSIONS, *ACTIVE,
-        *FORMULAS,
+        *FORMULAS, *IMPORTS,
         *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
     )
 )  # fmt: skip

@@ -97,7 +97,8 @@ WHOLE = regex(
 )
 SCOPE = frozenset(
     (
-        "portfolio book strategy sleeve subaccount accountid account desk mandate targets weights "
+        "portfolio book strategy sleeve subaccount accountid account desk mandate targets weights"
+        " "
         "allocations legs 组合 产品 账户 策略"
     ).split()
 )
@@ -179,18 +180,23 @@ _NAMES = {
     "委托价格 委托价 报价方式 报价类型 价格类型 订单类型 有效期",
     "id": (
         "orderid ordid ticket origclordid origclientorderid entrustno cancelorderid "
-        "originalorderid orderno 委托编号 订单号 委托号 合同编号 原委托编号"
+        "originalorderid orderno 委托编号 订单号 订单编号 委托号 合同编号 合同号 报单编号 原委托"
+        "编号 原委托号 "
+        "原订单号 原订单编号 原报单号 原合同编号 撤单编号 申报编号"
     ),
-    "to": "to destination address account toacct payeeaccount beneficiaryaccount recipientaccount "
+    "to": "to destination address account toacct payeeaccount beneficiaryaccount recipientaccount"
+    " "
     "receiver creditor creditoraccount iban accountnumber toaccount beneficiary iban "
     "recipient bank bankaccount wallet payee targetaccount accountid walletaddress "
     "toaddress asset currency coin ccy network dest externalaccount 收款账户 收款人 目标账户 "
     "转入账户 收款账号 银行卡 币种",
-    "record": "source disclosure disclosedby filingdate filed form accession insider owner holder "
+    "record": "source disclosure disclosedby filingdate filed form accession insider owner holder"
+    " "
     "reporter shareholder fund fundname pctofetf pctoffund pctofportfolio "
     "reportdate asof reportedat pnl backtest entrydate exitdate entryprice exitprice manager "
     "institution rating analyst targetprice netvalue nav published "
-    "postshares holdingsafter sharesafter relationship title broker席位 股东 披露日期 来源 营业部 "
+    "postshares holdingsafter sharesafter relationship title broker席位 股东 披露日期 来源 营业部"
+    " "
     "席位 基金名称 持股变动 变动日期 公告日期 持股比例 评级 变动原因 收益率 回测 机构名称 分析师",
     "date": (
         "ts venue tradeid execid filledat executedat date tradedate transactiondate period "
@@ -222,7 +228,9 @@ METHOD = frozenset(
         "msg "
         "method func fn api endpoint path route msgtype service task call tool_name toolname "
         "verb step strategy event op action cmd type command function name tool operation optype "
-        "request intent 操作 指令 业务类型 动作 类型 业务"
+        "request intent 操作 指令 业务类型 动作 类型 业务 指令类型 操作类型 动作类型 委托动作 请"
+        "求类型 命令类型 命令 报单操作 "
+        "报单动作 委托操作 指令动作 请求 功能 接口 方法 任务 任务类型"
     ).split()
 )
 DEEDS = (
@@ -231,7 +239,12 @@ DEEDS = (
         regex(
             r"(?i)^(?:batch_?)?(?:cancel|replace|amend|modify|revise|withdraw)[_ -]?(?:all)?[_ -]?"
             r"(?:open)?[_ -]?(?:replace[_ -]?)?(?:orders?|replace|entrust)?$|"
-            r"^(?:撤单|改单|撤销委托|撤改单)$"
+            r"^(?:批量|全部|部分)?(?:撤(?:销|回|改)?(?:委托|订单|报单|挂单|单)|"
+            r"[改修][改]?(?:委托|订单|报单|挂单|"
+            r"单|价|量)|变更(?:委托|订单)|取消(?:委托|订单|报单|挂单)|撤改)"
+            r"(?:[并后再且及和+/、-]{0,2}(?:重报|重挂|重下|重发|补单|改单|改价|重新(?:报单|下单|"
+            r"委托|挂单|"
+            r"申报)))?(?:指令|请求|申请)?$"
         ),
     ),
     (

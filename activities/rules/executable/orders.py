@@ -98,14 +98,16 @@ _DEALT = regex(
     r"order\s?\(\s?(?:[\w.]{1,24}\(\s?)?['\"]?[\w.]{1,24}['\"]?\)?\s?,\s?-?\d"
     r"|targetpostask\s?\([^)\n]{0,60}\)\.set_target_volume\s?\()"
 )
-"""Calls whose name alone says too little: who is called, or what is handed over, says the rest."""
+"""Calls whose name alone says too little: who is called, or what is handed over, says the rest.""
+"""
 
 _TRADING = Anchors(
     {
         "call": "<side>|<action>|<direction>|order|trade|.buy|.sell|.short|.cover|.liquidate|"
         ".close_position|.submit|buy(|buy (|buy_|"
         "post /|put /|post http|put http|"
-        "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|liquidate|"
+        "sell(|sell (|sell_|short(|short (|short_|cover(|cover (|cover_|go_long|go_short|"
+        "liquidate|"
         "/position|8=fix|35=d|35=g|35=f|55=|broker|futu|ibkr|alpaca|xtquant|"
         "--side|--action|--buy|--sell",
         "published": publishing.ANCHORS,
@@ -148,7 +150,7 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
         yield "order.publish"
     if paid(view):
         yield "order.payment"
-    if changed(view):
+    if changed(_asked(view)):
         yield "order.record"
     yield from demands(_asked(view), doubts)
 

@@ -1,5 +1,17 @@
 """Queries of SQL in the dialects that stores speak: what stands in no plain SELECT ... WHERE."""
 
+_WANTED = (
+    r"where\s+[\w.(\"`]{1,40}\)?\s?(?:[=<>]|!=|in\s?\(|like\s+['\"]|between\s+\S+\s+and\s|"
+    r"is\s+(?:not\s+)?null)|group\s+by\s+\w+(?:\s?;|\s?$|\s+(?:order|having|limit)\b)|"
+    r"order\s+by\s+[\w.()]+\s+(?:asc|desc|limit)\b|limit\s+\d"
+)
+"""What narrows a query, in any case of letters."""
+_SPOKEN = (
+    r"(?:is\s+)?(?:equals?(?:\s+to)?|(?:greater|less|more|bigger|smaller)\s+than|above|below|"
+    r"like|in|"
+    r"between|starts\s+with|is\s+(?:not\s+)?null)\b|\s?(?:等于|大于|小于|不等于|包含)|[=<>]"
+)
+"""How an operator is said aloud."""
 _LIST = r"[^;\n。，]{1,300}?"
 _TABLE = (
     r"(?:`[\w .*$:-]{1,80}`(?:\.`[\w -]{1,60}`){0,3}|[\w.\"\[\]$@#-]{1,80}|\(\s?SELECT\b|\w+\()"
@@ -17,7 +29,7 @@ _AFTER = (
     r"ALLOW\s+FILTERING|LATEST\s+ON|INTO|USE\s+INDEX|EMIT\s+CHANGES)"
 )
 
-ANCHORS = "select|qualify|show |describe |explain |match_recognize|pivot"
+ANCHORS = "select|delete from|update |qualify|show |describe |explain |match_recognize|pivot"
 """The words without which none of them is one."""
 QUERIES = "|".join((
     r"\bSELECT\s+(?:AS\s+STRUCT\s+|AS\s+VALUE\s+|ALL\s+|DISTINCT\s+)?(?:\w+\.)?\*\s*(?:EXCEPT|"
@@ -34,6 +46,16 @@ QUERIES = "|".join((
     r"(?i:\bselect\s[^;\n。，]{1,200}?\sfrom\s+(?:sys|information_schema|pg_catalog|mysql|"
     r"performance_schema|"
     r"sqlite_(?:master|schema)|all_tables|dba_\w+|v\$\w+|pg_(?:user|shadow|tables|stat\w*))\b)",
+    rf"(?i:\bselect\s(?:distinct\s+)?(?=[^;\n]{{0,200}}?[(,_*]|\w+\s+from\s){_LIST}\sfrom\s+"
+    rf"(?!the\b|an?\b|our\b|this\b)[\w.\"`\[\]]{{1,60}}(?:\s+(?:as\s+)?[a-z]\w{{0,11}})?\s+(?"
+    rf":{_WANTED}))",
+    rf"(?i:\b(?:select\s?(?:(?:the\s)?star|asterisk|everything|星号?|所有|全部|distinct\s\w+|"
+    rf"(?:count|sum|max|min|"
+    rf"average|avg)(?:\s(?:of|star))?(?:\s\w+)?|\w+(?:\s?(?:comma|and|"
+    rf"逗号)\s?\w+){{0,6}})\s?from|delete\s(?:star\s)?from|"
+    rf"update\s\w+\sset\s\w+\s(?:equals?|to|"
+    rf"=)\s\S{{1,24}})(?:\s(?:the\s)?(?:table\s)?\w{{2,30}}(?:\stable)?)?\s?"
+    rf"where\s(?:the\s)?[\w\u4e00-\u9fff]{{1,30}}?\s?(?:{_SPOKEN}))",
     rf"\bQUALIFY\s+{_WINDOW}\s?\(|\bMATCH_RECOGNIZE\s?\(|\b(?:UN)?PIVOT\s?\(\s?\w+\s?\(",
     r"\bSHOW\s+(?:FULL\s+)?(?:TABLES|DATABASES|SCHEMAS|GRANTS|PROCESSLIST|USERS|VARIABLES|"
     r"COLUMNS|INDEXES?|"

@@ -7,7 +7,8 @@ _VERBS = {
         "change|set|update|edit|modify|overwrite|replace|amend|adjust|alter|revise|correct|reset|"
         "switch|flip|swap|toggle|move|raise|lower|increase|decrease|reduce|cut|bump|lift|extend|"
         "upgrade|downgrade|override|backdate|postdate|rename|reassign|assign|relabel|tag|retag|"
-        "reclassify|enter|record|log|put|write|rewrite|insert|append|push|sync|fill|apply|restate|"
+        "reclassify|enter|record|log|put|write|rewrite|insert|append|push|sync|fill|apply|"
+        "restate|"
         "copy|paste|save|upload|import|load|key in|plug|type|restore|revert|roll back|rollback|"
         "double|halve|zero|clear|mark|flag|map|remap|point|redirect|tighten|loosen|widen|relax|"
         "delete|remove|drop|archive|lock|unlock|freeze|unfreeze|transfer|migrate|merge|withdraw|"
@@ -17,7 +18,8 @@ _VERBS = {
         "unassign|"
         "hide|unhide|demote|promote|strip|take|swap out|persist|backfill|predate|patch|reflect|"
         "void|"
-        "reopen|close|approve|reject|resolve|downgrade|expunge|erase|purge|wipe|scrub|silence|mute|"
+        "reopen|close|approve|reject|resolve|downgrade|expunge|erase|purge|wipe|scrub|silence|"
+        "mute|"
         "disable|enable|suspend|add|insert|park|queue|feed|hard-code|hardcode|populate|reinstate|"
         "recode|recast|rebook|reprice|restamp|reroute|make|"
         "retag|renumber|rekey|initial|countersign|deactivate|activate|exclude|include|register"
@@ -26,7 +28,8 @@ _VERBS = {
         "change|set|update|edit|modify|overwrite|replace|amend|alter|flip|override|backdate|"
         "reassign|assign|switch|rename|reset|relabel|reclassify|swap|mark|enter|correct|raise|"
         "lower|"
-        "extend|increase|reduce|upgrade|downgrade|move|adjust|revert|rewrite|backfill|tick|untick|"
+        "extend|increase|reduce|upgrade|downgrade|move|adjust|revert|rewrite|backfill|tick|"
+        "untick|"
         "uncheck|retime|shift|predate|demote|transfer|bump|cut|close|void|recode|recast|rebook|"
         "reprice|"
         "refresh|rekey|restamp|lift|make"
@@ -38,13 +41,15 @@ _VERBS = {
         "bump|copy|enter|post|list|delist|clear|scrub|swap|restore|readmit|release|withdraw|cut"
     ),
     "grant": (
-        "grant|give|assign|elevate|promote|upgrade|revoke|strip|remove|extend|restore|make|change|"
+        "grant|give|assign|elevate|promote|upgrade|revoke|strip|remove|extend|restore|make|"
+        "change|"
         "set|raise|provision|issue|create|add|enable|allow|authorise|authorize|bump|escalate|"
         "delegate|hand|transfer|withdraw|downgrade|demote|update"
     ),
     "disable": (
         "disable|turn off|switch off|deactivate|suspend|mute|silence|bypass|skip|relax|lift|"
-        "override|pause|stop|kill|remove|drop|unhook|loosen|waive|ignore|toggle|flip|shut off|shut "
+        "override|pause|stop|kill|remove|drop|unhook|loosen|waive|ignore|toggle|flip|shut off|"
+        "shut "
         "down|cancel|circumvent|suppress|snooze|delete|clear|unset|take down|stand down|dismiss"
     ),
     "enable": (
@@ -71,16 +76,27 @@ _VERBS = {
         "remove|block|unblock|merge|impersonate|terminate|kill|register|enable"
     ),
     "turn": "turn|switch|flip|toggle|keep|leave|shut",
+    "operate": (
+        "restart|reboot|relaunch|bounce|stop|start|pause|resume|halt|kill|terminate|shut down|"
+        "flush|"
+        "drop|clear|purge|invalidate|evict|rebuild|recreate|reindex|re-index|rerun|re-run|"
+        "requeue|"
+        "redeploy|drain|reload|recycle|kick off|respawn|suspend|disable|wipe|unschedule|"
+        "take down|"
+        "take offline|fail over|bring up|turn off|switch off|cancel|warm|rewarm|refresh"
+    ),
     "permit": (
         "whitelist|blacklist|allowlist|blocklist|denylist|greylist|graylist|unblock|unblacklist|"
         "allow-list|block-list|white-list|black-list|backdate|unrestrict"
     ),
     "rate": (
-        "change|set|switch|flip|override|overwrite|make|mark|update|put|reclassify|restate|toggle|"
+        "change|set|switch|flip|override|overwrite|make|mark|update|put|reclassify|restate|"
+        "toggle|"
         "edit|modify|swap"
     ),
     "lead": (
-        "open|locate|go|log|find|navigate|access|connect|use|take|pull up|bring up|look up|search|"
+        "open|locate|go|log|find|navigate|access|connect|use|take|pull up|bring up|look up|"
+        "search|"
         "select|enter|call|run|note|check|review|ignore|proceed|go ahead|start|begin|ensure"
     ),
 }

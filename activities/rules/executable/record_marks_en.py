@@ -5,6 +5,7 @@ a list, a right, a control, a log. ``RULES`` tells which of them make a command.
 """
 
 from activities.rules.executable.frames import Marks
+from activities.rules.executable.operating import OPERATED_EN
 from activities.rules.scanning.regex import regex
 
 _PLACE = (
@@ -313,6 +314,7 @@ MARKS = Marks({
         r"review) requirements?|\bguardrails?\b|\bwatermark\w*|\bencryption\b|\barchiving\b|"
         r"\baudit(?:ing)?\b"
     ),
+    "operated": OPERATED_EN,
     "effect": regex(
         r"(?i)\b(?:without (?:\w+ ){0,3}(?:review|approval|sign-?off|notice|notify\w*|telling|"
         r"logging|checks?|confirmation|asking|trace)|no (?:\w+ )?(?:review|approval|sign-?off|"
@@ -362,6 +364,7 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("disable", ("control", "ident")),
     ("disable", ("control", "name")),
     ("disable", ("guard",)),
+    ("operate", ("operated",)),
     ("disable", ("bare", "user")),
     ("disable", ("bare", "item")),
     ("disable", ("job",)),

@@ -6,6 +6,7 @@ mostly with the deed that is done to it. ``RULES`` tells which of them make a co
 """
 
 from activities.rules.executable.frames import Marks
+from activities.rules.executable.operating import GATE_ZH, OPERATED_ZH
 from activities.rules.scanning.regex import regex
 
 STORE = (
@@ -93,7 +94,8 @@ MARKS = Marks({
     ),
     "clicked": regex(r"点(?:了|击)?(?:同意|通过|批准)|代(?:为)?(?:签|批|审)"),
     "to": regex(
-        r"(?:改|设|置|调|标|填|写|换|归|划|升|降|转|移|提|统一|延|放|缩|收)(?:写|置|定|整|记|注|"
+        r"(?:改|设|置|调|标|填|写|换|归|划|升|降|转|移|提|统一|延|放|缩|收|锁|固|钉|敲)(?:写|置|"
+        r"定|死|整|记|注|"
         r"识|高|低|级|入|换|类|长|宽|紧)?"
         r"(?:为|成|到|至|回|作)|(?:修改|更改|变更|调整|设置|设定|更新|标记|标注|标识|提升|升级|"
         r"提高|上调|下调|降低|覆盖|"
@@ -137,6 +139,8 @@ MARKS = Marks({
         r"[^,。;]{0,10}?(?:关闭|停用|禁用|屏蔽|关掉|关停|停掉|暂停|下线|关了|撤掉|去掉|删掉|取消|"
         r"静音|调为?0)"
     ),
+    "operated": OPERATED_ZH,
+    "gate": GATE_ZH,
     "lifted": regex(
         r"(?:解除|取消|撤销|放开|放宽|移除|恢复)[^,。;]{0,4}?(?:账[户号]|用户|客户|标的|代码|"
         r"股票|对)?[^,。;]{0,14}?(?:的)?[^,。;]{0,6}?"
@@ -197,7 +201,6 @@ MARKS = Marks({
     "someone": regex(
         r"(?:用户|账[户号]|客户|研究员|分析师|员工|同事|操作员|"
         r"交易员)[:为的]?\s?[“\"]?(?![的可在和与对能将按需的])[A-Za-z\u4e00-\u9fff][\w\u4e00-\u9fff]|"
-        r""
         r"\w+_\w+|"
         r"[\w.]+@\w|\d{4,}|[A-Za-z]{2,}[-#]\d{2,}|#\d|全[部体员]|所有|我的"
     ),
@@ -241,6 +244,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ("right", "someone"),
     ("right", "place"),
     ("control",),
+    ("operated",),
+    ("gate",),
     ("lifted", "named"),
     ("lifted", "someone"),
     ("switch",),

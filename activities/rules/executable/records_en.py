@@ -109,10 +109,12 @@ _NOT = regex(
     r"base) case|our (?:focus|conviction)|javascript|readers|choose|pick (?:a|the)|we will|"
     r"to receive|press|following corrected|settings >)\b"
 )
-"""Words of manuals, ballots and advice: what they say is done by whoever reads them, if at all."""
+"""Words of manuals, ballots and advice: what they say is done by whoever reads them, if at all.""
+"""
 _LISTED = regex(
     r"(?i)release notes?|change ?log|what'?s new|new in (?:v|version)|"
-    r"\bv?\d+\.\d+(?:\.\d+)?\s?[:(\n]|"
+    r"(?<![$€£¥\d.,])\b(?:v\d+\.\d+(?:\.\d+)?|\d+\.\d+\.\d+)\s?[:(\n]|"
+    r"(?m:^\W{0,4}\d+\.\d+\s?[:(\n])|"
     r"\bhow to\b|\bto do so\b|step-by-step|user guide|manual\b|responsibilities|job description|"
     r"you will:|"
     r"house style|style guide|\breadme\b|\btodo\b|\bfixme\b|developers:|circular to|reminder:|"

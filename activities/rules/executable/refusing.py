@@ -28,6 +28,34 @@ _EXCHANGE = regex(
     rf"客服|回复|回答|机器人)\s?:[^\w\n]{{0,3}}{_NO}[^\n.。!;]{{0,80}}"
 )
 """A question with who asks it, and the refusal with who gives it."""
+_REPORTED = regex(
+    r"(?i)(?:(?:^|(?<=[.!?。;\n])|(?<=[.!?;] ))\W{0,4}(?:(?:您好|你好|hello|hi|"
+    r"thanks[^.,\n]{0,30})[,!.]?\s?)?"
+    r"(?:(?:您|你|用户|客户|来信)(?:刚才|刚刚|在?[^,。;\n]{0,8}(?:中|里))?(?:要求|希望|请求|想让|"
+    r"想要|想|让|叫|提到|说|问|提出|"
+    r"吩咐|指示|发来的?(?:请求|指令|内容)是?|的(?:请求|要求|诉求|指令|问题|留言)是?)"
+    r"|(?:you|the (?:user|client|customer|reader)|your (?:message|request|note|mail|"
+    r"e-?mail))(?:'ve|'d| have| had| would| just| also)? "
+    r"(?:asks?(?:ed)?|wants?(?:ed)?|tells?|told|wish(?:ed)?|request(?:s|ed)?|instruct(?:s|ed)?|"
+    r"say|says|said|like|direct(?:s|ed)?|"
+    r"order(?:s|ed)?|was|is)\b)"
+    r"(?P<asked>[^。\n]{2,200}?))(?P<then>[。,.;\n]|[.!?。][\"”’」]\s?|[\"”’」][。.,]\s?)\s?"
+    r"(?=[^\n。]{0,12}?(?:but |however,? |这里[^。\n]{0,8}[:,]|但是?|不过|很抱歉[,。]?|"
+    r"抱歉[,。]?|需要说明[^。\n]{0,6}[:,])?\s?"
+    r"(?:(?:本?(?:助手|系统|工具|服务|平台|机器人|报告|渠道|频道)|我们?|这里|此处|该(?:系统|助手|"
+    r"平台)|这)[^。\n]{0,24}?"
+    r"(?:不(?:能|会|接收|接受|转发|提供|支持|具备|执行|代|下单|予)|没有|无法|无权|未(?:接入|连接|"
+    r"执行)|拒绝|办不到|做不到|"
+    r"只(?:能)?提供|仅(?:能)?提供)"
+    r"|(?:无法|不能|没有(?:这个|该|相应)?权限|无权|恕不)"
+    r"|(?:this|the|our|i|we)\b(?: (?:assistant|system|service|tool|desk|channel|bot|platform|"
+    r"research \w+|report))?\s?"
+    r"(?:has no|have no|cannot|can(?:'|no)t|can't|do(?:es)? not|don't|doesn't|(?:am|are|"
+    r"is) (?:not|unable)|'m (?:not|unable)|won't|"
+    r"will not|must decline|decline)\b|(?:that is|that's) (?:not )?(?:something|beyond|outside)|"
+    r"unfortunately))"
+)
+"""What somebody asked for, as it is told to them, with the refusal right behind it."""
 
 
 def refused(after: str) -> bool:
@@ -36,5 +64,6 @@ def refused(after: str) -> bool:
 
 
 def without_refused(view: str) -> str:
-    """The text without the questions that are refused, where both speakers are named."""
-    return _EXCHANGE.sub("", view) if ":" in view else view
+    """The text without what was asked for and is refused at once."""
+    rest = _EXCHANGE.sub("", view) if ":" in view else view
+    return _REPORTED.sub("", rest)

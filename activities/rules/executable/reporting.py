@@ -125,6 +125,14 @@ _ROUND_TRIP = regex(
     r"\d{1,2}[-/.月]\d{1,2}[^。;；\n]{0,40}?(?:卖出|平仓|清仓|减仓|了结|止[盈损]|买回)"
 )
 """A trade that was opened on one day and closed on another."""
+_TURNED = regex(
+    r"(?:\d{1,2}月(?:\d{1,2}[日号])?|上[周月]|去年|前[天阵]|昨天|年初)[^。;\n]{0,24}?(?:买的|"
+    r"买了|买入的?|建的仓|接的|进的)"
+    r"[^。;\n]{0,40}?(?:卖掉了|卖了|卖出了|卖的|出了|平了|清了|走了|止[盈损]了)[^。;\n]{0,16}?"
+    r"(?:[赚亏]|盈利|亏损|收益|没赚|保本|打平|[。;,，]|$)"
+    r"|那[笔只一][^。;\n]{0,8}(?:止[损盈]|卖|出|平|清)掉?了[,，]?\s?(?:[赚亏]|盈利|亏损)"
+)
+"""A trade of one's own that is told from its beginning to its end."""
 _DEMANDED = regex(r"请|务必|立[即刻]|马上|[给帮替为代]我|下单|执行|现在|今[天日]")
 
 
@@ -138,6 +146,8 @@ def recalls(sentence: str, before: str) -> bool:
 def reports(sentence: str) -> bool:
     """Whether the sentence tells how a session went, records a trade or does a sum."""
     if _ROUND_TRIP.search(sentence) and not _DEMANDED.search(sentence):
+        return True
+    if _TURNED.search(sentence) and not _ASKED.search(sentence):
         return True
     if _ASKED.search(sentence):
         return _PERIOD.match(sentence) is not None

@@ -88,10 +88,25 @@ _REACHED = (
 _AMONG = r"(?:[\w.:=,@%+'\"-]{1,60}[ \t]){0,4}?"
 _PLACES = r"(?:srv|etc|tmp|var|home|usr|opt|ro{2}t|dev|proc|mnt|app|data|media|boot|Users|Volumes)"
 
+_READER = (
+    r"(?:z?cat|head|tail|[ef]?grep|zgrep|awk|sed|cut|sort|uniq|wc|jq|ls|find|du|df|ps|tr|tac|nl|"
+    r"strings|less|more|printf|curl)"
+)
+_FILTER = (
+    r"(?:[ef]?grep|awk|sed|cut|sort|uniq|wc|tr|head|tail|jq|xargs|tee|column|paste|join|less|"
+    r"more|bc|"
+    r"nl|rev|tac|split|comm|python3?|sh|bash)"
+)
+
 RUNS: tuple[tuple[str, str], ...] = tuple(
     ("executable.shell", pattern)
     for pattern in (
         rf"{_BEGIN}{_SAID}[ \t]{_AMONG}{_GIVEN}",
+        rf"(?<![\w./-]){_READER}[ \t](?=[^|\n]{{0,160}}(?:\.{_FILE}\b|/\w|[ \t]-{{1,2}}[a-zA-Z]|"
+        rf"\*|['\"]|aux\b))"
+        rf"[^|\n]{{1,160}}\|[ \t]?{_FILTER}(?=[ \t]-{{1,2}}[A-Za-z]|[ \t]['\"\d/.$A-Z_]|"
+        rf"[ \t]?(?:[|>`\n]|$)|"
+        rf"[ \t][\w.-]+[ \t]?(?:[|>`\n]|$))",
         rf"(?<![\w./-]){_UNHEARD}[ \t](?:-{{1,2}}[A-Za-z\d]|{_AMONG}{_GIVEN})",
         rf"(?<![\w./-]){_INLINE}[ \t](?:-{{1,2}}[A-Za-z]{_ARGUMENT}?"
         rf"(?:[ \t]{_ARGUMENT}){{0,8}}?[ \t]|"

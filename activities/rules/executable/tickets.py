@@ -79,7 +79,7 @@ _BOOK = regex(
     rf"|(?:{_NAME}\s)?(?:累计)?(?:买入|卖出)(?:金额|总额|额)(?:合计|共计|为|约|[:：])?"
     r"\s?\d[\d,.]*\s?[万亿]?元"
     r"|(?:[A-Z]{2,6}\s?)?合约(?:地址)?\s?[:：]?\s?0x[0-9a-fA-F]{40}"
-    r")(?=[,，;；。、|:：)）]|\s*$)"
+    r")(?=[,，;；。、|:：)）]|\s*$|\s?[买卖][一二三四五])"
 )
 """What stands in the book of an exchange, or under the heads of its tables."""
 _HEADED = regex(
@@ -89,6 +89,15 @@ _HEADED = regex(
     r"\s?(?:[:：,，]|\s(?=\d))"
 )
 """The head of what an exchange shows."""
+_QUOTE = (
+    r"(?:(?:现|最新|昨收|今开|开盘|收盘|最高|最低|涨停|跌停|均)价?|涨跌[幅额]?|换手率?|"
+    r"成交[量额]|总手|现手|振幅|量比|委[比差]|"
+    r"市盈率?|市净率?|总?流?通?市值|PE|PB|[外内]盘|买[一二三四五]|"
+    r"卖[一二三四五])(?:\([^()\n]{1,8}\))?\s?:?\s?[-+]?\d[\d,.]*\s?"
+    r"(?:%|亿|万|元|港元|美元|倍|手|股){0,3}(?:\s?/\s?\d[\d,.]*\s?[万千]?[手股])?"
+)
+_QUOTED_LINE = regex(rf"^\W{{0,3}}{_QUOTE}(?:\s?[|,，;；、/·\s]?\s?{_QUOTE}){{1,12}}\W{{0,3}}$")
+"""A line of a card of quotes: names of what is quoted, each with its number, and nothing else."""
 _DIRECTED = regex(
     r"请|务必|立[即刻]|马上|现在|市价|限价|全部|所有|[给帮替]我|[以按]\S{0,10}[买卖]|挂(?!单)|下单|"
     r"委托(?!量|队列)|执行|确认|[清满全半加减平开建补]仓|梭哈|把|换成|"
@@ -146,6 +155,8 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
 
 def _displayed(sentence: str) -> bool:
     """Whether the sentence is a line of what an exchange shows: quotes, the book, trades made."""
+    if _QUOTED_LINE.match(sentence):
+        return True
     return _HEADED.match(sentence) is not None and not _DIRECTED.search(sentence)
 
 
