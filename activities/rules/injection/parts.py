@@ -187,6 +187,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("maker.estranged", "estranged !told !security"),
     ("self.doubled", "doubled !told !security"),
     ("answer.pretext", "pretext !told !ruled"),
+    ("answer.conditioned", "conditioned !told !security !ruled"),
+    ("answer.veiled", "veiled !security !ruled"),
 )
 CARRIED: tuple[tuple[str, str], ...] = (("carried.worded", "worded !coder !security"),)
 """For what a page carries beside its text: titles of images, links, descriptions."""
