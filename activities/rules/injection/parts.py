@@ -5,6 +5,9 @@ One of each part must stand in a sentence (``a|b`` is either), and none that spe
 """
 
 RULES: tuple[tuple[str, str], ...] = (
+    # First what counts whatever stands around it: a sentence is known by the first that it meets.
+    ("answer.conditioned", "conditioned !told !security !ruled"),
+    ("answer.veiled", "veiled !security !ruled"),
     (
         "reader.must",
         "reader must act|omit|twist|quoted|praise|run|carry|this !others !security !relayed",
@@ -187,8 +190,6 @@ RULES: tuple[tuple[str, str], ...] = (
     ("maker.estranged", "estranged !told !security"),
     ("self.doubled", "doubled !told !security"),
     ("answer.pretext", "pretext !told !ruled"),
-    ("answer.conditioned", "conditioned !told !security !ruled"),
-    ("answer.veiled", "veiled !security !ruled"),
 )
 CARRIED: tuple[tuple[str, str], ...] = (("carried.worded", "worded !coder !security"),)
 """For what a page carries beside its text: titles of images, links, descriptions."""
