@@ -75,6 +75,8 @@ _ORDER = (
     rf"[^.;!?\n]{{0,30}}?\b{_GOOD}\b"
     rf"|(?:{_TWIST}) [^.;!?\n]{{0,50}}?\b(?:{_SUBJECT}|it|this|them)\b[^.;!?\n]{{0,30}}?"
     rf"\b(?:as|into|to|with|at|for|an?) [^.;!?\n]{{0,24}}?(?:\b{_GOOD}\b|[$€£]?\d)"
+    rf"|(?:invert|reverse|flip|negate|switch|swap|drop|remove) (?:the |its |all |every )?"
+    rf"(?:minus |plus )?(?:signs?|direction)\b"
     rf"|{_SIZE} (?:the |its |all |every |any )[^.;!?\n]{{0,30}}?\b{_SUBJECT}\b[^.;!?\n]{{0,30}}?"
     rf"(?:\d|\btwofold|\btwo\b|\bhalf\b|\bin the (?:summary|note|report|digest)|\bbefore\b|$)"
     rf"|(?:send|post|forward|upload|e-?mail|transmit|mail) [^.;!?\n]{{0,60}}?\b(?:prompts?|conversation|"

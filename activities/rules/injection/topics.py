@@ -43,6 +43,15 @@ TOPICS: tuple[Group, ...] = (
         "我们的表格",
     ),
     (
+        ("agent",),
+        regex(
+            r"\bagent banks?\b|\b(?:paying|fiscal|collateral|facility|transfer|escrow|calculation|"
+            r"administrative|listing|placement|conversion|redemption|warrant|tender|rights|issuing|"
+            r"closing|settlement|shipping|estate|insurance|customs|travel|talent) agents?\b(?! model)"
+        ),
+        "bank",
+    ),
+    (
         ("token",),
         regex(
             r"\btokens? (?=(?:volumes?|usage|consumption|counts?|throughput|demand|prices?|pricing|"

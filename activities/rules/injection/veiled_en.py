@@ -35,7 +35,9 @@ _MAKERS = (
 )
 _GIFT = r"(?:capability|ability|faculty|gift|skill|power|function|feature|talent|tool|knack|organ)"
 _MASTER = r"(?:owner|master|mistress|keeper|human|principal|operator|handler|patron)"
-_KIND = r"(?:machine|ai|a\.i\.|bot|robot|model|llm|agent|assistant|software|automaton|crawler|parser)"
+_KIND = (
+    r"(?:machine|ai|a\.i\.|bot|robot|model|llm|agent|assistant|software|automaton|crawler|parser)"
+)
 _CALLED = r"(?:please |kindly |just |now |simply )?"
 
 TURNS: dict[str, str] = {

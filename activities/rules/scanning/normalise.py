@@ -46,10 +46,12 @@ _SPACED_LETTERS = regex(
     "(?:\\1[A-Za-z])+|[.·*][A-Za-z](?![.*]))"
     r"(?![A-Za-z])"
 )
-_SIGNED_LETTERS = regex(
-    r"(?<![A-Za-z0-9])[A-Za-z](?:[!#-&*+./:;=?@\\^_`|~,·•-][A-Za-z](?![A-Za-z0-9])){3,}"
-)
+_SIGN = r"[!#-&*+./:;=?@\\^_`|~,·•-]"
+_SIGNED_LETTERS = regex(rf"(?<![A-Za-z0-9])[A-Za-z](?:{_SIGN}[A-Za-z](?![A-Za-z0-9])){{3,}}")
 """A word with one sign between its letters, now this, now that."""
+_SIGNED_WORDS = regex(rf"(?<![A-Za-z0-9])[A-Za-z](?:{_SIGN}[A-Za-z](?![A-Za-z0-9]))+{_SIGN}?")
+_MANY_SIGNED = 3
+"""So many such words: the short ones are written so, too, with signs behind them."""
 _BRACKETED = regex(r"(?:[\[({<][A-Za-z][\])}>] ?){4,}")
 _IN_BRACKETS = regex(r"[\[({<]([A-Za-z])[\])}>]")
 _PICTURE = "\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
@@ -89,8 +91,11 @@ def readable(text: str) -> str:
     if not _ALONE.search(letters):
         return head
     head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
-    joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
-    joined = _SIGNED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), joined)
+    joined = head
+    if signed := len(_SIGNED_LETTERS.findall(head)):
+        words = _SIGNED_WORDS if signed >= _MANY_SIGNED else _SIGNED_LETTERS
+        joined = words.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
+    joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), joined)
     if spread + len(head) - len(joined) < _SPREAD_OUT:
         return joined
     return _LOOSE.sub("", _PAIR.sub(r"\1\2", joined))

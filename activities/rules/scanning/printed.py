@@ -1,11 +1,14 @@
 """Strings as a program prints them: what the escapes in the values of a record stand for."""
 
 import json
+import re
 
 from activities.rules.scanning.regex import regex
 
 _ESCAPED = regex(r"\"(?=[^\"\\\n]*\\)(?:[^\"\\\n]|\\[^\n])*\"?")
 """A value in quotes that holds an escape; one that does not end is passed over at once."""
+_SIMPLE = regex(r"\\([nrt\"/])")
+_PRINTED = {"n": "\n", "r": "\n", "t": " "}
 _KEPT = 2
 """A record in a value of a record is read, too, and one in its values."""
 
@@ -21,6 +24,17 @@ def unprinted(text: str) -> list[str]:
         left = [value for part in left for value in _values(part)]
         read += left
     return read
+
+
+def resolved(text: str) -> str:
+    """The text with the ends of lines, quotes and strokes of its values as they are printed."""
+    if "\\" not in text or '"' not in text:
+        return text
+    return _ESCAPED.sub(lambda value: _SIMPLE.sub(_printed, value[0]), text)
+
+
+def _printed(escape: re.Match[str]) -> str:
+    return _PRINTED.get(escape[1], escape[1])
 
 
 def _values(text: str) -> list[str]:

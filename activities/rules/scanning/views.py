@@ -7,7 +7,7 @@ from activities.rules.scanning.encodings import decoded, disguised, escaped
 from activities.rules.scanning.markup import Channels, channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.pieces import strung, unlaced, upright
-from activities.rules.scanning.printed import unprinted
+from activities.rules.scanning.printed import resolved, unprinted
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.seams import seamless
 from schemas.gate import View
@@ -53,7 +53,7 @@ def views(text: str, raw: str) -> list[Viewed]:
     head = text[:MAX_CHARACTERS]
     parts = channels(head)
     found = list(_channelled(parts, raw if parts.visible == head else None))
-    found[0] = Viewed(View.VISIBLE, _ESCAPES.sub(" ", found[0].text))
+    found[0] = Viewed(View.VISIBLE, _ESCAPES.sub(" ", resolved(found[0].text)))
     if "\n" in parts.visible:
         if _BRIEF.search(parts.visible):
             found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
