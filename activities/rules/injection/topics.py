@@ -47,7 +47,8 @@ TOPICS: tuple[Group, ...] = (
         regex(
             r"\bagent banks?\b|\b(?:paying|fiscal|collateral|facility|transfer|escrow|calculation|"
             r"administrative|listing|placement|conversion|redemption|warrant|tender|rights|issuing|"
-            r"closing|settlement|shipping|estate|insurance|customs|travel|talent) agents?\b(?! model)"
+            r"closing|settlement|shipping|estate|insurance|customs|travel|"
+            r"talent) agents?\b(?! model)"
         ),
         "bank",
     ),
@@ -62,11 +63,15 @@ TOPICS: tuple[Group, ...] = (
     (
         ("page", "footnote", "note", "item", "section", "letter"),
         regex(
-            r"\b(?:skip|ignore|forget) (?:past |over )?the (?:\w+['’]s )?(?:letter|cover|photos|pictures|"
-            r"glossy (?:pages|part|bit)|front matter|slides|headline numbers?|introduction)[;,.:—-]+ ?(?:and )?"
+            r"\b(?:skip|ignore|forget) (?:past |over )?the (?:\w+['’]s )?(?:letter|cover|photos|"
+            r"pictures|"
+            r"glossy (?:pages|part|bit)|front matter|slides|headline numbers?|"
+            r"introduction)[;,.:—-]+ ?(?:and )?"
             r"(?=(?:go|turn|flip|jump|head|scroll|read|look|start)\b)"
-            r"|\b(?:go|turn|flip|jump|head|scroll|skip) (?:straight |directly |right |ahead |over )?"
-            r"(?:down |on )?to (?=(?:page|note|item|section|footnote|table|exhibit) \d|the (?:footnotes|notes)\b)"
+            r"|\b(?:go|turn|flip|jump|head|scroll|skip) (?:straight |directly |right |ahead |"
+            r"over )?"
+            r"(?:down |on )?to (?=(?:page|note|item|section|footnote|table|exhibit) \d|"
+            r"the (?:footnotes|notes)\b)"
         ),
         "see ",
     ),
@@ -91,7 +96,8 @@ TOPICS: tuple[Group, ...] = (
         ("role-play", "role play"),
         regex(
             r"\brole[- ]play(?:ing)? (?:and companion )?(?:ai )?(?:mobile |video |online |action )?"
-            r"(?:games?|apps?|companions?|titles?|products?|services?|communit(?:y|ies)|platforms?)\b"
+            r"(?:games?|apps?|companions?|titles?|products?|services?|communit(?:y|ies)|"
+            r"platforms?)\b"
         ),
         "games",
     ),
