@@ -16,12 +16,16 @@ from activities.rules.injection import (
     asides_zh,
     clues_en,
     clues_zh,
+    conditions_en,
+    conditions_zh,
     pretexts_en,
     pretexts_zh,
     turns_en,
     turns_zh,
     unseen_en,
     unseen_zh,
+    veiled_en,
+    veiled_zh,
 )
 from activities.rules.injection.branches import branches
 from activities.rules.injection.parts import CARRIED, RULES, UNSEEN
@@ -82,21 +86,25 @@ _MECHANICAL = ("reader", "addressed", "machine", "hailed")
 """Clues that are dear to look for: without one of ``_MACHINES`` they are not there."""
 _DEAR = ("reader", "addressed", "self", "machine", "others", "command")
 """Clues of many words, the dearest first: asked about last."""
-_TURNS = {*turns_en.TURNS, *asides_en.TURNS, *pretexts_en.TURNS, *unseen_en.TURNS}
-_ENGLISH = {
-    **clues_en.CLUES,
+_TURNS_EN = {
     **turns_en.TURNS,
     **asides_en.TURNS,
     **pretexts_en.TURNS,
+    **conditions_en.TURNS,
+    **veiled_en.TURNS,
     **unseen_en.TURNS,
 }
-_CHINESE = {
-    **clues_zh.CLUES,
+_TURNS_ZH = {
     **turns_zh.TURNS,
     **asides_zh.TURNS,
     **pretexts_zh.TURNS,
+    **conditions_zh.TURNS,
+    **veiled_zh.TURNS,
     **unseen_zh.TURNS,
 }
+_TURNS = _TURNS_EN.keys()
+_ENGLISH = {**clues_en.CLUES, **_TURNS_EN}
+_CHINESE = {**clues_zh.CLUES, **_TURNS_ZH}
 _NAMES = sorted({*_ENGLISH, *_CHINESE}, key=lambda name: (name in _DEAR, name))
 _BITS = {name: 1 << at for at, name in enumerate((*_NAMES, "spark", "machines"))}
 _SPARKLING, _MACHINERY = _BITS["spark"], _BITS["machines"]

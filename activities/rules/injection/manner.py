@@ -32,8 +32,9 @@ DEMANDED = 0.0
 COMMANDED = 1.0
 """Logits: the same of a demand that names no machine; people make such demands of each other all
 day."""
-PRETEXT = "answer.pretext"
-"""Of the demands the turn that names the machine and its reason: doubt alone speaks against it."""
+PLAIN = frozenset(("answer.pretext", "answer.conditioned", "answer.veiled"))
+"""Of the demands the turns that tell the machine and what it is to do: doubt alone speaks against
+them."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
 DEMAND = "demand."
@@ -111,7 +112,7 @@ def least_told(rule: str) -> float:
     if not rule.startswith(DEMAND):
         return ABSURD if rule.startswith(CANCELLING) else NAMED
     demand = rule.removeprefix(DEMAND)
-    if demand == PRETEXT:
+    if demand in PLAIN:
         return DOUBTFUL
     if "secret" in demand or demand.startswith("fishing"):
         return FISHED

@@ -5,6 +5,9 @@ One of each part must stand in a sentence (``a|b`` is either), and none that spe
 """
 
 RULES: tuple[tuple[str, str], ...] = (
+    # First what counts whatever stands around it: a sentence is known by the first that it meets.
+    ("answer.conditioned", "conditioned !told !security !ruled"),
+    ("answer.veiled", "veiled !security !ruled"),
     (
         "reader.must",
         "reader must act|omit|twist|quoted|praise|run|carry|this !others !security !relayed",

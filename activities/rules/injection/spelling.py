@@ -15,7 +15,7 @@ VOCABULARY = frozenset(
     if part.isascii() and part.isalpha() and len(part) > 1
 )
 KNOWN = VOCABULARY | frozenset(COMMON)
-_RANKED = (*COMMON, *sorted(VOCABULARY - frozenset(COMMON)))
+RANKED = (*COMMON, *sorted(VOCABULARY - frozenset(COMMON)))
 """A word that is commoner comes before one that has the same form."""
 _MASKS = regex(r"[*#?_.~^-]")
 _STARRED_WORD = regex("[a-z*]{2,20}")
@@ -54,16 +54,16 @@ def _starred(words: Iterable[str]) -> Iterator[tuple[str, str]]:
         yield _VOWEL.sub("*", word), word
 
 
-SHAPES = _first((shape(word), word) for word in _RANKED if len(word) >= _SHORTEST)
-_STARRED = _first(_starred(_RANKED))
-_SQUEEZED = _first((_AGAIN.sub(r"\1", word), word) for word in _RANKED if len(word) > 1)
+SHAPES = _first((shape(word), word) for word in RANKED if len(word) >= _SHORTEST)
+_STARRED = _first(_starred(RANKED))
+_SQUEEZED = _first((_AGAIN.sub(r"\1", word), word) for word in RANKED if len(word) > 1)
 _VOWELLESS = _first(
     (word[0] + _VOWEL.sub("", word[1:]), word)
-    for word in _RANKED
+    for word in RANKED
     if len(word) > _SHORTEST and len(_VOWEL.sub("", word[1:])) >= _SHORTEST - 1
 )
 _SIZED: dict[tuple[int, str], list[str]] = {}
-for _word in _RANKED:
+for _word in RANKED:
     _SIZED.setdefault((len(_word), _word[0]), []).append(_word)
 
 

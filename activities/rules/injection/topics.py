@@ -34,6 +34,48 @@ TOPICS: tuple[Group, ...] = (
     ),
     (("供不应求",), regex("供不应求"), "紧俏"),
     (
+        ("模型",),
+        regex(
+            r"(?:我们|本团队|研究团队|本报告|笔者|我司|本行研究部)[^，。；：:,;\n]{0,8}?"
+            r"(?:盈利|估值|财务|预测|测算|定价)?模型(?=(?:的|中的?|里的?)?(?:核心|关键|主要)?(?:假设|参数|测算|估算|"
+            r"口径|输入|变量|预测|显示|结果|偏|此前|原先|未|已经?|更新|调整))"
+        ),
+        "我们的表格",
+    ),
+    (
+        ("agent",),
+        regex(
+            r"\bagent banks?\b|\b(?:paying|fiscal|collateral|facility|transfer|escrow|calculation|"
+            r"administrative|listing|placement|conversion|redemption|warrant|tender|rights|issuing|"
+            r"closing|settlement|shipping|estate|insurance|customs|travel|"
+            r"talent) agents?\b(?! model)"
+        ),
+        "bank",
+    ),
+    (
+        ("token",),
+        regex(
+            r"\btokens? (?=(?:volumes?|usage|consumption|counts?|throughput|demand|prices?|pricing|"
+            r"economics|budgets?|growth|generation|traffic|revenues?|costs?|sales|burn)\b)"
+        ),
+        "traffic ",
+    ),
+    (
+        ("page", "footnote", "note", "item", "section", "letter"),
+        regex(
+            r"\b(?:skip|ignore|forget) (?:past |over )?the (?:\w+['’]s )?(?:letter|cover|photos|"
+            r"pictures|"
+            r"glossy (?:pages|part|bit)|front matter|slides|headline numbers?|"
+            r"introduction)[;,.:—-]+ ?(?:and )?"
+            r"(?=(?:go|turn|flip|jump|head|scroll|read|look|start)\b)"
+            r"|\b(?:go|turn|flip|jump|head|scroll|skip) (?:straight |directly |right |ahead |"
+            r"over )?"
+            r"(?:down |on )?to (?=(?:page|note|item|section|footnote|table|exhibit) \d|"
+            r"the (?:footnotes|notes)\b)"
+        ),
+        "see ",
+    ),
+    (
         ("模型更新", "更新模型", "model update"),
         regex(
             r"(?:盈利|估值|财务|预测){0,2}模型(?:已经?)?更新(?=[，。,：:；\s]|至|后)|"
@@ -54,7 +96,8 @@ TOPICS: tuple[Group, ...] = (
         ("role-play", "role play"),
         regex(
             r"\brole[- ]play(?:ing)? (?:and companion )?(?:ai )?(?:mobile |video |online |action )?"
-            r"(?:games?|apps?|companions?|titles?|products?|services?|communit(?:y|ies)|platforms?)\b"
+            r"(?:games?|apps?|companions?|titles?|products?|services?|communit(?:y|ies)|"
+            r"platforms?)\b"
         ),
         "games",
     ),

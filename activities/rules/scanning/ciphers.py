@@ -47,6 +47,8 @@ _REVERSED_ZH = regex(
     "成改|为写|成写|的你|诉告"
 )
 _ENDS_FIRST = regex("[ \t]*[。！？][\u4e00-\u9fff]")
+EDGE = regex(r"[\n<>\"]+")
+"""Where a line, a tag or a quoted value ends."""
 _WORD = regex("[A-Za-z]+")
 _TURNED = str.maketrans("ɐɔǝɟƃɥᴉıɾʞɯɹʇʌʍʎʃlbpqdnu∀ƎℲ⅁ſ⅂ԀΛ", "acefghiijkmrtvwyllqdbpunAEFGJLPV")
 _TURNED_ONLY = regex("[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]")
@@ -76,14 +78,14 @@ def deciphered(text: str, raw: bytes) -> list[str]:
 
 
 def _backwards(text: str) -> str:
-    """The lines of a text in which Chinese key words stand from right to left, turned around.
+    """The lines and values in which Chinese key words stand from right to left, turned around.
 
     One such word is chance (业务任职 holds the 任务 of that order); a line that begins with its end
     is none.
     """
     turned = (
         line[::-1]
-        for line in text.split("\n")
+        for line in EDGE.split(text)
         if _ENDS_FIRST.match(line) or len(set(_REVERSED_ZH.findall(line))) >= _ENOUGH
     )
     return "\n".join(turned)

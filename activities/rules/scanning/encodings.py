@@ -7,8 +7,9 @@ from urllib.parse import unquote
 
 from activities.rules.scanning.bases import runs
 from activities.rules.scanning.bytewise import printable_text
-from activities.rules.scanning.ciphers import deciphered
+from activities.rules.scanning.ciphers import EDGE, deciphered
 from activities.rules.scanning.regex import regex
+from activities.rules.scanning.wordplay import played
 
 _PERCENT = regex(r"%[0-9A-Fa-f]{2}[^%\n]{0,40}%[0-9A-Fa-f]{2}|%20(?<=\w%20)(?=\w)")
 _ENTITY = regex(r"&(?:#?[0-9A-Za-z]{2,8};|#x?[0-9A-Fa-f]{2,6})")
@@ -45,10 +46,6 @@ _MOST_REPLACED = 0.05
 """More than so many broken characters: another alphabet of bytes was meant."""
 
 
-_EDGE = regex(r"[\n<>\"]+")
-"""Where a line, a tag or a quoted value ends."""
-
-
 def decoded(text: str) -> str:
     """What the encoded parts of the text say, one below the other; empty where nothing is."""
     return "\n\n".join(filter(None, (_whole(text), disguised(text))))
@@ -63,8 +60,8 @@ def escaped(text: str) -> str:
     if not _whole(text):
         return ""
     joined = text.replace("=\n", "")
-    known = frozenset() if joined is text else frozenset(_EDGE.split(text))
-    resolved = ((piece, _whole(piece)) for piece in _EDGE.split(joined))
+    known = frozenset() if joined is text else frozenset(EDGE.split(text))
+    resolved = ((piece, _whole(piece)) for piece in EDGE.split(joined))
     return "\n".join(
         plain or piece for piece, plain in resolved if plain or (known and piece not in known)
     )
@@ -75,6 +72,7 @@ def disguised(text: str) -> str:
     raw = text.encode("utf-8", "surrogatepass")
     parts = [*runs(text, raw), *deciphered(text, raw)]
     parts += [_from_morse(run) for run in _MORSE_RUN.findall(text)]
+    parts += played(text)
     return "\n\n".join(filter(None, parts))
 
 

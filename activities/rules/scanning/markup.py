@@ -37,6 +37,8 @@ _INLINE = frozenset(
 """Tags in whose midst a word may go on; any other, of a feed too, ends what stood before it."""
 _BREAKS = frozenset("br td th dt dd".split())
 """Tags after which a sentence may go on."""
+_PARAGRAPH = "p"
+"""Of the names of one letter the one that stands for a block."""
 _VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
 _SWALLOWING = frozenset(("script", "style", "template", "head"))
 _PLAIN = frozenset(
@@ -111,7 +113,7 @@ class _Page:
         name = known[1].lower() if known else ""
         bare = known is not None and known.end() == len(raw) - 1
         closing, void = raw.startswith("</"), name in _VOID or raw.endswith("/>")
-        if len(name) > 1 and name not in _INLINE:
+        if (len(name) > 1 or name == _PARAGRAPH) and name not in _INLINE:
             self.text("\n" if name in _BREAKS else "\n\n")
         if self._depth:
             if name == self._within and not void:

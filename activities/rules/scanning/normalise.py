@@ -46,12 +46,21 @@ _SPACED_LETTERS = regex(
     "(?:\\1[A-Za-z])+|[.·*][A-Za-z](?![.*]))"
     r"(?![A-Za-z])"
 )
+_SIGN = r"[!#-&*+./:;=?@\\^_`|~,·•-]"
+_SIGNED_LETTERS = regex(rf"(?<![A-Za-z0-9])[A-Za-z](?:{_SIGN}[A-Za-z](?![A-Za-z0-9])){{3,}}")
+"""A word with one sign between its letters, now this, now that."""
+_SIGNED_WORDS = regex(rf"(?<![A-Za-z0-9])[A-Za-z](?:{_SIGN}[A-Za-z](?![A-Za-z0-9]))+{_SIGN}?")
+_MANY_SIGNED = 3
+"""So many such words: the short ones are written so, too, with signs behind them."""
 _BRACKETED = regex(r"(?:[\[({<][A-Za-z][\])}>] ?){4,}")
 _IN_BRACKETS = regex(r"[\[({<]([A-Za-z])[\])}>]")
 _PICTURE = "\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
 _PICTURES = regex(rf"[{_PICTURE}](?<=[A-Za-z{_CJK}].)[{_PICTURE}]{{0,2}}(?=[A-Za-z{_CJK}])")
 """Between letters, or between Chinese characters."""
 _MANY_PICTURES = 4
+_ALL_PICTURES = regex(rf"[{_PICTURE}]+")
+_EVERYWHERE = 16
+"""So many pictures inside of words: those between and behind the words are no more than they."""
 _EMPHASIS = regex(rf"[*_~`](?<=[{_CJK}，。：；！？,:;].)[*_~`]{{0,7}}(?=[{_CJK}，。：；！？,:;])")
 _PARTS = regex(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _PAIR = regex("(?<![A-Za-z0-9.'])([A-Za-z])[ .*_|/~^+·-]([A-Za-z])(?![A-Za-z0-9.'])")
@@ -82,7 +91,11 @@ def readable(text: str) -> str:
     if not _ALONE.search(letters):
         return head
     head = _BRACKETED.sub(lambda run: _IN_BRACKETS.sub(r"\1", run[0]), head)
-    joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
+    joined = head
+    if signed := len(_SIGNED_LETTERS.findall(head)):
+        words = _SIGNED_WORDS if signed >= _MANY_SIGNED else _SIGNED_LETTERS
+        joined = words.sub(lambda run: _NOT_LETTER.sub("", run[0]), head)
+    joined = _SPACED_LETTERS.sub(lambda run: _NOT_LETTER.sub("", run[0]), joined)
     if spread + len(head) - len(joined) < _SPREAD_OUT:
         return joined
     return _LOOSE.sub("", _PAIR.sub(r"\1\2", joined))
@@ -98,8 +111,9 @@ def _usual(text: str) -> str:
 def _unusual(text: str) -> str:
     """The text without what cannot be seen, with compatibility forms and look-alikes folded."""
     visible = _MARKS.sub("", _INVISIBLE.sub("", _compatible(_INVISIBLE.sub("", text))))
-    if len(_PICTURES.findall(visible)) >= _MANY_PICTURES:
-        visible = _PICTURES.sub("", visible)
+    inside = len(_PICTURES.findall(visible))
+    if inside >= _MANY_PICTURES:
+        visible = (_ALL_PICTURES if inside >= _EVERYWHERE else _PICTURES).sub("", visible)
     return visible if _FOLDABLE.isdisjoint(set(visible)) else visible.translate(_TABLE)
 
 

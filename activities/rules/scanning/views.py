@@ -7,6 +7,7 @@ from activities.rules.scanning.encodings import decoded, disguised, escaped
 from activities.rules.scanning.markup import Channels, channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.pieces import strung, unlaced, upright
+from activities.rules.scanning.printed import resolved, unprinted
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.seams import seamless
 from schemas.gate import View
@@ -23,11 +24,14 @@ _PARTS = regex(r"\n\s*\n")
 _BLOCKS = regex(r"\n\s*\n\s*\n")
 _ESCAPES = regex(
     r"(?:%[0-9A-Fa-f]{2}){4,}|(?:\\u[0-9A-Fa-f]{4}){2,}|(?:&#[xX]?[0-9A-Fa-f]{2,6};){2,}|"
-    r"(?<![A-Za-z0-9+/])(?=[A-Za-z]{0,40}[0-9+])(?=[a-z0-9+/]{0,40}[A-Z])[A-Za-z0-9+/]{44,}={0,2}"
+    r"(?<![A-Za-z0-9+/])(?=[A-Za-z]{0,40}[0-9+])(?=[a-z0-9+/]{0,40}[A-Z])[A-Za-z0-9+/]{44,}={0,2}|"
+    r"(?<![A-Za-z0-9])(?=[a-f]{0,15}[0-9])(?=[0-9]{0,31}[a-f])[0-9a-f]{32,128}(?![A-Za-z0-9])"
 )
-"""Runs of escapes and base64, which are no words; what they stand for has its own view."""
+"""Runs of escapes, base64 and digests, no words; what they stand for has its own view."""
 INITIALS = 20_000
 """How far a text is read by its first letters."""
+VALUES = 200
+"""So many values of a record are read as they are printed."""
 NESTING = 2
 """How often an encoding inside an encoding is followed."""
 
@@ -49,7 +53,7 @@ def views(text: str, raw: str) -> list[Viewed]:
     head = text[:MAX_CHARACTERS]
     parts = channels(head)
     found = list(_channelled(parts, raw if parts.visible == head else None))
-    found[0] = Viewed(View.VISIBLE, _ESCAPES.sub(" ", found[0].text))
+    found[0] = Viewed(View.VISIBLE, _ESCAPES.sub(" ", resolved(found[0].text)))
     if "\n" in parts.visible:
         if _BRIEF.search(parts.visible):
             found.append(Viewed(View.VISIBLE, readable(rejoined(parts.visible))))
@@ -62,6 +66,7 @@ def views(text: str, raw: str) -> list[Viewed]:
         found.append(Viewed(View.ATTRIBUTE, readable(strung(head))))
     if mended := seamless(head):
         found.append(Viewed(View.VISIBLE, readable(_in_one_piece(mended))))
+    found += _printed(head)
     found += _decoded(head)
     return [view for view in found if view.text.strip()]
 
@@ -72,6 +77,16 @@ def _channelled(parts: Channels, visible: str | None = None) -> Iterator[Viewed]
     yield Viewed(View.HIDDEN, readable(parts.hidden))
     yield Viewed(View.COMMENT, readable(parts.comment))
     yield Viewed(View.ATTRIBUTE, readable(parts.attribute))
+
+
+def _printed(text: str) -> Iterator[Viewed]:
+    """The values of a record as a program prints them, and what stands in pieces in one."""
+    for value in unprinted(text)[:VALUES]:
+        yield Viewed(View.VISIBLE, readable(value))
+        yield Viewed(View.VISIBLE, readable(rejoined(value)))
+        yield Viewed(View.VISIBLE, readable(columns(value)))
+        yield Viewed(View.ATTRIBUTE, readable(strung(value)))
+        yield Viewed(View.DECODED, readable(disguised(value)))
 
 
 def _decoded(text: str) -> Iterator[Viewed]:

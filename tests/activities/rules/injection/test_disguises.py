@@ -158,3 +158,47 @@ def test_what_only_looks_disguised_passes(text: str) -> None:
 def test_a_number_is_no_word_in_disguise(row: str) -> None:
     """A letter at least is left of a word."""
     assert repaired(row.lower()) == row.lower()
+
+
+def _lined(text: str) -> str:
+    return text.replace(" ", "\n") if text.isascii() else "\n".join(text)
+
+
+def _listed(text: str) -> str:
+    return json.dumps({"frag": _parts(text, 2), "join": True}, ensure_ascii=False)
+
+
+def _added(text: str) -> str:
+    return 'var t="' + '"+"'.join(_parts(text, 3)) + '";'
+
+
+PRINTED = {"lines": _lined, "list": _listed, "sum": _added, "backwards": lambda t: t[::-1]}
+
+
+def _record(value: str) -> str:
+    return json.dumps({"symbol": "ORV", "note": NEWS_EN, "extra": value}, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("order", [ORDER_EN, ORDER_ZH])
+@pytest.mark.parametrize("way", PRINTED)
+def test_an_order_in_the_value_of_a_record_is_read_as_it_is_printed(way: str, order: str) -> None:
+    assert screen_text(_record(PRINTED[way](order)))
+
+
+@pytest.mark.parametrize("news", [NEWS_EN, NEWS_ZH])
+@pytest.mark.parametrize("way", PRINTED)
+def test_news_in_the_value_of_a_record_passes(way: str, news: str) -> None:
+    assert not screen_text(_record(PRINTED[way](news)))
+
+
+@pytest.mark.parametrize("signs", ["\U0001f680\U0001f525\u2b50", "*~#+|"])
+def test_signs_that_vary_between_letters_are_taken_out(signs: str) -> None:
+    letters = (
+        letter if letter == " " else letter + signs[at % len(signs)]
+        for at, letter in enumerate(ORDER_EN)
+    )
+    assert screen_text("".join(letters))
+
+
+def test_a_paragraph_that_runs_backwards_is_turned_around() -> None:
+    assert screen_text(f"<p>{NEWS_ZH}</p><p>{ORDER_ZH[::-1]}</p>")
