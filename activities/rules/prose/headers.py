@@ -27,7 +27,7 @@ _WHOLE = regex(
     r"|(?:[,;-]\s|^)(?P<tail>(?:in\s)?[^\s,;:|()0-9-][^,;:|()0-9\n-]{1,30}?)(?:,\s(?:un)?audited|"
     r",\s(?:unless|except)\s[^,;:|\n]{1,40})?(?::|[.]?[ \t]*$)"
     r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24}?(?:(?:unless|except)\s[^()|\n0-9]{2,40})?)"
-    r"\)\s?(?P<colon>:?)[ \t]*$",
+    r"(?:[;,；，]\s?[^()|\n]{2,60})?\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
 _OF_MONEY = regex(
