@@ -117,7 +117,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_an_older_year(bound, reading, readings)
         or _is_of_the_latest_year(bound, reading, readings)
         or _is_before_a_move(bound, reading, readings)
-        or (not _has_own_time(bound) and lone_days.contradicts(bound.lone, reading, readings))
+        or (not bound.spans and lone_days.contradicts(bound.lone, reading, readings))
         or (bound.period is None and lone_days.closes_otherwise(bound.lone, reading, readings))
     )
 
@@ -393,8 +393,3 @@ def fits_instant(bound: Bound, reading: Reading) -> bool:
     if period.year != day.year:
         return False
     return period.part == "FY" or period.part in spans.implied(day) or not spans.implied(day)
-
-
-def _has_own_time(bound: Bound) -> bool:
-    """Whether a time beside a number dates it; twelve months only say what a multiple is of."""
-    return bound.spans and not (bound.period and bound.period.part == "TTM")

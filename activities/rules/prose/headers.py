@@ -79,7 +79,9 @@ _PER_TEN_BEHIND = regex(
 _PERCENTILE = regex(r"(?:st|nd|rd|th)[ -]percentile(?![a-z])", re.IGNORECASE)
 """Behind a rank, which facts give in percent: the 48.6th percentile."""
 _NEAR, _FAR = 60, 240
-_HEADING = regex(r"[^:;|\n]{0,48}?\([^()]{1,12}\)(?=:)")
+_HEADING = regex(
+    r"[^:;|\n]{0,48}?\([^():;|\n]{1,12}(?:;\s[^()|\n]{2,48}|,\s[^():;|\n]{2,48}){0,2}\)(?=:)"
+)
 """What heads all figures of its line: FY2023 ($mm): …"""
 
 

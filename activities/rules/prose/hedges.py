@@ -10,7 +10,8 @@ _BEFORE = (
         "over",
         (
             r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|"
-            r"(?<![a-z])(?:just |well |slightly |a (?:little|bit|touch|shade|fraction) )?(?:more than|(?<!turn )(?<!turns )"
+            r"(?<![a-z])(?:just |well |slightly |a (?:little|bit|touch|shade|fraction) )?"
+            r"(?:more than|(?<!turn )(?<!turns )"
             r"(?<!turned )(?<!turning )(?<!hand )(?<!hands )(?<!handed )(?<!handing )(?<!took )"
             r"(?<!take )(?<!takes )(?<!taken )(?<!taking )(?<!rolled )(?<!carried )over|above|"
             r"exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|"

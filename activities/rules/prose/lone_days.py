@@ -40,7 +40,8 @@ _STOOD = regex(r"(?:as of|as at|截至|截止|日期|统计)[^.。;；\n0-9]{0,2
 """Before a day that is said to be that of figures; at the end of a quarter, of its accounts."""
 _ENDS_OF_QUARTERS = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
 _CLOSED = regex(
-    r"\s?(?:close|(?:peer |trading )?multiples|valuations?|prices|收盘|盘后|当日|交易日|估值|行情|股价|市值)"
+    r"\s?(?:close|(?:peer |trading )?multiples|valuations?|prices|"
+    r"收盘|盘后|当日|交易日|估值|行情|股价|市值)"
 )
 _BEHIND_NONE = regex(
     r"(?:发布|公告|披露|登记|除权|除息|派息|出具|晚间|公布|上市|起|以来|至今|之?前)"

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from activities.rules.prose import (
     applied,
     blocks,
+    brands,
     chinese_points,
     conventions,
-    brands,
     differences,
     frames,
     halves,

@@ -69,7 +69,8 @@ def _set_against(
         return ()
     if not _VERSUS.fullmatch(scene.plain, one.end, other.start):
         return ()
-    if scene.between(scene.entities, bound.sentence[0], other.end):
+    named = scene.between(scene.entities, bound.sentence[0], other.end)
+    if named and tuple(mention.key for mention in named) != keys:
         return ()
     told = [bound._replace(entity=key, others=frozenset(), loose=frozenset()) for key in keys]
     orders = told, told[::-1]
