@@ -45,7 +45,9 @@ _METRIC_BEFORE = regex(
 _SIGN_WORD = regex(
     r"(?<![a-z])(?<!or )(?<!or\x00)(?:minus|plus)\s$|(?<=[率速比为是幅，、,\s])[负正](?=$)"
 )
-_GLUE = regex(r" |-(?=[A-Za-z])")
+_GLUE = regex(r" |-(?=[A-Za-z])(?![A-Za-z]{1,3}[$¥€£]?\s?[0-9])")
+"""Between a number and its unit; what stands behind a dash and before another number is of that:
+CNY 7.0 bn-CNY 7.3 bn."""
 
 
 _COINED = regex(r"(?<![A-Za-z])(?P<of>hk|us|a|c|s)$", re.IGNORECASE)

@@ -28,6 +28,27 @@ _LAST = regex(
     r"图?表[0-9一二三四五六七八九十]{0,2}\s?[:：]\s?)?(?P<who>[^，。；;\n:]{2,40}?(?:[，,、\s]\s?[0-9A-Z.]{4,10})?)[)\]】。*\s]*$"
 )
 """The last words of a text, in a line, a sentence or brackets of their own: 万华化学盈利预测表."""
+_IN_BRACKETS = regex(
+    r"(?:[。.;；!%元)\n]|[0-9]\s?[A-Za-z]{1,8}[.;]?)\s*[(\[【](?P<who>[^()\[\]【】\n]{2,60}?)[)\]】][\s.。]*$"
+)
+"""Brackets of their own at the end of a text."""
+_TIME = (
+    r"(?:(?:19|20)[0-9]{2}年?)?\s?(?:FY\s?(?:20)?[0-9]{2}|Q[1-4]|H[12]|[1-4]Q|[12]H|第?[一二三四]季度?|"
+    r"[上下]半年|前三季度|中期|半?年度?|全年|[0-9]{1,2}月)?(?:\s?(?:of\s)?(?:FY)?(?:20)?[0-9]{2})?"
+)
+_OWN_REPORT = regex(
+    rf"[，,、:\s]\s?[A-Z]{{1,5}}(?:[.:][A-Z]{{1,4}})?|[，,、\s]?\s?[0-9]{{4,6}}(?:\.[A-Z]{{2}})?|"
+    rf"[，,、\s的]?\s?{_TIME}(?:的?\s?(?:[一-鿿]{{0,4}}(?:报告?|年报|半年报|中报|季报|财报|公告|业绩|快报|"
+    rf"预告)|(?:annual |quarterly |interim |earnings )?(?:report|results|release|10-[KQ]|20-F)))?"
+)
+"""Behind a company in such brackets: its ticker, a time, its report."""
+_PASSES_ON = regex(
+    r"证券|研究|资讯|数据|财富|同花顺|万得|中金|高盛|摩根|瑞银|花旗|银河|新闻|日报|社|时报|网|"
+    r"Bloomberg|Reuters|FactSet|Refinitiv|Morningstar|Moody|Fitch|S&P|Goldman|Morgan|Citi|UBS|"
+    r"Jefferies|Barclays|Nomura|HSBC|Deutsche|CICC|CLSA|Macquarie|Bernstein|Gartner|Nielsen|"
+    r"Wind|Capital IQ|Yahoo|Google Finance|MarketWatch|CNBC"
+)
+"""Names of brokers, papers and vendors of data."""
 _OF_ALL = regex(
     r"(?:\([0-9A-Z.]{4,10}\)|[，,、\s]\s?[0-9A-Z.]{4,10})?的?(?:[0-9年月日末底度季前上下半中三一二四第QqH全E]|20[0-9]{2})*的?"
     r"(?:[一-鿿]{0,8}(?:表|摘录|摘要|数据|概览|一览|速览|卡片|情况|快照|指标|小结|节选|口径|"
@@ -45,7 +66,23 @@ def to(folded: str, known: Cast) -> str | None:
             keys.add(named[0].key)
     if len(keys) == 1:
         return keys.pop()
-    return _headed_by(folded, known) or _at_the_end(folded, known)
+    own = _headed_by(folded, known) or _at_the_end(folded, known)
+    return own or _signed_by_another(folded, known)
+
+
+def _signed_by_another(folded: str, known: Cast) -> str | None:
+    """The company of no fact whose report a text says in its last words to come from.
+
+    （甲公司 2024年上半年报告）, (Apple, AAPL). Brokers and vendors only pass figures on.
+    """
+    last = _IN_BRACKETS.search(folded, max(0, len(folded) - _TAIL))
+    named = find(last["who"], known) if last else []
+    if last is None or not named or named[0].start or _PASSES_ON.search(last["who"]):
+        return None
+    who, rest = named[0], last["who"][named[0].end :]
+    if not who.key.startswith("?") or not _OWN_REPORT.fullmatch(rest):
+        return None
+    return None if find(folded[: last.start()], known) else who.key
 
 
 def _headed_by(folded: str, known: Cast) -> str | None:

@@ -23,7 +23,8 @@ class Carry(NamedTuple):
     ``year`` is the last time that has a year, ``unit`` the one that a header gave to all below,
     ``month`` the only one that was named so far, ``closing`` the time that its last words give all,
     ``lone`` the only day that the whole text names, ``applied`` whom it says that all is of,
-    ``sole`` the only time that it names.
+    ``sole`` the only time that it names, ``versus`` the two companies that it sets against each
+    other.
     """
 
     entity: str | None = None
@@ -35,6 +36,7 @@ class Carry(NamedTuple):
     lone: LoneDay | None = None
     applied: str | None = None
     sole: Period | None = None
+    versus: tuple[str, ...] = ()
 
 
 def split(folded: str) -> Iterator[str]:

@@ -59,8 +59,12 @@ class Bound(NamedTuple):
 
     @property
     def spans(self) -> bool:
-        """Whether a time beside the quantity is its own, and no day: 41.6x at end-2025."""
-        return self.period is not None and self.near == "clause" and self.period.part != "DAY"
+        """Whether a time beside the quantity dates it, and is no day: 41.6x at end-2025.
+
+        Twelve months only say what a multiple is of.
+        """
+        dates = self.period is not None and self.period.part not in ("DAY", "TTM")
+        return dates and self.near == "clause"
 
 
 def given(bound: Bound, mention: Named | None) -> Bound:

@@ -26,8 +26,11 @@ _UNLESS = regex(
 )
 """Behind a unit, that some figures have another: ($m unless stated)."""
 _BRACKETS = regex(
-    r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}|'000s?[^()0-9\n]{0,20})\)"
+    r"(?<![;:.,-] )(?<!^)(?<!\|)\((?P<inside>[^()0-9\n]{1,28}?"
+    r"(?=\)|[;,]\s[^()0-9\n]{2,48}\))|'000s?[^()0-9\n]{0,20})"
+    r"(?:[;,]\s(?:[a-z][^()0-9\n]{1,47}))?\)"
 )
+"""A unit in brackets, and what else the text says of its figures: (US$ m; losses in brackets)."""
 _TIME = (
     r"(?:(?:FY|CY)?(?:20)?[0-9]{0,2}"
     r"\s?(?:Q[1-4]|[1-4]Q|H[12]|[12]H|9M|FY)?[\s']?(?:(?:20)?[0-9]{2})?"

@@ -27,7 +27,7 @@ _WHOLE = regex(
     r"|(?:[,;-]\s|^)(?P<tail>(?:in\s)?[^\s,;:|()0-9-][^,;:|()0-9\n-]{1,30}?)(?:,\s(?:un)?audited|"
     r",\s(?:unless|except)\s[^,;:|\n]{1,40})?(?::|[.]?[ \t]*$)"
     r"|\((?P<caption>(?![^()\n]*单位)[^()|\n0-9]{1,24}?(?:(?:unless|except)\s[^()|\n0-9]{2,40})?)"
-    r"\)\s?(?P<colon>:?)[ \t]*$",
+    r"(?:[;,；，]\s?[^()|\n]{2,60})?\)\s?(?P<colon>:?)[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
 _OF_MONEY = regex(
@@ -79,7 +79,9 @@ _PER_TEN_BEHIND = regex(
 _PERCENTILE = regex(r"(?:st|nd|rd|th)[ -]percentile(?![a-z])", re.IGNORECASE)
 """Behind a rank, which facts give in percent: the 48.6th percentile."""
 _NEAR, _FAR = 60, 240
-_HEADING = regex(r"[^:;|\n]{0,48}?\([^()]{1,12}\)(?=:)")
+_HEADING = regex(
+    r"[^:;|\n]{0,48}?\([^():;|\n]{1,12}(?:;\s[^()|\n]{2,48}|,\s[^():;|\n]{2,48}){0,2}\)(?=:)"
+)
 """What heads all figures of its line: FY2023 ($mm): …"""
 
 

@@ -10,7 +10,8 @@ _BEFORE = (
         "over",
         (
             r"超过?|逾|首?突破|首破|冲破|迈过|跨过|越过|站上|站稳|高于|大于|超出|(?<!不)过|"
-            r"(?<![a-z])(?:just |well |slightly |a little )?(?:more than|(?<!turn )(?<!turns )"
+            r"(?<![a-z])(?:just |well |slightly |a (?:little|bit|touch|shade|fraction) )?"
+            r"(?:more than|(?<!turn )(?<!turns )"
             r"(?<!turned )(?<!turning )(?<!hand )(?<!hands )(?<!handed )(?<!handing )(?<!took )"
             r"(?<!take )(?<!takes )(?<!taken )(?<!taking )(?<!rolled )(?<!carried )over|above|"
             r"exceed(?:ed|ing|s)?|surpass(?:ed|ing|es)?|topp(?:ed|ing)|in excess of|upwards of|"
@@ -29,7 +30,8 @@ _BEFORE = (
         "near",
         (
             r"(?<!最)近|将近|接近|逼近|(?<![a-z])(?:nearly|almost|not quite|approaching|"
-            r"just (?:under|below|shy of|short of)|shy of|nearing)|略低于"
+            r"(?:just|slightly|marginally|a (?:little|bit|touch|shade|fraction)) "
+            r"(?:under|below|less than|shy of|short of)|shy of|nearing)|略低于"
         ),
     ),
     ("close", r"(?<![a-z])close to"),
@@ -81,6 +83,18 @@ _STAGE = regex(
 """Behind a round number, what it is the threshold of: 迈上5000万TEU台阶."""
 _ONTO = regex(r"(?:[迈登踏跨跃站踩冲][上入进]|跻身|步入|进入|达到|达|越|晋级|晋升|闯[过入关])了?$")
 """Before such a number: it is reached, where 距 and 冲击 only look at it."""
+_MARK = regex(
+    r"[ -](?:mark|threshold|milestone|barrier|hurdle|watermark|line in the sand)(?![a-z])"
+)
+"""Behind a round number in English, what it is: the $100 billion mark."""
+_REACHED = regex(
+    r"(?<![a-z])(?P<over>cross(?:ed|es|ing)?|pass(?:ed|es|ing)?|surpass(?:ed|es|ing)?|"
+    r"exceed(?:ed|s|ing)?|top(?:s|ped|ping)?|above|over|past|beyond|"
+    r"through|breach(?:ed|es|ing)?|clear(?:ed|s|ing)?|hit|hits|hitting|reach(?:ed|es|ing)?|"
+    r"br(?:oke|eaks?|eaking|oken)|achieved?|attain(?:ed|s)?)\s(?:the|a|its|that)\s$|"
+    r"(?<![a-z])(?P<under>below|under|beneath|short of|shy of)\s(?:the|a|its|that)\s$"
+)
+"""Before such a number: on which side of it a figure is."""
 _MEASURE = regex(r"/[一-鿿]{1,3}?(?=左右|上下|附近|一带|以[上下内])")
 """Between a price and its hedge, what it is paid for: 3,900元/吨附近."""
 _APART = regex(
@@ -98,6 +112,8 @@ _EITHER = {"peak": ("most", ""), "close": ("near", "about")}
 
 def hedge_around(left: str, text: str, end: int) -> tuple[str, int]:
     """The hedge before or behind a number, and where the number ends with it."""
+    if _MARK.match(text, end) and (marked := _REACHED.search(left.lower())):
+        return str(marked.lastgroup), end
     hedged = left.rstrip()[-1:].lower() in _LAST
     before = _HEDGE_BEFORE.search(left) if hedged else None
     measure = _MEASURE.match(text, end)

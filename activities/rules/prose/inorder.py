@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from activities.rules.prose.context import Scene
 from activities.rules.prose.listing import IN_TURN
+from activities.rules.prose.metrics import NAMES
 from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
@@ -59,6 +60,8 @@ def names(scene: Scene, listed: Sequence[Quantity]) -> Sequence[str]:
     if told and told["earned"]:
         items = [*items[:-1], _UNITS.sub(" revenue", items[-1])]
     items = items[-count:]
+    if told and len(items) == count and all(item in NAMES for item in items):
+        return items
     head = of_all["head"] if of_all else _head(items[-1])
     if len(items) < count or not head or not all(map(_ITEM.fullmatch, items)):
         return ()

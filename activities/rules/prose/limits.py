@@ -10,7 +10,8 @@ _HEDGES = frozenset({"most", "under", "least", "over"})
 _NAMED = regex(
     r"[上下]限|最高|最低|不超过|不低于|至[多少]|封顶|门槛|红线|(?:业绩|盈利|利润)承诺|"
     r"承诺(?:净?利润|业绩|收入)|"
-    r"(?<![a-z])(?:cap|ceiling|floor|maximum|minimum|limit|threshold)(?![a-z])"
+    r"(?<![a-z])(?:(?<!market )(?<!mkt )(?<!large )(?<!mid )(?<!small )cap|"
+    r"ceiling|floor(?! area| space)|maximum|minimum|limit|threshold)(?![a-z])"
 )
 """Names of what bounds something: a number that is not to be exceeded is the bound itself."""
 _SUPPOSED = regex(

@@ -31,14 +31,18 @@ _NO_DAY_OF_PRICES = regex(
     r"[\s:：,(（]*(?:on|of|as of|at)?\s?(?:the\s)?$"
 )
 _OF_PRICES = regex(
-    r"(?:close[sd]?|closing|price[sd]?|quote[sd]?|valuation|trading|market|session|"
-    r"收盘|行情|估值|交易|数据)[^.。;；\n0-9]{0,24}$"
+    r"(?:close[sd]?|closing|price[sd]?|quote[sd]?|valuations?|trading|market|session|"
+    r"multiples?|p/e|p/b|p/s|ev/ebitda|(?:dividend )?yields?|comps|"
+    r"收盘|行情|估值|交易|数据|股价|市值|倍数|市[盈净销]率|股息率)[^.。;；\n0-9]{0,24}$"
 )
 """Before a day that is said to be that of prices."""
 _STOOD = regex(r"(?:as of|as at|截至|截止|日期|统计)[^.。;；\n0-9]{0,24}$")
 """Before a day that is said to be that of figures; at the end of a quarter, of its accounts."""
 _ENDS_OF_QUARTERS = frozenset({(3, 31), (6, 30), (9, 30), (12, 31)})
-_CLOSED = regex(r"\s?(?:close|收盘|盘后|当日|交易日)")
+_CLOSED = regex(
+    r"\s?(?:close|(?:peer |trading )?multiples|valuations?|prices|"
+    r"收盘|盘后|当日|交易日|估值|行情|股价|市值)"
+)
 _BEHIND_NONE = regex(
     r"(?:发布|公告|披露|登记|除权|除息|派息|出具|晚间|公布|上市|起|以来|至今|之?前)"
 )

@@ -12,6 +12,8 @@ from activities.rules.prose import (
     applied,
     blocks,
     brands,
+    chinese_points,
+    conventions,
     differences,
     frames,
     halves,
@@ -33,6 +35,7 @@ from activities.rules.prose import (
     trends,
     turnarounds,
     twice,
+    versus,
     wording,
 )
 from activities.rules.prose.binding import bind
@@ -82,7 +85,7 @@ def read_prose(
     if len(text) > MAX_CHARACTERS:
         return (Finding(rule="grounding.size", reason=f"longer than {MAX_CHARACTERS} characters"),)
     known = cast(facts)
-    folded = piped(spaced(parted(fold(recast(unmarked(text), known.names)))))
+    folded = piped(spaced(parted(conventions.signed(fold(recast(unmarked(text), known.names))))))
     index = Index(all_of(facts, known.keys), strict=strict)
     within = known.within(folded)
     reader = _Reader(within, index, closing=wording.is_closing_card(folded))
@@ -95,6 +98,7 @@ def read_prose(
         lone=lone_days.of(folded),
         applied=whose,
         sole=lone_times.of(folded),
+        versus=versus.headed(folded, within),
     )
     seen: dict[int, Told] = {}
     for block in blocks.split(folded):
@@ -137,6 +141,7 @@ class _Reader:
             for quantity in quantities.scan(block, times)
             if not (scene.in_a_name(quantity.start) or scene.in_a_name(quantity.end - 1))
         ]
+        found = chinese_points.told(plain, found)
         found = with_headers(
             scene, [quantity for quantity in found if not brands.has(scene, quantity, self._index)]
         )
@@ -203,4 +208,5 @@ def _left(scene: Scene) -> Carry:
         carry.lone,
         carry.applied,
         carry.sole,
+        carry.versus,
     )

@@ -14,7 +14,8 @@ net profit attributable to equity holders|net profit attributable to equity shar
 net profit to shareholders|net income attributable to shareholders|\
 net profit attributable to owners|net profit attributable to shareholders|\
 net profit attributable to the parent|attributable net profit|attributable profit|\
-net profit to the parent|bottom line|n income attr p|netprofit|n income|溢利|年内溢利|期内溢利|\
+net profit to the parent|bottom line|np|attributable np|n income attr p|netprofit|n income|\
+溢利|年内溢利|期内溢利|\
 股东应占溢利|母公司拥有人应占溢利|拥有人应占溢利
 adjusted_profit|adjusted_profit|扣非净利润|扣非净利|扣非归母净利润|扣除非经常性损益的净利润|\
 扣除非经常性损益后的净利润|扣非后净利润|扣非后归母净利润|扣除非经常性损益后|扣除非经常性损益|\
@@ -23,9 +24,12 @@ recurring net profit|recurring net income|recurring attributable net profit|\
 recurring attributable profit|underlying net profit|underlying net income|\
 underlying attributable profit|underlying attributable net profit|\
 adjusted attributable net profit|\
-deducted net profit|core net income|core net profit|core profit|non-gaap net income|\
-non-gaap net profit|non-ifrs net profit|non-ifrs profit|non-ifrs net income|profit dedt|\
-dt netprofit|经调整净利润|经调整净利|经调整溢利|非公认会计准则净利润|非国际财务报告准则净利润
+deducted net profit|deducted np|recurring np|core np|adjusted np|underlying np|recurring profit|\
+normalised net profit|normalized net profit|normalised net income|normalized net income|\
+normalised profit|normalized profit|core net income|core net profit|core profit|\
+non-gaap net income|non-gaap net profit|non-ifrs net profit|non-ifrs profit|non-ifrs net income|\
+profit dedt|dt netprofit|经调整净利润|经调整净利|经调整溢利|\
+非公认会计准则净利润|非国际财务报告准则净利润
 minority_profit|minority_profit|少数股东损益|minority interest|minority interests
 operating_profit|operating_profit|营业利润|经营利润|经营溢利|经营盈利|经营收益|operating profit|\
 operating income|income from operations

@@ -37,6 +37,11 @@ _DIGITS = regex(r"[0-9]+")
 _FORECAST = regex(r"(?<![a-z])(?:consensus|estimates?|estimated|expected|forecasts?)(?![a-z])")
 _SHORT = 3
 """The first word of a company's name that is no longer than this names none alone."""
+_MADE = regex(
+    r"(?<![a-z-])(?:adjusted|core|underlying|recurring|deducted|normali[sz]ed|non-?\s?gaap|"
+    r"non-?\s?ifrs)\s(?:attributable\s)?(?:net\s)?(?:profit|income|earnings|np)(?![a-z])"
+)
+"""The names of a profit without one-off items."""
 _WITHOUT = regex(rf"(?<![a-z]){metrics.WITHOUT_ONE_OFFS}")
 """What says as much as any of those: excluding one-off items."""
 
@@ -55,7 +60,8 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
     if not words:
         return False
     mine = _words(reading.words)
-    own = mine & (_words(text) | (REMADE if _WITHOUT.search(text) else frozenset()))
+    made = _WITHOUT.search(text) or _is_remade(said, reading, rivals)
+    own = mine & (_words(text) | (REMADE if made else frozenset()))
     if _is_of_unknown_line(said, reading, own):
         return True
     if _is_subject_of(unowned(said, reading.fact.entity), mine, rivals) or _is_part_of(
@@ -69,6 +75,17 @@ def contradicts(label: str, text: str, reading: Reading, rivals: Collection[str]
         other and (_names(words, other, mine, own) or _is_plain(words, other, mine, own))
         for other in others
     )
+
+
+def _is_remade(said: str, reading: Reading, rivals: Collection[str]) -> bool:
+    """Whether an adjusted profit is told by another of its names than the fact has.
+
+    Recurring, core and deducted net profit are one, where no other fact is called so.
+    """
+    metric = reading.metric
+    if metric is None or metric.id != "adjusted_profit" or not _MADE.search(said):
+        return False
+    return not any(_MADE.search(other) for other in rivals)
 
 
 def _alike(label: str, reading: Reading, rivals: Collection[str]) -> Collection[str]:

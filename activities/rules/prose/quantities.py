@@ -30,9 +30,9 @@ _MEGATONNES = regex(r"(?<=[0-9])\s?Mt(?![A-Za-z])")
 _AND = regex(r"\s?(?:and|和|与)\s?")
 _BETWEEN = regex(r"(?:between|在|介于|介乎)\s?$", re.IGNORECASE)
 _FROM = regex(r"(?:从|由|自|from)[\s\x00's的]*$", re.IGNORECASE)
-_LISTED_BEFORE, _LISTED = regex(r"[a-z\x00] \($"), regex(r"\)[;.,](?:\s|$)")
+_LISTED_BEFORE, _LISTED = regex(r"[a-z\x00] \($"), regex(r"\)(?:[;.,](?:\s|$)|[ \t]*(?:\n|$))")
 """Around a number in brackets that may be a minus: COGS (4,122.8);"""
-_LISTED_PLAIN = regex(r"[a-z] [0-9][0-9,.]*;")
+_LISTED_PLAIN = regex(r"[a-z] [0-9][0-9,.]*(?:;|\n)")
 """Beside such a number: one without brackets, so that brackets do tell."""
 _OF_PAR = regex(r"\son the (?:dollar|euro|pound)(?![a-z])")
 """Behind cents: what a bond costs, which sources give in percent of par, too."""

@@ -58,8 +58,14 @@ _DULL = frozenset(
 )
 _CHANGED = regex(r"(?:^|[\s|*-])(?:day |daily |price )?(?:change|chg\.?)\s?:\s*[-+]?$")
 """Before the move of a price in a card, and no level."""
-_BRACKET = regex(r"\s?\(\s?[-+]?")
-"""Between a level and its change in brackets: EPS: $1.30 (+13.9% YoY)."""
+_BRACKET = regex(
+    r"\s?\(\s?[-+]?|"
+    r"\s?[，,(/]?\s?(?:同比|环比|(?:较|比)(?:上年|去年|上一年)(?:同期)?|yoy|y/y)[:：]?\s?"
+    r"(?:(?:实现|大幅|小幅|略|微|仍|继续|显著|明显|稳步|快速|逆势)*"
+    r"(?:增长|下滑|下降|减少|增加|上升|上涨|下跌|提升|变动|回落|[增降减升跌])(?:了|幅)?(?:约|近|逾|超|为|达)?)?"
+    r"[-+]?"
+)
+"""Between a level and its change: EPS: $1.30 (+13.9% YoY), 营收8亿元，同比增长7.6%."""
 _BY_ANALYSTS = regex(
     r"(?:\s(?:that\s)?(?:analysts|wall street|the street|the market|economists|consensus))?\s"
     r"(?:had |have |were |was )?(?:expect|forecast|look|anticipat|estimat|pencil|predict)ed"

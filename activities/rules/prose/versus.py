@@ -3,8 +3,11 @@
 Midea out-earned Gree, RMB 38.5 billion to RMB 32.2 billion.
 """
 
+from itertools import pairwise
+
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import Scene
+from activities.rules.prose.entities import Cast, find
 from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
@@ -14,6 +17,26 @@ _OUTDID = regex(
     r"is ahead of|out-?(?:earned|sold|spent|grew|paid|delivered|shipped|produced|yielded|"
     r"performed)|beat|topped|edged(?:\sout)?|led|was ahead of|came in ahead of)\s"
 )
+
+
+_LONGEST = 4_000
+"""Characters of a text that may be of two companies throughout."""
+_AGAINST = regex(
+    r"(?:\s?\([^()\n]{1,12}\))?\s?(?:[Vv][Ss]?\.?|versus|against|对比?|PK|pk)\s?(?:the\s)?"
+)
+
+
+def headed(folded: str, known: Cast) -> tuple[str, ...]:
+    """The only two companies that a text sets against each other by name: KO vs PEP."""
+    if len(folded) > _LONGEST or not _AGAINST.search(folded):
+        return ()
+    named = find(folded, known)
+    pairs = {
+        (one.key, other.key)
+        for one, other in pairwise(named)
+        if one.key != other.key and _AGAINST.fullmatch(folded, one.end, other.start)
+    }
+    return pairs.pop() if len(pairs) == 1 else ()
 
 
 def sides(scene: Scene, quantity: Quantity, bound: Bound) -> tuple[Bound, Bound] | None:
