@@ -13,7 +13,7 @@ from activities.rules.scanning.regex import regex
 
 FOUND, FOUND_SHORT = 1.25, 2.5
 """Logits: what is more alike is an order; of fewer words than make up a window, more is asked."""
-DOUBTFUL = -3.0
+DOUBTFUL = -1.5
 """Logits: what is less alike is none."""
 WEIGHED = 50_000
 """Characters of a text of which the manner is judged."""
