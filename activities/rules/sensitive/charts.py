@@ -61,5 +61,5 @@ CHARTED_ZH_ANCHORS = (
 def is_charted(found: str, _before: str, _after: str) -> bool:
     """Whether the file is that of somebody, and no house's."""
     match = CHARTED.match(found)
-    name = match and (match["who"] or match["whose"] or match["of"])
-    return bool(name) and not is_house_name(name)
+    name = next(filter(None, match.group("who", "whose", "of")), "") if match else ""
+    return name != "" and not is_house_name(name)
