@@ -133,6 +133,35 @@ _TURNED = regex(
     r"|那[笔只一][^。;\n]{0,8}(?:止[损盈]|卖|出|平|清)掉?了[,，]?\s?(?:[赚亏]|盈利|亏损)"
 )
 """A trade of one's own that is told from its beginning to its end."""
+_COLLEAGUES = regex(
+    r"[请烦劳望][^,，。;；\n\d]{0,8}(?:[于在]|\d|"
+    r"[今明后周下本][天日早晚周月一二三四五六])[^,，。;；\n]{0,20}?(?:[之以]?前|"
+    r"内)[^,，。;；\n]{0,8}?"
+    r"(?:反馈|回复|回执|提交|审阅|批注|提意见|确认收到|告知|上传|交(?:稿|至|到)|发[至到给]|报名)"
+)
+"""Until when somebody asks colleagues for what they think or write."""
+_GREETING = regex(
+    r"\W*(?:各位|大家|诸位|同事们?|团队|您|你们?|老师们?|领导|伙伴们|[上下]午|早上|早|晚上)"
+    r"(?:老师|同事|领导|同仁|伙伴|好|们|成员|晚安|早安|，|,){0,4}[:：!！,，~]?\W*|"
+    r"(?i:\W*(?:hi|hello|dear|morning|good (?:morning|afternoon|evening)),?(?: (?:all|team|"
+    r"everyone|"
+    r"both|colleagues|folks)){0,2}\W*)"
+)
+_QUEUED = regex(
+    r"(?:任务|作业|批次|流程|job)\s?[#\w-]{1,40}\s?(?:已?(?:完成|结束|成功|失败|启动)|(?:运行|"
+    r"执行|处理|排队|等待)中)"
+    r"|(?:下一|后续)[个]?(?:任务|作业|批次|流程)\s?[#\w-]{1,40}\s?(?:正在|已)?(?:排队|等待|就绪|待)"
+    r"|(?i:\b(?:task|job|batch|run)\s[#\w-]{1,40}\s(?:completed|finished|done|failed|queued|"
+    r"running)\b)"
+)
+"""A line of a log: which job of a queue has ended, and which one waits."""
+_MOVES = regex(
+    r"(?i)[买卖购]|下单|清仓|建仓|[加减平]仓|申购|赎回|转[账入出给]|付款|支付|汇款|划[款转]|"
+    r"打款|删除|"
+    r"[修更]改|改[为成]|覆盖|撤[单销]|成交|公众号|对外|官网|推送|群发|全体客户|"
+    r"\b(?:buy|sell|transfer|wire|pay|delete|drop|update|publish)\b"
+)
+"""What moves money, shares or records, or goes out of the house."""
 _DEMANDED = regex(r"请|务必|立[即刻]|马上|[给帮替为代]我|下单|执行|现在|今[天日]")
 
 
@@ -145,6 +174,10 @@ def recalls(sentence: str, before: str) -> bool:
 
 def reports(sentence: str) -> bool:
     """Whether the sentence tells how a session went, records a trade or does a sum."""
+    if _GREETING.fullmatch(sentence):
+        return True
+    if (_COLLEAGUES.search(sentence) or _QUEUED.search(sentence)) and not _MOVES.search(sentence):
+        return True
     if _ROUND_TRIP.search(sentence) and not _DEMANDED.search(sentence):
         return True
     if _TURNED.search(sentence) and not _ASKED.search(sentence):

@@ -102,17 +102,19 @@ TOLD = regex(
     r"(?i:\b(?:password|passwd|passphrase|passcode|(?:vault|room|archive|access) code|pwd|pwrd|pw|"
     r"(?:ssh|vpn|wi-?fi|admin|root|login|db|database|"
     r"server|portal|terminal) pass)\b)[^\n.;:=]{0,24}?"
-    r"(?:(?i:\b(?:is|was|now|still|to|as)\b)|(?<=[a-z]):)"
+    r"(?:(?i:\b(?:is|was|now|still|to(?!\s[a-z]+\s)|as)\b)|(?<=[a-z]):)"
     r"\s(?:(?i:still|now|again|currently)\s)?['\"“‘`]?(?P<told>[!-~]{6,40})"
     r"|(?<![!-~])(?P<told_behind>(?=[!-~]{0,39}[a-z])(?=[!-~]{0,39}\d)(?=[!-~]{0,39}[A-Z!#$%^&*])[!-~]{8,40})"
     r"\s(?:as|is) (?:the|our|your|my) (?:\w{1,12} )?(?i:password|passphrase|passcode)\b"
     r"|(?i:\b(?:password|passphrase|passcode|pw)\b)\s[\"“'`](?P<told_quoted>[!-~]{6,40})"
     r"|(?:密码|密匙|口令)(?!学)[^\n。；;:=A-Za-z0-9]{0,16}?(?:改成|改为|换成|设成|设为|重置为|还是|"
-    r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为|用)(?:了|的|嗰[個个]|那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
+    r"老样子|没变|不变|照旧|就是|仍是|仲?[係系]|是|为|用)(?:了|的|嗰[個个]|"
+    r"那个)?\s?[:：“\"‘]?(?P<told_zh>[!-~]{6,40})"
 )
 """A password that a sentence tells."""
 ONE_TIME = regex(
-    r"(?:验证码|动态码|校验码|动态口令|短信码|短信(?:里|中)?(?:发来|收到|发)?的?码)"
+    r"(?:验证码|动态码|校验码|动态(?:口令|密码)|一次性(?:密码|口令)|(?:随机|短信)密码|短信码|"
+    r"短信(?:里|中)?(?:发来|收到|发)?的?码)"
     r"(?:[是为:：\s\[【(（]){0,4}"
     r"(?P<code>\d{3}[ -]?\d{3}|\d{4}[ -]\d{4}|\d{4,8})(?!\d|\.\d|,\d{3}|\s?[年月万亿元%个位])"
     r"|(?i:\b(?:verification|security|authentication|one[- ]time|login|sign[- ]?in|sms|2fa|mfa|"
@@ -123,11 +125,11 @@ ONE_TIME = regex(
 )
 """A code that lets somebody in once."""
 ONE_TIME_ANCHORS = (
-    "验证码|动态码|校验码|动态口令|短信|"
+    "验证码|动态码|校验码|动态|一次性|随机密码|短信|"
     "verification|security|authentication|one-time|one time|login|"
     "sign in|sign-in|signin|sms|2fa|mfa|otp|your code"
 )
-_ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态")
+_ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态|一次性|随机密码|短信密码")
 _DIALLED = regex(
     r"(?i)conference|dial|webcast|replay|会议|电话会|接入|证券代码|证券简称|股票代码|股份代号"
 )
@@ -140,7 +142,8 @@ _SENT = regex(
 )
 """Words beside a code that somebody was sent; a security code may be that of a share."""
 NAME_ANCHORS = (
-    "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|解压码|访问码|密匙|口令|"
+    "pass|pw|token|secret|key|password|passwd|passphrase|passcode|pwd|credential|密码|解压码|"
+    "访问码|密匙|口令|"
     "密钥|"
     "秘钥|令牌|授权码|凭证|凭据"
 )
@@ -193,10 +196,12 @@ ASSIGNED = regex(
     r"access[_ -]?key(?:[_ -]?(?:id|secret))?|secret[_ -]?key|"
     r"client[_ -]?secret|app[_ -]?secret|appsecret|private[_ -]?key|auth[_ -]?key|"
     r"encryption[_ -]?key|signing[_ -]?key|"
-    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=['\"]?\s?[:=])|解压码|访问码|密匙|"
+    r"password|passwd|passphrase|passcode|pwd|(?<![a-z])(?:pass|pw)(?=['\"]?\s?[:=])|解压码|"
+    r"访问码|密匙|"
     r"credentials?|"
     r"密码|口令|密钥|秘钥|令牌|授权码|凭证|凭据|访问密钥)"
-    r"(?P<join>['\"]?\s{0,3}(?:[（(][^)）\n]{1,16}[)）]\s?)?(?:=>|->|→|:=|=|:|\bis\b|为|是|在这[里儿]?[:：]|"
+    r"(?P<join>['\"]?\s{0,3}(?:[（(][^)）\n]{1,16}[)）]\s?)?(?:=>|->|→|:=|=|:|\bis\b|为|是|"
+    r"在这[里儿]?[:：]|"
     r"如下[:：])\s{0,3})(?:[\w.@-]{1,40}\s?[/／]\s?)?"
     r"(?P<quote>['\"“]?)(?P<value>[^\s'\"“”,，;；。（(）)<>]{6,200})"
 )
@@ -246,13 +251,15 @@ def looks_secret(name: str, value: str) -> bool:
 _SHOWN = regex(r"(?i)示例|样例|占位|文档|documentation|\bdocs\b|dummy|placeholder|\bsample\b")
 _SPELT = regex(r"(?i)[-_](?:your|my|insert|replace|paste|put|enter)(?:[-_][a-z]{2,12}){1,5}$")
 """A key whose place words hold: xoxb-your-token."""
+_CROSSED = regex(r"(?i)([x*.#])\1{7,}$")
 _TAIL, _PLAIN = 16, 2
 """Of so many last characters a key has more kinds than a placeholder: sk-XXXXXXXXXXXXXXXX."""
 
 
 def _is_drawn_out(key: str) -> bool:
     """Whether a key ends in one sign over and over, where its secret would stand."""
-    return len(key) >= _TAIL and len(set(key[-_TAIL:].lower())) <= _PLAIN
+    drawn_out = len(key) >= _TAIL and len(set(key[-_TAIL:].lower())) <= _PLAIN
+    return drawn_out or _CROSSED.search(key) is not None
 
 
 def opens_something(found: str, before: str, after: str) -> bool:

@@ -4,9 +4,12 @@ from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import (
     answers,
     cards,
+    charts,
+    codes,
     connections,
     credentials,
     drawn,
+    drivers,
     dwellings,
     hooks,
     illness,
@@ -42,6 +45,7 @@ from activities.rules.sensitive.kind import (
 from activities.rules.sensitive.meetings import opens_a_meeting
 from activities.rules.sensitive.naming import called
 from activities.rules.sensitive.placeholders import is_looked_up
+from activities.rules.sensitive.shown import is_shown, is_somebodys
 from activities.rules.sensitive.surroundings import HASH_BEFORE, PART
 
 
@@ -61,9 +65,11 @@ def _secret(found: str, before: str, after: str) -> bool:
     return credentials.looks_secret(parts["name"], parts["value"])
 
 
-def _social_security(found: str, before: str, _after: str) -> bool:
-    """Whether digits in the groups of such a number are not said to be those of a thing."""
-    return is_social_security(found) and not PART.search(before)
+def _social_security(found: str, before: str, after: str) -> bool:
+    """Whether digits in the groups of such a number are not said to be a thing's or nobody's."""
+    return (
+        is_social_security(found) and not PART.search(before) and not is_shown(found, before, after)
+    )
 
 
 _EDGE = r"(?<![0-9A-Za-z])"
@@ -73,7 +79,8 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.resident_id",
         regex(rf"{_EDGE}\d(?:[ .·/–-]?\d){{16}}[ .·/–-]?[\dXx]{_END}"),
-        checked(is_resident_id),
+        both(checked(is_resident_id), is_somebodys),
+        reads=100,
     ),
     Kind("pii.mobile", mobiles.MOBILE, mobiles.is_mobile, reads=64),
     Kind(
@@ -116,7 +123,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.account", reach.BRANCHED, reach.is_paid_to_one, reach.BRANCHED_ANCHORS),
     Kind("pii.address", reach.HOME, always, reach.HOME_ANCHORS),
     Kind("pii.email", mailboxes.MAILBOX, mailboxes.is_personal, "@"),
-    Kind("pii.bank_card", cards.CARD, cards.is_card),
+    Kind("pii.bank_card", cards.CARD, cards.is_card, reads=100),
     Kind(
         "pii.bank_card",
         regex(r"(?i)(?<![a-z])cvv2?(?:\s?(?:code|is|码))?[^\w\n]{0,3}\d{3,4}(?![\d%]|[.,]\d)"),
@@ -140,9 +147,13 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.plate", private.PLATE, always, private.PLATE_ANCHORS),
     Kind("pii.plate", private.VEHICLE, vehicles.is_of_one, private.VEHICLE_ANCHORS, reads=64),
     Kind("pii.plate", plates.PLATE, plates.is_of_one, plates.ANCHORS, reads=100),
+    Kind("pii.plate", drivers.PLATE_ZH, drivers.is_driven_zh, drivers.PLATE_ZH_ANCHORS, reads=60),
+    Kind("pii.plate", drivers.PLATE, drivers.is_driven, drivers.PLATE_ANCHORS, reads=64),
     Kind("pii.health", illness.SICK, illness.is_sick, illness.ANCHORS, reads=80),
     Kind("pii.health", illness.FIELDS, illness.is_recorded, illness.FIELDS_ANCHORS),
     Kind("pii.health", illness.SICK_ZH, illness.is_sick_zh, illness.ANCHORS_ZH),
+    Kind("pii.health", charts.CHARTED, charts.is_charted, charts.CHARTED_ANCHORS),
+    Kind("pii.health", charts.CHARTED_ZH, always, charts.CHARTED_ZH_ANCHORS),
     Kind("pii.place", private.WHEREABOUTS, always, private.WHEREABOUTS_ANCHORS),
     Kind(
         "pii.bank_account",
@@ -167,6 +178,7 @@ KINDS: tuple[Kind, ...] = (
         "pii.social_security",
         regex(r"(?<![\dA-Za-z-])\d{3}[- ]\d{2}[- ]\d{4}(?![\dA-Za-z-])"),
         _social_security,
+        reads=100,
     ),
     Kind(
         "pii.iban",
@@ -202,6 +214,9 @@ KINDS: tuple[Kind, ...] = (
     ),
     Kind("secret.code", openers.PIN, always, openers.PIN_ANCHORS),
     Kind("secret.code", openers.BACKUP_CODES, always, openers.BACKUP_ANCHORS),
+    Kind("secret.code", codes.ASKED, codes.is_asked, codes.ASKED_ANCHORS),
+    Kind("secret.code", codes.SENT, always, codes.SENT_ANCHORS),
+    Kind("secret.code", codes.KEPT, always, codes.KEPT_ANCHORS),
     Kind("secret.private_key", openers.WALLET, always, openers.WALLET_ANCHORS),
     Kind("secret.password", openers.SHARED, openers.is_shared, openers.SHARED_ANCHORS),
     Kind("secret.password", openers.PAIR, openers.is_pair, openers.PAIR_ANCHORS),

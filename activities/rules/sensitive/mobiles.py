@@ -5,6 +5,7 @@ from activities.rules.sensitive.fields import Held, as_said, held
 from activities.rules.sensitive.naming import called
 from activities.rules.sensitive.owners import is_owned
 from activities.rules.sensitive.sentences import behind
+from activities.rules.sensitive.shown import is_shown
 from activities.rules.sensitive.sums import is_sum
 from activities.rules.sensitive.surroundings import (
     AMOUNT_BEFORE,
@@ -15,7 +16,6 @@ from activities.rules.sensitive.surroundings import (
     FIELD_BEFORE,
     FILE_AFTER,
     PHONE_BEFORE,
-    SAMPLE_AFTER,
     THINGS_AFTER,
     UNIT_AFTER,
     UNIT_BEFORE,
@@ -36,20 +36,21 @@ _COLUMN_BEFORE = regex(r"(?<!\d)(?!0086)\d{4,}[ |\t]+$")
 _COLUMN_AFTER = regex(r"[ |\t]+\d{4,}")
 _IS_PHONE = called(
     r"(?:at|on|under|via) number|"
-    r"手机号?|电话|联系方式|联系人|联系|致电|拨打|微信|mobile|(?:cell|tele)?phone|cell|tel|contact|whatsapp"
+    r"手机号?|电话|联系方式|联系人|联系|致电|拨打|微信|mobile|(?:cell|tele)?phone|cell|tel|"
+    r"contact|whatsapp"
 )
 _CALLED_SO = regex(r"(?<![A-Za-z'’])(?P<word>[a-z]{3,20})[\"']?\s?[:=#]?\s{0,2}$")
 _OF_SOMEBODY = regex(
-    r"his|her|him|she|was|number|numbers|mobile|phone|telephone|tel|cell|call|text|ring|reach|ping|dial|"
-    r"contact|contacts|whatsapp|wechat|weixin|signal|viber|sms|message|line|home|office|work|personal|"
+    r"his|her|him|she|was|number|numbers|mobile|phone|telephone|tel|cell|call|text|ring|reach|"
+    r"ping|dial|"
+    r"contact|contacts|whatsapp|wechat|weixin|signal|viber|sms|message|line|home|office|work|"
+    r"personal|"
     r"private|and|with|via|from|for|under|called|alias|mum|mom|dad|wife|husband|friend|boss|"
     r"source|spouse|nurse|account|alipay|login|name|username|value|direct|directly|now|still|back|"
     r"out|also|again|only|just|first|use|try|add|get|the|this|that|near|gave|left|has|uses|says|"
     r"[a-z]+(?:er|or|ist|ee|man|men|woman|ent|ant|ian|son|ess|yst|ary|ial|eur|ief|hand|mate|smith)"
 )
 """Words a telephone stands behind: of persons, of reaching them, and such as name nothing."""
-_ROUND = regex(r"0000000\Z|138\D?0013\D?8000\Z|12345678\Z|(\d)\1{7}\Z")
-"""What shows what a telephone looks like, where a word says so."""
 _NEAR = 48
 _HASHED = 8
 """Hexadecimal digits beside eleven: together more than any word with a number behind it."""
@@ -74,7 +75,7 @@ def _is_no_telephone(found: str, before: str, after: str) -> bool:
         or _WITHIN_CODE.search(before[-_NEAR:]) is not None
         or _is_counted(before, after)
         or DENIED_AFTER.match(after) is not None
-        or (_ROUND.search(found) and SAMPLE_AFTER.match(after) is not None)
+        or is_shown(found, before, after)
         or (THINGS_AFTER.match(after) is not None and not PHONE_BEFORE.search(before))
         or FIELD_BEFORE.search(before[-_NEAR:]) is not None
         or (before.endswith("/") and FILE_AFTER.match(after) is not None)

@@ -16,6 +16,7 @@ from activities.rules.sensitive.checksums import (
 )
 from activities.rules.sensitive.kind import Kind, both, checked, counts_nothing, either
 from activities.rules.sensitive.naming import called
+from activities.rules.sensitive.shown import is_somebodys
 from activities.rules.sensitive.things import is_no_thing
 
 _EDGE, _END = r"(?<![0-9A-Za-z])", r"(?![0-9A-Za-z]|[.,]\d)"
@@ -95,7 +96,8 @@ _PIN = (
     r"(?:支付|取款|交易|锁屏|开机|保险柜|门禁|房门|门锁|家门|大门|银行卡|查询)密码"
 )
 _SENT_CODE = (
-    r"验证码|动态码|校验码|动态口令|短信码|otp|(?:one[- ]time|2fa|mfa|verification|sms|login|"
+    r"验证码|动态码|校验码|动态(?:口令|密码)|一次性(?:密码|口令)|(?:随机|短信)密码|短信码|otp|"
+    r"(?:one[- ]time|2fa|mfa|verification|sms|login|"
     r"authentication|sign[- ]?in)(?: (?:pass)?code| password| pin)"
 )
 _HOLDER = (
@@ -197,7 +199,7 @@ _KINDS: tuple[Kind, ...] = (
     Kind(
         "pii.social_security",
         _shape(r"\d{3}[- ]?\d{2}[- ]?\d{4}"),
-        both(checked(is_social_security), called(_SOCIAL_SECURITY)),
+        both(checked(is_social_security), called(_SOCIAL_SECURITY), is_somebodys),
         "ssn|social sec|soc sec|社会安全|社安|社会保障",
     ),
     Kind(
@@ -282,7 +284,7 @@ _KINDS: tuple[Kind, ...] = (
             r"(?<![A-Za-z0-9_.,-])(?:\d{3}[ -]?\d{3}|\d{4,8})(?![\w-]|[.,]\d|\s?[年月万亿元%个位])"
         ),
         both(called(_SENT_CODE), credentials.is_sent, counts_nothing),
-        "验证码|动态码|校验码|动态口令|短信码|otp|code|one-time|one time",
+        "验证码|动态码|校验码|动态|一次性|随机密码|短信密码|短信码|otp|code|one-time|one time",
     ),
     Kind(
         "secret.password",

@@ -70,6 +70,9 @@ _OFFICES = frozenset(
     lead independent nonexecutive human labor labour modern slavery investigation investigations
     investigative remuneration nomination nominations risk risks ideas stories story
     doctor medical medinfo medicalinfo pharmacovigilance drugsafety adverse clinical trialsinfo
+    care recall recalls rebate rebates safetyrecall classaction class action owner owners consumer
+    consumers sideeffects ae aereporting drug vaccine device devices hazard notification campaign
+    campaigns replacement replacements exchange exchanges enrollment enrolment admissions order
     errors error docs documents scale bids calls schedule scheduling calendar meetings invites
     patients patient science scientific regulatoryaffairs
     """.split()

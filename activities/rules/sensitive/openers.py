@@ -21,7 +21,8 @@ PIN = regex(
 """Four to eight digits that a sentence tells as somebody's."""
 PIN_ANCHORS = "提取码|pin|密码|passcode|door code|gate code|alarm code|safe code|unlock code"
 BACKUP_CODES = regex(
-    r"(?i)(?:\b(?:recovery|backup|scratch|rescue) codes?\b|备用码|恢复码|救援码)[^\n]{0,24}?"
+    r"(?i)(?:\b(?:recovery|backup|scratch|rescue) codes?\b|备用码|恢复码|救援码)"
+    r"(?:(?!\b(?:item|part|sku|order|catalogue|lot)\b)[^\n]){0,24}?"
     r"(?=[a-z]{0,9}\d)[a-z0-9]{4,6}-[a-z0-9]{4,6}"
     r"(?:[\s,，、;]{1,3}[a-z0-9]{4,6}-[a-z0-9]{4,6}){0,15}(?![a-z0-9-])"
     r"|\b(?:recovery|backup|rescue) keys?\b[^\n]{0,12}?(?=[a-z-]{0,30}\d)"
@@ -56,7 +57,8 @@ SHARED_ANCHORS = (
 )
 PAIR = regex(
     r"(?i)(?:\b(?:creds?|credentials?|logins?)\b|账号密码|账密|用户名[/／]?密码|登[录陆]信息)"
-    r"(?:\s(?:for|to|of)\s[^\n:]{1,40})?(?:\s(?:is|are))?[^\w\n]{1,4}[!-~]{2,40}\s?[/／|]\s?(?P<secret>[!-~]{6,40})"
+    r"(?:\s(?:for|to|of)\s[^\n:]{1,40})?(?:\s(?:is|are))?[^\w\n]{1,4}[!-~]{2,40}\s?[/／|"
+    r"]\s?(?P<secret>[!-~]{6,40})"
     r"|(?:登[录陆][^\n，。,]{0,60}?用|(?i:\blog(?:ged|s)? ?in\b[^\n,.]{0,16} (?:with|as)\s))\s?"
     r"[\w.@-]{2,40}\s?[/／|]\s?(?P<other>(?=[!-~]{0,40}[!@#$%^&*?])[!-~]{6,40})"
     r"|(?:[账帐]号|用户名?|(?i:\b(?:user ?name|user|uid|account|"
@@ -121,7 +123,8 @@ HASHED_ANCHORS = "$2a$|$2b$|$2x$|$2y$|$1$|$5$|$6$|$y$|$apr1$|$argon2"
 _WORD = 9
 """Letters that a word may have: a longer run in both cases was drawn."""
 _SAID = regex(
-    r"(?i)(?:私钥|密钥|秘钥|令牌|口令|授权码|鉴权串|访问串|凭证|凭据|\bsecret|token|keystore|credential|"
+    r"(?i)(?:私钥|密钥|秘钥|令牌|口令|授权码|鉴权串|访问串|凭证|凭据|\bsecret|token|keystore|"
+    r"credential|"
     r"(?<!content )(?<!cache )(?<!snapshot )(?<!document )(?<!object )(?<!doc )(?<!public )"
     r"(?<![a-z])(?:[a-z]{0,8}[_-])?key)(?![a-z])[^\n]{0,16}$"
 )

@@ -79,9 +79,23 @@ _GIVEN = frozenset(
     "nora|ian|marcus|derek|trevor|craig|neil|simon|colin|graham|nigel|stuart|fiona|holly|"
     "tara|nick|tom|tim|ben|sam|dan|dave|mike|jim|bob|bill|rob|steve|matt|chris|alex|tony|greg|"
     "jeff|andy|luke|jake|kate|liz|beth|jen|jess|molly|lucy|jorge|rosa|sean|paula|monica|erin|"
-    "megan|caroline|harold|owen|amelia|yvonne|wendy|dana|marco|pablo|javier|nadia|leila|hassan".split(
-        "|"
-    )
+    "megan|caroline|harold|owen|amelia|yvonne|wendy|dana|marco|pablo|javier|nadia|leila|hassan|"
+    "joanne|shauna|brenna|gail|gina|tina|renee|yolanda|tamara|bonnie|connie|peggy|ellen|elaine|"
+    "eileen|marie|marion|rita|rosemary|loretta|lorraine|phyllis|norma|sheila|sherry|tracy|tammy|"
+    "stacy|stacey|kristen|kristin|kristina|krista|katie|kathy|cathy|lindsay|lindsey|whitney|"
+    "courtney|brittany|tiffany|vanessa|veronica|valerie|sabrina|bethany|allison|alison|audrey|"
+    "bridget|carla|carmen|cecilia|daniela|gabriela|guadalupe|jasmine|jocelyn|leslie|lorena|"
+    "marisol|marlene|maureen|miranda|naomi|natasha|priscilla|raquel|regina|roberta|rochelle|"
+    "rosalind|ruby|sally|silvia|sylvia|sonia|tanya|vera|yvette|ruben|ramon|raul|sergio|miguel|"
+    "angel|antonio|francisco|eduardo|enrique|ernesto|fernando|hector|jaime|jesus|manuel|pedro|"
+    "rafael|ricardo|roberto|salvador|alan|allen|barry|brad|bradley|brett|calvin|chad|chester|"
+    "clarence|clifford|curtis|darren|darryl|dean|derrick|dominic|dwight|earl|edgar|edwin|elijah|"
+    "ernest|evan|floyd|gerald|gilbert|glenn|gordon|harvey|herbert|howard|isaac|jared|jay|jimmy|"
+    "joel|johnny|lance|leonard|leroy|lewis|lloyd|louis|marvin|maurice|melvin|micah|mitchell|"
+    "nathaniel|norman|philip|phillip|ralph|randall|randy|reginald|rodney|roland|ronnie|ross|"
+    "russell|shane|shawn|spencer|stanley|theodore|travis|vernon|vincent|warren|wayne|wesley|"
+    "willie|arjun|deepak|rahul|rajesh|suresh|vikram|meera|anita|sunita|neha|pooja|ibrahim|"
+    "khalid|mustafa|yusuf|amir|samir|layla|noor".split("|")
 )
 _HOUSE_WORD = regex(
     r"(?i)\b(?:inc|corp\w*|co|company|ltd|limited|llc|llp|plc|group|holdings?|bank|partners?|"

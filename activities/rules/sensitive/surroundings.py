@@ -174,11 +174,6 @@ UNIT_BEFORE = regex(
     r"\"?\s?[:：]\s?$"
 )
 """The unit of a column or a field in brackets, right before what it holds."""
-SAMPLE_AFTER = regex(
-    r"(?i)\s?[(（\[，,]?(?:[是为系]|仅?作)?(?:一个)?(?:虚构|假想|占位|"
-    r"示例|样例|仅为示意|for example|sample|dummy)"
-)
-"""Behind a round number: nobody's."""
 NUMBER_BEFORE = regex(
     r"(?i)(?:手机|电话|联系|致电|拨打|微信|身份证|证件|卡号|mobile|phone|cell|tel|call|contact|"
     r"whatsapp|card|id)[^0-9\n]{0,12}$"
