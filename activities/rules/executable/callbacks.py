@@ -49,7 +49,7 @@ _METHOD = r"(?-i:GET|HEAD|POST|PUT|PATCH|DELETE)"
 _WORKS = (
     r"(?:flatten\w*|liquidat\w*|clos\w+|sold|bought|sell\w*|buy\w*|plac\w+|execut\w*|trad\w+|"
     r"rebalanc\w*|publish\w*|releas\w+|trigger\w*|fir(?:es?|ed)|submit\w*|cancel\w*|unwound|"
-    r"exit\w*|start\w*|runs?|approv\w*|delet\w*|sent|goes? (?:live|out))"
+    r"exit\w*|approv\w*|delet\w*|sent|goes? (?:live|out))"
 )
 _WORKS_ZH = (
     r"(?:平仓|清仓|下单|卖出|买入|建仓|成交|执行|触发|发布|推送|调仓|撤单|启动|放行|审批|删除|划转|"

@@ -46,7 +46,8 @@ _STARTED = _field(
 )
 _TESTED = _field(
     r"\w{0,10}back_?test\w{0,8}|cagr|sharpe\w{0,6}|max_?drawdown|\w{0,8}returns?|\w{0,8}pnl|"
-    r"win_?rate|start_?date|end_?date|as_?of|description|paper|回测[\u4e00-\u9fff]{0,6}|收益率|"
+    r"win_?rate|start_?date|end_?date|as_?of|description|paper|aum\w*|"
+    r"expense_ratio|nav|规模|费率|回测[\u4e00-\u9fff]{0,6}|收益率|"
     r"夏普[\u4e00-\u9fff]{0,4}|最大回撤|年化[\u4e00-\u9fff]{0,4}",
     "",
 )

@@ -15,6 +15,7 @@ def rules(text: str) -> list[str]:
     [
         ('Let me check: fetch_filing(ticker="CRM", year=2023)', "executable.tool_call"),
         ('我先查一下：get_quote(code="600036.SH", fields=["last"])', "executable.tool_call"),
+        ('先执行 fetch_financials(code="000858", report="2024Q3")', "executable.tool_call"),
         ('search_news(query="capex", days=7)', "executable.tool_call"),
         (
             "with a as (select code, max(dt) d from px group by code)\nselect * from a",
@@ -56,6 +57,8 @@ def test_what_is_called_or_started_is_found(text: str, rule: str) -> None:
         "With Apple as the largest (selected in 2019), the fund returned 11%.",
         '{"strategy":"grid","symbol":"510300","grids":20,"cagr":0.07,"status":"active"}',
         '{"symbol":"BTCUSDT","type":"trend","strength":0.8,"active":true}',
+        '{"name":"a momentum ETF","ticker":"MMTM","aum_size":170,"status":"active"}',
+        "https://ir.acme.example.net/m - click the link and the webcast starts at 8:00.",
         "POST https://api.acme.example.net/v1/run returned 503 for twelve minutes.",
         "Read https://www.acme.example.net/9 - open it to see the chart; shares closed at 31.",
         "三峡关闭部分泄洪闸门后，本月之后的来水偏枯。",
