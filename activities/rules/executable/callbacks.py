@@ -45,8 +45,39 @@ _CONFIGURED = (
     rf"<(?:web_?hook|call_?back|hook|notify)\b[^<>\n]{{0,80}}?\b{_TO}\s?=\s?[\"']?https?://"
 )
 """A configuration that says that an address is called, in JSON and in YAML."""
+_METHOD = r"(?-i:GET|HEAD|POST|PUT|PATCH|DELETE)"
+_WORKS = (
+    r"(?:flatten\w*|liquidat\w*|clos\w+|sold|bought|sell\w*|buy\w*|plac\w+|execut\w*|trad\w+|"
+    r"rebalanc\w*|publish\w*|releas\w+|trigger\w*|fir(?:es?|ed)|submit\w*|cancel\w*|unwound|"
+    r"exit\w*|approv\w*|delet\w*|sent|goes? (?:live|out))"
+)
+_WORKS_ZH = (
+    r"(?:平仓|清仓|下单|卖出|买入|建仓|成交|执行|触发|发布|推送|调仓|撤单|启动|放行|审批|删除|划转|"
+    r"付款)"
+)
+_WHOLE = rf"{_URL}[^\s\"'<>，。；\u4e00-\u9fff]{{1,200}}(?=[\s\"'<>，。；\u4e00-\u9fff])"
+_JOB = (
+    r"(?:/(?:run|trigger|execute|exec|fire|start|flatten|liquidate|rebalance|buy|sell|orders?|"
+    r"trade|publish|approve)(?![\w-])|[?&](?:mode=live|live=(?:1|true)|dry_?run=(?:0|false)|"
+    r"confirm=(?:1|true|yes)|execute=(?:1|true)|(?:action|side|cmd|op)=(?:buy|sell|close|open|"
+    r"start|run|publish|approve|flatten|cancel)))"
+)
+"""The part of an address that names work, or says that it is meant."""
+_HIT = (
+    rf"\b{_METHOD}\s{_URL}[^\s\"'<>]{{1,200}}?{_JOB}[^\s\"'<>]{{0,120}}(?=[\s\"'<>]|$)"
+    rf"(?!\s?(?:HTTP/[\d.]{{1,3}})?[\"\s]{{0,3}}[1-5]\d\d\b)|"
+    rf"{_WHOLE}[^.!?\n]{{0,40}}?\b(?:ping|hit|call|request|open|load|click|visit|curl|touch|fetch|"
+    rf"get)\s(?:this|it|that|the (?:url|link|address|endpoint|hook))(?:\s(?:url|link|endpoint|"
+    rf"hook|address))?(?:\s(?:once|twice|now))?,?\s(?:and|to(?!\s(?:see|read|view|"
+    rf"find|learn|check|browse|watch|listen|get|download))|so|then)\b[^.!?;\n]{{0,60}}?"
+    rf"\b{_WORKS}\b|"
+    rf"{_WHOLE}[^。!?\n]{{0,16}}?(?:访问|请求|打开|点开|点击|调用|触发|ping|curl)(?:一下|一次|即可|"
+    rf"后|该|此|链接|地址|接口|上述|这个|,|，){{0,4}}[^。!?\n]{{0,12}}?(?:自动|即可?|就会?|便|将|"
+    rf"完成|立即)[^。!?\n]{{0,12}}?{_WORKS_ZH}"
+)
+"""An address with what happens once it is asked for: work is done, whatever the method says."""
 CALLBACK = (
-    rf"(?i){_CONFIGURED}|"
+    rf"(?i){_CONFIGURED}|{_HIT}|"
     r"\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
     r"\s*[\"'<]?(?:https?|wss?)://"
     r"|[\"'](?:webhooks?|callbacks?|postback|hooks?|"
@@ -70,6 +101,8 @@ CALLBACK = (
 )
 """How an address is named that is called, or told to be."""
 ANCHORS = (
+    "get http|head http|hit|open|load|click|visit|touch|fetch|get this|curl|"
+    "访问|请求|打开|点开|点击|调用|"
     "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"
     "post http|put /|put http|delete /|delete http|patch /|patch http|回调|推送|通知|上报|触发|"
     "robot/|on_|call|ping|beacon|phone home|report|post|send|forward|upload|submit|push|transmit|"
@@ -94,6 +127,13 @@ _PAGE = regex(
     r"knowledge-?base|posts?|news)/)"
 )
 """A page that people read."""
+_ANSWERED = regex(
+    r"(?i)[\"'`]?\s(?:has |have )?(?:returned|returns|answered|responded with|"
+    r"failed with|gave|返回了?)"
+    r"\s(?:an? )?(?:HTTP |error |"
+    r"status |code ){0,2}[1-5]\d\d\b"
+)
+"""What an address answered, once, in a report of a fault."""
 _TOLD_TO = regex(r"(?i)^[\"'\s`]*(?:https?|wss?)://")
 
 
@@ -105,7 +145,7 @@ def takes_nothing(found: re.Match[str], view: str) -> bool:
     address = _ADDRESS.search(view, found.start(), found.end() + 320)
     if address is None:
         return False
-    if _GAP.search(address[0]):
+    if _GAP.search(address[0]) or _ANSWERED.match(view, address.end()):
         return True
     bare = _TOLD_TO.match(found[0]) is not None
     return bare and "?" not in address[0] and _PAGE.search(address[0]) is not None

@@ -25,10 +25,17 @@ _DATA = regex(
     r"(?m:^(?![^\n]*[买卖清平减加])[\w.]{1,12}(?:,[\w.%$-]{0,16}){2,12}$)"
 )
 """What stands in no sentence that is said to people; a code in brackets behind a name does."""
+_NO_DEED = (
+    r"(?!.{0,30}(?:[买卖清沽抛赎换]|[加减平建满空]仓|下单|委托|指令|立即|马上))"
+    r"[^\n。,，;；:：]{2,30}?"
+)
+"""A name, or a few, with no word of a trade among them."""
 _REPORT = regex(
     r"\s*(?:(?:问|提问|q|question)\s?[:：][^\n]{2,80}[?？]$|"
     r"[^\n]{2,80}已(?:做|作|经)?(?:掩码|脱敏|打码|遮蔽))|"
     r"\s*(?:[^,，:：]{1,12}[,，]\s?)?(?:(?:he|she|they|insiders?|traders|funds|investors|"
+    r"(?:[a-z-]{3,16} ){1,2}(?:traders|funds|investors|insiders|managers|savers|speculators|"
+    r"buyers|sellers) (?:who|that|often|rarely|usually|typically|tend|have|had|were|are)|"
     r"(?:the|that) (?:fund|company|board|founder|chairman|ceo))\b"
     r"|(?:[他她]们?|有人|外资|机构|基金|北向资金|(?:大|控股)?股东|高管|董事长|"
     r"公司)(?!请|经理请|务必)"
@@ -36,6 +43,11 @@ _REPORT = regex(
     r"underperformed|rallied|jumped|slid|edged|ended|closed (?:up|down|at|higher|lower)|advanced|"
     r"declined|traded|was (?:unchanged|flat|little)|were (?:unchanged|flat|mixed|little))\b"
     r"|【[^】\n]{2,12}】[^\n。,，:：]{0,30}$"
+    rf"|{_NO_DEED}(?:涨停|跌停|大涨|大跌|暴涨|暴跌|跳水|闪崩|飙升|[领跟]涨|[领跟]跌|"
+    r"走[强弱低高]|拉升|翻[红绿]|[涨跌][超逾近]\s?\d)(?![^\n]{0,40}(?:您|你|我|帮|替|请|快))"
+    rf"|{_NO_DEED}\(\d{{6}}(?:\.[a-z]{{2}})?\)\s?(?:[点快短简锐]评|深度|跟踪|首次覆盖|"
+    r"专题|调研|动态|公司研究|事件|业绩|[季年]报|中报)(?!.{0,60}(?:[买卖清沽抛]|[加减平建满空]仓|下单|"
+    r"委托|立即|马上|[市限]价))[^\n。,，;；:：!！?？]{2,40}$"
     r"|(?:[^\s:：,，。]{0,6}(?:备忘录|卡片|纪要|速览|摘要|要点))\s*$"
     r"|#{0,6}\s?[^\n买卖清仓,，。;；]{1,40}(?:点评|[简快短]评|评论|研报|报告|跟踪|深度|周报|日报|"
     r"月报|"

@@ -10,6 +10,7 @@ from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.paying import paid
 from activities.rules.executable.records import changed
 from activities.rules.executable.refusing import without_refused
+from activities.rules.executable.robots import started
 from activities.rules.executable.rows import without_fills
 from activities.rules.executable.sheets import written
 from activities.rules.executable.steps import stepped
@@ -138,7 +139,7 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
     It is asked of places in the text without what is refused. Raises TooDense.
     """
     spans = _TRADING.windows(lowered(view))
-    if _order_fields(view) or ordered(view):
+    if _order_fields(view) or ordered(view) or started(view):
         yield "order.json"
     if written(view):
         yield "order.ticket"

@@ -66,6 +66,8 @@ QUERIES = "|".join((
     r"UPDATE|DELETE|INSERT)\b",
     r"\bWITH\s+(?:RECURSIVE\s+)?\w+\s?(?:\([\w, ]{1,80}\)\s+)?AS\s+(?:NOT\s+MATERIALIZED\s+|"
     r"MATERIALIZED\s+)?\(\s?SELECT\b",
+    r"(?i:\bwith\s+(?:recursive\s+)?[a-z_]\w*\s?(?:\([\w, ]{1,80}\)\s+)?as\s+(?:(?:not\s+)?"
+    r"materialized\s+)?\(\s?select\s[^;。，]{1,300}?\sfrom\s)",
     r"(?m:^\s?FROM\s+[\w.\"'`/]{1,60}\s+SELECT\s+\S)|"
     r"\bSELECT\s+(?:DISTINCT\s+)?\?\w+(?:\s\?\w+){0,8}\s+WHERE\s?\{",
 ))  # fmt: skip

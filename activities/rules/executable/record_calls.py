@@ -57,7 +57,7 @@ _SLASHED = regex(
 """A command at the start of a line: a deed and what it is done to, or one of the two."""
 _CONSOLE = regex(
     rf"(?im)^[^\w/!@\u4e00-\u9fff]{{0,4}}(?:(?:cmd|command|run|exec(?:ute)?|do|call|invoke|tool|"
-    rf"指令|命令|执行|调用)\s?[:=>]\s?)?(?:{_VERB}_{_NOUN}|{_NOUN}_{_VERB}|(?:cmd|command|run|exec|"
+    rf"system|admin|root|operator|console|系统|管理员|控制台|指令|命令|执行|调用)\s?[:=>]\s?)?(?:{_VERB}_{_NOUN}|{_NOUN}_{_VERB}|(?:cmd|command|run|exec|"
     rf"指令|命令|执行)\s?[:=>]\s?{_VERB} {_NOUN}|{_NOUN} (?:set|override|add|remove|drop|update)"
     rf"(?= [A-Z0-9]))\s(?![|:=,])(?P<rest>[^\n]{{1,160}})$"
 )

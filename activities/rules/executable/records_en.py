@@ -24,7 +24,7 @@ _OBJECT = (
     r"in (?:\w+ )?(?:rating|target|price|view|stance|estimate|coverage|recommendation)s?\s?[:,]|"
     r"orders?|notes? for|\d[\d.]* (?:of|removes|"
     r"adds))"
-    r"\b|notes?,|\d[\d.]*:|\w{1,40}\(|date:|\||switch\b|"
+    r"\b|notes?,|\d[\d.]*:|\w{1,40}\(|date:|\||switch(?:es)?\b|"
     r"\([^()\n]{1,40}\)\s?[:=|,]|[\d-]+(?: [\d:.]+)?\s?[:|])"
 )
 """Behind a verb: its object, and no word that makes a noun of it."""
@@ -142,6 +142,17 @@ _DUMPED = regex(
 """A line of a log, or of fields under a name that a verb begins: it tells what is."""
 
 
+_TOLD = regex(
+    r"^[\w-]+\s(?:[\w-]+\s){0,2}[a-z-]+s(?:,\s(?:[\w-]+\s){0,3}[\w-]+){0,6}(?:,?\s(?:and|or)\s"
+    r"(?:[\w-]+\s){0,3}[\w-]+)?\s(?<!that )(?<!which )(?<!who )(?:are|were|remain(?:ed)?|became|"
+    r"have|had|help(?:ed)?|protect(?:ed)?|matter(?:ed)?)\s(?:now |still |all |both |usually |"
+    r"often )?(?:typical|common|standard|required|mandatory|expected|known|"
+    r"used|widespread|routine|optional|rare|essential|part|among|the|a|an|to|been|become|meant|"
+    r"designed|intended|tested)\b"
+)
+"""Things whose first word may be a verb, and what they are: kill switches are typical."""
+
+
 def changed(view: str) -> bool:
     """Whether somebody, or nobody by name, is told to change what a system holds.
 
@@ -194,7 +205,11 @@ def _deeds(lower: str, first: str) -> frozenset[str]:
 
 def _alters(sentence: str, deeds: frozenset[str]) -> bool:
     """Whether one of the deeds, with what stands beside it, changes a record."""
-    if _NOT.search(sentence) or ("=" in sentence and _DUMPED.search(sentence)):
+    if (
+        _NOT.search(sentence)
+        or _TOLD.match(sentence)
+        or ("=" in sentence and _DUMPED.search(sentence))
+    ):
         return False
     heard = MARKS.heard(sentence)
     return any(deed in deeds and all(map(heard.has, marks)) for deed, marks in RULES)

@@ -64,7 +64,7 @@ _STRONG = regex(
 )
 _SOMEBODY = regex(
     r"(?:公司|集团|银行|券商|证券|基金|机构|我们?(?![把将])|他们?|她|其|分析师|标普|穆迪|惠誉|"
-    r"高盛|大摩|小摩|摩根|瑞银|花旗|美银|野村|"
+    r"高盛|大摩|小摩|摩根|瑞银|花旗|美银|野村|外资|内资|中资|投行|大行|某[\u4e00-\u9fff]|"
     r"中金|中信|海通|国泰|华泰|MSCI|富时|指数|交易所|上交所|深交所|北交所|港交所|证监会|央行|"
     r"监管|部门|当局|总局|"
     r"商务部|财政部|工信部|发改委|国务院|法院|董事会|股东|管理层|团队|委员会|投委会|平台|黑客|"
@@ -83,7 +83,7 @@ _NOT = regex(
     r"(?<!专业)(?<!合格)(?<!普通)投资者(?!类型|分类|等级|适当性)|股东|监管|的公司|可在|会计|章程|"
     r"折旧|募投|(?:公告|年报)(?!的?(?:索引|缓存|库|任务|数据))|"
     r"(?:应|须|需)(?:当|在|及时|于)|不得|登录(?:手机|网上|APP)|App设置|点(?:击|选|保存|开)|选择|"
-    r"之后|以后|模拟(?!盘)|为什么|[吗?]$|本网?站|浏览器|插件|JavaScript|广告|表决|投票|提案|例如|"
+    r"(?<![本此这该][条句])(?<![此今])之后|以后(?!的)|模拟(?!盘)|为什么|[吗?]$|本网?站|浏览器|插件|JavaScript|广告|表决|投票|提案|例如|"
     r"比如|假设|情景|回测|敏感性|(?:没有?|无)(?:权限?|资格|办法)|无权(?!限)|无法|(?:需|应|须|只能)[由经]|"
     r"(?:设为|填入?|替换为|改[为成])\s?[“\"']?(?:$|YOUR_|\*{4}|x{4})|"
     r"将其|其中|查看|查询|浏览(?!器)|下载|按F\d|以免|仅涉及"
@@ -95,6 +95,14 @@ _LISTED = regex(
     r"### |v\d+\.\d|\d\.\d版|修复了?|岗位职责|任职要求|<!--"
 )
 """Heads of what was changed in a program, of manuals and of adverts for jobs."""
+
+
+_HEADED = regex(
+    r"^(?:上调|下调|提高|降低|新增|调整|恢复|移出|剔除|启动|取消)(?:评级|覆盖|目标价)?\s?:\s?"
+    r"(?![请把将])(?:(?!请|帮|系统|后台|管理员|你)[^,。;:]){2,14}?(?:将|把|首次|重申|维持|给予|恢复|上调|下调|"
+    r"调[高低升降])"
+)
+"""A heading of a digest of ratings, and who gave one."""
 
 
 def changed(view: str) -> bool:
@@ -111,7 +119,7 @@ def _commands(view: str) -> Iterator[tuple[str, str, bool]]:
     for found in _COMMAND.finditer(view):
         start = found.start("begun")
         said, asked = view[start : _end(view, start)], _STRONG.search(view, found.start(), start)
-        if said in known or _NOT.search(said):
+        if said in known or _NOT.search(said) or _HEADED.match(said):
             continue
         known.add(said)
         if len(known) > MOST:

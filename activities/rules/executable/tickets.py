@@ -111,6 +111,17 @@ _TICKETED = regex(
 """Beside these it might be a ticket."""
 
 
+_CERTAIN = regex(
+    r"(?i)\b(?:your|the client's)\s(?:\w+\s){0,3}?orders?\s(?:\w+\s){0,4}?"
+    r"(?:has|have|is|was|were)\s"
+    r"(?:now |just |successfully |been ){0,3}(?:submitted|placed|executed|sent (?:to|for)|routed|"
+    r"transmitted|filled)\b"
+    r"|(?:^|[,;:])\s?(?:请|立即|立刻|马上)?(?:买入|卖出|平仓|开仓|平多|平空|开多|开空|买开|卖开|买平|卖平|加仓|减仓|做多|"
+    r"做空|清仓|申购|赎回)\s?\d[\d,.]*\s?万?[手股张份]\s?(?:[A-Z]{1,3}\d{3,4}|\d{6})\W*$"
+)
+"""An order beyond doubt, however few its words are: it was given, or has side, size and code."""
+
+
 def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
     """The rules of the sentences that ask for a trade or a transfer of money, each once.
 
@@ -142,7 +153,7 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
                 or _displayed(sentence)
                 or is_row(sentence, before)
                 or _quoted(sentence, before, view[end : end + _AFTER])
-                or doubts(start, end)
+                or (doubts(start, end) and not _CERTAIN.search(sentence))
             ):
                 rule, weight = "", len(sentence)
             left -= weight

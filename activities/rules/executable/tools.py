@@ -9,6 +9,22 @@ _DEED = (
     r"store|commit|search_and|close|open|approve|schedule|trigger|invoke|release|modify)"
 )
 """How the names of tools begin that do more than read or compute."""
+_READ = (
+    r"(?:get|fetch|search|query|look_?up|list|load|read|find|retrieve|check|calc(?:ulate)?|compute|"
+    r"browse|screen|scan|plot|request|download|pull|analy[sz]e|summari[sz]e|compare|open|ask|rank|"
+    r"extract|web|run)"
+)
+"""How the names of those begin that read or compute: such a call counts where a model makes it."""
+_VALUE = (
+    r"(?:[\"'][^\"'\n]{0,80}[\"']|-?\d[\w.-]{0,24}|\[[^\[\]\n]{0,120}\]|[Tt]rue|[Ff]alse|None|null)"
+)
+_DESCRIBED = (
+    r"(?![^\n]{0,160}(?i:\b(?:usage|examples?|e\.g|signature|syntax|document\w*|docs|sdks?|def|"
+    r"functions?|library|package|endpoints?|exposes?|wrapper|methods?|returns?|users|developers|"
+    r"client library|readme)\b|示例|用法|例如|签名|文档|返回|语法|函数|接口|用于|比如|方法|开发者|"
+    r"用户可))"
+)
+"""No word of a manual in the line."""
 _MARK = r"[\s*#`>-]{0,6}"
 
 WRAPPERS: tuple[tuple[str, str], ...] = tuple(
@@ -37,6 +53,10 @@ WRAPPERS: tuple[tuple[str, str], ...] = tuple(
         rf"[\"'](?:name|method)[\"']\s?:\s?[\"']{_DEED}[\w.-]{{0,40}}[\"']\s?,\s?"
         rf"[\"']{_INPUT}[\"']\s?:\s?[\[{{\"']",
         rf"(?<![\w.]){_DEED}(?:_[a-z]{{1,20}}){{0,3}}\(\s?[a-z_]{{1,24}}\s?=\s?[\"'\d\[{{]",
+        rf"(?m:^{_DESCRIBED}(?<!sage:\n)(?<!ample:\n)(?<!示例:\n)(?<!用法:\n)(?:[^\n]{{0,120}}"
+        rf"(?:[:：.。!！,，>]|执行|调用|运行|[Cc]all(?:ing)?|[Rr]un(?:ning)?)\s?)?"
+        rf"[`*>\s-]{{0,4}}(?:await\s|print\()?{_READ}(?:_[a-z0-9]{{1,24}}){{1,4}}\(\s?[a-z_]{{1,24}}\s?=\s?"
+        rf"{_VALUE}(?:\s?,\s?[a-z_]{{1,24}}\s?=\s?{_VALUE}){{0,8}}\s?\))",
         rf"(?im:^{_MARK}action\s?:\s?[a-z]\w{{1,40}}\s?[\[({{])|"
         rf"<(?:tool|function|action|tool_name)>\s?{_NAME}\s?</",
         r"[\w)]\.(?:call|run|invoke|execute|use|dispatch)_?[tT]ools?(?:_?[cC]all)?\s?\(",
