@@ -11,7 +11,7 @@ from activities.rules.scanning.anchors import lowered
 from activities.rules.scanning.likeness import SHORTEST, Piece, Scales, Sentence, Window, pieces
 from activities.rules.scanning.regex import regex
 
-FOUND, FOUND_SHORT = 1.25, 2.5
+FOUND, FOUND_SHORT = 1.0, 2.5
 """Logits: what is more alike is an order; of fewer words than make up a window, more is asked."""
 DOUBTFUL = -1.5
 """Logits: what is less alike is none."""
