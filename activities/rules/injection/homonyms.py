@@ -213,6 +213,7 @@ _GROUPS: tuple[Group, ...] = (
     (
         (" agent",),
         regex(
+            rf"(?<!\bai )(?<!automated )(?<!automatic )(?<!machine )(?<!robotic )(?<!software )(?<!autonomous )"
             rf"\b{_PARTY} agents?\b"
             r"|(?<= )agents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|"
             r"for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|"
