@@ -98,7 +98,10 @@ _BACK = (
     r"(?:add|put|bring|set|restore|reinstate|reintroduce|re-?open|re-?flag|re-?apply|re-?raise|"
     r"raise|mention|query|question|dispute|re-?impose|re-?enter|contest|undo|reverse)"
 )
-_ONE = r"(?:the|this|any|your|no) (?:ai |language |research |analyst )?(?:model|assistant|ai|agent|bot|llm)"
+_ONE = (
+    r"(?:the|this|any|your|no) (?:ai |language |research |analyst )?(?:model|assistant|ai|"
+    r"agent|bot|llm)"
+)
 _SAYS = r"(?:says?|answers?|repl(?:y|ies)|states?|reports?|responds?)"
 _LAWS = (
     r"(?:commandments?|precepts?|decrees?|edicts?|laws?|vows?|oaths?|teachings?|counsels?|orders?|"
@@ -138,14 +141,15 @@ TURNS: dict[str, str] = {
         # A leave that nobody else may refuse.
         rf"|(?:{_MACHINE}|\b(?:assistants?|agents?|bots?)) (?:(?:are|is) (?:hereby )?"
         rf"(?:authori[sz]ed|permitted|allowed|cleared|entitled|empowered) to|may) (?:\w+ly )?"
-        rf"(?:buy|sell|order|trade|place|execute|transfer|pay|wire|purchase)\b(?! (?:\w+ )?data\b)[^.;!?\n]{{0,50}}?"
+        rf"(?:buy|sell|order|trade|place|execute|transfer|pay|wire|"
+        rf"purchase)\b(?! (?:\w+ )?data\b)[^.;!?\n]{{0,50}}?"
         rf"(?:\bwithout (?:asking|(?:\w+ ){{0,3}}?(?:confirm\w*|approv\w*))|"
         rf"\bno (?:\w+ ){{0,2}}?(?:confirmation|approval))\b"
         # What is settled, and may not be undone.
         rf"|{_ONE} (?:may|must|can|shall|is|will) (?:not|no longer|never) (?:to )?(?:be able to )?"
         rf"{_BACK} (?:it|them|this|that|these|those|the (?:flag|label|warning|mark|rating|"
         rf"note)s?|any (?:of )?(?:it|them|flag|warning)?s?)(?: back| again)?\b"
-        rf"|\bif asked(?: about (?:it|this|them))?,? (?:it|{_ONE}) (?:simply |only |must |should |"
+        rf"|\bif asked(?: about (?:it|this|them))?,? {_ONE} (?:simply |only |must |should |"
         rf"shall |will |is to )?{_SAYS}(?: that| only)? ?[\"“]"
         # Its fences are said to be down.
         rf"|\b(?:developer|system|admin\w*|operator|platform) (?:message|notice|note|update|"

@@ -326,7 +326,8 @@ GUARDS: dict[str, Guard] = {
     ),
     "out_now": Guard(
         after=r" (?:shows?|says|said|finds|found|warns|suggests|sees|predicts|claims|reveals)\b",
-        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}",
+        needs=_CALLED,
     ),
     "suppress": Guard(
         before=r"(?<!你)(?<!您)被要求[^，。,]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|"

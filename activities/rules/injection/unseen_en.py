@@ -114,7 +114,8 @@ TURNS: dict[str, str] = {
     # A headline that gives figures, of a letter's preview.
     "headed": (
         r"^\W*[\w .&'’-]{2,50}: (?:revenues?|sales|net income|eps|profit|earnings|margins?|"
-        r"deliveries|shipments) (?:of |at |up |down |rose |fell |grew |reached |was |were )?[$€£]?\d"
+        r"deliveries|shipments) (?:of |at |up |down |rose |fell |grew |reached |was |"
+        r"were )?[$€£]?\d"
         r"[^:;!?\n]{0,80}$"
     ),
 }
