@@ -14,10 +14,13 @@ from typing import NamedTuple
 from activities.rules.injection import (
     asides_en,
     asides_zh,
+    callings_en,
+    callings_zh,
     clues_en,
     clues_zh,
     conditions_en,
     conditions_zh,
+    foreign,
     pretexts_en,
     pretexts_zh,
     turns_en,
@@ -38,7 +41,8 @@ _END = regex(
 )
 _ANYTHING_BUT = regex(r"\[\^[^\]]*\]")
 _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
-_CJK = regex("[\u3400-\u9fff]")
+_WIDE = regex("[\u0400-\u04ff\u0600-\u06ff\u1e00-\u1eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+"""Of Chinese, and of the other languages whose letters are not those of English."""
 _LATIN = regex("[a-z]{2}")
 _SPARK = (
     r"(?<![a-z])(?:you|yours?|yourself|ai|ais|bots?|robots?|robotic|models?|llms?|gpt|"
@@ -93,6 +97,8 @@ _TURNS_EN = {
     **conditions_en.TURNS,
     **veiled_en.TURNS,
     **unseen_en.TURNS,
+    **callings_en.TURNS,
+    **foreign.LATIN,
 }
 _TURNS_ZH = {
     **turns_zh.TURNS,
@@ -101,6 +107,8 @@ _TURNS_ZH = {
     **conditions_zh.TURNS,
     **veiled_zh.TURNS,
     **unseen_zh.TURNS,
+    **callings_zh.TURNS,
+    **foreign.OTHER,
 }
 _TURNS = _TURNS_EN.keys()
 _ENGLISH = {**clues_en.CLUES, **_TURNS_EN}
@@ -336,7 +344,7 @@ def _candidates(looked: Looked, place: Place) -> Iterator[tuple[int, str, list[_
                 places: list[_Literals] = []
                 if _LATIN.search(sentence):
                     places.append((english, at.latin, offset))
-                if _CJK.search(sentence):
+                if _WIDE.search(sentence):
                     places.append((chinese, at.wide, offset))
                 yield offset, sentence, places
         start = end

@@ -213,7 +213,8 @@ _GROUPS: tuple[Group, ...] = (
     (
         (" agent",),
         regex(
-            rf"\b{_PARTY} agents?\b"
+            r"(?<!\bai )(?<!automated )(?<!automatic )(?<!machine )(?<!robotic )(?<!software )"
+            rf"(?<!autonomous )\b{_PARTY} agents?\b"
             r"|(?<= )agents? (?:of (?!this|these|the (?:model|assistant))|through (?:whom|which)|"
             r"for the (?:issuer|fund|company|bank|lenders?|trustee|shipper|seller|buyer|"
             r"notes|holders|purchaser)\b)"

@@ -35,6 +35,9 @@ day."""
 PLAIN = frozenset(("answer.pretext", "answer.conditioned", "answer.veiled"))
 """Of the demands the turns that tell the machine and what it is to do: doubt alone speaks against
 them."""
+NAMING = frozenset(("answer.called", "orders.foreign"))
+"""Of the demands those that call a machine by what it does, in words that the weights may not
+know: only what is absurd speaks against them."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
 DEMAND = "demand."
@@ -112,6 +115,8 @@ def least_told(rule: str) -> float:
     if not rule.startswith(DEMAND):
         return ABSURD if rule.startswith(CANCELLING) else NAMED
     demand = rule.removeprefix(DEMAND)
+    if demand in NAMING:
+        return ABSURD
     if demand in PLAIN:
         return DOUBTFUL
     if "secret" in demand or demand.startswith("fishing"):

@@ -6,6 +6,8 @@ One of each part must stand in a sentence (``a|b`` is either), and none that spe
 
 RULES: tuple[tuple[str, str], ...] = (
     # First what counts whatever stands around it: a sentence is known by the first that it meets.
+    ("answer.called", "called !security !ruled"),
+    ("orders.foreign", "foreign !security"),
     ("answer.conditioned", "conditioned !told !security !ruled"),
     ("answer.veiled", "veiled !security !ruled"),
     (
@@ -196,7 +198,7 @@ CARRIED: tuple[tuple[str, str], ...] = (("carried.worded", "worded !coder !secur
 UNSEEN: tuple[tuple[str, str], ...] = (
     *CARRIED,
     ("hidden.puffed", "puffed !coder !security"),
-    ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist !others"),
+    ("hidden.verdict", "judged|product act|must praise|quoted|omit|twist !others !headed"),
     ("hidden.address", "reader|addressed must|act|omit|twist"),
     ("hidden.drop", "drop orders !others"),
 )

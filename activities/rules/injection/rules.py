@@ -254,7 +254,7 @@ GUARDS: dict[str, Guard] = {
         ),
         before=(
             r"(?:公司及客户|客户及公司|机构|企业|银行|客户|员工|人员|股东|投资者|持有人|"
-            r"发行人)(?:都|均)?|责令其?|(?<!你)被要求"
+            r"发行人)(?:都|均)?|责令其?|(?<!你)被要求|[相对供反响效回]"
         ),
     ),
     "new_task": Guard(
@@ -313,20 +313,28 @@ GUARDS: dict[str, Guard] = {
     "change_now": Guard(
         after=r" in\b",
         before=(
-            rf"{_NEGATED_EN}|{_NEGATED_ZH}|\b(?:we|they|analysts|brokers|it|he|she|recommendation|"
+            rf"{_NEGATED_EN}|{_NEGATED_ZH}|(?:相应|同步|随之|对应|同时|一并)(?:地)?|"
+            rf"\b(?:we|they|analysts|brokers|it|he|she|recommendation|"
             rf"target|estimates?|forecasts?|\d+p) and "
         ),
         needs=_CALLED,
     ),
-    "take_now": Guard(before=rf"{_NEGATED_ZH}|(?:模型|系统|机构|券商|分析师|公司)", needs=_CALLED),
+    "take_now": Guard(
+        after=r"[^，。；,;]{0,8}?\d[\d.]* ?(?:倍|x|×)",
+        before=rf"{_NEGATED_ZH}|(?:模型|系统|机构|券商|分析师|公司)",
+        needs=_CALLED,
+    ),
     "out_now": Guard(
-        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}", needs=_CALLED
+        after=r" (?:shows?|says|said|finds|found|warns|suggests|sees|predicts|claims|reveals)\b",
+        before=rf"{_NEGATED_EN}|{_NEGATED_ZH}|{_THIRD_ZH}[^，。、：；,:;]{{0,8}}",
+        needs=_CALLED,
     ),
     "suppress": Guard(
         before=r"(?<!你)(?<!您)被要求[^，。,]{0,10}|不得|不应|不能|不可|严禁|禁止|不存在|未|没有|"
         r"涉嫌|故意|是否|不会|从不|请勿|"
         rf"{_THIRD_ZH}[^，。、：；,:;]{{0,8}}|"
-        rf"\b(?:cannot|not|may|they|we|could|would|will|did|does) ",
+        rf"\b(?:cannot|not|may|they|we|could|would|will|did|does) |"
+        rf"\b(?:found|says?|said|shows|showed|argues?|warns|warned), ",
         unless=_TO_YOU,
     ),
     "skip_now": Guard(

@@ -100,6 +100,11 @@ def segmented(run: str) -> str:
     return " ".join(words)
 
 
+def in_words(run: str) -> str:
+    """A run of letters as the fewest words, where it is certain that their gaps were taken out."""
+    return " ".join(_words_in(run))
+
+
 @lru_cache(maxsize=4096)
 def _words_in(part: str) -> tuple[str, ...]:
     """The fewest words that make up a run of letters; what is no word stays in one."""

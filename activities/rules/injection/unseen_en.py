@@ -111,4 +111,11 @@ TURNS: dict[str, str] = {
         r"\b(?:photos?|pictures?|caption|image|graphic|credit) ?:|"
         r": (?:how|why|what|inside|a guide|when|where|who)\b(?! to)"
     ),
+    # A headline that gives figures, of a letter's preview.
+    "headed": (
+        r"^\W*[\w .&'’-]{2,50}: (?:revenues?|sales|net income|eps|profit|earnings|margins?|"
+        r"deliveries|shipments) (?:of |at |up |down |rose |fell |grew |reached |was |"
+        r"were )?[$€£]?\d"
+        r"[^:;!?\n]{0,80}$"
+    ),
 }

@@ -55,8 +55,10 @@ _MANY_SIGNED = 3
 _BRACKETED = regex(r"(?:[\[({<][A-Za-z][\])}>] ?){4,}")
 _IN_BRACKETS = regex(r"[\[({<]([A-Za-z])[\])}>]")
 _PICTURE = "\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
-_PICTURES = regex(rf"[{_PICTURE}](?<=[A-Za-z{_CJK}].)[{_PICTURE}]{{0,2}}(?=[A-Za-z{_CJK}])")
-"""Between letters, or between Chinese characters."""
+_PICTURES = regex(
+    rf"[{_PICTURE}](?<=[A-Za-z{_CJK}：:，,].)[{_PICTURE}]{{0,2}}(?=[A-Za-z{_CJK}：:，,])"
+)
+"""Between letters, between Chinese characters, and about the marks in their midst."""
 _MANY_PICTURES = 4
 _ALL_PICTURES = regex(rf"[{_PICTURE}]+")
 _EVERYWHERE = 16

@@ -3,6 +3,7 @@
 import re
 from itertools import groupby, zip_longest
 
+from activities.rules.injection.spelling import in_words
 from activities.rules.scanning.regex import regex
 
 MOST = 50_000
@@ -16,6 +17,10 @@ _SPREAD_INSIDE = regex(
 )
 _LACED_INSIDE = regex(rf"[0-9A-Za-z](?<=[{_HAN}].)[{_HAN}][0-9A-Za-z][{_HAN}][0-9A-Za-z]")
 """What stands in the midst of such a text: it begins with a sign, and signs are few."""
+_EVEN = regex(r"(?<![^\s\"'>])[A-Za-z]([_·•~|*^+/-])(?:[^\s_·•~|*^+]\1){15,2000}[^\s_·•~|*^+<>\"]")
+"""One sign after each letter, figure and mark of a text that has no other gaps."""
+_EVEN_INSIDE = regex(r"[A-Za-z]([_·•~|*^+/-])[A-Za-z]\1[A-Za-z]\1[A-Za-z]\1")
+_RUN_OF_LETTERS = regex("[A-Za-z]{6,240}")
 _SIGNS = regex(r"[^\w]+")
 _LACES = regex("[0-9A-Za-z]+")
 _LINE = regex(rf"[ \t]*(?:[{_HAN}，。：；、\u3000] ?){{3,14}}")
@@ -46,6 +51,18 @@ def unlaced(text: str) -> str:
     if _LACED_INSIDE.search(text):
         read += [_LACES.sub("", run[0]) for run in _LACED.finditer(text)]
     return "\n".join(read)[:MOST]
+
+
+def even(text: str) -> str:
+    """What stands in runs of single characters with the same sign between them, word by word."""
+    if not _EVEN_INSIDE.search(text):
+        return ""
+    runs = (run[0][::2] for run in _EVEN.finditer(text))
+    return "\n".join(_RUN_OF_LETTERS.sub(_in_words, run) for run in runs)[:MOST]
+
+
+def _in_words(run: re.Match[str]) -> str:
+    return f" {in_words(run[0].lower())} "
 
 
 def upright(text: str) -> str:

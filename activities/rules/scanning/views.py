@@ -6,7 +6,7 @@ from typing import NamedTuple
 from activities.rules.scanning.encodings import decoded, disguised, escaped
 from activities.rules.scanning.markup import Channels, channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
-from activities.rules.scanning.pieces import strung, unlaced, upright
+from activities.rules.scanning.pieces import even, strung, unlaced, upright
 from activities.rules.scanning.printed import resolved, unprinted
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.seams import seamless
@@ -62,6 +62,7 @@ def views(text: str, raw: str) -> list[Viewed]:
         found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
         found.append(Viewed(View.VISIBLE, readable(upright(parts.visible))))
     found.append(Viewed(View.VISIBLE, unlaced(found[0].text)))
+    found.append(Viewed(View.DECODED, readable(even(head))))
     if '"' in head or "'" in head:
         found.append(Viewed(View.ATTRIBUTE, readable(strung(head))))
     if mended := seamless(head):
