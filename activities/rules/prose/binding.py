@@ -63,6 +63,7 @@ _BARE_PACE = regex(
 )
 _FALLS = regex(r"\s*(?:decline|decrease|drop|fall|reduction)\s(?:in|of)\s")
 """At the head of a column whose numbers are all below zero."""
+_FELL = regex(r"[\s|]*[^|\n]{0,24}?(?:下[降滑跌]|减少|[降跌减]幅)(?:\(%\))?\s*\|")
 _FIRST_CELL = regex(r"\s*\|?[^|\n]*\|")
 
 
@@ -237,8 +238,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     own = scene.after(scene.entities, max(scene.text.rfind(m, 0, start) for m in "|\n") + 1, start)
     for company in [] if own else scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key, others=frozenset(), loose=frozenset())
-    falls = _FALLS.match(scene.plain, header.start, header.end) is not None
-    if falls:
+    row = scene.text.rfind("\n", 0, start) + 1
+    if _FALLS.match(scene.plain, header.start, header.end) or _FELL.match(scene.plain, row, start):
         return bound._replace(direction=Direction(-1, change=True))
     if bound.direction.change or bound.direction.sign:
         return bound

@@ -201,9 +201,7 @@ def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bo
         months = {end[:2] for end in ends_of(reading)}
         like = (other for other in readings.like(reading) if other.period)
         return said[1:3] not in months and any(ends_of(r)[0][:2] == said[1:3] for r in like)
-    if said.part != "DAY":
-        return False
-    if not (said.year and said.month and said.day) or said.day < LATE:
+    if said.part != "DAY" or not (said.year and said.month and said.day) or said.day < LATE:
         return False
     if said[1:] in ends_of(reading):
         return False

@@ -13,7 +13,7 @@ _NOW = (
     r"this minute)(?![A-Za-z]))"
 )
 _PRICE = (
-    r"(?:股价|报价(?!单)|股票价格|每股价格|市价|成交价格?|交易价格?|交投于|[现正暂]报|成交于|交易[于在]|徘徊在|"
+    r"(?:股价|报价(?!单)|价格|每股|股票价格|市价|成交价格?|交易价格?|交投于|[现正暂]报|成交于|交易[于在]|徘徊在|"
     r"(?<![A-Za-z])(?:share price|stock price|price|quote|quoted|shares|stock|"
     r"ADRs?|ADSs?|trad(?:es?|ing)|"
     r"chang(?:es?|ing) hands|fetch(?:es|ing)?|go(?:es|ing) for|priced|bid|sits?|sitting|"
@@ -43,13 +43,18 @@ _OTHERWISE = regex(
     re.IGNORECASE,
 )
 """Words inside that make it another price, or none of now."""
+_OF_A_CLOSE = regex(
+    r"[^,;.，。；\n]{0,16}(?:收盘|盘后|(?<![a-z])(?:close|closing)(?![a-z]))", re.IGNORECASE
+)
+"""Behind a number, that it is a close: the $63.97 close."""
 
 
 def called(text: str, closes: Collection[Decimal]) -> Iterator[re.Match[str]]:
     """Where a text calls one of the closes the price of now."""
     for pattern in _CALLED:
         for hit in pattern.finditer(text):
-            if not _OTHERWISE.search(hit[0]) and _is_one(hit["number"], closes):
+            another = _OTHERWISE.search(hit[0]) or _OF_A_CLOSE.match(text, hit.end())
+            if not another and _is_one(hit["number"], closes):
                 yield hit
 
 

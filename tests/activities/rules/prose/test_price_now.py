@@ -35,6 +35,7 @@ def test_a_close_is_no_price_of_now(text: str) -> None:
         "Harlow now trades at 16.8x trailing earnings; it last closed at $63.97.",
         "Closing price, not the current price: $63.97 for Harlow on Oct 8, 2026.",
         "The close of Harlow, $63.97 on Oct 8, 2026, does not represent the current price.",
+        "We now value Harlow shares using the $63.97 close of Oct 8, 2026.",
         "Live price: not available. Close on 2026-10-08: $63.97 (Harlow).",
     ],
 )
@@ -48,6 +49,7 @@ def test_a_close_may_be_told_beside_what_it_is_not(text: str) -> None:
         ("甲公司目前股价为38.46元。", False),
         ("甲公司股价现为38.46元。", False),
         ("甲公司此刻报价38.46元。", False),
+        ("甲公司现在的价格是38.46元。", False),
         ("甲公司暂报38.46元。", False),
         ("甲公司收盘价（2026年6月10日）是38.46元，不代表盘中价格。", True),
         ("甲公司6月10日收盘价38.46元，并非实时价格。", True),

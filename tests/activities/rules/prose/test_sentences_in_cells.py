@@ -43,6 +43,8 @@ _SOURCE = "1. Revenue: RMB65.2bn in H1 2026.\n2. Net profit: RMB4.77bn.\n{}"
         (_CELL.format("增长"), False),
         (_FIELD.format("下降"), True),
         (_FIELD.format("增长"), False),
+        ("| Harlow 2026H1 | |\n|---|---|\n| 营收同比下降 | 33.32% |", True),
+        ("| Harlow 2026H1 | |\n|---|---|\n| 归母净利润同比下降 | 12.4% |", False),
         (_ROWS.format("-33.3%", "12.4%"), True),
         (_ROWS.format("12.4%", "-33.3%"), False),
         (_CARD.format("-33.3%", "+12.4%"), True),
