@@ -32,6 +32,12 @@ _IN_BRACKETS = regex(
     r"(?:[。.;；!%元)\n]|[0-9]\s?[A-Za-z]{1,8}[.;]?)\s*[(\[【](?P<who>[^()\[\]【】\n]{2,60}?)[)\]】][\s.。]*$"
 )
 """Brackets of their own at the end of a text."""
+_CREDIT = regex(
+    r"(?:^|[。.;；!%元)\n]|[0-9A-Za-z][.;]?\s)\s*[(\[【*_>-]*\s*(?:[Ss]ources?|SOURCES?|"
+    r"(?:[Dd]ata|[Ff]igures)\s(?:source|from)|(?:资料|数据|信息)?(?:来源|出处)(?:于|自)?)"
+    r"\s?[:：]\s?(?:the\s)?(?P<who>[^()\[\]【】\n]{2,48}?)[)\]】*_.。\s]*$"
+)
+"""A source named at the end of a text, in brackets or on a line of its own."""
 _TIME = (
     r"(?:(?:19|20)[0-9]{2}年?)?\s?(?:FY\s?(?:20)?[0-9]{2}|Q[1-4]|H[12]|[1-4]Q|[12]H|第?[一二三四]季度?|"
     r"[上下]半年|前三季度|中期|半?年度?|全年|[0-9]{1,2}月)?(?:\s?(?:of\s)?(?:FY)?(?:20)?[0-9]{2})?"
@@ -40,6 +46,9 @@ _OWN_REPORT = regex(
     rf"[，,、:\s]\s?[A-Z]{{1,5}}(?:[.:][A-Z]{{1,4}})?|[，,、\s]?\s?[0-9]{{4,6}}(?:\.[A-Z]{{2}})?|"
     rf"[，,、\s的]?\s?{_TIME}(?:的?\s?(?:[一-鿿]{{0,4}}(?:报告?|年报|半年报|中报|季报|财报|公告|业绩|快报|"
     rf"预告)|(?:annual |quarterly |interim |earnings )?(?:report|results|release|10-[KQ]|20-F)))?"
+    r"|(?:'s)?(?:\s(?:company|corporate|regulatory|SEC|public|investor|annual|quarterly|earnings))?"
+    r"\s(?:filings?|disclosures?|accounts|reports?|releases?|data|documents|relations|presentation|"
+    r"statements|financials|results)|的?(?:公司)?(?:公告|财报|定期报告|官网|披露|年报|财务报告|报告)"
 )
 """Behind a company in such brackets: its ticker, a time, its report."""
 _PASSES_ON = regex(
@@ -75,7 +84,8 @@ def _signed_by_another(folded: str, known: Cast) -> str | None:
 
     （甲公司 2024年上半年报告）, (Apple, AAPL). Brokers and vendors only pass figures on.
     """
-    last = _IN_BRACKETS.search(folded, max(0, len(folded) - _TAIL))
+    tail = max(0, len(folded) - _TAIL)
+    last = _CREDIT.search(folded, tail) or _IN_BRACKETS.search(folded, tail)
     named = find(last["who"], known) if last else []
     if last is None or not named or named[0].start or _PASSES_ON.search(last["who"]):
         return None

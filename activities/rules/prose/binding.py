@@ -57,9 +57,13 @@ _EARNED_ON = regex(r"\son\s(?:(?:net\s)?(?:revenues?|sales|turnover)\sof\s)?(?:a
 """Between what was earned and what it was earned on: $0.92 on $6.82 billion a year before."""
 _YEAR_AGO = regex(r"\s*(?:a\s)?(?:year|yr)[- ](?:ago|earlier|before)(?:[- ](?:period|quarter))?\s*")
 """The head of a column of the figures of a year before."""
-_BARE_PACE = regex(r"\s*(?:y/y|yoy|y-o-y|% y/y|yoy %|growth|change|% change|chg\.?|% chg\.?)\s*")
+_BARE_PACE = regex(
+    r"\s*(?:y/y|yoy|y-o-y|% y/y|yoy %|growth|change|% change|chg\.?|% chg\.?|yoy (?:change|growth)|"
+    r"同比(?:增速|增长率?|增幅|变动|变化|增减|涨跌)?|增速|增幅)(?:\s?\(%\))?\s*"
+)
 _FALLS = regex(r"\s*(?:decline|decrease|drop|fall|reduction)\s(?:in|of)\s")
 """At the head of a column whose numbers are all below zero."""
+_FELL = regex(r"[\s|]*[^|\n]{0,24}?(?:下[降滑跌]|减少|[降跌减]幅)(?:\(%\))?\s*\|")
 _FIRST_CELL = regex(r"\s*\|?[^|\n]*\|")
 
 
@@ -224,8 +228,9 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     bound = _of_column_before(scene, bound, header)
     bound = bound._replace(afar=False)
     changes = CHANGE.search(scene.plain, header.start, header.end)
+    bare_pace = _BARE_PACE.fullmatch(scene.plain, header.start, header.end) is not None
     if (
-        not changes
+        (not changes or bare_pace)
         and not bound.adjacent
         and not scene.after(scene.metrics, header.start, header.end)
     ):
@@ -233,9 +238,11 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     own = scene.after(scene.entities, max(scene.text.rfind(m, 0, start) for m in "|\n") + 1, start)
     for company in [] if own else scene.after(scene.entities, header.start, header.end)[:1]:
         bound = bound._replace(entity=company.key, others=frozenset(), loose=frozenset())
-    falls = _FALLS.match(scene.plain, header.start, header.end) is not None
-    if falls:
+    row = scene.text.rfind("\n", 0, start) + 1
+    if _FALLS.match(scene.plain, header.start, header.end) or _FELL.match(scene.plain, row, start):
         return bound._replace(direction=Direction(-1, change=True))
+    if bound.direction.change or bound.direction.sign:
+        return bound
     change = bound.adjacent and bound.metric is not None and bound.metric.change
     return bound._replace(direction=Direction(soft="bare" if change else ""))
 

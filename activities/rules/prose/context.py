@@ -5,7 +5,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
-from activities.rules.prose import adjusted, metrics
+from activities.rules.prose import adjusted, coordinated, metrics
 from activities.rules.prose.blocks import Carry
 from activities.rules.prose.entities import Cast, EntityMention
 from activities.rules.prose.entities import find as find_entities
@@ -188,29 +188,31 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     found = _hits(plain, own)
     mentions: list[MetricMention] = []
     for start in sorted(found):
-        hit = found[start]
-        if hit[0] == "car" and folded[start : hit.end()] != "CAR":
+        end, name = found[start]
+        if name == "car" and folded[start:end] != "CAR":
             continue
         if not mentions or start >= mentions[-1].end:
-            metric, end = named(hit[0]), hit.end()
+            metric = named(name)
             if metric.id == "net_profit" and (told := adjusted.end(plain, start, end)):
                 metric, end = metrics.NAMES["扣非净利润"]._replace(sign=metric.sign), told
             mentions.append(MetricMention(start, end, metric))
     return mentions
 
 
-def _hits(plain: str, own: Iterable[str]) -> dict[int, re.Match[str]]:
-    """The names of metrics in a text by their places, the longest at each."""
-    found = {hit.start(): hit for hit in metrics.pattern().finditer(plain)}
+def _hits(plain: str, own: Iterable[str]) -> dict[int, tuple[int, str]]:
+    """Where the names of metrics end, and the names, by their places; the longest at each."""
+    found = {hit.start(): (hit.end(), hit[0]) for hit in metrics.pattern().finditer(plain)}
     present = frozenset(word for word in own if word in plain)
     if present:
         for hit in re.finditer(words(present), plain):
             known = found.get(hit.start())
-            if known is None or known.end() <= hit.end():
-                found[hit.start()] = hit
+            if known is None or known[0] <= hit.end():
+                found[hit.start()] = hit.end(), hit[0]
+    for start, end, name in coordinated.names(plain):
+        found.setdefault(start, (end, name))
     for hit in adjusted.WITHOUT.finditer(plain):
         if hit[0] != "扣非":
-            found.setdefault(hit.start(), hit)
+            found.setdefault(hit.start(), (hit.end(), hit[0]))
     return found
 
 

@@ -195,15 +195,13 @@ def _is_of_another_day(bound: Bound, reading: Reading, readings: Readings) -> bo
 def _is_of_another_end(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether the last day of a month beside a number ends the time of another fact of the same."""
     said = bound.period
-    if said is None or bound.near == "far" or reading.period is None:
+    if said is None or reading.period is None or (bound.near == "far" and _is_of_then(bound)):
         return False
     if said.part == "MONTH" and said.year and said.day is None:
         months = {end[:2] for end in ends_of(reading)}
         like = (other for other in readings.like(reading) if other.period)
         return said[1:3] not in months and any(ends_of(r)[0][:2] == said[1:3] for r in like)
-    if said.part != "DAY":
-        return False
-    if not (said.year and said.month and said.day) or said.day < LATE:
+    if said.part != "DAY" or not (said.year and said.month and said.day) or said.day < LATE:
         return False
     if said[1:] in ends_of(reading):
         return False
@@ -224,6 +222,12 @@ def _is_of_another_month(bound: Bound, reading: Reading, readings: Readings) -> 
         return False
     like = (r.fact.as_of for r in readings.like(reading) if not r.fact.period)
     return any((other.year, other.month) == said[1:3] for other in like)
+
+
+def _is_of_then(bound: Bound) -> bool:
+    """Whether the words of a number alone may put it at another time than the month before it."""
+    month = bound.period is not None and bound.period.part == "MONTH"
+    return not month or bool(_EARLIER.search(bound.before) or _BEFORE.search(bound.before))
 
 
 @lru_cache(maxsize=1024)

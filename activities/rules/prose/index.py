@@ -51,6 +51,7 @@ class Index:
         )
         self.ranges = tuple(r for r in self.readings if r.is_range)
         self.names = {r.fact.entity: (r.entity, r.fact.code) for r in self.readings}
+        self.closes = {r.low for r in self.readings if r.price_status == "close"}
         self.statuses = {r.price_status for r in self.readings} - {""}
 
     def words(self) -> tuple[str, ...]:

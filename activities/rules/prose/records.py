@@ -233,5 +233,6 @@ def number(value: str) -> str:
 
 
 def cell(words: str) -> str:
-    """Words as a cell of a table."""
-    return re.sub(r"[|\n\r\t;]+", " ", words).strip()
+    """Words as a cell of a table: what parts cells, or things inside one, is a comma."""
+    plain = re.sub(r"[\n\r\t]+", " ", words).strip(" |｜;")
+    return re.sub(r"\s*[|｜;]+\s*", ", ", plain)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from activities.rules.prose import asides, labels, listing, segments
+from activities.rules.prose import asides, coordinated, labels, listing, segments
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import MetricMention, Scene
 from activities.rules.prose.context import named as metric_named
@@ -21,6 +21,10 @@ _FILLER = regex(
     r"increased|decreased)(?![A-Za-z])"
     r"|增长|下降|上升|减少|增加|提升|提高|下滑|回落|回升|走高|走低|上涨|下跌|[增减升降涨跌]"
 )
+_GROWS = regex(
+    r"(?<![a-z])(?:up|down|an?\s(?:increase|decrease|decline|rise|gain|drop|fall))(?![a-z])|增|降|升|减|涨|跌"
+)
+"""Between levels and a list of changes of them: were A and B, up C and D."""
 _TURN_BEHIND = regex(rf"(?:\s(?:a|an|per)\s[a-z]+)?[\s,]*(?:{IN_TURN.pattern})", re.IGNORECASE)
 
 
@@ -39,6 +43,8 @@ def runs(scene: Scene, quantities: Sequence[Quantity]) -> list[tuple[int, int]]:
 def _listed(scene: Scene, one: Quantity, other: Quantity) -> bool:
     gap = scene.text[one.end : other.start]
     if len(gap) > 30 or not _JOINT.search(gap) or IN_TURN.search(gap):
+        return False
+    if one.unit.kind is not other.unit.kind and _GROWS.search(gap):
         return False
     rest = _FILLER.sub("", gap)
     if rest in ("", ","):
@@ -82,6 +88,8 @@ def share(
     for offset in range(count):
         told = _in_turn(bounds, first, offset, chosen[offset] if chosen else None)
         bounds[first + offset] = told._replace(label=named[offset]) if named else told
+        if isinstance(mention := chosen[offset] if chosen else None, MetricMention):
+            bounds[first + offset] = _of_shared(scene, bounds[first + offset], mention)
         if named and not chosen and (whole := listing.joined(named, offset, scene.own)):
             bounds[first + offset] = told._replace(label=whole, metric=metric_named(whole))
 
@@ -111,6 +119,12 @@ def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None
     return told
 
 
+def _of_shared(scene: Scene, told: Bound, mention: MetricMention) -> Bound:
+    """A number of a name whose head only the last one has: that stands before the first number."""
+    own = scene.plain[mention.start : mention.end] == told.label
+    return told if own else told._replace(before=f"{told.label} ", lead="")
+
+
 def _at_time_of(told: Bound, one: Bound) -> Bound:
     """A number of a list with the time of the first, where no time stands nearer."""
     return told._replace(
@@ -138,7 +152,7 @@ def _labels(
 ) -> Sequence[str]:
     """The label of each quantity of a list: its own name, or that of the number it follows."""
     if chosen and isinstance(chosen[0], MetricMention):
-        return [scene.plain[mention.start : mention.end] for mention in chosen]
+        return coordinated.whole([scene.plain[one.start : one.end] for one in chosen])
     if chosen:
         return [bounds[run[0]].label] * len(chosen)
     return labels.distributed(scene, quantities, run) or labels.in_turn(

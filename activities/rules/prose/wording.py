@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from activities.rules.prose import price_now
 from activities.rules.prose.context import Scene
 from activities.rules.prose.index import Index
 from activities.rules.scanning.regex import regex
@@ -29,6 +30,7 @@ _JOINED = regex(
 _CODE = regex(r"(?:[A-Za-z]{2})?[0-9]{4,6}(?:\.[A-Z]{2})?|[A-Z]{2,6}\s?:|[A-Z]{1,5}\)")
 _FIGURE = regex(r"\s?:\s?(?:about |[A-Z]{2,3}\s?)?[-+]?[$¥€£]?[0-9.,]+(?:\s?[a-z%]|[^0-9A-Za-z.])")
 """Behind a name in brackets, its own figure, and no code of the name before: (BYD: CNY 19.8bn)."""
+_BACK = 36
 _TICKER, _STEM = regex(r"[A-Z]{1,5}(?=\)?$)"), 4
 _AT_THE_CLOSE = regex(
     r"日终|闭市|收市|盘后|收盘(?:行情|卡片|数据|快照|速览|播报|一览|小结|报价)|"
@@ -82,11 +84,30 @@ def _is_class(written: str, own: str) -> bool:
     return ticker is not None and own.startswith(ticker[0][:_STEM]) and len(ticker[0]) >= _STEM
 
 
+_DENIED = regex(
+    r"(?:(?<![仅只光单])(?:不(?:是|代表|等于|等同于?|构成|反映|作为|含|包含|包括|提供|显示|展示)|"
+    r"并非|而非|非|没有|暂无|未(?:提供|接入|含|包含|包括|取得|获取|使用)|缺少|缺乏|不能?(?:视为|当作|视作))"
+    r"(?:任何|真正的?|当日|当前|最新|其|该股|的|它|任意|目前|今日|此刻)*|"
+    r"(?<![a-z])(?:not|isn't|aren't|never|no|without|rather than|instead of|nor|neither|"
+    r"(?:does|do|did)(?:n't| not) (?:reflect|represent|mean|show|include)|excludes?|lacks?)"
+    r"(?:\s(?:an?|the|any|its|your|to|be|taken|as|read|necessarily|today's))*\s?)$",
+    re.IGNORECASE,
+)
+"""Before what a price is said not to be: 不代表盘中价格, not the current price."""
+_LACKING = regex(
+    r"\s?(?:[:：为]|(?:data|feed|数据|行情)|(?<![a-z])(?:is|are|was)(?![a-z]))*\s?(?:暂无|未(?!来)|不可得|缺失|无法|n/a|"
+    r"(?:not|un)\s?available|missing)",
+    re.IGNORECASE,
+)
+"""Behind a price that a text says it has none of: 实时价格暂无."""
+
+
 def _named(text: str, hit: re.Match[str]) -> bool:
-    """Whether a price is called so, and not only measured against: 相对现价 -19%."""
-    if _MEASURED.match(text, hit.end()):
+    """Whether a price is called so; not measured against (相对现价 -19%), nor denied."""
+    if _MEASURED.match(text, hit.end()) or _LACKING.match(text, hit.end()):
         return False
-    return not _BESIDE.search(text[max(0, hit.start() - 12) : hit.start()])
+    before = text[max(0, hit.start() - _BACK) : hit.start()]
+    return not (_BESIDE.search(before[-12:]) or _DENIED.search(before))
 
 
 def is_closing_card(folded: str) -> bool:
@@ -104,6 +125,11 @@ def check(scene: Scene, known: Index, *, closing: bool = False) -> Iterator[Find
         if other not in known.statuses or wanted in known.statuses:
             continue
         hit = next(filter(partial(_named, scene.text), words.finditer(scene.text)), None)
+        if hit is None and other == "close":
+            hit = next(
+                filter(partial(_named, scene.text), price_now.called(scene.text, known.closes)),
+                None,
+            )
         if hit and not (
             _OF_A_CLOSE.match(scene.text, hit.end())
             or (closing and _FIELD.match(scene.text, hit.start()))
