@@ -11,7 +11,7 @@ from activities.rules.injection.demands import Looked, Place
 from activities.rules.scanning.concepts import Word
 from activities.rules.scanning.likeness import Piece, Scales, Sentence, Window, pieces
 
-FOUND = 3.2
+FOUND = 4.0
 """Logits: what is more alike is an order."""
 CARRIED = 4.25
 """Logits: the same of values of tags, most of which are captions and labels."""
