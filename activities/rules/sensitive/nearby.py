@@ -100,7 +100,9 @@ _SOCIAL = Near(
     ),
     "ssn|social|itin|tax|tin|w-9|w9|w-2|w2|1099|社会安全|社安|社会保障|税号|纳税人",
     against(
-        SHOWN, _THINGS, r"(?i:\bsocial media|\bsocial[- ]security (?:trust|fund|benefits|tax))"
+        SHOWN,
+        r"(?i:\b(?:company|inc|llc|corp|ein|cik|cusip|docket|shares)\b)",
+        r"(?i:\bsocial media|\bsocial[- ]security (?:trust|fund|benefits|tax))",
     ),
     both(_has_nine, counts_nothing, _is_no_sum, is_no_thing, is_somebodys),
 )
