@@ -10,7 +10,7 @@ from activities.rules.sensitive.people import is_house_name
 from activities.rules.sensitive.sentences import ahead, behind
 
 _NUMBER = r"[\d一二三四五六七八九十]{1,4}"
-_FLAT_ZH = (
+FLAT_ZH = (
     rf"(?:{_NUMBER}(?:号楼|栋|幢|座|号|#楼?)[^。\n]{{0,6}}?)?{_NUMBER}单元\s?[-—]?{_NUMBER}(?:[室号房户]|(?!\d))"
     rf"|(?:{_NUMBER}|[A-Z])(?:号楼|栋|幢|座)\s?[-—]?\d{{3,4}}(?:[室号房户]|(?!\d))"
     rf"|{_NUMBER}弄{_NUMBER}号(?:楼)?\s?(?:{_NUMBER}室|\d{{3,4}}(?!\d))"
@@ -28,7 +28,7 @@ _FLAT_ZH = (
     r"|[镇乡][\u4e00-\u9fff]{1,6}村[\u4e00-\u9fff]{1,6}[组庄屯寨坡湾冲坪沟]\d{1,4}号"
     rf"|(?:村|小区|苑|园|公寓|里|坊|庭){_NUMBER}号(?:楼)?\s?\d{{3,4}}(?:[室房]|(?!\d))"
 )
-_STREET = (
+STREET = (
     r"\d{1,5}[A-Z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’.]+ ){1,4}"
     r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Pl|"
     r"Gardens|Close|Crescent|Terrace|Ter|Hill|Hills|Square|Sq|Mews|Circle|Cir|Trail|Trl|Parkway|"
@@ -38,23 +38,23 @@ _STREET = (
     r"Ridge|Pass|Heights|Hts|Manor|Vista|View|Park|Green|Landing|Glen|Chase|Turnpike|Tpke|Plaza|"
     r"Esplanade)\b\.?"
 )
-_TOWNSHIP = r"[A-Z][A-Za-z'’.]+(?: [A-Z][A-Za-z'’.]+){0,2}"
+TOWNSHIP = r"[A-Z][A-Za-z'’.]+(?: [A-Z][A-Za-z'’.]+){0,2}"
 _POSTAL = (
-    rf"{_STREET}(?:,? (?:(?:Apt\.?|Apartment|Unit|Suite|Ste\.?|Lot) ?#?|"
-    rf"#)[A-Z]?-?\d{{0,4}}-?[A-Z]?)?,? {_TOWNSHIP},? "
+    rf"{STREET}(?:,? (?:(?:Apt\.?|Apartment|Unit|Suite|Ste\.?|Lot) ?#?|"
+    rf"#)[A-Z]?-?\d{{0,4}}-?[A-Z]?)?,? {TOWNSHIP},? "
     r"[A-Z]{2} \d{5}(?:-\d{4})?\b"
-    rf"|(?:Flat \w{{1,4}}, )?\d{{1,4}}[A-Z]? {_TOWNSHIP}(?:, {_TOWNSHIP}){{1,3}},? "
+    rf"|(?:Flat \w{{1,4}}, )?\d{{1,4}}[A-Z]? {TOWNSHIP}(?:, {TOWNSHIP}){{1,3}},? "
     rf"[A-Z]{{1,2}}\d[A-Z\d]? ?\d[A-Z]{{2}}\b"
-    rf"|\d{{1,4}}(?:/\d{{1,4}})? {_STREET.partition(' ')[2]},? {_TOWNSHIP},? (?:NSW|VIC|QLD|WA|SA|"
+    rf"|\d{{1,4}}(?:/\d{{1,4}})? {STREET.partition(' ')[2]},? {TOWNSHIP},? (?:NSW|VIC|QLD|WA|SA|"
     rf"TAS|ACT|NT) \d{{4}}\b"
     r"|(?:Blk|Block) ?\d{1,4}[A-Z]? [A-Z][\w' ]{3,40},? #\d{2}-\d{2,4}\b"
     rf"|(?:Flat|Room|Rm\.?|"
     rf"Unit) ?\w{{1,4}}, ?\d{{1,3}}/F\.?, ?[A-Z][\w' ]{{2,40}}(?:, ?[A-Z][\w' ]{{1,40}}){{1,3}}"
-    rf"|{_STREET}(?:,? (?:Apt\.?|Unit|#) ?\w{{1,4}})?,? {_TOWNSHIP},? (?:ON|BC|QC|AB|MB|NS|"
+    rf"|{STREET}(?:,? (?:Apt\.?|Unit|#) ?\w{{1,4}})?,? {TOWNSHIP},? (?:ON|BC|QC|AB|MB|NS|"
     rf"SK) [A-Z]\d[A-Z] ?\d[A-Z]\d"
 )
 """A whole address as mail is sent to it: of a person only where somebody is said to live there."""
-_FLAT_EN = r"(?:(?:Apt\.?|Apartment|Flat|Unit|Condo) ?#?|#)[A-Z]?-?\d{1,4}-?[A-Z]?\b"
+FLAT_EN = r"(?:(?:Apt\.?|Apartment|Flat|Unit|Condo) ?#?|#)[A-Z]?-?\d{1,4}-?[A-Z]?\b"
 _LANE = (
     r"(?:Room|Rm\.?) ?\d{3,4}, ?(?:(?:Building|Block|Tower|Unit|Bldg\.?|Entrance) ?#?\w{1,3}, ?)"
     r"{1,2}[^.;\n]{0,40}?\b(?:Garden|Gardens|Village|Court|Community|Compound|Lane|Road|Rd|Street|"
@@ -66,16 +66,16 @@ _EUROPE = (
     r"(?:(?:de|du|des|della?|la|le|los) )?(?:[A-Z][\w'’]+ ?){1,3},? \d{5}"
     r"|[A-ZÄÖÜ][a-zäöüß]+(?:straße|strasse|weg|platz|allee|gasse) \d{1,4}[a-z]?,? \d{5} [A-Z]"
 )
-_TITLED = rf"(?:Mr|Mrs|Ms|Miss)\.? [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?, {_STREET}"
+_TITLED = rf"(?:Mr|Mrs|Ms|Miss)\.? [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?, {STREET}"
 _NAMED = (
     r"\d{1,5} (?:[A-Z][\w'’.]+ ){1,3}[A-Z][\w'’]+, "
     r"(?:Flat|Apt\.?|Apartment) [A-Z]?-?\d{1,4}[A-Z]?\b"
 )
 _TOWN = r"(?:,? [A-Z][\w.]+){0,3}(?:,? \d{5})?"
 PLACE = regex(
-    rf"{_FLAT_ZH}|{_TITLED}|{_NAMED}|{_STREET},? {_FLAT_EN}{_TOWN}"
-    rf"|(?:lives?|lived|living|resides?) (?:\w+ ){{0,3}}at {_STREET}{_TOWN}"
-    rf"|{_FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{_STREET}{_TOWN}|{_LANE}|{_EUROPE}"
+    rf"{FLAT_ZH}|{_TITLED}|{_NAMED}|{STREET},? {FLAT_EN}{_TOWN}"
+    rf"|(?:lives?|lived|living|resides?) (?:\w+ ){{0,3}}at {STREET}{_TOWN}"
+    rf"|{FLAT_EN},? (?:[A-Z][\w'’ ]+, )?{STREET}{_TOWN}|{_LANE}|{_EUROPE}"
 )
 POSTAL = regex(_POSTAL)
 POSTAL_ANCHORS = (

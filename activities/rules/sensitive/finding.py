@@ -7,7 +7,7 @@ from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered
 from activities.rules.scanning.bulk import repetitive
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
 from activities.rules.scanning.regex import regex
-from activities.rules.sensitive import openers, records, wallets
+from activities.rules.sensitive import nearby, openers, records, wallets
 from activities.rules.sensitive.kind import EVERYWHERE, Kind
 from activities.rules.sensitive.kinds import KINDS
 from activities.rules.sensitive.markup_tables import as_rows
@@ -98,7 +98,7 @@ def _found(view: str) -> Iterator[tuple[str, str]]:
 
 def _views(text: str) -> Iterator[str]:
     whole = readable(records.told(as_rows(records.unescaped(without_references(text)))))
-    view = OWN_IDS.sub(lambda run: run[0] if openers.is_said(whole, *run.span()) else " ", whole)
+    view = OWN_IDS.sub(lambda run: run[0] if _is_told_key(whole, *run.span()) else " ", whole)
     view = _with_signs(view)
     yield view
     if _STREETS.search(view) and (squeezed := _PLACED_NUMBER.sub("", view)) != view:
@@ -111,6 +111,10 @@ def _views(text: str) -> Iterator[str]:
         yield _SPACED_DIGITS.sub(lambda run: _joined_where_called(run, view), view)
     if _CHINESE_DIGITS.search(view):
         yield _CHINESE_DIGITS.sub(lambda run: re.sub(r"\D", "", run[0].translate(_TO_DIGITS)), view)
+
+
+def _is_told_key(text: str, start: int, end: int) -> bool:
+    return openers.is_said(text, start, end) or nearby.is_key(text, start, end)
 
 
 def _with_signs(view: str) -> str:

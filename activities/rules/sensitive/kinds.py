@@ -16,6 +16,8 @@ from activities.rules.sensitive import (
     issuers,
     mailboxes,
     mobiles,
+    nearby,
+    nearby_lives,
     numbered,
     openers,
     parcels,
@@ -272,4 +274,6 @@ KINDS: tuple[Kind, ...] = (
     Kind("secret.token", vendored.KEY, vendored.is_given_out, vendored.ANCHORS),
     Kind("secret.webhook", hooks.WEBHOOK, hooks.is_live, hooks.ANCHORS),
     Kind("secret.url", credentials.SIGNED_URL, always, "?|&"),
+    *nearby.KINDS,
+    *nearby_lives.KINDS,
 )

@@ -35,7 +35,7 @@ BACKUP_ANCHORS = (
 WALLET = regex(
     r"(?i:私钥|(?<![a-z])priv(?:ate)?[_ -]?key(?![a-z])|(?<![a-z])keystore(?![a-z])|signing key|"
     r"(?<![a-z])private(?=\s?[:=]\s?0x))"
-    r"[^\n]{0,16}?(?:(?:0x)?[0-9a-fA-F]{64}|[5KL][1-9A-HJ-NP-Za-km-z]{50,51})(?![0-9A-Za-z])"
+    r"(?:(?!(?i:\btx|\bhash)|哈希|交易|校验)[^\n]){0,16}?(?:(?:0x)?[0-9a-fA-F]{64}|[5KL][1-9A-HJ-NP-Za-km-z]{50,51})(?![0-9A-Za-z])"
     r"|(?<![0-9A-Za-z])0x[0-9a-fA-F]{64}[^\n]{0,12}?(?:私钥|(?i:private key))"
     r"|私钥\s?[:：]?\s?MI[IG][A-Za-z0-9+/]{16,}"
     r"|(?<![A-Za-z0-9])(?:[KL][1-9A-HJ-NP-Za-km-z]{51}|"
