@@ -172,7 +172,11 @@ def _added(text: str) -> str:
     return 'var t="' + '"+"'.join(_parts(text, 3)) + '";'
 
 
-PRINTED = {"lines": _lined, "list": _listed, "sum": _added, "backwards": lambda t: t[::-1]}
+def _backwards(text: str) -> str:
+    return text[::-1]
+
+
+PRINTED = {"lines": _lined, "list": _listed, "sum": _added, "backwards": _backwards}
 
 
 def _record(value: str) -> str:
