@@ -33,7 +33,7 @@ _CARD = regex(
     r"(?:[，,。;；、()|\n\s]|$)"
 )
 """What a notice calls its company, wherever that stands: 证券简称：金山办公."""
-_CODE = regex(r"\??[0-9]{4,6}(?:\.[A-Z]{2,4})?")
+_CODE = regex(r"\?[0-9]{4,6}(?:\.[A-Z]{2,4})?")
 _IN_BRACKETS = regex(
     r"(?:[。.;；!%元)\n]|[0-9]\s?[A-Za-z]{1,8}[.;]?)\s*[(\[【](?P<who>[^()\[\]【】\n]{2,60}?)[)\]】][\s.。]*$"
 )

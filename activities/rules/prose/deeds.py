@@ -82,7 +82,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_other_flow(bound, reading, readings)
         or _is_of_other_holding(bound, reading, readings)
         or _is_of_other_noun(bound, reading, readings)
-        or _is_other_ratio(bound, reading)
+        or is_other_ratio(bound, reading)
         or _is_other_multiple(bound, reading)
     )
 
@@ -135,7 +135,7 @@ def _is_of_other_noun(bound: Bound, reading: Reading, readings: Readings) -> boo
     return any(re.search(rf"(?<![a-z]){noun}", words) for words in readings.rivals(reading))
 
 
-def _is_other_ratio(bound: Bound, reading: Reading) -> bool:
+def is_other_ratio(bound: Bound, reading: Reading) -> bool:
     """Whether what is spent of revenue is told by a fact of a margin or return.
 
     R&D was 49.1% of revenue.

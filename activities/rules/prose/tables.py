@@ -113,13 +113,18 @@ class Tables:
     def _has_heads(self, start: int, header: tuple[Cell, ...]) -> bool:
         """Whether the first column of a row is one of figures.
 
-        A time heads it, or its cell is a number with a unit and nothing else.
+        A time heads it, or the only row of the table begins with a number and its unit alone;
+        of several rows such a number may be what each is told for: a rate in a grid of values.
         """
         told = _TIME.fullmatch(self._text, header[0].start, header[0].end) is not None
         if told and _FIGURE.match(self._text, start):
             return True
         words = self._text[header[0].start : header[0].end].strip()
-        return bool(words) and _MEASURED.match(self._text, start) is not None
+        if not words or not _MEASURED.match(self._text, start):
+            return False
+        row = bisect_right(self._rows, start, key=lambda known: known[0]) - 1
+        beside = self._rows[max(row - 1, 0) : row] + self._rows[row + 1 : row + 2]
+        return all(other is not header for _, _, other in beside)
 
     def corner(self, position: int) -> Cell | None:
         """The first cell of the head of the table that a position lies in."""

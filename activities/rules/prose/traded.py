@@ -34,8 +34,8 @@ def _is_of_a_day(bound: Bound) -> bool:
         return False
     if not _TURNOVER.search(f"{bound.before} {bound.behind}"):
         return False
-    if bound.near != "far" and bound.period is not None and bound.period.part not in _DAYS:
-        return False
+    if bound.near != "far" and bound.period is not None:
+        return bound.period.part in _DAYS
     return _TRADING.search(bound.around) is not None
 
 
