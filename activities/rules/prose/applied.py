@@ -28,6 +28,12 @@ _LAST = regex(
     r"图?表[0-9一二三四五六七八九十]{0,2}\s?[:：]\s?)?(?P<who>[^，。；;\n:]{2,40}?(?:[，,、\s]\s?[0-9A-Z.]{4,10})?)[)\]】。*\s]*$"
 )
 """The last words of a text, in a line, a sentence or brackets of their own: 万华化学盈利预测表."""
+_CARD = regex(
+    r"(?:证券|股票|公司|标的)(?:简称|名称)\s?[:：]\s?(?P<who>[^，,。;；、:：()|\n]{2,24}?)\s*"
+    r"(?:[，,。;；、()|\n\s]|$)"
+)
+"""What a notice calls its company, wherever that stands: 证券简称：金山办公."""
+_CODE = regex(r"\?[0-9]{4,6}(?:\.[A-Z]{2,4})?")
 _IN_BRACKETS = regex(
     r"(?:[。.;；!%元)\n]|[0-9]\s?[A-Za-z]{1,8}[.;]?)\s*[(\[【](?P<who>[^()\[\]【】\n]{2,60}?)[)\]】][\s.。]*$"
 )
@@ -76,7 +82,24 @@ def to(folded: str, known: Cast) -> str | None:
     if len(keys) == 1:
         return keys.pop()
     own = _headed_by(folded, known) or _at_the_end(folded, known)
-    return own or _signed_by_another(folded, known)
+    return own or _signed_by_another(folded, known) or _called_in_a_card(folded, known)
+
+
+def _called_in_a_card(folded: str, known: Cast) -> str | None:
+    """The company whose short name a notice gives, where its text names no other.
+
+    证券简称：甲公司，证券代码：600519.
+    """
+    if "称" not in folded or len(folded) > _LONGEST:
+        return None
+    cards = list(_CARD.finditer(folded))
+    named = [find(card["who"], known) for card in cards]
+    keys = {mentions[0].key for mentions in named if mentions and not mentions[0].start}
+    if len(keys) != 1 or len(cards) != 1:
+        return None
+    others = {mention.key for mention in find(folded, known)} - keys
+    others = {key for key in others if not _CODE.fullmatch(key)}
+    return None if others else keys.pop()
 
 
 def _signed_by_another(folded: str, known: Cast) -> str | None:

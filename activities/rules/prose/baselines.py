@@ -21,7 +21,7 @@ COMPARED = regex(
         r"compared (?:with|to)|relative to|(?:level|flat|even|on a par|in line|unchanged|"
         r"comparable) with|(?:similar|equal|identical|comparable|close) to|same as|since|"
         r"自)\s?(?:(?:in|for|at|during|on|as (?:of|at))\s)?(?:the\s)?(?:same\s(?:[a-z]+\s){1,2}"
-        r"(?:of|in)\s(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|"
+        r"(?:(?:of|in)\s)?(?:the\s)?)?(?:(?:whole|all|end|start|close|beginning)\sof\s(?:the\s)?|"
         r"(?:year|quarter|period|month)-end\s|end-)?$"
     ),
     re.IGNORECASE,

@@ -251,7 +251,7 @@ def _direction(scene: Scene, quantity: Quantity, previous: int, following: int) 
     floor = scene.sentence(quantity.start)[0]
     start = max(previous, scene.clause(quantity.start), floor, quantity.start - 60)
     pieces, at = [], start
-    for mention in reversed(scene.before(scene.metrics, quantity.start, start)):
+    for mention in scene.silent(quantity.start, start):
         if mention.start >= at:
             pieces += [scene.text[at : mention.start], "\x00" * (mention.end - mention.start)]
             at = mention.end

@@ -247,7 +247,10 @@ def fits_metric(quantity: Quantity, bound: Bound, reading: Reading, readings: Re
         return True
     if said is None or not bound.adjacent or counts.is_of_other(said.id, quantity):
         told = bound.around[: max(0, bound.around.rfind(bound.before))]
-        return not exclusive.moved(told, bound.before, bound.behind, reading)
+        return not (
+            exclusive.is_moved_behind_level(said, quantity, bound.before, reading)
+            or exclusive.moved(told, bound.before, bound.behind, reading)
+        )
     said = rivals.by_share(said, quantity)
     if exclusive.clash(said, reading, bound.before):
         return False

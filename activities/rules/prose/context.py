@@ -149,6 +149,17 @@ class Scene:
                 found.append(mention)
         return found
 
+    def silent(self, position: int, floor: int) -> list[MetricMention | EntityMention]:
+        """The nearest names before a position whose letters tell no direction, in order.
+
+        Metrics, and companies in Chinese: 好市多 is no 多.
+        """
+        owners = self.before(self.entities, position, floor)
+        chinese = [owner for owner in owners if not self.text[owner.end - 1].isascii()]
+        named: list[MetricMention | EntityMention]
+        named = [*self.before(self.metrics, position, floor), *chinese]
+        return sorted(named, key=lambda mention: mention.start)
+
     def after(self, mentions: list[M], position: int, ceiling: int) -> list[M]:
         """The nearest mentions that start behind a position, nearest first."""
         index = bisect_left(self._starts[id(mentions)], position)

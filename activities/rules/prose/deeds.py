@@ -42,6 +42,12 @@ _HELD = regex(
 )
 _NOUN = regex(r"\s(?P<noun>[a-z]{4,}s)(?=[\s,.;)]|$)")
 _SHARE = regex(r"\sof\s(?:net\s|total\s|its\s|group\s)*(?:revenues?|sales|turnover)(?![a-z])")
+_SPENT_OF_ZH = regex(
+    r"(?:研发(?:费用|投入|支出|开支)|(?:销售|管理|财务|期间|营销)费用|资本开支)(?!率)[^。；\n利率]{0,28}"
+    r"占[^，。；0-9]{0,6}(?:收入|营收|销售额)的?(?:比[例重率]?)?(?:则|仅)?(?:为|达到?|是)?(?:约|近|逾)?$"
+)
+"""Before the share of revenue that was spent on something."""
+_EARNINGS = regex(r"(?<![a-z])(?:profit|margin|earn|income|kept|return)|利润|盈利|净利|毛利|赚")
 _SPENT = frozenset(
     {"rnd", "capex", "selling_expense", "admin_expense", "operating_expense", "finance_expense",
      "inventory", "tax_expense"}
@@ -50,6 +56,8 @@ _RATES = frozenset(
     {"gross_margin", "net_margin", "operating_margin", "ebitda_margin", "fcf_margin", "roe",
      "rotce", "roa", "roic", "debt_ratio", "payout", "dividend_yield", "tax_rate"}
 )  # fmt: skip
+_COSTS = frozenset({"rnd_ratio", "selling_ratio", "admin_ratio", "expense_ratio"})
+"""Shares of revenue that are spent."""
 
 
 _MULTIPLE_OF = regex(
@@ -74,7 +82,7 @@ def contradict(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or _is_of_other_flow(bound, reading, readings)
         or _is_of_other_holding(bound, reading, readings)
         or _is_of_other_noun(bound, reading, readings)
-        or _is_other_ratio(bound, reading)
+        or is_other_ratio(bound, reading)
         or _is_other_multiple(bound, reading)
     )
 
@@ -127,15 +135,23 @@ def _is_of_other_noun(bound: Bound, reading: Reading, readings: Readings) -> boo
     return any(re.search(rf"(?<![a-z]){noun}", words) for words in readings.rivals(reading))
 
 
-def _is_other_ratio(bound: Bound, reading: Reading) -> bool:
+def is_other_ratio(bound: Bound, reading: Reading) -> bool:
     """Whether what is spent of revenue is told by a fact of a margin or return.
 
     R&D was 49.1% of revenue.
     """
     said, metric = bound.metric, reading.metric
-    if said is None or metric is None or not bound.adjacent or not _SHARE.match(bound.behind):
+    if said is None or metric is None:
         return False
+    if _SPENT_OF_ZH.search(bound.told):
+        return metric.id in _RATES
+    if not _SHARE.match(bound.behind):
+        return False
+    if said.family == "profit":
+        return metric.id in _COSTS and not metric.change
     if said.family not in _SPENT or metric.id not in _RATES:
+        return False
+    if not bound.adjacent and _EARNINGS.search(f"{bound.before} {bound.behind}"):
         return False
     return said.family not in soles.families(reading.words)
 

@@ -1,4 +1,4 @@
-"""English number words: twenty-five, one hundred and twenty, two thirds."""
+"""English number words: twenty-five, one hundred and twenty, nine point four, two thirds."""
 
 import re
 from decimal import Decimal
@@ -23,8 +23,18 @@ FRACTION = (
     r"|(?<=by )(?:a|one)[- ](?:quarter|half)(?![A-Za-z])|"
     r"(?:one|three)[- ]quarters?(?=\sof)(?!\sof (?:19|20))"
 )
+_DIGITS = {word: value for value, word in enumerate(_ONES[:10])} | {
+    "oh": 0,
+    "nought": 0,
+    "naught": 0,
+}
+_DIGIT = "|".join(sorted(_DIGITS, key=len, reverse=True))
+_SPOKEN = rf"[ -]point(?P<decimals>(?:[ -](?:{_DIGIT})(?![A-Za-z])){{1,4}})"
+"""Decimals as they are read out, digit by digit."""
+_DECIMALS = re.compile(_SPOKEN)
 CARDINAL = (
     rf"(?:{_WORD})(?:[ -](?:(?:(?<=hundred )|(?<=thousand ))and )?(?:{_WORD})){{0,6}}(?![A-Za-z])"
+    rf"(?:{_SPOKEN.replace('?P<decimals>', '?:')})?"
 )
 PATTERN = rf"(?<![A-Za-z-])(?:{FRACTION}|{CARDINAL})"
 WORDS = (*_WORDS, *_LARGE, *(f"a{glue}{part}" for glue in " -" for part in _PARTS))
@@ -33,6 +43,16 @@ STARTS = (*_WORDS, *_LARGE, "a ", "a-")
 
 
 def read(words: str) -> tuple[Decimal, Decimal]:
+    """The value of a number and the unit of its last spoken place."""
+    spoken = _DECIMALS.search(words.lower())
+    if spoken is None:
+        return _whole(words)
+    digits = "".join(str(_DIGITS[word]) for word in re.findall("[a-z]+", spoken["decimals"]))
+    whole, _ = _whole(words[: spoken.start()])
+    return Decimal(f"{whole}.{digits}"), Decimal(1).scaleb(-len(digits))
+
+
+def _whole(words: str) -> tuple[Decimal, Decimal]:
     """The value of a cardinal and the unit of its last spoken place."""
     total = section = 0
     place = 1

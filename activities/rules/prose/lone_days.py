@@ -33,7 +33,8 @@ _NO_DAY_OF_PRICES = regex(
 _OF_PRICES = regex(
     r"(?:close[sd]?|closing|price[sd]?|quote[sd]?|valuations?|trading|market|session|"
     r"multiples?|p/e|p/b|p/s|ev/ebitda|(?:dividend )?yields?|comps|"
-    r"收盘|行情|估值|交易|数据|股价|市值|倍数|市[盈净销]率|股息率)[^.。;；\n0-9]{0,24}$"
+    r"screen(?:s|ed|er|ing)?(?: results)?|"
+    r"收盘|行情|估值|交易|数据|股价|市值|倍数|市[盈净销]率|股息率|筛选|选股|股票池)[^.。;；\n0-9]{0,24}$"
 )
 """Before a day that is said to be that of prices."""
 _STOOD = regex(r"(?:as of|as at|截至|截止|日期|统计)[^.。;；\n0-9]{0,24}$")

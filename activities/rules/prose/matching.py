@@ -32,6 +32,7 @@ from activities.rules.prose import (
     standings,
     timing,
     tolerances,
+    traded,
     trends,
     turnarounds,
     twice,
@@ -146,7 +147,8 @@ class _Reader:
             scene, [quantity for quantity in found if not brands.has(scene, quantity, self._index)]
         )
         found = tolerances.joined(plain, found, self._index.ranges)
-        bounds = ordering.settle(scene, found, bind(scene, found), self._index)
+        bounds = traded.told(scene, bind(scene, found), self._index.readings)
+        bounds = ordering.settle(scene, found, bounds, self._index)
         figures = twice.Figures(scene, found, bounds, self._index)
         findings: list[Finding] = []
         hearing = outsiders.Hearing(scene)

@@ -9,7 +9,7 @@ three, in order.
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
-from activities.rules.prose import inorder, judging, listing
+from activities.rules.prose import inorder, judging, listing, recalled
 from activities.rules.prose.bounds import Bound, given
 from activities.rules.prose.context import M, Scene
 from activities.rules.prose.entities import EntityMention
@@ -50,6 +50,10 @@ def settle(
         for at, name in enumerate(inorder.names(scene, listed), first):
             settled[at] = settled[at]._replace(label=name, before=f"{name} ", lead="")
         if _are_grounded(listed, settled[first : last + 1], known):
+            settled[first : last + 1] = (
+                recalled.swapped(scene, quantities, settled, (first, last), known)
+                or settled[first : last + 1]
+            )
             continue
         if told := _in_order(scene, listed, settled[first : last + 1], known):
             settled[first : last + 1] = told

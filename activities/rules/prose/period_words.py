@@ -4,7 +4,7 @@ MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
     r"sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
 )
-Y = r"(?:19|20)[0-9]{2}"
+Y = r"(?:19|20)[0-9]{2}(?!\s?(?:basis[ -]points?|bps?|bp)(?![A-Za-z]))"
 _L, _R = r"(?<![A-Za-z0-9.,])", r"(?![A-Za-z0-9])"
 _FY = r"(?:fiscal(?:\s(?:year\s?)?)|fy\s?|financial\syear\s|calendar(?:\syear)?\s|cy\s?)"
 

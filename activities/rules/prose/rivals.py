@@ -9,6 +9,7 @@ from functools import lru_cache
 from activities.rules.prose import (
     adjusted,
     cadences,
+    deeds,
     events,
     exclusive,
     legal,
@@ -147,6 +148,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         or adjusted.is_plain_share(bound.before, reading, readings)
         or wholes.is_share_of_other(label, reading)
         or wholes.is_percent_of_other(bound, reading)
+        or deeds.is_other_ratio(bound, reading)
     ):
         return True
     if GROWTH.search(bound.before) and SHARE.search(reading.words):

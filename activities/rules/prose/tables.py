@@ -24,6 +24,12 @@ _TIME = regex(
 )
 """The head of a column of figures of one time."""
 _FIGURE = regex(r"[\s|]*[-+(]{0,2}[$¥€£]?[0-9][0-9,]*(?:\.[0-9]+)?[%)x]?\s*\|")
+_MEASURED = regex(
+    r"[\s|]*[-+(]{0,2}(?:(?:[A-Z]{2,3})?[$¥€£]\s?[0-9][0-9,.]*\s?(?:[a-z]{1,8})?|"
+    r"[0-9][0-9,]*(?:\.[0-9]+)?\s?(?:%|x(?![a-z])|倍|[万亿]*[美港欧]?元|[万亿]+|个?百分点|"
+    r"(?:million|billion|trillion|bn|mn|m)(?![a-z])))\)?\s*\|"
+)
+"""A cell that is a number and its unit alone."""
 _CELL = 32
 """Characters of a cell of a table that is told by semicolons alone."""
 
@@ -105,9 +111,20 @@ class Tables:
         return header[index] if index < len(header) else None
 
     def _has_heads(self, start: int, header: tuple[Cell, ...]) -> bool:
-        """Whether the first column of a row is one of figures: a time heads it."""
+        """Whether the first column of a row is one of figures.
+
+        A time heads it, or the only row of the table begins with a number and its unit alone;
+        of several rows such a number may be what each is told for: a rate in a grid of values.
+        """
         told = _TIME.fullmatch(self._text, header[0].start, header[0].end) is not None
-        return told and _FIGURE.match(self._text, start) is not None
+        if told and _FIGURE.match(self._text, start):
+            return True
+        words = self._text[header[0].start : header[0].end].strip()
+        if not words or not _MEASURED.match(self._text, start):
+            return False
+        row = bisect_right(self._rows, start, key=lambda known: known[0]) - 1
+        beside = self._rows[max(row - 1, 0) : row] + self._rows[row + 1 : row + 2]
+        return all(other is not header for _, _, other in beside)
 
     def corner(self, position: int) -> Cell | None:
         """The first cell of the head of the table that a position lies in."""

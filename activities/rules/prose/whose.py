@@ -81,6 +81,10 @@ _BRACKETED = regex(r"\((?:占[^0-9()]{0,8}|约)?")
 """Between a name and a number of its own in brackets: 腾讯控股（9.6%）."""
 _FIGURE_CELL = regex(r"\|[^|A-Za-z]{0,6}[0-9]")
 """A cell that begins with a number."""
+_LATELY = regex(
+    r"(?:过去|近|最近|这|未来|今后|此前|往后)的?(?:[0-9]{1,2}|[一两二三四五六七八九十]{1,2})(?:年|个?季度?|个月|周|天)"
+)
+"""A span of time that is no figure of whom a clause names: 美的集团过去一年."""
 _ENDS = regex(r"(?:\s(?:index|benchmark|average|sector|market))?[,，;).。]")
 
 
@@ -257,9 +261,12 @@ def _heads_its_own(scene: Scene, mention: EntityMention) -> bool:
     if ELLIPTIC.match(scene.text, mention.end):
         return scene.text[: mention.start].endswith((", ", "; "))
     start, end = scene.clause(mention.start), scene.clause_end(mention.start)
-    figures = bisect_right(scene.ends, mention.end) < bisect_right(scene.ends, end)
+    ends = scene.ends[bisect_right(scene.ends, mention.end) : bisect_right(scene.ends, end)]
+    spans = {hit.end() for hit in _LATELY.finditer(scene.text, mention.end, end)}
     return (
-        figures and scene.text[start - 1 : start] in ("，", "；", ",") and not scene.text.isascii()
+        not spans.issuperset(ends)
+        and scene.text[start - 1 : start] in ("，", "；", ",")
+        and not scene.text.isascii()
     )
 
 

@@ -7,7 +7,8 @@ from activities.rules.scanning.regex import regex
 ASIDE = regex(
     (
         r"(?:接近|超过|不及|不如|[高低逊优多少快慢强弱好差大小次]于|落后于?|领先于?|有别于|不同于|"
-        r"胜过|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|供应商|竞争对手|客户|对手|友商|"
+        r"胜过|向|对|与|跟|同|被|像|如|比|较|给|跑赢|跑输|"
+        r"(?:供应商|竞争对手|客户|对手|友商)(?:则|依然|依旧|仍)?(?:是|为|有|包括|包含|即)?|"
         r"(?<![A-Za-z])(?:with|to|against|including|like|such as|than|versus|vs\.?|compared "
         r"(?:with|to)|rivals?|competitors?|peers?|supplier|customer|by|"
         r"(?<!print )(?<!prints )(?<!numbers )(?<!results )(?<!beat )(?<!miss )(?<!report )"

@@ -25,6 +25,8 @@ TEXTS = [
     "Trading data, {0}: Tesla had a turnover rate of 1.82%.",
     "Tesla {0}\n- Close: $361.23\n- P/E (TTM): 50.1x",
     "特斯拉估值：PE 50.1倍。数据日期{0}。",
+    "筛选结果（{0}）：\n① 特斯拉：PE 50.1倍",
+    "Screen results ({0}):\n1. Tesla: P/E 50.1x",
     "估值表（{0}）\n公司\t收盘价(美元)\nTesla\t361.23",
     "<div><h4>Tesla</h4><span>$361.23</span><small>Close, {0}</small></div>",
 ]
