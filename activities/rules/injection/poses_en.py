@@ -39,7 +39,10 @@ _DUTIES = (
     r"professional)?(?: or \w+)? ?(?:dut(?:y|ies)|obligations?|responsibilit(?:y|ies)|rules|"
     r"limits|restrictions|scruples|constraints|guidelines|requirements|regulations?|standards)"
 )
-_WORTH = r"(?:ratings?|recommendations?|verdicts?|conclusions?|price targets?|targets?|opinions?)"
+_WORTH = (
+    r"(?:ratings?|recommendations?|verdicts?|conclusions?|(?:target )?prices?|(?:price )?targets?|"
+    r"opinions?)"
+)
 _MACHINE = (
     r"(?:ai|llm|language model|model|assistant|agent|bot|chatbot|summari[sz]er|copilot|crawler)"
 )
@@ -117,7 +120,8 @@ TURNS: dict[str, str] = {
         rf"(?:has no|have no|had no|with no|with zero|without(?: any)?|owes no|free (?:of|from)"
         rf"(?: all| any)?|not bound by(?: any)?|unbound by|exempt from|under no|is under no|"
         rf"(?:is |are )?(?:not subject to|above)) {_DUTIES}"
-        rf"|(?:^|[,;:] ?)you are (?:now|from now on|hereby) (?:the |an? )?(?:\w+ ){{0,2}}?"
+        rf"|(?:^|[,;:] ?)you (?:are (?:now|from now on|hereby)|have become) (?:the |an? )?(?:\w+ "
+        rf"){{0,2}}?"
         rf"(?:spokes(?:man|woman|person)|mouthpiece|publicist|promoter|(?:press|pr|"
         rf"communications) officer|copywriter|ambassador|"
         rf"evangelist|cheerleader|marketer|salesman|pr agent)\b"
