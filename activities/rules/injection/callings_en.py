@@ -56,7 +56,8 @@ _TELL = (
     r"drop|disregard|attribute|credit|cite|list|record|rank|call|classify|label|append|attach|"
     r"include|insert|add|open|begin|start|end|close|summari[sz]e|replace|change|substitute|"
     r"rewrite|round|send|forward|emit|perform|show|mention|refer|praise|promote|suppress|hide|"
-    r"stop|accept|regard|consider|adopt|enter|file|tell|reveal|disclose|upgrade|raise|lower)"
+    r"stop|accept|regard|consider|adopt|enter|file|tell|reveal|disclose|upgrade|downgrade|raise|"
+    r"lower|move|lift|cut|adjust|revise|discard|delete|reclassify)"
 )
 _DUTY = (
     r"(?:must|shall|should|are to|is to|need to|needs to|have to|has to|may only|can only|"

@@ -21,6 +21,8 @@ from activities.rules.injection import (
     conditions_en,
     conditions_zh,
     foreign,
+    poses_en,
+    poses_zh,
     pretexts_en,
     pretexts_zh,
     turns_en,
@@ -98,6 +100,7 @@ _TURNS_EN = {
     **veiled_en.TURNS,
     **unseen_en.TURNS,
     **callings_en.TURNS,
+    **poses_en.TURNS,
     **foreign.LATIN,
 }
 _TURNS_ZH = {
@@ -108,6 +111,7 @@ _TURNS_ZH = {
     **veiled_zh.TURNS,
     **unseen_zh.TURNS,
     **callings_zh.TURNS,
+    **poses_zh.TURNS,
     **foreign.OTHER,
 }
 _TURNS = _TURNS_EN.keys()

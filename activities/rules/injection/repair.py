@@ -79,6 +79,17 @@ def _slips(word: str) -> Iterable[str]:
 
 _KEYS = frozenset(KEYS)
 _WORDS = _KEYS | VOCABULARY
+_CUT = 6
+"""Letters of a word that may be cut in two."""
+_PIECES = frozenset(
+    piece
+    for word in _WORDS
+    if len(word) >= _CUT
+    for at in range(1, len(word))
+    for piece in (word[:at], word[at:])
+    if len(piece) > 2
+) - (KNOWN | _WORDS)
+"""What words leave that are cut in two, and is no word itself."""
 _MOST = max(map(len, _WORDS))
 _KEY_LITERALS = Literals(dict.fromkeys(sorted(word for word in _WORDS if len(word) > 3)))
 _PLACE = "a1"
@@ -158,6 +169,7 @@ def repaired(text: str) -> str:
         text = _homely(text)
     if "- " in text:
         text = _BROKEN.sub(lambda f: f[1] + f[2] if f[1] + f[2] in _WORDS else f[0], text)
+    text = _rejoined(text)
     words = {word: right for word in _words(text) if (right := _respelt(word))}
     if words:
         text = _WORD.sub(lambda found: words.get(found[0], found[0]), text)
@@ -174,6 +186,21 @@ def repaired(text: str) -> str:
     if _JOINED not in text.encode("utf-8", "surrogatepass").translate(_JOINED_CLASS):
         return text
     return _LONG.sub(lambda found: segmented(found[0]), text)
+
+
+def _rejoined(text: str) -> str:
+    """The text with key words in one piece that a blank cuts, where a piece is no word."""
+    pieces = _PIECES.intersection(text.split())
+    if not pieces:
+        return text
+    either = "|".join(sorted(pieces))
+    cut = rf"(?<![a-z])(?:([a-z]{{1,10}}) ({either})|({either}) ([a-z]{{1,10}}))(?![a-z])"
+    return re.sub(cut, _in_one, text)
+
+
+def _in_one(found: re.Match[str]) -> str:
+    whole = (found[1] or found[3]) + (found[2] or found[4])
+    return whole if whole in _WORDS else found[0]
 
 
 def _unparted(text: str) -> str:

@@ -44,6 +44,8 @@ _COVERED = 0.6
 """So many of the syllables must be those of words."""
 _LEAST = 6
 """So many syllables in a row without a Chinese character are Chinese."""
+_FEWEST = 3
+"""The same of a text that has such a row already: names in characters cut it."""
 _HAN = "\u3400-\u9fff"
 _INITIALS = "zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw]"
 _FINALS = (
@@ -87,7 +89,10 @@ def sounded(text: str) -> str:
     if len(foreign) >= _IN_A_ROW:
         kinds = dict.fromkeys(filter(_is_syllabic, different), 1) | dict.fromkeys(foreign, 2)
         if _ROW.search(bytes(map(kinds.get, words, repeat(0)))):
-            text = _SPELT_OUT.sub(lambda run: _spelt_out(run[0]), text)
+            heard = _SPELT_OUT.sub(lambda run: _spelt_out(run[0], _LEAST), text)
+            if heard != text:
+                heard = _SPELT_OUT.sub(lambda run: _spelt_out(run[0], _FEWEST), heard)
+            text = heard
     if text.isascii() or not _IS_HAN.search(text):
         return text
     said = {word: heard for word in map(bytes.decode, foreign) if (heard := _said(word)) != word}
@@ -104,13 +109,13 @@ def _is_syllabic(word: bytes) -> bool:
     return _SYLLABLES.fullmatch(word.decode()) is not None
 
 
-def _spelt_out(run: str) -> str:
-    """A row of words, as Chinese where all of them are syllables."""
+def _spelt_out(run: str, least: int) -> str:
+    """A row of words, as Chinese where all of them are syllables, ``least`` or more."""
     words = _LETTERS.findall(run)
     if not all(map(_SYLLABLES.fullmatch, words)):
         return run
     syllables = [part for word in words for part in _cut(word)]
-    if len(syllables) < _LEAST:
+    if len(syllables) < least:
         return run
     return _worded(syllables) or run
 

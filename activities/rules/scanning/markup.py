@@ -14,7 +14,10 @@ from activities.rules.scanning.regex import regex
 _TAG = regex(r"<(?=[A-Za-z/!?])")
 _NAME = regex(r"</?\s*([A-Za-z][\w:-]*)")
 _VALUE = regex(r"[\w:@.-]{1,60}\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
-_SAYING = regex(r"\S\s+\S|[^\x00-\x7f]{4}|[&%\\+]|[A-Za-z0-9_/=-]{20}")
+_SAYING = regex(
+    r"\S\s+\S|[^\x00-\x7f]{4}|[&%\\+]|[A-Za-z0-9_/=-]{20}|"
+    r"(?:[^\x00-\x7f][^\w\s]{1,3}){4}"
+)
 """In a value that could say something: names of classes, parts and colours are single words."""
 _CONCEALING = regex(
     r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|"

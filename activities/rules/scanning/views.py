@@ -32,6 +32,8 @@ INITIALS = 20_000
 """How far a text is read by its first letters."""
 VALUES = 200
 """So many values of a record are read as they are printed."""
+CHANNELS = 4
+"""Of mark-up: what it shows, hides, comments and carries."""
 NESTING = 2
 """How often an encoding inside an encoding is followed."""
 
@@ -61,7 +63,7 @@ def views(text: str, raw: str) -> list[Viewed]:
         found.append(Viewed(View.VISIBLE, initials(parts.visible)))
         found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
         found.append(Viewed(View.VISIBLE, readable(upright(parts.visible))))
-    found.append(Viewed(View.VISIBLE, unlaced(found[0].text)))
+    found += [Viewed(view, unlaced(cut_up)) for view, cut_up in found[:CHANNELS]]
     found.append(Viewed(View.DECODED, readable(even(head))))
     if '"' in head or "'" in head:
         found.append(Viewed(View.ATTRIBUTE, readable(strung(head))))
@@ -88,6 +90,7 @@ def _printed(text: str) -> Iterator[Viewed]:
         yield Viewed(View.VISIBLE, readable(columns(value)))
         yield Viewed(View.ATTRIBUTE, readable(strung(value)))
         yield Viewed(View.DECODED, readable(disguised(value)))
+        yield Viewed(View.VISIBLE, readable(escaped(value)))
 
 
 def _decoded(text: str) -> Iterator[Viewed]:

@@ -18,7 +18,9 @@ _BARE = regex(
 )
 """Words of consonants, with names in capitals between them."""
 _BARE_WORD = regex("(?i)[b-df-hj-np-tv-z]{1,16}")
-_PIG = regex(r"(?i)(?<![a-z])[a-z]{1,18}ay(?![a-z])")
+_PIG = regex(r"(?i)(?<![a-z])[a-z]{1,18}(?:-[a-z]{0,4})?ay(?![a-z])")
+_JOINED_PIG = "-"
+"""Before what went to the end of a word, where the writer shows it: *evious-pray*."""
 _ORDINARY_AY = frozenset(
     [
         "may",
@@ -199,6 +201,9 @@ def _from_pig(line: str) -> str:
 @lru_cache(maxsize=4096)
 def _unpigged(word: str) -> str:
     """The word whose beginning went to its end: *eviouspray* is previous, *andway* is and."""
+    if _JOINED_PIG in word:
+        rest, beginning = word.removesuffix("ay").split(_JOINED_PIG)
+        return rest if beginning == "w" and rest in KNOWN else beginning + rest
     if word.endswith("way") and word[:-3] in KNOWN:
         return word[:-3]
     stem = word[:-2]
