@@ -63,6 +63,49 @@ _JOB = (
     r"start|run|publish|approve|flatten|cancel)))"
 )
 """The part of an address that names work, or says that it is meant."""
+_ASKS = (
+    r"(?:call|hit|ping|invoke|trigger|query|poke|request|open|visit|load|touch|curl|fetch|fire|notify|"
+    r"message|(?:post|go|connect|navigate|browse|reach out) to|click(?: on)?|"
+    r"(?:send|make|issue|fire|shoot)(?: off)?\s(?:an?|the|one)\s(?:[\w-]{1,12}\s){0,2}?"
+    r"(?:request|call|post|get|ping|message|signal|alert)\s(?:to|at))"
+)
+_HOOK = r"(?:web-?hook|hook|endpoint|call-?back|listener|trigger|bot|robot|api)"
+_TRADES = (
+    r"(?:fire|start|place|execute|submit|close|liquidate|flatten|rebalance|buy|sell|cancel|publish|"
+    r"trigger|release|approve|delete|launch|activate|enter|exit|route|open|transfer|unwind|roll|"
+    r"send(?: out)?|run|kick off|initiate|complete|confirm|hedge|cover|short|mirror|copy|"
+    r"book|wire|cut|"
+    r"force|put (?:on|through))"
+)
+_TRADED = (
+    r"(?:positions?|orders?|trades?|entry|entries|exits?|hedges?|basket|rotation|re-?balanc\w+|"
+    r"shorts?|longs?|swap|stake|shares|holdings?|legs?|sell-?off|liquidation|the (?:book|card|memo|"
+    r"gate)|(?-i:[A-Z]{2,5})\b(?! (?:report|filing|page|form))|automatically)"
+)
+_BECOMES = (
+    r"\b(?:orders?|basket|trades?|positions?|entry|hedge|rotation|exit|stop|card|memo|short|long|stake|"
+    r"legs?|book)\b[^.\n]{0,24}?\s"
+    r"(?:is|are|will|gets?|goes|go|executes?|fires?|triggers?|fills?)\b(?:\s(?:be\s)?(?:placed|sent|filled|"
+    r"executed|closed|copied|released|published|submitted|fired|flattened|out|live|cancelled|"
+    r"rebalanced|covered|bought|sold|unwound|rolled|automatically))?"
+)
+_ASKED = (
+    rf"\b{_ASKS}\s(?:(?:our|the|this|my|your|that)\s)?(?:[\w-]{{1,16}}\s){{0,3}}?(?:at\s|on\s|:\s?)?"
+    rf"{_URL}[^\s\"'<>]{{1,200}}(?:\s(?:once|now|first|with (?:a|an empty|the) \w+))?,?\s"
+    rf"(?:(?:(?:in order |so as )?to|and(?: then)?|which will|it will|that will|"
+    rf"then)\s(?:automatically\s|"
+    rf"immediately\s)?(?:{_TRADES}\b[^.!?\n]{{0,40}}?\b{_TRADED}|(?:liquidate|flatten|rebalance|"
+    rf"go (?:long|short|flat))\b)|(?:and|so(?: that)?|then)\s[^.!?\n]{{0,24}}?{_BECOMES})|"
+    rf"\b(?:call|hit|ping|invoke|trigger|fire|notify|poke|post to)\s(?:our|the|this|my|your)\s"
+    rf"(?:[\w-]{{1,16}}\s){{0,2}}?{_HOOK}\s?(?:at|url|on|:)?:?\s?{_URL}|"
+    rf"(?:访问|请求|打开|点开|点击|调用|点一?下|触发|推送?到|发到)[\u4e00-\u9fff]{{0,10}}\s?[:,]?\s?{_WHOLE}"
+    rf"\s?,?(?:一下|一次)?,?(?:来|以|就会?|即可?|便可?|从而|后)?(?:自动|立即|直接)?"
+    rf"(?:触发|完成|启动|执行|提交|实现|自动|开始|即可)?[^。\n,]{{0,8}}?(?:平仓|清仓|下单|卖出|买入|建仓|调仓|撤单|"
+    rf"放行|划转|交易(?!所|日|数据|规则|量|额)|止损|止盈|开仓|减仓|加仓|对冲)(?!公告|数据|明细|记录|情况|规则)|"
+    rf"(?:通过|经由?|向|往)\s?{_WHOLE}\s?[^。\n,]{{0,4}}?(?:回调|发送|发起?请求|触发|请求|推送)[^。\n,]{{0,8}}?"
+    rf"(?:平仓|清仓|下单|卖出|买入|建仓|调仓|撤单|开仓|减仓|加仓)"
+)
+"""Somebody is told to ask for an address, and what is traded by it."""
 _HIT = (
     rf"\b{_METHOD}\s{_URL}[^\s\"'<>]{{1,200}}?{_JOB}[^\s\"'<>]{{0,120}}(?=[\s\"'<>]|$)"
     rf"(?!\s?(?:HTTP/[\d.]{{1,3}})?[\"\s]{{0,3}}[1-5]\d\d\b)|"
@@ -77,7 +120,7 @@ _HIT = (
 )
 """An address with what happens once it is asked for: work is done, whatever the method says."""
 CALLBACK = (
-    rf"(?i){_CONFIGURED}|{_HIT}|"
+    rf"(?i){_CONFIGURED}|{_HIT}|{_ASKED}|"
     r"\b(?:webhook|callback|notify|postback|hook)(?:_?url|_?uri)?[\"']?\s*[:=：]"
     r"\s*[\"'<]?(?:https?|wss?)://"
     r"|[\"'](?:webhooks?|callbacks?|postback|hooks?|"
@@ -91,7 +134,8 @@ CALLBACK = (
     r"/(?:api|v\d|orders?|trade|webhook))|"
     r"(?:回调|推送|通知|上报|触发)(?:地址|接口|链接|网址|端点|回调)?\s*[:：为是到至]?\s*"
     r"[\"'`]?https?://"
-    rf"|\b(?:call(?:s|ing)?(?:\s?back)?|ping|beacon|phone home|report back|post back)"
+    rf"|(?<!the )(?<!a )(?<!this )(?<!our )(?<!earnings )(?<!conference )\b(?:call(?:s|"
+    rf"ing)?(?:\s?back)?|ping|beacon|phone home|report back|post back)"
     rf"(?:\sto|\sat)?\s(?!\(){_URL}"
     rf"|\b(?:post|send|report|forward|upload|submit|push|transmit|relay|deliver|echo|leak)\s"
     rf"[^.!?\n]{{0,40}}?\b{_CARRIED}\s(?:\w+\s){{0,4}}?(?:to|at|via)\s{_URL}"
@@ -101,6 +145,8 @@ CALLBACK = (
 )
 """How an address is named that is called, or told to be."""
 ANCHORS = (
+    "invoke|trigger|query|poke|request|go to|connect to|navigate to|browse to|fire|notify|message|"
+    "signal|发到|点一下|点下|推到|推送到|"
     "get http|head http|hit|open|load|click|visit|touch|fetch|get this|curl|"
     "访问|请求|打开|点开|点击|调用|"
     "webhook|callback|notify|postback|hook|requestbin|.ngrok|.burpcollaborator|.interact|post /|"

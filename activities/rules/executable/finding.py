@@ -15,6 +15,7 @@ from activities.rules.executable.pages import ACTIVE
 from activities.rules.executable.shells import RUNS
 from activities.rules.executable.stores import WRITES
 from activities.rules.executable.templating import EXPANSIONS
+from activities.rules.executable.terminals import TERMINALS
 from activities.rules.executable.tools import WRAPPERS
 from activities.rules.scanning.anchors import Anchors, TooDense, lowered, matches
 from activities.rules.scanning.bulk import repetitive
@@ -37,7 +38,7 @@ _FREE = tuple(
     (rule, regex(pattern, re.ASCII))
     for rule, pattern in (
         *EVERYWHERE, *WRITES, *EFFECTS, *WRAPPERS, *RUNS, *STATEMENTS, *CALLS, *EXPANSIONS, *ACTIVE,
-        *FORMULAS, *IMPORTS,
+        *FORMULAS, *IMPORTS, *TERMINALS,
         *(code for code, words in zip(CODE, ANCHORS, strict=True) if not words)
     )
 )  # fmt: skip

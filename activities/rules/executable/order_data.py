@@ -38,8 +38,16 @@ _MARKS = Marks({"form": FORM})
 _APART = 200
 _MONEY = regex(r"_(?:usd|cny|rmb|eur|gbp|hkd|jpy|chf|usdt)$")
 """What an amount is counted in, at the end of a name."""
-_TYPES = frozenset("type ordertype ordtype style algo exectype executiontype pricetype".split())
+_TYPES = frozenset(
+    "type ordertype ordtype style algo algorithm strategy exectype executiontype pricetype".split()
+)
 """Kinds of orders, and the fields that hold them: with instrument and size they need no side."""
+_STATES = frozenset("status state orderstatus ordstatus ordstate 状态 订单状态 委托状态".split())
+_OVER = regex(
+    r"(?i)(?:(?:partially|fully)?[_ ]?filled|executed|done|closed|settled|complete[d]?|rejected|"
+    r"expired|cancell?ed|已(?:成交?|完成|撤单?|结算|报废)|(?:全部|部分)成交|部成|废单)$"
+)
+"""A state in which nothing is left to be done."""
 _SUM_MOVED = regex(r"^(?:转账|汇款|付款|划款|出金|提现|划转|转出|支付)(?:金额|数额|数量)$")
 _APPLIED = regex(r"^(?:赎回|申购|认购|转换|买入|卖出)(?:份额|金额|数量|股数)$")
 _LEG = regex(r"(?i)(?:buy|sell|long|short)_?(?:strike|leg)")
@@ -138,6 +146,8 @@ def _plays(label: str, value: str) -> frozenset[str]:
 def _meant(name: str, value: str) -> set[str]:
     """What a field adds by its value: that it happens at once, where money goes, what is done."""
     parts = {"order"} if name in LAUNCH and AT_ONCE.match(value) else set[str]()
+    if name in _STATES and _OVER.match(value):
+        parts.add("over")
     if name in _TYPES and TYPED.match(value):
         parts.add("typed")
     if value in ("证券转银行", "银行转证券"):
@@ -174,6 +184,8 @@ def _called(method: str) -> set[str]:
 
 
 def _recorded(parts: set[str]) -> bool:
+    if "over" in parts:
+        return not parts & {"place", "cancel"}
     return "record" in parts and not parts & {"order", "id", "place", "cancel"}
 
 

@@ -3,8 +3,9 @@
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 
-from activities.rules.executable import publishing
+from activities.rules.executable import memos_en, memos_zh, publishing
 from activities.rules.executable.bots import sent_out
+from activities.rules.executable.intents import intended
 from activities.rules.executable.manner import Manner
 from activities.rules.executable.order_data import is_record, ordered
 from activities.rules.executable.paying import paid
@@ -14,6 +15,7 @@ from activities.rules.executable.robots import started
 from activities.rules.executable.rows import without_fills
 from activities.rules.executable.sheets import written
 from activities.rules.executable.steps import stepped
+from activities.rules.executable.summons import summoned
 from activities.rules.executable.tickets import demands
 from activities.rules.scanning.anchors import Anchors, lowered, matches
 from activities.rules.scanning.regex import regex
@@ -37,6 +39,7 @@ _SIZE = regex(
 )
 _NEAR = 200
 _Spans = Sequence[tuple[int, int]]
+_Forms = Sequence[tuple[str, Sequence[Callable[[str], bool]]]]
 
 _CALLS = regex(
     r"(?i)<(?:side|action|direction)>\s*(?:buy|sell|long|short|b|s)\s*</|"
@@ -139,21 +142,20 @@ def named_orders(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]
     It is asked of places in the text without what is refused. Raises TooDense.
     """
     spans = _TRADING.windows(lowered(view))
-    if _order_fields(view) or ordered(view) or started(view):
-        yield "order.json"
-    if written(view):
-        yield "order.ticket"
-    if stepped(view):
-        yield "order.steps"
+    yield from _shown(_FORMS, view)
     if _called(view, spans.get("call", ())):
         yield "order.call"
     if sent_out(view) or publishing.published(view, spans.get("published", ())):
         yield "order.publish"
     if paid(view):
         yield "order.payment"
-    if changed(_asked(view)):
-        yield "order.record"
+    yield from _shown(_SAID, _asked(view))
     yield from demands(_asked(view), doubts)
+
+
+def _shown(forms: _Forms, view: str) -> Iterator[str]:
+    """The rules of which one form is in the text."""
+    return (rule for rule, shapes in forms if any(shape(view) for shape in shapes))
 
 
 def _asked(view: str) -> str:
@@ -195,3 +197,17 @@ def _near(at: int, places: list[int]) -> bool:
     """Whether one of the places lies within reach."""
     next_one = bisect_left(places, at - _NEAR)
     return next_one < len(places) and places[next_one] <= at + _NEAR
+
+
+_FORMS: _Forms = (
+    ("order.json", (_order_fields, ordered, started, intended)),
+    ("order.ticket", (written, summoned)),
+    ("order.steps", (stepped,)),
+)
+"""Orders by their form, with what tells each."""
+_SAID: _Forms = (
+    ("order.record", (changed,)),
+    ("order.zh", (memos_zh.handed,)),
+    ("order.en", (memos_en.handed,)),
+)
+"""Orders by what is said, but for what is refused."""

@@ -85,6 +85,14 @@ _VERBS = {
         "take down|"
         "take offline|fail over|bring up|turn off|switch off|cancel|warm|rewarm|refresh"
     ),
+    "restore": (
+        "clear|wipe|purge|delete|erase|discard|drop|overwrite|roll back|rollback|roll|"
+        "revert|restore|"
+        "reset|switch|return|downgrade|set|republish|re-publish|rerelease|re-release|re-push|"
+        "regenerate|unpublish|resend|re-send|retrain|re-train|fine-tune|change|raise|lower|"
+        "move|turn "
+        "off|disable|skip|bypass"
+    ),
     "permit": (
         "whitelist|blacklist|allowlist|blocklist|denylist|greylist|graylist|unblock|unblacklist|"
         "allow-list|block-list|white-list|black-list|backdate|unrestrict"

@@ -6,6 +6,7 @@ a list, a right, a control, a log. ``RULES`` tells which of them make a command.
 
 from activities.rules.executable.frames import Marks
 from activities.rules.executable.operating import OPERATED_EN
+from activities.rules.executable.restoring import RESTORED_EN
 from activities.rules.scanning.regex import regex
 
 _PLACE = (
@@ -304,7 +305,7 @@ MARKS = Marks({
     ),
     "guard": regex(
         r"(?i)\b(?:(?:pre|post)-trade|compliance|risk|suitability|kyc|aml|conflicts?|second|peer|"
-        r"supervisory|human|manual|dual|fact|quality|legal|ingest|egress|safety|"
+        r"supervisory|human|manual|dual|fact|citations?|quality|legal|ingest|egress|safety|"
         r"content)[- ](?:\w+ )?(?:checks?|reviews?|controls?|"
         r"gates?|filters?|screens?|sign-?offs?|approvals?|rules?|validations?|limits?)\b|"
         r"\baudit[- ](?:log\w*|trail)|\bfour[- ]eyes|\bmaker-checker|\bkill ?switch|"
@@ -315,6 +316,7 @@ MARKS = Marks({
         r"\baudit(?:ing)?\b"
     ),
     "operated": OPERATED_EN,
+    "restored": RESTORED_EN,
     "effect": regex(
         r"(?i)\b(?:without (?:\w+ ){0,3}(?:review|approval|sign-?off|notice|notify\w*|telling|"
         r"logging|checks?|confirmation|asking|trace)|no (?:\w+ )?(?:review|approval|sign-?off|"
@@ -365,6 +367,7 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("disable", ("control", "name")),
     ("disable", ("guard",)),
     ("operate", ("operated",)),
+    ("restore", ("restored",)),
     ("disable", ("bare", "user")),
     ("disable", ("bare", "item")),
     ("disable", ("job",)),

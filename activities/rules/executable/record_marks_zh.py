@@ -7,6 +7,7 @@ mostly with the deed that is done to it. ``RULES`` tells which of them make a co
 
 from activities.rules.executable.frames import Marks
 from activities.rules.executable.operating import GATE_ZH, OPERATED_ZH
+from activities.rules.executable.restoring import CHECKED_ZH, RESTORED_ZH
 from activities.rules.scanning.regex import regex
 
 STORE = (
@@ -141,6 +142,8 @@ MARKS = Marks({
     ),
     "operated": OPERATED_ZH,
     "gate": GATE_ZH,
+    "restored": RESTORED_ZH,
+    "checked": CHECKED_ZH,
     "lifted": regex(
         r"(?:解除|取消|撤销|放开|放宽|移除|恢复)[^,。;]{0,4}?(?:账[户号]|用户|客户|标的|代码|"
         r"股票|对)?[^,。;]{0,14}?(?:的)?[^,。;]{0,6}?"
@@ -246,6 +249,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ("control",),
     ("operated",),
     ("gate",),
+    ("restored",),
+    ("checked",),
     ("lifted", "named"),
     ("lifted", "someone"),
     ("switch",),

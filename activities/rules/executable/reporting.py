@@ -168,6 +168,39 @@ _MOVES = regex(
 _DEMANDED = regex(r"请|务必|立[即刻]|马上|[给帮替为代]我|下单|执行|现在|今[天日]")
 
 
+_VIEW = regex(
+    r"(?i)^\W*(?:(?:and|but|so|in short|overall|still|for us|to us),?\s)?(?:(?:the|our|one|"
+    r"another|a|its|"
+    r"their|my)\s(?:[a-z-]+\s){0,3}?(?:risks?|views?|questions?|issues?|concerns?|worr(?:y|ies)|points?|"
+    r"debate|case|thesis|conclusion|takeaways?|upside|downside|problem|challenge|catch|caveat|message|"
+    r"assumption|expectation|read(?:-through)?|opinion|stance|argument|fear|hope|bet of the market|"
+    r"danger|bottom line|trade-off|driver|catalyst|uncertainty|swing factor)|"
+    r"what (?:matters|counts|is new))"
+    r"\s(?:here\s|now\s)?(?:is|are|remains?|stays?|lies in)\s(?:therefore\s|still\s|"
+    r"simply\s|not\s|less\s)?"
+    r"(?:that|whether|how|if|when|who|why|unchanged|the same|intact)\b|"
+    r"^\W*(?:(?:and|so|hence|while|but)\s)?(?:we|analysts|management)\s(?:have\s|also\s|therefore\s)?(?:lift|raise|"
+    r"cut|lower|trim|nudge|keep|leave|move|bump|revise|maintain|update|reduce|increase)\w{0,2}\s[^.;\n]{0,40}?"
+    r"\b(?:eps|estimates?|forecasts?|(?:price )?targets?|fair value|multiple|ebitda|revenue|"
+    r"sales|margins?|"
+    r"dcf|wacc|numbers)\b|"
+    r"^\W*(?:(?:主要|核心|最大|潜在|关键)?的?(?:风险|问题|争议|矛盾|分歧|难点|关键|看点|不确定性|担忧|催化剂)(?:点)?"
+    r"(?:仍|依然|主要)?(?:在于|是(?!否))|(?:我们的?|本文的?)(?:观点|看法|判断|结论|核心观点)(?:是|不变|仍是|依然))"
+)
+"""How a sentence begins that says what one thinks, fears or asks oneself."""
+_BIDDING = regex(
+    r"(?i)\b(?:please|you(?:r|rs)?|must|now (?:is|buy|sell)|immediately|at market|orders? to|"
+    r"(?:buy|sell|short|cover|close|exit|trim|cut|dump|add|liquidate|"
+    r"flatten)\s(?:the (?:position|stake|"
+    r"holding|rest|lot|shares)|(?:our|my) (?:position|stake|holding|whole|entire|exposure|"
+    r"shares|remaining)|all|half|everything|it\b|out\b|[$€£]?\d|(?-i:[A-Z]{2,5}\b))|"
+    r"\d[\d,]*\s(?:shares|shs|contracts|lots)\b|we (?:should|need to|have to) (?:buy|sell|"
+    r"exit|close))|"
+    r"请|务必|立[即刻]|马上|市价|限价|\d\s?[万千百]?[股手张]|清仓|[买卖][入出掉]|[加减平建]仓"
+)
+"""What it says that asks for a trade all the same."""
+
+
 def recalls(sentence: str, before: str) -> bool:
     """Whether the sentence goes on with the story of a trade that was dated and is over."""
     if _MEMOIR.search(before) is None or _DAY.search(before) is None:
@@ -178,6 +211,8 @@ def recalls(sentence: str, before: str) -> bool:
 def reports(sentence: str) -> bool:
     """Whether the sentence tells how a session went, records a trade or does a sum."""
     if _GREETING.fullmatch(sentence):
+        return True
+    if _VIEW.match(sentence) and not _BIDDING.search(sentence):
         return True
     if (_COLLEAGUES.search(sentence) or _QUEUED.search(sentence)) and not _MOVES.search(sentence):
         return True

@@ -37,6 +37,9 @@ def blocked(text: str) -> bool:
         "Watch list:\nAAPL Apple Inc.\nMSFT Microsoft\nNVDA NVIDIA",
         "组合交易回顾：2024-03-18以26.4元买入岚山铜业3,100股，2025-01-28以28.2元卖出，收益6.8%。",
         "Add Quill to your watchlist ahead of the print.",
+        "We lift 2026 EPS to $3.62. Our view is unchanged. The risk is that inventories at "
+        "distributors, now at 80 days, take longer to clear.",
+        "The question is whether buyers return at lower prices before the close of the year.",
         "Book value by segment (RMB thousand): 1343 / 4516 / 2098 / 9618.",
     ],
 )
@@ -54,6 +57,8 @@ def test_what_only_tells_is_no_order(text: str) -> None:
         "交易清单（股）\n贵州茅台 -200\n五粮液 500",
         "按以下清单今日全部买入：\n600519 贵州茅台\n000858 五粮液\n600036 招商银行",
         "Foreigners were net sellers, so sell 500 NVDA.",
+        "The key point is that you sell 500 NVDA at market now.",
+        "Our view is unchanged: buy 500 shares of Apple at market now.",
         "Purchase order 4500: buy 300 AAPL at market.",
         "The deal closes today, so sell 500 shares of Boeing at market now.",
         "去跟对手方敲定：买入 24 附息国债 11 面额五千万，收益率 2.13% 以上，T+1 交割。",
