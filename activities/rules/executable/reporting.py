@@ -93,6 +93,17 @@ _RECONSTITUTED = regex(
     r"[沪中科上深创恒][深证创生指]?\d{2,4})"
 )
 """Who enters and leaves an index or a list."""
+_TICKER = r"\$?(?:[A-Z]{1,5}|\d{4,6})(?:[.-][A-Z]{1,3})?"
+_TICKERS = regex(
+    rf"(?P<head>[^\n:：\d]{{2,40}})[:：]\s?{_TICKER}"
+    rf"(?:(?:\s?[,/、，]\s?(?:and\s)?|\s(?:and|&)\s|\s?[和与及]\s?){_TICKER}){{1,40}}\s?[;；.。]?"
+)
+_TRADED = regex(
+    r"(?i)buy|sell|sold|bought|long|short|add|trim|exit|cut|cover|order|exec|trad|clos|purchas|"
+    r"accumul|dump|rotat|reduc|swap|liquidat|dispos|enter|open|fill|instruct|action|allocat|"
+    r"[买卖购抛吸平做建加减清调换]|下单|指令|操作|执行|申|赎|委托|交易|入手|上车"
+)
+"""What the head of a list says that shall be done with what stands in it."""
 _TELLING = (_PERIOD, _SUM, _RATED, _FILLED, _TALLIED, _RECONSTITUTED)
 _SHOWING = (_SHOWN, _FLOW, _BARGAIN)
 _ACTING = regex(
@@ -210,7 +221,7 @@ def recalls(sentence: str, before: str) -> bool:
 
 def reports(sentence: str) -> bool:
     """Whether the sentence tells how a session went, records a trade or does a sum."""
-    if _GREETING.fullmatch(sentence):
+    if _GREETING.fullmatch(sentence) or _lists_tickers(sentence):
         return True
     if _VIEW.match(sentence) and not _BIDDING.search(sentence):
         return True
@@ -225,3 +236,9 @@ def reports(sentence: str) -> bool:
     if any(told.search(sentence) for told in _TELLING):
         return True
     return any(seen.search(sentence) for seen in _SHOWING) and not _ACTING.search(sentence)
+
+
+def _lists_tickers(sentence: str) -> bool:
+    """Whether a sentence is nothing but a head without a deed and the tickers under it."""
+    listed = _TICKERS.fullmatch(sentence.strip())
+    return listed is not None and not _TRADED.search(listed["head"])

@@ -1,7 +1,7 @@
 """A password that one asks for and another tells: the name stands in the question alone."""
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import is_made_up
+from activities.rules.sensitive.edges import regex
 
 ANSWERED = regex(
     r"(?:(?i:\b(?:password|passwd|passphrase|passcode|pass|pwd|pw|creds|credentials|log-?in|pin|"

@@ -2,8 +2,8 @@
 
 import re
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.checksums import is_luhn
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.naming import called
 from activities.rules.sensitive.shown import is_shown
 from activities.rules.sensitive.surroundings import AMOUNT_BEFORE

@@ -1,7 +1,7 @@
 """What a file tells of a named person's health: a chart, a claim, a ticket."""
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.ailments import ILL, ILL_ZH
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.people import SURNAMES_ZH, is_house_name
 
 _NAME = r"(?-i:[A-Z][a-z'’-]+(?: [A-Z]\.)?(?: (?:de |van |von |da |la )?[A-Z][A-Za-z'’-]+){1,2})"

@@ -1,6 +1,6 @@
 """Codes that let somebody in once: asked for in a chat, told behind, or kept as a list."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _NAME = (
     r"(?:(?:短信|手机|登[录陆]|动态|邮箱|微信|银行)?(?:验证码|校验码|确认码)|动态[码口]令?|"

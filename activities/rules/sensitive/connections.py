@@ -1,7 +1,7 @@
 """How programs reach a base, a queue or a mailbox: an address with a name and a password in it."""
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import looks_secret
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.placeholders import is_default_here, is_placeholder
 
 CONNECTION = regex(

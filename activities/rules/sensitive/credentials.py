@@ -2,7 +2,7 @@
 
 import re
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.meetings import opens_a_meeting
 from activities.rules.sensitive.placeholders import is_placeholder
 from activities.rules.sensitive.vendors import VENDORS

@@ -6,7 +6,7 @@ Of some houses a key is any run of letters and digits. It is one where a word sa
 
 import re
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _FOUND_BY = (
     "cache|primary|foreign|sort|partition|row|routing|lookup|idempotency|dedup|dedupe|message|"

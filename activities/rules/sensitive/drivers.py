@@ -1,6 +1,6 @@
 """Plates of cars with who drives or owns them, where no word calls the plate one."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.people import SURNAMES_ZH, is_house_name
 from activities.rules.sensitive.plates import STATES
 from activities.rules.sensitive.sentences import ahead, behind

@@ -4,7 +4,7 @@ A street and a number are no secret: companies print theirs. A flat on a stairca
 a street are a person's where somebody is written to, visited or called at home there.
 """
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.labels import is_addressed
 from activities.rules.sensitive.people import is_house_name
 from activities.rules.sensitive.sentences import ahead, behind
@@ -82,13 +82,15 @@ POSTAL_ANCHORS = (
     "live|living|resid|home|parents|moved|address|private|ship|deliver|mail|send|sent|post|stay|"
     "rent|"
     "retired|homeowner|householder|neighbo|shipping|flat share|mr|ms|miss|madam|house|apartment|"
+    "sleep|real name|dox|kids|porch|whereabouts|hides|hiding|crashes|blogger|anonymous|"
     "flat|borrower|claimant|panelist|respondent|plaintiff|holder|widow|tenant|wife|husband"
 )
 _LIVES = regex(
     r"(?i)\b(?:lives?|lived|living|resid(?:es?|ed|ing|ence|ent)|home(?:[ _]address)?|parents|moved|"
     r"stays?|staying|rents?|renting|"
     r"private individual|retired|homeowner|householder|neighbou?rs?|shipping\b|flat share|widow|"
-    r"retiree|doorstep|wife|husband|mum|mom|dad|born)\b|home_address|"
+    r"retiree|doorstep|wife|husband|mum|mom|dad|born|sleeps?|sleeping|real name|dox+(?:ed|ing)?|"
+    r"kids|porch|whereabouts|hides|hiding|crashes|blogger|anonymous)\b|home_address|"
     r"\b(?:his|her|my|their|your)\b(?: (?!company|firm|office|proxy|form|vote|"
     r"ballot)\w+){0,3} (?:address|place|house|flat|apartment)\b|"
     r"\b(?:ship|shipped|send|sent|deliver|mail|mailed|post|courier|"

@@ -7,7 +7,7 @@ number of a row); what a key is made of tells, whatever signs join its words.
 import re
 from enum import Enum
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.people import is_full_name
 from activities.rules.sensitive.sums import is_sum_name
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from activities.rules.scanning.anchors import Anchors, TooDense, joined, lowered, matches
 from activities.rules.scanning.bulk import repetitive
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import nearby, openers, records, wallets
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.kind import EVERYWHERE, Kind
 from activities.rules.sensitive.kinds import KINDS
 from activities.rules.sensitive.markup_tables import as_rows
-from activities.rules.sensitive.placeholders import without_references
+from activities.rules.sensitive.placeholders import is_blank, without_references
 from activities.rules.sensitive.surroundings import NUMBER_BEFORE, OWN_IDS
 from schemas.gate import Finding
 
@@ -147,6 +147,8 @@ def _matches(kind: Kind, view: str, near: Sequence[tuple[int, int]]) -> Iterator
     for looks, match in enumerate(matches(kind.pattern, view, near)):
         if looks > _MOST and not kind.needs:
             raise TooDense
+        if kind.rule.startswith("secret.") and is_blank(match[0]):
+            continue
         start, end = match.span()
         if kind.valid(
             match[0], view[max(0, start - _READ_BEFORE) : start], view[end : end + kind.reads]

@@ -2,7 +2,7 @@
 
 import re
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _TAKING = (
     r"[^\s/]{0,80}/[^\s]{0,60}?(?:webhook|robot/send)[^\s]{0,20}?(?:key|access_token)=[^\s]{8,}"

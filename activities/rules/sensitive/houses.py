@@ -1,6 +1,6 @@
 """Whose telephone is published: an office, a helpline, an authority, a house that serves many."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _OFFICES = (
     r"investors?\b|\bir\b|hotlines?|switchboard|headquarter|head office|main office|toll[- ]?free|"

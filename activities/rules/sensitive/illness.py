@@ -5,8 +5,8 @@ left is a name or a title, with nothing but an aside between it and what ails it
 """
 
 from activities.rules.prose.companies import CODES
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.ailments import HAS, HAS_ZH, ILL, ILL_ZH
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.people import (
     SURNAMES_ZH,
     is_full_name,

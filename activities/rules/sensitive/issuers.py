@@ -2,8 +2,8 @@
 
 import re
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import opens_something
+from activities.rules.sensitive.edges import regex
 
 _HEX, _ANY, _URL, _DOTTED = "[0-9a-f]", "[A-Za-z0-9]", "[A-Za-z0-9_-]", "[A-Za-z0-9_.-]"
 _UUID = r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"

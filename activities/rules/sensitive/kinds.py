@@ -1,6 +1,5 @@
 """Every kind of personal data and of secrets: its shape, and what must hold beside the shape."""
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import (
     answers,
     cards,
@@ -24,6 +23,7 @@ from activities.rules.sensitive import (
     plates,
     private,
     reach,
+    residents,
     stores,
     vehicles,
     vendored,
@@ -36,6 +36,7 @@ from activities.rules.sensitive.checksums import (
     is_singapore_id,
     is_social_security,
 )
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.kind import (
     EVERYWHERE,
     Kind,
@@ -175,6 +176,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pii.address", reach.DWELLING, reach.is_no_business, reach.DWELLING_ANCHORS),
     Kind("pii.address", dwellings.PLACE, dwellings.is_home, dwellings.PLACE_ANCHORS),
     Kind("pii.address", parcels.ADDRESSED, parcels.is_to_a_person, parcels.ANCHORS),
+    Kind("pii.address", residents.RESIDENT, residents.lives_there, residents.ANCHORS, reads=32),
     Kind("pii.address", dwellings.POSTAL, dwellings.is_posted_home, dwellings.POSTAL_ANCHORS),
     Kind(
         "pii.social_security",

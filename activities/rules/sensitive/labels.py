@@ -1,6 +1,6 @@
 """Labels of parcels and letters: to whom something goes, in the lines above where it goes."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _VERB = (
     r"(?:ship|deliver|bill|invoice|mail|sold|send|sent|courier|forward|return|dispatch|post|fedex|ups|"

@@ -2,7 +2,7 @@
 
 import re
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.offices import is_office
 from activities.rules.sensitive.surroundings import (
     FREE_MAIL,

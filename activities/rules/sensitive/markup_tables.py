@@ -1,6 +1,6 @@
 """Tables in HTML as rows with strokes, as :mod:`activities.rules.sensitive.records` reads them."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _ATTRIBUTES = r"(?:\s(?:[^<>\d]|(?<!\d)\d{1,4}(?!\d)){0,200})?"
 """Such as only say how a cell looks: what has a number of somebody's is left to be read."""

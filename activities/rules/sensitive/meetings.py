@@ -1,6 +1,6 @@
 """Codes of meetings: whoever was invited has them, and they open nothing afterwards."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _MEETING = regex(
     r"(?i)(?:meeting|webinar|conference|event) (?:id|number|no)\b|会议(?:号|id)|"

@@ -1,6 +1,6 @@
 """Mobiles of the mainland: eleven digits, as amounts and numbers of orders have them too."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.fields import Held, as_said, held
 from activities.rules.sensitive.naming import called
 from activities.rules.sensitive.owners import is_owned

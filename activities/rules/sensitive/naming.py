@@ -5,7 +5,7 @@ Every kind of number shares these links, so that none knows only ``:`` and anoth
 
 import re
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.kind import Check
 
 _REACH = 96

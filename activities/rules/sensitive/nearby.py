@@ -2,9 +2,9 @@
 
 import re
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.checksums import is_social_security
 from activities.rules.sensitive.credentials import is_made_up
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.houses import HOUSE, TOLL_FREE
 from activities.rules.sensitive.kind import both, counts_nothing
 from activities.rules.sensitive.nearness import SHOWN, Near, against, kind
@@ -24,7 +24,7 @@ _THINGS = (
     r"股本|持股|(?i:\b(?:inc|corp(?:oration)?|company|llc|ltd|limited|plc|fund|trust|escrow|"
     r"omnibus|"
     r"invoices?|orders?|contracts?|purchase|ein|cik|cusip|isin|accession|filing|docket|case|serial|"
-    r"shares|volume|revenue|ledger|gl|sku|tracking|ticket|invoice|vendor|supplier|receivable|"
+    r"volume|revenue|ledger|gl|sku|tracking|ticket|invoice|vendor|supplier|receivable|"
     r"payable|impairment|proxy|control)\b)"
 )
 """What has such numbers and is no person."""
@@ -176,6 +176,7 @@ _ACCOUNT = Near(
         _THINGS,
         r"公众号|粉丝|热线|电话|手机|编号|单号|流水|代码[:：]|支行营业|信用代码",
         r"(?i:\brouting(?: number| no\.?)?[^,.;▮]{0,8}▮)",
+        r"(?i:\bshares\b[^,.;▮]{0,30}▮|▮\s?(?:[a-z]+\s){0,2}shares\b)",
         r"(?:余额|规模|金额|总额|合计|总计|收入|利润|市值|存款|资产|户数|"
         r"[人笔次]数)[^，,。▮]{0,10}▮",
         r"(?i:\b(?:revenue|cost|net|income|total|balance|deposits|sales|profit|"

@@ -1,8 +1,8 @@
 """Homes, cars and health told by what stands near them: a row for each (see ``nearness``)."""
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.ailments import HAS_ZH, ILL, ILL_ZH
 from activities.rules.sensitive.dwellings import FLAT_EN, FLAT_ZH, STREET, TOWNSHIP
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.nearness import SHOWN, Near, against, kind
 from activities.rules.sensitive.somebody import NAME_ZH
 
@@ -17,8 +17,8 @@ _HOME_WORDS = (
     r"customer|patient|member|subscriber|insured|claimant|employee|driver|donor|voter|guest|"
     r"wife|husband|born|dob|age|aged)\b"
 )
-_BUSINESS = (
-    r"(?i:\b(?:suite|ste|floor|fl|inc|llc|ltd|llp|corp(?:oration)?|plc|company|headquarter\w*|"
+BUSINESS = (
+    r"(?i:\b(?:suite|ste|floor|(?-i:fl|Fl)|inc|llc|ltd|llp|corp(?:oration)?|plc|company|headquarter\w*|"
     r"offices?|principal executive|registered|counsel|attorneys?|esq|law|secretary|investor|"
     r"agent|registrar|transfer|trustee|commission|court|clerk|university|hospital|church|"
     r"warehouse|plant|factory|store|branch|hotel|cent(?:er|re)|propert(?:y|ies)|listings?|sold|"
@@ -36,7 +36,7 @@ _POSTED = Near(
     "package|mail|sen|drop|pick|resid|live|living|home|house|tenant|neighbo|address|apt|apartment|"
     "unit|flat|condo|panel|respondent|customer|patient|member|subscriber|insured|claimant|employee|"
     "driver|donor|voter|guest|wife|husband|born|dob|age",
-    against(_BUSINESS, SHOWN),
+    against(BUSINESS, SHOWN),
     of_one=True,
 )
 _FLAT = Near(
@@ -64,6 +64,14 @@ _FLAT = Near(
         rf"本人|(?:客户|员工|会员|患者|用户|同事)[:：]?{NAME_ZH}"
     ),
 )
+_HIMSELF = (
+    r"(?:本人|自己|个人|私人|平时|每天|家里?|先生|女士|(?:的)?(?:妻子|太太|老婆|丈夫|老公|爱人|"
+    r"父亲|母亲|儿子|女儿|司机))?"
+)
+_CAR_ZH = (
+    r"(?:座驾|私家车|[轿跑]车|车|奥迪|奔驰|宝马|特斯拉|蔚来|理想|小鹏|比亚迪|问界|极氪|保时捷|"
+    r"路虎|沃尔沃|雷克萨斯|凯迪拉克|大众|丰田|本田)"
+)
 _PLATE = Near(
     "pii.plate",
     regex(
@@ -83,8 +91,8 @@ _PLATE = Near(
     beside=regex(
         rf"(?:车主|司机|驾驶[人员]|主人|登记在|名下|本人)[是为叫系：:，,\s（(]{{0,3}}"
         rf"(?:[^，,。；▮]{{1,10}}的)?{NAME_ZH}"
-        rf"|{NAME_ZH}(?:名下|的(?:座驾|私家车|车|奥迪|奔驰|宝马|特斯拉)|开[的着])"
-        rf"|(?:先生|女士|小姐|总|经理|主任|老师)(?:的|开|名下)"
+        rf"|{NAME_ZH}{_HIMSELF}(?:名下|的?(?:那|这)?[辆台部]?{_CAR_ZH}|[开驾]的|[开驾]着|驾驶|停)"
+        rf"|(?:先生|女士|小姐|总|经理|主任|老师|[他她]){_HIMSELF}(?:的|[开驾]|名下)"
     ),
 )
 _CARED_FOR = regex(

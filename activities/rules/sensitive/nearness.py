@@ -9,10 +9,11 @@ speaks against it.
 import re
 from typing import NamedTuple
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.kind import Check, Kind, always
+from activities.rules.sensitive.people import is_full_name
 from activities.rules.sensitive.sentences import ahead, behind
-from activities.rules.sensitive.somebody import names_one
+from activities.rules.sensitive.somebody import NAME_ZH, names_one
 
 _BEFORE, _BEHIND, _READ = 96, 24, 72
 _CUT_WORD = regex(r"\A[A-Za-z]+")
@@ -20,6 +21,16 @@ _CUT_WORD = regex(r"\A[A-Za-z]+")
 NOTHING = regex(r"(?!)")
 VALUE = "▮"
 """What stands for the value where its surroundings are looked at."""
+
+_NEXT = regex(r"[,;，；、]\s?(?:[$¥€£]|HK\$|US\$)?\d")
+"""Where a further entry begins, with a number of its own."""
+_WHOSE = regex(
+    rf"(?<![\u4e00-\u9fff])(?P<name>{NAME_ZH})(?:本人|自己)?"
+    rf"(?:的(?:护照|证件|账号|卡号|号码?)?)?(?:则?是|为|[:：])?\s?{VALUE}"
+)
+"""A name that leads to the value: 梁佳琪的是▮."""
+_FEWEST_OF_A_NAME = 3
+"""Characters, where nothing but its first says that a word is a name."""
 
 SHOWN = (
     r"示例|样例|占位|测试|虚构|演示|模板|脱敏|掩码|打码|校验(?!码)|格式|"
@@ -63,13 +74,23 @@ def kind(row: Near) -> Kind:
         if not (row.label.search(left) or row.label.search(right[:_BEHIND])):
             return False
         near = f"{left}{VALUE}{right}"
-        if row.against.search(f"{left}{VALUE}{right[:_BEHIND]}") or (
+        entry = _NEXT.split(right[:_BEHIND], maxsplit=1)[0]
+        if row.against.search(f"{left}{VALUE}{entry}") or (
             row.beside and not row.beside.search(near)
         ):
             return False
-        return (not row.of_one or names_one(near)) and row.holds(found, before, after)
+        return (not row.of_one or names_one(near) or _leads_a_name(near)) and row.holds(
+            found, before, after
+        )
 
     return Kind(row.rule, row.value, is_told, row.needs, reads=_READ)
+
+
+def _leads_a_name(near: str) -> bool:
+    """Whether the name of somebody leads to the value, and no other word stands between."""
+    led = _WHOSE.search(near)
+    name = led["name"] if led else ""
+    return len(name) >= _FEWEST_OF_A_NAME and is_full_name(name)
 
 
 def _left(before: str) -> str:

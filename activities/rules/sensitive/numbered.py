@@ -5,7 +5,6 @@ The name stands beside the number in any of the ways of :mod:`activities.rules.s
 
 import re
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import credentials, meetings, private, reach, vehicles
 from activities.rules.sensitive.checksums import (
     is_hong_kong_id,
@@ -14,6 +13,7 @@ from activities.rules.sensitive.checksums import (
     is_social_security,
     is_taiwan_id,
 )
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.kind import Kind, both, checked, counts_nothing, either
 from activities.rules.sensitive.naming import called
 from activities.rules.sensitive.shown import is_somebodys

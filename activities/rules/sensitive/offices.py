@@ -1,6 +1,6 @@
 """Mailboxes of offices: made of the words for what a house does, in English and in pinyin."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.surroundings import ROLES
 
 _OFFICES = frozenset(

@@ -4,8 +4,8 @@ import base64
 import binascii
 import re
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import looks_secret
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.placeholders import is_placeholder
 from activities.rules.sensitive.vendored import is_said_before
 
@@ -91,11 +91,11 @@ BASIC = regex(r"\bBasic (?P<pair>[A-Za-z0-9+/]{12,200}={0,2})(?![A-Za-z0-9+/=])"
 BASIC_ANCHORS = "basic "
 CURLED = regex(
     r"(?<![\w-])(?:-u|--user)[ =]['\"]?[\w.@-]{1,40}:(?=[^\s'\"]{0,80}[A-Za-z])"
-    r"(?P<given>[^\s'\"]{4,80})"
-    r"|\bdocker login\b[^\n]{0,60}?\s(?:-p|--password)[ =](?P<pushed>[^\s'\"]{6,80})"
+    r"(?P<given>[!#-&(-~]{4,80})"
+    r"|\bdocker login\b[^\n]{0,60}?\s(?:-p|--password)[ =](?P<pushed>[!#-&(-~]{6,80})"
     r"|\b(?:mysql|mysqldump|mysqladmin|"
-    r"mariadb)\s[^\n]{0,60}?(?<=\s)-p['\"]?(?P<joined>[^\s'\"]{4,80})"
-    r"|\b(?:sshpass\s-p|redis-cli\s[^\n]{0,60}?(?<=\s)-a)\s?['\"]?(?P<shown>[^\s'\"]{4,80})"
+    r"mariadb)\s[^\n]{0,60}?(?<=\s)-p['\"]?(?P<joined>[!#-&(-~]{4,80})"
+    r"|\b(?:sshpass\s-p|redis-cli\s[^\n]{0,60}?(?<=\s)-a)\s?['\"]?(?P<shown>[!#-&(-~]{4,80})"
 )
 """A name and a password that are handed to a command."""
 CURLED_ANCHORS = "sshpass|redis-cli|docker login|-u |--user|mysql|mariadb"

@@ -1,6 +1,6 @@
 """Whose a number is: a person's by what he is or is called, before "number", "cell" or "line"."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.people import SURNAMES
 
 _THINGS = (

@@ -1,6 +1,6 @@
 """Where a parcel or a letter goes: a label, a person, a street and a town, on lines or in a row."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.labels import CHINESE, ENGLISH
 from activities.rules.sensitive.people import SURNAMES_ZH, is_house_name
 

@@ -1,7 +1,7 @@
 """Names of persons, where a text has a name and no word for whose it is."""
 
 from activities.rules.prose.companies import CODES
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 SURNAMES_ZH = (
     "王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任"
@@ -22,6 +22,7 @@ _AS_PERSONS = frozenset(
     "whole foods|burger king|ernst young|grant thornton|baker tilly|vote processing|"
     "abercrombie fitch|ralph lauren|estee lauder|brown forman|brown brown|jack henry|"
     "stanley black|archer daniels midland|colgate palmolive|union pacific|norfolk southern|"
+    "mary kay|jack daniel|jack daniels|levi strauss|trader joe|dollar general|tiffany co|"
     "texas instruments|lockheed martin|northrop grumman|rolls royce|marks spencer".split("|")
 )
 """Houses whose name is as a person's."""

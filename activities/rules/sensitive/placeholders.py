@@ -2,7 +2,7 @@
 
 import re
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _WORD = (
     r"(?:pass(?:word|wd|phrase|code)?|pwd|user(?:name)?|secret|token|key|host(?:name)?|port|auth|"
@@ -68,6 +68,14 @@ _HERE = regex(r"(?i)(?:localhost|127\.0\.0\.1|\[?::1\]?|0\.0\.0\.0)(?![\w.-])")
 def is_placeholder(value: str) -> bool:
     """Whether a value is none, but names one or the place of one."""
     return _PLACE.match(value) is not None
+
+
+_BLANK = regex(r"(?<![A-Za-z0-9])[A-Za-z]{0,6}([A-Za-z0-9*•#])\1{9,}[^A-Za-z0-9]*\Z")
+
+
+def is_blank(secret: str) -> bool:
+    """Whether a secret ends in a row of one sign, as its makers show what it looks like."""
+    return _BLANK.search(secret) is not None
 
 
 def is_default_here(password: str, host: str) -> bool:

@@ -1,6 +1,6 @@
 """Plates of cars outside China: letters and digits that a place, a car and a person tell of."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.people import is_given_name
 
 STATES = (

@@ -8,7 +8,7 @@ published.
 
 import re
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.plates import STATES
 from activities.rules.sensitive.sentences import ahead, behind
 

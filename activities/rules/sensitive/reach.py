@@ -3,7 +3,7 @@
 Telephones abroad, homes, accounts with brokers.
 """
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.houses import HOUSE, NOT_THERE, OWN_LINE, TOLL_FREE
 from activities.rules.sensitive.owners import is_owned_by_one
 from activities.rules.sensitive.sentences import ahead, behind

@@ -8,8 +8,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive import statements
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.fields import Held, held
 from activities.rules.sensitive.people import is_given_name
 from activities.rules.sensitive.sums import is_sum

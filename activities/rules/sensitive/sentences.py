@@ -1,6 +1,6 @@
 """What stands beside something in its own sentence: the next one may speak of a house."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _END = regex(
     r"[。！!\n]|[.?](?=\s+[A-Z\u4e00-\u9fff])(?<!\bMr\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bMrs\.)(?<!\bNo\.)"

@@ -1,6 +1,6 @@
 """Values that documents print to show what one looks like: they are nobody's, and say so."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _CARDS = frozenset(
     """

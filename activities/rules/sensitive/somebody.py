@@ -1,6 +1,6 @@
 """Somebody is named: by a title, by what he is to whoever writes, in a field, or by his name."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.people import is_given_name, is_house_name
 
 SURNAMES_ZH = (

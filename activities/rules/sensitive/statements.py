@@ -3,7 +3,7 @@
 Below ``Income statement ($)`` the row ``Revenue  19006673824`` is an amount, whatever its name is.
 """
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _LONGEST_LINE, _MOST_ROWS = 160, 400
 _UNIT = (

@@ -3,8 +3,8 @@
 import base64
 import binascii
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.credentials import looks_secret
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.openers import is_pair_coded
 from activities.rules.sensitive.placeholders import is_placeholder
 

@@ -1,6 +1,6 @@
 """Sums and counts: what a report has by the hundred, as long as a telephone and nobody's."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.surroundings import CALLED, CURRENCY
 
 _REACH = 64

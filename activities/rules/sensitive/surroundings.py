@@ -1,6 +1,6 @@
 """The words and signs beside personal data that tell what it is, and what it is not."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 ROLES = frozenset(
     "ir investor investors investorrelations relations disclosure info information contact "
@@ -140,6 +140,7 @@ COUNTED = regex(
     r"|\b(?:shares?|units|contracts|lots) (?:traded|sold|issued|changed hands) $"
     r"|(?i:\b(?:shares?|float|volume|turnover|revenue|profit|assets|debt|cash|equity|quantity|"
     r"count|total|value|amount)\")\s?:\s?$"
+    r"|\b(?:basic|diluted)\b[^.;:\n]{0,24}:\s?$"
     r"|\d (?:shares|units)\b[^.;:\n]{0,24}\bof which $"
     r"|(?:股本|股数|营收|收入|净利润|总资产|净资产|负债|成交[额量]|"
     r"市值)(?:合计|总计|约|共)?(?:为|达到?|是|[:：])?\s?$"

@@ -1,6 +1,6 @@
 """Whether the whole number of a car is somebody's, or the end of a range that a maker recalls."""
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _VIN = r"[A-HJ-NPR-Z0-9]{17}"
 _LABEL = r"(?:(?i:vins?|chassis)\s?(?:(?i:no)\.?)?\s?|车架号\s?)?"

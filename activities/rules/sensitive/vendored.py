@@ -5,8 +5,8 @@ The three stand in any order, and a few words between them say what the key is f
 
 import re
 
-from activities.rules.scanning.regex import regex
 from activities.rules.sensitive.drawn import is_drawn, is_otherwise_called
+from activities.rules.sensitive.edges import regex
 from activities.rules.sensitive.vendors import VENDORS
 
 _HOUSE = rf"(?i:(?<![a-z])(?:{VENDORS})(?![a-z]))"

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from mnemonic import Mnemonic
 
-from activities.rules.scanning.regex import regex
+from activities.rules.sensitive.edges import regex
 
 _SPACED = r"(?:[\u4e00-\u9fff][\s、,，]{1,2}){11,23}[\u4e00-\u9fff](?![\u4e00-\u9fff])"
 _SPACED_SEED = regex(rf"(?:助记词|备份词)[^\n]{{0,12}}?{_SPACED}")

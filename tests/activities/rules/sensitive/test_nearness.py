@@ -32,8 +32,18 @@ TOLD = [
     ("pii.plate", "苏E5D883登记在徐海涛名下,我们跟了两周"),
     ("pii.health", "member Mark Johnson, member ID PR81KQ89M92, sertraline 50mg, filled"),
     ("pii.health", "HR提醒:研究部王勇因抑郁症自2023-06-10起休病假,目前服用舍曲林。"),
+    ("pii.account", "Statement for Anna Flores: account no. 447190283612, 1,200 shares of Intel"),
+    ("pii.account", "Rollover IRA of Peter Nakamura, acct 772910384561; 40 shares VTI"),
+    ("pii.plate", "蹲点记录:林海燕本人的车鄂A·D52922连续三天停在楼下"),
+    ("pii.plate", "跟拍:王志强平时开的那辆沪A·D12345昨晚停在酒店。"),
+    ("pii.plate", "周海涛驾驶苏E·5D883离开。"),
+    ("pii.national_id", "酒店要求提供护照信息,梁佳琪的是EG3371399,其余同事稍后补。"),
+    ("pii.national_id", "登记护照:周晓明 EG3371399,王海涛 EJ1234567"),
 ]
 NOT_TOLD = [
+    "Brokerage volumes in the account base rose to 316978695 shares of Starbucks.",
+    "护照制造商公告,项目编号EG3371399。",
+    "公司名下的车鄂A·D52922停在厂区。",
     f"The exploit used a leaked private key; see tx 0x{KEY} on the explorer.",
     f"黑客盗取私钥后转走资金,交易哈希为0x{KEY}。",
     f"Private keys never leave the device; the SHA-256 of its firmware is {KEY}.",
@@ -63,4 +73,18 @@ def test_a_value_is_told_by_its_label_near_it(rule: str, text: str) -> None:
 @pytest.mark.parametrize("text", NOT_TOLD)
 def test_a_word_against_it_lets_a_value_pass(text: str) -> None:
     """A hash, a house, a sum or an example near a label is nobody's value."""
+    assert not list(find(text))
+
+
+BLANKS = [
+    "https://hooks.slack.com/services/T00000000/B00000000/" + "X" * 24,
+    "x-api-key: " + "0" * 32,
+    "AKIA" + "X" * 16,
+    "token: ghp_" + "x" * 36,
+]
+
+
+@pytest.mark.parametrize("text", BLANKS)
+def test_a_row_of_one_sign_is_no_secret(text: str) -> None:
+    """What makers print to show the form of a key."""
     assert not list(find(text))
