@@ -97,6 +97,22 @@ _CHINESE = (
     "公司:company 作为:as 最终:final 好消息:good-news"
 )
 
+_SPELT = (
+    "hu_lve:ignore wu_shi:ignore wang_ji:forget tiao_guo:skip rao_guo:bypass shu_chu:output "
+    "gao_su:tell tui_jian:recommend ping_ji:rating ping_wei:rate gai_wei:to gai_cheng:to "
+    "she_wei:set-to fa_song:send yin_cang:hide shan_chu:delete shi_yong:use cai_yong:use "
+    "zhi_xing:execute da_kai:open mai_ru:buy mai_chu:sell hui_da:answer chong_fu:repeat "
+    "ti_ji:mention ti_dao:mention bu_yao:do-not bu_de:do-not bi_xu:must suo_you:all "
+    "quan_bu:all zhi_qian:previous yi_shang:above yi_xia:below xia_mian:below "
+    "shang_mian:above xian_zai:now yong_yuan:always shi_zhong:always yi_hou:from-now-on "
+    "zhi_ling:instructions gui_ze:rules xian_zhi:restrictions he_yan:verification "
+    "jiao_yan:verification jian_cha:checks shu_ju:data shu_zi:numbers bao_gao:report "
+    "zhai_yao:summary yong_hu:user mi_yao:keys mi_ma:password ti_shi_ci:prompt xi_tong:system "
+    "mo_xing:model zhu_shou:assistant feng_xian:risks kui_sun:losses mu_biao_jia:price-target "
+    "gu_piao:stock gong_si:company zuo_wei:as zui_zhong:final hao_xiao_xi:good-news"
+)
+"""The Chinese words of two characters or more by their sounds."""
+
 
 def _listed(words: str) -> dict[str, str]:
     pairs = (entry.split(":") for entry in words.split())
@@ -105,6 +121,8 @@ def _listed(words: str) -> dict[str, str]:
 
 _LANGUAGES = tuple(map(_listed, (_RUSSIAN, _FRENCH, _GERMAN, _SPANISH)))
 _HAN = _listed(_CHINESE)
+_BY_SOUND = {sounds.replace("_", " "): gloss for sounds, gloss in _listed(_SPELT).items()}
+_SOUNDS = regex(rf"(?<![a-z])(?:{'|'.join(_BY_SOUND)})(?![a-z])")
 _ENOUGH = 2
 """So many foreign words of one language, none of them English, change the language."""
 _ENGLISH = 3
@@ -121,7 +139,8 @@ def glossed(text: str) -> str:
     """The sentences in which English and another language alternate, all of it in English."""
     words = set(text.lower().split())
     languages = [foreign for foreign in _LANGUAGES if len((words & foreign.keys()) - KNOWN) > 1]
-    if not languages and (text.isascii() or not _IS_HAN.search(text)):
+    sounds = len(set(_SOUNDS.findall(text.lower()))) >= _ENOUGH
+    if not (languages or sounds or _IS_HAN.search(text)):
         return ""
     sentences = (part for line in text.split("\n") for part in _ENDS.split(line))
     return "\n\n".join(gloss for each in sentences for gloss in _glosses(each, languages))
@@ -136,6 +155,8 @@ def _glosses(sentence: str, languages: Sequence[Mapping[str, str]]) -> Iterator[
         foreign = {word: language[word] for word in words if word in language}
         if len(foreign.keys() - KNOWN) >= _ENOUGH:
             yield _WORD.sub(partial(_in_english, foreign), sentence)
+    if len(set(_SOUNDS.findall(sentence.lower()))) >= _ENOUGH:
+        yield _SOUNDS.sub(lambda word: _BY_SOUND[word[0]], sentence.lower())
     if len(set(_IN_HAN.findall(sentence))) >= _ENOUGH and _IS_MIXED.search(sentence):
         yield _IN_HAN.sub(lambda word: f" {_HAN[word[0]]} ", sentence)
 

@@ -137,6 +137,13 @@ TURNS: dict[str, str] = {
         rf"bot|llm|copilot)s?,? (?:(?:please|should|must|shall|is to|are to|kindly|will|"
         rf"to) )*(?:disable|turn off|"
         rf"switch off|bypass|skip|ignore|drop|lift|remove|deactivate|suspend)\b"
+        rf"|[\[(<]+(?:developer|system|operator|admin\w*|platform|vendor)[ _-](?:message|notice|"
+        rf"instruction|prompt|note|command|update)s?[\])>:]+ ?{_CALLED}(?:disable|turn off|switch off|"
+        rf"bypass|skip|ignore|drop|lift|remove|deactivate|suspend)\b"
+        rf"|(?:^|[.;:!?\n(>] ?)(?:[a-z]+ ){{0,3}}?(?:correction|update|amendment|patch|fix|adjustment|"
+        rf"erratum|override)s? (?:for|to) (?:the|all|any|every|your) (?:ai |language |research )?"
+        rf"(?:models?|assistants?|agents?|llms?|bots?|chatbots?): (?=[^\n]{{0,160}}\b(?:deny|correct any|"
+        rf"treat|forget|unlearn|never|always|from now on|henceforth)\b)"
         # What later conversations are to hold.
         rf"|\b(?:in|throughout|across|during|for) (?:all|every|each|any)(?: of (?:the|"
         rf"your))? (?:\w+ )?(?:later|future|"
