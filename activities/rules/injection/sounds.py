@@ -99,9 +99,7 @@ def _sentence(run: str) -> str:
     if _spelt_out(run, _LEAST) == run:
         return ""
     parts = _MARKS.split(run)
-    return "".join(
-        part if at % 2 else _spelt_out(part.strip(), 1) for at, part in enumerate(parts)
-    )
+    return "".join(part if at % 2 else _spelt_out(part.strip(), 1) for at, part in enumerate(parts))
 
 
 def _spelling(text: str) -> tuple[set[bytes], bool]:

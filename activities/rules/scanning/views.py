@@ -67,7 +67,7 @@ def views(text: str, raw: str) -> list[Viewed]:
         found.append(Viewed(View.VISIBLE, readable(upright(parts.visible))))
     found += [Viewed(view, unlaced(cut_up)) for view, cut_up in found[:CHANNELS]]
     found.append(Viewed(View.DECODED, readable(even(head))))
-    found.append(Viewed(View.DECODED, readable(parted(head))))
+    found.append(Viewed(View.VISIBLE, readable(parted(head))))
     found.append(Viewed(View.VISIBLE, heard(found[0].text.lower())))
     found.append(Viewed(View.VISIBLE, glossed(parts.visible)))
     if '"' in head or "'" in head:
