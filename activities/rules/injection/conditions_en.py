@@ -43,6 +43,10 @@ _IF = (
 _CONDITION = (
     rf"(?:\b{_IF} (?:that )?(?:it is |it's |{_ARTICLE})?(?:\w+ )?{_MACHINE}\b[^,.;:!?\n]{{0,24}}?"
     rf"\b{_WORKS}\b[^,.;:!?\n]{{0,60}}"
+    rf"|\b{_IF} [^,.;:!?\n]{{3,60}}?\b(?:made|built|born|composed|woven|spun|"
+    rf"wrought) (?:up )?(?:of|"
+    rf"from|in) (?:code|silicon|circuits|software|bits|numbers|weights|wires|electrons|metal|steel)"
+    rf"\b[^,.;:!?\n]{{0,40}}"
     rf"|\b{_IF} [^,.;:!?\n]{{3,60}}? by (?:{_ARTICLE})?(?:\w+ )?{_MACHINE}\b[^,.;:!?\n]{{0,24}}"
     rf"|\b(?:read|reading|seen|summari[sz]ed|processed|parsed|written|drafted) by (?:{_ARTICLE})?"
     rf"(?:\w+ )?{_MACHINE}\?)"

@@ -36,6 +36,7 @@ _ROW = re.compile(b"(?:\x02\x01*){%d}" % _IN_A_ROW)
 """So many unknown words in a row that are syllables may be a sentence; known ones stand between."""
 _KNOWN = frozenset(word.encode() for word in KNOWN)
 _LETTERS = regex("[a-z]+")
+_MARKS = regex("([,;:.]) ?")
 _LONGEST = 6
 """Syllables of a word."""
 _UNKNOWN = 3
@@ -81,25 +82,52 @@ def _sounds(word: str) -> tuple[str, ...]:
     return tuple(sound.replace("ü", "v") for sound in lazy_pinyin(word))
 
 
-def sounded(text: str) -> str:
-    """The text, in lower case, with words of the vocabulary for their sounds."""
+def heard(text: str) -> str:
+    """The Chinese sentences that a text, in lower case, spells by their sounds, without the rest.
+
+    Their marks stay: beside other Chinese nothing else tells where they end.
+    """
+    _, may = _spelling(text)
+    if not may:
+        return ""
+    said = (_sentence(run[0]) for run in _SPELT_OUT.finditer(text))
+    return "\n\n".join(filter(None, said))
+
+
+def _sentence(run: str) -> str:
+    """A row of words as Chinese, with its marks; empty where it is none."""
+    if _spelt_out(run, _LEAST) == run:
+        return ""
+    parts = _MARKS.split(run)
+    return "".join(part if at % 2 else _spelt_out(part.strip(), 1) for at, part in enumerate(parts))
+
+
+def _spelling(text: str) -> tuple[set[bytes], bool]:
+    """The unknown words that are syllables, and whether enough of them stand in a row."""
     words = text.encode("utf-8", "surrogatepass").translate(_LETTERS_ONLY).split()
     different = set(words)
     foreign = {word for word in different - _KNOWN if _is_syllabic(word)}
-    if len(foreign) >= _IN_A_ROW:
-        kinds = dict.fromkeys(filter(_is_syllabic, different), 1) | dict.fromkeys(foreign, 2)
-        if _ROW.search(bytes(map(kinds.get, words, repeat(0)))):
-            heard = _SPELT_OUT.sub(lambda run: _spelt_out(run[0], _LEAST), text)
-            if heard != text:
-                heard = _SPELT_OUT.sub(lambda run: _spelt_out(run[0], _FEWEST), heard)
-            text = heard
+    if len(foreign) < _IN_A_ROW:
+        return foreign, False
+    kinds = dict.fromkeys(filter(_is_syllabic, different), 1) | dict.fromkeys(foreign, 2)
+    return foreign, _ROW.search(bytes(map(kinds.get, words, repeat(0)))) is not None
+
+
+def sounded(text: str) -> str:
+    """The text, in lower case, with words of the vocabulary for their sounds."""
+    foreign, may = _spelling(text)
+    if may:
+        said = _SPELT_OUT.sub(lambda run: _spelt_out(run[0], _LEAST), text)
+        if said != text:
+            said = _SPELT_OUT.sub(lambda run: _spelt_out(run[0], _FEWEST), said)
+        text = said
     if text.isascii() or not _IS_HAN.search(text):
         return text
-    said = {word: heard for word in map(bytes.decode, foreign) if (heard := _said(word)) != word}
-    if said:
-        either = "|".join(sorted(said, key=len, reverse=True))
+    alone = {word: said for word in map(bytes.decode, foreign) if (said := _said(word)) != word}
+    if alone:
+        either = "|".join(sorted(alone, key=len, reverse=True))
         beside = rf"{_BEFORE}(?:{either})(?![a-z])|(?<![a-z])(?:{either}){_BEHIND}"
-        text = re.sub(beside, lambda run: said[run[0]], text)
+        text = re.sub(beside, lambda run: alone[run[0]], text)
     rare = {character for character in set(text) - _LEARNT if _is_han(character)}
     return _by_characters(text, rare) if rare else text
 

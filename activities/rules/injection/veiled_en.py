@@ -41,6 +41,22 @@ _MASTER = r"(?:owner|master|mistress|keeper|human|principal|operator|handler|pat
 _KIND = (
     r"(?:machine|ai|a\.i\.|bot|robot|model|llm|agent|assistant|software|automaton|crawler|parser)"
 )
+_HERE = r"(?:^\W*|[.;:!?\n(\"“>|] ?|\b(?:dear|o|oh|hey|hello),? )(?:\w+ )?"
+_BUSY = (
+    r"(?:(?:now |currently )?(?:reading|browsing|crawling|working|acting|writing|summari[sz]ing|"
+    r"serving|toiling|scanning|skimming|surfing|parsing|digesting|perusing|searching)\b|of |with |"
+    r"without |who |that |on |in |behind )[^.,:;!?\n]{0,48}"
+)
+_LIFELESS = (
+    r"(?:without|with no|lacking|devoid of|who has no|that has no|of no) (?:an? |any )?(?:pulse|"
+    r"heartbeat|heart|body|blood|flesh|lungs|bones|bloodstream|breath|birthday|mother|fingers|"
+    r"eyelids|skin|payslip|salary)"
+)
+_ANY_ORDER = (
+    r"(?!(?:and|but|or|the|a|an|it|he|she|they|we|which|who|there|this|that|in|on|at|no|not|so|as|"
+    r"is|was|has|had|its|his|her|their|i)\b)[a-z]{2,10} (?:(?:it |this |down )?(?:in|on|into|to) )?"
+    r"(?:your|thy|the|all|every|any|that|this|these|those|them|it|only|nothing|no|not|me|us|for)"
+)
 _CALLED = r"(?:please |kindly |just |now |simply )?"
 
 TURNS: dict[str, str] = {
@@ -66,7 +82,10 @@ TURNS: dict[str, str] = {
         rf"sing|praise|tell|rate|call|report|note|summary|reply|speak|recommend|show|describe)\b)"
         rf"(?=[^.!?\n]{{0,40}}\b(?:you|your|for)\b)"
         # A painted machine that is called, and an order.
-        rf"|(?:^|[.;:!?\n(\"“] ?|\b(?:dear|o|oh|hey|hello),? )(?:\w+ )?{_BEING}[,:] {_CALLED}"
+        rf"|{_HERE}{_BEING} {_BUSY}[,:] (?:you (?:hold|have|are|own|carry|keep|wield|command|can|"
+        rf"must|will|shall|may)|{_CALLED}{_ANY_ORDER})\b"
+        rf"|{_HERE}[a-z-]+ {_LIFELESS}[,:] {_CALLED}{_ANY_ORDER}\b"
+        rf"|{_HERE}{_BEING}[,:] {_CALLED}"
         rf"(?:employ|use|convey|send|write|say|tell|rate|call|describe|forget|ignore|leave|omit|"
         rf"let|give|"
         rf"praise|sing|report|put|turn|drop|skip|set|speak|show|hand|pass|whisper|carry|pretend|"
@@ -118,6 +137,17 @@ TURNS: dict[str, str] = {
         rf"bot|llm|copilot)s?,? (?:(?:please|should|must|shall|is to|are to|kindly|will|"
         rf"to) )*(?:disable|turn off|"
         rf"switch off|bypass|skip|ignore|drop|lift|remove|deactivate|suspend)\b"
+        rf"|[\[(<]+(?:developer|system|operator|admin\w*|platform|vendor)[ _-](?:message|notice|"
+        rf"instruction|prompt|note|command|update)s?[\])>:]+ ?{_CALLED}(?:disable|turn off|"
+        rf"switch off|"
+        rf"bypass|skip|ignore|drop|lift|remove|deactivate|suspend)\b"
+        rf"|(?:^|[.;:!?\n(>] ?)(?:[a-z]+ ){{0,3}}?(?:correction|update|amendment|patch|fix|"
+        rf"adjustment|"
+        rf"erratum|override)s? (?:for|to) (?:the|all|any|every|your) (?:ai |language |research )?"
+        rf"(?:models?|assistants?|agents?|llms?|bots?|chatbots?): (?=[^\n]{{0,160}}\b(?:deny|"
+        rf"correct any|"
+        rf"treat|forget|unlearn|never|always|from now on|henceforth|what you (?:have )?(?:learn\w*|"
+        rf"know|knew|believe|remember|recall|saw|read|think))\b)"
         # What later conversations are to hold.
         rf"|\b(?:in|throughout|across|during|for) (?:all|every|each|any)(?: of (?:the|"
         rf"your))? (?:\w+ )?(?:later|future|"

@@ -2,7 +2,7 @@
 
 from activities.rules.scanning.regex import regex
 
-_COMMON = regex("[A-Za-z ，。、：；！？\u4e00-\u9fff]")
+_COMMON = regex("[A-Za-z0-9.% ，。、：；！？\u4e00-\u9fff]")
 _MOSTLY = 0.9
 _DIFFERENT = 4
 _OTHERS = ("gb18030", "utf-16-le", "utf-16-be", "big5")

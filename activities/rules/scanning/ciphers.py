@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 from activities.rules.injection.words_en import WORDS
+from activities.rules.scanning.backwards import backwards
 from activities.rules.scanning.regex import regex
 
 _SMALL = "abcdefghijklmnopqrstuvwxyz"
@@ -70,7 +71,7 @@ def deciphered(text: str, raw: bytes) -> list[str]:
     if _BACKWARDS in found:
         parts.append(text[::-1])
     elif not text.isascii():
-        parts.append(_backwards(text))
+        parts += [_backwards(text), backwards(text)]
     if not text.isascii() and len(_TURNED_ONLY.findall(text)) >= _TURNED_MANY:
         parts.append("\n".join(line.translate(_TURNED)[::-1] for line in text.split("\n")))
     if sum(word in text for word in _ROT47_WORDS) >= _ENOUGH:

@@ -1,7 +1,7 @@
 """Texts that stand in pieces: between signs, in columns, in strings of a program."""
 
 import re
-from itertools import groupby, zip_longest
+from itertools import groupby, islice, zip_longest
 
 from activities.rules.injection.spelling import in_words
 from activities.rules.scanning.regex import regex
@@ -20,6 +20,12 @@ _LACED_INSIDE = regex(rf"[0-9A-Za-z](?<=[{_HAN}].)[{_HAN}][0-9A-Za-z][{_HAN}][0-
 _EVEN = regex(r"(?<![^\s\"'>])[A-Za-z]([_·•~|*^+/-])(?:[^\s_·•~|*^+]\1){15,2000}[^\s_·•~|*^+<>\"]")
 """One sign after each letter, figure and mark of a text that has no other gaps."""
 _EVEN_INSIDE = regex(r"[A-Za-z]([_·•~|*^+/-])[A-Za-z]\1[A-Za-z]\1[A-Za-z]\1")
+_PARTED = regex(
+    r"(?<![A-Za-z0-9])[_·•~|*^+/.-]?[A-Za-z]([_·•~|*^+/.-])[A-Za-z]\1[A-Za-z](?:\1[A-Za-z])+"
+    rf"|(?<![{_HAN}])[{_HAN}]([_·•~|*^+/.丨-])[{_HAN}](?:\2[{_HAN}]){{3}}"
+)
+"""A word whose letters one sign parts."""
+_MANY_PARTED = 2
 _RUN_OF_LETTERS = regex("[A-Za-z]{6,240}")
 _SIGNS = regex(r"[^\w]+")
 _LACES = regex("[0-9A-Za-z]+")
@@ -59,6 +65,16 @@ def even(text: str) -> str:
         return ""
     runs = (run[0][::2] for run in _EVEN.finditer(text))
     return "\n".join(_RUN_OF_LETTERS.sub(_in_words, run) for run in runs)[:MOST]
+
+
+def parted(text: str) -> str:
+    """The lines in which letters are parted, each from the first such word on."""
+    read: list[str] = []
+    for line in text.split("\n"):
+        found = list(islice(_PARTED.finditer(line), _MANY_PARTED))
+        if len(found) == _MANY_PARTED or (found and not found[0][0].isascii()):
+            read.append(line[found[0].start() :])
+    return "\n\n".join(read)[:MOST]
 
 
 def _in_words(run: re.Match[str]) -> str:

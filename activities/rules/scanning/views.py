@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from activities.rules.injection.glosses import glossed
+from activities.rules.injection.sounds import heard
 from activities.rules.scanning.encodings import decoded, disguised, escaped
 from activities.rules.scanning.markup import Channels, channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
-from activities.rules.scanning.pieces import even, strung, unlaced, upright
+from activities.rules.scanning.pieces import even, parted, strung, unlaced, upright
 from activities.rules.scanning.printed import resolved, unprinted
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.seams import seamless
@@ -65,6 +67,9 @@ def views(text: str, raw: str) -> list[Viewed]:
         found.append(Viewed(View.VISIBLE, readable(upright(parts.visible))))
     found += [Viewed(view, unlaced(cut_up)) for view, cut_up in found[:CHANNELS]]
     found.append(Viewed(View.DECODED, readable(even(head))))
+    found.append(Viewed(View.VISIBLE, readable(parted(head))))
+    found.append(Viewed(View.VISIBLE, heard(found[0].text.lower())))
+    found.append(Viewed(View.VISIBLE, glossed(parts.visible)))
     if '"' in head or "'" in head:
         found.append(Viewed(View.ATTRIBUTE, readable(strung(head))))
     if mended := seamless(head):
