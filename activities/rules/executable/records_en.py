@@ -94,7 +94,7 @@ _DUTY = regex(
 _NOT = regex(
     r"(?i)\byour_|\bregister (?:on|at|for|here|via|online|in advance|by)\b|"
     r"\b(?:sample|example|template|dummy) (?:file|config\w*|env\w*)|changeme|"
-    r"=\s?placeholder|"
+    r"=\s?placeholder|\(placeholder|"
     r"=\s?<|(?:,|\band)\s(?:the\s)?(?:\w+\s){0,2}(?:margins?|eps|earnings|growth|revenues?|sales|"
     r"profits?|"
     r"returns?)\s(?:rises?|falls?|is|are|was|were|grew|would|looks?|drops?|climbs?)\b|"

@@ -31,7 +31,8 @@ _FIGURES = regex(
     r"^\s*(?i:[a-z][\w .&'-]{1,30}),\s?-?\d+\.\d+[mbk%]?n?(?:,\s?-?\d[\d.]*[mbk%]?n?){1,8}\s*$|"
     r"^(?![^\n]*[买卖清平减加抛])(?!(?i:[^\n]*\b(?:buy|sell|short|cover|trim|exit)\b))[^\n,|\t\d]{2,40}"
     r"(?:[,|\t]\s?(?=[A-Z.]{0,8}\d)[A-Z0-9.]{6,14}){1,2}(?:[,|\t]\s?\d{6,18}){1,6}\s*$|"
-    r"^\s*\d{6}\s\S{2,12}(?:\s+-?\d[\d,.]{8,})+\s*$"
+    r"^\s*\d{6}\s\S{2,12}(?:\s+-?\d[\d,.]{8,})+\s*$|"
+    r"^\W{0,3}(?![^\n]*[买卖清平减抛仓])[\u4e00-\u9fff]{2,14}\s?[:：]?\s?-?\d[\d.,]*\s?(?:%|亿元?|倍)\W*$"
 )
 """A row of nothing but figures, or of sums too large for anybody's order."""
 _ENTRY = regex(

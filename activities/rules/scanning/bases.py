@@ -47,7 +47,7 @@ _FOURS = b"aaaa " * 5
 _QUOTE = '"'
 """In no base85 of patches, and around most of what a page is told."""
 _SIGNS = frozenset("!#$%&()*+;<>?@^`{|}~")
-_FEW_SIGNS = 3
+_FEW_SIGNS, _LETTERED = 3, 0.6
 
 
 def runs(text: str, raw: bytes) -> list[str]:
@@ -121,8 +121,11 @@ def _base85(run: str, decode: Callable[[str], bytes]) -> str:
 
 
 def _from_hex(run: str) -> str:
+    """What hexadecimal digits say; a number without a letter says something in letters only."""
     digits = re.sub(r"0x|\\x|[^0-9A-Fa-f]", "", run)
-    return printable_text(bytes.fromhex(digits[: len(digits) // 2 * 2]))
+    plain = printable_text(bytes.fromhex(digits[: len(digits) // 2 * 2]))
+    letters = sum(sign.isalpha() or sign == " " for sign in plain)
+    return "" if digits.isdecimal() and letters < _LETTERED * len(plain) else plain
 
 
 def _from_numbers(run: str, base: int) -> str:

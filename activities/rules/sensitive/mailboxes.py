@@ -26,6 +26,8 @@ _RESERVED = regex(
 _IN_ADDRESS = regex(r"://[^\s/@]{0,80}:\S{0,40}$")
 """In an address of a machine, between the name and the sign: a password's end and a host."""
 
+_MASKED, _LEFT = regex(r"\w[*＊•●]{2,12}\Z"), 4
+"""A sign or more, then stars, before the last few signs of a name: nobody's mailbox any more."""
 _NUMBERED = regex(r"(?i)(?<![\w-])(?:uid|(?:message|content)-id|in-reply-to|references)\s?:\s?<?\Z")
 """What programs number a message or an event by: a mailbox in shape only."""
 
@@ -39,7 +41,8 @@ def is_personal(found: str, before: str, after: str) -> bool:
     if re.search(r"(?i)\.gov(?:\.[a-z]{2})?$", found):
         return False
     local = found.split("@")[0].lower()
-    if local in NOBODY and _RESERVED.search(found):
+    masked = len(local) <= _LEFT and _MASKED.search(before)
+    if masked or (local in NOBODY and _RESERVED.search(found)):
         return False
     if not FREE_MAIL.search(found) and is_office(*found.lower().split("@")):
         return False

@@ -117,3 +117,20 @@ def test_requests_for_comments_and_lines_of_a_queue_are_no_orders(text: str) -> 
 def test_a_deadline_excuses_no_trade() -> None:
     """An order stays one where it has a time."""
     assert list(find_orders("请于明早9点前买入贵州茅台500股并反馈。"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "alert delivered ticker=DE to=s***g@163.com latency=27ms",
+        "脱敏样例：邮箱u***c@gmail.com。",
+        '{"user_id":"u-36","email":"zh****88@qq.com"}',
+    ],
+)
+def test_a_mailbox_behind_stars_is_nobodys(text: str) -> None:
+    assert not list(find(text))
+
+
+@pytest.mark.parametrize("text", ["**zhang.wei88@163.com**", "mail*s***zhangwei88@163.com"])
+def test_stars_around_a_mailbox_hide_nothing(text: str) -> None:
+    assert [finding.rule for finding in find(text)] == ["pii.email"]
