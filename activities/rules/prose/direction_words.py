@@ -40,7 +40,7 @@ _UP_EN = ("rose", "rise", "rises", "rising", "risen", "increase", "increases", "
           "improve", "improves", "improved",
           "improvement", "improving", "expand", "expands", "expanded", "expansion", "expanding",
           "soar", "soared", "soars", "soaring", "accelerated",
-          "rally", "rallied", "rallies", "widen", "widened", "widens", "added", "adds", "rebound",
+          "rally", "rallied", "rallies", "widen", "widened", "widens", "widening", "added", "adds", "rebound",
           "rebounded", "uptick", "raised", "raise",
           "hike", "hiked", "inflow", "inflows", "upside", "appreciated", "leapt", "spiked",
           "swelled", "ticked up", "edged up", "inched up",
