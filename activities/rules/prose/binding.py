@@ -83,9 +83,10 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         if index and LED.fullmatch(scene.text[previous : quantity.start]):
             by = leading.moved(scene, quantities[index - 1].start, bound.sentence[0])
             bound = _of_move(bound, given(bounds[-1], by))
-        if index and leading.is_arrival(scene, quantities[index - 1], quantity):
-            bound = _of_move(bound, bounds[-1])
-        if index and listing.is_of_other_time(scene, previous, quantity.start):
+        if index and (
+            leading.is_arrival(scene, quantities[index - 1], quantity)
+            or listing.is_of_other_time(scene, previous, quantity.start)
+        ):
             bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")

@@ -43,8 +43,8 @@ def settle(
     for index in range(1, len(quantities)):
         if _is_bracketed(scene, quantities[index - 1], quantities[index]):
             settled[index] = _of_before(quantities[index], settled[index], known)
-        told = _at_time_of(settled[index], settled[index - 1])
-        if pair := _set_against(scene, quantities[index - 1 : index + 1], told, known):
+        later = _at_time_of(settled[index], settled[index - 1])
+        if pair := _set_against(scene, quantities[index - 1 : index + 1], later, known):
             settled[index - 1 : index + 1] = pair
     for first, last in runs(scene, quantities):
         listed = quantities[first : last + 1]
