@@ -44,6 +44,11 @@ _CREDIT = regex(
     r"\s?[:：]\s?(?:the\s)?(?P<who>[^()\[\]【】\n]{2,48}?)[)\]】*_.。\s]*$"
 )
 """A source named at the end of a text, in brackets or on a line of its own."""
+_ACCORDING = regex(
+    r"(?<![A-Za-z])(?:according to|as (?:reported|disclosed|stated|told) by|reported by|"
+    r"(?<=, )per)\s(?:the\s)?(?P<who>[^()\[\]【】\n,;]{2,48}?)[)\]】*_.。\s]*$"
+)
+"""Who a text says in its last words to have told it: …, according to Meta Platforms."""
 _TIME = (
     r"(?:(?:19|20)[0-9]{2}年?)?\s?(?:FY\s?(?:20)?[0-9]{2}|Q[1-4]|H[12]|[1-4]Q|[12]H|第?[一二三四]季度?|"
     r"[上下]半年|前三季度|中期|半?年度?|全年|[0-9]{1,2}月)?(?:\s?(?:of\s)?(?:FY)?(?:20)?[0-9]{2})?"
@@ -65,7 +70,7 @@ _PASSES_ON = regex(
 )
 """Names of brokers, papers and vendors of data."""
 _OF_ALL = regex(
-    r"(?:\([0-9A-Z.]{4,10}\)|[，,、\s]\s?[0-9A-Z.]{4,10})?的?(?:[0-9年月日末底度季前上下半中三一二四第QqH全E]|20[0-9]{2})*的?"
+    r"(?:\([0-9A-Z.]{4,10}\)?|[，,、\s]\s?[0-9A-Z.]{4,10})?的?(?:[0-9年月日末底度季前上下半中三一二四第QqH全E]|20[0-9]{2})*的?"
     r"(?:[一-鿿]{0,8}(?:表|摘录|摘要|数据|概览|一览|速览|卡片|情况|快照|指标|小结|节选|口径|"
     r"时点数|报告期))?"
 )
@@ -108,12 +113,16 @@ def _signed_by_another(folded: str, known: Cast) -> str | None:
     （甲公司 2024年上半年报告）, (Apple, AAPL). Brokers and vendors only pass figures on.
     """
     tail = max(0, len(folded) - _TAIL)
-    last = _CREDIT.search(folded, tail) or _IN_BRACKETS.search(folded, tail)
+    last = (
+        _CREDIT.search(folded, tail)
+        or _IN_BRACKETS.search(folded, tail)
+        or _ACCORDING.search(folded, tail)
+    )
     named = find(last["who"], known) if last else []
     if last is None or not named or named[0].start or _PASSES_ON.search(last["who"]):
         return None
     who, rest = named[0], last["who"][named[0].end :]
-    if not who.key.startswith("?") or not _OWN_REPORT.fullmatch(rest):
+    if not _OWN_REPORT.fullmatch(rest):
         return None
     return None if find(folded[: last.start()], known) else who.key
 

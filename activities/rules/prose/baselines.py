@@ -34,7 +34,7 @@ _COMPARED_FAR = regex(
 )
 _WITH, _BESIDE = regex(r"[与和跟同]$"), regex(r"[^。；;\n]{0,24}?相比")
 """Around a time that what follows is set beside: 与2024年末相比，总资产增至."""
-_ARRIVED = regex(r"至|到|(?<![A-Za-z])to(?![A-Za-z])")
+_ARRIVED = regex(r"至|到|[变转改]为|变成|(?<![A-Za-z])to(?![A-Za-z])")
 _ON_LAST = regex(r"(?<![a-z])on\s(?:the\s)?$")
 _WHEN = regex(
     r",?\s(?:when|where)\s(?:it|they|(?:the|its)\s(?:shares?|stock|price|ratio|rate|yield))\s"

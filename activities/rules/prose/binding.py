@@ -83,7 +83,10 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
         if index and LED.fullmatch(scene.text[previous : quantity.start]):
             by = leading.moved(scene, quantities[index - 1].start, bound.sentence[0])
             bound = _of_move(bound, given(bounds[-1], by))
-        if index and listing.is_of_other_time(scene, previous, quantity.start):
+        if index and (
+            leading.is_arrival(scene, quantities[index - 1], quantity)
+            or listing.is_of_other_time(scene, previous, quantity.start)
+        ):
             bound = _of_move(bound, bounds[-1])
         header = tables.header(quantity.start)
         label = labels.of(scene, quantity, (previous, following), bounds[-1].label if index else "")
@@ -157,9 +160,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
     before = scene.plain[stretch[0] : quantity.start][-LOOK:]
     behind = scene.plain[quantity.end : stretch[1]][:LOOK]
     lead = scene.plain[sentence[0] : named.start][-_LEAD:] if named and adjacent else ""
-    around = lead, before, behind
-    own = quantity.start, quantity.end
-    part = part_of(scene, named, own, adjacent=adjacent) if named else ""
+    part = part_of(scene, named, (quantity.start, quantity.end), adjacent=adjacent) if named else ""
     return Bound(
         entity,
         named.metric if named else None,
@@ -170,7 +171,7 @@ def _bind(scene: Scene, quantity: Quantity, previous: int, following: int) -> Bo
         others,
         parts,
         arrived,
-        *around,
+        *(lead, before, behind),
         around=scene.plain[
             max(0, sentence[0] - _LEAD) : min(scene.clause_end(quantity.end), sentence[1])
         ],

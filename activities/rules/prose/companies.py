@@ -124,18 +124,18 @@ GOOGL|谷歌|Alphabet|Google|GOOG
 AMZN|亚马逊|Amazon|Amazon.com
 META|Meta Platforms|Meta|Facebook
 NVDA|英伟达|Nvidia|NVIDIA
-AMD|超威半导体|Advanced Micro Devices
+AMD|超威半导体|Advanced Micro Devices|AMD
 INTC|英特尔|Intel
 AVGO|博通|Broadcom
 QCOM|高通|Qualcomm
 MU|美光|美光科技|Micron
 TXN|德州仪器|Texas Instruments
 TSM|台积电|TSMC|Taiwan Semiconductor
-ASML|阿斯麦
+ASML|阿斯麦|ASML
 ORCL|甲骨文|Oracle
 CRM|Salesforce|赛富时
 ADBE|Adobe|奥多比
-IBM|国际商业机器
+IBM|国际商业机器|IBM
 CSCO|思科|Cisco
 NFLX|奈飞|网飞|Netflix
 DIS|迪士尼|Disney|Walt Disney
@@ -187,14 +187,14 @@ CAT|卡特彼勒|Caterpillar
 GE|通用电气|General Electric|GE Aerospace
 MMM|3M公司|3M
 LMT|洛克希德·马丁|Lockheed Martin
-UPS|联合包裹|United Parcel Service
+UPS|联合包裹|United Parcel Service|UPS
 FDX|联邦快递|FedEx
 T|AT&T
 VZ|威瑞森|Verizon
 NVS|诺华|Novartis
 NSRGY|雀巢|Nestlé|Nestle
 LVMUY|路威酩轩|LVMH
-SAP|思爱普
+SAP|思爱普|SAP
 SHOP|Shopify
 SNOW|Snowflake
 PLTR|Palantir

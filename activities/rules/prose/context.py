@@ -30,6 +30,7 @@ _NO_METRIC = regex(
     r"存款准备金|(?:未|不)(?:扣除|扣|剔除)非经常性?损益后?的?"
     r"|(?<=attributable to )(?:(?:the|its|all|company|ordinary|common|equity|company's|"
     r"parent's) )*(?:share|stock|unit)?(?:holders|owners)(?: of the (?:company|parent))?(?![a-z])"
+    r"|(?<=at the )[a-z0-9,. -]{4,20}\sclose(?=\s?[:;,.]|\s(?:was|is|stood)\s)"
     r"|(?<![a-z])(?<!the )close(?=\sto\s(?:[a-z]{2,3}\s?)?[^a-z\s]{0,3}[0-9])"
     r"|(?<=(?<![a-z])to )(?:its )?(?:share|stock|unit)holders(?![a-z])"
 )

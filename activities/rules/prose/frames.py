@@ -24,6 +24,7 @@ _ALL = regex(
     r"|(?<![A-Za-z])(?:[Ff]igures|[Nn]umbers|[Dd]ata|[Aa]mounts|[Pp]rices) "
     r"(?:above |shown |here )?(?:are|is|as) (?:all )?(?:for|of|from|as of|at|as at) (?:the )?"
     r"|^[ (*_]*As (?:of|at) (?=[^.,\n]{3,12}(?:, 20[0-9]{2}|\s20[0-9]{2})[.)*_ ]*$)"
+    r"|(?<![A-Za-z])(?:[Rr]eporting |[Ff]iscal )?[Pp]eriod(?: covered)?:\s?"
     r"|[Aa]ll (?:figures|numbers|data|amounts|values) (?:above |shown |here )?(?:are |is |as )?"
     r"(?:for|of|from|as of|in|at) (?:the )?",
     re.MULTILINE,
@@ -35,7 +36,17 @@ _ASIDE_AT_THE_END = regex(
 _HEADS = ("期间", "区间", "数据", "日期", "更新", "行情", "估值日", "取自", "来自", "摘自",
           "出自", "源自", "报告期:", "以上", "上述", "前述", "上列", "上表", "文中",
           "本文", "表中", "表内")  # fmt: skip
-_HEADS_EN = ("igures ", "umbers ", "ata ", "mounts ", "ll values ", "rices ", "As of ", "As at ")
+_HEADS_EN = (
+    "igures ",
+    "umbers ",
+    "ata ",
+    "mounts ",
+    "ll values ",
+    "eriod",
+    "rices ",
+    "As of ",
+    "As at ",
+)
 """What ``_ALL`` has in it: most texts have none of these."""
 _FISCAL = frozenset({"FY", "Q1", "Q2", "Q3", "Q4", "H1", "H2", "9M"})
 _SHORT = 300

@@ -4,6 +4,7 @@ Its net margin narrowed by 1.4 points to 13.2%, 净利率同比回落1.4个百�
 """
 
 from activities.rules.prose.context import MetricMention, Scene
+from activities.rules.prose.quantities import Quantity
 from activities.rules.scanning.regex import regex
 
 _MOVED_BY = regex(r"\s(?:[a-z]+\s){1,3}by\s(?:about\s|roughly\s|some\s|nearly\s|around\s|an?\s)?")
@@ -15,6 +16,12 @@ MOVED = regex(
     r"[增升降减])了?(?:约|近|逾|超过?|达到?|大约)?$"
 )
 """Between a metric and by how much it moved."""
+_LEFT_FROM = regex(r"[从由自](?:约|近|逾)?$")
+_MOVED_TO = regex(
+    r"(?:小幅|大幅|显著|明显|略|微|逐步|持续)*(?:变化?|提[高升]|[上下]升|下[降滑跌]|回[落升]|[升降增减涨跌]|"
+    r"增[加长]|减少|扩大|收窄|缩[小窄]|优化|改善|恶化|转)?(?:到|至|为|成)了?(?:约|近|逾)?"
+)
+"""Around the level that something moved from, up to the one that it moved to."""
 
 
 def moved(scene: Scene, position: int, floor: int) -> MetricMention | None:
@@ -25,3 +32,10 @@ def moved(scene: Scene, position: int, floor: int) -> MetricMention | None:
     ):
         return last[0]
     return None
+
+
+def is_arrival(scene: Scene, one: Quantity, other: Quantity) -> bool:
+    """Whether a level is where the metric of the level before it moved to: 从36.1%降至6.6%."""
+    left = _LEFT_FROM.search(scene.text, max(0, one.start - 8), one.start)
+    moved = _MOVED_TO.fullmatch(scene.text, one.end, other.start)
+    return bool(left and moved) and one.unit == other.unit

@@ -12,6 +12,7 @@ from activities.rules.prose import (
     applied,
     blocks,
     brands,
+    carried,
     chinese_points,
     conventions,
     differences,
@@ -149,6 +150,7 @@ class _Reader:
         found = tolerances.joined(plain, found, self._index.ranges)
         bounds = traded.told(scene, bind(scene, found), self._index.readings)
         bounds = ordering.settle(scene, found, bounds, self._index)
+        bounds = carried.settle(scene, found, bounds, self._index)
         figures = twice.Figures(scene, found, bounds, self._index)
         findings: list[Finding] = []
         hearing = outsiders.Hearing(scene)

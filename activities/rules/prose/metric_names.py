@@ -2,7 +2,7 @@
 
 ROWS = """
 revenue|revenue|营收|营业额|销售收入|收入|revenue|revenues|net revenue|net revenues|sales|\
-net sales|top line|turnover
+net sales|top line|turnover|rev|revs
 operating_revenue|revenue|营业收入|主营业务收入|net operating revenues|or
 total_revenue|revenue|营业总收入|总营收|总收入|total revenue|total revenues|tr
 net_profit|profit|净利润|归母净利润|归母净利|净利|归属于上市公司股东的净利润|\

@@ -27,7 +27,7 @@ FROM = regex(
 )
 TO = regex(
     (
-        r"(?:至|到|[整更改调升降提]为|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|"
+        r"(?:至|到|[整更改调升降提变转]为|变成|(?<![A-Za-z])to)(?:(?:19|20)[0-9]{2}|"
         r"1?[0-9](?=月|季)|[^0-9，。;；]){0,16}$"
     ),
     re.IGNORECASE,
@@ -73,6 +73,13 @@ _ONWARD = regex(
 )
 """Behind a number that a move starts from: it has its own end."""
 _YEAR = regex(r"(?:19|20)[0-9]{2}\s?年?度?")
+_WENT = regex(
+    r"(?<![a-z])(?:went|goes|moved|moves|moving|shifted|changed|came|swung|evolved|ran|passed)\s"
+    r"(?:[a-z]+\s){0,2}$",
+    re.IGNORECASE,
+)
+"""Before a range that is a move, whichever way it went: net profit went from."""
+_LAST_FROM = regex(r"from\s(?:about\s|some\s)?(?:[a-z]{2,3}\s?)?[$¥€£]?$", re.IGNORECASE)
 _GAP = 30
 _LOOK = 48
 _NEAR = 44
@@ -153,7 +160,8 @@ def _as_range(scene: Scene, quantities: Sequence[Quantity], known: Index) -> Ite
     for quantity in quantities:
         if quantity.top is None or quantity.hedge != "from":
             continue
-        moves = directions.way(scene.text[max(0, quantity.start - _NEAR) : quantity.start])
+        before = scene.text[max(0, quantity.start - _NEAR) : quantity.start]
+        moves = directions.way(before) or _WENT.search(_LAST_FROM.sub("", before))
         low = quantity._replace(top=None, hedge="")
         if moves and _goes_back(low, quantity.top, known):
             span = scene.text[quantity.start : quantity.end]

@@ -43,7 +43,8 @@ def settle(
     for index in range(1, len(quantities)):
         if _is_bracketed(scene, quantities[index - 1], quantities[index]):
             settled[index] = _of_before(quantities[index], settled[index], known)
-        if pair := _set_against(scene, quantities[index - 1 : index + 1], settled[index], known):
+        later = _at_time_of(settled[index], settled[index - 1])
+        if pair := _set_against(scene, quantities[index - 1 : index + 1], later, known):
             settled[index - 1 : index + 1] = pair
     for first, last in runs(scene, quantities):
         listed = quantities[first : last + 1]
@@ -58,6 +59,13 @@ def settle(
         if told := _in_order(scene, listed, settled[first : last + 1], known):
             settled[first : last + 1] = told
     return settled
+
+
+def _at_time_of(bound: Bound, one: Bound) -> Bound:
+    """The bound of a number set against another, of the time of that one where it has none."""
+    if bound.period is not None:
+        return bound
+    return bound._replace(period=one.period, near=one.near, direct=one.direct, back=one.back)
 
 
 def _set_against(

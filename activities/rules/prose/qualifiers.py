@@ -7,7 +7,7 @@ Each holds only where another fact of the same company tells what the words say.
 
 import re
 
-from activities.rules.prose import deeds, events, returns, verbs
+from activities.rules.prose import deeds, events, metrics, returns, verbs
 from activities.rules.prose.bounds import Bound
 from activities.rules.prose.readings import Reading, Readings
 from activities.rules.scanning.regex import regex
@@ -114,6 +114,18 @@ def _session(words: str) -> str:
     return str(hit.lastgroup) if hit else "regular"
 
 
+def _is_of_one_base(words: str, reading: Reading) -> bool:
+    """Whether the name of a multiple is of what a fact is one of, past or to come.
+
+    P/E and forward P/E; not P/S.
+    """
+    named = metrics.named(words)
+    if named is None or reading.metric is None:
+        return True
+    one, other = (metric.family.removeprefix("forward_") for metric in (named, reading.metric))
+    return one == other
+
+
 def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> bool:
     """Whether a multiple is said to be of past earnings and a fact is of those to come.
 
@@ -128,7 +140,7 @@ def _is_of_other_span(bound: Bound, reading: Reading, readings: Readings) -> boo
     mine = {name for pattern, name in _SPANS if pattern.search(reading.words)}
     if len(said) != 1 or said & mine:
         return False
-    rivals = readings.rivals(reading)
+    rivals = [words for words in readings.rivals(reading) if _is_of_one_base(words, reading)]
     known = any(_SPANS[name == "trailing"][0].search(words) for words in rivals for name in said)
     return bool(mine) or known
 

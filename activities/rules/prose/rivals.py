@@ -76,6 +76,8 @@ _SO_FAR = frozenset({"累计"})
 _NEXT = regex(rf"(?<={BEHIND})[^{BEHIND}]*?\s(?:and|while|but)\s(?=[a-z]).*$")
 """Behind a number in English, what goes on with the next one: earned RMB11.7bn and sat on cash
 of."""
+_AT_CLOSE = regex(r"(?<=\sat\s)the [a-z0-9,. -]{4,20}\sclose(?=\s?[:;,.]|\s(?:was|is|stood)\s)")
+"""When something was, and no price of its own: market cap at the 2025-11-07 close."""
 _CLAUSE = regex(r"[,.;:|，。；]|(?<![a-z])(?:and|while|but)(?![a-z])")
 _TOKEN = regex(r"(?<![a-z0-9])(?!(?:19|20)[0-9]{2}(?![0-9]))[a-z0-9][a-z0-9.&+/-]*|[一-鿿]+")
 
@@ -159,7 +161,7 @@ def contradicts(bound: Bound, reading: Reading, readings: Readings) -> bool:
         return True
     if reading.words.isascii():
         if (
-            whole_names.contradict(bound.before, reading, readings)
+            whole_names.contradict(_AT_CLOSE.sub(" ", bound.before), reading, readings)
             or soles.contradicts(bound, reading, readings)
             or qualifiers.contradict(bound, reading, readings)
         ):

@@ -110,7 +110,9 @@ def _in_turn(bounds: list[Bound], first: int, offset: int, mention: Named | None
     """
     told = given(bounds[first + offset], mention)
     if offset and not (told.direction.change or told.direction.sign):
-        told = told._replace(direction=bounds[first + offset - 1].direction)
+        one = bounds[first + offset - 1]
+        if not (one.direction.soft == "minus" and told.adjacent and told.metric != one.metric):
+            told = told._replace(direction=one.direction)
     if offset and isinstance(mention, MetricMention) and not told.direct:
         told = _at_time_of(told, bounds[first])
     if offset and mention and not told.adjacent:

@@ -181,7 +181,7 @@ _RISEN = regex(r"增长|增速|增幅|上升|上涨|提升|提高")
 _FALLEN = regex(r"[降跌减负亏少缩滑萎挫退]|回落|走低|-[0-9]")
 
 _NEGATIVE = regex(
-    r"(?<![a-z])negative,?\s(?:(?:at|of|by)\s)?(?:about\s|some\s|roughly\s|nearly\s)?"
+    r"(?<![a-z])negative,?\s(?:(?:[a-z/&-]+\s){1,4}(?:of|at)\s|(?:at|of|by)\s)?(?:about\s|some\s|roughly\s|nearly\s)?"
     r"(?:[a-z]{2,3}\s?)?-?[$¥€£]?$"
 )
 """Before a number with a minus, the word for it, which says no fall: negative at -$14.3bn."""

@@ -156,5 +156,7 @@ def _said(hit: re.Match[str]) -> str:
     behind = pace[0] if pace else ""
     if plain in _NAMES:
         return _NAMES[plain] + behind
+    if hit[0].lower() in metrics.NAMES:
+        return hit[0]
     known = len(parts) >= _FEW or pace or metrics.named(words)
     return words if known else hit[0]

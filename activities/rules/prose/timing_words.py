@@ -21,8 +21,10 @@ BOOKED = regex(
 ANNOUNCED = regex(
     (
         r"\s?(?:晚间?|盘后|早间|当日|日前)?\s?[，,]?\s?(?:公司|[一-鿿A-Za-z ]{0,8})?(?:公告|发布|"
-        r"披露|公布|宣布|召开|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?"
-        r"\s?(?:the company|it)?\s?(?:announced|reported|filed|disclosed|published|released|said)"
+        r"披露|公布|宣布|召开|审议|批准|决议|表决|通过|收到|讯|消息|报道|电(?=[，,:：])|电讯)|\s?,?\s?(?:when|as)?"
+        r"\s?(?:the company|it|(?:the|its)\s(?:board(?:\sof\sdirectors)?|directors|"
+        r"(?:share|stock)holders))?\s?(?:announced|reported|filed|disclosed|published|released|"
+        r"said|approved|declared|proposed|recommended)"
     ),
     re.IGNORECASE,
 )
