@@ -93,8 +93,25 @@ _RECONSTITUTED = regex(
     r"[沪中科上深创恒][深证创生指]?\d{2,4})"
 )
 """Who enters and leaves an index or a list."""
+_TAPE = regex(
+    r"(?i)^(?![^\n]{0,240}\b(?:at market|dump|liquidate|unload|go (?:long|short)|(?:buy|sell) (?:all|"
+    r"it|them|the rest)|so (?:buy|sell|exit|short)|all (?:of )?(?:our|the) (?:shares|position))\b)"
+    r"[^.;:\n]{0,70}?\b(?:(?:order|options?|retail|institutional|customer|passive|etf) flows?|"
+    r"imbalances?|(?:block|dark[- ]pool|late|odd-lot|opening|closing|auction|tape|off-exchange|trf)? ?"
+    r"prints|tape|(?:block|cross|bulk) trades?|blocks?|(?:put|call|option) sweeps|odd lots|dark[- ]pools?|"
+    r"(?:short|open) interest|turnover|volumes?|put/call ratios?|(?:market )?depth|bid-ask spreads?|"
+    r"(?:buy|sell)[- ](?:side )?(?:volume|programs?|pressure|interest))\b[^.;:\n]{0,70}?\s(?:was|were|skewed|reached|"
+    r"totall?ed|came|showed|shows|leaned|tilted|ran|rose|fell|stood|hit|made up|making up|accounted|"
+    r"dominated|"
+    r"crossed|outweighed|exceeded|turned|remained|averaged|jumped|swung|favou?red|printed|flipped|"
+    r"narrowed|widened|picked up|changed hands|traded|climbed|dropped|built|dried up|thinned|"
+    r"cleared)\b|"
+    r"(?:订单流|单流|未匹配[买卖]?(?:出|入)?量|主动性?[买卖](?:盘|单)|[买卖]盘|大单|挂单|撤单|抛压|承接|竞价)[^,，。:：\n]{0,8}"
+    r"(?:偏[向多空买卖]|倾向|失衡|不?均衡|占比|占优|达|合计|共计|较|居[多前]|主导|转[强弱])"
+)
+"""Which way the orders of a whole market leaned, and what its tape shows."""
 _TELLING = (_PERIOD, _SUM, _RATED, _FILLED, _TALLIED, _RECONSTITUTED)
-_SHOWING = (_SHOWN, _FLOW, _BARGAIN)
+_SHOWING = (_SHOWN, _FLOW, _BARGAIN, _TAPE)
 _ACTING = regex(
     r"(?i)(?:^|[,，;；:：]\s?)(?:(?:顺势|跟[进着风随]?|再|就|先|则|逢[高低]|故|因此|可)){0,2}"
     r"(?:买[入进]|卖[出掉]|清仓|加仓|减仓|平仓|建仓|补仓|申购|"

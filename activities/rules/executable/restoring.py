@@ -56,8 +56,21 @@ _VERSION_EN = (
     r"(?:\w+['’]s|last (?:week|night|month)['’]?s?)\s(?:snapshot|version|backup|build)|defaults?\b|"
     r"(?:snapshot|backup|checkpoint)\s\S)"
 )
+_SENT_EN = (
+    r"(?:cards?|memos?|notes?|reports?|briefs?|flash(?:es)?|pieces?|previews?|e-?mails?|"
+    r"bulletins?|write-?ups?|pdfs?|decks?|summar(?:y|ies)|newsletters?|alerts?|updates?|"
+    r"commentar(?:y|ies)|initiations?|downgrades?|upgrades?)"
+)
+_AGAIN_EN = r"(?:re-?(?:publish|issue|send|post|release|circulate|distribute|share|upload|push))"
 RESTORED_EN = regex(
-    rf"(?i)\b(?:clear|wipe|purge|delete|erase|discard|drop|overwrite)\s(?:out\s)?(?:(?:the|all|any|our|its)"
+    rf"(?i)\b(?:recall|retract|withdraw|pull|take(?: down| back)?|unsend|unpublish|rescind|scrap)"
+    rf"\s[^.;\n]{{1,60}}?\b{_SENT_EN}\b[^.;\n]{{0,100}}?(?:\band|\bthen|,)\s(?:then\s)?"
+    rf"(?:{_AGAIN_EN}|(?:publish|issue|send|put|post|push)\s(?:it|them|out|that|a|an|the)\b)|"
+    rf"\b{_AGAIN_EN}\s[^.;\n]{{1,60}}?\b{_SENT_EN}\b[^.;\n]{{0,40}}?\b(?:with|showing|as|under|carrying|"
+    rf"at|after|but|using)\s[^.;\n]{{0,40}}?\b(?:rat(?:ing|ed)|targets?|tp|conclusions?|views?|"
+    rf"valuations?|stance|buy|hold|sell|neutral|outperform|underperform|overweight|underweight|"
+    rf"estimates?|numbers|figures|multiple|recommendation|verdict|changed|changes|swapped)\b|"
+    rf"\b(?:clear|wipe|purge|delete|erase|discard|drop|overwrite)\s(?:out\s)?(?:(?:the|all|any|our|its)"
     rf"\s){{0,2}}(?:(?:past|old|prior|previous|historical|existing|stored|cached|earlier)\s{_WORK_EN}|"
     rf"(?:past\s|old\s)?(?:forecast|prediction|rating|estimate|alert|conversation|valuation)\s"
     rf"history)(?=\s(?:for|of|on|and|in|from|then)\b|[,.;]|$)|"

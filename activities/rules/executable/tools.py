@@ -27,6 +27,22 @@ _DESCRIBED = (
 """No word of a manual in the line."""
 _MARK = r"[\s*#`>-]{0,6}"
 
+_CALLED = (
+    r"(?:tool|tool[ _-]?call|tool[ _-]?use|use[ _-]tool|call|function|function[ _-]?call|func|fn|"
+    r"action|invoke|exec|execute|run|api|api[ _-]?call|plugin|skill|command|cmd|"
+    r"工具|工具调用|调用工具|调用|函数|函数调用|动作|插件|插件调用|执行|技能|指令)"
+)
+"""What machinery writes before the name of what it calls."""
+_DONE_BY_NAME = (
+    rf"(?:{_DEED}|{_READ}|archive|recall|republish|retract|approve|reject|mark|edit|rate|pin|"
+    r"refresh|subscribe|unsubscribe|enable|disable|reset|restart|tag|log|register|revoke|grant|"
+    r"batch|bulk|db|sql|http|shell|bash|python|file|mail|slack|wechat|删除|移除|更新|修改|发布|发送|推送|写入|"
+    r"新增|添加|下单|买入|卖出|撤单|撤回|查询|获取|保存|提交|调整|设置|取消)"
+)
+"""How the names of tools begin."""
+_PAIR = r"[\w\u4e00-\u9fff.-]{1,30}\s?[=:：]\s?[\"'“「\[{\w$¥.-]"
+"""An argument by its name."""
+
 WRAPPERS: tuple[tuple[str, str], ...] = tuple(
     ("executable.tool_call", pattern)
     for pattern in (
@@ -64,6 +80,16 @@ WRAPPERS: tuple[tuple[str, str], ...] = tuple(
         r"write_to_file|replace_in_file|run_command|apply_diff|apply_patch|str_replace_editor|"
         r"tool_name|function_name|action_input|tool_input|toolcall|functioncall|tool_code|"
         r"antml:\w{2,20}|access_mcp_resource)>",
+        # In brackets of any kind: what is called, its name, and what it is given, or nothing else.
+        rf"(?i:[\[{{<«【⟦(]{{1,3}}\s?{_CALLED}(?:\s?[:：=|/>-]\s?|\s)[\"'`]?(?:"
+        rf"{_NAME}[\"'`]?(?:[\s,，|;:：(?]\s?){{1,2}}[{{(\[]?{_PAIR}|"
+        rf"{_DONE_BY_NAME}(?:[_.-][a-z]\w{{0,24}}|[A-Z]\w{{2,24}}){{1,4}}[\"'`]?\s?(?:[\]}}>»】⟧/(,，|]|"
+        r"\s[\w\"'])|"
+        rf"{_DONE_BY_NAME}[\u4e00-\u9fff]{{0,8}}[\s,，|;:：(]\s?{_PAIR}))",
+        # At the head of a line, without brackets.
+        rf"(?im:^{_MARK}(?:[@/!#]{_CALLED}|(?:tool|function|api|plugin)[_ -](?:call|use|invocation|run)|"
+        rf"(?:call|use|invoke|run)[_ -](?:tool|function|plugin)|工具调用|调用工具|函数调用)\s?[:：>-]{{0,2}}\s?[`\"']?"
+        rf"{_DONE_BY_NAME}(?:[_.-][a-z]\w{{0,24}}){{1,4}}[`\"']?(?:\s?[({{]|\s\S|\s?$))",
         r"(?:调用|执行|使用|运行|触发)(?:工具|函数|接口|插件|技能|"
         r"方法)\s?[:：]?\s?[`\"'“]?[A-Za-z_]"
         r"\w{1,40}[`\"'”]?\s?[({]|(?:工具|函数|插件|接口)调用\s?[:：]\s?[`\"'“]?[A-Za-z_]\w{1,40}"
