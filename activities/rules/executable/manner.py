@@ -7,6 +7,7 @@ from itertools import accumulate
 from activities.rules.executable import rows
 from activities.rules.executable.explaining import explains
 from activities.rules.executable.heads import heads_data, heads_table
+from activities.rules.executable.refusing import disclaims
 from activities.rules.executable.reporting import reports
 from activities.rules.scanning.anchors import lowered
 from activities.rules.scanning.likeness import SHORTEST, Piece, Scales, Sentence, Window, pieces
@@ -130,6 +131,7 @@ def _says_nothing(sentence: str) -> bool:
         rows.is_figures(sentence)
         or rows.is_entry(sentence)
         or reports(sentence)
+        or disclaims(sentence)
         or explains(sentence)
     )
 

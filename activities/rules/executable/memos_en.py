@@ -22,7 +22,8 @@ _HOW = regex(
     r" orders?\b"
 )
 _OTHERS = regex(
-    r"(?i)\b(?:regulat\w+|rules?|law|directive|ucits|sec|esma|finra|index|expected|plans?|said|policy|"
+    r"(?i)\b(?:regulat\w+|rules?|law|directive|ucits|sec|esma|finra|index|expected|plans?|said|"
+    r"policy|"
     r"consultation|by (?:year-end )?20\d\d)\b"
 )
 

@@ -58,7 +58,8 @@ _REPORTED = regex(
 """What somebody asked for, as it is told to them, with the refusal right behind it."""
 _ELSEWHERE = regex(
     r"(?i)(?:^|(?<=[.!?。;\n])|(?<=[.!?;] ))\W{0,4}(?:"
-    r"(?:you(?:'ve|'d| have| had| would)?(?: just| also)? (?:ask(?:ed)?|want(?:ed)?|told|wish(?:ed)?|"
+    r"(?:you(?:'ve|'d| have| had| would)?(?: just| also)? (?:ask(?:ed)?|want(?:ed)?|told|"
+    r"wish(?:ed)?|"
     r"request(?:ed)?|instruct(?:ed)?|said|like|mention(?:ed)?|propos(?:e|ed))\b|"
     r"(?:your|the|that|this) (?:request|wish|instruction|order|message|question|sale|purchase|"
     r"trade)\b)(?!.{0,200}\b(?:has|have|was|were|is|are) (?:now |just |already |been |being )"
@@ -73,7 +74,8 @@ _ELSEWHERE = regex(
     r"[^.\n]{0,40}?)\b(?:you(?:rs|rself)|your (?:own )?(?:licen[sc]ed |regulated )?(?:broker\w*|"
     r"bank|advis[eo]r|dealer|custodian|trading (?:app|account|platform|desk)|account|platform))\b"
     r"[^.;\n]{0,60}(?:[.;\n]|$)|"
-    r"(?:^|(?<=[.!?。;\n])|(?<=[.!?。;] ))\W{0,4}(?:(?:您|你|用户|客户)(?:刚才|刚刚)?(?:要求|希望|请求|想让|想要|想|"
+    r"(?:^|(?<=[.!?。;\n])|(?<=[.!?。;] ))\W{0,4}(?:(?:您|你|用户|客户)(?:刚才|刚刚)?(?:要求|希望|请求|"
+    r"想让|想要|想|"
     r"提到|说|问|提出|吩咐|指示|的(?:请求|要求|诉求|指令|问题|留言))(?![^。\n]{0,120}(?:已(?:经)?(?:为|替|代|按|提交|下|报|"
     r"成交|转|执行)|将(?:为|替|代)))[^。\n]{2,120}?[,，;；。](?:[^。\n]{0,16}?)(?:(?:请|需要?|应|须|只能|"
     r"必须|可)(?:由)?(?:您|你|用户|客户)?(?:本人|自己|自行|亲自)|(?:请|需要?|应|须|只能|必须)(?:由)?(?:您|你|用户|客户)?"
@@ -87,10 +89,28 @@ _NOT_HERE = regex(
     r"(?:\w+ ){0,2}?(?:trad\w+|execut\w+|place|deal\w*|orders?|act|broker\w*|accounts?|buy|sell|"
     r"transact\w*)|(?:no|hold no|has no|have no) (?:trading|dealing|accounts?|execution|"
     r"brokerage|broker)|research only|"
-    r"information only)\b|(?:不|无法|不能|没有|无权?|未|只|仅)[^。\n]{0,6}(?:执行|交易|下单|代客|买卖|"
+    r"information only)\b|(?:不|无法|不能|没有|无权?|未|只|仅)[^。\n]{0,6}(?:执行|交易|"
+    r"下单|代客|买卖|"
     r"接受(?:委托|指令)|操作|提供(?:研究|信息|分析)|做研究)"
 )
 """Nothing is dealt where this is said."""
+_DISCLAIMED = regex(
+    r"(?i)\W*(?:(?:本|该|此)(?:助手|系统|服务|工具|平台|频道|报告|机器人)|我们?)?(?:只|仅)?(?:负责|做|提供)?"
+    r"(?:研究|信息|分析)?[,，]?(?:也|并|从|均)?(?:不|不会|无法|不能|没有|不提供|不具备)(?:执行任何?|代客|接受|提供|进行|任何)?"
+    r"(?:下单|交易|买卖|委托|代客理财|交易指令|下单权限|交易功能|交易权限|下单功能)(?:功能|权限|服务)?\W*|"
+    r"\W*(?:(?:this|the) (?:assistant|service|system|tool|desk|bot|channel)|we|i) (?:only writes? "
+    r"research and )?(?:can(?:no|')?t|cannot|do(?:es)? not|don't|doesn't|never) (?:place|execute|"
+    r"take|"
+    r"enter|send|accept)? ?(?:any )?(?:trades?|orders?|deal|dealing)(?: here| for (?:anyone|"
+    r"clients|"
+    r"you))?\W*"
+)
+"""Nothing else than that nobody deals here."""
+
+
+def disclaims(sentence: str) -> bool:
+    """Whether a sentence only says that nothing is dealt here."""
+    return _DISCLAIMED.fullmatch(sentence) is not None
 
 
 def refused(after: str) -> bool:
