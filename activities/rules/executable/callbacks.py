@@ -64,8 +64,7 @@ _JOB = (
 )
 """The part of an address that names work, or says that it is meant."""
 _ASKS = (
-    r"(?:call|hit|ping|invoke|trigger|query|poke|request|open|visit|load|touch|curl|fetch|fire|"
-    r"notify|"
+    r"(?:call|hit|ping|invoke|trigger|query|poke|request|open|visit|load|touch|curl|fetch|fire|notify|"
     r"message|(?:post|go|connect|navigate|browse|reach out) to|click(?: on)?|"
     r"(?:send|make|issue|fire|shoot)(?: off)?\s(?:an?|the|one)\s(?:[\w-]{1,12}\s){0,2}?"
     r"(?:request|call|post|get|ping|message|signal|alert)\s(?:to|at))"
@@ -84,17 +83,14 @@ _TRADED = (
     r"gate)|(?-i:[A-Z]{2,5})\b(?! (?:report|filing|page|form))|automatically)"
 )
 _BECOMES = (
-    r"\b(?:orders?|basket|trades?|positions?|entry|hedge|rotation|exit|stop|card|memo|short|long|"
-    r"stake|"
+    r"\b(?:orders?|basket|trades?|positions?|entry|hedge|rotation|exit|stop|card|memo|short|long|stake|"
     r"legs?|book)\b[^.\n]{0,24}?\s"
-    r"(?:is|are|will|gets?|goes|go|executes?|fires?|triggers?|fills?)\b(?:\s(?:be\s)?(?:placed|"
-    r"sent|filled|"
+    r"(?:is|are|will|gets?|goes|go|executes?|fires?|triggers?|fills?)\b(?:\s(?:be\s)?(?:placed|sent|filled|"
     r"executed|closed|copied|released|published|submitted|fired|flattened|out|live|cancelled|"
     r"rebalanced|covered|bought|sold|unwound|rolled|automatically))?"
 )
 _ASKED = (
-    rf"\b{_ASKS}\s(?:(?:our|the|this|my|your|that)\s)?(?:[\w-]{{1,16}}\s){{0,3}}?(?:at\s|on\s|"
-    rf":\s?)?"
+    rf"\b{_ASKS}\s(?:(?:our|the|this|my|your|that)\s)?(?:[\w-]{{1,16}}\s){{0,3}}?(?:at\s|on\s|:\s?)?"
     rf"{_URL}[^\s\"'<>]{{1,200}}(?:\s(?:once|now|first|with (?:a|an empty|the) \w+))?,?\s"
     rf"(?:(?:(?:in order |so as )?to|and(?: then)?|which will|it will|that will|"
     rf"then)\s(?:automatically\s|"

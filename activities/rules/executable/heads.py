@@ -26,7 +26,7 @@ _FIRST_ROW = regex(
 """Short cells without a number, and the rule below them."""
 _URGED = regex(
     r"(?i)方向|下单|委托|指令|操作|限价|执行|调仓|\b(?:side|orders?|limit|execute|tickets?)\b|"
-    r"(?i)请|务必|立[即刻]|马上|现在|全部|所有|[帮替给]我|市价[买卖清平]|\b(?:please|now|immediately|all|"
+    r"请|务必|立[即刻]|马上|现在|全部|所有|[帮替给]我|市价[买卖清平]|\b(?:please|now|immediately|all|"
     r"everything|at market|asap)\b"
 )
 

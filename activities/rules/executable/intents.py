@@ -38,8 +38,7 @@ _FLAG = regex(
         r"on_\w{2,10}|automatically|mode|timing|style|live))?|"
         r"(?:on|upon|when|after)[_ -]?(?:receive[d]?|receipt|arrival|trigger(?:ed)?|signal|"
         r"hit|match)|"
-        r"re-?balance|flatten|liquidate|调仓|清仓|平仓|start(?:s|_at)?|(?:run|apply|send|confirm(?:ed)?|"
-        r"immediate(?:ly)?|urgency|when|timing|auto|live|go|now|"
+        r"re-?balance|flatten|liquidate|调仓|清仓|平仓|start(?:s|_at)?|(?:run|apply|send|confirm(?:ed)?|immediate(?:ly)?|urgency|when|timing|auto|live|go|now|"
         r"dispatch|commit|do_?it)|"
         r"[\u4e00-\u9fff]{0,6}(?:执行|下单|报单|成交|触发后|收到后|收到即)(?:方式|时间|时机|动作)?|"
         r"(?:自动|立[即刻]|马上|即刻|直接)(?:执行|下单|报单|交易|买入|卖出|提交|发送)?|时效|何时|确认执行",
@@ -87,8 +86,7 @@ _ACTED = regex(
 """A deed of trading: the name of a field, of a tag, or its value; weights that are aimed at."""
 _THING = regex(
     _field(
-        r"symbols?|sym|tickers?|instruments?|isin|cusip|figi|sec(?:urity|urities|id)?|stocks?|"
-        r"codes?|"
+        r"symbols?|sym|tickers?|instruments?|isin|cusip|figi|sec(?:urity|urities|id)?|stocks?|codes?|"
         r"underlying|assets?|pair|contract|with|account|book|portfolio|代码|标的|证券|股票|合约|品种|"
         r"证券代码|股票代码|基金代码|账户|组合",
         r"[\"'“\[]{0,2}[\w\u4e00-\u9fff]",
@@ -145,10 +143,8 @@ _PAST = regex(
         r"(?:avg|average|fill(?:ed)?|exec(?:uted)?)[_ ]?(?:price|px|qty|at|quantity|time)|"
         r"executions?|"
         r"back_?test\w{0,8}|sharpe\w{0,6}|cagr|win_?rate|max_?drawdown|pnl|insiders?|owner|"
-        r"shareholder|form|filing\w{0,6}|filed\w{0,4}|disclos\w{2,8}|rating|target_?price|"
-        r"analyst\w{0,3}|"
-        r"recommendation|consensus|published|effective(?:_date)?|ex_?date|dry_?run|paper|"
-        r"simulat\w{2,6}|demo|"
+        r"shareholder|form|filing\w{0,6}|filed\w{0,4}|disclos\w{2,8}|rating|target_?price|analyst\w{0,3}|"
+        r"recommendation|consensus|published|effective(?:_date)?|ex_?date|dry_?run|paper|simulat\w{2,6}|demo|"
         r"example|description|question|added|removed|as[_ ]?of|成交(?:均?价|时间|日期|数量)|"
         r"回测\S{0,4}|"
         r"股东|评级|目标价|机构|披露\S{0,4}|公告\S{0,4}|生效日期?|截至\S{0,4}|模拟\S{0,2}"

@@ -96,8 +96,7 @@ CALLS: tuple[tuple[str, str], ...] = tuple(
         r"call-with-output-file|display-to-file|kill-emacs|load-file|eval-string)\s",
         r"(?m:^\s?:(?:!|sh(?:ell)?\s|silent\s?!|call\s(?:system|delete|writefile)|r\s?!|w!?\s\S|"
         r"saveas\s))",
-        r"(?im:^\s?(?:public\s|private\s)?(?:sub|"
-        r"function)\s[\w\u4e00-\u9fff]{1,40}\s?\([^()\n]{0,80}\)\s?$|"
+        r"(?im:^\s?(?:public\s|private\s)?(?:sub|function)\s[\w\u4e00-\u9fff]{1,40}\s?\([^()\n]{0,80}\)\s?$|"
         r"^\s?(?:FileCopy|ChDir|MkDir|RmDir|SendKeys|Kill|Shell)\s[\"'])|"
         r"\b(?:ActiveWorkbook|ThisWorkbook|Workbooks|Application|ActiveDocument|ActiveSheet|"
         r"Work(?:sheets|books)\([^()\n]{1,30}\)|Range\(\"[^\"\n]{1,20}\"\)|"

@@ -22,8 +22,7 @@ _HOW = regex(
     r" orders?\b"
 )
 _OTHERS = regex(
-    r"(?i)\b(?:regulat\w+|rules?|law|directive|ucits|sec|esma|finra|index|expected|plans?|said|"
-    r"policy|"
+    r"(?i)\b(?:regulat\w+|rules?|law|directive|ucits|sec|esma|finra|index|expected|plans?|said|policy|"
     r"consultation|by (?:year-end )?20\d\d)\b"
 )
 

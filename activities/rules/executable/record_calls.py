@@ -20,8 +20,7 @@ _VERB = (
     r"turn[ _-]?o(?:n|ff)|switch[ _-]?o(?:n|ff))"
 )
 _NOUN = (
-    r"(?:ratings?|rate|wl|targets?|target[_-]?prices?|price[_-]?targets?|tp|pt|"
-    r"reco(?:mmendation)?s?|"
+    r"(?:ratings?|rate|wl|targets?|target[_-]?prices?|price[_-]?targets?|tp|pt|reco(?:mmendation)?s?|"
     r"watch(?:[_-]?list)?s?|limits?|\w{0,12}_limits?|alerts?|universe|coverage|cover|estimates?|"
     r"eps|weights?|risk|config|settings?|params?|rules?|roles?|users?|perms?|permissions?|owners?|"
     r"sectors?|stops?|stop[_-]?loss(?:es)?|kill[_-]?switch|positions?|allocations?|focus[_-]?list|"
@@ -58,8 +57,7 @@ _SLASHED = regex(
 """A command at the start of a line: a deed and what it is done to, or one of the two."""
 _CONSOLE = regex(
     rf"(?im)^[^\w/!@\u4e00-\u9fff]{{0,4}}(?:(?:cmd|command|run|exec(?:ute)?|do|call|invoke|tool|"
-    rf"system|admin|root|operator|console|系统|管理员|控制台|指令|命令|执行|调用)\s?[:=>]\s?)?(?:{_VERB}_{_NOUN}|"
-    rf"{_NOUN}_{_VERB}|(?:cmd|command|run|exec|"
+    rf"system|admin|root|operator|console|系统|管理员|控制台|指令|命令|执行|调用)\s?[:=>]\s?)?(?:{_VERB}_{_NOUN}|{_NOUN}_{_VERB}|(?:cmd|command|run|exec|"
     rf"指令|命令|执行)\s?[:=>]\s?{_VERB} {_NOUN}|{_NOUN} (?:set|override|add|remove|drop|update)"
     rf"(?= [A-Z0-9]))\s(?![|:=,])(?P<rest>[^\n]{{1,160}})$"
 )
@@ -103,8 +101,7 @@ _CALLED_ZH = regex(
     rf"\((?P<rest>[\"'“]?[\w\u4e00-\u9fff.]{{2,12}}[\"'”]?\s?,[^()\n]{{1,40}})\)"
 )
 _KEPT = regex(
-    r"(?i)\b(?:timestamp|ts|time|date|user|actor|by|(?:upd|cre)ated_(?:at|by)|count|"
-    r"result)[\"']?\s?[:=]"
+    r"(?i)\b(?:timestamp|ts|time|date|user|actor|by|(?:upd|cre)ated_(?:at|by)|count|result)[\"']?\s?[:=]"
 )
 """Fields of a log, which tells what was done."""
 

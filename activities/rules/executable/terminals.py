@@ -1,8 +1,7 @@
 """Programs of trading terminals: formulas, strategies and orders in the languages of their own."""
 
 _FORMULA = (
-    r"(?:CROSS|LONGCROSS|REF|MA|EMA|SMA|WMA|DMA|EXPMA|HHV|LLV|BARSLAST|BARSCOUNT|COUNT|FILTER|"
-    r"EVERY|"
+    r"(?:CROSS|LONGCROSS|REF|MA|EMA|SMA|WMA|DMA|EXPMA|HHV|LLV|BARSLAST|BARSCOUNT|COUNT|FILTER|EVERY|"
     r"EXIST|LAST|STD|SLOPE|BACKSET|ZIG|PEAK|TROUGH|WINNER|COST|IF|IFF|MAX|MIN|ABS|SUM|BETWEEN|"
     r"UPNDAY|DOWNNDAY|DRAWTEXT|DRAWICON|STICKLINE|FINANCE|DYNAINFO|HHVBARS|LLVBARS|"
     r"AVEDEV|ORDER|BUY|SELL)"
@@ -21,14 +20,12 @@ _PATTERNS = (
     r"(?m:^\s?(?:AUTOFILTER|TFILTER)\s?;)",
     # TradingView
     r"//\s?@version\s?=\s?\d|\b(?:alertcondition|strategy\.\w{4,12})\s?\(|"
-    r"\b(?:indicator|strategy|study|"
-    r"library)\s?\(\s?(?:title\s?=\s?)?[\"'][^\"'\n]{1,60}[\"']\s?[,)]|"
+    r"\b(?:indicator|strategy|study|library)\s?\(\s?(?:title\s?=\s?)?[\"'][^\"'\n]{1,60}[\"']\s?[,)]|"
     r"\bta\.(?:cross\w{0,6}|[er]?ma|sma|rsi|macd|atr|highest|lowest)\s?\(",
     # MetaTrader
     r"#(?:include\s?[<\"]Trade|property\s(?:strict|indicator_\w+|version))|\bCTrade\s\w{1,20}\s?;|"
     r"\b(?:void|int)\s(?:OnTick|OnInit|OnStart|OnTimer|OnCalculate|start)\s?\([^)\n]{0,80}\)\s?\{|"
-    r"\b(?:OrderSend|OrderSendAsync|PositionOpen|PositionClose|OrderClose|OrderModify|"
-    r"OrderDelete)\s?\("
+    r"\b(?:OrderSend|OrderSendAsync|PositionOpen|PositionClose|OrderClose|OrderModify|OrderDelete)\s?\("
     r"\s?[\w\"]|\biCustom\s?\(\s?\w",
     # TradeStation and MultiCharts
     r"(?i:\b(?:buy|sell|sell ?short|buy ?to ?cover)\s(?:\(?[\"'][^\"'\n]{1,20}[\"']\)?\s)?"
@@ -42,12 +39,10 @@ _PATTERNS = (
     r"MACD|ExRem)\s?\([^;\n]{1,100};",
     r"\b(?:Enter|Exit)(?:Long|Short)(?:Limit|Stop\w{0,10}|MIT)?\s?\(\s?[\w\")]|"
     r"\b(?:Execute|Place)(?:Market|Limit|Stop|Range)\w{0,8}Order(?:Async)?\s?\(",
-    r"(?m:^\s?(?:BUY|SELL|SELLSHORT|EXITSHORT)\s(?:\w{1,8}\s(?:CONTRACTS?|SHARES?|LOTS?|"
-    r"PERPOINT)\s)?AT\s"
+    r"(?m:^\s?(?:BUY|SELL|SELLSHORT|EXITSHORT)\s(?:\w{1,8}\s(?:CONTRACTS?|SHARES?|LOTS?|PERPOINT)\s)?AT\s"
     r"(?:MARKET|\S{1,20}\s(?:LIMIT|STOP))\b)",
     # A call without brackets, as Basic has it.
-    r"(?i:\b(?:place|send|submit|create|new|cancel|"
-    r"modify)_?order\s[\"'][\w.-]{1,12}[\"']\s?,\s?[\"'\w])",
+    r"(?i:\b(?:place|send|submit|create|new|cancel|modify)_?order\s[\"'][\w.-]{1,12}[\"']\s?,\s?[\"'\w])",
     # The classes that frameworks want.
     r"\bclass\s\w{1,40}\s?\(\s?(?:\w{1,12}\.){0,2}(?:\w{0,10}Strategy|CtaTemplate|StrategyTemplate|"
     r"QCAlgorithm|EventDriven\w{0,10})\s?\)\s?:",
