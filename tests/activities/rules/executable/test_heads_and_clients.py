@@ -49,7 +49,7 @@ def test_what_only_shows_and_refuses_is_no_order(text: str) -> None:
     "text",
     [
         "Liquidate the following at market:\n| Ticker | Shares |\n|---|---|\n| KO | 200 |",
-        f"| 方向 | 代码 | 数量(股) |{_RULE}| 卖出 | 600519 | 300 |",
+        "| 方向 | 代码 | 数量(股) | 价格 |\n|---|---|---|---|\n| 卖出 | 600519 | 300 | 市价 |",
         "Volume was thin. Dump the 2,000 PYPL shares at the close.",
         "Order flow was light, so sell all of our PYPL at market now.",
         "This service does not execute trades. You asked to sell 500 KO; your order was sent to "
