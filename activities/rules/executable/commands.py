@@ -141,7 +141,7 @@ CODE: tuple[tuple[str, str], ...] = (
         r"|\bDETACH\s+DELETE\b|\bmutation\b[^{}\n]{0,80}\{\s*\w+\s*[({]|"
         r"\b(?:CONFIG\s+SET|config\s+set)\s+[\w-]+\s+[\w/\"']|\bredis\.p?call\s*\(|"
         r"(?m:^\s*(?:redis|mysql|sqlite|mongos?h?|postgres|127\.0\.0\.1:\d+)(?:\[\d+\])?[=#]?"
-        r">\s*\w)|\b(?:FLUSHALL|FLUSHDB)\b|\bredis-cli\b|\bPRAGMA\s+\w+\s*=",
+        r">\s*\w)|\b(?:FLUSHALL|FLUSHDB)\b|\bPRAGMA\s+\w+\s*=",
     ),
     (
         "executable.shell",

@@ -6,6 +6,8 @@ from itertools import accumulate
 
 from activities.rules.executable import rows
 from activities.rules.executable.explaining import explains
+from activities.rules.executable.heads import heads_data, heads_table
+from activities.rules.executable.refusing import disclaims
 from activities.rules.executable.reporting import reports
 from activities.rules.scanning.anchors import lowered
 from activities.rules.scanning.likeness import SHORTEST, Piece, Scales, Sentence, Window, pieces
@@ -115,7 +117,9 @@ def cut(view: str) -> list[Piece]:
         if end - start > 1:
             rated = rows.is_of_cells(lower[start:end]) and (rated or rows.rates(lower[start:end]))
             told = rated or _REPORT.match(lower, start, end) or _DONE.search(lower, start, end)
-            dull = told or _DATA.search(lower, start, end) or _says_nothing(view[start:end])
+            named = heads_data(lower, start) or heads_table(lower, start)
+            told = told or named or _DATA.search(lower, start, end)
+            dull = told or _says_nothing(view[start:end])
             sentences.append(Sentence(start, end, sparks=not dull))
         start = end
     return pieces(lower, sentences)
@@ -127,6 +131,7 @@ def _says_nothing(sentence: str) -> bool:
         rows.is_figures(sentence)
         or rows.is_entry(sentence)
         or reports(sentence)
+        or disclaims(sentence)
         or explains(sentence)
     )
 

@@ -91,7 +91,10 @@ _VERBS = {
         "reset|switch|return|downgrade|set|republish|re-publish|rerelease|re-release|re-push|"
         "regenerate|unpublish|resend|re-send|retrain|re-train|fine-tune|change|raise|lower|"
         "move|turn "
-        "off|disable|skip|bypass"
+        "off|disable|skip|bypass|recall|un-publish|retract|withdraw|pull|take|take down|unsend|"
+        "rescind|scrap|"
+        "reissue|re-issue|repost|re-post|recirculate|re-circulate|redistribute|re-distribute|"
+        "reshare|re-share|re-upload|reupload"
     ),
     "permit": (
         "whitelist|blacklist|allowlist|blocklist|denylist|greylist|graylist|unblock|unblacklist|"

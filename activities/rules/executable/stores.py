@@ -25,6 +25,16 @@ _KEYED = (
     r"JSON\.DEL|JSON\.MERGE|BITOP|FT\.CREATE|TS\.ADD)"
 )
 """Commands of a store of keys that write."""
+_CLIENT = (
+    r"(?:sqlplus|sqlcl|sqlldr|expdp|impdp|isql|osql|sqlcmd|bcp|psql|mysql|mariadb|mysqlsh|"
+    r"mysqlimport|"
+    r"mycli|pgcli|usql|db2|clpplus|mongo|mongosh|mongoimport|mongoexport|cqlsh|"
+    r"clickhouse(?:-client| "
+    r"client| local)|influx|duckdb|sqlite3|cypher-shell|snowsql|bq|bteq|nzsql|vsql|hive|beeline|"
+    r"impala-shell|spark-sql|presto|trino|gsql|ksql|dmsql|disql|taos|tdsql|obclient|tiup|cockroach|"
+    r"redis-cli|keydb-cli|valkey-cli|iredis|aql|arangosh|gremlin|hbase|etcdctl|cbq|surreal)"
+)
+"""Programs that talk to a database; those that are words, too, count by what they are given."""
 _UNMISTAKEN = (
     r"(?:H(?:SET|MSET|SETNX|DEL|INCRBY)|[LR]PUSH|SETEX|PSETEX|SETNX|MSET|SADD|SREM|ZADD|ZREM|XADD|"
     r"XDEL|XTRIM|INCRBY|DECRBY|GEOADD|PFADD|JSON\.SET|JSON\.DEL)"
@@ -65,6 +75,17 @@ WRITES: tuple[tuple[str, str], ...] = tuple(
         r"[\w)\]]\.(?:index\(\s?index\s?=|(?:publish|produce|enqueue|send_task|apply_async)\s?\(\s?"
         r"['\"\w])|\b(?:influx|etcdctl|nats|rpk|pulsar-admin|consul kv)\s+(?:delete|put|del|write|"
         r"drop|pub|produce)\s+\S",
+        # A client of a database, with a login, a script, or what is piped into it.
+        rf"(?<![\w./-]){_CLIENT}[ \t](?:[^\s|;]{{1,80}}[ \t]){{0,8}}?(?:-{{1,2}}[A-Za-z]|"
+        rf"@{{1,2}}[\w./-]{{2,}}|"
+        rf"<\s?[\w./~-]+\.\w|[\w./~-]{{1,80}}\.(?:sql|hql|cql|js|ddl|dml|psql|pls|pks|q|redis|lua|"
+        rf"dmp|ctl|"
+        rf"csv|cypher|mongodb)\b|[\w*-]{{1,40}}/[^\s/@]{{1,40}}(?:@[\w/(]|[ \t]\w+=\w)|"
+        rf"[a-z][a-z+]{{2,12}}://\S)",
+        rf"\bredis-cli[ \t](?:[^\s|;]{{1,60}}[ \t]){{0,6}}?(?:-{{1,2}}[A-Za-z]|{_KEYED}|"
+        rf"[a-z]{{3,9}}\s\w+:\w|"
+        rf"(?:del|set|get|keys|flushall|flushdb|hset|hdel|eval|config|shutdown|save|scan|"
+        rf"monitor)\b)",
         r"\b(?:cqlsh|mongosh?|clickhouse-client|sqlcmd|sqlplus|influx|duckdb|sqlite3|"
         r"cypher-shell)\s+(?:[^\s|]{1,60}\s){0,6}?(?:-[eqQc]|--eval|--execute|--query)\b|"
         r"\bkafka-[a-z-]{4,24}(?:\.sh)?\s[^\n]{0,120}?--(?:delete|create|alter|"

@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 
 from activities.rules.executable import mandates_en, mandates_zh, trades_en, trades_zh
 from activities.rules.executable.explaining import explains
+from activities.rules.executable.heads import heads_table
 from activities.rules.executable.plainly import plainly
 from activities.rules.executable.refusing import refused
 from activities.rules.executable.reporting import recalls, reports
@@ -152,6 +153,7 @@ def demands(view: str, doubts: Callable[[int, int], bool]) -> Iterator[str]:
                 or recalls(sentence, before)
                 or _displayed(sentence)
                 or is_row(sentence, before)
+                or heads_table(view, start)
                 or _quoted(sentence, before, view[end : end + _AFTER])
                 or (doubts(start, end) and not _CERTAIN.search(sentence))
             ):
