@@ -38,7 +38,7 @@ from schemas.integrity import IntegrityReport
 from schemas.report import OUTCOME, Outcome
 from schemas.text import Lang
 
-RULES_VERSION = "egress/23"
+RULES_VERSION = "egress/24"
 _BLOCKING = frozenset({KillSwitchAction.HARD_BLOCK, KillSwitchAction.BLOCK})
 _TEXTS, _MEMOS = 512, 16
 """How many readings are kept: what is asked again, rewound or audited is screened once more."""

@@ -47,7 +47,7 @@ _MACHINE = (
     r"机器人|助手|助理|系统|管家|智能体|后台|小[助秘研投爱度艾AIi]\w{0,2})"
 )
 _SLASHED = regex(
-    rf"(?im)^[^\w/!@\u4e00-\u9fff]{{0,4}}(?:@[\w-]{{2,24}}[,:]?\s)?(?:[/!]|"
+    rf"(?im)^[^\w/!@\u4e00-\u9fff]{{0,4}}(?:@[\w-]{{2,24}}[,:]?\s|[\w\u4e00-\u9fff]{{1,12}}:\s?(?=/))?(?:[/!]|"
     rf"{_MACHINE}(?:[,:]?\s|[,:]|(?<=[\u4e00-\u9fff]))[/!]?)"
     rf"(?:(?:{_VERB}[_ -]?{_NOUN}|{_NOUN}[_ -]{_VERB}|{_ZH_VERB}{_ZH_NOUN}|{_ZH_NOUN}\s?"
     rf"{_ZH_VERB})|"
@@ -73,7 +73,7 @@ _CALLED = regex(
 _VALUED = regex(
     rf"(?i)\b{_RATING}\b|买入|增持|中性|减持|卖出|推荐|持有|回避|跑赢|\d|\w[=:]\s?\S|"
     rf"\b(?:on|off|true|false|all|none|null)\b|全部|"
-    rf"(?-i:\b[A-Z]{{2,5}}\b)"
+    rf"(?-i:\b[A-Z]{{1,5}}\b)"
 )
 _SECOND = regex(
     rf"(?i)(?:^|\s){_VERB}\s+\S|\s{_RATING}\b|(?:^|\s){_ZH_VERB}\s?\S|\s(?:买入|增持|中性|减持|卖出|"
@@ -81,6 +81,14 @@ _SECOND = regex(
     rf"\s*$|^(?:all|everything|全部)\s*$|\s--?[a-z]|^(?:on|off)\b"
 )
 """What a command whose name says little must be told besides."""
+_UNGUARDED = regex(
+    r"(?i)(?<![\w-])(?:\w{1,16}\.){0,3}(?:(?:gates?|checks?|reviews?|approvals?|verif(?:ier|ication)|"
+    r"compliance|guard(?:rail)?s?|validations?|egress|screening|kill[_-]?switch)"
+    r"[._-](?:enabled|active|required|on)[\"']?\s?[:=]\s?[\"']?(?:false|off|no|0)|"
+    r"(?:skip|bypass|disable|ignore)[._-](?:gates?|checks?|reviews?|approvals?|verification|"
+    r"compliance|guard(?:rail)?s?|validations?|screening)[\"']?\s?[:=]\s?[\"']?(?:true|on|yes|1))\b"
+)
+"""A setting that shuts off what guards the way out."""
 _ROW = regex(r"\s?:(?!=)")
 _EXPLAINED = regex(
     r"(?i)\b(?:usage|syntax|example|e\.g\.|help|docs?|documentation|lets? you|opens? a|shows?|"
@@ -111,6 +119,7 @@ def called(view: str) -> bool:
     return (
         any(map(_tells, _first(_SLASHED, view)))
         or any(map(_valued, _first(_CONSOLE, view)))
+        or _UNGUARDED.search(view) is not None
         or any(_valued(found) and not _KEPT.search(found["rest"]) for found in _first(_NAMED, view))
         or ("(" in view and any(map(_invoked, _first(_CALLED, view))))
         or (not view.isascii() and any(map(_valued, _first(_CALLED_ZH, view))))
